@@ -1,0 +1,1 @@
+"""The types of definitions, effects and modifiers. No files are read here."""

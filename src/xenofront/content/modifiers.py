@@ -1,0 +1,40 @@
+"""Modifiers: what changes a quantity, when, and by which rule.
+
+Armour, weapon bolts, passive powers, weather and conditions are all modifiers. One pure function
+of each system collects them, for legality, odds, resolution and display alike.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from xenofront.content.common import Part
+
+Quantity = Literal[
+    "hits",  # hits after a hit roll
+    "hit_dice",  # dice of a hit roll, in the weapon's own colour
+    "defence_dice",  # dice of a defend roll
+    "shields",  # shields after a defend roll
+    "healing",  # wounds healed before the wounds of an attack are applied
+    "area",  # more than 0: the attack strikes the whole area of its target
+    "range_cap",  # no ranged attack reaches farther than this
+    "evade_dice",  # dice of an evade roll
+    "evade",  # less than 0: nobody can evade
+    "hidden_beyond",  # aliens farther than this many areas neither target nor notice the bearer
+    "sees_hidden",  # more than 0: what hides agents does not work against the bearer
+    "unjam_cost",  # activities beside the ACTION that clearing a jam costs
+    "alien_training",  # more than 0: alien weapons do not fail in the bearer's hands
+    "armour_ignored",  # more than 0: the target's armour gives nothing
+]
+
+When = Literal["bolt", "each_bolt", "melee", "ranged"]
+"""Conditions on a roll; all that are listed must hold. ``each_bolt`` counts once per BOLT."""
+
+
+class Modifier(Part, frozen=True, kw_only=True):
+    """An amount added to a quantity while its conditions hold."""
+
+    quantity: Quantity
+    amount: int
+    when: tuple[When, ...] = ()
+    rule: str = ""

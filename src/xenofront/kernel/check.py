@@ -1,0 +1,78 @@
+"""The start-up check of a system's procedures: names, jumps and answers must fit.
+
+What a step may return is read from its annotation and its source, so that a misspelt jump or an
+answer nobody takes is found when the game starts, not in the middle of a mission.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Iterable
+
+from xenofront.kernel.procedure import BrokenProcedure, Procedure, Step
+
+_QUESTIONS = ("Ask", "Chance", "Dice")
+
+
+def check_procedures(procedures: Iterable[type[Procedure]]) -> None:
+    """Raise :class:`BrokenProcedure` with every fault found."""
+    faults = [fault for procedure in procedures for fault in faults_of(procedure)]
+    if faults:
+        raise BrokenProcedure("; ".join(faults))
+
+
+def faults_of(procedure: type[Procedure]) -> list[str]:
+    name = procedure.__name__
+    faults = []
+    if not procedure.STEPS:
+        faults.append(f"{name} has no step")
+    if not procedure.CITATION:
+        faults.append(f"{name} cites no rule of the book")
+    asked = False
+    for step_name, step in procedure.STEPS.items():
+        where = f"{name}.{step_name}"
+        if step.takes_answer and not asked:
+            faults.append(f"{where} takes an answer but the step before it asks nothing")
+        if asked and not step.takes_answer:
+            faults.append(f"{where} follows a question but takes no answer")
+        asked = _may_ask(step)
+        if asked and not step.following:
+            faults.append(f"{where} asks but no step takes the answer")
+        for jump in _jumps(step):
+            if jump not in procedure.STEPS:
+                faults.append(f"{where} goes back to {jump}, which is no step")
+            elif procedure.STEPS[jump].takes_answer:
+                faults.append(f"{where} goes back to {jump}, which takes an answer")
+    return faults + _strays(procedure)
+
+
+def _strays(procedure: type[Procedure]) -> list[str]:
+    """Refusals and previews that belong to no step."""
+    return [
+        f"{procedure.__name__}.{method} belongs to no step"
+        for method in vars(procedure)
+        for prefix in ("_why_not_", "_preview_")
+        if method.startswith(prefix) and method.removeprefix(prefix) not in procedure.STEPS
+    ]
+
+
+def _may_ask(step: Step) -> bool:
+    returns = str(step.function.__annotations__.get("return", ""))
+    return any(question in returns for question in _QUESTIONS)
+
+
+def _jumps(step: Step) -> list[str]:
+    try:
+        source = textwrap.dedent(inspect.getsource(step.function))
+    except OSError:  # compiled, or source not installed
+        return []
+    return [
+        node.args[0].attr
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "again"
+        and isinstance(node.args[0], ast.Attribute)
+    ]

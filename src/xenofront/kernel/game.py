@@ -1,0 +1,264 @@
+"""A game: the facts, the stack of open procedures, and the pending question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from copy import copy
+from typing import Any
+
+import msgspec
+
+from xenofront.kernel.events import Event
+from xenofront.kernel.procedure import END, GAME_OVER, Again, BrokenProcedure, Procedure, Step
+from xenofront.kernel.questions import Ask, Chance, Dice, IllegalChoice, RuleId, Seat
+from xenofront.kernel.state import Setup, State
+from xenofront.kernel.streams import below
+from xenofront.kernel.system import System
+
+STEP_LIMIT = 20_000
+"""Steps that may follow one answer before the kernel calls it a runaway."""
+
+FATE = Seat("chance")
+"""Who answers dice and draws."""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One line of the way through the rulebook to the pending question."""
+
+    procedure: str
+    citation: str
+    step: str
+
+
+class Game:
+    """Play by reading ``pending`` and calling ``answer`` until ``pending`` is ``None``.
+
+    With ``manual`` every die and draw is a question too; without it the streams answer them.
+    """
+
+    __slots__ = ("fates", "learned", "log", "manual", "pending", "stack", "state", "system")
+
+    def __init__(
+        self, system: System, state: State, stack: list[Procedure], *, manual: bool = False
+    ) -> None:
+        self.system, self.state, self.stack, self.manual = system, state, stack, manual
+        self.pending: Ask | Chance | None = None
+        self.log: list[Event] = []
+        self.fates: list[str] = []
+        self.learned = False
+        self._run(None)
+
+    @classmethod
+    def start(cls, system: System, setup: Setup, *, manual: bool = False) -> Game:
+        """A new game, set up and waiting for its first answer."""
+        state, first = system.begin(setup, system.shelf(setup))
+        first.step = first.FIRST
+        return cls(system, state, [first], manual=manual)
+
+    # -- answering -------------------------------------------------------------------------
+
+    def answer(self, choice: str, seat: Seat | None = None) -> None:
+        """Answer the pending question; an illegal or failing answer changes nothing."""
+        pending, step = self._refuse(choice, seat)
+        state, stack = self.state.copy(), [copy(frame) for frame in self.stack]
+        log = len(self.log)
+        top = self.stack[-1]
+        self.fates, self.learned = [], False
+        try:
+            answer: Any = choice
+            if type(pending) is Chance:
+                answer = self._settle_fate(top, step, choice)
+                if answer is None:
+                    return
+            top.step = step.following
+            self._run(answer)
+        except BaseException:
+            self.state, self.stack, self.pending = state, stack, pending
+            del self.log[log:]
+            raise
+
+    def _refuse(self, choice: str, seat: Seat | None) -> tuple[Ask | Chance, Step]:
+        pending = self.pending
+        if pending is None:
+            raise IllegalChoice("none", choice, seat or "", "", "the game is over")
+        top = self.stack[-1]
+        step = top.STEPS[top.step]
+        asked = pending.seat if type(pending) is Ask else FATE
+        if seat is not None and seat != asked:
+            why = f"{seat!r} is not asked"
+            raise IllegalChoice(pending.what, choice, asked, pending.rule, why)
+        if choice in pending.options and not getattr(pending, "open", False):
+            return pending, step
+        rule = self.why_not(choice)
+        if rule is None:
+            return pending, step
+        raise IllegalChoice(pending.what, choice, asked, rule, "not allowed")
+
+    def _settle_fate(self, top: Procedure, step: Step, choice: str) -> Any:
+        """One manual die or draw; ``None`` while more dice of the pool are to come."""
+        question = step.function(top, self.state)
+        self.fates.append(choice)
+        self.learned = True
+        if type(question) is Dice:
+            top.rolled += (choice,)
+            if len(top.rolled) < len(question.pool):
+                self.pending = self._single(question, top)
+                return None
+            answer: Any = top.rolled
+            top.rolled = ()
+        else:
+            answer = choice
+        self._count(question.stream)
+        return answer
+
+    def let_streams_answer(self) -> None:
+        """From now on dice and draws are no questions; one that waits is answered at once."""
+        self.manual = False
+        if type(self.pending) is Chance:
+            self.stack[-1].rolled = ()
+            self._run(None)
+
+    def follow(self, plan: Sequence[str]) -> int:
+        """Give several answers; stop at the first surprise. Says how many were taken."""
+        for taken, choice in enumerate(plan):
+            if self.pending is None or self.why_not(choice) is not None:
+                return taken
+            self.answer(choice)
+            if self.learned:
+                return taken + 1
+        return len(plan)
+
+    # -- asking about the question -----------------------------------------------------------
+
+    def why(self) -> tuple[Frame, ...]:
+        """The way through the rulebook to the pending question, outermost first."""
+        return tuple(Frame(type(p).__name__, p.CITATION, p.step) for p in self.stack)
+
+    def why_not(self, choice: str) -> RuleId | None:
+        """The rule that forbids ``choice`` now; ``None`` if it is allowed."""
+        pending = self.pending
+        if pending is None:
+            return ""
+        legal = choice in pending.options
+        if legal and not getattr(pending, "open", False):
+            return None
+        top = self.stack[-1]
+        judge = top.STEPS[top.step].why_not
+        rule = judge(top, self.state, choice) if judge else None
+        if rule is None and (legal or getattr(pending, "open", False)):
+            return None
+        return rule or pending.rule
+
+    def preview(self, choice: str) -> Any:
+        """What a legal choice would do, as far as the asked seat can know."""
+        top = self.stack[-1]
+        look = top.STEPS[top.step].preview
+        return look(top, self.state, choice) if look else None
+
+    def view(self, seat: Seat) -> Any:
+        """All that a seat may know."""
+        return self.system.view(self.state, seat)
+
+    def clone(self) -> Game:
+        """An independent copy with an empty log."""
+        twin: Game = object.__new__(Game)
+        twin.system, twin.manual, twin.pending = self.system, self.manual, self.pending
+        twin.state, twin.stack = self.state.copy(), [copy(frame) for frame in self.stack]
+        twin.log, twin.fates, twin.learned = [], [], False
+        return twin
+
+    # -- running ------------------------------------------------------------------------------
+
+    def _run(self, answer: Any) -> None:
+        state, stack = self.state, self.stack
+        state.news = []
+        steps = STEP_LIMIT
+        while stack:
+            top = stack[-1]
+            asking = top.step
+            if not asking:
+                stack.pop()
+                continue
+            steps -= 1
+            if not steps:
+                raise BrokenProcedure(f"no question after {STEP_LIMIT} steps: {self.why()}")
+            step = top.STEPS[asking]
+            top.step = step.following
+            result = (
+                step.function(top, state, answer)
+                if step.takes_answer
+                else step.function(top, state)
+            )
+            answer = None
+            if result is None:
+                continue
+            kind = type(result)
+            if kind is Ask or (self.manual and (kind is Chance or kind is Dice)):
+                top.step = asking
+                self.pending = self._single(result, top)
+                self._drain()
+                return
+            if result is END:
+                stack.pop()
+            elif kind is Again:
+                top.step = result.step
+            elif kind is Chance or kind is Dice:
+                answer = self._fate(result)
+            elif result is GAME_OVER:
+                stack.clear()
+            elif isinstance(result, Procedure):
+                result.step = result.FIRST
+                stack.append(result)
+            else:
+                raise BrokenProcedure(f"{type(top).__name__}.{asking} returned {result!r}")
+        self.pending = None
+        self._drain()
+
+    def _fate(self, question: Any) -> Any:
+        """The stream's answer to a die, a pool or a draw."""
+        state = self.state
+        self.learned = True
+        count = state.streams.get(question.stream, 0)
+        if type(question) is Chance:
+            options = question.options
+            answer: Any = options[below(len(options), state.seed, question.stream, count)]
+            self.fates.append(answer)
+        else:
+            limit = 1
+            for die in question.pool:
+                limit *= len(die)
+            value = below(limit, state.seed, question.stream, count)
+            faces = []
+            for die in question.pool:
+                value, face = divmod(value, len(die))
+                faces.append(die[face])
+            self.fates += faces
+            answer = tuple(faces)
+        self._count(question.stream)
+        return answer
+
+    def _count(self, stream: str) -> None:
+        state = self.state
+        state.streams = {**state.streams, stream: state.streams.get(stream, 0) + 1}
+
+    @staticmethod
+    def _single(question: Any, top: Procedure) -> Ask | Chance:
+        """The question as it is put: of a pool, the next die."""
+        if type(question) is Dice:
+            return Chance(
+                question.what, question.pool[len(top.rolled)], question.rule, question.stream
+            )
+        return question  # type: ignore[no-any-return]
+
+    def _drain(self) -> None:
+        news = self.state.news
+        if news:
+            self.state.news = []
+            self.log += news
+            if not self.learned:
+                self.learned = any(event.BARRIER for event in news)
+
+
+def seen(log: Iterable[Event], seat: Seat) -> tuple[Event, ...]:
+    """The part of a log that a seat may read."""
+    return tuple(event for event in log if event.is_seen_by(seat))

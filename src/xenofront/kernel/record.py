@@ -1,0 +1,186 @@
+"""The record of a game: set-up and answers, chance included, as a tree that is never cut.
+
+Each answer makes a node. Undo and redo move between nodes and are entries themselves. They are
+free up to the last *knowledge barrier*: a roll, a draw, a reveal, or an answer of somebody else.
+Going further back needs every seat, changes the chance streams, and is counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from xenofront.kernel.game import FATE, Game
+from xenofront.kernel.questions import Ask, Chance, IllegalChoice, Seat
+from xenofront.kernel.saves import digest
+from xenofront.kernel.state import Setup
+from xenofront.kernel.streams import rekeyed
+from xenofront.kernel.system import System
+
+SNAPSHOT_EVERY = 16
+"""Answers between two positions that are kept whole."""
+
+
+class Answer(msgspec.Struct, frozen=True, tag=True, tag_field="entry", omit_defaults=True):
+    """An answer, and the dice and draws that followed it up to the next question."""
+
+    seat: Seat
+    what: str
+    choice: str
+    fates: tuple[str, ...] = ()
+
+
+class BackTo(msgspec.Struct, frozen=True, tag=True, tag_field="entry", omit_defaults=True):
+    """The game goes on from an earlier node; with a branch number the streams are keyed anew."""
+
+    node: int
+    branch: int = 0
+
+
+Entry = Answer | BackTo
+
+
+class Node(msgspec.Struct, frozen=True, gc=False):
+    """A position in the tree and the way that led to it."""
+
+    parent: int
+    depth: int
+    way: Entry | None
+    barrier: bool
+
+
+class UndoRefused(ValueError):
+    """There is nothing to go back to, or a knowledge barrier lies in between."""
+
+
+class Record:
+    """A game that remembers how it came about."""
+
+    def __init__(
+        self, system: System, setup: Setup, *, manual: bool = False, start: Game | None = None
+    ) -> None:
+        self.system, self.setup, self.manual = system, setup, manual
+        self.game = start or Game.start(system, setup, manual=manual)
+        self.entries: list[Entry] = []
+        self.nodes = [Node(parent=0, depth=0, way=None, barrier=True)]
+        self.at = 0
+        self.past: tuple[Entry, ...] = ()
+        """Entries from before this record's first position, kept only to be read."""
+        self.take_backs = 0
+        self._later: dict[int, int] = {}
+        self.whole = {0: self.game.clone()}
+
+    # -- playing -------------------------------------------------------------------------------
+
+    def answer(self, choice: str, seat: Seat | None = None) -> None:
+        """Answer the pending question and remember it."""
+        pending = self.game.pending
+        self.game.answer(choice, seat)
+        assert pending is not None
+        asked = pending.seat if isinstance(pending, Ask) else FATE
+        fates = () if isinstance(pending, Chance) else tuple(self.game.fates)
+        way = Answer(asked, pending.what, choice, fates)
+        self._add(way, self.at, barrier=self.game.learned)
+
+    def append(self, entry: Entry) -> None:
+        """Do again what an entry of a record says was done."""
+        if isinstance(entry, Answer):
+            self._add(entry, self.at, barrier=replay(self.game, entry, manual=self.manual))
+        elif not 0 <= entry.node < len(self.nodes):
+            raise UndoRefused(f"there is no node {entry.node}")
+        elif entry.branch:
+            self.take_backs = max(self.take_backs, entry.branch)
+            self._branch(entry)
+        else:
+            self._go(entry.node)
+
+    def _add(self, way: Entry, parent: int, *, barrier: bool) -> None:
+        self.entries.append(way)
+        self.nodes.append(Node(parent, self.nodes[parent].depth + 1, way, barrier))
+        self._later[parent] = self.at = len(self.nodes) - 1
+        if self.nodes[self.at].depth % SNAPSHOT_EVERY == 0:
+            self.whole[self.at] = self.game.clone()
+
+    # -- going back ----------------------------------------------------------------------------
+
+    def undo(self, seats: Iterable[Seat]) -> None:
+        """One answer back, if no knowledge barrier lies in between."""
+        node = self.nodes[self.at]
+        if node.way is None:
+            raise UndoRefused("this is the beginning")
+        if node.barrier:
+            raise UndoRefused("somebody learned something by the last answer")
+        if isinstance(node.way, Answer) and node.way.seat not in set(seats):
+            raise UndoRefused(f"the last answer was {node.way.seat}'s")
+        self._go(node.parent)
+
+    def redo(self) -> None:
+        """Forward again to the node that was left last."""
+        if self.at not in self._later:
+            raise UndoRefused("there is nothing to redo")
+        self._go(self._later[self.at])
+
+    def take_back(self, node: int, consent: Iterable[Seat]) -> None:
+        """Back past a barrier: every seat must agree, and chance will be different."""
+        missing = [s for s in self.system.seats(self.game.state) if s not in set(consent)]
+        if missing:
+            raise UndoRefused(f"not everybody agrees: {', '.join(missing)}")
+        self.append(BackTo(node, self.take_backs + 1))
+
+    def _go(self, node: int) -> None:
+        self.entries.append(BackTo(node))
+        self.game, self.at = self.position(node), node
+
+    def _branch(self, way: BackTo) -> None:
+        self.game = self.position(way.node)
+        self.game.state.seed = rekeyed(self.game.state.seed, way.branch)
+        self._add(way, way.node, barrier=True)
+
+    # -- reading -------------------------------------------------------------------------------
+
+    def line(self, node: int | None = None) -> list[int]:
+        """The nodes from the beginning to ``node``."""
+        at = self.at if node is None else node
+        way = [at]
+        while at:
+            at = self.nodes[at].parent
+            way.append(at)
+        return way[::-1]
+
+    def position(self, node: int) -> Game:
+        """The game as it was at ``node``, with the log since the beginning."""
+        line = self.line(node)
+        start = max(k for k, n in enumerate(line) if n in self.whole)
+        game = self.whole[line[start]].clone()
+        for step in line[start + 1 :]:
+            replay(game, self.nodes[step].way, manual=self.manual)
+        return game
+
+    def digest(self) -> str:
+        return digest(self.game)
+
+
+def replay(game: Game, way: Entry | None, *, manual: bool = False) -> bool:
+    """Apply a recorded answer with its recorded chance. Says whether somebody learned something."""
+    if isinstance(way, BackTo):
+        game.state.seed = rekeyed(game.state.seed, way.branch)
+        return True
+    if way is None:
+        return False
+    game.manual = True
+    asked: Any = game.pending
+    if asked is None or (isinstance(asked, Ask) and asked.what != way.what):
+        what = "none" if asked is None else asked.what
+        raise IllegalChoice(what, way.choice, way.seat, "", f"{way.what!r} was answered here")
+    game.answer(way.choice, way.seat)
+    learned = game.learned
+    for fate in way.fates:
+        if not isinstance(game.pending, Chance):
+            break
+        game.answer(fate)
+        learned = True
+    if not manual:
+        game.let_streams_answer()
+    return learned or game.learned

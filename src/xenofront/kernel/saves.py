@@ -1,0 +1,88 @@
+"""Positions as bytes: plain data that can be opened, compared and digested, and runs no code."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from xenofront.kernel.game import Game
+from xenofront.kernel.state import State
+from xenofront.kernel.system import System
+
+MAX_BYTES = 8_000_000
+"""Nothing the kernel writes comes near this; larger input is refused unread."""
+
+
+class SaveError(ValueError):
+    """A save cannot be opened; the text says what is wrong, and where."""
+
+
+def save(game: Game) -> bytes:
+    """The position alone: facts and open procedures. The question will be asked again."""
+    return msgspec.json.encode({"state": _bare(game.state), "stack": game.stack})
+
+
+def digest(game: Game) -> str:
+    """A fingerprint that is equal exactly when two positions are."""
+    plain = {"state": _bare(game.state), "stack": game.stack}
+    return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()[:32]
+
+
+def open_position(system: System, data: bytes, *, manual: bool = False) -> Game:
+    """A game from its bytes alone: the waiting step asks again."""
+    if len(data) > MAX_BYTES:
+        raise SaveError(f"the save is {len(data)} bytes long, more than {MAX_BYTES}")
+    try:
+        position = system.decode_position(data)
+    except (msgspec.DecodeError, RecursionError) as error:
+        position = _by_former_names(system, data, error)
+    state, stack = position.state, position.stack
+    try:
+        check_stack(stack)
+        state.box = system.shelf(state.setup)
+        return Game(system, state, stack, manual=manual)
+    except SaveError:
+        raise
+    except Exception as error:
+        where = f"{type(stack[-1]).__name__}.{stack[-1].step}" if stack else "the end"
+        raise SaveError(f"the save does not fit the rules at {where}: {error!r}") from error
+
+
+def check_stack(stack: list[Any]) -> None:
+    """Every open procedure must stand at a step it has."""
+    for depth, frame in enumerate(stack):
+        last = depth == len(stack) - 1
+        if frame.step not in frame.STEPS and (last or frame.step):
+            raise SaveError(f"{type(frame).__name__} has no step {frame.step!r}")
+        if last and frame.STEPS[frame.step].takes_answer:
+            raise SaveError(f"{type(frame).__name__}.{frame.step} waits for an answer nobody asked")
+
+
+def _bare(state: State) -> State:
+    bare = state.copy()
+    bare.box, bare.news = msgspec.UNSET, []
+    return bare
+
+
+def _by_former_names(system: System, data: bytes, first: Exception) -> Any:
+    """Decode once more with the names that older saves use."""
+    aliases = system.aliases
+    try:
+        plain = msgspec.json.decode(data)
+        for frame in plain["stack"]:
+            name = frame["procedure"] = aliases.procedures.get(
+                frame["procedure"], frame["procedure"]
+            )
+            if "step" in frame:
+                frame["step"] = aliases.steps.get((name, frame["step"]), frame["step"])
+            for field in list(frame):
+                if (name, field) in aliases.fields:
+                    frame[aliases.fields[name, field]] = frame.pop(field)
+        for field in list(plain["state"]):
+            if ("State", field) in aliases.fields:
+                plain["state"][aliases.fields["State", field]] = plain["state"].pop(field)
+        return msgspec.convert(plain, system.position)
+    except (msgspec.MsgspecError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise SaveError(f"not a save of {system.name}: {first}") from error

@@ -1,0 +1,1 @@
+"""Game systems, each by its own book. They do not know each other."""

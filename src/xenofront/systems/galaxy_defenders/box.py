@@ -1,0 +1,75 @@
+"""The box a mission is played with: all definitions, the compiled map, and what follows from both.
+
+A box is immutable and shared by every clone of a game; nothing in it is ever saved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from xenofront.content.common import Definition
+from xenofront.content.galaxy_defenders import (
+    Agent,
+    AlienCard,
+    Catalogue,
+    CloseEncounter,
+    Die,
+    EventCard,
+    Mission,
+    Power,
+    Tables,
+    Weapon,
+)
+from xenofront.geometry.board import Board
+
+Faces = tuple[str, ...]
+
+
+class Box:
+    """What lies in the box: definitions by id, the board, the dice."""
+
+    def __init__(
+        self, *, catalogue: Catalogue, mission: Mission, board: Board, content: str
+    ) -> None:
+        self.catalogue, self.mission, self.board, self.content = catalogue, mission, board, content
+        self.agents: Mapping[str, Agent] = catalogue.agents
+        self.powers: Mapping[str, Power] = catalogue.powers
+        self.aliens: Mapping[str, AlienCard] = catalogue.aliens
+        self.events: Mapping[str, EventCard] = catalogue.events
+        self.close: Mapping[str, CloseEncounter] = catalogue.close_encounters
+        self.tables: Tables = catalogue.tables["core"]
+        self.weapons: Mapping[str, Weapon] = {
+            **catalogue.weapons,
+            **{
+                natural(card.id, weapon.id): weapon
+                for card in catalogue.aliens.values()
+                for weapon in card.weapons
+            },
+        }
+        self.faces: Mapping[str, Faces] = {die.id: _keys(die) for die in catalogue.dice.values()}
+        self.close_by_number = {card.number: card.id for card in self.close.values()}
+        self.teleport_symbols: Mapping[str, str] = {
+            face: _deciding(face, self.tables.teleport_precedence)
+            for face in self.faces[self.tables.teleport_die]
+        }
+
+    def names(self) -> Mapping[str, Definition]:
+        """Every definition by id, for display."""
+        kinds = (self.agents, self.powers, self.aliens, self.events, self.close, self.weapons)
+        return {key: entry for kind in kinds for key, entry in kind.items()}
+
+
+def natural(card: str, weapon: str) -> str:
+    """The id of a weapon that is printed on an alien's card."""
+    return f"{card}/{weapon}"
+
+
+def _keys(die: Die) -> Faces:
+    """Faces as answers to a roll: their symbols, or ``blank``."""
+    return tuple("+".join(face) or "blank" for face in die.faces)
+
+
+def _deciding(face: str, precedence: tuple[str, ...]) -> str:
+    """The symbol a face stands for when only one can count (GD-8.6.c)."""
+    shown = face.split("+")
+    return next((symbol for symbol in precedence if symbol in shown), "")

@@ -1,0 +1,116 @@
+"""GD 4 Set-up: from a set-up and a box to the first position."""
+
+from __future__ import annotations
+
+from xenofront.geometry.hexes import HexId
+from xenofront.kernel import Procedure, Seat, Setup
+from xenofront.kernel.piles import Deck, pile, shuffled, stacked
+from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.box import Box
+from xenofront.systems.galaxy_defenders.ch8_aliens.arrival import place_alien
+from xenofront.systems.galaxy_defenders.ch8_aliens.assignment import controller_for
+from xenofront.systems.galaxy_defenders.ch8_aliens.signals import place_signal
+from xenofront.systems.galaxy_defenders.options import chosen
+from xenofront.systems.galaxy_defenders.state import Agent, AgentId, AlienId, Carried, GDState
+
+MAX_TEAM = 5  # GD-2.a
+
+
+class SetupRefused(ValueError):
+    """A mission cannot be set up like this."""
+
+
+def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
+    """The state before the first round, and the procedure that plays the mission."""
+    _check(setup, box)
+    mission = box.mission
+    state = GDState(
+        setup=setup,
+        seed=setup.seed,
+        options=chosen(setup.options),
+        agents={AgentId(s): _agent(box, s, k) for k, s in enumerate(setup.seats)},
+        teleports={symbol: HexId(place) for symbol, place in mission.teleports.items()},
+        locks=mission.map.locked,
+        bars=mission.map.barred,
+        signal_piles=(
+            pile(["ALIEN"] * mission.alien_signals + ["HUMAN"] * mission.human_signals),  # GD-8.5.e
+        ),
+        alien_deck=shuffled(card for c, n in mission.alien_deck.items() for card in [c] * n),
+        close_deck=shuffled(
+            box.close_by_number[number]
+            for number, n in mission.close_deck.items()
+            for _ in range(n)
+        ),  # GD-4.k
+        event_deck=_event_deck(box),
+        box=box,
+    )
+    for place in mission.signals:
+        place_signal(state, HexId(place), "GD-4.b")  # GD-4.b
+    for place, card in mission.aliens.items():
+        _place_alien(state, HexId(place), card)
+    return state, gd.MissionPlay()
+
+
+def _check(setup: Setup, box: Box) -> None:
+    least, most = box.mission.agents
+    seats = setup.seats
+    if not 1 <= len(seats) <= MAX_TEAM:  # GD-2.a
+        raise SetupRefused(f"a team has 1 to {MAX_TEAM} agents, not {len(seats)} (GD-2.a)")
+    if not least <= len(seats) <= most:
+        raise SetupRefused(f"{box.mission.id} is for {least} to {most} agents, not {len(seats)}")
+    for seat in seats:
+        if seat not in box.agents:
+            known = ", ".join(box.agents)
+            raise SetupRefused(f"there is no agent {seat!r}; known are {known} (GD-7.1.b)")
+    if len(set(seats)) < len(seats):  # GD-2.b
+        raise SetupRefused("each agent is there only once (GD-2.b)")
+    if box.mission.alien_signals > box.tables.alien_signals:  # GD-2.c
+        raise SetupRefused(f"the box has {box.tables.alien_signals} alien signals (GD-2.c)")
+    if box.mission.human_signals > box.tables.human_signals:
+        raise SetupRefused(f"the box has {box.tables.human_signals} human signals (GD-2.c)")
+
+
+def _agent(box: Box, name: Seat, number: int) -> Agent:
+    """An agent at the start: unhurt, fully loaded, with what the mission grants."""
+    sheet = box.agents[name]
+    first, second = (Carried(w, box.weapons[w].ammo) for w in sheet.weapons)  # GD-4.e GD-7.6.b
+    return Agent(
+        hex=HexId(box.mission.start[number]),
+        weapons=(first, second),
+        wounds=0,  # GD-4.d
+        rank=box.mission.start_rank,  # GD-7.8.p
+        powers=(sheet.ability,),  # GD-7.7.4.a GD-7.8.d
+        devices=box.mission.devices.get(sheet.class_name, ()),  # GD-4.f
+        shield=sheet.standard.shield,
+        guard=box.powers[sheet.ability].moment == "guard",
+    )
+
+
+def _event_deck(box: Box) -> Deck:
+    """Heaps laid one under the other; random cards come from what no heap names."""
+    named = [card for part in box.mission.event_deck for card in part.cards]
+    rest = [
+        card.id
+        for card in box.events.values()
+        if card.kind != "special"
+        for _ in range(card.copies - named.count(card.id))
+    ]
+    heaps = []
+    for part in box.mission.event_deck:
+        heaps.append([*part.cards, *rest[: part.random]])
+        del rest[: part.random]
+    return stacked(*heaps)
+
+
+def _place_alien(state: GDState, place: HexId, card: str) -> None:
+    number = state.arrive()
+    state.alien_deck = shuffled(_minus(state.alien_deck[0], card))
+    place_alien(
+        state, AlienId(f"{card}-{number}"), card, place, controller_for(state, card), number
+    )
+
+
+def _minus(cards: tuple[str, ...], card: str) -> list[str]:
+    left = list(cards)
+    left.remove(card)
+    return left

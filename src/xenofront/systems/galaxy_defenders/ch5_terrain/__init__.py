@@ -1,0 +1,1 @@
+"""GD 5 The map: distance, sight and who stands where."""

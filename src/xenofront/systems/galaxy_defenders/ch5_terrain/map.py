@@ -1,0 +1,95 @@
+"""GD 5 The map: sight, distance and who stands where, asked of a state."""
+
+from __future__ import annotations
+
+from xenofront.geometry.areas import AreaId
+from xenofront.geometry.hexes import HexId
+from xenofront.geometry.sight import in_front
+from xenofront.systems.galaxy_defenders.state import (
+    AgentId,
+    AlienId,
+    GDState,
+    SignalId,
+)
+
+
+def shut(state: GDState) -> int:
+    """The doors and windows that are closed now, as the board counts them."""
+    return state.contents.board.shut(state.locks + state.bars)
+
+
+def sees(state: GDState, viewer: HexId, target: HexId) -> bool:
+    """Ordinary line of sight between two hexes."""
+    return state.contents.board.sees(viewer, target, shut(state))
+
+
+def faces_toward(state: GDState, agent: AgentId, target: HexId) -> bool:
+    """Whether a hex lies in the front half circle of an agent."""
+    if not state.options.human_view:  # GD-5.2.1.e
+        return True
+    row = state.agents[agent]
+    if row.hex == target:
+        return True
+    place = state.contents.board.coordinate
+    q, r = place[row.hex]
+    to_q, to_r = place[target]
+    return in_front(row.facing, to_q - q, to_r - r)  # GD-5.2.1.b
+
+
+def distance(state: GDState, a: HexId, b: HexId) -> int:
+    """0 for adjacent hexes, else the number of areas, at least 1."""
+    return state.contents.board.distance(a, b, shut(state))
+
+
+def is_adjacent(state: GDState, a: HexId, b: HexId) -> bool:
+    return state.contents.board.adjacent(a, b, shut(state))
+
+
+def neighbours(state: GDState, place: HexId) -> tuple[HexId, ...]:
+    """The hexes next to a hex, walls and closed doors considered."""
+    return state.contents.board.neighbours(place, shut(state))
+
+
+def area_of(state: GDState, place: HexId) -> AreaId:
+    return state.contents.board.area_of[place]
+
+
+def aliens_at(state: GDState) -> dict[HexId, AlienId]:
+    return {row.hex: name for name, row in state.aliens.items()}
+
+
+def agents_at(state: GDState) -> dict[HexId, AgentId]:
+    return {row.hex: name for name, row in state.agents.items() if row.alive}
+
+
+def signals_at(state: GDState) -> dict[HexId, SignalId]:
+    return {row.hex: name for name, row in state.signals.items()}
+
+
+def occupied(state: GDState) -> set[HexId]:
+    """Hexes in which nothing else may come to rest (GD-5.b)."""
+    taken = {row.hex for row in state.aliens.values()}
+    taken.update(row.hex for row in state.agents.values() if row.alive)
+    taken.update(row.hex for row in state.signals.values())  # GD-8.5.1.b
+    return taken
+
+
+def adjacent_aliens(state: GDState, agent: AgentId) -> list[AlienId]:
+    """Aliens next to an agent, in the order of their arrival."""
+    around = neighbours(state, state.agents[agent].hex)
+    return [name for name, row in state.aliens.items() if row.hex in around]  # GD-7.5.4.d
+
+
+def adjacent_agents(state: GDState, place: HexId) -> list[AgentId]:
+    """Living agents next to a hex, in seat order."""
+    around = neighbours(state, place)
+    return [name for name, row in state.agents.items() if row.alive and row.hex in around]
+
+
+def is_engaged(state: GDState, agent: AgentId) -> bool:
+    """Whether an alien holds the agent in combat (GD 7.5.4)."""
+    near = adjacent_aliens(state, agent)
+    turn = state.turn
+    if turn is not None and turn.agent == agent:
+        return any(alien not in turn.free_of for alien in near)  # GD-7.4.5.f GD-7.5.4.g
+    return bool(near)  # GD-7.5.4.a GD-7.5.4.c GD-7.5.4.h

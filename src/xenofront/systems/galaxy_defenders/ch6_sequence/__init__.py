@@ -1,0 +1,1 @@
+"""GD 6 The sequence of play."""

@@ -1,0 +1,138 @@
+"""GD 6.3, 8.3 The BATTLE phase and the aliens turns."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.content.galaxy_defenders import Activation
+from xenofront.kernel import END, Ask, Chance, Procedure, Result, Seat, again
+from xenofront.kernel.piles import Deck, drawn, shuffled, top
+from xenofront.systems.galaxy_defenders import events
+from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import distance
+from xenofront.systems.galaxy_defenders.state import (
+    AgentId,
+    AlienId,
+    GDState,
+    clockwise_from_alpha,
+    operative,
+)
+
+
+class BattlePhase(Procedure):
+    """GD 6.3: each operative player takes an agent turn and an aliens turn."""
+
+    CITATION: ClassVar[str] = "GD 6.3"
+
+    waiting: tuple[AgentId, ...] = ()
+    agent: AgentId = AgentId("")
+
+    def begin(self, state: GDState) -> Result:
+        state.phase = "battle"
+        state.tell(events.PhaseBegan("battle", rules=("GD-6.d",)))
+        self.waiting = tuple(clockwise_from_alpha(state))  # GD-6.2.1.d GD-6.2.1.e GD-6.2.1.k
+        return None
+
+    def agent_turn(self, state: GDState) -> Result:
+        alive = [agent for agent in self.waiting if state.agents[agent].alive]  # GD-6.3.c
+        if not alive:
+            state.active = Seat("")
+            return END
+        self.agent = alive[0]
+        self.waiting = tuple(alive[1:])
+        return gd.AgentTurn(self.agent)  # GD-6.3.a
+
+    def aliens_turn(self, state: GDState) -> Result:
+        if not state.agents[self.agent].alive:
+            return again(self.agent_turn)  # GD-6.3.d
+        return gd.AliensTurn(self.agent)  # GD-6.3.a GD-6.3.b GD-7.5.2.p GD-7.5.6.e
+
+    def next_player(self, state: GDState) -> Result:
+        return again(self.agent_turn)
+
+
+class AliensTurn(Procedure):
+    """GD 6.3.2, 8.3: a close encounter card wakes aliens, or brings some."""
+
+    CITATION: ClassVar[str] = "GD 6.3.2"
+
+    agent: AgentId
+    card: str = ""
+    waiting: tuple[AlienId, ...] = ()
+
+    def draw(self, state: GDState) -> Chance | Result:
+        state.active = self.agent
+        cards = top(close_deck(state))
+        return Chance("close_encounter", cards, "GD-6.3.2.a", "close") if cards else END
+
+    def wake(self, state: GDState, card: str) -> Result:
+        deck = close_deck(state)
+        if not state.close_deck:
+            state.close_discard = ()
+        state.close_deck = drawn(deck, card)  # GD-6.3.2.a
+        self.card = card
+        activates = state.contents.close[card].activates
+        self.waiting = tuple(
+            a for a in state.aliens if matches(state, a, activates)
+        )  # GD-6.3.2.b GD-8.3.h
+        state.tell(events.CloseEncounterDrawn(card, self.waiting, rules=("GD-6.3.2.a",)))
+        danger = state.contents.close[card].danger
+        if danger is not None and not self.waiting:  # GD-8.3.j GD-8.3.k
+            return gd.TeleportAlien(danger.species, danger.rank, danger.count)
+        return None
+
+    def choose_alien(self, state: GDState) -> Ask | Result:
+        mine = self._next(state)
+        if len(mine) < 2:
+            return None
+        controller = state.aliens[mine[0]].controller
+        return Ask(controller, "alien", tuple(mine), "GD-8.3.d")  # GD-8.3.d
+
+    def activate(self, state: GDState, choice: str | None) -> Result:
+        mine = self._next(state)
+        if not mine:
+            return again(self.discard)  # GD-6.3.2.e GD-6.3.2.f GD-8.3.i
+        alien = AlienId(choice) if choice else mine[0]
+        self.waiting = tuple(a for a in self.waiting if a != alien)  # GD-8.3.f
+        return gd.Activate(alien)  # GD-6.3.2.c
+
+    def go_on(self, state: GDState) -> Result:
+        return again(self.choose_alien)
+
+    def discard(self, state: GDState) -> Result:
+        state.close_discard = (*state.close_discard, self.card)  # GD-6.3.2.d
+        return END
+
+    def _next(self, state: GDState) -> list[AlienId]:
+        """Waiting aliens of the first seat that has any, counted from the alpha (GD-8.3.c)."""
+        alive = [a for a in self.waiting if a in state.aliens]  # GD-8.3.g
+        for seat in clockwise_from_alpha(state):  # GD-8.3.c GD-8.3.e
+            mine = [a for a in alive if state.aliens[a].controller == seat]
+            if mine:
+                return mine
+        return []
+
+
+def close_deck(state: GDState) -> Deck:
+    """The deck to draw from: made anew from the discard pile when it is empty."""
+    return state.close_deck or shuffled(state.close_discard)  # GD-8.3.p
+
+
+def matches(state: GDState, alien: AlienId, activates: Activation) -> bool:
+    """Whether a card wakes an alien; everything it names must hold (GD-8.3.a, GD-8.3.b)."""
+    row = state.aliens[alien]
+    card = state.contents.aliens[row.card]
+    if activates.nobody:
+        return False
+    if activates.species not in ("", card.species):
+        return False
+    if activates.rank not in ("", card.rank):
+        return False
+    if activates.wounded and not row.wounds:
+        return False
+    if activates.alphas and row.controller != state.alpha:
+        return False
+    away = min(distance(state, row.hex, state.agents[a].hex) for a in operative(state))
+    if activates.within is not None and away > activates.within:
+        return False
+    return activates.beyond is None or away > activates.beyond

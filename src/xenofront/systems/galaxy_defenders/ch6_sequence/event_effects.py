@@ -1,0 +1,211 @@
+"""GD 6.4 What event cards do, effect by effect in printed order."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.content import effects as content
+from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.systems.galaxy_defenders import events
+from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import distance
+from xenofront.systems.galaxy_defenders.ch7_agents.wounds import heal, wound
+from xenofront.systems.galaxy_defenders.state import (
+    AgentId,
+    AlienId,
+    GDState,
+    clockwise_from_alpha,
+    operative,
+)
+from xenofront.systems.galaxy_defenders.supply import gain_ammo
+
+SPECIAL = "special:"
+
+
+def effects_of(state: GDState, source: str) -> tuple[content.EventEffect, ...]:
+    """The effects of an event card, or of one of the mission's special events."""
+    if source.startswith(SPECIAL):
+        letter = source.removeprefix(SPECIAL)
+        return state.contents.mission.special_events.get(letter, ())  # GD-6.4.d
+    return state.contents.events[source].effects
+
+
+class DrawnEvent(Procedure):
+    """GD 6.4: the effects of one card, strictly in order (GD-6.4.b)."""
+
+    CITATION: ClassVar[str] = "GD 6.4"
+
+    source: str
+    effect: int = 0
+
+    def apply(self, state: GDState) -> Result:
+        effects = effects_of(state, self.source)
+        if self.effect >= len(effects):
+            return END
+        effect = effects[self.effect]
+        self.effect += 1  # GD-6.4.b
+        return _procedure(state, self.source, self.effect - 1, effect)
+
+    def go_on(self, state: GDState) -> Result:
+        return again(self.apply)
+
+
+def _procedure(
+    state: GDState, source: str, number: int, effect: content.EventEffect
+) -> Procedure | None:
+    if isinstance(effect, content.MoveSignals):
+        return gd.MoveSignals(effect.areas, effect.toward)
+    if isinstance(effect, content.TeleportSignals):
+        return gd.TeleportSignals(signals_due(state, effect))
+    if isinstance(effect, content.TeleportAlien):
+        return gd.TeleportAlien(effect.species, effect.rank)
+    if isinstance(effect, content.SpecialEvent):
+        return gd.DrawnEvent(SPECIAL + effect.letter)
+    if isinstance(effect, content.LoseAmmo):
+        return gd.DiscardAmmo(effect.agents)
+    if isinstance(effect, content.ActOfValor):
+        return gd.RestoreTactic()
+    if isinstance(effect, content.ActivateClosest):
+        closest = _closest_to_alpha(state)
+        return gd.Activate(closest) if closest else None
+    if isinstance(effect, content.Reload):
+        return gd.AgentEffect(source, number)
+    _at_once(state, effect)
+    return gd.Deaths()
+
+
+def signals_due(state: GDState, effect: content.TeleportSignals) -> int:
+    """Signals that arrive: read by the agents in play, if the balance test lets them."""
+    agents = len(operative(state))  # GD-6.4.g GD-6.4.h GD-7.5.3.f
+    if effect.only_if_fewer_aliens and len(state.aliens) >= agents:  # GD-6.4.j GD-6.4.k
+        return 0
+    return effect.by_agents[agents - 1]
+
+
+def _at_once(state: GDState, effect: content.EventEffect) -> None:
+    """Effects without a choice."""
+    if isinstance(effect, content.Suffer):
+        for agent in operative(state):
+            if state.contents.board.ground.get(state.agents[agent].hex) == effect.ground:
+                wound(state, agent, effect.amount, "GD-7.7.1.f")  # GD-6.4.t GD-7.7.1.f GD-7.7.1.g
+    elif isinstance(effect, content.Heal):
+        for agent in operative(state):
+            heal(state, agent, effect.amount, "GD-6.4.b")
+    elif isinstance(effect, content.DrainShields):
+        for agent in operative(state):
+            state.change_agent(agent, shield=0)
+    elif isinstance(effect, content.JamWeapon):
+        _jam_one(state, state.alpha)
+
+
+def _jam_one(state: GDState, agent: AgentId) -> None:
+    for slot in state.agents[agent].weapons:
+        weapon = state.contents.weapons[slot.id]
+        if weapon.kind == "ranged" and weapon.rank != "alien" and not slot.jammed:
+            state.change_weapon(agent, slot.id, jammed=True)
+            state.tell(events.Jammed(agent, slot.id, rules=("GD-6.4.b",)))
+            return
+
+
+def _closest_to_alpha(state: GDState) -> AlienId | None:
+    here = state.agents[state.alpha].hex
+    return min(
+        state.aliens, key=lambda name: distance(state, state.aliens[name].hex, here), default=None
+    )
+
+
+class AgentEffect(Procedure):
+    """GD 6.4: each agent in turn gets something and chooses the weapon it goes to."""
+
+    CITATION: ClassVar[str] = "GD 6.4"
+
+    source: str
+    effect: int
+    asked: tuple[AgentId, ...] = ()
+
+    def choose(self, state: GDState) -> Ask | Result:
+        agent = self._next(state)
+        if agent is None:
+            return END
+        options = self._weapons(state, agent)
+        if len(options) < 2:
+            return None
+        return Ask(agent, "weapon", options, "GD-6.4.b", (agent,))
+
+    def give(self, state: GDState, choice: str | None) -> Result:
+        agent = self._next(state)
+        assert agent is not None
+        self.asked += (agent,)
+        options = self._weapons(state, agent)
+        effect = effects_of(state, self.source)[self.effect]
+        if options and isinstance(effect, content.Reload):
+            gain_ammo(state, agent, choice or options[0], effect.amount, "GD-6.4.b")
+        return again(self.choose)
+
+    def _next(self, state: GDState) -> AgentId | None:
+        waiting = [a for a in clockwise_from_alpha(state) if a not in self.asked]
+        return waiting[0] if waiting else None
+
+    def _weapons(self, state: GDState, agent: AgentId) -> tuple[str, ...]:
+        weapons = state.contents.weapons
+        return tuple(
+            slot.id
+            for slot in state.agents[agent].weapons
+            if slot.ammo is not None and slot.ammo < (weapons[slot.id].ammo or 0)
+        )
+
+
+class DiscardAmmo(Procedure):
+    """GD 6.4: agents picked by the alpha agent discard one ammo each."""
+
+    CITATION: ClassVar[str] = "GD 6.4"
+
+    left: int
+    chosen: tuple[AgentId, ...] = ()
+
+    def choose(self, state: GDState) -> Ask | Result:
+        options = self._options(state)
+        if self.left < 1 or not options:
+            return END
+        return Ask(state.alpha, "lose_ammo", options, "GD-6.2.1.f")  # GD-6.2.1.f
+
+    def discard(self, state: GDState, choice: str) -> Result:
+        agent, weapon = choice.split(" ")
+        self.left -= 1
+        self.chosen += (AgentId(agent),)
+        slot = next(s for s in state.agents[AgentId(agent)].weapons if s.id == weapon)
+        ammo = (slot.ammo or 0) - 1
+        state.change_weapon(AgentId(agent), weapon, ammo=ammo)
+        state.tell(events.AmmoSpent(agent, weapon, 1, ammo, rules=("GD-6.4.p",)))
+        return again(self.choose)
+
+    def _options(self, state: GDState) -> tuple[str, ...]:
+        return tuple(
+            f"{agent} {slot.id}"
+            for agent in clockwise_from_alpha(state)
+            if agent not in self.chosen
+            for slot in state.agents[agent].weapons
+            if slot.ammo
+        )
+
+
+class RestoreTactic(Procedure):
+    """GD 6.4: an act of valor turns one used tactic of the team up again (ruling GD-6.4.q)."""
+
+    CITATION: ClassVar[str] = "GD 6.4"
+
+    def choose(self, state: GDState) -> Ask | Result:
+        options = tuple(
+            f"{agent} {power}"
+            for agent in clockwise_from_alpha(state)
+            for power in state.agents[agent].spent
+            if "tactic" in state.contents.powers[power].kind
+        )
+        return Ask(state.alpha, "restore", options, "GD-6.4.q") if options else END
+
+    def restore(self, state: GDState, choice: str) -> Result:
+        agent, power = choice.split(" ")
+        spent = tuple(p for p in state.agents[AgentId(agent)].spent if p != power)
+        state.change_agent(AgentId(agent), spent=spent)  # GD-6.4.q GD-7.7.3.d
+        state.tell(events.TacticRestored(agent, power, rules=("GD-6.4.q",)))
+        return END

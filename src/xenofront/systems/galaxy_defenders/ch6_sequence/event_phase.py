@@ -1,0 +1,49 @@
+"""GD 6.4 The EVENT phase."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.kernel import END, Chance, Procedure, Result, Seat
+from xenofront.kernel.piles import Deck, drawn, pile, shuffled, top
+from xenofront.systems.galaxy_defenders import events
+from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.state import GDState
+
+
+def event_deck(state: GDState) -> Deck:
+    """The deck to draw from: made anew from the discard pile when it is empty."""
+    return state.event_deck or shuffled(state.event_discard)  # GD-6.4.o
+
+
+class EventPhase(Procedure):
+    """GD 6.4: the alpha agent draws an event card and applies it."""
+
+    CITATION: ClassVar[str] = "GD 6.4"
+
+    card: str = ""
+
+    def draw(self, state: GDState) -> Chance | Result:
+        state.phase, state.active = "event", Seat("")
+        state.tell(events.PhaseBegan("event", rules=("GD-6.4.a",)))
+        cards = top(event_deck(state))
+        return Chance("event", cards, "GD-6.4.a", "events") if cards else END
+
+    def resolve(self, state: GDState, card: str) -> Result:
+        deck = event_deck(state)
+        if not state.event_deck:
+            state.event_discard = ()
+        state.event_deck = drawn(deck, card)  # GD-6.4.a
+        self.card = card
+        state.tell(events.EventDrawn(card, rules=("GD-6.4.a",)))
+        return gd.DrawnEvent(card)
+
+    def put_away(self, state: GDState) -> Result:
+        if state.contents.events[self.card].kind != "weather":
+            state.event_discard = pile((*state.event_discard, self.card))  # GD-6.4.c
+            return END
+        if state.weather:
+            state.event_discard = pile((*state.event_discard, state.weather))  # GD-6.4.f
+        state.weather = self.card  # GD-6.4.e
+        state.tell(events.WeatherChanged(self.card, rules=("GD-6.4.e",)))
+        return END

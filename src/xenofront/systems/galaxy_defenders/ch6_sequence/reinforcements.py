@@ -1,0 +1,118 @@
+"""GD 6.2.3 Reinforcements for alien tech."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.kernel import END, Ask, Chance, Procedure, Result
+from xenofront.systems.galaxy_defenders import events
+from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.state import AgentId, Carried, GDState, operative
+from xenofront.systems.galaxy_defenders.supply import generic_devices, weapon_pool
+
+PRICE = 4  # GD-6.2.3.a GD-6.2.3.b
+KEEP, DEVICE, WEAPON = "keep", "device", "weapon"
+REFUSE = "refuse"
+
+
+class Reinforcements(Procedure):
+    """GD 6.2.3: four fragments buy one device or one improved weapon."""
+
+    CITATION: ClassVar[str] = "GD 6.2.3"
+
+    item: str = ""
+
+    def offer(self, state: GDState) -> Ask | Result:
+        if state.fragments < PRICE:
+            return END
+        options = [KEEP]  # GD-6.2.3.c
+        if generic_devices(state):
+            options.append(DEVICE)  # GD-6.2.3.d
+        if weapon_pool(state, "improved"):
+            options.append(WEAPON)
+        return Ask(state.alpha, "reinforce", tuple(options), "GD-6.2.3.a")
+
+    def pay(self, state: GDState, choice: str) -> Result:
+        if choice == KEEP:
+            return END
+        state.fragments -= PRICE  # GD-6.2.3.a
+        self.item = choice
+        return None
+
+    def draw_weapon(self, state: GDState) -> Chance | None:
+        if self.item != WEAPON:
+            return None
+        return Chance("weapon", weapon_pool(state, "improved"), "GD-6.2.3.g")
+
+    def receive_weapon(self, state: GDState, weapon: str | None) -> Result:
+        if weapon is not None:
+            self.item = weapon
+        return None
+
+    def choose_device(self, state: GDState) -> Ask | None:
+        if self.item != DEVICE:
+            return None
+        devices = tuple(dict.fromkeys(generic_devices(state)))  # GD-6.2.3.e GD-6.2.3.f
+        return Ask(state.alpha, "device", devices, "GD-6.2.3.d")
+
+    def receive_device(self, state: GDState, device: str | None) -> Result:
+        if device is not None:
+            self.item = device
+        return None
+
+    def choose_agent(self, state: GDState) -> Ask:
+        options = tuple(a for a in operative(state) if may_carry(state, a, self.item))
+        return Ask(
+            state.alpha, "recipient", options, "GD-6.2.3.k", (self.item,)
+        )  # GD-6.2.3.k GD-6.2.3.m
+
+    def deliver(self, state: GDState, choice: str) -> Result:
+        agent = AgentId(choice)
+        if self.item in state.contents.weapons:
+            return gd.TakeWeapon(agent, self.item)
+        held = state.agents[agent].devices
+        state.change_agent(agent, devices=(*held, self.item))
+        state.tell(events.Reinforced(agent, self.item, rules=("GD-6.2.3.d",)))
+        return END
+
+
+def may_carry(state: GDState, agent: AgentId, item: str) -> bool:
+    """Whether a class may carry a weapon or device."""
+    definition = state.contents.weapons.get(item) or state.contents.powers[item]
+    return definition.user in (
+        "generic",
+        state.contents.agents[agent].class_name,
+    )  # GD-6.2.3.l GD-7.6.m
+
+
+class TakeWeapon(Procedure):
+    """GD 7.6: a new weapon takes the place of a carried one, or is refused."""
+
+    CITATION: ClassVar[str] = "GD 7.6"
+
+    agent: AgentId
+    weapon: str
+
+    def choose(self, state: GDState) -> Ask:
+        slots = state.agents[self.agent].weapons
+        options = tuple(slot.id for slot in slots if may_replace(state, slot.id, self.weapon))
+        return Ask(self.agent, "replace", (*options, REFUSE), "GD-7.6.h", (self.weapon,))
+
+    def replace(self, state: GDState, choice: str) -> Result:
+        if choice == REFUSE:
+            told = events.WeaponRefused(self.agent, self.weapon, rules=("GD-7.6.i",))
+            state.tell(told)
+            return END
+        fresh = Carried(self.weapon, state.contents.weapons[self.weapon].ammo)  # GD-6.2.3.i
+        slots = tuple(
+            fresh if slot.id == choice else slot for slot in state.agents[self.agent].weapons
+        )
+        state.change_agent(self.agent, weapons=slots)  # GD-7.6.h GD-7.6.a
+        state.tell(events.Reinforced(self.agent, self.weapon, rules=("GD-7.6.h",)))
+        return END
+
+
+def may_replace(state: GDState, old: str, new: str) -> bool:
+    """An unlimited weapon gives way only to an unlimited one (GD-FAQ.w, GD-FAQ.x)."""
+    weapons = state.contents.weapons
+    return weapons[old].ammo is not None or weapons[new].ammo is None  # GD-FAQ.w GD-FAQ.x

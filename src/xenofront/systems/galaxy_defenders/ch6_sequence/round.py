@@ -1,0 +1,68 @@
+"""GD 6, 6.1 The round and its REFRESH phase."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.kernel import END, Procedure, Result, again
+from xenofront.systems.galaxy_defenders import events
+from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.ch7_agents.conditions import BODY
+from xenofront.systems.galaxy_defenders.state import GDState, max_shield
+
+
+class MissionPlay(Procedure):
+    """GD 6: rounds of four phases until the mission ends."""
+
+    CITATION: ClassVar[str] = "GD 6"
+
+    def look_around(self, state: GDState) -> Result:
+        return gd.RevealSignals()
+
+    def begin_round(self, state: GDState) -> Result:
+        state.round += 1  # GD-6.a
+        state.tell(events.RoundBegan(state.round, rules=("GD-6.b",)))
+        return gd.RefreshPhase()  # GD-6.b
+
+    def plan(self, state: GDState) -> Result:
+        return gd.StrategyPhase()
+
+    def fight(self, state: GDState) -> Result:
+        return gd.BattlePhase()  # GD-6.2.4.d
+
+    def face_events(self, state: GDState) -> Result:
+        return gd.EventPhase()  # GD-6.3.e
+
+    def go_on(self, state: GDState) -> Result:
+        return again(self.begin_round)
+
+
+class RefreshPhase(Procedure):
+    """GD 6.1: everything that comes back, at the same time."""
+
+    CITATION: ClassVar[str] = "GD 6.1"
+
+    def refresh(self, state: GDState) -> Result:
+        state.phase = "refresh"
+        state.kills_before, state.kills = state.kills, 0
+        state.searched_tech = False
+        powers = state.contents.powers
+        for name, row in state.agents.items():
+            if not row.alive:
+                continue
+            state.change_agent(
+                name,
+                spent=tuple(
+                    p for p in row.spent if "tactic" in powers[p].kind
+                ),  # GD-6.1.b GD-6.1.c GD-6.1.g
+                shield=max_shield(state, name),  # GD-6.1.d
+                guard=any(powers[p].moment == "guard" for p in row.powers),  # GD-6.1.e GD-7.7.4.2.h
+                conditions=tuple(
+                    c for c in row.conditions if c not in BODY
+                ),  # GD-6.1.h GD-7.5.5.e GD-7.5.6.c
+            )
+        for alien, figure in state.aliens.items():
+            shield = state.contents.aliens[figure.card].shield
+            state.change_alien(alien, shield=shield, conditions=())  # GD-7.6.7.c
+        state.tell(events.PhaseBegan("refresh", rules=("GD-6.1.a",)))
+        return END

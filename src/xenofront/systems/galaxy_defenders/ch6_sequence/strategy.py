@@ -1,0 +1,85 @@
+"""GD 6.2 The STRATEGY phase."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.content import galaxy_defenders as content
+from xenofront.kernel import END, GAME_OVER, Ask, Procedure, Result, Seat
+from xenofront.systems.galaxy_defenders import events
+from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.state import AgentId, GDState, operative
+
+
+class StrategyPhase(Procedure):
+    """GD 6.2: four steps, every round (GD-6.2.a)."""
+
+    CITATION: ClassVar[str] = "GD 6.2"
+
+    def promote_alpha(self, state: GDState) -> Result:
+        state.phase, state.active = "strategy", Seat("")
+        state.tell(events.PhaseBegan("strategy", rules=("GD-6.c",)))
+        return gd.AlphaPromotion()  # GD-6.c
+
+    def roll_for_wings(self, state: GDState) -> Result:
+        return gd.GDWings()
+
+    def call_reinforcements(self, state: GDState) -> Result:
+        return gd.Reinforcements()
+
+    def check_status(self, state: GDState) -> Result:
+        return gd.StatusCheck()  # GD-6.2.4.a
+
+
+class AlphaPromotion(Procedure):
+    """GD 6.2.1: the players choose the alpha agent."""
+
+    CITATION: ClassVar[str] = "GD 6.2.1"
+
+    def choose(self, state: GDState) -> Ask | None:
+        agents = operative(state)  # GD-6.2.1.a GD-6.2.1.b
+        if len(agents) == 1:
+            return None
+        return Ask(speaker(state), "alpha", tuple(agents), "GD-6.2.1.a")
+
+    def promote(self, state: GDState, choice: str | None) -> Result:
+        agent = AgentId(choice) if choice else operative(state)[0]
+        state.alpha = agent
+        state.tell(events.AlphaChosen(agent, rules=("GD-6.2.1.a",)))
+        return END
+
+
+def speaker(state: GDState) -> AgentId:
+    """Who speaks for the team: the alpha agent, at first the class that comes first."""
+    if state.alpha and state.agents[state.alpha].alive:
+        return state.alpha  # GD-6.2.1.g
+    order = state.contents.tables.alpha_order
+    sheets = state.contents.agents
+    return min(operative(state), key=lambda a: order.index(sheets[a].class_name))  # GD-6.2.1.l
+
+
+class StatusCheck(Procedure):
+    """GD 6.2.4: the objectives table, from top to bottom."""
+
+    CITATION: ClassVar[str] = "GD 6.2.4"
+
+    def check(self, state: GDState) -> Result:
+        for number, row in enumerate(state.contents.mission.objectives):  # GD-6.2.4.b
+            if all(holds(state, test) for test in row.when):
+                state.outcome = row.outcome  # GD-6.e GD-3.a
+                state.tell(events.MissionEnded(row.outcome, number, rules=("GD-6.2.4.c",)))
+                return GAME_OVER  # GD-6.2.4.c
+        return END
+
+
+def holds(state: GDState, test: content.Test) -> bool:
+    """Whether one condition of the objectives table is met."""
+    if isinstance(test, content.Count):
+        return state.counters.get(test.counter, 0) >= test.at_least
+    if isinstance(test, content.AllIn):
+        return all(state.agents[a].hex in test.hexes for a in operative(state))
+    if isinstance(test, content.Deaths):
+        return sum(not row.alive for row in state.agents.values()) >= test.at_least
+    if isinstance(test, content.Deadline):
+        return state.round > test.round
+    return not state.aliens and not state.signals

@@ -1,0 +1,1 @@
+"""GD 7 The agents."""

@@ -1,0 +1,62 @@
+"""GD 7.4.5 Evade."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from xenofront.kernel import END, Dice, Procedure, Result
+from xenofront.systems.galaxy_defenders import events
+from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
+    adjacent_aliens,
+    is_engaged,
+)
+from xenofront.systems.galaxy_defenders.ch7_agents.activities import spent_refusal
+from xenofront.systems.galaxy_defenders.modifiers import agent_total
+from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding
+
+
+def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
+    spent = spent_refusal(state, "action", "combat")
+    if spent:
+        return spent
+    if is_bleeding(state, agent):
+        return "GD-7.5.2.g"
+    if not is_engaged(state, agent):
+        return "GD-7.4.5.b"
+    if agent_total(state, agent, "evade") < 0:
+        return "GD-6.4.r"
+    return None
+
+
+def options(state: GDState, agent: AgentId) -> Iterator[str]:
+    if refusal(state, agent, []) is None:
+        yield "evade"
+
+
+def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
+    state.spend("action", "combat")  # GD-7.4.5.a GD-6.3.1.i
+    return gd.Evade(agent)
+
+
+class Evade(Procedure):
+    """GD 7.4.5: a roll frees an engaged agent from all aliens that hold it."""
+
+    CITATION: ClassVar[str] = "GD 7.4.5"
+
+    agent: AgentId
+
+    def roll(self, state: GDState) -> Dice:
+        tables = state.contents.tables
+        dice = 1 + agent_total(state, self.agent, "evade_dice")
+        return Dice("evade", (state.contents.faces[tables.evade_die],) * dice, "GD-7.4.5.c")
+
+    def break_away(self, state: GDState, faces: tuple[str, ...]) -> Result:
+        success = any(state.contents.tables.evade_symbol in face.split("+") for face in faces)
+        state.tell(events.Evaded(self.agent, faces, success, rules=("GD-7.4.5.c",)))
+        if success:  # GD-7.4.5.c
+            state.change_turn(free_of=tuple(adjacent_aliens(state, self.agent)))  # GD-7.4.5.d
+        else:
+            state.change_turn(stuck=True)
+        return END

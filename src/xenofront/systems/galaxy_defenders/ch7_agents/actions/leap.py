@@ -1,0 +1,74 @@
+"""GD 7.4.2 Leap through window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from xenofront.geometry.hexes import HexId
+from xenofront.kernel import Procedure, Result
+from xenofront.systems.galaxy_defenders import events
+from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
+    is_engaged,
+    occupied,
+    shut,
+)
+from xenofront.systems.galaxy_defenders.ch7_agents.activities import spent_refusal
+from xenofront.systems.galaxy_defenders.ch7_agents.conditions import is_immobilized
+from xenofront.systems.galaxy_defenders.ch7_agents.movement import end_of_movement
+from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding
+
+
+def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
+    spent = spent_refusal(state, "action")
+    if spent:
+        return spent
+    if is_bleeding(state, agent):
+        return "GD-7.5.2.e"
+    if is_immobilized(state, agent):
+        return "GD-7.4.2.i"
+    if is_engaged(state, agent):
+        return "GD-7.4.2.h"
+    window = words[0] if words else ""
+    if window in state.bars:
+        return "GD-7.4.2.g"
+    beyond = _beyond(state, agent, window)
+    if beyond is None:
+        return "GD-7.4.2.b"
+    if beyond in occupied(state):
+        return "GD-7.4.2.f"
+    return None
+
+
+def options(state: GDState, agent: AgentId) -> Iterator[str]:
+    for window, _ in state.contents.board.window_leaps(state.agents[agent].hex, shut(state)):
+        if refusal(state, agent, [window]) is None:
+            yield f"leap {window}"
+
+
+def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
+    state.spend("action")  # GD-7.4.2.a
+    return gd.Leap(agent, words[0])
+
+
+def _beyond(state: GDState, agent: AgentId, window: str) -> HexId | None:
+    ways = state.contents.board.window_leaps(state.agents[agent].hex, shut(state))
+    return next((beyond for side, beyond in ways if side == window), None)
+
+
+class Leap(Procedure):
+    """GD 7.4.2: through a window into the hex beyond."""
+
+    CITATION: ClassVar[str] = "GD 7.4.2"
+
+    agent: AgentId
+    window: str
+
+    def land(self, state: GDState) -> Result:
+        beyond = _beyond(state, self.agent, self.window)
+        assert beyond is not None
+        state.change_agent(self.agent, hex=beyond)  # GD-7.4.2.c GD-7.4.2.d
+        state.tell(events.Leapt(self.agent, self.window, beyond, rules=("GD-7.4.2.c",)))
+        end_of_movement(state)  # GD-7.4.2.j
+        return gd.RevealSignals()  # GD-7.4.2.k

@@ -1,0 +1,90 @@
+"""GD 7.4.6 Tactical redeployment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from xenofront.geometry.hexes import HexId
+from xenofront.kernel import Procedure, Result
+from xenofront.systems.galaxy_defenders import events
+from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
+    area_of,
+    is_engaged,
+    occupied,
+    shut,
+)
+from xenofront.systems.galaxy_defenders.ch7_agents.activities import spent_refusal
+from xenofront.systems.galaxy_defenders.ch7_agents.conditions import is_immobilized
+from xenofront.systems.galaxy_defenders.ch7_agents.movement import end_of_movement
+from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding
+
+
+def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
+    unable = _cannot_redeploy(state, agent)
+    if unable:
+        return unable
+    place = HexId(words[0] if words else "")
+    here = state.agents[agent].hex
+    if place in occupied(state) or place not in state.contents.board.area_of:
+        return "GD-7.4.6.b"
+    if area_of(state, place) != area_of(state, here):
+        return "GD-7.4.6.d"
+    return None if place in _room_to_redeploy(state, agent) else "GD-7.4.6.e"
+
+
+def _cannot_redeploy(state: GDState, agent: AgentId) -> str | None:
+    spent = spent_refusal(state, "action", "combat")
+    if spent:
+        return spent
+    if is_bleeding(state, agent):
+        return "GD-7.5.2.h"
+    if is_immobilized(state, agent):
+        return "GD-7.4.6.g"
+    if is_engaged(state, agent):
+        return "GD-7.4.6.f"
+    return None
+
+
+def _room_to_redeploy(state: GDState, agent: AgentId) -> list[HexId]:
+    """Free hexes of the agent's own area that it can walk to without leaving the area."""
+    here = state.agents[agent].hex
+    board = state.contents.board
+    area = area_of(state, here)
+    aliens = {row.hex for row in state.aliens.values()}
+    inside = [place for place in board.members[area] if place not in aliens]
+    reached, frontier = [here], [here]
+    while frontier:
+        for beyond in board.exits(frontier.pop(), shut(state)):
+            if beyond in inside and beyond not in reached:
+                reached.append(beyond)
+                frontier.append(beyond)
+    taken = occupied(state)
+    return [place for place in board.members[area] if place in reached and place not in taken]
+
+
+def options(state: GDState, agent: AgentId) -> Iterator[str]:
+    if _cannot_redeploy(state, agent) is None:
+        for place in _room_to_redeploy(state, agent):
+            yield f"redeploy {place}"
+
+
+def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
+    state.spend("action", "combat")  # GD-7.4.6.a
+    return gd.Redeploy(agent, HexId(words[0]))
+
+
+class Redeploy(Procedure):
+    """GD 7.4.6: another hex of the same area."""
+
+    CITATION: ClassVar[str] = "GD 7.4.6"
+
+    agent: AgentId
+    place: HexId
+
+    def relocate(self, state: GDState) -> Result:
+        state.change_agent(self.agent, hex=self.place)  # GD-7.4.6.b
+        state.tell(events.Redeployed(self.agent, self.place, rules=("GD-7.4.6.b",)))
+        end_of_movement(state)  # GD-7.4.6.h
+        return gd.RevealSignals()

@@ -1,0 +1,101 @@
+"""GD 7.4.3 Search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from xenofront.kernel import END, Ask, Chance, Dice, Procedure, Result
+from xenofront.systems.galaxy_defenders import events
+from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
+    is_engaged,
+)
+from xenofront.systems.galaxy_defenders.ch7_agents.activities import spent_refusal
+from xenofront.systems.galaxy_defenders.ch7_agents.tech import gain_fragment
+from xenofront.systems.galaxy_defenders.ch7_agents.wounds import heal
+from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding
+from xenofront.systems.galaxy_defenders.supply import gain_ammo, generic_devices
+
+
+def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
+    spent = spent_refusal(state, "action")
+    if spent:
+        return spent
+    if state.agents[agent].hex not in state.contents.mission.search:
+        return "GD-7.4.3.b"
+    if is_bleeding(state, agent):
+        return "GD-7.5.2.d"
+    if is_engaged(state, agent):
+        return "GD-7.4.3.c"
+    return None
+
+
+def options(state: GDState, agent: AgentId) -> Iterator[str]:
+    if refusal(state, agent, []) is None:
+        yield "search"
+
+
+def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
+    state.spend("action")  # GD-7.4.3.a
+    return gd.Search(agent)
+
+
+class Search(Procedure):
+    """GD 7.4.3: one die decides what a place hides."""
+
+    CITATION: ClassVar[str] = "GD 7.4.3"
+
+    agent: AgentId
+    found: str = ""
+
+    def roll(self, state: GDState) -> Dice:
+        die = state.contents.tables.search_die
+        return Dice("search", (state.contents.faces[die],), "GD-7.4.3.d")  # GD-7.4.3.d
+
+    def look(self, state: GDState, faces: tuple[str, ...]) -> Result:
+        shown = faces[0].split("+")
+        tables = state.contents.tables
+        state.tell(events.Searched(self.agent, faces[0], rules=("GD-7.4.3.d",)))
+        if tables.search_aid in shown:
+            self.found = "aid"
+        elif tables.search_find in shown:
+            self.found = "find"
+        return None if self.found else END  # GD-7.4.3.n
+
+    def choose(self, state: GDState) -> Ask:
+        if self.found == "aid":
+            weapons = [
+                f"ammo {slot.id}"
+                for slot in state.agents[self.agent].weapons
+                if slot.ammo is not None
+            ]
+            options = ("kit", *weapons)  # GD-7.4.3.e GD-7.4.3.h
+            return Ask(self.agent, "found", options, "GD-7.4.3.e")
+        tech = () if state.searched_tech else ("fragment",)  # GD-7.4.3.l
+        return Ask(self.agent, "found", ("device", *tech), "GD-7.4.3.j")
+
+    def take(self, state: GDState, choice: str) -> Result:
+        state.tell(events.Found(self.agent, choice, rules=("GD-7.4.3.e", "GD-7.4.3.j")))
+        self.found = choice
+        if choice == "kit":
+            heal(state, self.agent, 1, "GD-7.4.3.f")  # GD-7.4.3.f GD-7.4.3.g GD-7.4.3.i
+            return END
+        if choice.startswith("ammo "):
+            gain_ammo(state, self.agent, choice.removeprefix("ammo "), 1, "GD-7.4.3.h")
+            return END
+        if choice == "fragment":
+            state.searched_tech = True
+            gain_fragment(state, "GD-7.9.c")
+            return END
+        return None
+
+    def draw_device(self, state: GDState) -> Chance | Result:
+        devices = generic_devices(state)  # GD-7.4.3.k
+        return Chance("device", devices, "GD-7.4.3.k") if devices else END
+
+    def keep_device(self, state: GDState, device: str) -> Result:
+        held = state.agents[self.agent].devices
+        state.change_agent(self.agent, devices=(*held, device))
+        state.tell(events.Reinforced(self.agent, device, rules=("GD-7.4.3.k",)))
+        return END

@@ -1,0 +1,14 @@
+"""GD 6.3.1 Which activities of a turn are spent."""
+
+from __future__ import annotations
+
+from xenofront.systems.galaxy_defenders.state import GDState
+
+
+def spent_refusal(state: GDState, *activities: str) -> str | None:
+    """Why activities cannot be used: each once a turn, and all that an action needs at once."""
+    assert state.turn is not None
+    for activity in activities:
+        if activity in state.turn.spent:
+            return "GD-6.3.1.c" if len(activities) == 1 else "GD-6.3.1.k"
+    return None

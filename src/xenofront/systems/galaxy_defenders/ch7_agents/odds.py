@@ -1,0 +1,102 @@
+"""Exact odds of an attack, by convolving symbol counts die by die in integers.
+
+Every outcome goes through the functions of :mod:`rolls` that also resolve the real roll. The plan
+behind the figures: nothing optional is paid or used beyond what the attack declares.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from xenofront.systems.galaxy_defenders.box import Faces
+from xenofront.systems.galaxy_defenders.ch7_agents import rolls
+from xenofront.systems.galaxy_defenders.ch7_agents.rolls import Guarding, Strike, Tally
+
+SCALE = 10**24
+"""Chances are integers out of this many; every pool of ten-sided dice in the game divides it."""
+
+
+class Odds(NamedTuple):
+    """Chances out of SCALE."""
+
+    wounds: tuple[int, ...]
+    """By number of wounds dealt."""
+    kill: int
+    bleed: int
+    jam: int
+    ammo: int
+    expected: int
+    """Expected wounds times SCALE."""
+
+
+@lru_cache(maxsize=512)
+def roll_table(dice: tuple[Faces, ...]) -> tuple[tuple[Tally, int], ...]:
+    """Every tally a pool can show, with the number of ways it comes about."""
+    if not dice:
+        return ((Tally(), 1),)
+    table: dict[Tally, int] = {}
+    for before, ways in roll_table(dice[:-1]):
+        for face in dice[-1]:
+            shown = rolls.read_face(face)
+            after = Tally(*(a + b for a, b in zip(before, shown, strict=True)))
+            table[after] = table.get(after, 0) + ways
+    return tuple(table.items())
+
+
+@lru_cache(maxsize=512)
+def _hit_table(dice: tuple[Faces, ...]) -> tuple[tuple[Tally, int], ...]:
+    """The same with flags where only one matters, to keep the product small."""
+    table: dict[Tally, int] = {}
+    for shown, ways in roll_table(dice):
+        flat = shown._replace(
+            shields=0,
+            gd=0,
+            ammo=min(shown.ammo, 1),
+            jams=min(shown.jams, 1),
+            aliens=min(shown.aliens, 1),
+        )
+        table[flat] = table.get(flat, 0) + ways
+    return tuple(table.items())
+
+
+@lru_cache(maxsize=512)
+def _defend_table(die: Faces, dice: int) -> tuple[tuple[Tally, int], ...]:
+    table: dict[Tally, int] = {}
+    for shown, ways in roll_table((die,) * dice):
+        flat = Tally(shields=shown.shields, bolts=shown.bolts)
+        table[flat] = table.get(flat, 0) + ways
+    return tuple(table.items())
+
+
+@lru_cache(maxsize=65536)
+def attack_odds(strike: Strike, guard: Guarding, red: Faces, blue: Faces, paid: int = 0) -> Odds:
+    """The whole distribution of one attack on one target."""
+    dealt: dict[int, int] = {}
+    kill = bleed = jam = ammo = 0
+    pool = (red,) * max(strike.red, 0) + (blue,) * max(strike.blue, 0)
+    left = SCALE
+    for die in pool:
+        left //= len(die)
+    for roll, ways in _hit_table(pool):
+        share = ways * left
+        jam += share if roll.jams else 0
+        ammo += share if roll.ammo else 0
+        hits = rolls.hits_of(strike, roll, paid)
+        hits -= rolls.shield_taken(guard, hits)
+        dice = rolls.defence_dice(strike, roll, hits)
+        each = share // len(blue) ** dice
+        for answer, times in _defend_table(blue, dice):
+            chance = each * times
+            healed = rolls.healed_by(strike, guard, answer)
+            wounds = rolls.wounds_of(hits, rolls.shields_of(strike, guard, answer))
+            dealt[wounds] = dealt.get(wounds, 0) + chance
+            down = guard.wounds - healed + wounds >= guard.hp and wounds > 0
+            if guard.is_agent:
+                kill += chance if guard.bleeding and wounds else 0
+                bleed += chance if down and not guard.bleeding else 0
+            else:
+                kill += chance if down else 0
+    spread = tuple(dealt.get(number, 0) for number in range(max(dealt, default=0) + 1))
+    expected = sum(number * chance for number, chance in dealt.items())
+    return Odds(spread, kill, bleed, jam, ammo, expected)

@@ -1,0 +1,156 @@
+"""GD 7.3, 7.6 Attack profiles: who strikes with what, and who defends with what.
+
+The state is read here, once, into the numbers that :mod:`rolls` and :mod:`odds` work with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from xenofront.content.effects import Blast
+from xenofront.content.galaxy_defenders import Weapon
+from xenofront.content.modifiers import Modifier
+from xenofront.systems.galaxy_defenders.ch7_agents.odds import Odds, attack_odds
+from xenofront.systems.galaxy_defenders.ch7_agents.rolls import Guarding, Strike
+from xenofront.systems.galaxy_defenders.modifiers import agent_total, on_alien
+from xenofront.systems.galaxy_defenders.state import (
+    AgentId,
+    AlienId,
+    GDState,
+    is_bleeding,
+    max_hp,
+)
+
+BASIC = "basic"
+"""The kind of damage that powers and devices deal (GD-7.7.1.a)."""
+
+
+def strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...] = ()) -> Strike:
+    """The attacking side of an attack with a weapon, device or card of the attacker."""
+    if weapon in state.contents.powers:
+        blast = next(e for e in state.contents.powers[weapon].effects if isinstance(e, Blast))
+        return Strike(red=blast.red, blue=blast.blue)
+    definition = state.contents.weapons[weapon]
+    modifiers = list(definition.modifiers)
+    for power in powers:
+        modifiers += state.contents.powers[power].modifiers
+    if attacker in state.aliens:
+        modifiers += (m for _, m in on_alien(state, AlienId(attacker)))
+    return _strike(definition, modifiers, untrained=_is_untrained(state, attacker, definition))
+
+
+def _is_untrained(state: GDState, attacker: str, weapon: Weapon) -> bool:
+    if weapon.rank != "alien":
+        return False
+    return agent_total(state, AgentId(attacker), "alien_training") <= 0  # GD-7.6.5.e
+
+
+def _strike(weapon: Weapon, modifiers: Iterable[Modifier], *, untrained: bool) -> Strike:
+    sums: dict[str, int] = {}
+    for modifier in modifiers:
+        if _fits(modifier, weapon.kind):
+            key = _prefix(modifier) + modifier.quantity
+            sums[key] = sums.get(key, 0) + modifier.amount
+    more = sums.get("hit_dice", 0)  # GD-7.6.e GD-7.3.av
+    return Strike(
+        red=weapon.red + (more if weapon.red else 0),  # GD-7.3.d
+        blue=weapon.blue + (0 if weapon.red else more),
+        hits=sums.get("hits", 0),
+        bolt_hits=sums.get("bolt_hits", 0),
+        each_bolt_hits=sums.get("each_bolt_hits", 0),
+        defence_dice=sums.get("defence_dice", 0),
+        bolt_defence_dice=sums.get("bolt_defence_dice", 0),
+        untrained=untrained,
+        ignores_armour=sums.get("armour_ignored", 0) > 0,
+    )
+
+
+def guarding(state: GDState, unit: str, kind: str) -> Guarding:
+    """The defending side against damage of a kind."""
+    if unit in state.agents:
+        agent = AgentId(unit)
+        row = state.agents[agent]
+        armour = state.contents.agents[unit].armour
+        shield, wounds, hp = row.shield, row.wounds, max_hp(state, agent)
+        bleeding = is_bleeding(state, agent)
+        return _guarding(armour, kind, shield, wounds, hp, bleeding=bleeding, is_agent=True)
+    alien = state.aliens[AlienId(unit)]
+    card = state.contents.aliens[alien.card]
+    return _guarding(
+        card.armour, kind, alien.shield, alien.wounds, card.hp, bleeding=False, is_agent=False
+    )
+
+
+def _guarding(
+    armour: tuple[Modifier, ...],
+    kind: str,
+    shield: int,
+    wounds: int,
+    hp: int,
+    *,
+    bleeding: bool,
+    is_agent: bool,
+) -> Guarding:
+    sums: dict[str, int] = {}
+    for modifier in armour:
+        if _fits(modifier, kind):
+            key = _prefix(modifier) + modifier.quantity
+            sums[key] = sums.get(key, 0) + modifier.amount
+    return Guarding(
+        shield=shield,
+        shields=sums.get("shields", 0),
+        bolt_shields=sums.get("bolt_shields", 0),
+        each_bolt_shields=sums.get("each_bolt_shields", 0),
+        bolt_healing=sums.get("bolt_healing", 0),
+        wounds=wounds,
+        hp=hp,
+        bleeding=bleeding,
+        is_agent=is_agent,
+    )
+
+
+def _fits(modifier: Modifier, kind: str) -> bool:
+    """Whether a modifier's conditions on the kind of damage hold (GD-7.6.1.a, GD-7.7.1.c)."""
+    if "melee" in modifier.when and kind != "melee":  # GD-7.6.2.b GD-7.7.1.c
+        return False
+    return "ranged" not in modifier.when or kind == "ranged"  # GD-7.6.1.a GD-7.6.2.a
+
+
+def _prefix(modifier: Modifier) -> str:
+    if "each_bolt" in modifier.when:
+        return "each_bolt_"
+    return "bolt_" if "bolt" in modifier.when else ""
+
+
+def damage_kind(state: GDState, weapon: str) -> str:
+    """Melee, ranged, or basic for whatever is no weapon (GD-7.7.1.a)."""
+    if weapon in state.contents.powers:
+        return BASIC  # GD-7.7.2.1.e
+    return state.contents.weapons[weapon].kind
+
+
+def strikes_area(state: GDState, weapon: str, *, bolt: bool, declared: bool) -> bool:
+    """Whether an attack strikes the whole area of its target."""
+    if weapon in state.contents.powers or declared:
+        return True
+    return any(
+        modifier.quantity == "area" and ("bolt" not in modifier.when or bolt)
+        for modifier in state.contents.weapons[weapon].modifiers
+    )
+
+
+def odds(
+    state: GDState, attacker: str, weapon: str, target: str, powers: tuple[str, ...] = ()
+) -> Odds:
+    """Exact odds of an attack on its primary target, with the least payment the weapon asks."""
+    kind = damage_kind(state, weapon)
+    definition = state.contents.weapons.get(weapon)
+    paid = definition.hits_for_ammo[0] if definition and definition.hits_for_ammo else 0
+    faces = state.contents.faces
+    return attack_odds(
+        strike(state, attacker, weapon, powers),
+        guarding(state, target, kind),
+        faces["red"],
+        faces["blue"],
+        paid,
+    )

@@ -1,0 +1,122 @@
+"""GD 6.2.2, 7.8 GD-Wings and ranks."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.kernel import END, Ask, Dice, Procedure, Result, again
+from xenofront.systems.galaxy_defenders import events
+from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.ch7_agents.rolls import tally
+from xenofront.systems.galaxy_defenders.state import (
+    AgentId,
+    GDState,
+    clockwise_from_alpha,
+    max_shield,
+)
+from xenofront.systems.galaxy_defenders.supply import available
+
+GAINS = {
+    "bronze": "basic_tactic",  # GD-7.8.e
+    "silver": "skill",  # GD-7.8.f
+    "gold": "improved_tactic",  # GD-7.8.g
+    "platinum": "skill",  # GD-7.8.i
+}
+ROLL, DECLINE = "roll", "decline"
+
+
+def next_rank(state: GDState, agent: AgentId) -> tuple[str, int] | None:
+    """The rank above an agent's and the symbols it takes; nothing above the last."""
+    steps = state.contents.tables.ranks
+    names = [step.rank for step in steps]
+    at = names.index(state.agents[agent].rank) + 1  # type: ignore[arg-type]
+    return (steps[at].rank, steps[at].needs) if at < len(steps) else None  # GD-7.8.j GD-7.8.s
+
+
+class GDWings(Procedure):
+    """GD 6.2.2: after a kill, each agent may roll once for the next rank."""
+
+    CITATION: ClassVar[str] = "GD 6.2.2"
+
+    asked: tuple[AgentId, ...] = ()
+
+    def offer(self, state: GDState) -> Ask | Result:
+        if state.kills_before < 1:  # GD-6.2.2.a GD-6.2.2.b
+            return END
+        agent = self._next(state)
+        if agent is None:
+            return END
+        return Ask(agent, "wings", (ROLL, DECLINE), "GD-6.2.2.d", (agent,))
+
+    def take(self, state: GDState, choice: str) -> Result:
+        agent = self._next(state)
+        assert agent is not None
+        self.asked += (agent,)
+        return again(self.offer) if choice == DECLINE else None  # GD-6.2.2.d
+
+    def roll(self, state: GDState) -> Dice:
+        red = state.contents.faces["red"]
+        return Dice("wings", (red,) * state.contents.tables.wings_dice, "GD-7.8.a")  # GD-7.8.a
+
+    def rise(self, state: GDState, faces: tuple[str, ...]) -> Result:
+        agent = self.asked[-1]
+        found = tally(faces).gd
+        following = next_rank(state, agent)
+        assert following is not None
+        rank, needed = following
+        state.tell(events.WingsRolled(agent, faces, found, needed, rules=("GD-7.8.a",)))
+        return gd.RankUp(agent, rank) if found >= needed else None  # GD-7.8.b
+
+    def go_on(self, state: GDState) -> Result:
+        return again(self.offer)
+
+    def _next(self, state: GDState) -> AgentId | None:
+        for agent in clockwise_from_alpha(state):  # GD-6.2.2.c
+            if agent not in self.asked and next_rank(state, agent):  # GD-6.2.2.e GD-7.8.s
+                return agent
+        return None
+
+
+class RankUp(Procedure):
+    """GD 7.8: an agent rises by one rank and chooses what comes with it."""
+
+    CITATION: ClassVar[str] = "GD 7.8"
+
+    agent: AgentId
+    rank: str
+
+    def rise(self, state: GDState) -> Result:
+        state.change_agent(self.agent, rank=self.rank)  # GD-7.8.j
+        if self.rank == "palladium":  # GD-7.8.h
+            state.change_agent(self.agent, shield=max_shield(state, self.agent))  # GD-7.8.r
+        return None
+
+    def choose(self, state: GDState) -> Ask | None:
+        options = choices(state, self.agent, self.rank)
+        if not options:
+            return None
+        return Ask(self.agent, "gain", options, "GD-7.8.l", (self.agent, self.rank))
+
+    def gain(self, state: GDState, choice: str | None) -> Result:
+        if choice is not None:
+            powers = state.agents[self.agent].powers
+            state.change_agent(self.agent, powers=(*powers, choice))  # GD-7.8.k
+        state.tell(
+            events.RankGained(self.agent, self.rank, choice or "", rules=("GD-7.8.b", "GD-7.8.k"))
+        )
+        return END
+
+
+def choices(state: GDState, agent: AgentId, rank: str) -> tuple[str, ...]:
+    """Tokens of the kind a rank gives, for the agent's class and left in the warehouse."""
+    kind = GAINS.get(rank)
+    owner = state.contents.agents[agent].class_name
+    held = state.agents[agent].powers
+    return tuple(
+        power.id
+        for power in state.contents.powers.values()
+        if power.kind == kind
+        and power.user in ("generic", owner)  # GD-7.8.l
+        and power.id not in held
+        and available(state, power.id) > 0
+    )

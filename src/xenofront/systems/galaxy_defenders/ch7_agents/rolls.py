@@ -1,0 +1,122 @@
+"""GD 7.3 What rolls mean: one set of pure functions for resolution, odds and display.
+
+An attack is described by two profiles, numbers only. The dice are read into a tally; the profiles
+turn tallies into hits, defence dice and wounds. Nothing here knows the state.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+
+class Strike(NamedTuple):
+    """The attacking side: dice, and what its modifiers make of them."""
+
+    red: int = 0
+    blue: int = 0
+    hits: int = 0
+    bolt_hits: int = 0
+    each_bolt_hits: int = 0
+    defence_dice: int = 0
+    bolt_defence_dice: int = 0
+    untrained: bool = False
+    """An alien weapon in hands that do not know it."""
+    ignores_armour: bool = False
+
+
+class Guarding(NamedTuple):
+    """The defending side."""
+
+    shield: int = 0
+    shields: int = 0
+    bolt_shields: int = 0
+    each_bolt_shields: int = 0
+    bolt_healing: int = 0
+    wounds: int = 0
+    hp: int = 1
+    bleeding: bool = False
+    is_agent: bool = False
+
+
+class Tally(NamedTuple):
+    """Symbols of a whole roll; a face may show several (GD-7.3.f)."""
+
+    hits: int = 0
+    shields: int = 0
+    bolts: int = 0
+    gd: int = 0
+    ammo: int = 0
+    jams: int = 0
+    aliens: int = 0
+
+
+_SYMBOLS = ("HIT", "SHIELD", "BOLT", "GD", "AMMO", "JAM", "ALIEN")
+
+
+@lru_cache(maxsize=256)
+def read_face(face: str) -> Tally:
+    """The symbols of one face."""
+    shown = face.split("+")
+    if "ALIEN" in shown:
+        return Tally(aliens=1)  # GD-7.3.t
+    return Tally(*(shown.count(symbol) for symbol in _SYMBOLS))
+
+
+def tally(faces: tuple[str, ...]) -> Tally:
+    """The symbols of a roll, added up."""
+    if not faces:
+        return Tally()
+    return Tally(*map(sum, zip(*map(read_face, faces), strict=True)))
+
+
+def fails(strike: Strike, roll: Tally) -> bool:
+    """Whether the whole attack fails because of an unknown weapon."""
+    return strike.untrained and roll.aliens + roll.jams > 0  # GD-7.6.5.b
+
+
+def hits_of(strike: Strike, roll: Tally, paid: int = 0) -> int:
+    """Hits to be defended; SHIELD and GD symbols count for nothing here."""
+    if fails(strike, roll):
+        return 0  # GD-7.6.5.c
+    hits = roll.hits + strike.hits + paid  # GD-7.3.e GD-7.6.f GD-7.6.6.h
+    if roll.bolts:  # GD-7.3.g
+        hits += strike.bolt_hits  # GD-7.3.h GD-8.10.i
+        hits += strike.each_bolt_hits * roll.bolts
+    return hits
+
+
+def shield_taken(guard: Guarding, hits: int) -> int:
+    """Shield points that are used up, one for each hit, before any die is rolled."""
+    return min(guard.shield, hits)  # GD-7.3.aj GD-7.3.ak GD-7.6.7.b
+
+
+def defence_dice(strike: Strike, roll: Tally, hits: int) -> int:
+    """Blue dice of the defend roll for the hits left after shields."""
+    if not hits:
+        return 0
+    dice = hits + strike.defence_dice  # GD-7.3.y GD-7.3.z
+    if roll.bolts and not fails(strike, roll):
+        dice += strike.bolt_defence_dice  # GD-7.6.g
+    return max(dice, 0)  # GD-7.3.aa
+
+
+def shields_of(strike: Strike, guard: Guarding, roll: Tally) -> int:
+    """Shields of a defend roll; HIT, AMMO and JAM symbols count for nothing here."""
+    shields = roll.shields + guard.shields  # GD-7.3.ab
+    if roll.bolts and not strike.ignores_armour:
+        shields += guard.bolt_shields  # GD-7.3.ah
+        shields += guard.each_bolt_shields * roll.bolts  # GD-7.3.i
+    return shields
+
+
+def healed_by(strike: Strike, guard: Guarding, roll: Tally) -> int:
+    """Wounds the armour heals before the attack's own are applied."""
+    if roll.bolts and not strike.ignores_armour:
+        return min(guard.bolt_healing, guard.wounds)  # GD-7.3.al GD-FAQ.i
+    return 0
+
+
+def wounds_of(hits: int, shields: int) -> int:
+    """Wounds dealt: every hit that no shield cancelled."""
+    return max(hits - shields, 0)  # GD-7.3.ac GD-7.3.ai

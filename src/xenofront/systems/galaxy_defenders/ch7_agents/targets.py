@@ -1,0 +1,124 @@
+"""GD 7.3, 7.6 What an agent may attack, and with what: the one place that decides it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xenofront.geometry.hexes import HexId
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
+    adjacent_aliens,
+    distance,
+    faces_toward,
+    is_engaged,
+    sees,
+)
+from xenofront.systems.galaxy_defenders.modifiers import range_cap
+from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, Carried, GDState
+
+
+def carried(state: GDState, agent: AgentId, weapon: str) -> Carried | None:
+    """The slot a weapon is in, if the agent has it."""
+    return next((slot for slot in state.agents[agent].weapons if slot.id == weapon), None)
+
+
+def weapon_refusal(state: GDState, agent: AgentId, weapon: str) -> str | None:
+    """Why a weapon cannot be used at all."""
+    slot = carried(state, agent, weapon)
+    if slot is None:
+        return "GD-7.6.n"
+    if slot.jammed:
+        return "GD-7.3.l"
+    if slot.ammo is not None and slot.ammo < 1:
+        return "GD-7.6.6.b"
+    return None
+
+
+def attack_refusal(
+    state: GDState, agent: AgentId, weapon: str, target: str, *, area: bool = False
+) -> str | None:
+    """Why an attack is not allowed; in an agent turn and for Guard alike (GD-7.7.4.2.d)."""
+    refusal = weapon_refusal(state, agent, weapon)
+    if refusal:
+        return refusal
+    definition = state.contents.weapons[weapon]
+    if area and not definition.area_for_ammo:
+        return "GD-7.6.l"
+    if area and (carried(state, agent, weapon) or Carried("", 0)).ammo == 0:
+        return "GD-7.6.6.d"
+    if definition.kind == "healing":
+        return "GD-7.6.3.e"
+    place = _enemy_hex(state, agent, target)
+    if place is None:
+        return "GD-7.3.at" if target in state.agents else "GD-7.3.an"
+    if state.options.close_fight and is_engaged(state, agent):
+        if target not in adjacent_aliens(state, agent):
+            return "GD-7.3.2.b"
+    return _aim_refusal(state, agent, weapon, place)
+
+
+def treat_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -> str | None:
+    """Why a healing weapon cannot be used on somebody."""
+    refusal = weapon_refusal(state, agent, weapon)
+    if refusal:
+        return refusal
+    if state.contents.weapons[weapon].kind != "healing":
+        return "GD-7.6.3.f"
+    row = state.agents.get(AgentId(target))
+    if row is None or not row.alive:
+        return "GD-7.6.3.b"
+    if target == agent:
+        return None  # GD-7.6.3.c
+    return _aim_refusal(state, agent, weapon, row.hex)
+
+
+def _enemy_hex(state: GDState, agent: AgentId, target: str) -> HexId | None:
+    alien = state.aliens.get(AlienId(target))
+    if alien is not None:
+        return alien.hex
+    other = state.agents.get(AgentId(target))
+    if state.options.friendly_fire and other is not None and other.alive and target != agent:
+        return other.hex  # GD-7.3.1.b
+    return None
+
+
+def _aim_refusal(state: GDState, agent: AgentId, weapon: str, place: HexId) -> str | None:
+    """Range, sight and view."""
+    definition = state.contents.weapons[weapon]
+    here = state.agents[agent].hex
+    away = distance(state, here, place)
+    reach = definition.range
+    if definition.kind == "ranged":
+        cap = range_cap(state)
+        reach = reach if cap is None else min(reach, cap)
+    if not definition.min_range <= away <= reach:
+        return "GD-7.3.c"
+    if not sees(state, here, place):
+        return "GD-5.2.e"
+    if not faces_toward(state, agent, place):
+        return "GD-5.2.1.b"
+    return None
+
+
+def attacks(state: GDState, agent: AgentId) -> Iterator[str]:
+    """Every attack an agent could declare now, as ``WEAPON TARGET`` or ``WEAPON TARGET area``."""
+    for slot in state.agents[agent].weapons:
+        definition = state.contents.weapons[slot.id]
+        if definition.kind == "healing" or weapon_refusal(state, agent, slot.id):
+            continue
+        targets: list[str] = [*state.aliens]
+        if state.options.friendly_fire:
+            targets += state.agents
+        for target in targets:
+            if attack_refusal(state, agent, slot.id, target) is None:
+                yield f"{slot.id} {target}"
+                if definition.area_for_ammo:  # GD-7.6.6.g GD-7.7.4.2.e
+                    yield f"{slot.id} {target} area"
+
+
+def treatments(state: GDState, agent: AgentId) -> Iterator[str]:
+    """Every use of a healing weapon that is allowed now."""
+    for slot in state.agents[agent].weapons:
+        if state.contents.weapons[slot.id].kind == "healing":
+            for target in state.agents:
+                if treat_refusal(state, agent, slot.id, target) is None:
+                    yield f"{slot.id} {target}"

@@ -1,0 +1,144 @@
+"""GD 7.5 Wounds, bleeding and death."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.kernel import END, GAME_OVER, Procedure, Result, Seat, again
+from xenofront.systems.galaxy_defenders import events
+from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.ch8_aliens.assignment import controller_for
+from xenofront.systems.galaxy_defenders.state import (
+    AgentId,
+    AlienId,
+    GDState,
+    is_bleeding,
+    max_hp,
+    operative,
+)
+
+RANK_ORDER = ("red", "blue", "green")
+
+
+def wound(state: GDState, unit: str, amount: int, rule: str) -> None:
+    """Give a figure wounds, all of one attack together (GD-7.3.am)."""
+    if unit in state.aliens:
+        alien = AlienId(unit)
+        row = state.aliens[alien]
+        state.change_alien(alien, wounds=row.wounds + amount)
+        left = state.contents.aliens[row.card].hp - row.wounds - amount
+        state.tell(events.Wounded(unit, amount, max(left, 0), rules=(rule,)))
+        return
+    agent = AgentId(unit)
+    if is_bleeding(state, agent):
+        state.change_agent(agent, dying=True)  # GD-7.5.2.o
+        state.tell(events.Wounded(unit, amount, 0, rules=(rule, "GD-7.5.2.o")))
+        return
+    hp = max_hp(state, agent)
+    wounds = min(state.agents[agent].wounds + amount, hp)  # GD-7.5.1.e GD-7.5.1.f
+    state.change_agent(agent, wounds=wounds)
+    state.tell(events.Wounded(unit, amount, hp - wounds, rules=(rule, "GD-7.5.1.a")))
+    if wounds == hp:
+        state.tell(events.Bleeding(unit, rules=("GD-7.5.1.d", "GD-7.5.1.g")))
+
+
+def heal(state: GDState, unit: str, amount: int, rule: str) -> int:
+    """Remove wounds, never more than there are. Says how many."""
+    if unit in state.aliens:
+        wounds = state.aliens[AlienId(unit)].wounds
+        healed = min(wounds, amount)
+        state.change_alien(AlienId(unit), wounds=wounds - healed)
+    else:
+        wounds = state.agents[AgentId(unit)].wounds
+        healed = min(wounds, amount)  # GD-7.5.1.c GD-FAQ.b
+        state.change_agent(AgentId(unit), wounds=wounds - healed)  # GD-7.5.2.k GD-7.5.2.l
+    if healed:
+        state.tell(events.Healed(unit, healed, rules=(rule,)))
+    return healed
+
+
+def doomed(state: GDState) -> list[str]:
+    """Figures that die now: aliens first, in the order of arrival."""
+    aliens = [
+        name
+        for name, row in state.aliens.items()
+        if row.wounds >= state.contents.aliens[row.card].hp  # GD-8.11.a GD-8.11.b
+    ]
+    return [*aliens, *(name for name, row in state.agents.items() if row.alive and row.dying)]
+
+
+class Deaths(Procedure):
+    """GD 7.5.3, 8.11: whoever died is removed, one after another."""
+
+    CITATION: ClassVar[str] = "GD 7.5.3"
+
+    def look(self, state: GDState) -> Result:
+        dead = doomed(state)
+        if not dead:
+            return END
+        if dead[0] in state.aliens:
+            return gd.AlienDeath(AlienId(dead[0]))
+        return gd.AgentDeath(AgentId(dead[0]))
+
+    def look_again(self, state: GDState) -> Result:
+        return again(self.look)
+
+
+class AgentDeath(Procedure):
+    """GD 7.5.3: an agent dies; its aliens and its command pass on."""
+
+    CITATION: ClassVar[str] = "GD 7.5.3"
+
+    agent: AgentId
+
+    def fall(self, state: GDState) -> Result:
+        row = state.agents[self.agent]
+        weapons = tuple(w.__class__(w.id) for w in row.weapons)
+        state.change_agent(
+            self.agent,
+            alive=False,  # GD-6.f GD-7.5.3.a GD-7.5.3.c
+            dying=False,
+            weapons=weapons,
+            powers=(),  # GD-7.5.3.b
+            spent=(),
+            devices=(),  # GD-2.f
+            guard=False,
+            conditions=(),
+        )
+        state.tell(events.AgentDied(self.agent, row.hex, rules=("GD-7.5.2.o", "GD-7.5.3.a")))
+        return None
+
+    def end_if_all_fell(self, state: GDState) -> Result:
+        if operative(state):
+            return None
+        state.outcome = "failed"
+        state.tell(events.MissionEnded("failed", -1, rules=("GD-7.5.3.g",)))
+        return GAME_OVER  # GD-7.5.3.g
+
+    def pass_command(self, state: GDState) -> Result:
+        if state.alpha == self.agent:
+            seats = list(state.agents)
+            at = seats.index(self.agent)
+            state.alpha = next(
+                a for a in seats[at:] + seats[:at] if state.agents[a].alive
+            )  # GD-6.2.1.i
+            state.tell(events.AlphaChosen(state.alpha, rules=("GD-6.2.1.i", "GD-6.2.1.h")))
+        return None
+
+    def pass_on_aliens(self, state: GDState) -> Result:
+        mine = [name for name, row in state.aliens.items() if row.controller == self.agent]
+        mine.sort(key=lambda name: _order_of_passing(state, name))
+        for alien in mine:
+            state.change_alien(alien, controller=Seat(""))
+        for alien in mine:
+            card = state.aliens[alien].card
+            controller = controller_for(state, card)  # GD-7.5.3.d
+            state.change_alien(alien, controller=controller)  # GD-7.5.3.e
+            state.tell(events.AlienReassigned(alien, controller, rules=("GD-7.5.3.d",)))
+        return END
+
+
+def _order_of_passing(state: GDState, alien: AlienId) -> tuple[int, int]:
+    """Highest rank first, then order of arrival (Ruling GD-7.5.3.d)."""
+    row = state.aliens[alien]
+    return RANK_ORDER.index(state.contents.aliens[row.card].rank), row.arrived

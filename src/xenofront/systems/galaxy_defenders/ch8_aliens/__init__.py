@@ -1,0 +1,1 @@
+"""GD 8 The aliens."""

@@ -1,0 +1,191 @@
+"""GD 8.2, 8.9, 8.10 An alien acts by one row of its card."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.content import effects as content
+from xenofront.geometry.areas import AreaId
+from xenofront.geometry.hexes import HexId
+from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.systems.galaxy_defenders import events
+from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.box import natural
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
+    area_of,
+    distance,
+    neighbours,
+    occupied,
+)
+from xenofront.systems.galaxy_defenders.ch7_agents.wounds import heal
+from xenofront.systems.galaxy_defenders.ch8_aliens import oracle, paths
+from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, operative
+
+
+class Activate(Procedure):
+    """GD 8.2: the first row that can be applied is chosen once and then carried through."""
+
+    CITATION: ClassVar[str] = "GD 8.2"
+
+    alien: AlienId
+
+    def choose_row(self, state: GDState) -> Result:
+        row = state.aliens.get(self.alien)
+        if row is None or "stunned" in row.conditions:
+            return END
+        number = oracle.row_for(state, self.alien)  # GD-8.2.h GD-8.2.u
+        if number is None:
+            state.tell(events.AlienIdle(self.alien, rules=("GD-8.9.t",)))
+            return END
+        return gd.CarryOut(self.alien, number)  # GD-8.2.i
+
+
+class CarryOut(Procedure):
+    """GD 8.9, 8.10: the effects of a row, one after another."""
+
+    CITATION: ClassVar[str] = "GD 8.9"
+
+    alien: AlienId
+    row: int
+    effect: int = 0
+    attacks: int = 0
+    target: AgentId = AgentId("")
+    via: AreaId | None = None
+    end: HexId = HexId("")
+
+    def decide(self, state: GDState) -> Ask | Result:
+        if self.alien not in state.aliens:  # GD-8.10.q
+            return END
+        verdict = self._verdict(state)
+        if len(verdict.ways) < 2:
+            return None
+        options = tuple(way.key() for way in verdict.ways)
+        controller = state.aliens[self.alien].controller
+        return Ask(controller, "alien_way", options, "GD-8.8.j", (self.alien,))  # GD-8.8.j GD-8.2.r
+
+    def commit(self, state: GDState, choice: str | None) -> Result:
+        verdict = self._verdict(state)
+        ways = verdict.ways
+        if not ways:
+            return again(self.go_on)
+        way = ways[0] if choice is None else next(w for w in ways if w.key() == choice)
+        self.target, self.via, self.end = way.target, way.via, way.end
+        row = state.contents.aliens[state.aliens[self.alien].card].rows[self.row]
+        told = events.AlienDecided(
+            self.alien,
+            str(row.at),
+            way.key(),
+            tuple(w.key() for w in ways),
+            verdict.by,
+            rules=("GD-8.2.h", "GD-AMB.a"),
+        )
+        state.tell(told)
+        return None
+
+    def execute(self, state: GDState) -> Result:
+        effect = self._effect(state)
+        if isinstance(effect, content.Attack):
+            self.attacks += 1
+            weapon = natural(state.aliens[self.alien].card, effect.weapon)  # GD-8.10.a
+            return gd.Attack(self.alien, weapon, self.target)
+        if isinstance(effect, content.Regenerate):
+            heal(state, self.alien, effect.amount, "GD-8.2.c")
+            return None
+        return self._move(state)
+
+    def go_on(self, state: GDState) -> Result:
+        if self.alien not in state.aliens:  # GD-8.10.q
+            return END
+        effect = self._effect(state)
+        if isinstance(effect, content.Attack) and 0 < self.attacks < effect.times:
+            if not state.agents[self.target].alive:  # GD-FAQ.k
+                self.target = self._another(state)
+            if self.target:
+                return again(self.execute)
+        self.effect, self.attacks = self.effect + 1, 0
+        rows = state.contents.aliens[state.aliens[self.alien].card].rows
+        return END if self.effect >= len(rows[self.row].do) else again(self.decide)
+
+    def _move(self, state: GDState) -> Result:
+        start = state.aliens[self.alien].hex
+        if start == self.end:
+            return None
+        came_from = self.via or state.aliens[self.alien].came_from
+        state.change_alien(self.alien, hex=self.end, came_from=came_from)
+        route = paths.walk(state).routes(start, self.end)
+        told = events.AlienMoved(
+            self.alien, route[0] if route else (), start, self.end, rules=("GD-8.9.c",)
+        )
+        state.tell(told)
+        return gd.Guard(self.alien)  # GD-7.7.4.2.a GD-7.7.4.2.j
+
+    def _another(self, state: GDState) -> AgentId:
+        """Another agent at the same distance for the second attack, or nobody (GD-FAQ.l)."""
+        effect = self._effect(state)
+        assert isinstance(effect, content.Attack)
+        alien = state.aliens[self.alien]
+        weapon = natural(alien.card, effect.weapon)
+        away = distance(state, alien.hex, state.agents[self.target].hex)
+        for agent in operative(state):
+            same = distance(state, alien.hex, state.agents[agent].hex) == away
+            if same and oracle.can_hit(state, self.alien, weapon, agent):  # GD-FAQ.l
+                return agent
+        return AgentId("")
+
+    def _verdict(self, state: GDState) -> oracle.Verdict:
+        target = self.target if self.effect else None
+        return oracle.options(state, self.alien, self.row, self.effect, target or None)
+
+    def _effect(self, state: GDState) -> content.AlienEffect:
+        card = state.contents.aliens[state.aliens[self.alien].card]
+        return card.rows[self.row].do[self.effect]
+
+
+class Drag(Procedure):
+    """GD 8.2: an alien drags its victim toward the closest teleport point."""
+
+    CITATION: ClassVar[str] = "GD 8.2"
+
+    alien: AlienId
+    agent: AgentId
+    areas: int
+
+    def choose(self, state: GDState) -> Ask | Result:
+        if self.alien not in state.aliens or not state.agents[self.agent].alive:
+            return END
+        ways = self._ways(state)
+        if not ways:
+            return END
+        if len(ways) == 1:
+            return None
+        controller = state.aliens[self.alien].controller
+        return Ask(controller, "drag", tuple(ways), "GD-8.2.aa", (self.alien, self.agent))
+
+    def drag(self, state: GDState, choice: str | None) -> Result:
+        ways = self._ways(state)
+        end = ways[choice or next(iter(ways))]
+        start = state.aliens[self.alien].hex
+        came_from = area_of(state, start)
+        state.change_alien(self.alien, hex=end[0], came_from=came_from)  # GD-8.2.aa
+        state.change_agent(self.agent, hex=end[1])
+        told = events.AlienMoved(self.alien, (), start, end[0], rules=("GD-8.2.aa",))
+        state.tell(told)
+        return gd.RevealSignals()
+
+    def guard(self, state: GDState) -> Result:
+        return gd.Guard(self.alien)
+
+    def _ways(self, state: GDState) -> dict[str, tuple[HexId, HexId]]:
+        """Where both could end: the alien in its new area, the victim beside it in that area."""
+        here = state.aliens[self.alien].hex
+        found: dict[str, tuple[HexId, HexId]] = {}
+        taken = occupied(state) - {here, state.agents[self.agent].hex}
+        for _, end in paths.ways_to_teleport(state, self.alien, self.areas):
+            if end == here:
+                continue
+            area = area_of(state, end)
+            for place in state.contents.board.members[area]:
+                beside = place != end and place not in taken
+                if beside and place in neighbours(state, end):
+                    found[f"{end} {place}"] = (end, place)
+        return found

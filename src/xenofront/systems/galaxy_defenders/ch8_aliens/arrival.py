@@ -1,0 +1,107 @@
+"""GD 8.8 A new alien comes into play."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.geometry.areas import AreaId
+from xenofront.geometry.hexes import HexId
+from xenofront.kernel import END, Chance, Procedure, Result, Seat
+from xenofront.kernel.piles import Deck, Pile, drawn, shuffled, top
+from xenofront.systems.galaxy_defenders import events
+from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import adjacent_aliens, area_of
+from xenofront.systems.galaxy_defenders.ch8_aliens.assignment import controller_for
+from xenofront.systems.galaxy_defenders.state import Alien, AlienId, GDState
+
+
+def alien_deck(state: GDState) -> Deck:
+    """The deck to draw from: made anew from the discard pile when it is empty ."""
+    return state.alien_deck or shuffled(state.alien_discard)  # GD-8.2.v
+
+
+def matching_cards(state: GDState, species: str, rank: str) -> Pile:
+    """The first cards of a species from the top of the deck (ruling GD-8.3.m)."""
+    for deck in (state.alien_deck, shuffled(state.alien_discard)):
+        for heap in deck:
+            found = tuple(c for c in heap if _is(state, c, species, rank))
+            if found:
+                return found  # GD-8.3.m GD-8.6.1.b
+    return ()
+
+
+def _is(state: GDState, card: str, species: str, rank: str) -> bool:
+    definition = state.contents.aliens[card]
+    return definition.species == species and rank in ("", definition.rank)
+
+
+class NewAlien(Procedure):
+    """GD 8.8: a card is drawn, or named by an effect; its figure is placed and assigned."""
+
+    CITATION: ClassVar[str] = "GD 8.8"
+
+    hex: HexId
+    species: str = ""
+    rank: str = ""
+    came_from: AreaId | None = None
+    alien: AlienId = AlienId("")
+
+    def draw(self, state: GDState) -> Chance | Result:
+        if self.species:
+            cards = matching_cards(state, self.species, self.rank)
+        else:
+            cards = top(alien_deck(state))  # GD-8.8.b
+        if not cards:
+            return END  # GD-8.8.h GD-8.8.i GD-8.3.n
+        return Chance("alien", cards, "GD-8.8.b", "aliens")
+
+    def place(self, state: GDState, card: str) -> Result:
+        self._take(state, card)
+        number = state.arrive()
+        self.alien = AlienId(f"{card}-{number}")
+        controller = controller_for(state, card)
+        place_alien(state, self.alien, card, self.hex, controller, number, self.came_from)
+        return gd.Guard(self.alien)  # GD-7.7.4.2.b GD-7.7.4.2.n GD-8.7.j
+
+    def _take(self, state: GDState, card: str) -> None:
+        """Take a card out of the deck; a deck that was searched is shuffled afterwards."""
+        if not self.species:
+            deck = alien_deck(state)
+            if not state.alien_deck:
+                state.alien_discard = ()
+            state.alien_deck = drawn(deck, card)
+            return
+        cards = [c for heap in state.alien_deck for c in heap]
+        if card in cards:
+            cards.remove(card)
+        else:
+            cards += state.alien_discard  # GD-8.3.l
+            cards.remove(card)
+            state.alien_discard = ()
+        state.alien_deck = shuffled(cards)
+
+
+def place_alien(
+    state: GDState,
+    alien: AlienId,
+    card: str,
+    place: HexId,
+    controller: Seat,
+    number: int,
+    came_from: AreaId | None = None,
+) -> None:
+    """Put a figure on the map with a fresh card."""
+    row = Alien(
+        card=card,  # GD-8.8.c
+        hex=place,
+        controller=controller,
+        arrived=number,
+        shield=state.contents.aliens[card].shield,
+        came_from=came_from if came_from != area_of(state, place) else None,
+    )
+    state.add_alien(alien, row)
+    told = events.AlienArrived(alien, card, place, controller, rules=("GD-8.8.a",))
+    state.tell(told)
+    turn = state.turn
+    if turn is not None and alien in adjacent_aliens(state, turn.agent):
+        state.change_turn(free_of=(*turn.free_of, alien))  # GD-7.5.4.k

@@ -1,0 +1,39 @@
+"""GD 8.11 An alien dies."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.kernel import END, Procedure, Result
+from xenofront.kernel.piles import pile
+from xenofront.systems.galaxy_defenders import events
+from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import adjacent_agents
+from xenofront.systems.galaxy_defenders.ch7_agents.tech import gain_fragment
+from xenofront.systems.galaxy_defenders.state import AlienId, GDState
+
+
+class AlienDeath(Procedure):
+    """GD 8.11: powers that work on death, then the figure is removed."""
+
+    CITATION: ClassVar[str] = "GD 8.11"
+
+    alien: AlienId
+
+    def last_power(self, state: GDState) -> Result:
+        row = state.aliens[self.alien]
+        hits = sum(splash.hits for splash in state.contents.aliens[row.card].on_death)
+        near = adjacent_agents(state, row.hex)
+        if not hits or not near:
+            return None
+        return gd.BasicHits(self.alien, hits, tuple(near))  # GD-8.11.f GD-8.2.e
+
+    def remove(self, state: GDState) -> Result:
+        row = state.aliens[self.alien]
+        state.remove_alien(self.alien)  # GD-8.11.c
+        state.alien_discard = pile((*state.alien_discard, row.card))  # GD-8.11.d
+        state.tell(events.AlienDied(self.alien, row.card, row.hex, rules=("GD-8.11.a",)))
+        if state.kills == 0:  # GD-7.9.b
+            gain_fragment(state, "GD-7.9.a")  # GD-8.11.e
+        state.kills += 1
+        return END

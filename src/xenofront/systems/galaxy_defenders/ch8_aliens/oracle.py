@@ -1,0 +1,271 @@
+"""GD 8.2, 8.9, 8.10 The oracle: what an alien may do, as a set.
+
+Alien behaviour never picks silently. For one effect of a behaviour row the oracle lists every way
+to carry it out, then narrows the list by the criteria of the rules in their order (ruling
+GD-8.2.r). What is left is the set of ways the rules allow; if it is more than one, the controller
+is asked. The last criterion that made a difference is reported with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from xenofront.content import effects as content
+from xenofront.content.galaxy_defenders import AlienCard, Row
+from xenofront.geometry.areas import AreaId
+from xenofront.geometry.hexes import HexId
+from xenofront.systems.galaxy_defenders.box import natural
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import adjacent_agents, distance, sees
+from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds
+from xenofront.systems.galaxy_defenders.ch8_aliens import paths
+from xenofront.systems.galaxy_defenders.modifiers import alien_total, on_agent, range_cap
+from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, hp_left, operative
+
+
+class Way(NamedTuple):
+    """One way to carry out an effect: on whom, over which area, ending where."""
+
+    target: AgentId
+    via: AreaId | None
+    end: HexId
+
+    def key(self) -> str:
+        """The way as an answer to a question."""
+        over = f" via {self.via}" if self.via else ""
+        return f"{self.target or '-'}{over} at {self.end}"
+
+
+class Verdict(NamedTuple):
+    """The ways that are left, and the criterion that decided."""
+
+    ways: tuple[Way, ...]
+    considered: int
+    by: str
+
+
+Criterion = tuple[str, Callable[[Way], int]]
+
+
+def narrowed(ways: Iterable[Way], criteria: Iterable[Criterion]) -> Verdict:
+    """Keep the ways with the least value of each criterion in turn."""
+    left = list(ways)
+    considered, by = len(left), ""
+    for rule, value in criteria:
+        if len(left) < 2:
+            break
+        values = [value(way) for way in left]
+        least = min(values)
+        kept = [way for way, v in zip(left, values, strict=True) if v == least]
+        if len(kept) < len(left):
+            left, by = kept, rule
+    return Verdict(tuple(left), considered, by)
+
+
+# -- which row ---------------------------------------------------------------------------------
+
+
+def row_for(state: GDState, alien: AlienId) -> int | None:
+    """The first row of the card that can be applied (GD-8.2.h, GD-8.9.s)."""
+    card = _card(state, alien)
+    for number, row in enumerate(card.rows):  # GD-8.2.g
+        if fits(state, alien, row) and options(state, alien, number, 0).ways:
+            return number
+    return None  # GD-8.9.t
+
+
+def fits(state: GDState, alien: AlienId, row: Row) -> bool:
+    """Whether some agent is at the distance of a row; the plus row always fits (GD-8.2.m)."""
+    return row.at == "plus" or bool(eligible(state, alien, row))
+
+
+def eligible(state: GDState, alien: AlienId, row: Row) -> list[AgentId]:
+    """Agents a row is about: in sight and at its distance; for the plus row all (GD-8.10.f)."""
+    if row.at == "plus":
+        return _unhidden(state, alien)  # GD-8.2.n
+    here = state.aliens[alien].hex
+    nearest = _previous(state, alien, row)
+    return [
+        agent
+        for agent in operative(state)
+        if nearest < distance(state, here, state.agents[agent].hex) <= row.at  # GD-8.2.j GD-8.2.o
+        and sees(state, here, state.agents[agent].hex)  # GD-8.2.k
+        and notices(state, alien, agent)
+    ]
+
+
+def _previous(state: GDState, alien: AlienId, row: Row) -> int:
+    """The distance the row before this one is for."""
+    before = -1
+    for line in _card(state, alien).rows:
+        if line is row or line.at == "plus":
+            break
+        before = line.at
+    return before
+
+
+def notices(state: GDState, alien: AlienId, agent: AgentId) -> bool:
+    """Whether nothing hides the agent from this alien."""
+    limits = [m.amount for _, m in on_agent(state, agent) if m.quantity == "hidden_beyond"]
+    if not limits or alien_total(state, alien, "sees_hidden") > 0:  # GD-8.2.ac
+        return True
+    away = distance(state, state.aliens[alien].hex, state.agents[agent].hex)
+    return away <= min(limits)
+
+
+def _unhidden(state: GDState, alien: AlienId) -> list[AgentId]:
+    """Agents to move toward: hidden ones only if there is nobody else."""
+    agents = operative(state)
+    return [agent for agent in agents if notices(state, alien, agent)] or agents
+
+
+# -- the ways of one effect --------------------------------------------------------------------
+
+
+def options(
+    state: GDState, alien: AlienId, row: int, effect: int, target: AgentId | None = None
+) -> Verdict:
+    """All ways the rules allow for one effect of a row; ``target`` is bound by an earlier one."""
+    card = _card(state, alien)
+    line = card.rows[row]
+    what = line.do[effect]
+    if isinstance(what, content.Attack):
+        return _attack(state, alien, line, what, target)
+    if isinstance(what, content.MoveAdjacent | content.MoveToward):
+        return _move(state, alien, line, what, target, _weapon_after(card, line, effect))
+    if isinstance(what, content.MoveAway):
+        ways = [Way(AgentId(""), via, end) for via, end in paths.ways_away(state, alien)]
+        return narrowed(ways, _harm(state, alien, None))
+    return Verdict((Way(AgentId(""), None, state.aliens[alien].hex),), 1, "")
+
+
+def _attack(
+    state: GDState, alien: AlienId, row: Row, attack: content.Attack, bound: AgentId | None
+) -> Verdict:
+    here = state.aliens[alien].hex
+    weapon = natural(state.aliens[alien].card, attack.weapon)
+    if bound is not None:
+        candidates = [bound] if state.agents[bound].alive else []
+    else:
+        candidates = eligible(state, alien, row)
+    targets = [a for a in candidates if can_hit(state, alien, weapon, a)]
+    ways = [Way(agent, None, here) for agent in targets]
+    if attack.on == "closest_agent":
+        return narrowed(ways, (*_closest(state, alien), *_harm(state, alien, weapon)))  # GD-8.10.b
+    first = (
+        ("GD-8.10.c", lambda way: -state.agents[way.target].wounds),
+        ("GD-8.10.d", lambda way: hp_left(state, way.target)),
+    )
+    return narrowed(ways, (*first, *_harm(state, alien, weapon)))
+
+
+def can_hit(state: GDState, alien: AlienId, weapon: str, agent: AgentId) -> bool:
+    """Range and sight of an alien's attack; aliens see all around (GD-5.2.1.h)."""
+    definition = state.contents.weapons[weapon]
+    here, there = state.aliens[alien].hex, state.agents[agent].hex
+    reach = definition.range
+    if definition.kind == "ranged":
+        cap = range_cap(state)
+        reach = reach if cap is None else min(reach, cap)
+    return distance(state, here, there) <= reach and sees(state, here, there)  # GD-8.10.f
+
+
+def _move(
+    state: GDState,
+    alien: AlienId,
+    row: Row,
+    move: content.MoveAdjacent | content.MoveToward,
+    bound: AgentId | None,
+    weapon: str | None,
+) -> Verdict:
+    contact = isinstance(move, content.MoveAdjacent)
+    if move.to == "closest_teleport":
+        ways = [
+            Way(AgentId(""), via, end)
+            for via, end in paths.ways_to_teleport(state, alien, move.areas)
+        ]
+        return narrowed(ways, _harm(state, alien, None))
+    agents = _goals(state, alien, row, move, bound)
+    goals = narrowed([Way(a, None, state.agents[a].hex) for a in agents], _goal(state, alien, move))
+    ways = [
+        Way(goal.target, via, end)
+        for goal in goals.ways
+        for via, end in paths.ways_toward(
+            state, alien, state.agents[goal.target].hex, move.areas, contact=contact
+        )
+    ]
+    verdict = narrowed(
+        ways,
+        (
+            ("GD-8.9.f", lambda way: -len(adjacent_agents(state, way.end))),
+            *_harm(state, alien, weapon),
+        ),
+    )
+    return verdict._replace(by=verdict.by or goals.by)
+
+
+def _goals(
+    state: GDState,
+    alien: AlienId,
+    row: Row,
+    move: content.MoveAdjacent | content.MoveToward,
+    bound: AgentId | None,
+) -> list[AgentId]:
+    """Agents a movement may be about; only those a legal path leads to (GD-8.2.l)."""
+    if move.to == "target" and bound is not None:
+        agents = [bound] if state.agents[bound].alive else []
+    elif move.to == "alpha":
+        agents = [state.alpha]
+    else:
+        agents = eligible(state, alien, row)
+    return [a for a in agents if paths.is_reachable(state, alien, state.agents[a].hex)]  # GD-8.2.l
+
+
+# -- criteria ----------------------------------------------------------------------------------
+
+
+def _goal(
+    state: GDState, alien: AlienId, move: content.MoveAdjacent | content.MoveToward
+) -> tuple[Criterion, ...]:
+    if move.to == "most_wounded_agent":
+        return (
+            ("GD-8.2.s", lambda way: -state.agents[way.target].wounds),
+            ("GD-8.2.s", lambda way: hp_left(state, way.target)),
+            *_closest(state, alien),
+        )
+    return _closest(state, alien)
+
+
+def _closest(state: GDState, alien: AlienId) -> tuple[Criterion, ...]:
+    """Fewest areas, then fewest hexes, along a legal path (GD-8.2.t)."""
+    costs = paths.costs(state, alien)
+    far = (paths.FAR, paths.FAR)
+    return (
+        ("GD-8.2.t", lambda way: costs.get(state.agents[way.target].hex, far)[0]),
+        ("GD-8.2.t", lambda way: costs.get(state.agents[way.target].hex, far)[1]),
+    )
+
+
+def _harm(state: GDState, alien: AlienId, weapon: str | None) -> tuple[Criterion, ...]:
+    """The order of ruling GD-8.2.r: kill, bleed, expected wounds, agents engaged, wounds, HP."""
+    engaged: Criterion = ("GD-8.2.r", lambda way: -len(adjacent_agents(state, way.end)))
+    if weapon is None:
+        return (engaged,)
+    return (
+        ("GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).kill),
+        ("GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).bleed),
+        ("GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).expected),
+        engaged,
+        ("GD-8.2.r", lambda way: -state.agents[way.target].wounds),
+        ("GD-8.2.r", lambda way: hp_left(state, way.target)),
+    )
+
+
+def _weapon_after(card: AlienCard, row: Row, effect: int) -> str | None:
+    """The weapon of the attack that follows a movement in the same row."""
+    after = next((e for e in row.do[effect + 1 :] if isinstance(e, content.Attack)), None)
+    return natural(card.id, after.weapon) if after else None
+
+
+def _card(state: GDState, alien: AlienId) -> AlienCard:
+    return state.contents.aliens[state.aliens[alien].card]

@@ -1,0 +1,165 @@
+"""GD 8.5, 8.5.1 Signals and how they move."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.geometry.areas import AreaId
+from xenofront.geometry.hexes import HexId
+from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel.piles import pile
+from xenofront.systems.galaxy_defenders import events
+from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import area_of, occupied, sees
+from xenofront.systems.galaxy_defenders.ch8_aliens.paths import FAR, walk
+from xenofront.systems.galaxy_defenders.state import (
+    AgentId,
+    GDState,
+    Signal,
+    SignalId,
+    decider,
+    hp_left,
+    operative,
+)
+
+# -- the reserve -------------------------------------------------------------------------------
+
+
+def reserve(state: GDState) -> int:
+    """Tokens that are neither on the map nor discarded (GD-8.5.f)."""
+    last = len(state.signal_piles) - 1
+    on_map = sum(signal.pile == last for signal in state.signals.values())
+    return len(state.signal_piles[last]) - on_map
+
+
+def take_from_reserve(state: GDState) -> int | None:
+    """The pile the next token comes from; the discard pile makes a new one when it is empty."""
+    if reserve(state) < 1:
+        if not state.signal_discard:
+            return None  # GD-8.5.h
+        state.signal_piles = (*state.signal_piles, pile(state.signal_discard))  # GD-8.5.g
+        state.signal_discard = ()
+    return len(state.signal_piles) - 1
+
+
+def place_signal(state: GDState, place: HexId, rule: str) -> None:
+    """Put the next token of the reserve on the map, face down."""
+    heap = take_from_reserve(state)
+    if heap is None:
+        state.tell(events.NothingTeleported("no signal left", rules=("GD-8.5.h",)))
+        return
+    name = SignalId(f"s{state.arrive()}")
+    state.add_signal(name, Signal(hex=place, pile=heap))  # GD-8.6.g GD-8.6.h
+    state.tell(events.SignalPlaced(name, place, rules=(rule,)))
+
+
+# -- movement ----------------------------------------------------------------------------------
+
+
+class MoveSignals(Procedure):
+    """GD 6.4, 8.5.1: all signals move, those closest to an agent first (ruling GD-6.4.n)."""
+
+    CITATION: ClassVar[str] = "GD 8.5.1"
+
+    areas: int
+    toward: str
+    moved: tuple[SignalId, ...] = ()
+
+    def choose(self, state: GDState) -> Ask | Result:
+        first = self._first(state)
+        if not first:
+            return END
+        if len(first) == 1:
+            return None
+        return Ask(decider(state), "signal", tuple(first), "GD-6.4.n")  # GD-6.4.n
+
+    def move(self, state: GDState, choice: str | None) -> Result:
+        signal = SignalId(choice) if choice else self._first(state)[0]
+        self.moved += (signal,)
+        return gd.MoveSignal(signal, self.areas, self.toward)
+
+    def go_on(self, state: GDState) -> Result:
+        return again(self.choose)
+
+    def _first(self, state: GDState) -> list[SignalId]:
+        waiting = [s for s in state.signals if s not in self.moved]
+        if len(waiting) < 2:
+            return waiting
+        ways = walk(state)
+        agents = [state.agents[a].hex for a in operative(state)]
+        near = {
+            s: min(ways.costs(state.signals[s].hex).get(a, (FAR, FAR)) for a in agents)
+            for s in waiting
+        }
+        least = min(near.values())
+        return [s for s in waiting if near[s] == least]  # GD-6.4.n
+
+
+class MoveSignal(Procedure):
+    """GD 8.5.1: one signal moves area by area until it is revealed."""
+
+    CITATION: ClassVar[str] = "GD 8.5.1"
+
+    signal: SignalId
+    areas: int
+    toward: str
+
+    def choose(self, state: GDState) -> Ask | Result:
+        if self.areas < 1 or self.signal not in state.signals:  # GD-6.4.m GD-8.5.1.e
+            return END
+        ways = self._ways(state)
+        if not ways:
+            return END  # GD-8.5.1.n
+        if len(ways) == 1:
+            return None
+        return Ask(decider(state), "signal_way", tuple(ways), "GD-8.5.1.d", (self.signal,))
+
+    def move(self, state: GDState, choice: str | None) -> Result:
+        ways = self._ways(state)
+        end = HexId(choice) if choice else ways[0]
+        start = state.signals[self.signal].hex
+        self.areas -= 1  # GD-5.g
+        state.change_signal(self.signal, hex=end, came_from=area_of(state, start))
+        state.tell(events.SignalMoved(self.signal, start, end, rules=("GD-8.5.1.c",)))
+        return gd.RevealSignals()  # GD-8.5.1.f GD-6.4.l
+
+    def go_on(self, state: GDState) -> Result:
+        return again(self.choose)
+
+    def _ways(self, state: GDState) -> list[HexId]:
+        """Hexes of the next area; a way on which the signal is revealed comes first."""
+        here = state.signals[self.signal].hex
+        found: dict[HexId, None] = {}
+        for goal in goals(state, here, self.toward):
+            for area in walk(state).steps_toward(here, goal):
+                for end in _stops(state, here, area, goal):
+                    found[end] = None
+        viewers = [state.agents[a].hex for a in operative(state)]
+        seen = [end for end in found if any(sees(state, v, end) for v in viewers)]
+        return seen or list(found)  # GD-8.5.1.g
+
+
+def _stops(state: GDState, here: HexId, area: AreaId, goal: HexId) -> list[HexId]:
+    """The centre of an area, or else its free hexes nearest to the goal (GD-8.5.1.d)."""
+    taken = occupied(state)  # GD-8.5.1.j
+    ways = walk(state)
+    stops = ways.stops(here, area, occupied=taken, toward=goal)
+    if len(stops) < 2:
+        return list(stops)
+    to_goal = ways.costs(goal)
+    least = min(to_goal.get(place, (FAR, FAR)) for place in stops)
+    return [place for place in stops if to_goal.get(place, (FAR, FAR)) == least]
+
+
+def goals(state: GDState, here: HexId, toward: str) -> list[HexId]:
+    """Hexes of the agents a signal moves toward: the closest by path, the alpha, the weakest."""
+    agents: list[AgentId] = operative(state)
+    if toward == "alpha":
+        agents = [state.alpha]
+    elif toward == "weakest_agent":
+        least = min(hp_left(state, a) for a in agents)
+        agents = [a for a in agents if hp_left(state, a) == least]
+    costs = walk(state).costs(here)
+    places = [state.agents[a].hex for a in agents if state.agents[a].hex in costs]
+    least_cost = min((costs[p] for p in places), default=(0, 0))
+    return [p for p in places if costs[p] == least_cost]

@@ -1,0 +1,53 @@
+"""The one place that collects modifiers: for legality, odds, resolution and display alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from xenofront.content.modifiers import Modifier
+from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState
+
+
+def on_agent(state: GDState, agent: AgentId) -> Iterator[tuple[str, Modifier]]:
+    """Modifiers that always work for an agent: passive powers and the weather."""
+    powers = state.contents.powers
+    for name in state.agents[agent].powers:
+        power = powers[name]
+        if power.timing == "passive":
+            for modifier in power.modifiers:
+                yield name, modifier
+    yield from weather(state)
+
+
+def on_alien(state: GDState, alien: AlienId) -> Iterator[tuple[str, Modifier]]:
+    """Passive powers on an alien's card, and the weather."""
+    card = state.contents.aliens[state.aliens[alien].card]
+    for modifier in card.passive:
+        yield card.id, modifier
+    yield from weather(state)
+
+
+def weather(state: GDState) -> Iterator[tuple[str, Modifier]]:
+    """What the weather in play changes (GD-6.4.e)."""
+    if state.weather:
+        for modifier in state.contents.events[state.weather].weather:
+            yield state.weather, modifier
+
+
+def total(modifiers: Iterable[tuple[str, Modifier]], quantity: str) -> int:
+    """The sum of what changes a quantity without condition."""
+    return sum(m.amount for _, m in modifiers if m.quantity == quantity and not m.when)
+
+
+def agent_total(state: GDState, agent: AgentId, quantity: str) -> int:
+    return total(on_agent(state, agent), quantity)
+
+
+def alien_total(state: GDState, alien: AlienId, quantity: str) -> int:
+    return total(on_alien(state, alien), quantity)
+
+
+def range_cap(state: GDState) -> int | None:
+    """How far ranged attacks reach at most in this weather."""
+    caps = [m.amount for _, m in weather(state) if m.quantity == "range_cap"]
+    return min(caps) if caps else None

@@ -1,0 +1,45 @@
+"""Optional rules and rulings as named switches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The switches of a game; the defaults are the rulebook's."""
+
+    human_view: bool = True  # GD-5.2.1.a
+    friendly_fire: bool = False  # GD-7.3.1.a
+    close_fight: bool = False  # GD-7.3.2.a
+
+    RULES: ClassVar[Mapping[str, str]] = {
+        "human_view": "GD-5.2.1.a",
+        "friendly_fire": "GD-7.3.1.a",
+        "close_fight": "GD-7.3.2.a",
+    }
+    PRESETS: ClassVar[Mapping[str, Mapping[str, bool]]] = {
+        "rulebook": {},
+        "easy": {"human_view": False},
+        "normal": {"close_fight": True},
+        "hard": {"close_fight": True, "friendly_fire": True},
+    }
+
+
+class UnknownOption(ValueError):
+    """A switch that does not exist, or a value it cannot have."""
+
+
+def chosen(values: Mapping[str, Any]) -> Options:
+    """The options for these values; ``preset`` names a set that single values may override."""
+    values = dict(values)
+    preset = values.pop("preset", "rulebook")
+    if preset not in Options.PRESETS:
+        known = ", ".join(Options.PRESETS)
+        raise UnknownOption(f"there is no preset {preset!r}; known are {known}")
+    try:
+        return msgspec.convert({**Options.PRESETS[preset], **values}, Options)
+    except msgspec.ValidationError as error:
+        raise UnknownOption(f"options: {error}") from error

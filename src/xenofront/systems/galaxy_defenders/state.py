@@ -1,0 +1,218 @@
+"""The facts of a Galaxy Defenders game: tables of frozen rows, and one verb for each change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NewType
+
+import msgspec
+
+from xenofront.geometry.areas import AreaId
+from xenofront.geometry.hexes import Direction, HexId
+from xenofront.kernel import Seat, State, added, changed, removed
+from xenofront.kernel.piles import Deck, Pile
+from xenofront.systems.galaxy_defenders.box import Box
+from xenofront.systems.galaxy_defenders.options import Options
+
+AgentId = Seat  # one agent, one seat: GD-3.b
+AlienId = NewType("AlienId", str)
+SignalId = NewType("SignalId", str)
+
+
+class Carried(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A weapon in a slot. Unlimited weapons have no ammo value."""
+
+    id: str
+    ammo: int | None = None
+    jammed: bool = False
+
+
+class Agent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """An agent and everything on the sheet. An agent's seat has the agent's name (GD-3.b)."""
+
+    hex: HexId
+    weapons: tuple[Carried, Carried]
+    facing: Direction = "E"
+    wounds: int = 0
+    shield: int = 0
+    rank: str = "copper"
+    powers: tuple[str, ...] = ()
+    """Ability, skills and tactics."""
+    spent: tuple[str, ...] = ()
+    """Those of them that lie face down."""
+    devices: tuple[str, ...] = ()
+    guard: bool = False
+    conditions: tuple[str, ...] = ()
+    dying: bool = False
+    alive: bool = True
+
+
+class Alien(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """An alien on the map with its card."""
+
+    card: str
+    hex: HexId
+    controller: Seat
+    arrived: int
+    wounds: int = 0
+    shield: int = 0
+    came_from: AreaId | None = None
+    conditions: tuple[str, ...] = ()
+
+
+class Signal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """A face-down token. What it is has not been drawn yet; ``pile`` says from which pile it is."""
+
+    hex: HexId
+    pile: int
+    came_from: AreaId | None = None
+
+
+class Turn(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What the active agent has done in its turn."""
+
+    agent: AgentId
+    spent: tuple[str, ...] = ()
+    free_of: tuple[AlienId, ...] = ()
+    """Aliens that do not hold the agent until its movement ends: evaded, or met in this turn."""
+    stuck: bool = False
+    """An evade failed: no movement in this turn."""
+
+
+class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """All facts of a game."""
+
+    options: Options
+    agents: Mapping[AgentId, Agent] = {}
+    aliens: Mapping[AlienId, Alien] = {}
+    signals: Mapping[SignalId, Signal] = {}
+    teleports: Mapping[str, HexId] = {}
+    """Teleport points by symbol."""
+    locks: tuple[str, ...] = ()
+    bars: tuple[str, ...] = ()
+    """Doors and windows with a LOCKED, and with a BLOCKED token."""
+    signal_piles: tuple[Pile, ...] = ()
+    """Tokens not turned over yet; the last pile is the one the reserve is taken from."""
+    signal_discard: Pile = ()
+    alien_deck: Deck = ()
+    alien_discard: Pile = ()
+    close_deck: Deck = ()
+    close_discard: tuple[str, ...] = ()
+    event_deck: Deck = ()
+    event_discard: Pile = ()
+    weather: str = ""
+    round: int = 0
+    phase: str = "setup"
+    alpha: AgentId = AgentId("")
+    turn: Turn | None = None
+    active: Seat = Seat("")
+    """Whose agent or aliens turn it is."""
+    fragments: int = 0
+    kills: int = 0
+    kills_before: int = 0
+    """Alien deaths in this round, and in the one before."""
+    searched_tech: bool = False
+    counters: Mapping[str, int] = {}
+    arrivals: int = 0
+    outcome: str = ""
+
+    # -- verbs: one fact each ------------------------------------------------------------------
+
+    def change_agent(self, agent: AgentId, **fields: Any) -> None:
+        self.agents = changed(self.agents, agent, **fields)
+
+    def change_alien(self, alien: AlienId, **fields: Any) -> None:
+        self.aliens = changed(self.aliens, alien, **fields)
+
+    def change_weapon(self, agent: AgentId, weapon: str, **fields: Any) -> None:
+        """Change what is noted on one carried weapon; the other is left alone (GD-7.3.m)."""
+        slots = tuple(
+            msgspec.structs.replace(slot, **fields) if slot.id == weapon else slot
+            for slot in self.agents[agent].weapons
+        )
+        self.change_agent(agent, weapons=slots)
+
+    def change_turn(self, **fields: Any) -> None:
+        assert self.turn is not None
+        self.turn = msgspec.structs.replace(self.turn, **fields)
+
+    def spend(self, *activities: str) -> None:
+        """The active agent uses up activities."""
+        assert self.turn is not None
+        self.change_turn(spent=(*self.turn.spent, *activities))
+
+    def add_alien(self, alien: AlienId, row: Alien) -> None:
+        self.aliens = added(self.aliens, alien, row)
+
+    def remove_alien(self, alien: AlienId) -> None:
+        self.aliens = removed(self.aliens, alien)
+
+    def add_signal(self, signal: SignalId, row: Signal) -> None:
+        self.signals = added(self.signals, signal, row)
+
+    def change_signal(self, signal: SignalId, **fields: Any) -> None:
+        self.signals = changed(self.signals, signal, **fields)
+
+    def remove_signal(self, signal: SignalId) -> None:
+        self.signals = removed(self.signals, signal)
+
+    def arrive(self) -> int:
+        """The number of the next figure or token that comes into play."""
+        self.arrivals += 1
+        return self.arrivals
+
+    def count(self, counter: str, amount: int = 1) -> None:
+        self.counters = {**self.counters, counter: self.counters.get(counter, 0) + amount}
+
+    @property
+    def contents(self) -> Box:
+        """The box, typed."""
+        return self.box  # type: ignore[no-any-return]
+
+
+# -- questions about the state that every chapter asks -----------------------------------------
+
+
+def operative(state: GDState) -> list[AgentId]:
+    """Agents whose players are operative, in seat order (GD-4.j)."""
+    return [name for name, agent in state.agents.items() if agent.alive]
+
+
+def clockwise_from_alpha(state: GDState) -> list[AgentId]:
+    """Operative agents in turn order (GD-6.2.1.e)."""
+    seats = list(state.agents)
+    start = seats.index(state.alpha) if state.alpha in seats else 0
+    return [name for name in seats[start:] + seats[:start] if state.agents[name].alive]
+
+
+def decider(state: GDState) -> Seat:
+    """Who decides what the rules leave to the agents and give to nobody (GD-AMB.b)."""
+    return state.active or state.alpha
+
+
+def max_hp(state: GDState, agent: AgentId) -> int:
+    sheet = state.contents.agents[agent]
+    elite = state.agents[agent].rank in ELITE
+    return (sheet.elite if elite else sheet.standard).hp
+
+
+def max_shield(state: GDState, agent: AgentId) -> int:
+    sheet = state.contents.agents[agent]
+    elite = state.agents[agent].rank in ELITE
+    return (sheet.elite if elite else sheet.standard).shield
+
+
+ELITE = ("palladium", "platinum")  # GD-7.b
+
+
+def is_bleeding(state: GDState, agent: AgentId) -> bool:
+    row = state.agents[agent]
+    return row.alive and row.wounds >= max_hp(state, agent)  # GD-7.5.1.d
+
+
+def hp_left(state: GDState, agent: AgentId) -> int:
+    return max_hp(state, agent) - state.agents[agent].wounds  # GD-7.5.1.a
+
+
+def is_agent(state: GDState, unit: str) -> bool:
+    return unit in state.agents

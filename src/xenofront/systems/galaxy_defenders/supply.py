@@ -1,0 +1,57 @@
+"""The warehouse: tokens that nobody owns (GD-2.f), and ammo."""
+
+from __future__ import annotations
+
+from xenofront.systems.galaxy_defenders import events
+from xenofront.systems.galaxy_defenders.ch7_agents.targets import carried
+from xenofront.systems.galaxy_defenders.state import AgentId, GDState, operative
+
+
+def owned(state: GDState, token: str) -> int:
+    """Copies of a token that agents own."""
+    return sum(
+        (*agent.powers, *agent.devices, *(slot.id for slot in agent.weapons)).count(token)
+        for agent in state.agents.values()
+        if agent.alive
+    )
+
+
+def available(state: GDState, token: str) -> int:
+    """Copies of a token left in the warehouse."""
+    power = state.contents.powers.get(token)
+    copies = power.copies if power else 1
+    return copies - owned(state, token)  # GD-2.f GD-7.7.2.b
+
+
+def generic_devices(state: GDState) -> tuple[str, ...]:
+    """Every generic device in the warehouse, each as often as it is there."""
+    return tuple(
+        power.id
+        for power in state.contents.powers.values()
+        if power.kind == "device" and power.user == "generic"
+        for _ in range(available(state, power.id))
+    )
+
+
+def weapon_pool(state: GDState, rank: str) -> tuple[str, ...]:
+    """Weapons of a rank that agents in play can use and nobody has (GD-6.2.3.g, .h)."""
+    classes = {state.contents.agents[agent].class_name for agent in operative(state)}
+    return tuple(
+        weapon.id
+        for weapon in state.contents.catalogue.weapons.values()
+        if weapon.rank == rank
+        and (weapon.user == "generic" or weapon.user in classes)  # GD-6.2.3.g GD-6.2.3.h
+        and available(state, weapon.id) > 0
+    )
+
+
+def gain_ammo(state: GDState, agent: AgentId, weapon: str, amount: int, rule: str) -> None:
+    """Put ammo on a weapon, never more than it holds."""
+    slot = carried(state, agent, weapon)
+    most = state.contents.weapons[weapon].ammo
+    if slot is None or slot.ammo is None or most is None:
+        return
+    ammo = min(slot.ammo + amount, most)  # GD-7.6.6.e GD-FAQ.a
+    if ammo > slot.ammo:
+        state.change_weapon(agent, weapon, ammo=ammo)
+        state.tell(events.Reloaded(agent, weapon, ammo - slot.ammo, rules=(rule,)))
