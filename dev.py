@@ -1,0 +1,266 @@
+#!/usr/bin/env python3
+"""Everything a developer or player needs, from a fresh checkout and Python 3.11 or newer.
+
+The first use of a command makes the virtual environment .venv and installs what the command
+needs from the hash-locked files in requirements/. Only the standard library is used here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+SUFFIX = ".exe" if os.name == "nt" else ""
+PYTHON = BIN / f"python{SUFFIX}"
+OLDEST = (3, 11)
+
+COMMANDS = {
+    "play": "start the game",
+    "test": "run the tests; further arguments go to pytest",
+    "check": "format, lint, types, imports, content, rule ids, spelling",
+    "fix": "put right what ruff can put right",
+    "prove": "break the lines that carry rule ids, see the tests fail; [ID...] [--all] [--list]",
+    "docs": "write the generated documents again; --check only says whether they are stale",
+    "speed": "measure speed",
+    "soak": "the large counts: fuzzing, alien oracle, mutation testing; --quick for tiny ones",
+}
+
+
+class Step(NamedTuple):
+    """One line of the table that `check` prints."""
+
+    name: str
+    command: tuple[str, ...]
+
+
+def run(*command: object) -> None:
+    """Run a command in the project's folder; its failure is ours."""
+    subprocess.run([str(word) for word in command], check=True, cwd=ROOT)
+
+
+def is_new_enough(python: str) -> bool:
+    """Whether that interpreter can run Xenofront."""
+    test = f"import sys; sys.exit(sys.version_info < {OLDEST})"
+    return subprocess.run([python, "-c", test], check=False, capture_output=True).returncode == 0
+
+
+def pick_python() -> str:
+    """This interpreter if it is new enough, else the newest one on the search path."""
+    for name in (sys.executable, *(f"python3.{minor}" for minor in range(19, 10, -1))):
+        found = shutil.which(name)
+        if found and is_new_enough(found):
+            return found
+    sys.exit("Python 3.11 or newer is needed")
+
+
+def find_uv() -> str | None:
+    """Where uv is, if it may be used: XENOFRONT_NO_UV=1 says no."""
+    return None if os.environ.get("XENOFRONT_NO_UV") else shutil.which("uv")
+
+
+def make_venv() -> None:
+    """A new virtual environment, also on a Debian without its python3-venv package."""
+    print("Making the virtual environment .venv ...", flush=True)
+    python = pick_python()
+    made = subprocess.run([python, "-m", "venv", str(VENV)], check=False, capture_output=True)
+    if made.returncode == 0:
+        return
+    shutil.rmtree(VENV, ignore_errors=True)
+    if uv := find_uv():
+        run(uv, "venv", "--seed", "--python", python, VENV)
+    elif hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        run("apt-get", "update", "-qq")
+        run("apt-get", "install", "-y", "-qq", "python3-venv")
+        run(python, "-m", "venv", VENV)
+    else:
+        sys.exit("This Python makes no virtual environments: install the package python3-venv")
+
+
+def fingerprint(path: Path) -> str:
+    """What a stamp holds: changes when the file does."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def project_fingerprint() -> str:
+    """Changes when the project must be installed anew; tool settings do not count."""
+    import tomllib  # noqa: PLC0415  (older interpreters must get as far as pick_python)
+
+    parts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    kept = [parts["build-system"], parts["project"], parts["tool"]["hatch"], str(ROOT)]
+    return hashlib.sha256(json.dumps(kept, sort_keys=True).encode()).hexdigest()
+
+
+def outdated(wanted: dict[str, str]) -> list[str]:
+    """The names whose stamp in the virtual environment is missing or old."""
+    stamps = VENV / "stamps"
+    return [
+        name
+        for name, print_ in wanted.items()
+        if not (stamps / name).is_file() or (stamps / name).read_text() != print_
+    ]
+
+
+def ensure(*names: str) -> None:
+    """Make the virtual environment and install the named locks, as far as that is still to do."""
+    if not PYTHON.exists():
+        make_venv()
+    locks = {name: ROOT / "requirements" / f"{name}.lock" for name in ("build", *names)}
+    wanted = {name: fingerprint(path) for name, path in locks.items()}
+    wanted["project"] = project_fingerprint()
+    todo = outdated(wanted)
+    if not todo:
+        return
+    print(f"Installing: {', '.join(todo)} ...", flush=True)
+    uv = find_uv()
+    pip = [uv, "pip", "install", "-q", "--python", PYTHON] if uv else [PYTHON, "-m", "pip"]
+    pip += [] if uv else ["install", "-q", "--disable-pip-version-check"]
+    files = [word for name in todo if name != "project" for word in ("-r", locks[name])]
+    if files:
+        run(*pip, "--require-hashes", *files)
+    if "project" in todo:
+        run(*pip, "--no-deps", "--no-build-isolation", "-e", ".")
+    (VENV / "stamps").mkdir(exist_ok=True)
+    for name in todo:
+        (VENV / "stamps" / name).write_text(wanted[name])
+
+
+def play(rest: list[str]) -> None:
+    """Start the game; the game takes the place of this process, so that a signal reaches it."""
+    ensure("play")
+    game = str(BIN / f"xenofront{SUFFIX}")
+    if os.name == "nt":
+        run(game, "play", *rest)
+    else:
+        os.execv(game, [game, "play", *rest])
+
+
+def test(rest: list[str]) -> None:
+    """Run pytest over all cores but at most eight, unless told otherwise."""
+    ensure("play", "test")
+    alone = any(
+        word.startswith("-n") or word in {"--pdb", "--co", "--collect-only"} for word in rest
+    )
+    spread = [] if alone else ["-n", "auto", "--maxprocesses=8", "--dist=worksteal"]
+    run(PYTHON, "-m", "pytest", *spread, *rest)
+
+
+def check_steps() -> list[Step]:
+    """What `check` runs, in this order."""
+    python = str(PYTHON)
+    steps = [
+        Step("format", (python, "-m", "ruff", "format", "--check", ".")),
+        Step("lint", (python, "-m", "ruff", "check", ".")),
+        Step("types", (python, "-m", "mypy")),
+        Step("imports", (python, "tools/imports.py")),
+        Step("rule ids", (python, "-m", "xenofront.cli", "rules", "--check")),
+        Step("spelling", (python, "-m", "codespell_lib", *spelled_files())),
+        Step("British", (python, "tools/spelling.py")),
+    ]
+    if (ROOT / "src/xenofront/cli/content.py").exists():
+        steps.append(Step("content", (python, "-m", "xenofront.cli", "content", "--check")))
+    return steps
+
+
+def spelled_files() -> list[str]:
+    """The top-level files and folders whose spelling counts."""
+    names = ("src", "tests", "tools", "docs", "web/src", ".ci", "dev.py", "pyproject.toml")
+    found = [ROOT / name for name in names] + sorted(ROOT.glob("*.md"))
+    return [str(path.relative_to(ROOT)) for path in found if path.exists()]
+
+
+def check(rest: list[str]) -> None:
+    """Run every check, show a table, fail if one of them is red."""
+    if rest:
+        sys.exit(f"check takes no arguments: {' '.join(rest)}")
+    ensure("play", "test", "check")
+    rows = []
+    for step in check_steps():
+        start = time.monotonic()
+        print(f"{step.name} ...", end=" ", flush=True)
+        done = subprocess.run(
+            step.command, cwd=ROOT, check=False, text=True, capture_output=True, encoding="utf-8"
+        )
+        rows.append((step.name, done.returncode == 0, time.monotonic() - start))
+        print("ok" if done.returncode == 0 else f"failed\n{done.stdout}{done.stderr}".rstrip())
+    print()
+    for name, good, seconds in rows:
+        print(f"  {paint('green', 32) if good else paint('red', 31)}  {name:<10} {seconds:5.1f} s")
+    if not all(good for _, good, _ in rows):
+        sys.exit(1)
+
+
+def paint(word: str, colour: int) -> str:
+    """The word padded to one width, coloured on a terminal."""
+    padded = f"{word:<5}"
+    return f"\033[{colour}m{padded}\033[0m" if sys.stdout.isatty() else padded
+
+
+def fix(rest: list[str]) -> None:
+    """Let ruff put right what it can."""
+    ensure("play", "check")
+    run(PYTHON, "-m", "ruff", "check", "--fix", *(rest or ["."]))
+    run(PYTHON, "-m", "ruff", "format", *(rest or ["."]))
+
+
+def prove(rest: list[str]) -> None:
+    """See tools/prove.py."""
+    ensure("play", "test")
+    run(PYTHON, "-m", "tools.prove", *rest)
+
+
+def docs(rest: list[str]) -> None:
+    """See tools/docs.py."""
+    ensure("play")
+    run(PYTHON, "-m", "tools.docs", *rest)
+
+
+def speed(rest: list[str]) -> None:
+    """Measure speed."""
+    ensure("play")
+    run(PYTHON, "-m", "xenofront.lab.speed", *rest)
+
+
+def soak(rest: list[str]) -> None:
+    """See tools/soak.py; mutation testing takes part if its lock is wanted by --mutation."""
+    ensure("play", "test", *(["mutation"] if "--mutation" in rest else []))
+    run(PYTHON, "-m", "tools.soak", *rest)
+
+
+def show_commands() -> None:
+    """What can be typed."""
+    print("usage: python3 dev.py COMMAND [ARGUMENTS]\n")
+    for name, meaning in COMMANDS.items():
+        print(f"  {name:<6} {meaning}")
+
+
+def main() -> None:
+    """Run one command."""
+    if sys.version_info < OLDEST:
+        os.execv(newer := pick_python(), [newer, str(ROOT / "dev.py"), *sys.argv[1:]])
+    what, *rest = sys.argv[1:] or ["help"]
+    if what in {"help", "-h", "--help"}:
+        show_commands()
+    elif what in COMMANDS:
+        globals()[what](rest)
+    else:
+        show_commands()
+        sys.exit(f"\nno such command: {what}")
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except subprocess.CalledProcessError as failure:
+        sys.exit(failure.returncode)
+    except KeyboardInterrupt:
+        sys.exit(130)

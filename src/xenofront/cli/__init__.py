@@ -1,0 +1,52 @@
+"""The command `xenofront`: subcommands are imported only when they are used."""
+
+import importlib
+import importlib.util
+
+import click
+
+# One line per subcommand: its name, which is also its module and function here, and what it does.
+SUBCOMMANDS = {
+    "play": "Play a game in the browser.",
+    "console": "Play a game in the terminal.",
+    "scenario": "Run scenario scripts and say what differs.",
+    "content": "Check content files.",
+    "schema": "Print the JSON Schema of a kind of content file.",
+    "fuzz": "Play random games and look for faults.",
+    "rules": "Show which line and which test stands for each rule.",
+}
+
+
+def module_of(name: str) -> str:
+    """The module that holds a subcommand."""
+    return f"xenofront.cli.{name.replace('-', '_')}"
+
+
+def exists(name: str) -> bool:
+    """Whether this installation has the subcommand."""
+    return name in SUBCOMMANDS and importlib.util.find_spec(module_of(name)) is not None
+
+
+class LazyGroup(click.Group):
+    """Lists subcommands without importing them."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [name for name in SUBCOMMANDS if exists(name)]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if not exists(cmd_name):
+            return None
+        module = importlib.import_module(module_of(cmd_name))
+        command = getattr(module, cmd_name.replace("-", "_"))
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, SUBCOMMANDS[name]) for name in self.list_commands(ctx)])
+
+
+@click.group(cls=LazyGroup)
+@click.version_option(package_name="xenofront")
+def main() -> None:
+    """Squad-against-aliens board games, played by the book."""

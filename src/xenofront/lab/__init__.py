@@ -1,0 +1,1 @@
+"""Measures and examines: rule coverage, fuzzing, tournaments, speed."""

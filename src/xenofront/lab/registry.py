@@ -1,0 +1,185 @@
+"""Rule -> implementing lines -> tests and scenarios -> status, read from a source checkout.
+
+A rule is *proved* when a test that names it is known to fail once a line that carries it is broken,
+and neither has changed since; *tested* when a test names it; else *missing* or *not applicable*.
+"""
+
+import hashlib
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import msgspec
+import yaml
+
+import xenofront
+from xenofront.lab import sources
+from xenofront.lab.sources import Mention, NamingTest, Place, PythonSource
+from xenofront.library import rulebook
+from xenofront.library.rulebook import Rule
+
+STATUSES = ("proved", "tested", "missing", "not applicable")
+MOST_IDS_PER_TEST = 5
+MOST_NOT_APPLICABLE = 3  # per cent of a system's rules
+PROOFS = "tests/proofs.json"
+
+
+class NoCheckout(Exception):
+    """The package does not run from a source checkout, so there is nothing to scan."""
+
+
+class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What `dev.py prove` found for one rule; `weak` says why little follows from it."""
+
+    key: str
+    mutant: str
+    place: str
+    by: str
+    weak: str = ""
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    """One rule with all that stands for it."""
+
+    rule: Rule
+    code: tuple[Place, ...]
+    tests: tuple[NamingTest, ...]
+    status: str
+    proof: Proof | None = None
+
+
+def find_root(start: Path | None = None) -> Path:
+    """The checkout's root: the first folder upwards that has a pyproject.toml."""
+    first = start or Path(xenofront.__file__).parent
+    for folder in (first, *first.parents):
+        if (folder / "pyproject.toml").is_file() and (folder / "src").is_dir():
+            return folder
+    raise NoCheckout(
+        "Code and tests can only be listed in a source checkout; this is an installed package."
+    )
+
+
+def evidence_key(code: Iterable[Place], tests: Iterable[NamingTest]) -> str:
+    """Changes when a statement that carries the rule or a test that names it changes."""
+    digest = hashlib.sha256()
+    for part in (*sorted(p.statement for p in code), "", *sorted(t.source for t in tests)):
+        digest.update(part.encode() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+class Registry:
+    """A scan of one source tree."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.code: dict[str, list[Place]] = defaultdict(list)
+        self.tests: dict[str, list[NamingTest]] = defaultdict(list)
+        self.mentions: list[Mention] = []
+        self.crowded: list[NamingTest] = []
+        self.faults: list[str] = []
+        self._scan_code()
+        self._scan_tests()
+        self.proofs = read_proofs(root / PROOFS)
+
+    def _files(self, folder: str, suffix: str) -> Iterator[tuple[str, str]]:
+        for path in sorted((self.root / folder).rglob(f"*{suffix}")):
+            yield path.relative_to(self.root).as_posix(), sources.read(path)
+
+    def _scan_code(self) -> None:
+        for path, text in self._files("src/xenofront", ".py"):
+            self.mentions += sources.python_mentions(path, text)
+            try:
+                for rule_id, place in PythonSource(path, text).places():
+                    self.code[rule_id].append(place)
+            except SyntaxError as error:
+                self.faults.append(f"{path}: {error}")
+        for path, text in self._files("src/xenofront/library", ".yaml"):
+            if "/rulebook/" not in path:
+                self.mentions += sources.yaml_mentions(path, text)
+                for rule_id, place in sources.yaml_places(path, text):
+                    self.code[rule_id].append(place)
+
+    def _scan_tests(self) -> None:
+        for path, text in self._files("tests", ".py"):
+            if path.startswith("tests/tooling/"):
+                continue
+            try:
+                for test in PythonSource(path, text).naming_tests():
+                    self._add_test(test)
+            except SyntaxError as error:
+                self.faults.append(f"{path}: {error}")
+        for path, text in self._files("tests/scenarios", ".yaml"):
+            try:
+                script = sources.scenario_test(path, text)
+            except yaml.YAMLError as error:
+                self.faults.append(f"{path}: {error}")
+            else:
+                if script is not None:
+                    self._add_test(script)
+
+    def _add_test(self, test: NamingTest) -> None:
+        if len(test.ids) > MOST_IDS_PER_TEST:
+            self.crowded.append(test)
+        for rule_id in test.ids:
+            self.tests[rule_id].append(test)
+            self.mentions.append(Mention(test.name, 0, rule_id))
+
+    def key(self, rule_id: str) -> str:
+        """The evidence key of a rule as the tree stands now."""
+        return evidence_key(self.code.get(rule_id, ()), self.tests.get(rule_id, ()))
+
+    def is_proved(self, rule_id: str) -> bool:
+        """Whether the proofs file has an entry for the rule as the tree stands now."""
+        proof = self.proofs.get(rule_id)
+        return proof is not None and proof.key == self.key(rule_id)
+
+    def status(self, rule: Rule) -> str:
+        """One of STATUSES."""
+        if self.is_proved(rule.id):
+            return "proved"
+        if rule.id in self.tests:
+            return "tested"
+        return "not applicable" if rule.not_applicable else "missing"
+
+    def coverage(self, rule: Rule) -> Coverage:
+        """All that stands for one rule."""
+        code, tests = self.code.get(rule.id, ()), self.tests.get(rule.id, ())
+        proof = self.proofs.get(rule.id) if self.is_proved(rule.id) else None
+        return Coverage(rule, tuple(code), tuple(tests), self.status(rule), proof)
+
+    def system(self, name: str) -> list[Coverage]:
+        """All rules of one system, in the order of its file."""
+        return [self.coverage(rule) for rule in rulebook.rules(name)]
+
+    def problems(self) -> list[str]:
+        """What `dev.py check` refuses."""
+        known = rulebook.all_ids()
+        found = list(self.faults)
+        for path, line, rule_id in self.mentions:
+            if rule_id not in known:
+                found.append(f"{path}{f':{line}' if line else ''}: unknown rule {rule_id}")
+        found += [
+            f"{test.name}: names {len(test.ids)} rules, at most {MOST_IDS_PER_TEST} are allowed"
+            for test in self.crowded
+        ]
+        for name in rulebook.SYSTEMS:
+            rules = rulebook.rules(name)
+            left_out = sum(bool(rule.not_applicable) for rule in rules)
+            if left_out * 100 > MOST_NOT_APPLICABLE * len(rules):
+                found.append(f"{name}: {left_out} of {len(rules)} rules are not applicable")
+        return found
+
+
+def read_proofs(path: Path) -> dict[str, Proof]:
+    """The proofs file by rule id; empty if there is none."""
+    if not path.is_file():
+        return {}
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, Proof])
+
+
+def count_statuses(rows: Iterable[Coverage]) -> dict[str, int]:
+    """How many rules have each status."""
+    counts = dict.fromkeys(STATUSES, 0)
+    for row in rows:
+        counts[row.status] += 1
+    return counts

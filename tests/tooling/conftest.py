@@ -1,0 +1,77 @@
+"""A tiny project with a few rules, in the shape the tools expect."""
+
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+FILES = {
+    "pyproject.toml": """
+        [tool.pytest.ini_options]
+        pythonpath = ["src"]
+        filterwarnings = ["error"]
+        """,
+    "src/xenofront/__init__.py": '"""A tiny game."""\n',
+    "src/xenofront/team.py": """
+        MAX_TEAM = 5  # GD-2.a
+
+
+        def may_join(team, agent):
+            if agent in team:  # GD-2.b
+                return False
+            return len(team) < MAX_TEAM
+
+
+        def fragments(count):
+            return min(count, 4)  # GD-2.d
+        """,
+    "src/xenofront/library/rifle.yaml": """
+        dice: 3  # GD-2.e
+        """,
+    "tests/test_team.py": """
+        from xenofront import team
+
+
+        def test_a_team_has_at_most_five_agents():
+            \"\"\"GD-2.a\"\"\"
+            assert team.may_join("abcd", "e")
+            assert not team.may_join("abcde", "f")
+
+
+        def test_nobody_joins_twice():
+            \"\"\"Each class exists once: GD-2.b, GD-2.c.\"\"\"
+            assert not team.may_join("ab", "a")
+
+
+        def test_fragments_are_counted():
+            \"\"\"GD-2.d\"\"\"
+            assert callable(team.fragments)
+        """,
+    "tests/scenarios/test_scenarios.py": """
+        from pathlib import Path
+
+        import pytest
+
+        import xenofront
+
+        RIFLE = Path(xenofront.__file__).parent / "library/rifle.yaml"
+
+
+        @pytest.mark.parametrize("script", ["combat/rifle"])
+        def test_scenario(script):
+            assert "dice: 3" in RIFLE.read_text()
+        """,
+    "tests/scenarios/combat/rifle.yaml": """
+        rules: [GD-2.e]
+        """,
+}
+
+
+@pytest.fixture
+def tiny(tmp_path: Path) -> Path:
+    """The root of the tiny project."""
+    for name, text in FILES.items():
+        path = tmp_path / "tiny" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(dedent(text).lstrip(), encoding="utf-8")
+    return tmp_path / "tiny"

@@ -1,0 +1,143 @@
+"""The scan for rule ids."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from xenofront.cli import main
+from xenofront.lab.registry import NoCheckout, Registry, find_root
+from xenofront.lab.sources import PythonSource
+from xenofront.library import rulebook
+
+
+def status(registry: Registry, rule_id: str) -> str:
+    return registry.coverage(rulebook.rule(rule_id)).status
+
+
+def test_code_and_tests_of_a_rule_are_found(tiny):
+    registry = Registry(tiny)
+    assert [str(place) for place in registry.code["GD-2.b"]] == ["src/xenofront/team.py:5"]
+    assert [test.name for test in registry.tests["GD-2.b"]] == [
+        "tests/test_team.py::test_nobody_joins_twice"
+    ]
+    assert [str(place) for place in registry.code["GD-2.e"]] == [
+        "src/xenofront/library/rifle.yaml:1"
+    ]
+    assert [test.name for test in registry.tests["GD-2.e"]] == ["tests/scenarios/combat/rifle.yaml"]
+    assert registry.problems() == []
+
+
+def test_a_named_rule_is_tested_and_an_unnamed_one_missing(tiny):
+    registry = Registry(tiny)
+    assert status(registry, "GD-2.a") == "tested"
+    assert status(registry, "GD-2.f") == "missing"
+
+
+def test_a_proof_counts_until_the_code_or_the_test_changes(tiny):
+    key = Registry(tiny).key("GD-2.b")
+    proof = {"key": key, "mutant": "m", "place": "p", "by": "t"}
+    (tiny / "tests/proofs.json").write_text(json.dumps({"GD-2.b": proof}))
+    assert status(Registry(tiny), "GD-2.b") == "proved"
+    code = tiny / "src/xenofront/team.py"
+    code.write_text("# moved down by a line\n" + code.read_text())
+    assert status(Registry(tiny), "GD-2.b") == "proved"
+    code.write_text(code.read_text().replace("agent in team:", "agent in set(team):"))
+    assert status(Registry(tiny), "GD-2.b") == "tested"
+
+
+def test_an_unknown_id_in_code_test_or_scenario_is_a_problem(tiny):
+    (tiny / "src/xenofront/more.py").write_text("X = 1  # GD-99.z\n# and GD-2.a.b too\n")
+    (tiny / "tests/test_more.py").write_text('def test_x():\n    """OM-999"""\n')
+    (tiny / "tests/scenarios/more.yaml").write_text("rules: [EX-C01]\n")
+    assert sorted(Registry(tiny).problems()) == [
+        "src/xenofront/more.py:1: unknown rule GD-99.z",
+        "src/xenofront/more.py:2: unknown rule GD-2.a.b",
+        "tests/scenarios/more.yaml: unknown rule EX-C01",
+        "tests/test_more.py::test_x: unknown rule OM-999",
+    ]
+
+
+def test_a_test_or_scenario_may_name_five_rules_but_not_six(tiny):
+    ids = [f"GD-2.{letter}" for letter in "abcdef"]
+    text = 'def test_five():\n    """{}"""\n\n\ndef test_six():\n    """{}"""\n'
+    (tiny / "tests/test_more.py").write_text(text.format(", ".join(ids[:5]), ", ".join(ids)))
+    (tiny / "tests/scenarios/more.yaml").write_text(f"rules: [{', '.join(ids)}]\n")
+    assert Registry(tiny).problems() == [
+        "tests/test_more.py::test_six: names 6 rules, at most 5 are allowed",
+        "tests/scenarios/more.yaml: names 6 rules, at most 5 are allowed",
+    ]
+
+
+def test_a_broken_file_is_a_problem_and_no_crash(tiny):
+    (tiny / "tests/test_more.py").write_text("def (")
+    (tiny / "tests/scenarios/more.yaml").write_text("rules: [")
+    assert len(Registry(tiny).problems()) == 2
+
+
+def test_a_docstring_or_a_lone_comment_is_no_implementation():
+    text = '"""GD-2.a"""\n# GD-2.b\nX = 1  # GD-2.c\nY = "GD-2.d"\n'
+    found = [rule_id for rule_id, _ in PythonSource("x.py", text).places()]
+    assert found == ["GD-2.c", "GD-2.d"]
+
+
+TEXT = """\
+def f(x):  # 1
+    if x:  # 2
+        return g(
+            x,  # 4
+        )
+    else:  # 6
+        x += 1  # 7
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "statement"),
+    [
+        (1, TEXT.rstrip()),
+        (2, "    if x:  # 2"),
+        (4, "        return g(\n            x,  # 4\n        )"),
+        (6, "    else:  # 6"),
+        (7, "        x += 1  # 7"),
+    ],
+)
+def test_the_statement_of_a_line_is_its_own_part_only(line, statement):
+    assert PythonSource("x.py", TEXT).statement(line) == statement
+
+
+def test_every_id_of_the_rule_files_looks_like_one():
+    ids = rulebook.all_ids()
+    assert len(ids) == 1808
+    assert [rule_id for rule_id in ids if rulebook.ids_in(f"({rule_id}, x.") != [rule_id]] == []
+    assert rulebook.ids_in("EX-C01 AGD-2.a X-GD-2.b GD 7.3") == []
+
+
+def test_one_rule_reads_the_same_as_in_the_whole_file():
+    for system in rulebook.SYSTEMS:
+        assert all(rulebook.rule(rule.id) == rule for rule in rulebook.rules(system))
+
+
+def test_the_command_shows_a_rule_and_refuses_an_unknown_one():
+    shown = CliRunner().invoke(main, ["rules", "GD-7.3.ab"])
+    assert shown.exit_code == 0
+    assert "cancels one hit" in shown.output
+    assert "Status: " in shown.output
+    refused = CliRunner().invoke(main, ["rules", "GD-0.zz"])
+    assert refused.exit_code == 1
+    assert "No rule has the id GD-0.zz" in refused.output
+
+
+def test_the_command_prints_json_and_counts():
+    printed = CliRunner().invoke(main, ["rules", "--system", "bug-hunt", "--json"])
+    rules = json.loads(printed.output)["rules"]
+    assert len(rules) == 82
+    assert set(rules[0]) == {"id", "section", "status", "code", "tests"}
+    summary = CliRunner().invoke(main, ["rules", "--summary"])
+    assert [line.split(":")[0] for line in summary.output.splitlines()] == list(rulebook.SYSTEMS)
+
+
+def test_an_installed_package_says_that_it_is_no_checkout(tmp_path: Path):
+    with pytest.raises(NoCheckout, match="source checkout"):
+        find_root(tmp_path)

@@ -1,0 +1,78 @@
+"""The large counts, for a night: random games, the alien oracle, mutation testing.
+
+A step whose command does not exist yet is skipped and said to be.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+class Step(NamedTuple):
+    """One long run; it needs a module to be there."""
+
+    name: str
+    needs: str
+    command: tuple[str, ...]
+
+
+def steps(*, quick: bool) -> list[Step]:
+    """What is run, in this order."""
+    games, positions = ("20", "20") if quick else ("20000", "20000")
+    fuzz = ("-m", "xenofront.cli", "fuzz", "--system", "galaxy-defenders")
+    oracle = ("-m", "xenofront.lab.oracle", "--positions", positions, "--seed", "1")
+    mutate = ("-m", "mutmut", "run", "--max-children", "2")
+    return [
+        Step("random games", "xenofront.cli.fuzz", (*fuzz, "--games", games, "--seed", "1")),
+        Step("alien oracle", "xenofront.lab.oracle", oracle),
+        Step("proofs", "tools.prove", ("-m", "tools.prove", *(["--list"] if quick else ["--all"]))),
+        Step("mutation of kernel and geometry", "mutmut", mutate),
+    ]
+
+
+def is_there(module: str) -> bool:
+    """Whether a module can be imported, without importing it."""
+    try:
+        return importlib.util.find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def run(step: Step) -> str:
+    """How the step ended."""
+    if not is_there(step.needs):
+        return f"skipped: no {step.needs}"
+    done = subprocess.run([sys.executable, *step.command], cwd=ROOT, check=False)
+    return "ok" if done.returncode == 0 else f"FAILED ({done.returncode})"
+
+
+def main() -> None:
+    """Run all steps, then print what came of each."""
+    parser = argparse.ArgumentParser(prog="dev.py soak", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="tiny counts, to see that it works")
+    parser.add_argument("--mutation", action="store_true", help="install and use mutmut")
+    options = parser.parse_args()
+    todo = [s for s in steps(quick=options.quick) if s.needs != "mutmut" or not options.quick]
+    results = []
+    for number, step in enumerate(todo, start=1):
+        print(f"\n== {number} of {len(todo)}: {step.name}", flush=True)
+        start = time.monotonic()
+        outcome = run(step)
+        results.append((step.name, outcome, time.monotonic() - start))
+        print(f"== {outcome}", flush=True)
+    print("\nSummary")
+    for name, outcome, seconds in results:
+        print(f"  {name:<32} {seconds:8.1f} s  {outcome}")
+    sys.exit(any(outcome.startswith("FAILED") for _, outcome, _ in results))
+
+
+if __name__ == "__main__":
+    main()
