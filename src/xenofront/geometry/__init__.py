@@ -1,0 +1,1 @@
+"""Hexes, areas, terrain, sight and reach: pure functions over integers; knows no game."""

@@ -1,0 +1,194 @@
+"""GD 7.2 Movement, GD 8.5.1 Signal movement, GD 8.9 Alien movement: who gets where.
+
+Agents count hexes. Aliens and signals count the areas they enter, and hexes only between
+equals; figures are no obstacles to them, so their paths depend on the terrain alone.
+"""
+
+from collections.abc import Collection, Mapping
+from collections.abc import Set as AbstractSet
+from typing import Final
+
+from xenofront.geometry.areas import AreaId
+from xenofront.geometry.hexes import HexId
+from xenofront.geometry.links import Steps
+
+FAR: Final = 1_000_000
+"""More than any distance: no way leads there."""
+
+Cost = tuple[int, int]
+Route = tuple[AreaId, ...]
+
+
+def reach(
+    start: HexId, points: int, steps: Steps, impassable: AbstractSet[HexId]
+) -> dict[HexId, int]:
+    """The hexes an agent can get to and what each costs, nearest first, the start included."""
+    costs = dict.fromkeys(impassable, FAR)  # GD-7.2.d
+    costs[start] = 0
+    frontier = [start]
+    for cost in range(1, points + 1):  # GD-7.2.a
+        fresh: list[HexId] = []
+        for place in frontier:
+            for beyond in steps[place]:
+                if beyond not in costs:
+                    costs[beyond] = cost  # GD-5.e GD-7.2.b
+                    fresh.append(beyond)
+        frontier = fresh
+    for obstacle in impassable:
+        if costs[obstacle]:
+            del costs[obstacle]
+    return costs
+
+
+class Walk:
+    """The ways of aliens and signals while certain doors and windows are shut.
+
+    An area that walls cut in pieces counts as several regions: within a region a figure goes
+    anywhere without leaving the area, from region to region it enters an area.
+    """
+
+    def __init__(self, steps: Steps, areas: Mapping[AreaId, tuple[HexId, ...]]) -> None:
+        self._steps = steps
+        self._members = areas
+        self._order = {area: number for number, area in enumerate(areas)}
+        self._area_of = {place: area for area, places in areas.items() for place in places}
+        self._region_of: dict[HexId, int] = {}
+        self._area_of_region: list[AreaId] = []
+        for place, area in self._area_of.items():
+            if place not in self._region_of:
+                self._mark_region(place, len(self._area_of_region))
+                self._area_of_region.append(area)
+        self._borders = self._find_borders()
+        self._from_region: dict[int, list[int]] = {}
+        self._costs: dict[HexId, dict[HexId, Cost]] = {}
+
+    def costs(self, source: HexId) -> Mapping[HexId, Cost]:
+        """By hex that a way leads to: (areas entered, hexes walked), least first areas."""
+        if source not in self._costs:
+            self._costs[source] = self._search(source)
+        return self._costs[source]
+
+    def areas_to(self, source: HexId, target: HexId) -> int:
+        """The fewest areas to enter on the way from hex to hex, or FAR."""
+        return self._distances(self._region_of[target])[self._region_of[source]]
+
+    def areas_within(self, source: HexId, points: int) -> dict[AreaId, int]:
+        """The areas a figure can be in after entering up to so many, nearest first."""
+        found: dict[AreaId, int] = {}
+        for region, cost in enumerate(self._distances(self._region_of[source])):
+            area = self._area_of_region[region]
+            if cost <= points and cost < found.get(area, FAR):  # GD-5.g
+                found[area] = cost
+        order = self._order
+        return dict(sorted(found.items(), key=lambda item: (item[1], order[item[0]])))
+
+    def arrivals(self, source: HexId, area: AreaId, points: int) -> tuple[HexId, ...]:
+        """The hexes of an area open to a figure that enters up to so many areas."""
+        costs, region_of = self._distances(self._region_of[source]), self._region_of
+        return tuple(p for p in self._members[area] if costs[region_of[p]] <= points)  # GD-8.9.w
+
+    def redeployments(self, source: HexId) -> tuple[HexId, ...]:
+        """The hexes of its own area that a figure gets to without leaving it."""
+        return self.arrivals(source, self._area_of[source], 0)  # GD-8.9.x
+
+    def routes(self, source: HexId, target: HexId) -> tuple[Route, ...]:
+        """All ways that enter the fewest areas, each as the areas entered, in canonical order."""
+        distances = self._distances(self._region_of[target])
+        if distances[self._region_of[source]] == FAR:
+            return ()  # GD-8.5.1.n GD-8.9.a
+        found: dict[Route, None] = {}
+        open_ways: list[tuple[int, Route]] = [(self._region_of[source], ())]
+        while open_ways:
+            region, route = open_ways.pop()
+            if distances[region] == 0:
+                found[route] = None
+            nearer = self._nearer(region, distances)
+            open_ways += [(beyond, (*route, self._area_of_region[beyond])) for beyond in nearer]
+        return tuple(sorted(found, key=lambda route: [self._order[area] for area in route]))
+
+    def steps_toward(self, source: HexId, target: HexId) -> tuple[AreaId, ...]:
+        """The areas to enter next that leave one area less to enter, in canonical order."""
+        distances = self._distances(self._region_of[target])
+        nearer = self._nearer(self._region_of[source], distances)
+        areas = dict.fromkeys(self._area_of_region[region] for region in nearer)
+        return tuple(sorted(areas, key=self._order.__getitem__))
+
+    def stops(
+        self,
+        source: HexId,
+        area: AreaId,
+        *,
+        occupied: Collection[HexId] = (),
+        toward: HexId | None = None,
+    ) -> tuple[HexId, ...]:
+        """Where a figure halts in the area it enters next: its centre, or else any free hex.
+
+        With a target, only hexes from which the least areas remain to be entered.
+        """
+        free = [place for place in self.arrivals(source, area, 1) if place not in occupied]
+        if toward is not None and free:
+            distances = self._distances(self._region_of[toward])
+            least = min(distances[self._region_of[place]] for place in free)
+            free = [place for place in free if distances[self._region_of[place]] == least]
+        if area in free:
+            return (area,)  # GD-8.5.1.c GD-8.9.c
+        return tuple(free)  # GD-8.5.1.d GD-8.9.d
+
+    def _nearer(self, region: int, distances: list[int]) -> list[int]:
+        remaining = distances[region] - 1  # GD-8.9.v
+        return [beyond for beyond in self._borders[region] if distances[beyond] == remaining]
+
+    def _mark_region(self, start: HexId, region: int) -> None:
+        self._region_of[start] = region
+        frontier = [start]
+        while frontier:
+            for beyond in self._steps[frontier.pop()]:
+                if beyond not in self._region_of and self._area_of[beyond] == self._area_of[start]:
+                    self._region_of[beyond] = region
+                    frontier.append(beyond)
+
+    def _find_borders(self) -> list[tuple[int, ...]]:
+        found: list[dict[int, None]] = [{} for _ in self._area_of_region]
+        for place, region in self._region_of.items():
+            for beyond in self._steps[place]:
+                if self._region_of[beyond] != region:
+                    found[region][self._region_of[beyond]] = None
+        return [tuple(sorted(beyond)) for beyond in found]
+
+    def _distances(self, region: int) -> list[int]:
+        """By region, the fewest areas to enter on the way to this one (or from it)."""
+        if region not in self._from_region:
+            distances = [FAR] * len(self._borders)
+            distances[region] = 0
+            frontier = [region]
+            for here in frontier:  # grows while it is walked
+                for beyond in self._borders[here]:
+                    if distances[beyond] == FAR:
+                        distances[beyond] = distances[here] + 1
+                        frontier.append(beyond)
+            self._from_region[region] = distances
+        return self._from_region[region]
+
+    def _search(self, source: HexId) -> dict[HexId, Cost]:
+        """Area by area, and within the same number of areas hex by hex."""
+        distances, region_of = self._distances(self._region_of[source]), self._region_of
+        costs: dict[HexId, Cost] = {}
+        entered, waiting = 0, {0: [source]}
+        while waiting:
+            following: dict[int, list[HexId]] = {}
+            for hexes in range(min(waiting), len(region_of)):
+                for place in waiting.pop(hexes, ()):
+                    if place in costs:
+                        continue
+                    costs[place] = (entered, hexes)
+                    for beyond in self._steps[place]:
+                        if beyond in costs:
+                            continue
+                        if region_of[beyond] == region_of[place]:
+                            waiting.setdefault(hexes + 1, []).append(beyond)
+                        elif distances[region_of[beyond]] > entered:
+                            following.setdefault(hexes + 1, []).append(beyond)
+                if not waiting:
+                    break
+            entered, waiting = entered + 1, following
+        return costs
