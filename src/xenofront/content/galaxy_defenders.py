@@ -240,8 +240,6 @@ class DeckPart(Part, frozen=True, kw_only=True):
     """Some cards shuffled together; parts are stacked, the first on top."""
 
     cards: tuple[str, ...]
-    random: int = 0
-    """So many further cards, drawn at random from the rest of the box."""
 
 
 class Mission(Definition, frozen=True, kw_only=True):

@@ -1,0 +1,59 @@
+"""What is wrong with content files: every problem with its file, line and field."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from difflib import get_close_matches
+from typing import NamedTuple
+
+Path = tuple[str | int, ...]
+"""The way to a value in a document: keys of mappings and places in lists."""
+
+
+class Problem(NamedTuple):
+    """One thing that is wrong, and where."""
+
+    file: str
+    line: int
+    field: str
+    text: str
+
+    def __str__(self) -> str:
+        place = f"{self.file}:{self.line}" if self.line else self.file
+        return f"{place}: {self.field}: {self.text}" if self.field else f"{place}: {self.text}"
+
+
+class ContentError(ValueError):
+    """Content that cannot be used; it lists everything that was found, not just the first."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(map(str, self.problems)))
+
+
+def field_text(path: Path, document: object) -> str:
+    """A path for people: `weapons[w_rifle].modifiers[0].amount`."""
+    words = ""
+    for part in path:
+        if isinstance(part, int):
+            document = _inside(document, part)
+            known = document.get("id") if isinstance(document, dict) else None
+            words += f"[{known if isinstance(known, str) else part}]"
+        else:
+            document = _inside(document, part)
+            words += f".{part}" if words else part
+    return words
+
+
+def _inside(document: object, part: str | int) -> object:
+    if isinstance(document, dict):
+        return document.get(part)
+    if isinstance(document, list) and isinstance(part, int) and part < len(document):
+        return document[part]
+    return None
+
+
+def did_you_mean(word: object, known: Collection[str]) -> str:
+    """A hint for a mistyped word, or nothing."""
+    close = get_close_matches(str(word), sorted(known), n=1)
+    return f" (did you mean {close[0]!r}?)" if close else ""

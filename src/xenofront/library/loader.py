@@ -1,0 +1,129 @@
+"""Loads content files and folders into one catalogue, or says everything that is wrong."""
+
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from xenofront.content.common import Definition
+from xenofront.content.galaxy_defenders import KINDS, Catalogue
+from xenofront.library import mission_references, references
+from xenofront.library.content_errors import ContentError, Path, Problem
+from xenofront.library.shape import typed
+from xenofront.library.strict_yaml import Document, read
+
+SUFFIXES = (".yaml", ".yml")
+
+
+class ContentPath(NamedTuple):
+    """A content file, and its name in messages: relative to the folder it was asked by."""
+
+    name: str
+    path: pathlib.Path
+
+
+class Entry(NamedTuple):
+    """Where a definition is written."""
+
+    document: Document
+    path: Path
+
+
+class Library:
+    """The definitions read so far, each with the place it came from."""
+
+    def __init__(self) -> None:
+        self.problems: list[Problem] = []
+        self._found: dict[str, dict[str, Definition]] = {kind: {} for kind in KINDS}
+        self._entries: dict[tuple[str, str], Entry] = {}
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Everything by kind and id."""
+        tables: dict[str, Any] = self._found
+        return Catalogue(**tables)
+
+    def add(self, document: Document) -> None:
+        """Take in the entries of one file; keep its problems if it has any."""
+        try:
+            content = typed(document)
+        except ContentError as error:
+            self.problems += error.problems
+            return
+        for kind in KINDS:
+            for number, definition in enumerate(getattr(content, kind)):
+                self._add(kind, definition, Entry(document, (kind, number)))
+
+    def problem(self, kind: str, name: str, path: Path, text: str) -> Problem:
+        """A problem inside an entry, with its file and line."""
+        entry = self._entries[kind, name]
+        return entry.document.problem((*entry.path, *path), text)
+
+    def _add(self, kind: str, definition: Definition, entry: Entry) -> None:
+        first = self._entries.get((kind, definition.id))
+        if first is not None:
+            other = first.document.problem((*first.path, "id"), "")
+            text = f"{definition.id!r} is already defined in {other.file}, line {other.line}"
+            self.problems.append(entry.document.problem((*entry.path, "id"), text))
+            return
+        self._entries[kind, definition.id] = entry
+        self._found[kind][definition.id] = definition
+
+
+def content_files(paths: Iterable[pathlib.Path]) -> list[ContentPath]:
+    """All content files behind files and folders, in a fixed order."""
+    return [found for path in paths for found in _behind(path)]
+
+
+def _behind(path: pathlib.Path) -> Iterator[ContentPath]:
+    if not path.is_dir():
+        yield ContentPath(path.name, path)
+        return
+    for found in sorted(path.rglob("*"), key=lambda found: found.relative_to(path).parts):
+        if found.suffix in SUFFIXES and found.is_file():
+            yield ContentPath(found.relative_to(path.parent).as_posix(), found)
+
+
+def read_bytes(file: ContentPath) -> bytes:
+    """A file's bytes, or a ContentError."""
+    try:
+        return file.path.read_bytes()
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise ContentError([Problem(file.name, 0, "", f"cannot be read: {reason}")]) from None
+
+
+def load_files(contents: Mapping[str, bytes]) -> Catalogue:
+    """The catalogue of these files, given by name; a ContentError lists all problems of all."""
+    library = Library()
+    for name, content in contents.items():
+        try:
+            library.add(read(content, name))
+        except ContentError as error:
+            library.problems += error.problems
+    catalogue = library.catalogue
+    if not library.problems:  # a file that cannot be read would make its names unknown
+        library.problems += references.problems(catalogue, library.problem)
+        library.problems += mission_references.problems(catalogue, library.problem)
+    if library.problems:
+        raise ContentError(library.problems)
+    return catalogue
+
+
+def load(paths: Iterable[pathlib.Path]) -> Catalogue:
+    """The catalogue of all content files behind these files and folders."""
+    return load_files(contents_of(content_files(paths)))
+
+
+def contents_of(
+    files: Iterable[ContentPath], before: Mapping[str, bytes] | None = None
+) -> dict[str, bytes]:
+    """The bytes of files by name; two files of one name are told apart by a number."""
+    found = dict(before or {})
+    for file in files:
+        name, number = file.name, 2
+        while name in found:
+            name, number = f"{file.name} ({number})", number + 1
+        found[name] = read_bytes(file)
+    return found

@@ -1,0 +1,231 @@
+"""GD 4 What a mission asks for must exist: names, hexes of its map, tokens and cards of the box."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+
+from xenofront.content.effects import SpecialEvent
+from xenofront.content.galaxy_defenders import AllIn, Catalogue, CloseEncounter, Count, Mission
+from xenofront.geometry.hexes import HexId
+from xenofront.geometry.terrain import Terrain
+from xenofront.library.content_errors import Path, Problem
+from xenofront.library.maps import MapError, assemble, cut_off
+from xenofront.library.references import CLASSES, Locate, event_faults, unknown
+
+Fault = tuple[Path, str]
+
+MAX_TEAM = 5  # GD-2.a
+MAX_TELEPORTS = 4  # GD-2.e
+CORE = "core"
+
+
+def problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
+    """Everything the missions of a catalogue get wrong."""
+    return [
+        locate("missions", mission.id, path, text)
+        for mission in catalogue.missions.values()
+        for path, text in faults(mission, catalogue)
+    ]
+
+
+def faults(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
+    """Everything a mission gets wrong, as paths inside its entry."""
+    yield from _team(mission, catalogue)
+    yield from _decks(mission, catalogue)
+    yield from _special_events(mission, catalogue)
+    yield from _tokens(mission, catalogue)
+    yield from _objectives(mission)
+    try:
+        terrain = assemble(mission.map, catalogue.tiles)
+    except MapError as error:
+        for path, text in error.faults:
+            yield ("map", *path), text
+    else:
+        yield from _places(mission, terrain)
+
+
+def _team(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
+    least, most = mission.agents
+    if not 1 <= least <= most <= MAX_TEAM:  # GD-2.a
+        yield ("agents",), f"a team has 1 to {MAX_TEAM} agents, the least number first"
+    if len(set(mission.start)) < most:
+        yield ("start",), f"{most} agents need {most} start hexes; here are {len(mission.start)}"
+    given: Counter[str] = Counter()
+    for name, devices in mission.devices.items():
+        if name not in CLASSES:
+            yield ("devices", name), unknown("class", name, CLASSES)
+        for number, device in enumerate(devices):
+            path = ("devices", name, number)
+            power = catalogue.powers.get(device)
+            given[device] += 1
+            if power is None or power.kind != "device":
+                known = [p.id for p in catalogue.powers.values() if p.kind == "device"]
+                yield path, unknown("device", device, known)
+            elif power.user not in ("generic", name):
+                yield path, f"{device} is for the {power.user}"
+            elif given[device] > power.copies:  # GD-2.f
+                yield path, f"the box has only {power.copies} of {device}"
+
+
+def _decks(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
+    for name, count in mission.alien_deck.items():
+        alien = catalogue.aliens.get(name)
+        if alien is None:
+            yield ("alien_deck", name), unknown("alien card", name, catalogue.aliens)
+        else:
+            yield from _fits(("alien_deck", name), count, alien.copies)
+    by_number: dict[int, CloseEncounter] = {}
+    for card in catalogue.close_encounters.values():
+        by_number.setdefault(card.number, card)
+    written = {card.species for card in catalogue.aliens.values()}
+    for number, count in mission.close_deck.items():
+        path = ("close_deck", str(number))
+        if number not in by_number:
+            yield path, f"no close encounter card has the number {number}"
+            continue
+        card = by_number[number]
+        yield from _fits(path, count, card.copies)
+        if card.activates.species and card.activates.species not in written:
+            yield path, f"this card is for {card.activates.species}, which has no cards yet"
+    yield from _event_deck(mission, catalogue)
+
+
+def _fits(path: Path, count: int, copies: int) -> Iterator[Fault]:
+    if not 1 <= count <= copies:  # GD-2.h
+        yield path, f"asks for {count}; the box has {copies}"
+
+
+def _event_deck(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
+    used: Counter[str] = Counter()
+    for heap, part in enumerate(mission.event_deck):
+        for number, name in enumerate(part.cards):
+            path = ("event_deck", heap, "cards", number)
+            event = catalogue.events.get(name)
+            used[name] += 1
+            if event is None:
+                yield path, unknown("event card", name, catalogue.events)
+            elif used[name] > event.copies:  # GD-2.h
+                yield path, f"the box has only {event.copies} of {name}"
+
+
+def _special_events(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
+    for heap, part in enumerate(mission.event_deck):
+        for number, name in enumerate(part.cards):
+            event = catalogue.events.get(name)
+            for effect in event.effects if event else ():
+                if isinstance(effect, SpecialEvent) and effect.letter not in mission.special_events:
+                    text = f"the mission does not say what happens at {effect.letter}"
+                    yield ("event_deck", heap, "cards", number), text
+    for letter, effects in mission.special_events.items():
+        for number, effect in enumerate(effects):
+            if isinstance(effect, SpecialEvent):
+                text = "a special event cannot lead to a special event"
+                yield ("special_events", letter, number), text
+        for path, text in event_faults(effects, catalogue):
+            yield ("special_events", letter, *path), text
+
+
+def _tokens(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
+    if len(mission.teleports) > MAX_TELEPORTS:  # GD-2.e
+        text = f"the box has {MAX_TELEPORTS} teleport points; here are {len(mission.teleports)}"
+        yield ("teleports",), text
+    tables = catalogue.tables.get(CORE)
+    if tables is None:
+        yield (), f"no table {CORE!r} is loaded, so the supply of tokens is unknown"
+        return
+    for symbol in mission.teleports:
+        if symbol not in tables.teleport_precedence:
+            known = ", ".join(tables.teleport_precedence)
+            yield ("teleports", symbol), f"no teleport point shows {symbol}, only {known}"
+    supply = {"human_signals": tables.human_signals, "alien_signals": tables.alien_signals}
+    for field, most in supply.items():
+        if not 0 <= getattr(mission, field) <= most:  # GD-2.c
+            yield (field,), f"the box has {most}"
+    if len(mission.signals) > mission.human_signals + mission.alien_signals:
+        yield ("signals",), "more signals lie on the map than the mission has"
+    on_map = Counter(mission.aliens.values())
+    for place, name in mission.aliens.items():
+        if name not in catalogue.aliens:
+            yield ("aliens", place), unknown("alien card", name, catalogue.aliens)
+        elif on_map[name] > mission.alien_deck.get(name, 0):
+            yield ("aliens", place), f"the alien deck has too few {name} for the map"
+
+
+def _objectives(mission: Mission) -> Iterator[Fault]:
+    counters = [action.counts for action in mission.actions]
+    ids = [action.id for action in mission.actions]
+    for number, action in enumerate(mission.actions):
+        if action.id in ids[:number]:
+            yield ("actions", number, "id"), f"two actions are called {action.id!r}"
+        if action.removes_teleport and action.removes_teleport not in mission.teleports:
+            text = unknown("teleport point", action.removes_teleport, mission.teleports)
+            yield ("actions", number, "removes_teleport"), text
+    if not mission.objectives:
+        yield ("objectives",), "a mission needs objectives"
+    for number, objective in enumerate(mission.objectives):
+        for place, test in enumerate(objective.when):
+            if isinstance(test, Count) and test.counter not in counters:
+                path = ("objectives", number, "when", place, "counter")
+                yield path, unknown("counter", test.counter, counters)
+
+
+def _places(mission: Mission, terrain: Terrain) -> Iterator[Fault]:
+    """Hexes must be on the map, free for one figure each, and within reach of the start."""
+    enterable = set(terrain.enterable)
+    blocked = set(terrain.blocked)
+    asked = list(_asked_hexes(mission))
+    for path, place in asked:
+        if place in blocked:
+            yield path, f"{place} is a blocked hex"
+        elif place not in enterable:
+            yield path, f"{place} is not on the map"
+    yield from _crowded(mission)
+    start = next((place for place in mission.start if place in enterable), None)
+    if start is not None:
+        lost = set(cut_off(terrain, HexId(start)))
+        for path, place in asked:
+            if place in lost:
+                yield path, f"no way leads from the start to {place}"
+
+
+def _asked_hexes(mission: Mission) -> Iterator[tuple[Path, str]]:
+    lists: dict[Path, Collection[str]] = {
+        ("start",): mission.start,
+        ("signals",): mission.signals,
+        ("search",): mission.search,
+    }
+    for number, action in enumerate(mission.actions):
+        lists["actions", number, "at"] = action.at
+    for number, objective in enumerate(mission.objectives):
+        for place, test in enumerate(objective.when):
+            if isinstance(test, AllIn):
+                lists["objectives", number, "when", place, "hexes"] = test.hexes
+    for path, places in lists.items():
+        for number, text in enumerate(places):
+            yield (*path, number), text
+    for symbol, text in mission.teleports.items():
+        yield ("teleports", symbol), text
+    for text in mission.aliens:
+        yield ("aliens", text), text
+    for mark, text in mission.marks_on_map.items():
+        yield ("marks_on_map", mark), text
+
+
+def _crowded(mission: Mission) -> Iterator[Fault]:
+    """One figure or signal in a hex, and no two teleport points in one."""
+    taken: set[str] = set()
+    places: list[tuple[Path, str]] = [
+        *((("start", number), text) for number, text in enumerate(mission.start)),
+        *((("signals", number), text) for number, text in enumerate(mission.signals)),
+        *((("aliens", text), text) for text in mission.aliens),
+    ]
+    for path, text in places:
+        if text in taken:
+            yield path, f"{text} is taken already"
+        taken.add(text)
+    points: set[str] = set()
+    for symbol, text in mission.teleports.items():
+        if text in points:
+            yield ("teleports", symbol), f"{text} has a teleport point already"
+        points.add(text)

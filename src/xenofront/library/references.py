@@ -1,0 +1,199 @@
+"""Names that cards, sheets and tiles use: all must be known, and all numbers must fit together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+from itertools import pairwise
+
+from xenofront.content.effects import Attack, EventEffect, SpecialEvent, Suffer, TeleportAlien
+from xenofront.content.galaxy_defenders import (
+    Agent,
+    AlienCard,
+    Catalogue,
+    CloseEncounter,
+    EventCard,
+    Tables,
+    Weapon,
+)
+from xenofront.content.modifiers import Modifier
+from xenofront.content.tiles import Tile
+from xenofront.library import rulebook
+from xenofront.library.content_errors import Path, Problem, did_you_mean
+from xenofront.library.maps import face_faults
+
+Fault = tuple[Path, str]
+Locate = Callable[[str, str, Path, str], Problem]
+
+CLASSES = ("marine", "biotech", "infiltrator", "sniper", "hulk")
+RANKS = ("copper", "bronze", "silver", "gold", "palladium", "platinum")
+SPECIES_TO_COME = ("xeno_alpha", "xeno_grey", "nexus", "xeno_beast")
+"""Species of the box that cards speak of, but whose own cards are not written yet."""
+
+
+def problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
+    """Everything that does not fit together in a catalogue, its missions aside."""
+    found: list[Problem] = []
+
+    def note(kind: str, name: str, faults: Iterable[Fault]) -> None:
+        found.extend(locate(kind, name, path, text) for path, text in faults)
+
+    for weapon in catalogue.weapons.values():
+        note("weapons", weapon.id, _weapon(weapon))
+    for agent in catalogue.agents.values():
+        note("agents", agent.id, _agent(agent, catalogue))
+    for power in catalogue.powers.values():
+        note("powers", power.id, _modifiers(power.modifiers, "modifiers"))
+    for alien in catalogue.aliens.values():
+        note("aliens", alien.id, _alien(alien))
+    for close in catalogue.close_encounters.values():
+        note("close_encounters", close.id, _close_encounter(close, catalogue))
+    for event in catalogue.events.values():
+        note("events", event.id, _event(event, catalogue))
+    for die in catalogue.dice.values():
+        note("dice", die.id, [] if die.faces else [(("faces",), "a die needs faces")])
+    for tables in catalogue.tables.values():
+        note("tables", tables.id, _tables(tables, catalogue))
+    for tile in catalogue.tiles.values():
+        note("tiles", tile.id, _tile(tile))
+    return found
+
+
+def unknown(what: str, name: str, known: Collection[str]) -> str:
+    """The text for a name that nothing has."""
+    return f"no {what} is called {name!r}{did_you_mean(name, known)}"
+
+
+def event_faults(effects: Iterable[EventEffect], catalogue: Catalogue) -> Iterator[Fault]:
+    """Unknown names in the effects of an event."""
+    for number, effect in enumerate(effects):
+        if isinstance(effect, TeleportAlien):
+            for path, text in _species(effect.species, effect.rank, catalogue):
+                yield (number, *path), text
+        elif isinstance(effect, Suffer):
+            grounds = _grounds(catalogue)
+            if effect.ground not in grounds:
+                yield (number, "ground"), unknown("kind of ground", effect.ground, grounds)
+
+
+def _modifiers(modifiers: Iterable[Modifier], *path: str | int) -> Iterator[Fault]:
+    for number, modifier in enumerate(modifiers):
+        if modifier.rule and modifier.rule not in rulebook.all_ids():
+            yield (*path, number, "rule"), unknown("rule", modifier.rule, rulebook.all_ids())
+        if {"melee", "ranged"} <= {*modifier.when}:
+            yield (*path, number, "when"), "an attack is never both melee and ranged"
+
+
+def _weapon(weapon: Weapon) -> Iterator[Fault]:
+    if weapon.red + weapon.blue < 1:
+        yield (), "a weapon rolls at least one die: give red or blue"
+    if weapon.min_range > weapon.range:
+        yield ("min_range",), f"is more than the range, {weapon.range}"
+    if weapon.kind == "melee" and weapon.range != 0:
+        yield ("range",), "a melee weapon reaches adjacent hexes only: range 0"
+    if weapon.hits_for_ammo and weapon.hits_for_ammo[0] > weapon.hits_for_ammo[1]:
+        yield ("hits_for_ammo",), "the least is more than the most"
+    yield from _modifiers(weapon.modifiers, "modifiers")
+
+
+def _agent(agent: Agent, catalogue: Catalogue) -> Iterator[Fault]:
+    for number, name in enumerate(agent.weapons):
+        weapon = catalogue.weapons.get(name)
+        if weapon is None:
+            yield ("weapons", number), unknown("weapon", name, catalogue.weapons)
+        elif weapon.user not in ("generic", agent.class_name):
+            yield ("weapons", number), f"{name} is for the {weapon.user}"
+    power = catalogue.powers.get(agent.ability)
+    if power is None:
+        yield ("ability",), unknown("power", agent.ability, catalogue.powers)
+    elif power.kind != "ability" or power.user not in ("generic", agent.class_name):
+        yield ("ability",), f"{agent.ability} is no ability of the {agent.class_name}"
+    yield from _modifiers(agent.armour, "armour")
+
+
+def _alien(alien: AlienCard) -> Iterator[Fault]:
+    if alien.id != f"{alien.species}-{alien.rank}":
+        yield ("id",), f"must be species and rank: {alien.species}-{alien.rank}"
+    distances = [row.at for row in alien.rows]
+    if not distances or distances[-1] != "plus" or distances.count("plus") > 1:
+        yield ("rows",), "the last row, and only it, is for `plus`"
+    numbers = [at for at in distances if at != "plus"]
+    if any(a >= b for a, b in pairwise(numbers)):
+        yield ("rows",), "the distances of the rows must ascend"
+    weapons = [weapon.id for weapon in alien.weapons]
+    for number, weapon in enumerate(alien.weapons):
+        if weapon.id in weapons[:number]:
+            yield ("weapons", number, "id"), f"the card has two weapons called {weapon.id!r}"
+        for path, text in _weapon(weapon):
+            yield ("weapons", number, *path), text
+    for number, row in enumerate(alien.rows):
+        for step, effect in enumerate(row.do):
+            if isinstance(effect, Attack) and effect.weapon not in weapons:
+                path = ("rows", number, "do", step, "weapon")
+                yield path, unknown("weapon of this card", effect.weapon, weapons)
+    yield from _modifiers(alien.armour, "armour")
+    yield from _modifiers(alien.passive, "passive")
+
+
+def _close_encounter(card: CloseEncounter, catalogue: Catalogue) -> Iterator[Fault]:
+    same = [c.id for c in catalogue.close_encounters.values() if c.number == card.number]
+    if card.id != same[0]:
+        yield ("number",), f"{same[0]} has the number {card.number} too"
+    parts = {"activates": card.activates, "danger": card.danger}
+    for field, part in parts.items():
+        if part is not None and part.species:
+            for path, text in _species(part.species, part.rank, catalogue):
+                yield (field, *path), text
+
+
+def _species(species: str, rank: str, catalogue: Catalogue) -> Iterator[Fault]:
+    ranks = [card.rank for card in catalogue.aliens.values() if card.species == species]
+    known = {card.species for card in catalogue.aliens.values()} | {*SPECIES_TO_COME}
+    if species not in known:
+        yield ("species",), unknown("species", species, known)
+    elif rank and ranks and rank not in ranks:
+        yield ("rank",), f"there is no {rank} {species}"
+
+
+def _grounds(catalogue: Catalogue) -> set[str]:
+    faces = [face for tile in catalogue.tiles.values() for face in tile.sides.values()]
+    return {face.ground for face in faces} | {kind for face in faces for kind in face.patches}
+
+
+def _event(event: EventCard, catalogue: Catalogue) -> Iterator[Fault]:
+    letters = [effect for effect in event.effects if isinstance(effect, SpecialEvent)]
+    if (event.kind == "special") != bool(letters):
+        yield ("kind",), "special events, and only they, have the effect `special_event`"
+    if event.weather and event.kind != "weather":
+        yield ("weather",), "only a weather card has lasting effects"
+    yield from _modifiers(event.weather, "weather")
+    for path, text in event_faults(event.effects, catalogue):
+        yield ("effects", *path), text
+
+
+def _tables(tables: Tables, catalogue: Catalogue) -> Iterator[Fault]:
+    if tuple(step.rank for step in tables.ranks) != RANKS:  # GD-7.8.c
+        yield ("ranks",), f"must be, in this order: {', '.join(RANKS)}"
+    if sorted(tables.alpha_order) != sorted(CLASSES):
+        yield ("alpha_order",), "must name each of the five classes once"
+    wanted = {
+        "wings_symbol": ("red", (tables.wings_symbol,)),
+        "search_aid": (tables.search_die, (tables.search_aid,)),
+        "search_find": (tables.search_die, (tables.search_find,)),
+        "evade_symbol": (tables.evade_die, (tables.evade_symbol,)),
+        "teleport_precedence": (tables.teleport_die, tables.teleport_precedence),
+    }
+    for field, (colour, symbols) in wanted.items():
+        die = catalogue.dice.get(colour)
+        if die is None:
+            yield (field,), unknown("die", colour, catalogue.dice)
+            continue
+        faces = {symbol for face in die.faces for symbol in face}
+        for symbol in symbols:
+            if symbol not in faces:
+                yield (field,), f"the {colour} die has no face with {symbol}"
+
+
+def _tile(tile: Tile) -> Iterator[Fault]:
+    for side, face in tile.sides.items():
+        for path, text in face_faults(face):
+            yield ("sides", side, *path), text

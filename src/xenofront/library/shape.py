@@ -1,0 +1,131 @@
+"""Whether a document has the shape of a content file; if not, everything that is wrong with it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import ValidationError
+
+from xenofront.library.content_errors import ContentError, Path, Problem, did_you_mean
+from xenofront.library.schema import ContentFile, file_schema
+from xenofront.library.strict_yaml import Document
+
+_TYPES = {
+    "integer": "a whole number",
+    "string": "text",
+    "boolean": "true or false",
+    "null": "nothing",
+    "array": "a list",
+    "object": "a mapping",
+}
+_STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
+
+
+def typed(document: Document) -> Any:
+    """The document as a ContentFile, or a ContentError with all that is wrong."""
+    try:
+        return msgspec.convert(document.value, ContentFile, str_keys=True)
+    except msgspec.ValidationError as first:
+        found = [
+            document.problem(path, text)
+            for error in _validator().iter_errors(document.value)
+            for path, text in _faults(error, ())
+        ]
+        raise ContentError(sorted(set(found), key=_place) or [_only(document, first)]) from None
+
+
+@cache
+def _validator() -> Draft202012Validator:
+    return Draft202012Validator(file_schema())
+
+
+def _place(problem: Problem) -> tuple[int, str, str]:
+    return problem.line, problem.field, problem.text
+
+
+def _only(document: Document, error: msgspec.ValidationError) -> Problem:
+    """What msgspec said, for the few faults that a schema does not see."""
+    text, _, where = str(error).partition(" - at ")
+    steps = _STEP.findall(where.split("[...]")[0])
+    path: Path = tuple(key or int(place) for key, place in steps)
+    return document.problem(path, text[:1].lower() + text[1:])
+
+
+def _faults(error: ValidationError, above: Path) -> Iterator[tuple[Path, str]]:
+    path: Path = (*above, *error.path)
+    schema: Any = error.schema
+    rule: Any = error.validator_value
+    value: Any = error.instance
+    word = error.validator
+    if word == "additionalProperties" and "properties" in schema:
+        known = schema["properties"]
+        for key in value:
+            if key not in known:
+                yield (*path, key), f"unknown field {key!r}{did_you_mean(key, known)}"
+    elif word == "required":
+        yield from _missing(error, path)
+    elif word == "anyOf":
+        yield from _alternatives(error, path)
+    elif word == "type":
+        yield path, f"expected {_TYPES[rule]}, not {_shown(value)}"
+    elif word in ("enum", "const"):
+        yield path, _not_among([rule] if word == "const" else rule, value)
+    elif word in ("minItems", "maxItems", "items"):
+        yield path, f"expected a list of {schema['minItems']}"
+    else:
+        yield path, str(error.message)
+
+
+def _missing(error: ValidationError, path: Path) -> Iterator[tuple[Path, str]]:
+    """jsonschema reports each missing field by itself; the message names it."""
+    name = error.message.split("'")[1]
+    yield path, f"the field {name!r} is missing"
+
+
+def _alternatives(error: ValidationError, path: Path) -> Iterator[tuple[Path, str]]:
+    """Of several allowed forms, the faults of the one that was meant."""
+    schema: Any = error.schema
+    options: Any = error.validator_value
+    value, discriminator = error.instance, schema.get("discriminator")
+    if discriminator is None:
+        yield (
+            path,
+            f"expected {' or '.join(_asked(option) for option in options)}, not " + (_shown(value)),
+        )
+    elif not isinstance(value, dict):
+        yield path, f"expected a mapping, not {_shown(value)}"
+    else:
+        word, names = discriminator["propertyName"], list(discriminator["mapping"])
+        tag = value.get(word)
+        if tag not in names:
+            text = _not_among(names, tag) if word in value else f"the field {word!r} is missing"
+            yield (*path, word), text
+            return
+        meant = names.index(tag)
+        for inner in error.context or ():
+            if inner.schema_path[0] == meant:
+                yield from _faults(inner, path)
+
+
+def _asked(option: dict[str, Any]) -> str:
+    if "enum" in option:
+        return "one of " + ", ".join(map(repr, option["enum"]))
+    return _TYPES.get(option.get("type", ""), "another form")
+
+
+def _not_among(allowed: list[Any], value: object) -> str:
+    words = [str(word) for word in allowed]
+    return f"{value!r} is not one of {', '.join(words)}{did_you_mean(value, words)}"
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, dict):
+        return "a mapping"
+    if isinstance(value, list):
+        return "a list"
+    return "nothing" if value is None else repr(value)

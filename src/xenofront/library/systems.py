@@ -1,0 +1,47 @@
+"""The game systems, each connected to its content."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from xenofront.kernel import Game, Record, Seat, Setup, System
+from xenofront.library import shelf
+from xenofront.systems import galaxy_defenders
+
+NAMES = (galaxy_defenders.SYSTEM.name,)
+
+
+class UnknownSystem(LookupError):
+    """There is no such game system."""
+
+
+@cache
+def system(name: str) -> System:
+    """A system by name, ready to play."""
+    if name != galaxy_defenders.SYSTEM.name:
+        raise UnknownSystem(f"there is no system {name!r}; known are {', '.join(NAMES)}")
+    galaxy_defenders.SYSTEM.shelf = shelf.box_for
+    return galaxy_defenders.SYSTEM
+
+
+def new_setup(
+    mission: str,
+    seats: tuple[str, ...],
+    *,
+    seed: int = 0,
+    system_name: str = galaxy_defenders.SYSTEM.name,
+    **options: bool | int | str,
+) -> Setup:
+    """A set-up from plain words."""
+    agents = tuple(Seat(seat) for seat in seats)
+    return Setup(system=system_name, mission=mission, seats=agents, options=options, seed=seed)
+
+
+def new_game(setup: Setup, *, manual: bool = False) -> Game:
+    """A new game of a set-up."""
+    return Game.start(system(setup.system), setup, manual=manual)
+
+
+def new_record(setup: Setup, *, manual: bool = False) -> Record:
+    """A new game that is recorded."""
+    return Record(system(setup.system), setup, manual=manual)
