@@ -37,6 +37,8 @@ class System:
         seats: Callable[[Any], tuple[Seat, ...]],
         view: Callable[[Any, Seat], Any],
         resample: Callable[[Any, Any, int], State],
+        place: Callable[[Any, Setup, Any], State],
+        describe: Callable[[Any], dict[str, Any]],
         shelf: Callable[[Setup], Any],
         aliases: Aliases | None = None,
     ) -> None:
@@ -45,6 +47,8 @@ class System:
         self.procedures = {p.__name__: p for p in procedures}
         self.events = {e.__name__: e for e in events}
         self.begin, self.seats, self.view, self.resample = begin, seats, view, resample
+        self.place, self.describe = place, describe
+        """Positions of scenario scripts, as plain data: put on the table, and written down."""
         self.shelf = shelf
         """Finds the compiled content for a set-up; set by the library, which may read files."""
         self.aliases = aliases or Aliases()

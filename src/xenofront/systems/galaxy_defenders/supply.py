@@ -18,9 +18,8 @@ def owned(state: GDState, token: str) -> int:
 
 def available(state: GDState, token: str) -> int:
     """Copies of a token left in the warehouse."""
-    power = state.contents.powers.get(token)
-    copies = power.copies if power else 1
-    return copies - owned(state, token)  # GD-2.f GD-7.7.2.b
+    definition = state.contents.powers.get(token) or state.contents.weapons[token]
+    return definition.copies - owned(state, token)  # GD-2.f GD-7.7.2.b
 
 
 def generic_devices(state: GDState) -> tuple[str, ...]:

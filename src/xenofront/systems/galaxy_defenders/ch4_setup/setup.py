@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xenofront.geometry.hexes import HexId
 from xenofront.kernel import Procedure, Seat, Setup
-from xenofront.kernel.piles import Deck, pile, shuffled, stacked
+from xenofront.kernel.piles import pile, shuffled, stacked
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.ch8_aliens.arrival import place_alien
@@ -41,7 +41,7 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
             for number, n in mission.close_deck.items()
             for _ in range(n)
         ),  # GD-4.k
-        event_deck=_event_deck(box),
+        event_deck=stacked(*(part.cards for part in mission.event_deck)),
         box=box,
     )
     for place in mission.signals:
@@ -84,22 +84,6 @@ def _agent(box: Box, name: Seat, number: int) -> Agent:
         shield=sheet.standard.shield,
         guard=box.powers[sheet.ability].moment == "guard",
     )
-
-
-def _event_deck(box: Box) -> Deck:
-    """Heaps laid one under the other; random cards come from what no heap names."""
-    named = [card for part in box.mission.event_deck for card in part.cards]
-    rest = [
-        card.id
-        for card in box.events.values()
-        if card.kind != "special"
-        for _ in range(card.copies - named.count(card.id))
-    ]
-    heaps = []
-    for part in box.mission.event_deck:
-        heaps.append([*part.cards, *rest[: part.random]])
-        del rest[: part.random]
-    return stacked(*heaps)
 
 
 def _place_alien(state: GDState, place: HexId, card: str) -> None:

@@ -146,7 +146,7 @@ VERBS: dict[str, Verb] = {
     "unjam": Verb(unjam.options, unjam.refusal, unjam.start),
     "special": Verb(mission.options, mission.refusal, mission.start),
 }
-"""The activities by their first word; GD-6.3.1.a, GD-7.4."""
+"""The activities by their first word."""
 
 
 class AgentTurn(Procedure):
