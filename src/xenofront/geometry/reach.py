@@ -61,6 +61,8 @@ class Walk:
         self._borders = self._find_borders()
         self._from_region: dict[int, list[int]] = {}
         self._costs: dict[HexId, dict[HexId, Cost]] = {}
+        self._branches: dict[tuple[int, int, int], tuple[tuple[AreaId, AreaId], ...]] = {}
+        self._arrivals: dict[tuple[int, AreaId, int], tuple[HexId, ...]] = {}
 
     def costs(self, source: HexId) -> Mapping[HexId, Cost]:
         """By hex that a way leads to: (areas entered, hexes walked), least first areas."""
@@ -84,8 +86,16 @@ class Walk:
 
     def arrivals(self, source: HexId, area: AreaId, points: int) -> tuple[HexId, ...]:
         """The hexes of an area open to a figure that enters up to so many areas."""
-        costs, region_of = self._distances(self._region_of[source]), self._region_of
-        return tuple(p for p in self._members[area] if costs[region_of[p]] <= points)  # GD-8.9.w
+        region_of = self._region_of
+        key = region_of[source], area, points
+        known = self._arrivals.get(key)
+        if known is None:
+            costs = self._distances(key[0])
+            known = tuple(
+                p for p in self._members[area] if costs[region_of[p]] <= points
+            )  # GD-8.9.w
+            self._arrivals[key] = known
+        return known
 
     def redeployments(self, source: HexId) -> tuple[HexId, ...]:
         """The hexes of its own area that a figure gets to without leaving it."""
@@ -105,6 +115,38 @@ class Walk:
             nearer = self._nearer(region, distances)
             open_ways += [(beyond, (*route, self._area_of_region[beyond])) for beyond in nearer]
         return tuple(sorted(found, key=lambda route: [self._order[area] for area in route]))
+
+    def branches(
+        self, source: HexId, target: HexId, steps: int
+    ) -> tuple[tuple[AreaId, AreaId], ...]:
+        """Where shortest ways lead in so many steps: the area before and the area reached."""
+        key = self._region_of[source], self._region_of[target], steps
+        known = self._branches.get(key)
+        if known is None:
+            distances = self._distances(key[1])
+            here = [key[0]] if distances[key[0]] < FAR else []
+            found: dict[tuple[AreaId, AreaId], None] = {}
+            for _ in range(steps):
+                pairs = [(r, beyond) for r in here for beyond in self._nearer(r, distances)]
+                areas = self._area_of_region
+                found = dict.fromkeys((areas[r], areas[beyond]) for r, beyond in pairs)
+                here = sorted({beyond for _, beyond in pairs})
+            order = self._order
+            known = tuple(sorted(found, key=lambda pair: (order[pair[0]], order[pair[1]])))
+            self._branches[key] = known
+        return known
+
+    def route(self, source: HexId, target: HexId) -> Route:
+        """The first of the ways that enter the fewest areas; empty if none leads there."""
+        found: list[AreaId] = []
+        region, distances = self._region_of[source], self._distances(self._region_of[target])
+        while 0 < distances[region] < FAR:
+            region = min(self._nearer(region, distances), key=self._rank_of_region)
+            found.append(self._area_of_region[region])
+        return tuple(found)
+
+    def _rank_of_region(self, region: int) -> tuple[int, int]:
+        return self._order[self._area_of_region[region]], region
 
     def steps_toward(self, source: HexId, target: HexId) -> tuple[AreaId, ...]:
         """The areas to enter next that leave one area less to enter, in canonical order."""

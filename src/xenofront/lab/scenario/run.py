@@ -15,6 +15,7 @@ from xenofront.lab.scenario.script import Asked, Refused, Scenario, Step, Ways
 from xenofront.library.systems import system
 from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.ch8_aliens import oracle
+from xenofront.systems.galaxy_defenders.state import AlienId
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -177,14 +178,14 @@ class _Play:
 
     def _ways(self, ways: Ways) -> None:
         state: Any = self.game.state
-        number = oracle.row_for(state, ways.alien)  # type: ignore[arg-type]
-        card = state.contents.aliens[state.aliens[ways.alien].card]
-        row = "none" if number is None else str(card.rows[number].at)
+        decision = oracle.decision(state, AlienId(ways.alien))
+        card = state.box.aliens[state.aliens[ways.alien].card]
+        row = "none" if decision is None else str(card.rows[decision[0]].at)
         if ways.row and row != ways.row:
             self.differ("row", ways.row, row)
-        if number is None:
+        if decision is None:
             return
-        verdict = oracle.options(state, ways.alien, number, 0)  # type: ignore[arg-type]
+        verdict = decision[1]
         found = sorted(way.key() for way in verdict.ways)
         if ways.ways is not None and sorted(ways.ways) != found:
             self.differ("ways", sorted(ways.ways), found)

@@ -10,7 +10,7 @@ from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState
 
 def on_agent(state: GDState, agent: AgentId) -> Iterator[tuple[str, Modifier]]:
     """Modifiers that always work for an agent: passive powers and the weather."""
-    powers = state.contents.powers
+    powers = state.box.powers
     for name in state.agents[agent].powers:
         power = powers[name]
         if power.timing == "passive":
@@ -21,7 +21,7 @@ def on_agent(state: GDState, agent: AgentId) -> Iterator[tuple[str, Modifier]]:
 
 def on_alien(state: GDState, alien: AlienId) -> Iterator[tuple[str, Modifier]]:
     """Passive powers on an alien's card, and the weather."""
-    card = state.contents.aliens[state.aliens[alien].card]
+    card = state.box.aliens[state.aliens[alien].card]
     for modifier in card.passive:
         yield card.id, modifier
     yield from weather(state)
@@ -30,7 +30,7 @@ def on_alien(state: GDState, alien: AlienId) -> Iterator[tuple[str, Modifier]]:
 def weather(state: GDState) -> Iterator[tuple[str, Modifier]]:
     """What the weather in play changes (GD-6.4.e)."""
     if state.weather:
-        for modifier in state.contents.events[state.weather].weather:
+        for modifier in state.box.events[state.weather].weather:
             yield state.weather, modifier
 
 

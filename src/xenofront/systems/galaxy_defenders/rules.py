@@ -38,7 +38,7 @@ from xenofront.systems.galaxy_defenders.ch7_agents.powers import Dash, UsePower
 from xenofront.systems.galaxy_defenders.ch7_agents.ranks import GDWings, RankUp
 from xenofront.systems.galaxy_defenders.ch7_agents.turn import AgentTurn
 from xenofront.systems.galaxy_defenders.ch7_agents.wounds import AgentDeath, Deaths
-from xenofront.systems.galaxy_defenders.ch8_aliens.activation import Activate, CarryOut, Drag
+from xenofront.systems.galaxy_defenders.ch8_aliens.activation import Activate, Drag
 from xenofront.systems.galaxy_defenders.ch8_aliens.arrival import NewAlien
 from xenofront.systems.galaxy_defenders.ch8_aliens.death import AlienDeath
 from xenofront.systems.galaxy_defenders.ch8_aliens.reveal import Reveal, RevealSignals
@@ -81,7 +81,6 @@ PROCEDURES = (
     AlienDeath,
     AliensTurn,
     Activate,
-    CarryOut,
     Drag,
     NewAlien,
     RevealSignals,
@@ -111,7 +110,6 @@ __all__ = [
     "Bash",
     "BasicHits",
     "BattlePhase",
-    "CarryOut",
     "Dash",
     "Deaths",
     "Defend",

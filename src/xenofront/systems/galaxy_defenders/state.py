@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NewType
+from typing import Any, NewType, cast
 
 import msgspec
 
@@ -82,6 +82,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """All facts of a game."""
 
+    box: Box = cast("Box", msgspec.UNSET)
     options: Options
     agents: Mapping[AgentId, Agent] = {}
     aliens: Mapping[AlienId, Alien] = {}
@@ -164,11 +165,6 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     def count(self, counter: str, amount: int = 1) -> None:
         self.counters = {**self.counters, counter: self.counters.get(counter, 0) + amount}
 
-    @property
-    def contents(self) -> Box:
-        """The box, typed."""
-        return self.box  # type: ignore[no-any-return]
-
 
 # -- questions about the state that every chapter asks -----------------------------------------
 
@@ -191,13 +187,13 @@ def decider(state: GDState) -> Seat:
 
 
 def max_hp(state: GDState, agent: AgentId) -> int:
-    sheet = state.contents.agents[agent]
+    sheet = state.box.agents[agent]
     elite = state.agents[agent].rank in ELITE
     return (sheet.elite if elite else sheet.standard).hp
 
 
 def max_shield(state: GDState, agent: AgentId) -> int:
-    sheet = state.contents.agents[agent]
+    sheet = state.box.agents[agent]
     elite = state.agents[agent].rank in ELITE
     return (sheet.elite if elite else sheet.standard).shield
 

@@ -18,7 +18,7 @@ def owned(state: GDState, token: str) -> int:
 
 def available(state: GDState, token: str) -> int:
     """Copies of a token left in the warehouse."""
-    definition = state.contents.powers.get(token) or state.contents.weapons[token]
+    definition = state.box.powers.get(token) or state.box.weapons[token]
     return definition.copies - owned(state, token)  # GD-2.f GD-7.7.2.b
 
 
@@ -26,7 +26,7 @@ def generic_devices(state: GDState) -> tuple[str, ...]:
     """Every generic device in the warehouse, each as often as it is there."""
     return tuple(
         power.id
-        for power in state.contents.powers.values()
+        for power in state.box.powers.values()
         if power.kind == "device" and power.user == "generic"
         for _ in range(available(state, power.id))
     )
@@ -34,10 +34,10 @@ def generic_devices(state: GDState) -> tuple[str, ...]:
 
 def weapon_pool(state: GDState, rank: str) -> tuple[str, ...]:
     """Weapons of a rank that agents in play can use and nobody has (GD-6.2.3.g, .h)."""
-    classes = {state.contents.agents[agent].class_name for agent in operative(state)}
+    classes = {state.box.agents[agent].class_name for agent in operative(state)}
     return tuple(
         weapon.id
-        for weapon in state.contents.catalogue.weapons.values()
+        for weapon in state.box.catalogue.weapons.values()
         if weapon.rank == rank
         and (weapon.user == "generic" or weapon.user in classes)  # GD-6.2.3.g GD-6.2.3.h
         and available(state, weapon.id) > 0
@@ -47,7 +47,7 @@ def weapon_pool(state: GDState, rank: str) -> tuple[str, ...]:
 def gain_ammo(state: GDState, agent: AgentId, weapon: str, amount: int, rule: str) -> None:
     """Put ammo on a weapon, never more than it holds."""
     slot = carried(state, agent, weapon)
-    most = state.contents.weapons[weapon].ammo
+    most = state.box.weapons[weapon].ammo
     if slot is None or slot.ammo is None or most is None:
         return
     ammo = min(slot.ammo + amount, most)  # GD-7.6.6.e GD-FAQ.a

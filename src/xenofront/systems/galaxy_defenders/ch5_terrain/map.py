@@ -15,12 +15,12 @@ from xenofront.systems.galaxy_defenders.state import (
 
 def shut(state: GDState) -> int:
     """The doors and windows that are closed now, as the board counts them."""
-    return state.contents.board.shut(state.locks + state.bars)
+    return state.box.board.shut(state.locks + state.bars)
 
 
 def sees(state: GDState, viewer: HexId, target: HexId) -> bool:
     """Ordinary line of sight between two hexes."""
-    return state.contents.board.sees(viewer, target, shut(state))
+    return state.box.board.sees(viewer, target, shut(state))
 
 
 def faces_toward(state: GDState, agent: AgentId, target: HexId) -> bool:
@@ -30,7 +30,7 @@ def faces_toward(state: GDState, agent: AgentId, target: HexId) -> bool:
     row = state.agents[agent]
     if row.hex == target:
         return True
-    place = state.contents.board.coordinate
+    place = state.box.board.coordinate
     q, r = place[row.hex]
     to_q, to_r = place[target]
     return in_front(row.facing, to_q - q, to_r - r)  # GD-5.2.1.b
@@ -38,20 +38,20 @@ def faces_toward(state: GDState, agent: AgentId, target: HexId) -> bool:
 
 def distance(state: GDState, a: HexId, b: HexId) -> int:
     """0 for adjacent hexes, else the number of areas, at least 1."""
-    return state.contents.board.distance(a, b, shut(state))
+    return state.box.board.distance(a, b, shut(state))
 
 
 def is_adjacent(state: GDState, a: HexId, b: HexId) -> bool:
-    return state.contents.board.adjacent(a, b, shut(state))
+    return state.box.board.adjacent(a, b, shut(state))
 
 
 def neighbours(state: GDState, place: HexId) -> tuple[HexId, ...]:
     """The hexes next to a hex, walls and closed doors considered."""
-    return state.contents.board.neighbours(place, shut(state))
+    return state.box.board.neighbours(place, shut(state))
 
 
 def area_of(state: GDState, place: HexId) -> AreaId:
-    return state.contents.board.area_of[place]
+    return state.box.board.area_of[place]
 
 
 def aliens_at(state: GDState) -> dict[HexId, AlienId]:

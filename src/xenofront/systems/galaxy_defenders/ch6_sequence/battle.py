@@ -71,12 +71,12 @@ class AliensTurn(Procedure):
             state.close_discard = ()
         state.close_deck = drawn(deck, card)  # GD-6.3.2.a
         self.card = card
-        activates = state.contents.close[card].activates
+        activates = state.box.close[card].activates
         self.waiting = tuple(
             a for a in state.aliens if matches(state, a, activates)
         )  # GD-6.3.2.b GD-8.3.h
         state.tell(events.CloseEncounterDrawn(card, self.waiting, rules=("GD-6.3.2.a",)))
-        danger = state.contents.close[card].danger
+        danger = state.box.close[card].danger
         if danger is not None and not self.waiting:  # GD-8.3.j GD-8.3.k
             return gd.TeleportAlien(danger.species, danger.rank, danger.count)
         return None
@@ -121,7 +121,7 @@ def close_deck(state: GDState) -> Deck:
 def matches(state: GDState, alien: AlienId, activates: Activation) -> bool:
     """Whether a card wakes an alien; everything it names must hold (GD-8.3.a, GD-8.3.b)."""
     row = state.aliens[alien]
-    card = state.contents.aliens[row.card]
+    card = state.box.aliens[row.card]
     if activates.nobody:
         return False
     if activates.species not in ("", card.species):

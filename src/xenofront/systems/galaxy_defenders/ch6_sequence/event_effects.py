@@ -26,8 +26,8 @@ def effects_of(state: GDState, source: str) -> tuple[content.EventEffect, ...]:
     """The effects of an event card, or of one of the mission's special events."""
     if source.startswith(SPECIAL):
         letter = source.removeprefix(SPECIAL)
-        return state.contents.mission.special_events.get(letter, ())  # GD-6.4.d
-    return state.contents.events[source].effects
+        return state.box.mission.special_events.get(letter, ())  # GD-6.4.d
+    return state.box.events[source].effects
 
 
 class DrawnEvent(Procedure):
@@ -86,7 +86,7 @@ def _at_once(state: GDState, effect: content.EventEffect) -> None:
     """Effects without a choice."""
     if isinstance(effect, content.Suffer):
         for agent in operative(state):
-            if state.contents.board.ground.get(state.agents[agent].hex) == effect.ground:
+            if state.box.board.ground.get(state.agents[agent].hex) == effect.ground:
                 wound(state, agent, effect.amount, "GD-7.7.1.f")  # GD-6.4.t GD-7.7.1.f GD-7.7.1.g
     elif isinstance(effect, content.Heal):
         for agent in operative(state):
@@ -100,7 +100,7 @@ def _at_once(state: GDState, effect: content.EventEffect) -> None:
 
 def _jam_one(state: GDState, agent: AgentId) -> None:
     for slot in state.agents[agent].weapons:
-        weapon = state.contents.weapons[slot.id]
+        weapon = state.box.weapons[slot.id]
         if weapon.kind == "ranged" and weapon.rank != "alien" and not slot.jammed:
             state.change_weapon(agent, slot.id, jammed=True)
             state.tell(events.Jammed(agent, slot.id, rules=("GD-6.4.b",)))
@@ -147,7 +147,7 @@ class AgentEffect(Procedure):
         return waiting[0] if waiting else None
 
     def _weapons(self, state: GDState, agent: AgentId) -> tuple[str, ...]:
-        weapons = state.contents.weapons
+        weapons = state.box.weapons
         return tuple(
             slot.id
             for slot in state.agents[agent].weapons
@@ -199,7 +199,7 @@ class RestoreTactic(Procedure):
             f"{agent} {power}"
             for agent in clockwise_from_alpha(state)
             for power in state.agents[agent].spent
-            if "tactic" in state.contents.powers[power].kind
+            if "tactic" in state.box.powers[power].kind
         )
         return Ask(state.alpha, "restore", options, "GD-6.4.q") if options else END
 

@@ -39,7 +39,7 @@ class EventPhase(Procedure):
         return gd.DrawnEvent(card)
 
     def put_away(self, state: GDState) -> Result:
-        if state.contents.events[self.card].kind != "weather":
+        if state.box.events[self.card].kind != "weather":
             state.event_discard = pile((*state.event_discard, self.card))  # GD-6.4.c
             return END
         if state.weather:

@@ -68,7 +68,7 @@ class Reinforcements(Procedure):
 
     def deliver(self, state: GDState, choice: str) -> Result:
         agent = AgentId(choice)
-        if self.item in state.contents.weapons:
+        if self.item in state.box.weapons:
             return gd.TakeWeapon(agent, self.item)
         held = state.agents[agent].devices
         state.change_agent(agent, devices=(*held, self.item))
@@ -78,10 +78,10 @@ class Reinforcements(Procedure):
 
 def may_carry(state: GDState, agent: AgentId, item: str) -> bool:
     """Whether a class may carry a weapon or device."""
-    definition = state.contents.weapons.get(item) or state.contents.powers[item]
+    definition = state.box.weapons.get(item) or state.box.powers[item]
     return definition.user in (
         "generic",
-        state.contents.agents[agent].class_name,
+        state.box.agents[agent].class_name,
     )  # GD-6.2.3.l GD-7.6.m
 
 
@@ -103,7 +103,7 @@ class TakeWeapon(Procedure):
             told = events.WeaponRefused(self.agent, self.weapon, rules=("GD-7.6.i",))
             state.tell(told)
             return END
-        fresh = Carried(self.weapon, state.contents.weapons[self.weapon].ammo)  # GD-6.2.3.i
+        fresh = Carried(self.weapon, state.box.weapons[self.weapon].ammo)  # GD-6.2.3.i
         slots = tuple(
             fresh if slot.id == choice else slot for slot in state.agents[self.agent].weapons
         )
@@ -114,5 +114,5 @@ class TakeWeapon(Procedure):
 
 def may_replace(state: GDState, old: str, new: str) -> bool:
     """An unlimited weapon gives way only to an unlimited one (GD-FAQ.w, GD-FAQ.x)."""
-    weapons = state.contents.weapons
+    weapons = state.box.weapons
     return weapons[old].ammo is not None or weapons[new].ammo is None  # GD-FAQ.w GD-FAQ.x

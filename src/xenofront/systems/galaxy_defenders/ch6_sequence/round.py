@@ -46,7 +46,7 @@ class RefreshPhase(Procedure):
         state.phase = "refresh"
         state.kills_before, state.kills = state.kills, 0
         state.searched_tech = False
-        powers = state.contents.powers
+        powers = state.box.powers
         for name, row in state.agents.items():
             if not row.alive:
                 continue
@@ -62,7 +62,7 @@ class RefreshPhase(Procedure):
                 ),  # GD-6.1.h GD-7.5.5.e GD-7.5.6.c
             )
         for alien, figure in state.aliens.items():
-            shield = state.contents.aliens[figure.card].shield
+            shield = state.box.aliens[figure.card].shield
             state.change_alien(alien, shield=shield, conditions=())  # GD-7.6.7.c
         state.tell(events.PhaseBegan("refresh", rules=("GD-6.1.a",)))
         return END

@@ -53,8 +53,8 @@ def speaker(state: GDState) -> AgentId:
     """Who speaks for the team: the alpha agent, at first the class that comes first."""
     if state.alpha and state.agents[state.alpha].alive:
         return state.alpha  # GD-6.2.1.g
-    order = state.contents.tables.alpha_order
-    sheets = state.contents.agents
+    order = state.box.tables.alpha_order
+    sheets = state.box.agents
     return min(operative(state), key=lambda a: order.index(sheets[a].class_name))  # GD-6.2.1.l
 
 
@@ -64,7 +64,7 @@ class StatusCheck(Procedure):
     CITATION: ClassVar[str] = "GD 6.2.4"
 
     def check(self, state: GDState) -> Result:
-        for number, row in enumerate(state.contents.mission.objectives):  # GD-6.2.4.b
+        for number, row in enumerate(state.box.mission.objectives):  # GD-6.2.4.b
             if all(holds(state, test) for test in row.when):
                 state.outcome = row.outcome  # GD-6.e GD-3.a
                 state.tell(events.MissionEnded(row.outcome, number, rules=("GD-6.2.4.c",)))

@@ -49,7 +49,7 @@ class Attack(Procedure):
         )
         state.tell(told)
         if self.area:
-            price = state.contents.weapons[self.weapon].area_for_ammo
+            price = state.box.weapons[self.weapon].area_for_ammo
             _spend_ammo(state, self.attacker, self.weapon, price, "GD-7.6.6.g")
         return None
 
@@ -71,7 +71,7 @@ class Attack(Procedure):
 
     def roll(self, state: GDState) -> Dice:
         power = strike(state, self.attacker, self.weapon, self.powers)
-        red, blue = state.contents.faces["red"], state.contents.faces["blue"]
+        red, blue = state.box.faces["red"], state.box.faces["blue"]
         return Dice("hit", (red,) * power.red + (blue,) * power.blue, "GD-7.3.d")
 
     def read(self, state: GDState, faces: tuple[str, ...]) -> Result:
@@ -79,7 +79,7 @@ class Attack(Procedure):
         return None
 
     def offer_ammo(self, state: GDState) -> Ask | None:
-        definition = state.contents.weapons.get(self.weapon)
+        definition = state.box.weapons.get(self.weapon)
         if definition is None or definition.hits_for_ammo is None:
             return None
         least, most = definition.hits_for_ammo
@@ -132,7 +132,7 @@ class Attack(Procedure):
 
     def bolt_effects(self, state: GDState) -> Result:
         roll, power = self._roll(state)
-        definition = state.contents.weapons.get(self.weapon)
+        definition = state.box.weapons.get(self.weapon)
         if definition is None or not roll.bolts or rolls.fails(power, roll):
             return None
         wounded = _wounds(state, self.target) > self.dealt
@@ -193,7 +193,7 @@ class Defend(Procedure):
     def roll(self, state: GDState) -> Dice:
         strike, tally = self._strike(state)
         dice = rolls.defence_dice(strike, tally, self.hits)
-        return Dice("defend", (state.contents.faces["blue"],) * dice, "GD-7.3.y")
+        return Dice("defend", (state.box.faces["blue"],) * dice, "GD-7.3.y")
 
     def count_shields(self, state: GDState, faces: tuple[str, ...]) -> Result:
         self.defence_faces = faces
@@ -219,7 +219,7 @@ class Defend(Procedure):
         if choice not in (None, NONE):
             assert choice is not None
             spend_power(state, AgentId(self.target), choice, "GD-7.7.c")
-            for modifier in state.contents.powers[choice].modifiers:
+            for modifier in state.box.powers[choice].modifiers:
                 if modifier.quantity == "shields":
                     self.shields += modifier.amount
         return None
@@ -277,7 +277,7 @@ class Treat(Procedure):
 
     def roll(self, state: GDState) -> Dice:
         power = strike(state, self.agent, self.weapon)
-        red, blue = state.contents.faces["red"], state.contents.faces["blue"]
+        red, blue = state.box.faces["red"], state.box.faces["blue"]
         return Dice("hit", (red,) * power.red + (blue,) * power.blue, "GD-7.6.3.d")
 
     def treat(self, state: GDState, faces: tuple[str, ...]) -> Result:
@@ -303,7 +303,7 @@ def struck_in_area(state: GDState, attacker: str, weapon: str, target: str) -> l
     else:
         found = [*aliens]  # GD-7.3.ap GD-7.3.au
         if state.options.friendly_fire:
-            own_device = weapon in state.contents.powers  # GD-7.3.1.e
+            own_device = weapon in state.box.powers  # GD-7.3.1.e
             found += [n for n in agents if n != attacker or own_device]  # GD-7.3.1.c GD-7.3.1.d
     return [target, *(name for name in found if name != target)]
 
@@ -320,7 +320,7 @@ def _ammo_and_jam(state: GDState, agent: AgentId, weapon: str, roll: Tally) -> N
     slot = carried(state, agent, weapon)
     if slot is None:
         return
-    definition = state.contents.weapons[weapon]
+    definition = state.box.weapons[weapon]
     ignores_ammo = (
         definition.kind == "melee" or definition.hits_for_ammo is not None
     )  # GD-7.3.p GD-7.3.q GD-7.6.1.c

@@ -19,13 +19,13 @@ def movement_points(state: GDState, agent: AgentId) -> int:
     """Hexes an agent may move in its turn."""
     if is_bleeding(state, agent):
         return 1  # GD-7.5.2.b
-    return state.contents.agents[agent].move  # GD-7.c
+    return state.box.agents[agent].move  # GD-7.c
 
 
 def step_refusal(state: GDState, agent: AgentId, place: HexId, points: int) -> str | None:
     """Why an agent cannot enter a hex with so many points left."""
     here = state.agents[agent].hex
-    if place not in state.contents.board.exits(here, shut(state)):
+    if place not in state.box.board.exits(here, shut(state)):
         return "GD-7.2.c"
     if place in aliens_at(state):
         return "GD-7.2.d"
@@ -45,7 +45,7 @@ def _is_shared(state: GDState, agent: AgentId, place: HexId) -> bool:
 
 def _finds_room(state: GDState, agent: AgentId, place: HexId, points: int) -> bool:
     """Whether the points left lead from a shared hex to a free one."""
-    reach = state.contents.board.reach(place, points, shut(state), aliens_at(state).keys())
+    reach = state.box.board.reach(place, points, shut(state), aliens_at(state).keys())
     return any(not _is_shared(state, agent, there) for there in reach)
 
 
@@ -67,7 +67,7 @@ class Move(Procedure):
             return None
         options: list[str] = [
             place
-            for place in state.contents.board.exits(row.hex, shut(state))
+            for place in state.box.board.exits(row.hex, shut(state))
             if step_refusal(state, self.agent, place, self.points) is None
         ]
         if not options:
@@ -114,7 +114,7 @@ class Move(Procedure):
         if choice == STOP:
             shared = _is_shared(state, self.agent, state.agents[self.agent].hex)
             return "GD-7.2.f" if shared else None
-        if choice not in state.contents.board.area_of:
+        if choice not in state.box.board.area_of:
             return "GD-5.1.u"
         return step_refusal(state, self.agent, HexId(choice), self.points)
 

@@ -32,7 +32,7 @@ Single = content.Heal | content.Reload | content.Cure | content.Dash | content.B
 def usable_powers(state: GDState, agent: AgentId, moment: str) -> tuple[str, ...]:
     """Face-up powers of an agent for a moment of play."""
     row = state.agents[agent]
-    powers = state.contents.powers
+    powers = state.box.powers
     return tuple(
         name
         for name in row.powers
@@ -53,10 +53,10 @@ def use_refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
         return "GD-7.7.2.b"
     if name in row.spent:
         return "GD-7.7.j"
-    power = state.contents.powers[name]
+    power = state.box.powers[name]
     if power.timing != "standard" or power.moment != "turn":
         return "GD-7.7.a"
-    if power.user not in ("generic", state.contents.agents[agent].class_name):
+    if power.user not in ("generic", state.box.agents[agent].class_name):
         return "GD-7.7.i"
     for effect in power.effects:
         refusal = _effect_refusal(state, agent, effect)
@@ -179,11 +179,11 @@ class UsePower(Procedure):
 
     def go_on(self, state: GDState) -> Result:
         self.effect, self.branch, self.whom = self.effect + 1, -1, ""
-        done = self.effect >= len(state.contents.powers[self.power].effects)
+        done = self.effect >= len(state.box.powers[self.power].effects)
         return END if done else again(self.choose_branch)
 
     def _whole(self, state: GDState) -> content.PowerEffect:
-        return state.contents.powers[self.power].effects[self.effect]
+        return state.box.powers[self.power].effects[self.effect]
 
     def _single(self, state: GDState) -> Single:
         effect = self._whole(state)

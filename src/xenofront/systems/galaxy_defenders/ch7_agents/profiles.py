@@ -27,13 +27,13 @@ BASIC = "basic"
 
 def strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...] = ()) -> Strike:
     """The attacking side of an attack with a weapon, device or card of the attacker."""
-    if weapon in state.contents.powers:
-        blast = next(e for e in state.contents.powers[weapon].effects if isinstance(e, Blast))
+    if weapon in state.box.powers:
+        blast = next(e for e in state.box.powers[weapon].effects if isinstance(e, Blast))
         return Strike(red=blast.red, blue=blast.blue)
-    definition = state.contents.weapons[weapon]
+    definition = state.box.weapons[weapon]
     modifiers = list(definition.modifiers)
     for power in powers:
-        modifiers += state.contents.powers[power].modifiers
+        modifiers += state.box.powers[power].modifiers
     if attacker in state.aliens:
         modifiers += (m for _, m in on_alien(state, AlienId(attacker)))
     return _strike(definition, modifiers, untrained=_is_untrained(state, attacker, definition))
@@ -70,12 +70,12 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
     if unit in state.agents:
         agent = AgentId(unit)
         row = state.agents[agent]
-        armour = state.contents.agents[unit].armour
+        armour = state.box.agents[unit].armour
         shield, wounds, hp = row.shield, row.wounds, max_hp(state, agent)
         bleeding = is_bleeding(state, agent)
         return _guarding(armour, kind, shield, wounds, hp, bleeding=bleeding, is_agent=True)
     alien = state.aliens[AlienId(unit)]
-    card = state.contents.aliens[alien.card]
+    card = state.box.aliens[alien.card]
     return _guarding(
         card.armour, kind, alien.shield, alien.wounds, card.hp, bleeding=False, is_agent=False
     )
@@ -124,18 +124,18 @@ def _prefix(modifier: Modifier) -> str:
 
 def damage_kind(state: GDState, weapon: str) -> str:
     """Melee, ranged, or basic for whatever is no weapon (GD-7.7.1.a)."""
-    if weapon in state.contents.powers:
+    if weapon in state.box.powers:
         return BASIC  # GD-7.7.2.1.e
-    return state.contents.weapons[weapon].kind
+    return state.box.weapons[weapon].kind
 
 
 def strikes_area(state: GDState, weapon: str, *, bolt: bool, declared: bool) -> bool:
     """Whether an attack strikes the whole area of its target."""
-    if weapon in state.contents.powers or declared:
+    if weapon in state.box.powers or declared:
         return True
     return any(
         modifier.quantity == "area" and ("bolt" not in modifier.when or bolt)
-        for modifier in state.contents.weapons[weapon].modifiers
+        for modifier in state.box.weapons[weapon].modifiers
     )
 
 
@@ -144,9 +144,9 @@ def odds(
 ) -> Odds:
     """Exact odds of an attack on its primary target, with the least payment the weapon asks."""
     kind = damage_kind(state, weapon)
-    definition = state.contents.weapons.get(weapon)
+    definition = state.box.weapons.get(weapon)
     paid = definition.hits_for_ammo[0] if definition and definition.hits_for_ammo else 0
-    faces = state.contents.faces
+    faces = state.box.faces
     return attack_odds(
         strike(state, attacker, weapon, powers),
         guarding(state, target, kind),

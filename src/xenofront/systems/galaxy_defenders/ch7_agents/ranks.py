@@ -27,7 +27,7 @@ ROLL, DECLINE = "roll", "decline"
 
 def next_rank(state: GDState, agent: AgentId) -> tuple[str, int] | None:
     """The rank above an agent's and the symbols it takes; nothing above the last."""
-    steps = state.contents.tables.ranks
+    steps = state.box.tables.ranks
     names = [step.rank for step in steps]
     at = names.index(state.agents[agent].rank) + 1  # type: ignore[arg-type]
     return (steps[at].rank, steps[at].needs) if at < len(steps) else None  # GD-7.8.j GD-7.8.s
@@ -55,8 +55,8 @@ class GDWings(Procedure):
         return again(self.offer) if choice == DECLINE else None  # GD-6.2.2.d
 
     def roll(self, state: GDState) -> Dice:
-        red = state.contents.faces["red"]
-        return Dice("wings", (red,) * state.contents.tables.wings_dice, "GD-7.8.a")  # GD-7.8.a
+        red = state.box.faces["red"]
+        return Dice("wings", (red,) * state.box.tables.wings_dice, "GD-7.8.a")  # GD-7.8.a
 
     def rise(self, state: GDState, faces: tuple[str, ...]) -> Result:
         agent = self.asked[-1]
@@ -110,11 +110,11 @@ class RankUp(Procedure):
 def choices(state: GDState, agent: AgentId, rank: str) -> tuple[str, ...]:
     """Tokens of the kind a rank gives, for the agent's class and left in the warehouse."""
     kind = GAINS.get(rank)
-    owner = state.contents.agents[agent].class_name
+    owner = state.box.agents[agent].class_name
     held = state.agents[agent].powers
     return tuple(
         power.id
-        for power in state.contents.powers.values()
+        for power in state.box.powers.values()
         if power.kind == kind
         and power.user in ("generic", owner)  # GD-7.8.l
         and power.id not in held

@@ -40,7 +40,7 @@ def attack_refusal(
     refusal = weapon_refusal(state, agent, weapon)
     if refusal:
         return refusal
-    definition = state.contents.weapons[weapon]
+    definition = state.box.weapons[weapon]
     if area and not definition.area_for_ammo:
         return "GD-7.6.l"
     if area and (carried(state, agent, weapon) or Carried("", 0)).ammo == 0:
@@ -61,7 +61,7 @@ def treat_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -> s
     refusal = weapon_refusal(state, agent, weapon)
     if refusal:
         return refusal
-    if state.contents.weapons[weapon].kind != "healing":
+    if state.box.weapons[weapon].kind != "healing":
         return "GD-7.6.3.f"
     row = state.agents.get(AgentId(target))
     if row is None or not row.alive:
@@ -83,7 +83,7 @@ def _enemy_hex(state: GDState, agent: AgentId, target: str) -> HexId | None:
 
 def _aim_refusal(state: GDState, agent: AgentId, weapon: str, place: HexId) -> str | None:
     """Range, sight and view."""
-    definition = state.contents.weapons[weapon]
+    definition = state.box.weapons[weapon]
     here = state.agents[agent].hex
     away = distance(state, here, place)
     reach = definition.range
@@ -102,7 +102,7 @@ def _aim_refusal(state: GDState, agent: AgentId, weapon: str, place: HexId) -> s
 def attacks(state: GDState, agent: AgentId) -> Iterator[str]:
     """Every attack an agent could declare now, as ``WEAPON TARGET`` or ``WEAPON TARGET area``."""
     for slot in state.agents[agent].weapons:
-        definition = state.contents.weapons[slot.id]
+        definition = state.box.weapons[slot.id]
         if definition.kind == "healing" or weapon_refusal(state, agent, slot.id):
             continue
         targets: list[str] = [*state.aliens]
@@ -118,7 +118,7 @@ def attacks(state: GDState, agent: AgentId) -> Iterator[str]:
 def treatments(state: GDState, agent: AgentId) -> Iterator[str]:
     """Every use of a healing weapon that is allowed now."""
     for slot in state.agents[agent].weapons:
-        if state.contents.weapons[slot.id].kind == "healing":
+        if state.box.weapons[slot.id].kind == "healing":
             for target in state.agents:
                 if treat_refusal(state, agent, slot.id, target) is None:
                     yield f"{slot.id} {target}"

@@ -207,7 +207,7 @@ class AgentTurn(Procedure):
 def reach(state: GDState, agent: AgentId) -> dict[HexId, int]:
     """The hexes an agent could end a move in now, with their cost."""
     here = state.agents[agent].hex
-    found = state.contents.board.reach(
+    found = state.box.board.reach(
         here, movement_points(state, agent), shut(state), aliens_at(state).keys()
     )
     taken = occupied(state)

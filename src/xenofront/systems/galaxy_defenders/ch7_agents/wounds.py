@@ -26,7 +26,7 @@ def wound(state: GDState, unit: str, amount: int, rule: str) -> None:
         alien = AlienId(unit)
         row = state.aliens[alien]
         state.change_alien(alien, wounds=row.wounds + amount)
-        left = state.contents.aliens[row.card].hp - row.wounds - amount
+        left = state.box.aliens[row.card].hp - row.wounds - amount
         state.tell(events.Wounded(unit, amount, max(left, 0), rules=(rule,)))
         return
     agent = AgentId(unit)
@@ -62,7 +62,7 @@ def doomed(state: GDState) -> list[str]:
     aliens = [
         name
         for name, row in state.aliens.items()
-        if row.wounds >= state.contents.aliens[row.card].hp  # GD-8.11.a GD-8.11.b
+        if row.wounds >= state.box.aliens[row.card].hp  # GD-8.11.a GD-8.11.b
     ]
     return [*aliens, *(name for name, row in state.agents.items() if row.alive and row.dying)]
 
@@ -141,4 +141,4 @@ class AgentDeath(Procedure):
 def _order_of_passing(state: GDState, alien: AlienId) -> tuple[int, int]:
     """Highest rank first, then order of arrival (Ruling GD-7.5.3.d)."""
     row = state.aliens[alien]
-    return RANK_ORDER.index(state.contents.aliens[row.card].rank), row.arrived
+    return RANK_ORDER.index(state.box.aliens[row.card].rank), row.arrived

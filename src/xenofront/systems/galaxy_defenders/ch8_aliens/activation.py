@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.content import effects as content
-from xenofront.geometry.areas import AreaId
 from xenofront.geometry.hexes import HexId
 from xenofront.kernel import END, Ask, Procedure, Result, again
 from xenofront.systems.galaxy_defenders import events
@@ -18,7 +17,8 @@ from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
     occupied,
 )
 from xenofront.systems.galaxy_defenders.ch7_agents.wounds import heal
-from xenofront.systems.galaxy_defenders.ch8_aliens import oracle, paths
+from xenofront.systems.galaxy_defenders.ch8_aliens import oracle
+from xenofront.systems.galaxy_defenders.ch8_aliens.paths import Ground, walk
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, operative
 
 
@@ -28,70 +28,35 @@ class Activate(Procedure):
     CITATION: ClassVar[str] = "GD 8.2"
 
     alien: AlienId
-
-    def choose_row(self, state: GDState) -> Result:
-        row = state.aliens.get(self.alien)
-        if row is None or "stunned" in row.conditions:
-            return END
-        number = oracle.row_for(state, self.alien)  # GD-8.2.h GD-8.2.u
-        if number is None:
-            state.tell(events.AlienIdle(self.alien, rules=("GD-8.9.t",)))
-            return END
-        return gd.CarryOut(self.alien, number)  # GD-8.2.i
-
-
-class CarryOut(Procedure):
-    """GD 8.9, 8.10: the effects of a row, one after another."""
-
-    CITATION: ClassVar[str] = "GD 8.9"
-
-    alien: AlienId
-    row: int
+    row: int = -1
     effect: int = 0
     attacks: int = 0
     target: AgentId = AgentId("")
-    via: AreaId | None = None
-    end: HexId = HexId("")
 
     def decide(self, state: GDState) -> Ask | Result:
-        if self.alien not in state.aliens:  # GD-8.10.q
+        row = state.aliens.get(self.alien)
+        if row is None or "stunned" in row.conditions:
             return END
-        verdict = self._verdict(state)
-        if len(verdict.ways) < 2:
-            return None
-        options = tuple(way.key() for way in verdict.ways)
-        controller = state.aliens[self.alien].controller
-        return Ask(controller, "alien_way", options, "GD-8.8.j", (self.alien,))  # GD-8.8.j GD-8.2.r
+        decision = self._decision(state)
+        if decision is None:
+            state.tell(events.AlienIdle(self.alien, rules=("GD-8.9.t",)))
+            return END
+        number, verdict = decision
+        if len(verdict.ways) > 1:
+            options = tuple(way.key() for way in verdict.ways)
+            return Ask(row.controller, "alien_way", options, "GD-8.8.j", (self.alien,))  # GD-8.8.j
+        self.row = number  # GD-8.2.i GD-8.2.u
+        return self._carry_out(state, verdict, verdict.ways[0]) if verdict.ways else None
 
-    def commit(self, state: GDState, choice: str | None) -> Result:
-        verdict = self._verdict(state)
-        ways = verdict.ways
-        if not ways:
-            return again(self.go_on)
-        way = ways[0] if choice is None else next(w for w in ways if w.key() == choice)
-        self.target, self.via, self.end = way.target, way.via, way.end
-        row = state.contents.aliens[state.aliens[self.alien].card].rows[self.row]
-        told = events.AlienDecided(
-            self.alien,
-            str(row.at),
-            way.key(),
-            tuple(w.key() for w in ways),
-            verdict.by,
-            rules=("GD-8.2.h", "GD-AMB.a"),
-        )
-        state.tell(told)
-        return None
-
-    def execute(self, state: GDState) -> Result:
-        effect = self._effect(state)
-        if isinstance(effect, content.Attack):
-            self.attacks += 1
-            weapon = natural(state.aliens[self.alien].card, effect.weapon)  # GD-8.10.a
-            return gd.Attack(self.alien, weapon, self.target)
-        if isinstance(effect, content.Regenerate):
-            heal(state, self.alien, effect.amount, "GD-8.2.c")
+    def choose(self, state: GDState, choice: str | None) -> Result:
+        """The controller chose between ways that the rules leave equal."""
+        if choice is None:
             return None
-        return self._move(state)
+        decision = self._decision(state)
+        assert decision is not None
+        self.row, verdict = decision
+        way = next(way for way in verdict.ways if way.key() == choice)
+        return self._carry_out(state, verdict, way)
 
     def go_on(self, state: GDState) -> Result:
         if self.alien not in state.aliens:  # GD-8.10.q
@@ -99,30 +64,61 @@ class CarryOut(Procedure):
         effect = self._effect(state)
         if isinstance(effect, content.Attack) and 0 < self.attacks < effect.times:
             if not state.agents[self.target].alive:  # GD-FAQ.k
-                self.target = self._another(state)
+                self.target = self._another(state, effect)
             if self.target:
-                return again(self.execute)
+                return self._attack(state, effect)
         self.effect, self.attacks = self.effect + 1, 0
-        rows = state.contents.aliens[state.aliens[self.alien].card].rows
-        return END if self.effect >= len(rows[self.row].do) else again(self.decide)
+        rows = state.box.aliens[state.aliens[self.alien].card].rows
+        return None if self.effect < len(rows[self.row].do) else END
 
-    def _move(self, state: GDState) -> Result:
-        start = state.aliens[self.alien].hex
-        if start == self.end:
-            return None
-        came_from = self.via or state.aliens[self.alien].came_from
-        state.change_alien(self.alien, hex=self.end, came_from=came_from)
-        route = paths.walk(state).routes(start, self.end)
-        told = events.AlienMoved(
-            self.alien, route[0] if route else (), start, self.end, rules=("GD-8.9.c",)
+    def next_effect(self, state: GDState) -> Result:
+        return again(self.go_on) if self.attacks else again(self.decide)
+
+    def _decision(self, state: GDState) -> tuple[int, oracle.Verdict] | None:
+        """The row, chosen anew only before the first effect, and the ways of the next effect."""
+        if self.row < 0:
+            return oracle.decision(state, self.alien)
+        target = self.target or None
+        return self.row, oracle.options(state, self.alien, self.row, self.effect, target)
+
+    def _carry_out(self, state: GDState, verdict: oracle.Verdict, way: oracle.Way) -> Result:
+        row = state.box.aliens[state.aliens[self.alien].card].rows[self.row]
+        told = events.AlienDecided(
+            self.alien,
+            str(row.at),
+            way.key(),
+            tuple(w.key() for w in verdict.ways),
+            verdict.by,
+            rules=("GD-8.2.h", "GD-AMB.a"),
         )
+        state.tell(told)
+        self.target = way.target or self.target
+        effect = self._effect(state)
+        if isinstance(effect, content.Attack):
+            return self._attack(state, effect)
+        if isinstance(effect, content.Regenerate):
+            heal(state, self.alien, effect.amount, "GD-8.2.c")
+            return None
+        return self._move(state, way)
+
+    def _attack(self, state: GDState, effect: content.Attack) -> Procedure:
+        self.attacks += 1
+        weapon = natural(state.aliens[self.alien].card, effect.weapon)  # GD-8.10.a
+        return gd.Attack(self.alien, weapon, self.target)
+
+    def _move(self, state: GDState, way: oracle.Way) -> Result:
+        start = state.aliens[self.alien].hex
+        if start == way.end:
+            return None
+        came_from = way.via or state.aliens[self.alien].came_from
+        state.change_alien(self.alien, hex=way.end, came_from=came_from)
+        route = walk(state).route(start, way.end)
+        told = events.AlienMoved(self.alien, route, start, way.end, rules=("GD-8.9.c",))
         state.tell(told)
         return gd.Guard(self.alien)  # GD-7.7.4.2.a GD-7.7.4.2.j
 
-    def _another(self, state: GDState) -> AgentId:
+    def _another(self, state: GDState, effect: content.Attack) -> AgentId:
         """Another agent at the same distance for the second attack, or nobody (GD-FAQ.l)."""
-        effect = self._effect(state)
-        assert isinstance(effect, content.Attack)
         alien = state.aliens[self.alien]
         weapon = natural(alien.card, effect.weapon)
         away = distance(state, alien.hex, state.agents[self.target].hex)
@@ -132,12 +128,8 @@ class CarryOut(Procedure):
                 return agent
         return AgentId("")
 
-    def _verdict(self, state: GDState) -> oracle.Verdict:
-        target = self.target if self.effect else None
-        return oracle.options(state, self.alien, self.row, self.effect, target or None)
-
     def _effect(self, state: GDState) -> content.AlienEffect:
-        card = state.contents.aliens[state.aliens[self.alien].card]
+        card = state.box.aliens[state.aliens[self.alien].card]
         return card.rows[self.row].do[self.effect]
 
 
@@ -180,11 +172,11 @@ class Drag(Procedure):
         here = state.aliens[self.alien].hex
         found: dict[str, tuple[HexId, HexId]] = {}
         taken = occupied(state) - {here, state.agents[self.agent].hex}
-        for _, end in paths.ways_to_teleport(state, self.alien, self.areas):
+        for _, end in Ground(state, self.alien).ways_to_teleport(self.areas):
             if end == here:
                 continue
             area = area_of(state, end)
-            for place in state.contents.board.members[area]:
+            for place in state.box.board.members[area]:
                 beside = place != end and place not in taken
                 if beside and place in neighbours(state, end):
                     found[f"{end} {place}"] = (end, place)

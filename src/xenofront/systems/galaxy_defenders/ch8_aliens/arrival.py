@@ -31,7 +31,7 @@ def matching_cards(state: GDState, species: str, rank: str) -> Pile:
 
 
 def _is(state: GDState, card: str, species: str, rank: str) -> bool:
-    definition = state.contents.aliens[card]
+    definition = state.box.aliens[card]
     return definition.species == species and rank in ("", definition.rank)
 
 
@@ -96,7 +96,7 @@ def place_alien(
         hex=place,
         controller=controller,
         arrived=number,
-        shield=state.contents.aliens[card].shield,
+        shield=state.box.aliens[card].shield,
         came_from=came_from if came_from != area_of(state, place) else None,
     )
     state.add_alien(alien, row)

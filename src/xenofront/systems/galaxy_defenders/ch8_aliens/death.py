@@ -22,7 +22,7 @@ class AlienDeath(Procedure):
 
     def last_power(self, state: GDState) -> Result:
         row = state.aliens[self.alien]
-        hits = sum(splash.hits for splash in state.contents.aliens[row.card].on_death)
+        hits = sum(splash.hits for splash in state.box.aliens[row.card].on_death)
         near = adjacent_agents(state, row.hex)
         if not hits or not near:
             return None

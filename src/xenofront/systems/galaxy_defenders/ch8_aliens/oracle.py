@@ -16,11 +16,13 @@ from xenofront.content.galaxy_defenders import AlienCard, Row
 from xenofront.geometry.areas import AreaId
 from xenofront.geometry.hexes import HexId
 from xenofront.systems.galaxy_defenders.box import natural
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import adjacent_agents, distance, sees
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import distance, sees
 from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds
-from xenofront.systems.galaxy_defenders.ch8_aliens import paths
+from xenofront.systems.galaxy_defenders.ch8_aliens.paths import FAR, Ground
 from xenofront.systems.galaxy_defenders.modifiers import alien_total, on_agent, range_cap
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, hp_left, operative
+
+NOBODY = AgentId("")
 
 
 class Way(NamedTuple):
@@ -65,12 +67,14 @@ def narrowed(ways: Iterable[Way], criteria: Iterable[Criterion]) -> Verdict:
 # -- which row ---------------------------------------------------------------------------------
 
 
-def row_for(state: GDState, alien: AlienId) -> int | None:
-    """The first row of the card that can be applied (GD-8.2.h, GD-8.9.s)."""
+def decision(state: GDState, alien: AlienId) -> tuple[int, Verdict] | None:
+    """The first row of the card that can be applied, and the ways of its first effect."""
     card = _card(state, alien)
     for number, row in enumerate(card.rows):  # GD-8.2.g
-        if fits(state, alien, row) and options(state, alien, number, 0).ways:
-            return number
+        if fits(state, alien, row):
+            verdict = options(state, alien, number, 0)
+            if verdict.ways:  # GD-8.2.h GD-8.9.s
+                return number, verdict
     return None  # GD-8.9.t
 
 
@@ -119,7 +123,7 @@ def _unhidden(state: GDState, alien: AlienId) -> list[AgentId]:
     return [agent for agent in agents if notices(state, alien, agent)] or agents
 
 
-# -- the ways of one effect --------------------------------------------------------------------
+# -- the ways of one effect ----------------------------------------------------------------------
 
 
 def options(
@@ -132,11 +136,13 @@ def options(
     if isinstance(what, content.Attack):
         return _attack(state, alien, line, what, target)
     if isinstance(what, content.MoveAdjacent | content.MoveToward):
-        return _move(state, alien, line, what, target, _weapon_after(card, line, effect))
+        agents = _goals(state, alien, line, what, target)
+        return _move(Ground(state, alien), what, agents, _weapon_after(card, line, effect))
     if isinstance(what, content.MoveAway):
-        ways = [Way(AgentId(""), via, end) for via, end in paths.ways_away(state, alien)]
-        return narrowed(ways, _harm(state, alien, None))
-    return Verdict((Way(AgentId(""), None, state.aliens[alien].hex),), 1, "")
+        ground = Ground(state, alien)
+        ways = [Way(NOBODY, via, end) for via, end in ground.ways_away()]
+        return narrowed(ways, (_engaged(ground),))
+    return Verdict((Way(NOBODY, None, state.aliens[alien].hex),), 1, "")
 
 
 def _attack(
@@ -148,20 +154,22 @@ def _attack(
         candidates = [bound] if state.agents[bound].alive else []
     else:
         candidates = eligible(state, alien, row)
-    targets = [a for a in candidates if can_hit(state, alien, weapon, a)]
-    ways = [Way(agent, None, here) for agent in targets]
+    ways = [Way(a, None, here) for a in candidates if can_hit(state, alien, weapon, a)]
+    if len(ways) < 2:
+        return Verdict(tuple(ways), len(ways), "")
+    harm = _harm(Ground(state, alien), weapon)
     if attack.on == "closest_agent":
-        return narrowed(ways, (*_closest(state, alien), *_harm(state, alien, weapon)))  # GD-8.10.b
+        return narrowed(ways, (*_closest(Ground(state, alien)), *harm))  # GD-8.10.b
     first = (
         ("GD-8.10.c", lambda way: -state.agents[way.target].wounds),
         ("GD-8.10.d", lambda way: hp_left(state, way.target)),
     )
-    return narrowed(ways, (*first, *_harm(state, alien, weapon)))
+    return narrowed(ways, (*first, *harm))  # GD-8.10.e
 
 
 def can_hit(state: GDState, alien: AlienId, weapon: str, agent: AgentId) -> bool:
     """Range and sight of an alien's attack; aliens see all around (GD-5.2.1.h)."""
-    definition = state.contents.weapons[weapon]
+    definition = state.box.weapons[weapon]
     here, there = state.aliens[alien].hex, state.agents[agent].hex
     reach = definition.range
     if definition.kind == "ranged":
@@ -171,37 +179,25 @@ def can_hit(state: GDState, alien: AlienId, weapon: str, agent: AgentId) -> bool
 
 
 def _move(
-    state: GDState,
-    alien: AlienId,
-    row: Row,
+    ground: Ground,
     move: content.MoveAdjacent | content.MoveToward,
-    bound: AgentId | None,
+    agents: list[AgentId],
     weapon: str | None,
 ) -> Verdict:
-    contact = isinstance(move, content.MoveAdjacent)
     if move.to == "closest_teleport":
-        ways = [
-            Way(AgentId(""), via, end)
-            for via, end in paths.ways_to_teleport(state, alien, move.areas)
-        ]
-        return narrowed(ways, _harm(state, alien, None))
-    agents = _goals(state, alien, row, move, bound)
-    goals = narrowed([Way(a, None, state.agents[a].hex) for a in agents], _goal(state, alien, move))
+        ends = ground.ways_to_teleport(move.areas)
+        return narrowed([Way(NOBODY, via, end) for via, end in ends], (_engaged(ground),))
+    reachable = [a for a in agents if ground.is_reachable(ground.agents[a])]  # GD-8.2.l
+    goals = narrowed([Way(a, None, ground.agents[a]) for a in reachable], _goal(ground, move))
+    contact = isinstance(move, content.MoveAdjacent)
     ways = [
         Way(goal.target, via, end)
         for goal in goals.ways
-        for via, end in paths.ways_toward(
-            state, alien, state.agents[goal.target].hex, move.areas, contact=contact
-        )
+        for via, end in ground.ways_toward(goal.end, move.areas, contact=contact)
     ]
-    verdict = narrowed(
-        ways,
-        (
-            ("GD-8.9.f", lambda way: -len(adjacent_agents(state, way.end))),
-            *_harm(state, alien, weapon),
-        ),
-    )
-    return verdict._replace(by=verdict.by or goals.by)
+    criteria = (("GD-8.9.f", _engaged(ground)[1]), *_harm(ground, weapon))
+    verdict = narrowed(ways, criteria)
+    return verdict if verdict.by else verdict._replace(by=goals.by)
 
 
 def _goals(
@@ -211,51 +207,52 @@ def _goals(
     move: content.MoveAdjacent | content.MoveToward,
     bound: AgentId | None,
 ) -> list[AgentId]:
-    """Agents a movement may be about; only those a legal path leads to (GD-8.2.l)."""
+    """Agents a movement may be about."""
     if move.to == "target" and bound is not None:
-        agents = [bound] if state.agents[bound].alive else []
-    elif move.to == "alpha":
-        agents = [state.alpha]
-    else:
-        agents = eligible(state, alien, row)
-    return [a for a in agents if paths.is_reachable(state, alien, state.agents[a].hex)]  # GD-8.2.l
+        return [bound] if state.agents[bound].alive else []
+    if move.to == "alpha":
+        return [state.alpha]
+    return eligible(state, alien, row)
 
 
-# -- criteria ----------------------------------------------------------------------------------
+# -- criteria --------------------------------------------------------------------------------------
 
 
-def _goal(
-    state: GDState, alien: AlienId, move: content.MoveAdjacent | content.MoveToward
-) -> tuple[Criterion, ...]:
+def _goal(ground: Ground, move: content.MoveAdjacent | content.MoveToward) -> tuple[Criterion, ...]:
     if move.to == "most_wounded_agent":
+        state = ground.state
         return (
             ("GD-8.2.s", lambda way: -state.agents[way.target].wounds),
             ("GD-8.2.s", lambda way: hp_left(state, way.target)),
-            *_closest(state, alien),
+            *_closest(ground),
         )
-    return _closest(state, alien)
+    return _closest(ground)
 
 
-def _closest(state: GDState, alien: AlienId) -> tuple[Criterion, ...]:
+def _closest(ground: Ground) -> tuple[Criterion, ...]:
     """Fewest areas, then fewest hexes, along a legal path (GD-8.2.t)."""
-    costs = paths.costs(state, alien)
-    far = (paths.FAR, paths.FAR)
+    far = (FAR, FAR)
     return (
-        ("GD-8.2.t", lambda way: costs.get(state.agents[way.target].hex, far)[0]),
-        ("GD-8.2.t", lambda way: costs.get(state.agents[way.target].hex, far)[1]),
+        ("GD-8.2.t", lambda way: ground.costs().get(ground.agents[way.target], far)[0]),
+        ("GD-8.2.t", lambda way: ground.costs().get(ground.agents[way.target], far)[1]),
     )
 
 
-def _harm(state: GDState, alien: AlienId, weapon: str | None) -> tuple[Criterion, ...]:
+def _engaged(ground: Ground) -> Criterion:
+    touch = ground.touch
+    return "GD-8.2.r", lambda way: -touch.get(way.end, 0)
+
+
+def _harm(ground: Ground, weapon: str | None) -> tuple[Criterion, ...]:
     """The order of ruling GD-8.2.r: kill, bleed, expected wounds, agents engaged, wounds, HP."""
-    engaged: Criterion = ("GD-8.2.r", lambda way: -len(adjacent_agents(state, way.end)))
     if weapon is None:
-        return (engaged,)
+        return (_engaged(ground),)
+    state, alien = ground.state, ground.alien
     return (
         ("GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).kill),
         ("GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).bleed),
         ("GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).expected),
-        engaged,
+        _engaged(ground),
         ("GD-8.2.r", lambda way: -state.agents[way.target].wounds),
         ("GD-8.2.r", lambda way: hp_left(state, way.target)),
     )
@@ -268,4 +265,4 @@ def _weapon_after(card: AlienCard, row: Row, effect: int) -> str | None:
 
 
 def _card(state: GDState, alien: AlienId) -> AlienCard:
-    return state.contents.aliens[state.aliens[alien].card]
+    return state.box.aliens[state.aliens[alien].card]

@@ -72,14 +72,14 @@ class TeleportPlace(Procedure):
     def roll(self, state: GDState) -> Dice | None:
         if len(state.teleports) == 1:
             return None  # GD-8.6.d
-        die = state.contents.tables.teleport_die
-        return Dice("teleport", (state.contents.faces[die],), "GD-8.6.a")  # GD-8.6.a
+        die = state.box.tables.teleport_die
+        return Dice("teleport", (state.box.faces[die],), "GD-8.6.a")  # GD-8.6.a
 
     def find_point(self, state: GDState, faces: tuple[str, ...] | None) -> Result:
         if faces is None:
             self.point = next(iter(state.teleports.values()))
             return None
-        symbol = state.contents.teleport_symbols[faces[0]]
+        symbol = state.box.teleport_symbols[faces[0]]
         state.tell(events.TeleportRolled(faces[0], symbol, rules=("GD-8.6.a",)))
         if symbol not in state.teleports:
             return again(self.roll)  # GD-8.6.b
@@ -110,4 +110,4 @@ def nearest_free(state: GDState, point: HexId) -> list[HexId]:
     costs = walk(state).costs(point)
     free = {place: cost[1] for place, cost in costs.items() if place not in taken}
     least = min(free.values(), default=0)
-    return [place for place in state.contents.board.hexes if free.get(place) == least]
+    return [place for place in state.box.board.hexes if free.get(place) == least]

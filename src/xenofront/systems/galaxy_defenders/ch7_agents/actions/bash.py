@@ -31,7 +31,7 @@ def _is_beside(state: GDState, agent: AgentId, door: str) -> bool:
     here = state.agents[agent].hex
     if "|" in door:
         return here in door.split("|")
-    board = state.contents.board
+    board = state.box.board
     touching = board.neighbours(HexId(door), board.shut(tuple(n for n in state.locks if n != door)))
     return here == door or here in touching
 

@@ -48,12 +48,12 @@ class Evade(Procedure):
     agent: AgentId
 
     def roll(self, state: GDState) -> Dice:
-        tables = state.contents.tables
+        tables = state.box.tables
         dice = 1 + agent_total(state, self.agent, "evade_dice")
-        return Dice("evade", (state.contents.faces[tables.evade_die],) * dice, "GD-7.4.5.c")
+        return Dice("evade", (state.box.faces[tables.evade_die],) * dice, "GD-7.4.5.c")
 
     def break_away(self, state: GDState, faces: tuple[str, ...]) -> Result:
-        success = any(state.contents.tables.evade_symbol in face.split("+") for face in faces)
+        success = any(state.box.tables.evade_symbol in face.split("+") for face in faces)
         state.tell(events.Evaded(self.agent, faces, success, rules=("GD-7.4.5.c",)))
         if success:  # GD-7.4.5.c
             state.change_turn(free_of=tuple(adjacent_aliens(state, self.agent)))  # GD-7.4.5.d

@@ -42,7 +42,7 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
 
 
 def options(state: GDState, agent: AgentId) -> Iterator[str]:
-    for window, _ in state.contents.board.window_leaps(state.agents[agent].hex, shut(state)):
+    for window, _ in state.box.board.window_leaps(state.agents[agent].hex, shut(state)):
         if refusal(state, agent, [window]) is None:
             yield f"leap {window}"
 
@@ -53,7 +53,7 @@ def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
 
 
 def _beyond(state: GDState, agent: AgentId, window: str) -> HexId | None:
-    ways = state.contents.board.window_leaps(state.agents[agent].hex, shut(state))
+    ways = state.box.board.window_leaps(state.agents[agent].hex, shut(state))
     return next((beyond for side, beyond in ways if side == window), None)
 
 

@@ -35,11 +35,11 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
 
 
 def _action(state: GDState, name: str) -> SpecialAction | None:
-    return next((a for a in state.contents.mission.actions if a.id == name), None)
+    return next((a for a in state.box.mission.actions if a.id == name), None)
 
 
 def options(state: GDState, agent: AgentId) -> Iterator[str]:
-    for action in state.contents.mission.actions:
+    for action in state.box.mission.actions:
         if refusal(state, agent, [action.id]) is None:
             yield f"special {action.id}"
 

@@ -27,7 +27,7 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
         return unable
     place = HexId(words[0] if words else "")
     here = state.agents[agent].hex
-    if place in occupied(state) or place not in state.contents.board.area_of:
+    if place in occupied(state) or place not in state.box.board.area_of:
         return "GD-7.4.6.b"
     if area_of(state, place) != area_of(state, here):
         return "GD-7.4.6.d"
@@ -50,7 +50,7 @@ def _cannot_redeploy(state: GDState, agent: AgentId) -> str | None:
 def _room_to_redeploy(state: GDState, agent: AgentId) -> list[HexId]:
     """Free hexes of the agent's own area that it can walk to without leaving the area."""
     here = state.agents[agent].hex
-    board = state.contents.board
+    board = state.box.board
     area = area_of(state, here)
     aliens = {row.hex for row in state.aliens.values()}
     inside = [place for place in board.members[area] if place not in aliens]

@@ -22,7 +22,7 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     spent = spent_refusal(state, "action")
     if spent:
         return spent
-    if state.agents[agent].hex not in state.contents.mission.search:
+    if state.agents[agent].hex not in state.box.mission.search:
         return "GD-7.4.3.b"
     if is_bleeding(state, agent):
         return "GD-7.5.2.d"
@@ -50,12 +50,12 @@ class Search(Procedure):
     found: str = ""
 
     def roll(self, state: GDState) -> Dice:
-        die = state.contents.tables.search_die
-        return Dice("search", (state.contents.faces[die],), "GD-7.4.3.d")  # GD-7.4.3.d
+        die = state.box.tables.search_die
+        return Dice("search", (state.box.faces[die],), "GD-7.4.3.d")  # GD-7.4.3.d
 
     def look(self, state: GDState, faces: tuple[str, ...]) -> Result:
         shown = faces[0].split("+")
-        tables = state.contents.tables
+        tables = state.box.tables
         state.tell(events.Searched(self.agent, faces[0], rules=("GD-7.4.3.d",)))
         if tables.search_aid in shown:
             self.found = "aid"
