@@ -6,6 +6,7 @@ A box is immutable and shared by every clone of a game; nothing in it is ever sa
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from xenofront.content.common import Definition
 from xenofront.content.galaxy_defenders import (
@@ -52,6 +53,9 @@ class Box:
             face: _deciding(face, self.tables.teleport_precedence)
             for face in self.faces[self.tables.teleport_die]
         }
+
+        self.memo: dict[object, Any] = {}
+        """What was worked out from the content alone and may be looked up again."""
 
     def names(self) -> Mapping[str, Definition]:
         """Every definition by id, for display."""

@@ -49,5 +49,7 @@ def alien_total(state: GDState, alien: AlienId, quantity: str) -> int:
 
 def range_cap(state: GDState) -> int | None:
     """How far ranged attacks reach at most in this weather."""
+    if not state.weather:
+        return None
     caps = [m.amount for _, m in weather(state) if m.quantity == "range_cap"]
     return min(caps) if caps else None

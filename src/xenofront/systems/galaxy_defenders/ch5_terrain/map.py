@@ -15,7 +15,8 @@ from xenofront.systems.galaxy_defenders.state import (
 
 def shut(state: GDState) -> int:
     """The doors and windows that are closed now, as the board counts them."""
-    return state.box.board.shut(state.locks + state.bars)
+    closed = state.locks + state.bars if state.bars else state.locks
+    return state.box.board.shut(closed)
 
 
 def sees(state: GDState, viewer: HexId, target: HexId) -> bool:

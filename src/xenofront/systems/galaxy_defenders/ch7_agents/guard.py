@@ -59,7 +59,7 @@ class Guard(Procedure):
 
     def _shots(self, state: GDState, guard: AgentId) -> list[str]:
         """Attacks on just this alien, by the usual rules (GD-7.7.4.2.d)."""
-        return [shot for shot in attacks(state, guard) if shot.split(" ")[1] == self.alien]
+        return list(attacks(state, guard, only=self.alien))
 
     def _why_not_ask(self, state: GDState, choice: str) -> str | None:
         guard = self._next(state)

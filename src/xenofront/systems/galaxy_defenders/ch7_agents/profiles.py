@@ -10,16 +10,11 @@ from collections.abc import Iterable
 from xenofront.content.effects import Blast
 from xenofront.content.galaxy_defenders import Weapon
 from xenofront.content.modifiers import Modifier
+from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.ch7_agents.odds import Odds, attack_odds
 from xenofront.systems.galaxy_defenders.ch7_agents.rolls import Guarding, Strike
-from xenofront.systems.galaxy_defenders.modifiers import agent_total, on_alien
-from xenofront.systems.galaxy_defenders.state import (
-    AgentId,
-    AlienId,
-    GDState,
-    is_bleeding,
-    max_hp,
-)
+from xenofront.systems.galaxy_defenders.modifiers import agent_total, on_agent, on_alien
+from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, max_hp
 
 BASIC = "basic"
 """The kind of damage that powers and devices deal (GD-7.7.1.a)."""
@@ -27,6 +22,16 @@ BASIC = "basic"
 
 def strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...] = ()) -> Strike:
     """The attacking side of an attack with a weapon, device or card of the attacker."""
+    row = state.agents.get(AgentId(attacker))
+    held = row.powers if row is not None else ()
+    key = "strike", weapon, powers, held, state.weather
+    known = state.box.memo.get(key)
+    if known is None:
+        known = state.box.memo[key] = _strike(state, attacker, weapon, powers)
+    return known
+
+
+def _strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...]) -> Strike:
     if weapon in state.box.powers:
         blast = next(e for e in state.box.powers[weapon].effects if isinstance(e, Blast))
         return Strike(red=blast.red, blue=blast.blue)
@@ -36,7 +41,21 @@ def strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...] =
         modifiers += state.box.powers[power].modifiers
     if attacker in state.aliens:
         modifiers += (m for _, m in on_alien(state, AlienId(attacker)))
-    return _strike(definition, modifiers, untrained=_is_untrained(state, attacker, definition))
+    else:
+        modifiers += (m for _, m in on_agent(state, AgentId(attacker)))
+    sums = _sums(modifiers, definition.kind)
+    more = sums.get("hit_dice", 0)  # GD-7.6.e GD-7.3.av
+    return Strike(
+        red=definition.red + (more if definition.red else 0),  # GD-7.3.d
+        blue=definition.blue + (0 if definition.red else more),
+        hits=sums.get("hits", 0),
+        bolt_hits=sums.get("bolt_hits", 0),
+        each_bolt_hits=sums.get("each_bolt_hits", 0),
+        defence_dice=sums.get("defence_dice", 0),
+        bolt_defence_dice=sums.get("bolt_defence_dice", 0),
+        untrained=_is_untrained(state, attacker, definition),
+        ignores_armour=sums.get("armour_ignored", 0) > 0,
+    )
 
 
 def _is_untrained(state: GDState, attacker: str, weapon: Weapon) -> bool:
@@ -45,68 +64,41 @@ def _is_untrained(state: GDState, attacker: str, weapon: Weapon) -> bool:
     return agent_total(state, AgentId(attacker), "alien_training") <= 0  # GD-7.6.5.e
 
 
-def _strike(weapon: Weapon, modifiers: Iterable[Modifier], *, untrained: bool) -> Strike:
-    sums: dict[str, int] = {}
-    for modifier in modifiers:
-        if _fits(modifier, weapon.kind):
-            key = _prefix(modifier) + modifier.quantity
-            sums[key] = sums.get(key, 0) + modifier.amount
-    more = sums.get("hit_dice", 0)  # GD-7.6.e GD-7.3.av
-    return Strike(
-        red=weapon.red + (more if weapon.red else 0),  # GD-7.3.d
-        blue=weapon.blue + (0 if weapon.red else more),
-        hits=sums.get("hits", 0),
-        bolt_hits=sums.get("bolt_hits", 0),
-        each_bolt_hits=sums.get("each_bolt_hits", 0),
-        defence_dice=sums.get("defence_dice", 0),
-        bolt_defence_dice=sums.get("bolt_defence_dice", 0),
-        untrained=untrained,
-        ignores_armour=sums.get("armour_ignored", 0) > 0,
-    )
-
-
 def guarding(state: GDState, unit: str, kind: str) -> Guarding:
     """The defending side against damage of a kind."""
-    if unit in state.agents:
-        agent = AgentId(unit)
-        row = state.agents[agent]
-        armour = state.box.agents[unit].armour
-        shield, wounds, hp = row.shield, row.wounds, max_hp(state, agent)
-        bleeding = is_bleeding(state, agent)
-        return _guarding(armour, kind, shield, wounds, hp, bleeding=bleeding, is_agent=True)
+    agent = state.agents.get(AgentId(unit))
+    if agent is not None:
+        shields, bolt, each, healing = _armour(state.box, unit, kind)
+        hp = max_hp(state, AgentId(unit))
+        bleeding = agent.alive and agent.wounds >= hp
+        return Guarding(
+            agent.shield, shields, bolt, each, healing, agent.wounds, hp, bleeding, is_agent=True
+        )
     alien = state.aliens[AlienId(unit)]
-    card = state.box.aliens[alien.card]
-    return _guarding(
-        card.armour, kind, alien.shield, alien.wounds, card.hp, bleeding=False, is_agent=False
-    )
+    shields, bolt, each, healing = _armour(state.box, alien.card, kind)
+    hp = state.box.aliens[alien.card].hp
+    return Guarding(alien.shield, shields, bolt, each, healing, alien.wounds, hp)
 
 
-def _guarding(
-    armour: tuple[Modifier, ...],
-    kind: str,
-    shield: int,
-    wounds: int,
-    hp: int,
-    *,
-    bleeding: bool,
-    is_agent: bool,
-) -> Guarding:
+def _armour(box: Box, owner: str, kind: str) -> tuple[int, int, int, int]:
+    """What armour gives against a kind of damage: shields, on BOLT, for each BOLT, healing."""
+    key = "armour", owner, kind
+    known = box.memo.get(key)
+    if known is None:
+        definition = box.agents.get(owner) or box.aliens[owner]
+        sums = _sums(definition.armour, kind)
+        names = ("shields", "bolt_shields", "each_bolt_shields", "bolt_healing")
+        known = box.memo[key] = tuple(sums.get(name, 0) for name in names)
+    return known
+
+
+def _sums(modifiers: Iterable[Modifier], kind: str) -> dict[str, int]:
     sums: dict[str, int] = {}
-    for modifier in armour:
+    for modifier in modifiers:
         if _fits(modifier, kind):
             key = _prefix(modifier) + modifier.quantity
             sums[key] = sums.get(key, 0) + modifier.amount
-    return Guarding(
-        shield=shield,
-        shields=sums.get("shields", 0),
-        bolt_shields=sums.get("bolt_shields", 0),
-        each_bolt_shields=sums.get("each_bolt_shields", 0),
-        bolt_healing=sums.get("bolt_healing", 0),
-        wounds=wounds,
-        hp=hp,
-        bleeding=bleeding,
-        is_agent=is_agent,
-    )
+    return sums
 
 
 def _fits(modifier: Modifier, kind: str) -> bool:

@@ -63,6 +63,7 @@ def read_face(face: str) -> Tally:
     return Tally(*(shown.count(symbol) for symbol in _SYMBOLS))
 
 
+@lru_cache(maxsize=65536)
 def tally(faces: tuple[str, ...]) -> Tally:
     """The symbols of a roll, added up."""
     if not faces:

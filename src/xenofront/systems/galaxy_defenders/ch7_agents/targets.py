@@ -43,7 +43,8 @@ def attack_refusal(
     definition = state.box.weapons[weapon]
     if area and not definition.area_for_ammo:
         return "GD-7.6.l"
-    if area and (carried(state, agent, weapon) or Carried("", 0)).ammo == 0:
+    slot = carried(state, agent, weapon)
+    if area and slot and slot.ammo is not None and slot.ammo < definition.area_for_ammo:
         return "GD-7.6.6.d"
     if definition.kind == "healing":
         return "GD-7.6.3.e"
@@ -99,14 +100,14 @@ def _aim_refusal(state: GDState, agent: AgentId, weapon: str, place: HexId) -> s
     return None
 
 
-def attacks(state: GDState, agent: AgentId) -> Iterator[str]:
+def attacks(state: GDState, agent: AgentId, only: str = "") -> Iterator[str]:
     """Every attack an agent could declare now, as ``WEAPON TARGET`` or ``WEAPON TARGET area``."""
     for slot in state.agents[agent].weapons:
         definition = state.box.weapons[slot.id]
         if definition.kind == "healing" or weapon_refusal(state, agent, slot.id):
             continue
-        targets: list[str] = [*state.aliens]
-        if state.options.friendly_fire:
+        targets: list[str] = [only] if only else [*state.aliens]
+        if state.options.friendly_fire and not only:
             targets += state.agents
         for target in targets:
             if attack_refusal(state, agent, slot.id, target) is None:

@@ -1,0 +1,389 @@
+# Galaxy Defenders auf Deutsch: was geschieht, was gefragt wird, was geantwortet werden kann.
+
+## Wörter
+
+rank-copper = Kupfer
+rank-bronze = Bronze
+rank-silver = Silber
+rank-gold = Gold
+rank-palladium = Palladium
+rank-platinum = Platin
+colour-green = grün
+colour-blue = blau
+colour-red = rot
+class-marine = Marine
+class-biotech = Biotech
+class-infiltrator = Infiltrator
+class-sniper = Scharfschützin
+class-hulk = Hulk
+phase-setup = Aufbau
+phase-refresh = Auffrischungsphase
+phase-strategy = Strategiephase
+phase-battle = Kampfphase
+phase-event = Ereignisphase
+activity-movement = Bewegung
+activity-combat = Kampf
+activity-action = Aktion
+condition-immobilized = bewegungsunfähig
+condition-paralyzed = gelähmt
+condition-stunned = betäubt
+outcome-accomplished = Mission erfüllt
+outcome-partially = Mission teilweise erfüllt
+outcome-failed = Mission gescheitert
+direction-E = Osten
+direction-SE = Südosten
+direction-SW = Südwesten
+direction-W = Westen
+direction-NW = Nordwesten
+direction-NE = Nordosten
+symbol-HIT = Treffer
+symbol-SHIELD = Schild
+symbol-BOLT = Blitz
+symbol-GD = Schwingen
+symbol-AMMO = Munition
+symbol-JAM = Ladehemmung
+symbol-ALIEN = Alien
+symbol-blank = leer
+token-ALIEN = ein Alien
+token-HUMAN = ein Mensch
+die-red = roter Würfel
+die-blue = blauer Würfel
+place-mast = Mast
+place-landing = Landeplatz
+ground-desert = Wüste
+ground-building = Gebäude
+
+alien-name = { $name }, { $rank } ({ $number })
+alien-card = { $name }, { $rank }
+signal-name = Signal { $number }
+window-name = das Fenster zwischen { $a } und { $b }
+door-name = die Tür zwischen { $a } und { $b }
+door-hex = die Tür in { $a }
+nobody = niemand
+all-areas = plus
+
+## Ereignisse: der Spielablauf
+
+event-RoundBegan = Runde { $round } beginnt.
+event-PhaseBegan = Die { $phase } beginnt.
+event-AlphaChosen = { $agent } ist Alpha-Agent.
+event-WingsRolled = { $agent } würfelt { $faces } um den nächsten Rang: { $found } von { $needed } Schwingen.
+event-RankGained = { $agent } steigt auf { $rank }{ $has_gain ->
+        [yes] {" "}und erhält { $gain }
+       *[no] {""}
+    }.
+event-Reinforced = { $agent } erhält: { $item }.
+event-WeaponRefused = { $agent } schickt { $weapon } zurück.
+event-TurnBegan = { $agent } ist am Zug.
+event-TurnSkipped = { $agent } ist gelähmt und setzt aus.
+event-EventDrawn = Ereigniskarte: { $card }.
+event-WeatherChanged = Das Wetter ist jetzt: { $card }.
+event-TacticRestored = { $agent } deckt { $power } wieder auf.
+event-MissionEnded = { $outcome }.
+
+## Ereignisse: die Agenten
+
+event-Stepped = { $agent } geht nach { $direction } auf { $end }.
+event-SteppedBack = { $agent } geht zurück auf { $end }.
+event-Turned = { $agent } blickt nach { $facing }.
+event-AttackDeclared = { $attacker } greift { $target } an mit { $weapon }{ $area ->
+        [yes] , auf das ganze Gebiet
+       *[no] {""}
+    }.
+event-HitsRolled = { $attacker } würfelt { $faces }: { $hits ->
+        [0] kein Treffer
+        [one] 1 Treffer
+       *[other] { $hits } Treffer
+    }{ $bolt ->
+        [yes] {" "}und ein Blitz
+       *[no] {""}
+    }.
+event-WeaponFailed = { $weapon } versagt in den Händen von { $attacker }.
+event-AmmoSpent = { $agent } verbraucht { $amount } Munition ({ $weapon }); { $left } übrig.
+event-Jammed = Ladehemmung: { $weapon } von { $agent }!
+event-ShieldSpent = Der Energieschild von { $unit } fängt { $points } ab; { $hits ->
+        [0] kein Treffer bleibt
+        [one] 1 Treffer bleibt
+       *[other] { $hits } Treffer bleiben
+    }.
+event-DefenceRolled = { $unit } verteidigt mit { $faces }: { $shields ->
+        [0] kein Schild
+        [one] 1 Schild
+       *[other] { $shields } Schilde
+    }.
+event-Healed = { $unit } heilt { $amount ->
+        [one] 1 Wunde
+       *[other] { $amount } Wunden
+    }.
+event-Wounded = { $unit } erleidet { $amount ->
+        [one] 1 Wunde
+       *[other] { $amount } Wunden
+    }; { $left } TP übrig.
+event-Bleeding = { $agent } verblutet!
+event-AgentDied = { $agent } stirbt auf { $hex }.
+event-PowerUsed = { $agent } benutzt { $power }.
+event-GuardFired = { $unit } hält Wache und schießt auf { $alien }.
+event-Leapt = { $agent } springt durch { $window } auf { $end }.
+event-Searched = { $agent } sucht: { $face }.
+event-Found = { $agent } findet { $what ->
+        [kit] Verbandszeug
+        [ammo] Munition für { $weapon }
+        [device] ein Gerät
+       *[fragment] ein Fragment Alientechnik
+    }.
+event-DoorBashed = { $agent } bricht { $door } auf.
+event-Evaded = { $agent } will sich lösen: { $faces }, { $success ->
+        [yes] und ist frei
+       *[no] und bleibt gebunden
+    }.
+event-Redeployed = { $agent } stellt sich um auf { $end }.
+event-Unjammed = { $agent } behebt die Ladehemmung: { $weapon }.
+event-Reloaded = { $agent } erhält { $amount } Munition für { $weapon }.
+event-SpecialActionDone = { $agent } hat es getan: { $action }.
+event-ConditionGained = { $unit } ist { $condition }.
+event-ConditionLost = { $unit } ist nicht mehr { $condition }.
+event-FragmentGained = Das Team hat { $total } von 4 Fragmenten Alientechnik.
+
+## Ereignisse: die Aliens
+
+event-CloseEncounterDrawn = Nahbegegnung: { $card }. { $count ->
+        [0] Niemand erwacht.
+       *[other] Es erwacht: { $awakes }.
+    }
+event-AlienDecided = { $alien } folgt Zeile { $row }: { $chosen }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count } Wege standen offen)
+    }{ $has_by ->
+        [yes] , entschieden durch { $by }
+       *[no] {""}
+    }.
+event-AlienIdle = { $alien } kann nichts tun.
+event-AlienMoved = { $alien } bewegt sich von { $start } nach { $end }.
+event-AlienArrived = { $alien } erscheint auf { $hex }, geführt von { $controller }.
+event-AlienDied = { $alien } stirbt auf { $hex }!
+event-AlienReassigned = { $alien } wird jetzt von { $controller } geführt.
+event-SignalRevealed = Das Signal auf { $hex } ist { $token }!
+event-SignalPlaced = Ein Signal erscheint auf { $hex }.
+event-SignalMoved = Ein Signal bewegt sich von { $start } nach { $end }.
+event-TeleportRolled = Teleportwurf: { $face }.
+event-NothingTeleported = Nichts erscheint: { $reason ->
+        [no-teleport-point] kein Teleportpunkt ist übrig
+        [no-such-alien] kein solches Alien ist übrig
+       *[no-signal-left] kein Signal ist übrig
+    }.
+
+## Fragen
+
+question-activity = { $seat }: Was tust du?
+question-hex = { $seat }: Wohin? { $about ->
+        [1] Noch ein Schritt.
+       *[other] Noch { $about } Schritte.
+    }
+question-facing = { $seat }: Wohin blickst du?
+question-boost = { $seat }: Eine Fähigkeit für den Angriff auf { $about }?
+question-pay_ammo = { $seat }: Wie viel Munition für zusätzliche Treffer auf { $about }?
+question-react = { $seat }: Eine Reaktion gegen { $about }?
+question-guard = { $seat }, auf Wache: auf { $about } schießen?
+question-one_of = { $seat }: Was soll { $about } bewirken?
+question-whom = { $seat }: { $about } für wen?
+question-weapon = { $seat }: Munition für welche Waffe von { $about }?
+question-found = { $seat }: Was nimmst du von der Suche mit?
+question-wings = { $seat }: Um den nächsten Rang würfeln?
+question-gain = { $seat }: Was kommt mit dem Rang { $about2 }?
+question-alpha = { $seat }, für das Team: Wer ist in dieser Runde Alpha-Agent?
+question-reinforce = { $seat }: Vier Fragmente für Verstärkung ausgeben?
+question-device = { $seat }: Welches Gerät?
+question-recipient = { $seat }: Wer bekommt { $about }?
+question-replace = { $seat }: Welche Waffe weicht { $about }?
+question-lose_ammo = { $seat }: Wer legt eine Munition ab?
+question-restore = { $seat }: Welche Taktik wird wieder aufgedeckt?
+question-signal = { $seat }: Welches Signal zuerst?
+question-signal_way = { $seat }: Wohin geht { $about }?
+question-alien = { $seat }: Welches deiner Aliens handelt zuerst?
+question-alien_way = { $seat }: Die Regeln lassen { $about } eine Wahl. Welcher Weg?
+question-drag = { $seat }: Wohin zieht { $about } das Opfer { $about2 }?
+question-teleport_hex = { $seat }: Der Teleportpunkt ist besetzt. Welches Feld daneben?
+
+chance-hit = Trefferwurf: Was zeigt der Würfel?
+chance-defend = Verteidigungswurf: Was zeigt der Würfel?
+chance-evade = Ausweichwurf: Was zeigt der Würfel?
+chance-search = Suchwurf: Was zeigt der Würfel?
+chance-wings = Wurf um den nächsten Rang: Was zeigt der Würfel?
+chance-teleport = Teleportwurf: Was zeigt der Würfel?
+chance-alien = Welche Alienkarte wird gezogen?
+chance-token = Was zeigt die Rückseite des Signals?
+chance-weapon = Welche verbesserte Waffe wird gezogen?
+chance-device = Welches Gerät wird gezogen?
+chance-close_encounter = Welche Nahbegegnungskarte wird gezogen?
+chance-event = Welche Ereigniskarte wird gezogen?
+
+## Antworten
+
+option-move = Bewegen, bis zu { $points } Felder
+option-move-one = Ein Feld bewegen
+option-turn = Auf der Stelle drehen
+option-attack = { $target } angreifen mit { $weapon }{ $area ->
+        [yes] , ganzes Gebiet ({ $ammo } Munition)
+       *[no] {""}
+    }
+option-treat = { $self ->
+        [yes] Dich selbst
+       *[no] { $target }
+    } behandeln mit { $weapon }
+option-use = { $power } benutzen
+option-leap = Durch { $window } springen
+option-search = Hier suchen
+option-bash = { $door } aufbrechen
+option-evade = Sich von den Aliens lösen
+option-redeploy = Umstellen auf { $hex }
+option-unjam = Ladehemmung beheben: { $weapon } { $activity ->
+        [movement] (kostet die Bewegung)
+        [combat] (kostet den Kampf)
+       *[free] (kostet nur die Aktion)
+    }
+option-special = { $action }
+option-end = Zug beenden
+option-to-hex = Auf { $hex }
+option-stop = Hier anhalten
+option-face = Nach { $facing } blicken
+option-no-power = Keine Fähigkeit
+option-power = { $power }
+option-ammo = { $amount ->
+        [0] Keine Munition
+       *[other] { $amount } Munition
+    }
+option-fire = Schießen mit { $weapon }{ $area ->
+        [yes] , ganzes Gebiet ({ $ammo } Munition)
+       *[no] {""}
+    }
+option-hold = Nicht schießen
+option-heal = Wunden heilen
+option-reload = Munition zurückbekommen
+option-cure = Einen Körperzustand entfernen
+option-kit = Verbandszeug: eine Wunde heilen
+option-found-ammo = Eine Munition für { $weapon }
+option-found-device = Ein Gerät, zufällig gezogen
+option-fragment = Ein Fragment Alientechnik
+option-roll = Drei Würfel werfen
+option-decline = Nicht würfeln
+option-keep = Die Fragmente behalten
+option-buy-device = Ein Gerät nach Wahl
+option-buy-weapon = Eine verbesserte Waffe, zufällig gezogen
+option-refuse = Die neue Waffe zurückschicken
+option-name = { $name }
+option-agent-thing = { $agent }: { $thing }
+option-alien-target = { $agent }
+option-alien-way = { $has_agent ->
+        [yes] zu { $agent }, auf { $hex }
+       *[no] auf { $hex }
+    }{ $has_via ->
+        [yes] {" "}aus Gebiet { $via }
+       *[no] {""}
+    }
+option-alien-stays = { $has_agent ->
+        [yes] auf { $agent }, von { $hex } aus
+       *[no] auf { $hex }
+    }
+option-drag-to = { $alien } auf { $hex }, { $agent } auf { $hex2 }
+option-token = { $token }
+option-face-of-die = { $face } { $words }
+
+## Modifikatoren
+
+quantity-hits = Treffer
+quantity-hit_dice = Trefferwürfel
+quantity-defence_dice = Verteidigungswürfel
+quantity-shields = Schilde
+quantity-healing = geheilte Wunden
+quantity-area = trifft das ganze Gebiet
+quantity-range_cap = größte Reichweite
+quantity-evade_dice = Ausweichwürfel
+quantity-evade = niemand kann ausweichen
+quantity-hidden_beyond = verborgen jenseits dieser Entfernung
+quantity-sees_hidden = sieht verborgene Agenten
+quantity-unjam_cost = Kosten, eine Ladehemmung zu beheben
+quantity-alien_training = mit Alienwaffen vertraut
+quantity-armour_ignored = ignoriert Rüstung
+when-bolt = bei einem Blitz
+when-each_bolt = für jeden Blitz
+when-melee = im Nahkampf
+when-ranged = im Fernkampf
+modifier = { $amount } { $quantity }{ $has_when ->
+        [yes] {" "}{ $when }
+       *[no] {""}
+    }
+
+## Verhalten der Aliens
+
+effect-attack = Angriff mit { $weapon }{ $times ->
+        [one] {""}
+       *[other] , { $times }-mal
+    }
+effect-move_adjacent = Bewegung bis zu { $areas } Gebiete neben { $goal }
+effect-move_toward = Bewegung bis zu { $areas } Gebiete zu { $goal }
+effect-move_away = Rückzug
+effect-regenerate = { $amount } heilen
+goal-closest_agent = den nächsten Agenten
+goal-most_wounded_agent = den am schwersten verwundeten Agenten
+goal-closest_teleport = den nächsten Teleportpunkt
+goal-alpha = den Alpha-Agenten
+goal-target = denselben Agenten
+row-at = auf Entfernung { $at }
+row-plus = sonst
+
+## Ziele, Wetter und Fähigkeiten
+
+kind-ability = Begabung
+kind-skill = Fertigkeit
+kind-basic_tactic = einfache Taktik
+kind-improved_tactic = verbesserte Taktik
+kind-device = Gerät
+
+## Abläufe des Regelbuchs
+
+procedure-MissionPlay = Die Mission
+procedure-RefreshPhase = Auffrischungsphase
+procedure-StrategyPhase = Strategiephase
+procedure-AlphaPromotion = Wahl des Alpha-Agenten
+procedure-GDWings = Würfe um den nächsten Rang
+procedure-RankUp = Ein neuer Rang
+procedure-Reinforcements = Verstärkung
+procedure-TakeWeapon = Eine neue Waffe
+procedure-StatusCheck = Statusprüfung
+procedure-BattlePhase = Kampfphase
+procedure-AgentTurn = Zug eines Agenten
+procedure-Move = Bewegung
+procedure-Attack = Ein Angriff
+procedure-Defend = Verteidigung
+procedure-BasicHits = Einfacher Schaden
+procedure-Treat = Heilende Waffe
+procedure-Guard = Wache
+procedure-UsePower = Einsatz einer Fähigkeit
+procedure-Dash = Bewegung durch eine Fähigkeit
+procedure-Leap = Sprung durch ein Fenster
+procedure-Search = Suche
+procedure-Bash = Eine Tür aufbrechen
+procedure-Evade = Ausweichen
+procedure-Redeploy = Taktische Umstellung
+procedure-Unjam = Ladehemmung beheben
+procedure-MissionAction = Aktion der Mission
+procedure-Deaths = Tode
+procedure-AgentDeath = Tod eines Agenten
+procedure-AlienDeath = Tod eines Aliens
+procedure-AliensTurn = Zug der Aliens
+procedure-Activate = Ein Alien handelt
+procedure-CarryOut = Eine Zeile der Alienkarte
+procedure-Drag = Das Opfer wird verschleppt
+procedure-NewAlien = Ein neues Alien
+procedure-RevealSignals = Signale in Sicht
+procedure-Reveal = Ein Signal wird aufgedeckt
+procedure-MoveSignals = Bewegung der Signale
+procedure-MoveSignal = Bewegung eines Signals
+procedure-TeleportSignals = Teleport von Signalen
+procedure-TeleportPlace = Teleportpunkt
+procedure-TeleportAlien = Teleport eines Aliens
+procedure-EventPhase = Ereignisphase
+procedure-DrawnEvent = Eine Ereigniskarte
+procedure-AgentEffect = Nachschub für jeden Agenten
+procedure-DiscardAmmo = Verlust von Munition
+procedure-RestoreTactic = Heldentat

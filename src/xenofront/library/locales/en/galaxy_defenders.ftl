@@ -1,0 +1,393 @@
+# Galaxy Defenders in English: what happens, what is asked, what can be answered.
+# Names of figures, weapons, cards and hexes come in ready for display.
+
+## Words
+
+rank-copper = copper
+rank-bronze = bronze
+rank-silver = silver
+rank-gold = gold
+rank-palladium = palladium
+rank-platinum = platinum
+colour-green = green
+colour-blue = blue
+colour-red = red
+class-marine = marine
+class-biotech = biotech
+class-infiltrator = infiltrator
+class-sniper = sniper
+class-hulk = hulk
+phase-setup = set-up
+phase-refresh = refresh phase
+phase-strategy = strategy phase
+phase-battle = battle phase
+phase-event = event phase
+activity-movement = movement
+activity-combat = combat
+activity-action = action
+condition-immobilized = immobilised
+condition-paralyzed = paralysed
+condition-stunned = stunned
+outcome-accomplished = Mission accomplished
+outcome-partially = Mission partially accomplished
+outcome-failed = Mission failed
+direction-E = east
+direction-SE = south-east
+direction-SW = south-west
+direction-W = west
+direction-NW = north-west
+direction-NE = north-east
+symbol-HIT = hit
+symbol-SHIELD = shield
+symbol-BOLT = bolt
+symbol-GD = wings
+symbol-AMMO = ammo
+symbol-JAM = jam
+symbol-ALIEN = alien
+symbol-blank = blank
+token-ALIEN = an alien
+token-HUMAN = a human
+die-red = red die
+die-blue = blue die
+place-mast = mast
+place-landing = landing area
+ground-desert = desert
+ground-building = building
+
+alien-name = { $name }, { $rank } ({ $number })
+alien-card = { $name }, { $rank }
+signal-name = signal { $number }
+window-name = the window between { $a } and { $b }
+door-name = the door between { $a } and { $b }
+door-hex = the door in { $a }
+nobody = nobody
+all-areas = plus
+
+## Events: the sequence of play
+
+event-RoundBegan = Round { $round } begins.
+event-PhaseBegan = The { $phase } begins.
+event-AlphaChosen = { $agent } is the alpha agent.
+event-WingsRolled = { $agent } rolls { $faces } for the next rank: { $found } of { $needed } wings.
+event-RankGained = { $agent } rises to { $rank }{ $has_gain ->
+        [yes] {" "}and gets { $gain }
+       *[no] {""}
+    }.
+event-Reinforced = { $agent } receives { $item }.
+event-WeaponRefused = { $agent } sends { $weapon } back.
+event-TurnBegan = { $agent }'s turn begins.
+event-TurnSkipped = { $agent } is paralysed and loses the turn.
+event-EventDrawn = Event card: { $card }.
+event-WeatherChanged = The weather is now: { $card }.
+event-TacticRestored = { $agent } turns { $power } up again.
+event-MissionEnded = { $outcome }.
+
+## Events: the agents
+
+event-Stepped = { $agent } steps { $direction } to { $end }.
+event-SteppedBack = { $agent } goes back to { $end }.
+event-Turned = { $agent } faces { $facing }.
+event-AttackDeclared = { $attacker } attacks { $target } with { $weapon }{ $area ->
+        [yes] , striking the whole area
+       *[no] {""}
+    }.
+event-HitsRolled = { $attacker } rolls { $faces }: { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }{ $bolt ->
+        [yes] {" "}and a bolt
+       *[no] {""}
+    }.
+event-WeaponFailed = { $weapon } fails in { $attacker }'s hands.
+event-AmmoSpent = { $agent } spends { $amount } ammo of { $weapon }; { $left } left.
+event-Jammed = { $weapon } of { $agent } jams!
+event-ShieldSpent = The energy shield of { $unit } takes { $points }; { $hits ->
+        [0] no hit is
+        [one] 1 hit is
+       *[other] { $hits } hits are
+    } left.
+event-DefenceRolled = { $unit } defends with { $faces }: { $shields ->
+        [0] no shield
+        [one] 1 shield
+       *[other] { $shields } shields
+    }.
+event-Healed = { $unit } heals { $amount ->
+        [one] 1 wound
+       *[other] { $amount } wounds
+    }.
+event-Wounded = { $unit } takes { $amount ->
+        [one] 1 wound
+       *[other] { $amount } wounds
+    }; { $left } HP left.
+event-Bleeding = { $agent } is bleeding out!
+event-AgentDied = { $agent } dies at { $hex }.
+event-PowerUsed = { $agent } uses { $power }.
+event-GuardFired = { $unit } is on guard and fires at { $alien }.
+event-Leapt = { $agent } leaps through { $window } to { $end }.
+event-Searched = { $agent } searches: { $face }.
+event-Found = { $agent } finds { $what ->
+        [kit] a first-aid kit
+        [ammo] ammo for { $weapon }
+        [device] a device
+       *[fragment] a fragment of alien tech
+    }.
+event-DoorBashed = { $agent } bashes { $door } open.
+event-Evaded = { $agent } tries to break away: { $faces }, { $success ->
+        [yes] and is free
+       *[no] and stays held
+    }.
+event-Redeployed = { $agent } redeploys to { $end }.
+event-Unjammed = { $agent } clears the jam of { $weapon }.
+event-Reloaded = { $agent } gets { $amount } ammo for { $weapon }.
+event-SpecialActionDone = { $agent } does it: { $action }.
+event-ConditionGained = { $unit } is { $condition }.
+event-ConditionLost = { $unit } is no longer { $condition }.
+event-FragmentGained = The team has { $total } of 4 fragments of alien tech.
+
+## Events: the aliens
+
+event-CloseEncounterDrawn = Close encounter: { $card }. { $count ->
+        [0] Nobody wakes.
+       *[other] It wakes { $awakes }.
+    }
+event-AlienDecided = { $alien } follows row { $row }: { $chosen }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count } ways were open)
+    }{ $has_by ->
+        [yes] , decided by { $by }
+       *[no] {""}
+    }.
+event-AlienIdle = { $alien } can do nothing.
+event-AlienMoved = { $alien } moves from { $start } to { $end }.
+event-AlienArrived = { $alien } appears at { $hex }, controlled by { $controller }.
+event-AlienDied = { $alien } dies at { $hex }!
+event-AlienReassigned = { $alien } is now controlled by { $controller }.
+event-SignalRevealed = The signal at { $hex } is { $token }!
+event-SignalPlaced = A signal appears at { $hex }.
+event-SignalMoved = A signal moves from { $start } to { $end }.
+event-TeleportRolled = Teleport roll: { $face }.
+event-NothingTeleported = Nothing arrives: { $reason ->
+        [no-teleport-point] no teleport point is left
+        [no-such-alien] no such alien is left
+       *[no-signal-left] no signal is left
+    }.
+
+## Questions
+
+question-activity = { $seat }: what do you do?
+question-hex = { $seat }: which way? { $about ->
+        [1] One step left.
+       *[other] { $about } steps left.
+    }
+question-facing = { $seat }: which way do you face?
+question-boost = { $seat }: a power for the attack on { $about }?
+question-pay_ammo = { $seat }: how much ammo for extra hits on { $about }?
+question-react = { $seat }: a reaction against { $about }?
+question-guard = { $seat }, on guard: fire at { $about }?
+question-one_of = { $seat }: what shall { $about } do?
+question-whom = { $seat }: { $about } on whom?
+question-weapon = { $seat }: ammo for which weapon of { $about }?
+question-found = { $seat }: what do you take from the search?
+question-wings = { $seat }: roll for the next rank?
+question-gain = { $seat }: what comes with the rank of { $about2 }?
+question-alpha = { $seat }, for the team: who is alpha agent in this round?
+question-reinforce = { $seat }: spend four fragments on reinforcements?
+question-device = { $seat }: which device?
+question-recipient = { $seat }: who gets { $about }?
+question-replace = { $seat }: which weapon gives way to { $about }?
+question-lose_ammo = { $seat }: who discards one ammo?
+question-restore = { $seat }: which tactic is turned up again?
+question-signal = { $seat }: which signal first?
+question-signal_way = { $seat }: where does { $about } go?
+question-alien = { $seat }: which of your aliens acts first?
+question-alien_way = { $seat }: the rules leave { $about } a choice. Which way?
+question-drag = { $seat }: where does { $about } drag { $about2 }?
+question-teleport_hex = { $seat }: the teleport point is taken. Which hex beside it?
+
+chance-hit = Hit roll: what does the die show?
+chance-defend = Defend roll: what does the die show?
+chance-evade = Evade roll: what does the die show?
+chance-search = Search roll: what does the die show?
+chance-wings = Roll for the next rank: what does the die show?
+chance-teleport = Teleport roll: what does the die show?
+chance-alien = Which alien card is drawn?
+chance-token = What is on the other side of the signal?
+chance-weapon = Which improved weapon is drawn?
+chance-device = Which device is drawn?
+chance-close_encounter = Which close encounter card is drawn?
+chance-event = Which event card is drawn?
+
+## Answers
+
+option-move = Move, up to { $points } hexes
+option-move-one = Move one hex
+option-turn = Turn on the spot
+option-attack = Attack { $target_kind ->
+        [alien] the { $target }
+       *[agent] { $target }
+    } with the { $weapon }{ $area ->
+        [yes] , whole area ({ $ammo } ammo)
+       *[no] {""}
+    }
+option-treat = Treat { $self ->
+        [yes] yourself
+       *[no] { $target }
+    } with the { $weapon }
+option-use = Use { $power }
+option-leap = Leap through { $window }
+option-search = Search here
+option-bash = Bash { $door } open
+option-evade = Try to break away from the aliens
+option-redeploy = Redeploy to { $hex }
+option-unjam = Clear the jam of { $weapon } { $activity ->
+        [movement] (costs movement)
+        [combat] (costs combat)
+       *[free] (costs the action alone)
+    }
+option-special = { $action }
+option-end = End the turn
+option-to-hex = To { $hex }
+option-stop = Stop here
+option-face = Face { $facing }
+option-no-power = No power
+option-power = { $power }
+option-ammo = { $amount ->
+        [0] No ammo
+       *[other] { $amount } ammo
+    }
+option-fire = Fire with the { $weapon }{ $area ->
+        [yes] , whole area ({ $ammo } ammo)
+       *[no] {""}
+    }
+option-hold = Hold fire
+option-heal = Heal wounds
+option-reload = Regain ammo
+option-cure = Remove a body condition
+option-kit = First-aid kit: heal one wound
+option-found-ammo = One ammo for { $weapon }
+option-found-device = A device, drawn at random
+option-fragment = A fragment of alien tech
+option-roll = Roll three dice
+option-decline = Do not roll
+option-keep = Keep the fragments
+option-buy-device = A device of your choice
+option-buy-weapon = An improved weapon, drawn at random
+option-refuse = Send the new weapon back
+option-name = { $name }
+option-agent-thing = { $agent }: { $thing }
+option-alien-target = { $agent }
+option-alien-way = { $has_agent ->
+        [yes] toward { $agent }, to { $hex }
+       *[no] to { $hex }
+    }{ $has_via ->
+        [yes] {" "}from area { $via }
+       *[no] {""}
+    }
+option-alien-stays = { $has_agent ->
+        [yes] at { $agent }, from { $hex }
+       *[no] at { $hex }
+    }
+option-drag-to = { $alien } to { $hex }, { $agent } to { $hex2 }
+option-token = { $token }
+option-face-of-die = { $face } { $words }
+
+## Modifiers
+
+quantity-hits = hits
+quantity-hit_dice = hit dice
+quantity-defence_dice = defence dice
+quantity-shields = shields
+quantity-healing = wounds healed
+quantity-area = strikes the whole area
+quantity-range_cap = greatest range
+quantity-evade_dice = evade dice
+quantity-evade = nobody can evade
+quantity-hidden_beyond = hidden beyond this range
+quantity-sees_hidden = sees hidden agents
+quantity-unjam_cost = activities to clear a jam
+quantity-alien_training = trained with alien weapons
+quantity-armour_ignored = ignores armour
+when-bolt = if a bolt shows
+when-each_bolt = for each bolt
+when-melee = in melee
+when-ranged = at range
+modifier = { $amount } { $quantity }{ $has_when ->
+        [yes] {" "}{ $when }
+       *[no] {""}
+    }
+
+## Behaviour of aliens
+
+effect-attack = attack with { $weapon }{ $times ->
+        [one] {""}
+       *[other] {" "}{ $times } times
+    }
+effect-move_adjacent = move up to { $areas } areas next to { $goal }
+effect-move_toward = move up to { $areas } areas toward { $goal }
+effect-move_away = fall back
+effect-regenerate = heal { $amount }
+goal-closest_agent = the closest agent
+goal-most_wounded_agent = the most wounded agent
+goal-closest_teleport = the closest teleport point
+goal-alpha = the alpha agent
+goal-target = the same agent
+row-at = at range { $at }
+row-plus = otherwise
+
+## Objectives, weather and powers
+
+kind-ability = ability
+kind-skill = skill
+kind-basic_tactic = basic tactic
+kind-improved_tactic = improved tactic
+kind-device = device
+
+## Procedures of the rulebook
+
+procedure-MissionPlay = The mission
+procedure-RefreshPhase = Refresh phase
+procedure-StrategyPhase = Strategy phase
+procedure-AlphaPromotion = Choice of the alpha agent
+procedure-GDWings = Rolls for the next rank
+procedure-RankUp = A new rank
+procedure-Reinforcements = Reinforcements
+procedure-TakeWeapon = A new weapon
+procedure-StatusCheck = Status check
+procedure-BattlePhase = Battle phase
+procedure-AgentTurn = An agent's turn
+procedure-Move = Movement
+procedure-Attack = An attack
+procedure-Defend = Defence
+procedure-BasicHits = Basic damage
+procedure-Treat = Healing weapon
+procedure-Guard = Guard
+procedure-UsePower = Use of a power
+procedure-Dash = Movement by a power
+procedure-Leap = Leap through a window
+procedure-Search = Search
+procedure-Bash = Bash a door
+procedure-Evade = Evade
+procedure-Redeploy = Tactical redeployment
+procedure-Unjam = Unjam
+procedure-MissionAction = Action of the mission
+procedure-Deaths = Deaths
+procedure-AgentDeath = Death of an agent
+procedure-AlienDeath = Death of an alien
+procedure-AliensTurn = Aliens turn
+procedure-Activate = An alien acts
+procedure-CarryOut = A row of the alien's card
+procedure-Drag = The victim is dragged
+procedure-NewAlien = A new alien
+procedure-RevealSignals = Signals in sight
+procedure-Reveal = A signal is turned over
+procedure-MoveSignals = Movement of signals
+procedure-MoveSignal = Movement of a signal
+procedure-TeleportSignals = Teleport of signals
+procedure-TeleportPlace = Teleport point
+procedure-TeleportAlien = Teleport of an alien
+procedure-EventPhase = Event phase
+procedure-DrawnEvent = An event card
+procedure-AgentEffect = Supplies for each agent
+procedure-DiscardAmmo = Loss of ammo
+procedure-RestoreTactic = Act of valour
