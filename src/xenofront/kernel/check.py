@@ -9,7 +9,9 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any
 
 from xenofront.kernel.procedure import BrokenProcedure, Procedure, Step
 
@@ -60,19 +62,23 @@ def _strays(procedure: type[Procedure]) -> list[str]:
 
 def _may_ask(step: Step) -> bool:
     returns = str(step.function.__annotations__.get("return", ""))
-    return any(question in returns for question in _QUESTIONS)
+    return any(q in returns or bool(_calls(step, q)) for q in _QUESTIONS)
 
 
 def _jumps(step: Step) -> list[str]:
+    targets = [call.args[0] for call in _calls(step, "again") if call.args]
+    return [target.attr for target in targets if isinstance(target, ast.Attribute)]
+
+
+def _calls(step: Step, name: str) -> list[ast.Call]:
+    calls = _all_calls(step.function)
+    return [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == name]
+
+
+@lru_cache(maxsize=1)
+def _all_calls(function: Callable[..., Any]) -> list[ast.Call]:
     try:
-        source = textwrap.dedent(inspect.getsource(step.function))
+        source = textwrap.dedent(inspect.getsource(function))
     except OSError:  # compiled, or source not installed
         return []
-    return [
-        node.args[0].attr
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == "again"
-        and isinstance(node.args[0], ast.Attribute)
-    ]
+    return [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]

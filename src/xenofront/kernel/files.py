@@ -12,7 +12,6 @@ from collections.abc import Mapping
 import msgspec
 
 from xenofront.kernel.game import Game
-from xenofront.kernel.questions import IllegalChoice
 from xenofront.kernel.record import Answer, BackTo, Entry, Record
 from xenofront.kernel.saves import MAX_BYTES, SaveError, digest, open_position, save
 from xenofront.kernel.state import Setup
@@ -111,7 +110,7 @@ def _replayed(system: System, body: Body) -> Record:
     for number, entry in enumerate(body.entries):
         try:
             record.append(entry)
-        except (ValueError, IndexError) as error:
+        except Exception as error:
             raise SaveError(f"entry {number} of the record cannot be: {error}") from error
         expected = body.digests.get(str(len(record.nodes) - 1))
         if isinstance(entry, Answer) and expected not in (None, record.digest()):
@@ -143,12 +142,15 @@ def _continued(
     record = Record(system, body.setup, manual=body.manual, start=game)
     position = next((k + 1 for k, (n, _) in enumerate(ways) if n == node), 0)
     record.past = (*body.past, *(way for _, way in ways[:position]))
-    later = [way for _, way in ways[position:] if isinstance(way, Answer)]
+    told = (*body.past, *body.entries)
+    record.take_backs = max((e.branch for e in told if isinstance(e, BackTo)), default=0)
+    later = [way for _, way in ways[position:]]
     for number, way in enumerate(later):
         try:
-            record.append(way)
-        except IllegalChoice:
-            return Opened(record, same_rules=False, dropped=tuple(later[number:]))
+            record.append(way if isinstance(way, Answer) else BackTo(record.at, way.branch))
+        except Exception:  # noqa: BLE001 - changed rules may refuse an answer in any way
+            dropped = tuple(way for way in later[number:] if isinstance(way, Answer))
+            return Opened(record, same_rules=False, dropped=dropped)
     return Opened(record, same_rules=False)
 
 

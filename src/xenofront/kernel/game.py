@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from copy import copy
 from typing import Any
 
 import msgspec
@@ -60,7 +59,7 @@ class Game:
     def answer(self, choice: str, seat: Seat | None = None) -> None:
         """Answer the pending question; an illegal or failing answer changes nothing."""
         pending, step = self._refuse(choice, seat)
-        state, stack = self.state.copy(), [copy(frame) for frame in self.stack]
+        state, stack = self.state.copy(), [frame.__copy__() for frame in self.stack]
         log = len(self.log)
         top = self.stack[-1]
         self.fates, self.learned = [], False
@@ -115,13 +114,14 @@ class Game:
         """From now on dice and draws are no questions; one that waits is answered at once."""
         self.manual = False
         if type(self.pending) is Chance:
-            self.stack[-1].rolled = ()
             self._run(None)
 
     def follow(self, plan: Sequence[str]) -> int:
-        """Give several answers; stop at the first surprise. Says how many were taken."""
+        """Give several answers of one seat; stop at the first surprise. Says how many were taken."""
+        seat = getattr(self.pending, "seat", FATE)
         for taken, choice in enumerate(plan):
-            if self.pending is None or self.why_not(choice) is not None:
+            asked = getattr(self.pending, "seat", FATE)
+            if self.pending is None or asked != seat or self.why_not(choice) is not None:
                 return taken
             self.answer(choice)
             if self.learned:
@@ -163,7 +163,7 @@ class Game:
         """An independent copy with an empty log."""
         twin: Game = object.__new__(Game)
         twin.system, twin.manual, twin.pending = self.system, self.manual, self.pending
-        twin.state, twin.stack = self.state.copy(), [copy(frame) for frame in self.stack]
+        twin.state, twin.stack = self.state.copy(), [frame.__copy__() for frame in self.stack]
         twin.log, twin.fates, twin.learned = [], [], False
         return twin
 
@@ -193,7 +193,7 @@ class Game:
             if result is None:
                 continue
             kind = type(result)
-            if kind is Ask or (self.manual and (kind is Chance or kind is Dice)):
+            if kind is Ask or (self.manual and (kind is Chance or (kind is Dice and result.pool))):
                 top.step = asking
                 self.pending = self._single(result, top)
                 self._drain()
@@ -203,6 +203,7 @@ class Game:
             elif kind is Again:
                 top.step = result.step
             elif kind is Chance or kind is Dice:
+                top.rolled = ()
                 answer = self._fate(result)
             elif result is GAME_OVER:
                 stack.clear()

@@ -63,7 +63,14 @@ def again(step: Callable[..., Any]) -> Again:
     return Again(step.__name__)
 
 
-class Procedure(msgspec.Struct, kw_only=True, tag=True, tag_field="procedure", omit_defaults=True):
+class Procedure(
+    msgspec.Struct,
+    kw_only=True,
+    tag=True,
+    tag_field="procedure",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
     """An open procedure: its fields, the step that comes next, the dice of a pool rolled so far."""
 
     CITATION: ClassVar[str] = ""

@@ -70,7 +70,7 @@ class Record:
         """Entries from before this record's first position, kept only to be read."""
         self.take_backs = 0
         self._later: dict[int, int] = {}
-        self.whole = {0: self.game.clone()}
+        self.whole = {0: _kept(self.game)}
 
     # -- playing -------------------------------------------------------------------------------
 
@@ -87,7 +87,13 @@ class Record:
     def append(self, entry: Entry) -> None:
         """Do again what an entry of a record says was done."""
         if isinstance(entry, Answer):
-            self._add(entry, self.at, barrier=replay(self.game, entry, manual=self.manual))
+            before = _kept(self.game)
+            try:
+                learned = replay(self.game, entry, manual=self.manual)
+            except BaseException:
+                self.game = before
+                raise
+            self._add(entry, self.at, barrier=learned)
         elif not 0 <= entry.node < len(self.nodes):
             raise UndoRefused(f"there is no node {entry.node}")
         elif entry.branch:
@@ -101,7 +107,7 @@ class Record:
         self.nodes.append(Node(parent, self.nodes[parent].depth + 1, way, barrier))
         self._later[parent] = self.at = len(self.nodes) - 1
         if self.nodes[self.at].depth % SNAPSHOT_EVERY == 0:
-            self.whole[self.at] = self.game.clone()
+            self.whole[self.at] = _kept(self.game)
 
     # -- going back ----------------------------------------------------------------------------
 
@@ -153,13 +159,20 @@ class Record:
         """The game as it was at ``node``, with the log since the beginning."""
         line = self.line(node)
         start = max(k for k, n in enumerate(line) if n in self.whole)
-        game = self.whole[line[start]].clone()
+        game = _kept(self.whole[line[start]])
         for step in line[start + 1 :]:
             replay(game, self.nodes[step].way, manual=self.manual)
         return game
 
     def digest(self) -> str:
         return digest(self.game)
+
+
+def _kept(game: Game) -> Game:
+    """A copy of a game with its log."""
+    twin = game.clone()
+    twin.log = game.log.copy()
+    return twin
 
 
 def replay(game: Game, way: Entry | None, *, manual: bool = False) -> bool:

@@ -36,11 +36,11 @@ def open_position(system: System, data: bytes, *, manual: bool = False) -> Game:
         raise SaveError(f"the save is {len(data)} bytes long, more than {MAX_BYTES}")
     try:
         position = system.decode_position(data)
-    except (msgspec.DecodeError, RecursionError) as error:
+        check_stack(position.stack)
+    except (msgspec.DecodeError, RecursionError, SaveError) as error:
         position = _by_former_names(system, data, error)
     state, stack = position.state, position.stack
     try:
-        check_stack(stack)
         state.box = system.shelf(state.setup)
         return Game(system, state, stack, manual=manual)
     except SaveError:
@@ -83,6 +83,10 @@ def _by_former_names(system: System, data: bytes, first: Exception) -> Any:
         for field in list(plain["state"]):
             if ("State", field) in aliases.fields:
                 plain["state"][aliases.fields["State", field]] = plain["state"].pop(field)
-        return msgspec.convert(plain, system.position)
+        position = msgspec.convert(plain, system.position)
+        check_stack(position.stack)
+        return position
+    except SaveError:
+        raise
     except (msgspec.MsgspecError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise SaveError(f"not a save of {system.name}: {first}") from error

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
 from typing import Any, Self
 
 import msgspec
@@ -36,7 +35,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fie
     box: Any = msgspec.UNSET
 
     def copy(self) -> Self:
-        return copy(self)
+        return self.__copy__()
 
     def tell(self, event: Event) -> None:
         """Note that something happened."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from xenofront.geometry.areas import AreaId
 from xenofront.geometry.hexes import HexId
 from xenofront.geometry.sight import in_front
+from xenofront.kernel.memo import remembered
 from xenofront.systems.galaxy_defenders.state import (
     AgentId,
     AlienId,
@@ -55,6 +56,7 @@ def area_of(state: GDState, place: HexId) -> AreaId:
     return state.box.board.area_of[place]
 
 
+@remembered("aliens", "setup")
 def aliens_at(state: GDState) -> dict[HexId, AlienId]:
     return {row.hex: name for name, row in state.aliens.items()}
 
@@ -67,14 +69,16 @@ def signals_at(state: GDState) -> dict[HexId, SignalId]:
     return {row.hex: name for name, row in state.signals.items()}
 
 
-def occupied(state: GDState) -> set[HexId]:
+@remembered("agents", "aliens", "signals")
+def occupied(state: GDState) -> frozenset[HexId]:
     """Hexes in which nothing else may come to rest (GD-5.b)."""
     taken = {row.hex for row in state.aliens.values()}
     taken.update(row.hex for row in state.agents.values() if row.alive)
     taken.update(row.hex for row in state.signals.values())  # GD-8.5.1.b
-    return taken
+    return frozenset(taken)
 
 
+@remembered("agents", "aliens", "locks", "bars")
 def adjacent_aliens(state: GDState, agent: AgentId) -> list[AlienId]:
     """Aliens next to an agent, in the order of their arrival."""
     around = neighbours(state, state.agents[agent].hex)
@@ -87,6 +91,7 @@ def adjacent_agents(state: GDState, place: HexId) -> list[AgentId]:
     return [name for name, row in state.agents.items() if row.alive and row.hex in around]
 
 
+@remembered("agents", "aliens", "turn", "locks", "bars")
 def is_engaged(state: GDState, agent: AgentId) -> bool:
     """Whether an alien holds the agent in combat (GD 7.5.4)."""
     near = adjacent_aliens(state, agent)

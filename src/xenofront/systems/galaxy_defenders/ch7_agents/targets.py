@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from xenofront.geometry.hexes import HexId
+from xenofront.kernel.memo import remembered
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
     adjacent_aliens,
     distance,
@@ -48,6 +50,11 @@ def attack_refusal(
         return "GD-7.6.6.d"
     if definition.kind == "healing":
         return "GD-7.6.3.e"
+    return target_refusal(state, agent, weapon, target)
+
+
+def target_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -> str | None:
+    """Why a figure cannot be attacked with a weapon that could be used."""
     place = _enemy_hex(state, agent, target)
     if place is None:
         return "GD-7.3.at" if target in state.agents else "GD-7.3.an"
@@ -82,38 +89,58 @@ def _enemy_hex(state: GDState, agent: AgentId, target: str) -> HexId | None:
     return None
 
 
+class Sighting(NamedTuple):
+    """How an agent sees a hex: how far away, in sight at all, in front."""
+
+    away: int
+    seen: bool
+    faced: bool
+
+
+@remembered("agents", "locks", "bars")
+def sighting(state: GDState, agent: AgentId, place: HexId) -> Sighting:
+    here = state.agents[agent].hex
+    return Sighting(
+        distance(state, here, place),
+        sees(state, here, place),
+        faces_toward(state, agent, place),
+    )
+
+
 def _aim_refusal(state: GDState, agent: AgentId, weapon: str, place: HexId) -> str | None:
     """Range, sight and view."""
     definition = state.box.weapons[weapon]
-    here = state.agents[agent].hex
-    away = distance(state, here, place)
+    look = sighting(state, agent, place)
     reach = definition.range
-    if definition.kind == "ranged":
+    if state.weather and definition.kind == "ranged":
         cap = range_cap(state)
         reach = reach if cap is None else min(reach, cap)
-    if not definition.min_range <= away <= reach:
+    if not definition.min_range <= look.away <= reach:
         return "GD-7.3.c"
-    if not sees(state, here, place):
+    if not look.seen:
         return "GD-5.2.e"
-    if not faces_toward(state, agent, place):
+    if not look.faced:
         return "GD-5.2.1.b"
     return None
 
 
 def attacks(state: GDState, agent: AgentId, only: str = "") -> Iterator[str]:
     """Every attack an agent could declare now, as ``WEAPON TARGET`` or ``WEAPON TARGET area``."""
+    targets: list[str] = [only] if only else [*state.aliens]
+    if state.options.friendly_fire and not only:
+        targets += state.agents
+    if not targets:
+        return
     for slot in state.agents[agent].weapons:
         definition = state.box.weapons[slot.id]
         if definition.kind == "healing" or weapon_refusal(state, agent, slot.id):
             continue
-        targets: list[str] = [only] if only else [*state.aliens]
-        if state.options.friendly_fire and not only:
-            targets += state.agents
         for target in targets:
-            if attack_refusal(state, agent, slot.id, target) is None:
+            if target_refusal(state, agent, slot.id, target) is None:
                 yield f"{slot.id} {target}"
-                if definition.area_for_ammo:  # GD-7.6.6.g GD-7.7.4.2.e
-                    yield f"{slot.id} {target} area"
+                price = definition.area_for_ammo
+                if price and (slot.ammo is None or slot.ammo >= price):  # GD-7.6.6.g GD-7.7.4.2.e
+                    yield f"{slot.id} {target} area"  # GD-7.7.4.2.e
 
 
 def treatments(state: GDState, agent: AgentId) -> Iterator[str]:

@@ -15,6 +15,7 @@ from xenofront.content import effects as content
 from xenofront.content.galaxy_defenders import AlienCard, Row
 from xenofront.geometry.areas import AreaId
 from xenofront.geometry.hexes import HexId
+from xenofront.kernel.memo import remembered
 from xenofront.systems.galaxy_defenders.box import natural
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import distance, sees
 from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds
@@ -67,6 +68,7 @@ def narrowed(ways: Iterable[Way], criteria: Iterable[Criterion]) -> Verdict:
 # -- which row ---------------------------------------------------------------------------------
 
 
+@remembered("agents", "aliens", "signals", "locks", "bars", "weather", "teleports", "alpha")
 def decision(state: GDState, alien: AlienId) -> tuple[int, Verdict] | None:
     """The first row of the card that can be applied, and the ways of its first effect."""
     card = _card(state, alien)
@@ -85,17 +87,29 @@ def fits(state: GDState, alien: AlienId, row: Row) -> bool:
 
 def eligible(state: GDState, alien: AlienId, row: Row) -> list[AgentId]:
     """Agents a row is about: in sight and at its distance; for the plus row all (GD-8.10.f)."""
-    if row.at == "plus":
-        return _unhidden(state, alien)  # GD-8.2.n
-    here = state.aliens[alien].hex
+    looks = sightings(state, alien)
+    if row.at == "plus":  # GD-8.2.n
+        return [a for a, (_, _, noticed) in looks.items() if noticed] or list(looks)
     nearest = _previous(state, alien, row)
     return [
         agent
-        for agent in operative(state)
-        if nearest < distance(state, here, state.agents[agent].hex) <= row.at  # GD-8.2.j GD-8.2.o
-        and sees(state, here, state.agents[agent].hex)  # GD-8.2.k
-        and notices(state, alien, agent)
+        for agent, (away, seen, noticed) in looks.items()
+        if nearest < away <= row.at  # GD-8.2.j GD-8.2.o
+        and seen  # GD-8.2.k
+        and noticed
     ]
+
+
+@remembered("agents", "aliens", "locks", "bars", "weather")
+def sightings(state: GDState, alien: AlienId) -> dict[AgentId, tuple[int, bool, bool]]:
+    """By operative agent: how far from the alien, whether in sight, whether noticed."""
+    here = state.aliens[alien].hex
+    found = {}
+    for agent in operative(state):
+        place = state.agents[agent].hex
+        away = distance(state, here, place)
+        found[agent] = away, sees(state, here, place), notices(state, alien, agent, away)
+    return found
 
 
 def _previous(state: GDState, alien: AlienId, row: Row) -> int:
@@ -108,19 +122,12 @@ def _previous(state: GDState, alien: AlienId, row: Row) -> int:
     return before
 
 
-def notices(state: GDState, alien: AlienId, agent: AgentId) -> bool:
-    """Whether nothing hides the agent from this alien."""
+def notices(state: GDState, alien: AlienId, agent: AgentId, away: int) -> bool:
+    """Whether nothing hides an agent that is so far away from this alien."""
     limits = [m.amount for _, m in on_agent(state, agent) if m.quantity == "hidden_beyond"]
     if not limits or alien_total(state, alien, "sees_hidden") > 0:  # GD-8.2.ac
         return True
-    away = distance(state, state.aliens[alien].hex, state.agents[agent].hex)
     return away <= min(limits)
-
-
-def _unhidden(state: GDState, alien: AlienId) -> list[AgentId]:
-    """Agents to move toward: hidden ones only if there is nobody else."""
-    agents = operative(state)
-    return [agent for agent in agents if notices(state, alien, agent)] or agents
 
 
 # -- the ways of one effect ----------------------------------------------------------------------
@@ -170,12 +177,12 @@ def _attack(
 def can_hit(state: GDState, alien: AlienId, weapon: str, agent: AgentId) -> bool:
     """Range and sight of an alien's attack; aliens see all around (GD-5.2.1.h)."""
     definition = state.box.weapons[weapon]
-    here, there = state.aliens[alien].hex, state.agents[agent].hex
     reach = definition.range
-    if definition.kind == "ranged":
+    if state.weather and definition.kind == "ranged":
         cap = range_cap(state)
         reach = reach if cap is None else min(reach, cap)
-    return distance(state, here, there) <= reach and sees(state, here, there)  # GD-8.10.f
+    away, seen, _ = sightings(state, alien)[agent]
+    return away <= reach and seen  # GD-8.10.f
 
 
 def _move(

@@ -9,6 +9,7 @@ from xenofront.content.effects import MoveAway
 from xenofront.geometry.areas import AreaId
 from xenofront.geometry.hexes import HexId
 from xenofront.geometry.reach import FAR, Walk
+from xenofront.kernel.memo import remembered
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import occupied, shut
 from xenofront.systems.galaxy_defenders.state import AlienId, GDState
 
@@ -21,6 +22,18 @@ __all__ = ["FAR", "Ending", "Ground", "walk"]
 def walk(state: GDState) -> Walk:
     """The ways of aliens and signals: doors and windows are passages (GD-8.9.j, GD-8.5.1.h)."""
     return state.box.board.walk(shut(state))
+
+
+@remembered("agents", "locks", "bars")
+def touched(state: GDState) -> dict[HexId, int]:
+    """How many agents stand next to a hex, for every hex next to one."""
+    board, mask = state.box.board, shut(state)
+    touch: dict[HexId, int] = {}
+    for row in state.agents.values():
+        if row.alive:
+            for beside in board.neighbours(row.hex, mask):
+                touch[beside] = touch.get(beside, 0) + 1
+    return touch
 
 
 class Ground:
@@ -38,12 +51,7 @@ class Ground:
         self.members: Final = board.members
         self.agents: Final = {n: row.hex for n, row in state.agents.items() if row.alive}
         self.taken: Final = occupied(state) - {self.here}
-        touch: dict[HexId, int] = {}
-        for place in self.agents.values():
-            for beside in board.neighbours(place, mask):
-                touch[beside] = touch.get(beside, 0) + 1
-        self.touch: Final = touch
-        """How many agents stand next to a hex."""
+        self.touch: Final = touched(state)
 
     def costs(self) -> Mapping[HexId, tuple[int, int]]:
         """Areas entered and hexes walked to every hex that a path leads to."""

@@ -1,0 +1,38 @@
+"""Pure questions about a state, answered once for the same facts.
+
+Tables are replaced, never changed, so as long as a state holds the very same tables, an answer
+that was read from them still holds, for clones too. Nothing is kept in the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from operator import attrgetter, is_
+from typing import Any, TypeVar
+
+Query = TypeVar("Query", bound=Callable[..., Any])
+
+
+def remembered(*fields: str) -> Callable[[Query], Query]:
+    """Remember the answers of a query that reads only these two or more fields of the state."""
+    read = attrgetter(*fields)
+
+    def decorate(query: Query) -> Query:
+        stamp: tuple[Any, ...] = (None,) * len(fields)
+        known: dict[tuple[Any, ...], Any] = {}
+
+        @wraps(query)
+        def remembering(state: Any, *words: Any) -> Any:
+            nonlocal stamp, known
+            facts = read(state)
+            if not all(map(is_, facts, stamp)):
+                stamp, known = facts, {}
+            elif words in known:
+                return known[words]
+            answer = known[words] = query(state, *words)
+            return answer
+
+        return remembering  # type: ignore[return-value]
+
+    return decorate
