@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
-from xenofront.kernel.procedure import BrokenProcedure, Procedure, Step
+from xenofront.kernel.procedure import BrokenProcedure, Procedure, Result, Step
 
 _QUESTIONS = ("Ask", "Chance", "Dice")
 
@@ -61,7 +61,8 @@ def _strays(procedure: type[Procedure]) -> list[str]:
 
 
 def _may_ask(step: Step) -> bool:
-    returns = str(step.function.__annotations__.get("return", ""))
+    annotation = step.function.__annotations__.get("return", "")
+    returns = "" if annotation == Result else str(annotation)
     return any(q in returns or bool(_calls(step, q)) for q in _QUESTIONS)
 
 

@@ -88,7 +88,7 @@ def read_body(data: bytes) -> Body:
         if hashlib.sha256(body).hexdigest() != header.sha256:
             raise SaveError("the file was altered: its checksum does not fit")
         return msgspec.json.decode(body, type=Body)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError(f"not a record of Xenofront: {error}") from error
 
 
@@ -112,8 +112,8 @@ def _replayed(system: System, body: Body) -> Record:
             record.append(entry)
         except Exception as error:
             raise SaveError(f"entry {number} of the record cannot be: {error}") from error
-        expected = body.digests.get(str(len(record.nodes) - 1))
-        if isinstance(entry, Answer) and expected not in (None, record.digest()):
+        expected = body.digests.get(str(record.at))
+        if expected is not None and expected != record.digest():
             raise SaveError(f"entry {number} of the record leads to another position than it says")
     return record
 

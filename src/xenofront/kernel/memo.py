@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from operator import attrgetter, is_
+from operator import attrgetter
 from typing import Any, TypeVar
 
 Query = TypeVar("Query", bound=Callable[..., Any])
@@ -26,7 +26,7 @@ def remembered(*fields: str) -> Callable[[Query], Query]:
         def remembering(state: Any, *words: Any) -> Any:
             nonlocal stamp, known
             facts = read(state)
-            if not all(map(is_, facts, stamp)):
+            if facts != stamp:  # identical tables are compared by identity
                 stamp, known = facts, {}
             elif words in known:
                 return known[words]

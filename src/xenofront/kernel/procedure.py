@@ -93,7 +93,7 @@ class Procedure(
                 functions.get(f"_why_not_{name}"),
                 functions.get(f"_preview_{name}"),
             )
-            for name, following in zip(names, [*names[1:], ""], strict=True)
+            for name, following in zip(names, [*names[1:], ""], strict=False)
         }
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -25,9 +27,38 @@ def save(game: Game) -> bytes:
 
 
 def digest(game: Game) -> str:
-    """A fingerprint that is equal exactly when two positions are."""
-    plain = {"state": _bare(game.state), "stack": game.stack}
+    """A fingerprint that is equal exactly when two positions are.
+
+    Fields that have their default value do not count, so that a new field changes no old digest.
+    """
+    plain = {"state": _plain(_bare(game.state)), "stack": _plain(game.stack)}
     return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()[:32]
+
+
+def _plain(value: Any) -> Any:
+    """Plain data without defaults; the encoder would leave out only the very same objects."""
+    if isinstance(value, msgspec.Struct):
+        kind = type(value)
+        tag = kind.__struct_config__.tag
+        plain: dict[str, Any] = {} if tag is None else {"": tag}
+        for name, default in _defaults(kind):
+            part = getattr(value, name)
+            if part != default:
+                plain[name] = _plain(part)
+        return plain
+    if isinstance(value, Mapping):
+        return {key: _plain(part) for key, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(part) for part in value]
+    return value
+
+
+@cache
+def _defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
+    return tuple(
+        (f.name, f.default if f.default_factory is msgspec.NODEFAULT else f.default_factory())
+        for f in msgspec.structs.fields(kind)
+    )
 
 
 def open_position(system: System, data: bytes, *, manual: bool = False) -> Game:
@@ -37,7 +68,7 @@ def open_position(system: System, data: bytes, *, manual: bool = False) -> Game:
     try:
         position = system.decode_position(data)
         check_stack(position.stack)
-    except (msgspec.DecodeError, RecursionError, SaveError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, SaveError) as error:
         position = _by_former_names(system, data, error)
     state, stack = position.state, position.stack
     try:
@@ -88,5 +119,5 @@ def _by_former_names(system: System, data: bytes, first: Exception) -> Any:
         return position
     except SaveError:
         raise
-    except (msgspec.MsgspecError, KeyError, TypeError, AttributeError, RecursionError) as error:
+    except Exception as error:
         raise SaveError(f"not a save of {system.name}: {first}") from error

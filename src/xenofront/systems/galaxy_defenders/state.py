@@ -10,6 +10,7 @@ import msgspec
 from xenofront.geometry.areas import AreaId
 from xenofront.geometry.hexes import Direction, HexId
 from xenofront.kernel import Seat, State, added, changed, removed
+from xenofront.kernel.memo import remembered
 from xenofront.kernel.piles import Deck, Pile
 from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.options import Options
@@ -169,11 +170,13 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
 # -- questions about the state that every chapter asks -----------------------------------------
 
 
+@remembered("agents", "setup")
 def operative(state: GDState) -> list[AgentId]:
     """Agents whose players are operative, in seat order (GD-4.j)."""
     return [name for name, agent in state.agents.items() if agent.alive]
 
 
+@remembered("agents", "alpha")
 def clockwise_from_alpha(state: GDState) -> list[AgentId]:
     """Operative agents in turn order (GD-6.2.1.e)."""
     seats = list(state.agents)
@@ -183,7 +186,16 @@ def clockwise_from_alpha(state: GDState) -> list[AgentId]:
 
 def decider(state: GDState) -> Seat:
     """Who decides what the rules leave to the agents and give to nobody (GD-AMB.b)."""
-    return state.active or state.alpha
+    return state.active or speaker(state)
+
+
+def speaker(state: GDState) -> AgentId:
+    """Who speaks for the team: the alpha agent, at first the class that comes first."""
+    if state.alpha and state.agents[state.alpha].alive:
+        return state.alpha  # GD-6.2.1.g
+    order = state.box.tables.alpha_order
+    sheets = state.box.agents
+    return min(operative(state), key=lambda a: order.index(sheets[a].class_name))  # GD-6.2.1.l
 
 
 def max_hp(state: GDState, agent: AgentId) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders.ch7_agents.targets import carried
-from xenofront.systems.galaxy_defenders.state import AgentId, GDState, operative
+from xenofront.systems.galaxy_defenders.state import AgentId, Carried, GDState, operative
 
 
 def owned(state: GDState, token: str) -> int:
@@ -42,6 +42,11 @@ def weapon_pool(state: GDState, rank: str) -> tuple[str, ...]:
         and (weapon.user == "generic" or weapon.user in classes)  # GD-6.2.3.g GD-6.2.3.h
         and available(state, weapon.id) > 0
     )
+
+
+def has_room(state: GDState, slot: Carried) -> bool:
+    """Whether a weapon holds less ammo than it can."""
+    return slot.ammo is not None and slot.ammo < (state.box.weapons[slot.id].ammo or 0)
 
 
 def gain_ammo(state: GDState, agent: AgentId, weapon: str, amount: int, rule: str) -> None:

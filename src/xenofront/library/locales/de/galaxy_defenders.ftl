@@ -219,14 +219,13 @@ chance-event = Welche Ereigniskarte wird gezogen?
 
 ## Antworten
 
-option-move = Bewegen, bis zu { $points } Felder
-option-move-one = Ein Feld bewegen
+option-move = Bewegen
 option-turn = Auf der Stelle drehen
 option-attack = { $target } angreifen mit { $weapon }{ $area ->
         [yes] , ganzes Gebiet ({ $ammo } Munition)
        *[no] {""}
     }
-option-treat = { $self ->
+option-treat = { $own ->
         [yes] Dich selbst
        *[no] { $target }
     } behandeln mit { $weapon }

@@ -220,8 +220,7 @@ chance-event = Which event card is drawn?
 
 ## Answers
 
-option-move = Move, up to { $points } hexes
-option-move-one = Move one hex
+option-move = Move
 option-turn = Turn on the spot
 option-attack = Attack { $target_kind ->
         [alien] the { $target }
@@ -230,7 +229,7 @@ option-attack = Attack { $target_kind ->
         [yes] , whole area ({ $ammo } ammo)
        *[no] {""}
     }
-option-treat = Treat { $self ->
+option-treat = Treat { $own ->
         [yes] yourself
        *[no] { $target }
     } with the { $weapon }

@@ -132,6 +132,8 @@ def matches(state: GDState, alien: AlienId, activates: Activation) -> bool:
         return False
     if activates.alphas and row.controller != state.alpha:
         return False
+    if activates.within is None and activates.beyond is None:
+        return True
     away = min(distance(state, row.hex, state.agents[a].hex) for a in operative(state))
     if activates.within is not None and away > activates.within:
         return False

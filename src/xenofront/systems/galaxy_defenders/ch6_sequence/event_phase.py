@@ -23,9 +23,12 @@ class EventPhase(Procedure):
 
     card: str = ""
 
-    def draw(self, state: GDState) -> Chance | Result:
+    def begin(self, state: GDState) -> Result:
         state.phase, state.active = "event", Seat("")
         state.tell(events.PhaseBegan("event", rules=("GD-6.4.a",)))
+        return None
+
+    def draw(self, state: GDState) -> Chance | Result:
         cards = top(event_deck(state))
         return Chance("event", cards, "GD-6.4.a", "events") if cards else END
 

@@ -8,7 +8,7 @@ from xenofront.content import galaxy_defenders as content
 from xenofront.kernel import END, GAME_OVER, Ask, Procedure, Result, Seat
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
-from xenofront.systems.galaxy_defenders.state import AgentId, GDState, operative
+from xenofront.systems.galaxy_defenders.state import AgentId, GDState, operative, speaker
 
 
 class StrategyPhase(Procedure):
@@ -47,15 +47,6 @@ class AlphaPromotion(Procedure):
         state.alpha = agent
         state.tell(events.AlphaChosen(agent, rules=("GD-6.2.1.a",)))
         return END
-
-
-def speaker(state: GDState) -> AgentId:
-    """Who speaks for the team: the alpha agent, at first the class that comes first."""
-    if state.alpha and state.agents[state.alpha].alive:
-        return state.alpha  # GD-6.2.1.g
-    order = state.box.tables.alpha_order
-    sheets = state.box.agents
-    return min(operative(state), key=lambda a: order.index(sheets[a].class_name))  # GD-6.2.1.l
 
 
 class StatusCheck(Procedure):

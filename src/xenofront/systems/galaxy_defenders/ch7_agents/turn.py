@@ -125,26 +125,27 @@ def _treat(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
 
 
 class Verb(NamedTuple):
-    """One line of the menu: what can be chosen, why something cannot, and what it opens."""
+    """One line of the menu: what it needs, what can be chosen, why not, and what it opens."""
 
+    needs: tuple[str, ...]
     options: Callable[[GDState, AgentId], Iterator[str]]
     refusal: Callable[[GDState, AgentId, list[str]], str | None]
     open: Callable[[GDState, AgentId, list[str]], Procedure]
 
 
 VERBS: dict[str, Verb] = {
-    "move": Verb(_moves, lambda s, a, w: move_refusal(s, a), _move),
-    "turn": Verb(lambda s, a: iter(()), lambda s, a, w: turn_refusal(s, a), _turn),
-    "attack": Verb(_attacks, _attack_refusal, _attack),
-    "treat": Verb(_treatments, _treat_refusal, _treat),
-    "use": Verb(powers.uses, powers.use_refusal, powers.use),
-    "leap": Verb(leap.options, leap.refusal, leap.start),
-    "search": Verb(search.options, search.refusal, search.start),
-    "bash": Verb(bash.options, bash.refusal, bash.start),
-    "evade": Verb(evade.options, evade.refusal, evade.start),
-    "redeploy": Verb(redeploy.options, redeploy.refusal, redeploy.start),
-    "unjam": Verb(unjam.options, unjam.refusal, unjam.start),
-    "special": Verb(mission.options, mission.refusal, mission.start),
+    "move": Verb(("movement",), _moves, lambda s, a, w: move_refusal(s, a), _move),
+    "turn": Verb(("movement",), lambda s, a: iter(()), lambda s, a, w: turn_refusal(s, a), _turn),
+    "attack": Verb(("combat",), _attacks, _attack_refusal, _attack),
+    "treat": Verb(("combat",), _treatments, _treat_refusal, _treat),
+    "use": Verb(("action",), powers.uses, powers.use_refusal, powers.use),
+    "leap": Verb(("action",), leap.options, leap.refusal, leap.start),
+    "search": Verb(("action",), search.options, search.refusal, search.start),
+    "bash": Verb(("action", "combat"), bash.options, bash.refusal, bash.start),
+    "evade": Verb(("action", "combat"), evade.options, evade.refusal, evade.start),
+    "redeploy": Verb(("action", "combat"), redeploy.options, redeploy.refusal, redeploy.start),
+    "unjam": Verb(("action",), unjam.options, unjam.refusal, unjam.start),
+    "special": Verb((), mission.options, mission.refusal, mission.start),
 }
 """The activities by their first word."""
 
@@ -169,7 +170,12 @@ class AgentTurn(Procedure):
         assert turn is not None
         if not state.agents[self.agent].alive or len(turn.spent) >= 3:  # GD-6.3.1.l
             return None
-        options = [option for verb in VERBS.values() for option in verb.options(state, self.agent)]
+        options = [
+            option
+            for verb in VERBS.values()
+            if turn.spent == () or not any(need in turn.spent for need in verb.needs)
+            for option in verb.options(state, self.agent)
+        ]
         options.append(END_TURN)  # GD-6.3.1.d GD-6.3.1.m
         return Ask(self.agent, "activity", tuple(options), "GD-6.3.1.a", (self.agent,))
 

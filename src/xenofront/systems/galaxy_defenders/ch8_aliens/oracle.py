@@ -73,16 +73,12 @@ def decision(state: GDState, alien: AlienId) -> tuple[int, Verdict] | None:
     """The first row of the card that can be applied, and the ways of its first effect."""
     card = _card(state, alien)
     for number, row in enumerate(card.rows):  # GD-8.2.g
-        if fits(state, alien, row):
-            verdict = options(state, alien, number, 0)
+        agents = eligible(state, alien, row)
+        if agents or row.at == "plus":  # GD-8.2.j GD-8.2.m
+            verdict = _ways(state, alien, row, 0, agents, None)
             if verdict.ways:  # GD-8.2.h GD-8.9.s
                 return number, verdict
     return None  # GD-8.9.t
-
-
-def fits(state: GDState, alien: AlienId, row: Row) -> bool:
-    """Whether some agent is at the distance of a row; the plus row always fits (GD-8.2.m)."""
-    return row.at == "plus" or bool(eligible(state, alien, row))
 
 
 def eligible(state: GDState, alien: AlienId, row: Row) -> list[AgentId]:
@@ -137,14 +133,28 @@ def options(
     state: GDState, alien: AlienId, row: int, effect: int, target: AgentId | None = None
 ) -> Verdict:
     """All ways the rules allow for one effect of a row; ``target`` is bound by an earlier one."""
-    card = _card(state, alien)
-    line = card.rows[row]
-    what = line.do[effect]
+    line = _card(state, alien).rows[row]
+    return _ways(state, alien, line, effect, eligible(state, alien, line), target)
+
+
+def _ways(
+    state: GDState,
+    alien: AlienId,
+    row: Row,
+    effect: int,
+    agents: list[AgentId],
+    bound: AgentId | None,
+) -> Verdict:
+    what = row.do[effect]
     if isinstance(what, content.Attack):
-        return _attack(state, alien, line, what, target)
+        candidates = agents
+        if bound is not None:
+            candidates = [bound] if state.agents[bound].alive else []
+        return _attack(state, alien, what, candidates)
     if isinstance(what, content.MoveAdjacent | content.MoveToward):
-        agents = _goals(state, alien, line, what, target)
-        return _move(Ground(state, alien), what, agents, _weapon_after(card, line, effect))
+        goals = _goals(state, what, agents, bound)
+        weapon = _weapon_after(_card(state, alien), row, effect)
+        return _move(Ground(state, alien), what, goals, weapon)
     if isinstance(what, content.MoveAway):
         ground = Ground(state, alien)
         ways = [Way(NOBODY, via, end) for via, end in ground.ways_away()]
@@ -153,20 +163,17 @@ def options(
 
 
 def _attack(
-    state: GDState, alien: AlienId, row: Row, attack: content.Attack, bound: AgentId | None
+    state: GDState, alien: AlienId, attack: content.Attack, candidates: list[AgentId]
 ) -> Verdict:
     here = state.aliens[alien].hex
     weapon = natural(state.aliens[alien].card, attack.weapon)
-    if bound is not None:
-        candidates = [bound] if state.agents[bound].alive else []
-    else:
-        candidates = eligible(state, alien, row)
     ways = [Way(a, None, here) for a in candidates if can_hit(state, alien, weapon, a)]
     if len(ways) < 2:
         return Verdict(tuple(ways), len(ways), "")
-    harm = _harm(Ground(state, alien), weapon)
+    ground = Ground(state, alien)
+    harm = _harm(ground, weapon)
     if attack.on == "closest_agent":
-        return narrowed(ways, (*_closest(Ground(state, alien)), *harm))  # GD-8.10.b
+        return narrowed(ways, (*_closest(ground), *harm))  # GD-8.10.b
     first = (
         ("GD-8.10.c", lambda way: -state.agents[way.target].wounds),
         ("GD-8.10.d", lambda way: hp_left(state, way.target)),
@@ -194,14 +201,18 @@ def _move(
     if move.to == "closest_teleport":
         ends = ground.ways_to_teleport(move.areas)
         return narrowed([Way(NOBODY, via, end) for via, end in ends], (_engaged(ground),))
-    reachable = [a for a in agents if ground.is_reachable(ground.agents[a])]  # GD-8.2.l
-    goals = narrowed([Way(a, None, ground.agents[a]) for a in reachable], _goal(ground, move))
+    ways = [
+        Way(a, None, ground.agents[a]) for a in agents if ground.is_reachable(ground.agents[a])
+    ]  # GD-8.2.l
+    goals = narrowed(ways, _goal(ground, move)) if len(ways) > 1 else Verdict(tuple(ways), 1, "")
     contact = isinstance(move, content.MoveAdjacent)
     ways = [
         Way(goal.target, via, end)
         for goal in goals.ways
         for via, end in ground.ways_toward(goal.end, move.areas, contact=contact)
     ]
+    if len(ways) < 2:
+        return Verdict(tuple(ways), len(ways), goals.by)
     criteria = (("GD-8.9.f", _engaged(ground)[1]), *_harm(ground, weapon))
     verdict = narrowed(ways, criteria)
     return verdict if verdict.by else verdict._replace(by=goals.by)
@@ -209,17 +220,14 @@ def _move(
 
 def _goals(
     state: GDState,
-    alien: AlienId,
-    row: Row,
     move: content.MoveAdjacent | content.MoveToward,
+    agents: list[AgentId],
     bound: AgentId | None,
 ) -> list[AgentId]:
     """Agents a movement may be about."""
     if move.to == "target" and bound is not None:
         return [bound] if state.agents[bound].alive else []
-    if move.to == "alpha":
-        return [state.alpha]
-    return eligible(state, alien, row)
+    return [state.alpha] if move.to == "alpha" else agents
 
 
 # -- criteria --------------------------------------------------------------------------------------

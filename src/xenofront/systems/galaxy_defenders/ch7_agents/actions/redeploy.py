@@ -10,6 +10,7 @@ from xenofront.kernel import Procedure, Result
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
+    aliens_at,
     area_of,
     is_engaged,
     occupied,
@@ -50,18 +51,17 @@ def _cannot_redeploy(state: GDState, agent: AgentId) -> str | None:
 def _room_to_redeploy(state: GDState, agent: AgentId) -> list[HexId]:
     """Free hexes of the agent's own area that it can walk to without leaving the area."""
     here = state.agents[agent].hex
-    board = state.box.board
-    area = area_of(state, here)
-    aliens = {row.hex for row in state.aliens.values()}
-    inside = [place for place in board.members[area] if place not in aliens]
-    reached, frontier = [here], [here]
-    while frontier:
-        for beyond in board.exits(frontier.pop(), shut(state)):
-            if beyond in inside and beyond not in reached:
-                reached.append(beyond)
-                frontier.append(beyond)
+    board, mask = state.box.board, shut(state)
+    members = board.members[area_of(state, here)]
+    aliens = frozenset(members).intersection(aliens_at(state))
+    key = "redeploy", here, mask, aliens
+    reached = state.box.memo.get(key)
+    if reached is None:
+        shunned = (frozenset(board.hexes) - frozenset(members)) | aliens
+        walked = board.reach(here, len(members), mask, shunned)
+        reached = state.box.memo[key] = [place for place in members if place in walked]
     taken = occupied(state)
-    return [place for place in board.members[area] if place in reached and place not in taken]
+    return [place for place in reached if place not in taken]
 
 
 def options(state: GDState, agent: AgentId) -> Iterator[str]:

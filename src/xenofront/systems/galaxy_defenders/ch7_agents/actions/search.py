@@ -15,7 +15,7 @@ from xenofront.systems.galaxy_defenders.ch7_agents.activities import spent_refus
 from xenofront.systems.galaxy_defenders.ch7_agents.tech import gain_fragment
 from xenofront.systems.galaxy_defenders.ch7_agents.wounds import heal
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding
-from xenofront.systems.galaxy_defenders.supply import gain_ammo, generic_devices
+from xenofront.systems.galaxy_defenders.supply import gain_ammo, generic_devices, has_room
 
 
 def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
@@ -68,9 +68,9 @@ class Search(Procedure):
             weapons = [
                 f"ammo {slot.id}"
                 for slot in state.agents[self.agent].weapons
-                if slot.ammo is not None
+                if has_room(state, slot)  # GD-7.4.3.h
             ]
-            options = ("kit", *weapons)  # GD-7.4.3.e GD-7.4.3.h
+            options = ("kit", *weapons)  # GD-7.4.3.e
             return Ask(self.agent, "found", options, "GD-7.4.3.e")
         tech = () if state.searched_tech else ("fragment",)  # GD-7.4.3.l
         return Ask(self.agent, "found", ("device", *tech), "GD-7.4.3.j")

@@ -1,0 +1,58 @@
+"""`xenofront fuzz`: play random games and look for broken laws."""
+
+import sys
+from collections import Counter
+from pathlib import Path
+
+import click
+
+from xenofront.lab.fuzz import Summary, play_games, write_failure
+from xenofront.library.systems import NAMES
+
+
+@click.command()
+@click.option("--system", "system_name", type=click.Choice(NAMES), default=NAMES[0])
+@click.option("--games", default=100, show_default=True, type=click.IntRange(1))
+@click.option("--seed", default=1, show_default=True, help="Which games are played.")
+@click.option("--workers", default=1, show_default=True, type=click.IntRange(1))
+@click.option(
+    "--out",
+    default=Path("fuzz-failures"),
+    show_default=True,
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where the files of a failure go.",
+)
+def fuzz(system_name: str, games: int, seed: int, workers: int, out: Path) -> None:
+    """Play random games and check the laws; the exit code is 1 if one is broken."""
+    summary = Summary()
+    every = max(1, games // 20)
+    for played in play_games(system_name, seed, games, workers):
+        summary.add(played)
+        if played.failure is not None:
+            file = write_failure(out, system_name, seed, played)
+            click.echo(f"game {played.number}: {played.failure.broken[0]}  ({file})", err=True)
+        if summary.games % every == 0:
+            click.echo(f"{summary.games} of {games} games", err=True)
+    show(summary)
+    sys.exit(1 if summary.failures else 0)
+
+
+def show(summary: Summary) -> None:
+    """Counts, and the games that broke a law."""
+    click.echo(f"{summary.games} games, {summary.decisions} decisions")
+    click.echo(f"outcomes: {listed(summary.outcomes)}")
+    click.echo(f"questions: {listed(summary.questions)}")
+    click.echo(f"laws checked: {len(summary.checks)}, {summary.checks.total()} times")
+    for law, count in summary.checks.items():
+        click.echo(f"  {count:>9}  {law}")
+    click.echo(f"fingerprint: {summary.fingerprint}")
+    broken: Counter[str] = Counter()
+    for played in summary.failures:
+        if played.failure is not None:
+            broken[played.failure.broken[0].law] += 1
+    click.echo(f"broken: {listed(broken) or 'none'}")
+
+
+def listed(counts: Counter[str]) -> str:
+    """The most frequent first."""
+    return ", ".join(f"{name} {count}" for name, count in counts.most_common())

@@ -1,0 +1,62 @@
+"""Games as files: where they are kept, written whole or not at all, and opened again."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from xenofront.kernel import Opened, Record, SaveError, Setup, read_record, write_record
+from xenofront.kernel.files import read_body
+from xenofront.library import shelf
+from xenofront.library.loader import SUFFIXES
+from xenofront.library.systems import NAMES, system
+
+SUFFIX = ".game"
+
+
+def data_folder() -> Path:
+    """Where a user's games are kept."""
+    chosen = os.environ.get("XDG_DATA_HOME") or os.environ.get("APPDATA")
+    base = Path(chosen) if chosen else Path.home() / ".local" / "share"
+    return base / "xenofront" / "games"
+
+
+def default_file(setup: Setup) -> Path:
+    """A new file for a game, named after mission and seed."""
+    stem = f"{Path(setup.mission).stem}-{setup.seed}"
+    folder = data_folder()
+    file, number = folder / f"{stem}{SUFFIX}", 1
+    while file.exists():
+        number += 1
+        file = folder / f"{stem}-{number}{SUFFIX}"
+    return file
+
+
+def content_of(setup: Setup) -> str:
+    """The hash of the content a set-up is played with."""
+    outside = setup.mission.endswith(SUFFIXES)
+    return shelf.content_hash((Path(setup.mission),) if outside else ())
+
+
+def keep(record: Record, file: Path) -> None:
+    """Write a game; whoever reads the file finds the old one or the new one, never a part."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    data = write_record(record, content_of(record.setup))
+    number, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
+    try:
+        with os.fdopen(number, "wb") as stream:
+            stream.write(data)
+        Path(name).replace(file)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def open_game(file: Path) -> Opened:
+    """A kept game; a SaveError says what is wrong with the file."""
+    data = file.read_bytes()
+    body = read_body(data)
+    if body.system not in NAMES:
+        raise SaveError(f"this is a game of {body.system!r}, which this program does not know")
+    return read_record(system(body.system), data, content_of(body.setup))

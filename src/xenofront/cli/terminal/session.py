@@ -1,0 +1,213 @@
+"""The conversation: tell what happened, show the board, ask, listen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from xenofront.cli.terminal import board, status
+from xenofront.cli.terminal.choices import Choice, choices, find, guess, numbers_on_board, show
+from xenofront.cli.terminal.commands import COMMANDS, Leave, find_command
+from xenofront.cli.terminal.explain import active_agent
+from xenofront.cli.terminal.outcome import show_outcome
+from xenofront.cli.terminal.table import Table
+from xenofront.cli.terminal.telling import tell
+from xenofront.cli.terminal.walking import plan
+from xenofront.geometry.hexes import HexId
+from xenofront.kernel import Chance, Dice
+from xenofront.library.rulebook import UnknownRule
+
+SMALL = 34
+"""Terminals with fewer lines see a part of the board after each answer."""
+BRIEF = ("hex", "facing", "react", "pay_ammo", "boost")
+"""Questions in the middle of something, before which not everybody's state is shown."""
+RECENT = 8
+"""Events that are told again when a game is loaded."""
+
+
+class Session:
+    """A player, or several around one keyboard, at a table."""
+
+    def __init__(self, table: Table, *, loaded: bool = False) -> None:
+        self.table = table
+        self._queue: list[str] = []
+        self._unplayed: list[str] = []
+        """What is left of a plan after something unforeseen."""
+        self._at = -1
+        self._places: object = None
+        self._lines: list[str] = []
+        if loaded:
+            self._at = table.record.at
+            tell(table, table.log()[-RECENT:])
+
+    def run(self) -> bool:
+        """Play to the end, or until the player leaves. Says whether the mission is over."""
+        table = self.table
+        try:
+            while table.game.pending is not None:
+                self._turn()
+        except (Leave, EOFError, KeyboardInterrupt):
+            table.screen.raw()
+            if table.file is not None and table.file.exists():
+                table.say("ui-left-saved", file=str(table.file))
+            else:
+                table.say("ui-left-unsaved")
+            return False
+        self._tell_news()
+        show_outcome(table)
+        return True
+
+    def _turn(self) -> None:
+        """One question; if there is only one answer, it is given at once and told."""
+        table = self.table
+        only = table.forced_choice()
+        if only is not None:
+            self._tell_news()
+            pending = table.game.pending
+            assert pending is not None
+            words = table.texts.option(pending, only, table.box)
+            table.say("ui-forced", question=table.texts.question(pending, table.box), choice=words)
+            table.answer(only, forced=True)
+            return
+        offered = choices(table.texts, table.game)
+        self._tell_news()
+        if self._unplayed:
+            table.say("ui-plan-stopped", rest="; ".join(self._unplayed))
+            self._unplayed = []
+        if not self._queue:
+            self._show(offered)
+        self._listen(offered)
+
+    # -- showing ---------------------------------------------------------------------------------
+
+    def _tell_news(self) -> None:
+        """What was told since the last time; nothing after going back."""
+        table = self.table
+        line = table.record.line()
+        if self._at == -1:
+            new = line
+        elif self._at in line:
+            new = line[line.index(self._at) + 1 :]
+        else:
+            new = []
+        self._at = table.record.at
+        tell(table, [event for node in new for event in table.told.get(node, ())])
+
+    def _show(self, offered: list[Choice]) -> None:
+        """The board and everybody's state if they changed, then the question."""
+        table, state = self.table, self.table.state
+        numbers = numbers_on_board(table.game, offered)
+        pending = table.game.pending
+        assert pending is not None
+        places = (board.marks(state), numbers, state.locks, state.bars)
+        if places != self._places and not table.wants_dice():
+            self._places = places
+            table.screen.raw()
+            self._show_board(numbers)
+        lines = status.status_lines(table.screen, table.texts, state)
+        if lines != self._lines and pending.what not in BRIEF and not table.wants_dice():
+            self._lines = lines
+            table.screen.lines(lines)
+        table.screen.raw()
+        words = table.texts.question(pending, table.box) + self._which_die()
+        rule = table.screen.paint(f"[{pending.rule}]", "rule")
+        table.screen.line(f"{table.screen.paint(words, 'heading')} {rule}")
+        if pending.what == "alien_way":
+            table.say("ui-alien-way", count=len(offered))
+        show(table.screen, table.texts, table.game, offered)
+
+    def _show_board(self, numbers: dict[HexId, str]) -> None:
+        table = self.table
+        shown = board.numbered(board.marks(table.state), numbers)
+        agent = active_agent(table)
+        focus = next(iter(numbers), None)
+        if focus is None and agent:
+            focus = table.state.agents[agent].hex
+        height = 13 if table.screen.height < SMALL else None
+        lines = board.picture(table.screen, table.state, shown, focus=focus, height=height)
+        table.screen.lines(lines)
+
+    def _which_die(self) -> str:
+        """Of a pool of real dice, the one that is asked for."""
+        table = self.table
+        if not isinstance(table.game.pending, Chance):
+            return ""
+        top = table.game.stack[-1]
+        asked = top.STEPS[top.step].function(top, table.state)
+        if not isinstance(asked, Dice):
+            return ""
+        at = len(top.rolled)
+        die = next(name for name, faces in table.box.faces.items() if faces == asked.pool[at])
+        name = table.texts.say(f"die-{die}")
+        return " " + table.texts.say("ui-die", number=at + 1, count=len(asked.pool), die=name)
+
+    # -- listening -------------------------------------------------------------------------------
+
+    def _listen(self, offered: list[Choice]) -> None:
+        """Lines until the position, or the language, is another one."""
+        table = self.table
+        before = (len(table.record.entries), table.texts.lang)
+        while (len(table.record.entries), table.texts.lang) == before:
+            typed = self._next_line()
+            command = find_command(table, typed)
+            if not typed:
+                table.say("ui-empty")
+            elif command:
+                self._run_command(COMMANDS[command[0]], command[1])
+            else:
+                self._answer(typed, offered)
+
+    def _next_line(self) -> str:
+        if not self._queue:
+            typed = self.table.screen.ask("> ")
+            self._queue = [part.strip() for part in typed.split(";")]
+        return self._queue.pop(0)
+
+    def _run_command(self, command: Callable[[Table, str], None], rest: str) -> None:
+        try:
+            command(self.table, rest)
+        except UnknownRule as error:
+            self.table.say("ui-no-rule", rule=str(error), hint="")
+
+    def _answer(self, typed: str, offered: list[Choice]) -> None:
+        table = self.table
+        steps = plan(table.game, typed)
+        if steps:
+            self._queue = [*steps, *self._queue]
+            typed = self._queue.pop(0)
+        if table.wants_dice() and self._answer_dice(typed, offered):
+            return
+        found = find(typed, offered)
+        if len(found) == 1:
+            table.answer(found[0].key)
+            if table.game.learned:
+                self._unplayed, self._queue = self._queue, []
+            return
+        self._queue = []
+        if found:
+            names = [f"{choice.number} {choice.words}" for choice in found[:6]]
+            table.say("ui-ambiguous", typed=typed, choices="; ".join(names))
+            return
+        table.say("ui-not-understood", typed=typed, hint=self._hint(typed, offered))
+
+    def _hint(self, typed: str, offered: list[Choice]) -> str:
+        guessed = guess(typed, offered, COMMANDS)
+        return self.table.texts.say("ui-did-you-mean", word=guessed) if guessed else ""
+
+    def _answer_dice(self, typed: str, offered: list[Choice]) -> bool:
+        """Several dice in one line, as long as the roll asks for them."""
+        table = self.table
+        words = typed.split()
+        if len(words) < 2 or not all(len(find(word, offered)) == 1 for word in words):
+            return False
+        pending = table.game.pending
+        what = pending.what if pending else ""
+        for word in words:
+            pending = table.game.pending
+            if not isinstance(pending, Chance) or pending.what != what:
+                table.say("ui-dice-left", word=word)
+                break
+            found = find(word, choices(table.texts, table.game))
+            if len(found) != 1:
+                break
+            table.answer(found[0].key)
+        return True

@@ -1,0 +1,127 @@
+"""From the words of a command line to a game on the table."""
+
+from __future__ import annotations
+
+import locale
+import os
+import secrets
+from pathlib import Path
+from typing import NamedTuple
+
+from xenofront.cli.terminal import keeping
+from xenofront.cli.terminal.screen import Screen
+from xenofront.cli.terminal.session import Session
+from xenofront.cli.terminal.table import Table
+from xenofront.kernel import Opened, SaveError
+from xenofront.library.content_errors import ContentError
+from xenofront.library.systems import new_record, new_setup
+from xenofront.library.texts import LANGUAGES, Texts
+from xenofront.systems.galaxy_defenders.ch4_setup.setup import SetupRefused
+from xenofront.systems.galaxy_defenders.options import UnknownOption
+
+DEFAULT_MISSION = "dust_signal"
+DEFAULT_SQUAD = ("chromium", "thorium", "titanium")
+SYSTEM = "galaxy-defenders"
+CANNOT = 2
+"""The exit code when a game cannot be opened or set up."""
+
+
+class Wishes(NamedTuple):
+    """What somebody wants to play."""
+
+    mission: str = DEFAULT_MISSION
+    squad: tuple[str, ...] = DEFAULT_SQUAD
+    preset: str = ""
+    seed: int | None = None
+    lang: str = ""
+    load: Path | None = None
+    record: Path | None = None
+    no_save: bool = False
+    manual_dice: bool = False
+
+
+def own_language() -> str:
+    """The language of the user's locale, if there are texts in it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            found = os.environ[name]
+            break
+    else:
+        found = locale.getlocale()[0] or ""
+    return found[:2].lower() if found[:2].lower() in LANGUAGES else "en"
+
+
+def random_seed() -> int:
+    """A seed that can be read out and typed."""
+    return secrets.randbelow(1_000_000)
+
+
+def play(screen: Screen, wishes: Wishes, *, briefing: bool = True) -> int:
+    """Set up or load a game and play it. The exit code: 2 if that cannot be done."""
+    texts = Texts(wishes.lang or own_language(), SYSTEM)
+    try:
+        table, loaded = (
+            (_load(screen, texts, wishes), True)
+            if wishes.load is not None
+            else (_new(screen, texts, wishes), False)
+        )
+    except (SaveError, OSError) as error:
+        screen.line(texts.say("ui-cannot-load", reason=str(error)), hang=2)
+        return CANNOT
+    except (SetupRefused, UnknownOption, ContentError) as error:
+        screen.line(texts.say("ui-cannot-start", reason=str(error)), hang=2)
+        return CANNOT
+    if not loaded:
+        _welcome(table, briefing=briefing)
+    table.keep()
+    if table.file is not None:
+        table.say("ui-autosave", file=str(table.file))
+    table.say("ui-hint")
+    Session(table, loaded=loaded).run()
+    return 0
+
+
+def _new(screen: Screen, texts: Texts, wishes: Wishes) -> Table:
+    seed = random_seed() if wishes.seed is None else wishes.seed
+    options = {"preset": wishes.preset} if wishes.preset else {}
+    setup = new_setup(wishes.mission, wishes.squad, seed=seed, **options)
+    record = new_record(setup, manual=wishes.manual_dice)
+    file = None if wishes.no_save else wishes.record or keeping.default_file(setup)
+    return Table(screen, texts, record, file)
+
+
+def _load(screen: Screen, texts: Texts, wishes: Wishes) -> Table:
+    assert wishes.load is not None
+    opened = keeping.open_game(wishes.load)
+    screen.line(texts.say("ui-loaded", file=str(wishes.load)))
+    file: Path | None = wishes.record or wishes.load
+    if not opened.same_rules:
+        _tell_changes(screen, texts, opened)
+        file = wishes.record or keeping.default_file(opened.record.setup)
+    return Table(screen, texts, opened.record, None if wishes.no_save else file)
+
+
+def _tell_changes(screen: Screen, texts: Texts, opened: Opened) -> None:
+    """What changed rules made of a game."""
+    screen.line(texts.say("ui-rules-changed"))
+    dropped = opened.dropped
+    if dropped:
+        first = f"{dropped[0].what}: {dropped[0].choice}"
+        screen.line(texts.say("ui-dropped", count=len(dropped), first=first))
+    else:
+        screen.line(texts.say("ui-not-dropped"))
+    screen.line(texts.say("ui-kept-apart"))
+
+
+def _welcome(table: Table, *, briefing: bool) -> None:
+    """Which game this is, and what it is about."""
+    mission, texts = table.box.mission, table.texts
+    names = ", ".join(texts.name(seat, table.box) for seat in table.record.setup.seats)
+    table.screen.heading(texts.called(mission))
+    seed = str(table.record.setup.seed)
+    table.say("ui-welcome", mission=texts.called(mission), squad=names, seed=seed)
+    if briefing:
+        german = texts.lang == "de" and mission.briefing_de
+        table.screen.raw()
+        table.screen.line(mission.briefing_de if german else mission.briefing)
+        table.screen.raw()

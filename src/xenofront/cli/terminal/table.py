@@ -1,0 +1,141 @@
+"""A game on the table: the record, what was told at each answer, and the file it is kept in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from xenofront.cli.terminal import keeping
+from xenofront.cli.terminal.screen import Screen
+from xenofront.kernel import Chance, Event, Game, Record, Seat, UndoRefused, replay
+from xenofront.library.texts import Texts
+from xenofront.systems.galaxy_defenders.box import Box
+from xenofront.systems.galaxy_defenders.state import GDState
+
+
+class Table:
+    """Everything a session works with."""
+
+    def __init__(self, screen: Screen, texts: Texts, record: Record, file: Path | None) -> None:
+        self.screen, self.texts, self.record, self.file = screen, texts, record, file
+        self.told: dict[int, tuple[Event, ...]] = {}
+        """Events by the node they led to."""
+        self.forced: set[int] = set()
+        """Nodes that were reached without a choice."""
+        self._remember()
+
+    def _remember(self) -> None:
+        """Tell the game once more, for the log of a game that was loaded."""
+        record = self.record
+        game = record.whole[0].clone()
+        if not record.past:
+            start = Game.start(record.system, record.setup, manual=record.manual)
+            self.told[0] = tuple(start.log)
+        for node in record.line()[1:]:
+            if self._is_forced(game):
+                self.forced.add(node)
+            before = len(game.log)
+            replay(game, record.nodes[node].way, manual=record.manual)
+            self.told[node] = tuple(game.log[before:])
+
+    # -- short words for what is used everywhere -------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return self.record.game
+
+    @property
+    def state(self) -> GDState:
+        return self.record.game.state  # type: ignore[return-value]
+
+    @property
+    def box(self) -> Box:
+        return self.state.box
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.record.system.seats(self.state)
+
+    def say(self, message: str, **words: object) -> None:
+        """Print a message of the user interface."""
+        for number, line in enumerate(self.texts.say(message, **words).splitlines()):
+            self.screen.line(line, hang=0 if number else 2)
+
+    def log(self) -> list[Event]:
+        """Everything that was told up to now."""
+        return [event for node in self.record.line() for event in self.told.get(node, ())]
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def answer(self, key: str, *, forced: bool = False) -> None:
+        """Answer, note what is told, and keep the game."""
+        before = len(self.game.log)
+        self.record.answer(key)
+        self.told[self.record.at] = tuple(self.game.log[before:])
+        if forced:
+            self.forced.add(self.record.at)
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the game to its file; a full disk does not end the game."""
+        if self.file is None:
+            return
+        try:
+            keeping.keep(self.record, self.file)
+        except OSError as error:
+            self.say("ui-not-saved", file=str(self.file), reason=str(error))
+            self.file = None
+
+    @staticmethod
+    def _is_forced(game: Game) -> bool:
+        return game.pending is not None and len(set(game.pending.options)) == 1
+
+    def forced_choice(self) -> str | None:
+        """The only answer, if there is only one."""
+        pending = self.game.pending
+        if pending is None or getattr(pending, "open", False) or not self._is_forced(self.game):
+            return None
+        return pending.options[0]
+
+    def wants_dice(self) -> bool:
+        return isinstance(self.game.pending, Chance)
+
+    # -- going back ------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Back to the last question that left a choice; UndoRefused beyond a barrier."""
+        steps = 0
+        try:
+            self.record.undo(self.seats)
+            while self.record.at and self._is_forced(self.game):
+                steps += 1
+                self.record.undo(self.seats)
+        except UndoRefused:
+            for _ in range(steps):
+                self.record.redo()
+            raise
+        self.keep()
+
+    def redo(self) -> None:
+        """Forward again to the next question that leaves a choice."""
+        self.record.redo()
+        while self._is_forced(self.game):
+            try:
+                self.record.redo()
+            except UndoRefused:
+                break
+        self.keep()
+
+    def node_before(self, answers: int) -> int:
+        """The node so many free answers back, or the beginning."""
+        line = self.record.line()
+        for at in range(len(line) - 1, 0, -1):
+            free = line[at] not in self.forced and self.told.get(line[at]) is not None
+            answers -= free
+            if answers <= 0:
+                return line[at - 1]
+        return 0
+
+    def take_back(self, answers: int) -> None:
+        """Back past what somebody learned; chance will be different, and it is counted."""
+        self.record.take_back(self.node_before(answers), self.seats)
+        self.keep()

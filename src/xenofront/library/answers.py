@@ -1,0 +1,153 @@
+"""The answers of Galaxy Defenders in words: every key of every question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from xenofront.kernel import Ask, Chance
+from xenofront.systems.galaxy_defenders.box import Box
+
+if TYPE_CHECKING:
+    from xenofront.library.texts import Texts
+
+Wording = Callable[["Texts", Ask, str, Box], str]
+
+_FIXED = {
+    ("hex", "stop"): "option-stop",
+    ("boost", "none"): "option-no-power",
+    ("react", "none"): "option-no-power",
+    ("guard", "hold"): "option-hold",
+    ("one_of", "heal"): "option-heal",
+    ("one_of", "reload"): "option-reload",
+    ("one_of", "cure"): "option-cure",
+    ("found", "kit"): "option-kit",
+    ("found", "device"): "option-found-device",
+    ("found", "fragment"): "option-fragment",
+    ("wings", "roll"): "option-roll",
+    ("wings", "decline"): "option-decline",
+    ("reinforce", "keep"): "option-keep",
+    ("reinforce", "device"): "option-buy-device",
+    ("reinforce", "weapon"): "option-buy-weapon",
+    ("replace", "refuse"): "option-refuse",
+}
+DICE = ("hit", "defend", "evade", "search", "wings", "teleport")
+
+
+def option_words(texts: Texts, ask: Ask | Chance, key: str, box: Box) -> str:
+    """An answer in words."""
+    if isinstance(ask, Chance):
+        return _fate(texts, ask, key, box)
+    fixed = _FIXED.get((ask.what, key))
+    if fixed:
+        return texts.say(fixed)
+    return _WORDINGS.get(ask.what, _name)(texts, ask, key, box)
+
+
+def _fate(texts: Texts, ask: Chance, key: str, box: Box) -> str:
+    if ask.what == "token":
+        return texts.say("option-token", token=texts.say(f"token-{key}"))
+    if ask.what in DICE:
+        shown = ", ".join(texts.say(f"symbol-{symbol}") for symbol in key.split("+"))
+        return texts.say("option-face-of-die", face=texts.dice((key,)), words=shown)
+    return texts.name(key, box)
+
+
+def _name(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+    return texts.say("option-name", name=texts.name(key, box))
+
+
+def _to_hex(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+    return texts.say("option-to-hex", hex=key)
+
+
+def _face(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+    return texts.say("option-face", facing=texts.say(f"direction-{key}"))
+
+
+def _ammo(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+    return texts.say("option-ammo", amount=int(key))
+
+
+def _found(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+    return texts.say("option-found-ammo", weapon=texts.name(key.removeprefix("ammo "), box))
+
+
+def _agent_thing(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+    agent, thing = key.split(" ")
+    return texts.say(
+        "option-agent-thing", agent=texts.name(agent, box), thing=texts.name(thing, box)
+    )
+
+
+def _fire(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+    weapon, _, *area = key.split(" ")
+    return texts.say(
+        "option-fire",
+        weapon=texts.name(weapon, box),
+        area="yes" if area else "no",
+        ammo=box.weapons[weapon].area_for_ammo,
+    )
+
+
+def _alien_way(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+    """If nothing but the target differs, the target is the answer."""
+    ends = {option.partition(" at ")[2] for option in ask.options}
+    if len(ends) == 1 and " via " not in key:
+        return texts.say("option-alien-target", agent=texts.name(key.partition(" at ")[0], box))
+    return texts.way(key, box, stays=" via " not in key)
+
+
+def _drag(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+    here, there = key.split(" ")
+    alien, agent = (texts.name(figure, box) for figure in ask.about)
+    return texts.say("option-drag-to", alien=alien, agent=agent, hex=here, hex2=there)
+
+
+def _activity(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+    """The menu of an agent's turn."""
+    verb, *words = key.split(" ")
+    match verb, words:
+        case "attack", [weapon, target, *area]:
+            return texts.say(
+                "option-attack",
+                weapon=texts.name(weapon, box),
+                target=texts.name(target, box),
+                target_kind="agent" if target in box.agents else "alien",
+                area="yes" if area else "no",
+                ammo=box.weapons[weapon].area_for_ammo,
+            )
+        case "treat", [weapon, target]:
+            own = "yes" if target == ask.seat else "no"
+            target, weapon = texts.name(target, box), texts.name(weapon, box)
+            return texts.say("option-treat", own=own, target=target, weapon=weapon)
+        case "use", [power]:
+            return texts.say("option-use", power=texts.name(power, box))
+        case "leap", [window]:
+            return texts.say("option-leap", window=texts.window(window))
+        case "bash", [door]:
+            return texts.say("option-bash", door=texts.closer(door))
+        case "redeploy", [place]:
+            return texts.say("option-redeploy", hex=place)
+        case "unjam", [weapon, activity]:
+            return texts.say("option-unjam", weapon=texts.name(weapon, box), activity=activity)
+        case "special", [action]:
+            return texts.say("option-special", action=texts.action(action, box))
+    return texts.say(f"option-{verb}")
+
+
+_WORDINGS: dict[str, Wording] = {
+    "activity": _activity,
+    "hex": _to_hex,
+    "signal_way": _to_hex,
+    "teleport_hex": _to_hex,
+    "facing": _face,
+    "pay_ammo": _ammo,
+    "found": _found,
+    "lose_ammo": _agent_thing,
+    "restore": _agent_thing,
+    "guard": _fire,
+    "alien_way": _alien_way,
+    "drag": _drag,
+}
+"""Questions whose answers are more than the name of something."""

@@ -1,0 +1,166 @@
+# Die eigenen Worte der Programme auf Deutsch.
+
+ui-round = Runde { $round }
+ui-alpha = Alpha { $agent }
+ui-weather = Wetter: { $weather }
+ui-fragments = Fragmente { $count }/4
+ui-done = erledigt: { $action }
+ui-dead = tot
+ui-bleeding = VERBLUTET
+ui-shield = Schild { $points }
+ui-guard = auf Wache
+ui-jammed = LADEHEMMUNG
+ui-power = { $name }{ $used ->
+        [yes] {" "}(verbraucht)
+       *[no] {""}
+    }
+ui-left = übrig: { $activities }
+ui-controlled = geführt von { $agent }
+ui-sheet = { $kind }, Rang { $rank }, bewegt sich { $move } Felder
+ui-weapon = {"  "}· { $name }: Reichweite { $range }, { $red } rote und { $blue } blaue Würfel
+ui-armour-word = Rüstung
+ui-legend = Ch Agent mit Blickrichtung · A12 Alien (Buchstabe und Nummer) · ?? Signal · T Teleportpunkt · $ Suche · { $places } · * Mitte eines Gebiets · ' Grenze von Gebieten · | / \ Wand · + Tür · % verschlossen · ! blockiert · = Fenster · ## blockiertes Feld
+ui-symbols = Würfel: ✶ Treffer · ▼ Schild · ↯ Blitz · ★ Schwingen · ▮ Munition · ✗ Ladehemmung · ☣ Alien
+
+ui-group-movement = Bewegung
+ui-group-attack = Kampf: Angriffe
+ui-group-combat = Kampf: Behandeln
+ui-group-powers = Fähigkeiten und Geräte
+ui-group-actions = Aktionen
+ui-group-redeploy = Aktion und Kampf: anderes Feld dieses Gebiets
+ui-column-wounds = Wund.
+ui-column-kill = Tod
+ui-column-jam = Hemm.
+ui-column-ammo = Mun.
+ui-attack-short = { $target }: { $weapon }{ $area ->
+        [yes] , ganzes Gebiet ({ $ammo } Mun.)
+       *[no] {""}
+    }
+ui-alien-way = Die Regeln erlauben { $count } Wege; keiner ist für die Aliens besser als die anderen.
+ui-forced = Nur eine Antwort: { $question } - { $choice }
+ui-die = (Würfel { $number } von { $count }, { $die })
+
+ui-odds-title = { $attacker } gegen { $target } mit { $weapon }: Wunden und ihre Chancen
+ui-odds-sum = {"  "}im Schnitt { $expected } Wunden; tödlich: { $kill }
+ui-odds-jam = {"  "}Ladehemmung: { $jam }
+ui-odds-ammo = {"  "}eine Munition wird verbraucht: { $ammo }
+ui-odds-plan = {"  "}Gerechnet ohne Fähigkeiten, Reaktionen und Zahlungen über die kleinste hinaus.
+ui-dice = { $red ->
+        [0] {""}
+        [one] 1 roter Würfel
+       *[other] { $red } rote Würfel
+    }{ $blue ->
+        [0] {""}
+        [one] {" "}1 blauer Würfel
+       *[other] {" "}{ $blue } blaue Würfel
+    }
+ui-paid-hits = nach dem Wurf wird mindestens { $least } Munition bezahlt, je ein Treffer
+ui-untrained = mit Alienwaffen nicht vertraut: ein Alien- oder Hemmungssymbol lässt den Angriff scheitern
+ui-armour = Rüstung von { $name }
+ui-shield-of = { $name }: { $points } Schildpunkte
+ui-health-of = { $name }: noch { $left } TP
+
+ui-help =
+    Antworte mit einer Nummer, mit den Worten einer Antwort oder einem Teil davon, den nur
+    eine hat, oder mit einem Feld wie 3,-1. Mehrere Antworten: bewegen; NE NE E; stop; E
+      karte [namen]      die Karte; mit namen die Felder um dich mit Namen
+      stand [FIGUR]      alle, oder eine Figur genau
+      warum              der Weg durch das Regelbuch zu dieser Frage
+      warum nicht WAHL   die Regel, die etwas verbietet: warum nicht A4 angreifen
+      chancen N          jeder Ausgang von Angriff N und alle Modifikatoren
+      regel ID           eine Regel, zum Beispiel: regel GD-7.3.j (auf Englisch)
+      log [N]            was zuletzt geschah
+      sicht FELD [FELD]  ob man ein Feld von einem anderen sieht und was im Weg ist
+      reach              wohin der aktive Agent gehen kann
+      bedrohung ALIEN    was ein Alien jetzt tun würde
+      zurück, vor        frei, bis jemand etwas erfahren hat
+      rücknahme [N]      N Antworten zurück, über Würfe und Karten hinweg; wird gezählt
+      speichern DATEI    das Spiel als Datei;  export DATEI: diese Stellung als Szenario
+      sprache en|de      Sprache;  ende: aufhören, das Spiel bleibt gespeichert
+    Die englischen Wörter (board, why, odds ...) gehen auch.
+ui-empty = Gib eine Nummer ein, einen Teil einer Antwort, oder ? für Hilfe.
+ui-not-understood = Ich verstehe „{ $typed }“ nicht.{ $hint } Mit ? kommt die Hilfe.
+ui-did-you-mean = {" "}Meinst du „{ $word }“?
+ui-ambiguous = „{ $typed }“ kann heißen: { $choices }
+ui-plan-stopped = Es ist etwas geschehen; der Rest deines Plans wurde nicht gespielt: { $rest }
+ui-dice-left = Der Wurf ist vollständig; nicht benutzt: { $word }
+ui-allowed = Erlaubt: { $choice }
+ui-forbidden = Nicht erlaubt: { $choice } [{ $rule }]
+ui-more = ... und { $count } weitere.
+ui-no-rule = Es gibt keine Regel { $rule }{ $hint }.
+ui-usage-sight = Gib ein: sicht FELD FELD, oder sicht FELD vom Feld des aktiven Agenten aus. Namen und Buchstaben von Figuren gehen auch.
+ui-sight = { $start } { $seen ->
+        [yes] sieht
+       *[no] sieht nicht
+    } { $end }; Entfernung { $away }.
+ui-behind = Es liegt hinter { $agent }.
+ui-blocker-wall = Wand
+ui-blocker-blocked-hex = blockiertes Feld
+ui-blocker-edge-hex = Rand der Karte
+ui-blocker-door = Tür, neben der niemand steht
+ui-blocker-shut-door = geschlossene Tür
+ui-blocker-shut-window = geschlossenes Fenster
+ui-nobody-active = Gerade ist kein Agent am Zug.
+ui-reach = { $agent } kann { $count } Felder erreichen; die Zahlen sind die Kosten.
+ui-no-alien = Es gibt kein Alien „{ $typed }“. Gib seine Buchstaben ein: bedrohung A4
+ui-no-figure = Es gibt keine Figur „{ $typed }“.
+ui-idle = Keine Zeile passt: Es würde nichts tun.
+ui-ways = { $count ->
+        [one] Ein Weg von { $considered } bleibt:
+       *[other] { $count } Wege von { $considered } bleiben:
+    }
+ui-usage-odds = Gib ein: chancen und die Nummer eines Angriffs.
+ui-usage-rule = Gib ein: regel und eine Nummer, zum Beispiel regel GD-7.3.j
+ui-usage-takeback = Gib ein: rücknahme und wie viele Antworten.
+ui-usage-save = Gib ein: speichern und einen Dateinamen.
+ui-usage-export = Gib ein: export und einen Dateinamen.
+ui-usage-lang = Bekannte Sprachen: { $known }
+ui-undone = Zurückgenommen.
+ui-undo-refused = Durch die letzte Antwort hat jemand etwas erfahren (Wurf, Karte, Signal); frei zurücknehmen geht nicht. Mit rücknahme geht es trotzdem, wird aber gezählt.
+ui-undo-beginning = Das ist der Anfang.
+ui-redone = Wiederholt.
+ui-redo-refused = Es gibt nichts zu wiederholen.
+ui-takeback-sure = { $count ->
+        [one] Eine Antwort
+       *[other] { $count } Antworten
+    } zurück? Würfel und Karten fallen dann anders, und es wird gezählt. (j/n)
+ui-takeback-not = Es wurde nichts zurückgenommen.
+ui-taken-back = Zurückgenommen. Rücknahmen in diesem Spiel: { $count }
+ui-saved = Gespeichert: { $file }
+ui-exported = Exportiert: { $file }. Ausführen mit: xenofront scenario { $file }
+ui-not-saved = { $file } lässt sich nicht schreiben: { $reason }
+ui-language = Die Sprache ist Deutsch.
+ui-left-saved =
+    Bis bald. Das Spiel ist gespeichert; weiter mit
+      xenofront console --load { $file }
+ui-left-unsaved = Bis bald. Das Spiel wurde nicht gespeichert.
+
+ui-welcome = { $mission }: { $squad } · Startzahl { $seed }
+ui-autosave = Nach jeder Antwort gespeichert: { $file }
+ui-hint = Mit ? kommt die Hilfe, mit ende hörst du auf.
+ui-loaded = Geladen: { $file }
+ui-rules-changed = Regeln oder Inhalte haben sich geändert, seit dieses Spiel gespeichert wurde.
+ui-dropped = Weggelassen, weil nicht mehr möglich: { $count } Antworten, ab „{ $first }“.
+ui-not-dropped = Alle Antworten gelten noch.
+ui-kept-apart = Die alte Datei bleibt, wie sie ist.
+ui-cannot-load = Dieses Spiel lässt sich nicht öffnen: { $reason }
+ui-cannot-start = Dieses Spiel lässt sich nicht aufbauen: { $reason }
+
+ui-title = XENOFRONT
+ui-subtitle = Ein Trupp gegen alles, was aus dem Dunkel kommt, nach dem Regelbuch.
+ui-choose-language = Sprache (en, de)
+ui-choose-squad = Trupp: ein bis fünf Namen oder Nummern
+ui-agent-line = { $name }, { $kind }: { $hp } TP, bewegt sich { $move }, { $weapons }
+ui-choose-seed = Startzahl
+ui-random = zufällig
+ui-bad-squad = Ich kenne „{ $word }“ nicht. Gib Namen oder Nummern aus der Liste ein.
+
+ui-all-fell = Kein Agent ist übrig.
+ui-outcome-rounds = Runden: { $rounds }
+ui-outcome-deaths = Gefallene Agenten: { $count } ({ $names })
+ui-outcome-kills = Getötete Aliens: { $count } ({ $names })
+ui-outcome-fragments = Fragmente Alientechnik: { $count }
+ui-outcome-takebacks = Rücknahmen: { $count }
+ui-outcome-seed = Startzahl: { $seed }
+ui-outcome-again = Noch einmal mit derselben Startzahl:
+ui-outcome-file = Dieses Spiel noch einmal ansehen:

@@ -1,0 +1,165 @@
+# The clients' own words in English.
+
+ui-round = Round { $round }
+ui-alpha = alpha { $agent }
+ui-weather = weather: { $weather }
+ui-fragments = fragments { $count }/4
+ui-done = done: { $action }
+ui-dead = dead
+ui-bleeding = BLEEDING
+ui-shield = shield { $points }
+ui-guard = on guard
+ui-jammed = JAMMED
+ui-power = { $name }{ $used ->
+        [yes] {" "}(used)
+       *[no] {""}
+    }
+ui-left = left: { $activities }
+ui-controlled = run by { $agent }
+ui-sheet = { $kind }, rank { $rank }, moves { $move } hexes
+ui-weapon = {"  "}· { $name }: range { $range }, { $red } red and { $blue } blue dice
+ui-armour-word = armour
+ui-legend = Ch agent with facing · A12 alien (letter and number) · ?? signal · T teleport point · $ search · { $places } · * centre of an area · ' border of areas · | / \ wall · + door · % locked · ! blocked · = window · ## blocked hex
+ui-symbols = Dice: ✶ hit · ▼ shield · ↯ bolt · ★ wings · ▮ ammo · ✗ jam · ☣ alien
+
+ui-group-movement = Movement
+ui-group-attack = Combat: attacks
+ui-group-combat = Combat: treat
+ui-group-powers = Powers and devices
+ui-group-actions = Actions
+ui-group-redeploy = Action and combat: another hex of this area
+ui-column-wounds = wounds
+ui-column-kill = kill
+ui-column-jam = jam
+ui-column-ammo = ammo
+ui-attack-short = { $target }: { $weapon }{ $area ->
+        [yes] , whole area ({ $ammo } ammo)
+       *[no] {""}
+    }
+ui-alien-way = The rules allow { $count } ways; none of them is better for the aliens than the others.
+ui-forced = Only one answer: { $question } - { $choice }
+ui-die = (die { $number } of { $count }, { $die })
+
+ui-odds-title = { $attacker } against { $target } with { $weapon }: wounds and their chances
+ui-odds-sum = {"  "}{ $expected } wounds on average; kills: { $kill }
+ui-odds-jam = {"  "}the weapon jams: { $jam }
+ui-odds-ammo = {"  "}an ammo is spent: { $ammo }
+ui-odds-plan = {"  "}Counted without powers, reactions and payments beyond the least one.
+ui-dice = { $red ->
+        [0] {""}
+        [one] 1 red die
+       *[other] { $red } red dice
+    }{ $blue ->
+        [0] {""}
+        [one] {" "}1 blue die
+       *[other] {" "}{ $blue } blue dice
+    }
+ui-paid-hits = at least { $least } ammo is paid after the roll, a hit each
+ui-untrained = untrained with alien weapons: an alien or jam symbol makes the attack fail
+ui-armour = armour of { $name }
+ui-shield-of = { $name }: { $points } shield points
+ui-health-of = { $name }: { $left } HP left
+
+ui-help =
+    Answer with a number, with the words of an answer or a part of them that only one has,
+    or with a hex such as 3,-1. Several answers in a row: move; NE NE E; stop; E
+      board [names]      the map; with names, the hexes around you by name
+      status [FIGURE]    everybody, or one figure in full
+      why                the way through the rulebook to this question
+      why not CHOICE     the rule that forbids something, for example: why not attack A4
+      odds N             every outcome of attack N and all modifiers
+      rule ID            a rule, for example: rule GD-7.3.j
+      log [N]            the last things that happened
+      sight HEX [HEX]    whether one hex is seen from another, and what is in the way
+      reach              where the active agent can walk
+      threat ALIEN       what an alien would do now
+      undo, redo         free until somebody learned something
+      takeback [N]       N answers back, past dice and cards; it is counted
+      save FILE          the game as a file;  export FILE: this position as a scenario script
+      lang en|de         language;  quit: leave, the game is kept
+ui-empty = Type a number, a part of an answer's words, or ? for help.
+ui-not-understood = I do not understand "{ $typed }".{ $hint } Type ? for help.
+ui-did-you-mean = {" "}Did you mean "{ $word }"?
+ui-ambiguous = "{ $typed }" can be: { $choices }
+ui-plan-stopped = Something happened, so the rest of your plan was not played: { $rest }
+ui-dice-left = The roll is complete; not used: { $word }
+ui-allowed = Allowed: { $choice }
+ui-forbidden = Not allowed: { $choice } [{ $rule }]
+ui-more = ... and { $count } more.
+ui-no-rule = There is no rule { $rule }{ $hint }.
+ui-usage-sight = Type sight HEX HEX, or sight HEX from where the active agent stands. Names and letters of figures work too.
+ui-sight = { $start } { $seen ->
+        [yes] sees
+       *[no] does not see
+    } { $end }; range { $away }.
+ui-behind = It lies behind { $agent }.
+ui-blocker-wall = wall
+ui-blocker-blocked-hex = blocked hex
+ui-blocker-edge-hex = edge of the map
+ui-blocker-door = door that nobody stands beside
+ui-blocker-shut-door = shut door
+ui-blocker-shut-window = shut window
+ui-nobody-active = No agent is active now.
+ui-reach = { $agent } can walk to { $count } hexes; the numbers are the cost.
+ui-no-alien = There is no alien "{ $typed }". Type its letters, for example: threat A4
+ui-no-figure = There is no figure "{ $typed }".
+ui-idle = No row applies: it would do nothing.
+ui-ways = { $count ->
+        [one] One way is left of { $considered }:
+       *[other] { $count } ways are left of { $considered }:
+    }
+ui-usage-odds = Type odds and the number of an attack.
+ui-usage-rule = Type rule and an id, for example: rule GD-7.3.j
+ui-usage-takeback = Type takeback and how many answers.
+ui-usage-save = Type save and a file name.
+ui-usage-export = Type export and a file name.
+ui-usage-lang = Known languages: { $known }
+ui-undone = Undone.
+ui-undo-refused = The last answer made somebody learn something (a roll, a card, a signal), so it cannot be undone freely. Type takeback to go back all the same; it is counted.
+ui-undo-beginning = This is the beginning.
+ui-redone = Done again.
+ui-redo-refused = There is nothing to do again.
+ui-takeback-sure = Go { $count ->
+        [one] one answer
+       *[other] { $count } answers
+    } back? Dice and cards will fall differently, and it is counted. (y/n)
+ui-takeback-not = Nothing was taken back.
+ui-taken-back = Taken back. Take-backs in this game: { $count }
+ui-saved = Saved: { $file }
+ui-exported = Exported: { $file }. Run it with: xenofront scenario { $file }
+ui-not-saved = Could not write { $file }: { $reason }
+ui-language = The language is English.
+ui-left-saved =
+    See you soon. The game is saved; go on with
+      xenofront console --load { $file }
+ui-left-unsaved = See you soon. The game was not saved.
+
+ui-welcome = { $mission }: { $squad } · seed { $seed }
+ui-autosave = Saved after each answer: { $file }
+ui-hint = Type ? for help, quit to leave.
+ui-loaded = Loaded: { $file }
+ui-rules-changed = The rules or the content have changed since this game was saved.
+ui-dropped = Dropped, because they are no longer possible: { $count } answers, from "{ $first }" on.
+ui-not-dropped = All answers still hold.
+ui-kept-apart = The old file is left alone.
+ui-cannot-load = This game cannot be opened: { $reason }
+ui-cannot-start = This game cannot be set up: { $reason }
+
+ui-title = XENOFRONT
+ui-subtitle = A squad against whatever comes out of the dark, by the book.
+ui-choose-language = Language (en, de)
+ui-choose-squad = Squad: one to five names or numbers
+ui-agent-line = { $name }, { $kind }: { $hp } HP, moves { $move }, { $weapons }
+ui-choose-seed = Seed
+ui-random = random
+ui-bad-squad = I do not know "{ $word }". Type names or numbers from the list.
+
+ui-all-fell = No agent is left.
+ui-outcome-rounds = Rounds: { $rounds }
+ui-outcome-deaths = Agents lost: { $count } ({ $names })
+ui-outcome-kills = Aliens killed: { $count } ({ $names })
+ui-outcome-fragments = Fragments of alien tech: { $count }
+ui-outcome-takebacks = Take-backs: { $count }
+ui-outcome-seed = Seed: { $seed }
+ui-outcome-again = Play it again with the same seed:
+ui-outcome-file = Look at this game again:

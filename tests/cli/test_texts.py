@@ -1,0 +1,167 @@
+"""The words of both languages are complete, and no key is ever shown raw."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from xenofront.kernel import Ask, Chance
+from xenofront.library.rulebook import UnknownRule
+from xenofront.library.systems import new_game, new_setup, system
+from xenofront.library.texts import LANGUAGES, MissingText, Texts, messages
+from xenofront.systems.galaxy_defenders import events
+
+SOURCE = Path(events.__file__).parent
+CLIENT = Path(events.__file__).parents[2] / "cli"
+SQUADS = (
+    ("chromium", "thorium", "titanium"),
+    ("mercury", "iridium"),
+    ("chromium",),
+    ("chromium", "thorium", "mercury", "iridium", "titanium"),
+)
+
+
+def ids(lang, file):
+    body = FluentParser().parse(messages(lang, file)).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    found = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert len(found) == len(set(found))
+    return set(found)
+
+
+@pytest.mark.parametrize("file", ["galaxy_defenders", "ui"])
+def test_both_languages_have_the_same_messages(file):
+    assert ids("en", file) == ids("de", file)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_has_a_sentence(lang):
+    known = ids(lang, "galaxy_defenders")
+    assert {f"event-{event.__name__}" for event in events.EVENTS} <= known
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_procedure_has_a_name(lang):
+    procedures = system("galaxy-defenders").procedures
+    assert {f"procedure-{name}" for name in procedures} <= ids(lang, "galaxy_defenders")
+
+
+def asked_in_the_code():
+    """What the rules ask seats, and what they ask chance."""
+    seats, chance = set(), set()
+    for path in SOURCE.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        seats |= set(re.findall(r'\bAsk\(\s*[\w.()]+?(?:\([^()]*\))?,\s*"(\w+)"', text))
+        chance |= set(re.findall(r'\b(?:Chance|Dice)\(\s*"(\w+)"', text))
+    return seats, chance
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_in_the_code_has_words(lang):
+    seats, chance = asked_in_the_code()
+    assert {"activity", "alien_way", "recipient", "guard"} <= seats
+    assert {"hit", "event", "token"} <= chance
+    known = ids(lang, "galaxy_defenders")
+    assert {f"question-{what}" for what in seats} <= known
+    assert {f"chance-{what}" for what in chance} <= known
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_the_client_names_exists(lang):
+    named = set()
+    for path in CLIENT.rglob("*.py"):
+        named |= set(re.findall(r'"(ui-[a-z-]+[a-z])"', path.read_text(encoding="utf-8")))
+    assert len(named) > 50
+    assert named <= ids(lang, "ui")
+
+
+RAW = re.compile(r"\b[a-z]+_[a-z_]+\b|\b(?:w|d|bt|it|sk|ev|ce)_?\d*_[a-z]+\b|\bev\d\d\b|\bce\d\d\b")
+
+
+def assert_no_key(text, key=""):
+    assert text.strip()
+    assert not RAW.search(text), text
+    assert text != key
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_random_games_are_told_without_a_raw_key(seed):
+    chooser = random.Random(seed)
+    squad = SQUADS[seed % len(SQUADS)]
+    options = {"preset": ("rulebook", "easy", "hard")[seed % 3]}
+    game = new_game(
+        new_setup("dust_signal", squad, seed=seed, **options), manual=seed % 4 == 0
+    )
+    both = [Texts(lang, strict=True) for lang in LANGUAGES]
+    box = game.state.box
+    told = 0
+    while game.pending is not None:
+        for texts in both:
+            assert_no_key(texts.question(game.pending, box))
+            for key in set(game.pending.options):
+                assert_no_key(texts.option(game.pending, key, box), key)
+            for event in game.log[told:]:
+                assert_no_key(texts.event(event, box))
+        told = len(game.log)
+        game.answer(chooser.choice(game.pending.options))
+    for texts in both:
+        for event in game.log[told:]:
+            assert_no_key(texts.event(event, box))
+
+
+def test_the_words_of_an_attack_name_everything():
+    box = new_game(new_setup("dust_signal", ("chromium",))).state.box
+    key = "attack w_rifle aracnos-blue-1 area"
+    ask = Ask("chromium", "activity", (key,), "GD-6.3.1.a", ("chromium",))
+    english, german = Texts("en", strict=True), Texts("de", strict=True)
+    assert english.option(ask, key, box) == (
+        "Attack the Aracnos, blue (1) with the GD4A1 Rifle, whole area (1 ammo)"
+    )
+    assert german.option(ask, key, box) == (
+        "Aracnos, blau (1) angreifen mit GD4A1-Gewehr, ganzes Gebiet (1 Munition)"
+    )
+
+
+def test_dice_are_shown_as_faces():
+    box = new_game(new_setup("dust_signal", ("chromium",))).state.box
+    rolled = events.HitsRolled(
+        "chromium", ("HIT+HIT", "HIT+BOLT", "JAM"), 3, True, rules=("GD-7.3.e",)
+    )
+    assert Texts("en").event(rolled, box) == (
+        "Chromium rolls [✶✶] [✶↯] [✗]: 3 hits and a bolt."
+    )
+    face = Texts("de").option(Chance("hit", ("HIT+BOLT",), "GD-7.3.d"), "HIT+BOLT", box)
+    assert face == "[✶↯] Treffer, Blitz"
+
+
+def test_what_a_search_found_names_the_weapon():
+    box = new_game(new_setup("dust_signal", ("chromium",))).state.box
+    found = events.Found("chromium", "ammo w_rifle", rules=("GD-7.4.3.e",))
+    assert Texts("en", strict=True).event(found, box) == (
+        "Chromium finds ammo for GD4A1 Rifle."
+    )
+
+
+def test_a_missing_message_is_an_error_in_tests_and_readable_at_play():
+    ask = Ask("chromium", "never_heard_of", ("a",), "GD-1.a")
+    box = new_game(new_setup("dust_signal", ("chromium",))).state.box
+    with pytest.raises(MissingText, match="never_heard_of"):
+        Texts("en", strict=True).question(ask, box)
+    assert Texts("en").question(ask, box) == "never heard of: Chromium"
+    assert Texts("en").name("w_unheard_of", box) == "w unheard of"
+
+
+def test_an_unknown_language_is_refused_with_the_known_ones():
+    with pytest.raises(MissingText, match="known are en, de"):
+        Texts("fr")
+
+
+def test_a_rule_has_a_title_and_our_own_words():
+    rule = Texts("de").rule("GD-2.d")
+    assert rule.title == "Game components"
+    assert "fragment" in rule.text
+    assert "fifth" in rule.ruling
+    with pytest.raises(UnknownRule):
+        Texts("en").rule("GD-99.z")

@@ -1,0 +1,198 @@
+"""A table to play single rules on: a position, the dice that fall, the choices, the facts."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from xenofront.geometry import sketch
+from xenofront.geometry.board import Board
+from xenofront.geometry.terrain import Terrain
+from xenofront.kernel import Ask, Chance, Game, Seat, Setup
+from xenofront.lab.scenario.run import fact, open_stack
+from xenofront.library.systems import system
+from xenofront.systems.galaxy_defenders.box import Box
+from xenofront.systems.galaxy_defenders.ch8_aliens import oracle
+from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState
+
+WIDTH, HEIGHT = 14, 12
+MISS = "GD"
+"""A red die without effect in combat."""
+
+
+def field(**parts: Any) -> str:
+    """Open ground of fourteen by twelve hexes, with the walls and doors that are named.
+
+    Area centres in a line from west to east: 4,2  6,3  8,4  10,5; others: 2,1  7,0  1,4  3,5.
+    """
+    hexes = [f"{column - row // 2},{row}" for row in range(HEIGHT) for column in range(WIDTH)]
+    return sketch.draw(Terrain.of(hexes, **parts))
+
+
+def ground(hexes: str, **parts: Any) -> str:
+    """A map of just these hexes."""
+    return sketch.draw(Terrain.of(hexes.split(), **parts))
+
+
+FIELD = field()
+
+
+@lru_cache(maxsize=64)
+def _board(text: str) -> tuple[Board, Mapping[str, str]]:
+    drawn = sketch.parse(text)
+    return Board(drawn.terrain), drawn.figures
+
+
+class Table:
+    """A game at a position. Dice are laid ready; every roll takes the next ones."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.ready: list[str] = []
+
+    # -- doing -------------------------------------------------------------------------------
+
+    def dice(self, *faces: str) -> "Table":
+        """Lay faces, tokens and cards ready; a roll that waits takes them at once."""
+        self.ready += faces
+        while self.ready and isinstance(self.game.pending, Chance):
+            self.game.answer(self.ready.pop(0))
+        return self
+
+    def choose(self, *choices: str) -> "Table":
+        for choice in choices:
+            assert isinstance(self.game.pending, Ask), f"{choice}: {self.game.pending}"
+            self.game.answer(choice)
+            self.dice()
+        return self
+
+    # -- asking ------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> GDState:
+        assert isinstance(self.game.state, GDState)
+        return self.game.state
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        return self.game.pending.options if self.game.pending else ()
+
+    @property
+    def asked(self) -> str:
+        """What is asked or rolled now; nothing when it is all over."""
+        return self.game.pending.what if self.game.pending else ""
+
+    @property
+    def seat(self) -> str:
+        return self.game.pending.seat if isinstance(self.game.pending, Ask) else ""
+
+    @property
+    def all_rolled(self) -> bool:
+        """Whether no die waits, neither on the table nor in the hand."""
+        return not self.ready and not isinstance(self.game.pending, Chance)
+
+    def offers(self, start: str) -> list[str]:
+        """The options that begin with some words."""
+        return [option for option in self.options if option.startswith(start)]
+
+    def refusal(self, choice: str) -> str | None:
+        return self.game.why_not(choice)
+
+    def fact(self, path: str) -> Any:
+        return fact(self.game.state, path)
+
+    def agent(self, name: str) -> Any:
+        return self.state.agents[AgentId(name)]
+
+    def alien(self, name: str) -> Any:
+        return self.state.aliens[AlienId(name)]
+
+    def weapon(self, agent: str, weapon: str) -> Any:
+        return next(slot for slot in self.agent(agent).weapons if slot.id == weapon)
+
+    def told(self, kind: str) -> list[Any]:
+        """The events of a kind so far."""
+        return [event for event in self.game.log if type(event).__name__ == kind]
+
+    @property
+    def story(self) -> list[str]:
+        """The kinds of all events so far."""
+        return [type(event).__name__ for event in self.game.log]
+
+    def row(self, alien: str) -> str:
+        """The behaviour row an alien would follow now."""
+        number = oracle.row_for(self.state, AlienId(alien))
+        rows = self.state.box.aliens[self.alien(alien).card].rows
+        return "none" if number is None else str(rows[number].at)
+
+    def ways(self, alien: str, effect: int = 0) -> list[str]:
+        """The ways the oracle allows for an effect of that row."""
+        number = oracle.row_for(self.state, AlienId(alien))
+        assert number is not None
+        verdict = oracle.options(self.state, AlienId(alien), number, effect)
+        return sorted(way.key() for way in verdict.ways)
+
+
+def table(  # noqa: PLR0913
+    *,
+    map: str = FIELD,  # noqa: A002
+    agents: Mapping[str, Any],
+    aliens: Mapping[str, Any] | None = None,
+    open: str | Mapping[str, Any] | list[Mapping[str, Any]] = "AgentTurn",  # noqa: A002
+    options: Mapping[str, Any] | None = None,
+    mission: Mapping[str, Any] | None = None,
+    cards: Mapping[str, Mapping[str, Any]] | None = None,
+    **position: Any,
+) -> Table:
+    """A table with figures on it. A figure is written as its hex, or as a mapping with one.
+
+    ``open`` is the procedure that runs: its name alone for one of the first agent, or with fields.
+    ``mission`` and ``cards`` (by kind and id) change fields of the content.
+    """
+    rules = system("galaxy-defenders")
+    seats = tuple(Seat(name) for name in agents)
+    switches = {"human_view": False, **(options or {})}
+    setup = Setup(
+        system=rules.name, mission="dust_signal", seats=seats, options=switches, seed=0
+    )
+    box = rules.shelf(setup)
+    board, figures = _board(map) if map else (box.board, {})
+    catalogue = box.catalogue
+    for key, fields in (cards or {}).items():
+        kind, name = key.split(".")
+        entries = dict(getattr(catalogue, kind))
+        entries[name] = msgspec.structs.replace(entries[name], **fields)
+        catalogue = msgspec.structs.replace(catalogue, **{kind: entries})
+    box = Box(
+        catalogue=catalogue,
+        mission=msgspec.structs.replace(box.mission, **(mission or {})),
+        board=board,
+        content=box.content,
+    )
+    written = {
+        "agents": {name: _figure(row) for name, row in agents.items()},
+        "aliens": {name: _figure(row) for name, row in (aliens or {}).items()},
+        **position,
+    }
+    state = rules.place(_with_hexes(written, figures), setup, box)
+    if isinstance(open, str):
+        open = {"do": open, "agent": next(iter(agents))}  # noqa: A001
+    opened = [open] if isinstance(open, Mapping) else open
+    stack = open_stack(rules, _with_hexes(opened, figures))
+    return Table(Game(rules, state, stack, manual=True))
+
+
+def _figure(row: Any) -> Any:
+    return {"hex": row} if isinstance(row, str) else row
+
+
+def _with_hexes(value: Any, figures: Mapping[str, str]) -> Any:
+    """Put hexes for the letters of a sketch, wherever ``@letter`` stands."""
+    if isinstance(value, str):
+        return figures[value[1:]] if value.startswith("@") else value
+    if isinstance(value, Mapping):
+        return {key: _with_hexes(v, figures) for key, v in value.items()}
+    if isinstance(value, list | tuple):
+        return tuple(_with_hexes(v, figures) for v in value)
+    return value

@@ -1,0 +1,172 @@
+"""The start-up check finds what is written wrongly before a game begins."""
+
+from typing import Any, ClassVar
+
+import pytest
+
+from tests.kernel import toy
+from tests.kernel.toy import RED, ToyState
+from xenofront.kernel import END, Ask, BrokenProcedure, Procedure, Result, again
+from xenofront.kernel.check import check_procedures, faults_of
+
+
+class Sound(Procedure):
+    """T 1."""
+
+    CITATION: ClassVar[str] = "T 1"
+
+    def ask(self, state: ToyState) -> Ask | None:
+        return Ask(RED, "what", ("yes",), "T-1.a")
+
+    def take(self, state: ToyState, choice: str) -> Result:
+        return again(self.ask) if choice else END
+
+    def _why_not_ask(self, state: ToyState, choice: str) -> str | None:
+        return None
+
+    def _preview_ask(self, state: ToyState, choice: str) -> None:
+        return None
+
+
+class Misspelt(Procedure):
+    """T 1."""
+
+    CITATION: ClassVar[str] = "T 1"
+
+    def begin(self, state: ToyState) -> Result:
+        return again(self.beginn)  # type: ignore[attr-defined, no-any-return]
+
+
+class JumpsToTaker(Procedure):
+    """T 1."""
+
+    CITATION: ClassVar[str] = "T 1"
+
+    def ask(self, state: ToyState) -> Ask:
+        return Ask(RED, "what", ("yes",), "T-1.a")
+
+    def take(self, state: ToyState, choice: str) -> Result:
+        return again(self.take)
+
+
+class NobodyTakes(Procedure):
+    """T 1."""
+
+    CITATION: ClassVar[str] = "T 1"
+
+    def ask(self, state: ToyState) -> Ask:
+        return Ask(RED, "what", ("yes",), "T-1.a")
+
+    def go_on(self, state: ToyState) -> Result:
+        return END
+
+
+class NobodyTakesUnannotated(Procedure):
+    """T 1."""
+
+    CITATION: ClassVar[str] = "T 1"
+
+    def ask(self, state: ToyState) -> Result:
+        return Ask(RED, "what", ("yes",), "T-1.a") if state.turns else END
+
+    def go_on(self, state: ToyState) -> Result:
+        return END
+
+
+class AsksLast(Procedure):
+    """T 1."""
+
+    CITATION: ClassVar[str] = "T 1"
+
+    def ask(self, state: ToyState) -> Ask:
+        return Ask(RED, "what", ("yes",), "T-1.a")
+
+
+class NobodyAsks(Procedure):
+    """T 1."""
+
+    CITATION: ClassVar[str] = "T 1"
+
+    def begin(self, state: ToyState) -> Result:
+        return None
+
+    def take(self, state: ToyState, choice: str) -> Result:
+        return END
+
+
+class Uncited(Procedure):
+    """Something without a place in the book."""
+
+    def begin(self, state: ToyState) -> Result:
+        return END
+
+
+class Empty(Procedure):
+    """T 1."""
+
+    CITATION: ClassVar[str] = "T 1"
+
+
+class Strays(Procedure):
+    """T 1."""
+
+    CITATION: ClassVar[str] = "T 1"
+
+    def begin(self, state: ToyState) -> Result:
+        return END
+
+    def _why_not_beginn(self, state: ToyState, choice: str) -> str | None:
+        return None
+
+    def _preview_bgin(self, state: ToyState, choice: str) -> None:
+        return None
+
+
+FAULTS = [
+    (Misspelt, "Misspelt.begin goes back to beginn, which is no step"),
+    (JumpsToTaker, "JumpsToTaker.take goes back to take, which takes an answer"),
+    (NobodyTakes, "NobodyTakes.go_on follows a question but takes no answer"),
+    (
+        NobodyTakesUnannotated,
+        "NobodyTakesUnannotated.go_on follows a question but takes no answer",
+    ),
+    (AsksLast, "AsksLast.ask asks but no step takes the answer"),
+    (NobodyAsks, "NobodyAsks.take takes an answer but the step before it asks nothing"),
+    (Uncited, "Uncited cites no rule of the book"),
+    (Empty, "Empty has no step"),
+    (Strays, "Strays._why_not_beginn belongs to no step"),
+    (Strays, "Strays._preview_bgin belongs to no step"),
+]
+
+
+@pytest.mark.parametrize(("procedure", "fault"), FAULTS, ids=lambda value: str(value)[-40:])
+def test_the_fault_is_found(procedure, fault):
+    assert fault in faults_of(procedure)
+
+
+def test_sound_procedures_pass():
+    check_procedures((Sound, *toy.PROCEDURES))
+
+
+def test_all_faults_are_named_at_once():
+    with pytest.raises(BrokenProcedure) as found:
+        check_procedures((Misspelt, Sound, Uncited))
+    assert "beginn" in str(found.value)
+    assert "Uncited" in str(found.value)
+
+
+def test_a_system_with_a_fault_does_not_start():
+    with pytest.raises(BrokenProcedure, match="beginn"):
+        toy.new_system(procedures=(*toy.PROCEDURES, Misspelt))
+
+
+def test_steps_are_the_public_methods_in_written_order():
+    assert list(Sound.STEPS) == ["ask", "take"]
+    assert Sound.FIRST == "ask"
+    first: Any = Sound.STEPS["ask"]
+    assert (first.takes_answer, first.following) == (False, "take")
+    assert Sound.STEPS["take"].following == ""
+
+
+def test_results_say_their_names():
+    assert (repr(END), again(Sound().ask).step) == ("END", "ask")
