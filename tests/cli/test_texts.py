@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from xenofront.kernel import Ask, Chance
+from xenofront.kernel import Ask, Chance, Seat
+from xenofront.library.message_files import messages
 from xenofront.library.rulebook import UnknownRule
 from xenofront.library.systems import new_game, new_setup, system
-from xenofront.library.texts import LANGUAGES, MissingText, Texts, messages
+from xenofront.library.texts import LANGUAGES, MissingText, Texts
 from xenofront.systems.galaxy_defenders import events
 
 SOURCE = Path(events.__file__).parent
@@ -91,9 +92,7 @@ def test_random_games_are_told_without_a_raw_key(seed):
     chooser = random.Random(seed)
     squad = SQUADS[seed % len(SQUADS)]
     options = {"preset": ("rulebook", "easy", "hard")[seed % 3]}
-    game = new_game(
-        new_setup("dust_signal", squad, seed=seed, **options), manual=seed % 4 == 0
-    )
+    game = new_game(new_setup("dust_signal", squad, seed=seed, **options), manual=seed % 4 == 0)
     both = [Texts(lang, strict=True) for lang in LANGUAGES]
     box = game.state.box
     told = 0
@@ -114,7 +113,7 @@ def test_random_games_are_told_without_a_raw_key(seed):
 def test_the_words_of_an_attack_name_everything():
     box = new_game(new_setup("dust_signal", ("chromium",))).state.box
     key = "attack w_rifle aracnos-blue-1 area"
-    ask = Ask("chromium", "activity", (key,), "GD-6.3.1.a", ("chromium",))
+    ask = Ask(Seat("chromium"), "activity", (key,), "GD-6.3.1.a", ("chromium",))
     english, german = Texts("en", strict=True), Texts("de", strict=True)
     assert english.option(ask, key, box) == (
         "Attack the Aracnos, blue (1) with the GD4A1 Rifle, whole area (1 ammo)"
@@ -129,9 +128,7 @@ def test_dice_are_shown_as_faces():
     rolled = events.HitsRolled(
         "chromium", ("HIT+HIT", "HIT+BOLT", "JAM"), 3, True, rules=("GD-7.3.e",)
     )
-    assert Texts("en").event(rolled, box) == (
-        "Chromium rolls [✶✶] [✶↯] [✗]: 3 hits and a bolt."
-    )
+    assert Texts("en").event(rolled, box) == ("Chromium rolls [✶✶] [✶↯] [✗]: 3 hits and a bolt.")
     face = Texts("de").option(Chance("hit", ("HIT+BOLT",), "GD-7.3.d"), "HIT+BOLT", box)
     assert face == "[✶↯] Treffer, Blitz"
 
@@ -139,13 +136,11 @@ def test_dice_are_shown_as_faces():
 def test_what_a_search_found_names_the_weapon():
     box = new_game(new_setup("dust_signal", ("chromium",))).state.box
     found = events.Found("chromium", "ammo w_rifle", rules=("GD-7.4.3.e",))
-    assert Texts("en", strict=True).event(found, box) == (
-        "Chromium finds ammo for GD4A1 Rifle."
-    )
+    assert Texts("en", strict=True).event(found, box) == ("Chromium finds ammo for GD4A1 Rifle.")
 
 
 def test_a_missing_message_is_an_error_in_tests_and_readable_at_play():
-    ask = Ask("chromium", "never_heard_of", ("a",), "GD-1.a")
+    ask = Ask(Seat("chromium"), "never_heard_of", ("a",), "GD-1.a")
     box = new_game(new_setup("dust_signal", ("chromium",))).state.box
     with pytest.raises(MissingText, match="never_heard_of"):
         Texts("en", strict=True).question(ask, box)

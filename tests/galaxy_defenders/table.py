@@ -134,7 +134,7 @@ class Table:
         return sorted(way.key() for way in verdict.ways)
 
 
-def table(  # noqa: PLR0913
+def table(
     *,
     map: str = FIELD,  # noqa: A002
     agents: Mapping[str, Any],
@@ -153,9 +153,7 @@ def table(  # noqa: PLR0913
     rules = system("galaxy-defenders")
     seats = tuple(Seat(name) for name in agents)
     switches = {"human_view": False, **(options or {})}
-    setup = Setup(
-        system=rules.name, mission="dust_signal", seats=seats, options=switches, seed=0
-    )
+    setup = Setup(system=rules.name, mission="dust_signal", seats=seats, options=switches, seed=0)
     box = rules.shelf(setup)
     board, figures = _board(map) if map else (box.board, {})
     catalogue = box.catalogue

@@ -34,7 +34,7 @@ class Misspelt(Procedure):
     CITATION: ClassVar[str] = "T 1"
 
     def begin(self, state: ToyState) -> Result:
-        return again(self.beginn)  # type: ignore[attr-defined, no-any-return]
+        return again(self.bygin)  # type: ignore[attr-defined]
 
 
 class JumpsToTaker(Procedure):
@@ -115,7 +115,7 @@ class Strays(Procedure):
     def begin(self, state: ToyState) -> Result:
         return END
 
-    def _why_not_beginn(self, state: ToyState, choice: str) -> str | None:
+    def _why_not_bygin(self, state: ToyState, choice: str) -> str | None:
         return None
 
     def _preview_bgin(self, state: ToyState, choice: str) -> None:
@@ -123,7 +123,7 @@ class Strays(Procedure):
 
 
 FAULTS = [
-    (Misspelt, "Misspelt.begin goes back to beginn, which is no step"),
+    (Misspelt, "Misspelt.begin goes back to bygin, which is no step"),
     (JumpsToTaker, "JumpsToTaker.take goes back to take, which takes an answer"),
     (NobodyTakes, "NobodyTakes.go_on follows a question but takes no answer"),
     (
@@ -134,7 +134,7 @@ FAULTS = [
     (NobodyAsks, "NobodyAsks.take takes an answer but the step before it asks nothing"),
     (Uncited, "Uncited cites no rule of the book"),
     (Empty, "Empty has no step"),
-    (Strays, "Strays._why_not_beginn belongs to no step"),
+    (Strays, "Strays._why_not_bygin belongs to no step"),
     (Strays, "Strays._preview_bgin belongs to no step"),
 ]
 
@@ -151,13 +151,19 @@ def test_sound_procedures_pass():
 def test_all_faults_are_named_at_once():
     with pytest.raises(BrokenProcedure) as found:
         check_procedures((Misspelt, Sound, Uncited))
-    assert "beginn" in str(found.value)
+    assert "bygin" in str(found.value)
     assert "Uncited" in str(found.value)
 
 
 def test_a_system_with_a_fault_does_not_start():
-    with pytest.raises(BrokenProcedure, match="beginn"):
+    with pytest.raises(BrokenProcedure, match="bygin"):
         toy.new_system(procedures=(*toy.PROCEDURES, Misspelt))
+
+
+def test_without_source_the_annotations_still_count():
+    scope: dict[str, Any] = {"Procedure": Procedure, "Ask": Ask}
+    exec("class Built(Procedure):\n def ask(self, state) -> Ask: ...\n", scope)
+    assert "Built.ask asks but no step takes the answer" in faults_of(scope["Built"])
 
 
 def test_steps_are_the_public_methods_in_written_order():

@@ -4,7 +4,16 @@ import pytest
 
 from tests.kernel import toy
 from tests.kernel.toy import BLUE, RED, new_record
-from xenofront.kernel import Answer, BackTo, IllegalChoice, Record, UndoRefused, digest, replay
+from xenofront.kernel import (
+    Answer,
+    BackTo,
+    IllegalChoice,
+    Record,
+    Seat,
+    UndoRefused,
+    digest,
+    replay,
+)
 
 
 def play(record: Record, *choices: str) -> Record:
@@ -14,7 +23,7 @@ def play(record: Record, *choices: str) -> Record:
 
 
 def place(record: Record) -> int:
-    return record.game.state.diggers["red"].place  # type: ignore[attr-defined, no-any-return]
+    return record.game.state.diggers["red"].place  # type: ignore[attr-defined]
 
 
 # -- playing -------------------------------------------------------------------------------------
@@ -36,7 +45,7 @@ def test_the_dice_that_followed_an_answer_are_recorded_with_it():
 def test_by_hand_each_die_is_an_entry_of_chance():
     record = play(new_record(manual=True), "fight", "heads", "3", "4")
     assert record.entries[1:] == [
-        Answer(toy.Seat("chance"), "fight", face) for face in ("heads", "3", "4")
+        Answer(Seat("chance"), "fight", face) for face in ("heads", "3", "4")
     ]
 
 
@@ -82,6 +91,26 @@ def test_an_answer_whose_dice_cannot_be_leaves_the_record_unchanged():
         record.append(Answer(RED, "deed", "fight", ("heads", "9", "1")))
     assert before == (record.digest(), record.game.pending, False, record.game.log)
     assert len(record.entries) == 1
+
+
+def test_dice_that_were_not_recorded_are_rolled():
+    record = new_record()
+    record.append(Answer(RED, "deed", "fight", ("heads",)))
+    assert record.game.pending is not None
+    assert record.game.pending.what == "parry"
+
+
+def test_dice_that_nobody_rolls_any_more_are_left_aside():
+    record = new_record()
+    record.append(Answer(RED, "deed", "walk 1", ("heads", "6")))
+    assert place(record) == 1
+
+
+def test_nothing_is_replayed_for_the_beginning():
+    game = toy.new_game()
+    before = digest(game)
+    assert not replay(game, None)
+    assert digest(game) == before
 
 
 # -- undo and redo -------------------------------------------------------------------------------
@@ -179,8 +208,8 @@ def test_the_log_of_an_earlier_position_reaches_back_to_the_beginning():
     log = list(record.game.log)
     record.undo([RED])
     assert record.game.log == log[:-1]
-    assert record.position(17).log == log[:17]
-    assert record.position(0).log == []
+    assert record.position(17).log == log[:18]
+    assert record.position(0).log == log[:1]
 
 
 # -- take-backs ----------------------------------------------------------------------------------
@@ -210,6 +239,13 @@ def test_a_take_back_changes_what_chance_will_bring():
         finds.add(record.game.state.diggers["red"].relics)  # type: ignore[attr-defined]
         record.take_back(0, [RED, BLUE])
     assert len(finds) > 4
+
+
+def test_a_position_after_a_take_back_can_be_seen_again():
+    record = play(new_record(), "dig")
+    record.take_back(0, [RED, BLUE])
+    play(record, "dig", "walk 1")
+    assert digest(record.position(record.at)) == record.digest()
 
 
 def test_undo_does_not_cross_a_take_back():

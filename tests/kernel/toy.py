@@ -61,6 +61,10 @@ class ToyState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tr
     turns: int = 0
 
 
+class Prepared(Event, frozen=True, gc=False):
+    seats: int
+
+
 class Walked(Event, frozen=True, gc=False):
     who: str
     steps: int
@@ -317,7 +321,7 @@ class Notice(Procedure):
 
 
 PROCEDURES = (Play, Turn, Dig, Fight, Parry, Whisper, Bid, Break, Coin, Spin, Nothing, Notice)
-EVENTS = (Walked, Dug, Fought, Whispered, Noticed)
+EVENTS = (Prepared, Walked, Dug, Fought, Whispered, Noticed)
 
 
 def begin(setup: Setup, box: Box) -> tuple[ToyState, Procedure]:
@@ -330,6 +334,7 @@ def begin(setup: Setup, box: Box) -> tuple[ToyState, Procedure]:
         deck=shuffled(RELICS),
         box=box,
     )
+    state.tell(Prepared(len(setup.seats), rules=("T-1.a",)))
     return state, Play()
 
 

@@ -7,7 +7,7 @@ import click
 
 # One line per subcommand: its name, which is also its module and function here, and what it does.
 SUBCOMMANDS = {
-    "play": "Play a game in the browser.",
+    "play": "Play a game; asks what you want.",
     "console": "Play a game in the terminal.",
     "scenario": "Run scenario scripts and say what differs.",
     "content": "Check content files.",

@@ -78,7 +78,7 @@ class Power(Definition, frozen=True, kw_only=True):
     """An ability, skill, tactic or device (GD 7.7)."""
 
     kind: Literal["ability", "skill", "basic_tactic", "improved_tactic", "device"]
-    timing: Literal["standard", "reaction", "passive"] = "standard"
+    timing: Literal["standard", "reaction", "passive"] = "standard"  # GD-7.7.e
     moment: Literal["turn", "attack", "defend", "guard", "always"] = "turn"
     user: ClassName | Literal["generic"] = "generic"
     copies: int = 1

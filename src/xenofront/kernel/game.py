@@ -42,7 +42,7 @@ class Game:
     ) -> None:
         self.system, self.state, self.stack, self.manual = system, state, stack, manual
         self.pending: Ask | Chance | None = None
-        self.log: list[Event] = []
+        self.log: list[Event] = list(state.news)
         self.fates: list[str] = []
         self.learned = False
         self._run(None)
@@ -59,7 +59,7 @@ class Game:
     def answer(self, choice: str, seat: Seat | None = None) -> None:
         """Answer the pending question; an illegal or failing answer changes nothing."""
         pending, step = self._refuse(choice, seat)
-        state, stack = self.state.copy(), [frame.__copy__() for frame in self.stack]
+        state, stack = self.state.copy(), _copied(self.stack)
         log = len(self.log)
         top = self.stack[-1]
         self.fates, self.learned = [], False
@@ -117,7 +117,7 @@ class Game:
             self._run(None)
 
     def follow(self, plan: Sequence[str]) -> int:
-        """Give several answers of one seat; stop at the first surprise. Says how many were taken."""
+        """Give several answers of one seat up to the first surprise. Says how many were taken."""
         seat = getattr(self.pending, "seat", FATE)
         for taken, choice in enumerate(plan):
             asked = getattr(self.pending, "seat", FATE)
@@ -163,7 +163,7 @@ class Game:
         """An independent copy with an empty log."""
         twin: Game = object.__new__(Game)
         twin.system, twin.manual, twin.pending = self.system, self.manual, self.pending
-        twin.state, twin.stack = self.state.copy(), [frame.__copy__() for frame in self.stack]
+        twin.state, twin.stack = self.state.copy(), _copied(self.stack)
         twin.log, twin.fates, twin.learned = [], [], False
         return twin
 
@@ -182,13 +182,8 @@ class Game:
             steps -= 1
             if not steps:
                 raise BrokenProcedure(f"no question after {STEP_LIMIT} steps: {self.why()}")
-            step = top.STEPS[asking]
-            top.step = step.following
-            result = (
-                step.function(top, state, answer)
-                if step.takes_answer
-                else step.function(top, state)
-            )
+            function, takes_answer, top.step, _, _ = top.STEPS[asking]
+            result = function(top, state, answer) if takes_answer else function(top, state)
             answer = None
             if result is None:
                 continue
@@ -258,6 +253,10 @@ class Game:
             self.log += news
             if not self.learned:
                 self.learned = any(event.BARRIER for event in news)
+
+
+def _copied(stack: list[Procedure]) -> list[Procedure]:
+    return [frame.__copy__() for frame in stack]  # type: ignore[attr-defined]
 
 
 def seen(log: Iterable[Event], seat: Seat) -> tuple[Event, ...]:

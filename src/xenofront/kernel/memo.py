@@ -15,7 +15,11 @@ Query = TypeVar("Query", bound=Callable[..., Any])
 
 
 def remembered(*fields: str) -> Callable[[Query], Query]:
-    """Remember the answers of a query that reads only these two or more fields of the state."""
+    """Remember the answers of a query that reads only these two or more fields of the state.
+
+    The first one must be a table: the very same table means the same game, hence the same box,
+    options and order of seats; a merely equal one may belong to another game on another map.
+    """
     read = attrgetter(*fields)
 
     def decorate(query: Query) -> Query:
@@ -26,7 +30,7 @@ def remembered(*fields: str) -> Callable[[Query], Query]:
         def remembering(state: Any, *words: Any) -> Any:
             nonlocal stamp, known
             facts = read(state)
-            if facts != stamp:  # identical tables are compared by identity
+            if facts[0] is not stamp[0] or facts != stamp:
                 stamp, known = facts, {}
             elif words in known:
                 return known[words]

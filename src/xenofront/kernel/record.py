@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from xenofront.kernel.events import Event
 from xenofront.kernel.game import FATE, Game
 from xenofront.kernel.questions import Ask, Chance, IllegalChoice, Seat
 from xenofront.kernel.saves import digest
@@ -49,6 +50,8 @@ class Node(msgspec.Struct, frozen=True, gc=False):
     depth: int
     way: Entry | None
     barrier: bool
+    told: tuple[Event, ...] = ()
+    """What happened on the way."""
 
 
 class UndoRefused(ValueError):
@@ -64,12 +67,13 @@ class Record:
         self.system, self.setup, self.manual = system, setup, manual
         self.game = start or Game.start(system, setup, manual=manual)
         self.entries: list[Entry] = []
-        self.nodes = [Node(parent=0, depth=0, way=None, barrier=True)]
+        self.nodes = [Node(0, 0, way=None, barrier=True, told=tuple(self.game.log))]
         self.at = 0
         self.past: tuple[Entry, ...] = ()
         """Entries from before this record's first position, kept only to be read."""
         self.take_backs = 0
         self._later: dict[int, int] = {}
+        self._heard = len(self.game.log)
         self.whole = {0: _kept(self.game)}
 
     # -- playing -------------------------------------------------------------------------------
@@ -104,7 +108,9 @@ class Record:
 
     def _add(self, way: Entry, parent: int, *, barrier: bool) -> None:
         self.entries.append(way)
-        self.nodes.append(Node(parent, self.nodes[parent].depth + 1, way, barrier))
+        told = tuple(self.game.log[self._heard :])
+        self._heard += len(told)
+        self.nodes.append(Node(parent, self.nodes[parent].depth + 1, way, barrier, told))
         self._later[parent] = self.at = len(self.nodes) - 1
         if self.nodes[self.at].depth % SNAPSHOT_EVERY == 0:
             self.whole[self.at] = _kept(self.game)
@@ -138,9 +144,11 @@ class Record:
     def _go(self, node: int) -> None:
         self.entries.append(BackTo(node))
         self.game, self.at = self.position(node), node
+        self._heard = len(self.game.log)
 
     def _branch(self, way: BackTo) -> None:
         self.game = self.position(way.node)
+        self._heard = len(self.game.log)
         self.game.state.seed = rekeyed(self.game.state.seed, way.branch)
         self._add(way, way.node, barrier=True)
 
@@ -156,13 +164,17 @@ class Record:
         return way[::-1]
 
     def position(self, node: int) -> Game:
-        """The game as it was at ``node``, with the log since the beginning."""
+        """The game as it was at ``node``; its log begins at the last position kept whole."""
         line = self.line(node)
         start = max(k for k, n in enumerate(line) if n in self.whole)
         game = _kept(self.whole[line[start]])
         for step in line[start + 1 :]:
             replay(game, self.nodes[step].way, manual=self.manual)
         return game
+
+    def log(self, node: int | None = None) -> list[Event]:
+        """All that happened from the beginning to ``node``."""
+        return [event for n in self.line(node) for event in self.nodes[n].told]
 
     def digest(self) -> str:
         return digest(self.game)

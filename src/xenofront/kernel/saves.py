@@ -74,8 +74,6 @@ def open_position(system: System, data: bytes, *, manual: bool = False) -> Game:
     try:
         state.box = system.shelf(state.setup)
         return Game(system, state, stack, manual=manual)
-    except SaveError:
-        raise
     except Exception as error:
         where = f"{type(stack[-1]).__name__}.{stack[-1].step}" if stack else "the end"
         raise SaveError(f"the save does not fit the rules at {where}: {error!r}") from error
@@ -115,9 +113,7 @@ def _by_former_names(system: System, data: bytes, first: Exception) -> Any:
             if ("State", field) in aliases.fields:
                 plain["state"][aliases.fields["State", field]] = plain["state"].pop(field)
         position = msgspec.convert(plain, system.position)
-        check_stack(position.stack)
-        return position
-    except SaveError:
-        raise
     except Exception as error:
         raise SaveError(f"not a save of {system.name}: {first}") from error
+    check_stack(position.stack)
+    return position

@@ -35,7 +35,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fie
     box: Any = msgspec.UNSET
 
     def copy(self) -> Self:
-        return self.__copy__()
+        return self.__copy__()  # type: ignore[attr-defined, no-any-return]
 
     def tell(self, event: Event) -> None:
         """Note that something happened."""

@@ -94,11 +94,13 @@ class _Random:
         self.number = number
         self.dice = Random(f"{system_name} {seed} {number}")
         self.own = laws.of_system(system_name)
-        self.quick = laws.quick_laws(system_name)
+        self.quick, self.deep = laws.quick_laws(system_name), laws.deep_laws(system_name)
         setup = self.own.random_setup(self.dice)
         manual = self.dice.random() < 0.4
         self.record = Record(system(system_name), setup, manual=manual)
         self.mood: dict[str, int] = {}
+        self.purpose = self.dice.choice((0.0, 0.0, 0.7, 0.95))
+        self.searching = self.dice.random() < 0.5
         self.questions: Counter[str] = Counter()
         self.checks: Counter[str] = Counter()
 
@@ -135,6 +137,8 @@ class _Random:
         return str(getattr(self.record.game.state, "outcome", "over")) if over else "given up"
 
     def _choose(self, game: Game) -> str:
+        if self.dice.random() < self.purpose:
+            return str(self.own.purposeful_choice(game, self.dice, searching=self.searching))
         options = game.pending.options if game.pending else ()
         words = [f"{game.pending and game.pending.what} {o.partition(' ')[0]}" for o in options]
         for word in words:
@@ -162,7 +166,7 @@ class _Random:
         if roll >= SAMPLE and not over:
             return {}
         seldom = over or roll < SAMPLE / 8
-        return {n: law for n, law in laws.DEEP.items() if seldom or n not in SELDOM}
+        return {n: law for n, law in self.deep.items() if seldom or n not in SELDOM}
 
     def _written(self, broken: tuple[Broken, ...], before: Game, answer: str | None) -> Failure:
         record = write_record(self.record, shelf.content_hash())
@@ -234,4 +238,4 @@ def reproduce(system_name: str, data: bytes, answer: str | None = None) -> list[
             return [Broken(NO_EXCEPTION, f"{answer!r}: {error!r}")]
     moment = Moment(record.game, tuple(record.game.log))
     now = laws.broken_now(laws.quick_laws(system_name), moment)
-    return now or laws.broken_deep(record, Random(0))  # noqa: S311
+    return now or laws.broken_deep(record, Random(0))

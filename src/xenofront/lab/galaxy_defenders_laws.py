@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from inspect import signature
+from itertools import product
 from random import Random
 from typing import Any
 
-from xenofront.kernel import Ask, Game, Setup
+from xenofront.geometry.hexes import HexId
+from xenofront.kernel import Ask, Game, Record, Setup
 from xenofront.kernel.piles import cards
-from xenofront.lab.laws import Moment, Quick
+from xenofront.lab.laws import Deep, Moment, Quick
 from xenofront.library import shelf
 from xenofront.library.systems import new_setup
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch4_setup.setup import MAX_TEAM
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
 from xenofront.systems.galaxy_defenders.ch7_agents.turn import VERBS
 from xenofront.systems.galaxy_defenders.ch8_aliens.reveal import signals_in_sight
 from xenofront.systems.galaxy_defenders.options import Options
@@ -21,6 +26,7 @@ from xenofront.systems.galaxy_defenders.state import GDState, max_hp, max_shield
 from xenofront.systems.galaxy_defenders.view import HIDDEN, SHOWN
 
 SYSTEM = "galaxy-defenders"
+PACKAGE = "xenofront.systems.galaxy_defenders"
 
 # -- random games --------------------------------------------------------------------------------
 
@@ -32,7 +38,7 @@ def random_setup(dice: Random) -> Setup:
     agents = sorted(shelf.catalogue().agents)
     least, most = max(1, mission.agents[0]), min(MAX_TEAM, mission.agents[1], len(agents))
     squad = tuple(dice.sample(agents, dice.randint(least, most)))
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, Any] = {}
     if dice.random() < 0.5:
         options["preset"] = dice.choice(sorted(Options.PRESETS))
     for name in Options.RULES:
@@ -61,6 +67,53 @@ def random_choices(game: Game, dice: Random) -> list[str]:
     return [
         " ".join((dice.choice(first), *dice.choices(words, k=dice.randrange(4)))) for _ in range(12)
     ]
+
+
+LIKED = ("special", "search", "move", "attack", "evade", "use")
+"""Activities of a purposeful agent, the most liked first."""
+SEARCHING_ROUNDS = 9
+
+
+def purposeful_choice(
+    game: Game, dice: Random, *, stay: tuple[str, ...] = (), searching: bool = False
+) -> str:
+    """Walk to where the mission's actions are and back to the start, and shoot on the way.
+
+    Those who ``stay`` hold the start; a ``searching`` squad first goes where something is hidden.
+    """
+    pending, state = game.pending, _state(game)
+    assert pending is not None
+    options = pending.options
+    if isinstance(pending, Ask) and pending.what == "activity":
+        liked = [verb for verb in LIKED if verb != "move" or pending.seat not in stay]
+        for verb in liked:
+            matching = [o for o in options if o.partition(" ")[0] == verb]
+            if matching and (verb in ("special", "move") or dice.random() < 0.8):
+                return dice.choice(matching)
+        return options[-1]
+    if isinstance(pending, Ask) and pending.what == "hex":
+        ways = _ways_to_goal(state, searching=searching)
+        away = {o: ways.get(HexId(o), 99) for o in options if o in state.box.board.area_of}
+        best = min(away, key=away.__getitem__, default=options[-1])
+        closer = away.get(best, 99) < ways.get(state.agents[pending.seat].hex, 99)
+        return best if closer or len(away) == len(options) else options[-1]
+    if pending.what in ("wings", "react", "boost", "guard") and dice.random() < 0.9:
+        return options[0] if pending.what == "wings" else options[-1]
+    return dice.choice(options)
+
+
+def _ways_to_goal(state: GDState, *, searching: bool) -> dict[HexId, int]:
+    """How far each hex is from what is to be done next, aliens left aside."""
+    mission, board = state.box.mission, state.box.board
+    todo = [a for a in mission.actions if state.counters.get(a.counts, 0) < a.limit]
+    goals = todo[0].at if todo else mission.start
+    if searching and mission.search and state.round < SEARCHING_ROUNDS:
+        goals = mission.search
+    found: dict[HexId, int] = {}
+    for goal in goals:
+        for place, cost in board.reach(HexId(goal), 60, shut(state)).items():
+            found[place] = min(cost, found.get(place, cost))
+    return found
 
 
 # -- laws ----------------------------------------------------------------------------------------
@@ -154,7 +207,7 @@ def one_to_a_hex(moment: Moment) -> Iterator[str]:
     kinds: tuple[Mapping[Any, Any], ...] = (state.aliens, state.signals)
     others = {name: row.hex for kind in kinds for name, row in kind.items()}
     for name, place in (*standing.items(), *others.items()):
-        if place not in state.box.board.area_of:
+        if place not in state.box.board.hexes:
             yield f"{name} stands in {place!r}, which is no hex"
         if place in places:
             yield f"{name} and {places[place]} are both in {place}"
@@ -263,6 +316,38 @@ def ends_with_an_outcome(moment: Moment) -> Iterator[str]:
         yield f"the outcome is {state.outcome!r}"
 
 
+def remembered_is_fresh(record: Record, dice: Random) -> Iterator[str]:
+    """A remembered answer is the one that the query would give now."""
+    state = _state(record.game)
+    if record.game.pending is None:
+        return
+    domains: dict[str, list[Any]] = {
+        "AgentId": operative(state),
+        "AlienId": list(state.aliens),
+        "HexId": dice.sample(sorted(state.box.board.hexes), 3),
+        "bool": [False, True],
+    }
+    for query in remembered_queries():
+        words = list(signature(query.__wrapped__).parameters.values())[1:]
+        if not all(word.annotation in domains for word in words):
+            continue
+        for choice in product(*(domains[word.annotation] for word in words)):
+            if query(state, *choice) != query.__wrapped__(state, *choice):
+                yield f"{query.__name__} of {choice} is out of date"
+
+
+def remembered_queries() -> list[Any]:
+    """The queries of the system that remember their answers."""
+    modules = [m for name, m in sorted(sys.modules.items()) if name.startswith(PACKAGE)]
+    found = {id(f): f for m in modules for f in vars(m).values() if hasattr(f, "__wrapped__")}
+    return [
+        query
+        for query in found.values()
+        if "state" in signature(query.__wrapped__).parameters
+        and query.__module__.startswith(PACKAGE)
+    ]
+
+
 def unlisted_fields(fields: Iterable[str] = GDState.__struct_fields__) -> list[str]:
     """Fields of the state that are neither shown nor hidden, or both."""
     return [name for name in fields if (name in SHOWN) == (name in HIDDEN)]
@@ -286,3 +371,5 @@ LAWS: Mapping[str, Quick] = {
     "piles have no order": piles_have_no_order,
     "a mission that is over has an outcome": ends_with_an_outcome,
 }
+
+DEEP_LAWS: Mapping[str, Deep] = {"what is remembered is fresh": remembered_is_fresh}

@@ -62,13 +62,19 @@ Deep = Callable[[Record, Random], Iterable[str]]
 
 
 def of_system(name: str) -> ModuleType:
-    """The module of the laws that only this system has: ``LAWS`` and what random games need."""
+    """The module of what only this system has: ``LAWS``, ``DEEP_LAWS``, and random games."""
     return importlib.import_module(f"xenofront.lab.{name.replace('-', '_')}_laws")
 
 
 def quick_laws(system: str) -> Mapping[str, Quick]:
     """Everything that is checked at each answer."""
     laws: Mapping[str, Quick] = {**QUICK, **of_system(system).LAWS}
+    return laws
+
+
+def deep_laws(system: str) -> Mapping[str, Deep]:
+    """Everything that is checked at a sample of moments."""
+    laws: Mapping[str, Deep] = {**DEEP, **of_system(system).DEEP_LAWS}
     return laws
 
 
@@ -81,7 +87,7 @@ def broken_deep(
     record: Record, dice: Random, laws: Mapping[str, Deep] | None = None
 ) -> list[Broken]:
     """The deep laws that do not hold here. The record may gain entries, the position stays."""
-    chosen = DEEP if laws is None else laws
+    chosen = deep_laws(record.system.name) if laws is None else laws
     return [Broken(law, detail) for law, check in chosen.items() for detail in check(record, dice)]
 
 

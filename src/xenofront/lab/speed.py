@@ -135,14 +135,7 @@ def _queries(game: Game) -> dict[str, Callable[[], int]]:
 
     return {
         "sight query": repeat(lambda: sees(state, agents[0].hex, agents[-1].hex), 500),
-        "reach (4 steps)": repeat(
-            lambda: (
-                board.reach.__wrapped__(board, agents[0].hex, 4, mask, impassable)
-                if hasattr(board.reach, "__wrapped__")
-                else board.reach(agents[0].hex, 4, mask, impassable)
-            ),
-            100,
-        ),
+        "reach (4 steps)": repeat(lambda: reach(agents[0].hex, 4, steps, impassable), 100),
         "oracle (one alien)": phase,
         "odds (looked up)": repeat(lambda: attack_odds(blows, guard, red, blue), 500),
         "odds (worked out)": repeat(lambda: attack_odds.__wrapped__(blows, guard, red, blue), 5),

@@ -7,17 +7,14 @@ The sentences are Fluent messages in ``locales/<language>/``. A missing message 
 from __future__ import annotations
 
 import re
-from functools import cache
-from importlib import resources
 from typing import Any, Final, NamedTuple
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from xenofront.geometry.hexes import direction_between
 from xenofront.geometry.hexes import parse as hex_at
 from xenofront.kernel import Ask, Chance, Event
 from xenofront.library import rulebook
 from xenofront.library.answers import option_words
+from xenofront.library.message_files import bundle, plain_words, yes
 from xenofront.systems.galaxy_defenders.box import Box
 
 LANGUAGES: Final = {"en": "English", "de": "Deutsch"}
@@ -73,7 +70,7 @@ class Texts:
         if lang not in LANGUAGES:
             raise MissingText(f"there is no language {lang!r}; known are {', '.join(LANGUAGES)}")
         self.lang, self.system, self.strict = lang, system, strict
-        self._bundle = _bundle(lang, system.replace("-", "_"))
+        self._bundle = bundle(lang, system.replace("-", "_"))
 
     # -- messages --------------------------------------------------------------------------------
 
@@ -208,6 +205,9 @@ class Texts:
                 return {field: value.replace(" ", "-")}
             case "chosen":
                 return {field: self.way(value, box, stays=" via " not in value)}
+            case "row":
+                plus = value == "plus"
+                return {field: self.say("row-plus") if plus else self.say("row-at", at=value)}
             case "by":
                 return {field: value, "has_by": yes(value)}
             case "what":
@@ -233,28 +233,3 @@ class Texts:
         """A rule's title and text; an unknown id raises UnknownRule."""
         rule = rulebook.rule(rule_id)
         return RuleText(rule.id, rule.page_title or rule.section, rule.rule, rule.ambiguity)
-
-
-def yes(word: object) -> str:
-    """For a message that chooses by whether there is something."""
-    return "yes" if word else "no"
-
-
-def plain_words(key: str) -> str:
-    """A key made readable: the last resort."""
-    spaced = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", key)
-    return re.sub(r"[_-]+", " ", spaced.removeprefix("event-").removeprefix("question-"))
-
-
-def messages(lang: str, file: str) -> str:
-    """The text of a message file."""
-    folder = resources.files(__package__) / "locales" / lang
-    return (folder / f"{file}.ftl").read_text(encoding="utf-8")
-
-
-@cache
-def _bundle(lang: str, system: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in (system, "ui"):
-        bundle.add_resource(FluentResource(messages(lang, file)))
-    return bundle

@@ -32,7 +32,7 @@ def activated(game):
 def play_through(game, card="ce02"):
     """End every turn at once; who was active, and how many close encounters there were."""
     turns = []
-    while game.asked:
+    while game.asked and len(turns) < 20:
         if game.asked == "activity":
             turns.append(game.seat)
             game.choose("end")
@@ -68,34 +68,47 @@ def test_who_dies_in_the_own_turn_has_no_aliens_turn():
     agents = {"chromium": {"hex": "4,2", "dying": True, "wounds": 6}, "thorium": "2,1"}
     game = table(
         agents=agents,
-        open=[{"do": "BattlePhase", "step": "aliens_turn", "agent": "chromium", "waiting": ["thorium"]}, {"do": "Deaths"}],
+        open=[
+            {
+                "do": "BattlePhase",
+                "step": "aliens_turn",
+                "agent": "chromium",
+                "waiting": ["thorium"],
+            },
+            {"do": "Deaths"},
+        ],
         decks={"close": [["ce02"] * 6]},
     )
     assert (game.asked, game.seat) == ("activity", "thorium")
 
 
 def test_a_new_alpha_changes_nobodys_turn():
-    """GD-6.2.1.k, GD-6.2.1.j, GD-6.2.1.c"""
-    agents = {"chromium": {"hex": "4,2", "dying": True, "wounds": 6}, "thorium": "2,1", "titanium": "1,4"}
+    """GD-6.2.1.k, GD-6.2.1.j"""
+    dead = {"chromium": {"hex": "4,2", "dying": True, "wounds": 6}}
+    running = {"do": "BattlePhase", "step": "aliens_turn", "agent": "thorium"}
     game = table(
-        agents=agents,
+        agents={**dead, "thorium": "2,1", "titanium": "1,4", "mercury": "0,0"},
         alpha="chromium",
-        open=[{"do": "BattlePhase", "step": "aliens_turn", "agent": "titanium"}, {"do": "Deaths"}],
-        decks={"close": ["ce02"]},
+        open=[{**running, "waiting": ["titanium", "mercury"]}, {"do": "Deaths"}],
+        decks={"close": [["ce02"] * 6]},
     )
     assert game.state.alpha == "thorium"
-    assert play_through(game) == ["close_encounter"]
+    turns = play_through(game)
+    assert turns == ["close_encounter", "titanium", "close_encounter", "mercury", "close_encounter"]
     assert game.state.alpha == "thorium"
 
 
 def test_bleeding_and_paralyzed_agents_have_their_aliens_turn():
     """GD-7.5.2.p, GD-7.5.6.e, GD-4.j"""
-    agents = {"chromium": {"hex": "4,2", "conditions": ["paralyzed"]}, "thorium": {"hex": "2,1", "wounds": 5}}
+    agents = {
+        "chromium": {"hex": "4,2", "conditions": ["paralyzed"]},
+        "thorium": {"hex": "2,1", "wounds": 5},
+    }
     assert play_through(battle(agents)) == ["close_encounter", "thorium", "close_encounter"]
 
 
 def test_several_agents_of_one_person_are_several_players():
-    """GD-4.h, GD-4.i"""
+    """GD-4.h"""
     game = battle(aliens={"xeno_beta-green-1": {"hex": "5,11", "controller": "thorium"}}, map=APART)
     assert play_through(game).count("close_encounter") == 3
     assert game.alien("xeno_beta-green-1").controller == "thorium"
@@ -130,7 +143,9 @@ def test_wounded_aliens_act():
 
 def test_xeno_betas_act_and_none_arrives():
     """GD-8.3.q, GD-8.3.k, GD-6.3.2.c"""
-    game = aliens_turn("ce05", teleports={"HIT": "9,9"}, decks={"close": ["ce05"], "alien": ["xeno_beta-blue"]})
+    game = aliens_turn(
+        "ce05", teleports={"HIT": "9,9"}, decks={"close": ["ce05"], "alien": ["xeno_beta-blue"]}
+    )
     assert activated(game) == ["xeno_beta-green-1"]
     assert len(game.state.aliens) == 3
 
@@ -138,9 +153,14 @@ def test_xeno_betas_act_and_none_arrives():
 def test_without_a_xeno_beta_one_arrives_and_waits():
     """GD-8.3.q, GD-8.3.j, GD-8.3.o, GD-8.3.h"""
     aliens = {"aracnos-green-3": "7,11"}
-    decks = {"close": ["ce05"], "alien": ["spine_critter-green", ["aracnos-blue", "xeno_beta-blue"]]}
+    decks = {
+        "close": ["ce05"],
+        "alien": ["spine_critter-green", ["aracnos-blue", "xeno_beta-blue"]],
+    }
     game = aliens_turn("ce05", aliens, teleports={"HIT": "9,9"}, decks=decks).dice("xeno_beta-blue")
-    assert [row.hex for row in game.state.aliens.values() if row.card == "xeno_beta-blue"] == ["9,9"]
+    assert [row.hex for row in game.state.aliens.values() if row.card == "xeno_beta-blue"] == [
+        "9,9"
+    ]
     assert not activated(game)
     assert game.asked == ""
 
@@ -156,7 +176,11 @@ def test_when_no_card_is_left_nothing_arrives():
 
 def test_the_discard_pile_is_searched_too():
     """GD-8.3.l, GD-8.6.1.b"""
-    decks = {"close": ["ce05"], "alien": ["spine_critter-green"], "alien_discard": ["xeno_beta-green"]}
+    decks = {
+        "close": ["ce05"],
+        "alien": ["spine_critter-green"],
+        "alien_discard": ["xeno_beta-green"],
+    }
     game = aliens_turn("ce05", {"aracnos-green-3": "7,11"}, teleports={"HIT": "9,9"}, decks=decks)
     game.dice("xeno_beta-green")
     assert "xeno_beta-green" in [row.card for row in game.state.aliens.values()]
@@ -230,12 +254,17 @@ def test_an_empty_deck_is_made_anew():
 
 def test_cards_may_ask_for_near_or_far_aliens_and_for_those_of_the_alpha():
     """GD-8.3.a"""
-    aliens = {"xeno_beta-green-1": "5,11", "aracnos-green-3": {"hex": "4,3", "controller": "thorium"}}
+    aliens = {
+        "xeno_beta-green-1": {"hex": "5,11", "controller": "titanium"},
+        "aracnos-green-3": {"hex": "4,3", "controller": "thorium"},
+    }
     game = aliens_turn("ce15", aliens)
     assert game.told("CloseEncounterDrawn")[0].awakes == ("xeno_beta-green-1",)
     near = aliens_turn("ce13", aliens, cards={"aliens.aracnos-green": {"rows": ()}})
     assert near.told("CloseEncounterDrawn")[0].awakes == ("aracnos-green-3",)
-    marked = aliens_turn("ce14", aliens, alpha="thorium", cards={"aliens.aracnos-green": {"rows": ()}})
+    marked = aliens_turn(
+        "ce14", aliens, alpha="thorium", cards={"aliens.aracnos-green": {"rows": ()}}
+    )
     assert marked.told("CloseEncounterDrawn")[0].awakes == ("aracnos-green-3",)
 
 

@@ -112,7 +112,10 @@ def test_a_whole_mission_begins_with_the_alpha():
 
 def test_the_first_kill_of_a_round_gives_a_fragment():
     """GD-7.9.a, GD-7.9.b, GD-8.11.e"""
-    aliens = {"spine_critter-green-1": {"hex": "6,3", "wounds": 2}, "xeno_beta-green-2": {"hex": "9,1", "wounds": 3}}
+    aliens = {
+        "spine_critter-green-1": {"hex": "6,3", "wounds": 2},
+        "xeno_beta-green-2": {"hex": "9,1", "wounds": 3},
+    }
     game = table(agents={"chromium": "4,2"}, aliens=aliens, open={"do": "Deaths"})
     assert not game.state.aliens
     assert game.state.kills == 2

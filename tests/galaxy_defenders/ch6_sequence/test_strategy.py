@@ -2,6 +2,9 @@
 
 from tests.galaxy_defenders.table import table
 from xenofront.content import galaxy_defenders as content
+from xenofront.systems.galaxy_defenders.ch6_sequence.reinforcements import may_carry
+from xenofront.systems.galaxy_defenders.state import AgentId
+from xenofront.systems.galaxy_defenders.supply import available
 
 TEAM = {"chromium": "4,2", "thorium": "6,3", "titanium": "8,4"}
 
@@ -11,14 +14,19 @@ def promotion(agents=TEAM, **more):
 
 
 def supplies(*dice, agents=TEAM, fragments=4, **more):
-    return table(agents=agents, fragments=fragments, open={"do": "Reinforcements"}, **more).dice(*dice)
+    return table(agents=agents, fragments=fragments, open={"do": "Reinforcements"}, **more).dice(
+        *dice
+    )
 
 
 def check(objectives, **more):
     return table(
         agents=more.pop("agents", TEAM),
         mission={"objectives": objectives},
-        open=[{"do": "StrategyPhase", "step": "check_status"}],
+        open=[
+            {"do": "MissionPlay", "step": "fight"},
+            {"do": "StrategyPhase", "step": "check_status"},
+        ],
         **more,
     )
 
@@ -31,7 +39,7 @@ def objective(outcome, *tests):
 
 
 def test_any_operative_agent_may_become_alpha():
-    """GD-6.2.1.a, GD-6.2.1.b"""
+    """GD-6.2.1.a, GD-6.2.1.b, GD-6.2.1.c"""
     game = promotion({**TEAM, "mercury": {"hex": "9,1", "alive": False}}, alpha="thorium")
     assert game.options == ("chromium", "thorium", "titanium")
     assert game.choose("thorium").state.alpha == "thorium"
@@ -52,7 +60,9 @@ def test_at_first_the_class_that_comes_first_speaks():
 
 def test_a_lonely_agent_is_alpha_unasked():
     """GD-6.2.1.h"""
-    game = promotion({"chromium": {"hex": "4,2", "alive": False}, "thorium": "6,3"}, alpha="chromium")
+    game = promotion(
+        {"chromium": {"hex": "4,2", "alive": False}, "thorium": "6,3"}, alpha="chromium"
+    )
     assert game.asked == ""
     assert game.state.alpha == "thorium"
 
@@ -113,13 +123,13 @@ def test_classes_of_the_dead_do_not_count():
 
 
 def test_a_weapon_that_somebody_carries_is_not_drawn():
-    """GD-6.2.3.g, GD-7.6.k, GD-7.6.o"""
+    """GD-6.2.3.g"""
     agents = {**TEAM, "chromium": {"hex": "4,2", "weapons": ["iw_eagle", "w_eagle"]}}
     assert "iw_eagle" not in supplies(agents=agents).choose("weapon").options
 
 
 def test_a_weapon_arrives_loaded():
-    """GD-6.2.3.i, GD-7.6.h, GD-6.2.3.n"""
+    """GD-6.2.3.i, GD-7.6.h"""
     game = supplies().choose("weapon").dice("iw_vulcan").choose("titanium")
     assert (game.seat, game.asked) == ("titanium", "replace")
     game.choose("w_vulcan")
@@ -165,11 +175,30 @@ def test_a_weapon_with_ammo_gives_way_to_any():
 
 
 def test_an_alien_weapon_may_be_carried_without_knowing_it():
-    """GD-7.6.5.a, GD-7.6.5.h"""
+    """GD-7.6.5.a"""
     for agent in ("chromium", "thorium", "mercury", "iridium", "titanium"):
         game = taking("aw_laser", agent)
         game.choose(game.options[0])
         assert game.agent(agent).weapons[0].id == "aw_laser"
+
+
+def test_a_refused_or_replaced_weapon_goes_back_to_the_warehouse():
+    """GD-7.6.k, GD-7.6.o"""
+    refused = taking("iw_carbine").choose("refuse")
+    assert available(refused.state, "iw_carbine") == 1
+    replaced = taking("iw_carbine", weapons=["iw_rifle", "w_eagle"])
+    assert available(replaced.state, "iw_rifle") == 0
+    replaced.choose("iw_rifle")
+    assert available(replaced.state, "iw_rifle") == 1
+    assert available(replaced.state, "iw_carbine") == 0
+
+
+def test_a_lasergun_is_for_everybody_and_a_plasma_vulcan_is_not():
+    """GD-7.6.5.h, GD-7.6.m"""
+    game = promotion()
+    assert all(may_carry(game.state, AgentId(agent), "aw_laser") for agent in TEAM)
+    carriers = [agent for agent in TEAM if may_carry(game.state, AgentId(agent), "aw_pvulcan")]
+    assert carriers == ["titanium"]
 
 
 # -- the objectives --------------------------------------------------------------------------------
@@ -206,6 +235,7 @@ def test_an_objective_waits_for_the_status_check():
     game.choose("special copy_recorder")
     assert game.asked == "activity"
     assert game.state.outcome == ""
+    assert check(rows, counters=dict(game.state.counters)).state.outcome == "accomplished"
 
 
 def test_the_tests_of_a_row():

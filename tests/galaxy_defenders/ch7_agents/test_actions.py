@@ -84,7 +84,11 @@ def test_a_leap_shows_new_signals():
     game = leaper(map=field(sides=walls, blocked=["6,2"]), fields={"hex": "4,2"})
     assert game.choose(LEAP).agent("mercury").hex == "5,2"
     corner = {"4,2|5,2": "window", "4,2|5,1": "wall", "4,2|4,1": "wall", "4,1|5,1": "wall"}
-    game = leaper(map=field(sides=corner, blocked=["5,0", "6,0"]), signals={"s1": "5,1"}, decks={"signals": ["HUMAN"]})
+    game = leaper(
+        map=field(sides=corner, blocked=["5,0", "6,0"]),
+        signals={"s1": "5,1"},
+        decks={"signals": ["HUMAN"]},
+    )
     game.choose(LEAP)
     assert game.asked == "token"
 
@@ -228,6 +232,9 @@ def test_one_may_move_before_or_after_the_bash():
     assert "move" in after.options
     before = basher(fields={"hex": "3,2"}).choose("move", "4,2", "stop")
     assert BASH in before.options
+    fought = basher(aliens={"aracnos-green-1": "3,2"}).dice("JAM", "JAM", "JAM")
+    fought.choose("attack w_knuckles aracnos-green-1")
+    assert fought.refusal(BASH) == "GD-6.3.1.k"
 
 
 def test_a_bashed_door_shows_what_is_behind():
@@ -245,7 +252,9 @@ TWO = {"aracnos-green-1": "5,2", "aracnos-blue-2": "3,2"}
 
 def held(*dice, fields=None, **more):
     aliens = more.pop("aliens", TWO)
-    return table(agents={"chromium": {"hex": "4,2", **(fields or {})}}, aliens=aliens, **more).dice(*dice)
+    return table(agents={"chromium": {"hex": "4,2", **(fields or {})}}, aliens=aliens, **more).dice(
+        *dice
+    )
 
 
 def test_an_evade_takes_action_and_combat_even_if_it_fails():
@@ -324,6 +333,9 @@ def test_the_area_is_the_one_that_was_reached():
     assert game.refusal("redeploy 6,3") == "GD-7.4.6.d"
     game.choose("move", "5,2", "6,2", "stop", "redeploy 7,3")
     assert game.agent("chromium").hex == "7,3"
+    fought = marine(aliens={"aracnos-green-1": "6,3"}).dice(MISS, MISS, MISS)
+    fought.choose("attack w_rifle aracnos-green-1")
+    assert fought.refusal("redeploy 3,3") == "GD-6.3.1.k"
 
 
 def test_redeploying_needs_a_way_inside_the_area():

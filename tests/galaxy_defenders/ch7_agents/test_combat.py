@@ -64,14 +64,14 @@ def test_every_symbol_of_a_face_counts():
 
 
 def test_a_bolt_works_once_however_many_there_are():
-    """GD-7.3.g, GD-7.3.h, GD-7.6.g"""
+    """GD-7.6.g"""
     game = rifle("HIT+BOLT", "HIT+BOLT", "HIT+BOLT", "SHIELD", "SHIELD")
     assert game.all_rolled
     assert game.alien("aracnos-green-1").wounds == 1
 
 
 def test_a_weapon_may_add_hits():
-    """GD-7.6.f, GD-7.3.z"""
+    """GD-7.6.f, GD-7.3.z, GD-7.3.g, GD-7.3.h"""
     game = rifle(
         "HIT+BOLT", "HIT+BOLT", "SHIELD", "JAM", "JAM", "JAM",
         choice="attack w_eagle aracnos-green-1",
@@ -146,9 +146,10 @@ def test_the_vulcan_pays_after_the_roll_and_not_by_symbols():
 
 def test_gd_symbols_count_for_nothing_in_combat():
     """GD-7.3.s"""
-    game = rifle("GD", "GD", "HIT", "JAM")
-    assert game.told("HitsRolled")[0].hits == 1
-    assert game.alien("aracnos-green-1").wounds == 1
+    aimed = {"chromium": {"hex": "4,2", "powers": ["bt_aim"]}}
+    game = rifle(agents=aimed).choose("bt_aim").dice("GD", "GD", "HIT", "JAM", "JAM")
+    assert game.told("HitsRolled")[0].hits == 2
+    assert game.alien("aracnos-green-1").wounds == 2
 
 
 def test_an_alien_symbol_makes_a_die_fail():
@@ -160,13 +161,28 @@ def test_an_alien_symbol_makes_a_die_fail():
 
 def test_shields_in_a_hit_roll_are_nothing():
     """GD-7.3.ad"""
-    game = rifle("SHIELD", "SHIELD", "HIT+AMMO", "JAM", choice="attack w_eagle aracnos-green-1")
-    assert game.told("HitsRolled")[0].hits == 1
+    aimed = {"chromium": {"hex": "4,2", "powers": ["bt_aim"]}}
+    game = rifle(agents=aimed, choice="attack w_eagle aracnos-green-1").choose("bt_aim")
+    game.dice("SHIELD", "SHIELD", "HIT+AMMO", "JAM", "JAM")
+    assert game.told("HitsRolled")[0].hits == 2
+    assert game.alien("aracnos-green-1").wounds == 2
+
+
+def test_ammo_and_jam_are_read_in_the_hit_roll_only():
+    """GD-7.3.af, GD-7.3.ag"""
+    game = rifle("HIT", "HIT", MISS, "HIT+AMMO", "JAM")
+    assert game.weapon("chromium", "w_rifle").ammo == 4
+    assert not game.weapon("chromium", "w_rifle").jammed
+    other = rifle("HIT+AMMO", "JAM", MISS, "SHIELD")
+    assert other.weapon("chromium", "w_rifle").ammo == 3
+    assert other.weapon("chromium", "w_rifle").jammed
 
 
 def test_hits_ammo_and_jams_in_a_defend_roll_are_nothing():
-    """GD-7.3.ae, GD-7.3.af, GD-7.3.ag"""
-    game = struck("chromium", "claws", "HIT+HIT", "HIT+AMMO", "SHIELD", "HIT+HIT", "HIT+AMMO", "JAM")
+    """GD-7.3.ae"""
+    game = struck(
+        "chromium", "claws", "HIT+HIT", "HIT+AMMO", "SHIELD", "HIT+HIT", "HIT+AMMO", "JAM"
+    )
     assert game.agent("chromium").wounds == 3
     assert game.weapon("chromium", "w_rifle").ammo == 4
     assert not game.weapon("chromium", "w_rifle").jammed
@@ -177,7 +193,9 @@ def test_shields_cancel_hits_and_no_more():
     """GD-7.3.ab, GD-7.3.ac, GD-7.3.ai"""
     game = rifle("HIT+HIT", MISS, MISS, "SHIELD", "JAM")
     assert game.alien("aracnos-green-1").wounds == 1
-    spare = rifle("HIT", MISS, MISS, "SHIELD", aliens={"aracnos-green-1": {"hex": "6,3", "wounds": 1}})
+    spare = rifle(
+        "HIT", MISS, MISS, "SHIELD", aliens={"aracnos-green-1": {"hex": "6,3", "wounds": 1}}
+    )
     assert spare.alien("aracnos-green-1").wounds == 1
     wall = struck("titanium", "claws", "HIT+AMMO", "SHIELD", "SHIELD", "HIT+BOLT")
     assert wall.agent("titanium").wounds == 0
@@ -209,7 +227,9 @@ def test_a_two_point_shield_keeps_what_was_not_hit():
 
 def test_an_elite_agents_shield_is_used_up():
     """GD-7.6.7.d, GD-7.b"""
-    game = struck("chromium", "claws", "HIT+HIT", "SHIELD", "SHIELD", "JAM", fields={"rank": "palladium"})
+    game = struck(
+        "chromium", "claws", "HIT+HIT", "SHIELD", "SHIELD", "JAM", fields={"rank": "palladium"}
+    )
     assert game.agent("chromium").shield == 0
     assert game.agent("chromium").wounds == 1
 
@@ -218,10 +238,18 @@ def test_armour_that_heals_does_so_before_the_wounds():
     """GD-7.3.al, GD-FAQ.i"""
     for before in (0, 1):
         game = struck(
-            "thorium", "claws", "HIT+AMMO", "SHIELD", "SHIELD", "HIT+BOLT", fields={"wounds": before}
+            "thorium",
+            "claws",
+            "HIT+AMMO",
+            "SHIELD",
+            "SHIELD",
+            "HIT+BOLT",
+            fields={"wounds": before},
         )
         assert game.agent("thorium").wounds == 1
-    whole = struck("thorium", "claws", "HIT+AMMO", "SHIELD", "SHIELD", "SHIELD", fields={"wounds": 1})
+    whole = struck(
+        "thorium", "claws", "HIT+AMMO", "SHIELD", "SHIELD", "SHIELD", fields={"wounds": 1}
+    )
     assert whole.agent("thorium").wounds == 1
 
 
@@ -249,6 +277,7 @@ def _less_defence(amount):
 def test_more_hits_than_dice_in_the_box_are_defended_all_the_same():
     """GD-2.i"""
     game = struck("titanium", "claws", *["HIT+HIT"] * 3, *["JAM"] * 6)
+    assert not game.ready
     assert game.asked == "react"
     game.choose("none")
     assert game.agent("titanium").wounds == 6
@@ -260,9 +289,7 @@ AREA = "attack w_rifle aracnos-green-1 area"
 
 def test_an_area_attack_rolls_once_and_everyone_defends_alone():
     """GD-7.3.ap, GD-7.3.aq, GD-7.3.ar"""
-    game = rifle(
-        "HIT", MISS, MISS, "JAM", "SHIELD", "JAM", aliens=CROWD, choice=AREA
-    )
+    game = rifle("HIT", MISS, MISS, "JAM", "SHIELD", "JAM", aliens=CROWD, choice=AREA)
     assert len(game.told("HitsRolled")) == 1
     assert len(game.told("DefenceRolled")) == 3
     wounds = [game.alien(name).wounds for name in CROWD]
@@ -279,7 +306,9 @@ def test_fewer_defence_dice_hold_for_everyone_in_the_area():
 def test_an_area_attack_reaches_aliens_out_of_sight():
     """GD-7.3.ap"""
     walls = {f"7,3|{h}": "wall" for h in ("6,3", "6,4", "8,2", "8,3", "7,4", "7,2")}
-    game = rifle("HIT", MISS, MISS, "JAM", "JAM", "JAM", map=field(sides=walls), aliens=CROWD, choice=AREA)
+    game = rifle(
+        "HIT", MISS, MISS, "JAM", "JAM", "JAM", map=field(sides=walls), aliens=CROWD, choice=AREA
+    )
     assert game.alien("aracnos-blue-2").wounds == 1
 
 
@@ -311,7 +340,9 @@ def test_friendly_fire_makes_the_own_grenade_dangerous():
     """GD-7.3.1.e"""
     agent = {"hex": "6,2", "devices": ["d_frag"]}
     game = table(
-        agents={"chromium": agent}, aliens={"aracnos-green-1": "7,3"}, options={"friendly_fire": True}
+        agents={"chromium": agent},
+        aliens={"aracnos-green-1": "7,3"},
+        options={"friendly_fire": True},
     )
     game.choose("use d_frag").dice("HIT", MISS, MISS, "JAM", "JAM").choose("aracnos-green-1")
     assert game.all_rolled
@@ -379,6 +410,7 @@ def test_ranged_protection_does_not_help_against_claws():
 def test_aliens_ignore_ammo_and_jam():
     """GD-8.10.g, GD-8.10.h, GD-8.10.n"""
     game = struck("chromium", "claws", "JAM", "HIT+AMMO", "JAM", "ALIEN")
+    assert game.all_rolled
     assert game.agent("chromium").wounds == 1
     assert not game.told("Jammed")
     assert not game.told("AmmoSpent")

@@ -41,7 +41,7 @@ def test_a_guard_shoots_only_at_the_one_that_moved():
 
 
 def test_a_guard_may_shoot_at_a_revealed_alien():
-    """GD-7.7.4.2.b, GD-7.7.d, GD-8.7.j"""
+    """GD-7.7.4.2.b, GD-8.7.j"""
     game = table(
         agents={"chromium": "4,2"},
         signals={"s1": "6,3"},
@@ -139,7 +139,7 @@ def test_an_alien_killed_by_a_guard_attacks_no_more():
 
 
 def test_guard_leaves_the_combat_of_the_turn():
-    """GD-7.7.4.2.k"""
+    """GD-7.7.4.2.k, GD-7.7.d"""
     game = table(
         agents={"chromium": "4,2"},
         signals={"s1": "8,4"},
@@ -150,6 +150,7 @@ def test_guard_leaves_the_combat_of_the_turn():
     game.dice("xeno_beta-green", MISS, MISS, MISS)
     shot = next(o for o in game.options if o.startswith("w_rifle"))
     game.choose(shot)
+    assert game.told("HitsRolled")
     assert game.asked == "activity"
     assert game.state.turn.spent == ()
     assert game.offers("attack")

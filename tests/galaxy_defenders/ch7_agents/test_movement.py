@@ -112,7 +112,9 @@ def test_without_human_view_nobody_is_turned():
     """GD-5.2.1.e"""
     game = moving().choose("5,2", "stop")
     assert game.asked == "activity"
-    seen = table(agents={"chromium": {"hex": "6,3", "facing": "E"}}, aliens={"aracnos-green-1": "4,2"})
+    seen = table(
+        agents={"chromium": {"hex": "6,3", "facing": "E"}}, aliens={"aracnos-green-1": "4,2"}
+    )
     assert seen.offers("attack")
 
 

@@ -44,6 +44,8 @@ def test_an_ability_waits_for_the_refresh_phase():
     game = owner("thorium", wounds=2).choose("use field_medic", "heal", "thorium")
     assert game.agent("thorium").spent == ("field_medic",)
     assert game.state.turn.spent == ("action",)
+    later = owner("thorium", wounds=2, spent=["field_medic"])
+    assert later.refusal("use field_medic") == "GD-7.7.j"
 
 
 def test_a_used_device_is_gone():
@@ -149,9 +151,7 @@ def test_a_grenade_needs_a_target_in_sight_and_range():
     far = owner(aliens={"aracnos-green-1": "8,4"}, **GRENADE)
     assert far.refusal("use d_frag") == "GD-7.7.2.1.f"
     walls = {f"4,2|{h}": "wall" for h in ("5,1", "5,2", "4,3", "3,3", "3,2", "4,1")}
-    unseen = owner(
-        aliens={"aracnos-green-1": "6,3"}, more={"map": field(sides=walls)}, **GRENADE
-    )
+    unseen = owner(aliens={"aracnos-green-1": "6,3"}, more={"map": field(sides=walls)}, **GRENADE)
     assert unseen.refusal("use d_frag") == "GD-7.7.2.1.f"
     near = owner(aliens={"aracnos-green-1": "6,3", "aracnos-blue-2": "8,4"}, **GRENADE)
     assert near.choose("use d_frag").options == ("aracnos-green-1",)
@@ -196,7 +196,9 @@ def test_a_copy_that_somebody_has_is_not_in_the_warehouse():
     """GD-2.f, GD-7.7.2.b"""
     from xenofront.systems.galaxy_defenders.supply import available  # noqa: PLC0415
 
-    game = owner(devices=["d_medikit"], others={"thorium": {"hex": "5,5", "devices": ["d_medikit"]}})
+    game = owner(
+        devices=["d_medikit"], others={"thorium": {"hex": "5,5", "devices": ["d_medikit"]}}
+    )
     assert available(game.state, "d_medikit") == 1
 
 

@@ -28,7 +28,9 @@ def test_a_ranged_weapon_reaches_every_distance_up_to_its_range(place):
 
 def test_a_melee_weapon_reaches_only_its_neighbours():
     """GD-7.6.1.b"""
-    game = table(agents={"mercury": "4,2"}, aliens={"aracnos-green-1": "5,2", "aracnos-green-2": "6,2"})
+    game = table(
+        agents={"mercury": "4,2"}, aliens={"aracnos-green-1": "5,2", "aracnos-green-2": "6,2"}
+    )
     assert "attack w_blade aracnos-green-1" in game.options
     assert game.refusal("attack w_blade aracnos-green-2") == "GD-7.3.c"
 
@@ -148,9 +150,7 @@ def test_a_healing_weapon_does_not_attack():
 
 def test_a_healing_weapon_is_for_the_user_and_for_others():
     """GD-7.6.3.b, GD-7.6.3.c"""
-    game = table(
-        agents={"thorium": "4,2", "chromium": "6,3"}, aliens={"aracnos-green-1": "5,2"}
-    )
+    game = table(agents={"thorium": "4,2", "chromium": "6,3"}, aliens={"aracnos-green-1": "5,2"})
     assert game.offers("treat") == ["treat w_nano thorium", "treat w_nano chromium"]
     assert game.refusal("treat w_nano aracnos-green-1") == "GD-7.6.3.b"
 
@@ -186,11 +186,16 @@ def test_a_healing_weapon_with_ammo_loses_it_by_the_symbol():
     assert game.weapon("thorium", "w_nano").ammo == 1
 
 
+def test_a_weapon_without_an_ammo_value_is_always_loaded():
+    """GD-7.6.6.c"""
+    game = table(agents={"chromium": "4,2"}, aliens={"aracnos-green-1": "6,3"})
+    assert game.weapon("chromium", "w_eagle").ammo is None
+    assert "attack w_eagle aracnos-green-1" in game.options
+
+
 def test_sandstorm_shortens_ranged_attacks():
     """GD-6.4.e"""
-    game = table(
-        agents={"chromium": "4,2"}, aliens={"aracnos-green-1": "8,4"}, weather="ev05"
-    )
+    game = table(agents={"chromium": "4,2"}, aliens={"aracnos-green-1": "8,4"}, weather="ev05")
     assert game.refusal("attack w_rifle aracnos-green-1") == "GD-7.3.c"
 
 

@@ -85,7 +85,9 @@ def test_a_paralyzed_agent_skips_its_turn():
 
 def test_an_engaged_agent_shoots_at_whom_it_likes():
     """GD-7.3.aw"""
-    game = table(agents={"chromium": "4,2"}, aliens={"aracnos-green-1": "5,2", "aracnos-blue-1": "6,3"})
+    game = table(
+        agents={"chromium": "4,2"}, aliens={"aracnos-green-1": "5,2", "aracnos-blue-1": "6,3"}
+    )
     assert "attack w_rifle aracnos-blue-1" in game.options
 
 

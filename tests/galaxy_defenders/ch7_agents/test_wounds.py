@@ -65,7 +65,9 @@ def test_health_never_rises_above_the_sheet():
 
 def test_a_bleeding_agent_does_not_fight():
     """GD-7.5.2.a"""
-    game = table(agents={"chromium": {"hex": "4,2", "wounds": 6}}, aliens={"aracnos-green-1": "6,3"})
+    game = table(
+        agents={"chromium": {"hex": "4,2", "wounds": 6}}, aliens={"aracnos-green-1": "6,3"}
+    )
     assert game.refusal("attack w_rifle aracnos-green-1") == "GD-7.5.2.a"
     assert not game.offers("attack")
 
@@ -96,7 +98,9 @@ def test_aliens_go_for_the_bleeding():
 
 def test_a_bleeding_agent_defends():
     """GD-7.5.2.n"""
-    shielded = clawed("HIT+HIT", "SHIELD", "SHIELD", "SHIELD", wounds=7, fields={"rank": "gold", "shield": 1})
+    shielded = clawed(
+        "HIT+HIT", "SHIELD", "SHIELD", "SHIELD", wounds=7, fields={"rank": "gold", "shield": 1}
+    )
     assert shielded.all_rolled
     assert shielded.agent("chromium").shield == 0
     assert shielded.agent("chromium").alive
@@ -112,7 +116,9 @@ def test_a_bleeding_agent_dies_of_one_more_wound():
 
 def test_a_bleeding_agent_next_to_an_alien_cannot_crawl_away():
     """GD-7.5.2.q"""
-    game = table(agents={"chromium": {"hex": "4,2", "wounds": 6}}, aliens={"aracnos-green-1": "5,2"})
+    game = table(
+        agents={"chromium": {"hex": "4,2", "wounds": 6}}, aliens={"aracnos-green-1": "5,2"}
+    )
     assert game.refusal("move") == "GD-7.5.4.e"
 
 
@@ -130,7 +136,11 @@ def test_command_passes_clockwise():
     assert game.state.alpha == "thorium"
     assert game.state.fragments == 3
     last = table(
-        agents={"mercury": "9,2", "thorium": {"hex": "9,1", "alive": False}, "chromium": {"hex": "5,2", "dying": True, "wounds": 6}},
+        agents={
+            "mercury": "9,2",
+            "thorium": {"hex": "9,1", "alive": False},
+            "chromium": {"hex": "5,2", "dying": True, "wounds": 6},
+        },
         alpha="chromium",
         open={"do": "Deaths"},
     )
@@ -209,7 +219,9 @@ def test_an_alien_holds_whom_it_contacts():
 def test_a_wall_keeps_an_alien_off():
     """GD-7.5.4.d"""
     game = table(
-        map=field(sides={"4,2|5,2": "wall"}), agents={"chromium": "4,2"}, aliens={"aracnos-green-1": "5,2"}
+        map=field(sides={"4,2|5,2": "wall"}),
+        agents={"chromium": "4,2"},
+        aliens={"aracnos-green-1": "5,2"},
     )
     assert not engaged(game)
     assert "move" in game.options
@@ -217,7 +229,9 @@ def test_a_wall_keeps_an_alien_off():
 
 def test_a_killed_alien_holds_nobody():
     """GD-7.5.4.f"""
-    game = table(agents={"chromium": "4,2"}, aliens={"spine_critter-green-1": {"hex": "5,2", "wounds": 1}})
+    game = table(
+        agents={"chromium": "4,2"}, aliens={"spine_critter-green-1": {"hex": "5,2", "wounds": 1}}
+    )
     game.dice("HIT", MISS, MISS, "JAM", "SHIELD").choose("attack w_rifle spine_critter-green-1")
     assert game.all_rolled
     assert "move" in game.options
@@ -282,13 +296,24 @@ def test_a_paralyzed_agent_is_immobilized_too():
 
 def test_a_paralyzed_agent_defends_and_reacts():
     """GD-7.5.6.f, GD-7.5.6.g"""
-    game = clawed("HIT+AMMO", "SHIELD", "SHIELD", "JAM", agent="titanium", fields={"conditions": ["paralyzed"]})
+    game = clawed(
+        "HIT+AMMO",
+        "SHIELD",
+        "SHIELD",
+        "JAM",
+        agent="titanium",
+        fields={"conditions": ["paralyzed"]},
+    )
+    assert not game.ready
     assert game.asked == "react"
     assert game.choose("no_pain").agent("titanium").wounds == 0
 
 
 def test_a_medic_cures_the_worse_condition():
     """GD-7.5.6.d"""
-    agents = {"thorium": "4,2", "chromium": {"hex": "5,2", "conditions": ["immobilized", "paralyzed"]}}
+    agents = {
+        "thorium": "4,2",
+        "chromium": {"hex": "5,2", "conditions": ["immobilized", "paralyzed"]},
+    }
     game = table(agents=agents).choose("use field_medic", "cure", "chromium")
     assert game.agent("chromium").conditions == ("immobilized",)

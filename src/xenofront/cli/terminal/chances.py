@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from xenofront.content.modifiers import Modifier
 from xenofront.kernel import Ask, Game
-from xenofront.library.texts import Texts, yes
+from xenofront.library.message_files import yes
+from xenofront.library.texts import Texts
 from xenofront.systems.galaxy_defenders.ch7_agents.odds import SCALE, Odds
 from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds, strike
 from xenofront.systems.galaxy_defenders.modifiers import on_agent, on_alien

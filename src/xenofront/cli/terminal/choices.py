@@ -9,8 +9,8 @@ from typing import NamedTuple
 from xenofront.cli.terminal import chances
 from xenofront.cli.terminal.board import ARROWS, where
 from xenofront.cli.terminal.screen import Screen, padded
-from xenofront.geometry.hexes import DIRECTIONS, HexId, direction_between
-from xenofront.geometry.hexes import parse as hex_at
+from xenofront.geometry import hexes
+from xenofront.geometry.hexes import DIRECTIONS, HexId
 from xenofront.kernel import Ask, Chance, Game
 from xenofront.library.texts import Texts
 
@@ -74,17 +74,22 @@ def _words(texts: Texts, game: Game, key: str) -> str:
 
 def _also(texts: Texts, game: Game, key: str) -> str:
     ask = game.pending
-    return _step(game, key) or (key if isinstance(ask, Ask) and ask.what == "facing" else "")
+    if isinstance(ask, Ask) and ask.what == "hex":
+        return _step(game, key)
+    return key if isinstance(ask, Ask) and ask.what == "facing" else ""
 
 
 def _step(game: Game, key: str) -> str:
-    """The direction of a step to a neighbouring hex."""
+    """The direction of a step, or of a redeployment, to a neighbouring hex."""
     ask = game.pending
-    if not isinstance(ask, Ask) or ask.what != "hex" or key == "stop":
+    if not isinstance(ask, Ask) or ask.what not in ("hex", "activity"):
         return ""
+    place = key if ask.what == "hex" else key.partition("redeploy ")[2]
     here = where(game.state, ask.seat)  # type: ignore[arg-type]
-    assert here is not None
-    return direction_between(hex_at(here), hex_at(key))
+    if here is None or not place or place == "stop":
+        return ""
+    near = hexes.distance(hexes.parse(here), hexes.parse(place)) == 1
+    return hexes.direction_between(hexes.parse(here), hexes.parse(place)) if near else ""
 
 
 def numbers_on_board(game: Game, offered: Iterable[Choice]) -> dict[HexId, str]:
@@ -100,6 +105,8 @@ def numbers_on_board(game: Game, offered: Iterable[Choice]) -> dict[HexId, str]:
                 place = choice.key.partition(" at ")[2]
             elif ask.what in HEX_QUESTIONS and choice.key != "stop":
                 place = choice.key.split(" ")[0]
+            elif choice.group == "redeploy":
+                place = choice.key.split(" ")[1]
             if place:
                 found.setdefault(HexId(place), str(choice.number))
     return found
@@ -209,11 +216,12 @@ def containing(low: str, offered: list[Choice]) -> list[Choice]:
 
 def guess(typed: str, offered: list[Choice], commands: Iterable[str]) -> str:
     """What somebody may have meant."""
-    known = {choice.words.lower(): choice.words for choice in offered}
+    known = {command: command for command in commands}
     known |= {choice.key.lower(): choice.key for choice in offered}
-    known |= {command: command for command in commands}
+    known |= {choice.words.lower(): choice.words for choice in offered}
     for choice in offered:
         for word in choice.words.split():
-            known.setdefault(word.lower(), choice.words)
+            if len(word) > 3:
+                known.setdefault(word.lower(), choice.words)
     close = get_close_matches(typed.lower(), list(known), n=1, cutoff=0.6)
     return known[close[0]] if close else ""

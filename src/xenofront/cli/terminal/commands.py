@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from xenofront.cli.terminal import board, chances, explain, keeping, status
-from xenofront.cli.terminal.choices import choices, find
+from xenofront.cli.terminal.choices import choices, find, numbers_on_board
 from xenofront.cli.terminal.table import Table
 from xenofront.cli.terminal.telling import sentence
+from xenofront.cli.terminal.threats import threat
 from xenofront.kernel import UndoRefused
 from xenofront.lab.scenario import export as scenario_of
 from xenofront.library.texts import LANGUAGES, Texts
@@ -36,7 +37,8 @@ def show_board(table: Table, rest: str) -> None:
     agent = explain.active_agent(table)
     if focus is None and agent:
         focus = table.state.agents[agent].hex
-    shown = board.marks(table.state)
+    numbers = numbers_on_board(table.game, choices(table.texts, table.game))
+    shown = board.numbered(board.marks(table.state), {} if with_names else numbers)
     height = 19 if with_names else None
     table.screen.lines(
         board.picture(
@@ -118,7 +120,7 @@ def show_reach(table: Table, rest: str) -> None:
 
 
 def show_threat(table: Table, rest: str) -> None:
-    explain.threat(table, rest)
+    threat(table, rest)
 
 
 def undo(table: Table, rest: str) -> None:
@@ -214,28 +216,12 @@ COMMANDS: Final[dict[str, Callable[[Table, str], None]]] = {
     "lang": change_language,
     "quit": leave,
 }
-GERMAN: Final = {
-    "hilfe": "help",
-    "karte": "board",
-    "stand": "status",
-    "warum": "why",
-    "chancen": "odds",
-    "regel": "rule",
-    "sicht": "sight",
-    "bedrohung": "threat",
-    "zurück": "undo",
-    "vor": "redo",
-    "rücknahme": "takeback",
-    "speichern": "save",
-    "sprache": "lang",
-    "ende": "quit",
-}
 
 
 def find_command(table: Table, typed: str) -> tuple[str, str] | None:
-    """A command and its words, if what was typed begins with one."""
+    """A command and its words, if what was typed begins with one; English works always."""
     word, _, rest = typed.partition(" ")
     low = word.lower()
-    if table.texts.lang == "de":
-        low = GERMAN.get(low, low)
+    own = {table.texts.say(f"command-{name}"): name for name in COMMANDS if name != "?"}
+    low = own.get(low, low)
     return (low, rest.strip()) if low in COMMANDS else None

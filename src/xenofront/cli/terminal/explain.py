@@ -7,16 +7,13 @@ from collections.abc import Iterator
 from xenofront.cli.terminal import board
 from xenofront.cli.terminal.choices import Choice, containing
 from xenofront.cli.terminal.table import Table
-from xenofront.content import effects
-from xenofront.geometry.hexes import HexId
+from xenofront.geometry.hexes import DIRECTIONS, HexId, name, neighbour
 from xenofront.kernel import Ask
 from xenofront.library.content_errors import did_you_mean
+from xenofront.library.message_files import plain_words
 from xenofront.library.rulebook import UnknownRule, all_ids
-from xenofront.library.texts import plain_words
-from xenofront.systems.galaxy_defenders.box import natural
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import distance, faces_toward, shut
 from xenofront.systems.galaxy_defenders.ch7_agents.turn import VERBS, reach
-from xenofront.systems.galaxy_defenders.ch8_aliens import oracle
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, operative
 
 
@@ -67,6 +64,15 @@ def why_not(table: Table, wanted: str) -> None:
         table.say("ui-more", count=len(keys) - 4)
 
 
+def refused(table: Table, typed: str) -> bool:
+    """If what was typed can only mean things that are forbidden now, say by which rules."""
+    keys = [] if typed.isdigit() else _meant(table, typed)
+    if not keys or len(keys) > 4 or any(table.game.why_not(key) is None for key in keys):
+        return False
+    why_not(table, typed)
+    return True
+
+
 def _in_words(table: Table, key: str) -> str:
     pending = table.game.pending
     assert pending is not None
@@ -83,8 +89,12 @@ def _meant(table: Table, wanted: str) -> list[str]:
         return [wanted]
     verb = wanted.split(" ", maxsplit=1)[0]
     pending = table.game.pending
-    if pending is not None and pending.what == "hex" and wanted in table.box.board.coordinate:
-        return [wanted]
+    if isinstance(pending, Ask) and pending.what == "hex":
+        if wanted.upper() in DIRECTIONS:
+            here = table.box.board.coordinate[table.state.agents[AgentId(pending.seat)].hex]
+            return [name(neighbour(here, wanted.upper()))]  # type: ignore[arg-type]
+        if wanted in table.box.board.coordinate:
+            return [wanted]
     known = [Choice(n, key, _in_words(table, key)) for n, key in enumerate(thinkable)]
     for figure in (*table.state.aliens, *table.state.agents):
         letters = _letters(table, figure)
@@ -194,52 +204,3 @@ def show_reach(table: Table) -> None:
     focus = table.state.agents[agent].hex
     table.screen.lines(board.picture(table.screen, table.state, shown, focus=focus))
     table.say("ui-reach", agent=table.texts.name(agent, table.box), count=len(costs))
-
-
-# -- the aliens ------------------------------------------------------------------------------------
-
-
-def threat(table: Table, typed: str) -> None:
-    """An alien's rows, the one that would apply now, and the ways the rules leave it."""
-    figure = figure_of(table, typed)
-    if figure is None or figure not in table.state.aliens:
-        table.say("ui-no-alien", typed=typed)
-        return
-    alien, texts = AlienId(figure), table.texts
-    card = table.box.aliens[table.state.aliens[alien].card]
-    decided = oracle.decision(table.state, alien)
-    applies = None if decided is None else decided[0]
-    table.screen.line(texts.name(alien, table.box), style="heading")
-    for number, row in enumerate(card.rows):
-        at = texts.say("row-plus") if row.at == "plus" else texts.say("row-at", at=row.at)
-        does = ", ".join(effect_words(table, card.id, effect) for effect in row.do)
-        arrow = "▶" if number == applies else " "
-        table.screen.line(f"{arrow} {at}: {does}", indent=1, hang=4)
-    if decided is None:
-        table.say("ui-idle")
-        return
-    verdict = decided[1]
-    table.say("ui-ways", count=len(verdict.ways), considered=verdict.considered)
-    for way in verdict.ways:
-        table.screen.line(f"· {texts.way(way.key(), table.box, stays=not way.via)}", indent=2)
-    if verdict.by:
-        show_rule(table, verdict.by)
-
-
-def effect_words(table: Table, card: str, effect: effects.AlienEffect) -> str:
-    """One effect of a behaviour row."""
-    say = table.texts.say
-    match effect:
-        case effects.Attack():
-            weapon = table.texts.name(natural(card, effect.weapon), table.box)
-            return say("effect-attack", weapon=weapon, times=effect.times)
-        case effects.MoveAdjacent():
-            goal = say(f"goal-{effect.to}")
-            return say("effect-move_adjacent", areas=effect.areas, goal=goal)
-        case effects.MoveToward():
-            goal = say(f"goal-{effect.to}")
-            return say("effect-move_toward", areas=effect.areas, goal=goal)
-        case effects.Regenerate():
-            return say("effect-regenerate", amount=effect.amount)
-        case _:
-            return say("effect-move_away")

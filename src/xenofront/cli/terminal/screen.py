@@ -29,7 +29,7 @@ STYLES: Final[dict[str, str]] = {
     "dim": "2",
 }
 _ANSI: Final = re.compile(r"\x1b\[[0-9;]*m")
-_LETTERS: Final = str.maketrans("✶▼↯★▮✗☣→←↗↖↘↙█░·▶×…—", "HSBGAJX><^^vv#.->x.-")  # noqa: RUF001
+_LETTERS: Final = str.maketrans("✶▼↯★▮✗☣→←↗↖↘↙█░▶─„“", 'HSBGAJX><^^vv#.>-""')
 
 
 def visible(text: str) -> int:
@@ -64,7 +64,10 @@ class Screen:
 
     def raw(self, text: str = "") -> None:
         """A line as it is."""
-        shown = text.translate(_LETTERS) if self._letters else text
+        shown = text.rstrip(" ")
+        if self._letters:
+            coding = sys.stdout.encoding or "ascii"
+            shown = shown.translate(_LETTERS).encode(coding, "replace").decode(coding)
         click.echo(shown, color=not self.plain)
 
     def line(self, text: str = "", *, indent: int = 0, hang: int = 0, style: str = "") -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from xenofront.cli.terminal import board, status
 from xenofront.cli.terminal.choices import Choice, choices, find, guess, numbers_on_board, show
 from xenofront.cli.terminal.commands import COMMANDS, Leave, find_command
-from xenofront.cli.terminal.explain import active_agent
+from xenofront.cli.terminal.explain import active_agent, refused
 from xenofront.cli.terminal.outcome import show_outcome
 from xenofront.cli.terminal.table import Table
 from xenofront.cli.terminal.telling import tell
@@ -95,22 +95,28 @@ class Session:
     def _show(self, offered: list[Choice]) -> None:
         """The board and everybody's state if they changed, then the question."""
         table, state = self.table, self.table.state
-        numbers = numbers_on_board(table.game, offered)
         pending = table.game.pending
         assert pending is not None
+        numbers = {} if pending.what == "activity" else numbers_on_board(table.game, offered)
         places = (board.marks(state), numbers, state.locks, state.bars)
-        if places != self._places and not table.wants_dice():
+        moved = places != self._places and not table.wants_dice()
+        if moved:
             self._places = places
             table.screen.raw()
             self._show_board(numbers)
         lines = status.status_lines(table.screen, table.texts, state)
         if lines != self._lines and pending.what not in BRIEF and not table.wants_dice():
             self._lines = lines
+            if not moved:
+                table.screen.raw()
             table.screen.lines(lines)
         table.screen.raw()
         words = table.texts.question(pending, table.box) + self._which_die()
         rule = table.screen.paint(f"[{pending.rule}]", "rule")
         table.screen.line(f"{table.screen.paint(words, 'heading')} {rule}")
+        if pending.what == "pay_ammo":  # the roll is told only after the payment
+            faces = getattr(table.game.stack[-1], "faces", ())
+            table.say("ui-the-roll", faces=table.texts.dice(faces))
         if pending.what == "alien_way":
             table.say("ui-alien-way", count=len(offered))
         show(table.screen, table.texts, table.game, offered)
@@ -187,7 +193,8 @@ class Session:
             names = [f"{choice.number} {choice.words}" for choice in found[:6]]
             table.say("ui-ambiguous", typed=typed, choices="; ".join(names))
             return
-        table.say("ui-not-understood", typed=typed, hint=self._hint(typed, offered))
+        if not refused(table, typed):
+            table.say("ui-not-understood", typed=typed, hint=self._hint(typed, offered))
 
     def _hint(self, typed: str, offered: list[Choice]) -> str:
         guessed = guess(typed, offered, COMMANDS)

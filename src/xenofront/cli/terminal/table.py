@@ -57,8 +57,11 @@ class Table:
 
     def say(self, message: str, **words: object) -> None:
         """Print a message of the user interface."""
-        for number, line in enumerate(self.texts.say(message, **words).splitlines()):
-            self.screen.line(line, hang=0 if number else 2)
+        for line in self.texts.say(message, **words).splitlines():
+            if line.startswith("  "):
+                self.screen.raw(line)  # a command to copy, or a table
+            else:
+                self.screen.line(line, hang=2)
 
     def log(self) -> list[Event]:
         """Everything that was told up to now."""

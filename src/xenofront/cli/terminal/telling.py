@@ -18,6 +18,7 @@ GOOD: Final = (events.AlienDied, events.RankGained, events.SpecialActionDone)
 BAD: Final = (events.AgentDied, events.Bleeding, events.Jammed, events.AlienArrived)
 INNER: Final = (
     events.HitsRolled,
+    events.HitsAdded,
     events.DefenceRolled,
     events.ShieldSpent,
     events.AmmoSpent,

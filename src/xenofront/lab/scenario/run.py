@@ -260,4 +260,4 @@ def fact(state: Any, path: str) -> Any:
             found = getattr(found, part, None)
         if found is None:
             return None
-    return msgspec.to_builtins(found)
+    return msgspec.json.decode(msgspec.json.encode(found))

@@ -141,6 +141,27 @@ class HitsRolled(Event, frozen=True, gc=False):
     bolt: bool
 
 
+class HitsAdded(Event, frozen=True, gc=False):
+    """Ammo is paid for more hits; so many there are now."""
+
+    attacker: str
+    paid: int
+    hits: int
+
+
+class Burst(Event, frozen=True, gc=False):
+    """Hits of basic damage strike everybody near their source."""
+
+    unit: str
+    hits: int
+
+
+class ShieldsDrained(Event, frozen=True, gc=False):
+    """An agent loses the points of its energy shield."""
+
+    agent: str
+
+
 class WeaponFailed(Event, frozen=True, gc=False):
     """An alien weapon fails in untrained hands."""
 
@@ -345,6 +366,14 @@ class AlienMoved(Event, frozen=True, gc=False):
     end: str
 
 
+class Dragged(Event, frozen=True, gc=False):
+    """An alien drags an agent along."""
+
+    alien: str
+    agent: str
+    end: str
+
+
 class AlienArrived(Event, frozen=True, gc=False):
     """An alien comes into play."""
 
@@ -428,6 +457,9 @@ EVENTS: tuple[type[Event], ...] = (
     Turned,
     AttackDeclared,
     HitsRolled,
+    HitsAdded,
+    Burst,
+    ShieldsDrained,
     WeaponFailed,
     AmmoSpent,
     Jammed,
@@ -455,6 +487,7 @@ EVENTS: tuple[type[Event], ...] = (
     AlienDecided,
     AlienIdle,
     AlienMoved,
+    Dragged,
     AlienArrived,
     AlienDied,
     AlienReassigned,

@@ -13,7 +13,7 @@ def on_agent(state: GDState, agent: AgentId) -> Iterator[tuple[str, Modifier]]:
     powers = state.box.powers
     for name in state.agents[agent].powers:
         power = powers[name]
-        if power.timing == "passive":
+        if power.timing == "passive":  # GD-7.7.b GD-7.7.4.d
             for modifier in power.modifiers:
                 yield name, modifier
     yield from weather(state)

@@ -173,7 +173,7 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
 @remembered("agents", "setup")
 def operative(state: GDState) -> list[AgentId]:
     """Agents whose players are operative, in seat order (GD-4.j)."""
-    return [name for name, agent in state.agents.items() if agent.alive]
+    return [name for name, agent in state.agents.items() if agent.alive]  # GD-7.5.2.m
 
 
 @remembered("agents", "alpha")
@@ -181,12 +181,13 @@ def clockwise_from_alpha(state: GDState) -> list[AgentId]:
     """Operative agents in turn order (GD-6.2.1.e)."""
     seats = list(state.agents)
     start = seats.index(state.alpha) if state.alpha in seats else 0
-    return [name for name in seats[start:] + seats[:start] if state.agents[name].alive]
+    return [name for name in seats[start:] + seats[:start] if state.agents[name].alive]  # GD-4.j
 
 
 def decider(state: GDState) -> Seat:
     """Who decides what the rules leave to the agents and give to nobody (GD-AMB.b)."""
-    return state.active or speaker(state)
+    alive = state.active and state.agents[state.active].alive
+    return state.active if alive else speaker(state)  # GD-AMB.b
 
 
 def speaker(state: GDState) -> AgentId:

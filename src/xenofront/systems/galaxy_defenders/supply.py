@@ -19,7 +19,7 @@ def owned(state: GDState, token: str) -> int:
 def available(state: GDState, token: str) -> int:
     """Copies of a token left in the warehouse."""
     definition = state.box.powers.get(token) or state.box.weapons[token]
-    return definition.copies - owned(state, token)  # GD-2.f GD-7.7.2.b
+    return definition.copies - owned(state, token)  # GD-2.f GD-7.7.2.b GD-7.6.k GD-7.6.o
 
 
 def generic_devices(state: GDState) -> tuple[str, ...]:
@@ -28,7 +28,7 @@ def generic_devices(state: GDState) -> tuple[str, ...]:
         power.id
         for power in state.box.powers.values()
         if power.kind == "device" and power.user == "generic"
-        for _ in range(available(state, power.id))
+        for _ in range(available(state, power.id))  # GD-7.7.2.c
     )
 
 

@@ -98,6 +98,15 @@ event-HitsRolled = { $attacker } würfelt { $faces }: { $hits ->
         [yes] {" "}und ein Blitz
        *[no] {""}
     }.
+event-HitsAdded = { $attacker } zahlt { $paid } Munition: insgesamt { $hits ->
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}.
+event-Burst = { $unit } platzt: { $hits ->
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+} auf alle daneben.
+event-ShieldsDrained = { $agent } verliert den Energieschild.
 event-WeaponFailed = { $weapon } versagt in den Händen von { $attacker }.
 event-AmmoSpent = { $agent } verbraucht { $amount } Munition ({ $weapon }); { $left } übrig.
 event-Jammed = Ladehemmung: { $weapon } von { $agent }!
@@ -150,7 +159,7 @@ event-CloseEncounterDrawn = Nahbegegnung: { $card }. { $count ->
         [0] Niemand erwacht.
        *[other] Es erwacht: { $awakes }.
     }
-event-AlienDecided = { $alien } folgt Zeile { $row }: { $chosen }{ $count ->
+event-AlienDecided = { $alien } folgt der Zeile „{ $row }“: { $chosen }{ $count ->
         [one] {""}
        *[other] {" "}({ $count } Wege standen offen)
     }{ $has_by ->
@@ -159,6 +168,7 @@ event-AlienDecided = { $alien } folgt Zeile { $row }: { $chosen }{ $count ->
     }.
 event-AlienIdle = { $alien } kann nichts tun.
 event-AlienMoved = { $alien } bewegt sich von { $start } nach { $end }.
+event-Dragged = { $alien } schleppt { $agent } mit nach { $end }.
 event-AlienArrived = { $alien } erscheint auf { $hex }, geführt von { $controller }.
 event-AlienDied = { $alien } stirbt auf { $hex }!
 event-AlienReassigned = { $alien } wird jetzt von { $controller } geführt.
@@ -280,8 +290,8 @@ option-alien-way = { $has_agent ->
        *[no] {""}
     }
 option-alien-stays = { $has_agent ->
-        [yes] auf { $agent }, von { $hex } aus
-       *[no] auf { $hex }
+        [yes] gegen { $agent }, von { $hex } aus
+       *[no] bleibt auf { $hex }
     }
 option-drag-to = { $alien } auf { $hex }, { $agent } auf { $hex2 }
 option-token = { $token }
@@ -318,8 +328,14 @@ effect-attack = Angriff mit { $weapon }{ $times ->
         [one] {""}
        *[other] , { $times }-mal
     }
-effect-move_adjacent = Bewegung bis zu { $areas } Gebiete neben { $goal }
-effect-move_toward = Bewegung bis zu { $areas } Gebiete zu { $goal }
+effect-move_adjacent = Bewegung bis zu { $areas ->
+        [one] 1 Gebiet
+       *[other] { $areas } Gebiete
+    } neben { $goal }
+effect-move_toward = Bewegung bis zu { $areas ->
+        [one] 1 Gebiet
+       *[other] { $areas } Gebiete
+    } zu { $goal }
 effect-move_away = Rückzug
 effect-regenerate = { $amount } heilen
 goal-closest_agent = den nächsten Agenten

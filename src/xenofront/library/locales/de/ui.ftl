@@ -37,6 +37,7 @@ ui-attack-short = { $target }: { $weapon }{ $area ->
        *[no] {""}
     }
 ui-alien-way = Die Regeln erlauben { $count } Wege; keiner ist für die Aliens besser als die anderen.
+ui-the-roll = Der Wurf: { $faces }
 ui-forced = Nur eine Antwort: { $question } - { $choice }
 ui-die = (Würfel { $number } von { $count }, { $die })
 
@@ -70,14 +71,33 @@ ui-help =
       chancen N          jeder Ausgang von Angriff N und alle Modifikatoren
       regel ID           eine Regel, zum Beispiel: regel GD-7.3.j (auf Englisch)
       log [N]            was zuletzt geschah
-      sicht FELD [FELD]  ob man ein Feld von einem anderen sieht und was im Weg ist
-      reach              wohin der aktive Agent gehen kann
+      sicht FELD [FELD]  ob man es sieht und was im Weg ist
+      reichweite         wohin der aktive Agent gehen kann
       bedrohung ALIEN    was ein Alien jetzt tun würde
       zurück, vor        frei, bis jemand etwas erfahren hat
-      rücknahme [N]      N Antworten zurück, über Würfe und Karten hinweg; wird gezählt
-      speichern DATEI    das Spiel als Datei;  export DATEI: diese Stellung als Szenario
+      rücknahme [N]      N Antworten zurück, über Würfe hinweg; gezählt
+      speichern DATEI    das Spiel als Datei
+      export DATEI       diese Stellung als Szenario
       sprache en|de      Sprache;  ende: aufhören, das Spiel bleibt gespeichert
     Die englischen Wörter (board, why, odds ...) gehen auch.
+command-help = hilfe
+command-board = karte
+command-status = stand
+command-why = warum
+command-odds = chancen
+command-rule = regel
+command-log = log
+command-sight = sicht
+command-reach = reichweite
+command-threat = bedrohung
+command-undo = zurück
+command-redo = vor
+command-takeback = rücknahme
+command-save = speichern
+command-export = export
+command-lang = sprache
+command-quit = ende
+
 ui-empty = Gib eine Nummer ein, einen Teil einer Antwort, oder ? für Hilfe.
 ui-not-understood = Ich verstehe „{ $typed }“ nicht.{ $hint } Mit ? kommt die Hilfe.
 ui-did-you-mean = {" "}Meinst du „{ $word }“?
@@ -127,7 +147,9 @@ ui-takeback-sure = { $count ->
 ui-takeback-not = Es wurde nichts zurückgenommen.
 ui-taken-back = Zurückgenommen. Rücknahmen in diesem Spiel: { $count }
 ui-saved = Gespeichert: { $file }
-ui-exported = Exportiert: { $file }. Ausführen mit: xenofront scenario { $file }
+ui-exported =
+    Exportiert. Ausführen mit
+      xenofront scenario { $file }
 ui-not-saved = { $file } lässt sich nicht schreiben: { $reason }
 ui-language = Die Sprache ist Deutsch.
 ui-left-saved =

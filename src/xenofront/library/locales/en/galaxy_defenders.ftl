@@ -99,6 +99,15 @@ event-HitsRolled = { $attacker } rolls { $faces }: { $hits ->
         [yes] {" "}and a bolt
        *[no] {""}
     }.
+event-HitsAdded = { $attacker } pays { $paid } ammo: { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} in all.
+event-Burst = { $unit } bursts: { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} on everybody beside it.
+event-ShieldsDrained = { $agent } loses the energy shield.
 event-WeaponFailed = { $weapon } fails in { $attacker }'s hands.
 event-AmmoSpent = { $agent } spends { $amount } ammo of { $weapon }; { $left } left.
 event-Jammed = { $weapon } of { $agent } jams!
@@ -151,7 +160,7 @@ event-CloseEncounterDrawn = Close encounter: { $card }. { $count ->
         [0] Nobody wakes.
        *[other] It wakes { $awakes }.
     }
-event-AlienDecided = { $alien } follows row { $row }: { $chosen }{ $count ->
+event-AlienDecided = { $alien } follows its row "{ $row }": { $chosen }{ $count ->
         [one] {""}
        *[other] {" "}({ $count } ways were open)
     }{ $has_by ->
@@ -160,6 +169,7 @@ event-AlienDecided = { $alien } follows row { $row }: { $chosen }{ $count ->
     }.
 event-AlienIdle = { $alien } can do nothing.
 event-AlienMoved = { $alien } moves from { $start } to { $end }.
+event-Dragged = { $alien } drags { $agent } along to { $end }.
 event-AlienArrived = { $alien } appears at { $hex }, controlled by { $controller }.
 event-AlienDied = { $alien } dies at { $hex }!
 event-AlienReassigned = { $alien } is now controlled by { $controller }.
@@ -284,8 +294,8 @@ option-alien-way = { $has_agent ->
        *[no] {""}
     }
 option-alien-stays = { $has_agent ->
-        [yes] at { $agent }, from { $hex }
-       *[no] at { $hex }
+        [yes] against { $agent }, from { $hex }
+       *[no] stays at { $hex }
     }
 option-drag-to = { $alien } to { $hex }, { $agent } to { $hex2 }
 option-token = { $token }
@@ -322,8 +332,14 @@ effect-attack = attack with { $weapon }{ $times ->
         [one] {""}
        *[other] {" "}{ $times } times
     }
-effect-move_adjacent = move up to { $areas } areas next to { $goal }
-effect-move_toward = move up to { $areas } areas toward { $goal }
+effect-move_adjacent = move up to { $areas ->
+        [one] 1 area
+       *[other] { $areas } areas
+    } next to { $goal }
+effect-move_toward = move up to { $areas ->
+        [one] 1 area
+       *[other] { $areas } areas
+    } toward { $goal }
 effect-move_away = fall back
 effect-regenerate = heal { $amount }
 goal-closest_agent = the closest agent

@@ -37,6 +37,7 @@ ui-attack-short = { $target }: { $weapon }{ $area ->
        *[no] {""}
     }
 ui-alien-way = The rules allow { $count } ways; none of them is better for the aliens than the others.
+ui-the-roll = The roll: { $faces }
 ui-forced = Only one answer: { $question } - { $choice }
 ui-die = (die { $number } of { $count }, { $die })
 
@@ -66,17 +67,36 @@ ui-help =
       board [names]      the map; with names, the hexes around you by name
       status [FIGURE]    everybody, or one figure in full
       why                the way through the rulebook to this question
-      why not CHOICE     the rule that forbids something, for example: why not attack A4
+      why not CHOICE     the rule that forbids it: why not attack A4
       odds N             every outcome of attack N and all modifiers
       rule ID            a rule, for example: rule GD-7.3.j
       log [N]            the last things that happened
-      sight HEX [HEX]    whether one hex is seen from another, and what is in the way
+      sight HEX [HEX]    is one hex seen from another, and what blocks it
       reach              where the active agent can walk
       threat ALIEN       what an alien would do now
       undo, redo         free until somebody learned something
       takeback [N]       N answers back, past dice and cards; it is counted
-      save FILE          the game as a file;  export FILE: this position as a scenario script
+      save FILE          the game as a file
+      export FILE        this position as a scenario script
       lang en|de         language;  quit: leave, the game is kept
+command-help = help
+command-board = board
+command-status = status
+command-why = why
+command-odds = odds
+command-rule = rule
+command-log = log
+command-sight = sight
+command-reach = reach
+command-threat = threat
+command-undo = undo
+command-redo = redo
+command-takeback = takeback
+command-save = save
+command-export = export
+command-lang = lang
+command-quit = quit
+
 ui-empty = Type a number, a part of an answer's words, or ? for help.
 ui-not-understood = I do not understand "{ $typed }".{ $hint } Type ? for help.
 ui-did-you-mean = {" "}Did you mean "{ $word }"?
@@ -126,7 +146,9 @@ ui-takeback-sure = Go { $count ->
 ui-takeback-not = Nothing was taken back.
 ui-taken-back = Taken back. Take-backs in this game: { $count }
 ui-saved = Saved: { $file }
-ui-exported = Exported: { $file }. Run it with: xenofront scenario { $file }
+ui-exported =
+    Exported. Run it with
+      xenofront scenario { $file }
 ui-not-saved = Could not write { $file }: { $reason }
 ui-language = The language is English.
 ui-left-saved =

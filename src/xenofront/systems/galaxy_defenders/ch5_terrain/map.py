@@ -22,7 +22,7 @@ def shut(state: GDState) -> int:
 
 def sees(state: GDState, viewer: HexId, target: HexId) -> bool:
     """Ordinary line of sight between two hexes."""
-    return state.box.board.sees(viewer, target, shut(state))
+    return state.box.board.sees(viewer, target, shut(state))  # GD-FAQ.u GD-FAQ.v
 
 
 def faces_toward(state: GDState, agent: AgentId, target: HexId) -> bool:
@@ -73,7 +73,7 @@ def signals_at(state: GDState) -> dict[HexId, SignalId]:
 def occupied(state: GDState) -> frozenset[HexId]:
     """Hexes in which nothing else may come to rest (GD-5.b)."""
     taken = {row.hex for row in state.aliens.values()}
-    taken.update(row.hex for row in state.agents.values() if row.alive)
+    taken.update(row.hex for row in state.agents.values() if row.alive)  # GD-5.b
     taken.update(row.hex for row in state.signals.values())  # GD-8.5.1.b
     return frozenset(taken)
 
@@ -97,5 +97,5 @@ def is_engaged(state: GDState, agent: AgentId) -> bool:
     near = adjacent_aliens(state, agent)
     turn = state.turn
     if turn is not None and turn.agent == agent:
-        return any(alien not in turn.free_of for alien in near)  # GD-7.4.5.f GD-7.5.4.g
-    return bool(near)  # GD-7.5.4.a GD-7.5.4.c GD-7.5.4.h
+        return any(alien not in turn.free_of for alien in near)  # GD-7.4.5.f GD-7.5.4.g GD-7.5.4.a
+    return bool(near)  # GD-7.5.4.c GD-7.5.4.h

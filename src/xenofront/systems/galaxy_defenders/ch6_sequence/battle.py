@@ -29,22 +29,22 @@ class BattlePhase(Procedure):
 
     def begin(self, state: GDState) -> Result:
         state.phase = "battle"
-        state.tell(events.PhaseBegan("battle", rules=("GD-6.d",)))
-        self.waiting = tuple(clockwise_from_alpha(state))  # GD-6.2.1.d GD-6.2.1.e GD-6.2.1.k
+        state.tell(events.PhaseBegan("battle", rules=("GD-6.3.a",)))
+        self.waiting = tuple(clockwise_from_alpha(state))  # GD-6.2.1.d GD-6.2.1.e GD-4.h
         return None
 
     def agent_turn(self, state: GDState) -> Result:
-        alive = [agent for agent in self.waiting if state.agents[agent].alive]  # GD-6.3.c
+        alive = [agent for agent in self.waiting if state.agents[agent].alive]  # GD-6.3.c GD-6.3.f
         if not alive:
             state.active = Seat("")
             return END
         self.agent = alive[0]
-        self.waiting = tuple(alive[1:])
-        return gd.AgentTurn(self.agent)  # GD-6.3.a
+        self.waiting = tuple(alive[1:])  # GD-6.2.1.k
+        return gd.AgentTurn(self.agent)  # GD-6.3.a GD-6.d
 
     def aliens_turn(self, state: GDState) -> Result:
-        if not state.agents[self.agent].alive:
-            return again(self.agent_turn)  # GD-6.3.d
+        if not state.agents[self.agent].alive:  # GD-6.3.d
+            return again(self.agent_turn)
         return gd.AliensTurn(self.agent)  # GD-6.3.a GD-6.3.b GD-7.5.2.p GD-7.5.6.e
 
     def next_player(self, state: GDState) -> Result:
@@ -71,19 +71,19 @@ class AliensTurn(Procedure):
             state.close_discard = ()
         state.close_deck = drawn(deck, card)  # GD-6.3.2.a
         self.card = card
-        activates = state.box.close[card].activates
+        activates = state.box.close[card].activates  # GD-8.c
         self.waiting = tuple(
             a for a in state.aliens if matches(state, a, activates)
-        )  # GD-6.3.2.b GD-8.3.h
+        )  # GD-6.3.2.b GD-8.3.h GD-8.3.b
         state.tell(events.CloseEncounterDrawn(card, self.waiting, rules=("GD-6.3.2.a",)))
         danger = state.box.close[card].danger
         if danger is not None and not self.waiting:  # GD-8.3.j GD-8.3.k
-            return gd.TeleportAlien(danger.species, danger.rank, danger.count)
+            return gd.TeleportAlien(danger.species, danger.rank, danger.count)  # GD-8.3.o
         return None
 
     def choose_alien(self, state: GDState) -> Ask | Result:
         mine = self._next(state)
-        if len(mine) < 2:
+        if len(mine) < 2:  # GD-3.c
             return None
         controller = state.aliens[mine[0]].controller
         return Ask(controller, "alien", tuple(mine), "GD-8.3.d")  # GD-8.3.d
@@ -126,9 +126,9 @@ def matches(state: GDState, alien: AlienId, activates: Activation) -> bool:
         return False
     if activates.species not in ("", card.species):
         return False
-    if activates.rank not in ("", card.rank):
+    if activates.rank not in ("", card.rank):  # GD-8.3.a
         return False
-    if activates.wounded and not row.wounds:
+    if activates.wounded and not row.wounds:  # GD-8.3.a
         return False
     if activates.alphas and row.controller != state.alpha:
         return False

@@ -85,15 +85,17 @@ def signals_due(state: GDState, effect: content.TeleportSignals) -> int:
 def _at_once(state: GDState, effect: content.EventEffect) -> None:
     """Effects without a choice."""
     if isinstance(effect, content.Suffer):
-        for agent in operative(state):
+        for agent in operative(state):  # GD-7.7.1.g GD-7.6.7.e
             if state.box.board.ground.get(state.agents[agent].hex) == effect.ground:
-                wound(state, agent, effect.amount, "GD-7.7.1.f")  # GD-6.4.t GD-7.7.1.f GD-7.7.1.g
+                wound(state, agent, effect.amount, "GD-7.7.1.f")  # GD-6.4.t GD-FAQ.e
     elif isinstance(effect, content.Heal):
         for agent in operative(state):
             heal(state, agent, effect.amount, "GD-6.4.b")
     elif isinstance(effect, content.DrainShields):
         for agent in operative(state):
-            state.change_agent(agent, shield=0)
+            if state.agents[agent].shield:
+                state.change_agent(agent, shield=0)
+                state.tell(events.ShieldsDrained(agent, rules=("GD-6.4.b",)))
     elif isinstance(effect, content.JamWeapon):
         _jam_one(state, state.alpha)
 

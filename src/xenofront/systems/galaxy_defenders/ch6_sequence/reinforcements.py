@@ -23,13 +23,13 @@ class Reinforcements(Procedure):
     item: str = ""
 
     def offer(self, state: GDState) -> Ask | Result:
-        if state.fragments < PRICE:
+        if state.fragments < PRICE:  # GD-7.9.f
             return END
         options = [KEEP]  # GD-6.2.3.c
         if generic_devices(state):
             options.append(DEVICE)  # GD-6.2.3.d
         if weapon_pool(state, "improved"):
-            options.append(WEAPON)
+            options.append(WEAPON)  # GD-7.6.4.a
         return Ask(state.alpha, "reinforce", tuple(options), "GD-6.2.3.a")
 
     def pay(self, state: GDState, choice: str) -> Result:
@@ -82,7 +82,7 @@ def may_carry(state: GDState, agent: AgentId, item: str) -> bool:
     return definition.user in (
         "generic",
         state.box.agents[agent].class_name,
-    )  # GD-6.2.3.l GD-7.6.m
+    )  # GD-6.2.3.l GD-7.6.m GD-7.6.4.b GD-7.6.5.h
 
 
 class TakeWeapon(Procedure):
@@ -107,7 +107,7 @@ class TakeWeapon(Procedure):
         slots = tuple(
             fresh if slot.id == choice else slot for slot in state.agents[self.agent].weapons
         )
-        state.change_agent(self.agent, weapons=slots)  # GD-7.6.h GD-7.6.a
+        state.change_agent(self.agent, weapons=slots)  # GD-7.6.h GD-7.6.a GD-7.6.5.a
         state.tell(events.Reinforced(self.agent, self.weapon, rules=("GD-7.6.h",)))
         return END
 

@@ -17,7 +17,7 @@ class MissionPlay(Procedure):
     CITATION: ClassVar[str] = "GD 6"
 
     def look_around(self, state: GDState) -> Result:
-        return gd.RevealSignals()
+        return gd.RevealSignals()  # GD-8.5.c
 
     def begin_round(self, state: GDState) -> Result:
         state.round += 1  # GD-6.a
@@ -54,7 +54,7 @@ class RefreshPhase(Procedure):
                 name,
                 spent=tuple(
                     p for p in row.spent if "tactic" in powers[p].kind
-                ),  # GD-6.1.b GD-6.1.c GD-6.1.g
+                ),  # GD-6.1.b GD-6.1.c GD-6.1.g GD-7.7.3.c GD-7.7.4.c
                 shield=max_shield(state, name),  # GD-6.1.d
                 guard=any(powers[p].moment == "guard" for p in row.powers),  # GD-6.1.e GD-7.7.4.2.h
                 conditions=tuple(

@@ -22,13 +22,13 @@ class StrategyPhase(Procedure):
         return gd.AlphaPromotion()  # GD-6.c
 
     def roll_for_wings(self, state: GDState) -> Result:
-        return gd.GDWings()
+        return gd.GDWings()  # GD-6.2.a
 
     def call_reinforcements(self, state: GDState) -> Result:
         return gd.Reinforcements()
 
     def check_status(self, state: GDState) -> Result:
-        return gd.StatusCheck()  # GD-6.2.4.a
+        return gd.StatusCheck()  # GD-6.2.4.a GD-6.2.4.e
 
 
 class AlphaPromotion(Procedure):
@@ -44,7 +44,7 @@ class AlphaPromotion(Procedure):
 
     def promote(self, state: GDState, choice: str | None) -> Result:
         agent = AgentId(choice) if choice else operative(state)[0]
-        state.alpha = agent
+        state.alpha = agent  # GD-6.2.1.c
         state.tell(events.AlphaChosen(agent, rules=("GD-6.2.1.a",)))
         return END
 

@@ -27,7 +27,7 @@ from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState
 NONE = "none"
 
 
-class Attack(Procedure):
+class Attack(Procedure):  # GD-AMB.c
     """GD 7.3: one attack of an agent or an alien, on one target or a whole area."""
 
     CITATION: ClassVar[str] = "GD 7.3"
@@ -76,6 +76,12 @@ class Attack(Procedure):
 
     def read(self, state: GDState, faces: tuple[str, ...]) -> Result:
         self.faces = faces
+        roll, power = self._roll(state)
+        hits, bolt = rolls.hits_of(power, roll), roll.bolts > 0
+        told = events.HitsRolled(self.attacker, faces, hits, bolt, rules=("GD-7.3.e",))
+        state.tell(told)
+        if rolls.fails(power, roll):
+            state.tell(events.WeaponFailed(self.attacker, self.weapon, rules=("GD-7.6.5.b",)))
         return None
 
     def offer_ammo(self, state: GDState) -> Ask | None:
@@ -96,14 +102,12 @@ class Attack(Procedure):
 
     def count_hits(self, state: GDState) -> Result:
         roll, power = self._roll(state)
-        hits = rolls.hits_of(power, roll, self.paid)
-        bolt = roll.bolts > 0
-        told = events.HitsRolled(self.attacker, self.faces, hits, bolt, rules=("GD-7.3.e",))
-        state.tell(told)
-        if rolls.fails(power, roll):
-            state.tell(events.WeaponFailed(self.attacker, self.weapon, rules=("GD-7.6.5.b",)))
+        if self.paid:
+            hits = rolls.hits_of(power, roll, self.paid)
+            told = events.HitsAdded(self.attacker, self.paid, hits, rules=("GD-7.6.6.h",))
+            state.tell(told)
         if self.attacker in state.agents:  # GD-8.10.g GD-8.10.h
-            _ammo_and_jam(state, AgentId(self.attacker), self.weapon, roll)
+            _ammo_and_jam(state, AgentId(self.attacker), self.weapon, roll)  # GD-7.3.af GD-7.3.ag
         return None
 
     def find_targets(self, state: GDState) -> Result:
@@ -125,7 +129,7 @@ class Attack(Procedure):
         target, self.waiting = self.waiting[0], self.waiting[1:]
         return gd.Defend(
             target, self.attacker, self.weapon, self.faces, self.paid, powers=self.powers
-        )
+        )  # GD-7.3.aq GD-7.3.ar GD-7.3.as GD-7.7.2.1.c
 
     def defend_next(self, state: GDState) -> Result:
         return again(self.defend) if self.waiting else None
@@ -153,7 +157,7 @@ class Attack(Procedure):
     def _powers(self, state: GDState) -> tuple[str, ...]:
         """Powers that would help this roll: only with the ACTION of the own turn."""
         turn = state.turn
-        if turn is None or turn.agent != self.attacker or "action" in turn.spent:
+        if turn is None or turn.agent != self.attacker or "action" in turn.spent:  # GD-7.4.b
             return ()
         return usable_powers(state, turn.agent, "attack")
 
@@ -209,7 +213,7 @@ class Defend(Procedure):
         """GD-7.7.c: a reaction costs no ACTION and is only offered where it can help."""
         if self.target not in state.agents or self.shields >= self.hits:
             return None
-        powers = usable_powers(state, AgentId(self.target), "defend")
+        powers = usable_powers(state, AgentId(self.target), "defend")  # GD-7.5.6.g
         if not powers:
             return None
         options = (NONE, *powers)
@@ -232,7 +236,7 @@ class Defend(Procedure):
             heal(state, self.target, healed, "GD-7.3.al")
         wounds = rolls.wounds_of(self.hits, self.shields)
         if wounds:
-            wound(state, self.target, wounds, "GD-7.3.ai")
+            wound(state, self.target, wounds, "GD-7.3.ai")  # GD-7.3.am
         return END
 
     def _tally(self) -> Tally:
@@ -255,6 +259,11 @@ class BasicHits(Procedure):
     source: str
     hits: int
     waiting: tuple[str, ...]
+
+    def burst(self, state: GDState) -> Result:
+        told = events.Burst(self.source, self.hits, rules=("GD-7.7.1.b",))
+        state.tell(told)
+        return None
 
     def defend(self, state: GDState) -> Result:
         if not self.waiting:
@@ -324,7 +333,7 @@ def _ammo_and_jam(state: GDState, agent: AgentId, weapon: str, roll: Tally) -> N
     ignores_ammo = (
         definition.kind == "melee" or definition.hits_for_ammo is not None
     )  # GD-7.3.p GD-7.3.q GD-7.6.1.c
-    if roll.ammo and slot.ammo and not ignores_ammo:  # GD-7.3.r GD-7.6.6.c
+    if roll.ammo and slot.ammo and not ignores_ammo:  # GD-7.3.r GD-7.6.3.h
         _spend_ammo(state, agent, weapon, 1, "GD-7.3.n")  # GD-7.3.n GD-7.3.o
     may_jam = (
         definition.kind == "ranged" and definition.rank != "alien" and definition.jams

@@ -52,7 +52,7 @@ class Guard(Procedure):
         return again(self.ask)
 
     def _next(self, state: GDState) -> AgentId | None:
-        for agent in clockwise_from_alpha(state):
+        for agent in clockwise_from_alpha(state):  # GD-7.7.d
             if agent not in self.asked and may_guard(state, agent) and self._shots(state, agent):
                 return agent
         return None

@@ -31,7 +31,9 @@ def step_refusal(state: GDState, agent: AgentId, place: HexId, points: int) -> s
         return "GD-7.2.d"
     if points < 1:
         return "GD-7.2.a"
-    if _is_shared(state, agent, place) and not _finds_room(state, agent, place, points - 1):
+    if _is_shared(state, agent, place) and not _finds_room(
+        state, agent, place, points - 1
+    ):  # GD-7.2.e
         return "GD-7.2.f"
     return None
 
@@ -89,7 +91,7 @@ class Move(Procedure):
         return gd.RevealSignals()  # GD-7.2.l GD-8.7.g
 
     def go_on(self, state: GDState) -> Result:
-        return None if self.done else again(self.choose_hex)  # GD-8.7.f GD-8.7.h
+        return None if self.done else again(self.choose_hex)  # GD-8.7.f GD-8.7.h GD-7.2.i
 
     def come_to_rest(self, state: GDState) -> Result:
         if _is_shared(state, self.agent, state.agents[self.agent].hex):

@@ -51,12 +51,12 @@ def use_refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     row = state.agents[agent]
     if name not in row.powers and name not in row.devices:
         return "GD-7.7.2.b"
-    if name in row.spent:
+    if name in row.spent:  # GD-6.1.f
         return "GD-7.7.j"
     power = state.box.powers[name]
     if power.timing != "standard" or power.moment != "turn":
         return "GD-7.7.a"
-    if power.user not in ("generic", state.box.agents[agent].class_name):
+    if power.user not in ("generic", state.box.agents[agent].class_name):  # GD-7.7.h
         return "GD-7.7.i"
     for effect in power.effects:
         refusal = _effect_refusal(state, agent, effect)
@@ -68,10 +68,10 @@ def use_refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
 def _effect_refusal(state: GDState, agent: AgentId, effect: content.PowerEffect) -> str | None:
     if isinstance(effect, content.Blast) and not blast_targets(state, agent, effect):
         return "GD-7.7.2.1.f"
-    if isinstance(effect, content.Dash):
+    if isinstance(effect, content.Dash):  # GD-7.5.5.d
         if is_immobilized(state, agent):
             return "GD-7.5.5.b"
-        if is_engaged(state, agent) and not effect.leaves_combat:
+        if is_engaged(state, agent) and not effect.leaves_combat:  # GD-7.5.4.i
             return "GD-7.5.4.e"
     return None
 
@@ -84,7 +84,7 @@ def uses(state: GDState, agent: AgentId) -> Iterator[str]:
 
 
 def use(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
-    state.spend("action")  # GD-7.7.2.a GD-7.7.3.b GD-7.7.4.b
+    state.spend("action")  # GD-7.7.2.a GD-7.7.3.b GD-7.7.4.b GD-7.7.2.1.a
     return gd.UsePower(agent, words[0])
 
 
@@ -93,7 +93,9 @@ def spend_power(state: GDState, agent: AgentId, power: str, rule: str) -> None:
     row = state.agents[agent]
     if power in row.devices:
         at = row.devices.index(power)
-        state.change_agent(agent, devices=row.devices[:at] + row.devices[at + 1 :])  # GD-7.7.g
+        state.change_agent(
+            agent, devices=row.devices[:at] + row.devices[at + 1 :]
+        )  # GD-7.7.g GD-7.4.1.d
     else:
         state.change_agent(agent, spent=(*row.spent, power))  # GD-7.7.f GD-7.4.1.b GD-7.4.1.c
     state.tell(events.PowerUsed(agent, power, rules=(rule,)))
@@ -106,7 +108,7 @@ def blast_targets(state: GDState, agent: AgentId, blast: content.Blast) -> list[
         name
         for name, row in state.aliens.items()
         if distance(state, here, row.hex) <= blast.range
-        and sees(state, here, row.hex)
+        and sees(state, here, row.hex)  # GD-5.2.f
         and faces_toward(state, agent, row.hex)
     ]
 

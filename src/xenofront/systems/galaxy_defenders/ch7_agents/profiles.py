@@ -61,7 +61,7 @@ def _strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...])
 def _is_untrained(state: GDState, attacker: str, weapon: Weapon) -> bool:
     if weapon.rank != "alien":
         return False
-    return agent_total(state, AgentId(attacker), "alien_training") <= 0  # GD-7.6.5.e
+    return agent_total(state, AgentId(attacker), "alien_training") <= 0  # GD-7.6.5.e GD-7.6.5.i
 
 
 def guarding(state: GDState, unit: str, kind: str) -> Guarding:
@@ -103,9 +103,9 @@ def _sums(modifiers: Iterable[Modifier], kind: str) -> dict[str, int]:
 
 def _fits(modifier: Modifier, kind: str) -> bool:
     """Whether a modifier's conditions on the kind of damage hold (GD-7.6.1.a, GD-7.7.1.c)."""
-    if "melee" in modifier.when and kind != "melee":  # GD-7.6.2.b GD-7.7.1.c
+    if "melee" in modifier.when and kind != "melee":  # GD-7.6.2.b GD-7.7.1.c GD-7.7.2.1.e GD-8.10.m
         return False
-    return "ranged" not in modifier.when or kind == "ranged"  # GD-7.6.1.a GD-7.6.2.a
+    return "ranged" not in modifier.when or kind == "ranged"  # GD-7.6.1.a GD-7.6.2.a GD-7.7.1.a
 
 
 def _prefix(modifier: Modifier) -> str:
@@ -117,13 +117,13 @@ def _prefix(modifier: Modifier) -> str:
 def damage_kind(state: GDState, weapon: str) -> str:
     """Melee, ranged, or basic for whatever is no weapon (GD-7.7.1.a)."""
     if weapon in state.box.powers:
-        return BASIC  # GD-7.7.2.1.e
+        return BASIC
     return state.box.weapons[weapon].kind
 
 
 def strikes_area(state: GDState, weapon: str, *, bolt: bool, declared: bool) -> bool:
     """Whether an attack strikes the whole area of its target."""
-    if weapon in state.box.powers or declared:
+    if weapon in state.box.powers or declared:  # GD-7.7.2.1.b
         return True
     return any(
         modifier.quantity == "area" and ("bolt" not in modifier.when or bolt)

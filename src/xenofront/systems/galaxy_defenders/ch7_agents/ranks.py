@@ -17,9 +17,9 @@ from xenofront.systems.galaxy_defenders.state import (
 from xenofront.systems.galaxy_defenders.supply import available
 
 GAINS = {
-    "bronze": "basic_tactic",  # GD-7.8.e
+    "bronze": "basic_tactic",  # GD-7.8.e GD-7.7.3.a
     "silver": "skill",  # GD-7.8.f
-    "gold": "improved_tactic",  # GD-7.8.g
+    "gold": "improved_tactic",  # GD-7.8.g GD-7.7.3.a
     "platinum": "skill",  # GD-7.8.i
 }
 ROLL, DECLINE = "roll", "decline"
@@ -41,7 +41,7 @@ class GDWings(Procedure):
     asked: tuple[AgentId, ...] = ()
 
     def offer(self, state: GDState) -> Ask | Result:
-        if state.kills_before < 1:  # GD-6.2.2.a GD-6.2.2.b
+        if state.kills_before < 1:  # GD-6.2.2.a GD-6.2.2.b GD-6.2.2.f GD-6.2.2.g
             return END
         agent = self._next(state)
         if agent is None:
@@ -65,7 +65,7 @@ class GDWings(Procedure):
         assert following is not None
         rank, needed = following
         state.tell(events.WingsRolled(agent, faces, found, needed, rules=("GD-7.8.a",)))
-        return gd.RankUp(agent, rank) if found >= needed else None  # GD-7.8.b
+        return gd.RankUp(agent, rank) if found >= needed else None  # GD-7.8.b GD-7.8.o
 
     def go_on(self, state: GDState) -> Result:
         return again(self.offer)

@@ -51,14 +51,22 @@ class Tally(NamedTuple):
     aliens: int = 0
 
 
-_SYMBOLS = ("HIT", "SHIELD", "BOLT", "GD", "AMMO", "JAM", "ALIEN")
+_SYMBOLS = (
+    "HIT",  # GD-7.3.ae
+    "SHIELD",
+    "BOLT",
+    "GD",
+    "AMMO",
+    "JAM",
+    "ALIEN",
+)
 
 
 @lru_cache(maxsize=256)
 def read_face(face: str) -> Tally:
     """The symbols of one face."""
     shown = face.split("+")
-    if "ALIEN" in shown:
+    if "ALIEN" in shown:  # GD-7.3.t GD-8.10.j
         return Tally(aliens=1)  # GD-7.3.t
     return Tally(*(shown.count(symbol) for symbol in _SYMBOLS))
 
@@ -80,7 +88,7 @@ def hits_of(strike: Strike, roll: Tally, paid: int = 0) -> int:
     """Hits to be defended; SHIELD and GD symbols count for nothing here."""
     if fails(strike, roll):
         return 0  # GD-7.6.5.c
-    hits = roll.hits + strike.hits + paid  # GD-7.3.e GD-7.6.f GD-7.6.6.h
+    hits = roll.hits + strike.hits + paid  # GD-7.3.e GD-7.6.f GD-7.6.6.h GD-7.3.s GD-7.3.ad
     if roll.bolts:  # GD-7.3.g
         hits += strike.bolt_hits  # GD-7.3.h GD-8.10.i
         hits += strike.each_bolt_hits * roll.bolts
@@ -89,17 +97,17 @@ def hits_of(strike: Strike, roll: Tally, paid: int = 0) -> int:
 
 def shield_taken(guard: Guarding, hits: int) -> int:
     """Shield points that are used up, one for each hit, before any die is rolled."""
-    return min(guard.shield, hits)  # GD-7.3.aj GD-7.3.ak GD-7.6.7.b
+    return min(guard.shield, hits)  # GD-7.3.aj GD-7.3.ak GD-7.6.7.b GD-8.2.f
 
 
 def defence_dice(strike: Strike, roll: Tally, hits: int) -> int:
     """Blue dice of the defend roll for the hits left after shields."""
-    if not hits:
+    if not hits:  # GD-7.5.2.n GD-7.5.6.f GD-8.10.n
         return 0
     dice = hits + strike.defence_dice  # GD-7.3.y GD-7.3.z
     if roll.bolts and not fails(strike, roll):
         dice += strike.bolt_defence_dice  # GD-7.6.g
-    return max(dice, 0)  # GD-7.3.aa
+    return max(dice, 0)  # GD-7.3.aa GD-2.i
 
 
 def shields_of(strike: Strike, guard: Guarding, roll: Tally) -> int:

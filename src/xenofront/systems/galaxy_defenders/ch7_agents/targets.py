@@ -28,9 +28,9 @@ def weapon_refusal(state: GDState, agent: AgentId, weapon: str) -> str | None:
     slot = carried(state, agent, weapon)
     if slot is None:
         return "GD-7.6.n"
-    if slot.jammed:
+    if slot.jammed:  # GD-7.3.m GD-7.7.4.2.l
         return "GD-7.3.l"
-    if slot.ammo is not None and slot.ammo < 1:
+    if slot.ammo is not None and slot.ammo < 1:  # GD-7.6.6.c
         return "GD-7.6.6.b"
     return None
 
@@ -56,9 +56,9 @@ def attack_refusal(
 def target_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -> str | None:
     """Why a figure cannot be attacked with a weapon that could be used."""
     place = _enemy_hex(state, agent, target)
-    if place is None:
+    if place is None:  # GD-7.3.ao
         return "GD-7.3.at" if target in state.agents else "GD-7.3.an"
-    if state.options.close_fight and is_engaged(state, agent):
+    if state.options.close_fight and is_engaged(state, agent):  # GD-7.3.2.c GD-7.3.aw
         if target not in adjacent_aliens(state, agent):
             return "GD-7.3.2.b"
     return _aim_refusal(state, agent, weapon, place)
@@ -75,7 +75,7 @@ def treat_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -> s
     if row is None or not row.alive:
         return "GD-7.6.3.b"
     if target == agent:
-        return None  # GD-7.6.3.c
+        return None
     return _aim_refusal(state, agent, weapon, row.hex)
 
 
@@ -115,11 +115,11 @@ def _aim_refusal(state: GDState, agent: AgentId, weapon: str, place: HexId) -> s
     if state.weather and definition.kind == "ranged":
         cap = range_cap(state)
         reach = reach if cap is None else min(reach, cap)
-    if not definition.min_range <= look.away <= reach:
+    if not definition.min_range <= look.away <= reach:  # GD-5.f GD-7.6.1.b GD-7.6.2.c
         return "GD-7.3.c"
-    if not look.seen:
+    if not look.seen:  # GD-5.2.1.d GD-FAQ.h
         return "GD-5.2.e"
-    if not look.faced:
+    if not look.faced:  # GD-5.2.1.i
         return "GD-5.2.1.b"
     return None
 
@@ -136,7 +136,7 @@ def attacks(state: GDState, agent: AgentId, only: str = "") -> Iterator[str]:
         if definition.kind == "healing" or weapon_refusal(state, agent, slot.id):
             continue
         for target in targets:
-            if target_refusal(state, agent, slot.id, target) is None:
+            if target_refusal(state, agent, slot.id, target) is None:  # GD-7.7.4.2.d
                 yield f"{slot.id} {target}"
                 price = definition.area_for_ammo
                 if price and (slot.ammo is None or slot.ammo >= price):  # GD-7.6.6.g GD-7.7.4.2.e
@@ -147,6 +147,6 @@ def treatments(state: GDState, agent: AgentId) -> Iterator[str]:
     """Every use of a healing weapon that is allowed now."""
     for slot in state.agents[agent].weapons:
         if state.box.weapons[slot.id].kind == "healing":
-            for target in state.agents:
+            for target in state.agents:  # GD-7.6.3.c
                 if treat_refusal(state, agent, slot.id, target) is None:
                     yield f"{slot.id} {target}"

@@ -42,7 +42,7 @@ def move_refusal(state: GDState, agent: AgentId) -> str | None:
     refusal = turn_refusal(state, agent)
     if refusal:
         return refusal
-    if is_engaged(state, agent):
+    if is_engaged(state, agent):  # GD-7.5.2.q
         return "GD-7.5.4.e"
     return None
 
@@ -65,7 +65,7 @@ def fight_refusal(state: GDState, agent: AgentId) -> str | None:
     refusal = spent_refusal(state, "combat")
     if refusal:
         return refusal
-    if is_bleeding(state, agent):
+    if is_bleeding(state, agent):  # GD-7.5.2.c
         return "GD-7.5.2.a"
     return None
 
@@ -78,7 +78,7 @@ def _moves(state: GDState, agent: AgentId) -> Iterator[str]:
 
 
 def _attacks(state: GDState, agent: AgentId) -> Iterator[str]:
-    if fight_refusal(state, agent) is None:
+    if fight_refusal(state, agent) is None:  # GD-7.5.5.c
         for attack in targets.attacks(state, agent):
             yield f"attack {attack}"
 
@@ -102,7 +102,7 @@ def _treat_refusal(state: GDState, agent: AgentId, words: list[str]) -> str | No
 
 
 def _move(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
-    state.spend("movement")
+    state.spend("movement")  # GD-7.4.2.e
     return gd.Move(agent, movement_points(state, agent), state.agents[agent].hex)
 
 

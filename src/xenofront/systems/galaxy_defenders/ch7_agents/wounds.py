@@ -35,7 +35,7 @@ def wound(state: GDState, unit: str, amount: int, rule: str) -> None:
         state.tell(events.Wounded(unit, amount, 0, rules=(rule, "GD-7.5.2.o")))
         return
     hp = max_hp(state, agent)
-    wounds = min(state.agents[agent].wounds + amount, hp)  # GD-7.5.1.e GD-7.5.1.f
+    wounds = min(state.agents[agent].wounds + amount, hp)  # GD-7.5.1.e GD-7.5.1.f GD-7.5.1.g
     state.change_agent(agent, wounds=wounds)
     state.tell(events.Wounded(unit, amount, hp - wounds, rules=(rule, "GD-7.5.1.a")))
     if wounds == hp:
@@ -50,7 +50,7 @@ def heal(state: GDState, unit: str, amount: int, rule: str) -> int:
         state.change_alien(AlienId(unit), wounds=wounds - healed)
     else:
         wounds = state.agents[AgentId(unit)].wounds
-        healed = min(wounds, amount)  # GD-7.5.1.c GD-FAQ.b
+        healed = min(wounds, amount)  # GD-7.5.1.c GD-FAQ.b GD-7.4.3.i
         state.change_agent(AgentId(unit), wounds=wounds - healed)  # GD-7.5.2.k GD-7.5.2.l
     if healed:
         state.tell(events.Healed(unit, healed, rules=(rule,)))
@@ -121,7 +121,7 @@ class AgentDeath(Procedure):
             at = seats.index(self.agent)
             state.alpha = next(
                 a for a in seats[at:] + seats[:at] if state.agents[a].alive
-            )  # GD-6.2.1.i
+            )  # GD-6.2.1.i GD-6.2.1.h GD-6.2.1.j
             state.tell(events.AlphaChosen(state.alpha, rules=("GD-6.2.1.i", "GD-6.2.1.h")))
         return None
 

@@ -82,6 +82,10 @@ class Activate(Procedure):
         return self.row, oracle.options(state, self.alien, self.row, self.effect, target)
 
     def _carry_out(self, state: GDState, verdict: oracle.Verdict, way: oracle.Way) -> Result:
+        effect = self._effect(state)
+        if isinstance(effect, content.Regenerate):
+            heal(state, self.alien, effect.amount, "GD-8.2.c")
+            return None
         row = state.box.aliens[state.aliens[self.alien].card].rows[self.row]
         told = events.AlienDecided(
             self.alien,
@@ -93,12 +97,8 @@ class Activate(Procedure):
         )
         state.tell(told)
         self.target = way.target or self.target
-        effect = self._effect(state)
         if isinstance(effect, content.Attack):
             return self._attack(state, effect)
-        if isinstance(effect, content.Regenerate):
-            heal(state, self.alien, effect.amount, "GD-8.2.c")
-            return None
         return self._move(state, way)
 
     def _attack(self, state: GDState, effect: content.Attack) -> Procedure:
@@ -111,7 +111,7 @@ class Activate(Procedure):
         if start == way.end:
             return None
         came_from = way.via or state.aliens[self.alien].came_from
-        state.change_alien(self.alien, hex=way.end, came_from=came_from)
+        state.change_alien(self.alien, hex=way.end, came_from=came_from)  # GD-8.9.h GD-8.9.i
         route = walk(state).route(start, way.end)
         told = events.AlienMoved(self.alien, route, start, way.end, rules=("GD-8.9.c",))
         state.tell(told)
@@ -162,6 +162,7 @@ class Drag(Procedure):
         state.change_agent(self.agent, hex=end[1])
         told = events.AlienMoved(self.alien, (), start, end[0], rules=("GD-8.2.aa",))
         state.tell(told)
+        state.tell(events.Dragged(self.alien, self.agent, end[1], rules=("GD-8.2.aa",)))
         return gd.RevealSignals()
 
     def guard(self, state: GDState) -> Result:

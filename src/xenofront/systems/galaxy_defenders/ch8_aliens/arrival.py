@@ -92,7 +92,7 @@ def place_alien(
 ) -> None:
     """Put a figure on the map with a fresh card."""
     row = Alien(
-        card=card,  # GD-8.8.c
+        card=card,  # GD-8.8.c GD-8.a
         hex=place,
         controller=controller,
         arrived=number,

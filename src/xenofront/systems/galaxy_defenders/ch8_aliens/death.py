@@ -30,7 +30,7 @@ class AlienDeath(Procedure):
 
     def remove(self, state: GDState) -> Result:
         row = state.aliens[self.alien]
-        state.remove_alien(self.alien)  # GD-8.11.c
+        state.remove_alien(self.alien)  # GD-8.11.c GD-7.5.4.f
         state.alien_discard = pile((*state.alien_discard, row.card))  # GD-8.11.d
         state.tell(events.AlienDied(self.alien, row.card, row.hex, rules=("GD-8.11.a",)))
         if state.kills == 0:  # GD-7.9.b

@@ -17,7 +17,7 @@ from xenofront.geometry.areas import AreaId
 from xenofront.geometry.hexes import HexId
 from xenofront.kernel.memo import remembered
 from xenofront.systems.galaxy_defenders.box import natural
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import distance, sees
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
 from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds
 from xenofront.systems.galaxy_defenders.ch8_aliens.paths import FAR, Ground
 from xenofront.systems.galaxy_defenders.modifiers import alien_total, on_agent, range_cap
@@ -81,6 +81,12 @@ def decision(state: GDState, alien: AlienId) -> tuple[int, Verdict] | None:
     return None  # GD-8.9.t
 
 
+def row_for(state: GDState, alien: AlienId) -> int | None:
+    """The number of the row that applies now."""
+    decided = decision(state, alien)
+    return None if decided is None else decided[0]
+
+
 def eligible(state: GDState, alien: AlienId, row: Row) -> list[AgentId]:
     """Agents a row is about: in sight and at its distance; for the plus row all (GD-8.10.f)."""
     looks = sightings(state, alien)
@@ -96,15 +102,21 @@ def eligible(state: GDState, alien: AlienId, row: Row) -> list[AgentId]:
     ]
 
 
-@remembered("agents", "aliens", "locks", "bars", "weather")
 def sightings(state: GDState, alien: AlienId) -> dict[AgentId, tuple[int, bool, bool]]:
     """By operative agent: how far from the alien, whether in sight, whether noticed."""
-    here = state.aliens[alien].hex
+    row = state.aliens[alien]
+    return _looks(state, row.hex, alien_total(state, alien, "sees_hidden") > 0)  # GD-8.2.ac
+
+
+@remembered("agents", "locks", "bars", "weather")
+def _looks(state: GDState, here: HexId, keen: bool) -> dict[AgentId, tuple[int, bool, bool]]:  # noqa: FBT001
+    board, mask = state.box.board, shut(state)
     found = {}
     for agent in operative(state):
         place = state.agents[agent].hex
-        away = distance(state, here, place)
-        found[agent] = away, sees(state, here, place), notices(state, alien, agent, away)
+        away = board.distance(here, place, mask)  # GD-8.2.p
+        noticed = keen or notices(state, agent, away)
+        found[agent] = away, board.sees(here, place, mask), noticed  # GD-5.2.1.h
     return found
 
 
@@ -118,12 +130,10 @@ def _previous(state: GDState, alien: AlienId, row: Row) -> int:
     return before
 
 
-def notices(state: GDState, alien: AlienId, agent: AgentId, away: int) -> bool:
-    """Whether nothing hides an agent that is so far away from this alien."""
+def notices(state: GDState, agent: AgentId, away: int) -> bool:
+    """Whether nothing hides an agent from an ordinary alien so far away."""
     limits = [m.amount for _, m in on_agent(state, agent) if m.quantity == "hidden_beyond"]
-    if not limits or alien_total(state, alien, "sees_hidden") > 0:  # GD-8.2.ac
-        return True
-    return away <= min(limits)
+    return not limits or away <= min(limits)
 
 
 # -- the ways of one effect ----------------------------------------------------------------------
@@ -260,16 +270,19 @@ def _engaged(ground: Ground) -> Criterion:
 
 def _harm(ground: Ground, weapon: str | None) -> tuple[Criterion, ...]:
     """The order of ruling GD-8.2.r: kill, bleed, expected wounds, agents engaged, wounds, HP."""
-    if weapon is None:
-        return (_engaged(ground),)
     state, alien = ground.state, ground.alien
+    rest: tuple[Criterion, ...] = (
+        _engaged(ground),
+        ("GD-8.2.r", lambda way: -state.agents[way.target].wounds),
+        ("GD-8.2.r", lambda way: hp_left(state, way.target)),
+    )
+    if weapon is None:
+        return rest
     return (
         ("GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).kill),
         ("GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).bleed),
         ("GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).expected),
-        _engaged(ground),
-        ("GD-8.2.r", lambda way: -state.agents[way.target].wounds),
-        ("GD-8.2.r", lambda way: hp_left(state, way.target)),
+        *rest,
     )
 
 

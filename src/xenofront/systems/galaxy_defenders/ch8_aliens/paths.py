@@ -59,7 +59,7 @@ class Ground:
 
     def is_reachable(self, place: HexId) -> bool:
         """Whether a legal path leads to a hex; figures are no obstacles (GD-8.9.k, GD-8.9.y)."""
-        return self.ways.areas_to(self.here, place) < FAR  # GD-8.9.a GD-FAQ.q
+        return self.ways.areas_to(self.here, place) < FAR  # GD-8.9.a GD-FAQ.q GD-8.9.k GD-8.9.y
 
     def ways_toward(self, goal: HexId, areas: int, *, contact: bool) -> list[Ending]:
         """Ends of a movement of up to so many areas toward a figure, or only next to it."""
@@ -101,10 +101,16 @@ class Ground:
             to_go = {p: self.ways.areas_to(p, goal) for p in free}
             least = min(to_go.values())
             free = [p for p in free if to_go[p] == least]
-        if any(self.area_of[place] == area for place in self.agents.values()):
-            most = max((self.touch.get(place, 0) for place in free), default=0)
+        agents = self.agents.values()
+        seeks = goal in agents  # GD-8.9.e
+        if seeks or any(self.area_of[place] == area for place in agents):  # GD-8.9.g
+            beside = (
+                self.state.box.board.neighbours(goal, shut(self.state)) if seeks and goal else ()
+            )
+            close = [p for p in free if p in beside] or free  # GD-8.9.f
+            most = max((self.touch.get(place, 0) for place in close), default=0)
             if most:
-                return [p for p in free if self.touch.get(p, 0) == most]  # GD-8.9.e GD-8.9.g
+                return [p for p in close if self.touch.get(p, 0) == most]  # GD-8.9.f
         if area in free:
             return [HexId(area)]  # GD-8.9.c
         if goal is None or not free:

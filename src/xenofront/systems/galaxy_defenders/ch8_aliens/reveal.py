@@ -16,11 +16,11 @@ ALIEN, HUMAN = "ALIEN", "HUMAN"
 
 def signals_in_sight(state: GDState) -> list[SignalId]:
     """Signals that some agent sees, whichever way it faces (GD-8.7.k, GD-5.2.1.f)."""
-    viewers = [row.hex for row in state.agents.values() if row.alive]
+    viewers = [row.hex for row in state.agents.values() if row.alive]  # GD-5.2.1.f
     return [
         name
         for name, signal in state.signals.items()
-        if any(sees(state, viewer, signal.hex) for viewer in viewers)  # GD-8.7.a GD-8.5.b
+        if any(sees(state, viewer, signal.hex) for viewer in viewers)  # GD-8.7.a GD-8.5.b GD-8.7.k
     ]
 
 

@@ -29,7 +29,7 @@ def reserve(state: GDState) -> int:
     """Tokens that are neither on the map nor discarded (GD-8.5.f)."""
     last = len(state.signal_piles) - 1
     on_map = sum(signal.pile == last for signal in state.signals.values())
-    return len(state.signal_piles[last]) - on_map
+    return len(state.signal_piles[last]) - on_map  # GD-8.5.f
 
 
 def take_from_reserve(state: GDState) -> int | None:
@@ -131,7 +131,7 @@ class MoveSignal(Procedure):
         here = state.signals[self.signal].hex
         found: dict[HexId, None] = {}
         for goal in goals(state, here, self.toward):
-            for area in walk(state).steps_toward(here, goal):
+            for area in walk(state).steps_toward(here, goal):  # GD-8.5.1.i GD-8.5.1.o
                 for end in _stops(state, here, area, goal):
                     found[end] = None
         viewers = [state.agents[a].hex for a in operative(state)]

@@ -32,7 +32,7 @@ class TeleportSignals(Procedure):
         if reserve(state) < 1 and not state.signal_discard:
             state.tell(events.NothingTeleported("no signal left", rules=("GD-8.5.h",)))
             return END  # GD-8.5.h
-        return gd.TeleportPlace()
+        return gd.TeleportPlace()  # GD-8.6.f
 
     def go_on(self, state: GDState) -> Result:
         return again(self.arrive)
@@ -109,5 +109,5 @@ def nearest_free(state: GDState, point: HexId) -> list[HexId]:
         return [point]
     costs = walk(state).costs(point)
     free = {place: cost[1] for place, cost in costs.items() if place not in taken}
-    least = min(free.values(), default=0)
+    least = min(free.values(), default=0)  # GD-8.6.j
     return [place for place in state.box.board.hexes if free.get(place) == least]

@@ -14,7 +14,7 @@ from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleedi
 
 
 def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
-    spent = spent_refusal(state, "action", "combat")
+    spent = spent_refusal(state, "action", "combat")  # GD-7.4.4.e
     if spent:
         return spent
     if is_bleeding(state, agent):
@@ -56,6 +56,8 @@ class Bash(Procedure):
     door: str
 
     def open(self, state: GDState) -> Result:
-        state.locks = tuple(n for n in state.locks if n != self.door)  # GD-5.1.m GD-7.4.4.d
+        state.locks = tuple(
+            n for n in state.locks if n != self.door
+        )  # GD-5.1.m GD-7.4.4.d GD-7.4.4.c
         state.tell(events.DoorBashed(self.agent, self.door, rules=("GD-7.4.4.c",)))
         return gd.RevealSignals()  # GD-7.4.4.f GD-8.7.l

@@ -23,7 +23,7 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     spent = spent_refusal(state, *action.costs)
     if spent:
         return spent
-    if is_bleeding(state, agent) and not action.while_bleeding:
+    if is_bleeding(state, agent) and not action.while_bleeding:  # GD-AMB.e
         return "GD-7.5.2.j"
     here = state.agents[agent].hex
     near = (here, *neighbours(state, here)) if action.adjacent else (here,)

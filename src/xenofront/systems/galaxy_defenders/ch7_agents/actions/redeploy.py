@@ -36,7 +36,7 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
 
 
 def _cannot_redeploy(state: GDState, agent: AgentId) -> str | None:
-    spent = spent_refusal(state, "action", "combat")
+    spent = spent_refusal(state, "action", "combat")  # GD-7.4.6.c
     if spent:
         return spent
     if is_bleeding(state, agent):

@@ -22,7 +22,7 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     spent = spent_refusal(state, "action")
     if spent:
         return spent
-    if state.agents[agent].hex not in state.box.mission.search:
+    if state.agents[agent].hex not in state.box.mission.search:  # GD-7.4.3.o
         return "GD-7.4.3.b"
     if is_bleeding(state, agent):
         return "GD-7.5.2.d"
@@ -72,14 +72,14 @@ class Search(Procedure):
             ]
             options = ("kit", *weapons)  # GD-7.4.3.e
             return Ask(self.agent, "found", options, "GD-7.4.3.e")
-        tech = () if state.searched_tech else ("fragment",)  # GD-7.4.3.l
+        tech = () if state.searched_tech else ("fragment",)  # GD-7.4.3.l GD-7.9.d
         return Ask(self.agent, "found", ("device", *tech), "GD-7.4.3.j")
 
     def take(self, state: GDState, choice: str) -> Result:
         state.tell(events.Found(self.agent, choice, rules=("GD-7.4.3.e", "GD-7.4.3.j")))
         self.found = choice
         if choice == "kit":
-            heal(state, self.agent, 1, "GD-7.4.3.f")  # GD-7.4.3.f GD-7.4.3.g GD-7.4.3.i
+            heal(state, self.agent, 1, "GD-7.4.3.f")  # GD-7.4.3.f GD-7.4.3.g
             return END
         if choice.startswith("ammo "):
             gain_ammo(state, self.agent, choice.removeprefix("ammo "), 1, "GD-7.4.3.h")

@@ -1,0 +1,35 @@
+"""Message files: Fluent text by language, read once."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+
+def yes(word: object) -> str:
+    """For a message that chooses by whether there is something."""
+    return "yes" if word else "no"
+
+
+def plain_words(key: str) -> str:
+    """A key made readable: the last resort."""
+    spaced = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", key)
+    return re.sub(r"[_-]+", " ", spaced.removeprefix("event-").removeprefix("question-"))
+
+
+def messages(lang: str, file: str) -> str:
+    """The text of a message file."""
+    folder = resources.files(__package__) / "locales" / lang
+    return (folder / f"{file}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def bundle(lang: str, system: str) -> FluentBundle:
+    """All messages for a system in a language."""
+    made = FluentBundle([lang], use_isolating=False)
+    for file in (system, "ui"):
+        made.add_resource(FluentResource(messages(lang, file)))
+    return made

@@ -1,0 +1,139 @@
+"""GD 2, 4 Components and set-up."""
+
+import msgspec
+import pytest
+
+from xenofront.kernel import Game, Seat, Setup
+from xenofront.library.systems import new_game, new_setup, system
+from xenofront.systems.galaxy_defenders.box import Box
+from xenofront.systems.galaxy_defenders.ch4_setup.setup import SetupRefused, begin
+
+ALL = ("chromium", "thorium", "mercury", "iridium", "titanium")
+
+
+def started(*seats, **mission):
+    """The state and first procedure of a mission with some fields changed."""
+    setup = new_setup("dust_signal", seats or ("chromium",))
+    box = system("galaxy-defenders").shelf(setup)
+    changed = msgspec.structs.replace(box.mission, **mission)
+    return begin(
+        setup, Box(catalogue=box.catalogue, mission=changed, board=box.board, content=box.content)
+    )[0]
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
+def test_one_to_five_agents_are_a_team(number):
+    """GD-2.a, GD-3.b"""
+    game = new_game(new_setup("dust_signal", ALL[:number]), manual=True)
+    assert tuple(game.state.agents) == ALL[:number]
+    assert game.system.seats(game.state) == ALL[:number]
+
+
+def test_nobody_and_six_are_no_team():
+    """GD-2.a"""
+    with pytest.raises(SetupRefused, match=r"GD-2\.a"):
+        new_game(new_setup("dust_signal", ()))
+    with pytest.raises(SetupRefused, match=r"GD-2\.a"):
+        new_game(new_setup("dust_signal", (*ALL, "chromium")))
+
+
+def test_each_class_is_there_once():
+    """GD-2.b"""
+    with pytest.raises(SetupRefused, match=r"GD-2\.b"):
+        new_game(new_setup("dust_signal", ("chromium", "chromium")))
+
+
+def test_an_unknown_agent_is_refused():
+    """GD-7.1.b"""
+    with pytest.raises(SetupRefused, match=r"GD-7\.1\.b"):
+        new_game(new_setup("dust_signal", ("chromium", "bob")))
+
+
+def test_the_box_has_only_so_many_signals():
+    """GD-2.c"""
+    with pytest.raises(SetupRefused, match="alien"):
+        started(alien_signals=10)
+    with pytest.raises(SetupRefused, match="human"):
+        started(human_signals=7)
+    assert started(alien_signals=9, human_signals=6).signal_piles
+
+
+def test_a_mission_may_ask_for_more_than_one_agent():
+    """GD-4.b"""
+    with pytest.raises(SetupRefused, match="2 to 5"):
+        started("chromium", agents=(2, 5))
+    assert started("chromium", "thorium", agents=(2, 5)).agents
+
+
+def test_agents_begin_unhurt_and_loaded():
+    """GD-4.d, GD-4.e, GD-7.6.b"""
+    state = started(*ALL)
+    assert all(agent.wounds == 0 for agent in state.agents.values())
+    weapons = [(slot.id, slot.ammo) for slot in state.agents[Seat("chromium")].weapons]
+    assert weapons == [("w_rifle", 4), ("w_eagle", None)]
+
+
+def test_agents_begin_with_their_ability_and_what_the_mission_grants():
+    """GD-4.f, GD-7.7.4.a, GD-7.8.d"""
+    state = started(*ALL)
+    assert state.agents[Seat("chromium")].powers == ("guard",)
+    assert state.agents[Seat("chromium")].guard
+    assert state.agents[Seat("thorium")].powers == ("field_medic",)
+    assert not state.agents[Seat("thorium")].guard
+    assert state.agents[Seat("chromium")].devices == ("d_frag",)
+    assert state.agents[Seat("titanium")].devices == ("d_ammo",)
+
+
+def test_the_mission_says_the_first_rank():
+    """GD-7.8.p"""
+    assert started().agents[Seat("chromium")].rank == "copper"
+    assert started(start_rank="silver").agents[Seat("chromium")].rank == "silver"
+
+
+def test_signals_lie_where_the_mission_says():
+    """GD-4.b, GD-8.5.e"""
+    state = started()
+    assert sorted(signal.hex for signal in state.signals.values()) == ["14,1", "5,-1", "5,6"]
+    assert state.signal_piles == (("ALIEN",) * 5 + ("HUMAN",) * 2,)
+
+
+def test_an_alien_on_the_map_is_not_in_the_deck():
+    """GD-4.b"""
+    state = started()
+    (alien,) = state.aliens.values()
+    assert (alien.hex, alien.card) == ("6,3", "spine_critter-green")
+    assert state.alien_deck[0].count("spine_critter-green") == 1
+
+
+def test_decks_are_shuffled_as_the_mission_says():
+    """GD-4.k"""
+    state = started(close_deck={1: 2, 3: 1})
+    assert state.close_deck == (("ce01", "ce01", "ce03"),)
+    assert len(state.event_deck) == 2
+    assert "ev01" in state.event_deck[0]
+
+
+def test_the_options_have_their_printed_defaults():
+    """GD-5.2.1.a, GD-7.3.1.a, GD-7.3.2.a"""
+    options = started().options
+    assert (options.human_view, options.friendly_fire, options.close_fight) == (True, False, False)
+    hard = Setup(
+        system="galaxy-defenders",
+        mission="dust_signal",
+        seats=(Seat("chromium"),),
+        options={"preset": "hard", "human_view": False},
+        seed=0,
+    )
+    state = Game.start(system("galaxy-defenders"), hard, manual=True).state
+    assert (state.options.human_view, state.options.friendly_fire) == (False, True)
+
+
+def test_what_the_catalogue_holds_so_far_fits_the_box():
+    """GD-7.6.c, GD-7.6.d, GD-7.a, GD-8.2.b"""
+    box = started().box
+    weapons = box.catalogue.weapons.values()
+    assert {weapon.kind for weapon in weapons} == {"melee", "ranged", "healing"}
+    assert {weapon.rank for weapon in weapons} == {"standard", "improved", "alien"}
+    assert all(agent.weapons and agent.ability and agent.move for agent in box.agents.values())
+    assert all(len(card.rows) >= 1 for card in box.aliens.values())
+    assert not box.aliens["spine_critter-green"].armour

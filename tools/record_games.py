@@ -1,0 +1,178 @@
+"""Records games of the mission Dust Signal, one for each way in which it can end.
+
+    python -m tools.record_games            writes tests/games again
+    python -m tools.record_games --saves    also tests/saves of the present version
+
+When rules or content change, the recorded games may no longer be legal: run this again, read the
+differences in the playthrough files (``*.txt``) as a review of the change, and commit both. Games
+are found by trying seeds with a simple player that walks to the mast and back. The files name no
+content hash. Saves of a version that was released are never written again: they must open for ever.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+from xenofront.kernel import Answer, Event, Game, Record, save, write_record
+from xenofront.kernel.record import Entry
+from xenofront.lab.galaxy_defenders_laws import purposeful_choice
+from xenofront.library.systems import new_record, new_setup
+from xenofront.systems.galaxy_defenders.state import GDState, operative
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES, SAVES = ROOT / "tests/games", ROOT / "tests/saves"
+CONTENT = "recorded"
+"""Stands where the content hash would be, so that files change only when games do."""
+SEEDS = 2000
+
+
+class Case(NamedTuple):
+    """One way for the mission to end, and a squad that gets there."""
+
+    name: str
+    squad: tuple[str, ...]
+    stay: tuple[str, ...]
+    preset: str
+    manual: bool
+    wanted: Callable[[GDState], bool]
+
+
+CASES = (
+    Case(
+        "accomplished",
+        ("mercury", "chromium"),
+        ("chromium",),
+        "rulebook",
+        False,
+        lambda s: s.outcome == "accomplished",
+    ),
+    Case(
+        "partially",
+        ("mercury", "chromium", "thorium"),
+        ("thorium",),
+        "normal",
+        False,
+        lambda s: s.outcome == "partially",
+    ),
+    Case(
+        "failed_by_deadline",
+        ("iridium", "titanium", "thorium"),
+        ("titanium", "thorium"),
+        "easy",
+        False,
+        lambda s: s.outcome == "failed" and bool(operative(s)),
+    ),
+    Case(
+        "failed_by_death",
+        ("titanium", "iridium"),
+        (),
+        "hard",
+        True,
+        lambda s: s.outcome == "failed" and not operative(s),
+    ),
+)
+
+
+def state_of(game: Game) -> GDState:
+    assert isinstance(game.state, GDState)
+    return game.state
+
+
+def play(case: Case, seed: int) -> Record:
+    """One game of a case."""
+    setup = new_setup("dust_signal", case.squad, seed=seed, preset=case.preset)
+    record, dice = new_record(setup, manual=case.manual), Random(f"{case.name} {seed}")
+    while record.game.pending is not None:
+        record.answer(purposeful_choice(record.game, dice, stay=case.stay))
+    return record
+
+
+def found(case: Case) -> Record:
+    """The game of the first seed that ends as wanted."""
+    for seed in range(SEEDS):
+        record = play(case, seed)
+        if case.wanted(state_of(record.game)):
+            return record
+    raise SystemExit(f"no game of {SEEDS} seeds ends as {case.name!r}")
+
+
+# -- playthroughs --------------------------------------------------------------------------------
+
+
+def playthrough(record: Record) -> str:
+    """What happened, for reviewers: a line for each answer and each event."""
+    state = state_of(record.game)
+    lines = [f"outcome {state.outcome}", f"digest {record.digest()}", ""]
+    again = Record(record.system, record.setup, manual=record.manual)
+    lines += map(told, again.game.log)
+    for entry in record.entries:
+        before = len(again.game.log)
+        again.append(entry)
+        lines += [answered(entry), *map(told, again.game.log[before:])]
+    return "\n".join(lines) + "\n"
+
+
+def answered(entry: Entry) -> str:
+    if not isinstance(entry, Answer):
+        return f"> back to {entry.node}"
+    fates = f" [{', '.join(entry.fates)}]" if entry.fates else ""
+    return f"> {entry.seat}: {entry.what} = {entry.choice}{fates}"
+
+
+def told(event: Event) -> str:
+    """An event's kind, payload and rules."""
+    plain = msgspec.to_builtins(event)
+    kind, rules = plain.pop("event"), plain.pop("rules")
+    plain = {name: value for name, value in plain.items() if name != "seen_by" or value}
+    payload = " ".join(f"{name}={_word(value)}" for name, value in plain.items())
+    return f"{kind} {payload} ({', '.join(rules)})".replace("  ", " ")
+
+
+def _word(value: object) -> str:
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(_word, value))}]"
+    return str(value)
+
+
+# -- saves ---------------------------------------------------------------------------------------
+
+
+def deepest(record: Record) -> Game:
+    """The moment of a game at which the most procedures were open."""
+    nodes = [node for node in record.line() if record.position(node).pending is not None]
+    return record.position(max(nodes, key=lambda node: len(record.position(node).stack)))
+
+
+def halfway(record: Record) -> Record:
+    """The same game, stopped in its middle."""
+    half = Record(record.system, record.setup, manual=record.manual)
+    for entry in record.entries[: len(record.entries) // 2]:
+        half.append(entry)
+    return half
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="tools.record_games", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--saves", action="store_true", help="also write tests/saves")
+    options = parser.parse_args()
+    for case in CASES:
+        record = found(case)
+        (GAMES / f"{case.name}.xenofront").write_bytes(write_record(record, CONTENT))
+        (GAMES / f"{case.name}.txt").write_text(playthrough(record), encoding="utf-8")
+        print(f"{case.name}: seed {record.setup.seed}, {len(record.entries)} answers")
+        if options.saves:
+            stem = version("xenofront") + f"-{case.name}"
+            (SAVES / f"{stem}.position").write_bytes(save(deepest(record)) + b"\n")
+            (SAVES / f"{stem}.xenofront").write_bytes(write_record(halfway(record), CONTENT))
+
+
+if __name__ == "__main__":
+    main()
