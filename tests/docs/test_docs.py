@@ -6,6 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
+
+from xenofront.cli.console import console
 
 ROOT = Path(__file__).parents[2]
 CODE = re.compile(r"`((?:src|tests|docs|tools)/[\w./-]+)`")
@@ -31,6 +34,20 @@ def test_the_example_of_the_readme_runs():
     assert "The mission is" in done.stdout
     assert "by way of MissionPlay > " in done.stdout
     assert re.search(r"refused by [A-Z]+-[\w.]+", done.stdout)
+
+
+def test_the_session_in_the_readme_happens_like_that():
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    excerpt = re.search(r"^```console\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+    assert excerpt
+    first, *lines = excerpt[1].splitlines()
+    words = first.removeprefix("$ xenofront console ").split()
+    typed = [line.removeprefix("> ") for line in lines if line.startswith("> ")]
+    answers = "\n".join(typed) + "\n"
+    rest = CliRunner().invoke(console, [*words, "--no-save"], input=answers).output
+    for part in "\n".join(lines).split("\n...\n"):
+        assert part in rest, f"{part}\n--- is not in ---\n{rest}"
+        rest = rest.partition(part)[2]
 
 
 def test_links_between_documents_lead_somewhere():

@@ -70,7 +70,7 @@ class Table:
     # -- asking ------------------------------------------------------------------------------
 
     @property
-    def state(self) -> GDState:
+    def state(self) -> Any:
         assert isinstance(self.game.state, GDState)
         return self.game.state
 

@@ -16,7 +16,6 @@ from xenofront.kernel import (
     IllegalChoice,
     Procedure,
     Result,
-    Seat,
     changed,
     digest,
     open_position,
@@ -499,7 +498,8 @@ def test_a_digest_does_not_depend_on_the_log():
     assert digest(game) == before
 
 
-def test_a_seat_is_plain_text():
-    assert Seat("red") == "red"
-    assert isinstance(new_game(manual=True).pending, Ask)
-    assert not isinstance(new_game().pending, Chance)
+@pytest.mark.parametrize(("manual", "kind"), [(False, Ask), (True, Chance)])
+def test_dice_are_questions_only_by_hand(manual, kind):
+    game = new_game(manual=manual)
+    game.answer("fight")
+    assert type(game.pending) is kind

@@ -1,5 +1,7 @@
 """GD 2, 4 Components and set-up."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -25,7 +27,8 @@ def started(*seats, **mission):
 def test_one_to_five_agents_are_a_team(number):
     """GD-2.a, GD-3.b"""
     game = new_game(new_setup("dust_signal", ALL[:number]), manual=True)
-    assert tuple(game.state.agents) == ALL[:number]
+    state: Any = game.state
+    assert tuple(state.agents) == ALL[:number]
     assert game.system.seats(game.state) == ALL[:number]
 
 
@@ -124,7 +127,7 @@ def test_the_options_have_their_printed_defaults():
         options={"preset": "hard", "human_view": False},
         seed=0,
     )
-    state = Game.start(system("galaxy-defenders"), hard, manual=True).state
+    state: Any = Game.start(system("galaxy-defenders"), hard, manual=True).state
     assert (state.options.human_view, state.options.friendly_fire) == (False, True)
 
 

@@ -1,15 +1,12 @@
 """GD 5 The map as a game sees it."""
 
+from typing import Any
+
 from tests.galaxy_defenders.table import field, table
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
-    adjacent_aliens,
-    distance,
-    faces_toward,
-    is_adjacent,
-    occupied,
-    sees,
-)
+from xenofront.systems.galaxy_defenders.ch5_terrain import map as questions
 from xenofront.systems.galaxy_defenders.state import AgentId
+
+terrain: Any = questions
 
 
 def state(agents="4,2", **more):
@@ -21,32 +18,32 @@ def test_a_locked_door_shuts_and_an_unlocked_one_opens():
     """GD-5.1.k, GD-5.1.l, GD-5.1.m"""
     door = field(sides={"4,2|5,2": "door"})
     locked = state(map=door, locks=["4,2|5,2"])
-    assert not sees(locked, "4,2", "5,2")
-    assert not is_adjacent(locked, "4,2", "5,2")
+    assert not terrain.sees(locked, "4,2", "5,2")
+    assert not terrain.is_adjacent(locked, "4,2", "5,2")
     free = state(map=door)
-    assert sees(free, "4,2", "6,2")
-    assert is_adjacent(free, "4,2", "5,2")
+    assert terrain.sees(free, "4,2", "6,2")
+    assert terrain.is_adjacent(free, "4,2", "5,2")
 
 
 def test_a_blocked_window_shuts_too():
     """GD-5.1.o, GD-5.1.p"""
     window = field(sides={"4,2|5,2": "window"})
-    assert not sees(state(map=window, bars=["4,2|5,2"]), "4,2", "6,2")
-    assert sees(state(map=window), "4,2", "6,2")
+    assert not terrain.sees(state(map=window, bars=["4,2|5,2"]), "4,2", "6,2")
+    assert terrain.sees(state(map=window), "4,2", "6,2")
 
 
 def test_distances_are_those_of_the_pictures():
     """GD-5.h, GD-5.i, GD-5.j, GD-5.k"""
     here = state()
-    assert distance(here, "5,2", "6,2") == 0
-    assert distance(here, "5,2", "3,2") == 1
-    assert distance(here, "4,2", "6,3") == 1
-    assert distance(here, "4,2", "8,4") == 2
+    assert terrain.distance(here, "5,2", "6,2") == 0
+    assert terrain.distance(here, "5,2", "3,2") == 1
+    assert terrain.distance(here, "4,2", "6,3") == 1
+    assert terrain.distance(here, "4,2", "8,4") == 2
 
 
 def test_a_hex_holds_one_figure_or_signal():
     """GD-5.b, GD-8.5.1.b"""
-    taken = occupied(
+    taken = terrain.occupied(
         state(
             {"chromium": "4,2", "thorium": {"hex": "6,3", "alive": False}},
             aliens={"aracnos-green-1": "8,4"},
@@ -60,12 +57,12 @@ def test_human_view_is_the_front_half():
     """GD-5.2.1.b, GD-5.2.1.c"""
     here = state({"chromium": {"hex": "6,3", "facing": "E"}}, options={"human_view": True})
     chromium = AgentId("chromium")
-    assert faces_toward(here, chromium, "8,3")
-    assert faces_toward(here, chromium, "6,3")
-    assert not faces_toward(here, chromium, "4,3")
-    assert faces_toward(here, chromium, "7,1")
+    assert terrain.faces_toward(here, chromium, "8,3")
+    assert terrain.faces_toward(here, chromium, "6,3")
+    assert not terrain.faces_toward(here, chromium, "4,3")
+    assert terrain.faces_toward(here, chromium, "7,1")
     free = state({"chromium": {"hex": "6,3", "facing": "E"}})
-    assert faces_toward(free, chromium, "4,3")
+    assert terrain.faces_toward(free, chromium, "4,3")
 
 
 def test_figures_do_not_stand_in_the_way_of_sight():
@@ -76,11 +73,11 @@ def test_figures_do_not_stand_in_the_way_of_sight():
         signals={"s1": "7,2"},
         teleports={"HIT": "8,2"},
     )
-    assert sees(crowded, "4,2", "9,2")
+    assert terrain.sees(crowded, "4,2", "9,2")
 
 
 def test_aliens_across_a_wall_are_not_next_door():
     """GD-7.5.4.d, GD-5.1.d"""
     wall = field(sides={"4,2|5,2": "wall"})
     here = state(map=wall, aliens={"aracnos-green-1": "5,2", "aracnos-blue-2": "3,2"})
-    assert adjacent_aliens(here, AgentId("chromium")) == ["aracnos-blue-2"]
+    assert terrain.adjacent_aliens(here, AgentId("chromium")) == ["aracnos-blue-2"]

@@ -31,7 +31,7 @@ def activated(game):
 
 def play_through(game, card="ce02"):
     """End every turn at once; who was active, and how many close encounters there were."""
-    turns = []
+    turns: list[str] = []
     while game.asked and len(turns) < 20:
         if game.asked == "activity":
             turns.append(game.seat)

@@ -1,6 +1,7 @@
 """GD 6, 6.1 The round and its REFRESH phase."""
 
 from tests.galaxy_defenders.table import MISS, table
+from xenofront.kernel import Ask
 from xenofront.library.systems import new_game, new_setup
 
 
@@ -106,7 +107,7 @@ def test_the_dead_are_not_refreshed():
 def test_a_whole_mission_begins_with_the_alpha():
     """GD-6.2.1.l, GD-6.2.1.a"""
     game = new_game(new_setup("dust_signal", ("titanium", "mercury", "thorium")), manual=True)
-    assert game.pending is not None
+    assert isinstance(game.pending, Ask)
     assert (game.pending.what, game.pending.seat) == ("alpha", "thorium")
 
 

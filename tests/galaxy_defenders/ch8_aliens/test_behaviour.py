@@ -193,6 +193,8 @@ def test_with_equal_wounds_the_weakest_is_attacked():
 
 def test_with_equal_health_the_most_harmful_choice_is_made():
     """GD-8.10.e, GD-8.2.r, GD-AMB.a"""
+    decided = activate(SPIDER, "4,2", {"thorium": "5,2", "mercury": "3,2"}).told("AlienDecided")
+    assert [event.by for event in decided] == ["GD-8.2.r"]
     team = {"thorium": "5,2", "mercury": "3,2"}
     game = position(SPIDER, "4,2", team)
     assert game.ways(SPIDER) == ["thorium at 4,2"]
@@ -282,7 +284,7 @@ def test_aliens_go_from_centre_to_centre():
 
 
 def test_an_occupied_centre_is_replaced_by_the_hex_nearest_to_the_goal():
-    """GD-8.9.d, GD-8.9.l, GD-8.9.b"""
+    """GD-8.9.d, GD-8.9.b"""
     game = position(BETA, "10,5", others={"spine_critter-green-2": "8,4"})
     ends = {way.split()[-1] for way in game.ways(BETA)}
     assert ends == {"7,4", "8,3"}
@@ -298,7 +300,7 @@ def test_at_the_end_an_alien_steps_up_to_an_agent():
 
 
 def test_in_an_agents_area_an_alien_engages():
-    """GD-8.9.g"""
+    """GD-8.9.e"""
     line = ground("0,0 1,0 2,0 3,0 4,0 5,0 6,0 7,0")
     team = {"chromium": "7,0", "thorium": "3,0"}
     game = position(BETA, "0,0", team, map=line, cards={"aliens.xeno_beta-green": {"rows": _far()}})
@@ -309,6 +311,14 @@ def _far():
     from xenofront.content.galaxy_defenders import Row  # noqa: PLC0415
 
     return (Row(at="plus", do=(effects.MoveToward(to="alpha", areas=1),)),)
+
+
+def test_an_alien_that_retreats_into_an_agents_area_engages_there():
+    """GD-8.9.g"""
+    team = {"chromium": "4,2", "thorium": "8,0"}
+    alien = {"hex": "5,2", "came_from": "7,0"}
+    game = activate(BETA, alien, team).dice("SHIELD", "SHIELD")
+    assert set(game.options) == {"- via 4,2 at 7,0", "- via 4,2 at 7,1"}
 
 
 def test_an_alien_touches_as_many_agents_as_it_can():
@@ -325,7 +335,7 @@ def _adjacent():
 
 
 def test_adjacent_means_inside_the_targets_area_if_there_is_room():
-    """GD-8.9.q, GD-8.9.r"""
+    """GD-8.9.q, GD-8.9.r, GD-8.9.l"""
     game = position(CRITTER, "8,4", "5,2")
     ends = {way.split()[-1] for way in game.ways(CRITTER)}
     assert ends == {"4,2", "4,3", "5,1"}

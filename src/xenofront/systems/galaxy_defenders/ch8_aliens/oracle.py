@@ -61,7 +61,7 @@ def narrowed(ways: Iterable[Way], criteria: Iterable[Criterion]) -> Verdict:
         least = min(values)
         kept = [way for way, v in zip(left, values, strict=True) if v == least]
         if len(kept) < len(left):
-            left, by = kept, rule
+            left, by = kept, rule  # GD-AMB.a
     return Verdict(tuple(left), considered, by)
 
 

@@ -65,7 +65,7 @@ class Ground:
         """Ends of a movement of up to so many areas toward a figure, or only next to it."""
         here, ways = self.here, self.ways
         to_go = ways.areas_to(here, goal)
-        if to_go <= areas:
+        if to_go <= areas + 1:
             board = self.state.box.board
             touching = [
                 place
@@ -76,10 +76,10 @@ class Ground:
             if touching:
                 area = self.area_of[goal]
                 inside = [place for place in touching if self.area_of[place] == area]  # GD-8.9.q
-                return self._with_origin(inside or touching)  # GD-8.9.r
+                return self._with_origin(inside or touching)  # GD-8.9.r GD-8.9.u
         if contact:
             return []
-        for steps in range(min(areas, to_go), 0, -1):  # GD-8.9.u GD-8.9.v
+        for steps in range(min(areas, to_go), 0, -1):  # GD-8.9.v
             ends = self._stops(goal, steps)
             if ends:
                 return ends
@@ -96,21 +96,16 @@ class Ground:
     def _resting_places(self, area: AreaId, steps: int, goal: HexId | None) -> list[HexId]:
         """Hexes of its last area in which an alien may stop."""
         taken = self.taken
-        free = [p for p in self.ways.arrivals(self.here, area, steps) if p not in taken]
+        free = [p for p in self.ways.arrivals(self.here, area, steps) if p not in taken]  # GD-8.9.b
         if goal is not None and free:
             to_go = {p: self.ways.areas_to(p, goal) for p in free}
             least = min(to_go.values())
             free = [p for p in free if to_go[p] == least]
         agents = self.agents.values()
-        seeks = goal in agents  # GD-8.9.e
-        if seeks or any(self.area_of[place] == area for place in agents):  # GD-8.9.g
-            beside = (
-                self.state.box.board.neighbours(goal, shut(self.state)) if seeks and goal else ()
-            )
-            close = [p for p in free if p in beside] or free  # GD-8.9.f
-            most = max((self.touch.get(place, 0) for place in close), default=0)
+        if goal in agents or any(self.area_of[a] == area for a in agents):  # GD-8.9.e GD-8.9.g
+            most = max((self.touch.get(place, 0) for place in free), default=0)
             if most:
-                return [p for p in close if self.touch.get(p, 0) == most]  # GD-8.9.f
+                return [p for p in free if self.touch.get(p, 0) == most]  # GD-8.9.f
         if area in free:
             return [HexId(area)]  # GD-8.9.c
         if goal is None or not free:

@@ -67,7 +67,7 @@ class Reveal(Procedure):
         state.signal_discard = pile((*state.signal_discard, token))  # GD-8.5.d GD-8.7.e
         told = events.SignalRevealed(self.signal, signal.hex, token, rules=("GD-8.7.a",))
         state.tell(told)
-        if token == HUMAN:
-            return END  # GD-8.7.c
+        if token == HUMAN:  # GD-8.7.c
+            return END
         came_from = signal.came_from or area_of(state, signal.hex)
         return gd.NewAlien(signal.hex, came_from=came_from)  # GD-8.7.d
