@@ -141,6 +141,33 @@ def test_by_hand_a_pool_is_asked_die_by_die():
     assert game.stack[-2].faces == ("heads", "6", "1")  # type: ignore[attr-defined]
 
 
+def test_a_stream_answers_a_pool_by_one_number_read_in_mixed_radix():
+    for seed in range(30):
+        game = new_game(seed=seed)
+        game.answer("fight")
+        value = below(2 * 6 * 6, seed, "dice", 0)
+        faces = (toy.COIN[value % 2], toy.DIE[value // 2 % 6], toy.DIE[value // 12])
+        assert game.stack[-2].faces == faces  # type: ignore[attr-defined]
+        assert game.fates == list(faces)
+
+
+def test_a_stream_answers_a_draw_by_its_next_number():
+    game = new_game(seed=8)
+    for count, deck in enumerate((toy.RELICS, None)):
+        cards_left = deck or top(game.state.deck)  # type: ignore[attr-defined]
+        game.answer("dig")
+        number = below(len(cards_left), 8, "relics", count)
+        assert game.fates == [cards_left[number]]
+
+
+def test_dice_by_hand_are_noted_and_teach_something():
+    game = new_game(manual=True)
+    game.answer("fight")
+    assert (game.fates, game.learned) == ([], False)
+    game.answer("heads")
+    assert (game.fates, game.learned) == (["heads"], True)
+
+
 def test_a_pool_counts_once_in_its_stream():
     game = new_game(manual=True)
     game.answer("fight")

@@ -260,7 +260,7 @@ def test_a_stack_that_waits_for_an_answer_nobody_asked_is_refused():
 def test_a_save_that_would_run_for_ever_is_refused():
     position = json.loads(POSITION)
     position["stack"] = [{"procedure": "Spin", "step": "turn"}]
-    with pytest.raises(SaveError, match=str(STEP_LIMIT)):
+    with pytest.raises(SaveError, match=rf"at Spin\.turn: .*{STEP_LIMIT}"):
         open_position(toy.SYSTEM, json.dumps(position).encode())
 
 
@@ -314,6 +314,7 @@ def test_the_answers_before_the_first_illegal_one_are_kept():
     data = without_newest_position(write_record(record, "c1"))
     opened = read(data, new_system(longest=2, version=2))
     assert [answer.choice for answer in opened.dropped] == ["walk 3", "walk 1"]
+    assert not opened.same_rules
     assert opened.record.game.state.diggers["red"].place == 3  # type: ignore[attr-defined]
     opened.record.answer("walk 2")
 
@@ -346,6 +347,8 @@ def test_without_any_position_the_game_is_replayed_from_its_beginning():
     record = played()
     opened = read(rewritten(write_record(record, "c1"), snapshots=[]), content="c2")
     assert opened.record.digest() == record.digest()
+    assert opened.record.entries == record.entries
+    assert opened.record.past == ()
 
 
 def test_take_backs_are_still_counted_and_chance_still_keyed_anew():
@@ -358,6 +361,8 @@ def test_take_backs_are_still_counted_and_chance_still_keyed_anew():
     assert opened.digest() == record.digest()
     opened.take_back(0, [RED, BLUE])
     assert opened.take_backs == 2
+    once_more = read(write_record(read(data, content="c2").record, "c2"), content="c3").record
+    assert once_more.take_backs == 1
 
 
 def test_the_line_that_was_being_played_is_carried_over_without_what_was_undone():
@@ -378,11 +383,39 @@ def test_a_record_that_goes_back_to_nowhere_is_refused():
                 read(rewritten(data, entries=entries), content=content)
 
 
+def test_a_game_by_hand_is_still_by_hand():
+    record = played("fight", manual=True)
+    data = write_record(record, "c1")
+    for file in (data, without_newest_position(data), rewritten(data, snapshots=[])):
+        opened = read(file, content="c2").record
+        assert opened.game.manual
+        assert opened.game.pending == record.game.pending
+
+
+def test_after_an_undo_an_older_position_is_still_found_by_its_number():
+    record = played(*["walk 1"] * 10)
+    for _ in range(3):
+        record.undo([RED])
+    for _ in range(12):
+        record.answer("walk 2")
+    data = write_record(record, "c1")
+    body = json.loads(data.split(b"\n")[1])
+    body["snapshots"][-1]["position"]["stack"][-1]["procedure"] = "Lost"
+    opened = read(rewritten(data, snapshots=body["snapshots"]), content="c2").record
+    assert opened.digest() == record.digest()
+    assert (len(opened.past), len(opened.entries)) == (16, 3)
+
+
+NOWHERE = {"system": "toy", "mission": "moon", "seats": ["red", "blue"]}
+
+
 def test_when_nothing_opens_the_reason_is_given():
     data = write_record(played(), "c1")
-    setup = {"system": "toy", "mission": "moon", "seats": ["red", "blue"]}
-    with pytest.raises(SaveError, match="no position of the record opens"):
-        read(rewritten(data, setup=setup, snapshots=[]), content="c2")
+    with pytest.raises(SaveError, match="opens under these rules: the record holds no position"):
+        read(rewritten(data, setup=NOWHERE, snapshots=[]), content="c2")
+    lost = [{"node": 0, "position": {"state": {}, "stack": [{"procedure": "Lost"}]}}]
+    with pytest.raises(SaveError, match="opens under these rules: not a save of toy"):
+        read(rewritten(data, setup=NOWHERE, snapshots=lost), content="c2")
 
 
 # -- older saves ---------------------------------------------------------------------------------

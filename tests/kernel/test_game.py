@@ -69,6 +69,31 @@ def test_a_procedure_runs_first_and_then_its_caller_goes_on():
     assert type(game.log[-1]) is toy.Fought
 
 
+def test_a_question_that_is_skipped_is_answered_by_nothing():
+    class Choosy(Procedure):
+        """T 1."""
+
+        CITATION = "T 1"
+
+        def ask(self, state: toy.ToyState) -> Ask:
+            return Ask(RED, "first", ("yes",), "T-1.a")
+
+        def take(self, state: toy.ToyState, choice: str) -> Result:
+            return None
+
+        def ask_perhaps(self, state: toy.ToyState) -> Ask | None:
+            return None
+
+        def take_perhaps(self, state: toy.ToyState, choice: str | None) -> Result:
+            heard.append(choice)
+            return None
+
+    heard: list[str | None] = []
+    game = Game(toy.SYSTEM, new_game().state.copy(), [Choosy(step="ask")])
+    game.answer("yes")
+    assert heard == [None]
+
+
 def test_the_last_step_ends_a_procedure_without_saying_so():
     class Short(Procedure):
         """T 1."""
@@ -213,9 +238,10 @@ def test_nobody_answers_when_the_game_is_over():
     game = new_game()
     for _ in range(6):
         game.answer("end")
-    with pytest.raises(IllegalChoice, match="the game is over"):
-        game.answer("end")
-    assert game.why_not("end") is not None
+    with pytest.raises(IllegalChoice, match="the game is over") as refused:
+        game.answer("end", BLUE)
+    assert refused.value.seat == BLUE
+    assert game.why_not("end") == ""
 
 
 # -- open domains --------------------------------------------------------------------------------
@@ -348,6 +374,7 @@ def test_a_world_dealt_from_a_view_looks_the_same():
 
 def test_a_walk_teaches_nothing():
     game = new_game()
+    assert not game.learned
     game.answer("walk 1")
     assert not game.learned
 
@@ -488,6 +515,13 @@ def test_a_digest_depends_on_facts_and_on_the_stack():
         game.answer(choice)
         digests.add(digest(game))
     assert len(digests) == 5
+
+
+def test_a_digest_depends_on_which_procedure_is_open():
+    one, other = new_game(), new_game()
+    one.stack, other.stack = [toy.Dig(seat=RED, step="x")], [toy.Fight(seat=RED, step="x")]
+    assert digest(one) != digest(other)
+    assert len(digest(one)) == 32
 
 
 def test_a_digest_does_not_depend_on_the_log():

@@ -72,6 +72,15 @@ def test_the_answers_alone_lead_to_the_same_position():
     assert twin.game.log == record.game.log
 
 
+def test_a_record_by_hand_stays_by_hand_when_it_is_replayed():
+    record = play(new_record(manual=True), "fight", "heads")
+    twin = new_record(manual=True)
+    for entry in record.entries:
+        twin.append(entry)
+    assert twin.game.manual
+    assert twin.game.pending == record.game.pending
+
+
 def test_a_replayed_answer_uses_the_recorded_dice_whatever_the_seed():
     record = play(new_record(), "fight")
     game = toy.new_game(seed=999)
@@ -180,7 +189,7 @@ def test_undo_is_refused_at_a_roll_a_draw_and_a_reveal(deed):
 
 def test_undo_is_refused_at_a_die_rolled_by_hand():
     record = play(new_record(manual=True), "fight", "heads")
-    with pytest.raises(UndoRefused):
+    with pytest.raises(UndoRefused, match="learned"):
         record.undo([RED, BLUE])
 
 
@@ -210,6 +219,21 @@ def test_the_log_of_an_earlier_position_reaches_back_to_the_beginning():
     assert record.game.log == log[:-1]
     assert record.position(17).log == log[:18]
     assert record.position(0).log == log[:1]
+    record.redo()
+    assert record.game.log == record.log() == log
+
+
+def test_each_answer_keeps_what_happened_on_its_way():
+    record = play(new_record(), "walk 1", "walk 2")
+    assert [len(node.told) for node in record.nodes] == [1, 1, 1]
+    record.undo([RED])
+    play(record, "walk 3", "dig")
+    record.take_back(3, [RED, BLUE])
+    play(record, "notice")
+    assert record.log() == record.game.log
+    kinds = ["Prepared", "Walked", "Walked", "Noticed"]
+    assert [type(event).__name__ for event in record.log()] == kinds
+    assert record.log(2)[-1] == toy.Walked("red", 2, rules=("T-2.b",))
 
 
 # -- take-backs ----------------------------------------------------------------------------------

@@ -76,6 +76,7 @@ def test_two_teleport_points_do_not_share_a_hex(tmp_path):
     ],
 )
 def test_decks_are_built_from_the_cards_of_the_box(tmp_path, old, new, field, text):
+    """GD-2.h"""
     found = problems_after(tmp_path, old, new)
     assert set(found) == {field}
     assert text in found[field]

@@ -74,7 +74,7 @@ class Record:
         self.take_backs = 0
         self._later: dict[int, int] = {}
         self._heard = len(self.game.log)
-        self.whole = {0: _kept(self.game)}
+        self.whole = {0: self.game.clone()}
 
     # -- playing -------------------------------------------------------------------------------
 
@@ -91,10 +91,11 @@ class Record:
     def append(self, entry: Entry) -> None:
         """Do again what an entry of a record says was done."""
         if isinstance(entry, Answer):
-            before = _kept(self.game)
+            before = self.game.clone()
             try:
                 learned = replay(self.game, entry, manual=self.manual)
             except BaseException:
+                before.log = self.game.log[: self._heard]
                 self.game = before
                 raise
             self._add(entry, self.at, barrier=learned)
@@ -113,7 +114,7 @@ class Record:
         self.nodes.append(Node(parent, self.nodes[parent].depth + 1, way, barrier, told))
         self._later[parent] = self.at = len(self.nodes) - 1
         if self.nodes[self.at].depth % SNAPSHOT_EVERY == 0:
-            self.whole[self.at] = _kept(self.game)
+            self.whole[self.at] = self.game.clone()
 
     # -- going back ----------------------------------------------------------------------------
 
@@ -164,12 +165,13 @@ class Record:
         return way[::-1]
 
     def position(self, node: int) -> Game:
-        """The game as it was at ``node``; its log begins at the last position kept whole."""
+        """The game as it was at ``node``, with the log since the beginning."""
         line = self.line(node)
         start = max(k for k, n in enumerate(line) if n in self.whole)
-        game = _kept(self.whole[line[start]])
+        game = self.whole[line[start]].clone()
         for step in line[start + 1 :]:
             replay(game, self.nodes[step].way, manual=self.manual)
+        game.log = self.log(node)
         return game
 
     def log(self, node: int | None = None) -> list[Event]:
@@ -178,13 +180,6 @@ class Record:
 
     def digest(self) -> str:
         return digest(self.game)
-
-
-def _kept(game: Game) -> Game:
-    """A copy of a game with its log."""
-    twin = game.clone()
-    twin.log = game.log.copy()
-    return twin
 
 
 def replay(game: Game, way: Entry | None, *, manual: bool = False) -> bool:

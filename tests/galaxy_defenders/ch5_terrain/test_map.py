@@ -81,3 +81,17 @@ def test_aliens_across_a_wall_are_not_next_door():
     wall = field(sides={"4,2|5,2": "wall"})
     here = state(map=wall, aliens={"aracnos-green-1": "5,2", "aracnos-blue-2": "3,2"})
     assert terrain.adjacent_aliens(here, AgentId("chromium")) == ["aracnos-blue-2"]
+
+
+def test_what_was_found_out_in_one_game_does_not_hold_in_another():
+    figures: dict[str, Any] = {"agents": {"chromium": "4,2"}, "aliens": {"aracnos-green-1": "5,2"}}
+    shot = "attack w_eagle aracnos-green-1"
+    walled = table(map=field(sides={"4,2|5,2": "wall"}), **figures)
+    assert walled.refusal(shot) == "GD-5.2.e"
+    assert table(**figures).refusal(shot) is None
+    facing: dict[str, Any] = {
+        "agents": {"chromium": {"hex": "4,2", "facing": "W"}},
+        "aliens": figures["aliens"],
+    }
+    assert table(options={"human_view": True}, **facing).refusal(shot) == "GD-5.2.1.b"
+    assert table(**facing).refusal(shot) is None

@@ -104,19 +104,20 @@ def test_effects_come_in_printed_order():
 
 def test_alien_plans_move_signals_toward_the_alpha():
     """GD-6.4.p, GD-5.g"""
-    game = table(
-        agents={
-            "chromium": {"hex": "4,2", "weapons": [{"id": "w_rifle", "ammo": 0}, "w_eagle"]},
-            "titanium": {"hex": "0,11", "weapons": [{"id": "w_vulcan", "ammo": 0}, "w_knuckles"]},
-        },
-        map=field(sides=_box("4,2") | _box("0,11")),
-        open={"do": "DrawnEvent", "source": "ev01"},
+    agents = {
+        "chromium": {"hex": "4,2", "weapons": [{"id": "w_rifle", "ammo": 0}, "w_eagle"]},
+        "titanium": {"hex": "10,5", "weapons": [{"id": "w_vulcan", "ammo": 0}, "w_knuckles"]},
+    }
+    game = effect(
+        "ev01",
+        agents=agents,
+        map=field(sides=_box("4,2", "3,2") | _box("10,5", "11,5")),
         alpha="chromium",
         signals={"s1": "8,4"},
         decks={"signals": ["HUMAN"]},
     )
     assert game.asked == ""
-    assert game.fact("signals.s1.hex") == "8,4"
+    assert game.fact("signals.s1.hex") == "6,3"
 
 
 def _box(place, opening=""):
@@ -159,18 +160,20 @@ def test_scorching_sun_burns_agents_in_the_desert():
 
 def test_an_alien_raid_teleports_first_and_moves_then():
     """GD-6.4.u"""
-    long_way = ground(" ".join(f"{q},0" for q in range(16)), blocked=["1,0"])
+    long_way = ground(" ".join(f"{q},0" for q in range(16)), sides={"8,0|9,0": "door"})
     game = effect(
         "ev02",
         agents={"chromium": "0,0"},
         map=long_way,
-        signals={"s1": "7,0"},
+        signals={"s1": "12,0"},
         teleports={"HIT": "14,0"},
         decks={"signals": ["HUMAN"] * 4},
     )
+    assert game.asked == "token"
     moved = [kind for kind in game.story if kind in ("SignalPlaced", "SignalMoved")]
-    assert moved[0] == "SignalPlaced"
-    assert len(game.state.signals) == 2
+    assert moved == ["SignalPlaced", "SignalMoved", "SignalMoved"]
+    game.dice("HUMAN", "HUMAN")
+    assert not game.state.signals
 
 
 @pytest.mark.parametrize(("agents", "signals"), [(1, 1), (2, 1), (3, 2), (4, 3), (5, 3)])

@@ -186,6 +186,26 @@ def test_acid_is_defended_in_the_normal_way():
     assert not game.state.aliens
 
 
+def test_the_active_player_orders_several_last_powers():
+    """GD-AMB.d"""
+    game = table(
+        agents={"chromium": "5,2", "thorium": "4,3"},
+        aliens={
+            "spine_critter-green-1": {"hex": "4,2", "wounds": 2},
+            "xeno_beta-green-2": {"hex": "8,4", "wounds": 3},
+            "spine_critter-blue-3": {"hex": "6,2", "wounds": 3},
+        },
+        active="thorium",
+        open={"do": "Deaths"},
+    )
+    assert (game.asked, game.seat) == ("death", "thorium")
+    assert game.options == ("spine_critter-green-1", "spine_critter-blue-3")
+    game.dice("SHIELD", "SHIELD", "SHIELD", "SHIELD").choose("spine_critter-blue-3")
+    assert game.all_rolled
+    assert game.told("AlienDied")[0].alien == "spine_critter-blue-3"
+    assert not game.state.aliens
+
+
 def test_acid_is_neither_melee_nor_ranged():
     """GD-7.7.1.a, GD-7.7.1.c"""
     assert acid("mercury", "HIT+BOLT").agent("mercury").wounds == 1

@@ -213,7 +213,8 @@ def test_an_alien_holds_whom_it_contacts():
     )
     assert not engaged(game)
     game.choose(game.options[0])
-    assert engaged(game) or engaged(game, "thorium")
+    assert engaged(game, "thorium")
+    assert not engaged(game)
 
 
 def test_a_wall_keeps_an_alien_off():

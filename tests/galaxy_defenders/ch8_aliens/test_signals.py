@@ -67,8 +67,8 @@ def test_revealing_ignores_the_way_an_agent_faces():
 def test_a_human_is_removed():
     """GD-8.7.c, GD-8.7.e, GD-8.5.d"""
     game = revealed("HUMAN", decks={"signals": ["ALIEN", "HUMAN"], "alien": ["xeno_beta-green"]})
+    assert game.asked == ""
     assert not game.state.signals
-    assert not game.state.aliens
     assert game.state.signal_discard == ("HUMAN",)
     assert game.state.signal_piles == (("ALIEN",),)
 

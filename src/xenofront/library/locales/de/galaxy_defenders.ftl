@@ -210,6 +210,7 @@ question-restore = { $seat }: Welche Taktik wird wieder aufgedeckt?
 question-signal = { $seat }: Welches Signal zuerst?
 question-signal_way = { $seat }: Wohin geht { $about }?
 question-alien = { $seat }: Welches deiner Aliens handelt zuerst?
+question-death = { $seat }: Mehrere Aliens sterben zugleich. Wessen letzte Kraft wirkt zuerst?
 question-alien_way = { $seat }: Die Regeln lassen { $about } eine Wahl. Welcher Weg?
 question-drag = { $seat }: Wohin zieht { $about } das Opfer { $about2 }?
 question-teleport_hex = { $seat }: Der Teleportpunkt ist besetzt. Welches Feld daneben?

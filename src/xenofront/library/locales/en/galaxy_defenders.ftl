@@ -211,6 +211,7 @@ question-restore = { $seat }: which tactic is turned up again?
 question-signal = { $seat }: which signal first?
 question-signal_way = { $seat }: where does { $about } go?
 question-alien = { $seat }: which of your aliens acts first?
+question-death = { $seat }: several aliens die at once. Whose last power comes first?
 question-alien_way = { $seat }: the rules leave { $about } a choice. Which way?
 question-drag = { $seat }: where does { $about } drag { $about2 }?
 question-teleport_hex = { $seat }: the teleport point is taken. Which hex beside it?

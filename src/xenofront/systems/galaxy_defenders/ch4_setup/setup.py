@@ -28,7 +28,7 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
         setup=setup,
         seed=setup.seed,
         options=chosen(setup.options),
-        agents={AgentId(s): _agent(box, s, k) for k, s in enumerate(setup.seats)},
+        agents={AgentId(s): _agent(box, s, k) for k, s in enumerate(setup.seats)},  # GD-3.b
         teleports={symbol: HexId(place) for symbol, place in mission.teleports.items()},
         locks=mission.map.locked,
         bars=mission.map.barred,

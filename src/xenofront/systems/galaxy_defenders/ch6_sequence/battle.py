@@ -29,7 +29,7 @@ class BattlePhase(Procedure):
 
     def begin(self, state: GDState) -> Result:
         state.phase = "battle"
-        state.tell(events.PhaseBegan("battle", rules=("GD-6.3.a",)))
+        state.tell(events.PhaseBegan("battle", rules=("GD-6.d",)))
         self.waiting = tuple(clockwise_from_alpha(state))  # GD-6.2.1.d GD-6.2.1.e GD-4.h
         return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from xenofront.kernel import END, GAME_OVER, Procedure, Result, Seat, again
+from xenofront.kernel import END, GAME_OVER, Ask, Procedure, Result, Seat, again
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch8_aliens.assignment import controller_for
@@ -12,6 +12,7 @@ from xenofront.systems.galaxy_defenders.state import (
     AgentId,
     AlienId,
     GDState,
+    decider,
     is_bleeding,
     max_hp,
     operative,
@@ -72,8 +73,18 @@ class Deaths(Procedure):
 
     CITATION: ClassVar[str] = "GD 7.5.3"
 
-    def look(self, state: GDState) -> Result:
-        dead = doomed(state)
+    def order(self, state: GDState) -> Ask | None:
+        last_powers = [
+            name
+            for name in doomed(state)
+            if name in state.aliens and state.box.aliens[state.aliens[AlienId(name)].card].on_death
+        ]
+        if len(last_powers) < 2:
+            return None
+        return Ask(decider(state), "death", tuple(last_powers), "GD-AMB.d")  # GD-AMB.d
+
+    def look(self, state: GDState, choice: str | None) -> Result:
+        dead = [choice] if choice else doomed(state)
         if not dead:
             return END
         if dead[0] in state.aliens:
@@ -81,7 +92,7 @@ class Deaths(Procedure):
         return gd.AgentDeath(AgentId(dead[0]))
 
     def look_again(self, state: GDState) -> Result:
-        return again(self.look)
+        return again(self.order)
 
 
 class AgentDeath(Procedure):
