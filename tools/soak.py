@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import os
 import subprocess
 import sys
 import time
@@ -22,17 +23,20 @@ class Step(NamedTuple):
     name: str
     needs: str
     command: tuple[str, ...]
+    settings: tuple[tuple[str, str], ...] = ()
 
 
 def steps(*, quick: bool) -> list[Step]:
     """What is run, in this order."""
     games, positions = ("20", "20") if quick else ("20000", "20000")
     fuzz = ("-m", "xenofront.cli", "fuzz", "--system", "galaxy-defenders")
-    oracle = ("-m", "xenofront.lab.oracle", "--positions", positions, "--seed", "1")
+    compared = "tests/galaxy_defenders/ch8_aliens/test_oracle_against_plain.py"
+    oracle = ("-m", "pytest", "-q", "--timeout=0", compared)
+    count = (("XENOFRONT_POSITIONS", positions), ("XENOFRONT_SEED", "1"))
     mutate = ("-m", "mutmut", "run", "--max-children", "2")
     return [
         Step("random games", "xenofront.cli.fuzz", (*fuzz, "--games", games, "--seed", "1")),
-        Step("alien oracle", "xenofront.lab.oracle", oracle),
+        Step("alien oracle", "pytest", oracle, count),
         Step("proofs", "tools.prove", ("-m", "tools.prove", *(["--list"] if quick else ["--all"]))),
         Step("mutation of kernel and geometry", "mutmut", mutate),
     ]
@@ -50,7 +54,8 @@ def run(step: Step) -> str:
     """How the step ended."""
     if not is_there(step.needs):
         return f"skipped: no {step.needs}"
-    done = subprocess.run([sys.executable, *step.command], cwd=ROOT, check=False)
+    env = {**os.environ, **dict(step.settings)}
+    done = subprocess.run([sys.executable, *step.command], cwd=ROOT, check=False, env=env)
     return "ok" if done.returncode == 0 else f"FAILED ({done.returncode})"
 
 

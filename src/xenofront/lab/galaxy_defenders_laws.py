@@ -322,7 +322,7 @@ def remembered_is_fresh(record: Record, dice: Random) -> Iterator[str]:
     if record.game.pending is None:
         return
     domains: dict[str, list[Any]] = {
-        "AgentId": operative(state),
+        "AgentId": list(operative(state)),
         "AlienId": list(state.aliens),
         "HexId": dice.sample(sorted(state.box.board.hexes), 3),
         "bool": [False, True],

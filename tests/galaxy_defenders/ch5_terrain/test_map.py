@@ -80,7 +80,7 @@ def test_aliens_across_a_wall_are_not_next_door():
     """GD-7.5.4.d, GD-5.1.d"""
     wall = field(sides={"4,2|5,2": "wall"})
     here = state(map=wall, aliens={"aracnos-green-1": "5,2", "aracnos-blue-2": "3,2"})
-    assert terrain.adjacent_aliens(here, AgentId("chromium")) == ["aracnos-blue-2"]
+    assert terrain.adjacent_aliens(here, AgentId("chromium")) == ("aracnos-blue-2",)
 
 
 def test_what_was_found_out_in_one_game_does_not_hold_in_another():

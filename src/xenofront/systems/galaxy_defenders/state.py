@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NewType, cast
+from typing import Annotated, Any, NewType, cast
 
 import msgspec
 
@@ -18,6 +18,10 @@ from xenofront.systems.galaxy_defenders.options import Options
 AgentId = Seat  # one agent, one seat: GD-3.b
 AlienId = NewType("AlienId", str)
 SignalId = NewType("SignalId", str)
+
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+"""A number of hits or dice; what a save says is held within reason."""
 
 
 class Carried(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -171,17 +175,18 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
 
 
 @remembered("agents", "setup")
-def operative(state: GDState) -> list[AgentId]:
+def operative(state: GDState) -> tuple[AgentId, ...]:
     """Agents whose players are operative, in seat order (GD-4.j)."""
-    return [name for name, agent in state.agents.items() if agent.alive]  # GD-7.5.2.m
+    return tuple(name for name, agent in state.agents.items() if agent.alive)  # GD-7.5.2.m
 
 
 @remembered("agents", "alpha")
-def clockwise_from_alpha(state: GDState) -> list[AgentId]:
+def clockwise_from_alpha(state: GDState) -> tuple[AgentId, ...]:
     """Operative agents in turn order (GD-6.2.1.e)."""
     seats = list(state.agents)
     start = seats.index(state.alpha) if state.alpha in seats else 0
-    return [name for name in seats[start:] + seats[:start] if state.agents[name].alive]  # GD-4.j
+    order = seats[start:] + seats[:start]
+    return tuple(name for name in order if state.agents[name].alive)  # GD-4.j
 
 
 def decider(state: GDState) -> Seat:

@@ -38,9 +38,9 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
         alien_deck=shuffled(card for c, n in mission.alien_deck.items() for card in [c] * n),
         close_deck=shuffled(
             box.close_by_number[number]
-            for number, n in mission.close_deck.items()
+            for number, n in mission.close_deck.items()  # GD-4.k
             for _ in range(n)
-        ),  # GD-4.k
+        ),
         event_deck=stacked(*(part.cards for part in mission.event_deck)),
         box=box,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from xenofront.geometry.areas import AreaId
 from xenofront.geometry.hexes import HexId
 from xenofront.geometry.sight import in_front
@@ -57,7 +59,7 @@ def area_of(state: GDState, place: HexId) -> AreaId:
 
 
 @remembered("aliens", "setup")
-def aliens_at(state: GDState) -> dict[HexId, AlienId]:
+def aliens_at(state: GDState) -> Mapping[HexId, AlienId]:
     return {row.hex: name for name, row in state.aliens.items()}
 
 
@@ -79,10 +81,10 @@ def occupied(state: GDState) -> frozenset[HexId]:
 
 
 @remembered("agents", "aliens", "locks", "bars")
-def adjacent_aliens(state: GDState, agent: AgentId) -> list[AlienId]:
+def adjacent_aliens(state: GDState, agent: AgentId) -> tuple[AlienId, ...]:
     """Aliens next to an agent, in the order of their arrival."""
     around = neighbours(state, state.agents[agent].hex)
-    return [name for name, row in state.aliens.items() if row.hex in around]  # GD-7.5.4.d
+    return tuple(name for name, row in state.aliens.items() if row.hex in around)  # GD-7.5.4.d
 
 
 def adjacent_agents(state: GDState, place: HexId) -> list[AgentId]:

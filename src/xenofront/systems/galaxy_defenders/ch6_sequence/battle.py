@@ -60,8 +60,11 @@ class AliensTurn(Procedure):
     card: str = ""
     waiting: tuple[AlienId, ...] = ()
 
-    def draw(self, state: GDState) -> Chance | Result:
+    def begin(self, state: GDState) -> Result:
         state.active = self.agent
+        return None
+
+    def draw(self, state: GDState) -> Chance | Result:
         cards = top(close_deck(state))
         return Chance("close_encounter", cards, "GD-6.3.2.a", "close") if cards else END
 

@@ -22,7 +22,7 @@ from xenofront.systems.galaxy_defenders.ch7_agents.profiles import (
 from xenofront.systems.galaxy_defenders.ch7_agents.rolls import Strike, Tally
 from xenofront.systems.galaxy_defenders.ch7_agents.targets import carried
 from xenofront.systems.galaxy_defenders.ch7_agents.wounds import heal, wound
-from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState
+from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, Count, GDState
 
 NONE = "none"
 
@@ -38,7 +38,7 @@ class Attack(Procedure):  # GD-AMB.c
     area: bool = False
     powers: tuple[str, ...] = ()
     faces: tuple[str, ...] = ()
-    paid: int = 0
+    paid: Count = 0
     waiting: tuple[str, ...] = ()
     dealt: int = 0
     """Wounds the primary target had before it defended."""
@@ -171,9 +171,9 @@ class Defend(Procedure):
     attacker: str
     weapon: str
     hit_faces: tuple[str, ...]
-    paid: int = 0
-    hits: int = 0
-    basic: int = 0
+    paid: Count = 0
+    hits: Count = 0
+    basic: Count = 0
     """Fixed hits of basic damage, where no weapon was used."""
     defence_faces: tuple[str, ...] = ()
     shields: int = 0
@@ -257,7 +257,7 @@ class BasicHits(Procedure):
     CITATION: ClassVar[str] = "GD 7.7.1"
 
     source: str
-    hits: int
+    hits: Count
     waiting: tuple[str, ...]
 
     def burst(self, state: GDState) -> Result:

@@ -13,7 +13,6 @@ from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import area_of, occupied, sees
 from xenofront.systems.galaxy_defenders.ch8_aliens.paths import FAR, walk
 from xenofront.systems.galaxy_defenders.state import (
-    AgentId,
     GDState,
     Signal,
     SignalId,
@@ -153,7 +152,7 @@ def _stops(state: GDState, here: HexId, area: AreaId, goal: HexId) -> list[HexId
 
 def goals(state: GDState, here: HexId, toward: str) -> list[HexId]:
     """Hexes of the agents a signal moves toward: the closest by path, the alpha, the weakest."""
-    agents: list[AgentId] = operative(state)
+    agents = list(operative(state))
     if toward == "alpha":
         agents = [state.alpha]
     elif toward == "weakest_agent":
