@@ -76,6 +76,20 @@ def test_an_act_of_valor_turns_one_tactic_up():
     game = effect("evB", agents=agents, alpha="thorium")
     assert (game.seat, game.options) == ("thorium", ("chromium bt_aim", "chromium bt_step"))
     assert game.choose("chromium bt_step").agent("chromium").spent == ("bt_aim",)
+    assert game.asked != "restore"
+
+
+def test_by_another_ruling_each_agent_turns_a_tactic_up():
+    """GD-6.4.q"""
+    agents = {
+        "chromium": {"hex": "4,2", "powers": ["bt_aim", "bt_step"], "spent": ["bt_aim", "bt_step"]},
+        "thorium": {"hex": "2,1", "powers": ["bt_aim"], "spent": ["bt_aim"]},
+    }
+    game = effect("evB", agents=agents, options={"valor_for_each": True, "human_view": False})
+    assert (game.seat, game.options) == ("chromium", ("chromium bt_aim", "chromium bt_step"))
+    game.choose("chromium bt_step")
+    assert (game.seat, game.options) == ("thorium", ("thorium bt_aim",))
+    assert game.choose("thorium bt_aim").agent("thorium").spent == ()
 
 
 def test_effects_come_in_printed_order():

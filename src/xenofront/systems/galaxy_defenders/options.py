@@ -14,11 +14,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     human_view: bool = True  # GD-5.2.1.a
     friendly_fire: bool = False  # GD-7.3.1.a
     close_fight: bool = False  # GD-7.3.2.a
+    valor_for_each: bool = False  # Ruling GD-6.4.q
 
     RULES: ClassVar[Mapping[str, str]] = {
         "human_view": "GD-5.2.1.a",
         "friendly_fire": "GD-7.3.1.a",
         "close_fight": "GD-7.3.2.a",
+        "valor_for_each": "GD-6.4.q",
     }
     PRESETS: ClassVar[Mapping[str, Mapping[str, bool]]] = {
         "rulebook": {},

@@ -192,22 +192,37 @@ class DiscardAmmo(Procedure):
 
 
 class RestoreTactic(Procedure):
-    """GD 6.4: an act of valor turns one used tactic of the team up again (ruling GD-6.4.q)."""
+    """GD 6.4: an act of valor turns one used tactic up again.
+
+    By the ruling it is one for the team; the switch ``valor_for_each`` reads it as one an agent.
+    """
 
     CITATION: ClassVar[str] = "GD 6.4"
 
+    done: tuple[AgentId, ...] = ()
+
     def choose(self, state: GDState) -> Ask | Result:
-        options = tuple(
-            f"{agent} {power}"
+        used = {
+            agent: [
+                f"{agent} {power}"
+                for power in state.agents[agent].spent
+                if "tactic" in state.box.powers[power].kind
+            ]
             for agent in clockwise_from_alpha(state)
-            for power in state.agents[agent].spent
-            if "tactic" in state.box.powers[power].kind
-        )
-        return Ask(state.alpha, "restore", options, "GD-6.4.q") if options else END
+            if agent not in self.done
+        }
+        if state.options.valor_for_each:  # Ruling GD-6.4.q
+            agent = next((agent for agent, powers in used.items() if powers), None)
+            return Ask(agent, "restore", tuple(used[agent]), "GD-6.4.q") if agent else END
+        options = tuple(option for powers in used.values() for option in powers)
+        if self.done or not options:
+            return END
+        return Ask(state.alpha, "restore", options, "GD-6.4.q")
 
     def restore(self, state: GDState, choice: str) -> Result:
         agent, power = choice.split(" ")
         spent = tuple(p for p in state.agents[AgentId(agent)].spent if p != power)
         state.change_agent(AgentId(agent), spent=spent)  # GD-6.4.q GD-7.7.3.d
         state.tell(events.TacticRestored(agent, power, rules=("GD-6.4.q",)))
-        return END
+        self.done += (AgentId(agent),)
+        return again(self.choose)
