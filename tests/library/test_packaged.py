@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from xenofront.content.effects import Attack, MoveAdjacent, MoveToward, TeleportAlien
-from xenofront.content.galaxy_defenders import AllIn
+from xenofront.content.missions import AllIn
 from xenofront.kernel import Seat, Setup
 from xenofront.library import shelf
 

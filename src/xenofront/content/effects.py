@@ -12,8 +12,10 @@ from typing import Literal
 from xenofront.content.common import Part
 
 ToWhom = Literal["closest_agent", "most_wounded_agent", "closest_teleport", "alpha", "target"]
-Whom = Literal["self", "self_or_adjacent", "each_agent", "alpha"]
+Whom = Literal["self", "self_or_adjacent", "area", "each_agent", "alpha"]
 Condition = Literal["immobilized", "paralyzed", "stunned"]
+DoorToken = Literal["lock", "unlock", "bar", "unbar"]
+"""What can be done to a door or window: LOCKED and BLOCKED tokens put on and taken off."""
 
 
 class Effect(Part, tag_field="do", frozen=True, kw_only=True):
@@ -57,6 +59,35 @@ class Regenerate(Effect, tag="regenerate", frozen=True, kw_only=True):
     amount: int = 1
 
 
+class Command(Effect, tag="command", frozen=True, kw_only=True):
+    """The closest other aliens act; one species never does."""
+
+    aliens: int = 1
+    within: int
+    not_species: str = ""
+
+
+class Lead(Effect, tag="lead", frozen=True, kw_only=True):
+    """When the alien moves, the closest others move along and end in its area."""
+
+    aliens: int
+    within: int
+
+
+class Substitute(Effect, tag="substitute", frozen=True, kw_only=True):
+    """Once a round another alien becomes the target of an attack in place of this one."""
+
+    within: int
+    not_species: str = ""
+
+
+class Rage(Effect, tag="rage", frozen=True, kw_only=True):
+    """At so many wounds another card takes the place of this one, without wounds."""
+
+    wounds: int
+    card: str
+
+
 # -- after a roll, or on death -----------------------------------------------------------------
 
 
@@ -70,6 +101,32 @@ class Drag(Effect, tag="drag", frozen=True, kw_only=True):
     """If the attack wounded, attacker and victim move toward the closest teleport point."""
 
     areas: int = 1
+
+
+class Push(Effect, tag="push", frozen=True, kw_only=True):
+    """Aliens are pushed so many areas or hexes away from who did it."""
+
+    areas: int = 0
+    hexes: int = 0
+
+
+class DisableShield(Effect, tag="disable_shield", frozen=True, kw_only=True):
+    """An alien loses its energy shield for good."""
+
+
+class Ignite(Effect, tag="ignite", frozen=True, kw_only=True):
+    """A flame burns in the area until the next EVENT phase ends."""
+
+
+class Relieve(Effect, tag="relieve", frozen=True, kw_only=True):
+    """The treated agent is free of all body conditions."""
+
+
+class HealAnother(Effect, tag="heal_another", frozen=True, kw_only=True):
+    """One other agent, at most so many areas from the treated one, heals too."""
+
+    areas: int
+    amount: int
 
 
 class Splash(Effect, tag="splash", frozen=True, kw_only=True):
@@ -89,10 +146,11 @@ class Heal(Effect, tag="heal", frozen=True, kw_only=True):
 
 
 class Reload(Effect, tag="reload", frozen=True, kw_only=True):
-    """Regain ammo on one weapon."""
+    """Regain ammo on one weapon, and perhaps clear its jam."""
 
     whom: Whom
     amount: int
+    unjams: bool = False
 
 
 class Cure(Effect, tag="cure", frozen=True, kw_only=True):
@@ -109,11 +167,51 @@ class Dash(Effect, tag="dash", frozen=True, kw_only=True):
 
 
 class Blast(Effect, tag="blast", frozen=True, kw_only=True):
-    """A thrown attack on every alien in the target's area, basic damage."""
+    """A thrown attack on every alien in the target's area, basic damage.
+
+    ``on_hit`` comes over every alien there if a HIT was rolled, whatever is defended.
+    """
 
     range: int
     red: int = 0
     blue: int = 0
+    on_hit: tuple[Inflict | Push | DisableShield | Ignite, ...] = ()
+
+
+class Endure(Effect, tag="endure", frozen=True, kw_only=True):
+    """The power's modifiers work for its user until the REFRESH phase, or until a move."""
+
+    until: Literal["refresh", "move"]
+    while_free: bool = False
+    """Not to be used while an alien holds the user in combat."""
+
+
+class Mark(Effect, tag="mark", frozen=True, kw_only=True):
+    """The power's modifiers help all agents against an alien in sight, until REFRESH."""
+
+
+class Plate(Effect, tag="plate", frozen=True, kw_only=True):
+    """Tokens that take the next hits, before everything else."""
+
+    tokens: int
+
+
+class MoveAgain(Effect, tag="move_again", frozen=True, kw_only=True):
+    """A second MOVEMENT in the same turn."""
+
+
+class Run(Effect, tag="run", frozen=True, kw_only=True):
+    """What only one card does: a procedure of its own, with the dice it throws, if any."""
+
+    procedure: Literal["leadership", "acrobatics", "charge", "mines", "scanner", "satellite"]
+    range: int = 0
+    red: int = 0
+
+
+class Deploy(Effect, tag="deploy", frozen=True, kw_only=True):
+    """Put a drone on an empty hex next to its owner."""
+
+    drone: str
 
 
 class OneOf(Effect, tag="one_of", frozen=True, kw_only=True):
@@ -181,9 +279,31 @@ class TeleportAlien(Effect, tag="teleport_alien", frozen=True, kw_only=True):
     rank: str = ""
 
 
-AlienEffect = Attack | MoveAdjacent | MoveToward | MoveAway | Regenerate
-RollEffect = Inflict | Drag
-PowerEffect = Heal | Reload | Cure | Dash | Blast | OneOf
+class Transfer(Effect, tag="transfer", frozen=True, kw_only=True):
+    """The agents are moved to other hexes, in turn order: the way to a tile that lies apart."""
+
+    to: tuple[str, ...]
+
+
+class SetDoors(Effect, tag="set_doors", frozen=True, kw_only=True):
+    """Tokens are put on doors and windows, or taken off."""
+
+    doors: tuple[str, ...]
+    token: DoorToken
+
+
+class OpenTeleport(Effect, tag="open_teleport", frozen=True, kw_only=True):
+    """A teleport point appears, or moves, to a hex."""
+
+    symbol: str
+    at: str
+
+
+AlienEffect = Attack | MoveAdjacent | MoveToward | MoveAway | Regenerate | Command
+RollEffect = Inflict | Drag | Push | Relieve | HealAnother
+PowerEffect = (
+    Heal | Reload | Cure | Dash | Blast | Deploy | Endure | Mark | Plate | MoveAgain | Run | OneOf
+)
 EventEffect = (
     LoseAmmo
     | MoveSignals
@@ -197,4 +317,7 @@ EventEffect = (
     | ActivateClosest
     | SpecialEvent
     | ActOfValor
+    | Transfer
+    | SetDoors
+    | OpenTeleport
 )

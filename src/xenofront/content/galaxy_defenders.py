@@ -11,20 +11,20 @@ from xenofront.content.common import Definition, Part
 from xenofront.content.effects import (
     AlienEffect,
     EventEffect,
+    Lead,
     PowerEffect,
+    Rage,
     RollEffect,
     Splash,
+    Substitute,
 )
+from xenofront.content.missions import AgentRank, Mission, Symbol
 from xenofront.content.modifiers import Modifier
-from xenofront.content.tiles import MapPlan, Tile
+from xenofront.content.tiles import Tile
 
-Symbol = Literal["HIT", "SHIELD", "BOLT", "GD", "AMMO", "JAM", "ALIEN"]
 Colour = Literal["blue", "red"]
 ClassName = Literal["marine", "biotech", "infiltrator", "sniper", "hulk"]
-AgentRank = Literal["copper", "bronze", "silver", "gold", "palladium", "platinum"]
 AlienRank = Literal["green", "blue", "red"]
-Outcome = Literal["accomplished", "partially", "failed"]
-Activity = Literal["movement", "combat", "action"]
 
 
 class Die(Definition, frozen=True, kw_only=True):
@@ -36,8 +36,8 @@ class Die(Definition, frozen=True, kw_only=True):
 class Weapon(Definition, frozen=True, kw_only=True):
     """Something to attack or heal with (GD 7.6, 8.10)."""
 
-    kind: Literal["melee", "ranged", "healing"]
-    rank: Literal["standard", "improved", "alien", "natural", "drone"]
+    kind: Literal["melee", "ranged", "healing"]  # GD-7.6.c
+    rank: Literal["standard", "improved", "alien", "natural", "drone"]  # GD-7.6.d
     user: ClassName | Literal["generic", "alien"] = "generic"
     red: int = 0
     blue: int = 0
@@ -74,15 +74,31 @@ class Agent(Definition, frozen=True, kw_only=True):
     armour: tuple[Modifier, ...] = ()
 
 
+class Drone(Definition, frozen=True, kw_only=True):
+    """A machine that a power or device puts on the map (GD 7.7.2.2, 7.7.4.1)."""
+
+    hp: int
+    move: int
+    shield: int = 0
+    guard: bool = False
+    weapon: Weapon
+
+
 class Power(Definition, frozen=True, kw_only=True):
     """An ability, skill, tactic or device (GD 7.7)."""
 
     kind: Literal["ability", "skill", "basic_tactic", "improved_tactic", "device"]
     timing: Literal["standard", "reaction", "passive"] = "standard"  # GD-7.7.e
-    moment: Literal["turn", "attack", "defend", "guard", "always"] = "turn"
+    moment: Literal["turn", "attack", "defend", "wounded", "guard", "always"] = "turn"
     user: ClassName | Literal["generic"] = "generic"
     copies: int = 1
+    returns: bool = False
+    """A class device that reinforcements may bring back (GD-6.2.3.f)."""
     grenade: bool = False
+    grenades: int = 0
+    """Grenades of their choice that agents receive when they gain this (GD-7.7.2.1.i)."""
+    takes_movement: bool = False
+    """Only for agents who have not moved, and who then do not move (this turn)."""
     modifiers: tuple[Modifier, ...] = ()
     effects: tuple[PowerEffect, ...] = ()
 
@@ -100,13 +116,22 @@ class AlienCard(Definition, frozen=True, kw_only=True):
     species: str
     rank: AlienRank
     copies: int
-    hp: int
+    add_on: str = ""
+    """The product a card is from if it is not in the box; then the box has no copies of it."""
+    aside: bool = False
+    """Set aside: never in the alien deck, it only takes the place of another card."""
+    swarm: bool = False
+    """One card for as many figures as it has HP (GD 8.4)."""
+    hp: int  # GD-8.b
     shield: int = 0
     armour: tuple[Modifier, ...] = ()
     weapons: tuple[Weapon, ...] = ()
     passive: tuple[Modifier, ...] = ()
+    on_move: tuple[Lead, ...] = ()  # GD-8.2.d
+    on_target: tuple[Substitute, ...] = ()
+    on_wounds: tuple[Rage, ...] = ()
     on_death: tuple[Splash, ...] = ()
-    rows: tuple[Row, ...]
+    rows: tuple[Row, ...]  # GD-8.b
 
 
 class Activation(Part, frozen=True, kw_only=True):
@@ -176,106 +201,11 @@ class Tables(Definition, frozen=True, kw_only=True):
     max_fragments: int
 
 
-# -- missions -----------------------------------------------------------------------------------
-
-
-class Count(Part, tag_field="if", tag="count", frozen=True, kw_only=True):
-    """A counter of the mission has reached a number."""
-
-    counter: str
-    at_least: int = 1
-
-
-class AllIn(Part, tag_field="if", tag="all_in", frozen=True, kw_only=True):
-    """Every living agent stands in one of these hexes."""
-
-    hexes: tuple[str, ...]
-
-
-class Deaths(Part, tag_field="if", tag="deaths", frozen=True, kw_only=True):
-    """So many agents have died."""
-
-    at_least: int
-
-
-class Deadline(Part, tag_field="if", tag="round_after", frozen=True, kw_only=True):
-    """The round number has passed this."""
-
-    round: int
-
-
-class MapClear(Part, tag_field="if", tag="map_clear", frozen=True, kw_only=True):
-    """No alien and no signal is on the map."""
-
-
-Test = Count | AllIn | Deaths | Deadline | MapClear
-
-
-class Objective(Part, frozen=True, kw_only=True):
-    """One row of the objectives table; the first whose tests all hold decides (GD-6.2.4.b)."""
-
-    outcome: Outcome
-    when: tuple[Test, ...]
-    text: str
-    de: str = ""
-
-
-class SpecialAction(Part, frozen=True, kw_only=True):
-    """An action only this mission has (GD 7.4.8)."""
-
-    id: str
-    name: str
-    de: str = ""
-    costs: tuple[Activity, ...]
-    at: tuple[str, ...]
-    """Hexes in which, or next to which, the agent must stand."""
-    adjacent: bool = True
-    counts: str
-    limit: int = 1
-    while_bleeding: bool = False
-    removes_teleport: str = ""
-
-
-class DeckPart(Part, frozen=True, kw_only=True):
-    """Some cards shuffled together; parts are stacked, the first on top."""
-
-    cards: tuple[str, ...]
-
-
-class Mission(Definition, frozen=True, kw_only=True):
-    """Everything a mission decides (GD-4.b)."""
-
-    briefing: str
-    briefing_de: str = ""
-    agents: tuple[int, int]
-    start_rank: AgentRank = "copper"
-    devices: Mapping[str, tuple[str, ...]] = {}
-    """Devices each class starts with."""
-    map: MapPlan
-    start: tuple[str, ...]
-    teleports: Mapping[Symbol, str] = {}
-    alien_signals: int
-    human_signals: int
-    signals: tuple[str, ...] = ()
-    """Hexes in which a face-down signal lies at the start."""
-    aliens: Mapping[str, str] = {}
-    """Aliens on the map at the start: hex -> card."""
-    alien_deck: Mapping[str, int]
-    close_deck: Mapping[int, int]
-    event_deck: tuple[DeckPart, ...]
-    special_events: Mapping[str, tuple[EventEffect, ...]] = {}
-    actions: tuple[SpecialAction, ...] = ()
-    search: tuple[str, ...] = ()
-    """Hexes in which agents may search."""
-    marks_on_map: Mapping[str, str] = {}
-    """Named places, for objectives and display: name -> hex."""
-    objectives: tuple[Objective, ...]
-
-
 KINDS: Mapping[str, type[Definition]] = {
     "dice": Die,
     "weapons": Weapon,
     "agents": Agent,
+    "drones": Drone,
     "powers": Power,
     "aliens": AlienCard,
     "close_encounters": CloseEncounter,
@@ -293,6 +223,7 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     dice: Mapping[str, Die] = {}
     weapons: Mapping[str, Weapon] = {}
     agents: Mapping[str, Agent] = {}
+    drones: Mapping[str, Drone] = {}
     powers: Mapping[str, Power] = {}
     aliens: Mapping[str, AlienCard] = {}
     close_encounters: Mapping[str, CloseEncounter] = {}

@@ -168,6 +168,8 @@ def signal_tokens(moment: Moment) -> Iterator[str]:
     state = _state(moment.game)
     mission = state.box.mission
     there = Counter((*cards(state.signal_piles), *state.signal_discard))
+    led = sum(row.led for row in state.agents.values())
+    there["HUMAN"] += len(state.civilians) + led + state.rescued  # GD-8.5.d
     begun = Counter({"ALIEN": mission.alien_signals, "HUMAN": mission.human_signals})
     yield from _differ("signals", there, begun)
     on_map = Counter(signal.pile for signal in state.signals.values())

@@ -18,6 +18,7 @@ _FIXED = {
     ("boost", "none"): "option-no-power",
     ("react", "none"): "option-no-power",
     ("guard", "hold"): "option-hold",
+    ("drone_attack", "hold"): "option-hold",
     ("one_of", "heal"): "option-heal",
     ("one_of", "reload"): "option-reload",
     ("one_of", "cure"): "option-cure",
@@ -90,6 +91,10 @@ def _fire(texts: Texts, ask: Ask, key: str, box: Box) -> str:
     )
 
 
+def _drone_attack(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+    return _activity(texts, ask, f"attack {key}", box)
+
+
 def _alien_way(texts: Texts, ask: Ask, key: str, box: Box) -> str:
     """If nothing but the target differs, the target is the answer."""
     ends = {option.partition(" at ")[2] for option in ask.options}
@@ -131,8 +136,13 @@ def _activity(texts: Texts, ask: Ask, key: str, box: Box) -> str:
             return texts.say("option-redeploy", hex=place)
         case "unjam", [weapon, activity]:
             return texts.say("option-unjam", weapon=texts.name(weapon, box), activity=activity)
+        case "drone", [drone]:
+            return texts.say("option-drone", drone=texts.name(drone, box))
         case "special", [action]:
             return texts.say("option-special", action=texts.action(action, box))
+        case "special", [action, door]:
+            where = texts.opening(door)
+            return texts.say("option-special-door", action=texts.action(action, box), door=where)
     return texts.say(f"option-{verb}")
 
 
@@ -147,6 +157,8 @@ _WORDINGS: dict[str, Wording] = {
     "lose_ammo": _agent_thing,
     "restore": _agent_thing,
     "guard": _fire,
+    "drone_attack": _drone_attack,
+    "deploy": _to_hex,
     "alien_way": _alien_way,
     "drag": _drag,
 }

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator
 
-from xenofront.content.effects import SpecialEvent
-from xenofront.content.galaxy_defenders import AllIn, Catalogue, CloseEncounter, Count, Mission
+from xenofront.content.effects import OpenTeleport, SetDoors, SpecialEvent, Transfer
+from xenofront.content.galaxy_defenders import Catalogue, CloseEncounter
+from xenofront.content.missions import AllIn, Count, Killed, Left, Mission, Rescued
 from xenofront.geometry.hexes import HexId
-from xenofront.geometry.terrain import Terrain
+from xenofront.geometry.terrain import Side, Terrain
 from xenofront.library.content_errors import Path, Problem
 from xenofront.library.maps import MapError, assemble, cut_off
 from xenofront.library.references import CLASSES, Locate, event_faults, unknown
@@ -73,7 +74,9 @@ def _decks(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
         alien = catalogue.aliens.get(name)
         if alien is None:
             yield ("alien_deck", name), unknown("alien card", name, catalogue.aliens)
-        else:
+        elif alien.aside:
+            yield ("alien_deck", name), f"{name} is set aside and never in the deck"
+        elif not alien.add_on:
             yield from _fits(("alien_deck", name), count, alien.copies)
     by_number: dict[int, CloseEncounter] = {}
     for card in catalogue.close_encounters.values():
@@ -154,24 +157,61 @@ def _tokens(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
 
 def _objectives(mission: Mission) -> Iterator[Fault]:
     counters = [action.counts for action in mission.actions]
+    yield from _actions(mission)
+    if not mission.objectives:
+        yield ("objectives",), "a mission needs objectives"
+    for number, objective in enumerate(mission.objectives):
+        for place, test in enumerate(objective.when):
+            path = ("objectives", number, "when", place)
+            if isinstance(test, Count) and test.counter not in counters:
+                yield (*path, "counter"), unknown("counter", test.counter, counters)
+            elif isinstance(test, Killed) and test.card not in mission.alien_deck:
+                text = unknown("card of the alien deck", test.card, mission.alien_deck)
+                yield (*path, "card"), text
+            elif isinstance(test, Rescued) and not mission.civilians:
+                yield path, "nobody can be rescued: the mission has no civilians"
+            elif isinstance(test, Left) and not any(a.leaves for a in mission.actions):
+                yield path, "nobody can leave the map: no action says `leaves`"
+
+
+def _actions(mission: Mission) -> Iterator[Fault]:
     ids = [action.id for action in mission.actions]
     for number, action in enumerate(mission.actions):
+        if bool(action.doors) != bool(action.token):
+            yield ("actions", number, "doors"), "an action on doors needs `doors` and `token`"
+        if action.civilian and not mission.civilians:
+            yield ("actions", number, "civilian"), "the mission has no civilians"
         if action.id in ids[:number]:
             yield ("actions", number, "id"), f"two actions are called {action.id!r}"
         if action.removes_teleport and action.removes_teleport not in mission.teleports:
             text = unknown("teleport point", action.removes_teleport, mission.teleports)
             yield ("actions", number, "removes_teleport"), text
-    if not mission.objectives:
-        yield ("objectives",), "a mission needs objectives"
-    for number, objective in enumerate(mission.objectives):
-        for place, test in enumerate(objective.when):
-            if isinstance(test, Count) and test.counter not in counters:
-                path = ("objectives", number, "when", place, "counter")
-                yield path, unknown("counter", test.counter, counters)
+
+
+def _doors(mission: Mission, terrain: Terrain) -> Iterator[Fault]:
+    """Doors and windows that actions and special events work on must be there."""
+    windows = {place for place, kind in terrain.sides if kind is Side.WINDOW}
+    written: list[tuple[Path, tuple[str, ...], str]] = [
+        (("actions", number, "doors"), action.doors, action.token)
+        for number, action in enumerate(mission.actions)
+    ]
+    for letter, effects in mission.special_events.items():
+        for number, effect in enumerate(effects):
+            if isinstance(effect, SetDoors):
+                path: Path = ("special_events", letter, number, "doors")
+                written.append((path, effect.doors, effect.token))
+    for path, doors, token in written:
+        for place, door in enumerate(doors):
+            if door not in terrain.closers or "|" not in door:
+                text = f"{door} is no side with a door or window, smaller hex first"
+                yield (*path, place), text
+            elif door in windows and token in ("lock", "unlock"):
+                yield (*path, place), f"{door} is a window: it can be blocked but not locked"
 
 
 def _places(mission: Mission, terrain: Terrain) -> Iterator[Fault]:
     """Hexes must be on the map, free for one figure each, and within reach of the start."""
+    yield from _doors(mission, terrain)
     enterable = set(terrain.enterable)
     blocked = set(terrain.blocked)
     asked = list(_asked_hexes(mission))
@@ -181,9 +221,10 @@ def _places(mission: Mission, terrain: Terrain) -> Iterator[Fault]:
         elif place not in enterable:
             yield path, f"{place} is not on the map"
     yield from _crowded(mission)
-    start = next((place for place in mission.start if place in enterable), None)
-    if start is not None:
-        lost = set(cut_off(terrain, HexId(start)))
+    starts = [place for place in mission.start[:1] if place in enterable]
+    if starts:
+        starts += [place for _, place in _transfers(mission) if place in enterable]  # GD-5.3.b
+        lost = set.intersection(*(set(cut_off(terrain, HexId(place))) for place in starts))
         for path, place in asked:
             if place in lost:
                 yield path, f"no way leads from the start to {place}"
@@ -204,12 +245,28 @@ def _asked_hexes(mission: Mission) -> Iterator[tuple[Path, str]]:
     for path, places in lists.items():
         for number, text in enumerate(places):
             yield (*path, number), text
+    yield from _transfers(mission)
+    for letter, effects in mission.special_events.items():
+        for number, effect in enumerate(effects):
+            if isinstance(effect, OpenTeleport):
+                yield ("special_events", letter, number, "at"), effect.at
+    for text in mission.armory:
+        yield ("armory", text), text
     for symbol, text in mission.teleports.items():
         yield ("teleports", symbol), text
     for text in mission.aliens:
         yield ("aliens", text), text
     for mark, text in mission.marks_on_map.items():
         yield ("marks_on_map", mark), text
+
+
+def _transfers(mission: Mission) -> Iterator[tuple[Path, str]]:
+    """Hexes to which special events take the agents."""
+    for letter, effects in mission.special_events.items():
+        for number, effect in enumerate(effects):
+            if isinstance(effect, Transfer):
+                for place, text in enumerate(effect.to):
+                    yield ("special_events", letter, number, "to", place), text
 
 
 def _crowded(mission: Mission) -> Iterator[Fault]:

@@ -26,7 +26,7 @@ Locate = Callable[[str, str, Path, str], Problem]
 
 CLASSES = ("marine", "biotech", "infiltrator", "sniper", "hulk")
 RANKS = ("copper", "bronze", "silver", "gold", "palladium", "platinum")
-SPECIES_TO_COME = ("xeno_alpha", "xeno_grey", "nexus", "xeno_beast")
+SPECIES_TO_COME: tuple[str, ...] = ()
 """Species of the box that cards speak of, but whose own cards are not written yet."""
 
 
@@ -45,6 +45,7 @@ def problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
         note("powers", power.id, _modifiers(power.modifiers, "modifiers"))
     for alien in catalogue.aliens.values():
         note("aliens", alien.id, _alien(alien))
+        note("aliens", alien.id, _other_aliens(alien, catalogue))
     for close in catalogue.close_encounters.values():
         note("close_encounters", close.id, _close_encounter(close, catalogue))
     for event in catalogue.events.values():
@@ -111,7 +112,7 @@ def _agent(agent: Agent, catalogue: Catalogue) -> Iterator[Fault]:
 
 
 def _alien(alien: AlienCard) -> Iterator[Fault]:
-    if alien.id != f"{alien.species}-{alien.rank}":
+    if alien.id != f"{alien.species}-{alien.rank}" and not alien.aside:
         yield ("id",), f"must be species and rank: {alien.species}-{alien.rank}"
     distances = [row.at for row in alien.rows]
     if not distances or distances[-1] != "plus" or distances.count("plus") > 1:
@@ -132,6 +133,22 @@ def _alien(alien: AlienCard) -> Iterator[Fault]:
                 yield path, unknown("weapon of this card", effect.weapon, weapons)
     yield from _modifiers(alien.armour, "armour")
     yield from _modifiers(alien.passive, "passive")
+
+
+def _other_aliens(alien: AlienCard, catalogue: Catalogue) -> Iterator[Fault]:
+    """Cards and species that an alien's powers name."""
+    known = {card.species for card in catalogue.aliens.values()}
+    for number, power in enumerate(alien.on_target):
+        if power.not_species and power.not_species not in known:
+            path = ("on_target", number, "not_species")
+            yield path, unknown("species", power.not_species, known)
+    for number, rage in enumerate(alien.on_wounds):
+        other = catalogue.aliens.get(rage.card)
+        path = ("on_wounds", number, "card")
+        if other is None:
+            yield path, unknown("alien card", rage.card, catalogue.aliens)
+        elif not other.aside:
+            yield path, f"{rage.card} must be set aside: `aside: true`"
 
 
 def _close_encounter(card: CloseEncounter, catalogue: Catalogue) -> Iterator[Fault]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from pathlib import Path
 
-from xenofront.content.galaxy_defenders import Catalogue, Mission
+from xenofront.content.galaxy_defenders import Catalogue
+from xenofront.content.missions import Mission
 from xenofront.geometry.board import Board
 from xenofront.geometry.terrain import Terrain
 from xenofront.kernel import Setup

@@ -137,6 +137,11 @@ class Texts:
         a, _, b = key.partition("|")
         return self.say("window-name", a=a, b=b)
 
+    def opening(self, key: str) -> str:
+        """A door or window, whichever it is."""
+        a, _, b = key.partition("|")
+        return self.say("opening-name", a=a, b=b) if b else self.say("door-hex", a=a)
+
     def action(self, key: str, box: Box) -> str:
         """An action of the mission."""
         found = next((a for a in box.mission.actions if a.id == key), None)
@@ -197,6 +202,8 @@ class Texts:
                 return {field: self.say(f"direction-{value}")}
             case "door":
                 return {field: self.closer(value)}
+            case "opening":
+                return {field: self.opening(value)}
             case "window":
                 return {field: self.window(value)}
             case "action":

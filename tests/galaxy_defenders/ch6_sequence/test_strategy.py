@@ -1,7 +1,7 @@
 """GD 6.2 The STRATEGY phase: the alpha agent, reinforcements, the objectives."""
 
 from tests.galaxy_defenders.table import table
-from xenofront.content import galaxy_defenders as content
+from xenofront.content import missions as content
 from xenofront.systems.galaxy_defenders.ch6_sequence.reinforcements import may_carry
 from xenofront.systems.galaxy_defenders.state import AgentId
 from xenofront.systems.galaxy_defenders.supply import available

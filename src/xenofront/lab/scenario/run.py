@@ -200,7 +200,8 @@ def start(scenario: Scenario) -> Game:
     """The game of a script at its position, with every die asked for."""
     rules = system(scenario.system)
     position: Any = scenario.position
-    seats = tuple(Seat(seat) for seat in position.get("agents", {}))
+    figures = position.get("agents", {})
+    seats = tuple(Seat(name) for name, row in figures.items() if not row.get("owner"))
     setup = Setup(
         system=scenario.system,
         mission=scenario.mission,

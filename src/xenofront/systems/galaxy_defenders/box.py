@@ -15,12 +15,14 @@ from xenofront.content.galaxy_defenders import (
     Catalogue,
     CloseEncounter,
     Die,
+    Drone,
     EventCard,
-    Mission,
     Power,
+    Side,
     Tables,
     Weapon,
 )
+from xenofront.content.missions import Mission
 from xenofront.geometry.board import Board
 
 Faces = tuple[str, ...]
@@ -33,7 +35,11 @@ class Box:
         self, *, catalogue: Catalogue, mission: Mission, board: Board, content: str
     ) -> None:
         self.catalogue, self.mission, self.board, self.content = catalogue, mission, board, content
-        self.agents: Mapping[str, Agent] = catalogue.agents
+        self.agents: Mapping[str, Agent] = {
+            **catalogue.agents,
+            **{drone.id: _sheet(drone) for drone in catalogue.drones.values()},
+        }
+        """The sheets of agents, and of drones in the same form."""
         self.powers: Mapping[str, Power] = catalogue.powers
         self.aliens: Mapping[str, AlienCard] = catalogue.aliens
         self.events: Mapping[str, EventCard] = catalogue.events
@@ -45,6 +51,10 @@ class Box:
                 natural(card.id, weapon.id): weapon
                 for card in catalogue.aliens.values()
                 for weapon in card.weapons
+            },
+            **{
+                natural(drone.id, drone.weapon.id): drone.weapon
+                for drone in catalogue.drones.values()
             },
         }
         self.faces: Mapping[str, Faces] = {die.id: _keys(die) for die in catalogue.dice.values()}
@@ -61,6 +71,24 @@ class Box:
         """Every definition by id, for display."""
         kinds = (self.agents, self.powers, self.aliens, self.events, self.close, self.weapons)
         return {key: entry for kind in kinds for key, entry in kind.items()}
+
+
+def _sheet(drone: Drone) -> Agent:
+    """A drone in the form of a sheet: aliens treat it as an agent."""
+    weapon = natural(drone.id, drone.weapon.id)
+    side = Side(hp=drone.hp, shield=drone.shield)
+    return Agent(
+        id=drone.id,
+        name=drone.name,
+        de=drone.de,
+        confidence=drone.confidence,
+        class_name="biotech",
+        move=drone.move,
+        standard=side,
+        elite=side,
+        weapons=(weapon, weapon),
+        ability="guard" if drone.guard else "",
+    )
 
 
 def natural(card: str, weapon: str) -> str:

@@ -141,6 +141,21 @@ class HitsRolled(Event, frozen=True, gc=False):
     bolt: bool
 
 
+class DroneDeployed(Event, frozen=True, gc=False):
+    """A drone is put on the map."""
+
+    unit: str
+    hex: str
+    agent: str
+
+
+class DroneDestroyed(Event, frozen=True, gc=False):
+    """A drone leaves the map."""
+
+    unit: str
+    hex: str
+
+
 class HitsAdded(Event, frozen=True, gc=False):
     """Ammo is paid for more hits; so many there are now."""
 
@@ -309,6 +324,58 @@ class SpecialActionDone(Event, frozen=True, gc=False):
     action: str
 
 
+class LeftMap(Event, frozen=True, gc=False):
+    """An agent leaves the map, with everybody who follows."""
+
+    agent: str
+    hex: str
+    led: int
+
+
+class CivilianTaken(Event, frozen=True, gc=False):
+    """A civilian follows an agent."""
+
+    agent: str
+    hex: str
+
+
+class CiviliansSafe(Event, frozen=True, gc=False):
+    """Civilians are brought to safety."""
+
+    agent: str
+    led: int
+    total: int
+
+
+class ArmoryTaken(Event, frozen=True, gc=False):
+    """An agent opens an armory token."""
+
+    agent: str
+    hex: str
+    crate: str
+
+
+class DoorSet(Event, frozen=True, gc=False):
+    """A door or window gets a token or loses it."""
+
+    opening: str
+    change: str
+
+
+class AgentTransferred(Event, frozen=True, gc=False):
+    """A special event puts an agent somewhere else."""
+
+    agent: str
+    end: str
+
+
+class TeleportOpened(Event, frozen=True, gc=False):
+    """A teleport point appears."""
+
+    symbol: str
+    hex: str
+
+
 class ConditionGained(Event, frozen=True, gc=False):
     """A figure gets a condition."""
 
@@ -457,6 +524,8 @@ EVENTS: tuple[type[Event], ...] = (
     Turned,
     AttackDeclared,
     HitsRolled,
+    DroneDeployed,
+    DroneDestroyed,
     HitsAdded,
     Burst,
     ShieldsDrained,
@@ -480,6 +549,13 @@ EVENTS: tuple[type[Event], ...] = (
     Unjammed,
     Reloaded,
     SpecialActionDone,
+    LeftMap,
+    CivilianTaken,
+    CiviliansSafe,
+    ArmoryTaken,
+    DoorSet,
+    AgentTransferred,
+    TeleportOpened,
     ConditionGained,
     ConditionLost,
     FragmentGained,

@@ -6,6 +6,8 @@ dies), so chapters reach each other's procedures through this module when they r
 
 from __future__ import annotations
 
+from xenofront.systems.galaxy_defenders.ch4_setup.muster import Muster
+from xenofront.systems.galaxy_defenders.ch6_sequence.armory import ArmoryDelivery
 from xenofront.systems.galaxy_defenders.ch6_sequence.battle import AliensTurn, BattlePhase
 from xenofront.systems.galaxy_defenders.ch6_sequence.event_effects import (
     AgentEffect,
@@ -32,12 +34,18 @@ from xenofront.systems.galaxy_defenders.ch7_agents.actions.redeploy import Redep
 from xenofront.systems.galaxy_defenders.ch7_agents.actions.search import Search
 from xenofront.systems.galaxy_defenders.ch7_agents.actions.unjam import Unjam
 from xenofront.systems.galaxy_defenders.ch7_agents.combat import Attack, BasicHits, Defend, Treat
+from xenofront.systems.galaxy_defenders.ch7_agents.drones import (
+    ActivateDrone,
+    DeployDrone,
+    DroneLost,
+)
 from xenofront.systems.galaxy_defenders.ch7_agents.guard import Guard
+from xenofront.systems.galaxy_defenders.ch7_agents.leaving import LeaveMap
 from xenofront.systems.galaxy_defenders.ch7_agents.movement import Move
 from xenofront.systems.galaxy_defenders.ch7_agents.powers import Dash, UsePower
 from xenofront.systems.galaxy_defenders.ch7_agents.ranks import GDWings, RankUp
 from xenofront.systems.galaxy_defenders.ch7_agents.turn import AgentTurn
-from xenofront.systems.galaxy_defenders.ch7_agents.wounds import AgentDeath, Deaths
+from xenofront.systems.galaxy_defenders.ch7_agents.wounds import AgentDeath, Deaths, HandOver
 from xenofront.systems.galaxy_defenders.ch8_aliens.activation import Activate, Drag
 from xenofront.systems.galaxy_defenders.ch8_aliens.arrival import NewAlien
 from xenofront.systems.galaxy_defenders.ch8_aliens.death import AlienDeath
@@ -51,12 +59,14 @@ from xenofront.systems.galaxy_defenders.ch8_aliens.teleport import (
 
 PROCEDURES = (
     MissionPlay,
+    Muster,
     RefreshPhase,
     StrategyPhase,
     AlphaPromotion,
     GDWings,
     RankUp,
     Reinforcements,
+    ArmoryDelivery,
     TakeWeapon,
     StatusCheck,
     BattlePhase,
@@ -76,8 +86,13 @@ PROCEDURES = (
     Redeploy,
     Unjam,
     MissionAction,
+    LeaveMap,
+    DeployDrone,
+    ActivateDrone,
+    DroneLost,
     Deaths,
     AgentDeath,
+    HandOver,
     AlienDeath,
     AliensTurn,
     Activate,
@@ -100,12 +115,14 @@ PROCEDURES = (
 __all__ = [
     "PROCEDURES",
     "Activate",
+    "ActivateDrone",
     "AgentDeath",
     "AgentEffect",
     "AgentTurn",
     "AlienDeath",
     "AliensTurn",
     "AlphaPromotion",
+    "ArmoryDelivery",
     "Attack",
     "Bash",
     "BasicHits",
@@ -113,19 +130,24 @@ __all__ = [
     "Dash",
     "Deaths",
     "Defend",
+    "DeployDrone",
     "DiscardAmmo",
     "Drag",
     "DrawnEvent",
+    "DroneLost",
     "Evade",
     "EventPhase",
     "GDWings",
     "Guard",
+    "HandOver",
     "Leap",
+    "LeaveMap",
     "MissionAction",
     "MissionPlay",
     "Move",
     "MoveSignal",
     "MoveSignals",
+    "Muster",
     "NewAlien",
     "RankUp",
     "Redeploy",

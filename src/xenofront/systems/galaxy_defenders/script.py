@@ -50,6 +50,10 @@ class AgentScript(_Script, frozen=True, kw_only=True):
     conditions: tuple[str, ...] = ()
     alive: bool = True
     dying: bool = False
+    left: bool = False
+    led: int = 0
+    owner: Seat = Seat("")
+    fresh: bool = False
 
 
 class AlienScript(_Script, frozen=True, kw_only=True):
@@ -101,6 +105,11 @@ class PositionScript(_Script, frozen=True, kw_only=True):
     kills_before: int = 0
     searched_tech: bool = False
     counters: Mapping[str, int] = {}
+    slain: Mapping[str, int] = {}
+    civilians: Mapping[str, HexId] = {}
+    rescued: int = 0
+    armory: Mapping[HexId, str] = {}
+    crates: tuple[str, ...] = ()
     arrivals: int = 100
     outcome: str = ""
 
@@ -147,6 +156,11 @@ def place(position: Any, setup: Setup, box: Box) -> GDState:
         kills_before=script.kills_before,
         searched_tech=script.searched_tech,
         counters=script.counters,
+        slain=script.slain,
+        civilians=script.civilians,
+        rescued=script.rescued,
+        armory=script.armory,
+        crates=script.crates,
         arrivals=script.arrivals,
         outcome=script.outcome,
     )
@@ -179,14 +193,17 @@ def _agent(box: Box, name: str, row: AgentScript) -> Agent:
     sheet = box.agents[name]
     written = row.weapons or sheet.weapons
     slots = [Carried(w, box.weapons[w].ammo) if isinstance(w, str) else w for w in written]
-    if len(slots) != len(sheet.weapons):  # GD-7.6.a
+    if row.owner:
+        slots = slots[:1]
+    elif len(slots) != len(sheet.weapons):  # GD-7.6.a
         raise ScriptError(f"{name}: an agent carries two weapons, not {len(slots)} (GD-7.6.a)")
     side = sheet.elite if row.rank in ELITE else sheet.standard
-    powers = (sheet.ability,) if row.powers is None else row.powers
+    ability = (sheet.ability,) if sheet.ability else ()
+    powers = ability if row.powers is None else row.powers
     guards = any(box.powers[p].moment == "guard" for p in powers)
     return Agent(
         hex=row.hex,
-        weapons=(slots[0], slots[1]),
+        weapons=tuple(slots),
         facing=row.facing,
         wounds=row.wounds,
         shield=side.shield if row.shield is None else row.shield,
@@ -198,6 +215,10 @@ def _agent(box: Box, name: str, row: AgentScript) -> Agent:
         conditions=row.conditions,
         alive=row.alive,
         dying=row.dying,
+        left=row.left,
+        led=row.led,
+        owner=row.owner,
+        fresh=row.fresh,
     )
 
 
@@ -277,6 +298,11 @@ _PLAIN = (
     "kills_before",
     "searched_tech",
     "counters",
+    "slain",
+    "civilians",
+    "rescued",
+    "armory",
+    "crates",
     "arrivals",
     "outcome",
 )
@@ -297,6 +323,10 @@ def _written_agent(row: Agent) -> AgentScript:
         conditions=row.conditions,
         alive=row.alive,
         dying=row.dying,
+        left=row.left,
+        led=row.led,
+        owner=row.owner,
+        fresh=row.fresh,
     )
 
 

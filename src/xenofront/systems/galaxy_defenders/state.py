@@ -36,7 +36,7 @@ class Agent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """An agent and everything on the sheet. An agent's seat has the agent's name (GD-3.b)."""
 
     hex: HexId
-    weapons: tuple[Carried, Carried]
+    weapons: tuple[Carried, ...]
     facing: Direction = "E"
     wounds: int = 0
     shield: int = 0
@@ -48,8 +48,23 @@ class Agent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     devices: tuple[str, ...] = ()
     guard: bool = False
     conditions: tuple[str, ...] = ()
+    lasting: tuple[str, ...] = ()
+    """Powers whose modifiers still work."""
+    plates: int = 0
+    """Shield tokens that take the next hits (GD-7.7.2.j)."""
+    sidestep: bool = False
+    """The armour lets the agent step away when the attack is over."""
     dying: bool = False
     alive: bool = True
+    """Neither dead nor gone from the map."""
+    left: bool = False
+    """The agent has left the map alive and takes no further part."""
+    led: int = 0
+    """Civilians who follow the agent."""
+    owner: Seat = Seat("")
+    """Who runs it, if it is a drone: a drone is an agent to aliens, but no player."""
+    fresh: bool = False
+    """A drone that was deployed in this turn."""
 
 
 class Alien(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -63,6 +78,10 @@ class Alien(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     shield: int = 0
     came_from: AreaId | None = None
     conditions: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+    """Powers that help every agent who attacks it."""
+    disabled: bool = False
+    """Its energy shield is gone for good (GD-7.7.2.1.k)."""
 
 
 class Signal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -82,6 +101,8 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Aliens that do not hold the agent until its movement ends: evaded, or met in this turn."""
     stuck: bool = False
     """An evade failed: no movement in this turn."""
+    agile: bool = False
+    """The agent moves past aliens and through windows, and none holds it."""
 
 
 class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -119,6 +140,21 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     """Alien deaths in this round, and in the one before."""
     searched_tech: bool = False
     counters: Mapping[str, int] = {}
+    slain: Mapping[str, int] = {}
+    """Aliens killed so far, by card."""
+    civilians: Mapping[str, HexId] = {}
+    """Civilians who wait on the map; they are in nobody's way."""
+    rescued: int = 0
+    armory: Mapping[HexId, str] = {}
+    """Armory tokens on the map: the rank of the weapon that each brings."""
+    crates: tuple[str, ...] = ()
+    """Armory tokens taken, to be opened in the next REINFORCEMENTS."""
+    mines: Mapping[HexId, AgentId] = {}
+    """Land mines on the map, and who laid them."""
+    flames: tuple[AreaId, ...] = ()
+    """Areas that burn until the next EVENT phase ends."""
+    strikes: tuple[tuple[AgentId, AreaId], ...] = ()
+    """Satellite strikes that were called, and by whom; they come when the BATTLE phase ends."""
     arrivals: int = 0
     outcome: str = ""
 
@@ -146,6 +182,12 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
         """The active agent uses up activities."""
         assert self.turn is not None
         self.change_turn(spent=(*self.turn.spent, *activities))
+
+    def add_drone(self, drone: AgentId, row: Agent) -> None:
+        self.agents = added(self.agents, drone, row)
+
+    def remove_drone(self, drone: AgentId) -> None:
+        self.agents = removed(self.agents, drone)
 
     def add_alien(self, alien: AlienId, row: Alien) -> None:
         self.aliens = added(self.aliens, alien, row)
@@ -176,14 +218,25 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
 
 @remembered("agents", "setup")
 def operative(state: GDState) -> tuple[AgentId, ...]:
-    """Agents whose players are operative, in seat order (GD-4.j)."""
-    return tuple(name for name, agent in state.agents.items() if agent.alive)  # GD-7.5.2.m
+    """Agents whose players are operative, in seat order (GD-4.j); drones are no players."""
+    rows = state.agents.items()
+    return tuple(
+        n for n, row in rows if row.alive and not row.owner
+    )  # GD-6.4.i GD-7.7.2.2.o GD-7.7.4.1.q
+
+
+@remembered("agents", "setup")
+def figures(state: GDState) -> tuple[AgentId, ...]:
+    """Everybody aliens treat as an agent: the agents and their drones."""
+    return tuple(name for name, row in state.agents.items() if row.alive)  # GD-7.5.2.m GD-8.2.q
 
 
 @remembered("agents", "alpha")
 def clockwise_from_alpha(state: GDState) -> tuple[AgentId, ...]:
     """Operative agents in turn order (GD-6.2.1.e)."""
-    seats = list(state.agents)
+    seats = [
+        name for name, row in state.agents.items() if not row.owner
+    ]  # GD-7.7.2.2.g GD-7.7.2.2.n GD-7.7.4.1.k GD-7.7.4.1.l
     start = seats.index(state.alpha) if state.alpha in seats else 0
     order = seats[start:] + seats[:start]
     return tuple(name for name in order if state.agents[name].alive)  # GD-4.j
@@ -221,11 +274,18 @@ ELITE = ("palladium", "platinum")  # GD-7.b
 
 def is_bleeding(state: GDState, agent: AgentId) -> bool:
     row = state.agents[agent]
+    if row.owner:
+        return False
     return row.alive and row.wounds >= max_hp(state, agent)  # GD-7.5.1.d
 
 
 def hp_left(state: GDState, agent: AgentId) -> int:
     return max_hp(state, agent) - state.agents[agent].wounds  # GD-7.5.1.a
+
+
+def player(state: GDState, unit: AgentId) -> Seat:
+    """Who answers for a unit: its owner if it is a drone."""
+    return state.agents[unit].owner or unit
 
 
 def is_agent(state: GDState, unit: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from xenofront.content.effects import Deploy
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders.ch7_agents.targets import carried
 from xenofront.systems.galaxy_defenders.state import AgentId, Carried, GDState, operative
@@ -12,8 +13,16 @@ def owned(state: GDState, token: str) -> int:
     return sum(
         (*agent.powers, *agent.devices, *(slot.id for slot in agent.weapons)).count(token)
         for agent in state.agents.values()
-        if agent.alive
-    )
+        if (agent.alive or agent.left) and not agent.owner
+    ) + _in_play(state, token)
+
+
+def _in_play(state: GDState, token: str) -> int:
+    """Whether a device stands on the map as a drone."""
+    power = state.box.powers.get(token)
+    if power is None or power.kind != "device":
+        return 0
+    return sum(isinstance(e, Deploy) and e.drone in state.agents for e in power.effects)
 
 
 def available(state: GDState, token: str) -> int:
@@ -30,6 +39,19 @@ def generic_devices(state: GDState) -> tuple[str, ...]:
         if power.kind == "device" and power.user == "generic"
         for _ in range(available(state, power.id))  # GD-7.7.2.c
     )
+
+
+def requestable_devices(state: GDState) -> tuple[str, ...]:
+    """Devices that reinforcements may bring: generic ones, and class devices that may return."""
+    classes = {state.box.agents[agent].class_name for agent in operative(state)}
+    returning = tuple(
+        power.id
+        for power in state.box.powers.values()
+        if power.returns
+        and power.user in classes
+        and available(state, power.id) > 0  # GD-7.7.2.2.q
+    )
+    return (*dict.fromkeys(generic_devices(state)), *returning)  # GD-6.2.3.e GD-6.2.3.f
 
 
 def weapon_pool(state: GDState, rank: str) -> tuple[str, ...]:

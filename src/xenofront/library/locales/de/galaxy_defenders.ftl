@@ -59,6 +59,7 @@ signal-name = Signal { $number }
 window-name = das Fenster zwischen { $a } und { $b }
 door-name = die Tür zwischen { $a } und { $b }
 door-hex = die Tür in { $a }
+opening-name = zwischen { $a } und { $b }
 nobody = niemand
 all-areas = plus
 
@@ -98,6 +99,8 @@ event-HitsRolled = { $attacker } würfelt { $faces }: { $hits ->
         [yes] {" "}und ein Blitz
        *[no] {""}
     }.
+event-DroneDeployed = { $agent } setzt { $unit } auf { $hex } ein.
+event-DroneDestroyed = { $unit } auf { $hex } ist verloren.
 event-HitsAdded = { $attacker } zahlt { $paid } Munition: insgesamt { $hits ->
     [one] ein Treffer
    *[other] { $hits } Treffer
@@ -149,6 +152,28 @@ event-Redeployed = { $agent } stellt sich um auf { $end }.
 event-Unjammed = { $agent } behebt die Ladehemmung: { $weapon }.
 event-Reloaded = { $agent } erhält { $amount } Munition für { $weapon }.
 event-SpecialActionDone = { $agent } hat es getan: { $action }.
+event-LeftMap = { $agent } verlässt die Karte bei { $hex }{ $led ->
+        [0] {""}
+        [one] {" "}mit einem Zivilisten
+       *[other] {" "}mit { $led } Zivilisten
+    }.
+event-CivilianTaken = Ein Zivilist bei { $hex } folgt { $agent }.
+event-CiviliansSafe = { $agent } bringt { $led ->
+        [one] einen Zivilisten
+       *[other] { $led } Zivilisten
+    } in Sicherheit; insgesamt { $total }.
+event-ArmoryTaken = { $agent } findet bei { $hex } { $crate ->
+        [alien] eine Kiste mit einer Alienwaffe
+       *[improved] eine Kiste mit einer verbesserten Waffe
+    }; sie wird mit der nächsten Verstärkung geöffnet.
+event-DoorSet = { $change ->
+        [lock] Verschlossen
+        [unlock] Aufgeschlossen
+        [bar] Versperrt
+       *[unbar] Nicht mehr versperrt
+    }: { $opening }.
+event-AgentTransferred = { $agent } wird nach { $end } gebracht.
+event-TeleportOpened = Bei { $hex } öffnet sich ein Teleportpunkt.
 event-ConditionGained = { $unit } ist { $condition }.
 event-ConditionLost = { $unit } ist nicht mehr { $condition }.
 event-FragmentGained = Das Team hat { $total } von 4 Fragmenten Alientechnik.
@@ -193,6 +218,8 @@ question-facing = { $seat }: Wohin blickst du?
 question-boost = { $seat }: Eine Fähigkeit für den Angriff auf { $about }?
 question-pay_ammo = { $seat }: Wie viel Munition für zusätzliche Treffer auf { $about }?
 question-react = { $seat }: Eine Reaktion gegen { $about }?
+question-deploy = { $seat }: Wohin kommt { $about }?
+question-drone_attack = { $seat }: Wen greift { $about } an?
 question-guard = { $seat }, auf Wache: auf { $about } schießen?
 question-one_of = { $seat }: Was soll { $about } bewirken?
 question-whom = { $seat }: { $about } für wen?
@@ -223,7 +250,7 @@ chance-wings = Wurf um den nächsten Rang: Was zeigt der Würfel?
 chance-teleport = Teleportwurf: Was zeigt der Würfel?
 chance-alien = Welche Alienkarte wird gezogen?
 chance-token = Was zeigt die Rückseite des Signals?
-chance-weapon = Welche verbesserte Waffe wird gezogen?
+chance-weapon = Welche Waffe wird gezogen?
 chance-device = Welches Gerät wird gezogen?
 chance-close_encounter = Welche Nahbegegnungskarte wird gezogen?
 chance-event = Welche Ereigniskarte wird gezogen?
@@ -251,7 +278,9 @@ option-unjam = Ladehemmung beheben: { $weapon } { $activity ->
         [combat] (kostet den Kampf)
        *[free] (kostet nur die Aktion)
     }
+option-drone = { $drone } handeln lassen
 option-special = { $action }
+option-special-door = { $action }: { $door }
 option-end = Zug beenden
 option-to-hex = Auf { $hex }
 option-stop = Hier anhalten
@@ -358,12 +387,14 @@ kind-device = Gerät
 ## Abläufe des Regelbuchs
 
 procedure-MissionPlay = Die Mission
+procedure-Muster = Ränge zu Beginn
 procedure-RefreshPhase = Auffrischungsphase
 procedure-StrategyPhase = Strategiephase
 procedure-AlphaPromotion = Wahl des Alpha-Agenten
 procedure-GDWings = Würfe um den nächsten Rang
 procedure-RankUp = Ein neuer Rang
 procedure-Reinforcements = Verstärkung
+procedure-ArmoryDelivery = Eine Kiste aus der Waffenkammer
 procedure-TakeWeapon = Eine neue Waffe
 procedure-StatusCheck = Statusprüfung
 procedure-BattlePhase = Kampfphase
@@ -383,6 +414,8 @@ procedure-Evade = Ausweichen
 procedure-Redeploy = Taktische Umstellung
 procedure-Unjam = Ladehemmung beheben
 procedure-MissionAction = Aktion der Mission
+procedure-LeaveMap = Ein Agent verlässt die Karte
+procedure-HandOver = Kommando und Aliens gehen über
 procedure-Deaths = Tode
 procedure-AgentDeath = Tod eines Agenten
 procedure-AlienDeath = Tod eines Aliens

@@ -60,6 +60,7 @@ signal-name = signal { $number }
 window-name = the window between { $a } and { $b }
 door-name = the door between { $a } and { $b }
 door-hex = the door in { $a }
+opening-name = between { $a } and { $b }
 nobody = nobody
 all-areas = plus
 
@@ -99,6 +100,8 @@ event-HitsRolled = { $attacker } rolls { $faces }: { $hits ->
         [yes] {" "}and a bolt
        *[no] {""}
     }.
+event-DroneDeployed = { $agent } deploys { $unit } at { $hex }.
+event-DroneDestroyed = { $unit } at { $hex } is gone.
 event-HitsAdded = { $attacker } pays { $paid } ammo: { $hits ->
     [one] one hit
    *[other] { $hits } hits
@@ -150,6 +153,28 @@ event-Redeployed = { $agent } redeploys to { $end }.
 event-Unjammed = { $agent } clears the jam of { $weapon }.
 event-Reloaded = { $agent } gets { $amount } ammo for { $weapon }.
 event-SpecialActionDone = { $agent } does it: { $action }.
+event-LeftMap = { $agent } leaves the map at { $hex }{ $led ->
+        [0] {""}
+        [one] {" "}with one civilian
+       *[other] {" "}with { $led } civilians
+    }.
+event-CivilianTaken = A civilian at { $hex } follows { $agent }.
+event-CiviliansSafe = { $agent } brings { $led ->
+        [one] one civilian
+       *[other] { $led } civilians
+    } to safety; { $total } in all.
+event-ArmoryTaken = { $agent } finds { $crate ->
+        [alien] a crate with an alien weapon
+       *[improved] a crate with an improved weapon
+    } at { $hex }; it is opened with the next reinforcements.
+event-DoorSet = { $change ->
+        [lock] Locked
+        [unlock] Unlocked
+        [bar] Blocked
+       *[unbar] No longer blocked
+    }: { $opening }.
+event-AgentTransferred = { $agent } is taken to { $end }.
+event-TeleportOpened = A teleport point opens at { $hex }.
 event-ConditionGained = { $unit } is { $condition }.
 event-ConditionLost = { $unit } is no longer { $condition }.
 event-FragmentGained = The team has { $total } of 4 fragments of alien tech.
@@ -194,6 +219,8 @@ question-facing = { $seat }: which way do you face?
 question-boost = { $seat }: a power for the attack on { $about }?
 question-pay_ammo = { $seat }: how much ammo for extra hits on { $about }?
 question-react = { $seat }: a reaction against { $about }?
+question-deploy = { $seat }: where does { $about } go?
+question-drone_attack = { $seat }: whom does { $about } attack?
 question-guard = { $seat }, on guard: fire at { $about }?
 question-one_of = { $seat }: what shall { $about } do?
 question-whom = { $seat }: { $about } on whom?
@@ -224,7 +251,7 @@ chance-wings = Roll for the next rank: what does the die show?
 chance-teleport = Teleport roll: what does the die show?
 chance-alien = Which alien card is drawn?
 chance-token = What is on the other side of the signal?
-chance-weapon = Which improved weapon is drawn?
+chance-weapon = Which weapon is drawn?
 chance-device = Which device is drawn?
 chance-close_encounter = Which close encounter card is drawn?
 chance-event = Which event card is drawn?
@@ -255,7 +282,9 @@ option-unjam = Clear the jam of { $weapon } { $activity ->
         [combat] (costs combat)
        *[free] (costs the action alone)
     }
+option-drone = Let { $drone } act
 option-special = { $action }
+option-special-door = { $action }: { $door }
 option-end = End the turn
 option-to-hex = To { $hex }
 option-stop = Stop here
@@ -362,12 +391,14 @@ kind-device = device
 ## Procedures of the rulebook
 
 procedure-MissionPlay = The mission
+procedure-Muster = Ranks at the start
 procedure-RefreshPhase = Refresh phase
 procedure-StrategyPhase = Strategy phase
 procedure-AlphaPromotion = Choice of the alpha agent
 procedure-GDWings = Rolls for the next rank
 procedure-RankUp = A new rank
 procedure-Reinforcements = Reinforcements
+procedure-ArmoryDelivery = A crate from the armory
 procedure-TakeWeapon = A new weapon
 procedure-StatusCheck = Status check
 procedure-BattlePhase = Battle phase
@@ -387,6 +418,8 @@ procedure-Evade = Evade
 procedure-Redeploy = Tactical redeployment
 procedure-Unjam = Unjam
 procedure-MissionAction = Action of the mission
+procedure-LeaveMap = An agent leaves the map
+procedure-HandOver = Command and aliens pass on
 procedure-Deaths = Deaths
 procedure-AgentDeath = Death of an agent
 procedure-AlienDeath = Death of an alien

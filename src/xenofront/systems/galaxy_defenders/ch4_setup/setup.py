@@ -42,6 +42,7 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
             for _ in range(n)
         ),
         event_deck=stacked(*(part.cards for part in mission.event_deck)),
+        armory={HexId(place): rank for place, rank in mission.armory.items()},  # GD-4.b
         box=box,
     )
     for place in mission.signals:
@@ -59,8 +60,8 @@ def _check(setup: Setup, box: Box) -> None:
     if not least <= len(seats) <= most:
         raise SetupRefused(f"{box.mission.id} is for {least} to {most} agents, not {len(seats)}")
     for seat in seats:
-        if seat not in box.agents:
-            known = ", ".join(box.agents)
+        if seat not in box.catalogue.agents:
+            known = ", ".join(box.catalogue.agents)
             raise SetupRefused(f"there is no agent {seat!r}; known are {known} (GD-7.1.b)")
     if len(set(seats)) < len(seats):  # GD-2.b
         raise SetupRefused("each agent is there only once (GD-2.b)")
@@ -78,7 +79,7 @@ def _agent(box: Box, name: Seat, number: int) -> Agent:
         hex=HexId(box.mission.start[number]),
         weapons=(first, second),
         wounds=0,  # GD-4.d
-        rank=box.mission.start_rank,  # GD-7.8.p
+        rank="copper",  # GD-7.8.d
         powers=(sheet.ability,),  # GD-7.7.4.a GD-7.8.d
         devices=box.mission.devices.get(sheet.class_name, ()),  # GD-4.f
         shield=sheet.standard.shield,

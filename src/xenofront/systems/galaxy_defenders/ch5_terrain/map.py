@@ -32,7 +32,7 @@ def faces_toward(state: GDState, agent: AgentId, target: HexId) -> bool:
     if not state.options.human_view:  # GD-5.2.1.e
         return True
     row = state.agents[agent]
-    if row.hex == target:
+    if row.hex == target or row.owner:  # GD-5.2.1.g GD-7.7.2.2.k GD-7.7.4.1.o
         return True
     place = state.box.board.coordinate
     q, r = place[row.hex]
@@ -75,7 +75,7 @@ def signals_at(state: GDState) -> dict[HexId, SignalId]:
 def occupied(state: GDState) -> frozenset[HexId]:
     """Hexes in which nothing else may come to rest (GD-5.b)."""
     taken = {row.hex for row in state.aliens.values()}
-    taken.update(row.hex for row in state.agents.values() if row.alive)  # GD-5.b
+    taken.update(row.hex for row in state.agents.values() if row.alive)  # GD-7.7.2.2.e GD-7.7.4.1.i
     taken.update(row.hex for row in state.signals.values())  # GD-8.5.1.b
     return frozenset(taken)
 
@@ -97,6 +97,8 @@ def adjacent_agents(state: GDState, place: HexId) -> list[AgentId]:
 def is_engaged(state: GDState, agent: AgentId) -> bool:
     """Whether an alien holds the agent in combat (GD 7.5.4)."""
     near = adjacent_aliens(state, agent)
+    if state.agents[agent].owner:
+        return False  # GD-7.7.2.2.v GD-FAQ.o
     turn = state.turn
     if turn is not None and turn.agent == agent:
         return any(alien not in turn.free_of for alien in near)  # GD-7.4.5.f GD-7.5.4.g GD-7.5.4.a

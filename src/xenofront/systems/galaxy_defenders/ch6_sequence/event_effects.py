@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.content import effects as content
+from xenofront.geometry.hexes import HexId
 from xenofront.kernel import END, Ask, Procedure, Result, again
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import distance
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import distance, occupied
+from xenofront.systems.galaxy_defenders.ch7_agents.tokens import may_set, set_door, take_armory
 from xenofront.systems.galaxy_defenders.ch7_agents.wounds import heal, wound
 from xenofront.systems.galaxy_defenders.state import (
     AgentId,
@@ -70,6 +72,9 @@ def _procedure(
         return gd.Activate(closest) if closest else None
     if isinstance(effect, content.Reload):
         return gd.AgentEffect(source, number)
+    if isinstance(effect, content.Transfer | content.SetDoors | content.OpenTeleport):
+        _change_map(state, effect)
+        return gd.RevealSignals()  # GD-8.7.l
     _at_once(state, effect)
     return gd.Deaths()
 
@@ -98,6 +103,26 @@ def _at_once(state: GDState, effect: content.EventEffect) -> None:
                 state.tell(events.ShieldsDrained(agent, rules=("GD-6.4.b",)))
     elif isinstance(effect, content.JamWeapon):
         _jam_one(state, state.alpha)
+
+
+def _change_map(
+    state: GDState, effect: content.Transfer | content.SetDoors | content.OpenTeleport
+) -> None:
+    """What a mission's special event does to doors, teleport points and the agents' places."""
+    if isinstance(effect, content.OpenTeleport):
+        state.teleports = {**state.teleports, effect.symbol: HexId(effect.at)}
+        state.tell(events.TeleportOpened(effect.symbol, effect.at, rules=("GD-6.4.d",)))
+    elif isinstance(effect, content.SetDoors):
+        for door in effect.doors:
+            if may_set(state, door, effect.token):
+                set_door(state, door, effect.token)
+    else:
+        for agent in clockwise_from_alpha(state):
+            free = [HexId(place) for place in effect.to if place not in occupied(state)]
+            if free and state.agents[agent].hex not in effect.to:
+                state.change_agent(agent, hex=free[0])  # GD-5.3.b
+                state.tell(events.AgentTransferred(agent, free[0], rules=("GD-5.3.b",)))
+                take_armory(state, agent)
 
 
 def _jam_one(state: GDState, agent: AgentId) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from xenofront.kernel import END, Ask, Chance, Procedure, Result
+from xenofront.kernel import END, Ask, Chance, Procedure, Result, again
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.state import AgentId, Carried, GDState, operative
-from xenofront.systems.galaxy_defenders.supply import generic_devices, weapon_pool
+from xenofront.systems.galaxy_defenders.supply import requestable_devices, weapon_pool
 
 PRICE = 4  # GD-6.2.3.a GD-6.2.3.b
 KEEP, DEVICE, WEAPON = "keep", "device", "weapon"
@@ -22,11 +22,21 @@ class Reinforcements(Procedure):
 
     item: str = ""
 
+    def open_crates(self, state: GDState) -> Result:
+        if not state.crates:
+            return None
+        rank, *rest = state.crates
+        state.crates = tuple(rest)
+        return gd.ArmoryDelivery(rank)  # GD-FAQ.s GD-FAQ.t
+
+    def open_more(self, state: GDState) -> Result:
+        return again(self.open_crates) if state.crates else None
+
     def offer(self, state: GDState) -> Ask | Result:
         if state.fragments < PRICE:  # GD-7.9.f
             return END
         options = [KEEP]  # GD-6.2.3.c
-        if generic_devices(state):
+        if requestable_devices(state):
             options.append(DEVICE)  # GD-6.2.3.d
         if weapon_pool(state, "improved"):
             options.append(WEAPON)  # GD-7.6.4.a
@@ -52,8 +62,7 @@ class Reinforcements(Procedure):
     def choose_device(self, state: GDState) -> Ask | None:
         if self.item != DEVICE:
             return None
-        devices = tuple(dict.fromkeys(generic_devices(state)))  # GD-6.2.3.e GD-6.2.3.f
-        return Ask(state.alpha, "device", devices, "GD-6.2.3.d")
+        return Ask(state.alpha, "device", requestable_devices(state), "GD-6.2.3.d")
 
     def receive_device(self, state: GDState, device: str | None) -> Result:
         if device is not None:

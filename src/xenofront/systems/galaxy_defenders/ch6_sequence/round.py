@@ -16,6 +16,9 @@ class MissionPlay(Procedure):
 
     CITATION: ClassVar[str] = "GD 6"
 
+    def muster(self, state: GDState) -> Result:
+        return gd.Muster()  # GD-7.8.p
+
     def look_around(self, state: GDState) -> Result:
         return gd.RevealSignals()  # GD-8.5.c
 

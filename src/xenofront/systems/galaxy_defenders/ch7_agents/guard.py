@@ -15,6 +15,7 @@ from xenofront.systems.galaxy_defenders.state import (
     GDState,
     clockwise_from_alpha,
     is_bleeding,
+    player,
 )
 
 HOLD = "hold"
@@ -35,7 +36,7 @@ class Guard(Procedure):
         if guard is None:
             return END
         options = (HOLD, *self._shots(state, guard))
-        return Ask(guard, "guard", options, "GD-7.7.4.2.i", (self.alien,))
+        return Ask(player(state, guard), "guard", options, "GD-7.7.4.2.i", (self.alien,))
 
     def fire(self, state: GDState, choice: str) -> Result:
         guard = self._next(state)
@@ -52,7 +53,8 @@ class Guard(Procedure):
         return again(self.ask)
 
     def _next(self, state: GDState) -> AgentId | None:
-        for agent in clockwise_from_alpha(state):  # GD-7.7.d
+        drones = [name for name, row in state.agents.items() if row.owner]
+        for agent in (*clockwise_from_alpha(state), *drones):  # GD-7.7.d GD-7.7.2.2.r
             if agent not in self.asked and may_guard(state, agent) and self._shots(state, agent):
                 return agent
         return None

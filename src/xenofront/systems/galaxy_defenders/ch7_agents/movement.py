@@ -10,7 +10,8 @@ from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import aliens_at, shut
 from xenofront.systems.galaxy_defenders.ch7_agents.conditions import is_immobilized
-from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding
+from xenofront.systems.galaxy_defenders.ch7_agents.tokens import take_armory
+from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding, player
 
 STOP = "stop"
 
@@ -76,7 +77,8 @@ class Move(Procedure):
             return None
         if not _is_shared(state, self.agent, row.hex):  # GD-7.2.f
             options.append(STOP)
-        return Ask(self.agent, "hex", tuple(options), "GD-7.2.a", (str(self.points),))
+        seat = player(state, self.agent)
+        return Ask(seat, "hex", tuple(options), "GD-7.2.a", (str(self.points),))
 
     def enter_hex(self, state: GDState, choice: str | None) -> Result:
         if choice is None or choice == STOP:
@@ -88,6 +90,7 @@ class Move(Procedure):
         self.points -= 1  # GD-7.2.b
         state.change_agent(self.agent, hex=HexId(choice))
         state.tell(events.Stepped(self.agent, start, choice, rules=("GD-7.2.b",)))
+        take_armory(state, self.agent)  # GD-FAQ.r
         return gd.RevealSignals()  # GD-7.2.l GD-8.7.g
 
     def go_on(self, state: GDState) -> Result:
@@ -98,11 +101,12 @@ class Move(Procedure):
             state.change_agent(self.agent, hex=self.last_free)  # Ruling GD-7.2.f
             told = events.SteppedBack(self.agent, self.last_free, rules=("GD-7.2.f",))
             state.tell(told)
-        end_of_movement(state)
+        if not state.agents[self.agent].owner:
+            end_of_movement(state)
         return None
 
     def choose_facing(self, state: GDState) -> Ask | None:
-        if not state.options.human_view:
+        if not state.options.human_view or state.agents[self.agent].owner:  # GD-5.2.1.g
             return None
         return Ask(self.agent, "facing", tuple(DIRECTIONS), "GD-7.2.j", (self.agent,))
 

@@ -19,11 +19,14 @@ from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
 )
 from xenofront.systems.galaxy_defenders.ch7_agents.activities import spent_refusal
 from xenofront.systems.galaxy_defenders.ch7_agents.conditions import cure, is_immobilized
+from xenofront.systems.galaxy_defenders.ch7_agents.drones import deploy_refusal
 from xenofront.systems.galaxy_defenders.ch7_agents.wounds import heal
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState
 from xenofront.systems.galaxy_defenders.supply import gain_ammo
 
-Single = content.Heal | content.Reload | content.Cure | content.Dash | content.Blast
+Single = (
+    content.Heal | content.Reload | content.Cure | content.Dash | content.Blast | content.Deploy
+)
 
 
 # -- who may use what --------------------------------------------------------------------------
@@ -59,13 +62,17 @@ def use_refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     if power.user not in ("generic", state.box.agents[agent].class_name):  # GD-7.7.h
         return "GD-7.7.i"
     for effect in power.effects:
-        refusal = _effect_refusal(state, agent, effect)
+        refusal = _effect_refusal(state, agent, name, effect)
         if refusal:
             return refusal
     return None if power.effects else "GD-7.7.a"
 
 
-def _effect_refusal(state: GDState, agent: AgentId, effect: content.PowerEffect) -> str | None:
+def _effect_refusal(
+    state: GDState, agent: AgentId, power: str, effect: content.PowerEffect
+) -> str | None:
+    if isinstance(effect, content.Deploy):
+        return deploy_refusal(state, agent, power, effect)
     if isinstance(effect, content.Blast) and not blast_targets(state, agent, effect):
         return "GD-7.7.2.1.f"
     if isinstance(effect, content.Dash):  # GD-7.5.5.d
@@ -84,7 +91,7 @@ def uses(state: GDState, agent: AgentId) -> Iterator[str]:
 
 
 def use(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
-    state.spend("action")  # GD-7.7.2.a GD-7.7.3.b GD-7.7.4.b GD-7.7.2.1.a
+    state.spend("action")  # GD-7.7.2.a GD-7.7.3.b GD-7.7.4.b GD-7.7.2.1.a GD-7.7.2.2.b GD-7.7.4.1.b
     return gd.UsePower(agent, words[0])
 
 
@@ -173,6 +180,8 @@ class UsePower(Procedure):
             gain_ammo(state, whom, choice, effect.amount, "GD-7.6.6.e")
         elif isinstance(effect, content.Cure):
             cure(state, whom, "GD-7.5.5.f")
+        elif isinstance(effect, content.Deploy):
+            return gd.DeployDrone(self.agent, AgentId(effect.drone))
         elif isinstance(effect, content.Dash):
             return gd.Dash(self.agent, effect.hexes)
         elif isinstance(effect, content.Blast):
@@ -197,7 +206,11 @@ class UsePower(Procedure):
             return tuple(blast_targets(state, self.agent, effect))
         if getattr(effect, "whom", "self") != "self_or_adjacent":
             return ()
-        return (self.agent, *adjacent_agents(state, state.agents[self.agent].hex))
+        near = adjacent_agents(state, state.agents[self.agent].hex)
+        return (
+            self.agent,
+            *(a for a in near if not state.agents[a].owner),
+        )  # GD-7.7.2.2.i GD-7.7.2.2.j GD-7.7.4.1.m GD-7.7.4.1.n
 
 
 class Dash(Procedure):

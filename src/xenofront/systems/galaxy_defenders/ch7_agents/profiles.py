@@ -23,7 +23,7 @@ BASIC = "basic"
 def strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...] = ()) -> Strike:
     """The attacking side of an attack with a weapon, device or card of the attacker."""
     row = state.agents.get(AgentId(attacker))
-    held = row.powers if row is not None else ()
+    held = state.agents[row.owner or AgentId(attacker)].powers if row is not None else ()
     key = "strike", weapon, powers, held, state.weather
     known = state.box.memo.get(key)
     if known is None:
@@ -45,6 +45,9 @@ def _strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...])
         modifiers += (m for _, m in on_agent(state, AgentId(attacker)))
     sums = _sums(modifiers, definition.kind)
     more = sums.get("hit_dice", 0)  # GD-7.6.e GD-7.3.av
+    row = state.agents.get(AgentId(attacker))
+    if row is not None and row.owner:
+        more += agent_total(state, row.owner, "drone_dice")
     return Strike(
         red=definition.red + (more if definition.red else 0),  # GD-7.3.d
         blue=definition.blue + (0 if definition.red else more),
@@ -70,9 +73,10 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
     if agent is not None:
         shields, bolt, each, healing = _armour(state.box, unit, kind)
         hp = max_hp(state, AgentId(unit))
-        bleeding = agent.alive and agent.wounds >= hp
+        person = not agent.owner
+        bleeding = person and agent.alive and agent.wounds >= hp
         return Guarding(
-            agent.shield, shields, bolt, each, healing, agent.wounds, hp, bleeding, is_agent=True
+            agent.shield, shields, bolt, each, healing, agent.wounds, hp, bleeding, is_agent=person
         )
     alien = state.aliens[AlienId(unit)]
     shields, bolt, each, healing = _armour(state.box, alien.card, kind)

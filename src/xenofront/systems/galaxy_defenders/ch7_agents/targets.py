@@ -74,6 +74,8 @@ def treat_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -> s
     row = state.agents.get(AgentId(target))
     if row is None or not row.alive:
         return "GD-7.6.3.b"
+    if row.owner:
+        return "GD-7.7.2.2.j"
     if target == agent:
         return None
     return _aim_refusal(state, agent, weapon, row.hex)

@@ -15,7 +15,7 @@ from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
     occupied,
     shut,
 )
-from xenofront.systems.galaxy_defenders.ch7_agents import powers, targets
+from xenofront.systems.galaxy_defenders.ch7_agents import drones, powers, targets
 from xenofront.systems.galaxy_defenders.ch7_agents.actions import (
     bash,
     evade,
@@ -145,6 +145,7 @@ VERBS: dict[str, Verb] = {
     "evade": Verb(("action", "combat"), evade.options, evade.refusal, evade.start),
     "redeploy": Verb(("action", "combat"), redeploy.options, redeploy.refusal, redeploy.start),
     "unjam": Verb(("action",), unjam.options, unjam.refusal, unjam.start),
+    "drone": Verb(("action",), drones.options, drones.refusal, drones.start),
     "special": Verb((), mission.options, mission.refusal, mission.start),
 }
 """The activities by their first word."""
@@ -159,6 +160,7 @@ class AgentTurn(Procedure):
 
     def begin(self, state: GDState) -> Result:
         state.turn, state.active = Turn(self.agent), self.agent
+        drones.wake_drones_of(state, self.agent)
         if is_paralyzed(state, self.agent):
             state.tell(events.TurnSkipped(self.agent, rules=("GD-7.5.6.a",)))
             return again(self.finish)  # GD-7.5.6.a

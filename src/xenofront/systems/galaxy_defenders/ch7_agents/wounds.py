@@ -7,6 +7,8 @@ from typing import ClassVar
 from xenofront.kernel import END, GAME_OVER, Ask, Procedure, Result, Seat, again
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.ch7_agents.drones import lose_drones_of
+from xenofront.systems.galaxy_defenders.ch7_agents.tokens import leave_behind
 from xenofront.systems.galaxy_defenders.ch8_aliens.assignment import controller_for
 from xenofront.systems.galaxy_defenders.state import (
     AgentId,
@@ -31,6 +33,12 @@ def wound(state: GDState, unit: str, amount: int, rule: str) -> None:
         state.tell(events.Wounded(unit, amount, max(left, 0), rules=(rule,)))
         return
     agent = AgentId(unit)
+    if state.agents[agent].owner:
+        wounds = state.agents[agent].wounds + amount
+        state.change_agent(agent, wounds=wounds)
+        left = max_hp(state, agent) - wounds
+        state.tell(events.Wounded(unit, amount, max(left, 0), rules=(rule,)))
+        return
     if is_bleeding(state, agent):
         state.change_agent(agent, dying=True)  # GD-7.5.2.o
         state.tell(events.Wounded(unit, amount, 0, rules=(rule, "GD-7.5.2.o")))
@@ -65,7 +73,13 @@ def doomed(state: GDState) -> list[str]:
         for name, row in state.aliens.items()
         if row.wounds >= state.box.aliens[row.card].hp  # GD-8.11.a GD-8.11.b
     ]
-    return [*aliens, *(name for name, row in state.agents.items() if row.alive and row.dying)]
+    agents = [
+        name
+        for name, row in state.agents.items()
+        if row.alive
+        and (row.dying or (row.owner and row.wounds >= max_hp(state, name)))  # GD-7.7.2.2.p
+    ]
+    return [*aliens, *agents]
 
 
 class Deaths(Procedure):
@@ -89,7 +103,8 @@ class Deaths(Procedure):
             return END
         if dead[0] in state.aliens:
             return gd.AlienDeath(AlienId(dead[0]))
-        return gd.AgentDeath(AgentId(dead[0]))
+        agent = AgentId(dead[0])
+        return gd.DroneLost(agent) if state.agents[agent].owner else gd.AgentDeath(agent)
 
     def look_again(self, state: GDState) -> Result:
         return again(self.order)
@@ -115,8 +130,11 @@ class AgentDeath(Procedure):
             devices=(),  # GD-2.f
             guard=False,
             conditions=(),
+            led=0,
         )
         state.tell(events.AgentDied(self.agent, row.hex, rules=("GD-7.5.2.o", "GD-7.5.3.a")))
+        lose_drones_of(state, self.agent)
+        leave_behind(state, self.agent, row.led)
         return None
 
     def end_if_all_fell(self, state: GDState) -> Result:
@@ -126,9 +144,20 @@ class AgentDeath(Procedure):
         state.tell(events.MissionEnded("failed", -1, rules=("GD-7.5.3.g",)))
         return GAME_OVER  # GD-7.5.3.g
 
+    def hand_over(self, state: GDState) -> Result:
+        return gd.HandOver(self.agent)
+
+
+class HandOver(Procedure):
+    """GD 7.5.3: command and aliens of an agent who is no longer there pass on."""
+
+    CITATION: ClassVar[str] = "GD 7.5.3"
+
+    agent: AgentId
+
     def pass_command(self, state: GDState) -> Result:
         if state.alpha == self.agent:
-            seats = list(state.agents)
+            seats = [name for name, row in state.agents.items() if not row.owner]
             at = seats.index(self.agent)
             state.alpha = next(
                 a for a in seats[at:] + seats[:at] if state.agents[a].alive

@@ -19,7 +19,7 @@ from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
 from xenofront.systems.galaxy_defenders.ch7_agents.wounds import heal
 from xenofront.systems.galaxy_defenders.ch8_aliens import oracle
 from xenofront.systems.galaxy_defenders.ch8_aliens.paths import Ground, walk
-from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, operative
+from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, figures
 
 
 class Activate(Procedure):
@@ -122,7 +122,7 @@ class Activate(Procedure):
         alien = state.aliens[self.alien]
         weapon = natural(alien.card, effect.weapon)
         away = distance(state, alien.hex, state.agents[self.target].hex)
-        for agent in operative(state):
+        for agent in figures(state):
             same = distance(state, alien.hex, state.agents[agent].hex) == away
             if same and oracle.can_hit(state, self.alien, weapon, agent):  # GD-FAQ.l
                 return agent

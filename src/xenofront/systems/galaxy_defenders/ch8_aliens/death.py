@@ -33,7 +33,8 @@ class AlienDeath(Procedure):
         state.remove_alien(self.alien)  # GD-8.11.c GD-7.5.4.f
         state.alien_discard = pile((*state.alien_discard, row.card))  # GD-8.11.d
         state.tell(events.AlienDied(self.alien, row.card, row.hex, rules=("GD-8.11.a",)))
-        if state.kills == 0:  # GD-7.9.b
+        state.slain = {**state.slain, row.card: state.slain.get(row.card, 0) + 1}
+        if state.kills < state.box.mission.kill_fragments:  # GD-7.9.b GD-7.9.e
             gain_fragment(state, "GD-7.9.a")  # GD-8.11.e
         state.kills += 1
         return END

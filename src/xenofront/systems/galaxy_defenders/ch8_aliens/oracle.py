@@ -21,7 +21,7 @@ from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
 from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds
 from xenofront.systems.galaxy_defenders.ch8_aliens.paths import FAR, Ground
 from xenofront.systems.galaxy_defenders.modifiers import alien_total, on_agent, range_cap
-from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, hp_left, operative
+from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, figures, hp_left
 
 NOBODY = AgentId("")
 
@@ -112,7 +112,7 @@ def sightings(state: GDState, alien: AlienId) -> dict[AgentId, tuple[int, bool, 
 def _looks(state: GDState, here: HexId, keen: bool) -> dict[AgentId, tuple[int, bool, bool]]:  # noqa: FBT001
     board, mask = state.box.board, shut(state)
     found = {}
-    for agent in operative(state):
+    for agent in figures(state):  # GD-8.2.q GD-7.7.2.2.f GD-7.7.4.1.j
         place = state.agents[agent].hex
         away = board.distance(here, place, mask)  # GD-8.2.p
         noticed = keen or notices(state, agent, away)

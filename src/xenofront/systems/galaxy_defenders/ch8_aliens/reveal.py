@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from xenofront.kernel import END, Ask, Chance, Procedure, Result, again
+from xenofront.kernel import END, Ask, Chance, Procedure, Result, added, again
 from xenofront.kernel.piles import pile, without
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
@@ -64,9 +64,12 @@ class Reveal(Procedure):
         piles = list(state.signal_piles)
         piles[signal.pile] = without(piles[signal.pile], token)
         state.signal_piles = tuple(piles)
-        state.signal_discard = pile((*state.signal_discard, token))  # GD-8.5.d GD-8.7.e
         told = events.SignalRevealed(self.signal, signal.hex, token, rules=("GD-8.7.a",))
         state.tell(told)
+        if token == HUMAN and state.box.mission.civilians:
+            state.civilians = added(state.civilians, self.signal, signal.hex)  # GD-8.5.d GD-8.7.c
+            return END
+        state.signal_discard = pile((*state.signal_discard, token))  # GD-8.5.d GD-8.7.e
         if token == HUMAN:  # GD-8.7.c
             return END
         came_from = signal.came_from or area_of(state, signal.hex)

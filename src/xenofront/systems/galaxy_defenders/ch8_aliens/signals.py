@@ -17,6 +17,7 @@ from xenofront.systems.galaxy_defenders.state import (
     Signal,
     SignalId,
     decider,
+    figures,
     hp_left,
     operative,
 )
@@ -133,7 +134,7 @@ class MoveSignal(Procedure):
             for area in walk(state).steps_toward(here, goal):  # GD-8.5.1.i GD-8.5.1.o
                 for end in _stops(state, here, area, goal):
                     found[end] = None
-        viewers = [state.agents[a].hex for a in operative(state)]
+        viewers = [state.agents[a].hex for a in figures(state)]
         seen = [end for end in found if any(sees(state, v, end) for v in viewers)]
         return seen or list(found)  # GD-8.5.1.g
 

@@ -17,6 +17,7 @@ from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
 from xenofront.systems.galaxy_defenders.ch7_agents.activities import spent_refusal
 from xenofront.systems.galaxy_defenders.ch7_agents.conditions import is_immobilized
 from xenofront.systems.galaxy_defenders.ch7_agents.movement import end_of_movement
+from xenofront.systems.galaxy_defenders.ch7_agents.tokens import take_armory
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding
 
 
@@ -70,5 +71,6 @@ class Leap(Procedure):
         assert beyond is not None
         state.change_agent(self.agent, hex=beyond)  # GD-7.4.2.c GD-7.4.2.d
         state.tell(events.Leapt(self.agent, self.window, beyond, rules=("GD-7.4.2.c",)))
+        take_armory(state, self.agent)
         end_of_movement(state)  # GD-7.4.2.j
         return gd.RevealSignals()  # GD-7.4.2.k

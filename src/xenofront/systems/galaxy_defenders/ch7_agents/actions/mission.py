@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from xenofront.content.galaxy_defenders import SpecialAction
-from xenofront.kernel import END, Procedure, Result
+from xenofront.content.missions import SpecialAction
+from xenofront.kernel import Procedure, Result, removed
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
     neighbours,
 )
 from xenofront.systems.galaxy_defenders.ch7_agents.activities import spent_refusal
+from xenofront.systems.galaxy_defenders.ch7_agents.tokens import civilians_near, may_set, set_door
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding
 
 
@@ -25,13 +26,35 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
         return spent
     if is_bleeding(state, agent) and not action.while_bleeding:  # GD-AMB.e
         return "GD-7.5.2.j"
-    here = state.agents[agent].hex
-    near = (here, *neighbours(state, here)) if action.adjacent else (here,)
-    if not any(place in near for place in action.at):
-        return "GD-7.4.8.b"
     if state.counters.get(action.counts, 0) >= action.limit:
         return "GD-7.4.8.b"
+    if not _is_there(state, agent, action):
+        return "GD-7.4.8.b"
+    if action.doors and not _may_work_on(state, agent, action, words[1:]):
+        return "GD-5.1.q"
     return None
+
+
+def _is_there(state: GDState, agent: AgentId, action: SpecialAction) -> bool:
+    """Whether the agent stands where the action can be done, with whom it needs."""
+    here = state.agents[agent].hex
+    near = (here, *neighbours(state, here)) if action.adjacent else (here,)
+    if action.at and not any(place in near for place in action.at):  # GD-7.4.8.b
+        return False
+    if action.civilian == "take":
+        return bool(civilians_near(state, agent))  # GD-8.7.c
+    return action.civilian != "deliver" or state.agents[agent].led > 0
+
+
+def _may_work_on(state: GDState, agent: AgentId, action: SpecialAction, words: list[str]) -> bool:
+    """Whether the agent stands beside the door or window it names, and something can be done."""
+    door = words[0] if len(words) == 1 else ""
+    return (
+        door in action.doors
+        and state.agents[agent].hex in door.split("|")
+        and action.token != ""
+        and may_set(state, door, action.token)
+    )
 
 
 def _action(state: GDState, name: str) -> SpecialAction | None:
@@ -40,15 +63,16 @@ def _action(state: GDState, name: str) -> SpecialAction | None:
 
 def options(state: GDState, agent: AgentId) -> Iterator[str]:
     for action in state.box.mission.actions:
-        if refusal(state, agent, [action.id]) is None:
-            yield f"special {action.id}"
+        for words in [[action.id, door] for door in action.doors] or [[action.id]]:
+            if refusal(state, agent, words) is None:
+                yield " ".join(("special", *words))
 
 
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
     action = _action(state, words[0])
     assert action is not None
     state.spend(*action.costs)  # GD-7.4.8.b
-    return gd.MissionAction(agent, action.id)
+    return gd.MissionAction(agent, *words)
 
 
 class MissionAction(Procedure):
@@ -58,6 +82,7 @@ class MissionAction(Procedure):
 
     agent: AgentId
     action: str
+    door: str = ""
 
     def act(self, state: GDState) -> Result:
         action = _action(state, self.action)
@@ -67,4 +92,22 @@ class MissionAction(Procedure):
             left = state.teleports.items()
             state.teleports = {s: h for s, h in left if s != action.removes_teleport}
         state.tell(events.SpecialActionDone(self.agent, self.action, rules=("GD-7.4.8.a",)))
-        return END
+        if self.door and action.token:
+            set_door(state, self.door, action.token)
+        if action.civilian:
+            self._help_civilians(state, action)
+        return gd.LeaveMap(self.agent) if action.leaves else gd.RevealSignals()  # GD-8.7.l
+
+    def _help_civilians(self, state: GDState, action: SpecialAction) -> None:
+        """Take the nearest civilian along, or bring all who follow to safety (GD-8.7.c)."""
+        led = state.agents[self.agent].led
+        if action.civilian == "take":
+            name = civilians_near(state, self.agent)[0]
+            told = events.CivilianTaken(self.agent, state.civilians[name], rules=("GD-8.7.c",))
+            state.civilians = removed(state.civilians, name)
+            state.change_agent(self.agent, led=led + 1)
+            state.tell(told)
+            return
+        state.rescued += led
+        state.change_agent(self.agent, led=0)
+        state.tell(events.CiviliansSafe(self.agent, led, state.rescued, rules=("GD-8.7.c",)))

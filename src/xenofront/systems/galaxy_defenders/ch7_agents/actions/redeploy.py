@@ -19,6 +19,7 @@ from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
 from xenofront.systems.galaxy_defenders.ch7_agents.activities import spent_refusal
 from xenofront.systems.galaxy_defenders.ch7_agents.conditions import is_immobilized
 from xenofront.systems.galaxy_defenders.ch7_agents.movement import end_of_movement
+from xenofront.systems.galaxy_defenders.ch7_agents.tokens import take_armory
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding
 
 
@@ -86,5 +87,6 @@ class Redeploy(Procedure):
     def relocate(self, state: GDState) -> Result:
         state.change_agent(self.agent, hex=self.place)  # GD-7.4.6.b
         state.tell(events.Redeployed(self.agent, self.place, rules=("GD-7.4.6.b",)))
+        take_armory(state, self.agent)
         end_of_movement(state)  # GD-7.4.6.h
         return gd.RevealSignals()

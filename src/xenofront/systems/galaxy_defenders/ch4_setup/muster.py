@@ -1,0 +1,26 @@
+"""GD 4, 7.8 Ranks the mission starts with: each agent chooses what comes with them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.kernel import END, Procedure, Result, again
+from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.ch7_agents.ranks import next_rank
+from xenofront.systems.galaxy_defenders.state import GDState, operative
+
+
+class Muster(Procedure):
+    """GD 4: in seat order, rank by rank up to the mission's."""
+
+    CITATION: ClassVar[str] = "GD 4"
+
+    def raise_one(self, state: GDState) -> Result:
+        for agent in operative(state):
+            following = next_rank(state, agent)
+            if following and state.agents[agent].rank != state.box.mission.start_rank:
+                return gd.RankUp(agent, following[0])  # GD-7.8.p GD-4.f GD-4.g
+        return END
+
+    def go_on(self, state: GDState) -> Result:
+        return again(self.raise_one)
