@@ -2,11 +2,15 @@
 
 import re
 from pathlib import Path
+from random import Random
 
 from click.testing import CliRunner
 
 from xenofront.cli.console import console
+from xenofront.cli.content import content
+from xenofront.lab.galaxy_defenders_player import purposeful_choice
 from xenofront.lab.scenario import read_scenario, run
+from xenofront.library.systems import dealt_agents, new_game, new_setup
 
 GUIDES = Path(__file__).parents[2] / "docs" / "guides"
 
@@ -40,3 +44,28 @@ def test_the_example_of_a_scenario_script_passes():
     (example,) = blocks("scenario-scripts.md", "yaml")
     outcome = run(read_scenario(example.encode(), "guide"))
     assert outcome.passed, "\n".join(map(str, outcome.differences))
+
+
+def test_the_example_of_a_mission_is_in_order_and_can_be_played(tmp_path):
+    """GD-4.b"""
+    (example,) = blocks("write-a-mission.md", "yaml")
+    path = tmp_path / "my.yaml"
+    path.write_text(example, encoding="utf-8")
+    assert CliRunner().invoke(content, ["--check", str(path)]).exit_code == 0
+    outcomes = set()
+    for seed in range(30):
+        game = new_game(new_setup(str(path), dealt_agents(1 + seed % 3, seed=seed), seed=seed))
+        dice = Random(seed)
+        while game.pending is not None:
+            game.answer(purposeful_choice(game, dice))
+        outcomes.add(game.state.outcome)
+    assert outcomes == {"accomplished", "partially", "failed"}
+
+
+def test_a_mistake_in_a_mission_is_named_with_its_line(tmp_path):
+    (example,) = blocks("write-a-mission.md", "yaml")
+    path = tmp_path / "my.yaml"
+    path.write_text(example.replace("counter: lamp", "counter: lamb"), encoding="utf-8")
+    result = CliRunner().invoke(content, ["--check", str(path)])
+    assert result.exit_code != 0
+    assert "did you mean 'lamp'" in result.output

@@ -160,3 +160,32 @@ def test_a_rule_has_a_title_and_our_own_words():
     assert "fifth" in rule.ruling
     with pytest.raises(UnknownRule):
         Texts("en").rule("GD-99.z")
+
+
+@pytest.mark.parametrize(
+    ("what", "key", "about"),
+    [
+        ("hex", "use bt_step", ("2",)),
+        ("reroll", "bt_focus 2 HIT+BOLT", ("chromium",)),
+        ("reroll", "done", ("chromium",)),
+        ("push", "5,2", ("aracnos-blue-1",)),
+        ("step_away", "stay", ("aracnos-blue-1",)),
+        ("step_away", "5,2", ("aracnos-blue-1",)),
+        ("strike_back", "w_knuckles aracnos-blue-1", ()),
+        ("strike_back", "hold", ()),
+        ("heal_another", "none", ("aw_regen",)),
+        ("grenade", "d_frag", ("1",)),
+        ("order", "thorium move", ()),
+        ("order", "thorium w_shotgun", ()),
+        ("mine", "5,2", ("2",)),
+        ("scan", "s1", ()),
+        ("strike_area", "4,2", ()),
+    ],
+)
+def test_questions_about_powers_are_put_in_words(what, key, about):
+    box = new_game(new_setup("dust_signal", ("chromium",))).state.box
+    ask = Ask(Seat("chromium"), what, (key,), "GD-7.7.a", about)
+    for lang in LANGUAGES:
+        texts = Texts(lang, strict=True)
+        assert_no_key(texts.question(ask, box))
+        assert_no_key(texts.option(ask, key, box), key)

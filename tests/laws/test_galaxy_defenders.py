@@ -53,6 +53,11 @@ def test_no_token_is_owned_more_often_than_the_box_has_it(games):
     assert broken("tokens are not owned twice", games) == []
 
 
+def test_tokens_of_the_missions_fit(games):
+    """GD-4.b GD-FAQ.r"""
+    assert broken("tokens of the mission fit", games) == []
+
+
 def test_a_hex_holds_one_figure_or_signal(games):
     """GD-5.b"""
     assert broken("one figure or signal in a hex", games) == []
@@ -188,6 +193,7 @@ BREACHES: dict[str, Any] = {
         "chromium",
         weapons=tuple(msgspec.structs.replace(w, ammo=77) for w in s.agents["chromium"].weapons),
     ),
+    "tokens of the mission fit": lambda s: setattr(s, "crates", ("alien",)),
     "fragments lie within 0 and the limit": lambda s: setattr(s, "fragments", 5),
     "activities are spent once": lambda s: s.spend("action", "action"),
     "piles have no order": lambda s: setattr(s, "signal_piles", (("HUMAN", "ALIEN"),)),
@@ -218,6 +224,20 @@ def test_the_law_notices_a_breach(game, law):
 def test_wounds_and_shields_of_all_figures_count(game, breach):
     breach(game.state)
     assert broken("wounds lie within 0 and HP", [game]) != []
+
+
+@pytest.mark.parametrize(
+    "breach",
+    [
+        lambda s: setattr(s, "armory", {"0,0": "alien"}),
+        lambda s: setattr(s, "civilians", {"c1": "99,99"}),
+        lambda s: put(s, "agents", "mercury", led=-1),
+        lambda s: put(s, "agents", "mercury", left=True),
+    ],
+)
+def test_tokens_of_a_mission_are_watched(game, breach):
+    breach(game.state)
+    assert broken("tokens of the mission fit", [game]) != []
 
 
 def test_a_lost_figure_is_noticed(game):

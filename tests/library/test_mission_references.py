@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.library.places import mission_file, problems_after
+from tests.library.places import mission_file, problems_after, problems_of
 from xenofront.library import loader, shelf
 
 START = 'start: ["-1,2", "-2,3", "-1,3", "0,3", "-2,4", "-1,4"]'
@@ -68,8 +68,13 @@ def test_two_teleport_points_do_not_share_a_hex(tmp_path):
     [
         ("aracnos-green: 2", "aracnos-green: 3", "alien_deck.aracnos-green", "the box has 2"),
         ("aracnos-green: 2", "aracnos-grey: 1", "alien_deck.aracnos-grey", "no alien card"),
+        (
+            "aracnos-green: 2",
+            "xeno_beast-enraged: 1",
+            "alien_deck.xeno_beast-enraged",
+            "set aside and never in the deck",
+        ),
         ("{1: 2, 2: 1,", "{1: 5, 2: 1,", "close_deck.1", "asks for 5; the box has 4"),
-        ("{1: 2, 2: 1,", "{1: 2, 7: 1,", "close_deck.7", "xeno_alpha, which has no cards yet"),
         ("{1: 2, 2: 1,", "{1: 2, 99: 1,", "close_deck.99", "no close encounter card"),
         ("[ev03, ev04,", "[ev03, ev03,", "event_deck[1].cards[1]", "only 1 of ev03"),
         ("[ev03, ev04,", "[ev03, ev99,", "event_deck[1].cards[1]", "no event card"),
@@ -100,7 +105,7 @@ def test_devices_exist_and_are_no_more_than_the_tokens(tmp_path, old, new, field
 @pytest.mark.parametrize(
     ("old", "new", "field", "text"),
     [
-        ("tile: tile_2", "tile: tile_3", "map.tiles[1].tile", "no tile 'tile_3'"),
+        ("tile: tile_2", "tile: tile_99", "map.tiles[1].tile", "no tile 'tile_99'"),
         ('side: A, at: "10,-2"', 'side: C, at: "10,-2"', "map.tiles[1].side", "no side 'C'"),
         ('at: "10,-2"', 'at: "5,-1"', "map.tiles[1].at", "overlaps an earlier one"),
         ('at: "10,-2"', 'at: "10,-1"', "map.tiles[1].at", "not an area's centre"),
@@ -109,7 +114,7 @@ def test_devices_exist_and_are_no_more_than_the_tokens(tmp_path, old, new, field
         ('["5,-1", "14,1", "5,6"]', '["6,3"]', "aliens.6,3", "taken already"),
         ('"6,3": spine', '"60,3": spine', "aliens.60,3", "not on the map"),
         ('"6,3": spine_critter-green', '"6,3": nobody', "aliens.6,3", "no alien card"),
-        ('"6,3": spine_critter-green', '"6,3": xeno_beta-red', "aliens.6,3", "no alien card"),
+        ('"6,3": spine_critter-green', '"6,3": xeno_grey-green', "aliens.6,3", "too few"),
         ("spine_critter-green: 2", "spine_critter-blue: 1", "alien_deck", "written twice"),
         ('at: ["14,0"]', 'at: ["nowhere"]', "actions[copy_recorder].at[0]", "not on the map"),
         ('search: ["14,-1",', 'search: ["7,7",', "search[0]", "not on the map"),
@@ -139,3 +144,71 @@ def test_a_hex_behind_walls_is_out_of_reach(tmp_path):
 def test_an_overlay_that_is_no_side_is_an_error(tmp_path):
     found = problems_after(tmp_path, 'at: "10,-2"}', 'at: "10,-2"}\n      walls: [a, "1,0|9,9"]')
     assert set(found) == {"map.walls[0]", "map.walls[1]"}
+
+
+# -- the further vocabulary ------------------------------------------------------------------------
+
+ACTION = "counts: recorder"
+COUNT = "- {if: count, counter: recorder}"
+EVENT = "- {do: teleport_alien, species: xeno_beta}"
+OUTPOST_DOOR, OUTPOST_WINDOW = "12,0|13,0", "15,0|16,0"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "field", "text"),
+    [
+        (ACTION, f"{ACTION}\n        token: bar", "actions[copy_recorder].doors", "needs"),
+        (ACTION, f'{ACTION}\n        doors: ["{OUTPOST_DOOR}"]', "actions[copy", "needs"),
+        (ACTION, f"{ACTION}\n        civilian: take", "actions[copy", "has no civilians"),
+        (COUNT, "- {if: rescued, at_least: 1}", "objectives[0].when[0]", "nobody can be rescued"),
+        (COUNT, "- {if: left}", "objectives[0].when[0]", "nobody can leave the map"),
+        (COUNT, "- {if: killed, card: nexus-green}", "objectives[0].when[0]", "must be killed"),
+        (COUNT, "- {if: killed, species: nexus}", "objectives[0].when[0]", "must be killed"),
+        (EVENT, '- {do: transfer, to: ["99,0"]}', "special_events.A[0].to[0]", "not on the map"),
+        (EVENT, '- {do: open_teleport, symbol: HIT, at: "3,0"}', "special_events.A[0].at", "block"),
+        (
+            EVENT,
+            '- {do: set_doors, doors: ["0,0|1,0"], token: bar}',
+            "special_events.A[0].doors[0]",
+            "no side with a door or window",
+        ),
+        (
+            ACTION,
+            f'{ACTION}\n        doors: ["{OUTPOST_WINDOW}"]\n        token: lock',
+            "actions[copy_recorder].doors[0]",
+            "blocked but not locked",
+        ),
+        ("aliens:\n", 'wounded_aliens: {"6,3": 2}\n    aliens:\n', "wounded_aliens", "no alien"),
+        ("search: [", 'armory: {"3,0": alien}\n    search: [', "armory.3,0", "a blocked hex"),
+    ],
+)
+def test_doors_crates_civilians_and_objectives_make_sense(tmp_path, old, new, field, text):
+    found = problems_after(tmp_path, old, new)
+    assert any(key.startswith(field) and text in words for key, words in found.items()), found
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (COUNT, "- {if: killed, card: aracnos-green}"),
+        (COUNT, "- {if: killed, species: aracnos, at_least: 2}"),
+        (COUNT, "- {if: teleports_left}"),
+        (EVENT, f'- {{do: set_doors, doors: ["{OUTPOST_DOOR}"], token: lock}}'),
+        (ACTION, f'{ACTION}\n        doors: ["{OUTPOST_WINDOW}"]\n        token: bar'),
+        ("search: [", 'armory: {"4,2": improved}\n    search: ['),
+    ],
+)
+def test_the_further_vocabulary_is_in_order(tmp_path, old, new):
+    loader.load((shelf.PACKAGED, mission_file(tmp_path, {old: new})))
+
+
+def test_a_tile_that_lies_apart_is_reached_by_a_special_event(tmp_path):
+    """GD-5.3.b"""
+    apart = {'at: "10,-2"': 'at: "20,-4"', 'HIT: "15,4"': 'HIT: "27,-4"', "17,-2": "25,2"}
+    moved = {'"14,1"': '"24,-1"', '"14,0"': '"24,-2"'}
+    search = {'["14,-1", "15,-1", "13,1", "24,-1"]': '["24,-3"]'}
+    changes = {**apart, **moved, **search}
+    found = problems_of(mission_file(tmp_path, changes))
+    assert any("no way leads from the start" in problem.text for problem in found)
+    lift = {EVENT: '- {do: transfer, to: ["20,-4"]}'}
+    loader.load((shelf.PACKAGED, mission_file(tmp_path, {**changes, **lift})))

@@ -125,7 +125,7 @@ def test_the_critter_waits_three_areas_away(box):
 
 
 def test_the_slowest_agent_can_make_the_way_there_and_back_in_time(box):
-    slowest = min(agent.move for agent in box.agents.values())
+    slowest = min(agent.move for agent in box.catalogue.agents.values())
     beside = box.board.neighbours(box.mission.marks_on_map["mast"], box.board.shut(()))
     steps = box.board.reach(box.mission.marks_on_map["landing"], 99, box.board.shut(()))
     turns = -(-min(steps[place] for place in beside) // slowest)

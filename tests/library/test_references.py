@@ -45,7 +45,7 @@ close_encounters:
     number: 5
     copies: 1
     activates: {species: xeno_beto}
-    danger: {species: aracnos, rank: red}
+    danger: {species: xeno_beast, rank: green}
 events:
   - {id: a, name: A, confidence: designed, kind: weather, effects: [{do: special_event, letter: A}]}
   - {id: b, name: B, confidence: designed, kind: special, weather: [{quantity: evade, amount: -1}]}
@@ -106,12 +106,38 @@ def test_an_aliens_rows_ascend_to_plus_and_use_its_own_weapons(tmp_path):
     assert "the distances of the rows must ascend" in texts
 
 
+BEAST = """
+aliens:
+  - id: slug-green
+    name: Slug
+    confidence: designed
+    species: slug
+    rank: green
+    copies: 1
+    hp: 3
+    on_target: [{do: substitute, within: 1, not_species: slog}]
+    on_wounds: [{do: rage, wounds: 2, card: slug-huge}, {do: rage, wounds: 2, card: nexus-green}]
+    rows:
+      - at: plus
+        do: [{do: command, within: 1, not_species: slig}]
+"""
+
+
+def test_an_aliens_powers_name_known_cards_and_species(tmp_path):
+    found = fields(problems_of(write(tmp_path, "a.yaml", BEAST)))
+    card = "aliens[slug-green]"
+    assert found[f"{card}.on_target[0].not_species"].startswith("no species is called 'slog'")
+    assert found[f"{card}.on_wounds[0].card"].startswith("no alien card is called 'slug-huge'")
+    assert found[f"{card}.on_wounds[1].card"] == "nexus-green must be set aside: `aside: true`"
+    assert found[f"{card}.rows[0].do[0].not_species"].startswith("no species is called 'slig'")
+
+
 def test_cards_name_known_species_grounds_and_numbers(tmp_path):
     found = problems_of(write(tmp_path, "a.yaml", CARDS))
     assert {(problem.line, problem.text) for problem in found} == {
         (5, "ce05 has the number 5 too"),
         (7, "no species is called 'xeno_beto' (did you mean 'xeno_beta'?)"),
-        (8, "there is no red aracnos"),
+        (8, "there is no green xeno_beast"),
         (10, "special events, and only they, have the effect `special_event`"),
         (11, "special events, and only they, have the effect `special_event`"),
         (11, "only a weather card has lasting effects"),

@@ -38,7 +38,7 @@ def test_a_changed_mission_file_gives_another_box(tmp_path):
 
 def test_a_folder_of_missions_joins_the_catalogue(tmp_path):
     mission_file(tmp_path)
-    assert set(shelf.catalogue((tmp_path,)).missions) == {"dust_signal", "other"}
+    assert set(shelf.catalogue((tmp_path,)).missions) >= {"dust_signal", "other"}
 
 
 def test_the_same_box_is_found_again():
@@ -168,7 +168,7 @@ def test_content_prints_counts():
 
 
 def test_content_prints_a_readable_list_of_errors(tmp_path):
-    path = mission_file(tmp_path, {"tile: tile_2": "tile: tile_3", "d_frag": "d_frog"})
+    path = mission_file(tmp_path, {"tile: tile_2": "tile: tile_99", "d_frag": "d_frog"})
     result = CliRunner().invoke(content, ["--check", str(path)])
     assert result.exit_code == 1
     lines = result.output.splitlines()

@@ -9,6 +9,7 @@ import click
 SUBCOMMANDS = {
     "play": "Play a game; asks what you want.",
     "console": "Play a game in the terminal.",
+    "campaign": "Play missions in a row; ranks and equipment come along.",
     "scenario": "Run scenario scripts and say what differs.",
     "content": "Check content files.",
     "schema": "Print the JSON Schema of a kind of content file.",

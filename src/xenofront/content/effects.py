@@ -233,7 +233,9 @@ class MoveSignals(Effect, tag="move_signals", frozen=True, kw_only=True):
     """Every signal moves so many areas."""
 
     areas: int
-    toward: Literal["closest_agent", "alpha", "weakest_agent"] = "closest_agent"
+    toward: Literal["closest_agent", "alpha", "weakest_agent", "closest_teleport", "away"] = (
+        "closest_agent"
+    )
 
 
 class TeleportSignals(Effect, tag="teleport_signals", frozen=True, kw_only=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -25,6 +25,8 @@ from xenofront.content.tiles import Tile
 Colour = Literal["blue", "red"]
 ClassName = Literal["marine", "biotech", "infiltrator", "sniper", "hulk"]
 AlienRank = Literal["green", "blue", "red"]
+Shield = Annotated[int, msgspec.Meta(ge=0, le=2)]  # GD-7.6.7.a
+"""Points of an energy shield, if there is one."""
 
 
 class Die(Definition, frozen=True, kw_only=True):
@@ -59,7 +61,7 @@ class Side(Part, frozen=True, kw_only=True):
     """One side of an agent's sheet."""
 
     hp: int
-    shield: int = 0
+    shield: Shield = 0
 
 
 class Agent(Definition, frozen=True, kw_only=True):
@@ -79,7 +81,7 @@ class Drone(Definition, frozen=True, kw_only=True):
 
     hp: int
     move: int
-    shield: int = 0
+    shield: Shield = 0
     guard: bool = False
     weapon: Weapon
 
@@ -114,7 +116,7 @@ class AlienCard(Definition, frozen=True, kw_only=True):
     """An alien: one entry for each species and rank (GD-8.2.a)."""
 
     species: str
-    rank: AlienRank
+    rank: AlienRank  # GD-8.2.a
     copies: int
     add_on: str = ""
     """The product a card is from if it is not in the box; then the box has no copies of it."""
@@ -123,9 +125,9 @@ class AlienCard(Definition, frozen=True, kw_only=True):
     swarm: bool = False
     """One card for as many figures as it has HP (GD 8.4)."""
     hp: int  # GD-8.b
-    shield: int = 0
-    armour: tuple[Modifier, ...] = ()
-    weapons: tuple[Weapon, ...] = ()
+    shield: Shield = 0  # GD-8.2.b
+    armour: tuple[Modifier, ...] = ()  # GD-8.2.b
+    weapons: tuple[Weapon, ...] = ()  # GD-8.2.b
     passive: tuple[Modifier, ...] = ()
     on_move: tuple[Lead, ...] = ()  # GD-8.2.d
     on_target: tuple[Substitute, ...] = ()
@@ -201,6 +203,26 @@ class Tables(Definition, frozen=True, kw_only=True):
     max_fragments: int
 
 
+class Route(Part, frozen=True, kw_only=True):
+    """Where a campaign goes on after a mission; nothing means it is over (GD-3.d)."""
+
+    mission: str
+    accomplished: str = ""
+    partially: str = ""
+    failed: str = ""
+    reward: int = 0
+    """Ranks that each agent gains for accomplishing it, beyond what was rolled for (GD-7.8.q)."""
+
+
+class Campaign(Definition, frozen=True, kw_only=True):
+    """A chain of missions."""
+
+    story: str
+    story_de: str = ""
+    first: str
+    routes: tuple[Route, ...]
+
+
 KINDS: Mapping[str, type[Definition]] = {
     "dice": Die,
     "weapons": Weapon,
@@ -213,6 +235,7 @@ KINDS: Mapping[str, type[Definition]] = {
     "tables": Tables,
     "tiles": Tile,
     "missions": Mission,
+    "campaigns": Campaign,
 }
 """The top-level keys of a content file, and the type of their entries."""
 
@@ -231,3 +254,4 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     tables: Mapping[str, Tables] = {}
     tiles: Mapping[str, Tile] = {}
     missions: Mapping[str, Mission] = {}
+    campaigns: Mapping[str, Campaign] = {}

@@ -1,4 +1,4 @@
-"""The definitions of missions: map, decks, tokens, special events and actions, objectives (GD 4)."""
+"""Missions: map, decks, tokens, special events, special actions and objectives (GD 4)."""
 
 from __future__ import annotations
 
@@ -37,6 +37,10 @@ class Deaths(Part, tag_field="if", tag="deaths", frozen=True, kw_only=True):
     at_least: int
 
 
+class HalfLost(Part, tag_field="if", tag="half_lost", frozen=True, kw_only=True):
+    """At least half of the squad has died."""
+
+
 class Deadline(Part, tag_field="if", tag="round_after", frozen=True, kw_only=True):
     """The round number has passed this."""
 
@@ -54,9 +58,10 @@ class TeleportsLeft(Part, tag_field="if", tag="teleports_left", frozen=True, kw_
 
 
 class Killed(Part, tag_field="if", tag="killed", frozen=True, kw_only=True):
-    """So many aliens with this card have been killed."""
+    """So many aliens with this card, or of this species, have been killed."""
 
-    card: str
+    card: str = ""
+    species: str = ""
     at_least: int = 1
 
 
@@ -80,6 +85,7 @@ Test = (
     Count
     | AllIn
     | Deaths
+    | HalfLost
     | Deadline
     | MapClear
     | TeleportsLeft
@@ -150,6 +156,8 @@ class Mission(Definition, frozen=True, kw_only=True):
     """Hexes in which a face-down signal lies at the start."""
     aliens: Mapping[str, str] = {}
     """Aliens on the map at the start: hex -> card."""
+    wounded_aliens: Mapping[str, int] = {}
+    """Wounds that some of them have already: hex -> number."""
     alien_deck: Mapping[str, int]
     close_deck: Mapping[int, int]
     event_deck: tuple[DeckPart, ...]

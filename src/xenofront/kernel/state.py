@@ -19,6 +19,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     seats: tuple[Seat, ...]
     options: Mapping[str, bool | int | str] = {}
     seed: int = 0
+    carried: Mapping[str, Any] = {}
+    """What an earlier game brings along, as plain data; the system knows its meaning."""
 
 
 class State(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -10,17 +10,18 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from xenofront.geometry.hexes import HexId
 from xenofront.kernel import Ask, Game, Record, Setup
 from xenofront.kernel.piles import cards
+from xenofront.lab import galaxy_defenders_player
 from xenofront.lab.laws import Deep, Moment, Quick
 from xenofront.library import shelf
 from xenofront.library.systems import new_setup
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch4_setup.setup import MAX_TEAM
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
 from xenofront.systems.galaxy_defenders.ch7_agents.turn import VERBS
+from xenofront.systems.galaxy_defenders.ch8_aliens.rage import card_in_deck
 from xenofront.systems.galaxy_defenders.ch8_aliens.reveal import signals_in_sight
+from xenofront.systems.galaxy_defenders.ch8_aliens.swarms import figure_hp
 from xenofront.systems.galaxy_defenders.options import Options
 from xenofront.systems.galaxy_defenders.state import GDState, max_hp, max_shield, operative
 from xenofront.systems.galaxy_defenders.view import HIDDEN, SHOWN
@@ -69,51 +70,7 @@ def random_choices(game: Game, dice: Random) -> list[str]:
     ]
 
 
-LIKED = ("special", "search", "move", "attack", "evade", "use")
-"""Activities of a purposeful agent, the most liked first."""
-SEARCHING_ROUNDS = 9
-
-
-def purposeful_choice(
-    game: Game, dice: Random, *, stay: tuple[str, ...] = (), searching: bool = False
-) -> str:
-    """Walk to where the mission's actions are and back to the start, and shoot on the way.
-
-    Those who ``stay`` hold the start; a ``searching`` squad first goes where something is hidden.
-    """
-    pending, state = game.pending, _state(game)
-    assert pending is not None
-    options = pending.options
-    if isinstance(pending, Ask) and pending.what == "activity":
-        liked = [verb for verb in LIKED if verb != "move" or pending.seat not in stay]
-        for verb in liked:
-            matching = [o for o in options if o.partition(" ")[0] == verb]
-            if matching and (verb in ("special", "move") or dice.random() < 0.8):
-                return dice.choice(matching)
-        return options[-1]
-    if isinstance(pending, Ask) and pending.what == "hex":
-        ways = _ways_to_goal(state, searching=searching)
-        away = {o: ways.get(HexId(o), 99) for o in options if o in state.box.board.area_of}
-        best = min(away, key=away.__getitem__, default=options[-1])
-        closer = away.get(best, 99) < ways.get(state.agents[pending.seat].hex, 99)
-        return best if closer or len(away) == len(options) else options[-1]
-    if pending.what in ("wings", "react", "boost", "guard") and dice.random() < 0.9:
-        return options[0] if pending.what == "wings" else options[-1]
-    return dice.choice(options)
-
-
-def _ways_to_goal(state: GDState, *, searching: bool) -> dict[HexId, int]:
-    """How far each hex is from what is to be done next, aliens left aside."""
-    mission, board = state.box.mission, state.box.board
-    todo = [a for a in mission.actions if state.counters.get(a.counts, 0) < a.limit]
-    goals = todo[0].at if todo else mission.start
-    if searching and mission.search and state.round < SEARCHING_ROUNDS:
-        goals = mission.search
-    found: dict[HexId, int] = {}
-    for goal in goals:
-        for place, cost in board.reach(HexId(goal), 60, shut(state)).items():
-            found[place] = min(cost, found.get(place, cost))
-    return found
+purposeful_choice = galaxy_defenders_player.purposeful_choice
 
 
 # -- laws ----------------------------------------------------------------------------------------
@@ -132,7 +89,8 @@ def alien_cards(moment: Moment) -> Iterator[str]:
     """GD-8.8.b, GD-8.11.d: cards are in the deck, discarded, or beside a figure."""
     state = _state(moment.game)
     there = Counter((*cards(state.alien_deck), *state.alien_discard))
-    there.update(row.card for row in state.aliens.values())
+    beside = {row.swarm or name: row.card for name, row in state.aliens.items()}
+    there.update(card_in_deck(state.box, card) for card in beside.values())
     yield from _differ("alien cards", there, Counter(state.box.mission.alien_deck))
 
 
@@ -182,6 +140,22 @@ def _differ(what: str, there: Counter[str], begun: Counter[str]) -> Iterator[str
     if there != begun:
         lost, gained = begun - there, there - begun
         yield f"{what}: lost {dict(lost)}, gained {dict(gained)}"
+
+
+def mission_tokens(moment: Moment) -> Iterator[str]:
+    """GD-4.b, GD-FAQ.r: crates are the mission's, civilians wait on the map, who left is gone."""
+    state = _state(moment.game)
+    mission, hexes = state.box.mission, state.box.board.area_of
+    begun = Counter[str](mission.armory.values())
+    there = Counter((*state.armory.values(), *state.crates))
+    if there - begun or not {*state.armory} <= {*mission.armory}:
+        yield f"crates on the map {dict(state.armory)}, taken {state.crates}"
+    for name, place in state.civilians.items():
+        if place not in hexes:
+            yield f"civilian {name} waits in {place!r}, which is no hex"
+    for agent, row in state.agents.items():
+        if row.led < 0 or ((row.left or row.led) and row.alive == row.left):
+            yield f"{agent} leads {row.led}, left {row.left}, alive {row.alive}"
 
 
 def tokens_in_the_box(moment: Moment) -> Iterator[str]:
@@ -243,7 +217,7 @@ def the_dead_are_not_asked(moment: Moment) -> Iterator[str]:
 def signals_in_sight_are_revealed(moment: Moment) -> Iterator[str]:
     """GD-8.5.b: unless they are just being turned over."""
     game = moment.game
-    if game.pending is None or _open(game, gd.RevealSignals):
+    if game.pending is None or _open(game, gd.RevealSignals, gd.Muster):
         return
     seen = signals_in_sight(_state(game))
     if seen:
@@ -262,7 +236,8 @@ def wounds_fit(moment: Moment) -> Iterator[str]:
             yield f"{name} is dying and still there"
     for alien, figure in state.aliens.items():
         card = state.box.aliens[figure.card]
-        dead = figure.wounds >= card.hp and not _open(game, gd.Attack, gd.Deaths, gd.AlienDeath)
+        dying = _open(game, gd.Attack, gd.Deaths, gd.AlienDeath)
+        dead = figure.wounds >= figure_hp(state, alien) and not dying
         if figure.wounds < 0 or (dead and game.pending is not None):
             yield f"{alien} has {figure.wounds} wounds of {card.hp}"
         if not 0 <= figure.shield <= card.shield:
@@ -360,6 +335,7 @@ LAWS: Mapping[str, Quick] = {
     "close encounter cards are conserved": close_cards,
     "event cards are conserved": event_cards,
     "signals are conserved": signal_tokens,
+    "tokens of the mission fit": mission_tokens,
     "tokens are not owned twice": tokens_in_the_box,
     "one figure or signal in a hex": one_to_a_hex,
     "an alpha agent while somebody is operative": alpha_is_there,

@@ -17,6 +17,10 @@ _FIXED = {
     ("hex", "stop"): "option-stop",
     ("boost", "none"): "option-no-power",
     ("react", "none"): "option-no-power",
+    ("heal_another", "none"): "nobody",
+    ("reroll", "done"): "option-no-die",
+    ("step_away", "stay"): "option-stay",
+    ("strike_back", "hold"): "option-hold",
     ("guard", "hold"): "option-hold",
     ("drone_attack", "hold"): "option-hold",
     ("one_of", "heal"): "option-heal",
@@ -58,7 +62,28 @@ def _name(texts: Texts, ask: Ask, key: str, box: Box) -> str:
     return texts.say("option-name", name=texts.name(key, box))
 
 
+def _die(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+    power, number, face = key.split(" ")
+    shown = texts.dice((face,))
+    return texts.say("option-die", number=int(number), face=shown, power=texts.name(power, box))
+
+
+def _order(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+    name, order = key.split(" ")
+    agent = texts.name(name, box)
+    if order == "move":
+        return texts.say("option-order-move", agent=agent)
+    return texts.say("option-order-unjam", agent=agent, weapon=texts.name(order, box))
+
+
+def _area(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+    return texts.say("option-area", hex=key)
+
+
 def _to_hex(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+    verb, _, power = key.partition(" ")
+    if verb == "use":
+        return texts.say("option-use", power=texts.name(power, box))
     return texts.say("option-to-hex", hex=key)
 
 
@@ -151,6 +176,13 @@ _WORDINGS: dict[str, Wording] = {
     "hex": _to_hex,
     "signal_way": _to_hex,
     "teleport_hex": _to_hex,
+    "push": _to_hex,
+    "step_away": _to_hex,
+    "mine": _to_hex,
+    "strike_area": _area,
+    "strike_back": _fire,
+    "reroll": _die,
+    "order": _order,
     "facing": _face,
     "pay_ammo": _ammo,
     "found": _found,
@@ -161,5 +193,7 @@ _WORDINGS: dict[str, Wording] = {
     "deploy": _to_hex,
     "alien_way": _alien_way,
     "drag": _drag,
+    "follow": _to_hex,
+    "swarm_hex": _to_hex,
 }
 """Questions whose answers are more than the name of something."""

@@ -91,7 +91,7 @@ def assemble(plan: MapPlan, tiles: Mapping[str, Tile]) -> Terrain:
             faults.append(((*here, "at"), fault))
         elif not face_faults(tile.sides[placed.side]):
             faces.append(tile.sides[placed.side])
-            moves.append(_mover(parse(placed.at), placed.turn))
+            moves.append(_mover(parse(placed.at), placed.turn))  # GD-5.3.a
     faults += [*_doubled(plan), *_overlay_faults(plan)]
     faults = faults or [*_overlaps(faces, moves)]
     if faults:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
-from xenofront.content.effects import OpenTeleport, SetDoors, SpecialEvent, Transfer
+from xenofront.content.effects import SpecialEvent
 from xenofront.content.galaxy_defenders import Catalogue, CloseEncounter
-from xenofront.content.missions import AllIn, Count, Killed, Left, Mission, Rescued
-from xenofront.geometry.hexes import HexId
-from xenofront.geometry.terrain import Side, Terrain
+from xenofront.content.missions import Count, Killed, Left, Mission, Rescued
 from xenofront.library.content_errors import Path, Problem
-from xenofront.library.maps import MapError, assemble, cut_off
+from xenofront.library.maps import MapError, assemble
+from xenofront.library.mission_places import place_faults
 from xenofront.library.references import CLASSES, Locate, event_faults, unknown
 
 Fault = tuple[Path, str]
@@ -36,14 +35,14 @@ def faults(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     yield from _decks(mission, catalogue)
     yield from _special_events(mission, catalogue)
     yield from _tokens(mission, catalogue)
-    yield from _objectives(mission)
+    yield from _objectives(mission, catalogue)
     try:
         terrain = assemble(mission.map, catalogue.tiles)
     except MapError as error:
         for path, text in error.faults:
             yield ("map", *path), text
     else:
-        yield from _places(mission, terrain)
+        yield from place_faults(mission, terrain)
 
 
 def _team(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
@@ -81,7 +80,6 @@ def _decks(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     by_number: dict[int, CloseEncounter] = {}
     for card in catalogue.close_encounters.values():
         by_number.setdefault(card.number, card)
-    written = {card.species for card in catalogue.aliens.values()}
     for number, count in mission.close_deck.items():
         path = ("close_deck", str(number))
         if number not in by_number:
@@ -89,8 +87,6 @@ def _decks(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
             continue
         card = by_number[number]
         yield from _fits(path, count, card.copies)
-        if card.activates.species and card.activates.species not in written:
-            yield path, f"this card is for {card.activates.species}, which has no cards yet"
     yield from _event_deck(mission, catalogue)
 
 
@@ -147,6 +143,14 @@ def _tokens(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
             yield (field,), f"the box has {most}"
     if len(mission.signals) > mission.human_signals + mission.alien_signals:
         yield ("signals",), "more signals lie on the map than the mission has"
+    yield from _aliens_on_map(mission, catalogue)
+
+
+def _aliens_on_map(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
+    for place, wounds in mission.wounded_aliens.items():
+        card = catalogue.aliens.get(mission.aliens.get(place, ""))
+        if card is None or not 0 < wounds < card.hp:
+            yield ("wounded_aliens", place), "no alien here could live with these wounds"
     on_map = Counter(mission.aliens.values())
     for place, name in mission.aliens.items():
         if name not in catalogue.aliens:
@@ -155,7 +159,7 @@ def _tokens(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
             yield ("aliens", place), f"the alien deck has too few {name} for the map"
 
 
-def _objectives(mission: Mission) -> Iterator[Fault]:
+def _objectives(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     counters = [action.counts for action in mission.actions]
     yield from _actions(mission)
     if not mission.objectives:
@@ -165,13 +169,20 @@ def _objectives(mission: Mission) -> Iterator[Fault]:
             path = ("objectives", number, "when", place)
             if isinstance(test, Count) and test.counter not in counters:
                 yield (*path, "counter"), unknown("counter", test.counter, counters)
-            elif isinstance(test, Killed) and test.card not in mission.alien_deck:
-                text = unknown("card of the alien deck", test.card, mission.alien_deck)
-                yield (*path, "card"), text
+            elif isinstance(test, Killed) and not _can_come(mission, test, catalogue):
+                yield path, "no card of the alien deck is the one that must be killed"
             elif isinstance(test, Rescued) and not mission.civilians:
                 yield path, "nobody can be rescued: the mission has no civilians"
             elif isinstance(test, Left) and not any(a.leaves for a in mission.actions):
                 yield path, "nobody can leave the map: no action says `leaves`"
+
+
+def _can_come(mission: Mission, test: Killed, catalogue: Catalogue) -> bool:
+    """Whether the alien deck has a card or species; one that it turns into counts as well."""
+    cards = [catalogue.aliens[name] for name in mission.alien_deck if name in catalogue.aliens]
+    species = {card.species for card in cards}
+    wanted = catalogue.aliens.get(test.card)
+    return (wanted is not None and wanted.species in species) or test.species in species
 
 
 def _actions(mission: Mission) -> Iterator[Fault]:
@@ -186,103 +197,3 @@ def _actions(mission: Mission) -> Iterator[Fault]:
         if action.removes_teleport and action.removes_teleport not in mission.teleports:
             text = unknown("teleport point", action.removes_teleport, mission.teleports)
             yield ("actions", number, "removes_teleport"), text
-
-
-def _doors(mission: Mission, terrain: Terrain) -> Iterator[Fault]:
-    """Doors and windows that actions and special events work on must be there."""
-    windows = {place for place, kind in terrain.sides if kind is Side.WINDOW}
-    written: list[tuple[Path, tuple[str, ...], str]] = [
-        (("actions", number, "doors"), action.doors, action.token)
-        for number, action in enumerate(mission.actions)
-    ]
-    for letter, effects in mission.special_events.items():
-        for number, effect in enumerate(effects):
-            if isinstance(effect, SetDoors):
-                path: Path = ("special_events", letter, number, "doors")
-                written.append((path, effect.doors, effect.token))
-    for path, doors, token in written:
-        for place, door in enumerate(doors):
-            if door not in terrain.closers or "|" not in door:
-                text = f"{door} is no side with a door or window, smaller hex first"
-                yield (*path, place), text
-            elif door in windows and token in ("lock", "unlock"):
-                yield (*path, place), f"{door} is a window: it can be blocked but not locked"
-
-
-def _places(mission: Mission, terrain: Terrain) -> Iterator[Fault]:
-    """Hexes must be on the map, free for one figure each, and within reach of the start."""
-    yield from _doors(mission, terrain)
-    enterable = set(terrain.enterable)
-    blocked = set(terrain.blocked)
-    asked = list(_asked_hexes(mission))
-    for path, place in asked:
-        if place in blocked:
-            yield path, f"{place} is a blocked hex"
-        elif place not in enterable:
-            yield path, f"{place} is not on the map"
-    yield from _crowded(mission)
-    starts = [place for place in mission.start[:1] if place in enterable]
-    if starts:
-        starts += [place for _, place in _transfers(mission) if place in enterable]  # GD-5.3.b
-        lost = set.intersection(*(set(cut_off(terrain, HexId(place))) for place in starts))
-        for path, place in asked:
-            if place in lost:
-                yield path, f"no way leads from the start to {place}"
-
-
-def _asked_hexes(mission: Mission) -> Iterator[tuple[Path, str]]:
-    lists: dict[Path, Collection[str]] = {
-        ("start",): mission.start,
-        ("signals",): mission.signals,
-        ("search",): mission.search,
-    }
-    for number, action in enumerate(mission.actions):
-        lists["actions", number, "at"] = action.at
-    for number, objective in enumerate(mission.objectives):
-        for place, test in enumerate(objective.when):
-            if isinstance(test, AllIn):
-                lists["objectives", number, "when", place, "hexes"] = test.hexes
-    for path, places in lists.items():
-        for number, text in enumerate(places):
-            yield (*path, number), text
-    yield from _transfers(mission)
-    for letter, effects in mission.special_events.items():
-        for number, effect in enumerate(effects):
-            if isinstance(effect, OpenTeleport):
-                yield ("special_events", letter, number, "at"), effect.at
-    for text in mission.armory:
-        yield ("armory", text), text
-    for symbol, text in mission.teleports.items():
-        yield ("teleports", symbol), text
-    for text in mission.aliens:
-        yield ("aliens", text), text
-    for mark, text in mission.marks_on_map.items():
-        yield ("marks_on_map", mark), text
-
-
-def _transfers(mission: Mission) -> Iterator[tuple[Path, str]]:
-    """Hexes to which special events take the agents."""
-    for letter, effects in mission.special_events.items():
-        for number, effect in enumerate(effects):
-            if isinstance(effect, Transfer):
-                for place, text in enumerate(effect.to):
-                    yield ("special_events", letter, number, "to", place), text
-
-
-def _crowded(mission: Mission) -> Iterator[Fault]:
-    """One figure or signal in a hex, and no two teleport points in one."""
-    taken: set[str] = set()
-    places: list[tuple[Path, str]] = [
-        *((("start", number), text) for number, text in enumerate(mission.start)),
-        *((("signals", number), text) for number, text in enumerate(mission.signals)),
-        *((("aliens", text), text) for text in mission.aliens),
-    ]
-    for path, text in places:
-        if text in taken:
-            yield path, f"{text} is taken already"
-        taken.add(text)
-    points: set[str] = set()
-    for symbol, text in mission.teleports.items():
-        if text in points:
-            yield ("teleports", symbol), f"{text} has a teleport point already"
-        points.add(text)

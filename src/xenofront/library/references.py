@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from itertools import pairwise
 
-from xenofront.content.effects import Attack, EventEffect, SpecialEvent, Suffer, TeleportAlien
+from xenofront.content.effects import (
+    Attack,
+    Command,
+    Deploy,
+    EventEffect,
+    SpecialEvent,
+    Suffer,
+    TeleportAlien,
+)
 from xenofront.content.galaxy_defenders import (
     Agent,
     AlienCard,
+    Campaign,
     Catalogue,
     CloseEncounter,
     EventCard,
+    Power,
     Tables,
     Weapon,
 )
@@ -26,8 +36,6 @@ Locate = Callable[[str, str, Path, str], Problem]
 
 CLASSES = ("marine", "biotech", "infiltrator", "sniper", "hulk")
 RANKS = ("copper", "bronze", "silver", "gold", "palladium", "platinum")
-SPECIES_TO_COME: tuple[str, ...] = ()
-"""Species of the box that cards speak of, but whose own cards are not written yet."""
 
 
 def problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
@@ -43,6 +51,7 @@ def problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
         note("agents", agent.id, _agent(agent, catalogue))
     for power in catalogue.powers.values():
         note("powers", power.id, _modifiers(power.modifiers, "modifiers"))
+        note("powers", power.id, _deployed(power, catalogue))
     for alien in catalogue.aliens.values():
         note("aliens", alien.id, _alien(alien))
         note("aliens", alien.id, _other_aliens(alien, catalogue))
@@ -56,7 +65,30 @@ def problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
         note("tables", tables.id, _tables(tables, catalogue))
     for tile in catalogue.tiles.values():
         note("tiles", tile.id, _tile(tile))
+    for campaign in catalogue.campaigns.values():
+        note("campaigns", campaign.id, _campaign(campaign, catalogue))
     return found
+
+
+def _campaign(campaign: Campaign, catalogue: Catalogue) -> Iterator[Fault]:
+    fields = ("mission", "accomplished", "partially", "failed")
+    named: list[Fault] = [(("first",), campaign.first)]
+    named += [
+        (("routes", number, field), getattr(route, field))
+        for number, route in enumerate(campaign.routes)
+        for field in fields
+        if getattr(route, field)
+    ]
+    for path, mission in named:
+        if mission not in catalogue.missions:
+            yield path, unknown("mission", mission, catalogue.missions)
+
+
+def _deployed(power: Power, catalogue: Catalogue) -> Iterator[Fault]:
+    for number, effect in enumerate(power.effects):
+        if isinstance(effect, Deploy) and effect.drone not in catalogue.drones:
+            path = ("effects", number, "drone")
+            yield path, unknown("drone", effect.drone, catalogue.drones)
 
 
 def unknown(what: str, name: str, known: Collection[str]) -> str:
@@ -140,15 +172,20 @@ def _other_aliens(alien: AlienCard, catalogue: Catalogue) -> Iterator[Fault]:
     known = {card.species for card in catalogue.aliens.values()}
     for number, power in enumerate(alien.on_target):
         if power.not_species and power.not_species not in known:
-            path = ("on_target", number, "not_species")
-            yield path, unknown("species", power.not_species, known)
+            where: Path = ("on_target", number, "not_species")
+            yield where, unknown("species", power.not_species, known)
+    for number, row in enumerate(alien.rows):
+        for step, effect in enumerate(row.do):
+            if isinstance(effect, Command) and effect.not_species not in ("", *known):
+                where = ("rows", number, "do", step, "not_species")
+                yield where, unknown("species", effect.not_species, known)
     for number, rage in enumerate(alien.on_wounds):
         other = catalogue.aliens.get(rage.card)
-        path = ("on_wounds", number, "card")
+        where = ("on_wounds", number, "card")
         if other is None:
-            yield path, unknown("alien card", rage.card, catalogue.aliens)
+            yield where, unknown("alien card", rage.card, catalogue.aliens)
         elif not other.aside:
-            yield path, f"{rage.card} must be set aside: `aside: true`"
+            yield where, f"{rage.card} must be set aside: `aside: true`"
 
 
 def _close_encounter(card: CloseEncounter, catalogue: Catalogue) -> Iterator[Fault]:
@@ -164,7 +201,7 @@ def _close_encounter(card: CloseEncounter, catalogue: Catalogue) -> Iterator[Fau
 
 def _species(species: str, rank: str, catalogue: Catalogue) -> Iterator[Fault]:
     ranks = [card.rank for card in catalogue.aliens.values() if card.species == species]
-    known = {card.species for card in catalogue.aliens.values()} | {*SPECIES_TO_COME}
+    known = {card.species for card in catalogue.aliens.values()}
     if species not in known:
         yield ("species",), unknown("species", species, known)
     elif rank and ranks and rank not in ranks:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from xenofront.kernel import Game, Record, Seat, Setup, System
+from xenofront.kernel.streams import below
 from xenofront.library import shelf
 from xenofront.systems import galaxy_defenders
 
@@ -35,6 +36,14 @@ def new_setup(
     """A set-up from plain words."""
     agents = tuple(Seat(seat) for seat in seats)
     return Setup(system=system_name, mission=mission, seats=agents, options=options, seed=seed)
+
+
+def dealt_agents(count: int, *, seed: int = 0) -> tuple[str, ...]:
+    """A squad dealt at random; who chooses names the agents instead (GD-4.c)."""
+    left = sorted(shelf.catalogue().agents)
+    if not 1 <= count <= len(left):
+        raise ValueError(f"a squad has 1 to {len(left)} agents, not {count} (GD-2.a)")
+    return tuple(left.pop(below(len(left), seed, "squad", n)) for n in range(count))  # GD-4.c
 
 
 def new_game(setup: Setup, *, manual: bool = False) -> Game:

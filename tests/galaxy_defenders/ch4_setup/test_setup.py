@@ -87,10 +87,24 @@ def test_agents_begin_with_their_ability_and_what_the_mission_grants():
     assert state.agents[Seat("titanium")].devices == ("d_ammo",)
 
 
-def test_the_mission_says_the_first_rank():
-    """GD-7.8.p"""
+def test_everybody_is_copper_before_the_mission_raises_ranks():
+    """GD-7.8.d"""
     assert started().agents[Seat("chromium")].rank == "copper"
-    assert started(start_rank="silver").agents[Seat("chromium")].rank == "silver"
+    assert started(start_rank="silver").agents[Seat("chromium")].rank == "copper"
+
+
+def test_an_alien_may_be_wounded_at_the_start():
+    """GD-4.b"""
+    (alien,) = started(wounded_aliens={"6,3": 1}).aliens.values()
+    assert alien.wounds == 1
+    (alien,) = started().aliens.values()
+    assert alien.wounds == 0
+
+
+def test_crates_lie_where_the_mission_says():
+    """GD-4.b"""
+    assert started(armory={"4,2": "alien"}).armory == {"4,2": "alien"}
+    assert started().armory == {}
 
 
 def test_signals_lie_where_the_mission_says():
@@ -132,11 +146,13 @@ def test_the_options_have_their_printed_defaults():
 
 
 def test_what_the_catalogue_holds_so_far_fits_the_box():
-    """GD-7.6.c, GD-7.6.d, GD-7.a, GD-8.2.b"""
+    """GD-7.6.c, GD-7.6.d, GD-7.a"""
     box = started().box
     weapons = box.catalogue.weapons.values()
     assert {weapon.kind for weapon in weapons} == {"melee", "ranged", "healing"}
     assert {weapon.rank for weapon in weapons} == {"standard", "improved", "alien"}
-    assert all(agent.weapons and agent.ability and agent.move for agent in box.agents.values())
+    assert all(
+        agent.weapons and agent.ability and agent.move for agent in box.catalogue.agents.values()
+    )
     assert all(len(card.rows) >= 1 for card in box.aliens.values())
     assert not box.aliens["spine_critter-green"].armour

@@ -91,7 +91,8 @@ def test_the_alpha_chooses_among_generic_devices():
     game = supplies()
     assert game.options == ("keep", "device", "weapon")
     game.choose("device")
-    assert game.options == ("d_medikit", "d_ammo", "d_frag")
+    assert {"d_medikit", "d_ammo", "d_frag", "d_emp"} < {*game.options}
+    assert not {"d_satellite", "d_cluster", "d_rarmor"} & {*game.options}
     assert game.choose("d_ammo", "titanium").agent("titanium").devices == ("d_ammo",)
 
 

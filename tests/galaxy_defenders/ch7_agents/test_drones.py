@@ -87,9 +87,9 @@ def test_the_gun_has_no_turn_and_draws_no_card():
 
 def test_the_gun_is_no_agent_for_events():
     """GD-7.7.2.2.o, GD-6.4.i, GD-7.7.4.1.q"""
-    for drones in ({}, {"dr_sentry": sentry()}):
+    for machines in ({}, {"dr_sentry": sentry()}):
         game = table(
-            agents={"thorium": medic(), **drones},
+            agents={"thorium": medic(), **machines},
             open={"do": "DrawnEvent", "source": "ev02"},
             teleports={"HIT": "9,9"},
             decks={"signals": ["HUMAN"] * 5},

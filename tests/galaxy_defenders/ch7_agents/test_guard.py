@@ -158,7 +158,7 @@ def test_the_marine_has_guard():
     """GD-7.7.4.2.m"""
     box = table(agents={"chromium": "4,2"}).state.box
     owners = [agent.id for agent in box.agents.values() if agent.ability == "guard"]
-    assert owners == ["chromium"]
+    assert owners == ["chromium", "dr_sentry"]
     assert box.powers["guard"].user == "marine"
     assert box.powers["guard"].moment == "guard"
 

@@ -172,9 +172,15 @@ class Alien:
         row = self.card.rows[number]
         agents = self.eligible(number)
         effect = row.do[0]
+        if number < len(self.card.rows) - 1 and not agents:
+            return []
         if isinstance(effect, effects.Attack):
             return self.attack(effect, agents)
+        if isinstance(effect, effects.Command):
+            return [Plain("", None, self.here)]
         assert isinstance(effect, effects.MoveAdjacent | effects.MoveToward)
+        if effect.to == "closest_teleport":
+            return self.go_home(effect.areas)
         after = [e for e in row.do[1:] if isinstance(e, effects.Attack)]
         return self.move(effect, agents, self.weapon(after[0].weapon) if after else None)
 
@@ -204,6 +210,71 @@ class Alien:
             for via in self.origins(end)
         ]
         return self.worst(_best(ways, lambda way: self.touching(way.end)), weapon)
+
+    def advance(self, target: str, areas: int) -> list[Plain]:
+        """Ways of a movement toward one agent, after an attack on it."""
+        goal = self.agents[target]
+        if goal not in self.costs(self.here):
+            return []
+        ends = self.ends(goal, areas, contact=False)
+        ways = [Plain(target, via, end) for end in ends for via in self.origins(end)]
+        return _best(ways, lambda way: self.touching(way.end))
+
+    def go_home(self, areas: int) -> list[Plain]:
+        """Ways toward the closest teleport point."""
+        costs = self.costs(self.here)
+        points = [str(p) for p in self.state.teleports.values() if p in costs]
+        nearest = _best(points, lambda point: [-c for c in costs[point]])
+        if not nearest or self.here in points:
+            return [Plain("", None, self.here)]
+        away = costs[nearest[0]][0]
+        ends = [p for p in nearest if p not in self.taken] if away <= areas else []
+        for steps in range(min(areas, away), 0, -1):
+            ends = ends or [
+                end
+                for point in nearest
+                for route in self.routes(self.here, point)
+                for end in self.rest(route[steps - 1], steps, point)
+            ]
+        ways = {Plain("", via, end) for end in ends for via in self.origins(end)}
+        best = _best(sorted(ways, key=str), lambda way: self.touching(way.end))
+        return best or [Plain("", None, self.here)]
+
+    def follow_places(self, area: str) -> list[str]:
+        """Where an alien that is called into an area may come to rest."""
+        return self.rest(area, NO_WAY[0] - 1, None)
+
+    def followers(self, start: str, within: int) -> list[str]:
+        """The closest others who come along, after a movement from ``start`` to here."""
+        costs, board = self.costs(start), self.board
+        away = {}
+        for name, row in self.state.aliens.items():
+            there = str(row.hex)
+            areas = max(1, board.area_distance(start, there))  # type: ignore[arg-type]
+            near = 0 if there in self.adjacent(start) else areas
+            outside = self.area(there) != self.area(self.here)
+            comes = outside and Alien(self.state, name).follow_places(self.area(self.here))
+            if name != self.name and near <= within and comes:
+                away[str(name)] = near, costs.get(there, NO_WAY)[1]
+        return _best(away, lambda name: [-c for c in away[name]])
+
+    def called(self, within: int, species: str) -> list[str]:
+        """The closest other aliens that may be told to act."""
+        costs = self.costs(self.here)
+
+        def away(name: str) -> tuple[int, int]:
+            there = str(self.state.aliens[name].hex)  # type: ignore[index]
+            near = there in self.adjacent(self.here)
+            areas = 0 if near else max(1, self.board.area_distance(self.here, there))  # type: ignore[arg-type]
+            return areas, costs.get(there, NO_WAY)[1]
+
+        others = [
+            str(name)
+            for name, row in self.state.aliens.items()
+            if name != self.name and self.state.box.aliens[row.card].species != species
+        ]
+        near = [name for name in others if away(name)[0] <= within]
+        return _best(near, lambda name: [-c for c in away(name)])
 
     def ends(self, goal: str, areas: int, *, contact: bool) -> list[str]:
         costs = self.costs(self.here)
@@ -236,8 +307,9 @@ class Alien:
         ]
         if goal is not None:
             free = _best(free, lambda place: -self.away(place, goal))
-        if goal is not None or area in map(self.area, self.agents.values()):
-            beside = self.adjacent(goal) if goal is not None else []
+        hunted = goal in self.agents.values()
+        if hunted or area in map(self.area, self.agents.values()):
+            beside = self.adjacent(str(goal)) if hunted else []
             close = [place for place in free if place in beside] or free
             contacts = _best(close, self.touching)
             if contacts and self.touching(contacts[0]):

@@ -4,6 +4,7 @@ import pytest
 
 from tests.galaxy_defenders.table import field, ground, table
 from xenofront.content import effects
+from xenofront.content.galaxy_defenders import Side
 
 BETA, CRITTER, SPIDER = "xeno_beta-green-1", "spine_critter-green-1", "aracnos-green-1"
 
@@ -432,6 +433,16 @@ def twice(**agents):
     return activate(SPIDER, "4,2", agents, cards={"aliens.aracnos-green": {"rows": rows}})
 
 
+def striking_twice():
+    from xenofront.content.galaxy_defenders import Row  # noqa: PLC0415
+
+    return (Row(at=0, do=(effects.Attack(weapon="claws", times=2),)),)
+
+
+PLAIN = {"armour": (), "standard": Side(hp=5)}
+"""Agents without armour and with the same health are equal to aliens."""
+
+
 def targets(game):
     return [event.target for event in game.told("AttackDeclared")]
 
@@ -450,6 +461,25 @@ def test_a_dead_targets_neighbour_takes_the_second_attack():
     """GD-FAQ.k, GD-FAQ.l"""
     game = twice(chromium={"hex": "5,2", "wounds": 6}, thorium="3,2").dice(*KILL, *MISSED)
     assert targets(game) == ["chromium", "thorium"]
+
+
+def test_the_second_attack_goes_at_the_most_wounded_of_the_others():
+    """GD-FAQ.l, GD-8.10.c"""
+    dead = {"hex": "5,2", "wounds": 6}
+    game = twice(chromium=dead, thorium="3,2", titanium={"hex": "4,3", "wounds": 1})
+    game.dice(*KILL, *MISSED)
+    assert targets(game) == ["chromium", "titanium"]
+
+
+def test_the_controller_chooses_among_equal_others():
+    """GD-FAQ.l, GD-8.8.j"""
+    rows = {"aliens.aracnos-green": {"rows": striking_twice()}, "agents.titanium": PLAIN}
+    rows["agents.iridium"] = PLAIN
+    team = {"chromium": {"hex": "5,2", "wounds": 6}, "titanium": "4,3", "iridium": "3,3"}
+    game = activate(SPIDER, "4,2", team, cards=rows).dice(*KILL)
+    assert game.asked == "alien_way"
+    game.choose("iridium at 4,2").dice(*MISSED)
+    assert targets(game) == ["chromium", "iridium"]
 
 
 def test_without_another_target_the_second_attack_is_lost():

@@ -106,6 +106,9 @@ def test_a_token_is_nothing_before_it_is_turned_over():
         decks={"signals": ["ALIEN", "HUMAN"]},
     )
     assert "ALIEN" not in str(game.state.signals)
+    piles = {"signals": ["HUMAN"], "spent_signals": [["ALIEN", "HUMAN"]]}
+    seen = revealed(decks=piles, signals={"s1": {"hex": "6,3", "pile": 0}})
+    assert {*seen.options} == {"ALIEN", "HUMAN"}
 
 
 def test_an_alien_remembers_where_its_signal_came_from():
@@ -392,3 +395,50 @@ def test_signals_go_to_the_alpha_or_to_the_weakest():
     assert to_alpha.fact("signals.s1.hex") == "4,2"
     to_weak = moved({"s1": "6,3"}, team, toward="weakest_agent", map=boxes)
     assert to_weak.fact("signals.s1.hex") == "8,4"
+
+
+def test_a_signal_goes_to_the_closest_teleport_point_and_stays_there():
+    """GD-8.5.1.k"""
+    points = {"HIT": "11,5", "SHIELD": "-3,11"}
+    home = {"toward": "closest_teleport", "map": HIDDEN, "teleports": points}
+    assert moved({"s1": "6,3"}, "4,2", areas=2, **home).fact("signals.s1.hex") == "11,5"
+    assert moved({"s1": "10,5"}, "4,2", **home).fact("signals.s1.hex") == "11,5"
+    there = moved({"s1": "11,5"}, "4,2", areas=2, **home)
+    assert there.fact("signals.s1.hex") == "11,5"
+    assert not there.told("SignalMoved")
+    nowhere = moved({"s1": "11,5"}, "4,2", toward="closest_teleport", map=HIDDEN)
+    assert nowhere.fact("signals.s1.hex") == "11,5"
+
+
+def test_a_signal_moves_back_where_it_came_from():
+    """GD-8.5.1.l"""
+    signal = {"hex": "10,5", "came_from": "8,4"}
+    back = moved({"s1": signal}, "4,2", toward="away", map=HIDDEN)
+    assert back.fact("signals.s1.hex") == "8,4"
+
+
+def test_a_signal_that_cannot_move_back_moves_away_from_the_closest_agent():
+    """GD-8.5.1.m"""
+    for origin in (None, "2,1"):
+        signal = {"hex": "8,4", "came_from": origin}
+        game = moved({"s1": signal}, "4,2", toward="away", map=HIDDEN)
+        ends = {*game.options} or {game.fact("signals.s1.hex")}
+        away = game.state.box.board.area_distance
+        assert all(away("4,2", end) == 3 for end in ends)
+
+
+def test_a_signal_that_moves_back_far_does_not_turn_around():
+    """GD-8.5.1.l, GD-8.5.1.m"""
+    signal = {"hex": "6,3", "came_from": "8,4"}
+    game = moved({"s1": signal}, "4,2", areas=2, toward="away", map=HIDDEN)
+    if game.asked == "signal_way":
+        game.choose(game.options[0])
+    away = game.state.box.board.area_distance
+    assert away("4,2", game.fact("signals.s1.hex")) == 3
+
+
+def test_a_cornered_signal_stays():
+    """GD-8.5.1.m"""
+    line = ground(" ".join(f"{q},0" for q in range(6)), sides={"0,0|1,0": "door"})
+    game = moved({"s1": "5,0"}, "0,0", toward="away", map=line, locks=["0,0|1,0"])
+    assert not game.told("SignalMoved")

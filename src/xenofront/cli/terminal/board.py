@@ -30,7 +30,7 @@ class Mark(NamedTuple):
 
 
 def agent_letters(name: str) -> str:
-    return name[:2].capitalize()
+    return name.rpartition("_")[2][:2].capitalize()
 
 
 def alien_letters(state: GDState, alien: AlienId) -> str:
@@ -47,6 +47,10 @@ def marks(state: GDState) -> dict[HexId, Mark]:
         found[HexId(place)] = Mark("", f"&{name[0]}", "place")
     for symbol, place in state.teleports.items():
         found[place] = Mark("", f"T{SYMBOLS[symbol]}", "place")
+    for place, rank in state.armory.items():
+        found[place] = Mark("", "W" if rank == "improved" else "WA", "place")
+    for place in state.civilians.values():
+        found[place] = Mark("", "ci", "place")
     for signal in state.signals.values():
         found[signal.hex] = Mark("", "??", "signal")
     for alien, figure in state.aliens.items():
@@ -55,7 +59,8 @@ def marks(state: GDState) -> dict[HexId, Mark]:
         found[figure.hex] = Mark(letters[0], letters[1:3], rank)
     for agent, row in state.agents.items():
         if row.alive:
-            arrow = ARROWS[row.facing] if state.options.human_view else ""
+            faces = state.options.human_view and not row.owner
+            arrow = ARROWS[row.facing] if faces else ""
             found[row.hex] = Mark(arrow, agent_letters(agent), "agent")
     return found
 

@@ -24,8 +24,18 @@ GROUPS = {
     "end": "end",
 }
 ORDER = ("movement", "attack", "combat", "powers", "actions", "redeploy", "end", "")
-HEX_QUESTIONS = ("hex", "signal_way", "teleport_hex", "alien_way", "drag")
-FIGURE_QUESTIONS = ("alien", "signal")
+HEX_QUESTIONS = (
+    "hex",
+    "signal_way",
+    "teleport_hex",
+    "alien_way",
+    "drag",
+    "push",
+    "step_away",
+    "mine",
+    "strike_area",
+)
+FIGURE_QUESTIONS = ("alien", "signal", "scan")
 
 
 class Choice(NamedTuple):
@@ -86,7 +96,7 @@ def _step(game: Game, key: str) -> str:
         return ""
     place = key if ask.what == "hex" else key.partition("redeploy ")[2]
     here = where(game.state, ask.seat)  # type: ignore[arg-type]
-    if here is None or not place or place == "stop":
+    if here is None or place not in game.state.box.board.coordinate:
         return ""
     near = hexes.distance(hexes.parse(here), hexes.parse(place)) == 1
     return hexes.direction_between(hexes.parse(here), hexes.parse(place)) if near else ""
@@ -103,11 +113,11 @@ def numbers_on_board(game: Game, offered: Iterable[Choice]) -> dict[HexId, str]:
                 place = where(game.state, choice.key)  # type: ignore[arg-type]
             elif ask.what == "alien_way":
                 place = choice.key.partition(" at ")[2]
-            elif ask.what in HEX_QUESTIONS and choice.key != "stop":
+            elif ask.what in HEX_QUESTIONS:
                 place = choice.key.split(" ")[0]
             elif choice.group == "redeploy":
                 place = choice.key.split(" ")[1]
-            if place:
+            if place and place in game.state.box.board.coordinate:
                 found.setdefault(HexId(place), str(choice.number))
     return found
 

@@ -126,7 +126,9 @@ def conceivable(table: Table) -> Iterator[str]:
         yield from (f"unjam {slot.id} {activity}" for activity in ("movement", "combat"))
     yield from (f"use {power}" for power in (*row.powers, *row.devices))
     yield from (f"bash {door}" for door in state.locks)
-    yield from (f"special {action.id}" for action in table.box.mission.actions)
+    for action in table.box.mission.actions:
+        doors = [f"special {action.id} {door}" for door in action.doors]
+        yield from doors or [f"special {action.id}"]
     area = table.box.board.area_of[row.hex]
     yield from (f"redeploy {place}" for place in table.box.board.members[area])
 

@@ -29,6 +29,12 @@ def round_line(texts: Texts, state: GDState) -> str:
         parts.append(texts.say("ui-alpha", agent=texts.name(state.alpha, box)))
     if state.weather:
         parts.append(texts.say("ui-weather", weather=texts.name(state.weather, box)))
+    places = {
+        "ui-mines": state.mines,
+        "ui-flames": state.flames,
+        "ui-strikes": [area for _, area in state.strikes],
+    }
+    parts += [texts.say(what, places=" ".join(there)) for what, there in places.items() if there]
     parts.append(texts.say("ui-fragments", count=state.fragments))
     parts += [
         texts.say("ui-done", action=texts.action(action.id, box))
@@ -48,9 +54,11 @@ def status_lines(screen: Screen, texts: Texts, state: GDState) -> list[str]:
 def agent_lines(screen: Screen, texts: Texts, state: GDState, agent: AgentId) -> list[str]:
     """HP, weapons, tokens and conditions; for the active agent also what is left of the turn."""
     row = state.agents[agent]
-    name = padded(f"{agent_letters(agent)} {texts.name(agent, state.box)}", 13)
+    name = padded(f"{agent_letters(agent)} {texts.name(agent, state.box)} ", 13)
     active = state.turn is not None and state.turn.agent == agent
     head = ("▶ " if active else "  ") + screen.paint(name, "agent")
+    if row.left:
+        return [head + texts.say("ui-left-map")]
     if not row.alive:
         return [head + screen.paint(texts.say("ui-dead"), "bad")]
     hp = max_hp(state, agent)
@@ -67,12 +75,18 @@ def agent_lines(screen: Screen, texts: Texts, state: GDState, agent: AgentId) ->
 
 def _tokens(screen: Screen, texts: Texts, state: GDState, agent: AgentId) -> list[str]:
     row = state.agents[agent]
-    parts = [f"{row.hex} {ARROWS[row.facing]}" if state.options.human_view else row.hex]
+    faces = state.options.human_view and not row.owner
+    parts = [f"{row.hex} {ARROWS[row.facing]}" if faces else row.hex]
     if is_bleeding(state, agent):
         parts.append(screen.paint(texts.say("ui-bleeding"), "bad"))
     parts += [screen.paint(texts.say(f"condition-{c}"), "bad") for c in row.conditions]
     if row.shield:
         parts.append(texts.say("ui-shield", points=row.shield))
+    if row.plates:
+        parts.append(texts.say("ui-plates", points=row.plates))
+    parts += [texts.say("ui-lasting", name=texts.name(p, state.box)) for p in row.lasting]
+    if row.led:
+        parts.append(texts.say("ui-led", count=row.led))
     if row.guard:
         parts.append(texts.say("ui-guard"))
     for power in row.powers:
@@ -108,5 +122,6 @@ def alien_line(screen: Screen, texts: Texts, state: GDState, alien: AlienId) -> 
     if row.shield:
         parts.append(texts.say("ui-shield", points=row.shield))
     parts += [texts.say(f"condition-{c}") for c in row.conditions]
+    parts += [texts.name(power, state.box) for power in row.marks]
     parts.append(texts.say("ui-controlled", agent=texts.name(row.controller, state.box)))
     return f"  {letters}{name}{health} {' · '.join(parts)}"

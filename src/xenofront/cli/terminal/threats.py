@@ -50,6 +50,8 @@ def effect_words(table: Table, card: str, effect: effects.AlienEffect) -> str:
         case effects.MoveToward():
             goal = say(f"goal-{effect.to}")
             return say("effect-move_toward", areas=effect.areas, goal=goal)
+        case effects.Command():
+            return say("effect-command", aliens=effect.aliens, within=effect.within)
         case effects.Regenerate():
             return say("effect-regenerate", amount=effect.amount)
         case _:

@@ -396,6 +396,84 @@ class FragmentGained(Event, frozen=True, gc=False):
     total: int
 
 
+class Rerolled(Event, frozen=True, gc=False):
+    """Dice are thrown again; so the whole roll looks now."""
+
+    unit: str
+    faces: tuple[str, ...]
+
+
+class AlienPushed(Event, frozen=True, gc=False):
+    """An alien is pushed away."""
+
+    alien: str
+    start: str
+    end: str
+
+
+class AlienMarked(Event, frozen=True, gc=False):
+    """An alien is marked: a power helps all agents against it."""
+
+    alien: str
+    power: str
+
+
+class ShieldDisabled(Event, frozen=True, gc=False):
+    """An alien loses its energy shield for good."""
+
+    alien: str
+
+
+class FlameLit(Event, frozen=True, gc=False):
+    """An area begins to burn."""
+
+    area: str
+
+
+class MineLaid(Event, frozen=True, gc=False):
+    """An agent lays a mine."""
+
+    agent: str
+    hex: str
+
+
+class MineExploded(Event, frozen=True, gc=False):
+    """A mine explodes."""
+
+    alien: str
+    hex: str
+
+
+class SignalScanned(Event, frozen=True, gc=False):
+    """A signal is read from afar."""
+
+    BARRIER: ClassVar[bool] = True
+
+    signal: str
+    hex: str
+    token: str
+
+
+class SignalDestroyed(Event, frozen=True, gc=False):
+    """A signal is destroyed unseen."""
+
+    signal: str
+    hex: str
+
+
+class StrikeCalled(Event, frozen=True, gc=False):
+    """An agent calls a satellite strike on an area."""
+
+    agent: str
+    area: str
+
+
+class StrikeWasted(Event, frozen=True, gc=False):
+    """A satellite strike finds nobody."""
+
+    area: str
+
+
 # -- GD 8 The aliens
 
 
@@ -439,6 +517,34 @@ class Dragged(Event, frozen=True, gc=False):
     alien: str
     agent: str
     end: str
+
+
+class Commanded(Event, frozen=True, gc=False):
+    """An alien makes another act."""
+
+    alien: str
+    target: str
+
+
+class Substituted(Event, frozen=True, gc=False):
+    """Another alien becomes the target of an attack."""
+
+    alien: str
+    target: str
+
+
+class Enraged(Event, frozen=True, gc=False):
+    """An alien gets another card."""
+
+    alien: str
+    card: str
+
+
+class FigureDied(Event, frozen=True, gc=False):
+    """A figure of a swarm dies; others are left."""
+
+    alien: str
+    hex: str
 
 
 class AlienArrived(Event, frozen=True, gc=False):
@@ -559,11 +665,26 @@ EVENTS: tuple[type[Event], ...] = (
     ConditionGained,
     ConditionLost,
     FragmentGained,
+    Rerolled,
+    AlienPushed,
+    AlienMarked,
+    ShieldDisabled,
+    FlameLit,
+    MineLaid,
+    MineExploded,
+    SignalScanned,
+    SignalDestroyed,
+    StrikeCalled,
+    StrikeWasted,
     CloseEncounterDrawn,
     AlienDecided,
     AlienIdle,
     AlienMoved,
     Dragged,
+    Commanded,
+    Substituted,
+    Enraged,
+    FigureDied,
     AlienArrived,
     AlienDied,
     AlienReassigned,

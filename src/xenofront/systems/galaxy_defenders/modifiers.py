@@ -10,13 +10,20 @@ from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState
 
 def on_agent(state: GDState, agent: AgentId) -> Iterator[tuple[str, Modifier]]:
     """Modifiers that always work for an agent: passive powers and the weather."""
-    powers = state.box.powers
-    for name in state.agents[agent].powers:
-        power = powers[name]
-        if power.timing == "passive":  # GD-7.7.b GD-7.7.4.d
-            for modifier in power.modifiers:
-                yield name, modifier
+    for name in at_work(state, agent):
+        for modifier in state.box.powers[name].modifiers:
+            yield name, modifier
     yield from weather(state)
+
+
+def at_work(state: GDState, agent: AgentId) -> Iterator[str]:
+    """Powers that work without being used: passive ones, and those that last."""
+    row = state.agents[agent]
+    powers = state.box.powers
+    for name in row.powers:
+        if powers[name].timing == "passive":  # GD-7.7.b GD-7.7.4.d
+            yield name
+    yield from row.lasting
 
 
 def on_alien(state: GDState, alien: AlienId) -> Iterator[tuple[str, Modifier]]:

@@ -15,12 +15,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     friendly_fire: bool = False  # GD-7.3.1.a
     close_fight: bool = False  # GD-7.3.2.a
     valor_for_each: bool = False  # Ruling GD-6.4.q
+    campaign: bool = False  # GD-7.8.o
 
     RULES: ClassVar[Mapping[str, str]] = {
         "human_view": "GD-5.2.1.a",
         "friendly_fire": "GD-7.3.1.a",
         "close_fight": "GD-7.3.2.a",
         "valor_for_each": "GD-6.4.q",
+        "campaign": "GD-7.8.m",
     }
     PRESETS: ClassVar[Mapping[str, Mapping[str, bool]]] = {
         "rulebook": {},

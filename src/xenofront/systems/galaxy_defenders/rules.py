@@ -33,7 +33,15 @@ from xenofront.systems.galaxy_defenders.ch7_agents.actions.mission import Missio
 from xenofront.systems.galaxy_defenders.ch7_agents.actions.redeploy import Redeploy
 from xenofront.systems.galaxy_defenders.ch7_agents.actions.search import Search
 from xenofront.systems.galaxy_defenders.ch7_agents.actions.unjam import Unjam
-from xenofront.systems.galaxy_defenders.ch7_agents.combat import Attack, BasicHits, Defend, Treat
+from xenofront.systems.galaxy_defenders.ch7_agents.aftermath import Aftermath
+from xenofront.systems.galaxy_defenders.ch7_agents.combat import Attack
+from xenofront.systems.galaxy_defenders.ch7_agents.defence import BasicHits, Defend
+from xenofront.systems.galaxy_defenders.ch7_agents.devices.hazards import Hazards, LayMines
+from xenofront.systems.galaxy_defenders.ch7_agents.devices.satellite import (
+    CallStrike,
+    SatelliteStrike,
+)
+from xenofront.systems.galaxy_defenders.ch7_agents.devices.scanner import Scan
 from xenofront.systems.galaxy_defenders.ch7_agents.drones import (
     ActivateDrone,
     DeployDrone,
@@ -42,15 +50,24 @@ from xenofront.systems.galaxy_defenders.ch7_agents.drones import (
 from xenofront.systems.galaxy_defenders.ch7_agents.guard import Guard
 from xenofront.systems.galaxy_defenders.ch7_agents.leaving import LeaveMap
 from xenofront.systems.galaxy_defenders.ch7_agents.movement import Move
-from xenofront.systems.galaxy_defenders.ch7_agents.powers import Dash, UsePower
-from xenofront.systems.galaxy_defenders.ch7_agents.ranks import GDWings, RankUp
+from xenofront.systems.galaxy_defenders.ch7_agents.on_hit import OnHit
+from xenofront.systems.galaxy_defenders.ch7_agents.push import PushBack
+from xenofront.systems.galaxy_defenders.ch7_agents.ranks import GDWings, Grenades, RankUp
+from xenofront.systems.galaxy_defenders.ch7_agents.skills.charge import Charge
+from xenofront.systems.galaxy_defenders.ch7_agents.skills.leadership import Lead
+from xenofront.systems.galaxy_defenders.ch7_agents.treatment import Treat
 from xenofront.systems.galaxy_defenders.ch7_agents.turn import AgentTurn
+from xenofront.systems.galaxy_defenders.ch7_agents.use_power import Dash, UsePower
 from xenofront.systems.galaxy_defenders.ch7_agents.wounds import AgentDeath, Deaths, HandOver
 from xenofront.systems.galaxy_defenders.ch8_aliens.activation import Activate, Drag
 from xenofront.systems.galaxy_defenders.ch8_aliens.arrival import NewAlien
+from xenofront.systems.galaxy_defenders.ch8_aliens.command import MindCommand
+from xenofront.systems.galaxy_defenders.ch8_aliens.company import Gather, Together
 from xenofront.systems.galaxy_defenders.ch8_aliens.death import AlienDeath
+from xenofront.systems.galaxy_defenders.ch8_aliens.rage import Rage
 from xenofront.systems.galaxy_defenders.ch8_aliens.reveal import Reveal, RevealSignals
 from xenofront.systems.galaxy_defenders.ch8_aliens.signals import MoveSignal, MoveSignals
+from xenofront.systems.galaxy_defenders.ch8_aliens.spread import PlaceSwarm
 from xenofront.systems.galaxy_defenders.ch8_aliens.teleport import (
     TeleportAlien,
     TeleportPlace,
@@ -75,10 +92,21 @@ PROCEDURES = (
     Attack,
     Defend,
     BasicHits,
+    OnHit,
+    PushBack,
+    Aftermath,
     Treat,
     Guard,
     UsePower,
     Dash,
+    Grenades,
+    Lead,
+    Charge,
+    LayMines,
+    Hazards,
+    Scan,
+    CallStrike,
+    SatelliteStrike,
     Leap,
     Search,
     Bash,
@@ -97,7 +125,12 @@ PROCEDURES = (
     AliensTurn,
     Activate,
     Drag,
+    Together,
+    Gather,
+    MindCommand,
+    Rage,
     NewAlien,
+    PlaceSwarm,
     RevealSignals,
     Reveal,
     MoveSignals,
@@ -116,6 +149,7 @@ __all__ = [
     "PROCEDURES",
     "Activate",
     "ActivateDrone",
+    "Aftermath",
     "AgentDeath",
     "AgentEffect",
     "AgentTurn",
@@ -127,6 +161,8 @@ __all__ = [
     "Bash",
     "BasicHits",
     "BattlePhase",
+    "CallStrike",
+    "Charge",
     "Dash",
     "Deaths",
     "Defend",
@@ -138,10 +174,16 @@ __all__ = [
     "Evade",
     "EventPhase",
     "GDWings",
+    "Gather",
+    "Grenades",
     "Guard",
     "HandOver",
+    "Hazards",
+    "LayMines",
+    "Lead",
     "Leap",
     "LeaveMap",
+    "MindCommand",
     "MissionAction",
     "MissionPlay",
     "Move",
@@ -149,6 +191,10 @@ __all__ = [
     "MoveSignals",
     "Muster",
     "NewAlien",
+    "OnHit",
+    "PlaceSwarm",
+    "PushBack",
+    "Rage",
     "RankUp",
     "Redeploy",
     "RefreshPhase",
@@ -156,6 +202,8 @@ __all__ = [
     "RestoreTactic",
     "Reveal",
     "RevealSignals",
+    "SatelliteStrike",
+    "Scan",
     "Search",
     "StatusCheck",
     "StrategyPhase",
@@ -163,6 +211,7 @@ __all__ = [
     "TeleportAlien",
     "TeleportPlace",
     "TeleportSignals",
+    "Together",
     "Treat",
     "Unjam",
     "UsePower",

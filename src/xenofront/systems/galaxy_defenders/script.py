@@ -48,6 +48,9 @@ class AgentScript(_Script, frozen=True, kw_only=True):
     devices: tuple[str, ...] = ()
     guard: bool | None = None
     conditions: tuple[str, ...] = ()
+    lasting: tuple[str, ...] = ()
+    plates: int = 0
+    sidestep: bool = False
     alive: bool = True
     dying: bool = False
     left: bool = False
@@ -58,11 +61,17 @@ class AgentScript(_Script, frozen=True, kw_only=True):
 
 class AlienScript(_Script, frozen=True, kw_only=True):
     hex: HexId
+    card: str = ""
+    """The card if it is not the one of the name: an enraged alien keeps its name."""
     wounds: int = 0
     shield: int | None = None
     controller: Seat = Seat("")
     came_from: AreaId | None = None
     conditions: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+    disabled: bool = False
+    used: bool = False
+    swarm: str = ""
 
 
 class SignalScript(_Script, frozen=True, kw_only=True):
@@ -105,11 +114,15 @@ class PositionScript(_Script, frozen=True, kw_only=True):
     kills_before: int = 0
     searched_tech: bool = False
     counters: Mapping[str, int] = {}
+    headquarters: tuple[str, ...] = ()
     slain: Mapping[str, int] = {}
     civilians: Mapping[str, HexId] = {}
     rescued: int = 0
     armory: Mapping[HexId, str] = {}
     crates: tuple[str, ...] = ()
+    mines: Mapping[HexId, AgentId] = {}
+    flames: tuple[AreaId, ...] = ()
+    strikes: tuple[tuple[AgentId, AreaId], ...] = ()
     arrivals: int = 100
     outcome: str = ""
 
@@ -156,16 +169,20 @@ def place(position: Any, setup: Setup, box: Box) -> GDState:
         kills_before=script.kills_before,
         searched_tech=script.searched_tech,
         counters=script.counters,
+        headquarters=script.headquarters,
         slain=script.slain,
         civilians=script.civilians,
         rescued=script.rescued,
         armory=script.armory,
         crates=script.crates,
+        mines=script.mines,
+        flames=script.flames,
+        strikes=script.strikes,
         arrivals=script.arrivals,
         outcome=script.outcome,
     )
     for number, (name, row) in enumerate(script.aliens.items()):
-        card = name.rpartition("-")[0]
+        card = row.card or name.rpartition("-")[0]
         controller = row.controller or controller_for(state, card)
         state.add_alien(AlienId(name), _alien(box, card, row, controller, number))
     return state
@@ -175,9 +192,11 @@ def _check(script: PositionScript, box: Box) -> None:
     for agent in script.agents:
         if agent not in box.agents:
             raise ScriptError(f"agents: there is no agent {agent!r}")
-    for alien in script.aliens:
+    for alien, figure in script.aliens.items():
         if alien.rpartition("-")[0] not in box.aliens:
             raise ScriptError(f"aliens: {alien!r} is no card and number, such as aracnos-blue-1")
+        if figure.card and figure.card not in box.aliens:
+            raise ScriptError(f"{alien}: there is no alien card {figure.card!r}")
     places: dict[str, str] = {}
     for kind in (script.agents, script.aliens, script.signals):
         for name, row in kind.items():
@@ -213,6 +232,9 @@ def _agent(box: Box, name: str, row: AgentScript) -> Agent:
         devices=row.devices,
         guard=guards if row.guard is None else row.guard,
         conditions=row.conditions,
+        lasting=row.lasting,
+        plates=row.plates,
+        sidestep=row.sidestep,
         alive=row.alive,
         dying=row.dying,
         left=row.left,
@@ -232,6 +254,10 @@ def _alien(box: Box, card: str, row: AlienScript, controller: Seat, number: int)
         shield=box.aliens[card].shield if row.shield is None else row.shield,
         came_from=row.came_from,
         conditions=row.conditions,
+        marks=row.marks,
+        disabled=row.disabled,
+        used=row.used,
+        swarm=row.swarm,
     )
 
 
@@ -255,11 +281,16 @@ def describe(state: GDState) -> dict[str, Any]:
         aliens={
             n: AlienScript(
                 hex=row.hex,
+                card="" if row.card == n.rpartition("-")[0] else row.card,
                 wounds=row.wounds,
                 shield=row.shield,
                 controller=row.controller,
                 came_from=row.came_from,
                 conditions=row.conditions,
+                marks=row.marks,
+                disabled=row.disabled,
+                used=row.used,
+                swarm=row.swarm,
             )
             for n, row in sorted(state.aliens.items(), key=lambda item: item[1].arrived)
         },
@@ -298,11 +329,15 @@ _PLAIN = (
     "kills_before",
     "searched_tech",
     "counters",
+    "headquarters",
     "slain",
     "civilians",
     "rescued",
     "armory",
     "crates",
+    "mines",
+    "flames",
+    "strikes",
     "arrivals",
     "outcome",
 )
@@ -321,6 +356,9 @@ def _written_agent(row: Agent) -> AgentScript:
         devices=row.devices,
         guard=row.guard,
         conditions=row.conditions,
+        lasting=row.lasting,
+        plates=row.plates,
+        sidestep=row.sidestep,
         alive=row.alive,
         dying=row.dying,
         left=row.left,

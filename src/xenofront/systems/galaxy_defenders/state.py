@@ -82,6 +82,10 @@ class Alien(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """Powers that help every agent who attacks it."""
     disabled: bool = False
     """Its energy shield is gone for good (GD-7.7.2.1.k)."""
+    used: bool = False
+    """Its reaction was used in this round."""
+    swarm: str = ""
+    """The swarm that this figure belongs to (GD 8.4)."""
 
 
 class Signal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -140,6 +144,8 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     """Alien deaths in this round, and in the one before."""
     searched_tech: bool = False
     counters: Mapping[str, int] = {}
+    headquarters: tuple[str, ...] = ()
+    """Weapons of a campaign that nobody carries."""
     slain: Mapping[str, int] = {}
     """Aliens killed so far, by card."""
     civilians: Mapping[str, HexId] = {}
@@ -264,9 +270,21 @@ def max_hp(state: GDState, agent: AgentId) -> int:
 
 
 def max_shield(state: GDState, agent: AgentId) -> int:
-    sheet = state.box.agents[agent]
-    elite = state.agents[agent].rank in ELITE
-    return (sheet.elite if elite else sheet.standard).shield
+    sheet, row = state.box.agents[agent], state.agents[agent]
+    if row.owner:
+        return sheet.standard.shield + drone_shield(state, row.owner)
+    return (sheet.elite if row.rank in ELITE else sheet.standard).shield
+
+
+def drone_shield(state: GDState, owner: AgentId) -> int:
+    """What the owner's powers add to the energy shields of drones."""
+    powers = state.box.powers
+    return sum(
+        modifier.amount
+        for power in state.agents[owner].powers
+        for modifier in powers[power].modifiers
+        if modifier.quantity == "drone_shield"
+    )
 
 
 ELITE = ("palladium", "platinum")  # GD-7.b

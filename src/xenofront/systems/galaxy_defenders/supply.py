@@ -10,11 +10,15 @@ from xenofront.systems.galaxy_defenders.state import AgentId, Carried, GDState, 
 
 def owned(state: GDState, token: str) -> int:
     """Copies of a token that agents own."""
-    return sum(
-        (*agent.powers, *agent.devices, *(slot.id for slot in agent.weapons)).count(token)
-        for agent in state.agents.values()
-        if (agent.alive or agent.left) and not agent.owner
-    ) + _in_play(state, token)
+    return (
+        sum(
+            (*agent.powers, *agent.devices, *(slot.id for slot in agent.weapons)).count(token)
+            for agent in state.agents.values()
+            if (agent.alive or agent.left) and not agent.owner
+        )
+        + _in_play(state, token)
+        + state.headquarters.count(token)
+    )
 
 
 def _in_play(state: GDState, token: str) -> int:
@@ -52,6 +56,17 @@ def requestable_devices(state: GDState) -> tuple[str, ...]:
         and available(state, power.id) > 0  # GD-7.7.2.2.q
     )
     return (*dict.fromkeys(generic_devices(state)), *returning)  # GD-6.2.3.e GD-6.2.3.f
+
+
+def available_grenades(state: GDState, class_name: str) -> tuple[str, ...]:
+    """Grenades in the warehouse that a class may use."""
+    return tuple(
+        power.id
+        for power in state.box.powers.values()
+        if power.grenade
+        and power.user in ("generic", class_name)
+        and available(state, power.id) > 0  # GD-7.7.2.1.i
+    )
 
 
 def weapon_pool(state: GDState, rank: str) -> tuple[str, ...]:

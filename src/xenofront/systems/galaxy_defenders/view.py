@@ -43,6 +43,7 @@ SHOWN = (
     "kills_before",
     "searched_tech",
     "counters",
+    "headquarters",
     "slain",
     "civilians",
     "rescued",

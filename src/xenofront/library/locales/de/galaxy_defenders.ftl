@@ -50,8 +50,18 @@ die-red = roter Würfel
 die-blue = blauer Würfel
 place-mast = Mast
 place-landing = Landeplatz
+place-crater = Krater
+place-bus = Bus
+place-samples = Proben
+place-engine = Maschinenraum
+place-hangar = Hangar
+place-lair = Bau
 ground-desert = Wüste
 ground-building = Gebäude
+ground-street = Straße
+ground-laboratory = Labor
+ground-ship = Schiff
+ground-crater = Krater
 
 alien-name = { $name }, { $rank } ({ $number })
 alien-card = { $name }, { $rank }
@@ -177,6 +187,17 @@ event-TeleportOpened = Bei { $hex } öffnet sich ein Teleportpunkt.
 event-ConditionGained = { $unit } ist { $condition }.
 event-ConditionLost = { $unit } ist nicht mehr { $condition }.
 event-FragmentGained = Das Team hat { $total } von 4 Fragmenten Alientechnik.
+event-Rerolled = { $unit } würfelt neu: { $faces }.
+event-AlienPushed = { $alien } wird von { $start } nach { $end } gestoßen.
+event-AlienMarked = { $alien } ist markiert: { $power }.
+event-ShieldDisabled = { $alien } verliert den Energieschild für immer.
+event-FlameLit = Das Gebiet um { $area } brennt.
+event-MineLaid = { $agent } legt eine Mine auf { $hex }.
+event-MineExploded = Die Mine auf { $hex } explodiert unter { $alien }!
+event-SignalScanned = Der Bewegungsmelder zeigt { $token } hinter dem Signal auf { $hex }.
+event-SignalDestroyed = Das Signal auf { $hex } ist zerstört.
+event-StrikeCalled = { $agent } ruft einen Satellitenschlag auf das Gebiet um { $area }.
+event-StrikeWasted = Der Satellitenschlag auf das Gebiet um { $area } trifft nichts.
 
 ## Ereignisse: die Aliens
 
@@ -194,6 +215,10 @@ event-AlienDecided = { $alien } folgt der Zeile „{ $row }“: { $chosen }{ $co
 event-AlienIdle = { $alien } kann nichts tun.
 event-AlienMoved = { $alien } bewegt sich von { $start } nach { $end }.
 event-Dragged = { $alien } schleppt { $agent } mit nach { $end }.
+event-Commanded = { $alien } befiehlt { $target } zu handeln.
+event-Substituted = { $target } nimmt den Angriff anstelle von { $alien } auf sich.
+event-Enraged = { $alien } rast vor Wut: { $card }!
+event-FigureDied = { $alien } stirbt auf { $hex }; andere des Schwarms sind übrig.
 event-AlienArrived = { $alien } erscheint auf { $hex }, geführt von { $controller }.
 event-AlienDied = { $alien } stirbt auf { $hex }!
 event-AlienReassigned = { $alien } wird jetzt von { $controller } geführt.
@@ -239,8 +264,29 @@ question-signal_way = { $seat }: Wohin geht { $about }?
 question-alien = { $seat }: Welches deiner Aliens handelt zuerst?
 question-death = { $seat }: Mehrere Aliens sterben zugleich. Wessen letzte Kraft wirkt zuerst?
 question-alien_way = { $seat }: Die Regeln lassen { $about } eine Wahl. Welcher Weg?
+question-follower = { $seat }: Wer folgt { $about }?
+question-follow = { $seat }: Wohin folgt { $about }?
+question-command = { $seat }: Wem befiehlt { $about }?
+question-substitute = { $seat }: Wer nimmt den Angriff anstelle von { $about } auf sich?
+question-swarm_hex = { $seat }: Wo steht eine weitere Figur von { $about }?
 question-drag = { $seat }: Wohin zieht { $about } das Opfer { $about2 }?
 question-teleport_hex = { $seat }: Der Teleportpunkt ist besetzt. Welches Feld daneben?
+question-reroll = { $seat }: Einen Würfel von { $about } neu werfen?
+question-push = { $seat }: Wohin wird { $about } gestoßen?
+question-step_away = { $seat }: Vor { $about } zurückweichen?
+question-strike_back = { $seat }: Zurückschlagen?
+question-heal_another = { $seat }: Wen heilt { $about } außerdem?
+question-grenade = { $seat }: Welche Granate? { $about ->
+        [1] Noch eine.
+       *[other] Noch { $about }.
+    }
+question-order = { $seat }: Wer tut was?
+question-mine = { $seat }: Wohin kommt eine Mine? { $about ->
+        [1] Noch eine.
+       *[other] Noch { $about }.
+    }
+question-scan = { $seat }: Welches Signal prüfst du?
+question-strike_area = { $seat }: Welches Gebiet trifft der Satellit?
 
 chance-hit = Trefferwurf: Was zeigt der Würfel?
 chance-defend = Verteidigungswurf: Was zeigt der Würfel?
@@ -324,6 +370,12 @@ option-alien-stays = { $has_agent ->
        *[no] bleibt auf { $hex }
     }
 option-drag-to = { $alien } auf { $hex }, { $agent } auf { $hex2 }
+option-die = Würfel { $number } { $face } mit { $power }
+option-no-die = Die Würfel liegen lassen
+option-stay = Stehen bleiben
+option-order-move = { $agent } geht bis zu zwei Felder
+option-order-unjam = { $agent } behebt die Ladehemmung: { $weapon }
+option-area = Das Gebiet um { $hex }
 option-token = { $token }
 option-face-of-die = { $face } { $words }
 
@@ -343,6 +395,13 @@ quantity-sees_hidden = sieht verborgene Agenten
 quantity-unjam_cost = Kosten, eine Ladehemmung zu beheben
 quantity-alien_training = mit Alienwaffen vertraut
 quantity-armour_ignored = ignoriert Rüstung
+quantity-evade_bolt = ein Blitz genügt zum Ausweichen
+quantity-movement = Felder der Bewegung
+quantity-step_away = Schritt zurück nach einem Angriff
+quantity-reroll_hit = Trefferwürfel dürfen neu geworfen werden
+quantity-reroll_grenade = Würfel von Granaten dürfen neu geworfen werden
+quantity-reroll_defence = Verteidigungswürfel dürfen neu geworfen werden
+quantity-reroll_alien = auch Würfel mit Alien
 when-bolt = bei einem Blitz
 when-each_bolt = für jeden Blitz
 when-melee = im Nahkampf
@@ -367,6 +426,10 @@ effect-move_toward = Bewegung bis zu { $areas ->
        *[other] { $areas } Gebiete
     } zu { $goal }
 effect-move_away = Rückzug
+effect-command = { $aliens ->
+        [one] das nächste Alien
+       *[other] die { $aliens } nächsten Aliens
+    } bis { $within } Gebiete weit handeln lassen
 effect-regenerate = { $amount } heilen
 goal-closest_agent = den nächsten Agenten
 goal-most_wounded_agent = den am schwersten verwundeten Agenten
@@ -416,12 +479,31 @@ procedure-Unjam = Ladehemmung beheben
 procedure-MissionAction = Aktion der Mission
 procedure-LeaveMap = Ein Agent verlässt die Karte
 procedure-HandOver = Kommando und Aliens gehen über
+procedure-OnHit = Wirkungen eines Treffers
+procedure-PushBack = Aliens werden gestoßen
+procedure-Aftermath = Nach dem Angriff
+procedure-Grenades = Wahl der Granaten
+procedure-Lead = Führung
+procedure-Charge = Sturmangriff
+procedure-LayMines = Landminen
+procedure-Hazards = Minen und Flammen
+procedure-Scan = Bewegungsmelder
+procedure-CallStrike = Ruf eines Satellitenschlags
+procedure-SatelliteStrike = Satellitenschlag
+procedure-DeployDrone = Einsatz einer Drohne
+procedure-ActivateDrone = Eine Drohne handelt
+procedure-DroneLost = Verlust einer Drohne
 procedure-Deaths = Tode
 procedure-AgentDeath = Tod eines Agenten
 procedure-AlienDeath = Tod eines Aliens
 procedure-AliensTurn = Zug der Aliens
 procedure-Activate = Ein Alien handelt
 procedure-CarryOut = Eine Zeile der Alienkarte
+procedure-Together = Aliens bewegen sich gemeinsam
+procedure-Gather = Ein Schwarm sammelt sich
+procedure-MindCommand = Gedankenbefehl
+procedure-Rage = Raserei
+procedure-PlaceSwarm = Ein Schwarm breitet sich aus
 procedure-Drag = Das Opfer wird verschleppt
 procedure-NewAlien = Ein neues Alien
 procedure-RevealSignals = Signale in Sicht

@@ -3,11 +3,21 @@
 ui-round = Runde { $round }
 ui-alpha = Alpha { $agent }
 ui-weather = Wetter: { $weather }
+ui-mines = Minen: { $places }
+ui-flames = brennende Gebiete: { $places }
+ui-strikes = Satellitenschlag: { $places }
 ui-fragments = Fragmente { $count }/4
 ui-done = erledigt: { $action }
 ui-dead = tot
+ui-left-map = hat die Karte verlassen
+ui-led = führt { $count ->
+        [one] einen Zivilisten
+       *[other] { $count } Zivilisten
+    }
 ui-bleeding = VERBLUTET
 ui-shield = Schild { $points }
+ui-plates = Panzerungsmarker { $points }
+ui-lasting = { $name } wirkt
 ui-guard = auf Wache
 ui-jammed = LADEHEMMUNG
 ui-power = { $name }{ $used ->
@@ -19,7 +29,7 @@ ui-controlled = geführt von { $agent }
 ui-sheet = { $kind }, Rang { $rank }, bewegt sich { $move } Felder
 ui-weapon = {"  "}· { $name }: Reichweite { $range }, { $red } rote und { $blue } blaue Würfel
 ui-armour-word = Rüstung
-ui-legend = Ch Agent mit Blickrichtung · A12 Alien (Buchstabe und Nummer) · ?? Signal · T Teleportpunkt · $ Suche · { $places } · * Mitte eines Gebiets · ' Grenze von Gebieten · | / \ Wand · + Tür · % verschlossen · ! blockiert · = Fenster · ## blockiertes Feld
+ui-legend = Ch Agent mit Blickrichtung · A12 Alien (Buchstabe und Nummer) · ?? Signal · T Teleportpunkt · $ Suche · ci Zivilist · W Kiste, WA mit Alienwaffe · { $places } · * Mitte eines Gebiets · ' Grenze von Gebieten · | / \ Wand · + Tür · % verschlossen · ! blockiert · = Fenster · ## blockiertes Feld
 ui-symbols = Würfel: ✶ Treffer · ▼ Schild · ↯ Blitz · ★ Schwingen · ▮ Munition · ✗ Ladehemmung · ☣ Alien
 
 ui-group-movement = Bewegung

@@ -51,8 +51,18 @@ die-red = red die
 die-blue = blue die
 place-mast = mast
 place-landing = landing area
+place-crater = crater
+place-bus = bus
+place-samples = samples
+place-engine = engine room
+place-hangar = hangar
+place-lair = lair
 ground-desert = desert
 ground-building = building
+ground-street = street
+ground-laboratory = laboratory
+ground-ship = ship
+ground-crater = crater
 
 alien-name = { $name }, { $rank } ({ $number })
 alien-card = { $name }, { $rank }
@@ -178,6 +188,17 @@ event-TeleportOpened = A teleport point opens at { $hex }.
 event-ConditionGained = { $unit } is { $condition }.
 event-ConditionLost = { $unit } is no longer { $condition }.
 event-FragmentGained = The team has { $total } of 4 fragments of alien tech.
+event-Rerolled = { $unit } throws dice again: { $faces }.
+event-AlienPushed = { $alien } is pushed from { $start } to { $end }.
+event-AlienMarked = { $alien } is marked: { $power }.
+event-ShieldDisabled = { $alien } loses its energy shield for good.
+event-FlameLit = The area around { $area } burns.
+event-MineLaid = { $agent } lays a mine at { $hex }.
+event-MineExploded = The mine at { $hex } explodes under { $alien }!
+event-SignalScanned = The scanner shows { $token } behind the signal at { $hex }.
+event-SignalDestroyed = The signal at { $hex } is destroyed.
+event-StrikeCalled = { $agent } calls a satellite strike on the area around { $area }.
+event-StrikeWasted = The satellite strike on the area around { $area } hits nothing.
 
 ## Events: the aliens
 
@@ -195,6 +216,10 @@ event-AlienDecided = { $alien } follows its row "{ $row }": { $chosen }{ $count 
 event-AlienIdle = { $alien } can do nothing.
 event-AlienMoved = { $alien } moves from { $start } to { $end }.
 event-Dragged = { $alien } drags { $agent } along to { $end }.
+event-Commanded = { $alien } commands { $target } to act.
+event-Substituted = { $target } takes the attack in place of { $alien }.
+event-Enraged = { $alien } is enraged: { $card }!
+event-FigureDied = { $alien } dies at { $hex }; others of its swarm are left.
 event-AlienArrived = { $alien } appears at { $hex }, controlled by { $controller }.
 event-AlienDied = { $alien } dies at { $hex }!
 event-AlienReassigned = { $alien } is now controlled by { $controller }.
@@ -240,8 +265,29 @@ question-signal_way = { $seat }: where does { $about } go?
 question-alien = { $seat }: which of your aliens acts first?
 question-death = { $seat }: several aliens die at once. Whose last power comes first?
 question-alien_way = { $seat }: the rules leave { $about } a choice. Which way?
+question-follower = { $seat }: who follows { $about }?
+question-follow = { $seat }: where does { $about } follow to?
+question-command = { $seat }: whom does { $about } command?
+question-substitute = { $seat }: who takes the attack in place of { $about }?
+question-swarm_hex = { $seat }: where does another figure of { $about } stand?
 question-drag = { $seat }: where does { $about } drag { $about2 }?
 question-teleport_hex = { $seat }: the teleport point is taken. Which hex beside it?
+question-reroll = { $seat }: throw a die of { $about } again?
+question-push = { $seat }: where is { $about } pushed?
+question-step_away = { $seat }: step away from { $about }?
+question-strike_back = { $seat }: strike back?
+question-heal_another = { $seat }: whom does { $about } heal too?
+question-grenade = { $seat }: which grenade? { $about ->
+        [1] One more.
+       *[other] { $about } more.
+    }
+question-order = { $seat }: who does what?
+question-mine = { $seat }: where does a mine go? { $about ->
+        [1] One is left.
+       *[other] { $about } are left.
+    }
+question-scan = { $seat }: which signal do you scan?
+question-strike_area = { $seat }: which area does the satellite strike?
 
 chance-hit = Hit roll: what does the die show?
 chance-defend = Defend roll: what does the die show?
@@ -328,6 +374,12 @@ option-alien-stays = { $has_agent ->
        *[no] stays at { $hex }
     }
 option-drag-to = { $alien } to { $hex }, { $agent } to { $hex2 }
+option-die = Die { $number } { $face } with { $power }
+option-no-die = Leave the dice
+option-stay = Stay
+option-order-move = { $agent } moves up to two hexes
+option-order-unjam = { $agent } clears the jam of { $weapon }
+option-area = The area around { $hex }
 option-token = { $token }
 option-face-of-die = { $face } { $words }
 
@@ -347,6 +399,13 @@ quantity-sees_hidden = sees hidden agents
 quantity-unjam_cost = activities to clear a jam
 quantity-alien_training = trained with alien weapons
 quantity-armour_ignored = ignores armour
+quantity-evade_bolt = a bolt is enough to evade
+quantity-movement = hexes of movement
+quantity-step_away = step away after an attack
+quantity-reroll_hit = hit dice may be thrown again
+quantity-reroll_grenade = dice of grenades may be thrown again
+quantity-reroll_defence = defence dice may be thrown again
+quantity-reroll_alien = also dice that show an alien
 when-bolt = if a bolt shows
 when-each_bolt = for each bolt
 when-melee = in melee
@@ -371,6 +430,10 @@ effect-move_toward = move up to { $areas ->
        *[other] { $areas } areas
     } toward { $goal }
 effect-move_away = fall back
+effect-command = make { $aliens ->
+        [one] the closest alien
+       *[other] the { $aliens } closest aliens
+    } within { $within } areas act
 effect-regenerate = heal { $amount }
 goal-closest_agent = the closest agent
 goal-most_wounded_agent = the most wounded agent
@@ -420,12 +483,31 @@ procedure-Unjam = Unjam
 procedure-MissionAction = Action of the mission
 procedure-LeaveMap = An agent leaves the map
 procedure-HandOver = Command and aliens pass on
+procedure-OnHit = Effects of a hit
+procedure-PushBack = Aliens are pushed
+procedure-Aftermath = After the attack
+procedure-Grenades = Choice of grenades
+procedure-Lead = Leadership
+procedure-Charge = Charge
+procedure-LayMines = Land mines
+procedure-Hazards = Mines and flames
+procedure-Scan = Motion scanner
+procedure-CallStrike = Call of a satellite strike
+procedure-SatelliteStrike = Satellite strike
+procedure-DeployDrone = Deployment of a drone
+procedure-ActivateDrone = A drone acts
+procedure-DroneLost = Loss of a drone
 procedure-Deaths = Deaths
 procedure-AgentDeath = Death of an agent
 procedure-AlienDeath = Death of an alien
 procedure-AliensTurn = Aliens turn
 procedure-Activate = An alien acts
 procedure-CarryOut = A row of the alien's card
+procedure-Together = Aliens move together
+procedure-Gather = A swarm gathers
+procedure-MindCommand = Mind Command
+procedure-Rage = Rage
+procedure-PlaceSwarm = A swarm spreads out
 procedure-Drag = The victim is dragged
 procedure-NewAlien = A new alien
 procedure-RevealSignals = Signals in sight

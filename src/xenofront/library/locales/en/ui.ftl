@@ -3,11 +3,21 @@
 ui-round = Round { $round }
 ui-alpha = alpha { $agent }
 ui-weather = weather: { $weather }
+ui-mines = mines: { $places }
+ui-flames = burning areas: { $places }
+ui-strikes = satellite strike: { $places }
 ui-fragments = fragments { $count }/4
 ui-done = done: { $action }
 ui-dead = dead
+ui-left-map = has left the map
+ui-led = leads { $count ->
+        [one] one civilian
+       *[other] { $count } civilians
+    }
 ui-bleeding = BLEEDING
 ui-shield = shield { $points }
+ui-plates = armour tokens { $points }
+ui-lasting = { $name } works
 ui-guard = on guard
 ui-jammed = JAMMED
 ui-power = { $name }{ $used ->
@@ -19,7 +29,7 @@ ui-controlled = run by { $agent }
 ui-sheet = { $kind }, rank { $rank }, moves { $move } hexes
 ui-weapon = {"  "}· { $name }: range { $range }, { $red } red and { $blue } blue dice
 ui-armour-word = armour
-ui-legend = Ch agent with facing · A12 alien (letter and number) · ?? signal · T teleport point · $ search · { $places } · * centre of an area · ' border of areas · | / \ wall · + door · % locked · ! blocked · = window · ## blocked hex
+ui-legend = Ch agent with facing · A12 alien (letter and number) · ?? signal · T teleport point · $ search · ci civilian · W crate, WA with an alien weapon · { $places } · * centre of an area · ' border of areas · | / \ wall · + door · % locked · ! blocked · = window · ## blocked hex
 ui-symbols = Dice: ✶ hit · ▼ shield · ↯ bolt · ★ wings · ▮ ammo · ✗ jam · ☣ alien
 
 ui-group-movement = Movement

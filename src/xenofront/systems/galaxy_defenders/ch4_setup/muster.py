@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from xenofront.kernel import END, Procedure, Result, again
 from xenofront.systems.galaxy_defenders import rules as gd
-from xenofront.systems.galaxy_defenders.ch7_agents.ranks import next_rank
+from xenofront.systems.galaxy_defenders.ch7_agents.ranks import is_below, next_rank, owed_rank
 from xenofront.systems.galaxy_defenders.state import GDState, operative
 
 
@@ -18,8 +18,11 @@ class Muster(Procedure):
     def raise_one(self, state: GDState) -> Result:
         for agent in operative(state):
             following = next_rank(state, agent)
-            if following and state.agents[agent].rank != state.box.mission.start_rank:
+            if following and is_below(state, agent, state.box.mission.start_rank):
                 return gd.RankUp(agent, following[0])  # GD-7.8.p GD-4.f GD-4.g
+            owed = owed_rank(state, agent)
+            if owed:
+                return gd.RankUp(agent, owed, held=True)
         return END
 
     def go_on(self, state: GDState) -> Result:

@@ -10,8 +10,18 @@ from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.ch8_aliens.arrival import place_alien
 from xenofront.systems.galaxy_defenders.ch8_aliens.assignment import controller_for
 from xenofront.systems.galaxy_defenders.ch8_aliens.signals import place_signal
+from xenofront.systems.galaxy_defenders.ch8_aliens.spread import add_figure, figures_to_come
+from xenofront.systems.galaxy_defenders.ch8_aliens.teleport import nearest_free
 from xenofront.systems.galaxy_defenders.options import chosen
-from xenofront.systems.galaxy_defenders.state import Agent, AgentId, AlienId, Carried, GDState
+from xenofront.systems.galaxy_defenders.state import (
+    ELITE,
+    Agent,
+    AgentId,
+    AlienId,
+    Carried,
+    GDState,
+)
+from xenofront.systems.galaxy_defenders.veterans import Veteran, arriving, check_tokens
 
 MAX_TEAM = 5  # GD-2.a
 
@@ -24,11 +34,16 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
     """The state before the first round, and the procedure that plays the mission."""
     _check(setup, box)
     mission = box.mission
+    squad = arriving(setup)
+    check_tokens(box, squad)
     state = GDState(
         setup=setup,
         seed=setup.seed,
         options=chosen(setup.options),
-        agents={AgentId(s): _agent(box, s, k) for k, s in enumerate(setup.seats)},  # GD-3.b
+        agents={
+            AgentId(seat): _agent(box, seat, number, squad.agents.get(seat))  # GD-3.b
+            for number, seat in enumerate(setup.seats)
+        },
         teleports={symbol: HexId(place) for symbol, place in mission.teleports.items()},
         locks=mission.map.locked,
         bars=mission.map.barred,
@@ -43,6 +58,7 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
         ),
         event_deck=stacked(*(part.cards for part in mission.event_deck)),
         armory={HexId(place): rank for place, rank in mission.armory.items()},  # GD-4.b
+        headquarters=squad.headquarters,
         box=box,
     )
     for place in mission.signals:
@@ -71,9 +87,11 @@ def _check(setup: Setup, box: Box) -> None:
         raise SetupRefused(f"the box has {box.tables.human_signals} human signals (GD-2.c)")
 
 
-def _agent(box: Box, name: Seat, number: int) -> Agent:
+def _agent(box: Box, name: Seat, number: int, veteran: Veteran | None) -> Agent:
     """An agent at the start: unhurt, fully loaded, with what the mission grants."""
     sheet = box.agents[name]
+    if veteran is not None:
+        return _returning(box, name, number, veteran)
     first, second = (Carried(w, box.weapons[w].ammo) for w in sheet.weapons)  # GD-4.e GD-7.6.b
     return Agent(
         hex=HexId(box.mission.start[number]),
@@ -87,12 +105,31 @@ def _agent(box: Box, name: Seat, number: int) -> Agent:
     )
 
 
+def _returning(box: Box, name: Seat, number: int, veteran: Veteran) -> Agent:
+    """An agent who was in an earlier mission of the campaign."""
+    sheet = box.agents[name]
+    first, second = (Carried(w, box.weapons[w].ammo) for w in veteran.weapons)
+    side = sheet.elite if veteran.rank in ELITE else sheet.standard
+    return Agent(
+        hex=HexId(box.mission.start[number]),
+        weapons=(first, second),
+        rank=veteran.rank,  # GD-7.8.n
+        powers=veteran.powers,  # GD-3.e
+        devices=veteran.devices,
+        shield=side.shield,
+        guard=any(box.powers[power].moment == "guard" for power in veteran.powers),
+    )
+
+
 def _place_alien(state: GDState, place: HexId, card: str) -> None:
     number = state.arrive()
     state.alien_deck = shuffled(_minus(state.alien_deck[0], card))
-    place_alien(
-        state, AlienId(f"{card}-{number}"), card, place, controller_for(state, card), number
-    )
+    alien = AlienId(f"{card}-{number}")
+    place_alien(state, alien, card, place, controller_for(state, card), number)
+    wounds = state.box.mission.wounded_aliens.get(place, 0)
+    state.change_alien(alien, wounds=wounds)  # GD-4.b
+    for _ in range(figures_to_come(state, alien)):
+        add_figure(state, alien, nearest_free(state, place)[0])  # GD-8.4.b
 
 
 def _minus(cards: tuple[str, ...], card: str) -> list[str]:

@@ -9,13 +9,17 @@ from xenofront.kernel import END, Ask, Chance, Procedure, Result, Seat, again
 from xenofront.kernel.piles import Deck, drawn, shuffled, top
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import distance
+from xenofront.systems.galaxy_defenders.ch8_aliens.swarms import (
+    closeness,
+    company,
+    foremost,
+    is_wounded,
+)
 from xenofront.systems.galaxy_defenders.state import (
     AgentId,
     AlienId,
     GDState,
     clockwise_from_alpha,
-    operative,
 )
 
 
@@ -36,8 +40,7 @@ class BattlePhase(Procedure):
     def agent_turn(self, state: GDState) -> Result:
         alive = [agent for agent in self.waiting if state.agents[agent].alive]  # GD-6.3.c GD-6.3.f
         if not alive:
-            state.active = Seat("")
-            return END
+            return again(self.bring_down_strikes)
         self.agent = alive[0]
         self.waiting = tuple(alive[1:])  # GD-6.2.1.k
         return gd.AgentTurn(self.agent)  # GD-6.3.a GD-6.d
@@ -49,6 +52,17 @@ class BattlePhase(Procedure):
 
     def next_player(self, state: GDState) -> Result:
         return again(self.agent_turn)
+
+    def bring_down_strikes(self, state: GDState) -> Result:
+        state.active = Seat("")
+        if not state.strikes:
+            return END
+        (agent, area), *left = state.strikes
+        state.strikes = tuple(left)
+        return gd.SatelliteStrike(agent, area)  # GD-7.7.2.f
+
+    def look_for_more(self, state: GDState) -> Result:
+        return again(self.bring_down_strikes)
 
 
 class AliensTurn(Procedure):
@@ -78,7 +92,8 @@ class AliensTurn(Procedure):
         self.waiting = tuple(
             a for a in state.aliens if matches(state, a, activates)
         )  # GD-6.3.2.b GD-8.3.h GD-8.3.b
-        state.tell(events.CloseEncounterDrawn(card, self.waiting, rules=("GD-6.3.2.a",)))
+        awakes = tuple(foremost(state, self.waiting))
+        state.tell(events.CloseEncounterDrawn(card, awakes, rules=("GD-6.3.2.a",)))
         danger = state.box.close[card].danger
         if danger is not None and not self.waiting:  # GD-8.3.j GD-8.3.k
             return gd.TeleportAlien(danger.species, danger.rank, danger.count)  # GD-8.3.o
@@ -96,7 +111,8 @@ class AliensTurn(Procedure):
         if not mine:
             return again(self.discard)  # GD-6.3.2.e GD-6.3.2.f GD-8.3.i
         alien = AlienId(choice) if choice else mine[0]
-        self.waiting = tuple(a for a in self.waiting if a != alien)  # GD-8.3.f
+        acts = company(state, alien)
+        self.waiting = tuple(a for a in self.waiting if a not in acts)  # GD-8.3.f GD-8.4.l
         return gd.Activate(alien)  # GD-6.3.2.c
 
     def go_on(self, state: GDState) -> Result:
@@ -112,7 +128,7 @@ class AliensTurn(Procedure):
         for seat in clockwise_from_alpha(state):  # GD-8.3.c GD-8.3.e
             mine = [a for a in alive if state.aliens[a].controller == seat]
             if mine:
-                return mine
+                return foremost(state, mine)
         return []
 
 
@@ -131,13 +147,13 @@ def matches(state: GDState, alien: AlienId, activates: Activation) -> bool:
         return False
     if activates.rank not in ("", card.rank):  # GD-8.3.a
         return False
-    if activates.wounded and not row.wounds:  # GD-8.3.a
+    if activates.wounded and not is_wounded(state, alien):  # GD-8.3.a
         return False
     if activates.alphas and row.controller != state.alpha:
         return False
     if activates.within is None and activates.beyond is None:
         return True
-    away = min(distance(state, row.hex, state.agents[a].hex) for a in operative(state))
+    away = min(closeness(state, figure)[0] for figure in company(state, alien))  # GD-8.4.c
     if activates.within is not None and away > activates.within:
         return False
     return activates.beyond is None or away > activates.beyond

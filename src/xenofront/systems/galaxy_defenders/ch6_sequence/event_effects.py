@@ -12,6 +12,7 @@ from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import distance, occupied
 from xenofront.systems.galaxy_defenders.ch7_agents.tokens import may_set, set_door, take_armory
 from xenofront.systems.galaxy_defenders.ch7_agents.wounds import heal, wound
+from xenofront.systems.galaxy_defenders.ch8_aliens.swarms import alien_count
 from xenofront.systems.galaxy_defenders.state import (
     AgentId,
     AlienId,
@@ -82,7 +83,7 @@ def _procedure(
 def signals_due(state: GDState, effect: content.TeleportSignals) -> int:
     """Signals that arrive: read by the agents in play, if the balance test lets them."""
     agents = len(operative(state))  # GD-6.4.g GD-6.4.h GD-7.5.3.f
-    if effect.only_if_fewer_aliens and len(state.aliens) >= agents:  # GD-6.4.j GD-6.4.k
+    if effect.only_if_fewer_aliens and alien_count(state) >= agents:  # GD-6.4.j GD-6.4.k
         return 0
     return effect.by_agents[agents - 1]
 

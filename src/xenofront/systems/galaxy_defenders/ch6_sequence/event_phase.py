@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from xenofront.kernel import END, Chance, Procedure, Result, Seat
+from xenofront.kernel import END, Chance, Procedure, Result, Seat, again
 from xenofront.kernel.piles import Deck, drawn, pile, shuffled, top
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
@@ -30,7 +30,7 @@ class EventPhase(Procedure):
 
     def draw(self, state: GDState) -> Chance | Result:
         cards = top(event_deck(state))
-        return Chance("event", cards, "GD-6.4.a", "events") if cards else END
+        return Chance("event", cards, "GD-6.4.a", "events") if cards else again(self.put_out_flames)
 
     def resolve(self, state: GDState, card: str) -> Result:
         deck = event_deck(state)
@@ -44,9 +44,13 @@ class EventPhase(Procedure):
     def put_away(self, state: GDState) -> Result:
         if state.box.events[self.card].kind != "weather":
             state.event_discard = pile((*state.event_discard, self.card))  # GD-6.4.c
-            return END
+            return None
         if state.weather:
             state.event_discard = pile((*state.event_discard, state.weather))  # GD-6.4.f
         state.weather = self.card  # GD-6.4.e
         state.tell(events.WeatherChanged(self.card, rules=("GD-6.4.e",)))
+        return None
+
+    def put_out_flames(self, state: GDState) -> Result:
+        state.flames = ()
         return END

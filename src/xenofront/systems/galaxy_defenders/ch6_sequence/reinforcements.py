@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.kernel import END, Ask, Chance, Procedure, Result, again
+from xenofront.kernel.piles import pile
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.state import AgentId, Carried, GDState, operative
@@ -111,14 +112,22 @@ class TakeWeapon(Procedure):
         if choice == REFUSE:
             told = events.WeaponRefused(self.agent, self.weapon, rules=("GD-7.6.i",))
             state.tell(told)
+            send_home(state, self.weapon)
             return END
         fresh = Carried(self.weapon, state.box.weapons[self.weapon].ammo)  # GD-6.2.3.i
         slots = tuple(
             fresh if slot.id == choice else slot for slot in state.agents[self.agent].weapons
         )
         state.change_agent(self.agent, weapons=slots)  # GD-7.6.h GD-7.6.a GD-7.6.5.a
+        send_home(state, choice)
         state.tell(events.Reinforced(self.agent, self.weapon, rules=("GD-7.6.h",)))
         return END
+
+
+def send_home(state: GDState, weapon: str) -> None:
+    """In a campaign a weapon that nobody carries waits at headquarters (GD-7.6.j, GD-7.6.o)."""
+    if state.options.campaign and state.box.weapons[weapon].rank != "standard":
+        state.headquarters = pile((*state.headquarters, weapon))  # GD-7.6.j
 
 
 def may_replace(state: GDState, old: str, new: str) -> bool:

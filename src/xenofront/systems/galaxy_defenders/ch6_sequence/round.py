@@ -7,7 +7,7 @@ from typing import ClassVar
 from xenofront.kernel import END, Procedure, Result, again
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
-from xenofront.systems.galaxy_defenders.ch7_agents.conditions import BODY
+from xenofront.systems.galaxy_defenders.ch7_agents.conditions import BODY, ends_with_a_move
 from xenofront.systems.galaxy_defenders.state import GDState, max_shield
 
 
@@ -60,12 +60,19 @@ class RefreshPhase(Procedure):
                 ),  # GD-6.1.b GD-6.1.c GD-6.1.g GD-7.7.3.c GD-7.7.4.c
                 shield=max_shield(state, name),  # GD-6.1.d
                 guard=any(powers[p].moment == "guard" for p in row.powers),  # GD-6.1.e GD-7.7.4.2.h
+                lasting=tuple(p for p in row.lasting if ends_with_a_move(state, p)),
                 conditions=tuple(
                     c for c in row.conditions if c not in BODY
                 ),  # GD-6.1.h GD-7.5.5.e GD-7.5.6.c
             )
         for alien, figure in state.aliens.items():
             shield = state.box.aliens[figure.card].shield
-            state.change_alien(alien, shield=shield, conditions=())  # GD-7.6.7.c
+            state.change_alien(
+                alien,
+                shield=0 if figure.disabled else shield,  # GD-7.6.7.c GD-7.7.2.1.k
+                conditions=(),
+                marks=(),
+                used=False,
+            )
         state.tell(events.PhaseBegan("refresh", rules=("GD-6.1.a",)))
         return END

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from xenofront.content import missions as content
 from xenofront.kernel import END, GAME_OVER, Ask, Procedure, Result, Seat
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.ch6_sequence.objectives import holds
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState, operative, speaker
 
 
@@ -61,39 +61,3 @@ class StatusCheck(Procedure):
                 state.tell(events.MissionEnded(row.outcome, number, rules=("GD-6.2.4.c",)))
                 return GAME_OVER  # GD-6.2.4.c
         return END
-
-
-def holds(state: GDState, test: content.Test) -> bool:
-    """Whether one condition of the objectives table is met."""
-    if isinstance(test, content.Count):
-        return state.counters.get(test.counter, 0) >= test.at_least
-    if isinstance(test, content.AllIn):
-        return all(state.agents[a].hex in test.hexes for a in operative(state))
-    if isinstance(test, content.Deaths):
-        dead = [row for row in state.agents.values() if not row.alive and not row.left]
-        return len(dead) >= test.at_least
-    if isinstance(test, content.Deadline):
-        return state.round > test.round
-    if isinstance(test, content.MapClear):
-        return not state.aliens and not state.signals
-    return _reached(state, test)
-
-
-def _reached(
-    state: GDState,
-    test: content.TeleportsLeft
-    | content.Killed
-    | content.Rescued
-    | content.Left
-    | content.NobodyOnMap,
-) -> bool:
-    """Conditions about what the team has brought about (GD-4.b)."""
-    if isinstance(test, content.TeleportsLeft):
-        return len(state.teleports) <= test.at_most
-    if isinstance(test, content.Killed):
-        return state.slain.get(test.card, 0) >= test.at_least
-    if isinstance(test, content.Rescued):
-        return state.rescued >= test.at_least
-    if isinstance(test, content.Left):
-        return sum(row.left for row in state.agents.values()) >= test.at_least
-    return not operative(state)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from xenofront.content.effects import Endure
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState
 
@@ -32,6 +33,27 @@ def cure(state: GDState, agent: AgentId, rule: str) -> None:
         return
     state.change_agent(agent, conditions=tuple(c for c in held if c != condition))
     state.tell(events.ConditionLost(agent, condition, rules=(rule,)))
+
+
+def relieve(state: GDState, agent: AgentId, rule: str) -> None:
+    """Remove all body conditions."""
+    for _ in BODY:
+        cure(state, agent, rule)
+
+
+def unhide(state: GDState, agent: AgentId) -> None:
+    """What lasts until an agent moves is over."""
+    row = state.agents[agent]
+    ended = tuple(name for name in row.lasting if ends_with_a_move(state, name))
+    if ended:
+        left = tuple(name for name in row.lasting if name not in ended)
+        state.change_agent(agent, lasting=left)
+
+
+def ends_with_a_move(state: GDState, power: str) -> bool:
+    """Whether a power lasts until its user moves, not until the REFRESH phase."""
+    effects = state.box.powers[power].effects
+    return any(isinstance(e, Endure) and e.until == "move" for e in effects)
 
 
 def is_immobilized(state: GDState, agent: AgentId) -> bool:

@@ -15,8 +15,13 @@ from xenofront.systems.galaxy_defenders.ch7_agents.activities import spent_refus
 from xenofront.systems.galaxy_defenders.ch7_agents.conditions import is_immobilized
 from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds
 from xenofront.systems.galaxy_defenders.ch7_agents.targets import attack_refusal, attacks
-from xenofront.systems.galaxy_defenders.modifiers import agent_total
-from xenofront.systems.galaxy_defenders.state import Agent, AgentId, Carried, GDState
+from xenofront.systems.galaxy_defenders.state import (
+    Agent,
+    AgentId,
+    Carried,
+    GDState,
+    drone_shield,
+)
 
 HOLD = "hold"
 
@@ -55,13 +60,12 @@ class DeployDrone(Procedure):
         sheet = state.box.agents[self.drone]
         weapon = sheet.weapons[0]
         guards = sheet.ability == "guard"
-        more = agent_total(state, self.owner, "drone_shield")
         row = Agent(
             hex=HexId(choice),
             weapons=(Carried(weapon, state.box.weapons[weapon].ammo),),
             powers=("guard",) if guards else (),
             guard=guards,  # GD-7.7.2.2.t
-            shield=sheet.standard.shield + more,
+            shield=sheet.standard.shield + drone_shield(state, self.owner),
             owner=self.owner,
             fresh=True,
         )

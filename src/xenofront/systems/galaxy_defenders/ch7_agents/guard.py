@@ -29,6 +29,9 @@ class Guard(Procedure):
     alien: AlienId
     asked: tuple[AgentId, ...] = ()
 
+    def cross_hazards(self, state: GDState) -> Result:
+        return gd.Hazards(self.alien) if state.mines or state.flames else None
+
     def ask(self, state: GDState) -> Ask | Result:
         if self.alien not in state.aliens:
             return END

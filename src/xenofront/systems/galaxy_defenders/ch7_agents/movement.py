@@ -4,31 +4,38 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from xenofront.content.effects import Dash, Run
 from xenofront.geometry.hexes import DIRECTIONS, Direction, HexId
 from xenofront.kernel import END, Ask, Procedure, Result, again
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import aliens_at, shut
-from xenofront.systems.galaxy_defenders.ch7_agents.conditions import is_immobilized
+from xenofront.systems.galaxy_defenders.ch7_agents.conditions import is_immobilized, unhide
+from xenofront.systems.galaxy_defenders.ch7_agents.powers import (
+    held_refusal,
+    moving_powers,
+    spend_power,
+)
 from xenofront.systems.galaxy_defenders.ch7_agents.tokens import take_armory
+from xenofront.systems.galaxy_defenders.modifiers import agent_total
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding, player
 
-STOP = "stop"
+STOP, USE = "stop", "use "
 
 
 def movement_points(state: GDState, agent: AgentId) -> int:
     """Hexes an agent may move in its turn."""
     if is_bleeding(state, agent):
         return 1  # GD-7.5.2.b
-    return state.box.agents[agent].move  # GD-7.c
+    more = agent_total(state, agent, "movement")
+    return max(state.box.agents[agent].move + more, 0)  # GD-7.c GD-7.2.h
 
 
 def step_refusal(state: GDState, agent: AgentId, place: HexId, points: int) -> str | None:
     """Why an agent cannot enter a hex with so many points left."""
-    here = state.agents[agent].hex
-    if place not in state.box.board.exits(here, shut(state)):
+    if place not in ways_out(state, agent):
         return "GD-7.2.c"
-    if place in aliens_at(state):
+    if place in aliens_at(state) and not is_agile(state, agent):
         return "GD-7.2.d"
     if points < 1:
         return "GD-7.2.a"
@@ -39,16 +46,33 @@ def step_refusal(state: GDState, agent: AgentId, place: HexId, points: int) -> s
     return None
 
 
+def is_agile(state: GDState, agent: AgentId) -> bool:
+    """Whether aliens and windows are no obstacles to an agent in this turn."""
+    return state.turn is not None and state.turn.agent == agent and state.turn.agile
+
+
+def ways_out(state: GDState, agent: AgentId) -> tuple[HexId, ...]:
+    """Hexes an agent could step to from where it stands."""
+    here, board = state.agents[agent].hex, state.box.board
+    exits = board.exits(here, shut(state))
+    if not is_agile(state, agent):
+        return tuple(exits)
+    return (*exits, *(beyond for _, beyond in board.window_leaps(here, shut(state))))
+
+
 def _is_shared(state: GDState, agent: AgentId, place: HexId) -> bool:
     """Whether another agent or a signal stands there: one may pass, not stay (GD-7.2.e)."""
     if any(n != agent and row.alive and row.hex == place for n, row in state.agents.items()):
+        return True
+    if place in aliens_at(state):
         return True
     return any(row.hex == place for row in state.signals.values())
 
 
 def _finds_room(state: GDState, agent: AgentId, place: HexId, points: int) -> bool:
     """Whether the points left lead from a shared hex to a free one."""
-    reach = state.box.board.reach(place, points, shut(state), aliens_at(state).keys())
+    shunned = frozenset() if is_agile(state, agent) else aliens_at(state).keys()
+    reach = state.box.board.reach(place, points, shut(state), shunned)
     return any(not _is_shared(state, agent, there) for there in reach)
 
 
@@ -70,12 +94,13 @@ class Move(Procedure):
             return None
         options: list[str] = [
             place
-            for place in state.box.board.exits(row.hex, shut(state))
+            for place in ways_out(state, self.agent)
             if step_refusal(state, self.agent, place, self.points) is None
         ]
         if not options:
             return None
         if not _is_shared(state, self.agent, row.hex):  # GD-7.2.f
+            options += (USE + power for power in moving_powers(state, self.agent))  # GD-6.3.1.g
             options.append(STOP)
         seat = player(state, self.agent)
         return Ask(seat, "hex", tuple(options), "GD-7.2.a", (str(self.points),))
@@ -84,11 +109,14 @@ class Move(Procedure):
         if choice is None or choice == STOP:
             self.done = True  # GD-7.2.g
             return None
+        if choice.startswith(USE):
+            return self._use(state, choice.removeprefix(USE))
         start = state.agents[self.agent].hex
         if not _is_shared(state, self.agent, start):
             self.last_free = start
         self.points -= 1  # GD-7.2.b
         state.change_agent(self.agent, hex=HexId(choice))
+        unhide(state, self.agent)
         state.tell(events.Stepped(self.agent, start, choice, rules=("GD-7.2.b",)))
         take_armory(state, self.agent)  # GD-FAQ.r
         return gd.RevealSignals()  # GD-7.2.l GD-8.7.g
@@ -101,7 +129,7 @@ class Move(Procedure):
             state.change_agent(self.agent, hex=self.last_free)  # Ruling GD-7.2.f
             told = events.SteppedBack(self.agent, self.last_free, rules=("GD-7.2.f",))
             state.tell(told)
-        if not state.agents[self.agent].owner:
+        if state.turn is not None and state.turn.agent == self.agent:
             end_of_movement(state)
         return None
 
@@ -116,10 +144,27 @@ class Move(Procedure):
             state.tell(events.Turned(self.agent, choice, rules=("GD-7.2.j",)))
         return END
 
+    def _use(self, state: GDState, power: str) -> Result:
+        """GD-6.3.1.g: a power gives more points, or does what it does before the move goes on."""
+        state.spend("action")
+        effects = state.box.powers[power].effects
+        if any(isinstance(effect, Run) for effect in effects):
+            return gd.UsePower(self.agent, power)
+        spend_power(state, self.agent, power, "GD-6.3.1.g")
+        for effect in effects:
+            more = effect.hexes if isinstance(effect, Dash) else movement_points(state, self.agent)
+            self.points += more  # GD-6.3.1.g
+        return None
+
     def _why_not_choose_hex(self, state: GDState, choice: str) -> str | None:
+        shared = _is_shared(state, self.agent, state.agents[self.agent].hex)
         if choice == STOP:
-            shared = _is_shared(state, self.agent, state.agents[self.agent].hex)
             return "GD-7.2.f" if shared else None
+        if choice.startswith(USE):
+            power = choice.removeprefix(USE)
+            if power in moving_powers(state, self.agent):
+                return "GD-7.2.f" if shared else None
+            return held_refusal(state, self.agent, power) or "GD-6.3.1.g"
         if choice not in state.box.board.area_of:
             return "GD-5.1.u"
         return step_refusal(state, self.agent, HexId(choice), self.points)

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from xenofront.content.effects import Blast
+from xenofront.content.effects import Blast, Run
 from xenofront.content.galaxy_defenders import Weapon
 from xenofront.content.modifiers import Modifier
 from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.ch7_agents.odds import Odds, attack_odds
 from xenofront.systems.galaxy_defenders.ch7_agents.rolls import Guarding, Strike
+from xenofront.systems.galaxy_defenders.ch8_aliens.swarms import figure_hp
 from xenofront.systems.galaxy_defenders.modifiers import agent_total, on_agent, on_alien
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, max_hp
 
@@ -24,7 +25,8 @@ def strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...] =
     """The attacking side of an attack with a weapon, device or card of the attacker."""
     row = state.agents.get(AgentId(attacker))
     held = state.agents[row.owner or AgentId(attacker)].powers if row is not None else ()
-    key = "strike", weapon, powers, held, state.weather
+    lasting = row.lasting if row is not None else ()
+    key = "strike", weapon, powers, held, lasting, state.weather
     known = state.box.memo.get(key)
     if known is None:
         known = state.box.memo[key] = _strike(state, attacker, weapon, powers)
@@ -33,8 +35,8 @@ def strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...] =
 
 def _strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...]) -> Strike:
     if weapon in state.box.powers:
-        blast = next(e for e in state.box.powers[weapon].effects if isinstance(e, Blast))
-        return Strike(red=blast.red, blue=blast.blue)
+        thrown = dice_of(state, weapon)
+        return Strike(red=thrown.red, blue=getattr(thrown, "blue", 0))
     definition = state.box.weapons[weapon]
     modifiers = list(definition.modifiers)
     for power in powers:
@@ -61,6 +63,11 @@ def _strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...])
     )
 
 
+def dice_of(state: GDState, power: str) -> Blast | Run:
+    """The effect of a power that throws dice."""
+    return next(e for e in state.box.powers[power].effects if isinstance(e, Blast | Run))
+
+
 def _is_untrained(state: GDState, attacker: str, weapon: Weapon) -> bool:
     if weapon.rank != "alien":
         return False
@@ -76,11 +83,19 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
         person = not agent.owner
         bleeding = person and agent.alive and agent.wounds >= hp
         return Guarding(
-            agent.shield, shields, bolt, each, healing, agent.wounds, hp, bleeding, is_agent=person
+            agent.shield + agent.plates,
+            shields,
+            bolt,
+            each,
+            healing,
+            agent.wounds,
+            hp,
+            bleeding,
+            is_agent=person,
         )
     alien = state.aliens[AlienId(unit)]
     shields, bolt, each, healing = _armour(state.box, alien.card, kind)
-    hp = state.box.aliens[alien.card].hp
+    hp = figure_hp(state, AlienId(unit))  # GD-8.4.d
     return Guarding(alien.shield, shields, bolt, each, healing, alien.wounds, hp)
 
 
@@ -127,12 +142,37 @@ def damage_kind(state: GDState, weapon: str) -> str:
 
 def strikes_area(state: GDState, weapon: str, *, bolt: bool, declared: bool) -> bool:
     """Whether an attack strikes the whole area of its target."""
-    if weapon in state.box.powers or declared:  # GD-7.7.2.1.b
+    if weapon in state.box.powers:
+        thrown = dice_of(state, weapon)
+        return isinstance(thrown, Blast) or thrown.procedure == "satellite"  # GD-7.7.2.1.b
+    if declared:
         return True
     return any(
         modifier.quantity == "area" and ("bolt" not in modifier.when or bolt)
         for modifier in state.box.weapons[weapon].modifiers
     )
+
+
+def marks_on(state: GDState, attacker: str, target: str) -> tuple[str, ...]:
+    """Powers that help an agent because its target is marked."""
+    alien = state.aliens.get(AlienId(target))
+    return alien.marks if alien is not None and attacker in state.agents else ()
+
+
+def helps_strike(state: GDState, power: str, kind: str) -> bool:
+    """Whether a power changes anything about an attack of a kind."""
+    return any(
+        m.quantity in ("hits", "hit_dice", "defence_dice", "armour_ignored") and _fits(m, kind)
+        for m in state.box.powers[power].modifiers
+    )
+
+
+def steps_away(state: GDState, unit: str, kind: str) -> bool:
+    """Whether a BOLT lets the armour's bearer step away when the attack is over."""
+    if unit not in state.box.agents:
+        return False
+    armour = state.box.agents[unit].armour
+    return any(m.quantity == "step_away" and _fits(m, kind) for m in armour)
 
 
 def odds(
@@ -144,7 +184,7 @@ def odds(
     paid = definition.hits_for_ammo[0] if definition and definition.hits_for_ammo else 0
     faces = state.box.faces
     return attack_odds(
-        strike(state, attacker, weapon, powers),
+        strike(state, attacker, weapon, (*powers, *marks_on(state, attacker, target))),
         guarding(state, target, kind),
         faces["red"],
         faces["blue"],

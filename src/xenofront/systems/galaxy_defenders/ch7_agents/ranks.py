@@ -14,7 +14,7 @@ from xenofront.systems.galaxy_defenders.state import (
     clockwise_from_alpha,
     max_shield,
 )
-from xenofront.systems.galaxy_defenders.supply import available
+from xenofront.systems.galaxy_defenders.supply import available, available_grenades
 
 GAINS = {
     "bronze": "basic_tactic",  # GD-7.8.e GD-7.7.3.a
@@ -31,6 +31,28 @@ def next_rank(state: GDState, agent: AgentId) -> tuple[str, int] | None:
     names = [step.rank for step in steps]
     at = names.index(state.agents[agent].rank) + 1  # type: ignore[arg-type]
     return (steps[at].rank, steps[at].needs) if at < len(steps) else None  # GD-7.8.j GD-7.8.s
+
+
+def is_below(state: GDState, agent: AgentId, rank: str) -> bool:
+    """Whether an agent's rank comes before another."""
+    names = [str(step.rank) for step in state.box.tables.ranks]
+    return names.index(state.agents[agent].rank) < names.index(rank)
+
+
+def owed_rank(state: GDState, agent: AgentId) -> str | None:
+    """A rank up to the agent's own whose tactic or skill it does not have, if one is to be had."""
+    row = state.agents[agent]
+    kinds = [state.box.powers[power].kind for power in row.powers]
+    owed: dict[str, int] = {}
+    for step in state.box.tables.ranks:
+        kind = GAINS.get(step.rank)
+        if kind is not None:
+            owed[kind] = owed.get(kind, 0) + 1
+            if kinds.count(kind) < owed[kind] and choices(state, agent, step.rank):  # type: ignore[arg-type]
+                return step.rank
+        if step.rank == row.rank:
+            break
+    return None
 
 
 class GDWings(Procedure):
@@ -65,6 +87,8 @@ class GDWings(Procedure):
         assert following is not None
         rank, needed = following
         state.tell(events.WingsRolled(agent, faces, found, needed, rules=("GD-7.8.a",)))
+        if found >= needed:
+            state.count(f"risen {agent}")
         return gd.RankUp(agent, rank) if found >= needed else None  # GD-7.8.b GD-7.8.o
 
     def go_on(self, state: GDState) -> Result:
@@ -72,6 +96,8 @@ class GDWings(Procedure):
 
     def _next(self, state: GDState) -> AgentId | None:
         for agent in clockwise_from_alpha(state):  # GD-6.2.2.c
+            if state.options.campaign and state.counters.get(f"risen {agent}"):
+                continue  # GD-7.8.m
             if agent not in self.asked and next_rank(state, agent):  # GD-6.2.2.e GD-7.8.s
                 return agent
         return None
@@ -84,8 +110,12 @@ class RankUp(Procedure):
 
     agent: AgentId
     rank: str
+    held: bool = False
+    """The rank is held already; only what it gives is still to be chosen."""
 
     def rise(self, state: GDState) -> Result:
+        if self.held:
+            return None
         state.change_agent(self.agent, rank=self.rank)  # GD-7.8.j
         if self.rank == "palladium":  # GD-7.8.h
             state.change_agent(self.agent, shield=max_shield(state, self.agent))  # GD-7.8.r
@@ -104,7 +134,30 @@ class RankUp(Procedure):
         state.tell(
             events.RankGained(self.agent, self.rank, choice or "", rules=("GD-7.8.b", "GD-7.8.k"))
         )
-        return END
+        grenades = state.box.powers[choice].grenades if choice else 0
+        return gd.Grenades(self.agent, grenades) if grenades else END  # GD-7.7.2.1.i
+
+
+class Grenades(Procedure):
+    """GD 7.7.2.1: a grenadier chooses grenades of the warehouse, as far as there are some."""
+
+    CITATION: ClassVar[str] = "GD 7.7.2.1"
+
+    agent: AgentId
+    left: int
+
+    def choose(self, state: GDState) -> Ask | Result:
+        grenades = available_grenades(state, state.box.agents[self.agent].class_name)
+        if self.left < 1 or not grenades:  # GD-7.7.2.1.i
+            return END
+        return Ask(self.agent, "grenade", grenades, "GD-7.7.2.1.j", (str(self.left),))
+
+    def take(self, state: GDState, choice: str) -> Result:
+        self.left -= 1
+        held = state.agents[self.agent].devices
+        state.change_agent(self.agent, devices=(*held, choice))  # GD-7.7.2.1.j
+        state.tell(events.Reinforced(self.agent, choice, rules=("GD-7.7.2.1.i",)))
+        return again(self.choose)
 
 
 def choices(state: GDState, agent: AgentId, rank: str) -> tuple[str, ...]:

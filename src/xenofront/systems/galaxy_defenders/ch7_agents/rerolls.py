@@ -28,7 +28,7 @@ def sources(state: GDState, unit: str, roll: str) -> tuple[str, ...]:
     """Powers that let a figure throw dice of a roll again now."""
     if unit in state.aliens:
         again = alien_total(state, AlienId(unit), roll) > 0
-        return (state.aliens[AlienId(unit)].card,) if again else ()  # GD-8.10.k
+        return (state.aliens[AlienId(unit)].card,) if again else ()  # GD-7.3.v GD-8.10.k
     agent = AgentId(unit)
     if not state.agents[agent].alive:
         return ()
@@ -50,8 +50,8 @@ def die_refusal(state: GDState, faces: Faces, rethrow: Rethrow, power: str, die:
         return "GD-7.3.d"
     if die in rethrow.thrown or die in rethrow.picked:  # GD-7.3.w
         return "GD-7.3.w"
-    if power not in state.box.powers:
-        return None  # GD-7.3.v
+    if power not in state.box.powers:  # GD-7.3.v GD-8.10.k
+        return None
     if faces[die - 1] == "ALIEN" and not _has(state, power, ALIEN):  # GD-7.6.5.d GD-7.7.2.1.h
         return "GD-7.3.u"
     return None

@@ -26,8 +26,12 @@ from xenofront.systems.galaxy_defenders.ch7_agents.actions import (
     unjam,
 )
 from xenofront.systems.galaxy_defenders.ch7_agents.activities import spent_refusal
-from xenofront.systems.galaxy_defenders.ch7_agents.conditions import is_immobilized, is_paralyzed
-from xenofront.systems.galaxy_defenders.ch7_agents.movement import movement_points
+from xenofront.systems.galaxy_defenders.ch7_agents.conditions import (
+    is_immobilized,
+    is_paralyzed,
+    unhide,
+)
+from xenofront.systems.galaxy_defenders.ch7_agents.movement import is_agile, movement_points
 from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState, Turn, is_bleeding
 
@@ -42,7 +46,7 @@ def move_refusal(state: GDState, agent: AgentId) -> str | None:
     refusal = turn_refusal(state, agent)
     if refusal:
         return refusal
-    if is_engaged(state, agent):  # GD-7.5.2.q
+    if is_engaged(state, agent) and not is_agile(state, agent):  # GD-7.5.2.q
         return "GD-7.5.4.e"
     return None
 
@@ -159,7 +163,8 @@ class AgentTurn(Procedure):
     agent: AgentId
 
     def begin(self, state: GDState) -> Result:
-        state.turn, state.active = Turn(self.agent), self.agent
+        state.turn, state.active = Turn(self.agent), self.agent  # GD-6.2.3.n
+        unhide(state, self.agent)
         drones.wake_drones_of(state, self.agent)
         if is_paralyzed(state, self.agent):
             state.tell(events.TurnSkipped(self.agent, rules=("GD-7.5.6.a",)))

@@ -10,6 +10,8 @@ from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch7_agents.drones import lose_drones_of
 from xenofront.systems.galaxy_defenders.ch7_agents.tokens import leave_behind
 from xenofront.systems.galaxy_defenders.ch8_aliens.assignment import controller_for
+from xenofront.systems.galaxy_defenders.ch8_aliens.rage import next_to_rage
+from xenofront.systems.galaxy_defenders.ch8_aliens.swarms import figure_hp
 from xenofront.systems.galaxy_defenders.state import (
     AgentId,
     AlienId,
@@ -29,7 +31,7 @@ def wound(state: GDState, unit: str, amount: int, rule: str) -> None:
         alien = AlienId(unit)
         row = state.aliens[alien]
         state.change_alien(alien, wounds=row.wounds + amount)
-        left = state.box.aliens[row.card].hp - row.wounds - amount
+        left = figure_hp(state, alien) - row.wounds - amount
         state.tell(events.Wounded(unit, amount, max(left, 0), rules=(rule,)))
         return
     agent = AgentId(unit)
@@ -71,7 +73,7 @@ def doomed(state: GDState) -> list[str]:
     aliens = [
         name
         for name, row in state.aliens.items()
-        if row.wounds >= state.box.aliens[row.card].hp  # GD-8.11.a GD-8.11.b
+        if row.wounds >= figure_hp(state, name)  # GD-8.11.a GD-8.11.b
     ]
     agents = [
         name
@@ -100,7 +102,8 @@ class Deaths(Procedure):
     def look(self, state: GDState, choice: str | None) -> Result:
         dead = [choice] if choice else doomed(state)
         if not dead:
-            return END
+            angry = next_to_rage(state)
+            return gd.Rage(angry) if angry else END  # GD-FAQ.f
         if dead[0] in state.aliens:
             return gd.AlienDeath(AlienId(dead[0]))
         agent = AgentId(dead[0])
@@ -130,6 +133,9 @@ class AgentDeath(Procedure):
             devices=(),  # GD-2.f
             guard=False,
             conditions=(),
+            lasting=(),
+            plates=0,
+            sidestep=False,
             led=0,
         )
         state.tell(events.AgentDied(self.agent, row.hex, rules=("GD-7.5.2.o", "GD-7.5.3.a")))

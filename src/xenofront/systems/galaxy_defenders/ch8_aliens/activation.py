@@ -16,8 +16,10 @@ from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
     neighbours,
     occupied,
 )
+from xenofront.systems.galaxy_defenders.ch7_agents.conditions import unhide
 from xenofront.systems.galaxy_defenders.ch7_agents.wounds import heal
 from xenofront.systems.galaxy_defenders.ch8_aliens import oracle
+from xenofront.systems.galaxy_defenders.ch8_aliens.company import acting_figure
 from xenofront.systems.galaxy_defenders.ch8_aliens.paths import Ground, walk
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, figures
 
@@ -32,6 +34,11 @@ class Activate(Procedure):
     effect: int = 0
     attacks: int = 0
     target: AgentId = AgentId("")
+
+    def begin(self, state: GDState) -> Result:
+        if self.alien in state.aliens:
+            self.alien = acting_figure(state, self.alien)  # GD-8.4.c
+        return None
 
     def decide(self, state: GDState) -> Ask | Result:
         row = state.aliens.get(self.alien)
@@ -63,16 +70,37 @@ class Activate(Procedure):
             return END
         effect = self._effect(state)
         if isinstance(effect, content.Attack) and 0 < self.attacks < effect.times:
-            if not state.agents[self.target].alive:  # GD-FAQ.k
-                self.target = self._another(state, effect)
-            if self.target:
-                return self._attack(state, effect)
+            if self.target not in figures(state):  # GD-FAQ.k
+                return again(self.look_for_another)
+            return self._attack(state, effect)
         self.effect, self.attacks = self.effect + 1, 0
         rows = state.box.aliens[state.aliens[self.alien].card].rows
         return None if self.effect < len(rows[self.row].do) else END
 
     def next_effect(self, state: GDState) -> Result:
         return again(self.go_on) if self.attacks else again(self.decide)
+
+    def look_for_another(self, state: GDState) -> Ask | None:
+        """The target of the first attack is gone: the second goes at another (GD-FAQ.l)."""
+        ways = self._others(state)
+        if len(ways) < 2:
+            return None
+        options = tuple(way.key() for way in ways)
+        controller = state.aliens[self.alien].controller
+        return Ask(controller, "alien_way", options, "GD-8.8.j", (self.alien,))
+
+    def attack_another(self, state: GDState, choice: str | None) -> Result:
+        effect = self._effect(state)
+        assert isinstance(effect, content.Attack)
+        chosen = [way for way in self._others(state) if choice in (None, way.key())]
+        if not chosen:
+            self.attacks = effect.times  # GD-FAQ.l
+            return None
+        self.target = chosen[0].target
+        return self._attack(state, effect)
+
+    def attack_done(self, state: GDState) -> Result:
+        return again(self.go_on)
 
     def _decision(self, state: GDState) -> tuple[int, oracle.Verdict] | None:
         """The row, chosen anew only before the first effect, and the ways of the next effect."""
@@ -86,6 +114,8 @@ class Activate(Procedure):
         if isinstance(effect, content.Regenerate):
             heal(state, self.alien, effect.amount, "GD-8.2.c")
             return None
+        if isinstance(effect, content.Command):
+            return gd.MindCommand(self.alien, effect.aliens, effect.within, effect.not_species)
         row = state.box.aliens[state.aliens[self.alien].card].rows[self.row]
         told = events.AlienDecided(
             self.alien,
@@ -115,18 +145,26 @@ class Activate(Procedure):
         route = walk(state).route(start, way.end)
         told = events.AlienMoved(self.alien, route, start, way.end, rules=("GD-8.9.c",))
         state.tell(told)
+        if (
+            state.box.aliens[state.aliens[self.alien].card].on_move
+            or state.aliens[self.alien].swarm
+        ):
+            return gd.Together(self.alien, start)  # GD-8.2.d GD-8.4.h
         return gd.Guard(self.alien)  # GD-7.7.4.2.a GD-7.7.4.2.j
 
-    def _another(self, state: GDState, effect: content.Attack) -> AgentId:
-        """Another agent at the same distance for the second attack, or nobody (GD-FAQ.l)."""
-        alien = state.aliens[self.alien]
-        weapon = natural(alien.card, effect.weapon)
-        away = distance(state, alien.hex, state.agents[self.target].hex)
-        for agent in figures(state):
-            same = distance(state, alien.hex, state.agents[agent].hex) == away
-            if same and oracle.can_hit(state, self.alien, weapon, agent):  # GD-FAQ.l
-                return agent
-        return AgentId("")
+    def _others(self, state: GDState) -> tuple[oracle.Way, ...]:
+        """Ways to attack another agent at the same distance (GD-FAQ.l)."""
+        effect = self._effect(state)
+        assert isinstance(effect, content.Attack)
+        here = state.aliens[self.alien].hex
+        gone = state.agents.get(self.target)  # a destroyed drone is no longer there
+        away = distance(state, here, gone.hex) if gone else None
+        same = [
+            agent
+            for agent in figures(state)
+            if away in (None, distance(state, here, state.agents[agent].hex))  # GD-FAQ.l
+        ]
+        return oracle.attack_ways(state, self.alien, effect, same).ways
 
     def _effect(self, state: GDState) -> content.AlienEffect:
         card = state.box.aliens[state.aliens[self.alien].card]
@@ -160,6 +198,7 @@ class Drag(Procedure):
         came_from = area_of(state, start)
         state.change_alien(self.alien, hex=end[0], came_from=came_from)  # GD-8.2.aa
         state.change_agent(self.agent, hex=end[1])
+        unhide(state, self.agent)
         told = events.AlienMoved(self.alien, (), start, end[0], rules=("GD-8.2.aa",))
         state.tell(told)
         state.tell(events.Dragged(self.alien, self.agent, end[1], rules=("GD-8.2.aa",)))

@@ -61,6 +61,9 @@ class NewAlien(Procedure):
         self.alien = AlienId(f"{card}-{number}")
         controller = controller_for(state, card)
         place_alien(state, self.alien, card, self.hex, controller, number, self.came_from)
+        definition = state.box.aliens[card]
+        if definition.swarm:
+            return gd.PlaceSwarm(self.alien, definition.hp - 1)  # GD-8.4.b
         return gd.Guard(self.alien)  # GD-7.7.4.2.b GD-7.7.4.2.n GD-8.7.j
 
     def _take(self, state: GDState, card: str) -> None:
@@ -89,6 +92,7 @@ def place_alien(
     controller: Seat,
     number: int,
     came_from: AreaId | None = None,
+    swarm: str = "",
 ) -> None:
     """Put a figure on the map with a fresh card."""
     row = Alien(
@@ -98,6 +102,7 @@ def place_alien(
         arrived=number,
         shield=state.box.aliens[card].shield,
         came_from=came_from if came_from != area_of(state, place) else None,
+        swarm=swarm or (alien if state.box.aliens[card].swarm else ""),
     )
     state.add_alien(alien, row)
     told = events.AlienArrived(alien, card, place, controller, rules=("GD-8.8.a",))

@@ -10,6 +10,8 @@ from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import adjacent_agents
 from xenofront.systems.galaxy_defenders.ch7_agents.tech import gain_fragment
+from xenofront.systems.galaxy_defenders.ch8_aliens.rage import card_in_deck
+from xenofront.systems.galaxy_defenders.ch8_aliens.swarms import company
 from xenofront.systems.galaxy_defenders.state import AlienId, GDState
 
 
@@ -22,6 +24,8 @@ class AlienDeath(Procedure):
 
     def last_power(self, state: GDState) -> Result:
         row = state.aliens[self.alien]
+        if len(company(state, self.alien)) > 1:
+            return None
         hits = sum(splash.hits for splash in state.box.aliens[row.card].on_death)
         near = adjacent_agents(state, row.hex)
         if not hits or not near:
@@ -30,8 +34,13 @@ class AlienDeath(Procedure):
 
     def remove(self, state: GDState) -> Result:
         row = state.aliens[self.alien]
+        last = len(company(state, self.alien)) == 1
         state.remove_alien(self.alien)  # GD-8.11.c GD-7.5.4.f
-        state.alien_discard = pile((*state.alien_discard, row.card))  # GD-8.11.d
+        if not last:  # GD-8.4.f GD-8.4.m
+            state.tell(events.FigureDied(self.alien, row.hex, rules=("GD-8.4.d",)))
+            return END
+        card = card_in_deck(state.box, row.card)
+        state.alien_discard = pile((*state.alien_discard, card))  # GD-8.11.d
         state.tell(events.AlienDied(self.alien, row.card, row.hex, rules=("GD-8.11.a",)))
         state.slain = {**state.slain, row.card: state.slain.get(row.card, 0) + 1}
         if state.kills < state.box.mission.kill_fragments:  # GD-7.9.b GD-7.9.e

@@ -159,8 +159,8 @@ def _ways(
     if isinstance(what, content.Attack):
         candidates = agents
         if bound is not None:
-            candidates = [bound] if state.agents[bound].alive else []
-        return _attack(state, alien, what, candidates)
+            candidates = [bound] if bound in figures(state) else []
+        return attack_ways(state, alien, what, candidates)
     if isinstance(what, content.MoveAdjacent | content.MoveToward):
         goals = _goals(state, what, agents, bound)
         weapon = _weapon_after(_card(state, alien), row, effect)
@@ -172,9 +172,10 @@ def _ways(
     return Verdict((Way(NOBODY, None, state.aliens[alien].hex),), 1, "")
 
 
-def _attack(
+def attack_ways(
     state: GDState, alien: AlienId, attack: content.Attack, candidates: list[AgentId]
 ) -> Verdict:
+    """Whom to attack among some agents."""
     here = state.aliens[alien].hex
     weapon = natural(state.aliens[alien].card, attack.weapon)
     ways = [Way(a, None, here) for a in candidates if can_hit(state, alien, weapon, a)]
@@ -236,7 +237,7 @@ def _goals(
 ) -> list[AgentId]:
     """Agents a movement may be about."""
     if move.to == "target" and bound is not None:
-        return [bound] if state.agents[bound].alive else []
+        return [bound] if bound in figures(state) else []
     return [state.alpha] if move.to == "alpha" else agents
 
 

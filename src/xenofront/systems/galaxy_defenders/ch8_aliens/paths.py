@@ -114,6 +114,10 @@ class Ground:
         nearest = min(costs.get(place, (FAR, FAR)) for place in free)
         return [p for p in free if costs.get(p, (FAR, FAR)) == nearest]  # GD-8.9.d
 
+    def resting_places_in(self, area: AreaId) -> list[HexId]:
+        """Hexes of an area, however far, in which an alien that is called there may stop."""
+        return self._resting_places(area, FAR - 1, None)
+
     def _with_origin(self, ends: list[HexId]) -> list[Ending]:
         found: dict[Ending, None] = {}
         for end in ends:
@@ -144,6 +148,13 @@ class Ground:
                 return ends  # GD-8.9.n
         return self._flight(near)  # GD-8.9.o GD-8.9.p
 
+    def ways_from(self, source: HexId) -> list[Ending]:
+        """Ends of a push of one area, into any area that is farther from where it comes from."""
+        near = [a for a, cost in self.ways.areas_within(self.here, 1).items() if cost == 1]
+        now = self.ways.areas_to(source, self.here)
+        ends = [ending for area in near for ending in self._ends_in(area)]
+        return [ending for ending in ends if self.ways.areas_to(source, ending[1]) > now]
+
     def _flight(self, near: list[AreaId]) -> list[Ending]:
         """Into the neighbouring area that is farthest from the closest agent, if it is farther."""
         now = self._to_closest_agent(self.here)
@@ -168,12 +179,13 @@ class Ground:
         points = [p for p in self.state.teleports.values() if p in reached]
         if not points or here in points:
             return [(None, here)]  # GD-8.9.m
-        goal = min(points, key=lambda p: reached[p])
-        to_go = self.ways.areas_to(here, goal)
-        if to_go <= areas and goal not in self.taken:
-            return self._with_origin([goal])
-        for steps in range(min(areas, to_go), 0, -1):
-            ends = self._stops(goal, steps)
+        least = min(reached[p] for p in points)
+        nearest = [p for p in points if reached[p] == least]  # GD-8.2.r
+        free = [p for p in nearest if p not in self.taken]
+        if least[0] <= areas and free:
+            return self._with_origin(free)
+        for steps in range(min(areas, least[0]), 0, -1):
+            ends = dict.fromkeys(end for p in nearest for end in self._stops(p, steps))
             if ends:
-                return ends
+                return self._without_needless_origins(list(ends))
         return [(None, here)]

@@ -55,7 +55,7 @@ class Reveal(Procedure):
     signal: SignalId
 
     def draw(self, state: GDState) -> Chance:
-        tokens = state.signal_piles[state.signals[self.signal].pile]
+        tokens = state.signal_piles[state.signals[self.signal].pile]  # GD-8.5.a
         return Chance("token", tokens, "GD-8.7.b", "signals")
 
     def turn_over(self, state: GDState, token: str) -> Result:

@@ -55,6 +55,9 @@ def place_signal(state: GDState, place: HexId, rule: str) -> None:
 
 # -- movement ----------------------------------------------------------------------------------
 
+AWAY, FLEE, TELEPORT = "away", "flee", "closest_teleport"
+"""Back or away; away alone, after a first step back; to the closest teleport point."""
+
 
 class MoveSignals(Procedure):
     """GD 6.4, 8.5.1: all signals move, those closest to an agent first (ruling GD-6.4.n)."""
@@ -119,6 +122,7 @@ class MoveSignal(Procedure):
         end = HexId(choice) if choice else ways[0]
         start = state.signals[self.signal].hex
         self.areas -= 1  # GD-5.g
+        self.toward = FLEE if self.toward == AWAY else self.toward
         state.change_signal(self.signal, hex=end, came_from=area_of(state, start))
         state.tell(events.SignalMoved(self.signal, start, end, rules=("GD-8.5.1.c",)))
         return gd.RevealSignals()  # GD-8.5.1.f GD-6.4.l
@@ -130,13 +134,54 @@ class MoveSignal(Procedure):
         """Hexes of the next area; a way on which the signal is revealed comes first."""
         here = state.signals[self.signal].hex
         found: dict[HexId, None] = {}
-        for goal in goals(state, here, self.toward):
-            for area in walk(state).steps_toward(here, goal):  # GD-8.5.1.i GD-8.5.1.o
-                for end in _stops(state, here, area, goal):
-                    found[end] = None
+        if self.toward in (AWAY, FLEE):
+            found = dict.fromkeys(self._ways_away(state, here))
+        elif self.toward == TELEPORT:
+            found = dict.fromkeys(_ways_home(state, here))
+        else:
+            for goal in goals(state, here, self.toward):
+                for area in walk(state).steps_toward(here, goal):  # GD-8.5.1.i GD-8.5.1.o
+                    found.update(dict.fromkeys(_stops(state, here, area, goal)))
         viewers = [state.agents[a].hex for a in figures(state)]
         seen = [end for end in found if any(sees(state, v, end) for v in viewers)]
         return seen or list(found)  # GD-8.5.1.g
+
+    def _ways_away(self, state: GDState, here: HexId) -> list[HexId]:
+        """Back where the signal came from, or else away from the closest agent."""
+        ways, taken = walk(state), occupied(state)
+        near = [area for area, cost in ways.areas_within(here, 1).items() if cost == 1]
+        back = state.signals[self.signal].came_from
+        if self.toward == AWAY and back is not None and back in near:
+            ends = ways.stops(here, back, occupied=taken)
+            if ends:
+                return list(ends)  # GD-8.5.1.l
+        agents = [state.agents[a].hex for a in figures(state)]
+        found: dict[int, list[HexId]] = {}
+        for area in near:
+            for end in ways.stops(here, area, occupied=taken):
+                away = min(ways.areas_to(end, agent) for agent in agents)
+                found.setdefault(away, []).append(end)
+        farthest = max(found, default=0)
+        now = min(ways.areas_to(here, agent) for agent in agents)
+        return found[farthest] if farthest > now else []  # GD-8.5.1.m
+
+
+def _ways_home(state: GDState, here: HexId) -> list[HexId]:
+    """The next hex on the way to the closest teleport point; who is there stays."""
+    ways, taken = walk(state), occupied(state)
+    costs = ways.costs(here)
+    points = [p for p in state.teleports.values() if p in costs]
+    if not points or here in points:  # GD-8.5.1.k
+        return []
+    least = min(costs[p] for p in points)
+    found: list[HexId] = []
+    for point in (p for p in points if costs[p] == least):
+        if least[0] <= 1 and point not in taken:
+            found.append(point)
+        else:
+            for area in ways.steps_toward(here, point):
+                found += _stops(state, here, area, point)
+    return found
 
 
 def _stops(state: GDState, here: HexId, area: AreaId, goal: HexId) -> list[HexId]:

@@ -53,7 +53,10 @@ class Evade(Procedure):
         return Dice("evade", (state.box.faces[tables.evade_die],) * dice, "GD-7.4.5.c")
 
     def break_away(self, state: GDState, faces: tuple[str, ...]) -> Result:
-        success = any(state.box.tables.evade_symbol in face.split("+") for face in faces)
+        symbols = {state.box.tables.evade_symbol}
+        if agent_total(state, self.agent, "evade_bolt") > 0:
+            symbols.add("BOLT")
+        success = any(symbols.intersection(face.split("+")) for face in faces)
         state.tell(events.Evaded(self.agent, faces, success, rules=("GD-7.4.5.c",)))
         if success:  # GD-7.4.5.c
             state.change_turn(free_of=tuple(adjacent_aliens(state, self.agent)))  # GD-7.4.5.d

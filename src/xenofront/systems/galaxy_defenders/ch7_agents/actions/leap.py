@@ -15,7 +15,7 @@ from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
     shut,
 )
 from xenofront.systems.galaxy_defenders.ch7_agents.activities import spent_refusal
-from xenofront.systems.galaxy_defenders.ch7_agents.conditions import is_immobilized
+from xenofront.systems.galaxy_defenders.ch7_agents.conditions import is_immobilized, unhide
 from xenofront.systems.galaxy_defenders.ch7_agents.movement import end_of_movement
 from xenofront.systems.galaxy_defenders.ch7_agents.tokens import take_armory
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding
@@ -70,6 +70,7 @@ class Leap(Procedure):
         beyond = _beyond(state, self.agent, self.window)
         assert beyond is not None
         state.change_agent(self.agent, hex=beyond)  # GD-7.4.2.c GD-7.4.2.d
+        unhide(state, self.agent)
         state.tell(events.Leapt(self.agent, self.window, beyond, rules=("GD-7.4.2.c",)))
         take_armory(state, self.agent)
         end_of_movement(state)  # GD-7.4.2.j

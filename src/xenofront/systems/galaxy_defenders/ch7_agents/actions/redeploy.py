@@ -17,7 +17,7 @@ from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
     shut,
 )
 from xenofront.systems.galaxy_defenders.ch7_agents.activities import spent_refusal
-from xenofront.systems.galaxy_defenders.ch7_agents.conditions import is_immobilized
+from xenofront.systems.galaxy_defenders.ch7_agents.conditions import is_immobilized, unhide
 from xenofront.systems.galaxy_defenders.ch7_agents.movement import end_of_movement
 from xenofront.systems.galaxy_defenders.ch7_agents.tokens import take_armory
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding
@@ -86,6 +86,7 @@ class Redeploy(Procedure):
 
     def relocate(self, state: GDState) -> Result:
         state.change_agent(self.agent, hex=self.place)  # GD-7.4.6.b
+        unhide(state, self.agent)
         state.tell(events.Redeployed(self.agent, self.place, rules=("GD-7.4.6.b",)))
         take_armory(state, self.agent)
         end_of_movement(state)  # GD-7.4.6.h

@@ -1,0 +1,103 @@
+"""`xenofront campaign`: several missions in a row; ranks and equipment come along."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from xenofront.campaign import (
+    CampaignError,
+    CampaignLog,
+    after_mission,
+    new_campaign,
+    next_setup,
+    read_campaign,
+    write_campaign,
+)
+from xenofront.campaign.log import definition
+from xenofront.cli.terminal import keeping
+from xenofront.cli.terminal.screen import Screen
+from xenofront.cli.terminal.session import Session
+from xenofront.cli.terminal.start import CANNOT, DEFAULT_SQUAD, own_language, random_seed
+from xenofront.cli.terminal.table import Table
+from xenofront.kernel import Record, SaveError
+from xenofront.library.systems import new_record
+from xenofront.library.texts import LANGUAGES, Texts
+from xenofront.systems.galaxy_defenders.options import Options
+
+FILE = click.Path(path_type=Path, dir_okay=False)
+
+
+@click.command()
+@click.argument("file", type=FILE)
+@click.option("--new", "name", help="Begin this campaign in FILE.")
+@click.option("--squad", default=",".join(DEFAULT_SQUAD), show_default=True, help="Agents.")
+@click.option("--preset", type=click.Choice(list(Options.PRESETS)), help="Set of optional rules.")
+@click.option("--seed", type=int, help="Decides all dice and cards; random if not given.")
+@click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
+@click.option("--plain", is_flag=True, help="No colours.")
+@click.option("--script", type=FILE, help="Read the answers from a file, one per line.")
+@click.option("--show", is_flag=True, help="Only say how it stands.")
+def campaign(
+    file: Path,
+    name: str | None,
+    squad: str,
+    preset: str | None,
+    seed: int | None,
+    lang: str | None,
+    script: Path | None,
+    *,
+    plain: bool,
+    show: bool,
+) -> None:
+    """Play the next mission of a campaign, or begin one with --new."""
+    screen, texts = (
+        Screen(plain=plain, script=script),
+        Texts(lang or own_language(), "galaxy-defenders"),
+    )
+    try:
+        if name is not None:
+            if file.exists():
+                raise CampaignError(f"{file} exists already")
+            agents = tuple(a.strip().lower() for a in squad.split(",") if a.strip())
+            options = {"preset": preset} if preset else {}
+            log = new_campaign(
+                name, agents, seed=random_seed() if seed is None else seed, options=options
+            )
+            file.write_bytes(write_campaign(log))
+        else:
+            log = read_campaign(file.read_bytes())
+        tell(screen, texts, log)
+        if not show and log.upcoming:
+            play_next(screen, texts, log, file)
+    except (CampaignError, SaveError, OSError, ValueError) as error:
+        screen.line(str(error))
+        sys.exit(CANNOT)
+
+
+def tell(screen: Screen, texts: Texts, log: CampaignLog) -> None:
+    """The story, the missions so far, and who comes along."""
+    found = definition(log.campaign)
+    screen.heading(texts.called(found))
+    german = texts.lang == "de" and found.story_de
+    screen.line(found.story_de if german else found.story)
+    for played in log.played:
+        screen.line(f"  {played.mission}: {texts.say(f'outcome-{played.outcome}')}")
+    for seat, veteran in log.squad.agents.items():
+        screen.line(f"  {seat}: {texts.say(f'rank-{veteran.rank}')}")
+    screen.line(f"  → {log.upcoming or '—'}")
+
+
+def play_next(screen: Screen, texts: Texts, log: CampaignLog, file: Path) -> None:
+    """Play the next mission to its end, or go on with it; the campaign's file then moves on."""
+    setup = next_setup(log)
+    kept = file.with_suffix(f".{len(log.played) + 1}.game")
+    record: Record = keeping.open_game(kept).record if kept.exists() else new_record(setup)
+    table = Table(screen, texts, record, kept)
+    table.keep()
+    if Session(table, loaded=kept.exists() and record.at > 0).run():
+        moved = after_mission(log, table.game)
+        file.write_bytes(write_campaign(moved))
+        tell(screen, texts, moved)

@@ -1,0 +1,195 @@
+"""GD 7.3 Defence: shields, the defend roll, reactions and wounds; and fixed hits."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.kernel import END, Ask, Dice, Procedure, Result, Seat, again
+from xenofront.systems.galaxy_defenders import events
+from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.ch7_agents import rerolls, rolls
+from xenofront.systems.galaxy_defenders.ch7_agents.powers import spend_power, usable_powers
+from xenofront.systems.galaxy_defenders.ch7_agents.profiles import (
+    BASIC,
+    damage_kind,
+    guarding,
+    steps_away,
+    strike,
+)
+from xenofront.systems.galaxy_defenders.ch7_agents.rerolls import Rethrow
+from xenofront.systems.galaxy_defenders.ch7_agents.rolls import Strike, Tally
+from xenofront.systems.galaxy_defenders.ch7_agents.wounds import heal, wound
+from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, Count, GDState
+
+NONE = "none"
+
+
+class Defend(Procedure):
+    """GD 7.3: one figure defends against the hits of an attack."""
+
+    CITATION: ClassVar[str] = "GD 7.3"
+
+    target: str
+    attacker: str
+    weapon: str
+    hit_faces: tuple[str, ...]
+    paid: Count = 0
+    hits: Count = 0
+    basic: Count = 0
+    """Fixed hits of basic damage, where no weapon was used."""
+    defence_faces: tuple[str, ...] = ()
+    rethrow: Rethrow = Rethrow()
+    shields: int = 0
+    powers: tuple[str, ...] = ()
+
+    def spend_shield(self, state: GDState) -> Result:
+        strike, _ = self._strike(state)
+        self.hits = self.basic or rolls.hits_of(strike, self._tally(), self.paid)
+        guard = guarding(state, self.target, self._kind(state))
+        taken = rolls.shield_taken(guard, self.hits)
+        if taken:
+            self.hits -= taken
+            if self.target in state.agents:
+                _take_from_agent(state, AgentId(self.target), taken)
+            else:
+                state.change_alien(AlienId(self.target), shield=guard.shield - taken)  # GD-8.10.o
+            told = events.ShieldSpent(self.target, taken, self.hits, rules=("GD-7.3.aj",))
+            state.tell(told)
+        return None
+
+    def roll(self, state: GDState) -> Dice:
+        strike, tally = self._strike(state)
+        dice = rolls.defence_dice(strike, tally, self.hits)
+        return Dice("defend", (state.box.faces["blue"],) * dice, "GD-7.3.y")
+
+    def read(self, state: GDState, faces: tuple[str, ...]) -> Result:
+        self.defence_faces = faces
+        if faces:
+            shields = self._shields(state)
+            told = events.DefenceRolled(self.target, faces, shields, rules=("GD-7.3.ab",))
+            state.tell(told)
+        return None
+
+    def offer_reroll(self, state: GDState) -> Ask | None:
+        if self._shields(state) >= self.hits and not self.rethrow.picked:
+            return None
+        return rerolls.question(
+            state, self.target, rerolls.DEFENCE, self.defence_faces, self.rethrow
+        )
+
+    def pick_die(self, state: GDState, choice: str | None) -> Result:
+        if choice in (None, rerolls.DONE):
+            return None
+        assert choice is not None
+        power = choice.split(" ")[0]
+        if self.target in state.agents and not self.rethrow.by:
+            if power in usable_powers(state, AgentId(self.target), "defend"):
+                spend_power(state, AgentId(self.target), power, "GD-7.7.c")
+        self.rethrow = rerolls.pick(self.rethrow, choice)
+        return again(self.offer_reroll)
+
+    def throw_again(self, state: GDState) -> Dice | None:
+        blue = state.box.faces["blue"]
+        return rerolls.throw("defend", (blue,) * len(self.defence_faces), self.rethrow)
+
+    def put_down(self, state: GDState, faces: tuple[str, ...] | None) -> Result:
+        if faces:
+            rolled = rerolls.put_down(self.defence_faces, faces, self.rethrow)
+            self.defence_faces, self.rethrow = rolled
+            state.tell(events.Rerolled(self.target, self.defence_faces, rules=("GD-7.3.x",)))
+            return again(self.offer_reroll)
+        return None
+
+    def count_shields(self, state: GDState) -> Result:
+        self.shields = self._shields(state)
+        return None
+
+    def offer_reaction(self, state: GDState) -> Ask | None:
+        """GD-7.7.c: a reaction costs no ACTION and is only offered where it can help."""
+        if self.target not in state.agents or self.shields >= self.hits:
+            return None
+        powers = tuple(
+            name
+            for name in usable_powers(state, AgentId(self.target), "defend")  # GD-7.5.6.g
+            if any(m.quantity == "shields" for m in state.box.powers[name].modifiers)
+        )
+        if not powers:
+            return None
+        options = (NONE, *powers)
+        return Ask(Seat(self.target), "react", options, "GD-7.7.c", (self.attacker,))
+
+    def react(self, state: GDState, choice: str | None) -> Result:
+        if choice not in (None, NONE):
+            assert choice is not None
+            spend_power(state, AgentId(self.target), choice, "GD-7.7.c")
+            for modifier in state.box.powers[choice].modifiers:
+                if modifier.quantity == "shields":
+                    self.shields += modifier.amount
+        return None
+
+    def take_wounds(self, state: GDState) -> Result:
+        strike, _ = self._strike(state)
+        guard = guarding(state, self.target, self._kind(state))
+        healed = rolls.healed_by(strike, guard, rolls.tally(self.defence_faces))
+        if healed:
+            heal(state, self.target, healed, "GD-7.3.al")
+        wounds = rolls.wounds_of(self.hits, self.shields)
+        if wounds:
+            wound(state, self.target, wounds, "GD-7.3.ai")  # GD-7.3.am
+        bolt = rolls.tally(self.defence_faces).bolts > 0 and not strike.ignores_armour
+        if bolt and not self.basic and steps_away(state, self.target, self._kind(state)):
+            state.change_agent(AgentId(self.target), sidestep=True)
+        return END
+
+    def _shields(self, state: GDState) -> int:
+        strike, _ = self._strike(state)
+        guard = guarding(state, self.target, self._kind(state))
+        return rolls.shields_of(strike, guard, rolls.tally(self.defence_faces))
+
+    def _why_not_offer_reroll(self, state: GDState, choice: str) -> str | None:
+        faces, rethrow = self.defence_faces, self.rethrow
+        return rerolls.refusal(state, self.target, rerolls.DEFENCE, faces, rethrow, choice)
+
+    def _tally(self) -> Tally:
+        return rolls.tally(self.hit_faces)
+
+    def _strike(self, state: GDState) -> tuple[Strike, Tally]:
+        if self.basic:
+            return Strike(), Tally()
+        return strike(state, self.attacker, self.weapon, self.powers), self._tally()
+
+    def _kind(self, state: GDState) -> str:
+        return BASIC if self.basic else damage_kind(state, self.weapon)
+
+
+class BasicHits(Procedure):
+    """GD 7.7.1: fixed hits of basic damage on several figures, defended in the normal way."""
+
+    CITATION: ClassVar[str] = "GD 7.7.1"
+
+    source: str
+    hits: Count
+    waiting: tuple[str, ...]
+
+    def burst(self, state: GDState) -> Result:
+        told = events.Burst(self.source, self.hits, rules=("GD-7.7.1.b",))
+        state.tell(told)
+        return None
+
+    def defend(self, state: GDState) -> Result:
+        if not self.waiting:
+            return END
+        target, self.waiting = self.waiting[0], self.waiting[1:]
+        return gd.Defend(target, self.source, "", (), basic=self.hits)  # GD-7.7.1.b
+
+    def defend_next(self, state: GDState) -> Result:
+        return again(self.defend)
+
+
+def _take_from_agent(state: GDState, agent: AgentId, points: int) -> None:
+    """Shield tokens of reinforced armour go before the points of the energy shield."""
+    row = state.agents[agent]
+    plates = min(row.plates, points)  # GD-FAQ.c GD-FAQ.d
+    state.change_agent(
+        agent, plates=row.plates - plates, shield=row.shield - (points - plates)
+    )  # GD-7.6.7.d GD-7.7.2.j

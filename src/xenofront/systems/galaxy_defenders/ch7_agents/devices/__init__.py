@@ -1,0 +1,1 @@
+"""GD 7.7.2 Devices that no common effect describes."""

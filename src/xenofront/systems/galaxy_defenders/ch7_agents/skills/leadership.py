@@ -1,0 +1,58 @@
+"""GD 7.7.4 The Marine's leadership."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.content.effects import Run
+from xenofront.kernel import END, Ask, Procedure, Result
+from xenofront.systems.galaxy_defenders import rules as gd
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import distance, is_engaged
+from xenofront.systems.galaxy_defenders.ch7_agents.conditions import is_immobilized, is_paralyzed
+from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding, operative
+
+HEXES = 2
+MOVE = "move"
+
+
+def orders(state: GDState, leader: AgentId, reach: int) -> tuple[str, ...]:
+    """What other agents in reach could do at once, as ``AGENT move`` or ``AGENT WEAPON``."""
+    here = state.agents[leader].hex
+    found: list[str] = []
+    for agent in operative(state):
+        row = state.agents[agent]
+        far = distance(state, here, row.hex) > reach
+        if agent == leader or far or is_paralyzed(state, agent):
+            continue
+        if not is_engaged(state, agent) and not is_immobilized(state, agent):
+            found.append(f"{agent} {MOVE}")
+        if not is_bleeding(state, agent):
+            found += [f"{agent} {slot.id}" for slot in row.weapons if slot.jammed]
+    return tuple(found)
+
+
+def refusal(state: GDState, agent: AgentId, effect: Run) -> str | None:
+    return None if orders(state, agent, effect.range) else "GD-7.7.2.d"
+
+
+class Lead(Procedure):
+    """GD 7.7.4: another agent moves up to two hexes or clears a jam, outside its turn."""
+
+    CITATION: ClassVar[str] = "GD 7.7.4"
+
+    agent: AgentId
+    range: int
+
+    def choose(self, state: GDState) -> Ask:
+        return Ask(self.agent, "order", orders(state, self.agent, self.range), "GD-7.7.a")
+
+    def obey(self, state: GDState, choice: str) -> Result:
+        name, order = choice.split(" ")
+        agent = AgentId(name)
+        if order != MOVE:
+            return gd.Unjam(agent, order)
+        hexes = 1 if is_bleeding(state, agent) else HEXES  # GD-7.5.2.b
+        return gd.Move(agent, hexes, state.agents[agent].hex)
+
+    def done(self, state: GDState) -> Result:
+        return END

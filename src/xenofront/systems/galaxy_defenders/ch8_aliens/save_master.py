@@ -1,0 +1,38 @@
+"""GD 8.2 Save the Master: another alien becomes the target of an attack."""
+
+from __future__ import annotations
+
+from xenofront.systems.galaxy_defenders import events
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import distance
+from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds
+from xenofront.systems.galaxy_defenders.state import AlienId, GDState
+
+
+def substitutes(state: GDState, attacker: str, weapon: str, target: str) -> tuple[AlienId, ...]:
+    """Who may stand in for the target of an agent's attack, best for the aliens (GD-8.2.r)."""
+    row = state.aliens.get(AlienId(target))
+    if row is None or row.used or attacker not in state.agents:  # GD-8.2.c
+        return ()
+    powers = state.box.aliens[row.card].on_target
+    near = [
+        name
+        for name, other in state.aliens.items()
+        if name != target
+        and any(
+            distance(state, row.hex, other.hex) <= power.within
+            and state.box.aliens[other.card].species != power.not_species  # GD-FAQ.n
+            for power in powers
+        )
+    ]
+    if len(near) < 2:
+        return tuple(near)
+    harm = {n: odds(state, attacker, weapon, n) for n in near}
+    cost = {n: (chances.kill, chances.expected) for n, chances in harm.items()}
+    least = min(cost.values())
+    return tuple(n for n in near if cost[n] == least)  # GD-8.2.r
+
+
+def save_master(state: GDState, master: AlienId, substitute: AlienId) -> None:
+    """The power is used for this round."""
+    state.change_alien(master, used=True)  # GD-8.2.c
+    state.tell(events.Substituted(master, substitute, rules=("GD-8.2.c",)))

@@ -1,0 +1,59 @@
+"""GD 8.4 Swarms: one card, several figures.
+
+Each figure is an alien row of its own, with the swarm's name on it; whatever counts aliens counts
+a swarm once. An ordinary alien is a company of one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import distance
+from xenofront.systems.galaxy_defenders.ch8_aliens.paths import FAR, walk
+from xenofront.systems.galaxy_defenders.state import AlienId, GDState, figures
+
+
+def company(state: GDState, alien: AlienId) -> list[AlienId]:
+    """All figures of the same alien, in the order of arrival."""
+    swarm = state.aliens[alien].swarm
+    if not swarm:
+        return [alien]
+    return [name for name, row in state.aliens.items() if row.swarm == swarm]
+
+
+def alien_count(state: GDState) -> int:
+    """Aliens on the map; a swarm is one."""
+    return len({row.swarm or name for name, row in state.aliens.items()})  # GD-8.4.a
+
+
+def figure_hp(state: GDState, alien: AlienId) -> int:
+    """Wounds that remove a figure: the card's HP, or one for a figure of a swarm."""
+    row = state.aliens[alien]
+    return 1 if row.swarm else state.box.aliens[row.card].hp  # GD-8.4.d GD-8.4.e
+
+
+def is_wounded(state: GDState, alien: AlienId) -> bool:
+    """Whether an alien has wounds; a swarm has them when it lost a figure."""
+    row = state.aliens[alien]
+    if row.swarm:
+        return len(company(state, alien)) < state.box.aliens[row.card].hp
+    return row.wounds > 0
+
+
+def closeness(state: GDState, alien: AlienId) -> tuple[int, int]:
+    """How far a figure is from the closest agent: areas, then hexes along a path."""
+    here = state.aliens[alien].hex
+    paths = walk(state).costs(here)
+    agents = [state.agents[a].hex for a in figures(state)]
+    return min((distance(state, here, a), paths.get(a, (FAR, FAR))[1]) for a in agents)
+
+
+def foremost(state: GDState, aliens: Iterable[AlienId]) -> list[AlienId]:
+    """One figure for each alien among these: of a swarm the one closest to an agent."""
+    chosen: dict[str, AlienId] = {}
+    for alien in aliens:
+        swarm = state.aliens[alien].swarm
+        first = chosen.setdefault(swarm or alien, alien)
+        if first != alien and closeness(state, alien) < closeness(state, first):
+            chosen[swarm] = alien  # GD-8.4.c
+    return list(chosen.values())

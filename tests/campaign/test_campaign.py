@@ -1,0 +1,150 @@
+"""GD 3, 7.8 Campaigns: what carries over from mission to mission."""
+
+import msgspec
+import pytest
+
+from tests.galaxy_defenders.table import MISS, table
+from xenofront.campaign import (
+    CampaignError,
+    after_mission,
+    log,
+    new_campaign,
+    next_setup,
+    read_campaign,
+    write_campaign,
+)
+from xenofront.content.galaxy_defenders import Campaign, Route
+from xenofront.library.systems import new_game
+from xenofront.systems.galaxy_defenders.veterans import CarriedRefused, Squad, Veteran, leaving
+
+FALLEN = {"rank": "silver", "alive": False, "powers": (), "devices": ()}
+ROAD = Campaign(
+    id="road",
+    name="Road",
+    confidence="designed",
+    story="A road.",
+    first="dust_signal",
+    routes=(
+        Route(mission="dust_signal", accomplished="next", partially="dust_signal", reward=1),
+        Route(mission="next"),
+    ),
+)
+
+
+@pytest.fixture(autouse=True)
+def _road(monkeypatch):
+    monkeypatch.setattr(log, "definition", lambda name: ROAD)
+
+
+def over(outcome, **agents):
+    """A game of the first mission that has just ended like this."""
+    game = new_game(next_setup(new_campaign("road", ("chromium", "thorium"))))
+    game.state.outcome = outcome
+    for name, fields in agents.items():
+        game.state.change_agent(name, **fields)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("outcome", "upcoming"),
+    [("accomplished", "next"), ("partially", "dust_signal"), ("failed", "")],
+)
+def test_the_outcome_decides_which_mission_follows(outcome, upcoming):
+    """GD-3.d"""
+    moved = after_mission(new_campaign("road", ("chromium", "thorium")), over(outcome))
+    assert moved.upcoming == upcoming
+    assert [played.outcome for played in moved.played] == [outcome]
+
+
+def test_ranks_and_what_they_gave_come_along_face_up():
+    """GD-3.e, GD-7.8.n, GD-7.7.3.e"""
+    veteran = {"rank": "bronze", "powers": ("guard", "bt_aim"), "spent": ("bt_aim",)}
+    moved = after_mission(
+        new_campaign("road", ("chromium", "thorium")), over("partially", chromium=veteran)
+    )
+    again = new_game(next_setup(moved)).state.agents["chromium"]
+    assert (again.rank, again.powers, again.spent) == ("bronze", ("guard", "bt_aim"), ())
+    assert again.wounds == 0
+    assert all(slot.ammo in (None, 4) for slot in again.weapons)
+
+
+def test_a_mission_may_reward_everybody_with_a_rank():
+    """GD-7.8.q"""
+    moved = after_mission(new_campaign("road", ("chromium", "thorium")), over("accomplished"))
+    assert [veteran.rank for veteran in moved.squad.agents.values()] == ["bronze", "bronze"]
+    again = new_game(next_setup(msgspec.structs.replace(moved, upcoming="dust_signal")))
+    assert again.pending is not None
+    assert (again.pending.what, again.pending.seat) == ("gain", "chromium")
+    assert "bt_aim" in again.pending.options
+
+
+def test_in_a_campaign_an_agent_rises_once_a_mission():
+    """GD-7.8.m"""
+    squad = {"chromium": "4,2"}
+    stand_alone = table(
+        agents=squad, open={"do": "GDWings"}, kills_before=1, counters={"risen chromium": 1}
+    )
+    assert stand_alone.asked == "wings"
+    risen = table(
+        agents=squad,
+        open={"do": "GDWings"},
+        kills_before=1,
+        counters={"risen chromium": 1},
+        options={"campaign": True},
+    )
+    assert risen.game.pending is None
+    fresh = table(agents=squad, open={"do": "GDWings"}, kills_before=1, options={"campaign": True})
+    fresh.choose("roll").dice("GD", MISS, "HIT")
+    assert fresh.state.counters["risen chromium"] == 1
+
+
+def test_a_refused_weapon_waits_at_headquarters():
+    """GD-7.6.j"""
+    ask = {"do": "TakeWeapon", "agent": "chromium", "weapon": "iw_carbine"}
+    game = table(agents={"chromium": "4,2"}, open=ask, options={"campaign": True})
+    game.choose("refuse")
+    assert game.state.headquarters == ("iw_carbine",)
+    assert leaving(game.state).headquarters == ("iw_carbine",)
+    alone = table(agents={"chromium": "4,2"}, open=ask).choose("refuse")
+    assert alone.state.headquarters == ()
+
+
+def test_gd209_can_be_deployed_again_in_the_next_mission():
+    """GD-7.7.4.1.s"""
+    game = over(
+        "partially", thorium={"rank": "silver", "powers": ("field_medic", "bt_aim", "sk_gd209")}
+    )
+    game.state.count("dr_gd209")
+    moved = after_mission(new_campaign("road", ("chromium", "thorium")), game)
+    assert "dr_gd209" not in new_game(next_setup(moved)).state.counters
+
+
+def test_the_fallen_come_back_with_their_rank_and_their_printed_weapons():
+    game = over("partially", chromium=FALLEN)
+    veteran = after_mission(new_campaign("road", ("chromium", "thorium")), game).squad.agents[
+        "chromium"
+    ]
+    assert veteran == Veteran("silver", ("guard",), ("w_rifle", "w_eagle"))
+
+
+def test_a_campaign_file_reads_back_and_bad_ones_are_refused():
+    campaign = new_campaign("road", ("chromium",), seed=4)
+    assert read_campaign(write_campaign(campaign)) == campaign
+    for bad in (b"", b"{}", b"[1]", b"\xff", write_campaign(campaign)[:-9]):
+        with pytest.raises(CampaignError, match="not a campaign"):
+            read_campaign(bad)
+
+
+def test_a_mission_that_is_not_over_changes_nothing():
+    with pytest.raises(CampaignError, match="not over"):
+        after_mission(new_campaign("road", ("chromium", "thorium")), over(""))
+
+
+def test_nobody_brings_what_is_not_in_the_box():
+    """GD-2.f"""
+    setup = next_setup(new_campaign("road", ("chromium", "thorium")))
+    weapons = ("w_rifle", "iw_eagle")
+    twice = Squad({s: Veteran("copper", (), weapons) for s in setup.seats})
+    for squad in (twice, Squad({setup.seats[0]: Veteran("copper", ("nothing",), weapons)})):
+        with pytest.raises(CarriedRefused):
+            new_game(msgspec.structs.replace(setup, carried=msgspec.to_builtins(squad)))

@@ -1,0 +1,137 @@
+"""The packaged missions: each can be played to an end, and together they use every terrain."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from xenofront.geometry.hexes import name
+from xenofront.geometry.terrain import Side, hexes_of_side
+from xenofront.kernel import Seat, Setup
+from xenofront.lab.galaxy_defenders_player import purposeful_choice
+from xenofront.library import shelf
+from xenofront.library.systems import dealt_agents, new_game, new_setup
+
+MISSIONS = (
+    "dust_signal",
+    "four_gates",
+    "last_bus",
+    "quiet_station",
+    "falling_star",
+    "red_tracks",
+)
+MOST = 20_000
+
+
+def box(mission):
+    return shelf.box_for(Setup(system="galaxy-defenders", mission=mission, seats=(Seat("a"),)))
+
+
+def play(mission, squad, seed, choose):
+    game = new_game(new_setup(mission, squad, seed=seed))
+    dice = Random(seed)
+    for _ in range(MOST):
+        if game.pending is None:
+            break
+        game.answer(choose(game, dice))
+    return game
+
+
+def at_random(game, dice):
+    return dice.choice(game.pending.options)
+
+
+def test_every_packaged_mission_is_tested_here():
+    assert set(shelf.catalogue().missions) == set(MISSIONS)
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize("agents", [1, 3, 5])
+def test_random_players_reach_an_end(mission, agents):
+    """GD-6.e"""
+    for seed in range(3):
+        game = play(mission, dealt_agents(agents, seed=seed), seed, at_random)
+        assert game.pending is None
+        assert game.state.outcome in ("accomplished", "partially", "failed")
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_every_outcome_is_told_in_two_languages(mission):
+    rows = box(mission).mission.objectives
+    assert {row.outcome for row in rows} == {"accomplished", "partially", "failed"}
+    assert all(row.text and row.de for row in rows)
+    assert box(mission).mission.briefing_de
+    assert all(action.de for action in box(mission).mission.actions)
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_a_mission_is_for_one_to_five_agents(mission):
+    """GD-2.a"""
+    assert box(mission).mission.agents == (1, 5)
+
+
+def test_squads_with_a_purpose_reach_more_than_failure():
+    for mission in MISSIONS[1:]:
+        squads = [(3, seed) for seed in range(6)] + [(5, seed) for seed in range(20)]
+        reached = {
+            play(mission, dealt_agents(k, seed=seed), seed, purposeful_choice).state.outcome
+            for k, seed in squads
+        }
+        assert len(reached) > 1, mission
+
+
+# -- terrain ---------------------------------------------------------------------------------------
+
+
+def test_every_kind_of_terrain_occurs_in_some_mission():
+    """GD-5.3.a"""
+    found: Counter[str] = Counter()
+    for mission in MISSIONS:
+        terrain = box(mission).board.terrain
+        kinds = dict(terrain.sides)
+        found.update(kind.value for kind in kinds.values())
+        found["blocked hex"] += len(terrain.blocked)
+        found["door hex"] += len(terrain.door_hexes)
+        found["edge hex"] += len(terrain.edges)
+        for place, token in terrain.tokens:
+            found[f"{token.value} {kinds.get(place, Side.DOOR).value}"] += 1
+    wanted = ("wall", "door", "window", "blocked hex", "door hex", "edge hex", "locked door")
+    assert all(found[kind] for kind in (*wanted, "blocked door", "blocked window")), found
+    assert not found["barrier"]
+
+
+def test_the_box_has_ten_tile_faces_of_four_kinds():
+    """GD-5.3.a"""
+    faces = [face for tile in shelf.catalogue().tiles.values() for face in tile.sides.values()]
+    assert len(faces) >= 8
+    assert {face.ground for face in faces} == {"desert", "street", "laboratory", "ship"}
+
+
+def test_no_walking_path_leads_to_the_upper_deck():
+    """GD-5.3.b"""
+    star = box("falling_star")
+    deck = star.board.reach(star.mission.start[0], 99, star.board.shut(()))
+    assert "6,3" in deck
+    assert "25,2" not in deck
+
+
+def test_the_lift_takes_everybody_to_the_upper_deck_in_round_six():
+    """GD-5.3.b"""
+    seen = []
+    for seed in range(8):
+        game = play("falling_star", dealt_agents(3, seed=seed), seed, purposeful_choice)
+        moved = [event for event in game.log if type(event).__name__ == "AgentTransferred"]
+        rounds = [event.round for event in game.log if type(event).__name__ == "RoundBegan"]
+        if max(rounds) > 6:
+            seen.append(len(moved))
+    assert seen
+    assert all(seen)
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_doors_of_special_actions_lie_between_hexes_one_can_stand_in(mission):
+    """GD-7.4.8.b"""
+    here = box(mission)
+    for action in here.mission.actions:
+        for door in action.doors:
+            assert {*map(name, hexes_of_side(door))} <= set(here.board.hexes)
