@@ -1,5 +1,7 @@
 """GD 3, 7.8 Campaigns: what carries over from mission to mission."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -14,10 +16,17 @@ from xenofront.campaign import (
     write_campaign,
 )
 from xenofront.content.galaxy_defenders import Campaign, Route
-from xenofront.library.systems import new_game
+from xenofront.kernel import Seat
+from xenofront.library import systems
 from xenofront.systems.galaxy_defenders.veterans import CarriedRefused, Squad, Veteran, leaving
 
 FALLEN = {"rank": "silver", "alive": False, "powers": (), "devices": ()}
+
+
+def new_game(setup: Any) -> Any:
+    return systems.new_game(setup)
+
+
 ROAD = Campaign(
     id="road",
     name="Road",
@@ -38,7 +47,7 @@ def _road(monkeypatch):
 
 def over(outcome, **agents):
     """A game of the first mission that has just ended like this."""
-    game = new_game(next_setup(new_campaign("road", ("chromium", "thorium"))))
+    game: Any = new_game(next_setup(new_campaign("road", ("chromium", "thorium"))))
     game.state.outcome = outcome
     for name, fields in agents.items():
         game.state.change_agent(name, **fields)
@@ -121,9 +130,8 @@ def test_gd209_can_be_deployed_again_in_the_next_mission():
 
 def test_the_fallen_come_back_with_their_rank_and_their_printed_weapons():
     game = over("partially", chromium=FALLEN)
-    veteran = after_mission(new_campaign("road", ("chromium", "thorium")), game).squad.agents[
-        "chromium"
-    ]
+    moved = after_mission(new_campaign("road", ("chromium", "thorium")), game)
+    veteran = moved.squad.agents[Seat("chromium")]
     assert veteran == Veteran("silver", ("guard",), ("w_rifle", "w_eagle"))
 
 

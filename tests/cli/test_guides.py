@@ -58,7 +58,7 @@ def test_the_example_of_a_mission_is_in_order_and_can_be_played(tmp_path):
         dice = Random(seed)
         while game.pending is not None:
             game.answer(purposeful_choice(game, dice))
-        outcomes.add(game.state.outcome)
+        outcomes.add(getattr(game.state, "outcome", ""))
     assert outcomes == {"accomplished", "partially", "failed"}
 
 

@@ -1,5 +1,7 @@
 """GD 4, 7.8 Squads and the ranks they start with."""
 
+from typing import Any
+
 import pytest
 
 from tests.galaxy_defenders.table import table
@@ -53,14 +55,14 @@ def test_a_token_that_one_agent_took_is_not_offered_to_another():
 
 def test_agents_are_ranked_before_the_first_round():
     """GD-7.8.p"""
-    game = new_game(new_setup("red_tracks", ("chromium",)), manual=True)
+    game: Any = new_game(new_setup("red_tracks", ("chromium",)), manual=True)
     assert game.pending.what == "gain"
     assert game.state.round == 0
 
 
 def test_agents_are_chosen_or_dealt_at_random():
     """GD-4.c"""
-    chosen = new_game(new_setup("dust_signal", ("mercury", "chromium")))
+    chosen: Any = new_game(new_setup("dust_signal", ("mercury", "chromium")))
     assert tuple(chosen.state.agents) == ("mercury", "chromium")
     squads = {dealt_agents(2, seed=seed) for seed in range(200)}
     assert len(squads) == 20

@@ -1,6 +1,7 @@
 """GD 8.1, 8.2 The species of the box and what is theirs alone."""
 
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,7 +17,7 @@ SPECIES = {
     "xeno_beta", "spine_critter", "xeno_alpha", "aracnos", "xeno_grey", "nexus", "xeno_beast",
 }  # fmt: skip
 MISSED = ("SHIELD", "SHIELD", "SHIELD")
-BLOCKS = {
+BLOCKS: dict[str, Any] = {
     "id": "gnat-green", "name": "Gnat", "confidence": "designed", "species": "gnat",
     "rank": "green", "copies": 1, "hp": 1, "rows": (),
 }  # fmt: skip
@@ -45,7 +46,7 @@ def test_the_box_has_22_alien_cards_of_seven_species():
     cards = [card for card in shelf.catalogue().aliens.values() if not card.add_on]
     assert sum(card.copies for card in cards) == 22
     assert {card.species for card in cards} == SPECIES
-    figures = Counter()
+    figures: Counter[str] = Counter()
     for card in cards:
         figures[card.species] += 0 if card.aside else card.copies
     assert sum(figures.values()) == 28 - 7
@@ -71,7 +72,7 @@ def test_every_card_has_what_a_card_has():
 def test_a_card_without_one_of_its_blocks_is_refused(block):
     """GD-8.b, GD-8.2.a"""
     without = {name: value for name, value in BLOCKS.items() if name != block}
-    assert AlienCard(**BLOCKS)
+    assert AlienCard(**BLOCKS).hp
     with pytest.raises(TypeError, match=block):
         AlienCard(**without)
 

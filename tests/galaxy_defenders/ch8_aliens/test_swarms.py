@@ -7,6 +7,7 @@ from xenofront.lab.galaxy_defenders_laws import alien_cards
 from xenofront.lab.laws import Moment
 from xenofront.systems.galaxy_defenders.ch6_sequence.event_effects import signals_due
 from xenofront.systems.galaxy_defenders.ch8_aliens.swarms import alien_count, is_wounded
+from xenofront.systems.galaxy_defenders.state import AlienId
 
 CARD = "spine_critter-green"
 ONE, TWO, THREE = f"{CARD}-1", f"{CARD}-2", f"{CARD}-3"
@@ -93,7 +94,7 @@ def test_one_wound_removes_the_attacked_figure_and_no_other():
     assert not game.told("AlienDied")
     assert game.state.alien_discard == ()
     assert (game.state.kills, game.state.fragments) == (0, 0)
-    assert is_wounded(game.state, TWO)
+    assert is_wounded(game.state, AlienId(TWO))
 
 
 def test_a_swarm_dies_with_its_last_figure():
@@ -148,8 +149,8 @@ def test_a_swarm_is_woken_once():
 def test_a_swarm_that_lost_a_figure_is_wounded():
     """GD-8.3.a, GD-8.3.s"""
     whole = swarm("6,3", "7,3", "6,4", open={"do": "StatusCheck"})
-    assert not is_wounded(whole.state, ONE)
-    assert is_wounded(swarm("6,3", "7,3", "", open={"do": "StatusCheck"}).state, ONE)
+    assert not is_wounded(whole.state, AlienId(ONE))
+    assert is_wounded(swarm("6,3", "7,3", "", open={"do": "StatusCheck"}).state, AlienId(ONE))
 
 
 def test_a_swarm_counts_once_when_aliens_are_given_out():

@@ -1,4 +1,4 @@
-"""GD 7.7.2.2, 7.7.4.1 Drones: the Sentry-Gun and GD-209."""
+"""GD 7.7.2.2, 7.7.4.1 Drones: a gun that stands and a machine that walks."""
 
 from __future__ import annotations
 
