@@ -148,3 +148,11 @@ def test_every_hex_of_a_packaged_tile_can_be_walked_to_without_a_window(tile_id,
     board = Board(terrain)
     assert len(board.reach(board.hexes[0], 99, board.shut(()))) == len(board.hexes)
     assert all(len(board.members[area]) >= 4 for area in board.areas)
+
+
+def test_every_area_of_a_tile_has_the_centre_it_is_written_with():
+    """GD-5.d"""
+    two = Face(ground="ice", centres=("0,0", "2,1"))
+    places = face_hexes(two)
+    assert len(places) == 14
+    assert {(0, 0), (2, 1)} <= set(places)

@@ -65,13 +65,13 @@ class Side(Part, frozen=True, kw_only=True):
 
 
 class Agent(Definition, frozen=True, kw_only=True):
-    """An agent's sheet (GD-7.a)."""
+    """An agent's sheet: identity, class, ability, armour, weapons, health points, movement."""
 
     class_name: ClassName
     move: int
     standard: Side
     elite: Side
-    weapons: tuple[str, str]
+    weapons: tuple[str, str]  # GD-7.a
     ability: str
     armour: tuple[Modifier, ...] = ()
 

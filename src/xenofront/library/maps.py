@@ -39,7 +39,7 @@ def turned(place: Hex, sixths: int) -> Hex:
 
 def face_hexes(face: Face) -> tuple[Hex, ...]:
     """The hexes of one side of a tile, area by area."""
-    return tuple(h for centre in face.centres for h in area_hexes(parse(centre)))
+    return tuple(h for centre in face.centres for h in area_hexes(parse(centre)))  # GD-5.d
 
 
 def face_faults(face: Face) -> list[Fault]:

@@ -74,7 +74,7 @@ def signals_at(state: GDState) -> dict[HexId, SignalId]:
 @remembered("agents", "aliens", "signals")
 def occupied(state: GDState) -> frozenset[HexId]:
     """Hexes in which nothing else may come to rest (GD-5.b)."""
-    taken = {row.hex for row in state.aliens.values()}
+    taken = {row.hex for row in state.aliens.values()}  # GD-5.b
     taken.update(row.hex for row in state.agents.values() if row.alive)  # GD-7.7.2.2.e GD-7.7.4.1.i
     taken.update(row.hex for row in state.signals.values())  # GD-8.5.1.b
     return frozenset(taken)

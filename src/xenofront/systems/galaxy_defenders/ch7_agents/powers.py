@@ -109,7 +109,7 @@ def _effect_refusal(
     if isinstance(effect, content.Dash):  # GD-7.5.5.d
         if is_immobilized(state, agent):
             return "GD-7.5.5.b"
-        if is_engaged(state, agent) and not effect.leaves_combat:  # GD-7.5.4.i
+        if is_engaged(state, agent) and not effect.leaves_combat:  # GD-7.5.4.i GD-4.a
             return "GD-7.5.4.e"
     if isinstance(effect, content.Run):
         return run_refusal(state, agent, effect)

@@ -30,7 +30,7 @@ def weapon_refusal(state: GDState, agent: AgentId, weapon: str) -> str | None:
         return "GD-7.6.n"
     if slot.jammed:  # GD-7.3.m GD-7.7.4.2.l
         return "GD-7.3.l"
-    if slot.ammo is not None and slot.ammo < 1:  # GD-7.6.6.c
+    if slot.ammo is not None and slot.ammo < 1:  # GD-7.6.6.c GD-7.6.5.f
         return "GD-7.6.6.b"
     return None
 

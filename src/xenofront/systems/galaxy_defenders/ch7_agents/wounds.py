@@ -30,7 +30,7 @@ def wound(state: GDState, unit: str, amount: int, rule: str) -> None:
     if unit in state.aliens:
         alien = AlienId(unit)
         row = state.aliens[alien]
-        state.change_alien(alien, wounds=row.wounds + amount)
+        state.change_alien(alien, wounds=row.wounds + amount)  # GD-2.j
         left = figure_hp(state, alien) - row.wounds - amount
         state.tell(events.Wounded(unit, amount, max(left, 0), rules=(rule,)))
         return
