@@ -1,11 +1,11 @@
-"""Records games of the mission Dust Signal, one for each way in which it can end.
+"""Records games of every mission, one for each way in which it can end.
 
     python -m tools.record_games            writes tests/games again
     python -m tools.record_games --saves    also tests/saves of the present version
 
 When rules or content change, the recorded games may no longer be legal: run this again, read the
 differences in the playthrough files (``*.txt``) as a review of the change, and commit both. Games
-are found by trying seeds with a simple player that walks to the mast and back. The files name no
+are found by trying seeds with a simple player that knows what a mission wants. The files name no
 content hash. Saves of a version that was released are never written again: they must open for ever.
 """
 
@@ -42,9 +42,10 @@ class Case(NamedTuple):
     preset: str
     manual: bool
     wanted: Callable[[GDState], bool]
+    mission: str = "dust_signal"
 
 
-CASES = (
+TRAINING = (
     Case(
         "accomplished",
         ("mercury", "chromium"),
@@ -78,6 +79,30 @@ CASES = (
         lambda s: s.outcome == "failed" and not operative(s),
     ),
 )
+MISSIONS = ("four_gates", "last_bus", "quiet_station", "falling_star", "red_tracks")
+OUTCOMES = ("accomplished", "partially", "failed")
+
+
+def _ends_as(outcome: str) -> Callable[[GDState], bool]:
+    return lambda state: state.outcome == outcome
+
+
+CASES = (
+    *TRAINING,
+    *(
+        Case(
+            f"{mission}_{outcome}",
+            ("mercury", "chromium", "thorium"),
+            (),
+            "rulebook",
+            False,
+            _ends_as(outcome),
+            mission,
+        )
+        for mission in MISSIONS
+        for outcome in OUTCOMES
+    ),
+)
 
 
 def state_of(game: Game) -> GDState:
@@ -87,7 +112,7 @@ def state_of(game: Game) -> GDState:
 
 def play(case: Case, seed: int) -> Record:
     """One game of a case."""
-    setup = new_setup("dust_signal", case.squad, seed=seed, preset=case.preset)
+    setup = new_setup(case.mission, case.squad, seed=seed, preset=case.preset)
     record, dice = new_record(setup, manual=case.manual), Random(f"{case.name} {seed}")
     while record.game.pending is not None:
         record.answer(purposeful_choice(record.game, dice, stay=case.stay))
