@@ -156,3 +156,19 @@ def test_nobody_brings_what_is_not_in_the_box():
     for squad in (twice, Squad({setup.seats[0]: Veteran("copper", ("nothing",), weapons)})):
         with pytest.raises(CarriedRefused):
             new_game(msgspec.structs.replace(setup, carried=msgspec.to_builtins(squad)))
+
+
+def test_with_permanent_death_the_fallen_come_back_as_beginners():
+    campaign = new_campaign("road", ("chromium", "thorium"), options={"permanent_death": True})
+    game: Any = new_game(next_setup(campaign))
+    game.state.outcome = "partially"
+    game.state.change_agent("chromium", **FALLEN)
+    assert after_mission(campaign, game).squad.agents[Seat("chromium")].rank == "copper"
+
+
+def test_who_left_the_map_keeps_everything():
+    game = over("partially")
+    slots = game.state.agents["chromium"].weapons
+    better = (slots[0], msgspec.structs.replace(slots[1], id="iw_eagle"))
+    game.state.change_agent("chromium", weapons=better, alive=False, left=True)
+    assert leaving(game.state).agents[Seat("chromium")].weapons == ("w_rifle", "iw_eagle")

@@ -63,3 +63,20 @@ def test_an_alien_weapon_fires_without_ammo():
     assert f"attack aw_laser {BETA}" in game.options
     game.dice("HIT+AMMO", "HIT", "HIT", "JAM", "JAM", "JAM").choose(f"attack aw_laser {BETA}")
     assert not game.told("AmmoSpent")
+
+
+def test_an_option_limits_defence_dice_by_rank():
+    """GD-2.i"""
+    held = {"hex": "4,2", "weapons": ["iw_vulcan", "w_knuckles"]}
+    for switch, dice in ((False, 7), (True, 3)):
+        game = table(
+            agents={"titanium": held},
+            aliens={BETA: "5,2"},
+            options={"rank_defence": switch},
+        )
+        game.dice("HIT", "HIT", "HIT", "HIT").choose(f"attack iw_vulcan {BETA}", "3")
+        rolled = 0
+        while game.asked == "defend":
+            game.dice("SHIELD")
+            rolled += 1
+        assert rolled == dice

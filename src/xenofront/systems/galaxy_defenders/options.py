@@ -16,6 +16,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     close_fight: bool = False  # GD-7.3.2.a
     valor_for_each: bool = False  # Ruling GD-6.4.q
     campaign: bool = False  # GD-7.8.o
+    rank_defence: bool = False  # no cap in the core rules: GD-2.i
+    permanent_death: bool = False
+    """In a campaign the fallen come back as beginners."""
 
     RULES: ClassVar[Mapping[str, str]] = {
         "human_view": "GD-5.2.1.a",
@@ -23,12 +26,15 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "close_fight": "GD-7.3.2.a",
         "valor_for_each": "GD-6.4.q",
         "campaign": "GD-7.8.m",
+        "rank_defence": "GD-2.i",
+        "permanent_death": "GD-7.5.3.c",
     }
     PRESETS: ClassVar[Mapping[str, Mapping[str, bool]]] = {
         "rulebook": {},
-        "easy": {"human_view": False},
-        "normal": {"close_fight": True},
-        "hard": {"close_fight": True, "friendly_fire": True},
+        "easy": {"human_view": False, "rank_defence": True},
+        "normal": {"close_fight": True, "rank_defence": True},
+        "hard": {"close_fight": True, "friendly_fire": True, "rank_defence": True},
+        "very hard": {"close_fight": True, "friendly_fire": True, "permanent_death": True},
     }
 
 

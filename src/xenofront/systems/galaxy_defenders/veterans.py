@@ -58,10 +58,11 @@ def leaving(state: GDState) -> Squad:
     for name in state.setup.seats:
         row, sheet = state.agents[name], state.box.agents[name]
         slots = tuple(slot.id for slot in row.weapons)
+        beginner = not row.alive and not row.left and state.options.permanent_death
         agents[name] = Veteran(
-            rank=row.rank,  # GD-7.8.n
+            rank="copper" if beginner else row.rank,  # GD-7.8.n
             powers=row.powers or (sheet.ability,),  # GD-3.e GD-7.7.3.e
-            weapons=(slots[0], slots[1]) if row.alive else sheet.weapons,
+            weapons=(slots[0], slots[1]) if row.alive or row.left else sheet.weapons,
             devices=row.devices,
         )
     return Squad(agents, state.headquarters)  # GD-7.6.j GD-7.7.4.1.s

@@ -59,7 +59,8 @@ class Defend(Procedure):
 
     def roll(self, state: GDState) -> Dice:
         strike, tally = self._strike(state)
-        dice = rolls.defence_dice(strike, tally, self.hits)
+        guard = guarding(state, self.target, self._kind(state))
+        dice = rolls.defence_dice(strike, guard, tally, self.hits)
         return Dice("defend", (state.box.faces["blue"],) * dice, "GD-7.3.y")
 
     def read(self, state: GDState, faces: tuple[str, ...]) -> Result:

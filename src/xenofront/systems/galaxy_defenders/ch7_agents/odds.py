@@ -84,7 +84,7 @@ def attack_odds(strike: Strike, guard: Guarding, red: Faces, blue: Faces, paid: 
         ammo += share if roll.ammo else 0
         hits = rolls.hits_of(strike, roll, paid)
         hits -= rolls.shield_taken(guard, hits)
-        dice = rolls.defence_dice(strike, roll, hits)
+        dice = rolls.defence_dice(strike, guard, roll, hits)
         each = share // len(blue) ** dice
         for answer, times in _defend_table(blue, dice):
             chance = each * times

@@ -92,11 +92,22 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
             hp,
             bleeding,
             is_agent=person,
+            most_dice=_most_dice(state, "agent" if person else "drone"),
         )
     alien = state.aliens[AlienId(unit)]
     shields, bolt, each, healing = _armour(state.box, alien.card, kind)
     hp = figure_hp(state, AlienId(unit))  # GD-8.4.d
-    return Guarding(alien.shield, shields, bolt, each, healing, alien.wounds, hp)
+    rank = state.box.aliens[alien.card].rank
+    most = _most_dice(state, rank)
+    return Guarding(alien.shield, shields, bolt, each, healing, alien.wounds, hp, most_dice=most)
+
+
+MOST_DICE = {"green": 3, "blue": 4, "red": 5, "drone": 3, "agent": 5}
+"""Defence dice by rank, with the option for it."""
+
+
+def _most_dice(state: GDState, rank: str) -> int | None:
+    return MOST_DICE[rank] if state.options.rank_defence else None
 
 
 def _armour(box: Box, owner: str, kind: str) -> tuple[int, int, int, int]:

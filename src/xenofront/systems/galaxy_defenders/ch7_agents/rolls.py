@@ -37,6 +37,8 @@ class Guarding(NamedTuple):
     hp: int = 1
     bleeding: bool = False
     is_agent: bool = False
+    most_dice: int | None = None
+    """How many dice the figure rolls at most, if an option says so."""
 
 
 class Tally(NamedTuple):
@@ -100,14 +102,15 @@ def shield_taken(guard: Guarding, hits: int) -> int:
     return min(guard.shield, hits)  # GD-7.3.aj GD-7.3.ak GD-7.6.7.b GD-8.2.f
 
 
-def defence_dice(strike: Strike, roll: Tally, hits: int) -> int:
+def defence_dice(strike: Strike, guard: Guarding, roll: Tally, hits: int) -> int:
     """Blue dice of the defend roll for the hits left after shields."""
     if not hits:  # GD-7.5.2.n GD-7.5.6.f GD-8.10.n
         return 0
     dice = hits + strike.defence_dice  # GD-7.3.y GD-7.3.z
     if roll.bolts and not fails(strike, roll):
         dice += strike.bolt_defence_dice  # GD-7.6.g
-    return max(dice, 0)  # GD-7.3.aa GD-2.i
+    dice = max(dice, 0)  # GD-7.3.aa
+    return dice if guard.most_dice is None else min(dice, guard.most_dice)  # GD-2.i
 
 
 def shields_of(strike: Strike, guard: Guarding, roll: Tally) -> int:
