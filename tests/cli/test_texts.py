@@ -14,8 +14,8 @@ from xenofront.library.systems import new_game, new_setup, system
 from xenofront.library.texts import LANGUAGES, MissingText, Texts
 from xenofront.systems.galaxy_defenders import events
 
-SOURCE = Path(events.__file__).parent
-CLIENT = Path(events.__file__).parents[2] / "cli"
+SOURCE = Path(events.__file__).parents[1]
+CLIENT = Path(events.__file__).parents[3] / "cli"
 SQUADS = (
     ("chromium", "thorium", "titanium"),
     ("mercury", "iridium"),

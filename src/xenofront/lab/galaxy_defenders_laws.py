@@ -165,9 +165,10 @@ def tokens_in_the_box(moment: Moment) -> Iterator[str]:
     owned = Counter(
         token
         for row in state.agents.values()
-        if row.alive
+        if row.alive and not row.owner  # what a drone can do is no token
         for token in (*row.powers, *row.devices, *(slot.id for slot in row.weapons))
     )
+    owned.update(state.headquarters)
     for token, count in owned.items():
         definition: Any = box.powers.get(token) or box.weapons[token]
         if count > definition.copies:
