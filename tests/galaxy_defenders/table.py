@@ -10,7 +10,7 @@ from xenofront.geometry import sketch
 from xenofront.geometry.board import Board
 from xenofront.geometry.terrain import Terrain
 from xenofront.kernel import Ask, Chance, Game, Seat, Setup
-from xenofront.lab.scenario.run import fact, open_stack
+from xenofront.lab.scenario.run import fact, open_stack, with_hexes
 from xenofront.library.systems import system
 from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.ch8_aliens import oracle
@@ -173,24 +173,13 @@ def table(
         "aliens": {name: _figure(row) for name, row in (aliens or {}).items()},
         **position,
     }
-    state = rules.place(_with_hexes(written, figures), setup, box)
+    state = rules.place(with_hexes(written, figures), setup, box)
     if isinstance(open, str):
         open = {"do": open, "agent": next(iter(agents))}  # noqa: A001
     opened = [open] if isinstance(open, Mapping) else open
-    stack = open_stack(rules, _with_hexes(opened, figures))
+    stack = open_stack(rules, with_hexes(opened, figures))
     return Table(Game(rules, state, stack, manual=True))
 
 
 def _figure(row: Any) -> Any:
     return {"hex": row} if isinstance(row, str) else row
-
-
-def _with_hexes(value: Any, figures: Mapping[str, str]) -> Any:
-    """Put hexes for the letters of a sketch, wherever ``@letter`` stands."""
-    if isinstance(value, str):
-        return figures[value[1:]] if value.startswith("@") else value
-    if isinstance(value, Mapping):
-        return {key: _with_hexes(v, figures) for key, v in value.items()}
-    if isinstance(value, list | tuple):
-        return tuple(_with_hexes(v, figures) for v in value)
-    return value

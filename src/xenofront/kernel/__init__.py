@@ -17,13 +17,14 @@ from xenofront.kernel.questions import Ask, Chance, Dice, IllegalChoice, RuleId,
 from xenofront.kernel.record import Answer, BackTo, Record, UndoRefused, replay
 from xenofront.kernel.saves import SaveError, digest, open_position, save
 from xenofront.kernel.state import Setup, State
-from xenofront.kernel.system import Aliases, System
+from xenofront.kernel.system import Aliases, System, Ways
 from xenofront.kernel.tables import added, changed, removed
 
 __all__ = [
     "END", "FATE", "GAME_OVER", "Again", "Aliases", "Answer", "Ask", "BackTo", "BrokenProcedure",
     "Chance", "Dice", "Event", "Frame", "Game", "IllegalChoice", "Mark", "Opened", "Procedure",
     "Record", "Result", "RuleId", "SaveError", "Seat", "Setup", "State", "System", "UndoRefused",
+    "Ways",
     "added", "again", "changed", "digest", "open_position", "read_record", "removed", "replay",
     "save", "seen", "write_record",
 ]  # fmt: skip

@@ -22,6 +22,15 @@ class Aliases(msgspec.Struct, frozen=True):
     fields: Mapping[tuple[str, str], str] = {}
 
 
+class Ways(msgspec.Struct, frozen=True):
+    """The set of ways in which a figure may act, and the rule that narrowed it last."""
+
+    row: str
+    ways: tuple[str, ...]
+    targets: tuple[str, ...]
+    by: str
+
+
 class System:
     """A game system: its state, its procedures, and what its seats may know."""
 
@@ -40,6 +49,7 @@ class System:
         place: Callable[[Any, Setup, Any], State],
         describe: Callable[[Any], dict[str, Any]],
         shelf: Callable[[Setup], Any],
+        ways: Callable[[Any, str], Ways | None] = lambda state, figure: None,
         aliases: Aliases | None = None,
     ) -> None:
         check_procedures(procedures)
@@ -47,6 +57,8 @@ class System:
         self.procedures = {p.__name__: p for p in procedures}
         self.events = {e.__name__: e for e in events}
         self.begin, self.seats, self.view, self.resample = begin, seats, view, resample
+        self.ways = ways
+        """What the rules allow a figure that they run themselves, as a set."""
         self.place, self.describe = place, describe
         """Positions of scenario scripts, as plain data: put on the table, and written down."""
         self.shelf = shelf

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
 import msgspec
 
-from xenofront.geometry import sketch
-from xenofront.geometry.board import Board
-from xenofront.kernel import Ask, Chance, Game, IllegalChoice, Procedure, Seat, Setup, System
+from xenofront.kernel import Ask, Chance, Game, IllegalChoice, Procedure, Setup, System
 from xenofront.lab.scenario.script import Asked, Refused, Scenario, Step, Ways
 from xenofront.library.systems import system
-from xenofront.systems.galaxy_defenders.box import Box
-from xenofront.systems.galaxy_defenders.ch8_aliens import oracle
-from xenofront.systems.galaxy_defenders.state import AlienId
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -177,50 +171,36 @@ class _Play:
             self.differ("events not told", ", ".join(kinds), ", ".join(found))
 
     def _ways(self, ways: Ways) -> None:
-        state: Any = self.game.state
-        decision = oracle.decision(state, AlienId(ways.alien))
-        card = state.box.aliens[state.aliens[ways.alien].card]
-        row = "none" if decision is None else str(card.rows[decision[0]].at)
+        found = self.game.system.ways(self.game.state, ways.alien)
+        row = "none" if found is None else found.row
         if ways.row and row != ways.row:
             self.differ("row", ways.row, row)
-        if decision is None:
+        if found is None:
             return
-        verdict = decision[1]
-        found = sorted(way.key() for way in verdict.ways)
-        if ways.ways is not None and sorted(ways.ways) != found:
-            self.differ("ways", sorted(ways.ways), found)
-        targets = sorted({way.target for way in verdict.ways})
-        if ways.targets is not None and sorted(ways.targets) != targets:
-            self.differ("targets", sorted(ways.targets), targets)
-        if ways.by is not None and ways.by != verdict.by:
-            self.differ("decided by", ways.by, verdict.by)
+        if ways.ways is not None and tuple(sorted(ways.ways)) != found.ways:
+            self.differ("ways", sorted(ways.ways), found.ways)
+        if ways.targets is not None and tuple(sorted(ways.targets)) != found.targets:
+            self.differ("targets", sorted(ways.targets), found.targets)
+        if ways.by is not None and ways.by != found.by:
+            self.differ("decided by", ways.by, found.by)
 
 
 def start(scenario: Scenario) -> Game:
     """The game of a script at its position, with every die asked for."""
     rules = system(scenario.system)
     position: Any = scenario.position
-    figures = position.get("agents", {})
-    seats = tuple(Seat(name) for name, row in figures.items() if not row.get("owner"))
     setup = Setup(
         system=scenario.system,
         mission=scenario.mission,
-        seats=seats,
+        seats=(),
         options=scenario.options,
         seed=scenario.seed,
     )
     box = rules.shelf(setup)
     opened: Any = scenario.open
     if scenario.map:
-        drawn = sketch.parse(scenario.map)
-        box = Box(
-            catalogue=box.catalogue,
-            mission=box.mission,
-            board=Board(drawn.terrain),
-            content=box.content,
-        )
-        replace = partial(_with_hexes, figures=drawn.figures)
-        position, opened = replace(position), replace(opened)
+        box, figures = box.sketched(scenario.map)
+        position, opened = with_hexes(position, figures), with_hexes(opened, figures)
     state = rules.place(position, setup, box)
     return Game(rules, state, open_stack(rules, opened), manual=True)
 
@@ -237,14 +217,14 @@ def open_stack(rules: System, opened: Any) -> list[Procedure]:
     return stack
 
 
-def _with_hexes(value: Any, figures: Mapping[str, str]) -> Any:
+def with_hexes(value: Any, figures: Mapping[str, str]) -> Any:
     """Put hexes for the letters that a sketch shows, wherever ``@letter`` stands."""
     if isinstance(value, str):
         return figures[value[1:]] if value.startswith("@") else value
     if isinstance(value, Mapping):
-        return {key: _with_hexes(v, figures) for key, v in value.items()}
+        return {key: with_hexes(v, figures) for key, v in value.items()}
     if isinstance(value, list | tuple):
-        return tuple(_with_hexes(v, figures) for v in value)
+        return tuple(with_hexes(v, figures) for v in value)
     return value
 
 

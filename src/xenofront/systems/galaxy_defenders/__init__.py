@@ -5,7 +5,7 @@ from xenofront.systems.galaxy_defenders import rules as _rules
 from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.ch4_setup.setup import begin
 from xenofront.systems.galaxy_defenders.events import EVENTS
-from xenofront.systems.galaxy_defenders.script import describe, place
+from xenofront.systems.galaxy_defenders.script import describe, place, ways
 from xenofront.systems.galaxy_defenders.state import GDState
 from xenofront.systems.galaxy_defenders.view import resample, view
 
@@ -30,6 +30,7 @@ SYSTEM = System(
     resample=resample,
     place=place,
     describe=describe,
+    ways=ways,
     shelf=_no_shelf,
 )
 

@@ -23,6 +23,7 @@ from xenofront.content.galaxy_defenders import (
     Weapon,
 )
 from xenofront.content.missions import Mission
+from xenofront.geometry import sketch
 from xenofront.geometry.board import Board
 
 Faces = tuple[str, ...]
@@ -66,6 +67,17 @@ class Box:
 
         self.memo: dict[object, Any] = {}
         """What was worked out from the content alone and may be looked up again."""
+
+    def sketched(self, text: str) -> tuple[Box, Mapping[str, str]]:
+        """The same box with a map drawn as text, and the hex of each figure in the drawing."""
+        drawn = sketch.parse(text)
+        box = Box(
+            catalogue=self.catalogue,
+            mission=self.mission,
+            board=Board(drawn.terrain),
+            content=self.content,
+        )
+        return box, drawn.figures
 
     def names(self) -> Mapping[str, Definition]:
         """Every definition by id, for display."""

@@ -13,9 +13,10 @@ import msgspec
 
 from xenofront.geometry.areas import AreaId
 from xenofront.geometry.hexes import Direction, HexId
-from xenofront.kernel import Seat, Setup
+from xenofront.kernel import Seat, Setup, Ways
 from xenofront.kernel.piles import Deck, Pile, pile
 from xenofront.systems.galaxy_defenders.box import Box
+from xenofront.systems.galaxy_defenders.ch8_aliens import oracle
 from xenofront.systems.galaxy_defenders.ch8_aliens.assignment import controller_for
 from xenofront.systems.galaxy_defenders.options import chosen
 from xenofront.systems.galaxy_defenders.state import (
@@ -138,6 +139,8 @@ def place(position: Any, setup: Setup, box: Box) -> GDState:
     except msgspec.ValidationError as error:
         raise ScriptError(f"position: {error}") from error
     _check(script, box)
+    seats = tuple(name for name, row in script.agents.items() if not row.owner)
+    setup = msgspec.structs.replace(setup, seats=seats)
     decks = script.decks
     signals = decks.signals or ("ALIEN",) * len(script.signals)
     state = GDState(
@@ -269,6 +272,21 @@ def _signal(row: HexId | SignalScript) -> Signal:
 
 def _deck(written: tuple[str | tuple[str, ...], ...]) -> Deck:
     return tuple(pile((heap,)) if isinstance(heap, str) else pile(heap) for heap in written)
+
+
+def ways(state: GDState, alien: str) -> Ways | None:
+    """What an alien may do now: the row that applies, and the ways of its first effect."""
+    decision = oracle.decision(state, AlienId(alien))
+    if decision is None:
+        return None
+    number, verdict = decision
+    card = state.box.aliens[state.aliens[AlienId(alien)].card]
+    return Ways(
+        str(card.rows[number].at),
+        tuple(sorted(way.key() for way in verdict.ways)),
+        tuple(sorted({way.target for way in verdict.ways})),
+        verdict.by,
+    )
 
 
 # -- and back ------------------------------------------------------------------------------------
