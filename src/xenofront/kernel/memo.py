@@ -12,6 +12,7 @@ from operator import attrgetter
 from typing import Any, TypeVar
 
 Query = TypeVar("Query", bound=Callable[..., Any])
+UNKNOWN: Any = object()
 
 
 def remembered(*fields: str) -> Callable[[Query], Query]:
@@ -32,8 +33,10 @@ def remembered(*fields: str) -> Callable[[Query], Query]:
             facts = read(state)
             if facts[0] is not stamp[0] or facts != stamp:
                 stamp, known = facts, {}
-            elif words in known:
-                return known[words]
+            else:
+                answer = known.get(words, UNKNOWN)
+                if answer is not UNKNOWN:
+                    return answer
             answer = known[words] = query(state, *words)
             return answer
 

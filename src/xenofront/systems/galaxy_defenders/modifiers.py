@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from xenofront.content.modifiers import Modifier
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState
 
 
-def on_agent(state: GDState, agent: AgentId) -> Iterator[tuple[str, Modifier]]:
+Named = tuple[tuple[str, Modifier], ...]
+"""Modifiers with the power, card or weather they come from."""
+
+
+def on_agent(state: GDState, agent: AgentId) -> Named:
     """Modifiers that always work for an agent: passive powers and the weather."""
-    for name in at_work(state, agent):
-        for modifier in state.box.powers[name].modifiers:
-            yield name, modifier
-    yield from weather(state)
+    row = state.agents[agent]
+    key = "on agent", row.powers, row.lasting, state.weather
+    known: Named | None = state.box.memo.get(key)
+    if known is None:
+        powers = state.box.powers
+        own = ((name, m) for name in at_work(state, agent) for m in powers[name].modifiers)
+        known = state.box.memo[key] = (*own, *weather(state))
+    return known
 
 
 def at_work(state: GDState, agent: AgentId) -> Iterator[str]:
@@ -26,12 +34,15 @@ def at_work(state: GDState, agent: AgentId) -> Iterator[str]:
     yield from row.lasting
 
 
-def on_alien(state: GDState, alien: AlienId) -> Iterator[tuple[str, Modifier]]:
+def on_alien(state: GDState, alien: AlienId) -> Named:
     """Passive powers on an alien's card, and the weather."""
-    card = state.box.aliens[state.aliens[alien].card]
-    for modifier in card.passive:
-        yield card.id, modifier
-    yield from weather(state)
+    name = state.aliens[alien].card
+    key = "on alien", name, state.weather
+    known: Named | None = state.box.memo.get(key)
+    if known is None:
+        own = ((name, modifier) for modifier in state.box.aliens[name].passive)
+        known = state.box.memo[key] = (*own, *weather(state))
+    return known
 
 
 def weather(state: GDState) -> Iterator[tuple[str, Modifier]]:
@@ -41,9 +52,13 @@ def weather(state: GDState) -> Iterator[tuple[str, Modifier]]:
             yield state.weather, modifier
 
 
-def total(modifiers: Iterable[tuple[str, Modifier]], quantity: str) -> int:
+def total(modifiers: Named, quantity: str) -> int:
     """The sum of what changes a quantity without condition."""
-    return sum(m.amount for _, m in modifiers if m.quantity == quantity and not m.when)
+    amount = 0
+    for _, modifier in modifiers:
+        if modifier.quantity == quantity and not modifier.when:
+            amount += modifier.amount
+    return amount
 
 
 def agent_total(state: GDState, agent: AgentId, quantity: str) -> int:
@@ -54,9 +69,10 @@ def alien_total(state: GDState, alien: AlienId, quantity: str) -> int:
     return total(on_alien(state, alien), quantity)
 
 
-def range_cap(state: GDState) -> int | None:
-    """How far ranged attacks reach at most in this weather."""
-    if not state.weather:
-        return None
+def weapon_reach(state: GDState, weapon: str) -> int:
+    """How far a weapon reaches in this weather."""
+    definition = state.box.weapons[weapon]
+    if not state.weather or definition.kind != "ranged":
+        return definition.range
     caps = [m.amount for _, m in weather(state) if m.quantity == "range_cap"]
-    return min(caps) if caps else None
+    return min(definition.range, *caps) if caps else definition.range

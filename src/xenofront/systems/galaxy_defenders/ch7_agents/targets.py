@@ -14,7 +14,7 @@ from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
     is_engaged,
     sees,
 )
-from xenofront.systems.galaxy_defenders.modifiers import range_cap
+from xenofront.systems.galaxy_defenders.modifiers import weapon_reach
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, Carried, GDState
 
 
@@ -55,13 +55,19 @@ def attack_refusal(
 
 def target_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -> str | None:
     """Why a figure cannot be attacked with a weapon that could be used."""
+    look = _aim(state, agent, target)
+    return look if isinstance(look, str) else _reach_refusal(state, weapon, look)
+
+
+def _aim(state: GDState, agent: AgentId, target: str) -> Sighting | str:
+    """How an agent sees a figure it may attack, or why it may not, whatever the weapon."""
     place = _enemy_hex(state, agent, target)
     if place is None:  # GD-7.3.ao
         return "GD-7.3.at" if target in state.agents else "GD-7.3.an"
     if state.options.close_fight and is_engaged(state, agent):  # GD-7.3.2.c GD-7.3.aw
         if target not in adjacent_aliens(state, agent):
             return "GD-7.3.2.b"
-    return _aim_refusal(state, agent, weapon, place)
+    return sighting(state, agent, place)
 
 
 def treat_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -> str | None:
@@ -78,7 +84,7 @@ def treat_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -> s
         return "GD-7.7.2.2.j"
     if target == agent:
         return None
-    return _aim_refusal(state, agent, weapon, row.hex)
+    return _reach_refusal(state, weapon, sighting(state, agent, row.hex))
 
 
 def _enemy_hex(state: GDState, agent: AgentId, target: str) -> HexId | None:
@@ -109,15 +115,10 @@ def sighting(state: GDState, agent: AgentId, place: HexId) -> Sighting:
     )
 
 
-def _aim_refusal(state: GDState, agent: AgentId, weapon: str, place: HexId) -> str | None:
+def _reach_refusal(state: GDState, weapon: str, look: Sighting) -> str | None:
     """Range, sight and view."""
-    definition = state.box.weapons[weapon]
-    look = sighting(state, agent, place)
-    reach = definition.range
-    if state.weather and definition.kind == "ranged":
-        cap = range_cap(state)
-        reach = reach if cap is None else min(reach, cap)
-    if not definition.min_range <= look.away <= reach:  # GD-5.f GD-7.6.1.b GD-7.6.2.c
+    nearest, farthest = state.box.weapons[weapon].min_range, weapon_reach(state, weapon)
+    if not nearest <= look.away <= farthest:  # GD-5.f GD-7.6.1.b GD-7.6.2.c
         return "GD-7.3.c"
     if not look.seen:  # GD-5.2.1.d GD-FAQ.h
         return "GD-5.2.e"
@@ -131,14 +132,16 @@ def attacks(state: GDState, agent: AgentId, only: str = "") -> Iterator[str]:
     targets: list[str] = [only] if only else [*state.aliens]
     if state.options.friendly_fire and not only:
         targets += state.agents
-    if not targets:
+    looks = [(target, _aim(state, agent, target)) for target in targets]
+    in_sight = [(t, look) for t, look in looks if not isinstance(look, str)]
+    if not in_sight:
         return
     for slot in state.agents[agent].weapons:
         definition = state.box.weapons[slot.id]
         if definition.kind == "healing" or weapon_refusal(state, agent, slot.id):
             continue
-        for target in targets:
-            if target_refusal(state, agent, slot.id, target) is None:  # GD-7.7.4.2.d
+        for target, look in in_sight:
+            if _reach_refusal(state, slot.id, look) is None:  # GD-7.7.4.2.d
                 yield f"{slot.id} {target}"
                 price = definition.area_for_ammo
                 if price and (slot.ammo is None or slot.ammo >= price):  # GD-7.6.6.g GD-7.7.4.2.e

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
 from xenofront.geometry.hexes import HexId
@@ -155,6 +156,12 @@ VERBS: dict[str, Verb] = {
 """The activities by their first word."""
 
 
+@cache
+def _open_verbs(spent: tuple[str, ...]) -> tuple[Verb, ...]:
+    """The verbs for which nothing they need is spent."""
+    return tuple(verb for verb in VERBS.values() if not set(spent).intersection(verb.needs))
+
+
 class AgentTurn(Procedure):
     """GD 6.3.1: an agent's turn."""
 
@@ -177,12 +184,7 @@ class AgentTurn(Procedure):
         assert turn is not None
         if not state.agents[self.agent].alive or len(turn.spent) >= 3:  # GD-6.3.1.l
             return None
-        options = [
-            option
-            for verb in VERBS.values()
-            if turn.spent == () or not any(need in turn.spent for need in verb.needs)
-            for option in verb.options(state, self.agent)
-        ]
+        options = [o for verb in _open_verbs(turn.spent) for o in verb.options(state, self.agent)]
         options.append(END_TURN)  # GD-6.3.1.d GD-6.3.1.m
         return Ask(self.agent, "activity", tuple(options), "GD-6.3.1.a", (self.agent,))
 

@@ -8,7 +8,7 @@ is asked. The last criterion that made a difference is reported with it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from xenofront.content import effects as content
@@ -20,7 +20,7 @@ from xenofront.systems.galaxy_defenders.box import natural
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
 from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds
 from xenofront.systems.galaxy_defenders.ch8_aliens.paths import FAR, Ground
-from xenofront.systems.galaxy_defenders.modifiers import alien_total, on_agent, range_cap
+from xenofront.systems.galaxy_defenders.modifiers import alien_total, on_agent, weapon_reach
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, figures, hp_left
 
 NOBODY = AgentId("")
@@ -48,6 +48,8 @@ class Verdict(NamedTuple):
 
 
 Criterion = tuple[str, Callable[[Way], int]]
+Sightings = Mapping[AgentId, tuple[int, bool, bool]]
+"""By agent: how far away, whether in sight, whether noticed."""
 
 
 def narrowed(ways: Iterable[Way], criteria: Iterable[Criterion]) -> Verdict:
@@ -72,8 +74,9 @@ def narrowed(ways: Iterable[Way], criteria: Iterable[Criterion]) -> Verdict:
 def decision(state: GDState, alien: AlienId) -> tuple[int, Verdict] | None:
     """The first row of the card that can be applied, and the ways of its first effect."""
     card = _card(state, alien)
+    looks = sightings(state, alien)
     for number, row in enumerate(card.rows):  # GD-8.2.g
-        agents = eligible(state, alien, row)
+        agents = eligible(looks, card, number)
         if agents or row.at == "plus":  # GD-8.2.j GD-8.2.m
             verdict = _ways(state, alien, row, 0, agents, None)
             if verdict.ways:  # GD-8.2.h GD-8.9.s
@@ -87,29 +90,30 @@ def row_for(state: GDState, alien: AlienId) -> int | None:
     return None if decided is None else decided[0]
 
 
-def eligible(state: GDState, alien: AlienId, row: Row) -> list[AgentId]:
+def eligible(looks: Sightings, card: AlienCard, number: int) -> list[AgentId]:
     """Agents a row is about: in sight and at its distance; for the plus row all (GD-8.10.f)."""
-    looks = sightings(state, alien)
-    if row.at == "plus":  # GD-8.2.n
+    farthest = card.rows[number].at
+    if farthest == "plus":  # GD-8.2.n
         return [a for a, (_, _, noticed) in looks.items() if noticed] or list(looks)
-    nearest = _previous(state, alien, row)
+    before = card.rows[number - 1].at if number else "plus"
+    nearest = -1 if before == "plus" else before
     return [
         agent
         for agent, (away, seen, noticed) in looks.items()
-        if nearest < away <= row.at  # GD-8.2.j GD-8.2.o
+        if nearest < away <= farthest  # GD-8.2.j GD-8.2.o
         and seen  # GD-8.2.k
         and noticed
     ]
 
 
-def sightings(state: GDState, alien: AlienId) -> dict[AgentId, tuple[int, bool, bool]]:
+def sightings(state: GDState, alien: AlienId) -> Sightings:
     """By operative agent: how far from the alien, whether in sight, whether noticed."""
     row = state.aliens[alien]
     return _looks(state, row.hex, alien_total(state, alien, "sees_hidden") > 0)  # GD-8.2.ac
 
 
 @remembered("agents", "locks", "bars", "weather")
-def _looks(state: GDState, here: HexId, keen: bool) -> dict[AgentId, tuple[int, bool, bool]]:  # noqa: FBT001
+def _looks(state: GDState, here: HexId, keen: bool) -> Sightings:  # noqa: FBT001
     board, mask = state.box.board, shut(state)
     found = {}
     for agent in figures(state):  # GD-8.2.q GD-7.7.2.2.f GD-7.7.4.1.j
@@ -118,16 +122,6 @@ def _looks(state: GDState, here: HexId, keen: bool) -> dict[AgentId, tuple[int, 
         noticed = keen or notices(state, agent, away)
         found[agent] = away, board.sees(here, place, mask), noticed  # GD-5.2.1.h
     return found
-
-
-def _previous(state: GDState, alien: AlienId, row: Row) -> int:
-    """The distance the row before this one is for."""
-    before = -1
-    for line in _card(state, alien).rows:
-        if line is row or line.at == "plus":
-            break
-        before = line.at
-    return before
 
 
 def notices(state: GDState, agent: AgentId, away: int) -> bool:
@@ -143,8 +137,9 @@ def options(
     state: GDState, alien: AlienId, row: int, effect: int, target: AgentId | None = None
 ) -> Verdict:
     """All ways the rules allow for one effect of a row; ``target`` is bound by an earlier one."""
-    line = _card(state, alien).rows[row]
-    return _ways(state, alien, line, effect, eligible(state, alien, line), target)
+    card = _card(state, alien)
+    agents = eligible(sightings(state, alien), card, row)
+    return _ways(state, alien, card.rows[row], effect, agents, target)
 
 
 def _ways(
@@ -178,7 +173,12 @@ def attack_ways(
     """Whom to attack among some agents."""
     here = state.aliens[alien].hex
     weapon = natural(state.aliens[alien].card, attack.weapon)
-    ways = [Way(a, None, here) for a in candidates if can_hit(state, alien, weapon, a)]
+    looks, reach = sightings(state, alien), weapon_reach(state, weapon)
+    ways = [
+        Way(agent, None, here)
+        for agent in candidates
+        if looks[agent][0] <= reach and looks[agent][1]  # GD-8.10.f GD-5.2.1.h
+    ]
     if len(ways) < 2:
         return Verdict(tuple(ways), len(ways), "")
     ground = Ground(state, alien)
@@ -190,17 +190,6 @@ def attack_ways(
         ("GD-8.10.d", lambda way: hp_left(state, way.target)),
     )
     return narrowed(ways, (*first, *harm))  # GD-8.10.e
-
-
-def can_hit(state: GDState, alien: AlienId, weapon: str, agent: AgentId) -> bool:
-    """Range and sight of an alien's attack; aliens see all around (GD-5.2.1.h)."""
-    definition = state.box.weapons[weapon]
-    reach = definition.range
-    if state.weather and definition.kind == "ranged":
-        cap = range_cap(state)
-        reach = reach if cap is None else min(reach, cap)
-    away, seen, _ = sightings(state, alien)[agent]
-    return away <= reach and seen  # GD-8.10.f
 
 
 def _move(
@@ -224,7 +213,9 @@ def _move(
     ]
     if len(ways) < 2:
         return Verdict(tuple(ways), len(ways), goals.by)
-    criteria = (("GD-8.9.f", _engaged(ground)[1]), *_harm(ground, weapon))
+    criteria: tuple[Criterion, ...] = (("GD-8.9.f", _engaged(ground)[1]),)
+    if len(goals.ways) > 1:
+        criteria += _harm(ground, weapon)
     verdict = narrowed(ways, criteria)
     return verdict if verdict.by else verdict._replace(by=goals.by)
 
