@@ -1,4 +1,4 @@
-"""Writes the generated documents: docs/rules/*.md, one table of rules per system."""
+"""Writes the generated documents: docs/rules/*.md, one table of rules per system, and the cards."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from tools import card_page
 from xenofront.lab.registry import Coverage, Registry, count_statuses
 from xenofront.library.rulebook import SYSTEMS
 
@@ -73,7 +74,7 @@ def pages(registry: Registry) -> dict[str, str]:
     ]
     found = {f"{FOLDER}/README.md": "\n".join(index) + "\n"}
     found |= {f"{FOLDER}/{name}.md": page(name, entries) for name, entries in tables.items()}
-    return found
+    return found | {card_page.PATH: card_page.page(NOTE)}
 
 
 def stale(root: Path, documents: dict[str, str]) -> list[str]:

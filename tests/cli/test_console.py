@@ -109,7 +109,8 @@ def test_attacks_have_their_odds_beside_them_and_in_full(session):
     assert "Fire with the GD4A1 Rifle, whole area (1 ammo) 1.52 47% 27% 27%" in shown
     assert "Spine Critter, green (4): Vulcan 2.12 72% 27% -" in shown
     assert "wounds and their chances" in shown
-    assert "Vulcan: -1 defence dice if a bolt shows [GD-7.6.g]" in shown
+    assert "· 3 red dice\n" in shown
+    assert "Vulcan, if a bolt shows: -1 defence die for the target [GD-7.6.g]" in shown
     assert "Spine Critter, green (4): 2 HP left" in shown
     assert "Type odds and the number of an attack." in shown
 
@@ -298,7 +299,11 @@ def test_questions_about_the_table_are_answered(session):
     assert "0,0 sees 1,0; range 0." in shown
     assert "Type sight HEX HEX" in shown
     assert "Chromium can walk to" in shown
-    assert "▶ otherwise: move up to 2 areas toward the closest agent" in shown
+    assert "▶ Otherwise: move up to 2 areas toward the closest agent." in shown
+    assert "· When it dies, every agent next to it defends against 1 hit of basic damage." in shown
+    assert "· Guard (ability): Once a round an attack on an alien" in shown
+    assert "· Eagle-1 Pistol (ranged): 3 blue dice, range up to 1." in shown
+    assert "· Armour, if a bolt shows at range: +1 shield." in shown
     assert 'There is no alien "chromium".' in shown
     assert "[GD-7.3.j]" in shown
     assert "There is no rule GD-7.3.jj (did you mean 'GD-7.3.j'?)." in shown

@@ -84,7 +84,7 @@ def test_the_title_page_asks_for_language_squad_and_seed(capsys):
     shown = capsys.readouterr().out
     assert "XENOFRONT" in shown
     assert "Ich kenne „nobody“ nicht." in shown
-    assert "5 Titanium, Hulk: 7 TP" in shown
+    assert "5 Titanium, Hulk: 7 LP" in shown
 
 
 def test_enter_is_enough_on_the_title_page():
@@ -112,6 +112,11 @@ def test_the_program_runs_over_pipes_without_colours(tmp_path):
     assert "Chromium: which way? 4 steps left." in done.stdout
 
 
+def heed_ctrl_c():
+    """Also where the tests themselves run in the background and ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_leaves_politely_and_loses_nothing(tmp_path):
     file = tmp_path / "b.game"
     with subprocess.Popen(
@@ -120,6 +125,7 @@ def test_ctrl_c_leaves_politely_and_loses_nothing(tmp_path):
         stdout=subprocess.PIPE,
         encoding="utf-8",
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        preexec_fn=heed_ctrl_c,
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None

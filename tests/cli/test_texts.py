@@ -32,7 +32,7 @@ def ids(lang, file):
     return set(found)
 
 
-@pytest.mark.parametrize("file", ["galaxy_defenders", "ui"])
+@pytest.mark.parametrize("file", ["galaxy_defenders", "galaxy_defenders_cards", "ui"])
 def test_both_languages_have_the_same_messages(file):
     assert ids("en", file) == ids("de", file)
 
@@ -154,7 +154,7 @@ def test_an_unknown_language_is_refused_with_the_known_ones():
 
 
 def test_a_rule_has_a_title_and_our_own_words():
-    rule = Texts("de").rule("GD-2.d")
+    rule = Texts("en").rule("GD-2.d")
     assert rule.title == "Game components"
     assert "fragment" in rule.text
     assert "fifth" in rule.ruling

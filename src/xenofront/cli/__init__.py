@@ -11,6 +11,7 @@ SUBCOMMANDS = {
     "console": "Play a game in the terminal.",
     "campaign": "Play missions in a row; ranks and equipment come along.",
     "scenario": "Run scenario scripts and say what differs.",
+    "card": "Show what a card, weapon or device does; without a name, list all.",
     "content": "Check content files.",
     "schema": "Print the JSON Schema of a kind of content file.",
     "fuzz": "Play random games and look for faults.",

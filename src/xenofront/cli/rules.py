@@ -6,8 +6,13 @@ import click
 import msgspec
 
 from xenofront.lab.registry import Coverage, NoCheckout, Registry, count_statuses, find_root
-from xenofront.library import rulebook
 from xenofront.library.rulebook import SYSTEMS, Rule, UnknownRule
+from xenofront.library.rulebook.translations import translated
+
+LABELS = {
+    "en": ("Check: ", "Ruling: ", "Not applicable: "),
+    "de": ("Prüfung (englisch): ", "Regelung: ", "Nicht anwendbar: "),
+}
 
 
 @click.command()
@@ -17,6 +22,7 @@ from xenofront.library.rulebook import SYSTEMS, Rule, UnknownRule
 @click.option("--summary", is_flag=True, help="Only the counts.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option("--check", is_flag=True, help="Look for unknown ids and overcrowded tests.")
+@click.option("--lang", type=click.Choice(list(LABELS)), default="en", help="Language of the text.")
 def rules(
     ids: tuple[str, ...],
     system: str | None,
@@ -25,11 +31,12 @@ def rules(
     summary: bool,
     as_json: bool,
     check: bool,
+    lang: str,
 ) -> None:
     """Show which line and which test stands for each rule, or one rule with its ruling."""
     if ids and not as_json:
         for rule_id in ids:
-            show_rule(find_rule(rule_id))
+            show_rule(find_rule(rule_id, lang), lang)
         return
     registry = scan()
     if check:
@@ -52,10 +59,10 @@ def rules(
         show_summary(name, registry.system(name))
 
 
-def find_rule(rule_id: str) -> Rule:
+def find_rule(rule_id: str, lang: str = "en") -> Rule:
     """The rule, or a message for the person at the keyboard."""
     try:
-        return rulebook.rule(rule_id)
+        return translated(rule_id, lang)
     except UnknownRule:
         raise click.ClickException(f"No rule has the id {rule_id}.") from None
 
@@ -78,16 +85,11 @@ def report_problems(registry: Registry) -> None:
     click.echo("All rule ids in code and tests are known.")
 
 
-def show_rule(rule: Rule) -> None:
+def show_rule(rule: Rule, lang: str = "en") -> None:
     """One rule's text and ruling, and in a checkout its code, tests and status."""
     click.secho(f"{rule.id}  {rule.page_title or rule.section}", bold=True)
-    parts = (
-        ("", rule.rule),
-        ("Check: ", rule.check),
-        ("Ruling: ", rule.ambiguity),
-        ("Not applicable: ", rule.not_applicable),
-    )
-    for label, text in parts:
+    texts = (rule.rule, rule.check, rule.ambiguity, rule.not_applicable)
+    for label, text in zip(("", *LABELS[lang]), texts, strict=True):
         if text:
             click.echo(textwrap.fill(label + text, 96, initial_indent="  ", subsequent_indent="  "))
     try:

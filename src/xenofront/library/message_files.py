@@ -26,10 +26,17 @@ def messages(lang: str, file: str) -> str:
     return (folder / f"{file}.ftl").read_text(encoding="utf-8")
 
 
+def message_files(lang: str, system: str) -> list[str]:
+    """The message files of a system: all whose names begin with its own."""
+    folder = resources.files(__package__) / "locales" / lang
+    names = sorted(file.name.removesuffix(".ftl") for file in folder.iterdir())
+    return [name for name in names if name.startswith(system)]
+
+
 @cache
 def bundle(lang: str, system: str) -> FluentBundle:
     """All messages for a system in a language."""
     made = FluentBundle([lang], use_isolating=False)
-    for file in (system, "ui"):
+    for file in (*message_files(lang, system), "ui"):
         made.add_resource(FluentResource(messages(lang, file)))
     return made

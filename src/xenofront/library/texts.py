@@ -12,9 +12,9 @@ from typing import Any, Final, NamedTuple
 from xenofront.geometry.hexes import direction_between
 from xenofront.geometry.hexes import parse as hex_at
 from xenofront.kernel import Ask, Chance, Event
-from xenofront.library import rulebook
 from xenofront.library.answers import option_words
 from xenofront.library.message_files import bundle, plain_words, yes
+from xenofront.library.rulebook.translations import translated
 from xenofront.systems.galaxy_defenders.box import Box
 
 LANGUAGES: Final = {"en": "English", "de": "Deutsch"}
@@ -53,7 +53,7 @@ class MissingText(LookupError):
 
 
 class RuleText(NamedTuple):
-    """A rule for display. The texts of rules exist in English only."""
+    """A rule for display; a text that is not translated stays English."""
 
     id: str
     title: str
@@ -238,5 +238,5 @@ class Texts:
 
     def rule(self, rule_id: str) -> RuleText:
         """A rule's title and text; an unknown id raises UnknownRule."""
-        rule = rulebook.rule(rule_id)
+        rule = translated(rule_id, self.lang)
         return RuleText(rule.id, rule.page_title or rule.section, rule.rule, rule.ambiguity)

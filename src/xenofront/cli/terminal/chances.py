@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 from xenofront.content.modifiers import Modifier
 from xenofront.kernel import Ask, Game
-from xenofront.library.message_files import yes
+from xenofront.library.cards.modifiers import modifier_line
+from xenofront.library.cards.words import Words
 from xenofront.library.texts import Texts
+from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.ch7_agents.odds import SCALE, Odds
 from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds, strike
 from xenofront.systems.galaxy_defenders.modifiers import on_agent, on_alien
@@ -115,22 +117,22 @@ def reasons(texts: Texts, state: GDState, shot: Shot) -> Iterator[str]:
     """Dice, modifiers of both sides, shield and health: all that goes into the figures."""
     box = state.box
     profile = strike(state, shot.attacker, shot.weapon, shot.powers)
-    yield texts.say("ui-dice", red=profile.red, blue=profile.blue)
+    yield Words(texts, box.catalogue).dice(profile.red, profile.blue)
     weapon = box.weapons.get(shot.weapon)
     if weapon:
-        yield from _listed(texts, texts.called(weapon), weapon.modifiers)
+        yield from _listed(texts, box, texts.called(weapon), weapon.modifiers)
         if weapon.hits_for_ammo:
             yield texts.say("ui-paid-hits", least=weapon.hits_for_ammo[0])
     for power in shot.powers:
-        yield from _listed(texts, texts.name(power, box), box.powers[power].modifiers)
+        yield from _listed(texts, box, texts.name(power, box), box.powers[power].modifiers)
     if profile.untrained:
         yield texts.say("ui-untrained")
     if shot.attacker in state.aliens:
         for source, modifier in on_alien(state, AlienId(shot.attacker)):
-            yield from _listed(texts, texts.name(source, box), (modifier,))
+            yield from _listed(texts, box, texts.name(source, box), (modifier,))
     elif shot.attacker in state.agents:
         for source, modifier in on_agent(state, AgentId(shot.attacker)):
-            yield from _listed(texts, texts.name(source, box), (modifier,))
+            yield from _listed(texts, box, texts.name(source, box), (modifier,))
     yield from _defence(texts, state, shot.target)
 
 
@@ -144,21 +146,15 @@ def _defence(texts: Texts, state: GDState, target: str) -> Iterator[str]:
         row = state.aliens[AlienId(target)]
         card = box.aliens[row.card]
         armour, shield, left = card.armour, row.shield, card.hp - row.wounds
-    yield from _listed(texts, texts.say("ui-armour", name=name), armour)
+    yield from _listed(texts, box, texts.say("ui-armour", name=name), armour)
     if shield:
         yield texts.say("ui-shield-of", name=name, points=shield)
     yield texts.say("ui-health-of", name=name, left=left)
 
 
-def _listed(texts: Texts, source: str, modifiers: Iterable[Modifier]) -> Iterator[str]:
+def _listed(texts: Texts, box: Box, source: str, modifiers: Iterable[Modifier]) -> Iterator[str]:
+    words = Words(texts, box.catalogue)
     for modifier in modifiers:
-        rule = f" [{modifier.rule}]" if modifier.rule else ""
-        yield f"{source}: {modifier_words(texts, modifier)}{rule}"
-
-
-def modifier_words(texts: Texts, modifier: Modifier) -> str:
-    when = " ".join(texts.say(f"when-{w}") for w in modifier.when)
-    quantity = texts.say(f"quantity-{modifier.quantity}")
-    return texts.say(
-        "modifier", amount=f"{modifier.amount:+d}", quantity=quantity, when=when, has_when=yes(when)
-    )
+        line = modifier_line(words, modifier, source).removesuffix(".")
+        if line:
+            yield f"{line} [{modifier.rule}]" if modifier.rule else line

@@ -12,6 +12,7 @@ from xenofront.cli.terminal.screen import Screen, padded
 from xenofront.geometry import hexes
 from xenofront.geometry.hexes import DIRECTIONS, HexId
 from xenofront.kernel import Ask, Chance, Game
+from xenofront.library.cards import card_text
 from xenofront.library.texts import Texts
 
 GROUPS = {
@@ -36,6 +37,8 @@ HEX_QUESTIONS = (
     "strike_area",
 )
 FIGURE_QUESTIONS = ("alien", "signal", "scan")
+ITEM_QUESTIONS = ("gain", "device", "grenade", "replace", "restore")
+"""Questions whose answers are things with a card; its text stands below each."""
 
 
 class Choice(NamedTuple):
@@ -135,15 +138,36 @@ def show(screen: Screen, texts: Texts, game: Game, offered: list[Choice]) -> Non
         else:
             if group and group != "end":
                 screen.raw(screen.paint(f"  {texts.say(f'ui-group-{group}')}", "dim"))
-            _show_columns(screen, members)
+            _show_columns(screen, members, _texts_of(texts, game, members))
+
+
+def _texts_of(texts: Texts, game: Game, members: list[Choice]) -> dict[str, str]:
+    """What the cards say that are offered, by key."""
+    ask = game.pending
+    if not isinstance(ask, Ask) or ask.what not in ITEM_QUESTIONS:
+        return {}
+    box = game.state.box
+    items = {choice.key: choice.key.rsplit(" ", maxsplit=1)[-1] for choice in members}
+    known = {**box.weapons, **box.powers}
+    return {
+        key: " ".join(card_text(texts, known[item], box).lines)
+        for key, item in items.items()
+        if item in known
+    }
 
 
 def _numbered(screen: Screen, choice: Choice, words: str = "") -> str:
     return f"{screen.paint(f'{choice.number:>4}', 'number')} {words or choice.words}"
 
 
-def _show_columns(screen: Screen, members: list[Choice]) -> None:
-    """Short answers side by side, long ones below each other."""
+def _show_columns(screen: Screen, members: list[Choice], said: dict[str, str]) -> None:
+    """Short answers side by side, long ones and cards with their texts below each other."""
+    if said:
+        for choice in members:
+            screen.raw(_numbered(screen, choice))
+            if choice.key in said:
+                screen.line(said[choice.key], indent=7, style="dim")
+        return
     width = max(len(choice.words) for choice in members) + 7
     beside = max(1, (screen.width - 1) // width) if len(members) > 3 and width <= 42 else 1
     for start in range(0, len(members), beside):

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from xenofront.cli.terminal import board, chances, explain, keeping, status
+from xenofront.cli.terminal import board, chances, explain, keeping, reading, status
 from xenofront.cli.terminal.choices import choices, find, numbers_on_board
 from xenofront.cli.terminal.table import Table
 from xenofront.cli.terminal.telling import sentence
 from xenofront.cli.terminal.threats import threat
 from xenofront.kernel import UndoRefused
 from xenofront.lab.scenario import export as scenario_of
+from xenofront.library.cards import card_text
 from xenofront.library.texts import LANGUAGES, Texts
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId
 
@@ -61,21 +62,14 @@ def show_status(table: Table, rest: str) -> None:
         sheet, row = table.box.agents[agent], state.agents[agent]
         rank, kind = texts.say(f"rank-{row.rank}"), texts.say(f"class-{sheet.class_name}")
         table.say("ui-sheet", kind=kind, rank=rank, move=sheet.move)
-        for power in (*row.powers, *row.devices):
-            word = texts.say(f"kind-{table.box.powers[power].kind}")
-            screen.line(f"· {texts.name(power, table.box)} ({word})", indent=2)
-        for modifier in sheet.armour:
-            words = chances.modifier_words(texts, modifier)
-            screen.line(f"· {texts.say('ui-armour-word')}: {words}", indent=2)
+        for line in reading.carried_lines(texts, table.box, agent, row):
+            screen.line(f"· {line}", indent=2, hang=2)
     elif figure in state.aliens:
         alien = AlienId(figure or "")
         screen.raw(status.alien_line(screen, texts, state, alien))
         card = table.box.aliens[state.aliens[alien].card]
-        for weapon in card.weapons:
-            name = texts.called(weapon)
-            table.say("ui-weapon", name=name, range=weapon.range, red=weapon.red, blue=weapon.blue)
-        for modifier in (*card.armour, *card.passive):
-            screen.line(f"· {chances.modifier_words(texts, modifier)}", indent=2)
+        for line in card_text(texts, card, table.box).lines:
+            screen.line(f"· {line}", indent=2, hang=2)
     else:
         table.say("ui-no-figure", typed=rest)
 
@@ -121,6 +115,10 @@ def show_reach(table: Table, rest: str) -> None:
 
 def show_threat(table: Table, rest: str) -> None:
     threat(table, rest)
+
+
+def show_card(table: Table, rest: str) -> None:
+    reading.card(table, rest)
 
 
 def undo(table: Table, rest: str) -> None:
@@ -208,6 +206,7 @@ COMMANDS: Final[dict[str, Callable[[Table, str], None]]] = {
     "sight": show_sight,
     "reach": show_reach,
     "threat": show_threat,
+    "card": show_card,
     "undo": undo,
     "redo": redo,
     "takeback": take_back,

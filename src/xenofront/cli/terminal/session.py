@@ -9,6 +9,7 @@ from xenofront.cli.terminal.choices import Choice, choices, find, guess, numbers
 from xenofront.cli.terminal.commands import COMMANDS, Leave, find_command
 from xenofront.cli.terminal.explain import active_agent, refused
 from xenofront.cli.terminal.outcome import show_outcome
+from xenofront.cli.terminal.reading import show_new_item
 from xenofront.cli.terminal.table import Table
 from xenofront.cli.terminal.telling import tell
 from xenofront.cli.terminal.walking import plan
@@ -114,6 +115,7 @@ class Session:
         words = table.texts.question(pending, table.box) + self._which_die()
         rule = table.screen.paint(f"[{pending.rule}]", "rule")
         table.screen.line(f"{table.screen.paint(words, 'heading')} {rule}")
+        show_new_item(table, pending)
         if pending.what == "pay_ammo":  # the roll is told only after the payment
             faces = getattr(table.game.stack[-1], "faces", ())
             table.say("ui-the-roll", faces=table.texts.dice(faces))

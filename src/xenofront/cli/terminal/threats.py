@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from xenofront.cli.terminal.explain import figure_of, show_rule
 from xenofront.cli.terminal.table import Table
-from xenofront.content import effects
-from xenofront.systems.galaxy_defenders.box import natural
+from xenofront.library.cards.aliens import row_line
+from xenofront.library.cards.words import Words
 from xenofront.systems.galaxy_defenders.ch8_aliens import oracle
 from xenofront.systems.galaxy_defenders.state import AlienId
 
@@ -21,11 +21,10 @@ def threat(table: Table, typed: str) -> None:
     decided = oracle.decision(table.state, alien)
     applies = None if decided is None else decided[0]
     table.screen.line(texts.name(alien, table.box), style="heading")
+    words = Words(texts, table.box.catalogue)
     for number, row in enumerate(card.rows):
-        at = texts.say("row-plus") if row.at == "plus" else texts.say("row-at", at=row.at)
-        does = ", ".join(effect_words(table, card.id, effect) for effect in row.do)
         arrow = "▶" if number == applies else " "
-        table.screen.line(f"{arrow} {at}: {does}", indent=1, hang=4)
+        table.screen.line(f"{arrow} {row_line(words, card, row)}", indent=1, hang=4)
     if decided is None:
         table.say("ui-idle")
         return
@@ -35,24 +34,3 @@ def threat(table: Table, typed: str) -> None:
         table.screen.line(f"· {texts.way(way.key(), table.box, stays=not way.via)}", indent=2)
     if verdict.by:
         show_rule(table, verdict.by)
-
-
-def effect_words(table: Table, card: str, effect: effects.AlienEffect) -> str:
-    """One effect of a behaviour row."""
-    say = table.texts.say
-    match effect:
-        case effects.Attack():
-            weapon = table.texts.name(natural(card, effect.weapon), table.box)
-            return say("effect-attack", weapon=weapon, times=effect.times)
-        case effects.MoveAdjacent():
-            goal = say(f"goal-{effect.to}")
-            return say("effect-move_adjacent", areas=effect.areas, goal=goal)
-        case effects.MoveToward():
-            goal = say(f"goal-{effect.to}")
-            return say("effect-move_toward", areas=effect.areas, goal=goal)
-        case effects.Command():
-            return say("effect-command", aliens=effect.aliens, within=effect.within)
-        case effects.Regenerate():
-            return say("effect-regenerate", amount=effect.amount)
-        case _:
-            return say("effect-move_away")

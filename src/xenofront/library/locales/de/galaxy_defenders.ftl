@@ -140,7 +140,7 @@ event-Healed = { $unit } heilt { $amount ->
 event-Wounded = { $unit } erleidet { $amount ->
         [one] 1 Wunde
        *[other] { $amount } Wunden
-    }; { $left } TP übrig.
+    }; { $left } LP übrig.
 event-Bleeding = { $agent } verblutet!
 event-AgentDied = { $agent } stirbt auf { $hex }.
 event-PowerUsed = { $agent } benutzt { $power }.
@@ -201,7 +201,7 @@ event-StrikeWasted = Der Satellitenschlag auf das Gebiet um { $area } trifft nic
 
 ## Ereignisse: die Aliens
 
-event-CloseEncounterDrawn = Nahbegegnung: { $card }. { $count ->
+event-CloseEncounterDrawn = Begegnung: { $card }. { $count ->
         [0] Niemand erwacht.
        *[other] Es erwacht: { $awakes }.
     }
@@ -298,7 +298,7 @@ chance-alien = Welche Alienkarte wird gezogen?
 chance-token = Was zeigt die Rückseite des Signals?
 chance-weapon = Welche Waffe wird gezogen?
 chance-device = Welches Gerät wird gezogen?
-chance-close_encounter = Welche Nahbegegnungskarte wird gezogen?
+chance-close_encounter = Welche Begegnungskarte wird gezogen?
 chance-event = Welche Ereigniskarte wird gezogen?
 
 ## Antworten
@@ -379,74 +379,6 @@ option-area = Das Gebiet um { $hex }
 option-token = { $token }
 option-face-of-die = { $face } { $words }
 
-## Modifikatoren
-
-quantity-hits = Treffer
-quantity-hit_dice = Trefferwürfel
-quantity-defence_dice = Verteidigungswürfel
-quantity-shields = Schilde
-quantity-healing = geheilte Wunden
-quantity-area = trifft das ganze Gebiet
-quantity-range_cap = größte Reichweite
-quantity-evade_dice = Ausweichwürfel
-quantity-evade = niemand kann ausweichen
-quantity-hidden_beyond = verborgen jenseits dieser Entfernung
-quantity-sees_hidden = sieht verborgene Agenten
-quantity-unjam_cost = Kosten, eine Ladehemmung zu beheben
-quantity-alien_training = mit Alienwaffen vertraut
-quantity-armour_ignored = ignoriert Rüstung
-quantity-evade_bolt = ein Blitz genügt zum Ausweichen
-quantity-movement = Felder der Bewegung
-quantity-step_away = Schritt zurück nach einem Angriff
-quantity-reroll_hit = Trefferwürfel dürfen neu geworfen werden
-quantity-reroll_grenade = Würfel von Granaten dürfen neu geworfen werden
-quantity-reroll_defence = Verteidigungswürfel dürfen neu geworfen werden
-quantity-reroll_alien = auch Würfel mit Alien
-when-bolt = bei einem Blitz
-when-each_bolt = für jeden Blitz
-when-melee = im Nahkampf
-when-ranged = im Fernkampf
-modifier = { $amount } { $quantity }{ $has_when ->
-        [yes] {" "}{ $when }
-       *[no] {""}
-    }
-
-## Verhalten der Aliens
-
-effect-attack = Angriff mit { $weapon }{ $times ->
-        [one] {""}
-       *[other] , { $times }-mal
-    }
-effect-move_adjacent = Bewegung bis zu { $areas ->
-        [one] 1 Gebiet
-       *[other] { $areas } Gebiete
-    } neben { $goal }
-effect-move_toward = Bewegung bis zu { $areas ->
-        [one] 1 Gebiet
-       *[other] { $areas } Gebiete
-    } zu { $goal }
-effect-move_away = Rückzug
-effect-command = { $aliens ->
-        [one] das nächste Alien
-       *[other] die { $aliens } nächsten Aliens
-    } bis { $within } Gebiete weit handeln lassen
-effect-regenerate = { $amount } heilen
-goal-closest_agent = den nächsten Agenten
-goal-most_wounded_agent = den am schwersten verwundeten Agenten
-goal-closest_teleport = den nächsten Teleportpunkt
-goal-alpha = den Alpha-Agenten
-goal-target = denselben Agenten
-row-at = auf Entfernung { $at }
-row-plus = sonst
-
-## Ziele, Wetter und Fähigkeiten
-
-kind-ability = Begabung
-kind-skill = Fertigkeit
-kind-basic_tactic = einfache Taktik
-kind-improved_tactic = verbesserte Taktik
-kind-device = Gerät
-
 ## Abläufe des Regelbuchs
 
 procedure-MissionPlay = Die Mission
@@ -517,4 +449,4 @@ procedure-EventPhase = Ereignisphase
 procedure-DrawnEvent = Eine Ereigniskarte
 procedure-AgentEffect = Nachschub für jeden Agenten
 procedure-DiscardAmmo = Verlust von Munition
-procedure-RestoreTactic = Heldentat
+procedure-RestoreTactic = Mutige Tat

@@ -27,8 +27,6 @@ ui-power = { $name }{ $used ->
 ui-left = übrig: { $activities }
 ui-controlled = geführt von { $agent }
 ui-sheet = { $kind }, Rang { $rank }, bewegt sich { $move } Felder
-ui-weapon = {"  "}· { $name }: Reichweite { $range }, { $red } rote und { $blue } blaue Würfel
-ui-armour-word = Rüstung
 ui-legend = Ch Agent mit Blickrichtung · A12 Alien (Buchstabe und Nummer) · ?? Signal · T Teleportpunkt · $ Suche · ci Zivilist · W Kiste, WA mit Alienwaffe · { $places } · * Mitte eines Gebiets · ' Grenze von Gebieten · | / \ Wand · + Tür · % verschlossen · ! blockiert · = Fenster · ## blockiertes Feld
 ui-symbols = Würfel: ✶ Treffer · ▼ Schild · ↯ Blitz · ★ Schwingen · ▮ Munition · ✗ Ladehemmung · ☣ Alien
 
@@ -56,20 +54,11 @@ ui-odds-sum = {"  "}im Schnitt { $expected } Wunden; tödlich: { $kill }
 ui-odds-jam = {"  "}Ladehemmung: { $jam }
 ui-odds-ammo = {"  "}eine Munition wird verbraucht: { $ammo }
 ui-odds-plan = {"  "}Gerechnet ohne Fähigkeiten, Reaktionen und Zahlungen über die kleinste hinaus.
-ui-dice = { $red ->
-        [0] {""}
-        [one] 1 roter Würfel
-       *[other] { $red } rote Würfel
-    }{ $blue ->
-        [0] {""}
-        [one] {" "}1 blauer Würfel
-       *[other] {" "}{ $blue } blaue Würfel
-    }
 ui-paid-hits = nach dem Wurf wird mindestens { $least } Munition bezahlt, je ein Treffer
 ui-untrained = mit Alienwaffen nicht vertraut: ein Alien- oder Hemmungssymbol lässt den Angriff scheitern
 ui-armour = Rüstung von { $name }
 ui-shield-of = { $name }: { $points } Schildpunkte
-ui-health-of = { $name }: noch { $left } TP
+ui-health-of = { $name }: noch { $left } LP
 
 ui-help =
     Antworte mit einer Nummer, mit den Worten einer Antwort oder einem Teil davon, den nur
@@ -79,11 +68,12 @@ ui-help =
       warum              der Weg durch das Regelbuch zu dieser Frage
       warum nicht WAHL   die Regel, die etwas verbietet: warum nicht A4 angreifen
       chancen N          jeder Ausgang von Angriff N und alle Modifikatoren
-      regel ID           eine Regel, zum Beispiel: regel GD-7.3.j (auf Englisch)
+      regel ID           eine Regel, zum Beispiel: regel GD-7.3.j
       log [N]            was zuletzt geschah
       sicht FELD [FELD]  ob man es sieht und was im Weg ist
       reichweite         wohin der aktive Agent gehen kann
       bedrohung ALIEN    was ein Alien jetzt tun würde
+      text NAME          was eine Karte, Waffe, Figur oder ein Gerät tut: text medikit
       zurück, vor        frei, bis jemand etwas erfahren hat
       rücknahme [N]      N Antworten zurück, über Würfe hinweg; gezählt
       speichern DATEI    das Spiel als Datei
@@ -100,6 +90,7 @@ command-log = log
 command-sight = sicht
 command-reach = reichweite
 command-threat = bedrohung
+command-card = text
 command-undo = zurück
 command-redo = vor
 command-takeback = rücknahme
@@ -139,6 +130,9 @@ ui-ways = { $count ->
         [one] Ein Weg von { $considered } bleibt:
        *[other] { $count } Wege von { $considered } bleiben:
     }
+ui-usage-card = Gib ein: text und einen Namen, eine Kennung oder die Buchstaben einer Figur: text medikit, text A4
+ui-near = {" "}Ähnlich: { $words }
+ui-no-card = Es gibt keine Karte „{ $typed }“.{ $hint }
 ui-usage-odds = Gib ein: chancen und die Nummer eines Angriffs.
 ui-usage-rule = Gib ein: regel und eine Nummer, zum Beispiel regel GD-7.3.j
 ui-usage-takeback = Gib ein: rücknahme und wie viele Antworten.
@@ -182,7 +176,7 @@ ui-title = XENOFRONT
 ui-subtitle = Ein Trupp gegen alles, was aus dem Dunkel kommt, nach dem Regelbuch.
 ui-choose-language = Sprache (en, de)
 ui-choose-squad = Trupp: ein bis fünf Namen oder Nummern
-ui-agent-line = { $name }, { $kind }: { $hp } TP, bewegt sich { $move }, { $weapons }
+ui-agent-line = { $name }, { $kind }: { $hp } LP, bewegt sich { $move }, { $weapons }
 ui-choose-seed = Startzahl
 ui-random = zufällig
 ui-bad-squad = Ich kenne „{ $word }“ nicht. Gib Namen oder Nummern aus der Liste ein.

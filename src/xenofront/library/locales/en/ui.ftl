@@ -27,8 +27,6 @@ ui-power = { $name }{ $used ->
 ui-left = left: { $activities }
 ui-controlled = run by { $agent }
 ui-sheet = { $kind }, rank { $rank }, moves { $move } hexes
-ui-weapon = {"  "}· { $name }: range { $range }, { $red } red and { $blue } blue dice
-ui-armour-word = armour
 ui-legend = Ch agent with facing · A12 alien (letter and number) · ?? signal · T teleport point · $ search · ci civilian · W crate, WA with an alien weapon · { $places } · * centre of an area · ' border of areas · | / \ wall · + door · % locked · ! blocked · = window · ## blocked hex
 ui-symbols = Dice: ✶ hit · ▼ shield · ↯ bolt · ★ wings · ▮ ammo · ✗ jam · ☣ alien
 
@@ -56,15 +54,6 @@ ui-odds-sum = {"  "}{ $expected } wounds on average; kills: { $kill }
 ui-odds-jam = {"  "}the weapon jams: { $jam }
 ui-odds-ammo = {"  "}an ammo is spent: { $ammo }
 ui-odds-plan = {"  "}Counted without powers, reactions and payments beyond the least one.
-ui-dice = { $red ->
-        [0] {""}
-        [one] 1 red die
-       *[other] { $red } red dice
-    }{ $blue ->
-        [0] {""}
-        [one] {" "}1 blue die
-       *[other] {" "}{ $blue } blue dice
-    }
 ui-paid-hits = at least { $least } ammo is paid after the roll, a hit each
 ui-untrained = untrained with alien weapons: an alien or jam symbol makes the attack fail
 ui-armour = armour of { $name }
@@ -84,6 +73,7 @@ ui-help =
       sight HEX [HEX]    is one hex seen from another, and what blocks it
       reach              where the active agent can walk
       threat ALIEN       what an alien would do now
+      card NAME          what a card, weapon, device or figure does: card medikit
       undo, redo         free until somebody learned something
       takeback [N]       N answers back, past dice and cards; it is counted
       save FILE          the game as a file
@@ -99,6 +89,7 @@ command-log = log
 command-sight = sight
 command-reach = reach
 command-threat = threat
+command-card = card
 command-undo = undo
 command-redo = redo
 command-takeback = takeback
@@ -138,6 +129,9 @@ ui-ways = { $count ->
         [one] One way is left of { $considered }:
        *[other] { $count } ways are left of { $considered }:
     }
+ui-usage-card = Type card and a name, an id, or the letters of a figure: card medikit, card A4
+ui-near = {" "}Near matches: { $words }
+ui-no-card = There is no card "{ $typed }".{ $hint }
 ui-usage-odds = Type odds and the number of an attack.
 ui-usage-rule = Type rule and an id, for example: rule GD-7.3.j
 ui-usage-takeback = Type takeback and how many answers.

@@ -1,0 +1,189 @@
+"""Definitions in which every field of the content types says something."""
+
+from msgspec.structs import replace
+
+from xenofront.content import effects
+from xenofront.content.galaxy_defenders import (
+    Activation,
+    Agent,
+    AlienCard,
+    CloseEncounter,
+    Danger,
+    Die,
+    Drone,
+    EventCard,
+    Power,
+    Row,
+    Side,
+    Weapon,
+)
+from xenofront.content.modifiers import Modifier
+from xenofront.library import shelf
+
+BOLT = Modifier(quantity="hits", amount=1, when=("bolt",), rule="GD-7.6.f")
+ARMOUR = Modifier(quantity="shields", amount=1, when=("each_bolt", "melee"), rule="GD-7.3.i")
+PASSIVE = Modifier(quantity="movement", amount=1)
+
+ROWS: tuple[effects.AlienEffect, ...] = (
+    effects.Attack(weapon="web", times=2),
+    effects.MoveAdjacent(),
+    effects.MoveToward(areas=2),
+    effects.MoveAway(),
+    effects.Regenerate(),
+    effects.Command(aliens=1, within=2, not_species="xeno_grey"),
+)
+ON_BOLT = (
+    effects.Inflict(condition="stunned"),
+    effects.Drag(),
+    effects.Push(hexes=1),
+    effects.Relieve(),
+    effects.HealAnother(areas=1, amount=1),
+)
+ON_HIT = (
+    effects.Inflict(condition="immobilized"),
+    effects.Push(hexes=1),
+    effects.DisableShield(),
+    effects.Ignite(),
+)
+USES = (
+    effects.Heal(whom="self", amount=1),
+    effects.Reload(whom="self", amount=1),
+    effects.Cure(whom="self"),
+    effects.Dash(hexes=1),
+    effects.Blast(range=1, red=2, blue=1, on_hit=ON_HIT),
+    effects.Deploy(drone="dr_sentry"),
+    effects.Endure(until="move"),
+    effects.Mark(),
+    effects.Plate(tokens=4),
+    effects.MoveAgain(),
+    effects.Run(procedure="mines", range=1, red=3),
+    effects.OneOf(effects=(effects.Heal(whom="self", amount=1), effects.Cure(whom="alpha"))),
+)
+HAPPENINGS = (
+    effects.LoseAmmo(agents=2),
+    effects.MoveSignals(areas=1),
+    effects.TeleportSignals(by_agents=(1, 1, 2, 3, 3)),
+    effects.TeleportAlien(species="xeno_beta", rank="green"),
+    effects.Suffer(ground="desert", amount=1),
+    effects.Heal(whom="each_agent", amount=1),
+    effects.Reload(whom="each_agent", amount=1),
+    effects.JamWeapon(),
+    effects.DrainShields(),
+    effects.ActivateClosest(),
+    effects.SpecialEvent(letter="A"),
+    effects.ActOfValor(),
+    effects.Transfer(to=("1,2", "1,3")),
+    effects.SetDoors(doors=("1,2|1,3",), token="lock"),
+    effects.OpenTeleport(symbol="HIT", at="4,2"),
+)
+
+WEAPON = Weapon(
+    id="w",
+    name="Gun",
+    de="Kanone",
+    confidence="designed",
+    kind="ranged",
+    rank="standard",
+    user="marine",
+    red=3,
+    blue=1,
+    range=4,
+    min_range=1,
+    ammo=4,
+    modifiers=(BOLT,),
+    on_bolt=ON_BOLT,
+    area_for_ammo=1,
+    hits_for_ammo=(1, 3),
+)
+POWER = Power(
+    id="p",
+    name="Trick",
+    de="Kniff",
+    confidence="designed",
+    kind="skill",
+    modifiers=(PASSIVE,),
+    effects=USES,
+)
+AGENT = Agent(
+    id="a",
+    name="Radon",
+    de="Radon",
+    confidence="designed",
+    class_name="marine",
+    move=4,
+    standard=Side(hp=6),
+    elite=Side(hp=7, shield=1),
+    weapons=("w_rifle", "w_eagle"),
+    ability="guard",
+    armour=(ARMOUR,),
+)
+DRONE = Drone(
+    id="d",
+    name="Walker",
+    de="Läufer",
+    confidence="designed",
+    hp=3,
+    move=2,
+    weapon=replace(WEAPON, rank="drone", user="generic", on_bolt=()),
+)
+ALIEN = AlienCard(
+    id="x-green",
+    name="Blob",
+    de="Klecks",
+    confidence="designed",
+    species="aracnos",
+    rank="green",
+    copies=2,
+    hp=3,
+    armour=(ARMOUR,),
+    weapons=(replace(WEAPON, id="web", name="Web", de="Netz", rank="natural", user="alien"),),
+    passive=(PASSIVE,),
+    on_move=(effects.Lead(aliens=1, within=1),),
+    on_target=(effects.Substitute(within=1, not_species="nexus"),),
+    on_wounds=(effects.Rage(wounds=2, card="xeno_beast-enraged"),),
+    on_death=(effects.Splash(hits=1),),
+    rows=(*(Row(at=at, do=(what,)) for at, what in enumerate(ROWS)), Row(at="plus", do=ROWS[:2])),
+)
+ENCOUNTER = CloseEncounter(
+    id="c",
+    name="Ambush",
+    de="Hinterhalt",
+    confidence="designed",
+    number=3,
+    copies=2,
+    activates=Activation(species="nexus", rank="green", within=1, beyond=2),
+    danger=Danger(species="nexus", rank="green"),
+)
+EVENT = EventCard(
+    id="e",
+    name="Storm",
+    de="Sturm",
+    confidence="designed",
+    kind="weather",
+    effects=HAPPENINGS,
+    weather=(PASSIVE,),
+)
+DIE = Die(
+    id="die", name="Die", de="Würfel", confidence="designed", faces=(("HIT",), ("HIT", "BOLT"))
+)
+TABLES = shelf.catalogue().tables["core"]
+
+SAMPLES = (WEAPON, POWER, AGENT, DRONE, ALIEN, ENCOUNTER, EVENT, DIE, TABLES)
+
+OTHER_WORDS = {
+    "species": "xeno_alpha",
+    "not_species": "",
+    "card": "xeno_beta-green",
+    "drone": "dr_gd209",
+    "ground": "street",
+    "letter": "B",
+    "symbol": "BOLT",
+    "add_on": "Elite Alien Army",
+    "ability": "stealth",
+    "rule": "GD-7.6.g",
+    "weapon": "tail",
+    "rank": "red",
+    "name": "Another",
+    "de": "Anders",
+}
+"""Another value for each field that is an open word; ``at`` and tuples of words get one more."""
