@@ -231,8 +231,8 @@ def speed(rest: list[str]) -> None:
 
 
 def soak(rest: list[str]) -> None:
-    """See tools/soak.py; mutation testing takes part if its lock is wanted by --mutation."""
-    ensure("play", "test", *(["mutation"] if "--mutation" in rest else []))
+    """See tools/soak.py."""
+    ensure("play", "test")
     run(PYTHON, "-m", "tools.soak", *rest)
 
 

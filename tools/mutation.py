@@ -9,6 +9,7 @@ cannot be used here: a procedure reads its steps from its methods.)
 from __future__ import annotations
 
 import argparse
+import ast
 import json
 import math
 import queue
@@ -73,6 +74,8 @@ def all_broken(root: Path, package: str) -> Iterator[Broken]:
             if not code.strip() or code.lstrip().startswith(("#", '"""', "import ", "from ")):
                 continue
             breaker = Breaker(text, line)
+            if is_idle(breaker.tree, breaker.statement):
+                continue
             for edit in breaker.edits():
                 key = edit.start, edit.end, edit.new
                 if edit.rank <= MILDEST and key not in seen:
@@ -82,11 +85,33 @@ def all_broken(root: Path, package: str) -> Iterator[Broken]:
                     yield Broken(package, where, line, edit.what, changed.decode())
 
 
+def is_idle(tree: ast.Module, statement: ast.stmt | None) -> bool:
+    """Whether a statement does nothing that breaking it could change.
+
+    That is a docstring, the last ``return`` or ``return None`` of a function, a list of exported
+    names, slots, and a name for a type.
+    """
+    if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
+        return True
+    if isinstance(statement, ast.Return):
+        value = statement.value
+        empty = value is None or (isinstance(value, ast.Constant) and value.value is None)
+        ends = (n.body[-1] for n in ast.walk(tree) if isinstance(n, ast.FunctionDef))
+        return empty and any(end is statement for end in ends)
+    if isinstance(statement, ast.Assign):
+        (target, *_) = statement.targets
+        name = getattr(target, "id", "")
+        return name in ("__all__", "__slots__") or (
+            isinstance(statement.value, ast.Subscript) and name[:1].isupper() and not name.isupper()
+        )
+    return False
+
+
 def sample(root: Path, count: int, seed: int) -> list[Broken]:
     """A random sample over all packages, each break as likely as any other."""
     everything = [broken for package in PACKAGES for broken in all_broken(root, package)]
     print(f"{len(everything)} ways to break a line; {min(count, len(everything))} are tried.")
-    chosen = Random(seed).sample(everything, min(count, len(everything)))  # noqa: S311
+    chosen = Random(seed).sample(everything, min(count, len(everything)))
     return [broken for broken in chosen if _compiles(broken)]
 
 

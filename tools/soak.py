@@ -28,17 +28,17 @@ class Step(NamedTuple):
 
 def steps(*, quick: bool) -> list[Step]:
     """What is run, in this order."""
-    games, positions = ("20", "20") if quick else ("20000", "20000")
+    games, positions, broken = ("20", "20", "5") if quick else ("20000", "100000", "2000")
     fuzz = ("-m", "xenofront.cli", "fuzz", "--system", "galaxy-defenders")
     compared = "tests/galaxy_defenders/ch8_aliens/test_oracle_against_plain.py"
     oracle = ("-m", "pytest", "-q", "--timeout=0", compared)
     count = (("XENOFRONT_POSITIONS", positions), ("XENOFRONT_SEED", "1"))
-    mutate = ("-m", "mutmut", "run", "--max-children", "2")
+    mutate = ("-m", "tools.mutation", "--count", broken)
     return [
         Step("random games", "xenofront.cli.fuzz", (*fuzz, "--games", games, "--seed", "1")),
         Step("alien oracle", "pytest", oracle, count),
         Step("proofs", "tools.prove", ("-m", "tools.prove", *(["--list"] if quick else ["--all"]))),
-        Step("mutation of kernel and geometry", "mutmut", mutate),
+        Step("mutation testing", "tools.mutation", mutate),
     ]
 
 
@@ -63,9 +63,8 @@ def main() -> None:
     """Run all steps, then print what came of each."""
     parser = argparse.ArgumentParser(prog="dev.py soak", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="tiny counts, to see that it works")
-    parser.add_argument("--mutation", action="store_true", help="install and use mutmut")
     options = parser.parse_args()
-    todo = [s for s in steps(quick=options.quick) if s.needs != "mutmut" or not options.quick]
+    todo = steps(quick=options.quick)
     results = []
     for number, step in enumerate(todo, start=1):
         print(f"\n== {number} of {len(todo)}: {step.name}", flush=True)
