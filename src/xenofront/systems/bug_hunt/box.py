@@ -1,0 +1,45 @@
+"""Everything a mission is played with, looked up by id; the tables it is fought on, compiled."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from xenofront.content.bug_hunt import (
+    AlienType,
+    Catalogue,
+    Difficulty,
+    Feature,
+    Mission,
+    Span,
+    Support,
+    Tables,
+    Weapon,
+)
+
+
+class Box:
+    """The content of a game; shared by all clones and never saved."""
+
+    def __init__(self, *, catalogue: Catalogue, mission: Mission, content: str) -> None:
+        self.catalogue, self.mission, self.content = catalogue, mission, content
+        self.weapons: dict[str, Weapon] = dict(catalogue.weapons)
+        self.aliens: dict[str, AlienType] = dict(catalogue.aliens)
+        self.support: dict[str, Support] = dict(catalogue.support)
+        self.features: dict[str, Feature] = dict(catalogue.features)
+        self.difficulties: dict[str, Difficulty] = dict(catalogue.difficulties)
+        self.memo: dict[object, Any] = {}
+        """Answers worked out from content alone, and compiled tables."""
+
+    @cached_property
+    def tables(self) -> Tables:
+        """Numbers that belong to no row."""
+        return next(iter(self.catalogue.tables.values()))
+
+    def row(self, kind: str, roll: int) -> Any:
+        """The row of a table that a roll is for."""
+        for row in getattr(self.catalogue, kind).values():
+            span: Span = row.rolls
+            if span.least <= roll <= span.most:
+                return row
+        raise LookupError(f"no row of {kind} is for {roll}")

@@ -1,0 +1,1 @@
+"""Making a mission: the table, the markers, the squad."""

@@ -1,0 +1,109 @@
+"""BD-7.s9 The squad comes onto the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from xenofront.geometry.plane.exact import BASE, INCH, NotAPoint, Point, point, text
+from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.systems.bug_hunt import events
+from xenofront.systems.bug_hunt.ground import leader, table_of
+from xenofront.systems.bug_hunt.state import BHState, TrooperId
+
+ZONE = 3 * INCH
+"""How far from the edge figures may stand."""
+REST = "rest"
+SPACING = INCH + INCH // 4
+
+
+def in_zone(state: BHState, place: Point) -> bool:
+    """Whether a point is near enough to the squad's edge (BD-7.s9)."""
+    x, y = place
+    match state.edge:
+        case "top":
+            return y <= ZONE
+        case "bottom":
+            return y >= state.size.y - ZONE
+        case "left":
+            return x <= ZONE
+    return x >= state.size.x - ZONE
+
+
+def line(state: BHState) -> Iterator[Point]:
+    """Places along the edge, from its middle outwards, in two rows."""
+    length = state.size.x if state.edge in ("top", "bottom") else state.size.y
+    steps = (length // 2 - INCH) // SPACING
+    offsets = [0] + [side * n * SPACING for n in range(1, steps + 1) for side in (1, -1)]
+    for depth in (INCH + INCH // 2, ZONE - BASE // 2):
+        for offset in offsets:
+            along = length // 2 + offset
+            yield {
+                "top": Point(along, depth),
+                "bottom": Point(along, state.size.y - depth),
+                "left": Point(depth, along),
+                "right": Point(state.size.x - depth, along),
+            }[state.edge]
+
+
+class Deploy(Procedure):
+    """BD-7.s9: one figure after the other, within three inches of the edge."""
+
+    CITATION: ClassVar[str] = "BD-7.s9"
+
+    placed: tuple[TrooperId, ...] = ()
+
+    def choose(self, state: BHState) -> Ask | Result:
+        trooper = self._next(state)
+        if trooper is None:
+            return END
+        options = (REST, *self._sample(state))
+        return Ask(leader(state), "deploy", options, "BD-7.s9", (trooper,), open=True)
+
+    def put(self, state: BHState, choice: str | None) -> Result:
+        trooper = self._next(state)
+        if trooper is None or choice is None:
+            return END
+        if choice == REST:
+            while (trooper := self._next(state)) is not None:
+                self._put(state, trooper, self._free(state))
+            return END
+        self._put(state, trooper, point(choice.removeprefix("to ")))
+        return again(self.choose)
+
+    def _put(self, state: BHState, trooper: TrooperId, at: Point) -> None:
+        state.change_trooper(trooper, at=at, fate="table")
+        self.placed = (*self.placed, trooper)
+        told = events.setup.TrooperDeployed(trooper, text(at), rules=("BD-7.s9",))
+        state.tell(told)
+
+    def _next(self, state: BHState) -> TrooperId | None:
+        return next((name for name in state.troopers if name not in self.placed), None)
+
+    def _others(self, state: BHState) -> tuple[Point, ...]:
+        return tuple(state.troopers[name].at for name in self.placed)
+
+    def _free(self, state: BHState) -> Point:
+        table, others = table_of(state), self._others(state)
+        return next(place for place in line(state) if table.is_free(place, others))
+
+    def _sample(self, state: BHState) -> Iterator[str]:
+        table, others = table_of(state), self._others(state)
+        free = [place for place in line(state) if table.is_free(place, others)]
+        for place in free[::4][:8]:
+            yield f"to {text(place)}"
+
+    def _why_not_choose(self, state: BHState, choice: str) -> str | None:
+        if choice == REST:
+            return None
+        verb, _, words = choice.partition(" ")
+        try:
+            place = point(words)
+        except NotAPoint:
+            return "BD-7.s9"
+        legal = (
+            verb == "to"
+            and in_zone(state, place)
+            and table_of(state).is_free(place, self._others(state))
+        )
+        return None if legal else "BD-7.s9"

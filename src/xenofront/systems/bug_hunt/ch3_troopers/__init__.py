@@ -1,0 +1,1 @@
+"""What troopers do when they act."""

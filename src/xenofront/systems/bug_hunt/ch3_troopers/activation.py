@@ -1,0 +1,199 @@
+"""BX-4 A trooper acts: first it may move, then it may do one thing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, ClassVar, NamedTuple
+
+from xenofront.geometry.plane.exact import INCH, text
+from xenofront.geometry.plane.walking import Walked
+from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.systems.bug_hunt import events
+from xenofront.systems.bug_hunt import rules as bh
+from xenofront.systems.bug_hunt.ch3_troopers import gear, jams
+from xenofront.systems.bug_hunt.ch3_troopers.movement import judged, move_options, move_refusal
+from xenofront.systems.bug_hunt.ch4_combat import brawl, shooting
+from xenofront.systems.bug_hunt.ch6_objectives import evac, locations, objectives, signals, spawns
+from xenofront.systems.bug_hunt.ground import opponents
+from xenofront.systems.bug_hunt.state import BHState, TrooperId
+
+STAY = "stay"
+DONE = "done"
+
+
+class Verb(NamedTuple):
+    """One kind of combat action: what can be chosen, why not, and what it opens."""
+
+    options: Callable[[BHState, TrooperId], Iterator[str]]
+    refusal: Callable[[BHState, TrooperId, list[str]], str | None]
+    open: Callable[[BHState, TrooperId, list[str]], Procedure]
+
+
+VERBS: dict[str, Verb] = {
+    "fire": Verb(shooting.options, shooting.refusal, shooting.start),
+    "brawl": Verb(brawl.options, brawl.refusal, brawl.start),
+    "activate": Verb(locations.options, locations.refusal, locations.start),
+    "hack": Verb(objectives.hack_options, objectives.hack_refusal, objectives.hack),
+    "take": Verb(objectives.take_options, objectives.take_refusal, objectives.take),
+    "investigate": Verb(signals.options, signals.refusal, signals.start),
+    "close": Verb(spawns.options, spawns.refusal, spawns.start),
+    "call": Verb(evac.call_options, evac.call_refusal, evac.call),
+    "assist": Verb(evac.help_options, evac.help_refusal, evac.assist),
+    "unjam": Verb(jams.options, jams.refusal, jams.start),
+    "gear": Verb(gear.options, gear.refusal, gear.start),
+}
+"""The combat actions by their first word."""
+
+
+def action_refusal(state: BHState, trooper: TrooperId) -> str | None:
+    """Why a trooper cannot do anything but move."""
+    row = state.troopers[trooper]
+    if row.acted or row.fired:
+        return "BX-4"
+    if row.moved and row.stun:  # a stunned trooper moves or acts
+        return "BX-25"
+    if row.moved and row.phase == "held":  # who held moves or fires
+        return "BX-6"
+    return None
+
+
+class Activation(Procedure):
+    """BX-4: move, then one combat action, never the other way round."""
+
+    CITATION: ClassVar[str] = "BX-4"
+
+    trooper: TrooperId
+    met: bool = False
+
+    def begin(self, state: BHState) -> Result:
+        state.tell(events.turn.ActivationBegan(self.trooper, rules=("BX-4",)))
+        return bh.FigureLuck(self.trooper) if state.options.movie_magic else None
+
+    def choose_move(self, state: BHState) -> Ask | Result:
+        row = state.troopers[self.trooper]
+        if row.fate != "table":
+            return END
+        if move_refusal(state, self.trooper) is not None:
+            return again(self.choose_action)
+        options = (*move_options(state, self.trooper), STAY)
+        return Ask(row.seat, "move", options, "BX-4", (self.trooper,), open=True)
+
+    def move(self, state: BHState, choice: str | None) -> Result:
+        if choice is None or choice == STAY:
+            state.tell(events.turn.TrooperStayed(self.trooper, rules=("BX-4",)))
+            return again(self.choose_action)
+        walked = judged(state, self.trooper, choice)
+        assert not isinstance(walked, str)
+        if choice.startswith("leave "):
+            leave(state, self.trooper)
+            return END
+        self.met = walked.met is not None
+        walk(state, self.trooper, walked)
+        if walked.drop >= 3 * INCH:
+            return bh.Hit(self.trooper, 0, walked.path[-2], "fall")  # BX-13
+        return None
+
+    def arrive(self, state: BHState) -> Result:
+        if state.troopers[self.trooper].fate != "table":
+            return END
+        return bh.Arrive(self.trooper)  # BX-9
+
+    def fight(self, state: BHState) -> Result:
+        if state.troopers[self.trooper].fate != "table":
+            return END
+        enemies = opponents(state, self.trooper) if self.met else []
+        return bh.Brawls(self.trooper) if enemies else None  # BX-12
+
+    def choose_action(self, state: BHState) -> Ask | Result:
+        row = state.troopers[self.trooper]
+        if row.fate != "table":
+            return END
+        if action_refusal(state, self.trooper) is not None:
+            return None
+        options = (*action_options(state, self.trooper), DONE)
+        return Ask(row.seat, "action", options, "BX-4", (self.trooper,), open=True)
+
+    def perform(self, state: BHState, choice: str | None) -> Result:
+        if choice is None or choice == DONE:
+            return again(self.finish)
+        verb, *words = choice.split(" ")
+        opened = VERBS[verb].open(state, self.trooper, words)
+        state.change_trooper(self.trooper, acted=True)  # BX-4
+        return opened
+
+    def fire_again(self, state: BHState) -> Result:
+        """A stroke of luck lets a figure fire three times (BD-9.f10)."""
+        key, row = f"thrice {self.trooper} {state.turn}", state.troopers[self.trooper]
+        left = state.actions.get(key, 0) - 1
+        if left > 0 and row.fired:
+            state.actions = {**state.actions, key: left}  # BD-9.f10
+            state.change_trooper(self.trooper, fired=False, acted=False)
+            return again(self.choose_action)
+        return None
+
+    def finish(self, state: BHState) -> Result:
+        row = state.troopers[self.trooper]
+        if row.fate == "table":
+            state.change_trooper(self.trooper, phase="done")
+            if row.stun:
+                wear_off(state, self.trooper)
+        return END
+
+    def _why_not_choose_move(self, state: BHState, choice: str) -> str | None:
+        if choice == STAY:
+            return None
+        walked = judged(state, self.trooper, choice)
+        return walked if isinstance(walked, str) else None
+
+    def _preview_choose_move(self, state: BHState, choice: str) -> Any:
+        """The walk with its cost."""
+        walked = judged(state, self.trooper, choice) if choice != STAY else None
+        return None if isinstance(walked, str) else walked
+
+    def _why_not_choose_action(self, state: BHState, choice: str) -> str | None:
+        if choice == DONE:
+            return None
+        verb, *words = choice.split(" ")
+        if verb not in VERBS:
+            return "BX-4"
+        return VERBS[verb].refusal(state, self.trooper, words)
+
+    def _preview_choose_action(self, state: BHState, choice: str) -> Any:
+        """Odds of a shot."""
+        verb, *words = choice.split(" ")
+        return shooting.preview(state, self.trooper, words) if verb == "fire" else None
+
+
+def action_options(state: BHState, trooper: TrooperId) -> Iterator[str]:
+    """Every combat action that is allowed now; of area weapons a sample of points."""
+    for verb in VERBS.values():
+        yield from verb.options(state, trooper)
+
+
+def walk(state: BHState, trooper: TrooperId, walked: Walked) -> None:
+    """Carry out a walk that was judged."""
+    start = state.troopers[trooper].at
+    dash = walked.cost > state.troopers[trooper].speed * INCH
+    state.change_trooper(trooper, at=walked.end, moved=True, dashed=dash)  # BH-2
+    told = events.turn.TrooperMoved(
+        trooper, text(start), text(walked.end), walked.cost, dash, rules=("BX-4", "BH-1", "BH-2")
+    )
+    state.tell(told)
+    if walked.drop:
+        state.tell(events.turn.Jumped(trooper, walked.drop, rules=("BX-13",)))
+
+
+def leave(state: BHState, trooper: TrooperId) -> None:
+    """Off the table: a lost marine, and what it carried is lost too."""
+    package = state.troopers[trooper].package
+    if package:
+        state.change_objective(package, failed=True, taken=False)  # BR-19
+    state.change_trooper(trooper, fate="lost", package="", phase="done")  # BX-29
+    state.tell(events.turn.TrooperLeft(trooper, rules=("BX-29",)))
+
+
+def wear_off(state: BHState, trooper: TrooperId) -> None:
+    """A stun marker goes after the figure has acted (BX-25)."""
+    left = state.troopers[trooper].stun - 1
+    state.change_trooper(trooper, stun=left)  # BX-25
+    state.tell(events.turn.StunWornOff(trooper, left, rules=("BX-25",)))

@@ -1,0 +1,162 @@
+"""BH-1, BH-2, BX-13 Where a trooper may go: the one place that judges a move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xenofront.geometry.plane.exact import BASE, INCH, NotAPoint, Point, point, text
+from xenofront.geometry.plane.walking import TROOPER, Walked
+from xenofront.kernel.memo import remembered
+from xenofront.systems.bug_hunt.ground import (
+    bases,
+    in_contact,
+    near_figure,
+    on_table,
+    table_of,
+)
+from xenofront.systems.bug_hunt.state import BHState, TrooperId
+
+DASH = 2
+"""Inches more for a trooper who neither fires nor brawls (BH-2)."""
+GRIP = 2
+"""Inches within which weeds hold troopers."""
+REFUSALS = {
+    "off table": "BX-29",
+    "solid": "BX-14",
+    "figure": "BX-13",
+    "too high": "BX-13",
+    "gap": "BX-13",
+    "occupied": "BX-13",
+}
+
+
+def speed_of(state: BHState, trooper: TrooperId) -> int:
+    """How far a trooper walks, in thousandths."""
+    return state.troopers[trooper].speed * INCH
+
+
+def may_dash(state: BHState, trooper: TrooperId) -> bool:
+    """Whether a trooper could go farther instead of fighting."""
+    row = state.troopers[trooper]
+    return not row.wounds and not row.fired and not row.brawled  # BH-2 BX-24
+
+
+def move_refusal(state: BHState, trooper: TrooperId) -> str | None:
+    """Why a trooper cannot move at all."""
+    row = state.troopers[trooper]
+    if row.snapped:
+        return "BX-6"
+    if row.moved or row.acted:  # never in reverse order
+        return "BX-4"
+    if is_gripped(state, trooper):
+        return "BD-6.16"
+    return None
+
+
+def is_gripped(state: BHState, trooper: TrooperId) -> bool:
+    """Whether weeds hold a trooper (BD-6.16)."""
+    kind = state.box.aliens.get(state.alien_type)
+    if kind is None or kind.trait != "grips":
+        return False
+    here = state.troopers[trooper].at
+    return any(near_figure(here, row.at, GRIP) for row in state.aliens.values())
+
+
+def read_path(words: str) -> tuple[Point, ...]:
+    """The points of an answer: ``to X,Y`` or ``path X,Y X,Y``."""
+    verb, *points = words.split(" ")
+    if verb not in ("to", "path", "leave") or not points or (verb == "to" and len(points) != 1):
+        raise NotAPoint(f"{words!r} is no move; write: to 12.5,3")
+    return tuple(point(one) for one in points)
+
+
+@remembered("troopers", "aliens", "terrain", "barricades", "options")
+def judged(state: BHState, trooper: TrooperId, words: str) -> Walked | str:
+    """The walk an answer asks for, cut where it meets an alien; or the rule that forbids it."""
+    refusal = move_refusal(state, trooper)
+    if refusal:
+        return refusal
+    try:
+        goal = read_path(words)
+    except NotAPoint:
+        return "BX-4"
+    if len(goal) > 12:
+        return "BX-4"
+    here = state.troopers[trooper].at
+    friends, foes = _others(state, trooper)
+    longest = speed_of(state, trooper) + (DASH * INCH if may_dash(state, trooper) else 0)
+    table = table_of(state)
+    if words.startswith("to "):
+        walked = table.walk_to(here, goal[0], TROOPER, friends, foes, longest)
+    else:
+        off = words.startswith("leave ")
+        walked = table.judge((here, *goal), TROOPER, friends, foes, off_table=off)
+    return _measured(state, trooper, walked, longest)
+
+
+def _others(state: BHState, trooper: TrooperId) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
+    """Friends, who are in the way, and aliens, who end the move; not those touched already."""
+    here = state.troopers[trooper].at
+    friends = tuple(state.troopers[n].at for n in on_table(state) if n != trooper)
+    foes = tuple(row.at for row in state.aliens.values() if not in_contact(here, row.at))
+    return friends, foes
+
+
+def _measured(state: BHState, trooper: TrooperId, walked: Walked, longest: int) -> Walked | str:
+    if walked.refusal:
+        return REFUSALS.get(walked.refusal, "BX-13")
+    if walked.cost > longest:
+        return "BH-2"
+    if walked.met and walked.cost > speed_of(state, trooper):
+        return "BH-4"
+    return walked
+
+
+def move_options(state: BHState, trooper: TrooperId) -> Iterator[str]:
+    """The canonical sample: contact, points of interest, cover, and the compass in two bands."""
+    if move_refusal(state, trooper) is not None:
+        return
+    seen: set[str] = set()
+    for place in _interesting(state, trooper):
+        words = f"to {text(place)}"
+        walked = judged(state, trooper, words)
+        if not isinstance(walked, str) and walked.cost:
+            key = f"to {text(walked.end)}"
+            if key not in seen and not isinstance(judged(state, trooper, key), str):
+                seen.add(key)
+                yield key
+    yield from _ways_out(state, trooper)
+
+
+def _interesting(state: BHState, trooper: TrooperId) -> Iterator[Point]:
+    """Points a player would think of; each is judged before it is offered."""
+    here, table = state.troopers[trooper].at, table_of(state)
+    walks = speed_of(state, trooper)
+    longest = walks + (DASH * INCH if may_dash(state, trooper) else 0)
+    goals = [row.at for row in state.aliens.values()]
+    goals += [row.at for row in state.objectives.values() if not row.done]
+    goals += [row.at for row in state.locations.values() if not row.spent]
+    goals += [row.at for row in state.signals.values()]
+    goals += [row.at for row in state.spawns.values()]
+    if state.evac.at is not None:
+        goals.append(state.evac.at)
+    others = tuple(at for name, at in bases(state).items() if name != trooper)
+    for goal in goals:
+        yield from table.steps_toward(here, goal, (walks, longest), TROOPER, others)
+    yield from table.cover_points(here, longest)
+    yield from table.compass(here, (walks // 2, walks, longest))
+
+
+def _ways_out(state: BHState, trooper: TrooperId) -> Iterator[str]:
+    """Off the table at the nearest edge, if that is near enough (BX-29)."""
+    here, size = state.troopers[trooper].at, state.size
+    exits = (
+        Point(here.x, -BASE),
+        Point(here.x, size.y + BASE),
+        Point(-BASE, here.y),
+        Point(size.x + BASE, here.y),
+    )
+    for place in exits:
+        words = f"leave {text(place)}"
+        if not isinstance(judged(state, trooper, words), str):
+            yield words

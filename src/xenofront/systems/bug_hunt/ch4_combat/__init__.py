@@ -1,0 +1,1 @@
+"""Shooting, brawling, hits and wounds."""

@@ -1,0 +1,165 @@
+"""BH-27 to BH-33, BX-17 Shooting, shot by shot."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.geometry.plane.exact import Point
+from xenofront.kernel import END, Ask, Dice, Procedure, Result, Seat, again
+from xenofront.systems.bug_hunt import events
+from xenofront.systems.bug_hunt import rules as bh
+from xenofront.systems.bug_hunt.ch4_combat.shooting import (
+    SHIP,
+    aim,
+    is_near,
+    origin_of,
+    range_of,
+    seen,
+)
+from xenofront.systems.bug_hunt.dice import roll
+from xenofront.systems.bug_hunt.ground import leader, near_figure
+from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
+
+NEXT_TARGET = 3
+"""Inches around a dead target within which the next shot may find another (BX-17)."""
+EXTRA_TARGET = 2
+"""The same for shots from natural sixes."""
+DECLINE = "decline"
+
+
+class Attack(Procedure):
+    """BX-17: the shots of one attack, resolved singly."""
+
+    CITATION: ClassVar[str] = "BX-17"
+
+    shooter: str
+    weapon: str
+    target: str
+    shots: int = 0
+    faces: tuple[str, ...] = ()
+    last: Point = Point(0, 0)
+    """Where the target stood when it was last fired at."""
+    steady: bool = False
+    """This attack cannot jam the weapon."""
+
+    def begin(self, state: BHState) -> Result:
+        self.shots = state.box.weapons[self.weapon].shots
+        mark_fired(state, self.shooter)
+        return None
+
+    def shoot(self, state: BHState) -> Dice | Result:
+        if not self.shots or self.target not in state.aliens:
+            return again(self.check_jam)
+        return roll("to_hit", "BH-27")
+
+    def read(self, state: BHState, faces: tuple[str, ...] | None) -> Result:
+        if faces is None:
+            return again(self.check_jam)
+        self.shots -= 1
+        self.faces = (*self.faces, faces[0])
+        look = aim(state, self.shooter, self.weapon, self.target)
+        hit = int(faces[0]) + look.bonus >= look.needed  # BH-27 BR-9
+        self.last = state.aliens[AlienId(self.target)].at
+        told = events.combat.Fired(
+            self.shooter,
+            self.weapon,
+            self.target,
+            faces[0],
+            look.bonus,
+            look.needed,
+            hit,
+            look.cover,
+            rules=("BH-27", _number_rule(look.needed)),
+        )
+        state.tell(told)
+        if not hit:
+            return None
+        weapon = state.box.weapons[self.weapon]
+        piercing = "piercing" in weapon.traits
+        here = origin_of(state, self.shooter)
+        return bh.Hit(self.target, weapon.damage, here, "shot", piercing=piercing)
+
+    def offer_extra(self, state: BHState) -> Ask | Result:
+        """A natural six allows another attack roll (BH-32)."""
+        if self.faces[-1] != "6" or self._overheats(state):  # BH-32 BR-10
+            return None
+        near = self._targets(state, EXTRA_TARGET)
+        if not near:
+            return None
+        return Ask(self._seat(state), "extra_shot", (*near, DECLINE), "BX-17", (self.shooter,))
+
+    def take_extra(self, state: BHState, choice: str | None) -> Result:
+        if choice is not None and choice != DECLINE:
+            self.target, self.shots = choice, self.shots + 1  # BH-32
+            return again(self.shoot)
+        return None
+
+    def choose_next(self, state: BHState) -> Ask | Result:
+        """The target is gone: the next shot may go to a figure near it (BX-17)."""
+        if not self.shots or self.target in state.aliens:
+            return None
+        if "focused" in state.box.weapons[self.weapon].traits:
+            self.shots = 0  # BD-4.t3
+            return None
+        near = self._targets(state, NEXT_TARGET)
+        if not near:
+            self.shots = 0
+            return None
+        return Ask(self._seat(state), "next_shot", (*near, DECLINE), "BX-17", (self.shooter,))
+
+    def take_next(self, state: BHState, choice: str | None) -> Result:
+        if choice == DECLINE:
+            self.shots = 0
+        elif choice is not None:
+            self.target = choice  # BX-17
+        return again(self.shoot)
+
+    def check_jam(self, state: BHState) -> Result:
+        """Two ones in one attack jam the weapon (BH-33)."""
+        if self.shooter == SHIP or self.steady:  # BH-24
+            return END
+        if self._jams(state):
+            trooper = TrooperId(self.shooter)
+            jammed = (*state.troopers[trooper].jammed, self.weapon)
+            state.change_trooper(trooper, jammed=jammed)
+            rule = "BD-4.t10" if self._overheats(state) else "BH-33"
+            state.tell(events.combat.Jammed(self.shooter, self.weapon, rules=(rule,)))
+        return END
+
+    def _overheats(self, state: BHState) -> bool:
+        return "overheat" in state.box.weapons[self.weapon].traits
+
+    def _jams(self, state: BHState) -> bool:
+        if self._overheats(state):
+            return len(self.faces) == 3 and len(set(self.faces)) == 1  # BD-4.t10
+        ones = self.faces.count("1")
+        if state.options.jam_by_turn:
+            key = f"ones {self.shooter} {self.weapon} {state.turn}"
+            ones += state.actions.get(key, 0)
+            state.actions = {**state.actions, key: ones}
+        return ones >= 2  # BH-33 BR-11
+
+    def _targets(self, state: BHState, inches: int) -> list[str]:
+        """Aliens near the last target that can be fired at."""
+        reach = range_of(state, self.shooter, self.weapon)
+        return [
+            str(name)
+            for name, row in state.aliens.items()
+            if (name == self.target or near_figure(self.last, row.at, inches))  # BX-17
+            and is_near(state, self.shooter, str(name), reach)
+            and seen(state, self.shooter, str(name)).seen
+        ]
+
+    def _seat(self, state: BHState) -> Seat:
+        row = state.troopers.get(TrooperId(self.shooter))
+        return leader(state) if row is None else row.seat
+
+
+def mark_fired(state: BHState, shooter: str) -> None:
+    """A trooper has fired in this turn."""
+    if shooter in state.troopers:
+        state.change_trooper(TrooperId(shooter), fired=True, acted=True)
+
+
+def _number_rule(needed: int) -> str:
+    return {3: "BH-28", 5: "BH-29", 6: "BH-30"}[needed]

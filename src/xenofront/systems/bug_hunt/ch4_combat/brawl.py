@@ -1,0 +1,322 @@
+"""BH-34 to BH-37, BX-20 to BX-22 Brawls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, Literal
+
+from xenofront.geometry.plane.exact import INCH, NotAPoint, Point, point, text
+from xenofront.geometry.plane.walking import ALIEN, TROOPER
+from xenofront.kernel import END, Ask, Chance, Dice, Procedure, Result, again
+from xenofront.systems.bug_hunt import events
+from xenofront.systems.bug_hunt import rules as bh
+from xenofront.systems.bug_hunt.ch4_combat.hits import lose_stun, put
+from xenofront.systems.bug_hunt.dice import draw, roll
+from xenofront.systems.bug_hunt.ground import (
+    bases,
+    in_contact,
+    is_elite,
+    nearest,
+    on_table,
+    opponents,
+    place_of,
+    sight,
+    table_of,
+)
+from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
+
+MELEE, PISTOL = 2, 1
+FOLLOW_UP = 2 * INCH
+STAY = "stay"
+
+
+# -- the menu --------------------------------------------------------------------------------------
+
+
+def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
+    """Why a trooper cannot go on fighting an alien it is in contact with (BR-29)."""
+    if state.troopers[trooper].dashed:
+        return "BH-4"
+    if state.troopers[trooper].brawled:
+        return "BX-12"
+    alien = words[0] if words else ""
+    return None if alien in opponents(state, trooper) else "BX-12"
+
+
+def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
+    for alien in opponents(state, trooper):
+        if refusal(state, trooper, [alien]) is None:
+            yield f"brawl {alien}"
+
+
+def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
+    return bh.Brawls(trooper, words[0])
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+
+
+def weapon_bonus(state: BHState, trooper: TrooperId) -> int:
+    """The best of melee weapon and pistol (BX-20)."""
+    traits = [state.box.weapons[name].traits for name in state.troopers[trooper].weapons]
+    melee = MELEE
+    if state.box.aliens[state.alien_type].trait == "parries":
+        melee -= 1  # BD-6.4
+    if any("melee" in one for one in traits):
+        return melee  # BX-20
+    return PISTOL if any("pistol" in one for one in traits) else 0  # BX-20
+
+
+def trooper_bonus(state: BHState, trooper: TrooperId) -> int:
+    """What is added to a trooper's die (BH-34)."""
+    row = state.troopers[trooper]
+    hindered = bool(row.wounds) + bool(row.stun)  # BX-24 BX-25
+    return row.combat + weapon_bonus(state, trooper) - hindered
+
+
+def alien_bonus(state: BHState, alien: AlienId) -> int:
+    """What is added to an alien's die."""
+    row = state.aliens[alien]
+    skill = state.box.aliens[state.alien_type].combat
+    if skill == 0 and is_elite(state):
+        skill = 1  # BD-9.w8
+    if row.leader == "assassin":
+        skill += 1  # BD-6.l4
+    return skill - bool(row.stun)  # BX-25
+
+
+def trooper_damage(state: BHState, trooper: TrooperId) -> int:
+    """The best weapon for a brawl that is carried, else nothing (BX-20)."""
+    carried = [state.box.weapons[name] for name in state.troopers[trooper].weapons]
+    fit = [w.damage for w in carried if "melee" in w.traits or "pistol" in w.traits]
+    return max(fit, default=0)  # BX-20
+
+
+def alien_damage(state: BHState, alien: AlienId) -> int:
+    more = 1 if state.aliens[alien].leader == "assassin" else 0  # BD-6.l4
+    return state.box.aliens[state.alien_type].damage + more  # BX-20
+
+
+# -- one brawl -------------------------------------------------------------------------------------
+
+
+class Brawl(Procedure):
+    """BH-34: both roll; the lower one is hit, on a draw both are."""
+
+    CITATION: ClassVar[str] = "BH-34"
+
+    trooper: TrooperId
+    alien: AlienId
+    bonus: int = 0
+    """What the second attacker gets (BX-22)."""
+    face: str = ""
+    alien_face: str = ""
+    loser: Literal["", "trooper", "alien", "both"] = ""
+    places: tuple[Point, Point] = (Point(0, 0), Point(0, 0))
+
+    def begin(self, state: BHState) -> Result:
+        if not self._both_there(state):
+            return END
+        self.places = (place_of(state, self.trooper), place_of(state, self.alien))
+        state.change_trooper(self.trooper, brawled=True)  # BX-12
+        return None
+
+    def roll_trooper(self, state: BHState) -> Dice:
+        return roll("brawl", "BH-34", 2 if self._picks(state) else 1)
+
+    def read_trooper(self, state: BHState, faces: tuple[str, ...]) -> Result:
+        self.face = max(faces, key=int)  # BD-5.11
+        return None
+
+    def roll_alien(self, state: BHState) -> Dice:
+        return roll("alien_brawl", "BH-34")
+
+    def read_alien(self, state: BHState, faces: tuple[str, ...]) -> Result:
+        self.alien_face = faces[0]
+        if faces[0] != "1":
+            return again(self.compare)
+        state.tell(events.combat.Stumbled(self.alien, rules=("BH-35",)))
+        damage = trooper_damage(state, self.trooper)
+        return bh.Hit(self.alien, damage, self.places[0], "brawl")  # BH-35
+
+    def roll_again(self, state: BHState) -> Result:
+        if not self._both_there(state):
+            return again(self.recover)
+        return again(self.roll_alien)  # BH-35 BR-12
+
+    def compare(self, state: BHState) -> Result:
+        mine, theirs = trooper_bonus(state, self.trooper), alien_bonus(state, self.alien)
+        theirs += self.bonus  # BX-22
+        ours, other = int(self.face) + mine, int(self.alien_face) + theirs  # BH-34
+        if ours == other:
+            self.loser = "both"  # BH-37 BR-13
+        else:
+            self.loser = "trooper" if ours < other else "alien"  # BH-36
+        told = events.combat.BrawlRolled(
+            self.trooper,
+            self.alien,
+            self.face,
+            mine,
+            self.alien_face,
+            theirs,
+            self.loser,
+            rules=("BH-34", "BH-37" if self.loser == "both" else "BH-36"),
+        )
+        state.tell(told)
+        return None
+
+    def hit_trooper(self, state: BHState) -> Result:
+        if self.loser not in ("trooper", "both"):
+            return None
+        how = "assassin" if state.aliens[self.alien].leader == "assassin" else "brawl"
+        return bh.Hit(self.trooper, alien_damage(state, self.alien), self.places[1], how)
+
+    def hit_alien(self, state: BHState) -> Result:
+        if self.loser not in ("alien", "both"):
+            return None
+        return bh.Hit(self.alien, trooper_damage(state, self.trooper), self.places[0], "brawl")
+
+    def recover(self, state: BHState) -> Result:
+        """Who was stunned and still stands loses a marker (BX-25)."""
+        for figure in (str(self.trooper), str(self.alien)):
+            if figure in bases(state) and self._was_stunned(state, figure):
+                lose_stun(state, figure)
+        return None
+
+    def follow_up(self, state: BHState) -> Result:
+        """The winner moves when the other one is gone (BX-21)."""
+        standing = bases(state)
+        if self.alien not in standing and self.trooper in standing:
+            return bh.FollowUp(self.trooper, self.places[1])
+        if self.trooper not in standing and self.alien in standing:
+            return bh.FollowUp(self.alien, self.places[0])
+        return None
+
+    def over(self, state: BHState) -> Result:
+        return END
+
+    def _both_there(self, state: BHState) -> bool:
+        standing = bases(state)
+        if self.trooper not in standing or self.alien not in standing:
+            return False
+        return in_contact(standing[self.trooper], standing[self.alien])  # BR-15
+
+    def _picks(self, state: BHState) -> bool:
+        support = state.box.support.get(state.troopers[self.trooper].kind)
+        return support is not None and support.best_of_two  # BD-5.11
+
+    def _was_stunned(self, state: BHState, figure: str) -> bool:
+        row: Any = state.troopers.get(TrooperId(figure)) or state.aliens.get(AlienId(figure))
+        return bool(row.stun) and figure not in state.dying
+
+
+class Brawls(Procedure):
+    """BX-22: a figure fights its opponents, one at random first, then the next with a bonus."""
+
+    CITATION: ClassVar[str] = "BX-22"
+
+    figure: str
+    first: str = ""
+    fought: tuple[str, ...] = ()
+
+    def choose(self, state: BHState) -> Chance | Result:
+        left = self._left(state)
+        if not left:
+            return END
+        if self.first or len(left) == 1:
+            return None
+        return draw("opponent", tuple(left), "BX-22")  # BX-22
+
+    def fight(self, state: BHState, choice: str | None) -> Result:
+        opponent = choice or self.first or self._left(state)[0]
+        self.first = ""
+        bonus = 1 if self.fought and self.figure in state.troopers else 0  # BX-22
+        self.fought = (*self.fought, opponent)
+        if self.figure in state.troopers:
+            return bh.Brawl(TrooperId(self.figure), AlienId(opponent), bonus)
+        return bh.Brawl(TrooperId(opponent), AlienId(self.figure), bonus)
+
+    def go_on(self, state: BHState) -> Result:
+        won = self.fought[-1] not in bases(state) and self.figure in bases(state)
+        return again(self.choose) if won else END  # BX-22
+
+    def _left(self, state: BHState) -> list[str]:
+        if self.figure not in bases(state):
+            return []
+        return [name for name in opponents(state, self.figure) if name not in self.fought]
+
+
+class FollowUp(Procedure):
+    """BX-21: two inches at once, not into a new brawl."""
+
+    CITATION: ClassVar[str] = "BX-21"
+
+    figure: str
+    gap: Point
+    """Where the loser stood."""
+
+    def choose(self, state: BHState) -> Ask | Result:
+        if self.figure not in bases(state):
+            return END
+        if self.figure in state.aliens:
+            return None
+        seat = state.troopers[TrooperId(self.figure)].seat
+        options = (*self._sample(state), STAY)
+        return Ask(seat, "follow_up", options, "BX-21", (self.figure,), open=True)
+
+    def move(self, state: BHState, choice: str | None) -> Result:
+        end = self._alien_end(state) if choice is None else self._end(state, choice)
+        if end is not None and end != place_of(state, self.figure):
+            put(state, self.figure, end)  # BX-21
+            state.tell(events.combat.FollowedUp(self.figure, text(end), rules=("BX-21",)))
+        return END
+
+    def _why_not_choose(self, state: BHState, choice: str) -> str | None:
+        if choice == STAY:
+            return None
+        return "BX-21" if self._end(state, choice) is None else None
+
+    def _sample(self, state: BHState) -> Iterator[str]:
+        here = place_of(state, self.figure)
+        seen: set[str] = set()
+        for place in (self.gap, *table_of(state).compass(here, (FOLLOW_UP // 2, FOLLOW_UP))):
+            words = f"to {text(place)}"
+            if words not in seen and self._end(state, words) is not None:
+                seen.add(words)
+                yield words
+
+    def _end(self, state: BHState, choice: str) -> Point | None:
+        """Where a trooper's choice leads, if it is allowed."""
+        if choice == STAY:
+            return place_of(state, self.figure)
+        verb, _, words = choice.partition(" ")
+        try:
+            goal = point(words)
+        except NotAPoint:
+            return None
+        if verb != "to":
+            return None
+        here = place_of(state, self.figure)
+        friends = tuple(state.troopers[n].at for n in on_table(state) if n != self.figure)
+        foes = tuple(row.at for row in state.aliens.values())
+        walked = table_of(state).judge((here, goal), TROOPER, friends, ())
+        fits = not walked.refusal and walked.cost <= FOLLOW_UP and walked.end == goal
+        return goal if fits and not any(in_contact(goal, foe) for foe in foes) else None  # BX-21
+
+    def _alien_end(self, state: BHState) -> Point | None:
+        """Toward the nearest trooper in sight, else into the loser's place (BX-21)."""
+        here = place_of(state, self.figure)
+        visible = [
+            (str(name), state.troopers[name].at)
+            for name in on_table(state)
+            if sight(state, self.figure, str(name)).seen
+        ]
+        found = nearest(here, visible)
+        goal = state.troopers[TrooperId(found[0])].at if found else self.gap
+        others = tuple(at for name, at in bases(state).items() if name != self.figure)
+        ends = table_of(state).steps_toward(here, goal, (FOLLOW_UP,), ALIEN, others)
+        troopers = [state.troopers[name].at for name in on_table(state)]
+        for end in ends:
+            if not any(in_contact(end, at) for at in troopers):
+                return end
+        return None

@@ -1,0 +1,1 @@
+"""Aliens, contacts and how they are detected."""

@@ -1,0 +1,159 @@
+"""BH-3, BX-11 What an alien does: the order, whom it goes for, and how far. Pure questions."""
+
+from __future__ import annotations
+
+import itertools
+from typing import NamedTuple
+
+from xenofront.geometry.plane.exact import INCH, Point, length_up, squared, toward
+from xenofront.geometry.plane.walking import ALIEN, Walked
+from xenofront.systems.bug_hunt.ground import (
+    bases,
+    in_contact,
+    is_elite,
+    near_figure,
+    nearest,
+    on_table,
+    opponents,
+    sight,
+    table_of,
+)
+from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
+
+DASH = 3 * INCH
+DRIVES = 6
+BACK = 250
+"""How far an alien steps back at a time to find room at the end of its way."""
+
+
+class Advance(NamedTuple):
+    """A way toward one trooper: where it leads, and whether into contact or by dashing."""
+
+    target: str
+    path: tuple[Point, ...]
+    contact: bool
+    dash: bool
+
+
+def next_alien(state: BHState) -> AlienId | None:
+    """The alien that acts next: nearest to a trooper, then from left to right (BX-11)."""
+    troopers = [state.troopers[name].at for name in on_table(state)]
+    waiting = [name for name, row in state.aliens.items() if not row.acted and not row.fresh]
+
+    def key(name: AlienId) -> tuple[int, int, int]:
+        here = state.aliens[name].at
+        return min((squared(here, at) for at in troopers), default=0), here.x, here.y
+
+    return min(waiting, key=key, default=None)  # BX-11 BX-10
+
+
+def speed_of(state: BHState, alien: AlienId) -> int:
+    """How far an alien goes, in thousandths."""
+    inches = state.box.aliens[state.alien_type].speed
+    if is_elite(state):
+        inches += 1  # BD-9.w8
+    if state.variant == "runners":
+        inches += 1  # BD-6.v5
+    here = state.aliens[alien].at
+    if any(
+        row.leader == "driver" and near_figure(here, row.at, DRIVES)
+        for row in state.aliens.values()
+    ):
+        inches += 1  # BD-6.l6
+    return inches * INCH
+
+
+def routes(state: BHState, alien: AlienId) -> dict[str, Walked]:
+    """By trooper that can be reached: the shortest way into contact (BX-11)."""
+    here, table = state.aliens[alien].at, table_of(state)
+    blocked = tuple(block.at for block in state.blocks)
+    found: dict[str, Walked] = {}
+    order = sorted(on_table(state), key=lambda n: (squared(here, state.troopers[n].at), n))
+    best: int | None = None
+    for name in order:
+        distance = squared(here, state.troopers[name].at)
+        if best is not None and distance > best:
+            break
+        walked = table.route(here, (state.troopers[name].at,), ALIEN, blocked)
+        if walked is not None:
+            found[str(name)] = walked
+            best = distance
+    return found
+
+
+def goals(state: BHState, alien: AlienId) -> list[str]:
+    """The nearest reachable troopers, all of them if equally near (BX-11, BX-32)."""
+    here = state.aliens[alien].at
+    reachable = routes(state, alien)
+    return nearest(here, [(name, state.troopers[TrooperId(name)].at) for name in reachable])
+
+
+def advance(state: BHState, alien: AlienId, target: str) -> Advance | None:
+    """The way an alien takes toward a trooper in one activation."""
+    walked = routes(state, alien).get(target)
+    if walked is None:
+        return None
+    walks = speed_of(state, alien)
+    whole = walked.path
+    if walked.cost <= walks:
+        return Advance(target, whole, contact=True, dash=False)
+    if walked.cost <= walks + DASH:
+        return Advance(target, whole, contact=True, dash=True)  # BH-3 BH-4
+    dash = _dashes_in_the_open(state, alien)
+    length = walks + (DASH if dash else 0)  # BH-3
+    return Advance(target, _free_end(state, alien, part(whole, length)), contact=False, dash=dash)
+
+
+def _dashes_in_the_open(state: BHState, alien: AlienId) -> bool:
+    """In the open and in sight of a trooper (BH-3)."""
+    for name in on_table(state):
+        look = sight(state, str(alien), str(name))
+        if look.seen and not sight(state, str(name), str(alien)).cover:
+            return True
+    return False
+
+
+def part(path: tuple[Point, ...], length: int) -> tuple[Point, ...]:
+    """The first so many thousandths of a path, every leg rounded up."""
+    walked = [path[0]]
+    for here, there in itertools.pairwise(path):
+        leg = length_up(here, there)
+        if leg > length:
+            end = toward(here, there, length)
+            if end != here:
+                walked.append(end)
+            break
+        length -= leg
+        walked.append(there)
+    return tuple(walked)
+
+
+def _free_end(state: BHState, alien: AlienId, path: tuple[Point, ...]) -> tuple[Point, ...]:
+    """The path, cut back until nobody stands where it ends; aliens pass through each other."""
+    others = tuple(at for name, at in bases(state).items() if name != alien)
+    table = table_of(state)
+    total = sum(length_up(a, b) for a, b in itertools.pairwise(path))
+    while len(path) > 1 and not table.is_free(path[-1], others):
+        total = max(0, total - BACK)
+        path = part(path, total)
+    return path
+
+
+def is_held_up(state: BHState, alien: AlienId) -> str:
+    """Why an alien does not act: a word for the log, or nothing."""
+    row = state.aliens[alien]
+    if row.stun:
+        return "stunned"
+    if alien in state.distracted and state.options.distract_acts:
+        return "distracted"
+    fights = bool(opponents(state, str(alien)))
+    if row.wounds and not fights:
+        return "wounded"  # BX-24
+    if alien in state.distracted and not fights:
+        return "distracted"  # BH-8
+    return ""
+
+
+def touching_troopers(state: BHState, at: Point) -> list[str]:
+    """Troopers in contact with a point where an alien would stand."""
+    return [str(n) for n in on_table(state) if in_contact(at, state.troopers[n].at)]

@@ -1,0 +1,118 @@
+"""BX-8 How contact markers move."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.geometry.plane.directions import step
+from xenofront.geometry.plane.exact import INCH, Point, text, toward, within
+from xenofront.kernel import END, Chance, Dice, Procedure, Result, again
+from xenofront.systems.bug_hunt import events
+from xenofront.systems.bug_hunt import rules as bh
+from xenofront.systems.bug_hunt.ch5_aliens.detection import is_delayed
+from xenofront.systems.bug_hunt.dice import draw, random_direction, roll
+from xenofront.systems.bug_hunt.ground import near_point, nearest, on_table, table_of
+from xenofront.systems.bug_hunt.state import BHState, ContactId, TrooperId
+
+LEADS = 9
+BLOCK = 2 * INCH
+
+
+def is_led(state: BHState, contact: ContactId) -> bool:
+    """Whether a pack leader drives a contact on (BD-6.l1)."""
+    place = state.contacts[contact].at
+    return any(
+        row.leader == "leader" and near_point(row.at, place, LEADS) for row in state.aliens.values()
+    )
+
+
+class MoveContact(Procedure):
+    """BX-8: aggression against chance."""
+
+    CITATION: ClassVar[str] = "BX-8"
+
+    contact: ContactId
+    inches: int = 0
+    start: Point = Point(0, 0)
+
+    def begin(self, state: BHState) -> Result:
+        self.start = state.contacts[self.contact].at
+        state.change_contact(self.contact, moved=True)
+        return None
+
+    def roll_both(self, state: BHState) -> Dice:
+        return roll("contact_move", "BX-8", 1 if is_led(state, self.contact) else 2)
+
+    def read(self, state: BHState, faces: tuple[str, ...]) -> Result:
+        aggression, chance = int(faces[0]), int(faces[1]) if len(faces) > 1 else 0
+        if state.sector:
+            aggression += state.squad.sectors[state.sector - 1].aggression  # BD-9.w6
+        told = events.aliens.ContactRolled(
+            self.contact, faces[0], faces[1] if len(faces) > 1 else "", rules=("BX-8",)
+        )
+        state.tell(told)
+        self.inches = max(aggression, chance)
+        if aggression == chance:  # BX-8
+            return again(self.split)
+        return None if aggression > chance else again(self.choose_direction)  # BX-8
+
+    def choose_trooper(self, state: BHState) -> Chance | Result:
+        near = self._nearest(state)
+        return draw("nearest_trooper", tuple(near), "BX-32") if len(near) > 1 else None
+
+    def close_in(self, state: BHState, choice: str | None) -> Result:
+        near = self._nearest(state)
+        if not near:
+            return END
+        goal = state.troopers[TrooperId(choice or near[0])].at
+        self._go(state, toward(self.start, goal, self.inches * INCH))  # BX-8
+        return again(self.look)
+
+    def choose_direction(self, state: BHState) -> Chance:
+        return random_direction("contact_direction", "BX-8")
+
+    def wander(self, state: BHState, degrees: str) -> Result:
+        self._go(state, step(self.start, int(degrees), self.inches * INCH))  # BX-8
+        return again(self.look)
+
+    def split(self, state: BHState) -> Result:
+        """Equal dice: a second marker on top (BX-8), unless contacts are delayed (BR-23)."""
+        if is_delayed(state):
+            return END  # BR-23
+        return bh.NewContact(self.start)  # BX-8
+
+    def look(self, state: BHState) -> Result:
+        return bh.Detect()  # BX-9
+
+    def over(self, state: BHState) -> Result:
+        return END
+
+    def _nearest(self, state: BHState) -> list[str]:
+        here = state.contacts[self.contact].at
+        return nearest(here, [(str(n), state.troopers[n].at) for n in on_table(state)])
+
+    def _go(self, state: BHState, goal: Point) -> None:
+        """Straight, through terrain, up to the table edge or a block."""
+        end = table_of(state).clamp(goal)  # BX-8
+        for block in state.blocks:
+            end = stopped_by(self.start, end, block.at)  # BH-9
+        state.change_contact(self.contact, at=end)
+        told = events.aliens.ContactMoved(
+            self.contact, text(self.start), text(end), rules=("BX-8",)
+        )
+        state.tell(told)
+
+
+def stopped_by(start: Point, end: Point, block: Point) -> Point:
+    """How far a marker gets before a blocked sphere."""
+    if within(start, block, BLOCK) or not within(end, block, BLOCK):
+        return end
+    here = start
+    for part in range(1, 101):
+        there = Point(
+            start.x + (end.x - start.x) * part // 100, start.y + (end.y - start.y) * part // 100
+        )
+        if within(there, block, BLOCK):
+            return here
+        here = there
+    return end

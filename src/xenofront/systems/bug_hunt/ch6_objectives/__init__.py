@@ -1,0 +1,1 @@
+"""Objectives, tactical locations, signals, spawn points and the drop ship."""

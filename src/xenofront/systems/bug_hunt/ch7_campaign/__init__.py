@@ -1,0 +1,1 @@
+"""Characters, assignments and what follows a mission."""

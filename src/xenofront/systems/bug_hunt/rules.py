@@ -1,0 +1,114 @@
+"""All procedures of Bug Hunt by name.
+
+Procedures interrupt each other in circles (a move reveals a contact, aliens stand there, somebody
+fires), so chapters reach each other's procedures through this module when they run: ``bh.Hit``.
+"""
+
+from __future__ import annotations
+
+from xenofront.systems.bug_hunt.ch1_setup.deploy import Deploy
+from xenofront.systems.bug_hunt.ch1_setup.force import (
+    LoadOut,
+    Receive,
+    RequestSupport,
+    RollPriority,
+)
+from xenofront.systems.bug_hunt.ch1_setup.markers import ChooseEdge, PlaceMarkers, RollObjectives
+from xenofront.systems.bug_hunt.ch1_setup.setup import SetUp
+from xenofront.systems.bug_hunt.ch1_setup.terrain import BuildTable
+from xenofront.systems.bug_hunt.ch2_turn.ending import MissionEnd
+from xenofront.systems.bug_hunt.ch2_turn.mission import MissionPlay, Turn
+from xenofront.systems.bug_hunt.ch2_turn.phases import (
+    Concede,
+    EndPhase,
+    PriorityRoll,
+    TrooperPhase,
+)
+from xenofront.systems.bug_hunt.ch2_turn.reactions import ReactionRoll
+from xenofront.systems.bug_hunt.ch3_troopers.activation import Activation
+from xenofront.systems.bug_hunt.ch3_troopers.arrive import Arrive
+from xenofront.systems.bug_hunt.ch3_troopers.gear import UseGear
+from xenofront.systems.bug_hunt.ch3_troopers.jams import ClearJam
+from xenofront.systems.bug_hunt.ch4_combat.area import AreaAttack, Flash
+from xenofront.systems.bug_hunt.ch4_combat.attack import Attack
+from xenofront.systems.bug_hunt.ch4_combat.brawl import Brawl, Brawls, FollowUp
+from xenofront.systems.bug_hunt.ch4_combat.hits import Fallen, Hit
+from xenofront.systems.bug_hunt.ch5_aliens.contacts import MoveContact
+from xenofront.systems.bug_hunt.ch5_aliens.detection import ContactResult, Detect, NewContact
+from xenofront.systems.bug_hunt.ch5_aliens.leaders import CallerActs, LancerActs
+from xenofront.systems.bug_hunt.ch5_aliens.phase import AlienActivation, AlienPhase
+from xenofront.systems.bug_hunt.ch5_aliens.reveal import RevealAliens
+from xenofront.systems.bug_hunt.ch5_aliens.snap_fire import FreeShot, SnapFires
+from xenofront.systems.bug_hunt.ch5_aliens.specials import (
+    AlienFallen,
+    AlienSpecials,
+    LeastContacts,
+    Scream,
+    Spit,
+    TrooperFallen,
+)
+from xenofront.systems.bug_hunt.ch6_objectives.evac import (
+    Boarding,
+    CallEvac,
+    DropShipFire,
+    EvacStep,
+    HelpEvac,
+    ShipArrives,
+    ShipGuns,
+)
+from xenofront.systems.bug_hunt.ch6_objectives.locations import (
+    ActivateLocation,
+    BlockRolls,
+    RevealLocation,
+)
+from xenofront.systems.bug_hunt.ch6_objectives.objectives import (
+    Hack,
+    ObjectiveChecks,
+    TakePackage,
+)
+from xenofront.systems.bug_hunt.ch6_objectives.signals import Ambush, Investigate, SignalChecks
+from xenofront.systems.bug_hunt.ch6_objectives.spawns import CloseSpawn, SpawnPoints
+from xenofront.systems.bug_hunt.ch7_campaign.after import (
+    AfterMission,
+    CountMissions,
+    CourtMartialTrial,
+    EarnExperience,
+    EarnReputation,
+    Injuries,
+    MusterOut,
+    NextTurn,
+)
+from xenofront.systems.bug_hunt.ch7_campaign.before import (
+    Assignments,
+    BeforeMission,
+    CreateCharacter,
+    ShortenStays,
+)
+from xenofront.systems.bug_hunt.ch7_campaign.joint import AlienMoves, ChooseSector
+from xenofront.systems.bug_hunt.ch7_campaign.luck import (
+    EvacLuck,
+    FigureLuck,
+    SupportLuck,
+    TurnLuck,
+)
+from xenofront.systems.bug_hunt.ch7_campaign.operation import (
+    MilitaryLife,
+    OnLeave,
+    OperationProgress,
+    RestAndRecreation,
+)
+
+PROCEDURES = (
+    MissionPlay, BeforeMission, SetUp, ChooseEdge, BuildTable, RollObjectives, RollPriority,
+    RequestSupport, Receive, LoadOut, PlaceMarkers, Deploy, Turn, PriorityRoll, ReactionRoll,
+    TrooperPhase, Concede, EndPhase, MissionEnd, AfterMission, Activation, Arrive, ClearJam,
+    UseGear, Attack, AreaAttack, Flash, Brawl, Brawls, FollowUp, Hit, Fallen, AlienPhase,
+    AlienActivation, SnapFires, FreeShot, MoveContact, NewContact, Detect, ContactResult,
+    RevealAliens, AlienFallen, TrooperFallen, Spit, Scream, AlienSpecials, LeastContacts,
+    LancerActs, CallerActs, ObjectiveChecks, Hack, TakePackage, RevealLocation, ActivateLocation,
+    BlockRolls, Investigate, Ambush, SignalChecks, SpawnPoints, CloseSpawn, CallEvac, HelpEvac,
+    EvacStep, ShipArrives, Boarding, DropShipFire, ShipGuns, TurnLuck, FigureLuck, EvacLuck,
+    SupportLuck, CreateCharacter, ShortenStays, Assignments, CourtMartialTrial, Injuries,
+    CountMissions, MusterOut, EarnReputation, EarnExperience, NextTurn, OperationProgress,
+    MilitaryLife, RestAndRecreation, OnLeave, ChooseSector, AlienMoves,
+)  # fmt: skip
