@@ -65,9 +65,9 @@ def readings(monkeypatch, cache_folder):
     counted = []
     load = loader.load_files
 
-    def counting(contents):
+    def counting(contents, pack):
         counted.append(len(contents))
-        return load(contents)
+        return load(contents, pack)
 
     monkeypatch.setattr(shelf, "load_files", counting)
     return counted

@@ -169,7 +169,7 @@ class _Random:
         return {n: law for n, law in self.deep.items() if seldom or n not in SELDOM}
 
     def _written(self, broken: tuple[Broken, ...], before: Game, answer: str | None) -> Failure:
-        record = write_record(self.record, shelf.content_hash())
+        record = write_record(self.record, shelf.of(self.record.setup.system).content_hash())
         scenario = export(before, f"before: {broken[0].law}")
         return Failure(broken, answer, record, scenario)
 
@@ -230,7 +230,8 @@ def read_answers(data: bytes) -> list[str]:
 
 def reproduce(system_name: str, data: bytes, answer: str | None = None) -> list[Broken]:
     """Open the record of a failure and say which laws are broken at its end."""
-    record = read_record(system(system_name), data, shelf.content_hash()).record
+    content = shelf.of(system_name).content_hash()
+    record = read_record(system(system_name), data, content).record
     if answer is not None:
         try:
             record.answer(answer)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from xenofront.content.common import Definition
 from xenofront.content.galaxy_defenders import (
     Agent,
@@ -68,6 +70,9 @@ class Box:
         self.memo: dict[object, Any] = {}
         """What was worked out from the content alone and may be looked up again."""
 
+        self.own_cards: Mapping[str, Mapping[str, Any]] = {}
+        """Fields of alien cards that are not as printed."""
+
     def sketched(self, text: str) -> tuple[Box, Mapping[str, str]]:
         """The same box with a map drawn as text, and the hex of each figure in the drawing."""
         drawn = sketch.parse(text)
@@ -78,6 +83,21 @@ class Box:
             content=self.content,
         )
         return box, drawn.figures
+
+    def with_cards(self, written: Mapping[str, Mapping[str, Any]]) -> Box:
+        """The same box with some fields of some alien cards written anew."""
+        cards = dict(self.aliens)
+        for name, fields in written.items():
+            card = msgspec.to_builtins(cards[name])
+            cards[name] = msgspec.convert({**card, **fields}, AlienCard)
+        box = Box(
+            catalogue=msgspec.structs.replace(self.catalogue, aliens=cards),
+            mission=self.mission,
+            board=self.board,
+            content=self.content,
+        )
+        box.own_cards = written
+        return box
 
     def names(self) -> Mapping[str, Definition]:
         """Every definition by id, for display."""

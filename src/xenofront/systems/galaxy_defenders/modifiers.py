@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from xenofront.content.modifiers import Modifier
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState
 
-
 Named = tuple[tuple[str, Modifier], ...]
 """Modifiers with the power, card or weather they come from."""
 

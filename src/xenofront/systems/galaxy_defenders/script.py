@@ -18,6 +18,7 @@ from xenofront.kernel.piles import Deck, Pile, pile
 from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.ch8_aliens import oracle
 from xenofront.systems.galaxy_defenders.ch8_aliens.assignment import controller_for
+from xenofront.systems.galaxy_defenders.ch8_aliens.company import acting_figure
 from xenofront.systems.galaxy_defenders.options import chosen
 from xenofront.systems.galaxy_defenders.state import (
     ELITE,
@@ -126,6 +127,8 @@ class PositionScript(_Script, frozen=True, kw_only=True):
     strikes: tuple[tuple[AgentId, AreaId], ...] = ()
     arrivals: int = 100
     outcome: str = ""
+    cards: Mapping[str, Mapping[str, Any]] = {}
+    """Fields of alien cards that are not as printed, such as ``swarm`` and ``hp``."""
 
 
 class ScriptError(ValueError):
@@ -136,8 +139,11 @@ def place(position: Any, setup: Setup, box: Box) -> GDState:
     """Put a written position on the table."""
     try:
         script = msgspec.convert(position, PositionScript)
+        box = box.with_cards(script.cards) if script.cards else box
     except msgspec.ValidationError as error:
         raise ScriptError(f"position: {error}") from error
+    except KeyError as error:
+        raise ScriptError(f"cards: there is no alien card {error}") from error
     _check(script, box)
     seats = tuple(name for name, row in script.agents.items() if not row.owner)
     setup = msgspec.structs.replace(setup, seats=seats)
@@ -276,11 +282,12 @@ def _deck(written: tuple[str | tuple[str, ...], ...]) -> Deck:
 
 def ways(state: GDState, alien: str) -> Ways | None:
     """What an alien may do now: the row that applies, and the ways of its first effect."""
-    decision = oracle.decision(state, AlienId(alien))
+    figure = acting_figure(state, AlienId(alien))
+    decision = oracle.decision(state, figure)
     if decision is None:
         return None
     number, verdict = decision
-    card = state.box.aliens[state.aliens[AlienId(alien)].card]
+    card = state.box.aliens[state.aliens[figure].card]
     return Ways(
         str(card.rows[number].at),
         tuple(sorted(way.key() for way in verdict.ways)),
@@ -330,6 +337,7 @@ def describe(state: GDState) -> dict[str, Any]:
             signal_discard=state.signal_discard,
             spent_signals=state.signal_piles[:-1],
         ),
+        cards=state.box.own_cards,
         **{name: getattr(state, name) for name in _PLAIN},
     )
     return msgspec.to_builtins(script)  # type: ignore[no-any-return]

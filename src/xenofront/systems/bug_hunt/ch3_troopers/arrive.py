@@ -9,6 +9,7 @@ from xenofront.geometry.plane.walking import ALIEN
 from xenofront.kernel import END, Procedure, Result, again
 from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt import rules as bh
+from xenofront.systems.bug_hunt.ch5_aliens.behaviour import others
 from xenofront.systems.bug_hunt.ch6_objectives import locations, objectives
 from xenofront.systems.bug_hunt.ch6_objectives.evac import may_board
 from xenofront.systems.bug_hunt.ground import in_contact, near_figure, table_of
@@ -51,7 +52,7 @@ class Arrive(Procedure):
             near = near_figure(here, row.at, REACH) and not in_contact(here, row.at)
             if row.wounds and not row.stun and near and name not in self.attacked_by:  # BX-24
                 self.attacked_by = (*self.attacked_by, name)
-                walked = table_of(state).route(row.at, (here,), ALIEN, ())
+                walked = table_of(state).route(row.at, (here,), ALIEN, (), others(state, name))
                 if walked is None:
                     continue
                 state.change_alien(name, at=walked.end)  # BX-24

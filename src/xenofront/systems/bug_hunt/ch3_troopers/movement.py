@@ -8,7 +8,6 @@ from xenofront.geometry.plane.exact import BASE, INCH, NotAPoint, Point, point, 
 from xenofront.geometry.plane.walking import TROOPER, Walked
 from xenofront.kernel.memo import remembered
 from xenofront.systems.bug_hunt.ground import (
-    bases,
     in_contact,
     near_figure,
     on_table,
@@ -140,9 +139,8 @@ def _interesting(state: BHState, trooper: TrooperId) -> Iterator[Point]:
     goals += [row.at for row in state.spawns.values()]
     if state.evac.at is not None:
         goals.append(state.evac.at)
-    others = tuple(at for name, at in bases(state).items() if name != trooper)
     for goal in goals:
-        yield from table.steps_toward(here, goal, (walks, longest), TROOPER, others)
+        yield from table.steps_toward(here, goal, (walks, longest), TROOPER, ())
     yield from table.cover_points(here, longest)
     yield from table.compass(here, (walks // 2, walks, longest))
 

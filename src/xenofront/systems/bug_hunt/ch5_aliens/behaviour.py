@@ -8,7 +8,6 @@ from typing import NamedTuple
 from xenofront.geometry.plane.exact import INCH, Point, length_up, squared, toward
 from xenofront.geometry.plane.walking import ALIEN, Walked
 from xenofront.systems.bug_hunt.ground import (
-    bases,
     in_contact,
     is_elite,
     near_figure,
@@ -22,8 +21,6 @@ from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
 
 DASH = 3 * INCH
 DRIVES = 6
-BACK = 250
-"""How far an alien steps back at a time to find room at the end of its way."""
 
 
 class Advance(NamedTuple):
@@ -66,7 +63,6 @@ def speed_of(state: BHState, alien: AlienId) -> int:
 def routes(state: BHState, alien: AlienId) -> dict[str, Walked]:
     """By trooper that can be reached: the shortest way into contact (BX-11)."""
     here, table = state.aliens[alien].at, table_of(state)
-    blocked = tuple(block.at for block in state.blocks)
     found: dict[str, Walked] = {}
     order = sorted(on_table(state), key=lambda n: (squared(here, state.troopers[n].at), n))
     best: int | None = None
@@ -74,7 +70,8 @@ def routes(state: BHState, alien: AlienId) -> dict[str, Walked]:
         distance = squared(here, state.troopers[name].at)
         if best is not None and distance > best:
             break
-        walked = table.route(here, (state.troopers[name].at,), ALIEN, blocked)
+        goal = (state.troopers[name].at,)
+        walked = table.route(here, goal, ALIEN, spheres(state), others(state, alien))
         if walked is not None:
             found[str(name)] = walked
             best = distance
@@ -94,14 +91,25 @@ def advance(state: BHState, alien: AlienId, target: str) -> Advance | None:
     if walked is None:
         return None
     walks = speed_of(state, alien)
-    whole = walked.path
-    if walked.cost <= walks:
-        return Advance(target, whole, contact=True, dash=False)
-    if walked.cost <= walks + DASH:
-        return Advance(target, whole, contact=True, dash=True)  # BH-3 BH-4
+    if walked.cost <= walks + DASH:  # BH-3 BH-4
+        return Advance(target, walked.path, contact=True, dash=walked.cost > walks)
     dash = _dashes_in_the_open(state, alien)
     length = walks + (DASH if dash else 0)  # BH-3
-    return Advance(target, _free_end(state, alien, part(whole, length)), contact=False, dash=dash)
+    foes = tuple(state.troopers[name].at for name in on_table(state))
+    gone = table_of(state).advance(
+        walked.path, ALIEN, others(state, alien), foes, length, blocked=spheres(state)
+    )
+    return Advance(target, gone.path, contact=gone.met is not None, dash=dash)
+
+
+def others(state: BHState, alien: AlienId) -> tuple[Point, ...]:
+    """The other aliens: an alien passes through them, but cannot end on one (BX-11)."""
+    return tuple(row.at for name, row in state.aliens.items() if name != alien)
+
+
+def spheres(state: BHState) -> tuple[Point, ...]:
+    """The middles of blocked spheres (BH-9)."""
+    return tuple(block.at for block in state.blocks)
 
 
 def _dashes_in_the_open(state: BHState, alien: AlienId) -> bool:
@@ -126,17 +134,6 @@ def part(path: tuple[Point, ...], length: int) -> tuple[Point, ...]:
         length -= leg
         walked.append(there)
     return tuple(walked)
-
-
-def _free_end(state: BHState, alien: AlienId, path: tuple[Point, ...]) -> tuple[Point, ...]:
-    """The path, cut back until nobody stands where it ends; aliens pass through each other."""
-    others = tuple(at for name, at in bases(state).items() if name != alien)
-    table = table_of(state)
-    total = sum(length_up(a, b) for a, b in itertools.pairwise(path))
-    while len(path) > 1 and not table.is_free(path[-1], others):
-        total = max(0, total - BACK)
-        path = part(path, total)
-    return path
 
 
 def is_held_up(state: BHState, alien: AlienId) -> str:

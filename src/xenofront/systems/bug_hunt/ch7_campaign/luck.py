@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from xenofront.geometry.plane.exact import INCH, NotAPoint, Point, point, text, within
+from xenofront.geometry.plane.exact import BASE, INCH, NotAPoint, Point, point, text, within
+from xenofront.geometry.plane.shapes import is_closer
 from xenofront.kernel import END, Ask, Procedure, Result
 from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt.ch1_setup.force import add_team
@@ -87,7 +88,7 @@ class TurnLuck(Procedure):
         on_it = all(0 <= p.x <= size.x and 0 <= p.y <= size.y for p in ends)
         if not on_it or not within(a, b, BARRIER):
             return False
-        return not any(table_of(state).touches(at, a, b) for at in bases(state).values())
+        return not any(is_closer(at, a, b, BASE) for at in bases(state).values())
 
     def _why_not_choose(self, state: BHState, choice: str) -> str | None:
         verb, *words = choice.split(" ")

@@ -85,6 +85,8 @@ class Move(Procedure):
     points: int
     last_free: HexId = HexId("")
     done: bool = False
+    bled: bool = False
+    """The agent bled already before its last step."""
 
     def choose_hex(self, state: GDState) -> Ask | Result:
         row = state.agents[self.agent]
@@ -106,6 +108,7 @@ class Move(Procedure):
         return Ask(seat, "hex", tuple(options), "GD-7.2.a", (str(self.points),))
 
     def enter_hex(self, state: GDState, choice: str | None) -> Result:
+        self.bled = is_bleeding(state, self.agent)
         if choice is None or choice == STOP:
             self.done = True  # GD-7.2.g
             return None
@@ -122,6 +125,8 @@ class Move(Procedure):
         return gd.RevealSignals()  # GD-7.2.l GD-8.7.g
 
     def go_on(self, state: GDState) -> Result:
+        if is_bleeding(state, self.agent) and not self.bled:  # GD-7.5.2.b
+            self.done = True
         return None if self.done else again(self.choose_hex)  # GD-8.7.f GD-8.7.h GD-7.2.i
 
     def come_to_rest(self, state: GDState) -> Result:

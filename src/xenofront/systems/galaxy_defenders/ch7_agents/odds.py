@@ -92,11 +92,9 @@ def attack_odds(strike: Strike, guard: Guarding, red: Faces, blue: Faces, paid: 
             wounds = rolls.wounds_of(hits, rolls.shields_of(strike, guard, answer))
             dealt[wounds] = dealt.get(wounds, 0) + chance
             down = guard.wounds - healed + wounds >= guard.hp and wounds > 0
-            if guard.is_agent:
-                kill += chance if guard.bleeding and wounds else 0
-                bleed += chance if down and not guard.bleeding else 0
-            else:
-                kill += chance if down else 0
+            dies = wounds > 0 and guard.bleeding and not healed if guard.is_agent else down
+            kill += chance if dies else 0
+            bleed += chance if down and not dies else 0
     spread = tuple(dealt.get(number, 0) for number in range(max(dealt, default=0) + 1))
     expected = sum(number * chance for number, chance in dealt.items())
     return Odds(spread, kill, bleed, jam, ammo, expected)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.content import effects as content
+from xenofront.content.galaxy_defenders import Row
 from xenofront.geometry.hexes import HexId
 from xenofront.kernel import END, Ask, Procedure, Result, again
 from xenofront.systems.galaxy_defenders import events
@@ -34,6 +35,10 @@ class Activate(Procedure):
     effect: int = 0
     attacks: int = 0
     target: AgentId = AgentId("")
+    card: str = ""
+    """The card whose row it is, where rage may put another in its place meanwhile."""
+    away: int = -1
+    """How far the target of the first of several attacks was."""
 
     def begin(self, state: GDState) -> Result:
         if self.alien in state.aliens:
@@ -52,7 +57,7 @@ class Activate(Procedure):
         if len(verdict.ways) > 1:
             options = tuple(way.key() for way in verdict.ways)
             return Ask(row.controller, "alien_way", options, "GD-8.8.j", (self.alien,))  # GD-8.8.j
-        self.row = number  # GD-8.2.i GD-8.2.u
+        self._follow(state, number)
         return self._carry_out(state, verdict, verdict.ways[0]) if verdict.ways else None
 
     def choose(self, state: GDState, choice: str | None) -> Result:
@@ -61,7 +66,8 @@ class Activate(Procedure):
             return None
         decision = self._decision(state)
         assert decision is not None
-        self.row, verdict = decision
+        number, verdict = decision
+        self._follow(state, number)
         way = next(way for way in verdict.ways if way.key() == choice)
         return self._carry_out(state, verdict, way)
 
@@ -72,10 +78,10 @@ class Activate(Procedure):
         if isinstance(effect, content.Attack) and 0 < self.attacks < effect.times:
             if self.target not in figures(state):  # GD-FAQ.k
                 return again(self.look_for_another)
-            return self._attack(state, effect)
+            if self._reaches(state, effect):
+                return self._attack(state, effect)
         self.effect, self.attacks = self.effect + 1, 0
-        rows = state.box.aliens[state.aliens[self.alien].card].rows
-        return None if self.effect < len(rows[self.row].do) else END
+        return None if self.effect < len(self._row(state).do) else END
 
     def next_effect(self, state: GDState) -> Result:
         return again(self.go_on) if self.attacks else again(self.decide)
@@ -102,6 +108,13 @@ class Activate(Procedure):
     def attack_done(self, state: GDState) -> Result:
         return again(self.go_on)
 
+    def _follow(self, state: GDState, number: int) -> None:
+        """Keep to a row of the card as it is now, whatever happens to the card."""
+        self.row = number  # GD-8.2.i GD-8.2.u
+        card = state.aliens[self.alien].card
+        if state.box.aliens[card].on_wounds and not self.card:
+            self.card = card  # GD-8.2.u
+
     def _decision(self, state: GDState) -> tuple[int, oracle.Verdict] | None:
         """The row, chosen anew only before the first effect, and the ways of the next effect."""
         if self.row < 0:
@@ -116,10 +129,9 @@ class Activate(Procedure):
             return None
         if isinstance(effect, content.Command):
             return gd.MindCommand(self.alien, effect.aliens, effect.within, effect.not_species)
-        row = state.box.aliens[state.aliens[self.alien].card].rows[self.row]
         told = events.AlienDecided(
             self.alien,
-            str(row.at),
+            str(self._row(state).at),
             way.key(),
             tuple(w.key() for w in verdict.ways),
             verdict.by,
@@ -133,6 +145,8 @@ class Activate(Procedure):
 
     def _attack(self, state: GDState, effect: content.Attack) -> Procedure:
         self.attacks += 1
+        if self.attacks < effect.times:
+            self.away = self._distance(state, self.target)  # GD-FAQ.l
         weapon = natural(state.aliens[self.alien].card, effect.weapon)  # GD-8.10.a
         return gd.Attack(self.alien, weapon, self.target)
 
@@ -156,19 +170,23 @@ class Activate(Procedure):
         """Ways to attack another agent at the same distance (GD-FAQ.l)."""
         effect = self._effect(state)
         assert isinstance(effect, content.Attack)
-        here = state.aliens[self.alien].hex
-        gone = state.agents.get(self.target)  # a destroyed drone is no longer there
-        away = distance(state, here, gone.hex) if gone else None
-        same = [
-            agent
-            for agent in figures(state)
-            if away in (None, distance(state, here, state.agents[agent].hex))  # GD-FAQ.l
-        ]
+        same = [a for a in figures(state) if self.away in (-1, self._distance(state, a))]
         return oracle.attack_ways(state, self.alien, effect, same).ways
 
+    def _distance(self, state: GDState, agent: AgentId) -> int:
+        return distance(state, state.aliens[self.alien].hex, state.agents[agent].hex)
+
+    def _reaches(self, state: GDState, effect: content.Attack) -> bool:
+        """Whether the target of the first attack is still within reach of the next."""
+        same = oracle.attack_ways(state, self.alien, effect, [self.target])  # GD-8.10.f
+        return bool(same.ways)
+
+    def _row(self, state: GDState) -> Row:
+        card = self.card or state.aliens[self.alien].card
+        return state.box.aliens[card].rows[self.row]
+
     def _effect(self, state: GDState) -> content.AlienEffect:
-        card = state.box.aliens[state.aliens[self.alien].card]
-        return card.rows[self.row].do[self.effect]
+        return self._row(state).do[self.effect]
 
 
 class Drag(Procedure):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from xenofront.content.effects import Run
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import distance
-from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds
+from xenofront.systems.galaxy_defenders.ch7_agents.profiles import dice_of, odds
 from xenofront.systems.galaxy_defenders.state import AlienId, GDState
 
 
@@ -12,6 +13,8 @@ def substitutes(state: GDState, attacker: str, weapon: str, target: str) -> tupl
     """Who may stand in for the target of an agent's attack, best for the aliens (GD-8.2.r)."""
     row = state.aliens.get(AlienId(target))
     if row is None or row.used or attacker not in state.agents:  # GD-8.2.c
+        return ()
+    if _is_on_an_area(state, weapon):
         return ()
     powers = state.box.aliens[row.card].on_target
     near = [
@@ -30,6 +33,12 @@ def substitutes(state: GDState, attacker: str, weapon: str, target: str) -> tupl
     cost = {n: (chances.kill, chances.expected) for n, chances in harm.items()}
     least = min(cost.values())
     return tuple(n for n in near if cost[n] == least)  # GD-8.2.r
+
+
+def _is_on_an_area(state: GDState, weapon: str) -> bool:
+    """Whether an attack is on an area that was chosen, not on a figure (GD-7.7.2.f)."""
+    thrown = dice_of(state, weapon) if weapon in state.box.powers else None
+    return isinstance(thrown, Run) and thrown.procedure == "satellite"  # GD-7.7.2.f
 
 
 def save_master(state: GDState, master: AlienId, substitute: AlienId) -> None:
