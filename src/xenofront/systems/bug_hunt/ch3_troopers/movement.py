@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
-from xenofront.geometry.plane.exact import BASE, INCH, NotAPoint, Point, point, text
+from xenofront.geometry.plane.exact import BASE, INCH, NotAPoint, Point, point, squared, text
 from xenofront.geometry.plane.walking import TROOPER, Walked
 from xenofront.kernel.memo import remembered
 from xenofront.systems.bug_hunt.ground import (
@@ -17,6 +18,7 @@ from xenofront.systems.bug_hunt.state import BHState, TrooperId
 
 DASH = 2
 """Inches more for a trooper who neither fires nor brawls (BH-2)."""
+MOST_COVER = 6
 GRIP = 2
 """Inches within which weeds hold troopers."""
 REFUSALS = {
@@ -83,7 +85,7 @@ def judged(state: BHState, trooper: TrooperId, words: str) -> Walked | str:
         return "BX-4"
     here = state.troopers[trooper].at
     friends, foes = _others(state, trooper)
-    longest = speed_of(state, trooper) + (DASH * INCH if may_dash(state, trooper) else 0)
+    longest = _longest(state, trooper)
     table = table_of(state)
     if words.startswith("to "):
         walked = table.walk_to(here, goal[0], TROOPER, friends, foes, longest)
@@ -94,11 +96,12 @@ def judged(state: BHState, trooper: TrooperId, words: str) -> Walked | str:
 
 
 def _others(state: BHState, trooper: TrooperId) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
-    """Friends, who are in the way, and aliens, who end the move; not those touched already."""
+    """Who is in the way, and aliens, who end the move; one touched already is in the way."""
     here = state.troopers[trooper].at
-    friends = tuple(state.troopers[n].at for n in on_table(state) if n != trooper)
+    in_way = [state.troopers[n].at for n in on_table(state) if n != trooper]
+    in_way += [row.at for row in state.aliens.values() if in_contact(here, row.at)]
     foes = tuple(row.at for row in state.aliens.values() if not in_contact(here, row.at))
-    return friends, foes
+    return tuple(in_way), foes
 
 
 def _measured(state: BHState, trooper: TrooperId, walked: Walked, longest: int) -> Walked | str:
@@ -112,37 +115,52 @@ def _measured(state: BHState, trooper: TrooperId, walked: Walked, longest: int) 
 
 
 def move_options(state: BHState, trooper: TrooperId) -> Iterator[str]:
-    """The canonical sample: contact, points of interest, cover, and the compass in two bands."""
+    """The canonical sample: toward what is near, behind cover, and the compass in two bands."""
     if move_refusal(state, trooper) is not None:
         return
-    seen: set[str] = set()
-    for place in _interesting(state, trooper):
-        words = f"to {text(place)}"
-        walked = judged(state, trooper, words)
-        if not isinstance(walked, str) and walked.cost:
-            key = f"to {text(walked.end)}"
-            if key not in seen and not isinstance(judged(state, trooper, key), str):
-                seen.add(key)
-                yield key
+    seen = {state.troopers[trooper].at}
+    for place in (*_steps(state, trooper), *_straight(state, trooper)):
+        if place not in seen:
+            seen.add(place)
+            words = f"to {text(place)}"
+            if not isinstance(judged(state, trooper, words), str):
+                yield words
     yield from _ways_out(state, trooper)
 
 
-def _interesting(state: BHState, trooper: TrooperId) -> Iterator[Point]:
-    """Points a player would think of; each is judged before it is offered."""
+def _longest(state: BHState, trooper: TrooperId) -> int:
+    """How far a trooper could go, a dash included."""
+    return speed_of(state, trooper) + (DASH * INCH if may_dash(state, trooper) else 0)
+
+
+def _steps(state: BHState, trooper: TrooperId) -> Iterator[Point]:
+    """Where a walk or a dash leads on the way to what is near."""
     here, table = state.troopers[trooper].at, table_of(state)
-    walks = speed_of(state, trooper)
-    longest = walks + (DASH * INCH if may_dash(state, trooper) else 0)
-    goals = [row.at for row in state.aliens.values()]
-    goals += [row.at for row in state.objectives.values() if not row.done]
-    goals += [row.at for row in state.locations.values() if not row.spent]
-    goals += [row.at for row in state.signals.values()]
-    goals += [row.at for row in state.spawns.values()]
-    if state.evac.at is not None:
-        goals.append(state.evac.at)
-    for goal in goals:
-        yield from table.steps_toward(here, goal, (walks, longest), TROOPER, ())
-    yield from table.cover_points(here, longest)
-    yield from table.compass(here, (walks // 2, walks, longest))
+    lengths = (speed_of(state, trooper), _longest(state, trooper))
+    kinds: tuple[tuple[int, list[Point]], ...] = (
+        (3, [row.at for row in state.aliens.values()]),
+        (3, [row.at for row in state.objectives.values() if not row.done]),
+        (2, [row.at for row in state.locations.values() if not row.spent]),
+        (1, [row.at for row in state.signals.values()]),
+        (1, [row.at for row in state.spawns.values()]),
+        (1, [state.evac.at] if state.evac.at is not None else []),
+    )
+    for most, places in kinds:
+        near = sorted(places, key=lambda place: (squared(here, place), place))[:most]
+        for goal in near:
+            yield from table.steps_toward(here, goal, lengths, TROOPER, ())
+
+
+def _straight(state: BHState, trooper: TrooperId) -> Iterator[Point]:
+    """Points of the compass and behind cover that a straight walk leads to."""
+    here, table = state.troopers[trooper].at, table_of(state)
+    longest = _longest(state, trooper)
+    friends, foes = _others(state, trooper)
+    cover = islice(table.cover_points(here, longest), MOST_COVER)
+    for place in (*cover, *table.compass(here, (speed_of(state, trooper), longest))):
+        walked = table.judge((here, place), TROOPER, friends, foes)
+        if not walked.refusal and walked.end == place and walked.cost <= longest:
+            yield place
 
 
 def _ways_out(state: BHState, trooper: TrooperId) -> Iterator[str]:

@@ -90,15 +90,15 @@ def advance(state: BHState, alien: AlienId, target: str) -> Advance | None:
     walked = routes(state, alien).get(target)
     if walked is None:
         return None
-    walks = speed_of(state, alien)
-    if walked.cost <= walks + DASH:  # BH-3 BH-4
-        return Advance(target, walked.path, contact=True, dash=walked.cost > walks)
+    walks, table = speed_of(state, alien), table_of(state)
+    around = others(state, alien)
+    foes = tuple(state.troopers[name].at for name in on_table(state))  # BX-12
+    whole = table.judge(walked.path, ALIEN, around, foes, blocked=spheres(state))
+    if whole.met and not whole.refusal and whole.cost <= walks + DASH:  # BH-3 BH-4
+        return Advance(target, whole.path, contact=True, dash=whole.cost > walks)
     dash = _dashes_in_the_open(state, alien)
     length = walks + (DASH if dash else 0)  # BH-3
-    foes = tuple(state.troopers[name].at for name in on_table(state))
-    gone = table_of(state).advance(
-        walked.path, ALIEN, others(state, alien), foes, length, blocked=spheres(state)
-    )
+    gone = table.advance(walked.path, ALIEN, around, foes, length, blocked=spheres(state))
     return Advance(target, gone.path, contact=gone.met is not None, dash=dash)
 
 
