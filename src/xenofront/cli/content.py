@@ -1,36 +1,55 @@
 """`xenofront content`: load content files and say what is in them, or what is wrong with them."""
 
 from pathlib import Path
+from typing import Any
 
 import click
 
-from xenofront.content.galaxy_defenders import KINDS, Catalogue
-from xenofront.library import loader, shelf
-from xenofront.library.content_errors import ContentError
+from xenofront.library import loader
+from xenofront.library.content_errors import ContentError, Problem
+from xenofront.library.packs import GALAXY_DEFENDERS, PACKS, Pack
 
 
 @click.command()
 @click.argument("paths", nargs=-1, type=click.Path(path_type=Path), metavar="[PATH]...")
 @click.option("--check", is_flag=True, help="Only look for errors; print no counts.")
-def content(paths: tuple[Path, ...], *, check: bool) -> None:
+@click.option(
+    "--system",
+    type=click.Choice(list(PACKS)),
+    help=f"Whose content it is; without it every system's, or {GALAXY_DEFENDERS.name} for PATHs.",
+)
+def content(paths: tuple[Path, ...], *, check: bool, system: str | None) -> None:
     """Check the packaged content, together with files or folders of your own."""
-    try:
-        catalogue = loader.load((shelf.PACKAGED, *paths))
-    except ContentError as error:
-        for problem in error.problems:
+    everything = not paths and system is None
+    packs = list(PACKS.values()) if everything else [PACKS[system or GALAXY_DEFENDERS.name]]
+    catalogues, problems = [], list[Problem]()
+    for pack in packs:
+        try:
+            catalogues.append((pack, loader.load((pack.folder, *paths), pack)))
+        except ContentError as error:
+            problems += error.problems
+    if problems:
+        for problem in problems:
             click.echo(str(problem))
-        click.echo(f"{len(error.problems)} problem{'s' if len(error.problems) > 1 else ''} found.")
-        raise SystemExit(1) from None
+        click.echo(f"{len(problems)} problem{'s' if len(problems) > 1 else ''} found.")
+        raise SystemExit(1)
     if check:
         click.echo("All content files are in order.")
-    else:
-        show_counts(catalogue)
+        return
+    for pack, catalogue in catalogues:
+        show_counts(pack, catalogue)
 
 
-def show_counts(catalogue: Catalogue) -> None:
+def show_counts(pack: Pack[Any], catalogue: Any) -> None:
     """One line for each kind of entry, then the missions by name."""
-    for kind in KINDS:
+    click.secho(pack.name, bold=True)
+    for kind in pack.kinds:
         click.echo(f"{kind:<18} {len(getattr(catalogue, kind)):>3}")
     for mission in catalogue.missions.values():
-        least, most = mission.agents
-        click.echo(f"mission {mission.id}: {mission.name} ({least} to {most} agents)")
+        click.echo(f"mission {mission.id}: {mission.name}{squad_size(mission)}")
+
+
+def squad_size(mission: Any) -> str:
+    """How many may play a mission, where it says so."""
+    agents = getattr(mission, "agents", None)
+    return "" if agents is None else f" ({agents[0]} to {agents[1]} agents)"

@@ -4,15 +4,18 @@ from pathlib import Path
 
 import click
 
+from xenofront.library.packs import GALAXY_DEFENDERS, PACKS
 from xenofront.library.schema import schema_text
 
 
 @click.command()
+@click.option("--system", type=click.Choice(list(PACKS)), default=GALAXY_DEFENDERS.name)
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Write it to a file.")
-def schema(out: Path | None) -> None:
-    """Print the JSON Schema of a content file, or write it to a file."""
+def schema(system: str, out: Path | None) -> None:
+    """Print the JSON Schema of a system's content files, or write it to a file."""
+    text = schema_text(PACKS[system])
     if out is None:
-        click.echo(schema_text(), nl=False)
+        click.echo(text, nl=False)
     else:
-        out.write_text(schema_text(), encoding="utf-8")
+        out.write_text(text, encoding="utf-8")
         click.echo(f"Written to {out}.")

@@ -9,16 +9,18 @@ from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
-from xenofront.content.galaxy_defenders import Catalogue
 from xenofront.library.loader import content_files, contents_of
+from xenofront.library.packs import Pack
 
 FORMAT = "1"
 KEPT = 16
 """So many catalogues stay in the folder; older ones are removed."""
 _DIGEST = 32
+C = TypeVar("C")
 
 
 def content_hash(paths: Iterable[Path]) -> str:
@@ -49,7 +51,7 @@ def folder() -> Path | None:
         return None
 
 
-def kept(content: str) -> Catalogue | None:
+def kept(content: str, pack: Pack[C]) -> C | None:
     """The catalogue kept for a content hash; a damaged one counts as none."""
     file = _file(content)
     if file is None:
@@ -58,12 +60,12 @@ def kept(content: str) -> Catalogue | None:
         stored = file.read_bytes()
         if sha256(stored[_DIGEST:]).digest() != stored[:_DIGEST]:
             return None
-        return msgspec.msgpack.decode(stored[_DIGEST:], type=Catalogue)
+        return msgspec.msgpack.decode(stored[_DIGEST:], type=pack.catalogue)
     except (OSError, msgspec.MsgspecError):
         return None
 
 
-def keep(content: str, catalogue: Catalogue) -> None:
+def keep(content: str, catalogue: object) -> None:
     """Keep a catalogue; a folder that cannot be written to is no reason to fail."""
     file = _file(content)
     if file is None:

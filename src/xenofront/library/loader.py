@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pathlib
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar, overload
 
 from xenofront.content.common import Definition
-from xenofront.content.galaxy_defenders import KINDS, Catalogue
-from xenofront.library import mission_references, references
+from xenofront.content.galaxy_defenders import Catalogue
 from xenofront.library.content_errors import ContentError, Path, Problem
+from xenofront.library.packs import GALAXY_DEFENDERS, Pack
 from xenofront.library.shape import typed
 from xenofront.library.strict_yaml import Document, read
 
 SUFFIXES = (".yaml", ".yml")
+C = TypeVar("C")
 
 
 class ContentPath(NamedTuple):
@@ -30,28 +31,29 @@ class Entry(NamedTuple):
     path: Path
 
 
-class Library:
-    """The definitions read so far, each with the place it came from."""
+class Library(Generic[C]):
+    """The definitions of a system read so far, each with the place it came from."""
 
-    def __init__(self) -> None:
+    def __init__(self, pack: Pack[C]) -> None:
         self.problems: list[Problem] = []
-        self._found: dict[str, dict[str, Definition]] = {kind: {} for kind in KINDS}
+        self._pack = pack
+        self._found: dict[str, dict[str, Definition]] = {kind: {} for kind in pack.kinds}
         self._entries: dict[tuple[str, str], Entry] = {}
 
     @property
-    def catalogue(self) -> Catalogue:
+    def catalogue(self) -> C:
         """Everything by kind and id."""
         tables: dict[str, Any] = self._found
-        return Catalogue(**tables)
+        return self._pack.catalogue(**tables)
 
     def add(self, document: Document) -> None:
         """Take in the entries of one file; keep its problems if it has any."""
         try:
-            content = typed(document)
+            content = typed(document, self._pack)
         except ContentError as error:
             self.problems += error.problems
             return
-        for kind in KINDS:
+        for kind in self._pack.kinds:
             for number, definition in enumerate(getattr(content, kind)):
                 self._add(kind, definition, Entry(document, (kind, number)))
 
@@ -94,9 +96,17 @@ def read_bytes(file: ContentPath) -> bytes:
         raise ContentError([Problem(file.name, 0, "", f"cannot be read: {reason}")]) from None
 
 
-def load_files(contents: Mapping[str, bytes]) -> Catalogue:
+@overload
+def load_files(contents: Mapping[str, bytes]) -> Catalogue: ...
+
+
+@overload
+def load_files(contents: Mapping[str, bytes], pack: Pack[C]) -> C: ...
+
+
+def load_files(contents: Mapping[str, bytes], pack: Pack[Any] = GALAXY_DEFENDERS) -> Any:
     """The catalogue of these files, given by name; a ContentError lists all problems of all."""
-    library = Library()
+    library = Library(pack)
     for name, content in contents.items():
         try:
             library.add(read(content, name))
@@ -104,16 +114,24 @@ def load_files(contents: Mapping[str, bytes]) -> Catalogue:
             library.problems += error.problems
     catalogue = library.catalogue
     if not library.problems:  # a file that cannot be read would make its names unknown
-        library.problems += references.problems(catalogue, library.problem)
-        library.problems += mission_references.problems(catalogue, library.problem)
+        for check in pack.checks:
+            library.problems += check(catalogue, library.problem)
     if library.problems:
         raise ContentError(library.problems)
     return catalogue
 
 
-def load(paths: Iterable[pathlib.Path]) -> Catalogue:
+@overload
+def load(paths: Iterable[pathlib.Path]) -> Catalogue: ...
+
+
+@overload
+def load(paths: Iterable[pathlib.Path], pack: Pack[C]) -> C: ...
+
+
+def load(paths: Iterable[pathlib.Path], pack: Pack[Any] = GALAXY_DEFENDERS) -> Any:
     """The catalogue of all content files behind these files and folders."""
-    return load_files(contents_of(content_files(paths)))
+    return load_files(contents_of(content_files(paths)), pack)
 
 
 def contents_of(

@@ -7,27 +7,31 @@ from typing import Any
 
 import msgspec
 
-from xenofront.content.galaxy_defenders import KINDS
+from xenofront.library.packs import GALAXY_DEFENDERS, Pack
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
-ContentFile: Any = msgspec.defstruct(
-    "ContentFile",
-    [(kind, tuple[entry, ...], ()) for kind, entry in KINDS.items()],  # type: ignore[valid-type]
-    frozen=True,
-    forbid_unknown_fields=True,
-)
-"""The type of a whole file: a mapping of kinds to lists of entries."""
+
+@cache
+def content_file(pack: Pack[Any]) -> Any:
+    """The type of a whole file: a mapping of kinds to lists of entries."""
+    return msgspec.defstruct(
+        "ContentFile",
+        [(kind, tuple[entry, ...], ()) for kind, entry in pack.kinds.items()],  # type: ignore[valid-type]
+        frozen=True,
+        forbid_unknown_fields=True,
+    )
 
 
 @cache
-def file_schema() -> dict[str, Any]:
+def file_schema(pack: Pack[Any] = GALAXY_DEFENDERS) -> dict[str, Any]:
     """The schema of a content file."""
-    made = {"$schema": DIALECT, "title": "Xenofront content", **msgspec.json.schema(ContentFile)}
+    schema = msgspec.json.schema(content_file(pack))
+    made = {"$schema": DIALECT, "title": "Xenofront content", **schema}
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(made))  # lists, not tuples
     return plain
 
 
-def schema_text() -> str:
+def schema_text(pack: Pack[Any] = GALAXY_DEFENDERS) -> str:
     """The schema as it is written to a file."""
-    return msgspec.json.format(msgspec.json.encode(file_schema())).decode() + "\n"
+    return msgspec.json.format(msgspec.json.encode(file_schema(pack))).decode() + "\n"

@@ -12,7 +12,8 @@ from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
 from xenofront.library.content_errors import ContentError, Path, Problem, did_you_mean
-from xenofront.library.schema import ContentFile, file_schema
+from xenofront.library.packs import GALAXY_DEFENDERS, Pack
+from xenofront.library.schema import content_file, file_schema
 from xenofront.library.strict_yaml import Document
 
 _TYPES = {
@@ -26,22 +27,22 @@ _TYPES = {
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
-def typed(document: Document) -> Any:
-    """The document as a ContentFile, or a ContentError with all that is wrong."""
+def typed(document: Document, pack: Pack[Any] = GALAXY_DEFENDERS) -> Any:
+    """The document as a system's content file, or a ContentError with all that is wrong."""
     try:
-        return msgspec.convert(document.value, ContentFile, str_keys=True)
+        return msgspec.convert(document.value, content_file(pack), str_keys=True)
     except msgspec.ValidationError as first:
         found = [
             document.problem(path, text)
-            for error in _validator().iter_errors(document.value)
+            for error in _validator(pack).iter_errors(document.value)
             for path, text in _faults(error, ())
         ]
         raise ContentError(sorted(set(found), key=_place) or [_only(document, first)]) from None
 
 
 @cache
-def _validator() -> Draft202012Validator:
-    return Draft202012Validator(file_schema())
+def _validator(pack: Pack[Any]) -> Draft202012Validator:
+    return Draft202012Validator(file_schema(pack))
 
 
 def _place(problem: Problem) -> tuple[int, str, str]:

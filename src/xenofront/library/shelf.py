@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any, Generic, TypeVar
 
 from xenofront.content.galaxy_defenders import Catalogue
-from xenofront.content.missions import Mission
-from xenofront.geometry.board import Board
-from xenofront.geometry.terrain import Terrain
 from xenofront.kernel import Setup
 from xenofront.library import cache as kept_catalogues
 from xenofront.library.content_errors import ContentError, Problem, did_you_mean
@@ -20,87 +18,132 @@ from xenofront.library.loader import (
     load_files,
     read_bytes,
 )
-from xenofront.library.maps import assemble
+from xenofront.library.packs import GALAXY_DEFENDERS, PACKS, Pack
 from xenofront.library.shape import typed
 from xenofront.library.strict_yaml import read
 from xenofront.systems.galaxy_defenders.box import Box
 
-PACKAGED = Path(__file__).parent / "galaxy_defenders"
+PACKAGED = GALAXY_DEFENDERS.folder
+C = TypeVar("C")
+
+
+class UnknownSystem(LookupError):
+    """There is no such game system."""
+
+
+class Shelf(Generic[C]):
+    """The content of one system."""
+
+    def __init__(self, pack: Pack[C]) -> None:
+        self.pack = pack
+
+    def catalogue(self, extra: tuple[Path, ...] = ()) -> C:
+        """The packaged content together with files or folders from outside the package."""
+        found: C = _catalogue(_contents(self.pack, extra))
+        return found
+
+    def content_hash(self, extra: tuple[Path, ...] = ()) -> str:
+        """The hash of the packaged content together with files or folders from elsewhere."""
+        return _contents(self.pack, extra).hash
+
+    def content_of(self, setup: Setup) -> str:
+        """The hash of the content a set-up is played with."""
+        return self.content_hash(_outside(setup))
+
+    def box_for(self, setup: Setup) -> Any:
+        """The box for a set-up, whose mission is an id or the path of a mission file."""
+        extra = _outside(setup)
+        name = _mission_in(extra[0], self.pack) if extra else setup.mission
+        return _box(_contents(self.pack, extra), name)
+
+
+def of(system: str) -> Shelf[Any]:
+    """The shelf of a system."""
+    if system not in PACKS:
+        raise UnknownSystem(f"there is no system {system!r}; known are {', '.join(PACKS)}")
+    return Shelf(PACKS[system])
+
+
+# -- Galaxy Defenders ------------------------------------------------------------------------------
+
+_OWN = Shelf(GALAXY_DEFENDERS)
 
 
 def catalogue(extra: tuple[Path, ...] = ()) -> Catalogue:
-    """The packaged content together with files or folders from outside the package."""
-    return _catalogue(_contents(extra))
+    """The content of Galaxy Defenders together with files or folders from elsewhere."""
+    return _OWN.catalogue(extra)
 
 
 def content_hash(extra: tuple[Path, ...] = ()) -> str:
-    """The hash of the packaged content together with files or folders from elsewhere."""
-    return _contents(extra).hash
+    """The hash of the content of Galaxy Defenders."""
+    return _OWN.content_hash(extra)
 
 
 def box_for(setup: Setup) -> Box:
-    """The box for a set-up, whose mission is an id or the path of a mission file."""
-    outside = setup.mission.endswith(SUFFIXES)
-    name = _mission_in(Path(setup.mission)) if outside else setup.mission
-    return _box(_contents((Path(setup.mission),) if outside else ()), name)
+    """The box for a set-up of Galaxy Defenders."""
+    box: Box = _OWN.box_for(setup)
+    return box
+
+
+# -- what was read already -------------------------------------------------------------------------
 
 
 class Contents:
-    """Files by name; equal when their hashes are."""
+    """Files of a system by name; equal when their hashes are."""
 
-    def __init__(self, files: dict[str, bytes]) -> None:
-        self.files, self.hash = files, kept_catalogues.hash_of(files)
+    def __init__(self, files: dict[str, bytes], pack: Pack[Any]) -> None:
+        self.files, self.pack, self.hash = files, pack, kept_catalogues.hash_of(files)
 
     def __hash__(self) -> int:
         return hash(self.hash)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Contents) and self.hash == other.hash
+        if not isinstance(other, Contents):
+            return False
+        return self.hash == other.hash and self.pack is other.pack
 
 
-def _contents(extra: tuple[Path, ...]) -> Contents:
-    packaged = _packaged()
-    return Contents(contents_of(content_files(extra), packaged.files)) if extra else packaged
+def _outside(setup: Setup) -> tuple[Path, ...]:
+    """The mission file of a set-up, if its mission is one."""
+    return (Path(setup.mission),) if setup.mission.endswith(SUFFIXES) else ()
+
+
+def _contents(pack: Pack[Any], extra: tuple[Path, ...]) -> Contents:
+    packaged = _packaged(pack)
+    return Contents(contents_of(content_files(extra), packaged.files), pack) if extra else packaged
 
 
 @cache
-def _packaged() -> Contents:
-    return Contents(contents_of(content_files((PACKAGED,))))
+def _packaged(pack: Pack[Any]) -> Contents:
+    return Contents(contents_of(content_files((pack.folder,))), pack)
 
 
 @lru_cache(maxsize=16)
-def _catalogue(contents: Contents) -> Catalogue:
-    found = kept_catalogues.kept(contents.hash)
+def _catalogue(contents: Contents) -> Any:
+    found = kept_catalogues.kept(contents.hash, contents.pack)
     if found is None:
-        found = load_files(contents.files)
+        found = load_files(contents.files, contents.pack)
         kept_catalogues.keep(contents.hash, found)
     return found
 
 
 @lru_cache(maxsize=64)
-def _box(contents: Contents, name: str) -> Box:
+def _box(contents: Contents, name: str) -> Any:
     loaded = _catalogue(contents)
-    mission = _mission(loaded, name)
-    board = _board(assemble(mission.map, loaded.tiles))
-    return Box(catalogue=loaded, mission=mission, board=board, content=contents.hash)
+    return contents.pack.box(loaded, _mission(loaded, name), contents.hash)
 
 
-@lru_cache(maxsize=64)
-def _board(terrain: Terrain) -> Board:
-    return Board(terrain)
-
-
-def _mission(loaded: Catalogue, name: str) -> Mission:
+def _mission(loaded: Any, name: str) -> Any:
     if name not in loaded.missions:
         text = f"no mission is called {name!r}{did_you_mean(name, loaded.missions)}"
         raise ContentError([Problem("missions", 0, "", text)])
     return loaded.missions[name]
 
 
-def _mission_in(path: Path) -> str:
+def _mission_in(path: Path, pack: Pack[Any]) -> str:
     """The id of the one mission in a file."""
     document = read(read_bytes(ContentPath(path.name, path)), path.name)
-    ids: list[str] = [mission.id for mission in typed(document).missions]
+    ids: list[str] = [mission.id for mission in typed(document, pack).missions]
     if len(ids) != 1:
         raise ContentError([document.problem(("missions",), "expected exactly one mission here")])
     return ids[0]

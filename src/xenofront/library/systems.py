@@ -7,21 +7,37 @@ from functools import cache
 from xenofront.kernel import Game, Record, Seat, Setup, System
 from xenofront.kernel.streams import below
 from xenofront.library import shelf
+from xenofront.library.packs import BUG_HUNT
+from xenofront.library.shelf import UnknownSystem
 from xenofront.systems import galaxy_defenders
 
 NAMES = (galaxy_defenders.SYSTEM.name,)
 
-
-class UnknownSystem(LookupError):
-    """There is no such game system."""
+__all__ = [
+    "NAMES",
+    "UnknownSystem",
+    "dealt_agents",
+    "new_game",
+    "new_record",
+    "new_setup",
+    "system",
+]
 
 
 @cache
 def system(name: str) -> System:
     """A system by name, ready to play."""
-    if name != galaxy_defenders.SYSTEM.name:
-        raise UnknownSystem(f"there is no system {name!r}; known are {', '.join(NAMES)}")
-    galaxy_defenders.SYSTEM.shelf = shelf.box_for
+    content = shelf.of(name)
+    found = _rules_of(name)
+    found.shelf = content.box_for
+    return found
+
+
+def _rules_of(name: str) -> System:
+    if name == BUG_HUNT.name:
+        from xenofront.systems import bug_hunt  # noqa: PLC0415 (read only when it is played)
+
+        return bug_hunt.SYSTEM
     return galaxy_defenders.SYSTEM
 
 

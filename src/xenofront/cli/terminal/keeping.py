@@ -9,7 +9,6 @@ from pathlib import Path
 from xenofront.kernel import Opened, Record, SaveError, Setup, read_record, write_record
 from xenofront.kernel.files import read_body
 from xenofront.library import shelf
-from xenofront.library.loader import SUFFIXES
 from xenofront.library.systems import NAMES, system
 
 SUFFIX = ".game"
@@ -35,8 +34,7 @@ def default_file(setup: Setup) -> Path:
 
 def content_of(setup: Setup) -> str:
     """The hash of the content a set-up is played with."""
-    outside = setup.mission.endswith(SUFFIXES)
-    return shelf.content_hash((Path(setup.mission),) if outside else ())
+    return shelf.of(setup.system).content_of(setup)
 
 
 def keep(record: Record, file: Path) -> None:

@@ -11,12 +11,12 @@ SYSTEMS = {
     "gd-core": ("GD",),
     "gd-expansions": ("GX",),
     "overmind": ("OM",),
-    "bug-hunt": ("BH", "BX"),
+    "bug-hunt": ("BH", "BX", "BD", "BR"),
 }
 SYSTEM_OF_PREFIX = {prefix: name for name, prefixes in SYSTEMS.items() for prefix in prefixes}
 
 # Wider than the ids that exist, so that a mistyped one is found and reported.
-RULE_ID = re.compile(r"(?<![\w-])(?:GD|GX|OM|BH|BX)-(?:\d|FAQ|AMB)\w*(?:\.\w+)*")
+RULE_ID = re.compile(r"(?<![\w-])(?:GD|GX|OM|BH|BX|BD|BR)-(?:\d|FAQ|AMB)\w*(?:\.\w+)*")
 ENTRY = re.compile(r"^- id: (\S+)$", re.MULTILINE)
 
 

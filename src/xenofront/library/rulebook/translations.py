@@ -32,9 +32,11 @@ def translated(rule_id: str, lang: str) -> Rule:
     words = translation(rule_id, lang)
     if words is None:
         return rule
+    known = titles(system, lang)
     return msgspec.structs.replace(
         rule,
-        page_title=titles(system, lang).get(rule.page_title, rule.page_title),
+        section=known.get(rule.section, rule.section),
+        page_title=known.get(rule.page_title, rule.page_title),
         rule=words.rule,
         ambiguity=words.ruling,
         not_applicable=words.not_applicable,

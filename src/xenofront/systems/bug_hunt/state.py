@@ -161,6 +161,8 @@ class BHState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     locations: Mapping[PointId, Location] = {}
     signals: Mapping[PointId, Signal] = {}
     spawns: Mapping[PointId, SpawnPoint] = {}
+    winner: str = ""
+    """Who won the last brawl."""
     dying: tuple[str, ...] = ()
     """Figures that are out and about to be taken off the table."""
     blocks: tuple[Block, ...] = ()

@@ -16,7 +16,7 @@ from xenofront.systems.bug_hunt.state import BHState
 
 SHOWN = (
     "setup", "options", "squad", "size", "edge", "terrain", "troopers", "aliens", "contacts",
-    "objectives", "locations", "signals", "spawns", "dying", "blocks", "barricades", "evac", "turn",
+    "objectives", "locations", "signals", "spawns", "winner", "dying", "blocks", "barricades", "evac", "turn",
     "phase", "sector", "priority", "spawn_rating", "alien_type", "variant", "leader_dice",
     "delayed_until", "distracted", "distractions", "support_left", "supports", "intel",
     "investigated", "evidence", "surveyed", "supplies", "rescued", "actions", "arrivals", "outcome",

@@ -66,6 +66,7 @@ class Activation(Procedure):
     met: bool = False
 
     def begin(self, state: BHState) -> Result:
+        state.change_trooper(self.trooper, brawled=False)  # BX-12
         state.tell(events.turn.ActivationBegan(self.trooper, rules=("BX-4",)))
         return bh.FigureLuck(self.trooper) if state.options.movie_magic else None
 
@@ -156,6 +157,8 @@ class Activation(Procedure):
         verb, *words = choice.split(" ")
         if verb not in VERBS:
             return "BX-4"
+        if verb != "fire" and state.troopers[self.trooper].phase == "held":
+            return "BX-6"
         return VERBS[verb].refusal(state, self.trooper, words)
 
     def _preview_choose_action(self, state: BHState, choice: str) -> Any:
@@ -166,8 +169,10 @@ class Activation(Procedure):
 
 def action_options(state: BHState, trooper: TrooperId) -> Iterator[str]:
     """Every combat action that is allowed now; of area weapons a sample of points."""
-    for verb in VERBS.values():
-        yield from verb.options(state, trooper)
+    held = state.troopers[trooper].phase == "held"
+    for name, verb in VERBS.items():
+        if name == "fire" or not held:  # BX-6
+            yield from verb.options(state, trooper)
 
 
 def walk(state: BHState, trooper: TrooperId, walked: Walked) -> None:

@@ -108,7 +108,8 @@ class Brawl(Procedure):
     trooper: TrooperId
     alien: AlienId
     bonus: int = 0
-    """What the second attacker gets (BX-22)."""
+    """What the alien, or ``ours`` the trooper, gets as the second attacker (BX-22)."""
+    ours: int = 0
     face: str = ""
     alien_face: str = ""
     loser: Literal["", "trooper", "alien", "both"] = ""
@@ -135,6 +136,7 @@ class Brawl(Procedure):
         self.alien_face = faces[0]
         if faces[0] != "1":
             return again(self.compare)
+        state.winner = str(self.trooper)
         state.tell(events.combat.Stumbled(self.alien, rules=("BH-35",)))
         damage = trooper_damage(state, self.trooper)
         return bh.Hit(self.alien, damage, self.places[0], "brawl")  # BH-35
@@ -145,13 +147,15 @@ class Brawl(Procedure):
         return again(self.roll_alien)  # BH-35 BR-12
 
     def compare(self, state: BHState) -> Result:
-        mine, theirs = trooper_bonus(state, self.trooper), alien_bonus(state, self.alien)
-        theirs += self.bonus  # BX-22
+        mine = trooper_bonus(state, self.trooper) + self.ours  # BX-22
+        theirs = alien_bonus(state, self.alien) + self.bonus  # BX-22
         ours, other = int(self.face) + mine, int(self.alien_face) + theirs  # BH-34
         if ours == other:
             self.loser = "both"  # BH-37 BR-13
         else:
             self.loser = "trooper" if ours < other else "alien"  # BH-36
+        winners = {"trooper": str(self.alien), "alien": str(self.trooper), "both": ""}
+        state.winner = winners[self.loser]
         told = events.combat.BrawlRolled(
             self.trooper,
             self.alien,
@@ -230,15 +234,14 @@ class Brawls(Procedure):
     def fight(self, state: BHState, choice: str | None) -> Result:
         opponent = choice or self.first or self._left(state)[0]
         self.first = ""
-        bonus = 1 if self.fought and self.figure in state.troopers else 0  # BX-22
+        bonus = 1 if self.fought else 0  # BX-22
         self.fought = (*self.fought, opponent)
         if self.figure in state.troopers:
             return bh.Brawl(TrooperId(self.figure), AlienId(opponent), bonus)
-        return bh.Brawl(TrooperId(opponent), AlienId(self.figure), bonus)
+        return bh.Brawl(TrooperId(opponent), AlienId(self.figure), ours=bonus)
 
     def go_on(self, state: BHState) -> Result:
-        won = self.fought[-1] not in bases(state) and self.figure in bases(state)
-        return again(self.choose) if won else END  # BX-22
+        return again(self.choose) if state.winner == self.figure else END  # BX-22
 
     def _left(self, state: BHState) -> list[str]:
         if self.figure not in bases(state):

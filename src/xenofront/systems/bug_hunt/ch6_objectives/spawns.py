@@ -29,13 +29,17 @@ def add_spawn(state: BHState, degrees: int, rule: str) -> None:
     state.tell(events.missions.SpawnPointFound(name, text(at), rules=(rule,)))
 
 
+def without_countdown(state: BHState) -> list[PointId]:
+    """Spawn points that are rolled for (BX-27)."""
+    return [name for name, row in state.spawns.items() if not row.countdown]
+
+
 class SpawnPoints(Procedure):
     """BX-27: at each turn end one more is revealed, countdowns go on, new ones begin."""
 
     CITATION: ClassVar[str] = "BX-27"
 
     due: tuple[PointId, ...] = ()
-    idle: tuple[PointId, ...] = ()
 
     def direction(self, state: BHState) -> Chance | Result:
         opened = state.actions.get("spawns", 0)
@@ -44,11 +48,8 @@ class SpawnPoints(Procedure):
         return random_direction("spawn_direction", "BX-27")
 
     def reveal(self, state: BHState, degrees: str | None) -> Result:
-        self.idle = tuple(n for n, row in state.spawns.items() if not row.countdown)
         if degrees is not None:
-            before = set(state.spawns)
             add_spawn(state, int(degrees), "BX-27")  # BX-27
-            self.idle = (*self.idle, *(name for name in state.spawns if name not in before))
             opened = state.actions.get("spawns", 0)
             state.actions = {**state.actions, "spawns": opened + 1}
         return None
@@ -73,12 +74,13 @@ class SpawnPoints(Procedure):
         return again(self.spawn)
 
     def roll_idle(self, state: BHState) -> Dice | Result:
-        return roll("countdown", "BX-27", len(self.idle)) if self.idle else END
+        idle = without_countdown(state)
+        return roll("countdown", "BX-27", len(idle)) if idle else END
 
     def start(self, state: BHState, faces: tuple[str, ...] | None) -> Result:
         if faces is None:
             return END
-        for name, face in zip(self.idle, faces, strict=True):
+        for name, face in zip(without_countdown(state), faces, strict=True):
             countdown = int(face) if int(face) <= LONGEST else 0  # BX-27
             state.change_spawn(name, countdown=countdown)
             told = events.missions.CountdownRolled(name, face, countdown, rules=("BX-27",))
