@@ -38,13 +38,6 @@ def outline(state: BHState, placed: Placed) -> Box4:
     return placed.at.x, placed.at.y, placed.at.x + width, placed.at.y + depth
 
 
-def gap(a: Box4, b: Box4) -> int:
-    """The square of the distance of two rectangles."""
-    x = max(a[0] - b[2], b[0] - a[2], 0)
-    y = max(a[1] - b[3], b[1] - a[3], 0)
-    return x * x + y * y
-
-
 def corners_for(
     state: BHState, feature: str, within: Box4, grid: int, *, turned: bool
 ) -> tuple[str, ...]:
@@ -55,9 +48,16 @@ def corners_for(
     others = [outline(state, placed) for placed in state.terrain]
     found = []
     for y in range(within[1], within[3] - depth + 1, grid):
+        taken = [
+            (left - width - APART, right + APART)
+            for left, top, right, bottom in others
+            if top - depth - APART < y < bottom + APART
+        ]  # BD-7.s1
         for x in range(within[0], within[2] - width + 1, grid):
-            box = (x, y, x + width, y + depth)
-            if all(gap(box, other) >= APART * APART for other in others):
+            for least, most in taken:
+                if least < x < most:
+                    break
+            else:
                 found.append(text(Point(x, y)))
     return tuple(found)
 
