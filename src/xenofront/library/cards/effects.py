@@ -6,6 +6,7 @@ from typing import Any
 
 from xenofront.content.effects import Blast, Effect, Endure, OneOf
 from xenofront.library.cards.words import Words, said, sentence
+from xenofront.library.words.galaxy_defenders.names import opening
 from xenofront.systems.galaxy_defenders.ch7_agents.devices.hazards import MINES
 from xenofront.systems.galaxy_defenders.ch7_agents.skills.leadership import HEXES
 
@@ -53,7 +54,7 @@ def _field(words: Words, field: str, value: Any) -> dict[str, Any]:
 
 def _listed(words: Words, field: str, values: tuple[Any, ...]) -> str:
     if field == "doors":
-        return "; ".join(words.texts.opening(door) for door in values)
+        return "; ".join(opening(words.texts, door) for door in values)
     return (" / " if field == "by_agents" else ", ").join(str(value) for value in values)
 
 

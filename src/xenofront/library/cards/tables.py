@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from xenofront.content.galaxy_defenders import Die, Tables
 from xenofront.library.cards.words import Words, sentence
+from xenofront.library.words.galaxy_defenders.names import dice
 
 
 def die_lines(words: Words, die: Die) -> list[str]:
     """All faces."""
-    faces = words.texts.dice(tuple("+".join(face) or "blank" for face in die.faces))
+    faces = dice(tuple("+".join(face) or "blank" for face in die.faces))
     return [sentence(words.say("card-faces", count=len(die.faces), faces=faces))]
 
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from xenofront.kernel import Ask, Chance
+from xenofront.library.words.galaxy_defenders.names import action as action_name
+from xenofront.library.words.galaxy_defenders.names import closer, dice, opening, way, window
 from xenofront.systems.galaxy_defenders.box import Box
 
 if TYPE_CHECKING:
@@ -54,7 +56,7 @@ def _fate(texts: Texts, ask: Chance, key: str, box: Box) -> str:
         return texts.say("option-token", token=texts.say(f"token-{key}"))
     if ask.what in DICE:
         shown = ", ".join(texts.say(f"symbol-{symbol}") for symbol in key.split("+"))
-        return texts.say("option-face-of-die", face=texts.dice((key,)), words=shown)
+        return texts.say("option-face-of-die", face=dice((key,)), words=shown)
     return texts.name(key, box)
 
 
@@ -64,7 +66,7 @@ def _name(texts: Texts, ask: Ask, key: str, box: Box) -> str:
 
 def _die(texts: Texts, ask: Ask, key: str, box: Box) -> str:
     power, number, face = key.split(" ")
-    shown = texts.dice((face,))
+    shown = dice((face,))
     return texts.say("option-die", number=int(number), face=shown, power=texts.name(power, box))
 
 
@@ -125,7 +127,7 @@ def _alien_way(texts: Texts, ask: Ask, key: str, box: Box) -> str:
     ends = {option.partition(" at ")[2] for option in ask.options}
     if len(ends) == 1 and " via " not in key:
         return texts.say("option-alien-target", agent=texts.name(key.partition(" at ")[0], box))
-    return texts.way(key, box, stays=" via " not in key)
+    return way(texts, key, box, stays=" via " not in key)
 
 
 def _drag(texts: Texts, ask: Ask, key: str, box: Box) -> str:
@@ -153,10 +155,10 @@ def _activity(texts: Texts, ask: Ask, key: str, box: Box) -> str:
             return texts.say("option-treat", own=own, target=target, weapon=weapon)
         case "use", [power]:
             return texts.say("option-use", power=texts.name(power, box))
-        case "leap", [window]:
-            return texts.say("option-leap", window=texts.window(window))
+        case "leap", [side]:
+            return texts.say("option-leap", window=window(texts, side))
         case "bash", [door]:
-            return texts.say("option-bash", door=texts.closer(door))
+            return texts.say("option-bash", door=closer(texts, door))
         case "redeploy", [place]:
             return texts.say("option-redeploy", hex=place)
         case "unjam", [weapon, activity]:
@@ -164,10 +166,12 @@ def _activity(texts: Texts, ask: Ask, key: str, box: Box) -> str:
         case "drone", [drone]:
             return texts.say("option-drone", drone=texts.name(drone, box))
         case "special", [action]:
-            return texts.say("option-special", action=texts.action(action, box))
+            return texts.say("option-special", action=action_name(texts, action, box))
         case "special", [action, door]:
-            where = texts.opening(door)
-            return texts.say("option-special-door", action=texts.action(action, box), door=where)
+            where = opening(texts, door)
+            return texts.say(
+                "option-special-door", action=action_name(texts, action, box), door=where
+            )
     return texts.say(f"option-{verb}")
 
 
