@@ -140,9 +140,9 @@ def _looks_in(
     for far in _where(line, border):
         if not TINY < far < line.length - TINY:
             continue
-        spot = line.interpolate(far)
-        hole = min(holes, key=spot.distance, default=None)
-        if hole is None or spot.distance(hole) > abs(slack) * 1.5 + TINY:
+        near = [h for h in holes if any(abs(spot - far) < 50 for spot in _where(line, h))]
+        hole = near[0] if near else None
+        if hole is None:
             free, through = False, True
         elif hole.distance(Dot(line.coords[0])) > beside:
             through = True
@@ -186,7 +186,8 @@ def extras(here: Table, path: Sequence[Point], walker: Walker) -> float | None:
         climbs = list(_parts(line.intersection(body.buffer(498, quad_segs=64))))
         total += height * len(climbs) if line.distance(body) < 498 else 0
     if walker.slowed:
-        inside = sum(line.intersection(shape(f)).length for f in here.features if f.difficult)
+        slow = [shape(f, -0.01) for f in here.features if f.difficult]
+        inside = sum(line.intersection(zone).length for zone in slow)
         if abs(inside / 2000 - round(inside / 2000)) < 0.001 and inside > 1:
             return None
         total += floor(inside / 2000) * 1000

@@ -1,0 +1,1 @@
+"""A plane in integers: thousandths of an inch, the same on every machine."""

@@ -1,0 +1,249 @@
+"""BX-13, BX-14 What the terrain of a table does to a base that stands or moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from xenofront.geometry.plane.exact import BASE, SLACK, Point, length_up
+from xenofront.geometry.plane.shapes import (
+    Box,
+    Corners,
+    apart,
+    bounds,
+    chord,
+    clockwise,
+    cross,
+    edges,
+    leg_overlaps,
+    leg_to_shape,
+    length_of,
+    overlaps,
+    strictly_inside,
+    to_shape,
+)
+from xenofront.geometry.plane.terrain import Feature, Opening
+
+CLEAR: Final = BASE - SLACK
+"""Closer than this a base overlaps something."""
+SOLID: Final = frozenset({"linear", "individual", "block"})  # BX-14
+
+Wall = tuple[Point, Point]
+
+
+class Solid(NamedTuple):
+    """Something a base cannot stand on: a shape, the box it is felt in, its height to climb."""
+
+    id: str
+    corners: Corners
+    box: Box
+    height: int
+
+
+class Zone(NamedTuple):
+    """Ground of a kind: a shape and the box around it."""
+
+    id: str
+    corners: Corners
+    box: Box
+
+
+class Ground:
+    """Everything that can be in the way, sorted by what it does."""
+
+    def __init__(
+        self, size: Point, features: Sequence[Feature], barricades: Sequence[Wall] = ()
+    ) -> None:
+        self.size = size
+        self.features = tuple(features)
+        self.barricades = tuple(barricades)
+
+    @cached_property
+    def hard(self) -> tuple[Solid, ...]:
+        """What nobody gets over: features that cannot be climbed, walls, barricades."""
+        found = [
+            _solid(feature.id, clockwise(feature.corners))
+            for feature in self.features
+            if feature.kind in SOLID and not _is_low(feature)
+        ]
+        for feature in self.features:
+            if feature.kind == "interior":
+                found += [_solid(feature.id, wall) for wall in walls(feature)]
+        return (*found, *self.barriers)
+
+    @cached_property
+    def barriers(self) -> tuple[Solid, ...]:
+        """The barricades, which are walls without thickness."""
+        return tuple(_solid(f"barricade-{n}", wall) for n, wall in enumerate(self.barricades, 1))
+
+    @cached_property
+    def climbs(self) -> tuple[Solid, ...]:
+        """What can be climbed over, but not stood on."""
+        return tuple(
+            _solid(feature.id, clockwise(feature.corners), feature.height)
+            for feature in self.features
+            if feature.kind in SOLID and _is_low(feature)
+        )
+
+    @cached_property
+    def gaps(self) -> tuple[Zone, ...]:
+        """What can be jumped over, if it is narrow."""
+        return tuple(_zone(feature) for feature in self.features if feature.gap)
+
+    @cached_property
+    def slow(self) -> tuple[Zone, ...]:
+        """Difficult ground."""
+        return tuple(_zone(feature) for feature in self.features if feature.difficult)
+
+    @cached_property
+    def openings(self) -> tuple[tuple[Opening, Box], ...]:
+        """Doors, windows and holes."""
+        found = (opening for feature in self.features for opening in feature.openings)
+        return tuple((opening, bounds(opening[:2])) for opening in found)
+
+    # -- standing --------------------------------------------------------------------------------
+
+    def holds(self, p: Point, margin: int = BASE) -> bool:
+        """Whether a base lies wholly on the table."""
+        return margin <= p[0] <= self.size[0] - margin and margin <= p[1] <= self.size[1] - margin
+
+    def stands(self, p: Point, reach: int = CLEAR) -> bool:
+        """Whether the terrain leaves room for a base at a point."""
+        return (
+            self.holds(p)
+            and not any(_is_on(p, solid, reach) for solid in self.hard)
+            and not any(_is_on(p, solid, reach) for solid in self.climbs)
+            and not self.in_gap(p)
+        )
+
+    def in_gap(self, p: Point) -> bool:
+        """Whether a point lies over a gap; on its border one can stand."""
+        return any(strictly_inside(p, gap.corners) for gap in self.gaps)
+
+    # -- moving ------------------------------------------------------------------------------------
+
+    def is_barred(self, a: Point, b: Point) -> bool:
+        """Whether a base that moves straight runs into something hard."""
+        for solid in self.hard:
+            if not apart(a, b, solid.box) and leg_overlaps(a, b, solid.corners, CLEAR):
+                if not _leads_out(a, b, solid):
+                    return True
+        return False
+
+    def is_stopped(self, a: Point, b: Point) -> bool:
+        """Whether a forced straight move runs into something, or over a gap."""
+        if self.is_barred(a, b) or self.too_wide(a, b, 0):
+            return True
+        return any(not _leads_out(a, b, solid) for solid in self.climbed(a, b))
+
+    def climbed(self, a: Point, b: Point) -> list[Solid]:
+        """What a base that moves straight climbs over or onto."""
+        return [
+            solid
+            for solid in self.climbs
+            if not apart(a, b, solid.box) and leg_overlaps(a, b, solid.corners, CLEAR)
+        ]
+
+    def too_wide(self, a: Point, b: Point, most: int) -> bool:
+        """Whether a straight move ends over a gap, or crosses one that is wider than allowed."""
+        for gap in self.gaps:
+            if apart(a, b, gap.box) or strictly_inside(a, gap.corners):
+                continue
+            part = chord(a, b, gap.corners)
+            if part is None:
+                continue
+            if strictly_inside(b, gap.corners):
+                return True
+            (n, d), (m, e) = part
+            span, whole = m * d - n * e, d * e
+            square = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2
+            if square * span * span > most * most * whole * whole:
+                return True
+        return False
+
+    def toll(self, a: Point, b: Point) -> int:
+        """What the doors and windows of a straight move cost."""
+        return sum(
+            opening.cost
+            for opening, box in self.openings
+            if not apart(a, b, box) and _goes_through(a, b, opening)
+        )
+
+    def slowed(self, a: Point, b: Point) -> int:
+        """How much of a straight move lies in difficult ground, rounded down."""
+        total = 0
+        for zone in self.slow:
+            if not apart(a, b, zone.box) and (part := chord(a, b, zone.corners)):
+                total += length_of(a, b, part)
+        return total
+
+    def plain_cost(self, a: Point, b: Point) -> int:
+        """The length of a straight move and the doors on it."""
+        return length_up(a, b) + (self.toll(a, b) if self.openings else 0)
+
+
+def walls(feature: Feature) -> list[Wall]:
+    """The walls of an interior, without its doors, windows and holes."""
+    found: list[Wall] = []
+    for a, b in edges(clockwise(feature.corners)):
+        here = a
+        for one, two in sorted(openings_on(feature, a, b), key=lambda ends: _along(a, b, ends[0])):
+            if one != here:
+                found.append((here, one))
+            here = two
+        if here != b:
+            found.append((here, b))
+    return found
+
+
+def openings_on(feature: Feature, a: Point, b: Point) -> list[Wall]:
+    """The openings in one wall, each from its end nearer to ``a``."""
+    found = []
+    for opening in feature.openings:
+        if not cross(a, b, opening.a) and not cross(a, b, opening.b):
+            one, two = sorted(opening[:2], key=lambda end: _along(a, b, end))
+            found.append((one, two))
+    return found
+
+
+def _along(a: Point, b: Point, p: Point) -> int:
+    return (b[0] - a[0]) * (p[0] - a[0]) + (b[1] - a[1]) * (p[1] - a[1])
+
+
+def _is_low(feature: Feature) -> bool:
+    return feature.climbable and feature.height > 0
+
+
+def _solid(name: str, corners: Corners, height: int = 0) -> Solid:
+    return Solid(name, corners, bounds(corners, BASE), height)
+
+
+def _zone(feature: Feature) -> Zone:
+    corners = clockwise(feature.corners)
+    return Zone(feature.id, corners, bounds(corners))
+
+
+def _is_on(p: Point, solid: Solid, reach: int) -> bool:
+    box = solid.box
+    if p[0] <= box[0] or p[1] <= box[1] or p[0] >= box[2] or p[1] >= box[3]:
+        return False
+    return overlaps(p, solid.corners, reach)
+
+
+def _leads_out(a: Point, b: Point, solid: Solid) -> bool:
+    """Whether a base that overlaps something already only gets away from it."""
+    if not _is_on(a, solid, CLEAR):
+        return False
+    (n, d), (m, e) = to_shape(a, solid.corners), leg_to_shape(a, b, solid.corners)
+    return m * d >= n * e
+
+
+def _goes_through(a: Point, b: Point, opening: Opening) -> bool:
+    """Whether a straight move comes onto or across an opening; leaving it is free."""
+    before = cross(opening.a, opening.b, a)
+    after = cross(opening.a, opening.b, b)
+    if not before or (after and (before > 0) == (after > 0)):
+        return False
+    one, two = cross(a, b, opening.a), cross(a, b, opening.b)
+    return (one <= 0 <= two) or (two <= 0 <= one)

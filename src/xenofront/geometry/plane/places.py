@@ -1,0 +1,160 @@
+"""Points on a table: free ones, covered ones, those at its edge, and where pushed figures stop."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from xenofront.geometry.plane.directions import DIRECTIONS, step
+from xenofront.geometry.plane.exact import BASE, Point, length_up, squared, toward, within
+from xenofront.geometry.plane.ground import CLEAR, Ground
+from xenofront.geometry.plane.shapes import clockwise, edges, inside
+from xenofront.geometry.plane.stops import bumps, farthest, settled
+from xenofront.geometry.plane.terrain import Feature
+from xenofront.geometry.plane.walking import CROWDED
+
+RING: Final = 250
+"""How far the rings of a search for a free point are apart."""
+FREE: Final = ""
+
+
+class Pushed(NamedTuple):
+    """Where a forced move ends, how much was left, and what stopped it."""
+
+    end: Point
+    left: int
+    by: str
+    """Nothing, ``solid``, ``figure`` or ``edge``."""
+
+
+def is_free(
+    ground: Ground, place: Point, others: Sequence[Point], clear: int = CLEAR, room: int = CROWDED
+) -> bool:
+    """Whether a figure can stand at a point."""
+    return ground.stands(place, clear) and all(squared(place, o) >= room * room for o in others)
+
+
+def free_point(
+    ground: Ground, near: Point, others: Sequence[Point], most: int | None
+) -> Point | None:
+    """The nearest free point, on rings around a point."""
+    if is_free(ground, near, others):
+        return near
+    longest = ground.size.x + ground.size.y if most is None else most
+    for number in range(1, longest // RING + 1):
+        count = min(8 * number, 360)
+        for turn in range(count):
+            place = step(near, turn * 360 // count, number * RING)
+            if most is not None and not within(place, near, most):
+                continue
+            if is_free(ground, place, others, BASE, 2 * BASE):
+                return place  # BR-28
+    return None
+
+
+def cover_points(ground: Ground, start: Point, longest: int) -> Iterator[Point]:
+    """Free points beside features or in areas within reach, nearest first."""
+    found = {
+        place
+        for feature in ground.features
+        if feature.kind != "field"
+        for place in _beside(feature, start)
+        if place != start and within(start, place, longest) and ground.stands(place, BASE)
+    }
+    yield from sorted(found, key=lambda place: (squared(start, place), place))
+
+
+def _beside(feature: Feature, start: Point) -> Iterator[Point]:
+    corners = clockwise(feature.corners)
+    middle = Point(
+        sum(p.x for p in corners) // len(corners), sum(p.y for p in corners) // len(corners)
+    )
+    if feature.kind == "area":
+        yield middle
+        for a, b in edges(corners):
+            yield toward(Point((a.x + b.x) // 2, (a.y + b.y) // 2), middle, BASE)
+        return
+    for corner in corners:
+        yield step(corner, _diagonal(middle, corner), BASE + 1)
+    for a, b in edges(corners):
+        width = length_up(a, b)
+        x, y = (b.y - a.y) * BASE // width, (a.x - b.x) * BASE // width
+        yield Point((a.x + b.x) // 2 + x, (a.y + b.y) // 2 + y)
+
+
+def _diagonal(middle: Point, corner: Point) -> int:
+    """The diagonal direction out of a corner."""
+    if corner.x >= middle.x:
+        return 45 if corner.y >= middle.y else 315
+    return 135 if corner.y >= middle.y else 225
+
+
+def compass(ground: Ground, start: Point, lengths: Sequence[int]) -> Iterator[Point]:
+    """Points in eight directions where a base is on the table."""
+    for length in lengths:
+        for degrees in range(0, 360, 45):
+            place = step(start, degrees, length)
+            if ground.holds(place):
+                yield place
+
+
+def containing(ground: Ground, place: Point) -> tuple[str, ...]:
+    """The features a point lies in; their border counts."""
+    return tuple(f.id for f in ground.features if inside(place, clockwise(f.corners)))
+
+
+# -- the edge of the table -----------------------------------------------------------------------
+
+
+def clamp(size: Point, place: Point) -> Point:
+    """The point of the table nearest to a point."""
+    return Point(min(max(place[0], 0), size[0]), min(max(place[1], 0), size[1]))
+
+
+def edge_from(size: Point, place: Point, degrees: int) -> Point:
+    """Where a ray from a point of the table meets its edge."""
+    x, y = DIRECTIONS[degrees % 360]
+    right = ((size[0] if x > 0 else 0) - place[0]) * (1 if x > 0 else -1), abs(x)
+    down = ((size[1] if y > 0 else 0) - place[1]) * (1 if y > 0 else -1), abs(y)
+    if not y or (x and right[0] * down[1] <= down[0] * right[1]):
+        n, d = right
+        met = Point(size[0] if x > 0 else 0, place[1] + _part(y * n, d))
+    else:
+        n, d = down
+        met = Point(place[0] + _part(x * n, d), size[1] if y > 0 else 0)
+    return clamp(size, met)
+
+
+def _part(amount: int, scale: int) -> int:
+    """A quotient, rounded to the nearest whole number."""
+    return (2 * amount + scale) // (2 * scale)
+
+
+def edge_points(size: Point, place: Point) -> tuple[Point, ...]:
+    """The points of the four edges straight across from a point, from left to right."""
+    x, y = clamp(size, place)
+    return tuple(sorted((Point(0, y), Point(size[0], y), Point(x, 0), Point(x, size[1]))))
+
+
+# -- forced moves --------------------------------------------------------------------------------
+
+
+def pushed(ground: Ground, start: Point, end: Point, others: Sequence[Point]) -> Pushed:
+    """A straight forced move up to whatever is in the way."""
+    whole = length_up(start, end)
+
+    def stopped_by(place: Point) -> str:
+        if not ground.holds(place):
+            return "edge"
+        if ground.is_stopped(start, place):
+            return "solid"  # BR-14 BX-26
+        bumped = any(bumps(start, place, other, 2 * BASE) for other in others)
+        return "figure" if bumped else FREE  # BR-14
+
+    found = farthest(start, end, lambda place: not stopped_by(place))
+    if found == end:
+        return Pushed(end, 0, FREE)
+    stop = settled(start, found, ground, lambda p: not stopped_by(p)) if found != start else start
+    beyond = toward(start, end, length_up(start, found) + 2)
+    left = max(0, whole - length_up(start, stop))  # BX-26
+    return Pushed(stop, left, stopped_by(beyond))

@@ -1,0 +1,296 @@
+"""A table with its terrain: who sees whom, who gets where. Compiled once, worked out as needed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property, partial
+from typing import Final
+
+from xenofront.geometry.plane import places
+from xenofront.geometry.plane.directions import step
+from xenofront.geometry.plane.exact import BASE, Point, length_up, squared, toward, within
+from xenofront.geometry.plane.ground import CLEAR, Ground, Wall
+from xenofront.geometry.plane.places import Pushed
+from xenofront.geometry.plane.routes import Disc, Net, Target, shortest
+from xenofront.geometry.plane.sight import Screen, Sight, screens_of, sight
+from xenofront.geometry.plane.stops import TOUCH, settled
+from xenofront.geometry.plane.terrain import Feature
+from xenofront.geometry.plane.walking import CROWDED, Crowd, Walked, Walker, crowd, judge
+
+TOO_FAR: Final = "too far"
+_BACK: Final = 100
+_TURN: Final = 5
+"""Degrees between the points of an envelope."""
+
+
+class Table:
+    """A table; pure, except that it remembers what it has worked out."""
+
+    def __init__(
+        self, size: Point, features: tuple[Feature, ...], *, barricades: tuple[Wall, ...] = ()
+    ) -> None:
+        self.size = Point(*size)
+        self.features = features
+        self.ground = Ground(self.size, features, barricades)
+        self._nets: dict[Walker, Net] = {}
+
+    @cached_property
+    def _screens(self) -> tuple[Screen, ...]:
+        return screens_of(self.ground)
+
+    def _net(self, walker: Walker) -> Net:
+        if walker not in self._nets:
+            self._nets[walker] = Net(self.ground, walker)
+        return self._nets[walker]
+
+    # -- sight -----------------------------------------------------------------------------------
+
+    def sight(self, viewer: Point, target: Point, others: Sequence[Point]) -> Sight:
+        """How a viewer sees a point; the others may be in the way."""
+        return sight(self._screens, viewer, target, others)
+
+    def inside(self, place: Point) -> tuple[str, ...]:
+        """The features that contain a point."""
+        return places.containing(self.ground, place)
+
+    # -- walking ---------------------------------------------------------------------------------
+
+    def judge(
+        self,
+        path: tuple[Point, ...],
+        walker: Walker,
+        friends: Sequence[Point],
+        foes: Sequence[Point],
+        *,
+        off_table: bool = False,
+        blocked: Sequence[Point] = (),
+    ) -> Walked:
+        """What a way costs, where contact or a jump ends it, or what forbids it."""
+        around = crowd(path[0], walker, friends, foes, blocked)
+        return judge(self.ground, path, walker, around, off_table=off_table)
+
+    def walk_to(
+        self,
+        start: Point,
+        goal: Point,
+        walker: Walker,
+        friends: Sequence[Point],
+        foes: Sequence[Point],
+        longest: int,
+        *,
+        blocked: Sequence[Point] = (),
+    ) -> Walked:
+        """Straight to a point if that is allowed and near enough, else by the shortest way."""
+        around = crowd(start, walker, friends, foes, blocked)
+        direct = judge(self.ground, (start, goal), walker, around)
+        if not direct.refusal and not direct.ends and direct.cost <= longest:
+            return direct
+        found = self._around(direct, goal, walker, around, longest)
+        if found is not None:
+            return found
+        if direct.cost > longest or (direct.refusal and not within(start, goal, longest)):
+            return direct._replace(refusal=TOO_FAR)
+        return direct
+
+    def _around(
+        self, direct: Walked, goal: Point, walker: Walker, around: Crowd, longest: int
+    ) -> Walked | None:
+        """The shortest way to a goal that straight cannot be had, if it is near enough."""
+        start = direct.path[0]
+        foe = next((f for f in around.foes if squared(f, goal) < CROWDED * CROWDED), None)
+        if foe is None and not places.is_free(self.ground, goal, around.ends):
+            return None
+        target = Target(goal) if foe is None else Target(foe, 2 * BASE)
+        near = longest + TOUCH
+        discs = [disc for disc in around.in_way if within(start, disc[0], longest + disc[1])]
+        discs += [(f, TOUCH + 1) for f in around.foes if f != foe and within(start, f, near)]
+        path = shortest(self._net(walker), start, (target,), discs, longest)
+        walked = judge(self.ground, path, walker, around) if path else None
+        if walked is None or walked.refusal or walked.cost > longest:
+            return None
+        return walked
+
+    def advance(
+        self,
+        path: tuple[Point, ...],
+        walker: Walker,
+        friends: Sequence[Point],
+        foes: Sequence[Point],
+        longest: int,
+        *,
+        blocked: Sequence[Point] = (),
+    ) -> Walked:
+        """As far along a way as it is allowed and does not cost too much."""
+        around = crowd(path[0], walker, friends, foes, blocked)
+        whole = judge(self.ground, path, walker, around)
+        if not whole.refusal and whole.cost <= longest:
+            return whole
+        for begun in range(len(path) - 1, 0, -1):
+            for end in self._ends(path[:begun], path[begun], walker, around, longest):
+                walked = judge(self.ground, (*path[:begun], end), walker, around)
+                if not walked.refusal and walked.cost <= longest:
+                    return walked
+        return Walked(path[:1], 0, path[0])
+
+    def _ends(
+        self, begun: tuple[Point, ...], b: Point, walker: Walker, around: Crowd, longest: int
+    ) -> Iterator[Point]:
+        """Points on a leg from the farthest that can be paid for backwards."""
+        a = begun[-1]
+
+        def is_fine(place: Point) -> bool:
+            walked = judge(self.ground, (*begun, place), walker, around)
+            return walked.cost <= longest and len(walked.path) > len(begun)
+
+        first = judge(self.ground, begun, walker, around)
+        if first.cost > longest or first.end != a:
+            return
+        low, high = 0, min(longest - first.cost, length_up(a, b))
+        if is_fine(toward(a, b, high)):
+            low = high
+        while high - low > 1:
+            middle = (low + high) // 2
+            low, high = (middle, high) if is_fine(toward(a, b, middle)) else (low, middle)
+        for length in range(low, 0, -_BACK):
+            end = toward(a, b, length)
+            yield settled(a, end, self.ground, partial(_is_as_near, a, end))
+
+    def route(
+        self,
+        start: Point,
+        goals: Sequence[Point],
+        walker: Walker,
+        blocked: Sequence[Point] = (),
+        friends: Sequence[Point] = (),
+    ) -> Walked | None:
+        """The shortest way into contact with one of some figures; ends on no friend."""
+        ordered = sorted(goals, key=lambda goal: (squared(start, goal), goal))
+        around = crowd(start, walker, friends, ordered, blocked)
+        if not around.foes:
+            return None
+        direct = judge(self.ground, (start, around.foes[0]), walker, around)
+        straight = length_up(start, direct.end) == direct.cost
+        if direct.met and not direct.refusal and straight:
+            return direct
+        net, discs = self._net(walker), around.in_way
+        path = shortest(net, start, [Target(foe, 2 * BASE) for foe in around.foes], discs)  # BX-11
+        if path is None:
+            return None
+        walked = judge(self.ground, path, walker, around)
+        if walked.refusal == "occupied":
+            return self._beside(start, walker, around)
+        return walked if walked.met and not walked.refusal else None
+
+    def _beside(self, start: Point, walker: Walker, around: Crowd) -> Walked | None:
+        """The shortest way to a free place in contact, when the first one is taken."""
+        discs: list[Disc] = [*around.in_way, *((foe, TOUCH + 1) for foe in around.foes)]
+        ends: dict[Point, Point] = {}
+        for foe in around.foes:
+            for degrees in range(0, 360, 15):
+                before, end = step(foe, degrees, TOUCH + 3), step(foe, degrees, TOUCH - 1)
+                if self.ground.stands(before) and self.is_free(end, around.ends):
+                    ends[before] = end
+        path = shortest(self._net(walker), start, [Target(at) for at in ends], discs)
+        if path is None:
+            return None
+        walked = judge(self.ground, (*path, ends[path[-1]]), walker, around)
+        return walked if walked.met and not walked.refusal else None
+
+    def steps_toward(
+        self,
+        start: Point,
+        goal: Point,
+        lengths: tuple[int, ...],
+        walker: Walker,
+        others: Sequence[Point],
+    ) -> Iterator[Point]:
+        """Where one gets for these costs on the shortest way to a point, or to contact there."""
+        near = max(lengths, default=0) + TOUCH
+        foes = [other for other in others if squared(other, goal) < CROWDED * CROWDED]
+        friends = [o for o in others if o not in foes and within(start, o, near)]
+        path = self._way(start, goal, walker, friends, foes)
+        seen = {start}
+        for length in lengths if path else ():
+            end = self.advance(path, walker, friends, foes, length).end
+            if end not in seen:
+                seen.add(end)
+                yield end
+
+    def _way(
+        self,
+        start: Point,
+        goal: Point,
+        walker: Walker,
+        friends: Sequence[Point],
+        foes: Sequence[Point],
+    ) -> tuple[Point, ...]:
+        around = crowd(start, walker, friends, foes, ())
+        direct = judge(self.ground, (start, goal), walker, around)
+        if not direct.refusal or direct.refusal == "occupied":
+            return start, goal
+        if not foes and not self.ground.stands(goal):
+            goal = self.free_point(goal, ()) or goal
+        target = Target(foes[0], 2 * BASE) if foes else Target(goal)
+        return shortest(self._net(walker), start, (target,), around.in_way) or ()
+
+    def envelope(
+        self,
+        start: Point,
+        walker: Walker,
+        friends: Sequence[Point],
+        foes: Sequence[Point],
+        longest: int,
+    ) -> tuple[Point, ...]:
+        """How far straight walks get, every few degrees around."""
+        goals = (step(start, degrees, longest) for degrees in range(0, 360, _TURN))
+        return tuple(
+            self.advance((start, goal), walker, friends, foes, longest).end for goal in goals
+        )
+
+    # -- points ----------------------------------------------------------------------------------
+
+    def is_free(self, place: Point, others: Sequence[Point]) -> bool:
+        """Whether a figure can stand at a point."""
+        return places.is_free(self.ground, place, others, CLEAR)
+
+    def free_point(
+        self, near: Point, others: Sequence[Point], *, within: int | None = None
+    ) -> Point | None:
+        """The nearest point where a figure can stand, at most so far away."""
+        return places.free_point(self.ground, near, others, within)
+
+    def cover_points(self, start: Point, longest: int) -> Iterator[Point]:
+        """Points beside features or in areas within reach, nearest first."""
+        return places.cover_points(self.ground, start, longest)
+
+    def compass(self, start: Point, lengths: tuple[int, ...]) -> Iterator[Point]:
+        """Points in eight directions, on the table."""
+        return places.compass(self.ground, start, lengths)
+
+    def clamp(self, place: Point) -> Point:
+        """The point of the table nearest to a point."""
+        return places.clamp(self.size, place)
+
+    def edge_from(self, place: Point, degrees: int) -> Point:
+        """Where a ray meets the edge of the table."""
+        return places.edge_from(self.size, place, degrees)
+
+    def nearest_edge(self, place: Point) -> Point:
+        """The nearest point of the edge; of equal ones the leftmost, then the topmost."""
+        return min(places.edge_points(self.size, place), key=lambda at: squared(at, place))
+
+    def farthest_edge(self, place: Point) -> Point:
+        """The point straight across on the farthest edge; of equal ones the leftmost."""
+        return max(places.edge_points(self.size, place), key=lambda at: squared(at, place))
+
+    def push(self, start: Point, end: Point, others: Sequence[Point]) -> tuple[Point, int]:
+        """Where a straight forced move ends, and how many thousandths were left."""
+        return self.pushed(start, end, others)[:2]
+
+    def pushed(self, start: Point, end: Point, others: Sequence[Point]) -> Pushed:
+        """A straight forced move, with what stopped it."""
+        return places.pushed(self.ground, start, end, others)
+
+
+def _is_as_near(here: Point, end: Point, place: Point) -> bool:
+    return squared(here, place) <= squared(here, end)
