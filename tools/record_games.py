@@ -12,19 +12,19 @@ content hash. Saves of a version that was released are never written again: they
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.metadata import version
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from xenofront.kernel import Answer, Event, Game, Record, save, write_record
 from xenofront.kernel.record import Entry
-from xenofront.lab.galaxy_defenders_laws import purposeful_choice
+from xenofront.lab import laws
 from xenofront.library.systems import new_record, new_setup
-from xenofront.systems.galaxy_defenders.state import GDState, operative
+from xenofront.systems.galaxy_defenders.state import operative
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES, SAVES = ROOT / "tests/games", ROOT / "tests/saves"
@@ -34,96 +34,116 @@ SEEDS = 2000
 
 
 class Case(NamedTuple):
-    """One way for the mission to end, and a squad that gets there."""
+    """One way for a mission to end, and a squad that gets there."""
 
     name: str
     squad: tuple[str, ...]
-    stay: tuple[str, ...]
-    preset: str
-    manual: bool
-    wanted: Callable[[GDState], bool]
+    wanted: Callable[[Any], bool]
     mission: str = "dust_signal"
+    options: Mapping[str, Any] = {}
+    stay: tuple[str, ...] = ()
+    manual: bool = False
+    system: str = "galaxy-defenders"
+    after: str = ""
+    """The game of a campaign that this one follows."""
+
+
+def _ends_as(outcome: str) -> Callable[[Any], bool]:
+    return lambda state: bool(state.outcome == outcome)
 
 
 TRAINING = (
     Case(
         "accomplished",
         ("mercury", "chromium"),
-        ("chromium",),
-        "rulebook",
-        False,
-        lambda s: s.outcome == "accomplished",
+        _ends_as("accomplished"),
+        options={"preset": "rulebook"},
+        stay=("chromium",),
     ),
     Case(
         "partially",
         ("mercury", "chromium", "thorium"),
-        ("thorium",),
-        "normal",
-        False,
-        lambda s: s.outcome == "partially",
+        _ends_as("partially"),
+        options={"preset": "normal"},
+        stay=("thorium",),
     ),
     Case(
         "failed_by_deadline",
         ("iridium", "titanium", "thorium"),
-        ("titanium", "thorium"),
-        "easy",
-        False,
         lambda s: s.outcome == "failed" and bool(operative(s)),
+        options={"preset": "easy"},
+        stay=("titanium", "thorium"),
     ),
     Case(
         "failed_by_death",
         ("titanium", "iridium"),
-        (),
-        "hard",
-        True,
         lambda s: s.outcome == "failed" and not operative(s),
+        options={"preset": "hard"},
+        manual=True,
     ),
 )
 MISSIONS = ("four_gates", "last_bus", "quiet_station", "falling_star", "red_tracks")
 OUTCOMES = ("accomplished", "partially", "failed")
-
-
-def _ends_as(outcome: str) -> Callable[[GDState], bool]:
-    return lambda state: state.outcome == outcome
-
-
-CASES = (
-    *TRAINING,
-    *(
-        Case(
-            f"{mission}_{outcome}",
-            ("mercury", "chromium", "thorium"),
-            (),
-            "rulebook",
-            False,
-            _ends_as(outcome),
-            mission,
-        )
-        for mission in MISSIONS
-        for outcome in OUTCOMES
-    ),
+OTHER_MISSIONS = tuple(
+    Case(
+        f"{mission}_{outcome}",
+        ("mercury", "chromium", "thorium"),
+        _ends_as(outcome),
+        mission,
+        {"preset": "rulebook"},
+    )
+    for mission in MISSIONS
+    for outcome in OUTCOMES
 )
 
-
-def state_of(game: Game) -> GDState:
-    assert isinstance(game.state, GDState)
-    return game.state
+READY_MADE = ("duarte", "reck", "adeyemi")
+OBJECTIVES = ("patrol", "scout", "secure", "retrieve", "beacon", "hack")
 
 
-def play(case: Case, seed: int) -> Record:
+def _completes(kind: str) -> Callable[[Any], bool]:
+    return lambda state: any(row.kind == kind and row.done for row in state.objectives.values())
+
+
+def _hunt(name: str, wanted: Callable[[Any], bool], **options: Any) -> Case:
+    """A mission of Bug Hunt with the ready-made troopers."""
+    switches = {"quick_start": True, **options}
+    mission = "random"
+    return Case(name, READY_MADE, wanted, mission, switches, system="bug-hunt")
+
+
+BUG_HUNT = (
+    *(_hunt(f"bug_hunt_{kind}", _completes(kind), difficulty="easy") for kind in OBJECTIVES),
+    _hunt("bug_hunt_accomplished", _ends_as("accomplished"), preset="rulebook"),
+    _hunt("bug_hunt_failed", _ends_as("failed"), difficulty="nightmare"),
+    _hunt("bug_hunt_campaign_1", _ends_as("accomplished"), difficulty="easy", campaign=True),
+    *(
+        _hunt(f"bug_hunt_campaign_{number}", lambda s: True, difficulty="easy", campaign=True)
+        ._replace(after=f"bug_hunt_campaign_{number - 1}")
+        for number in (2, 3)
+    ),
+)  # fmt: skip
+CASES = (*TRAINING, *OTHER_MISSIONS, *BUG_HUNT)
+
+
+def play(case: Case, seed: int, before: Mapping[str, Record]) -> Record:
     """One game of a case."""
-    setup = new_setup(case.mission, case.squad, seed=seed, preset=case.preset)
+    setup = new_setup(case.mission, case.squad, seed=seed, system_name=case.system, **case.options)
+    if case.after:
+        earlier: Any = before[case.after].game.state
+        carried = msgspec.to_builtins(earlier.squad)
+        setup = msgspec.structs.replace(setup, carried=carried)
     record, dice = new_record(setup, manual=case.manual), Random(f"{case.name} {seed}")
+    choose = laws.of_system(case.system).purposeful_choice
     while record.game.pending is not None:
-        record.answer(purposeful_choice(record.game, dice, stay=case.stay))
+        record.answer(choose(record.game, dice, stay=case.stay))
     return record
 
 
-def found(case: Case) -> Record:
+def found(case: Case, before: Mapping[str, Record]) -> Record:
     """The game of the first seed that ends as wanted."""
     for seed in range(SEEDS):
-        record = play(case, seed)
-        if case.wanted(state_of(record.game)):
+        record = play(case, seed, before)
+        if case.wanted(record.game.state):
             return record
     raise SystemExit(f"no game of {SEEDS} seeds ends as {case.name!r}")
 
@@ -133,7 +153,7 @@ def found(case: Case) -> Record:
 
 def playthrough(record: Record) -> str:
     """What happened, for reviewers: a line for each answer and each event."""
-    state = state_of(record.game)
+    state: Any = record.game.state
     lines = [f"outcome {state.outcome}", f"digest {record.digest()}", ""]
     again = Record(record.system, record.setup, manual=record.manual)
     lines += map(told, again.game.log)
@@ -187,9 +207,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="tools.record_games", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--saves", action="store_true", help="also write tests/saves")
+    parser.add_argument("--system", help="only games of this system")
     options = parser.parse_args()
+    records: dict[str, Record] = {}
     for case in CASES:
-        record = found(case)
+        if options.system not in (None, case.system):
+            continue
+        record = records[case.name] = found(case, records)
         (GAMES / f"{case.name}.xenofront").write_bytes(write_record(record, CONTENT))
         (GAMES / f"{case.name}.txt").write_text(playthrough(record), encoding="utf-8")
         print(f"{case.name}: seed {record.setup.seed}, {len(record.entries)} answers")
