@@ -85,3 +85,37 @@ def test_reach_shows_only_hexes_that_are_free():
     assert "4,2" in shown
     assert "5,2" not in shown
     assert "4,3" in shown
+
+
+def drawn(card, **options):
+    """An aliens turn in which a card is drawn that matches nobody."""
+    game = table(
+        agents={"chromium": "4,2"},
+        aliens={BETA: "10,5"},
+        open={"do": "AliensTurn", "agent": "chromium"},
+        options=options,
+        teleports={"square": "2,1"},
+        decks={"close": [card], "alien": ["xeno_grey-green"]},
+    )
+    return game.dice(card)
+
+
+def test_an_option_lets_every_card_with_a_species_bring_one():
+    assert drawn("ce09").told("AlienArrived") == []
+    game = drawn("ce09", danger=True)
+    while game.asked and not game.told("AlienArrived"):
+        game.dice(game.options[0])
+    assert [event.alien.rpartition("-")[0] for event in game.told("AlienArrived")] == [
+        "xeno_grey-green"
+    ]
+
+
+def test_high_impact_limits_everybody_to_five_dice():
+    for alien, most in {"xeno_beta-green-1": 5, "xeno_beta-red-1": 5}.items():
+        game = table(
+            agents={"chromium": "4,2"}, aliens={alien: "6,2"}, options={"high_impact": True}
+        )
+        assert guarding(game.state, alien, "ranged").most_dice == most
+    both = {"high_impact": True, "rank_defence": True}
+    game = table(agents={"chromium": "4,2"}, aliens={BETA: "6,2"}, options=both)
+    assert guarding(game.state, BETA, "ranged").most_dice == 3

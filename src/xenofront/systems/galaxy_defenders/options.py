@@ -17,6 +17,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     valor_for_each: bool = False  # Ruling GD-6.4.q
     campaign: bool = False  # GD-7.8.o
     rank_defence: bool = False  # no cap in the core rules: GD-2.i
+    high_impact: bool = False
+    """Nobody ever rolls more than five defence dice."""
+    danger: bool = False
+    """Every close encounter card that names a species brings one if none of it is in play."""
     permanent_death: bool = False
     """In a campaign the fallen come back as beginners."""
 
@@ -27,6 +31,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "valor_for_each": "GD-6.4.q",
         "campaign": "GD-7.8.m",
         "rank_defence": "GD-2.i",
+        "high_impact": "GD-2.i",
+        "danger": "GD-8.3.i",
         "permanent_death": "GD-7.5.3.c",
     }
     PRESETS: ClassVar[Mapping[str, Mapping[str, bool]]] = {

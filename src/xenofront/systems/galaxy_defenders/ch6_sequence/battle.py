@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from xenofront.content.galaxy_defenders import Activation
+from xenofront.content.galaxy_defenders import Activation, Danger
 from xenofront.kernel import END, Ask, Chance, Procedure, Result, Seat, again
 from xenofront.kernel.piles import Deck, drawn, shuffled, top
 from xenofront.systems.galaxy_defenders import events
@@ -95,6 +95,8 @@ class AliensTurn(Procedure):
         awakes = tuple(foremost(state, self.waiting))
         state.tell(events.CloseEncounterDrawn(card, awakes, rules=("GD-6.3.2.a",)))
         danger = state.box.close[card].danger
+        if danger is None and state.options.danger and activates.species:
+            danger = Danger(species=activates.species, rank=activates.rank)
         if danger is not None and not self.waiting:  # GD-8.3.j GD-8.3.k
             return gd.TeleportAlien(danger.species, danger.rank, danger.count)  # GD-8.3.o
         return None

@@ -106,8 +106,14 @@ MOST_DICE = {"green": 3, "blue": 4, "red": 5, "drone": 3, "agent": 5}
 """Defence dice by rank, with the option for it."""
 
 
+HIGH_IMPACT = 5
+"""Defence dice of everybody, with the option for it."""
+
+
 def _most_dice(state: GDState, rank: str) -> int | None:
-    return MOST_DICE[rank] if state.options.rank_defence else None
+    if state.options.rank_defence:
+        return MOST_DICE[rank]
+    return HIGH_IMPACT if state.options.high_impact else None
 
 
 def _armour(box: Box, owner: str, kind: str) -> tuple[int, int, int, int]:
