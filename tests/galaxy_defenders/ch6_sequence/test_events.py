@@ -249,7 +249,11 @@ def test_field_dressing_malfunction_and_interference():
     """GD-6.4.b"""
     agents = {"chromium": {"hex": "4,2", "wounds": 2, "rank": "palladium", "shield": 1}}
     assert effect("ev08", agents=agents).agent("chromium").wounds == 1
-    assert effect("ev10", agents=agents).weapon("chromium", "w_rifle").jammed
+    game = effect("ev10", agents=agents)
+    assert (game.asked, game.seat) == ("jam_weapon", "chromium")
+    game.choose("w_eagle")
+    assert game.weapon("chromium", "w_eagle").jammed
+    assert not game.weapon("chromium", "w_rifle").jammed
     assert effect("ev12", agents=agents).agent("chromium").shield == 0
 
 
@@ -257,6 +261,16 @@ def test_hunters_wake_the_alien_closest_to_the_alpha():
     """GD-6.4.b"""
     aliens = {"xeno_beta-green-1": "8,11", "aracnos-green-2": "5,2"}
     game = effect("ev14", agents={"chromium": "4,2"}, aliens=aliens)
+    assert game.told("AttackDeclared")[0].attacker == "aracnos-green-2"
+
+
+def test_of_equally_close_aliens_the_alpha_chooses_the_hunter():
+    """GD-AMB.b"""
+    aliens = {"aracnos-green-1": "3,2", "aracnos-green-2": "5,2", "xeno_beta-green-3": "8,11"}
+    game = effect("ev14", agents={"chromium": "4,2"}, aliens=aliens)
+    assert game.asked == "closest_alien"
+    assert game.options == ("aracnos-green-1", "aracnos-green-2")
+    game.choose("aracnos-green-2")
     assert game.told("AttackDeclared")[0].attacker == "aracnos-green-2"
 
 

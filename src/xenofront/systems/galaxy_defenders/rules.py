@@ -9,6 +9,10 @@ from __future__ import annotations
 from xenofront.systems.galaxy_defenders.ch4_setup.muster import Muster
 from xenofront.systems.galaxy_defenders.ch6_sequence.armory import ArmoryDelivery
 from xenofront.systems.galaxy_defenders.ch6_sequence.battle import AliensTurn, BattlePhase
+from xenofront.systems.galaxy_defenders.ch6_sequence.event_choices import (
+    ClosestActs,
+    Malfunction,
+)
 from xenofront.systems.galaxy_defenders.ch6_sequence.event_effects import (
     AgentEffect,
     DiscardAmmo,
@@ -82,6 +86,8 @@ PROCEDURES = (
     AlphaPromotion,
     GDWings,
     RankUp,
+    ClosestActs,
+    Malfunction,
     Reinforcements,
     ArmoryDelivery,
     TakeWeapon,

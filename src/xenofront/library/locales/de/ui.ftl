@@ -174,6 +174,12 @@ ui-cannot-start = Dieses Spiel lässt sich nicht aufbauen: { $reason }
 
 ui-title = XENOFRONT
 ui-subtitle = Ein Trupp gegen alles, was aus dem Dunkel kommt, nach dem Regelbuch.
+ui-choose-game = Spiel: Nummer oder Name
+ui-choose-mission = Mission: Nummer oder Name
+ui-game-galaxy-defenders = Galaxy Defenders
+ui-about-galaxy-defenders = Agenten auf einer Karte aus Hexfeldern, Würfel mit Symbolen, Alienkarten
+ui-game-bug-hunt = Bug Hunt
+ui-about-bug-hunt = Soldaten auf einem freien Tisch, gemessen in Zoll
 ui-choose-language = Sprache (en, de)
 ui-choose-squad = Trupp: ein bis fünf Namen oder Nummern
 ui-agent-line = { $name }, { $kind }: { $hp } LP, bewegt sich { $move }, { $weapons }

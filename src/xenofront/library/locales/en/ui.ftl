@@ -173,6 +173,12 @@ ui-cannot-start = This game cannot be set up: { $reason }
 
 ui-title = XENOFRONT
 ui-subtitle = A squad against whatever comes out of the dark, by the book.
+ui-choose-game = Game: number or name
+ui-choose-mission = Mission: number or name
+ui-game-galaxy-defenders = Galaxy Defenders
+ui-about-galaxy-defenders = agents on a map of hexes, dice with symbols, alien cards
+ui-game-bug-hunt = Bug Hunt
+ui-about-bug-hunt = troopers on an open table, measured in inches
 ui-choose-language = Language (en, de)
 ui-choose-squad = Squad: one to five names or numbers
 ui-agent-line = { $name }, { $kind }: { $hp } HP, moves { $move }, { $weapons }

@@ -9,13 +9,12 @@ from xenofront.geometry.hexes import HexId
 from xenofront.kernel import END, Ask, Procedure, Result, again
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import distance, occupied
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import occupied
 from xenofront.systems.galaxy_defenders.ch7_agents.tokens import may_set, set_door, take_armory
 from xenofront.systems.galaxy_defenders.ch7_agents.wounds import heal, wound
 from xenofront.systems.galaxy_defenders.ch8_aliens.swarms import alien_count
 from xenofront.systems.galaxy_defenders.state import (
     AgentId,
-    AlienId,
     GDState,
     clockwise_from_alpha,
     operative,
@@ -69,8 +68,9 @@ def _procedure(
     if isinstance(effect, content.ActOfValor):
         return gd.RestoreTactic()
     if isinstance(effect, content.ActivateClosest):
-        closest = _closest_to_alpha(state)
-        return gd.Activate(closest) if closest else None
+        return gd.ClosestActs()
+    if isinstance(effect, content.JamWeapon):
+        return gd.Malfunction()
     if isinstance(effect, content.Reload):
         return gd.AgentEffect(source, number)
     if isinstance(effect, content.Transfer | content.SetDoors | content.OpenTeleport):
@@ -102,8 +102,6 @@ def _at_once(state: GDState, effect: content.EventEffect) -> None:
             if state.agents[agent].shield:
                 state.change_agent(agent, shield=0)
                 state.tell(events.ShieldsDrained(agent, rules=("GD-6.4.b",)))
-    elif isinstance(effect, content.JamWeapon):
-        _jam_one(state, state.alpha)
 
 
 def _change_map(
@@ -124,22 +122,6 @@ def _change_map(
                 state.change_agent(agent, hex=free[0])  # GD-5.3.b
                 state.tell(events.AgentTransferred(agent, free[0], rules=("GD-5.3.b",)))
                 take_armory(state, agent)
-
-
-def _jam_one(state: GDState, agent: AgentId) -> None:
-    for slot in state.agents[agent].weapons:
-        weapon = state.box.weapons[slot.id]
-        if weapon.kind == "ranged" and weapon.rank != "alien" and not slot.jammed:
-            state.change_weapon(agent, slot.id, jammed=True)
-            state.tell(events.Jammed(agent, slot.id, rules=("GD-6.4.b",)))
-            return
-
-
-def _closest_to_alpha(state: GDState) -> AlienId | None:
-    here = state.agents[state.alpha].hex
-    return min(
-        state.aliens, key=lambda name: distance(state, state.aliens[name].hex, here), default=None
-    )
 
 
 class AgentEffect(Procedure):
