@@ -1,0 +1,165 @@
+"""BH-3, BH-4, BX-6, BX-11, BX-12: whom aliens go for, how far, and who shoots at them meanwhile."""
+
+from tests.bug_hunt.table import table
+from xenofront.geometry.plane.exact import point, squared, text
+from xenofront.systems.bug_hunt.ch5_aliens import behaviour
+
+HORDE = {"alien_type": "horde"}
+"""Speed 4, combat 1, nothing else."""
+
+
+def acts(alien, troopers, *, aliens=None, **more):
+    """One alien is activated."""
+    return table(
+        troopers=troopers,
+        aliens={"horde-1": alien, **(aliens or {})},
+        open={"do": "AlienActivation", "alien": "horde-1"},
+        **{**HORDE, **more},
+    )
+
+
+def test_an_alien_moves_its_full_speed_toward_the_nearest_trooper():
+    """BX-11"""
+    trees = ["wood 7,14"]
+    game = acts("10,2", {"a": "10,30", "b": "30,30"}, terrain=["wood 7,0", *trees])
+    moved = game.told("AlienMoved")[0]
+    assert (moved.target, moved.end, moved.dash) == ("a", "10,6", False)
+
+
+def test_aliens_act_nearest_first_and_from_left_to_right():
+    """BX-11"""
+    game = table(
+        troopers={"a": "18,18"},
+        aliens={"horde-1": "18,2", "horde-2": "28,18", "horde-3": "8,18"},
+        open={"do": "Detect"},
+        **HORDE,
+    )
+    order = []
+    while (alien := behaviour.next_alien(game.state)) is not None:
+        order.append(alien)
+        game.state.change_alien(alien, acted=True)
+    assert order == ["horde-3", "horde-2", "horde-1"]
+
+
+def test_equally_near_troopers_are_drawn_for():
+    """BX-32, BX-11"""
+    game = acts("18,2", {"a": "10,20", "b": "26,20"})
+    assert (game.asked, game.options) == ("alien_target", ("a", "b"))
+    game.dice("b")
+    assert game.told("AlienMoved")[0].target == "b"
+    both = game.game.system.ways(acts("18,2", {"a": "10,20", "b": "26,20"}).state, "horde-1")
+    assert both.targets == ("a", "b")
+
+
+def test_an_alien_dashes_if_that_brings_it_into_contact():
+    """BH-3, BH-4"""
+    wood = ["wood 7,0", "wood 7,6"]
+    game = acts("10,2", {"a": "10,9.9"}, terrain=wood)
+    assert game.told("AlienMoved")[0].dash
+    assert game.asked == "brawl"
+    short = acts("10,2", {"a": "10,10.2"}, terrain=wood)
+    assert not short.told("AlienMoved")[0].dash
+
+
+def test_an_alien_in_the_open_that_sees_a_trooper_dashes():
+    """BH-3"""
+    game = acts("10,2", {"a": "10,30"})
+    assert (game.told("AlienMoved")[0].end, game.told("AlienMoved")[0].dash) == ("10,9", True)
+
+
+def test_contact_ends_the_move_and_starts_a_brawl():
+    """BX-12"""
+    game = acts("10,2", {"a": "10,5"})
+    assert game.asked == "brawl"
+    assert game.at("horde-1") == "10,4"
+    assert acts("10,4", {"a": "10,5"}).asked == "brawl"
+
+
+def test_aliens_pass_through_each_other_and_end_beside_each_other():
+    """BX-11"""
+    game = acts("10,2", {"a": "10,6"}, aliens={"horde-2": "10,5"})
+    assert game.asked == "brawl"
+    end, other = point(game.at("horde-1")), point(game.at("horde-2"))
+    assert squared(end, other) >= 998**2
+
+
+def test_an_alien_goes_around_what_is_solid():
+    """BX-11, BX-14"""
+    game = acts("10,2", {"a": "10,14"}, terrain=["reactor 8,5"])
+    moved = game.told("AlienMoved")[0]
+    assert moved.target == "a"
+    assert game.state.aliens["horde-1"].at.x != 10_000
+
+
+def test_aliens_ignore_troopers_they_cannot_reach():
+    """BX-11"""
+    ring = [{"at": at} for at in ("10,17.5", "10,22.5", "7.5,20", "12.5,20")]
+    game = acts("10,2", {"a": "10,20", "b": "30,30"}, blocks=ring)
+    assert list(behaviour.routes(game.state, "horde-1")) == ["b"]
+    assert game.told("AlienMoved")[0].target == "b"
+
+
+def test_a_distracted_alien_stays_and_still_brawls():
+    """BH-8"""
+    away = acts("10,2", {"a": "10,9"}, distracted=["horde-1"])
+    assert away.told("AlienWaits")[0].reason == "distracted"
+    assert away.at("horde-1") == "10,2"
+    assert acts("10,4", {"a": "10,5"}, distracted=["horde-1"]).asked == "brawl"
+    later = {"options": {"distract_acts": True}}
+    assert acts("10,4", {"a": "10,5"}, distracted=["horde-1"], **later).asked == ""
+
+
+def test_a_block_stops_aliens():
+    """BH-9"""
+    game = acts("18,2", {"a": "18,30"}, blocks=[{"at": "18,8"}])
+    end = game.state.aliens["horde-1"].at
+    assert squared(end, point("18,8")) >= 2000**2
+
+
+def test_a_stunned_alien_does_nothing_and_loses_a_marker():
+    """BX-25"""
+    game = acts({"at": "10,2", "stun": 2}, {"a": "10,5"})
+    assert game.alien("horde-1").stun == 1
+    assert game.at("horde-1") == "10,2"
+    assert game.asked == ""
+
+
+def test_a_wounded_alien_cannot_move():
+    """BX-24"""
+    game = acts({"at": "10,2", "wounds": 1}, {"a": "10,6"})
+    assert game.at("horde-1") == "10,2"
+    assert game.told("AlienWaits")[0].reason == "wounded"
+    assert acts({"at": "10,4", "wounds": 1}, {"a": "10,5"}).asked == "brawl"
+
+
+# -- snap fire -------------------------------------------------------------------------------------
+
+HELD = {"at": "10,20", "phase": "held", "weapons": ["combat_rifle"]}
+
+
+def test_who_held_fires_at_any_point_of_an_aliens_way():
+    """BX-6"""
+    game = acts("10,2", {"a": HELD})
+    assert (game.asked, game.seat) == ("snap_fire", "a")
+    assert game.offers("fire") == [f"fire combat_rifle at 10,{y}" for y in range(2, 10)]
+    game.choose("fire combat_rifle at 10,7").dice(1)
+    assert game.trooper("a").snapped
+    assert game.trooper("a").phase == "done"
+    assert game.told("SnapFired")[0].at == "10,7"
+    assert game.at("horde-1") == "10,9"
+
+
+def test_an_alien_stunned_by_snap_fire_loses_the_rest_of_its_activation():
+    """BX-6"""
+    game = acts("10,2", {"a": HELD})
+    game.choose("fire combat_rifle at 10,7").dice(5, 1)
+    assert game.alien("horde-1").stun == 1
+    assert text(game.alien("horde-1").at) == "10,7"
+    assert game.told("AlienMoved") == []
+
+
+def test_who_holds_on_may_still_act_later():
+    """BX-6"""
+    game = acts("10,2", {"a": HELD}).choose("hold")
+    assert game.trooper("a").phase == "held"
+    assert game.at("horde-1") == "10,9"

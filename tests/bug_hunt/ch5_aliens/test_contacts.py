@@ -1,0 +1,190 @@
+"""BX-7 to BX-10, BH-12 to BH-14: contacts come, move, are detected, and turn into something."""
+
+import pytest
+
+from tests.bug_hunt.table import table
+from xenofront.geometry.plane.exact import point as place
+
+
+def seen_from(at, contact, **more):
+    """Whether a contact is detected by a trooper."""
+    game = table(
+        troopers={"a": at}, contacts={"c1": {"at": contact}}, open={"do": "Detect"}, **more
+    )
+    return game.asked == "contact"
+
+
+def test_a_marker_in_sight_in_the_open_is_detected_within_six_inches():
+    """BX-9"""
+    assert seen_from("10,10", "10,16.5")
+    assert not seen_from("10,10", "10,16.501")
+
+
+def test_a_marker_in_cover_or_out_of_sight_only_within_three():
+    """BX-9"""
+    rock = ["rock 8,12"]
+    assert not seen_from("10,10", "10,16", terrain=rock)
+    wood = ["wood 7,12"]
+    assert seen_from("10,10", "10,13.5", terrain=wood)
+    assert not seen_from("10,10", "10,13.501", terrain=wood)
+
+
+def result(*dice, contacts=None, **more):
+    """A contact six inches south of a trooper is turned over."""
+    fields = {"alien_type": "horde", **more}
+    return table(
+        troopers={"a": "10,10"},
+        contacts=contacts or {"c1": {"at": "10,16"}},
+        open={"do": "ContactResult", "contact": "c1", "by": "a"},
+        **fields,
+    ).dice(*dice)
+
+
+def test_stay_frosty_removes_the_contact_and_adds_one_far_away_if_few_are_left():
+    """BH-12, BR-22"""
+    game = result(1)
+    assert [row.at for row in game.state.contacts.values()] == [place("10,36")]
+    three = {f"c{n}": {"at": f"{n}0,30"} for n in (2, 3)}
+    game = result(1, contacts={"c1": {"at": "10,16"}, "c5": {"at": "5,30"}, **three})
+    assert list(game.state.contacts) == ["c5", "c2", "c3"]
+    two = {"c1": {"at": "10,16"}, "c2": {"at": "20,30"}, "c3": {"at": "30,30"}}
+    assert len(result(1, contacts=two).state.contacts) == 3
+
+
+def test_movement_everywhere_moves_it_off_and_brings_another_at_the_nearest_edge():
+    """BH-13, BD-7.c"""
+    game = result(2, 4)
+    assert game.state.contacts["c1"].at == place("10,20")
+    new = next(row for name, row in game.state.contacts.items() if name != "c1")
+    assert new.at in (place("10,0"), place("0,10"))
+
+
+def test_contact_replaces_the_marker_by_aliens_that_do_not_act_this_turn():
+    """BH-14, BX-10, BR-25"""
+    game = result(3, 75, 1, 1, alien_type="")
+    assert game.state.contacts == {}
+    assert game.state.alien_type == "horde"
+    assert len(game.state.aliens) == 3
+    assert all(row.fresh for row in game.state.aliens.values())
+    again = result(6, 2, 2)
+    assert again.told("AlienTypeKnown") == []
+    assert len(again.state.aliens) == 5
+
+
+def test_aliens_stand_close_to_the_marker_without_overlap():
+    """BR-28"""
+    game = result(6, 3, 3)
+    places = [row.at for row in game.state.aliens.values()]
+    assert len(set(places)) == 7
+    assert place("10,16") in places
+    assert all(abs(at.x - 10_000) < 3_000 and abs(at.y - 16_000) < 3_000 for at in places)
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "more"), [("easy", -1), ("light", 0), ("normal", 0), ("hard", 1)]
+)
+def test_difficulty_changes_the_number_of_aliens(difficulty, more):
+    """BD-6.number, BD-7.d, BR-30"""
+    game = result(6, 2, 2, options={"difficulty": difficulty})
+    assert len(game.state.aliens) == 5 + more
+    least = result(6, 1, alien_type="swarm", options={"difficulty": difficulty})
+    assert len(least.state.aliens) == max(1, 2 + more)
+
+
+def roll_for_contacts(*dice, **more):
+    return table(troopers={"a": "18,30"}, open={"do": "PriorityRoll"}, turn=2, **more).dice(*dice)
+
+
+def test_a_six_in_the_priority_roll_brings_one_contact_to_the_edge():
+    """BX-7"""
+    game = roll_for_contacts(6, 6, 1, 0, priority=3)
+    assert [row.at for row in game.state.contacts.values()] == [place("36,18")]
+    assert roll_for_contacts(5, 5, 1, priority=3).state.contacts == {}
+
+
+def test_in_the_hardest_missions_every_six_brings_one():
+    """BD-7.d5"""
+    game = roll_for_contacts(6, 6, 0, 180, priority=2, options={"difficulty": "nightmare"})
+    assert len(game.state.contacts) == 2
+
+
+def test_a_delay_keeps_contacts_away():
+    """BH-11, BR-21"""
+    game = roll_for_contacts(priority=3, delayed_until=2)
+    assert game.asked == ""
+    assert roll_for_contacts(priority=3, delayed_until=1).asked == "priority"
+    come = {"do": "NewContact", "at": [5000, 5000]}
+    assert table(troopers={"a": "30,30"}, open=come, delayed_until=1).state.contacts == {}
+
+
+def test_troopers_near_a_contact_that_is_detected_as_it_comes_fire_for_free():
+    """BX-7"""
+    come = {"do": "NewContact", "at": [10_000, 12_000], "free_shots": True}
+    near = {"at": "10,8", "weapons": ["combat_rifle"]}
+    far = {"at": "10,25", "weapons": ["combat_rifle"]}
+    game = table(troopers={"a": near, "b": far}, open=come).dice(6, 1, 1)
+    assert (game.asked, game.seat) == ("free_shot", "a")
+    shot = game.offers("fire")[0]
+    game.choose(shot).dice(1)
+    assert not game.trooper("a").fired
+    assert game.asked == ""
+
+
+def moved(*dice, start="18,10", **more):
+    fields = {"troopers": {"a": "18,30"}, "contacts": {"c1": {"at": start}}, **more}
+    return table(open={"do": "MoveContact", "contact": "c1"}, **fields).dice(*dice)
+
+
+def test_the_higher_die_moves_a_contact():
+    """BX-8"""
+    assert moved(5, 2).state.contacts["c1"].at == place("18,15")
+    assert moved(2, 4, 180).state.contacts["c1"].at == place("14,10")
+
+
+def test_equal_dice_put_a_second_marker_on_top():
+    """BX-8, BR-23"""
+    game = moved(3, 3)
+    assert [row.at for row in game.state.contacts.values()] == [place("18,10")] * 2
+    assert len(moved(3, 3, delayed_until=1).state.contacts) == 1
+
+
+def test_contacts_walk_through_terrain_up_to_the_edge():
+    """BX-8"""
+    rock = ["rock 16,11"]
+    assert moved(6, 1, terrain=rock).state.contacts["c1"].at == place("18,16")
+    assert moved(1, 6, 180, start="2,10").state.contacts["c1"].at == place("0,10")
+
+
+def test_a_block_stops_contacts():
+    """BH-9"""
+    game = moved(6, 1, blocks=[{"at": "18,14"}])
+    assert game.state.contacts["c1"].at.y <= 12_000
+
+
+def test_a_contact_goes_for_the_nearest_trooper_by_chance_if_two_are_equally_near():
+    """BX-32"""
+    two = {"a": "10,10", "b": "26,10"}
+    game = moved(5, 1, troopers=two)
+    assert (game.asked, game.options) == ("nearest_trooper", ("a", "b"))
+    assert game.dice("b").state.contacts["c1"].at == place("23,10")
+
+
+def test_contacts_move_after_all_aliens_and_the_nearest_first():
+    """BX-8, BX-11"""
+    game = table(
+        troopers={"a": {"at": "18,30", "phase": "slow"}},
+        aliens={"razor_lizard-1": {"at": "18,5", "acted": True}},
+        contacts={"c1": {"at": "18,2"}, "c2": {"at": "18,20"}},
+        open={"do": "AlienPhase"},
+    )
+    game.dice(1, 2, 0, 1, 2, 0)
+    order = [event.contact for event in game.told("ContactRolled")]
+    assert order == ["c2", "c1"]
+
+
+def test_in_the_hardest_missions_there_are_always_three_contacts():
+    """BD-7.d5"""
+    hard = {"difficulty": "nightmare"}
+    game = table(troopers={"a": "18,30"}, open={"do": "LeastContacts"}, options=hard).dice("top")
+    assert [row.at for row in game.state.contacts.values()] == [place("18,0")]
+    assert table(troopers={"a": "18,30"}, open={"do": "LeastContacts"}).asked == ""

@@ -1,0 +1,347 @@
+"""BD 6: what each kind of alien does besides walking and brawling, and its variants."""
+
+from tests.bug_hunt.table import table
+from xenofront.geometry.plane.exact import point, squared
+from xenofront.systems.bug_hunt.ch4_combat.brawl import alien_bonus, alien_damage, weapon_bonus
+from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
+from xenofront.systems.bug_hunt.ch4_combat.shooting import aim, toughness_of
+from xenofront.systems.bug_hunt.ch5_aliens.behaviour import speed_of
+
+A = {"at": "10,10", "combat": 2, "weapons": ["combat_rifle", "boarding_sword"]}
+
+
+def with_kind(kind, *, troopers=None, aliens=None, do=None, **more):
+    return table(
+        troopers=troopers or {"a": A},
+        aliens={f"{kind}-1": "10,16"} if aliens is None else aliens,
+        open=do or {"do": "Detect"},
+        alien_type=kind,
+        **more,
+    )
+
+
+def dies(kind, *dice, troopers=None, aliens=None, **more):
+    """An alien of a kind is killed."""
+    game = with_kind(
+        kind,
+        troopers=troopers,
+        aliens=aliens,
+        do={"do": "Hit", "figure": f"{kind}-1", "damage": 9, "origin": [0, 0], "how": "blast"},
+        **more,
+    )
+    return game.dice(1, *dice)
+
+
+def test_vent_crawlers_in_cover_deny_combat_skill():
+    """BD-6.1"""
+    rock = ["rock 8,13"]
+    hidden = with_kind("vent_crawler", aliens={"vent_crawler-1": "10,17"}, terrain=rock)
+    assert aim(hidden.state, "a", "combat_rifle", "vent_crawler-1").bonus == 0
+    open_ground = with_kind("vent_crawler")
+    assert aim(open_ground.state, "a", "combat_rifle", "vent_crawler-1").bonus == 2
+    other = with_kind("horde", aliens={"horde-1": "10,17"}, terrain=rock)
+    assert aim(other.state, "a", "combat_rifle", "horde-1").bonus == 2
+
+
+def test_a_dying_acid_blob_divides_on_one_and_two():
+    """BD-6.2"""
+    assert len(dies("acid_blob", 2, 0, 180).state.aliens) == 2
+    assert len(dies("acid_blob", 1, 90).state.aliens) == 1
+    assert dies("acid_blob", 3).state.aliens == {}
+    game = dies("acid_blob", 1, 90)
+    (blob,) = game.state.aliens.values()
+    assert abs(squared(blob.at, point("10,16")) - 2000**2) < 10_000
+    assert blob.fresh
+
+
+def test_face_rippers_leave_armour_only_a_six():
+    """BD-6.3"""
+    game = with_kind("face_ripper", troopers={"a": {**A, "save": 5}})
+    assert save_needed(game.state, "a", "brawl") == 6
+    bare = with_kind("face_ripper", troopers={"a": {**A, "save": 0}})
+    assert save_needed(bare.state, "a", "brawl") == 0
+    other = with_kind("horde", troopers={"a": {**A, "save": 5}})
+    assert save_needed(other.state, "a", "brawl") == 5
+
+
+def test_melee_weapons_give_one_less_against_slithering_horrors():
+    """BD-6.4"""
+    assert weapon_bonus(with_kind("slitherer").state, "a") == 1
+    assert weapon_bonus(with_kind("horde").state, "a") == 2
+
+
+def test_creepers_save_but_not_against_area_weapons():
+    """BD-6.5"""
+    state = with_kind("creeper").state
+    assert save_needed(state, "creeper-1", "shot") == 5
+    assert save_needed(state, "creeper-1", "brawl") == 5
+    assert save_needed(state, "creeper-1", "area") == 0
+
+
+def test_a_defeated_grunt_rises_as_a_reanimation():
+    """BD-6.6"""
+    hit = {"do": "Hit", "figure": "g", "damage": 9, "origin": [0, 0], "how": "brawl"}
+    squad = {"a": A, "g": {"at": "20,20", "kind": "grunt", "save": 0}}
+    game = with_kind("reanimation", troopers=squad, do=hit).dice(6)
+    assert len(game.state.aliens) == 2
+    assert game.told("AlienAppeared")[0].at == "20,20"
+    main = {**hit, "figure": "a"}
+    game = with_kind("reanimation", troopers={"a": {**A, "save": 0}}, do=main).dice(6)
+    assert len(game.state.aliens) == 1
+
+
+def test_berserk_robots_save():
+    """BD-6.8"""
+    state = with_kind("robot").state
+    assert [save_needed(state, "robot-1", how) for how in ("shot", "area", "brawl")] == [5, 5, 5]
+
+
+def test_converted_assault_teams_save_against_shooting():
+    """BD-6.9"""
+    state = with_kind("conv_assault").state
+    saves = [save_needed(state, "conv_assault-1", how) for how in ("shot", "area", "brawl")]
+    assert saves == [5, 5, 0]
+
+
+def at_turn_end(kind, *dice, **more):
+    return with_kind(kind, do={"do": "AlienSpecials"}, **more).dice(*dice)
+
+
+def test_a_random_distort_is_moved_to_the_centre():
+    """BD-6.10"""
+    two = {"distort-1": "3,3", "distort-2": "30,30"}
+    game = at_turn_end("distort", "distort-2", aliens=two)
+    assert game.at("distort-2") == "18,18"
+    assert game.at("distort-1") == "3,3"
+
+
+def test_the_swarm_allows_no_saves():
+    """BD-6.11"""
+    game = with_kind("swarm", troopers={"a": {**A, "save": 5}})
+    assert save_needed(game.state, "a", "brawl") == 0
+
+
+def test_the_horde_keeps_coming():
+    """BD-6.12"""
+    game = at_turn_end("horde", "left")
+    assert len(game.state.aliens) == 2
+    (new,) = game.told("AlienAppeared")
+    assert new.at == "0.5,18"
+    assert at_turn_end("horde", aliens={}).state.aliens == {}
+
+
+def test_one_infiltrator_of_a_group_stands_on_the_nearest_objective():
+    """BD-6.13"""
+    game = with_kind(
+        "conv_infil",
+        aliens={},
+        do={"do": "RevealAliens", "at": [10_000, 20_000]},
+        objectives={
+            "hack-1": {"at": "30,30", "kind": "hack"},
+            "hack-2": {"at": "4,4", "kind": "hack"},
+        },
+    ).dice(2)
+    places = [game.at(str(name)) for name in game.state.aliens]
+    assert places.count("4,4") == 1
+    assert len(places) == 3
+
+
+def test_shatter_forms_burst():
+    """BD-6.14"""
+    near = {"a": {**A, "at": "10,13.5", "save": 0}, "b": {**A, "at": "10,12.9", "save": 0}}
+    game = dies("shatter", troopers=near)
+    assert game.asked == "damage"
+    game.dice(1)
+    assert game.trooper("a").stun == 1
+    assert game.trooper("b").stun == 0
+    assert game.asked == ""
+
+
+def test_each_six_adds_a_strangle_worm():
+    """BD-6.15"""
+    two = {"worm-1": "10,16", "worm-2": "20,16"}
+    game = at_turn_end("worm", 6, 5, aliens=two)
+    assert len(game.state.aliens) == 3
+    (new,) = game.told("AlienAppeared")
+    assert squared(point(new.at), point("10,16")) < 1500**2
+
+
+def test_gripper_weeds_hold_troopers():
+    """BD-6.16"""
+    held = with_kind(
+        "weed",
+        aliens={"weed-1": "10,13"},
+        do={"do": "Activation", "trooper": "a"},
+    )
+    assert held.asked == "action"
+    assert held.offers("fire")
+    free = with_kind("weed", aliens={"weed-1": "10,13.1"}, do={"do": "Activation", "trooper": "a"})
+    assert free.asked == "move"
+
+
+# -- variants --------------------------------------------------------------------------------------
+
+
+def test_variants_come_with_types_that_were_met_before():
+    """BD-6.v"""
+    reveal = {"do": "RevealAliens", "at": [10_000, 20_000]}
+    known = {"squad": {"met": ["horde"]}, "alien_type": ""}
+    game = table(troopers={"a": A}, open=reveal, **known).dice(75)
+    assert game.asked == "variant"
+    game.dice(5)
+    assert game.state.variant == "runners"
+    fresh = table(troopers={"a": A}, open=reveal, alien_type="").dice(75)
+    assert fresh.asked == "aliens"
+
+
+def test_spitters_spit_at_the_nearest_in_sight():
+    """BD-6.v1"""
+
+    def spits(at, **more):
+        return with_kind(
+            "horde",
+            aliens={"horde-1": at},
+            do={"do": "Spit", "alien": "horde-1"},
+            variant="spitters",
+            **more,
+        )
+
+    game = spits("10,17", troopers={"a": {**A, "save": 0}})
+    assert game.asked == "spit"
+    game.dice(6)
+    assert game.asked == "damage"
+    assert spits("10,17").dice(5).asked == ""
+    assert spits("10,17.1").asked == ""
+    assert spits("10,17", troopers={"a": {**A, "save": 5}}).dice(6).asked == "save"
+
+
+def test_ambushers_come_out_of_cover():
+    """BD-6.v2"""
+    reveal = {"do": "RevealAliens", "at": [20_000, 20_000]}
+    game = with_kind("horde", aliens={}, do=reveal, variant="ambushers", terrain=["rock 21.5,19"])
+    game.dice(1, 1)
+    nearest = min(row.at.x for row in game.state.aliens.values())
+    assert nearest > 20_000 or all(row.at.y != 20_000 for row in game.state.aliens.values())
+
+
+def test_toughs_save():
+    """BD-6.v3"""
+    bare = with_kind("horde", variant="toughs").state
+    assert [save_needed(bare, "horde-1", how) for how in ("shot", "area")] == [0, 5]
+    armed = with_kind("robot", variant="toughs").state
+    assert [save_needed(armed, "robot-1", how) for how in ("shot", "area")] == [4, 4]
+
+
+def test_swarmers_come_one_more_at_a_time():
+    """BD-6.v4"""
+    reveal = {"do": "RevealAliens", "at": [20_000, 20_000]}
+    game = with_kind("horde", aliens={}, do=reveal, variant="swarmers").dice(1, 1)
+    assert len(game.state.aliens) == 4
+
+
+def test_runners_are_faster():
+    """BD-6.v5"""
+    assert speed_of(with_kind("horde", variant="runners").state, "horde-1") == 5000
+    assert speed_of(with_kind("horde").state, "horde-1") == 4000
+
+
+def test_screamers_call_another_one_to_the_centre():
+    """BD-6.v6"""
+    two = {"horde-1": "3,3", "horde-2": "30,30"}
+    scream = {"do": "Scream"}
+    game = with_kind("horde", aliens=two, do=scream, variant="screamers").dice(2)
+    assert game.told("AlienAppeared")[0].at == "18,18"
+    assert len(with_kind("horde", aliens=two, do=scream).dice(3).state.aliens) == 2
+
+
+# -- pack leaders ----------------------------------------------------------------------------------
+
+
+def revealed(*dice, turn=3, **more):
+    reveal = {"do": "RevealAliens", "at": [20_000, 20_000]}
+    return with_kind("horde", aliens={}, do=reveal, squad={"turn": turn}, **more).dice(*dice)
+
+
+def test_leaders_come_from_the_third_mission_on():
+    """BD-6.l"""
+    game = revealed(1, 1, 12, 3, 12, 5)
+    assert [row.leader for row in game.state.aliens.values()].count("bruiser") == 1
+    assert game.state.leader_dice == 2
+    assert revealed(1, 1, 4, 5, 6).state.leader_dice == 3
+    assert revealed(1, 1, turn=2).asked == ""
+    assert revealed(1, 1, leader_dice=0).asked == ""
+
+
+def test_the_leader_is_the_one_farthest_from_the_troopers():
+    """BD-6.l"""
+    game = revealed(1, 1, 12, 3, 12, 5)
+    here = point("10,10")
+    far = max(game.state.aliens.values(), key=lambda row: squared(row.at, here))
+    assert far.leader == "bruiser"
+
+
+def led(leader, *, at="10,16", do=None, **more):
+    return with_kind("horde", aliens={"horde-1": {"at": at, "leader": leader}}, do=do, **more)
+
+
+def test_a_leader_makes_contacts_aggressive():
+    """BD-6.l1"""
+    move = {"do": "MoveContact", "contact": "c1"}
+    near = led("leader", do=move, contacts={"c1": {"at": "10,25.5"}})
+    near.dice(4)
+    assert near.state.contacts["c1"].at == point("10,21.5")
+    far = led("leader", do=move, contacts={"c1": {"at": "10,25.6"}})
+    far.dice(4)
+    assert far.asked == "contact_move"
+
+
+def test_a_lancer_throws_darts_that_no_armour_stops():
+    """BD-6.l2"""
+    act = {"do": "LancerActs", "alien": "horde-1"}
+    game = led("lancer", at="10,25", do=act)
+    assert game.asked == "dart"
+    game.dice(5)
+    assert game.asked == "damage"
+    assert led("lancer", at="10,25", do=act).dice(4).asked == ""
+    moved = led("lancer", at="10,13", do={"do": "AlienActivation", "alien": "horde-1"})
+    assert moved.asked == "dart"
+    assert "brawl" not in moved.story
+
+
+def test_a_caller_calls_and_hides():
+    """BD-6.l3"""
+    act = {"do": "AlienActivation", "alien": "horde-1"}
+    far = {"c1": {"at": "30,5"}, "c2": {"at": "33,5"}}
+    game = led("caller", at="30,30", do=act, contacts=far).dice(3)
+    assert len(game.state.contacts) == 3
+    here = game.state.aliens["horde-1"].at
+    assert squared(here, point("18,18")) < squared(point("30,30"), point("18,18"))
+    assert len(led("caller", at="30,30", do=act, contacts=far).dice(2).state.contacts) == 2
+
+
+def test_an_assassin_strikes_harder_and_through_armour():
+    """BD-6.l4"""
+    state = led("assassin").state
+    assert (alien_bonus(state, "horde-1"), alien_damage(state, "horde-1")) == (2, 2)
+    assert save_needed(state, "a", "assassin") == 0
+    plain = with_kind("horde").state
+    assert (alien_bonus(plain, "horde-1"), alien_damage(plain, "horde-1")) == (1, 1)
+
+
+def test_a_bruiser_is_tougher_and_saves():
+    """BD-6.l5"""
+    state = led("bruiser").state
+    assert (toughness_of(state, "horde-1"), save_needed(state, "horde-1", "shot")) == (4, 4)
+    assert toughness_of(with_kind("horde").state, "horde-1") == 3
+
+
+def test_a_driver_makes_those_around_it_faster():
+    """BD-6.l6"""
+    pack = {
+        "horde-1": {"at": "10,16", "leader": "driver"},
+        "horde-2": "10,23",
+        "horde-3": "10,23.1",
+    }
+    state = with_kind("horde", aliens={**pack, "horde-3": "20,23.1"}).state
+    assert speed_of(state, "horde-2") == 5000
+    assert speed_of(state, "horde-3") == 4000

@@ -1,0 +1,249 @@
+"""BH-5 to BH-11, BX-27, BX-28, BD 7.g: locations, spawn points, signals."""
+
+import pytest
+
+from tests.bug_hunt.table import table
+from xenofront.geometry.plane.exact import point
+from xenofront.systems.bug_hunt.ch6_objectives.objectives import points
+
+LOCATION = {"location-1": {"at": "10,13.5"}}
+
+
+def test_a_location_is_revealed_by_a_trooper_within_three_inches():
+    """BH-5"""
+
+    def arrive(at):
+        return table(troopers={"a": at}, locations=LOCATION, open={"do": "Arrive", "trooper": "a"})
+
+    game = arrive("10,10")
+    assert game.asked == "location"
+    game.dice(6)
+    assert game.state.locations["location-1"].effect == "delay"
+    assert arrive("10,9.9").asked == ""
+
+
+def test_in_the_later_reading_only_the_peaceful_reveal():
+    """BH-5"""
+    fought = {"a": {"at": "10,10", "fired": True}}
+    later = {"reveal_unarmed": True}
+    arrive = {"do": "Arrive", "trooper": "a"}
+    assert table(troopers=fought, locations=LOCATION, open=arrive).asked == "location"
+    assert table(troopers=fought, locations=LOCATION, open=arrive, options=later).asked == ""
+
+
+def tries(effect, *dice, row=None, spot=None, **more):
+    place = {"location-1": {"at": "10,13", "effect": effect, **(spot or {})}}
+    return table(
+        troopers={"a": {"at": "10,10", "moved": True, "tech": 1, **(row or {})}},
+        locations=place,
+        open={"do": "Activation", "trooper": "a"},
+        **more,
+    )
+
+
+def activated(effect, *dice, **more):
+    return tries(effect, **more).choose("activate location-1").dice(*dice)
+
+
+def test_activation_takes_a_five_with_tech_and_what_is_known():
+    """BH-6, BD-5.9"""
+    assert activated("delay", 4).state.delayed_until
+    assert not activated("delay", 3).state.delayed_until
+    assert activated("delay", 3, intel=1).state.delayed_until
+    assert tries("delay", row={"at": "10,9"}).refusal("activate location-1") == "BH-6"
+    assert tries("").refusal("activate location-1") == "BH-5"
+
+
+def test_two_failures_disable_a_location():
+    """BH-7"""
+    once = activated("delay", 1)
+    assert not once.state.locations["location-1"].spent
+    assert activated("delay", 1, spot={"failures": 1}).state.locations["location-1"].spent
+    assert tries("delay", spot={"spent": True}).refusal("activate location-1") == "BH-7"
+
+
+def test_distract_holds_aliens_within_eighteen_inches_also_those_to_come():
+    """BH-8, BD-7.t"""
+    far = {"razor_lizard-1": "10,31.5", "razor_lizard-2": "20,31.6"}
+    game = activated("distract", 6, aliens=far)
+    assert game.state.distracted == ("razor_lizard-1",)
+    assert game.state.distractions == (point("10,13"),)
+
+
+def test_block_sets_a_sphere_that_fails_on_a_six_a_turn_later():
+    """BH-9, BR-20"""
+    game = activated("block", 6)
+    assert [block.at for block in game.state.blocks] == [point("10,13")]
+
+    def rolled(*dice, until=0):
+        return (
+            table(
+                troopers={"a": "10,10"},
+                blocks=[{"at": "10,13", "until": until}],
+                open={"do": "BlockRolls"},
+                turn=4,
+            )
+            .dice(*dice)
+            .state.blocks
+        )
+
+    assert rolled(6)[0].until == 5
+    assert rolled(5)[0].until == 0
+    assert rolled(until=5)[0].until == 5
+    assert rolled(until=4) == ()
+
+
+def test_neutralize_removes_one_contact():
+    """BH-10"""
+    contacts = {"c1": {"at": "30,30"}, "c2": {"at": "5,30"}}
+    game = activated("neutralize", 6, contacts=contacts)
+    assert game.options == ("c1", "c2")
+    game.choose("c2")
+    assert list(game.state.contacts) == ["c1"]
+
+
+def test_delay_lasts_this_turn_and_the_next_two():
+    """BH-11"""
+    assert activated("delay", 6, turn=3).state.delayed_until == 5
+
+
+# -- spawn points ------------------------------------------------------------------------------------
+
+
+def turn_ends(*dice, **more):
+    return table(troopers={"a": "18,30"}, open={"do": "SpawnPoints"}, **{"turn": 3, **more}).dice(
+        *dice
+    )
+
+
+def test_spawn_points_are_revealed_one_a_turn_up_to_the_rating():
+    """BX-27"""
+    game = turn_ends(270, 3, spawn_rating=1)
+    ((name, row),) = game.state.spawns.items()
+    assert (row.at, row.countdown) == (point("18,0"), 3)
+    assert turn_ends(spawn_rating=0).asked == ""
+    assert turn_ends(spawn_rating=1, actions={"spawns": 1}).asked == ""
+    assert name.startswith("spawn")
+
+
+def test_a_countdown_of_five_or_six_is_none():
+    """BX-27"""
+    for face, countdown in ((4, 4), (5, 0), (6, 0)):
+        game = turn_ends(face, spawns={"s": {"at": "18,0"}})
+        assert game.state.spawns["s"].countdown == countdown
+
+
+def test_countdowns_go_on_and_bring_a_contact_at_zero():
+    """BX-27"""
+    game = turn_ends(spawns={"s": {"at": "18,0", "countdown": 2}})
+    assert game.state.spawns["s"].countdown == 1
+    assert game.state.contacts == {}
+    game = turn_ends(2, spawns={"s": {"at": "18,0", "countdown": 1}})
+    assert [row.at for row in game.state.contacts.values()] == [point("18,0")]
+    assert game.state.spawns["s"].countdown == 2
+
+
+def closes(*dice, row=None, other=None, **more):
+    squad = {"a": {"at": "18,3", "moved": True, "tech": 1, **(row or {})}}
+    if other:
+        squad["b"] = other
+    game = table(
+        troopers=squad,
+        spawns={"s": {"at": "18,0"}},
+        open={"do": "Activation", "trooper": "a"},
+        **more,
+    )
+    return game.choose("close s").dice(*dice) if dice else game
+
+
+def test_a_spawn_point_is_closed_with_a_six_and_helps_a_friend():
+    """BX-28"""
+    assert closes(5).state.spawns == {}
+    assert closes(4).state.spawns != {}
+    assert closes(4, other={"at": "19.9,3"}).state.spawns == {}
+    assert closes(4, other={"at": "20.1,3"}).state.spawns != {}
+    assert closes(4, other={"at": "19.9,3", "fired": True}).state.spawns != {}
+    assert closes(row={"at": "18,3.6"}).refusal("close s") == "BX-28"
+
+
+# -- signals -----------------------------------------------------------------------------------------
+
+
+def investigates(*dice, **more):
+    game = table(
+        troopers={"a": {"at": "10,10", "moved": True}},
+        signals={"signal-1": {"at": "10,13"}},
+        open={"do": "Activation", "trooper": "a"},
+        **{"alien_type": "horde", **more},
+    )
+    return game.choose("investigate signal-1").dice(*dice)
+
+
+def test_signals_are_civilians_evidence_or_supplies():
+    """BD-7.g1, BD-7.g2, BD-7.g6"""
+    game = investigates(1, 2)
+    assert [row.kind for row in game.state.troopers.values()] == ["main", "civilian", "civilian"]
+    assert investigates(2).state.evidence == 1
+    assert investigates(6).state.supplies == 2
+
+
+def test_signals_are_dangers_too():
+    """BD-7.g3, BD-7.g4"""
+    game = investigates(3, 270)
+    assert [row.at for row in game.state.spawns.values()] == [point("18,0")]
+    ambush = investigates(4, 1, 1)
+    assert len(ambush.state.aliens) == 3
+
+
+def test_a_stray_trooper_joins_with_a_pistol():
+    """BD-7.g5"""
+    game = investigates(5)
+    (stray,) = [row for row in game.state.troopers.values() if row.kind == "stray"]
+    assert stray.weapons == ("service_pistol",)
+
+
+@pytest.mark.parametrize("kind", ["civilian", "stray"])
+def test_who_is_brought_home_is_counted(kind):
+    """BD-7.g1, BD-7.g5"""
+    row = {"at": "10,10", "kind": "civilian"}
+    game = table(
+        troopers={"a": "30,30", "c": row},
+        open={"do": "Boarding"},
+        evac={"at": "10,11", "leaves": 9},
+    )
+    game.state.change_trooper("c", kind=kind)
+    game.choose("board")
+    assert game.state.rescued == 1
+
+
+def test_signals_near_troopers_may_draw_contacts():
+    """BD-7.g"""
+
+    def ends(at, *dice):
+        return table(
+            troopers={"a": "18,18"},
+            signals={"signal-1": {"at": at}},
+            open={"do": "SignalChecks"},
+            options={"signals": True},
+        ).dice(*dice)
+
+    assert len(ends("18,27.5", 1).told("ContactPlaced")) == 1
+    assert ends("18,27.5", 2).told("ContactPlaced") == []
+    assert ends("18,27.6").asked == ""
+
+
+def test_many_signals_and_few_looked_at_cost_a_point():
+    """BD-7.g"""
+
+    def worth(left, investigated):
+        signals = {f"signal-{n}": {"at": f"{3 * n},3"} for n in range(1, left + 1)}
+        game = table(
+            troopers={"a": "18,18"},
+            signals=signals,
+            investigated=investigated,
+            open={"do": "Detect"},
+            options={"signals": True},
+        )
+        return points(game.state)
+
+    assert (worth(3, 1), worth(2, 2), worth(2, 1)) == (-1, 0, 0)
