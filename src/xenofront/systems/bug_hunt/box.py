@@ -7,13 +7,16 @@ from typing import Any
 
 from xenofront.content.bug_hunt import (
     AlienType,
+    Armour,
     Catalogue,
     Difficulty,
     Feature,
+    Gear,
     Mission,
     Span,
     Support,
     Tables,
+    TraitText,
     Weapon,
 )
 
@@ -24,6 +27,9 @@ class Box:
     def __init__(self, *, catalogue: Catalogue, mission: Mission, content: str) -> None:
         self.catalogue, self.mission, self.content = catalogue, mission, content
         self.weapons: dict[str, Weapon] = dict(catalogue.weapons)
+        self.traits: dict[str, TraitText] = dict(catalogue.traits)
+        self.armours: dict[str, Armour] = dict(catalogue.armours)
+        self.gear: dict[str, Gear] = dict(catalogue.gear)
         self.aliens: dict[str, AlienType] = dict(catalogue.aliens)
         self.support: dict[str, Support] = dict(catalogue.support)
         self.features: dict[str, Feature] = dict(catalogue.features)

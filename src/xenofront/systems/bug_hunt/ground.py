@@ -124,6 +124,18 @@ def opponents(state: BHState, figure: str) -> list[str]:
     return [str(n) for n, row in state.aliens.items() if in_contact(here, row.at)]
 
 
+def lurking(state: BHState, place: Point) -> list[AlienId]:
+    """Wounded aliens that would attack somebody who comes to a point (BX-24)."""
+    return [
+        name
+        for name, row in state.aliens.items()
+        if row.wounds
+        and not row.stun
+        and near_figure(place, row.at, 1)  # BX-24
+        and not in_contact(place, row.at)
+    ]
+
+
 def has_factor(state: BHState, factor: str) -> bool:
     """Whether the sector of a joint campaign is special in this way."""
     if not state.sector:
@@ -146,8 +158,12 @@ def sight(state: BHState, viewer: str, target: str) -> Sight:
 
 @remembered("troopers", "aliens", "terrain", "barricades", "sector")
 def sight_of_point(state: BHState, viewer: str, point: Point, besides: str = "") -> Sight:
-    """How a figure sees a point; ``besides`` is a figure that is not in the way."""
-    others = tuple(at for name, at in bases(state).items() if name not in (viewer, besides))
+    """How a figure sees a point; ``besides``, and who stands on it, are not in the way."""
+    others = tuple(
+        at
+        for name, at in bases(state).items()
+        if name not in (viewer, besides) and not within(at, point, BASE)
+    )
     look = table_of(state).sight(place_of(state, viewer), point, others)
     if look.seen and has_factor(state, "ambush_zone"):  # BD-9.z1
         reach = AMBUSH_SIGHT * INCH + (2 * BASE if besides else BASE)

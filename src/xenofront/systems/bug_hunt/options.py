@@ -38,7 +38,24 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int = 1
     """Players of a joint campaign."""
 
-    RULES: ClassVar[Mapping[str, str]] = {}
+    RULES: ClassVar[Mapping[str, str]] = {
+        "difficulty": "BD-7.d",
+        "campaign": "BD-9.turn",
+        "small_table": "BD-7.s1",
+        "signals": "BD-7.g",
+        "movie_magic": "BD-9.f",
+        "escalation": "BD-7.escalation",
+        "quick_start": "BD-3.p1",
+        "gear": "BD-4.g",
+        "distract_acts": "BH-8",
+        "reveal_unarmed": "BH-5",
+        "jam_by_turn": "BR-11",
+        "evac_own_tech": "BR-3",
+        "evac_every_turn": "BR-4",
+        "support": "BD-5.request",
+        "joint": "BD-9.z",
+        "players": "BD-9.z",
+    }
     PRESETS: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "rulebook": {},
         "quick start": {"quick_start": True, "support": "none"},

@@ -7,14 +7,11 @@ fires), so chapters reach each other's procedures through this module when they 
 from __future__ import annotations
 
 from xenofront.systems.bug_hunt.ch1_setup.deploy import Deploy
-from xenofront.systems.bug_hunt.ch1_setup.force import (
-    LoadOut,
-    Receive,
-    RequestSupport,
-    RollPriority,
-)
+from xenofront.systems.bug_hunt.ch1_setup.load_out import LoadOut
 from xenofront.systems.bug_hunt.ch1_setup.markers import ChooseEdge, PlaceMarkers, RollObjectives
+from xenofront.systems.bug_hunt.ch1_setup.priority import RollPriority
 from xenofront.systems.bug_hunt.ch1_setup.setup import SetUp
+from xenofront.systems.bug_hunt.ch1_setup.support import Receive, RequestSupport
 from xenofront.systems.bug_hunt.ch1_setup.terrain import BuildTable
 from xenofront.systems.bug_hunt.ch2_turn.ending import MissionEnd
 from xenofront.systems.bug_hunt.ch2_turn.mission import MissionPlay, Turn
@@ -31,7 +28,8 @@ from xenofront.systems.bug_hunt.ch3_troopers.gear import UseGear
 from xenofront.systems.bug_hunt.ch3_troopers.jams import ClearJam
 from xenofront.systems.bug_hunt.ch4_combat.area import AreaAttack, Flash
 from xenofront.systems.bug_hunt.ch4_combat.attack import Attack
-from xenofront.systems.bug_hunt.ch4_combat.brawl import Brawl, Brawls, FollowUp
+from xenofront.systems.bug_hunt.ch4_combat.brawl import Brawl, Brawls
+from xenofront.systems.bug_hunt.ch4_combat.follow_up import FollowUp
 from xenofront.systems.bug_hunt.ch4_combat.hits import Fallen, Hit
 from xenofront.systems.bug_hunt.ch5_aliens.contacts import MoveContact
 from xenofront.systems.bug_hunt.ch5_aliens.detection import ContactResult, Detect, NewContact

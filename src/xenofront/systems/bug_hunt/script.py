@@ -65,6 +65,8 @@ def _trooper(box: Box, name: str, row: Mapping[str, Any]) -> dict[str, Any]:
     if profile is None:
         raise ScriptError(f"{name}: there is no profile for {kind!r}")
     given = {field: getattr(profile, field) for field in NUMBERS}
+    if kind in box.support and box.support[kind].weapons:
+        given["weapons"] = box.support[kind].weapons[0]
     return {"name": name, "kind": kind, "team": name, "seat": name, **given, **row}
 
 
@@ -77,13 +79,13 @@ def _check(state: BHState) -> None:
     if state.aliens and not state.alien_type:
         raise ScriptError("aliens: alien_type says which kind they are")
     for name, row in state.troopers.items():
-        unknown = [weapon for weapon in row.weapons if not _is_known(state.box, weapon)]
-        if unknown:
-            raise ScriptError(f"{name}: there is no weapon {unknown[0]!r}")
-
-
-def _is_known(box: Box, weapon: str) -> bool:
-    return weapon in box.weapons or weapon in box.catalogue.gear
+        for what, carried, known in (
+            ("weapon", row.weapons, state.box.weapons),
+            ("gear", row.gear, state.box.gear),
+        ):
+            unknown = [one for one in carried if one not in known]
+            if unknown:
+                raise ScriptError(f"{name}: there is no {what} {unknown[0]!r}")
 
 
 def _points_read(value: Any, key: str) -> Any:

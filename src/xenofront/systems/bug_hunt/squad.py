@@ -32,6 +32,8 @@ class Character(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, g
     """Special assignments that were passed."""
     bonus: int = 0
     """What is added to the next assignment roll."""
+    more_rolls: int = 0
+    """Assignments that may be tried besides the usual one in the next turn."""
     kept_out: bool = False
     """Misses the next mission."""
     unassigned: bool = False

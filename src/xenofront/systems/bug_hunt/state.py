@@ -42,6 +42,8 @@ class Trooper(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=
     jammed: tuple[str, ...] = ()
     empty: tuple[str, ...] = ()
     """Weapons without ammunition for the rest of the mission."""
+    gear: tuple[str, ...] = ()
+    """Optional equipment, which is no weapon."""
     wounds: int = 0
     stun: int = 0
     fate: Fate = "table"

@@ -17,25 +17,24 @@ REST = "rest"
 SPACING = INCH + INCH // 4
 
 
-def in_zone(state: BHState, place: Point) -> bool:
-    """Whether a point is near enough to the squad's edge (BD-7.s9)."""
+def depth_of(state: BHState, place: Point) -> int:
+    """How far from the squad's edge a point lies."""
     x, y = place
-    match state.edge:
-        case "top":
-            return y <= ZONE
-        case "bottom":
-            return y >= state.size.y - ZONE
-        case "left":
-            return x <= ZONE
-    return x >= state.size.x - ZONE
+    depths = {"top": y, "bottom": state.size.y - y, "left": x, "right": state.size.x - x}
+    return depths[state.edge]
+
+
+def in_zone(state: BHState, place: Point) -> bool:
+    """Whether a whole base is near enough to the squad's edge (BD-7.s9)."""
+    return depth_of(state, place) + BASE <= ZONE  # BD-7.s9
 
 
 def line(state: BHState) -> Iterator[Point]:
-    """Places along the edge, from its middle outwards, in two rows."""
+    """Places along the edge, from its middle outwards, row by row."""
     length = state.size.x if state.edge in ("top", "bottom") else state.size.y
     steps = (length // 2 - INCH) // SPACING
     offsets = [0] + [side * n * SPACING for n in range(1, steps + 1) for side in (1, -1)]
-    for depth in (INCH + INCH // 2, ZONE - BASE // 2):
+    for depth in (INCH + BASE, ZONE - BASE, BASE):
         for offset in offsets:
             along = length // 2 + offset
             yield {

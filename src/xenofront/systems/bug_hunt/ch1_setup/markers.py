@@ -8,6 +8,7 @@ from xenofront.geometry.plane.exact import BASE, INCH, Point, squared, text, wit
 from xenofront.kernel import END, Chance, Dice, Procedure, Result, added, again
 from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt import rules as bh
+from xenofront.systems.bug_hunt.ch1_setup.deploy import ZONE, depth_of
 from xenofront.systems.bug_hunt.ch1_setup.terrain import sectors
 from xenofront.systems.bug_hunt.ch5_aliens.specials import EDGES, centre
 from xenofront.systems.bug_hunt.dice import draw, roll
@@ -17,9 +18,12 @@ from xenofront.systems.bug_hunt.state import BHState, Location, Objective, Point
 MARKERS = 6
 SMALL_MARKERS = 4
 FROM_OBJECTIVES = 2 * INCH
-FROM_TROOPS = 12 * INCH
-DEPLOYMENT = 3 * INCH
+FROM_EDGES, FROM_TROOPS = 6 * INCH, 12 * INCH
+SMALL_FROM_EDGES, SMALL_FROM_TROOPS = 4 * INCH, 9 * INCH
 GRID = INCH
+SEARCH = INCH // 2
+REACH = 12
+"""How many steps around its place an objective is moved at most."""
 
 ROWS = {"top": (0, 1, 2), "bottom": (6, 7, 8), "left": (0, 3, 6), "right": (2, 5, 8)}
 """The sectors along each edge."""
@@ -44,29 +48,45 @@ def objective_places(state: BHState) -> tuple[Point, ...]:
     named = state.box.mission.places
     fixed = [Point(*named[f"objective {n}"]) for n in range(1, 7) if f"objective {n}" in named]
     if len(fixed) == MARKERS and not state.options.small_table:
-        return tuple(away_from_troops(state, place) for place in fixed)
-    table, found = table_of(state), []
-    for number, (left, top, right, bottom) in enumerate(sectors(state.size)):
-        if number not in ROWS[state.edge]:
-            middle = Point((left + right) // 2, (top + bottom) // 2)
-            found.append(table.free_point(middle, ()) or middle)
-    return tuple(found)
+        return tuple(nearest_fair(state, away_from_troops(state, place)) for place in fixed)
+    return tuple(
+        nearest_fair(state, Point((left + right) // 2, (top + bottom) // 2))
+        for number, (left, top, right, bottom) in enumerate(sectors(state.size))
+        if number not in ROWS[state.edge]
+    )
+
+
+def is_fair(state: BHState, place: Point) -> bool:
+    """Whether an objective may lie at a point: far from all edges and from the squad."""
+    small = state.options.small_table
+    least = SMALL_FROM_EDGES if small else FROM_EDGES
+    far = ZONE + (SMALL_FROM_TROOPS if small else FROM_TROOPS)
+    x, y = place
+    inside = least <= x <= state.size.x - least and least <= y <= state.size.y - least  # BD-7.s2
+    return inside and depth_of(state, place) >= far  # BD-7.s9
+
+
+def nearest_fair(state: BHState, place: Point) -> Point:
+    """The nearest point to this one where an objective may lie and a figure can stand."""
+    table, steps = table_of(state), range(-REACH, REACH + 1)
+    around = [Point(place.x + x * SEARCH, place.y + y * SEARCH) for y in steps for x in steps]
+    for found in sorted(around, key=lambda at: (squared(place, at), at)):
+        if is_fair(state, found) and table.is_free(found, ()):
+            return found
+    return place
 
 
 def away_from_troops(state: BHState, place: Point) -> Point:
     """An objective too near to where the squad comes from is shifted to the far edge."""
-    far = FROM_TROOPS + DEPLOYMENT
+    if is_fair(state, place):
+        return place
     x, y = place
-    match state.edge:
-        case "top" if y < far:
-            place = Point(x, state.size.y - 6 * INCH)  # BD-7.s9
-        case "bottom" if y > state.size.y - far:
-            place = Point(x, 6 * INCH)
-        case "left" if x < far:
-            place = Point(state.size.x - 6 * INCH, y)
-        case "right" if x > state.size.x - far:
-            place = Point(6 * INCH, y)
-    return table_of(state).free_point(place, ()) or place
+    return {
+        "top": Point(x, state.size.y - FROM_EDGES),
+        "bottom": Point(x, FROM_EDGES),
+        "left": Point(state.size.x - FROM_EDGES, y),
+        "right": Point(FROM_EDGES, y),
+    }[state.edge]  # BD-7.s9
 
 
 class RollObjectives(Procedure):

@@ -1,4 +1,4 @@
-"""BD-7 A mission begins: who takes part, and the order in which it is set up."""
+"""BD-7.s1 A mission begins: who takes part, and the order in which it is set up."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class SetupRefused(ValueError):
 def begin(setup: Setup, box: Box) -> tuple[BHState, Procedure]:
     """The state before the first question, and the procedure that runs the game."""
     options = chosen(setup.options)
-    if options.difficulty not in box.difficulties:
+    if options.difficulty not in box.difficulties:  # BD-7.s3
         known = ", ".join(box.difficulties)
         raise SetupRefused(f"there is no difficulty {options.difficulty!r}; known are {known}")
     if not LEAST <= len(setup.seats) <= MOST:  # BD-3.squad
@@ -63,7 +63,7 @@ def _ready_made(setup: Setup, box: Box) -> Squad:
 
 
 class SetUp(Procedure):
-    """BD-7: the steps of setting up a mission."""
+    """BD-7.s1: the steps of setting up a mission."""
 
     CITATION: ClassVar[str] = "BD-7.s1"
 
@@ -75,8 +75,8 @@ class SetUp(Procedure):
             bh.BuildTable,
             bh.RollObjectives,
             bh.RollPriority,
+            bh.LoadOut,  # BD-7.s6
             bh.RequestSupport,
-            bh.LoadOut,
             bh.PlaceMarkers,
             bh.Deploy,
         )

@@ -72,6 +72,8 @@ class BuildTable(Procedure):
     small: int = 0
     feature: str = ""
     turned: bool = False
+    tried: tuple[str, ...] = ()
+    """Features for which there was no room."""
 
     def begin(self, state: BHState) -> Result:
         fixed = state.box.mission.features
@@ -101,8 +103,10 @@ class BuildTable(Procedure):
         return again(self.thin_out)
 
     def choose_large(self, state: BHState) -> Chance | Result:
-        large = tuple(name for name, row in state.box.features.items() if row.large)
-        return draw("large_feature", large, "BD-7.s1") if self.left else None
+        large = tuple(
+            name for name, row in state.box.features.items() if row.large and name not in self.tried
+        )
+        return draw("large_feature", large, "BD-7.s1") if self.left and large else None
 
     def take_large(self, state: BHState, choice: str | None) -> Result:
         if choice is None:
@@ -118,14 +122,20 @@ class BuildTable(Procedure):
         return None
 
     def choose_place(self, state: BHState) -> Chance | Result:
-        sector = sectors(state.size)[self.left[0]]
-        places = corners_for(state, self.feature, sector, GRID, turned=self.turned)
-        return draw("feature_place", places, "BD-7.s1") if places else None
+        """In its sector; if that is full, anywhere; else another feature is taken."""
+        sector, whole = sectors(state.size)[self.left[0]], (0, 0, *state.size)
+        for ground in (sector, whole):
+            places = corners_for(state, self.feature, ground, GRID, turned=self.turned)
+            if places:
+                return draw("feature_place", places, "BD-7.s1")
+        return None
 
     def place_large(self, state: BHState, choice: str | None) -> Result:
-        self.left = self.left[1:]
-        if choice is not None:
-            self._place(state, choice)
+        if choice is None:
+            self.tried = (*self.tried, self.feature)  # BD-7.s1
+            return again(self.choose_large)
+        self.left, self.tried = self.left[1:], ()
+        self._place(state, choice)
         return again(self.choose_large)
 
     def count_small(self, state: BHState) -> Dice | Result:

@@ -8,6 +8,7 @@ from xenofront.geometry.plane.exact import Point
 from xenofront.kernel import END, Ask, Chance, Dice, Procedure, Result, again
 from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt import rules as bh
+from xenofront.systems.bug_hunt.ch3_troopers.activation import stand_down
 from xenofront.systems.bug_hunt.dice import random_direction, roll
 from xenofront.systems.bug_hunt.ground import leader, on_table, table_of
 from xenofront.systems.bug_hunt.state import BHState, TrooperId
@@ -65,7 +66,7 @@ class TrooperPhase(Procedure):
             return END
         options = [f"act {trooper}" for trooper in waiting]  # BX-5
         if self.name == "quick":
-            options += [f"hold {t}" for t in waiting if not state.troopers[t].stun]  # BX-6
+            options += [f"hold {t}" for t in waiting if not state.troopers[t].stun]  # BX-6 BR-34
         options += [END_PHASE, CONCEDE]
         return Ask(leader(state), "trooper", tuple(options), "BX-5")
 
@@ -76,7 +77,7 @@ class TrooperPhase(Procedure):
             return bh.Concede()
         if choice == END_PHASE:
             for name in waiting_for(state, self.name):
-                state.change_trooper(name, phase="done")
+                stand_down(state, name, stunned=bool(state.troopers[name].stun))
             return END
         verb, _, trooper = choice.partition(" ")
         name = TrooperId(trooper)
@@ -92,7 +93,7 @@ class TrooperPhase(Procedure):
 
 def waiting_for(state: BHState, phase: str) -> list[TrooperId]:
     """Troopers who may still act in a phase; who held and did not fire, in the slow one (BX-6)."""
-    phases = ("slow", "held") if phase == "slow" else (phase,)
+    phases = ("slow", "held") if phase == "slow" else (phase,)  # BX-6
     return [name for name in on_table(state) if state.troopers[name].phase in phases]
 
 

@@ -13,12 +13,14 @@ from xenofront.systems.bug_hunt import rules as bh
 from xenofront.systems.bug_hunt.ch3_troopers import gear, jams
 from xenofront.systems.bug_hunt.ch3_troopers.movement import judged, move_options, move_refusal
 from xenofront.systems.bug_hunt.ch4_combat import brawl, shooting
+from xenofront.systems.bug_hunt.ch4_combat.hits import lose_stun
 from xenofront.systems.bug_hunt.ch6_objectives import evac, locations, objectives, signals, spawns
-from xenofront.systems.bug_hunt.ground import opponents
 from xenofront.systems.bug_hunt.state import BHState, TrooperId
 
 STAY = "stay"
 DONE = "done"
+HARMFUL = 3 * INCH
+"""A jump from so high is a hit (BX-13)."""
 
 
 class Verb(NamedTuple):
@@ -48,11 +50,11 @@ VERBS: dict[str, Verb] = {
 def action_refusal(state: BHState, trooper: TrooperId) -> str | None:
     """Why a trooper cannot do anything but move."""
     row = state.troopers[trooper]
-    if row.acted or row.fired:
+    if row.acted or row.fired:  # BX-4
         return "BX-4"
-    if row.moved and row.stun:  # a stunned trooper moves or acts
+    if row.moved and row.stun:  # BX-25
         return "BX-25"
-    if row.moved and row.phase == "held":  # who held moves or fires
+    if row.moved and row.phase == "held":  # BX-6
         return "BX-6"
     return None
 
@@ -64,8 +66,11 @@ class Activation(Procedure):
 
     trooper: TrooperId
     met: bool = False
+    stunned: bool = False
+    """It was stunned when it began."""
 
     def begin(self, state: BHState) -> Result:
+        self.stunned = bool(state.troopers[self.trooper].stun)
         state.change_trooper(self.trooper, brawled=False)  # BX-12
         state.tell(events.turn.ActivationBegan(self.trooper, rules=("BX-4",)))
         return bh.FigureLuck(self.trooper) if state.options.movie_magic else None
@@ -90,20 +95,20 @@ class Activation(Procedure):
             return END
         self.met = walked.met is not None
         walk(state, self.trooper, walked)
-        if walked.drop >= 3 * INCH:
+        if walked.drop >= HARMFUL:  # BX-13
             return bh.Hit(self.trooper, 0, walked.path[-2], "fall")  # BX-13
         return None
 
     def arrive(self, state: BHState) -> Result:
         if state.troopers[self.trooper].fate != "table":
             return END
-        return bh.Arrive(self.trooper)  # BX-9
+        return bh.Arrive(self.trooper, met=self.met)  # BX-9 BX-12
 
-    def fight(self, state: BHState) -> Result:
-        if state.troopers[self.trooper].fate != "table":
-            return END
-        enemies = opponents(state, self.trooper) if self.met else []
-        return bh.Brawls(self.trooper) if enemies else None  # BX-12
+    def after_brawl(self, state: BHState) -> Result:
+        """A brawl that the move led to was the combat action."""
+        if state.troopers[self.trooper].brawled:
+            state.change_trooper(self.trooper, acted=True)  # BX-12 BR-32
+        return None
 
     def choose_action(self, state: BHState) -> Ask | Result:
         row = state.troopers[self.trooper]
@@ -133,11 +138,8 @@ class Activation(Procedure):
         return None
 
     def finish(self, state: BHState) -> Result:
-        row = state.troopers[self.trooper]
-        if row.fate == "table":
-            state.change_trooper(self.trooper, phase="done")
-            if row.stun:
-                wear_off(state, self.trooper)
+        if state.troopers[self.trooper].fate == "table":
+            stand_down(state, self.trooper, stunned=self.stunned)
         return END
 
     def _why_not_choose_move(self, state: BHState, choice: str) -> str | None:
@@ -197,8 +199,8 @@ def leave(state: BHState, trooper: TrooperId) -> None:
     state.tell(events.turn.TrooperLeft(trooper, rules=("BX-29",)))
 
 
-def wear_off(state: BHState, trooper: TrooperId) -> None:
-    """A stun marker goes after the figure has acted (BX-25)."""
-    left = state.troopers[trooper].stun - 1
-    state.change_trooper(trooper, stun=left)  # BX-25
-    state.tell(events.turn.StunWornOff(trooper, left, rules=("BX-25",)))
+def stand_down(state: BHState, trooper: TrooperId, *, stunned: bool) -> None:
+    """A trooper has had its turn; who began it stunned loses a marker (BX-25)."""
+    state.change_trooper(trooper, phase="done")
+    if stunned and state.troopers[trooper].stun:
+        lose_stun(state, trooper)  # BX-25

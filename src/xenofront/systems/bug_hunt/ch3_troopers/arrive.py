@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from xenofront.geometry.plane.exact import text
+from xenofront.geometry.plane.exact import INCH, text
 from xenofront.geometry.plane.walking import ALIEN
 from xenofront.kernel import END, Procedure, Result, again
 from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt import rules as bh
-from xenofront.systems.bug_hunt.ch5_aliens.behaviour import others
 from xenofront.systems.bug_hunt.ch6_objectives import locations, objectives
 from xenofront.systems.bug_hunt.ch6_objectives.evac import may_board
-from xenofront.systems.bug_hunt.ground import in_contact, near_figure, table_of
-from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
-
-REACH = 1
-"""Inches within which a wounded alien still attacks (BX-24)."""
+from xenofront.systems.bug_hunt.ground import bases, lurking, opponents, table_of
+from xenofront.systems.bug_hunt.state import BHState, TrooperId
 
 
 class Arrive(Procedure):
@@ -25,7 +21,8 @@ class Arrive(Procedure):
     CITATION: ClassVar[str] = "BX-9"
 
     trooper: TrooperId
-    attacked_by: tuple[AlienId, ...] = ()
+    met: bool = False
+    """The move ended in contact with an alien."""
 
     def detect(self, state: BHState) -> Result:
         return bh.Detect()  # BX-9
@@ -44,27 +41,30 @@ class Arrive(Procedure):
         return None
 
     def wounded_aliens(self, state: BHState) -> Result:
-        """A wounded alien attacks who comes near: it is put in contact (BX-24)."""
+        """Wounded aliens attack who comes near: they are put in contact (BX-24)."""
         if state.troopers[self.trooper].fate != "table":
             return END
         here = state.troopers[self.trooper].at
-        for name, row in state.aliens.items():
-            near = near_figure(here, row.at, REACH) and not in_contact(here, row.at)
-            if row.wounds and not row.stun and near and name not in self.attacked_by:  # BX-24
-                self.attacked_by = (*self.attacked_by, name)
-                walked = table_of(state).route(row.at, (here,), ALIEN, (), others(state, name))
-                if walked is None:
-                    continue
-                state.change_alien(name, at=walked.end)  # BX-24
-                told = events.aliens.AlienMoved(
-                    name, text(row.at), text(walked.end), self.trooper, rules=("BX-24",)
-                )
-                state.tell(told)
-                return bh.Brawl(self.trooper, name)
-        return again(self.board)
+        for name in lurking(state, here):
+            start = state.aliens[name].at
+            others = tuple(
+                at for one, at in bases(state).items() if one not in (name, self.trooper)
+            )
+            walked = table_of(state).route(start, (here,), ALIEN, (), others)
+            if walked is None or walked.cost > INCH:
+                continue
+            self.met = True
+            state.change_alien(name, at=walked.end)  # BX-24
+            told = events.aliens.AlienMoved(
+                name, text(start), text(walked.end), self.trooper, rules=("BX-24",)
+            )
+            state.tell(told)
+        return None
 
-    def next_alien(self, state: BHState) -> Result:
-        return again(self.wounded_aliens)
+    def fight(self, state: BHState) -> Result:
+        """Contact is a brawl (BX-12)."""
+        enemies = opponents(state, self.trooper) if self.met else []
+        return bh.Brawls(self.trooper) if enemies else None  # BX-12
 
     def board(self, state: BHState) -> Result:
         if state.troopers[self.trooper].fate == "table" and may_board(state, self.trooper):

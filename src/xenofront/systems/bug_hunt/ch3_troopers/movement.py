@@ -45,9 +45,9 @@ def may_dash(state: BHState, trooper: TrooperId) -> bool:
 def move_refusal(state: BHState, trooper: TrooperId) -> str | None:
     """Why a trooper cannot move at all."""
     row = state.troopers[trooper]
-    if row.snapped:
+    if row.snapped:  # BX-6
         return "BX-6"
-    if row.moved or row.acted:  # never in reverse order
+    if row.moved or row.acted:  # BX-4
         return "BX-4"
     if is_gripped(state, trooper):
         return "BD-6.16"
@@ -107,10 +107,14 @@ def _others(state: BHState, trooper: TrooperId) -> tuple[tuple[Point, ...], tupl
 def _measured(state: BHState, trooper: TrooperId, walked: Walked, longest: int) -> Walked | str:
     if walked.refusal:
         return REFUSALS.get(walked.refusal, "BX-13")
-    if walked.cost > longest:
+    if walked.cost > longest:  # BH-2
         return "BH-2"
-    if walked.met and walked.cost > speed_of(state, trooper):
+    if walked.met and walked.cost > speed_of(state, trooper):  # BH-4
         return "BH-4"
+    if walked.met and state.troopers[trooper].stun:  # BR-33
+        return "BX-25"
+    if walked.met and state.troopers[trooper].phase == "held":  # BR-33
+        return "BX-6"
     return walked
 
 
@@ -130,7 +134,7 @@ def move_options(state: BHState, trooper: TrooperId) -> Iterator[str]:
 
 def _longest(state: BHState, trooper: TrooperId) -> int:
     """How far a trooper could go, a dash included."""
-    return speed_of(state, trooper) + (DASH * INCH if may_dash(state, trooper) else 0)
+    return speed_of(state, trooper) + (DASH * INCH if may_dash(state, trooper) else 0)  # BH-2
 
 
 def _steps(state: BHState, trooper: TrooperId) -> Iterator[Point]:

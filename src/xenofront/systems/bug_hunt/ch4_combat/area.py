@@ -10,18 +10,20 @@ from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt import rules as bh
 from xenofront.systems.bug_hunt.ch4_combat.attack import mark_fired
 from xenofront.systems.bug_hunt.ch4_combat.hits import stun
-from xenofront.systems.bug_hunt.ch4_combat.shooting import AREA, aim, origin_of
+from xenofront.systems.bug_hunt.ch4_combat.shooting import aim, origin_of, radius_of
 from xenofront.systems.bug_hunt.dice import roll
 from xenofront.systems.bug_hunt.ground import bases, near_point
 from xenofront.systems.bug_hunt.state import BHState, TrooperId
 
-CAUGHT = 4
-STUNNED = 3
 
-
-def caught_by(state: BHState, place: Point) -> tuple[str, ...]:
-    """Figures within two inches of a point (BX-19)."""
-    return tuple(name for name, at in bases(state).items() if near_point(at, place, AREA))
+def caught_by(state: BHState, weapon: str, place: Point) -> tuple[str, ...]:
+    """Figures near a point at which a weapon is aimed (BX-19, BD-4.t7)."""
+    reach = radius_of(state, weapon)
+    return tuple(
+        name
+        for name, at in bases(state).items()
+        if near_point(at, place, reach)  # BX-19 BD-4.t7
+    )
 
 
 class AreaAttack(Procedure):
@@ -74,7 +76,7 @@ class AreaAttack(Procedure):
         return again(self.shoot)
 
     def spread(self, state: BHState) -> Result:
-        self.caught = caught_by(state, self.at)  # BX-19
+        self.caught = caught_by(state, self.weapon, self.at)  # BX-19 BR-39
         return None
 
     def still_there(self, state: BHState) -> Result:
@@ -86,7 +88,7 @@ class AreaAttack(Procedure):
 
     def catch(self, state: BHState, faces: tuple[str, ...]) -> Result:
         figure, self.caught = self.caught[0], self.caught[1:]
-        hit = int(faces[0]) >= CAUGHT  # BX-19
+        hit = int(faces[0]) >= state.box.traits["area"].on  # BX-19
         state.tell(events.combat.Caught(figure, faces[0], hit, rules=("BX-19",)))
         return self._hit(state, figure) if hit else None
 
@@ -104,7 +106,7 @@ class AreaAttack(Procedure):
         state.tell(told)
         row = state.troopers[self.shooter]
         if empty:
-            state.change_trooper(self.shooter, empty=(*row.empty, self.weapon))
+            state.change_trooper(self.shooter, empty=(*row.empty, self.weapon))  # BH-31 BD-4.t6
         return END
 
     def _hit(self, state: BHState, figure: str) -> Procedure:
@@ -131,7 +133,7 @@ class Flash(Procedure):
         state.actions = {**state.actions, key: state.actions.get(key, 0) + 1}  # BD-4.13
         told = events.combat.AreaFired(self.shooter, self.weapon, text(self.at), rules=("BD-4.t7",))
         state.tell(told)
-        self.caught = caught_by(state, self.at)  # BD-4.t7
+        self.caught = caught_by(state, self.weapon, self.at)  # BD-4.t7
         return None
 
     def roll_all(self, state: BHState) -> Dice:
@@ -139,10 +141,10 @@ class Flash(Procedure):
 
     def dazzle(self, state: BHState, faces: tuple[str, ...]) -> Result:
         for figure, face in zip(self.caught, faces, strict=True):
-            hit = int(face) >= STUNNED  # BD-4.t7
+            hit = int(face) >= state.box.traits["stun"].on  # BD-4.t7
             state.tell(events.combat.Caught(figure, face, hit, rules=("BD-4.t7",)))
             if hit and figure in bases(state):
-                stun(state, figure, "BD-4.t7")
+                stun(state, figure, "BD-4.t7")  # BD-4.t7
         return bh.Fallen()
 
     def over(self, state: BHState) -> Result:

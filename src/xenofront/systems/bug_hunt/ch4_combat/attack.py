@@ -37,8 +37,13 @@ class Attack(Procedure):
     target: str
     shots: int = 0
     faces: tuple[str, ...] = ()
-    last: Point = Point(0, 0)
-    """Where the target stood when it was last fired at."""
+    stood: Point = Point(0, 0)
+    """Where the target was when it was last fired at."""
+    extra: str = ""
+    """Whom the extra shot is for that is fired next."""
+    last: str = ""
+    place: Point = Point(0, 0)
+    """Who was fired at last, and where."""
     steady: bool = False
     """This attack cannot jam the weapon."""
 
@@ -48,22 +53,25 @@ class Attack(Procedure):
         return None
 
     def shoot(self, state: BHState) -> Dice | Result:
-        if not self.shots or self.target not in state.aliens:
+        if not self.extra and (not self.shots or self.target not in state.aliens):
             return again(self.check_jam)
         return roll("to_hit", "BH-27")
 
-    def read(self, state: BHState, faces: tuple[str, ...] | None) -> Result:
-        if faces is None:
-            return again(self.check_jam)
-        self.shots -= 1
+    def read(self, state: BHState, faces: tuple[str, ...]) -> Result:
+        if self.extra:
+            self.last, self.extra = self.extra, ""
+        else:
+            self.last, self.shots = self.target, self.shots - 1
         self.faces = (*self.faces, faces[0])
-        look = aim(state, self.shooter, self.weapon, self.target)
+        self.place = state.aliens[AlienId(self.last)].at
+        if self.last == self.target:
+            self.stood = self.place
+        look = aim(state, self.shooter, self.weapon, self.last)
         hit = int(faces[0]) + look.bonus >= look.needed  # BH-27 BR-9
-        self.last = state.aliens[AlienId(self.target)].at
         told = events.combat.Fired(
             self.shooter,
             self.weapon,
-            self.target,
+            self.last,
             faces[0],
             look.bonus,
             look.needed,
@@ -75,22 +83,24 @@ class Attack(Procedure):
         if not hit:
             return None
         weapon = state.box.weapons[self.weapon]
-        piercing = "piercing" in weapon.traits
+        piercing = "piercing" in weapon.traits  # BD-4.t9
         here = origin_of(state, self.shooter)
-        return bh.Hit(self.target, weapon.damage, here, "shot", piercing=piercing)
+        return bh.Hit(self.last, weapon.damage, here, "shot", piercing=piercing)
 
     def offer_extra(self, state: BHState) -> Ask | Result:
         """A natural six allows another attack roll (BH-32)."""
-        if self.faces[-1] != "6" or self._overheats(state):  # BH-32 BR-10
+        if self.faces[-1] != "6":  # BH-32 BR-10
             return None
-        near = self._targets(state, EXTRA_TARGET)
+        near = self._targets(state, self.last, self.place, EXTRA_TARGET)
+        if self._is("focused", state):
+            near = [name for name in near if name == self.target]  # BD-4.t3
         if not near:
             return None
         return Ask(self._seat(state), "extra_shot", (*near, DECLINE), "BX-17", (self.shooter,))
 
     def take_extra(self, state: BHState, choice: str | None) -> Result:
         if choice is not None and choice != DECLINE:
-            self.target, self.shots = choice, self.shots + 1  # BH-32
+            self.extra = choice  # BH-32
             return again(self.shoot)
         return None
 
@@ -98,19 +108,15 @@ class Attack(Procedure):
         """The target is gone: the next shot may go to a figure near it (BX-17)."""
         if not self.shots or self.target in state.aliens:
             return None
-        if "focused" in state.box.weapons[self.weapon].traits:
-            self.shots = 0  # BD-4.t3
-            return None
-        near = self._targets(state, NEXT_TARGET)
-        if not near:
-            self.shots = 0
-            return None
+        near = self._targets(state, self.target, self.stood, NEXT_TARGET)
+        if self._is("focused", state) or not near:  # BD-4.t3
+            return again(self.check_jam)
         return Ask(self._seat(state), "next_shot", (*near, DECLINE), "BX-17", (self.shooter,))
 
     def take_next(self, state: BHState, choice: str | None) -> Result:
         if choice == DECLINE:
-            self.shots = 0
-        elif choice is not None:
+            return again(self.check_jam)
+        if choice is not None:
             self.target = choice  # BX-17
         return again(self.shoot)
 
@@ -122,16 +128,16 @@ class Attack(Procedure):
             trooper = TrooperId(self.shooter)
             jammed = (*state.troopers[trooper].jammed, self.weapon)
             state.change_trooper(trooper, jammed=jammed)
-            rule = "BD-4.t10" if self._overheats(state) else "BH-33"
+            rule = "BD-4.t10" if self._is("overheat", state) else "BH-33"
             state.tell(events.combat.Jammed(self.shooter, self.weapon, rules=(rule,)))
         return END
 
-    def _overheats(self, state: BHState) -> bool:
-        return "overheat" in state.box.weapons[self.weapon].traits
+    def _is(self, trait: str, state: BHState) -> bool:
+        return trait in state.box.weapons[self.weapon].traits
 
     def _jams(self, state: BHState) -> bool:
-        if self._overheats(state):
-            return len(self.faces) == 3 and len(set(self.faces)) == 1  # BD-4.t10
+        if self._is("overheat", state):
+            return len(self.faces) == 3 and len(set(self.faces)) == 1  # BD-4.t10 BR-38
         ones = self.faces.count("1")
         if state.options.jam_by_turn:
             key = f"ones {self.shooter} {self.weapon} {state.turn}"
@@ -139,13 +145,13 @@ class Attack(Procedure):
             state.actions = {**state.actions, key: ones}
         return ones >= 2  # BH-33 BR-11
 
-    def _targets(self, state: BHState, inches: int) -> list[str]:
-        """Aliens near the last target that can be fired at."""
+    def _targets(self, state: BHState, target: str, place: Point, inches: int) -> list[str]:
+        """A target itself and aliens near it that can be fired at."""
         reach = range_of(state, self.shooter, self.weapon)
         return [
             str(name)
             for name, row in state.aliens.items()
-            if (name == self.target or near_figure(self.last, row.at, inches))  # BX-17
+            if (name == target or near_figure(place, row.at, inches))  # BX-17
             and is_near(state, self.shooter, str(name), reach)
             and seen(state, self.shooter, str(name)).seen
         ]

@@ -1,56 +1,43 @@
-"""BH-34 to BH-37, BX-20 to BX-22 Brawls."""
+"""BH-34 to BH-37, BX-20, BX-22 Brawls."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
-from xenofront.geometry.plane.exact import INCH, NotAPoint, Point, point, text
-from xenofront.geometry.plane.walking import ALIEN, TROOPER
-from xenofront.kernel import END, Ask, Chance, Dice, Procedure, Result, again
+from xenofront.geometry.plane.exact import Point
+from xenofront.kernel import END, Chance, Dice, Procedure, Result, again
 from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt import rules as bh
-from xenofront.systems.bug_hunt.ch4_combat.hits import lose_stun, put
+from xenofront.systems.bug_hunt.ch4_combat.hits import lose_stun, stun_of
 from xenofront.systems.bug_hunt.dice import draw, roll
 from xenofront.systems.bug_hunt.ground import (
     bases,
     in_contact,
     is_elite,
-    nearest,
-    on_table,
     opponents,
     place_of,
-    sight,
-    table_of,
 )
 from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
-
-MELEE, PISTOL = 2, 1
-FOLLOW_UP = 2 * INCH
-STAY = "stay"
-
 
 # -- the menu --------------------------------------------------------------------------------------
 
 
 def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
-    """Why a trooper cannot go on fighting an alien it is in contact with (BR-29)."""
-    if state.troopers[trooper].dashed:
+    """Why a trooper cannot go on fighting whom it is in contact with (BR-29)."""
+    if state.troopers[trooper].dashed:  # BH-4
         return "BH-4"
-    if state.troopers[trooper].brawled:
-        return "BX-12"
-    alien = words[0] if words else ""
-    return None if alien in opponents(state, trooper) else "BX-12"
+    return None if opponents(state, trooper) and not words else "BX-12"  # BR-29
 
 
 def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
-    for alien in opponents(state, trooper):
-        if refusal(state, trooper, [alien]) is None:
-            yield f"brawl {alien}"
+    """To brawl; with whom is not for the trooper to choose (BX-22)."""
+    if refusal(state, trooper, []) is None:
+        yield "brawl"
 
 
 def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
-    return bh.Brawls(trooper, words[0])
+    return bh.Brawls(trooper)
 
 
 # -- numbers ---------------------------------------------------------------------------------------
@@ -58,20 +45,20 @@ def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
 
 def weapon_bonus(state: BHState, trooper: TrooperId) -> int:
     """The best of melee weapon and pistol (BX-20)."""
-    traits = [state.box.weapons[name].traits for name in state.troopers[trooper].weapons]
-    melee = MELEE
-    if state.box.aliens[state.alien_type].trait == "parries":
-        melee -= 1  # BD-6.4
-    if any("melee" in one for one in traits):
-        return melee  # BX-20
-    return PISTOL if any("pistol" in one for one in traits) else 0  # BX-20
+    parries = state.box.aliens[state.alien_type].trait == "parries"
+    bonuses = [
+        state.box.traits[trait].brawl - (1 if trait == "melee" and parries else 0)  # BD-6.4
+        for weapon in state.troopers[trooper].weapons
+        for trait in state.box.weapons[weapon].traits
+    ]
+    return max(bonuses, default=0)  # BX-20 BD-4.t1 BD-4.t2
 
 
 def trooper_bonus(state: BHState, trooper: TrooperId) -> int:
     """What is added to a trooper's die (BH-34)."""
     row = state.troopers[trooper]
     hindered = bool(row.wounds) + bool(row.stun)  # BX-24 BX-25
-    return row.combat + weapon_bonus(state, trooper) - hindered
+    return row.combat + weapon_bonus(state, trooper) - hindered  # BH-34
 
 
 def alien_bonus(state: BHState, alien: AlienId) -> int:
@@ -113,12 +100,16 @@ class Brawl(Procedure):
     face: str = ""
     alien_face: str = ""
     loser: Literal["", "trooper", "alien", "both"] = ""
+    stunned: tuple[str, ...] = ()
+    """Who was stunned before the brawl."""
     places: tuple[Point, Point] = (Point(0, 0), Point(0, 0))
 
     def begin(self, state: BHState) -> Result:
         if not self._both_there(state):
             return END
         self.places = (place_of(state, self.trooper), place_of(state, self.alien))
+        both = (str(self.trooper), str(self.alien))
+        self.stunned = tuple(figure for figure in both if stun_of(state, figure))
         state.change_trooper(self.trooper, brawled=True)  # BX-12
         return None
 
@@ -182,18 +173,18 @@ class Brawl(Procedure):
 
     def recover(self, state: BHState) -> Result:
         """Who was stunned and still stands loses a marker (BX-25)."""
-        for figure in (str(self.trooper), str(self.alien)):
-            if figure in bases(state) and self._was_stunned(state, figure):
-                lose_stun(state, figure)
+        for figure in self.stunned:
+            if figure in bases(state) and stun_of(state, figure):
+                lose_stun(state, figure)  # BX-25
         return None
 
     def follow_up(self, state: BHState) -> Result:
         """The winner moves when the other one is gone (BX-21)."""
         standing = bases(state)
         if self.alien not in standing and self.trooper in standing:
-            return bh.FollowUp(self.trooper, self.places[1])
+            return bh.FollowUp(self.trooper, self.places[1])  # BX-21
         if self.trooper not in standing and self.alien in standing:
-            return bh.FollowUp(self.alien, self.places[0])
+            return bh.FollowUp(self.alien, self.places[0])  # BX-21
         return None
 
     def over(self, state: BHState) -> Result:
@@ -209,10 +200,6 @@ class Brawl(Procedure):
         support = state.box.support.get(state.troopers[self.trooper].kind)
         return support is not None and support.best_of_two  # BD-5.11
 
-    def _was_stunned(self, state: BHState, figure: str) -> bool:
-        row: Any = state.troopers.get(TrooperId(figure)) or state.aliens.get(AlienId(figure))
-        return bool(row.stun) and figure not in state.dying
-
 
 class Brawls(Procedure):
     """BX-22: a figure fights its opponents, one at random first, then the next with a bonus."""
@@ -220,20 +207,16 @@ class Brawls(Procedure):
     CITATION: ClassVar[str] = "BX-22"
 
     figure: str
-    first: str = ""
     fought: tuple[str, ...] = ()
 
     def choose(self, state: BHState) -> Chance | Result:
         left = self._left(state)
         if not left:
             return END
-        if self.first or len(left) == 1:
-            return None
-        return draw("opponent", tuple(left), "BX-22")  # BX-22
+        return draw("opponent", tuple(left), "BX-22") if len(left) > 1 else None  # BX-22
 
     def fight(self, state: BHState, choice: str | None) -> Result:
-        opponent = choice or self.first or self._left(state)[0]
-        self.first = ""
+        opponent = choice or self._left(state)[0]
         bonus = 1 if self.fought else 0  # BX-22
         self.fought = (*self.fought, opponent)
         if self.figure in state.troopers:
@@ -247,79 +230,3 @@ class Brawls(Procedure):
         if self.figure not in bases(state):
             return []
         return [name for name in opponents(state, self.figure) if name not in self.fought]
-
-
-class FollowUp(Procedure):
-    """BX-21: two inches at once, not into a new brawl."""
-
-    CITATION: ClassVar[str] = "BX-21"
-
-    figure: str
-    gap: Point
-    """Where the loser stood."""
-
-    def choose(self, state: BHState) -> Ask | Result:
-        if self.figure not in bases(state):
-            return END
-        if self.figure in state.aliens:
-            return None
-        seat = state.troopers[TrooperId(self.figure)].seat
-        options = (*self._sample(state), STAY)
-        return Ask(seat, "follow_up", options, "BX-21", (self.figure,), open=True)
-
-    def move(self, state: BHState, choice: str | None) -> Result:
-        end = self._alien_end(state) if choice is None else self._end(state, choice)
-        if end is not None and end != place_of(state, self.figure):
-            put(state, self.figure, end)  # BX-21
-            state.tell(events.combat.FollowedUp(self.figure, text(end), rules=("BX-21",)))
-        return END
-
-    def _why_not_choose(self, state: BHState, choice: str) -> str | None:
-        if choice == STAY:
-            return None
-        return "BX-21" if self._end(state, choice) is None else None
-
-    def _sample(self, state: BHState) -> Iterator[str]:
-        here = place_of(state, self.figure)
-        seen: set[str] = set()
-        for place in (self.gap, *table_of(state).compass(here, (FOLLOW_UP // 2, FOLLOW_UP))):
-            words = f"to {text(place)}"
-            if words not in seen and self._end(state, words) is not None:
-                seen.add(words)
-                yield words
-
-    def _end(self, state: BHState, choice: str) -> Point | None:
-        """Where a trooper's choice leads, if it is allowed."""
-        if choice == STAY:
-            return place_of(state, self.figure)
-        verb, _, words = choice.partition(" ")
-        try:
-            goal = point(words)
-        except NotAPoint:
-            return None
-        if verb != "to":
-            return None
-        here = place_of(state, self.figure)
-        friends = tuple(state.troopers[n].at for n in on_table(state) if n != self.figure)
-        foes = tuple(row.at for row in state.aliens.values())
-        walked = table_of(state).judge((here, goal), TROOPER, friends, ())
-        fits = not walked.refusal and walked.cost <= FOLLOW_UP and walked.end == goal
-        return goal if fits and not any(in_contact(goal, foe) for foe in foes) else None  # BX-21
-
-    def _alien_end(self, state: BHState) -> Point | None:
-        """Toward the nearest trooper in sight, else into the loser's place (BX-21)."""
-        here = place_of(state, self.figure)
-        visible = [
-            (str(name), state.troopers[name].at)
-            for name in on_table(state)
-            if sight(state, self.figure, str(name)).seen
-        ]
-        found = nearest(here, visible)
-        goal = state.troopers[TrooperId(found[0])].at if found else self.gap
-        others = tuple(at for name, at in bases(state).items() if name != self.figure)
-        ends = table_of(state).steps_toward(here, goal, (FOLLOW_UP,), ALIEN, others)
-        troopers = [state.troopers[name].at for name in on_table(state)]
-        for end in ends:
-            if not any(in_contact(end, at) for at in troopers):
-                return end
-        return None

@@ -99,26 +99,32 @@ def wound(state: BHState, figure: str) -> None:
 
 def stun(state: BHState, figure: str, rule: str) -> None:
     """A stun marker; three of them knock a figure out (BX-25)."""
-    if figure in state.troopers:
-        markers = state.troopers[TrooperId(figure)].stun + 1
-        state.change_trooper(TrooperId(figure), stun=markers)
-    else:
-        markers = state.aliens[AlienId(figure)].stun + 1
-        state.change_alien(AlienId(figure), stun=markers)
+    markers = stun_of(state, figure) + 1
+    _mark(state, figure, markers)
     state.tell(events.combat.Stunned(figure, markers, rules=(rule, "BX-25")))
     if markers >= OUT:  # BX-25
         strike_down(state, figure)
 
 
+def stun_of(state: BHState, figure: str) -> int:
+    """The stun markers of a figure on the table."""
+    if figure in state.troopers:
+        return state.troopers[TrooperId(figure)].stun
+    return state.aliens[AlienId(figure)].stun
+
+
 def lose_stun(state: BHState, figure: str) -> None:
     """A stun marker goes."""
-    if figure in state.troopers:
-        left = state.troopers[TrooperId(figure)].stun - 1
-        state.change_trooper(TrooperId(figure), stun=left)
-    else:
-        left = state.aliens[AlienId(figure)].stun - 1
-        state.change_alien(AlienId(figure), stun=left)
+    left = stun_of(state, figure) - 1
+    _mark(state, figure, left)
     state.tell(events.turn.StunWornOff(figure, left, rules=("BX-25",)))
+
+
+def _mark(state: BHState, figure: str, markers: int) -> None:
+    if figure in state.troopers:
+        state.change_trooper(TrooperId(figure), stun=markers)
+    else:
+        state.change_alien(AlienId(figure), stun=markers)
 
 
 def knock_back(state: BHState, figure: str, origin: Point) -> None:
@@ -131,11 +137,11 @@ def push(state: BHState, figure: str, goal: Point, rule: str) -> None:
     """A forced straight move; hard against something solid it stuns (BX-26)."""
     here = place_of(state, figure)
     others = tuple(at for name, at in bases(state).items() if name != figure)
-    end, left = table_of(state).push(here, goal, others)  # BR-14
-    put(state, figure, end)
-    state.tell(events.combat.KnockedBack(figure, text(end), rules=(rule, "BR-14")))
-    if left > INCH:
-        stun(state, figure, "BX-26")  # BX-26
+    pushed = table_of(state).pushed(here, goal, others)  # BR-14
+    put(state, figure, pushed.end)
+    state.tell(events.combat.KnockedBack(figure, text(pushed.end), rules=(rule, "BR-14")))
+    if pushed.by == "solid" and pushed.left > INCH:  # BX-26
+        stun(state, figure, "BX-26")
 
 
 def put(state: BHState, figure: str, at: Point) -> None:

@@ -29,7 +29,6 @@ SHIP = "ship"
 """The drop ship shoots from its marker."""
 CLOSE = 6
 FORCED = 3
-AREA = 2
 SHIP_SKILL = 1  # BH-24
 
 
@@ -59,7 +58,7 @@ def range_of(state: BHState, shooter: str, weapon: str) -> int:
     if row is None:
         return definition.range
     if definition.grenade and "launcher" in row.weapons:
-        return state.box.weapons["launcher"].range  # BD-4.15
+        return state.box.weapons["launcher"].range  # BD-4.15 BD-4.t8
     character = state.squad.characters.get(row.seat)
     personal = row.kind == "main" and character is not None
     return definition.range + (character.reach.get(weapon, 0) if personal and character else 0)
@@ -67,7 +66,12 @@ def range_of(state: BHState, shooter: str, weapon: str) -> int:
 
 def is_area(weapon: Weapon) -> bool:
     """Whether a weapon is aimed at a point."""
-    return "area" in weapon.traits or "stun" in weapon.traits
+    return "area" in weapon.traits or "stun" in weapon.traits  # BR-37
+
+
+def radius_of(state: BHState, weapon: str) -> int:
+    """How many inches around the point a weapon reaches."""
+    return max((state.box.traits[t].radius for t in state.box.weapons[weapon].traits), default=0)
 
 
 def armed_refusal(state: BHState, trooper: TrooperId, weapon: str) -> str | None:
@@ -76,19 +80,17 @@ def armed_refusal(state: BHState, trooper: TrooperId, weapon: str) -> str | None
     definition = state.box.weapons.get(weapon)
     if definition is None or weapon not in row.weapons or "launcher" in definition.traits:
         return "BX-4"
-    if not definition.shots and not is_area(definition):
+    if not definition.shots and not is_area(definition):  # BX-20
         return "BX-20"
-    if weapon in row.jammed:
+    if weapon in row.jammed:  # BH-33
         return "BX-18"
-    if weapon in row.empty:
+    if weapon in row.empty:  # BH-31
         return "BH-31"
     used = state.actions.get(f"used {trooper} {weapon}", 0)
-    if definition.uses and used >= definition.uses:
+    if definition.uses and used >= definition.uses:  # BD-4.13
         return "BD-4.13"
-    if row.dashed:
+    if row.dashed:  # BH-2
         return "BH-2"
-    if row.brawled:
-        return "BX-12"
     return None
 
 
@@ -97,15 +99,13 @@ def target_refusal(state: BHState, shooter: str, weapon: str, target: str) -> st
     if target not in state.aliens:
         return "BX-9" if target in state.contacts else "BH-26"
     there = state.aliens[AlienId(target)].at
-    if not is_near(state, shooter, target, range_of(state, shooter, weapon)):
+    if not is_near(state, shooter, target, range_of(state, shooter, weapon)):  # BH-29 BR-8
         return "BH-29"
     if not seen(state, shooter, target).seen:
         return "BX-15"
     if shooter != SHIP and target not in (forced_targets(state, shooter) or (target,)):
         return "BH-25"  # BH-26
-    if is_area(state.box.weapons[weapon]) and _endangered(state, there):
-        return "BX-19"
-    return None
+    return "BX-19" if _endangered(state, weapon, there) else None
 
 
 def is_near(state: BHState, shooter: str, target: str, inches: int) -> bool:
@@ -132,9 +132,11 @@ def forced_targets(state: BHState, shooter: str) -> tuple[str, ...]:
     )
 
 
-def _endangered(state: BHState, place: Point) -> bool:
+def _endangered(state: BHState, weapon: str, place: Point) -> bool:
     """Whether troopers are in the area around a point."""
-    return any(near_point(state.troopers[n].at, place, AREA) for n in on_table(state))
+    reach = radius_of(state, weapon)
+    near = any(near_point(state.troopers[n].at, place, reach) for n in on_table(state))  # BX-19
+    return is_area(state.box.weapons[weapon]) and near
 
 
 def point_refusal(state: BHState, shooter: str, weapon: str, place: Point) -> str | None:
@@ -147,9 +149,12 @@ def point_refusal(state: BHState, shooter: str, weapon: str, place: Point) -> st
     reach = range_of(state, shooter, weapon) * INCH + BASE
     if not within(origin_of(state, shooter), place, reach):
         return "BH-29"
-    if not sight_of_point(state, shooter, place).seen:
+    if not sight_of_point(state, shooter, place).seen:  # BR-37
         return "BX-15"
-    return "BX-19" if _endangered(state, place) else None
+    must, radius = forced_targets(state, shooter), radius_of(state, weapon)
+    if must and not any(near_point(_place(state, one), place, radius) for one in must):  # BH-25
+        return "BH-25"
+    return "BX-19" if _endangered(state, weapon, place) else None
 
 
 # -- the menu --------------------------------------------------------------------------------------
@@ -229,10 +234,10 @@ def _bonus(state: BHState, shooter: str, weapon: str, *, cover: bool) -> int:
     row = state.troopers[TrooperId(shooter)]
     hides = state.box.aliens[state.alien_type].trait == "hides_in_cover"
     skill = 0 if cover and hides else row.combat  # BH-27 BD-6.1
-    if "aimed" in traits and not row.moved:
-        skill += 1  # BD-4.t4
-    if "heavy" in traits and row.moved:
-        skill -= 1  # BD-4.t5
+    if "aimed" in traits and not row.moved:  # BD-4.t4
+        skill += state.box.traits["aimed"].to_hit
+    if "heavy" in traits and row.moved:  # BD-4.t5
+        skill += state.box.traits["heavy"].to_hit
     return skill
 
 

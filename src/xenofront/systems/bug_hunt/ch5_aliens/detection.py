@@ -30,7 +30,7 @@ def is_delayed(state: BHState) -> bool:
 def detects(state: BHState, trooper: TrooperId, place: Point) -> bool:
     """Whether a trooper notices a marker: near enough, or farther if it sees it in the open."""
     here = state.troopers[trooper].at
-    more = 2 if "scanner" in state.troopers[trooper].weapons else 0  # BD-4.g2
+    more = sum(state.box.gear[name].detection for name in state.troopers[trooper].gear)  # BD-4.g2
     if near_point(here, place, UNSEEN + more):  # BX-9
         return True
     if not near_point(here, place, IN_SIGHT + more):  # BX-9

@@ -70,7 +70,7 @@ class CreateCharacter(Procedure):
         return Chance("origin", D100, "BD-3.create", "d100")
 
     def take_origin(self, state: BHState, choice: str) -> Result:
-        self.rows = (state.box.row("origins", int(choice)).id,)
+        self.rows = (state.box.row("origins", int(choice)).id,)  # BD-3.create
         return None
 
     def roll_training(self, state: BHState) -> Chance:
@@ -202,12 +202,16 @@ class Assignments(Procedure):
 
     def next(self, state: BHState) -> Result:
         rows = state.squad.characters
+        if self.seat and self.name != NO and rows[self.seat].more_rolls:
+            more = rows[self.seat].more_rolls - 1
+            change_character(state, self.seat, more_rolls=more)  # BD-9.l13 BD-9.l18
+            return None
         for seat in serving(state):
             if seat in self.done:
                 continue
             self.done = (*self.done, seat)
             if rows[seat].unassigned:
-                change_character(state, seat, unassigned=False)
+                change_character(state, seat, unassigned=False)  # BD-9.l9
             elif not rows[seat].sick_bay:
                 self.seat = seat
                 return None

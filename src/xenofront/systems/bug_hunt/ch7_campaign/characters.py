@@ -33,7 +33,7 @@ def serving(state: BHState) -> list[Seat]:
 def raised(state: BHState, row: Character, stat: Stat, amount: int = 1) -> Character:
     """A character with a number raised, up to what is possible (BD-9.s1 to BD-9.s5)."""
     most = state.box.tables.stat_maxima[stat]
-    value = min(most, getattr(row, stat) + amount)
+    value = min(most, getattr(row, stat) + amount)  # BD-3.maxima
     return msgspec.structs.replace(row, **{stat: max(value, getattr(row, stat))})
 
 

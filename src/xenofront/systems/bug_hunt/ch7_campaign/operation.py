@@ -188,8 +188,8 @@ class MilitaryLife(Procedure):
         if choice == "xp":
             gain_xp(state, self.seat, 2, "BD-9.l18")  # BD-9.l18
         else:
-            bonus = state.squad.characters[self.seat].bonus + 1
-            change_character(state, self.seat, bonus=bonus)
+            more = state.squad.characters[self.seat].more_rolls + 1
+            change_character(state, self.seat, more_rolls=more)  # BD-9.l18
         return again(self.choose_favour)
 
     def _for_sale(self, state: BHState) -> Stat:
@@ -220,7 +220,8 @@ class MilitaryLife(Procedure):
             case "sick_bay":
                 send_to_sick_bay(state, self.seat, amount, "BD-9.l12")
             case "detached":
-                change_character(state, self.seat, kept_out=True, bonus=row.bonus + amount)
+                more = row.more_rolls + amount
+                change_character(state, self.seat, kept_out=True, more_rolls=more)  # BD-9.l13
 
 
 class RestAndRecreation(Procedure):

@@ -58,6 +58,21 @@ class Equipped(Event, frozen=True, gc=False):
     weapon: str
 
 
+class GearTaken(Event, frozen=True, gc=False):
+    """A main character takes a piece of equipment along."""
+
+    trooper: str
+    gear: str
+
+
+class ArmourTaken(Event, frozen=True, gc=False):
+    """A main character puts on armour."""
+
+    trooper: str
+    armour: str
+    save: int
+
+
 class TrooperJoined(Event, frozen=True, gc=False):
     """A figure takes part in the mission."""
 

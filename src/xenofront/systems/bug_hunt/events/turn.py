@@ -118,6 +118,13 @@ class Conceded(Event, frozen=True, gc=False):
     """The rest of the squad is given up."""
 
 
+class FeatureDestroyed(Event, frozen=True, gc=False):
+    """A piece of terrain is blown up."""
+
+    feature: str
+    at: str
+
+
 class GearUsed(Event, frozen=True, gc=False):
     """A trooper uses equipment."""
 

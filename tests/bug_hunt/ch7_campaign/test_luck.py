@@ -1,0 +1,148 @@
+"""BD 9.f: strokes of luck as in the films."""
+
+from tests.bug_hunt.ch7_campaign.camp import camp, row
+from tests.bug_hunt.table import table
+from xenofront.geometry.plane.exact import point
+
+FILM = {"movie_magic": True}
+
+
+def turn(*, when="start", options=FILM, squad=None, **more):
+    return table(
+        troopers={"a": "18,30"},
+        open={"do": "TurnLuck", "when": when},
+        options=options,
+        squad=squad or {},
+        **more,
+    )
+
+
+def test_each_stroke_of_luck_is_used_once():
+    """BD-9.f"""
+    contacts = {"c1": {"at": "18,3"}}
+    game = turn(contacts=contacts).choose("remove c1")
+    assert game.state.squad.movie == ("remove_contact",)
+    used = turn(contacts=contacts, squad={"movie": ["remove_contact"]})
+    assert used.offers("remove") == []
+    assert turn(options={}, contacts=contacts).asked == ""
+
+
+def test_a_barricade_is_three_inches_of_wall():
+    """BD-9.f1"""
+    game = turn()
+    assert game.refusal("barricade 16,20 19,20") is None
+    assert game.refusal("barricade 16,20 19.1,20") == "BD-9.f1"
+    assert game.refusal("barricade 17,30 19,30") == "BD-9.f1"
+    assert game.refusal("barricade 16,20") == "BD-9.f1"
+    game.choose("barricade 16.5,27 19.5,27")
+    walk = table(
+        troopers={"a": "18,30"},
+        open={"do": "Activation", "trooper": "a"},
+        barricades=[["16.5,27", "19.5,27"]],
+    )
+    assert walk.refusal("path 18,25") == "BX-14"
+    assert game.state.barricades == ((point("16.5,27"), point("19.5,27")),)
+
+
+def test_reinforcements_arrive_at_an_edge():
+    """BD-9.f7"""
+    game = turn().choose("reinforce recon left")
+    new = [r for r in game.state.troopers.values() if r.kind == "recon"]
+    assert len(new) == 2
+    assert all(r.fate == "table" and r.at.x < 2_000 for r in new)
+
+
+def test_a_contact_is_removed():
+    """BD-9.f8"""
+    game = turn(contacts={"c1": {"at": "18,3"}, "c2": {"at": "5,3"}}).choose("remove c2")
+    assert list(game.state.contacts) == ["c1"]
+
+
+def figure(**more):
+    row_ = {"at": "10,10", "weapons": ["combat_rifle"], **more.pop("row", {})}
+    return table(
+        troopers={"a": row_, "b": {"at": "10,15", "weapons": ["carbine"]}},
+        open={"do": "Activation", "trooper": "a"},
+        options=FILM,
+        **more,
+    )
+
+
+def test_an_incinerator_that_never_runs_out():
+    """BD-9.f2"""
+    game = figure(aliens={"razor_lizard-1": "16,10"}).choose("double_up", "stay")
+    assert "incinerator" in game.trooper("a").weapons
+    game.choose("fire incinerator razor_lizard-1").dice(1, 1, 1, 1, 1)
+    assert game.trooper("a").empty == ()
+    assert game.told("AmmoRolled")[0].face == "1"
+
+
+def test_a_lucky_find_never_jams():
+    """BD-9.f6"""
+    game = figure(aliens={"razor_lizard-1": "16,10"})
+    assert "find lmg b" in game.options
+    game.choose("find lmg a", "stay", "fire lmg razor_lizard-1").dice(1, 1, 1)
+    assert game.trooper("a").jammed == ()
+    far = table(
+        troopers={"a": "10,10", "b": "10,15.1"},
+        open={"do": "Activation", "trooper": "a"},
+        options=FILM,
+    )
+    assert far.offers("find lmg b") == []
+
+
+def test_guns_blazing_fires_three_times():
+    """BD-9.f10"""
+    game = figure(aliens={"razor_lizard-1": "16,10"}).choose("thrice", "stay")
+    for _ in range(3):
+        assert game.asked == "action"
+        game.choose("fire combat_rifle razor_lizard-1").dice(1)
+    assert game.asked == ""
+    assert len(game.told("Fired")) == 3
+
+
+def test_the_ship_comes_all_the_same():
+    """BD-9.f4"""
+    game = table(
+        troopers={"a": "10,10"},
+        open={"do": "EvacStep"},
+        evac={"called": True},
+        turn=6,
+        options=FILM,
+    )
+    game.choose("roll").dice(1, 1)
+    assert game.asked == "evac_luck"
+    assert game.choose("use").state.evac.comes == 7
+
+
+def test_the_first_request_succeeds():
+    """BD-9.f5"""
+    game = table(
+        troopers={"a": {"at": "10,10", "fate": "reserve"}},
+        open={"do": "SupportLuck"},
+        options=FILM,
+        support_left=2,
+    )
+    assert game.choose("use").state.actions == {"certain support": 1}
+    asks = table(
+        troopers={"a": {"at": "10,10", "fate": "reserve"}},
+        open={"do": "RequestSupport", "step": "choose"},
+        options=FILM,
+        support_left=2,
+        actions={"certain support": 1},
+    )
+    asks.choose("intel")
+    assert asks.told("SupportRolled")[0].success
+    assert asks.state.intel == 1
+
+
+def test_escape_and_survival():
+    """BD-9.f3, BD-9.f9"""
+    lost = camp("Injuries", fate="lost", options=FILM)
+    assert lost.asked == "escape_luck"
+    lost.choose("use")
+    assert lost.asked == ""
+    assert lost.told("InjuryRolled") == []
+    hurt = camp("Injuries", fate="casualty", options=FILM, alien_type="horde").dice(1)
+    assert hurt.asked == "survival_luck"
+    assert row(hurt.choose("use")).gone == ""
