@@ -12,7 +12,7 @@ def turn(*, row=None, other=None, number=5, **more):
 
 
 def test_evac_is_called_from_turn_five_on():
-    """BH-15, BR-2"""
+    """BH-15, BR-2, BD-8.a"""
     assert "call" in turn().choose("stay").options
     assert turn(number=4).choose("stay").refusal("call") == "BH-15"
 
@@ -41,7 +41,7 @@ def ends(*dice, evac, choices=("roll",), number=6, objectives=None, **more):
 
 
 def test_ten_on_two_dice_with_objectives_brings_it_a_turn_later():
-    """BH-17, BR-5"""
+    """BH-17, BR-5, BD-8.c"""
     done = {
         "hack-1": {"at": "3,3", "kind": "hack", "done": True},
         "scout-2": {"at": "5,3", "kind": "scout", "done": True, "worth": 2},
@@ -97,7 +97,7 @@ def test_the_marker_is_put_anywhere_on_the_table():
 
 
 def test_troopers_within_three_inches_are_taken_off():
-    """BH-21"""
+    """BH-21, BD-8.e"""
     game = lands("at 10,13.5")
     assert game.asked == "board"
     game.choose("board")
@@ -113,7 +113,7 @@ def test_troopers_within_three_inches_are_taken_off():
 
 
 def test_it_stays_three_turns():
-    """BH-22, BR-6"""
+    """BH-22, BR-6, BD-8.d"""
     assert lands("at 30,30").state.evac.leaves == 9
     here = {"at": "30,30", "leaves": 9}
     assert ends(evac=here, choices=(), number=8).state.evac.at is not None

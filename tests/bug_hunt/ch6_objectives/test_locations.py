@@ -107,7 +107,7 @@ def test_delay_lasts_this_turn_and_the_next_two():
     assert activated("delay", 6, turn=3).state.delayed_until == 5
 
 
-# -- spawn points ------------------------------------------------------------------------------------
+# -- spawn points ---------------------------------------------------------------------------------
 
 
 def turn_ends(*dice, **more):
@@ -166,7 +166,7 @@ def test_a_spawn_point_is_closed_with_a_six_and_helps_a_friend():
     assert closes(row={"at": "18,3.6"}).refusal("close s") == "BX-28"
 
 
-# -- signals -----------------------------------------------------------------------------------------
+# -- signals --------------------------------------------------------------------------------------
 
 
 def investigates(*dice, **more):

@@ -33,6 +33,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     evac_every_turn: bool = True
     """A call that failed is rolled for again without a new action."""
     support: Literal["ask", "none"] = "ask"
+    trials: bool = False
+    """Tests for whatever a table agrees on."""
     joint: bool = False
     """A joint campaign on a map of sectors."""
     players: int = 1

@@ -26,6 +26,7 @@ from xenofront.systems.bug_hunt.ch3_troopers.activation import Activation
 from xenofront.systems.bug_hunt.ch3_troopers.arrive import Arrive
 from xenofront.systems.bug_hunt.ch3_troopers.gear import UseGear
 from xenofront.systems.bug_hunt.ch3_troopers.jams import ClearJam
+from xenofront.systems.bug_hunt.ch3_troopers.trials import Trial
 from xenofront.systems.bug_hunt.ch4_combat.area import AreaAttack, Flash
 from xenofront.systems.bug_hunt.ch4_combat.attack import Attack
 from xenofront.systems.bug_hunt.ch4_combat.brawl import Brawl, Brawls
@@ -100,7 +101,7 @@ PROCEDURES = (
     MissionPlay, BeforeMission, SetUp, ChooseEdge, BuildTable, RollObjectives, RollPriority,
     RequestSupport, Receive, LoadOut, PlaceMarkers, Deploy, Turn, PriorityRoll, ReactionRoll,
     TrooperPhase, Concede, EndPhase, MissionEnd, AfterMission, Activation, Arrive, ClearJam,
-    UseGear, Attack, AreaAttack, Flash, Brawl, Brawls, FollowUp, Hit, Fallen, AlienPhase,
+    UseGear, Trial, Attack, AreaAttack, Flash, Brawl, Brawls, FollowUp, Hit, Fallen, AlienPhase,
     AlienActivation, SnapFires, FreeShot, MoveContact, NewContact, Detect, ContactResult,
     RevealAliens, AlienFallen, TrooperFallen, Spit, Scream, AlienSpecials, LeastContacts,
     LancerActs, CallerActs, ObjectiveChecks, Hack, TakePackage, RevealLocation, ActivateLocation,

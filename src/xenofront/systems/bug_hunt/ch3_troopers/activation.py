@@ -10,7 +10,7 @@ from xenofront.geometry.plane.walking import Walked
 from xenofront.kernel import END, Ask, Procedure, Result, again
 from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt import rules as bh
-from xenofront.systems.bug_hunt.ch3_troopers import gear, jams
+from xenofront.systems.bug_hunt.ch3_troopers import gear, jams, trials
 from xenofront.systems.bug_hunt.ch3_troopers.movement import judged, move_options, move_refusal
 from xenofront.systems.bug_hunt.ch4_combat import brawl, shooting
 from xenofront.systems.bug_hunt.ch4_combat.hits import lose_stun
@@ -43,6 +43,7 @@ VERBS: dict[str, Verb] = {
     "assist": Verb(evac.help_options, evac.help_refusal, evac.assist),
     "unjam": Verb(jams.options, jams.refusal, jams.start),
     "gear": Verb(gear.options, gear.refusal, gear.start),
+    "test": Verb(trials.options, trials.refusal, trials.start),
 }
 """The combat actions by their first word."""
 

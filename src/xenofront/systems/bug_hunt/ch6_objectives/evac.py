@@ -29,7 +29,7 @@ GUN = "lmg"
 
 def call_refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
     row, evac = state.troopers[trooper], state.evac
-    if state.turn < FIRST_TURN:  # BH-15
+    if state.turn < FIRST_TURN:  # BH-15 BD-8.a
         return "BH-15"
     if row.moved or row.stun or row.brawled:  # BH-16 BD-8.b
         return "BH-16"
@@ -133,7 +133,7 @@ class EvacStep(Procedure):
         state.tell(events.missions.EvacRolled(faces, bonus, success, rules=("BH-17",)))
         state.change_evac(help=False)
         if success:
-            state.change_evac(called=False, comes=state.turn + 1)  # BH-17
+            state.change_evac(called=False, comes=state.turn + 1)  # BH-17 BD-8.c
             return END
         if not state.options.evac_every_turn:
             state.change_evac(called=False)
@@ -157,7 +157,7 @@ class ShipArrives(Procedure):
     def land(self, state: BHState, choice: str) -> Result:
         at = self._place(state, choice)
         assert at is not None
-        state.change_evac(at=at, comes=0, leaves=state.turn + HOVERS)  # BH-20 BH-22 BR-6
+        state.change_evac(at=at, comes=0, leaves=state.turn + HOVERS)  # BH-20 BH-22 BR-6 BD-8.d
         state.priority = min(MOST_PRIORITY, state.priority + 1)  # BH-23 BD-8.g
         told = events.missions.ShipArrived(text(at), state.priority, rules=("BH-20", "BH-23"))
         state.tell(told)
@@ -194,7 +194,7 @@ class ShipArrives(Procedure):
 def may_board(state: BHState, trooper: TrooperId) -> bool:
     """Whether a trooper is near the marker (BH-21)."""
     at = state.evac.at
-    return at is not None and near_point(state.troopers[trooper].at, at, NEAR)  # BH-21
+    return at is not None and near_point(state.troopers[trooper].at, at, NEAR)  # BH-21 BD-8.e
 
 
 def board(state: BHState, trooper: TrooperId) -> None:
@@ -255,7 +255,7 @@ class DropShipFire(Procedure):
     CITATION: ClassVar[str] = "BH-24"
 
     def begin(self, state: BHState) -> Result:
-        return bh.ShipGuns() if state.evac.at is not None else END
+        return bh.ShipGuns() if state.evac.at is not None else END  # BD-8.f
 
     def over(self, state: BHState) -> Result:
         return END

@@ -125,6 +125,15 @@ class FeatureDestroyed(Event, frozen=True, gc=False):
     at: str
 
 
+class TrialRolled(Event, frozen=True, gc=False):
+    """A test that the table agreed on."""
+
+    trooper: str
+    kind: str
+    faces: tuple[str, ...]
+    success: bool
+
+
 class GearUsed(Event, frozen=True, gc=False):
     """A trooper uses equipment."""
 
