@@ -32,7 +32,7 @@ TABLES = int(os.environ.get("XENOFRONT_TABLES", "300"))
 BATCH = 100
 batches = pytest.mark.parametrize("first", range(0, TABLES, BATCH))
 SIZE = Point(12_000, 12_000)
-RARE = 0.03
+RARE = 0.005
 
 
 def seeds(first):

@@ -68,14 +68,31 @@ def test_doors_and_windows_lead_in():
         assert walked.cost == sum(length_up(a, b) for a, b in legs) + toll
 
 
+def test_narrow_passages_are_found():
+    """BX-11"""
+    goal = at(5, 20)
+    for x, y in ((0.71, 0.71), (0.4, 0.93), (0.4, 0.95), (0.95, 0.35)):
+        walked = _squeezed(x, y).route(at(20, 5), (goal,), ALIEN)
+        assert walked is not None
+        assert walked.cost < 21_300
+    for x, y in ((0.7, 0.7), (0.4, 0.9)):
+        assert _squeezed(x, y).route(at(20, 5), (goal,), ALIEN) is None
+
+
+def _squeezed(x, y):
+    """Two blocks that leave a passage between their corners."""
+    other = feature("block", 10 + x, 10 + y, 26 - x, 26 - y, name="other")
+    return table(feature("block", 0, 0, 10, 10), other)
+
+
 def test_the_way_over_a_low_wall_is_taken_if_it_is_shorter():
     """BX-11 BX-13"""
     low = feature("linear", 10, 5, 1, 10, height=1000, climbable=True)
-    walked = table(low).route(START, (at(20, 10),), ALIEN)
+    walked = table(low).route(START, (at(20, 10),), ALIEN, stride=4000)
     assert walked is not None
     assert walked.cost == 15_000
     high = feature("linear", 10, 8, 1, 4, height=3000, climbable=True)
-    around = table(high).route(START, (at(20, 10),), ALIEN)
+    around = table(high).route(START, (at(20, 10),), ALIEN, stride=6000)
     assert around is not None
     assert around.cost < 17_000
     assert len(around.path) > 2
@@ -229,27 +246,40 @@ def test_the_envelope_is_how_far_one_gets():
 # -- random tables ---------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("stride", [3000, 4000, 6000])
 @pytest.mark.parametrize("walker", [TROOPER, ALIEN])
-def test_stopping_on_the_way_never_leads_into_a_dead_end(walker):
+def test_stopping_on_the_way_never_leads_into_a_dead_end(walker, stride):
     """BX-11"""
-    for seed in range(60):
+    for seed in range(100):
         dice = Random(seed)
         here = random_table(dice)
         start, goal = free_point(dice, here), free_point(dice, here)
         if start is None or goal is None or squared(start, goal) < 2000**2:
             continue
-        walked = here.route(start, (goal,), walker)
+        walked = here.route(start, (goal,), walker, stride=stride)
         for _ in range(40):
-            if walked is None or walked.met is None:
+            if walked is None:
                 break
             left = walked.cost
-            part = here.advance(walked.path, walker, (), (goal,), 6733)
+            part = here.advance(walked.path, walker, (), (goal,), stride)
             assert not part.refusal
             if part.met:
                 break
-            walked = here.route(part.end, (goal,), walker)
-            assert walked is not None
-            assert walked.cost < left
+            walked = here.route(part.end, (goal,), walker, stride=stride)
+            assert walked is not None, (seed, part)
+            assert walked.cost < left, (seed, part)
+
+
+def test_nothing_is_climbed_that_takes_more_than_a_stride():
+    """BX-13"""
+    here = table(feature("block", 10, 2, 4, 16, height=2000, climbable=True))
+    over = here.route(START, (at(20, 10),), ALIEN, stride=7200)
+    around = here.route(START, (at(20, 10),), ALIEN, stride=6900)
+    assert over is not None
+    assert around is not None
+    assert over.path == (START, at(19, 10))
+    assert len(around.path) > 2
+    assert around.cost > over.cost
 
 
 def test_the_same_table_gives_the_same_ways_in_any_order():

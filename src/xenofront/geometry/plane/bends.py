@@ -45,7 +45,8 @@ def bends(ground: Ground, walker: Walker) -> Iterator[Node]:
     for shape in shapes:
         yield from _around(shape, [other for other in shapes if other is not shape])
     for a, b in _passages(solids):
-        yield from (Node(place) for place in _sides(a, b))
+        for far in (BASE // 4, BASE // 2, BASE):
+            yield from (Node(place) for place in _sides(a, b, far))
     for gap in ground.gaps:
         yield from _around(gap.corners, ())
         yield from (Node(place) for place in _banks(gap, walker.gap))
@@ -101,11 +102,11 @@ def _foot(p: Point, a: Point, b: Point) -> Point:
     return Point(a[0] + (b[0] - a[0]) * part // square, a[1] + (b[1] - a[1]) * part // square)
 
 
-def _sides(a: Point, b: Point) -> tuple[Point, Point]:
-    """The points a base's radius before and behind the middle of an opening."""
+def _sides(a: Point, b: Point, far: int = BASE) -> tuple[Point, Point]:
+    """The points so far before and behind the middle of an opening."""
     x, y = (a[0] + b[0]) // 2, (a[1] + b[1]) // 2
     width = length_up(a, b)
-    dx, dy = (a[1] - b[1]) * BASE // width, (b[0] - a[0]) * BASE // width
+    dx, dy = (a[1] - b[1]) * far // width, (b[0] - a[0]) * far // width
     return Point(x + dx, y + dy), Point(x - dx, y - dy)
 
 

@@ -16,6 +16,7 @@ from xenofront.geometry.plane.shapes import (
     clockwise,
     cross,
     edges,
+    is_longer,
     leg_overlaps,
     leg_to_shape,
     length_of,
@@ -151,16 +152,14 @@ class Ground:
             if apart(a, b, gap.box) or strictly_inside(a, gap.corners):
                 continue
             part = chord(a, b, gap.corners)
-            if part is None:
-                continue
-            if strictly_inside(b, gap.corners):
-                return True
-            (n, d), (m, e) = part
-            span, whole = m * d - n * e, d * e
-            square = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2
-            if square * span * span > most * most * whole * whole:
+            if part and (strictly_inside(b, gap.corners) or is_longer(a, b, part, most)):
                 return True
         return False
+
+    def leap(self, a: Point, b: Point) -> int:
+        """How wide the widest gap is that a straight move crosses."""
+        parts = ((gap, chord(a, b, gap.corners)) for gap in self.gaps if not apart(a, b, gap.box))
+        return max((length_of(a, b, part) for _, part in parts if part), default=0)
 
     def toll(self, a: Point, b: Point) -> int:
         """What the doors and windows of a straight move cost."""

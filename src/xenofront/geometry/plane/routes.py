@@ -9,13 +9,15 @@ from math import isqrt
 from typing import Final, NamedTuple
 
 from xenofront.geometry.plane.bends import Node, bends, is_taut
-from xenofront.geometry.plane.exact import Point, length_up, squared, toward
-from xenofront.geometry.plane.ground import CLEAR, Ground
-from xenofront.geometry.plane.shapes import octagon, overlaps
+from xenofront.geometry.plane.exact import BASE, Point, length_up, squared, toward
+from xenofront.geometry.plane.ground import CLEAR, Ground, Solid
+from xenofront.geometry.plane.shapes import chord, inflated, length_of, octagon, overlaps
 from xenofront.geometry.plane.stops import bumps
 from xenofront.geometry.plane.walking import Walker
 
 MOST_LEGS_KNOWN: Final = 50_000
+MARGIN: Final = 110
+"""A walk may stop so far before what it climbs next, or so little beside its line."""
 
 Disc = tuple[Point, int]
 """A centre, and how far a walk keeps away from it."""
@@ -28,14 +30,21 @@ class Target(NamedTuple):
     reach: int = 0
 
 
+class Leg(NamedTuple):
+    """What a straight leg costs, and how much of that must be gone without a stop."""
+
+    cost: int
+    stride: int = 0
+
+
 class Net:
     """The points where ways bend on a table, and what straight legs between them cost."""
 
     def __init__(self, ground: Ground, walker: Walker) -> None:
         self.ground = ground
         self.walker = walker
-        self._near: dict[int, tuple[tuple[int, int], ...]] = {}
-        self._legs: dict[tuple[Point, Point], int | None] = {}
+        self._near: dict[int, tuple[tuple[int, Leg], ...]] = {}
+        self._legs: dict[tuple[Point, Point], Leg | None] = {}
 
     @cached_property
     def nodes(self) -> tuple[Node, ...]:
@@ -43,44 +52,53 @@ class Net:
         found = dict.fromkeys(bends(self.ground, self.walker))
         return tuple(node for node in found if self.ground.stands(node.at))
 
-    def near(self, number: int) -> tuple[tuple[int, int], ...]:
-        """The nodes a taut way can lead to from a node, with their costs."""
+    def near(self, number: int) -> tuple[tuple[int, Leg], ...]:
+        """The nodes a taut way can lead to from a node, with the legs to them."""
         known = self._near.get(number)
         if known is None:
             known = self._near[number] = tuple(self._neighbours(number))
         return known
 
-    def _neighbours(self, number: int) -> Iterator[tuple[int, int]]:
+    def _neighbours(self, number: int) -> Iterator[tuple[int, Leg]]:
         here = self.nodes[number]
         for other, there in enumerate(self.nodes):
             if there.at == here.at or not is_taut(here.at, there) or not is_taut(there.at, here):
                 continue
-            cost = self._leg(here.at, there.at)
-            if cost is not None:
-                yield cost, other
+            leg = self._leg(here.at, there.at)
+            if leg is not None:
+                yield other, leg
 
-    def leg(self, a: Point, b: Point) -> int | None:
-        """What a straight leg costs, if it is possible and does not end the move."""
+    def leg(self, a: Point, b: Point) -> Leg | None:
+        """A straight leg, if it is possible and does not end the move."""
         if (a, b) not in self._legs:
             if len(self._legs) > MOST_LEGS_KNOWN:
                 self._legs.clear()
             self._legs[a, b] = self._leg(a, b)
         return self._legs[a, b]
 
-    def _leg(self, a: Point, b: Point) -> int | None:
+    def _leg(self, a: Point, b: Point) -> Leg | None:
         ground, walker = self.ground, self.walker
         if ground.is_barred(a, b) or ground.too_wide(a, b, walker.gap):
             return None
-        cost = ground.plain_cost(a, b)
+        cost, hardest = ground.plain_cost(a, b), 0
+        if leap := ground.leap(a, b):
+            hardest = leap + MARGIN
         for solid in ground.climbed(a, b):
             if overlaps(a, solid.corners, CLEAR):
                 continue
             if solid.height > walker.free_drop or overlaps(b, solid.corners, CLEAR):
                 return None
             cost += solid.height
+            hardest = max(hardest, solid.height + _span(a, b, solid) + MARGIN)
         if walker.slowed:
             cost += ground.slowed(a, b) // 2
-        return cost
+        return Leg(cost, hardest)
+
+
+def _span(a: Point, b: Point, solid: Solid) -> int:
+    """How much of a leg lies where a base would touch something, or a little more."""
+    part = chord(a, b, inflated(solid.corners, BASE))
+    return length_of(a, b, part) if part else 0
 
 
 # -- searching -------------------------------------------------------------------------------------
@@ -92,12 +110,14 @@ def shortest(
     targets: Sequence[Target],
     discs: Sequence[Disc] = (),
     limit: int | None = None,
+    stride: int | None = None,
 ) -> tuple[Point, ...] | None:
     """The shortest way to the best of some targets that keeps away from discs.
 
-    Its last point is the target itself, also if contact with it ends the way before.
+    Nobody rests on top of things or over a gap, so nothing is climbed or jumped that takes more
+    than a stride. The last point is the target itself, also if contact with it comes before.
     """
-    return _Search(net, start, targets, discs, limit).run() if targets else None
+    return _Search(net, start, targets, discs, limit, stride).run() if targets else None
 
 
 class _Search:
@@ -110,11 +130,13 @@ class _Search:
         targets: Sequence[Target],
         discs: Sequence[Disc],
         limit: int | None,
+        stride: int | None,
     ) -> None:
         self.net = net
         self.targets = targets
         self.discs = discs
         self.limit = limit
+        self.stride = stride
         self.places = [node.at for node in net.nodes]
         self.first_bend = len(self.places)
         self.places += [at for disc in discs for at in _ring(disc) if net.ground.stands(at)]
@@ -139,7 +161,7 @@ class _Search:
                 leg = self._leg(parent, node)
                 if leg is None:
                     continue
-                real = self.costs[parent] + leg
+                real = self.costs[parent] + leg.cost
                 if real > cost:
                     self._push(real, node, parent, known=True)
                     continue
@@ -162,8 +184,9 @@ class _Search:
         here, cost, first = self.places[node], self.costs[node], 0
         if node < self.first_bend:
             first = self.first_bend
-            for leg, other in self.net.near(node):
-                self._push(cost + leg, other, node, known=not self.discs)
+            for other, leg in self.net.near(node):
+                if self.stride is None or leg.stride <= self.stride:
+                    self._push(cost + leg.cost, other, node, known=not self.discs)
         for other in range(first, self.first_target):
             if other not in self.costs:
                 self._push(cost + length_up(here, self.places[other]), other, node, known=False)
@@ -190,11 +213,12 @@ class _Search:
         left = isqrt(squared(here, target.at)) - target.reach
         return toward(here, target.at, max(0, left)) if target.reach else target.at
 
-    def _leg(self, parent: int, node: int) -> int | None:
+    def _leg(self, parent: int, node: int) -> Leg | None:
         a, b = self.places[parent], self._end(parent, node)
         if any(bumps(a, b, centre, reach) for centre, reach in self.discs):
             return None
-        return self.net.leg(a, b)
+        leg = self.net.leg(a, b)
+        return leg if leg and (self.stride is None or leg.stride <= self.stride) else None
 
 
 def _ring(disc: Disc) -> Iterator[Point]:

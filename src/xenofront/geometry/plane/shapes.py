@@ -119,6 +119,13 @@ def length_of(a: Point, b: Point, part: Chord) -> int:
     return isqrt(squared(a, b) * span * span // (d * d * e * e))
 
 
+def is_longer(a: Point, b: Point, part: Chord, length: int) -> bool:
+    """Whether a part of a line is longer than so much."""
+    (n, d), (m, e) = part
+    span, whole = m * d - n * e, d * e
+    return squared(a, b) * span * span > length * length * whole * whole
+
+
 # -- how close -----------------------------------------------------------------------------------
 
 

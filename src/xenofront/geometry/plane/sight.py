@@ -133,8 +133,7 @@ def _meet(one: Screen, line: Line) -> Met:
         return FREE
     enter, leave = part
     if one.kind == "area" and inside(line.a, one.corners):
-        deep = _goes_beyond(line, (0, 1)) and not _is_reached(line, leave)  # BX-15
-        return Met(crossed=False, stop=DEPTH if deep else -1)
+        return Met(crossed=False, stop=-1 if _is_reached(line, leave) else DEPTH)  # BX-15
     if is_near(line.a, one.corners, BESIDE):  # BX-15
         return FREE
     last = enter if one.kind == "area" else leave  # BX-15

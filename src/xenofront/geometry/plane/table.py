@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property, partial
+from functools import cached_property
 from typing import Final
 
 from xenofront.geometry.plane import places
+from xenofront.geometry.plane.advance import advance
 from xenofront.geometry.plane.directions import step
-from xenofront.geometry.plane.exact import BASE, Point, length_up, squared, toward, within
+from xenofront.geometry.plane.exact import BASE, INCH, Point, length_up, squared, within
 from xenofront.geometry.plane.ground import CLEAR, Ground, Wall
 from xenofront.geometry.plane.places import Pushed
 from xenofront.geometry.plane.routes import Disc, Net, Target, shortest
 from xenofront.geometry.plane.sight import Screen, Sight, screens_of, sight
-from xenofront.geometry.plane.stops import TOUCH, settled
+from xenofront.geometry.plane.stops import TOUCH
 from xenofront.geometry.plane.terrain import Feature
 from xenofront.geometry.plane.walking import CROWDED, Crowd, Walked, Walker, crowd, judge
 
 TOO_FAR: Final = "too far"
-_BACK: Final = 100
 _TURN: Final = 5
 """Degrees between the points of an envelope."""
 
@@ -122,38 +122,7 @@ class Table:
     ) -> Walked:
         """As far along a way as it is allowed and does not cost too much."""
         around = crowd(path[0], walker, friends, foes, blocked)
-        whole = judge(self.ground, path, walker, around)
-        if not whole.refusal and whole.cost <= longest:
-            return whole
-        for begun in range(len(path) - 1, 0, -1):
-            for end in self._ends(path[:begun], path[begun], walker, around, longest):
-                walked = judge(self.ground, (*path[:begun], end), walker, around)
-                if not walked.refusal and walked.cost <= longest:
-                    return walked
-        return Walked(path[:1], 0, path[0])
-
-    def _ends(
-        self, begun: tuple[Point, ...], b: Point, walker: Walker, around: Crowd, longest: int
-    ) -> Iterator[Point]:
-        """Points on a leg from the farthest that can be paid for backwards."""
-        a = begun[-1]
-
-        def is_fine(place: Point) -> bool:
-            walked = judge(self.ground, (*begun, place), walker, around)
-            return walked.cost <= longest and len(walked.path) > len(begun)
-
-        first = judge(self.ground, begun, walker, around)
-        if first.cost > longest or first.end != a:
-            return
-        low, high = 0, min(longest - first.cost, length_up(a, b))
-        if is_fine(toward(a, b, high)):
-            low = high
-        while high - low > 1:
-            middle = (low + high) // 2
-            low, high = (middle, high) if is_fine(toward(a, b, middle)) else (low, middle)
-        for length in range(low, 0, -_BACK):
-            end = toward(a, b, length)
-            yield settled(a, end, self.ground, partial(_is_as_near, a, end))
+        return advance(self.ground, path, walker, around, longest)
 
     def route(
         self,
@@ -162,8 +131,13 @@ class Table:
         walker: Walker,
         blocked: Sequence[Point] = (),
         friends: Sequence[Point] = (),
+        *,
+        stride: int = 3 * INCH,
     ) -> Walked | None:
-        """The shortest way into contact with one of some figures; ends on no friend."""
+        """The shortest way into contact with one of some figures; ends on no friend.
+
+        What is climbed on it can be got over in one move of a stride.
+        """
         ordered = sorted(goals, key=lambda goal: (squared(start, goal), goal))
         around = crowd(start, walker, friends, ordered, blocked)
         if not around.foes:
@@ -173,15 +147,16 @@ class Table:
         if direct.met and not direct.refusal and straight:
             return direct
         net, discs = self._net(walker), around.in_way
-        path = shortest(net, start, [Target(foe, 2 * BASE) for foe in around.foes], discs)  # BX-11
+        targets = [Target(foe, 2 * BASE) for foe in around.foes]
+        path = shortest(net, start, targets, discs, stride=stride)  # BX-11
         if path is None:
             return None
         walked = judge(self.ground, path, walker, around)
         if walked.refusal == "occupied":
-            return self._beside(start, walker, around)
+            return self._beside(start, walker, around, stride)
         return walked if walked.met and not walked.refusal else None
 
-    def _beside(self, start: Point, walker: Walker, around: Crowd) -> Walked | None:
+    def _beside(self, start: Point, walker: Walker, around: Crowd, stride: int) -> Walked | None:
         """The shortest way to a free place in contact, when the first one is taken."""
         discs: list[Disc] = [*around.in_way, *((foe, TOUCH + 1) for foe in around.foes)]
         ends: dict[Point, Point] = {}
@@ -190,7 +165,8 @@ class Table:
                 before, end = step(foe, degrees, TOUCH + 3), step(foe, degrees, TOUCH - 1)
                 if self.ground.stands(before) and self.is_free(end, around.ends):
                     ends[before] = end
-        path = shortest(self._net(walker), start, [Target(at) for at in ends], discs)
+        targets = [Target(at) for at in ends]
+        path = shortest(self._net(walker), start, targets, discs, stride=stride)
         if path is None:
             return None
         walked = judge(self.ground, (*path, ends[path[-1]]), walker, around)
@@ -205,10 +181,10 @@ class Table:
         others: Sequence[Point],
     ) -> Iterator[Point]:
         """Where one gets for these costs on the shortest way to a point, or to contact there."""
-        near = max(lengths, default=0) + TOUCH
+        most = max(lengths, default=0)
         foes = [other for other in others if squared(other, goal) < CROWDED * CROWDED]
-        friends = [o for o in others if o not in foes and within(start, o, near)]
-        path = self._way(start, goal, walker, friends, foes)
+        friends = [o for o in others if o not in foes and within(start, o, most + TOUCH)]
+        path = self._way(start, goal, walker, friends, foes, most)
         seen = {start}
         for length in lengths if path else ():
             end = self.advance(path, walker, friends, foes, length).end
@@ -223,15 +199,19 @@ class Table:
         walker: Walker,
         friends: Sequence[Point],
         foes: Sequence[Point],
+        stride: int,
     ) -> tuple[Point, ...]:
         around = crowd(start, walker, friends, foes, ())
         direct = judge(self.ground, (start, goal), walker, around)
-        if not direct.refusal or direct.refusal == "occupied":
+        possible = direct.refusal in ("", "occupied") and not direct.ends
+        if possible and direct.cost == length_up(start, direct.end):
             return start, goal
         if not foes and not self.ground.stands(goal):
             goal = self.free_point(goal, ()) or goal
         target = Target(foes[0], 2 * BASE) if foes else Target(goal)
-        return shortest(self._net(walker), start, (target,), around.in_way) or ()
+        discs = around.in_way
+        path = shortest(self._net(walker), start, (target,), discs, stride=stride)
+        return path or ((start, goal) if possible else ())
 
     def envelope(
         self,
@@ -290,7 +270,3 @@ class Table:
     def pushed(self, start: Point, end: Point, others: Sequence[Point]) -> Pushed:
         """A straight forced move, with what stopped it."""
         return places.pushed(self.ground, start, end, others)
-
-
-def _is_as_near(here: Point, end: Point, place: Point) -> bool:
-    return squared(here, place) <= squared(here, end)
