@@ -131,8 +131,8 @@ def table(
     """A table with figures on it. A figure is written as its point in inches, or with one ``at``.
 
     ``open`` is the procedure that runs: its name alone for one of the first trooper, or with
-    fields. ``terrain`` is written as ``rock 10,12`` or ``wall 3,4 turned``, by the corner nearest to
-    the origin. Whoever is no main character belongs to the first trooper's seat.
+    fields. ``terrain`` is written as ``rock 10,12`` or ``wall 3,4 turned``, by the corner nearest
+    to the origin. Whoever is no main character belongs to the first trooper's seat.
     """
     rules = system("bug-hunt")
     setup, box = shelf(mission, options, cards)

@@ -22,7 +22,7 @@ def test_a_squad_has_three_to_five_main_characters(count):
 @pytest.mark.parametrize("count", [2, 6])
 def test_two_are_too_few_and_six_too_many(count):
     """BD-3.squad"""
-    with pytest.raises(ValueError, match="BD-3.squad"):
+    with pytest.raises(ValueError, match=r"BD-3\.squad"):
         new_game(*(f"trooper{number}" for number in range(count)))
 
 

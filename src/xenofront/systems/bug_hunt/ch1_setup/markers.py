@@ -133,13 +133,14 @@ def marker_places(state: BHState, count: int) -> tuple[Point, ...]:
     """Points spread as widely as possible, each well away from objectives (BD-7.s8)."""
     table = table_of(state)
     objectives = [row.at for row in state.objectives.values()]
-    free = [
-        place
+    grid = [
+        Point(x, y)
         for y in range(2 * GRID, state.size.y - GRID, GRID)
         for x in range(2 * GRID, state.size.x - GRID, GRID)
-        if not any(within(place := Point(x, y), at, FROM_OBJECTIVES + BASE) for at in objectives)
-        and table.is_free(place, ())
     ]
+    far = FROM_OBJECTIVES + BASE
+    apart = [p for p in grid if not any(within(p, at, far) for at in objectives)]  # BD-7.s8
+    free = [place for place in apart if table.is_free(place, ())]
     chosen: list[Point] = []
     nearest = {place: squared(place, centre(state)) for place in free}
     for _ in range(min(count, len(free))):

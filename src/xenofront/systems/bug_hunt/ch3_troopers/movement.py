@@ -28,6 +28,7 @@ REFUSALS = {
     "too high": "BX-13",
     "gap": "BX-13",
     "occupied": "BX-13",
+    "too far": "BH-2",
 }
 
 

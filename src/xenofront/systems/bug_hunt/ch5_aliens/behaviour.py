@@ -71,7 +71,9 @@ def routes(state: BHState, alien: AlienId) -> dict[str, Walked]:
         if best is not None and distance > best:
             break
         goal = (state.troopers[name].at,)
-        walked = table.route(here, goal, ALIEN, spheres(state), others(state, alien))
+        walked = table.route(
+            here, goal, ALIEN, spheres(state), others(state, alien), stride=speed_of(state, alien)
+        )
         if walked is not None:
             found[str(name)] = walked
             best = distance

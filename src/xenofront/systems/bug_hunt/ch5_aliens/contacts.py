@@ -9,7 +9,6 @@ from xenofront.geometry.plane.exact import INCH, Point, text, toward, within
 from xenofront.kernel import END, Chance, Dice, Procedure, Result, again
 from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt import rules as bh
-from xenofront.systems.bug_hunt.ch5_aliens.detection import is_delayed
 from xenofront.systems.bug_hunt.dice import draw, random_direction, roll
 from xenofront.systems.bug_hunt.ground import near_point, nearest, on_table, table_of
 from xenofront.systems.bug_hunt.state import BHState, ContactId, TrooperId
@@ -76,9 +75,7 @@ class MoveContact(Procedure):
         return again(self.look)
 
     def split(self, state: BHState) -> Result:
-        """Equal dice: a second marker on top (BX-8), unless contacts are delayed (BR-23)."""
-        if is_delayed(state):
-            return END  # BR-23
+        """Equal dice: a second marker on top, if contacts come at all (BR-23)."""
         return bh.NewContact(self.start)  # BX-8
 
     def look(self, state: BHState) -> Result:

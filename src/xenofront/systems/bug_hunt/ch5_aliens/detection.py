@@ -73,7 +73,7 @@ class NewContact(Procedure):
     shooters: tuple[TrooperId, ...] = ()
 
     def place(self, state: BHState) -> Result:
-        if is_delayed(state):
+        if is_delayed(state):  # BR-21 BR-23
             state.tell(events.aliens.ContactRefused(rules=("BH-11", "BR-21")))
             return END
         self.known = tuple(state.aliens)

@@ -135,7 +135,7 @@ class EvacStep(Procedure):
         if success:
             state.change_evac(called=False, comes=state.turn + 1)  # BH-17 BD-8.c
             return END
-        if not state.options.evac_every_turn:
+        if not state.options.evac_every_turn:  # BH-18 BR-4
             state.change_evac(called=False)
         return bh.EvacLuck() if state.options.movie_magic else None  # BH-18
 

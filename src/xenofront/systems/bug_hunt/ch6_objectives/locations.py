@@ -138,7 +138,7 @@ class ActivateLocation(Procedure):
         at = state.locations[self.location].at
         held = aliens_near(state, at, DISTRACTS)  # BH-8
         state.distracted = tuple(dict.fromkeys((*state.distracted, *held)))
-        state.distractions = (*state.distractions, at)
+        state.distractions = (*state.distractions, at)  # BD-7.t
         state.tell(events.missions.Distracted(len(held), rules=("BH-8",)))
 
 

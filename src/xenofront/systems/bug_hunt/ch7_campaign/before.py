@@ -31,7 +31,7 @@ class BeforeMission(Procedure):
 
     def begin(self, state: BHState) -> Result:
         squad = state.squad
-        if state.options.campaign:
+        if state.options.campaign:  # BD-9.turn
             state.change_squad(turn=squad.turn + 1, in_operation=squad.in_operation + 1)
         return None
 

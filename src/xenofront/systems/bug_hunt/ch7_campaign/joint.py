@@ -20,7 +20,7 @@ MOST_PRIORITY = 6
 
 def neighbours(state: BHState, number: int) -> list[int]:
     """The sectors beside one; the map is a row (BR-31)."""
-    return [n for n in (number - 1, number + 1) if 0 <= n < len(state.squad.sectors)]
+    return [n for n in (number - 1, number + 1) if 0 <= n < len(state.squad.sectors)]  # BR-31
 
 
 def change_sector(state: BHState, number: int, change: str, rule: str, **fields: object) -> None:
@@ -104,7 +104,7 @@ class AlienMoves(Procedure):
         if not state.options.joint or not state.squad.sectors:
             return END
         state.change_squad(support_penalty=0)
-        self.left = state.options.players  # BD-9.z
+        self.left = state.options.players  # BD-9.w
         self.spreading = tuple(
             number
             for number, row in enumerate(state.squad.sectors)
