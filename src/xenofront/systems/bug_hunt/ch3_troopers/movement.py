@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from xenofront.geometry.plane.exact import BASE, INCH, NotAPoint, Point, point, squared, text
+from xenofront.geometry.plane.exact import (
+    BASE,
+    INCH,
+    NotAPoint,
+    Point,
+    point,
+    squared,
+    text,
+    toward,
+)
 from xenofront.geometry.plane.walking import TROOPER, Walked
 from xenofront.kernel.memo import remembered
 from xenofront.systems.bug_hunt.ground import (
@@ -139,13 +148,13 @@ def _longest(state: BHState, trooper: TrooperId) -> int:
 
 
 def _steps(state: BHState, trooper: TrooperId) -> Iterator[Point]:
-    """Where a walk or a dash leads on the way to what is near."""
+    """How far the longest move leads on the way to what is near."""
     here, table = state.troopers[trooper].at, table_of(state)
-    lengths = (speed_of(state, trooper), _longest(state, trooper))
+    longest = _longest(state, trooper)
     kinds: tuple[tuple[int, list[Point]], ...] = (
-        (3, [row.at for row in state.aliens.values()]),
-        (3, [row.at for row in state.objectives.values() if not row.done]),
-        (2, [row.at for row in state.locations.values() if not row.spent]),
+        (2, [row.at for row in state.aliens.values()]),
+        (2, [row.at for row in state.objectives.values() if not row.done]),
+        (1, [row.at for row in state.locations.values() if not row.spent]),
         (1, [row.at for row in state.signals.values()]),
         (1, [row.at for row in state.spawns.values()]),
         (1, [state.evac.at] if state.evac.at is not None else []),
@@ -153,7 +162,7 @@ def _steps(state: BHState, trooper: TrooperId) -> Iterator[Point]:
     for most, places in kinds:
         near = sorted(places, key=lambda place: (squared(here, place), place))[:most]
         for goal in near:
-            yield from table.steps_toward(here, goal, lengths, TROOPER, ())
+            yield from table.steps_toward(here, goal, (longest,), TROOPER, ())
 
 
 def _straight(state: BHState, trooper: TrooperId) -> Iterator[Point]:
@@ -162,7 +171,11 @@ def _straight(state: BHState, trooper: TrooperId) -> Iterator[Point]:
     longest = _longest(state, trooper)
     friends, foes = _others(state, trooper)
     cover = islice(table.cover_points(here, longest), MOST_COVER)
-    for place in (*cover, *table.compass(here, (speed_of(state, trooper), longest))):
+    walks = speed_of(state, trooper)
+    goals = [row.at for row in state.objectives.values()]
+    goals += [row.at for row in state.aliens.values()]
+    ahead = [toward(here, goal, walks) for goal in goals[:4]]
+    for place in (*ahead, *cover, *table.compass(here, (walks, longest))):
         walked = table.judge((here, place), TROOPER, friends, foes)
         if not walked.refusal and walked.end == place and walked.cost <= longest:
             yield place

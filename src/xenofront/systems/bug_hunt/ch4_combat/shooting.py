@@ -169,9 +169,9 @@ def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
     if target != "at":
         if "stun" in state.box.weapons[weapon].traits:
             return "BX-19"
-        return target_refusal(state, trooper, weapon, target)
+        return target_refusal(state, trooper, weapon, " ".join((target, *rest)))
     try:
-        return point_refusal(state, trooper, weapon, point(rest[0] if rest else ""))
+        return point_refusal(state, trooper, weapon, point(" ".join(rest)))
     except NotAPoint:
         return "BX-19"
 
