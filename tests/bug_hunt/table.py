@@ -119,13 +119,13 @@ def shelf(
 
 def table(
     *,
-    troopers: Mapping[str, Any],
-    aliens: Mapping[str, Any] | None = None,
-    open: str | Mapping[str, Any] | list[Mapping[str, Any]] = "Activation",  # noqa: A002
-    terrain: Iterable[str] = (),
-    options: Mapping[str, Any] | None = None,
-    mission: str = "random",
-    cards: Mapping[str, Mapping[str, Any]] | None = None,
+    troopers: Any,
+    aliens: Any = None,
+    open: Any = "Activation",  # noqa: A002
+    terrain: Any = (),
+    options: Any = None,
+    mission: Any = "random",
+    cards: Any = None,
     **position: Any,
 ) -> Table:
     """A table with figures on it. A figure is written as its point in inches, or with one ``at``.

@@ -163,3 +163,10 @@ def test_who_holds_on_may_still_act_later():
     game = acts("10,2", {"a": HELD}).choose("hold")
     assert game.trooper("a").phase == "held"
     assert game.at("horde-1") == "10,9"
+
+
+def test_snap_fire_does_not_meet_an_alien_inside_another():
+    """BR-41"""
+    game = acts("10,2", {"a": HELD}, aliens={"horde-2": {"at": "10.6,5", "stun": 1}})
+    offered = [words.rpartition(" ")[2] for words in game.offers("fire")]
+    assert offered == ["10,2", "10,3", "10,4", "10,6", "10,7", "10,8", "10,9"]

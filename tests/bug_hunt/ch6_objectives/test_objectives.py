@@ -78,6 +78,13 @@ def test_a_package_is_picked_up_in_contact_with_a_combat_action():
     assert acts(objectives=taken).refusal("take retrieve-1") == "BH-46"
 
 
+def test_nobody_carries_two_packages():
+    """BR-40"""
+    two = {**PACKAGE, "retrieve-2": {"at": "3,3", "kind": "retrieve", "taken": True}}
+    game = acts(objectives=two, row={"package": "retrieve-2"})
+    assert game.refusal("take retrieve-1") == "BH-46"
+
+
 def carrier(**fields):
     return {"at": "10,10", "package": "retrieve-1", "save": 0, **fields}
 

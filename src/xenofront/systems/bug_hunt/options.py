@@ -57,6 +57,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "support": "BD-5.request",
         "joint": "BD-9.z",
         "players": "BD-9.z",
+        "trials": "BD-9.test",
     }
     PRESETS: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "rulebook": {},

@@ -8,7 +8,7 @@ from xenofront.geometry.plane.exact import Point
 from xenofront.kernel import END, Ask, Chance, Dice, Procedure, Result, again
 from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt import rules as bh
-from xenofront.systems.bug_hunt.ch3_troopers.activation import stand_down
+from xenofront.systems.bug_hunt.ch3_troopers.activation import leave, stand_down
 from xenofront.systems.bug_hunt.dice import random_direction, roll
 from xenofront.systems.bug_hunt.ground import leader, on_table, table_of
 from xenofront.systems.bug_hunt.state import BHState, TrooperId
@@ -105,7 +105,7 @@ class Concede(Procedure):
     def give_up(self, state: BHState) -> Result:
         state.tell(events.turn.Conceded(rules=("BR-27",)))
         for name in on_table(state):
-            state.change_trooper(name, fate="lost", package="")  # BR-27
+            leave(state, name)  # BR-27
         return END
 
 

@@ -9,8 +9,8 @@ from xenofront.geometry.plane.exact import INCH, Point, length_up, point, text
 from xenofront.kernel import END, Ask, Procedure, Result, again
 from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt.ch4_combat import shooting
-from xenofront.systems.bug_hunt.ch5_aliens.behaviour import part
-from xenofront.systems.bug_hunt.ground import on_table
+from xenofront.systems.bug_hunt.ch5_aliens.behaviour import others, part
+from xenofront.systems.bug_hunt.ground import on_table, table_of
 from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
 
 HOLD = "hold"
@@ -73,10 +73,13 @@ class SnapFires(Procedure):
     def _options(self, state: BHState, trooper: TrooperId) -> tuple[str, ...]:
         """``fire WEAPON at X,Y`` for each point of the way where the shot is allowed."""
         twin = state.copy()
+        table, around = table_of(state), others(state, self.alien)
         found = []
         done = False
         for place in points_along(self.path):
             done = done or place == state.aliens[self.alien].at
+            if not table.is_free(place, around):  # BR-41
+                continue
             twin.change_alien(self.alien, at=place)
             for weapon in state.troopers[trooper].weapons:
                 words = [weapon, str(self.alien)]

@@ -149,7 +149,8 @@ def hack(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
 
 def take_refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
     refusal = _action_refusal(state, trooper, words, "retrieve", "BH-46")
-    if refusal is None and state.objectives[PointId(words[0])].taken:
+    carries = bool(state.troopers[trooper].package)  # BR-40
+    if refusal is None and (carries or state.objectives[PointId(words[0])].taken):
         return "BH-46"
     return refusal
 

@@ -68,7 +68,7 @@ class TurnLuck(Procedure):
             found += [f"reinforce {team} {edge}" for team in teams for edge in EDGES]
         if is_left(state, "barricade"):
             found += [f"barricade {words}" for words in self._barriers(state)]
-        return tuple(found)
+        return tuple(dict.fromkeys(found))
 
     def _barriers(self, state: BHState) -> list[str]:
         """A sample: in front of each trooper."""

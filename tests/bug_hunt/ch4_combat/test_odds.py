@@ -1,0 +1,80 @@
+"""The odds of a shot are those of the procedures: every way the dice can fall is played."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tests.bug_hunt.table import table
+from xenofront.kernel import Chance, Game
+from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE, Odds
+
+CASES: dict[str, Any] = {
+    "close": {},
+    "far": {"aliens": {"x": "18.5,10"}},
+    "cover": {"terrain": ["wood 14,8"]},
+    "with a save": {"alien_type": "robot"},
+    "skilled": {"row": {"combat": 2}},
+    "a save against shooting": {"alien_type": "conv_assault", "row": {"combat": 1}},
+    "hidden in cover": {
+        "alien_type": "vent_crawler",
+        "terrain": ["wood 14,8"],
+        "row": {"combat": 2},
+    },
+    "tough": {"alien_type": "acid_blob"},
+    "leader": {"aliens": {"x": {"at": "16,10", "leader": "bruiser"}}},
+    "toughs": {"alien_type": "robot", "variant": "toughs"},
+}
+WEAPONS = ("combat_rifle", "hand_cannon", "plasma_rifle", "sniper_rifle")
+
+
+def position(weapon, row=None, **more):
+    ann = {"at": "10,10", "weapons": [weapon], **(row or {})}
+    fields = {"aliens": {"x": "16,10"}, **more}
+    return table(troopers={"ann": ann}, **fields).choose("stay")
+
+
+def told(game: Game, kind: str):
+    return [event for event in game.log if type(event).__name__ == kind]
+
+
+def every_end(game: Game, weight: int):
+    """The ends of the first shot with their weights: every die of it falls in every way."""
+    pending = game.pending
+    dice = ("save", "damage") if told(game, "Fired") else ("to_hit",)
+    if not isinstance(pending, Chance) or pending.what not in dice:
+        yield weight, game
+        return
+    for face in pending.options:
+        twin = game.clone()
+        twin.log.extend(game.log)
+        twin.answer(face)
+        yield from every_end(twin, weight // len(pending.options))
+
+
+def counted(game: Game, choice: str) -> Odds:
+    game.answer(choice)
+    found: Counter[str] = Counter()
+    for weight, end in every_end(game, SCALE):
+        found["hit"] += weight * told(end, "Fired")[0].hit
+        found["saved"] += weight * any(event.success for event in told(end, "Saved"))
+        for event in told(end, "DamageRolled"):
+            found[event.result] += weight
+    return Odds(*(found[name] for name in Odds._fields))
+
+
+@pytest.mark.parametrize("weapon", WEAPONS)
+@pytest.mark.parametrize("case", CASES)
+def test_the_odds_of_a_shot_are_exact(case, weapon):
+    """BH-39, BH-40, BH-41, BH-42"""
+    game = position(weapon, **CASES[case]).game
+    choice = f"fire {weapon} x"
+    assert game.preview(choice) == counted(game, choice)
+
+
+def test_impossible_and_certain_shots():
+    """BH-27"""
+    hopeless = position("combat_rifle", {"combat": -1}, terrain=["wood 14,8"]).game
+    assert hopeless.preview("fire combat_rifle x").hit == 0
+    sure = position("combat_rifle", {"combat": 3}).game
+    assert sure.preview("fire combat_rifle x").hit == SCALE
