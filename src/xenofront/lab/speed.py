@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 from xenofront.geometry.board import Board
 from xenofront.geometry.reach import reach
 from xenofront.kernel import Game, open_position, save
+from xenofront.lab import bug_hunt_speed
 from xenofront.lab.sizes import SIZES, game_of_size, play_out
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import aliens_at, sees, shut
 from xenofront.systems.galaxy_defenders.ch7_agents.odds import attack_odds
@@ -162,6 +163,16 @@ def memory_per_game(size: int) -> int:
     return used // len(kept)
 
 
+def bug_hunt_rows(seconds: float) -> list[Row]:
+    """All measurements of Bug Hunt."""
+    found = []
+    for what, work in bug_hunt_speed.works(repeat).items():
+        print(f"  Bug Hunt: {what} ...", file=sys.stderr)  # noqa: T201 - progress
+        cost, floors = measure(work, seconds)
+        found.append(Row(what, 1, cost * 1e6, floors))
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--json", type=Path, help="store the figures there")
@@ -169,6 +180,7 @@ def main() -> None:
     words = parser.parse_args()
     rows = [row for size in SIZES for row in rows_for(size, words.seconds)]
     memory = {size: memory_per_game(size) for size in SIZES}
+    hunt = bug_hunt_rows(words.seconds)
     out = sys.stdout.write
     out(f"{'what':<28}" + "".join(f"{f'x{s}: us':>12}{'floors':>10}" for s in SIZES) + "\n")
     for what in dict.fromkeys(row.what for row in rows):
@@ -177,8 +189,15 @@ def main() -> None:
         out("\n")
     out(f"{'memory of a live game, KB':<28}")
     out("".join(f"{memory[size] / 1024:>12.1f}{'':>10}" for size in SIZES) + "\n")
+    out(f"\n{'Bug Hunt':<28}{'us':>12}{'floors':>10}\n")
+    for row in hunt:
+        out(f"{row.what:<28}{row.microseconds:>12.2f}{row.floors:>10.1f}\n")
     if words.json:
-        figures = {"rows": [row._asdict() for row in rows], "bytes_per_game": memory}
+        figures = {
+            "rows": [row._asdict() for row in rows],
+            "bug_hunt": [row._asdict() for row in hunt],
+            "bytes_per_game": memory,
+        }
         words.json.write_text(json.dumps(figures, indent=1) + "\n")
 
 
