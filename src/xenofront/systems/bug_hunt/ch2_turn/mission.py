@@ -25,7 +25,7 @@ class MissionPlay(Procedure):
         return bh.SetUp()
 
     def begin_turn(self, state: BHState) -> Result:
-        if not on_table(state):
+        if not on_table(state):  # BR-26
             return again(self.finish)
         state.turn += 1
         refresh(state)
@@ -33,7 +33,7 @@ class MissionPlay(Procedure):
         return bh.Turn(0)
 
     def go_on(self, state: BHState) -> Result:
-        return again(self.begin_turn) if on_table(state) else None  # BR-26
+        return again(self.begin_turn)
 
     def finish(self, state: BHState) -> Result:
         return bh.MissionEnd()
