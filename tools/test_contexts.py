@@ -7,7 +7,7 @@ import pytest
 
 
 @pytest.hookimpl(hookwrapper=True)
-def pytest_runtest_protocol(item: pytest.Item):  # type: ignore[no-untyped-def]  # noqa: ANN201
+def pytest_runtest_protocol(item: pytest.Item):  # type: ignore[no-untyped-def]
     """Everything a test and its fixtures run counts for the test."""
     watching = coverage.Coverage.current()
     if watching is not None:

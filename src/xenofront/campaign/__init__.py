@@ -1,12 +1,13 @@
 """What carries over between missions."""
 
+from xenofront.campaign.course import CampaignError
 from xenofront.campaign.log import (
-    CampaignError,
     CampaignLog,
     after_mission,
     new_campaign,
     next_setup,
     read_campaign,
+    system_of,
     write_campaign,
 )
 
@@ -17,5 +18,6 @@ __all__ = [
     "new_campaign",
     "next_setup",
     "read_campaign",
+    "system_of",
     "write_campaign",
 ]

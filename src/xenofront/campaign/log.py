@@ -1,4 +1,4 @@
-"""GD 3 A campaign: which missions were played, how they ended, and who comes along.
+"""A campaign: which missions were played, how they ended, and who comes along.
 
 A campaign is plain data in a file of its own; each of its missions is an ordinary game.
 """
@@ -10,18 +10,12 @@ from typing import Any
 
 import msgspec
 
-from xenofront.content.galaxy_defenders import Campaign, Route
+from xenofront.campaign.course import CampaignError, course_of
 from xenofront.kernel import Game, Seat, Setup
 from xenofront.kernel.streams import rekeyed
-from xenofront.library.shelf import catalogue
-from xenofront.systems.galaxy_defenders.state import GDState
-from xenofront.systems.galaxy_defenders.veterans import Squad, leaving
+from xenofront.library.systems import NAMES
 
 FORMAT = 1
-
-
-class CampaignError(ValueError):
-    """A campaign cannot be begun, read or gone on with."""
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,28 +31,47 @@ class CampaignLog(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """A campaign so far."""
 
     xenofront_campaign: int = FORMAT
+    system: str = NAMES[0]
     campaign: str
     seats: tuple[Seat, ...]
     options: Mapping[str, bool | int | str] = {}
     seed: int = 0
     played: tuple[Played, ...] = ()
-    squad: Squad = Squad()
+    carried: Mapping[str, Any] = msgspec.field(default_factory=dict, name="squad")
+    """The squad as plain data."""
     upcoming: str = ""
 
+    @property
+    def squad(self) -> Any:
+        """Who comes along, and with what."""
+        return course_of(self.system).squad(self.carried)
 
-def definition(name: str) -> Campaign:
-    """A campaign of the library."""
-    known = catalogue().campaigns
+
+def definition(name: str) -> Any:
+    """A campaign of any system."""
+    known = {key: found for one in NAMES for key, found in course_of(one).definitions().items()}
     if name not in known:
         raise CampaignError(f"there is no campaign {name!r}; known are {', '.join(known)}")
     return known[name]
 
 
+def system_of(name: str) -> str:
+    """The system that a campaign belongs to."""
+    definition(name)
+    return next(one for one in NAMES if name in course_of(one).definitions())
+
+
 def new_campaign(
-    name: str, seats: tuple[str, ...], *, seed: int = 0, options: Mapping[str, Any] | None = None
+    name: str,
+    seats: tuple[str, ...],
+    *,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    system: str = NAMES[0],
 ) -> CampaignLog:
     """A campaign before its first mission."""
     return CampaignLog(
+        system=system,
         campaign=name,
         seats=tuple(Seat(seat) for seat in seats),
         options=options or {},
@@ -71,11 +84,12 @@ def next_setup(log: CampaignLog) -> Setup:
     """The set-up of the mission that comes next."""
     if not log.upcoming:
         raise CampaignError("the campaign is over")
+    course = course_of(log.system)
     return Setup(
-        system="galaxy-defenders",
+        system=log.system,
         mission=log.upcoming,
         seats=log.seats,
-        options={**log.options, "campaign": True},
+        options={**log.options, **course.options(definition(log.campaign))},
         seed=rekeyed(log.seed, len(log.played)) % 1_000_000_000,
         carried=msgspec.to_builtins(log.squad),
     )
@@ -83,37 +97,21 @@ def next_setup(log: CampaignLog) -> Setup:
 
 def after_mission(log: CampaignLog, game: Game) -> CampaignLog:
     """The campaign after a mission that was played to its end."""
-    state = game.state
-    assert isinstance(state, GDState)
-    if not state.outcome:
+    state: Any = game.state
+    if game.system.name != log.system:
+        raise CampaignError(f"this is a campaign of {log.system}, not of {game.system.name}")
+    if not course_of(log.system).is_over(game):
         raise CampaignError("the mission is not over yet")
     if state.setup.mission != log.upcoming:
         raise CampaignError(f"{log.upcoming!r} comes next, not {state.setup.mission!r}")
-    route = _route(definition(log.campaign), log.upcoming)
-    done = Played(log.upcoming, state.outcome, state.round, state.setup.seed)
-    squad = leaving(state)
-    if state.outcome == "accomplished" and route.reward:
-        squad = _rewarded(state, squad, route.reward)
+    follows = course_of(log.system).after(definition(log.campaign), state)
+    done = Played(log.upcoming, state.outcome, follows.rounds, state.setup.seed)
     return msgspec.structs.replace(
         log,
         played=(*log.played, done),
-        squad=squad,
-        upcoming=getattr(route, state.outcome),  # GD-3.d
+        carried=msgspec.json.decode(msgspec.json.encode(follows.squad)),
+        upcoming=follows.mission,
     )
-
-
-def _route(campaign: Campaign, mission: str) -> Route:
-    return next((r for r in campaign.routes if r.mission == mission), Route(mission=mission))
-
-
-def _rewarded(state: GDState, squad: Squad, ranks: int) -> Squad:
-    """Everybody rises by the mission's reward; what a rank gives is chosen at the next set-up."""
-    names = [step.rank for step in state.box.tables.ranks]
-    agents = {}
-    for seat, veteran in squad.agents.items():
-        at = min(names.index(veteran.rank) + ranks, len(names) - 1)  # type: ignore[arg-type]
-        agents[seat] = msgspec.structs.replace(veteran, rank=names[at])  # GD-7.8.q
-    return msgspec.structs.replace(squad, agents=agents)
 
 
 # -- as a file --------------------------------------------------------------------------------
@@ -131,4 +129,7 @@ def read_campaign(data: bytes) -> CampaignLog:
         raise CampaignError(f"not a campaign of Xenofront: {error}") from error
     if log.xenofront_campaign != FORMAT:
         raise CampaignError(f"the file has format {log.xenofront_campaign}, not {FORMAT}")
+    if log.system not in NAMES:
+        raise CampaignError(f"this is a campaign of {log.system!r}, which nobody knows here")
+    course_of(log.system).squad(log.carried)
     return log

@@ -1,4 +1,4 @@
-"""`xenofront campaign`: several missions in a row; ranks and equipment come along."""
+"""`xenofront campaign`: several missions in a row; what the squad has gained comes along."""
 
 from __future__ import annotations
 
@@ -14,18 +14,19 @@ from xenofront.campaign import (
     new_campaign,
     next_setup,
     read_campaign,
+    system_of,
     write_campaign,
 )
 from xenofront.campaign.log import definition
 from xenofront.cli.terminal import keeping
+from xenofront.cli.terminal.face import face_of
 from xenofront.cli.terminal.screen import Screen
 from xenofront.cli.terminal.session import Session
-from xenofront.cli.terminal.start import CANNOT, DEFAULT_SQUAD, own_language, random_seed
+from xenofront.cli.terminal.start import CANNOT, option_values, own_language, random_seed
 from xenofront.cli.terminal.table import Table
 from xenofront.kernel import Record, SaveError
 from xenofront.library.systems import new_record
 from xenofront.library.texts import LANGUAGES, Texts
-from xenofront.systems.galaxy_defenders.options import Options
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -33,8 +34,9 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @click.command()
 @click.argument("file", type=FILE)
 @click.option("--new", "name", help="Begin this campaign in FILE.")
-@click.option("--squad", default=",".join(DEFAULT_SQUAD), show_default=True, help="Agents.")
-@click.option("--preset", type=click.Choice(list(Options.PRESETS)), help="Set of optional rules.")
+@click.option("--squad", help="Who plays, with commas between them.")
+@click.option("--preset", help="Set of optional rules.")
+@click.option("--option", "single", multiple=True, metavar="NAME[=VALUE]", help="One option.")
 @click.option("--seed", type=int, help="Decides all dice and cards; random if not given.")
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
 @click.option("--plain", is_flag=True, help="No colours.")
@@ -43,8 +45,9 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 def campaign(
     file: Path,
     name: str | None,
-    squad: str,
+    squad: str | None,
     preset: str | None,
+    single: tuple[str, ...],
     seed: int | None,
     lang: str | None,
     script: Path | None,
@@ -53,28 +56,38 @@ def campaign(
     show: bool,
 ) -> None:
     """Play the next mission of a campaign, or begin one with --new."""
-    screen, texts = (
-        Screen(plain=plain, script=script),
-        Texts(lang or own_language(), "galaxy-defenders"),
-    )
+    screen = Screen(plain=plain, script=script)
     try:
         if name is not None:
             if file.exists():
                 raise CampaignError(f"{file} exists already")
-            agents = tuple(a.strip().lower() for a in squad.split(",") if a.strip())
-            options = {"preset": preset} if preset else {}
-            log = new_campaign(
-                name, agents, seed=random_seed() if seed is None else seed, options=options
-            )
+            log = begun(name, squad or "", preset or "", option_values(single), seed)
             file.write_bytes(write_campaign(log))
         else:
             log = read_campaign(file.read_bytes())
+        texts = Texts(lang or own_language(), log.system)
         tell(screen, texts, log)
         if not show and log.upcoming:
             play_next(screen, texts, log, file)
     except (CampaignError, SaveError, OSError, ValueError) as error:
         screen.line(str(error))
         sys.exit(CANNOT)
+
+
+def begun(
+    name: str, squad: str, preset: str, single: dict[str, object], seed: int | None
+) -> CampaignLog:
+    """A new campaign of the system it belongs to."""
+    system = system_of(name)
+    face = face_of(system)
+    seats = face.members(squad) or face.recruits
+    return new_campaign(
+        name,
+        seats,
+        seed=random_seed() if seed is None else seed,
+        options=face.options(seats, preset, single),
+        system=system,
+    )
 
 
 def tell(screen: Screen, texts: Texts, log: CampaignLog) -> None:
@@ -85,8 +98,8 @@ def tell(screen: Screen, texts: Texts, log: CampaignLog) -> None:
     screen.line(found.story_de if german else found.story)
     for played in log.played:
         screen.line(f"  {played.mission}: {texts.say(f'outcome-{played.outcome}')}")
-    for seat, veteran in log.squad.agents.items():
-        screen.line(f"  {seat}: {texts.say(f'rank-{veteran.rank}')}")
+    for line in face_of(log.system).veterans(texts, log):
+        screen.line(f"  {line}")
     screen.line(f"  → {log.upcoming or '—'}")
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from xenofront.cli.terminal.reading import show_cards
+from xenofront.cli.terminal.galaxy_defenders.cards import show_cards
 from xenofront.cli.terminal.screen import Screen
 from xenofront.cli.terminal.start import own_language
 from xenofront.content.galaxy_defenders import Catalogue

@@ -5,18 +5,21 @@ from pathlib import Path
 
 import click
 
+from xenofront.cli.terminal.face import face_of
 from xenofront.cli.terminal.screen import Screen
-from xenofront.cli.terminal.start import DEFAULT_MISSION, DEFAULT_SQUAD, Wishes, play
+from xenofront.cli.terminal.start import SYSTEM, Wishes, option_values, play
+from xenofront.library.systems import NAMES
 from xenofront.library.texts import LANGUAGES
-from xenofront.systems.galaxy_defenders.options import Options
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
 
 @click.command()
-@click.option("--mission", default=DEFAULT_MISSION, show_default=True, help="Mission or its file.")
-@click.option("--squad", default=",".join(DEFAULT_SQUAD), show_default=True, help="Agents.")
-@click.option("--preset", type=click.Choice(list(Options.PRESETS)), help="Set of optional rules.")
+@click.option("--system", type=click.Choice(NAMES), default=SYSTEM, help="Which game.")
+@click.option("--mission", help="Mission or its file; the first one if not given.")
+@click.option("--squad", help="Who plays, with commas between them.")
+@click.option("--preset", help="Set of optional rules.")
+@click.option("--option", "single", multiple=True, metavar="NAME[=VALUE]", help="One option.")
 @click.option("--seed", type=int, help="Decides all dice and cards; random if not given.")
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
 @click.option("--load", type=FILE, help="Go on with a saved game.")
@@ -26,9 +29,11 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @click.option("--plain", is_flag=True, help="No colours.")
 @click.option("--script", type=FILE, help="Read the answers from a file, one per line.")
 def console(
-    mission: str,
-    squad: str,
+    system: str,
+    mission: str | None,
+    squad: str | None,
     preset: str | None,
+    single: tuple[str, ...],
     seed: int | None,
     lang: str | None,
     load: Path | None,
@@ -42,11 +47,12 @@ def console(
     """Play a mission in the terminal."""
     if script is not None and not script.exists():
         raise click.BadParameter(f"{script} does not exist", param_hint="--script")
-    agents = tuple(name.strip().lower() for name in squad.split(",") if name.strip())
     wishes = Wishes(
-        mission=mission,
-        squad=agents,
+        system=system,
+        mission=mission or "",
+        squad=face_of(system).members(squad or ""),
         preset=preset or "",
+        options=option_values(single),
         seed=seed,
         lang=lang or "",
         load=load,

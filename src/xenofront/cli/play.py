@@ -5,71 +5,129 @@ import sys
 import click
 
 from xenofront.cli.terminal import start
+from xenofront.cli.terminal.face import Face, face_of
 from xenofront.cli.terminal.screen import Screen
 from xenofront.library import shelf
+from xenofront.library.systems import NAMES
 from xenofront.library.texts import LANGUAGES, Texts
 
 
 @click.command()
+@click.option("--system", type=click.Choice(NAMES), help="Which game.")
+@click.option("--mission", help="Mission or its file.")
+@click.option("--squad", help="Who plays, with commas between them.")
+@click.option("--preset", help="Set of optional rules.")
+@click.option("--option", "single", multiple=True, metavar="NAME[=VALUE]", help="One option.")
 @click.option("--seed", type=int, help="Decides all dice and cards; random if not given.")
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
 @click.option("--plain", is_flag=True, help="No colours.")
-def play(seed: int | None, lang: str | None, *, plain: bool) -> None:
-    """Choose a squad and play. Until the browser client is there, in the terminal."""
+def play(
+    system: str | None,
+    mission: str | None,
+    squad: str | None,
+    preset: str | None,
+    single: tuple[str, ...],
+    seed: int | None,
+    lang: str | None,
+    *,
+    plain: bool,
+) -> None:
+    """Choose a game and a squad and play. Until the browser client is there, in the terminal."""
     screen = Screen(plain=plain)
-    wishes = start.Wishes(seed=seed, lang=lang or "")
-    if screen.tty:
-        try:
-            wishes = title_page(screen, wishes)
-        except (EOFError, KeyboardInterrupt):
-            screen.raw()
-            return
+    wishes = start.Wishes(
+        system=system or "",
+        mission=mission or "",
+        preset=preset or "",
+        options=start.option_values(single),
+        seed=seed,
+        lang=lang or "",
+    )
+    try:
+        wishes = title_page(screen, wishes, squad or "") if screen.tty else wishes
+    except (EOFError, KeyboardInterrupt):
+        screen.raw()
+        return
+    wishes = wishes._replace(system=wishes.system or start.SYSTEM)
+    if squad:
+        wishes = wishes._replace(squad=face_of(wishes.system).members(squad))
     sys.exit(start.play(screen, wishes))
 
 
-def title_page(screen: Screen, wishes: start.Wishes) -> start.Wishes:
-    """Language, squad and seed, each with an answer that Enter gives."""
+def title_page(screen: Screen, wishes: start.Wishes, squad: str = "") -> start.Wishes:
+    """Game, language, mission, squad and seed, each with an answer that Enter gives.
+
+    What was said on the command line, such as the ``squad``, is not asked.
+    """
     own = wishes.lang or start.own_language()
-    texts = Texts(own, start.SYSTEM)
+    texts = Texts(own, wishes.system or start.SYSTEM)
     screen.raw()
     screen.raw(screen.paint(f"   {texts.say('ui-title')}", "heading"))
     screen.line(texts.say("ui-subtitle"), indent=3)
     screen.raw()
+    system = wishes.system or choose_game(screen, texts)
     if not wishes.lang:
         own = _typed(screen, texts.say("ui-choose-language"), own)
-        texts = Texts(own if own in LANGUAGES else "en", start.SYSTEM)
-    squad = choose_squad(screen, texts)
-    seed = wishes.seed
-    if seed is None:
+    texts = Texts(own if own in LANGUAGES else "en", system)
+    wishes = wishes._replace(system=system, lang=texts.lang)
+    face = face_of(system)
+    if face.asks_mission and not wishes.mission:
+        wishes = wishes._replace(mission=choose_mission(screen, texts, face))
+    if not squad:
+        wishes = wishes._replace(squad=choose_squad(screen, texts, face))
+    if wishes.seed is None:
         typed = _typed(screen, texts.say("ui-choose-seed"), texts.say("ui-random"))
-        seed = int(typed) if typed.isdigit() else None
-    return wishes._replace(lang=texts.lang, squad=squad, seed=seed)
+        wishes = wishes._replace(seed=int(typed) if typed.isdigit() else None)
+    return wishes
 
 
-def choose_squad(screen: Screen, texts: Texts) -> tuple[str, ...]:
-    """One to five agents, by number or name."""
-    catalogue = shelf.catalogue()
-    agents = list(catalogue.agents.values())
-    for number, agent in enumerate(agents, 1):
-        weapons = ", ".join(texts.called(catalogue.weapons[weapon]) for weapon in agent.weapons)
-        line = texts.say(
-            "ui-agent-line",
-            name=screen.paint(texts.called(agent), "agent"),
-            kind=texts.say(f"class-{agent.class_name}"),
-            hp=agent.standard.hp,
-            move=agent.move,
-            weapons=weapons,
-        )
+def choose_game(screen: Screen, texts: Texts) -> str:
+    """Which game, by number or name."""
+    for number, name in enumerate(NAMES, 1):
+        title = screen.paint(texts.say(f"ui-game-{name}"), "agent")
+        screen.line(f"{number} {title}: {texts.say(f'ui-about-{name}')}", indent=2, hang=4)
+    return _one_of(screen, texts, texts.say("ui-choose-game"), NAMES, NAMES[0])
+
+
+def choose_mission(screen: Screen, texts: Texts, face: Face) -> str:
+    """Which mission, by number or id."""
+    missions = shelf.of(face.system).catalogue().missions
+    for number, mission in enumerate(missions.values(), 1):
+        name = screen.paint(texts.called(mission), "agent")
+        screen.line(f"{number} {name} ({mission.id})", indent=2)
+    asked = texts.say("ui-choose-mission")
+    return _one_of(screen, texts, asked, tuple(missions), face.mission)
+
+
+def choose_squad(screen: Screen, texts: Texts, face: Face) -> tuple[str, ...]:
+    """Who takes part, by number or name; nobody in particular for the usual squad."""
+    lines = face.candidates(screen, texts)
+    for number, line in enumerate(lines.values(), 1):
         screen.line(f"{number} {line}", indent=2, hang=4)
-    names = {agent.id: agent.id for agent in agents}
-    names |= {str(number): agent.id for number, agent in enumerate(agents, 1)}
+    names = {name: name for name in lines}
+    names |= {str(number): name for number, name in enumerate(lines, 1)}
     while True:
-        typed = _typed(screen, texts.say("ui-choose-squad"), " ".join(start.DEFAULT_SQUAD))
+        default = " ".join(face.squad)
+        typed = _typed(screen, texts.say("ui-choose-squad"), default)
+        if typed == default:
+            return ()
         words = typed.lower().replace(",", " ").split()
         wrong = [word for word in words if word not in names]
         if not wrong:
             return tuple(dict.fromkeys(names[word] for word in words))
         screen.line(texts.say("ui-bad-squad", word=wrong[0]))
+
+
+def _one_of(
+    screen: Screen, texts: Texts, question: str, names: tuple[str, ...], default: str
+) -> str:
+    """A number or a name, asked for until it is one."""
+    while True:
+        typed = _typed(screen, question, default).lower()
+        if typed in names:
+            return typed
+        if typed.isdigit() and 1 <= int(typed) <= len(names):
+            return names[int(typed) - 1]
+        screen.line(texts.say("ui-bad-squad", word=typed))
 
 
 def _typed(screen: Screen, question: str, default: str) -> str:

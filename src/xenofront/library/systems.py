@@ -11,7 +11,7 @@ from xenofront.library.packs import BUG_HUNT
 from xenofront.library.shelf import UnknownSystem
 from xenofront.systems import galaxy_defenders
 
-NAMES = (galaxy_defenders.SYSTEM.name,)
+NAMES = (galaxy_defenders.SYSTEM.name, BUG_HUNT.name)
 
 __all__ = [
     "NAMES",

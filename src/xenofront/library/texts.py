@@ -94,7 +94,7 @@ class Texts:
         """What is asked, in words."""
         if isinstance(ask, Chance):
             return self.say(f"chance-{ask.what}")
-        return self.say(f"question-{ask.what}", **self.words.question(self, ask, source))
+        return self.words.question(self, ask, source)
 
     def option(self, ask: Ask | Chance, key: str, source: Any) -> str:
         """An answer in words."""

@@ -2,43 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from difflib import get_close_matches
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from xenofront.cli.terminal import chances
-from xenofront.cli.terminal.board import ARROWS, where
+from xenofront.cli.terminal.face import face_of
 from xenofront.cli.terminal.screen import Screen, padded
-from xenofront.geometry import hexes
-from xenofront.geometry.hexes import DIRECTIONS, HexId
-from xenofront.kernel import Ask, Chance, Game
-from xenofront.library.cards import card_text
+from xenofront.kernel import Game
 from xenofront.library.texts import Texts
-
-GROUPS = {
-    "move": "movement",
-    "turn": "movement",
-    "attack": "attack",
-    "treat": "combat",
-    "use": "powers",
-    "redeploy": "redeploy",
-    "end": "end",
-}
-ORDER = ("movement", "attack", "combat", "powers", "actions", "redeploy", "end", "")
-HEX_QUESTIONS = (
-    "hex",
-    "signal_way",
-    "teleport_hex",
-    "alien_way",
-    "drag",
-    "push",
-    "step_away",
-    "mine",
-    "strike_area",
-)
-FIGURE_QUESTIONS = ("alien", "signal", "scan")
-ITEM_QUESTIONS = ("gain", "device", "grenade", "replace", "restore")
-"""Questions whose answers are things with a card; its text stands below each."""
 
 
 class Choice(NamedTuple):
@@ -57,103 +28,45 @@ def choices(texts: Texts, game: Game) -> list[Choice]:
     ask = game.pending
     if ask is None:
         return []
+    face = face_of(texts.system)
     keys = list(dict.fromkeys(ask.options))
-    verbs = {key: key.split(" ")[0] for key in keys}
-    group = {key: _group(ask, verbs[key]) for key in keys}
-    keys.sort(key=lambda key: ORDER.index(group[key]))
+    group = {key: face.group(texts, game, key) for key in keys}
+    keys.sort(key=lambda key: face.order.index(group[key]))
     return [
-        Choice(n, key, _words(texts, game, key), group[key], _also(texts, game, key))
-        for n, key in enumerate(keys, 1)
+        Choice(
+            face.number(ask, at, key),
+            key,
+            face.words(texts, game, key),
+            group[key],
+            face.also(texts, game, key),
+        )
+        for at, key in enumerate(keys, 1)
     ]
 
 
-def _group(ask: Ask | Chance, verb: str) -> str:
-    return GROUPS.get(verb, "actions") if ask.what == "activity" else ""
-
-
-def _words(texts: Texts, game: Game, key: str) -> str:
-    ask = game.pending
-    assert ask is not None
-    box = game.state.box
-    words = texts.option(ask, key, box)
-    if isinstance(ask, Chance):
-        copies = ask.options.count(key)
-        return f"{words} ×{copies}" if copies > 1 else words  # noqa: RUF001
-    if ask.what == "facing":
-        return f"{ARROWS[key]} {words}"  # type: ignore[index]
-    step = _step(game, key)
-    return f"{words} ({texts.say(f'direction-{step}')})" if step else words
-
-
-def _also(texts: Texts, game: Game, key: str) -> str:
-    ask = game.pending
-    if isinstance(ask, Ask) and ask.what == "hex":
-        return _step(game, key)
-    return key if isinstance(ask, Ask) and ask.what == "facing" else ""
-
-
-def _step(game: Game, key: str) -> str:
-    """The direction of a step, or of a redeployment, to a neighbouring hex."""
-    ask = game.pending
-    if not isinstance(ask, Ask) or ask.what not in ("hex", "activity"):
-        return ""
-    place = key if ask.what == "hex" else key.partition("redeploy ")[2]
-    here = where(game.state, ask.seat)  # type: ignore[arg-type]
-    if here is None or place not in game.state.box.board.coordinate:
-        return ""
-    near = hexes.distance(hexes.parse(here), hexes.parse(place)) == 1
-    return hexes.direction_between(hexes.parse(here), hexes.parse(place)) if near else ""
-
-
-def numbers_on_board(game: Game, offered: Iterable[Choice]) -> dict[HexId, str]:
-    """The numbers of choices that are hexes or figures, by hex."""
-    ask = game.pending
-    found: dict[HexId, str] = {}
-    if isinstance(ask, Ask):
-        for choice in offered:
-            place: str | None = None
-            if ask.what in FIGURE_QUESTIONS:
-                place = where(game.state, choice.key)  # type: ignore[arg-type]
-            elif ask.what == "alien_way":
-                place = choice.key.partition(" at ")[2]
-            elif ask.what in HEX_QUESTIONS:
-                place = choice.key.split(" ")[0]
-            elif choice.group == "redeploy":
-                place = choice.key.split(" ")[1]
-            if place and place in game.state.box.board.coordinate:
-                found.setdefault(HexId(place), str(choice.number))
-    return found
+def numbers_on_board(game: Game, offered: Iterable[Choice]) -> Mapping[Any, str]:
+    """The numbers of choices that have a place on the board, by place."""
+    return face_of(game.system.name).numbers(game, offered)
 
 
 # -- showing -------------------------------------------------------------------------------------
 
 
 def show(screen: Screen, texts: Texts, game: Game, offered: list[Choice]) -> None:
-    """The list of choices, group by group."""
+    """The list of choices, group by group, or a sentence where it would be too long."""
+    face = face_of(texts.system)
+    summary = face.summary(texts, game)
+    if summary:
+        screen.line(summary, indent=2)
+        return
     for group in dict.fromkeys(choice.group for choice in offered):
         members = [choice for choice in offered if choice.group == group]
-        shots = [choice for choice in members if chances.shot_of(game, choice.key)]
-        if shots:
+        if any(face.row(texts, game, choice) for choice in members):
             _show_table(screen, texts, game, group, members)
         else:
-            if group and group != "end":
+            if group and texts.has(f"ui-group-{group}"):
                 screen.raw(screen.paint(f"  {texts.say(f'ui-group-{group}')}", "dim"))
-            _show_columns(screen, members, _texts_of(texts, game, members))
-
-
-def _texts_of(texts: Texts, game: Game, members: list[Choice]) -> dict[str, str]:
-    """What the cards say that are offered, by key."""
-    ask = game.pending
-    if not isinstance(ask, Ask) or ask.what not in ITEM_QUESTIONS:
-        return {}
-    box = game.state.box
-    items = {choice.key: choice.key.rsplit(" ", maxsplit=1)[-1] for choice in members}
-    known = {**box.weapons, **box.powers}
-    return {
-        key: " ".join(card_text(texts, known[item], box).lines)
-        for key, item in items.items()
-        if item in known
-    }
+            _show_columns(screen, members, face.said(texts, game, members))
 
 
 def _numbered(screen: Screen, choice: Choice, words: str = "") -> str:
@@ -178,20 +91,16 @@ def _show_columns(screen: Screen, members: list[Choice], said: dict[str, str]) -
 def _show_table(
     screen: Screen, texts: Texts, game: Game, group: str, members: list[Choice]
 ) -> None:
-    """Attacks with their odds."""
+    """Answers with figures beside them, such as the odds of attacks."""
+    face = face_of(texts.system)
     space = min(screen.width - 31, 56)
     title = texts.say(f"ui-group-{group}") if group else ""
-    heads = [texts.say(f"ui-column-{name}") for name in ("wounds", "kill", "jam", "ammo")]
-    head = padded(f"  {title}", space + 5) + "".join(f"{word:>6}" for word in heads)
+    head = padded(f"  {title}", space + 5) + "".join(f"{word:>6}" for word in face.heads(texts))
     screen.raw(screen.paint(head, "dim"))
     for choice in members:
-        shot = chances.shot_of(game, choice.key)
-        words = choice.words
-        figures = ""
-        if shot:
-            words = _short(texts, game, choice)
-            cells = chances.columns(game.state, shot)  # type: ignore[arg-type]
-            figures = "".join(f"{cell:>6}" for cell in cells)
+        row = face.row(texts, game, choice)
+        words = row.words if row else choice.words
+        figures = "".join(f"{cell:>6}" for cell in row.cells) if row else ""
         if len(words) > space:
             screen.raw(_numbered(screen, choice, words))
             screen.raw(" " * (space + 5) + figures)
@@ -199,28 +108,14 @@ def _show_table(
             screen.raw(_numbered(screen, choice, padded(words, space)) + figures)
 
 
-def _short(texts: Texts, game: Game, choice: Choice) -> str:
-    """An attack without the words that all attacks share."""
-    ask = game.pending
-    assert ask is not None
-    if ask.what != "activity":
-        return choice.words
-    _, weapon, target, *area = choice.key.split(" ")
-    box = game.state.box
-    return texts.say(
-        "ui-attack-short",
-        target=texts.name(target, box),
-        weapon=texts.name(weapon, box),
-        area="yes" if area else "no",
-        ammo=box.weapons[weapon].area_for_ammo,
-    )
-
-
 # -- finding -------------------------------------------------------------------------------------
 
 
-def find(typed: str, offered: list[Choice]) -> list[Choice]:
-    """The choices that what was typed can mean; one if it is clear."""
+def find(typed: str, offered: list[Choice], whole: Collection[str] = ()) -> list[Choice]:
+    """The choices that what was typed can mean; one if it is clear.
+
+    Words that must be meant as a ``whole`` are not taken for the beginning of another one.
+    """
     wanted = typed.strip()
     if wanted.isdigit():
         return [choice for choice in offered if choice.number == int(wanted)]
@@ -230,7 +125,7 @@ def find(typed: str, offered: list[Choice]) -> list[Choice]:
     exact = exact or [c for c in offered if c.also and low == c.also.lower()]
     if exact:
         return exact[:1]
-    if low.upper() in DIRECTIONS:
+    if low in whole:
         return []
     begins = [c for c in offered if c.words.lower().startswith(low)]
     return begins if len(begins) == 1 else containing(low, offered)

@@ -29,7 +29,8 @@ STYLES: Final[dict[str, str]] = {
     "dim": "2",
 }
 _ANSI: Final = re.compile(r"\x1b\[[0-9;]*m")
-_LETTERS: Final = str.maketrans("✶▼↯★▮✗☣→←↗↖↘↙█░▶─„“", 'HSBGAJX><^^vv#.>-""')
+_LETTERS: Final = str.maketrans("✶▼↯★▮✗☣→←↗↖↘↙█░▶─„“▓║│┌┐└┘✓", 'HSBGAJX><^^vv#.>-""#||++++v')
+_DOTS: Final = {ord("·"): "-", ord("×"): "x"}  # noqa: RUF001
 
 
 def visible(text: str) -> int:
@@ -50,6 +51,7 @@ class Screen:
         size = shutil.get_terminal_size((100, 40))
         self.width, self.height = max(size.columns, 60), max(size.lines, 20)
         self._letters = not _can_print("✶")
+        self._dots = not _can_print("·")
         self._script: Iterator[str] | None = None
         if script is not None:
             self._script = iter(script.read_text(encoding="utf-8").splitlines())
@@ -67,6 +69,7 @@ class Screen:
         shown = text.rstrip(" ")
         if self._letters:
             coding = sys.stdout.encoding or "ascii"
+            shown = shown.translate(_DOTS) if self._dots else shown
             shown = shown.translate(_LETTERS).encode(coding, "replace").decode(coding)
         click.echo(shown, color=not self.plain)
 

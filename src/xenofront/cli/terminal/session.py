@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from xenofront.cli.terminal import board, status
+from xenofront.cli.terminal import status
 from xenofront.cli.terminal.choices import Choice, choices, find, guess, numbers_on_board, show
-from xenofront.cli.terminal.commands import COMMANDS, Leave, find_command
-from xenofront.cli.terminal.explain import active_agent, refused
+from xenofront.cli.terminal.commands import Leave, commands_of, find_command
+from xenofront.cli.terminal.explain import in_words, refused
 from xenofront.cli.terminal.outcome import show_outcome
 from xenofront.cli.terminal.reading import show_new_item
 from xenofront.cli.terminal.table import Table
 from xenofront.cli.terminal.telling import tell
 from xenofront.cli.terminal.walking import plan
-from xenofront.geometry.hexes import HexId
 from xenofront.kernel import Chance, Dice
 from xenofront.library.rulebook import UnknownRule
 
-SMALL = 34
-"""Terminals with fewer lines see a part of the board after each answer."""
-BRIEF = ("hex", "facing", "react", "pay_ammo", "boost")
-"""Questions in the middle of something, before which not everybody's state is shown."""
 RECENT = 8
 """Events that are told again when a game is loaded."""
 
@@ -34,7 +29,7 @@ class Session:
         self._unplayed: list[str] = []
         """What is left of a plan after something unforeseen."""
         self._at = -1
-        self._places: object = None
+        self._scene: object = None
         self._lines: list[str] = []
         if loaded:
             self._at = table.record.at
@@ -65,8 +60,9 @@ class Session:
             self._tell_news()
             pending = table.game.pending
             assert pending is not None
-            words = table.texts.option(pending, only, table.box)
-            table.say("ui-forced", question=table.texts.question(pending, table.box), choice=words)
+            words = table.texts.option(pending, only, table.source)
+            asked = table.texts.question(pending, table.source)
+            table.say("ui-forced", question=asked, choice=words)
             table.answer(only, forced=True)
             return
         offered = choices(table.texts, table.game)
@@ -95,44 +91,32 @@ class Session:
 
     def _show(self, offered: list[Choice]) -> None:
         """The board and everybody's state if they changed, then the question."""
-        table, state = self.table, self.table.state
+        table, face = self.table, self.table.face
         pending = table.game.pending
         assert pending is not None
-        numbers = {} if pending.what == "activity" else numbers_on_board(table.game, offered)
-        places = (board.marks(state), numbers, state.locks, state.bars)
-        moved = places != self._places and not table.wants_dice()
-        if moved:
-            self._places = places
+        quiet = pending.what in face.quiet
+        numbers = {} if quiet else numbers_on_board(table.game, offered)
+        scene = (face.scene(table.state), numbers)
+        moved = scene != self._scene and not table.wants_dice()
+        picture = face.picture(table, numbers) if moved else []
+        if picture:
+            self._scene = scene
             table.screen.raw()
-            self._show_board(numbers)
-        lines = status.status_lines(table.screen, table.texts, state)
-        if lines != self._lines and pending.what not in BRIEF and not table.wants_dice():
+            table.screen.lines(picture)
+        lines = status.status_lines(table.screen, table.texts, table.state)
+        if lines != self._lines and pending.what not in face.brief and not table.wants_dice():
             self._lines = lines
-            if not moved:
+            if not picture:
                 table.screen.raw()
             table.screen.lines(lines)
         table.screen.raw()
-        words = table.texts.question(pending, table.box) + self._which_die()
+        words = table.texts.question(pending, table.source) + self._which_die()
         rule = table.screen.paint(f"[{pending.rule}]", "rule")
         table.screen.line(f"{table.screen.paint(words, 'heading')} {rule}")
         show_new_item(table, pending)
-        if pending.what == "pay_ammo":  # the roll is told only after the payment
-            faces = getattr(table.game.stack[-1], "faces", ())
-            table.say("ui-the-roll", faces=table.texts.dice(faces))
-        if pending.what == "alien_way":
-            table.say("ui-alien-way", count=len(offered))
+        for remark in face.remarks(table, len(offered)):
+            table.screen.line(remark, hang=2)
         show(table.screen, table.texts, table.game, offered)
-
-    def _show_board(self, numbers: dict[HexId, str]) -> None:
-        table = self.table
-        shown = board.numbered(board.marks(table.state), numbers)
-        agent = active_agent(table)
-        focus = next(iter(numbers), None)
-        if focus is None and agent:
-            focus = table.state.agents[agent].hex
-        height = 13 if table.screen.height < SMALL else None
-        lines = board.picture(table.screen, table.state, shown, focus=focus, height=height)
-        table.screen.lines(lines)
 
     def _which_die(self) -> str:
         """Of a pool of real dice, the one that is asked for."""
@@ -144,8 +128,7 @@ class Session:
         if not isinstance(asked, Dice):
             return ""
         at = len(top.rolled)
-        die = next(name for name, faces in table.box.faces.items() if faces == asked.pool[at])
-        name = table.texts.say(f"die-{die}")
+        name = table.face.die(table, asked.pool[at])
         return " " + table.texts.say("ui-die", number=at + 1, count=len(asked.pool), die=name)
 
     # -- listening -------------------------------------------------------------------------------
@@ -156,11 +139,12 @@ class Session:
         before = (len(table.record.entries), table.texts.lang)
         while (len(table.record.entries), table.texts.lang) == before:
             typed = self._next_line()
-            command = find_command(table, typed)
+            named = any(typed == choice.key for choice in offered)
+            command = None if named else find_command(table, typed)
             if not typed:
                 table.say("ui-empty")
             elif command:
-                self._run_command(COMMANDS[command[0]], command[1])
+                self._run_command(commands_of(table)[command[0]], command[1])
             else:
                 self._answer(typed, offered)
 
@@ -184,7 +168,7 @@ class Session:
             typed = self._queue.pop(0)
         if table.wants_dice() and self._answer_dice(typed, offered):
             return
-        found = find(typed, offered)
+        found = self._beyond(typed) or find(typed, offered, table.face.whole)
         if len(found) == 1:
             table.answer(found[0].key)
             if table.game.learned:
@@ -198,8 +182,18 @@ class Session:
         if not refused(table, typed):
             table.say("ui-not-understood", typed=typed, hint=self._hint(typed, offered))
 
+    def _beyond(self, typed: str) -> list[Choice]:
+        """An allowed answer beyond the listed ones, where there are more than can be listed."""
+        game = self.table.game
+        if not getattr(game.pending, "open", False):
+            return []
+        key = self.table.face.open_key(game, typed)
+        if key is None or game.why_not(key) is not None:
+            return []
+        return [Choice(0, key, in_words(self.table, key))]
+
     def _hint(self, typed: str, offered: list[Choice]) -> str:
-        guessed = guess(typed, offered, COMMANDS)
+        guessed = guess(typed, offered, commands_of(self.table))
         return self.table.texts.say("ui-did-you-mean", word=guessed) if guessed else ""
 
     def _answer_dice(self, typed: str, offered: list[Choice]) -> bool:

@@ -5,33 +5,33 @@ from __future__ import annotations
 import locale
 import os
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from xenofront.cli.terminal import keeping
+from xenofront.cli.terminal.face import face_of
 from xenofront.cli.terminal.screen import Screen
 from xenofront.cli.terminal.session import Session
 from xenofront.cli.terminal.table import Table
 from xenofront.kernel import Opened, SaveError
-from xenofront.library.content_errors import ContentError
-from xenofront.library.systems import new_record, new_setup
+from xenofront.library.systems import NAMES, new_record, new_setup
 from xenofront.library.texts import LANGUAGES, Texts
-from xenofront.systems.galaxy_defenders.ch4_setup.setup import SetupRefused
-from xenofront.systems.galaxy_defenders.options import UnknownOption
 
-DEFAULT_MISSION = "dust_signal"
-DEFAULT_SQUAD = ("chromium", "thorium", "titanium")
-SYSTEM = "galaxy-defenders"
+SYSTEM = NAMES[0]
+"""What is played if nobody says."""
 CANNOT = 2
 """The exit code when a game cannot be opened or set up."""
 
 
 class Wishes(NamedTuple):
-    """What somebody wants to play."""
+    """What somebody wants to play; where nothing is said, the system's face decides."""
 
-    mission: str = DEFAULT_MISSION
-    squad: tuple[str, ...] = DEFAULT_SQUAD
+    system: str = SYSTEM
+    mission: str = ""
+    squad: tuple[str, ...] = ()
     preset: str = ""
+    options: Mapping[str, Any] = {}
     seed: int | None = None
     lang: str = ""
     load: Path | None = None
@@ -56,9 +56,24 @@ def random_seed() -> int:
     return secrets.randbelow(1_000_000)
 
 
+def option_values(words: tuple[str, ...]) -> dict[str, Any]:
+    """Options as they are typed: ``name``, ``name=yes``, ``name=3`` or ``name=word``."""
+    named = (word.partition("=") for word in words)
+    return {name.strip(): _value(value.strip()) for name, _, value in named}
+
+
+def _value(typed: str) -> bool | int | str:
+    low = typed.lower()
+    if low in ("", "yes", "on", "true"):
+        return True
+    if low in ("no", "off", "false"):
+        return False
+    return int(typed) if typed.isdecimal() else typed
+
+
 def play(screen: Screen, wishes: Wishes, *, briefing: bool = True) -> int:
     """Set up or load a game and play it. The exit code: 2 if that cannot be done."""
-    texts = Texts(wishes.lang or own_language(), SYSTEM)
+    texts = Texts(wishes.lang or own_language(), wishes.system)
     try:
         table, loaded = (
             (_load(screen, texts, wishes), True)
@@ -68,7 +83,7 @@ def play(screen: Screen, wishes: Wishes, *, briefing: bool = True) -> int:
     except (SaveError, OSError) as error:
         screen.line(texts.say("ui-cannot-load", reason=str(error)), hang=2)
         return CANNOT
-    except (SetupRefused, UnknownOption, ContentError) as error:
+    except face_of(wishes.system).refusals as error:
         screen.line(texts.say("ui-cannot-start", reason=str(error)), hang=2)
         return CANNOT
     if not loaded:
@@ -83,8 +98,15 @@ def play(screen: Screen, wishes: Wishes, *, briefing: bool = True) -> int:
 
 def _new(screen: Screen, texts: Texts, wishes: Wishes) -> Table:
     seed = random_seed() if wishes.seed is None else wishes.seed
-    options = {"preset": wishes.preset} if wishes.preset else {}
-    setup = new_setup(wishes.mission, wishes.squad, seed=seed, **options)
+    face = face_of(wishes.system)
+    squad = wishes.squad or face.squad
+    setup = new_setup(
+        wishes.mission or face.mission,
+        squad,
+        seed=seed,
+        system_name=wishes.system,
+        **face.options(squad, wishes.preset, wishes.options),
+    )
     record = new_record(setup, manual=wishes.manual_dice)
     file = None if wishes.no_save else wishes.record or keeping.default_file(setup)
     return Table(screen, texts, record, file)
@@ -98,6 +120,7 @@ def _load(screen: Screen, texts: Texts, wishes: Wishes) -> Table:
     if not opened.same_rules:
         _tell_changes(screen, texts, opened)
         file = wishes.record or keeping.default_file(opened.record.setup)
+    texts = Texts(texts.lang, opened.record.system.name)
     return Table(screen, texts, opened.record, None if wishes.no_save else file)
 
 
@@ -116,7 +139,7 @@ def _tell_changes(screen: Screen, texts: Texts, opened: Opened) -> None:
 def _welcome(table: Table, *, briefing: bool) -> None:
     """Which game this is, and what it is about."""
     mission, texts = table.box.mission, table.texts
-    names = ", ".join(texts.name(seat, table.box) for seat in table.record.setup.seats)
+    names = ", ".join(table.face.names(texts, table.state))
     table.screen.heading(texts.called(mission))
     seed = str(table.record.setup.seed)
     table.say("ui-welcome", mission=texts.called(mission), squad=names, seed=seed)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from xenofront.cli.terminal import keeping
+from xenofront.cli.terminal.face import Face, face_of
 from xenofront.cli.terminal.screen import Screen
 from xenofront.kernel import Chance, Event, Game, Record, Seat, UndoRefused, replay
 from xenofront.library.texts import Texts
-from xenofront.systems.galaxy_defenders.box import Box
-from xenofront.systems.galaxy_defenders.state import GDState
 
 
 class Table:
@@ -28,14 +28,18 @@ class Table:
         record = self.record
         game = record.whole[0].clone()
         if not record.past:
-            start = Game.start(record.system, record.setup, manual=record.manual)
-            self.told[0] = tuple(start.log)
+            self.told[0] = record.nodes[0].told or self._beginning()
         for node in record.line()[1:]:
             if self._is_forced(game):
                 self.forced.add(node)
             before = len(game.log)
             replay(game, record.nodes[node].way, manual=record.manual)
             self.told[node] = tuple(game.log[before:])
+
+    def _beginning(self) -> tuple[Event, ...]:
+        """What was told before the first answer."""
+        record = self.record
+        return tuple(Game.start(record.system, record.setup, manual=record.manual).log)
 
     # -- short words for what is used everywhere -------------------------------------------------
 
@@ -44,12 +48,23 @@ class Table:
         return self.record.game
 
     @property
-    def state(self) -> GDState:
-        return self.record.game.state  # type: ignore[return-value]
+    def state(self) -> Any:
+        """The facts, of whatever system."""
+        return self.record.game.state
 
     @property
-    def box(self) -> Box:
+    def box(self) -> Any:
+        """What the game is played with."""
         return self.state.box
+
+    @property
+    def face(self) -> Face:
+        return face_of(self.record.system.name)
+
+    @property
+    def source(self) -> Any:
+        """What names are looked up in."""
+        return self.texts.source(self.state)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -88,16 +103,17 @@ class Table:
             self.say("ui-not-saved", file=str(self.file), reason=str(error))
             self.file = None
 
-    @staticmethod
-    def _is_forced(game: Game) -> bool:
-        return game.pending is not None and len(set(game.pending.options)) == 1
+    def _is_forced(self, game: Game) -> bool:
+        """Whether there is only one answer, beyond the listed ones too."""
+        pending = game.pending
+        if pending is None or len(set(pending.options)) != 1:
+            return False
+        return not getattr(pending, "open", False) or self.face.is_complete(game)
 
     def forced_choice(self) -> str | None:
         """The only answer, if there is only one."""
         pending = self.game.pending
-        if pending is None or getattr(pending, "open", False) or not self._is_forced(self.game):
-            return None
-        return pending.options[0]
+        return pending.options[0] if pending is not None and self._is_forced(self.game) else None
 
     def wants_dice(self) -> bool:
         return isinstance(self.game.pending, Chance)

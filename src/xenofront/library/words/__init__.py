@@ -41,7 +41,11 @@ class Words(ABC):
         """One sentence for something that happened."""
         return texts.say(f"event-{type(event).__name__}", **self.fields(texts, event, source))
 
-    def question(self, texts: Texts, ask: Ask, source: Any) -> dict[str, Any]:
+    def question(self, texts: Texts, ask: Ask, source: Any) -> str:
+        """What is asked, in words."""
+        return texts.say(f"question-{ask.what}", **self.about(texts, ask, source))
+
+    def about(self, texts: Texts, ask: Ask, source: Any) -> dict[str, Any]:
         """What the sentence of a question needs: who is asked, and about what."""
         words: dict[str, Any] = {"seat": self.name(texts, ask.seat, source)}
         for number, key in enumerate(ask.about, 1):

@@ -451,4 +451,6 @@ procedure-EventPhase = Ereignisphase
 procedure-DrawnEvent = Eine Ereigniskarte
 procedure-AgentEffect = Nachschub für jeden Agenten
 procedure-DiscardAmmo = Verlust von Munition
+procedure-ClosestActs = Das nächste Alien handelt
+procedure-Malfunction = Eine Waffe versagt
 procedure-RestoreTactic = Mutige Tat

@@ -455,4 +455,6 @@ procedure-EventPhase = Event phase
 procedure-DrawnEvent = An event card
 procedure-AgentEffect = Supplies for each agent
 procedure-DiscardAmmo = Loss of ammo
+procedure-ClosestActs = The closest alien acts
+procedure-Malfunction = A weapon fails
 procedure-RestoreTactic = Act of valour

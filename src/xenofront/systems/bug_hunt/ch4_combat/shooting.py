@@ -87,7 +87,7 @@ def armed_refusal(state: BHState, trooper: TrooperId, weapon: str) -> str | None
     if weapon in row.empty:  # BH-31
         return "BH-31"
     used = state.actions.get(f"used {trooper} {weapon}", 0)
-    if definition.uses and used >= definition.uses:  # BD-4.13
+    if definition.uses and used >= definition.uses:  # BD-4.13 BD-4.grenades
         return "BD-4.13"
     if row.dashed:  # BH-2
         return "BH-2"

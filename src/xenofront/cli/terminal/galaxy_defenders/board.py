@@ -8,7 +8,9 @@ from typing import NamedTuple
 from xenofront.cli.terminal.screen import Screen
 from xenofront.geometry import sketch
 from xenofront.geometry.hexes import Direction, HexId
-from xenofront.library.texts import SYMBOLS, Texts
+from xenofront.library.texts import Texts
+from xenofront.library.words.galaxy_defenders.names import SYMBOLS
+from xenofront.library.words.galaxy_defenders.names import place as place_name
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, SignalId
 
 ARROWS: Mapping[Direction, str] = {
@@ -137,7 +139,8 @@ def _painted(
 
 def legend(texts: Texts, state: GDState) -> str:
     """What the letters mean."""
-    places = ", ".join(f"&{name[0]} {texts.place(name)}" for name in state.box.mission.marks_on_map)
+    marks = state.box.mission.marks_on_map
+    places = ", ".join(f"&{name[0]} {place_name(texts, name)}" for name in marks)
     return texts.say("ui-legend", places=places)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from xenofront.cli.terminal.explain import figure_of, show_rule
+from xenofront.cli.terminal.explain import show_rule
+from xenofront.cli.terminal.galaxy_defenders.figures import figure_of
 from xenofront.cli.terminal.table import Table
 from xenofront.library.cards.aliens import row_line
 from xenofront.library.cards.words import Words
+from xenofront.library.words.galaxy_defenders.names import way as way_words
 from xenofront.systems.galaxy_defenders.ch8_aliens import oracle
 from xenofront.systems.galaxy_defenders.state import AlienId
 
@@ -21,16 +23,18 @@ def threat(table: Table, typed: str) -> None:
     decided = oracle.decision(table.state, alien)
     applies = None if decided is None else decided[0]
     table.screen.line(texts.name(alien, table.box), style="heading")
-    words = Words(texts, table.box.catalogue)
+    printed = Words(texts, table.box.catalogue)
     for number, row in enumerate(card.rows):
         arrow = "▶" if number == applies else " "
-        table.screen.line(f"{arrow} {row_line(words, card, row)}", indent=1, hang=4)
+        table.screen.line(f"{arrow} {row_line(printed, card, row)}", indent=1, hang=4)
     if decided is None:
         table.say("ui-idle")
         return
     verdict = decided[1]
     table.say("ui-ways", count=len(verdict.ways), considered=verdict.considered)
     for way in verdict.ways:
-        table.screen.line(f"· {texts.way(way.key(), table.box, stays=not way.via)}", indent=2)
+        table.screen.line(
+            f"· {way_words(texts, way.key(), table.box, stays=not way.via)}", indent=2
+        )
     if verdict.by:
         show_rule(table, verdict.by)

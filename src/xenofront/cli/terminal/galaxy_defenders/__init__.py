@@ -1,0 +1,145 @@
+"""The face of Galaxy Defenders in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from xenofront.campaign import CampaignLog
+from xenofront.cli.terminal.choices import Choice
+from xenofront.cli.terminal.face import Face, Manner, Row
+from xenofront.cli.terminal.galaxy_defenders import answers, board, cards, sheets, telling, walking
+from xenofront.cli.terminal.galaxy_defenders.figures import active_agent, meant
+from xenofront.cli.terminal.galaxy_defenders.looking import COMMANDS
+from xenofront.cli.terminal.screen import Screen
+from xenofront.geometry.hexes import DIRECTIONS
+from xenofront.kernel import Ask, Chance, Event, Game
+from xenofront.library import shelf
+from xenofront.library.content_errors import ContentError
+from xenofront.library.texts import Texts
+from xenofront.library.words.galaxy_defenders.names import dice
+from xenofront.systems.galaxy_defenders.ch4_setup.setup import SetupRefused
+from xenofront.systems.galaxy_defenders.options import Options, UnknownOption
+
+if TYPE_CHECKING:
+    from xenofront.cli.terminal.table import Table
+
+SMALL: Final = 34
+"""Terminals with fewer lines see a part of the board after each answer."""
+
+
+class GalaxyDefendersFace(Face):
+    """A hex map, sheets of agents and cards of aliens."""
+
+    system = "galaxy-defenders"
+    mission = "dust_signal"
+    squad = recruits = ("chromium", "thorium", "titanium")
+    presets = Options.PRESETS
+    brief = ("hex", "facing", "react", "pay_ammo", "boost")
+    quiet = ("activity",)
+    order = answers.ORDER
+    whole = tuple(direction.lower() for direction in DIRECTIONS)
+    commands = COMMANDS
+    refusals = (SetupRefused, UnknownOption, ContentError)
+
+    # -- the board and the figures ---------------------------------------------------------------
+
+    def scene(self, state: Any) -> object:
+        return board.marks(state), state.locks, state.bars
+
+    def numbers(self, game: Game, offered: Iterable[Choice]) -> Mapping[Any, str]:
+        return answers.numbers(game, offered)
+
+    def picture(self, table: Table, numbers: Mapping[Any, str]) -> list[str]:
+        shown = board.numbered(board.marks(table.state), numbers)
+        agent = active_agent(table)
+        focus = next(iter(numbers), None)
+        if focus is None and agent:
+            focus = table.state.agents[agent].hex
+        height = 13 if table.screen.height < SMALL else None
+        return board.picture(table.screen, table.state, shown, focus=focus, height=height)
+
+    def legend(self, texts: Texts, state: Any) -> str:
+        return board.legend(texts, state)
+
+    def round_line(self, texts: Texts, state: Any) -> str:
+        return sheets.round_line(texts, state)
+
+    def figure_lines(self, screen: Screen, texts: Texts, state: Any) -> list[str]:
+        return sheets.figure_lines(screen, texts, state)
+
+    # -- answers ---------------------------------------------------------------------------------
+
+    def group(self, texts: Texts, game: Game, key: str) -> str:
+        return answers.group(game, key)
+
+    def words(self, texts: Texts, game: Game, key: str) -> str:
+        return answers.words(texts, game, key)
+
+    def also(self, texts: Texts, game: Game, key: str) -> str:
+        return answers.also(game, key)
+
+    def said(self, texts: Texts, game: Game, members: list[Choice]) -> dict[str, str]:
+        return answers.said(texts, game, members)
+
+    def heads(self, texts: Texts) -> tuple[str, ...]:
+        return answers.heads(texts)
+
+    def row(self, texts: Texts, game: Game, choice: Choice) -> Row | None:
+        return answers.row(texts, game, choice)
+
+    def item_lines(self, texts: Texts, box: Any, ask: Ask | Chance) -> list[str]:
+        return cards.item_lines(texts, box, ask)
+
+    def remarks(self, table: Table, count: int) -> list[str]:
+        pending = table.game.pending
+        what = pending.what if pending is not None else ""
+        if what == "pay_ammo":  # the roll is told only after the payment
+            faces = getattr(table.game.stack[-1], "faces", ())
+            return [table.texts.say("ui-the-roll", faces=dice(faces))]
+        return [table.texts.say("ui-alien-way", count=count)] if what == "alien_way" else []
+
+    def die(self, table: Table, faces: tuple[str, ...]) -> str:
+        die = next(name for name, known in table.box.faces.items() if known == faces)
+        return table.texts.say(f"die-{die}")
+
+    # -- what is typed and told ------------------------------------------------------------------
+
+    def plan(self, game: Game, typed: str) -> list[str]:
+        return walking.plan(game, typed)
+
+    def meant(self, table: Table, wanted: str) -> list[str]:
+        return meant(table, wanted)
+
+    def manner(self, event: Event) -> Manner:
+        return telling.manner(event)
+
+    def outcome(self, table: Table) -> None:
+        telling.outcome(table)
+
+    def names(self, texts: Texts, state: Any) -> list[str]:
+        return [texts.name(seat, state.box) for seat in state.setup.seats]
+
+    # -- before a game ---------------------------------------------------------------------------
+
+    def candidates(self, screen: Screen, texts: Texts) -> dict[str, str]:
+        catalogue = shelf.catalogue()
+        lines = {}
+        for agent in catalogue.agents.values():
+            weapons = ", ".join(texts.called(catalogue.weapons[weapon]) for weapon in agent.weapons)
+            lines[agent.id] = texts.say(
+                "ui-agent-line",
+                name=screen.paint(texts.called(agent), "agent"),
+                kind=texts.say(f"class-{agent.class_name}"),
+                hp=agent.standard.hp,
+                move=agent.move,
+                weapons=weapons,
+            )
+        return lines
+
+    def veterans(self, texts: Texts, log: CampaignLog) -> list[str]:
+        ranks = {seat: texts.say(f"rank-{v.rank}") for seat, v in log.squad.agents.items()}
+        return [f"{seat}: {rank}" for seat, rank in ranks.items()]
+
+
+FACE: Final = GalaxyDefendersFace()
