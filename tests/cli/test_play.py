@@ -125,7 +125,7 @@ def test_ctrl_c_leaves_politely_and_loses_nothing(tmp_path):
         stdout=subprocess.PIPE,
         encoding="utf-8",
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        preexec_fn=heed_ctrl_c,
+        preexec_fn=heed_ctrl_c,  # noqa: PLW1509 - no threads here
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None

@@ -3,6 +3,9 @@
 import pytest
 
 from tests.galaxy_defenders.table import table
+from xenofront.geometry.areas import AreaId
+from xenofront.geometry.hexes import HexId
+from xenofront.kernel import Seat
 from xenofront.library import rulebook
 from xenofront.systems.galaxy_defenders import SYSTEM
 from xenofront.systems.galaxy_defenders.ch7_agents.on_hit import _ignite
@@ -58,8 +61,8 @@ def test_no_more_ammo_is_paid_than_there_is():
 
 def test_two_fires_burn_at_once():
     game = table(agents={"titanium": "4,2"}, flames=["6,3"])
-    _ignite(game.state, "8,4")
-    _ignite(game.state, "8,4")
+    _ignite(game.state, AreaId(HexId("8,4")))
+    _ignite(game.state, AreaId(HexId("8,4")))
     assert game.state.flames == ("6,3", "8,4")
 
 
@@ -81,7 +84,7 @@ def test_a_berserker_strikes_back_once_for_one_wound():
 
 def test_reach_shows_only_hexes_that_are_free():
     game = table(agents={"chromium": "4,2", "thorium": "5,2"}, aliens={BETA: "10,5"})
-    shown = reach(game.state, "chromium")
+    shown = reach(game.state, Seat("chromium"))
     assert "4,2" in shown
     assert "5,2" not in shown
     assert "4,3" in shown

@@ -2,6 +2,7 @@
 
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ def played(game: Game, dice: Random) -> list[laws.Broken]:
 @pytest.mark.parametrize("pair", PAIRS, ids=["+".join(pair) for pair in PAIRS])
 def test_two_options_get_along(pair):
     number = PAIRS.index(pair)
-    options = {name: flipped(name) for name in pair}
+    options: dict[str, Any] = {name: flipped(name) for name in pair}
     squad = ("mercury", "chromium", "thorium")
     setup = new_setup(MISSIONS[number % len(MISSIONS)], squad, seed=number, **options)
     assert played(new_game(setup), Random(number)) == []

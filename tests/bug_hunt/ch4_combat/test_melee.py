@@ -1,10 +1,14 @@
 """BH-34 to BH-42, BX-20 to BX-26: brawls and hits."""
 
+from typing import Any
+
 import pytest
 
 from tests.bug_hunt.table import table
-from xenofront.systems.bug_hunt.ch4_combat.brawl import trooper_bonus, trooper_damage
+from xenofront.systems.bug_hunt.ch4_combat import brawl as _brawl
 
+trooper_bonus: Any = _brawl.trooper_bonus
+trooper_damage: Any = _brawl.trooper_damage
 LIZARD = "razor_lizard-1"
 
 

@@ -1,9 +1,12 @@
 """BH-3, BH-4, BX-6, BX-11, BX-12: whom aliens go for, how far, and who shoots at them meanwhile."""
 
+from typing import Any
+
 from tests.bug_hunt.table import table
 from xenofront.geometry.plane.exact import point, squared, text
-from xenofront.systems.bug_hunt.ch5_aliens import behaviour
+from xenofront.systems.bug_hunt.ch5_aliens import behaviour as _behaviour
 
+behaviour: Any = _behaviour
 HORDE = {"alien_type": "horde"}
 """Speed 4, combat 1, nothing else."""
 

@@ -1,12 +1,18 @@
 """BD 6: what each kind of alien does besides walking and brawling, and its variants."""
 
+from typing import Any
+
 from tests.bug_hunt.table import table
 from xenofront.geometry.plane.exact import point, squared
-from xenofront.systems.bug_hunt.ch4_combat.brawl import alien_bonus, alien_damage, weapon_bonus
+from xenofront.systems.bug_hunt.ch4_combat import brawl as _brawl
 from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
 from xenofront.systems.bug_hunt.ch4_combat.shooting import aim, toughness_of
-from xenofront.systems.bug_hunt.ch5_aliens.behaviour import speed_of
+from xenofront.systems.bug_hunt.ch5_aliens import behaviour as _behaviour
 
+alien_bonus: Any = _brawl.alien_bonus
+alien_damage: Any = _brawl.alien_damage
+weapon_bonus: Any = _brawl.weapon_bonus
+speed_of: Any = _behaviour.speed_of
 A = {"at": "10,10", "combat": 2, "weapons": ["combat_rifle", "boarding_sword"]}
 
 

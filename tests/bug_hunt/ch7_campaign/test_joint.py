@@ -1,12 +1,16 @@
 """BD 9.z, BD 9.w: a joint campaign on a map of sectors."""
 
+from typing import Any
+
 from tests.bug_hunt.table import table
 from xenofront.systems.bug_hunt.ch1_setup.markers import first_contacts
-from xenofront.systems.bug_hunt.ch4_combat.brawl import alien_bonus
+from xenofront.systems.bug_hunt.ch4_combat import brawl as _brawl
 from xenofront.systems.bug_hunt.ch4_combat.shooting import toughness_of
-from xenofront.systems.bug_hunt.ch5_aliens.behaviour import speed_of
+from xenofront.systems.bug_hunt.ch5_aliens import behaviour as _behaviour
 from xenofront.systems.bug_hunt.ground import sight
 
+alien_bonus: Any = _brawl.alien_bonus
+speed_of: Any = _behaviour.speed_of
 JOINT = {"campaign": True, "joint": True}
 DONE = {"hack-1": {"at": "3,3", "kind": "hack", "done": True, "worth": 2}}
 

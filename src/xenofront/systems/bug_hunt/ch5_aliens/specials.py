@@ -1,4 +1,4 @@
-"""BD-6 What kinds and variants of aliens do besides walking and brawling."""
+"""BD 6 What kinds and variants of aliens do besides walking and brawling."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""BH-15 to BH-24, BD-8 Evac: calling the drop ship, its arrival, boarding, its guns."""
+"""BH-15 to BH-24, BD 8 Evac: calling the drop ship, its arrival, boarding, its guns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""BD-3, BD-9 Before a mission: new characters, sick bay, special assignments."""
+"""BD 3, BD 9 Before a mission: new characters, sick bay, special assignments."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NO = "no"
 
 
 class BeforeMission(Procedure):
-    """BD-9: a campaign turn begins."""
+    """BD 9: a campaign turn begins."""
 
     CITATION: ClassVar[str] = "BD-9.order"
 
@@ -59,7 +59,7 @@ class BeforeMission(Procedure):
 
 
 class CreateCharacter(Procedure):
-    """BD-3: three tables, rolled with D100, and a name."""
+    """BD 3: three tables, rolled with D100, and a name."""
 
     CITATION: ClassVar[str] = "BD-3.create"
 

@@ -1,4 +1,4 @@
-"""BD-3, BD-9 Characters: how they are made, what they learn, what they cost. Pure changes."""
+"""BD 3, BD 9 Characters: how they are made, what they learn, what they cost. Pure changes."""
 
 from __future__ import annotations
 
