@@ -139,7 +139,7 @@ class ContactResult(Procedure):
         state.change_contact(self.contact, at=end)
         told = events.aliens.ContactMoved(self.contact, text(here), text(end), rules=("BH-13",))
         state.tell(told)
-        return bh.NewContact(table_of(state).nearest_edge(start))  # BH-13
+        return bh.NewContact(table_of(state).nearest_edge(start))  # BH-13 BD-7.c
 
     def over(self, state: BHState) -> Result:
         return END

@@ -38,7 +38,7 @@ class BeforeMission(Procedure):
     def create(self, state: BHState) -> Result:
         known = state.squad.characters
         for seat in state.setup.seats:
-            if seat not in known or known[seat].gone:  # BD-9.sick
+            if seat not in known or known[seat].gone:  # BD-9.replacement
                 return bh.CreateCharacter(seat)
         return again(self.sectors)
 

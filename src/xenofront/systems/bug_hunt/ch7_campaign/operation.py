@@ -41,7 +41,7 @@ class OperationProgress(Procedure):
         if state.squad.last_stand:
             self._reset(state)  # BD-9.p1
             return END
-        found = int(choice) + state.squad.progress
+        found = int(choice) + state.squad.progress  # BD-9.p
         row = state.box.row("progress", max(LOWEST, min(HIGHEST, found)))
         self.row = row.id
         told = events.campaign.ProgressRolled(choice, found, row.id, rules=("BD-9.order",))
@@ -99,7 +99,7 @@ class MilitaryLife(Procedure):
     left: int = 0
 
     def choose_one(self, state: BHState) -> Chance | Result:
-        seats = tuple(map(str, serving(state)))
+        seats = tuple(map(str, serving(state)))  # BD-9.l
         return draw("life_character", seats, "BD-9.order") if seats else END
 
     def take_one(self, state: BHState, choice: str | None) -> Result:
