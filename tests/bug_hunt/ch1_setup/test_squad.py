@@ -60,6 +60,24 @@ def test_a_main_character_comes_with_its_numbers_and_a_pistol():
     assert game.trooper("ann").team != game.trooper("bob").team
 
 
+def test_ready_made_troopers_come_as_they_are_written():
+    """BD-3.p1"""
+    game = new_game(mission="first_contact", quick_start=True, support="none")
+    game.dice("bottom", 1, 2, 3)
+    found = {name: game.trooper(name) for name in ("duarte", "reck", "adeyemi")}
+    assert [row.name for row in found.values()] == [
+        "Corporal Ines Duarte",
+        "Private Tomas Reck",
+        "Specialist Wen Adeyemi",
+    ]
+    rifle = ("combat_rifle", "service_pistol")
+    assert numbers(found["duarte"]) == (2, 4, 1, 4, 0, 5, rifle)
+    assert numbers(found["reck"]) == (1, 5, 1, 4, 0, 5, ("shotgun", "hand_cannon"))
+    assert numbers(found["adeyemi"]) == (2, 4, 0, 3, 2, 5, rifle)
+    with pytest.raises(ValueError, match="nobody is called 'ann'"):
+        new_game("ann", "duarte", "reck", quick_start=True)
+
+
 def test_who_is_in_sick_bay_kept_out_or_gone_does_not_come():
     """BD-7.s7"""
     rows = {"bob": {"sick_bay": 1}, "cid": {"kept_out": True}}

@@ -64,6 +64,23 @@ def test_a_feature_lies_in_its_sector_or_where_there_is_room():
     assert all(max(point(at)) > 8_000 for at in crowded.options)
 
 
+def test_a_feature_may_lie_just_two_inches_from_another():
+    """BD-7.s1"""
+    places = wanting("ruin 12,0").options
+    assert "6,0" in places
+    assert "6.5,0" not in places
+
+
+def test_a_feature_may_be_turned():
+    """BD-7.s1"""
+    for turned in ("0", "90"):
+        game = table(
+            troopers={"ann": "34,34"},
+            open={"do": "BuildTable", "left": [0], "step": "choose_large"},
+        ).dice("pipe_run", turned, "0,0")
+        assert game.state.terrain[0].turned == (turned == "90")
+
+
 def test_a_feature_without_any_room_makes_way_for_another():
     """BD-7.s1"""
     fives = (0, 7.5, 15, 22.5, 30)

@@ -80,6 +80,19 @@ def test_a_new_turn_forgets_what_was_done():
     assert [row.moved, row.fired, row.acted, row.dashed, row.phase] == [*[False] * 4, ""]
 
 
+def test_aliens_and_contacts_act_again():
+    """BX-1"""
+    game = turn(
+        3,
+        aliens={"x": {"at": "1,1", "fresh": True, "acted": True}},
+        contacts={"c1": {"at": "30,1", "moved": True}},
+        distractions=["5,5"],
+    )
+    assert [game.alien("x").fresh, game.alien("x").acted] == [False, False]
+    assert not game.fact("contacts.c1.moved")
+    assert game.state.distractions == ()
+
+
 # -- the end ---------------------------------------------------------------------------------------
 
 

@@ -139,6 +139,25 @@ def test_of_two_features_the_nearer_one_is_destroyed():
     assert len(far.state.terrain) == 1
 
 
+@pytest.mark.parametrize(
+    ("feature", "reached"),
+    [
+        ("tree 10,9.5", True),
+        ("tree 9.999,9.5", False),
+        ("tree 17,9.5", True),
+        ("tree 17.001,9.5", False),
+        ("tree 13.5,6", True),
+        ("tree 13.5,5.999", False),
+        ("tree 16,12", True),
+        ("tree 16.2,12.3", False),
+    ],
+)
+def test_a_feature_is_reached_within_three_inches(feature, reached):
+    """BD-4.g3"""
+    game = blasted("14,10", terrain=[feature], aliens={})
+    assert (game.state.terrain == ()) == reached
+
+
 def test_between_equals_chance_decides():
     """BX-32"""
     two = ["tree 13.5,12", "tree 13.5,7"]

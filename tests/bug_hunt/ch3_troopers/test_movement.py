@@ -171,6 +171,17 @@ def test_who_leaves_by_an_edge_is_lost():
     assert (game.trooper("ann").fate, game.at("ann")) == ("lost", "")
 
 
+@pytest.mark.parametrize(
+    ("place", "out"),
+    [("10,3", "10,-0.5"), ("10,33", "10,36.5"), ("3,10", "-0.5,10"), ("33,10", "36.5,10")],
+)
+def test_every_edge_near_by_is_offered(place, out):
+    """BX-29"""
+    game = table(troopers=at(place))
+    assert game.offers("leave") == [f"leave {out}"]
+    assert game.choose(f"leave {out}").trooper("ann").fate == "lost"
+
+
 def test_nobody_walks_off_by_mistake():
     """BX-29"""
     assert walked("to 10,36", at("10,33")) == "BX-29"
@@ -202,3 +213,22 @@ def test_weeds_hold_troopers():
     """BX-4"""
     game = table(troopers=at(), aliens={"x": "12.5,10"}, alien_type="weed")
     assert game.asked == "action"
+
+
+@pytest.mark.parametrize(
+    "marker",
+    [
+        {"aliens": {"x": "20,13"}},
+        {"objectives": {"scout-1": {"at": "20,13", "kind": "scout"}}},
+        {"locations": {"location-1": {"at": "20,13"}}},
+        {"signals": {"signal-1": {"at": "20,13"}}},
+        {"spawns": {"spawn-1": {"at": "20,13"}}},
+        {"evac": {"at": "20,13"}},
+    ],
+    ids=lambda marker: next(iter(marker)),
+)
+def test_the_way_to_what_is_near_is_offered(marker):
+    """BX-4"""
+    straight = {"to 13.831,11.149", "to 15.746,11.724"}
+    assert straight & set(table(troopers=at(), **marker).options)
+    assert not straight & set(table(troopers=at()).options)

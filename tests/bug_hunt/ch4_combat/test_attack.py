@@ -112,6 +112,12 @@ def test_two_ones_in_one_attack_jam_the_weapon():
     assert attack("lmg", 1, 2, 3).trooper("ann").jammed == ()
 
 
+def test_an_earlier_jam_stays():
+    """BH-33"""
+    game = attack("lmg", 1, 1, 2, row={"weapons": ["lmg", "shotgun"], "jammed": ["shotgun"]})
+    assert game.trooper("ann").jammed == ("shotgun", "lmg")
+
+
 def test_ones_of_extra_shots_count():
     """BH-33, BR-11"""
     game = attack("shotgun", 6, 1).choose("x").dice(1, 1)

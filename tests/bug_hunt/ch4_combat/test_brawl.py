@@ -210,6 +210,15 @@ def test_if_it_is_won_the_second_attacks_with_a_bonus():
     assert (second.alien, second.alien_bonus, second.bonus) == ("x", 2, 0)
 
 
+def test_nobody_is_fought_twice():
+    """BX-22"""
+    game = brawls("y", 6, 2, 1, aliens={**TWO, "z": "10,9"})
+    assert (game.asked, game.options) == ("opponent", ("x", "z"))
+    game.dice("z", 6, 2, 1, 6, 2, 1)
+    assert game.is_over
+    assert [event.alien for event in game.told("BrawlRolled")] == ["y", "z", "x"]
+
+
 @pytest.mark.parametrize("alien", [4, 6])
 def test_if_it_is_lost_or_drawn_the_second_does_not(alien):
     """BX-22"""

@@ -72,6 +72,13 @@ def test_the_odds_of_a_shot_are_exact(case, weapon):
     assert game.preview(choice) == counted(game, choice)
 
 
+def test_the_odds_of_an_area_weapon_know_what_saves_against_it():
+    """BH-39"""
+    for kind in ("creeper", "robot"):
+        game = position("incinerator", alien_type=kind).game
+        assert game.preview("fire incinerator x") == counted(game, "fire incinerator x")
+
+
 def test_impossible_and_certain_shots():
     """BH-27"""
     hopeless = position("combat_rifle", {"combat": -1}, terrain=["wood 14,8"]).game
