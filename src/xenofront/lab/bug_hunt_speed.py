@@ -56,12 +56,11 @@ def works(repeat: Repeat) -> dict[str, Callable[[], int]]:
     troopers = [state.troopers[name].at for name in on_table(state)]
     aliens = [row.at for row in state.aliens.values()]
     trooper = on_table(state)[0]
-    fresh = move_options
 
     def options() -> None:
         twin = state.copy()
         twin.troopers = dict(state.troopers)  # nothing is remembered about another table
-        list(fresh(twin, trooper))
+        list(move_options(twin, trooper))
 
     return {
         "decision (whole missions)": lambda: play_out(next(seeds)),

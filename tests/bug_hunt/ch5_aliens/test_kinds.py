@@ -226,8 +226,11 @@ def test_ambushers_come_out_of_cover():
     reveal = {"do": "RevealAliens", "at": [20_000, 20_000]}
     game = with_kind("horde", aliens={}, do=reveal, variant="ambushers", terrain=["rock 21.5,19"])
     game.dice(1, 1)
-    nearest = min(row.at.x for row in game.state.aliens.values())
-    assert nearest > 20_000 or all(row.at.y != 20_000 for row in game.state.aliens.values())
+    left, top, right, bottom = 21_500, 19_000, 25_500, 22_000
+    for row in game.state.aliens.values():
+        x = max(left - row.at.x, row.at.x - right, 0)
+        y = max(top - row.at.y, row.at.y - bottom, 0)
+        assert x * x + y * y <= 600**2
 
 
 def test_toughs_save():

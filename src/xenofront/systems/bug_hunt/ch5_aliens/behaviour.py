@@ -8,7 +8,6 @@ from typing import NamedTuple
 from xenofront.geometry.plane.exact import INCH, Point, length_up, squared, toward
 from xenofront.geometry.plane.walking import ALIEN, Walked
 from xenofront.systems.bug_hunt.ground import (
-    in_contact,
     is_elite,
     near_figure,
     nearest,
@@ -151,8 +150,3 @@ def is_held_up(state: BHState, alien: AlienId) -> str:
     if alien in state.distracted and not fights:
         return "distracted"  # BH-8
     return ""
-
-
-def touching_troopers(state: BHState, at: Point) -> list[str]:
-    """Troopers in contact with a point where an alien would stand."""
-    return [str(n) for n in on_table(state) if in_contact(at, state.troopers[n].at)]

@@ -59,7 +59,6 @@ class AlienActivation(Procedure):
     target: str = ""
     path: tuple[Point, ...] = ()
     dash: bool = False
-    stopped: bool = False
 
     def begin(self, state: BHState) -> Result:
         reason = behaviour.is_held_up(state, self.alien)

@@ -183,8 +183,6 @@ class AlienSpecials(Procedure):
 
     CITATION: ClassVar[str] = "BX-1"
 
-    worms: tuple[AlienId, ...] = ()
-
     def begin(self, state: BHState) -> Result:
         if not state.aliens:
             return END
