@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.kernel import toy
-from xenofront.kernel.memo import remembered
+from xenofront.kernel.memo import Memo, remembered
 
 
 class Counted:
@@ -67,3 +67,11 @@ def test_two_games_in_turns_get_their_own_answers():
     other.answer("walk 3")
     found = [query.places(game.state, "red") for game in (one, other, one, other)]
     assert found == [0, 3, 0, 3]
+
+
+def test_a_memo_that_is_full_forgets_all_but_the_new_answer():
+    memo = Memo(dict.fromkeys(range(Memo.MOST - 1), "old"))
+    memo["last"] = "fits"
+    assert len(memo) == Memo.MOST
+    memo["new"] = "alone"
+    assert memo == {"new": "alone"}

@@ -58,6 +58,7 @@ class Board:
         self._shut: dict[tuple[str, ...], int] = {}
         self._needs: dict[HexId, dict[HexId, int]] = {}
         self._visible: dict[tuple[HexId, int], tuple[HexId, ...]] = {}
+        self._windows: dict[tuple[HexId, int], tuple[tuple[SideId, HexId], ...]] = {}
         self._steps: dict[Kinds, dict[int, Steps]] = {}
         self._touching = self._steps.setdefault(KEEPS_ADJACENT, {})
         self._exits = self._steps.setdefault(AGENT_CROSSES, {})
@@ -132,7 +133,10 @@ class Board:
 
     def window_leaps(self, place: HexId, shut: int) -> tuple[tuple[SideId, HexId], ...]:
         """The windows an agent could leap through, each with the hex beyond."""
-        return open_windows(self._links, place, shut)
+        key = place, shut
+        if key not in self._windows:
+            self._windows[key] = open_windows(self._links, place, shut)
+        return self._windows[key]
 
     def area_distance(self, a: HexId, b: HexId) -> int:
         """The fewest steps between the areas of two hexes, whatever walls there are, or FAR."""
@@ -142,7 +146,7 @@ class Board:
         """The distance the rules speak of: 0 when adjacent, else areas, at least 1, or FAR."""
         if a == b or b in self.neighbours(a, shut):  # GD-5.h GD-5.k
             return 0
-        return max(1, self._area_steps[self.area_of[a]][self.area_of[b]])  # GD-5.i GD-5.j
+        return self._area_steps[self.area_of[a]][self.area_of[b]] or 1  # GD-5.i GD-5.j
 
     def walk(self, shut: int, *, over_barriers: bool = False) -> Walk:
         """The ways of aliens and signals."""

@@ -150,10 +150,7 @@ class Walk:
 
     def steps_toward(self, source: HexId, target: HexId) -> tuple[AreaId, ...]:
         """The areas to enter next that leave one area less to enter, in canonical order."""
-        distances = self._distances(self._region_of[target])
-        nearer = self._nearer(self._region_of[source], distances)
-        areas = dict.fromkeys(self._area_of_region[region] for region in nearer)
-        return tuple(sorted(areas, key=self._order.__getitem__))
+        return tuple([area for _, area in self.branches(source, target, 1)])
 
     def stops(
         self,
@@ -168,13 +165,20 @@ class Walk:
         With a target, only hexes from which the least areas remain to be entered.
         """
         free = [place for place in self.arrivals(source, area, 1) if place not in occupied]
-        if toward is not None and free:
-            distances = self._distances(self._region_of[toward])
-            least = min(distances[self._region_of[place]] for place in free)
-            free = [place for place in free if distances[self._region_of[place]] == least]
+        if toward is not None:
+            free = self.nearest(free, toward)
         if area in free:
             return (area,)  # GD-8.5.1.c GD-8.9.c
         return tuple(free)  # GD-8.5.1.d GD-8.9.d
+
+    def nearest(self, places: list[HexId], target: HexId) -> list[HexId]:
+        """Those of some hexes from which the fewest areas are to be entered."""
+        if len(places) < 2:
+            return places
+        distances, region_of = self._distances(self._region_of[target]), self._region_of
+        to_go = [distances[region_of[place]] for place in places]
+        least = min(to_go)
+        return [place for place, areas in zip(places, to_go, strict=True) if areas == least]
 
     def _nearer(self, region: int, distances: list[int]) -> list[int]:
         remaining = distances[region] - 1  # GD-8.9.v

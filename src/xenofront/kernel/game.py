@@ -175,17 +175,21 @@ class Game:
         steps = STEP_LIMIT
         while stack:
             top = stack[-1]
-            asking = top.step
-            if not asking:
-                stack.pop()
-                continue
-            steps -= 1
-            if not steps:
-                raise BrokenProcedure(f"no question after {STEP_LIMIT} steps: {self.why()}")
-            function, takes_answer, top.step, _, _ = top.STEPS[asking]
-            result = function(top, state, answer) if takes_answer else function(top, state)
-            answer = None
+            table, asking, result = top.STEPS, top.step, None
+            while asking:
+                steps -= 1
+                if not steps:
+                    top.step = asking
+                    raise BrokenProcedure(f"no question after {STEP_LIMIT} steps: {self.why()}")
+                function, takes_answer, following, _, _ = table[asking]
+                result = function(top, state, answer) if takes_answer else function(top, state)
+                answer = None
+                if result is not None:
+                    top.step = following
+                    break
+                asking = following
             if result is None:
+                stack.pop()
                 continue
             kind = type(result)
             if kind is Ask or (self.manual and (kind is Chance or (kind is Dice and result.pool))):

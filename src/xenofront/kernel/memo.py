@@ -15,6 +15,18 @@ Query = TypeVar("Query", bound=Callable[..., Any])
 UNKNOWN: Any = object()
 
 
+class Memo(dict[object, Any]):
+    """Answers that can be worked out again: when there are too many, all are forgotten."""
+
+    __slots__ = ()
+    MOST = 65_536
+
+    def __setitem__(self, key: object, answer: Any) -> None:
+        if len(self) >= self.MOST:
+            self.clear()
+        super().__setitem__(key, answer)
+
+
 def remembered(*fields: str) -> Callable[[Query], Query]:
     """Remember the answers of a query that reads only these two or more fields of the state.
 

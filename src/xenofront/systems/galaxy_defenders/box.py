@@ -27,6 +27,7 @@ from xenofront.content.galaxy_defenders import (
 from xenofront.content.missions import Mission
 from xenofront.geometry import sketch
 from xenofront.geometry.board import Board
+from xenofront.kernel.memo import Memo
 
 Faces = tuple[str, ...]
 
@@ -67,7 +68,7 @@ class Box:
             for face in self.faces[self.tables.teleport_die]
         }
 
-        self.memo: dict[object, Any] = {}
+        self.memo = Memo()
         """What was worked out from the content alone and may be looked up again."""
 
         self.own_cards: Mapping[str, Mapping[str, Any]] = {}

@@ -61,11 +61,32 @@ def total(modifiers: Named, quantity: str) -> int:
 
 
 def agent_total(state: GDState, agent: AgentId, quantity: str) -> int:
-    return total(on_agent(state, agent), quantity)
+    row = state.agents[agent]
+    key = "agent total", quantity, row.powers, row.lasting, state.weather
+    known: int | None = state.box.memo.get(key)
+    if known is None:
+        known = state.box.memo[key] = total(on_agent(state, agent), quantity)
+    return known
+
+
+def agent_least(state: GDState, agent: AgentId, quantity: str) -> int | None:
+    """The smallest amount among the modifiers of a quantity, if there are any."""
+    row = state.agents[agent]
+    key = "agent least", quantity, row.powers, row.lasting, state.weather
+    memo = state.box.memo
+    if key not in memo:
+        amounts = (m.amount for _, m in on_agent(state, agent) if m.quantity == quantity)
+        memo[key] = min(amounts, default=None)
+    known: int | None = memo[key]
+    return known
 
 
 def alien_total(state: GDState, alien: AlienId, quantity: str) -> int:
-    return total(on_alien(state, alien), quantity)
+    key = "alien total", quantity, state.aliens[alien].card, state.weather
+    known: int | None = state.box.memo.get(key)
+    if known is None:
+        known = state.box.memo[key] = total(on_alien(state, alien), quantity)
+    return known
 
 
 def weapon_reach(state: GDState, weapon: str) -> int:

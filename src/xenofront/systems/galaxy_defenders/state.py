@@ -234,7 +234,7 @@ def operative(state: GDState) -> tuple[AgentId, ...]:
 @remembered("agents", "setup")
 def figures(state: GDState) -> tuple[AgentId, ...]:
     """Everybody aliens treat as an agent: the agents and their drones."""
-    return tuple(name for name, row in state.agents.items() if row.alive)  # GD-7.5.2.m GD-8.2.q
+    return tuple([name for name, row in state.agents.items() if row.alive])  # GD-7.5.2.m GD-8.2.q
 
 
 @remembered("agents", "alpha")
@@ -245,7 +245,7 @@ def clockwise_from_alpha(state: GDState) -> tuple[AgentId, ...]:
     ]  # GD-7.7.2.2.g GD-7.7.2.2.n GD-7.7.4.1.k GD-7.7.4.1.l
     start = seats.index(state.alpha) if state.alpha in seats else 0
     order = seats[start:] + seats[:start]
-    return tuple(name for name in order if state.agents[name].alive)  # GD-4.j
+    return tuple([name for name in order if state.agents[name].alive])  # GD-4.j
 
 
 def decider(state: GDState) -> Seat:

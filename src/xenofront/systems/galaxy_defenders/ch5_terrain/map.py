@@ -74,17 +74,16 @@ def signals_at(state: GDState) -> dict[HexId, SignalId]:
 @remembered("agents", "aliens", "signals")
 def occupied(state: GDState) -> frozenset[HexId]:
     """Hexes in which nothing else may come to rest (GD-5.b)."""
-    taken = {row.hex for row in state.aliens.values()}  # GD-5.b
-    taken.update(row.hex for row in state.agents.values() if row.alive)  # GD-7.7.2.2.e GD-7.7.4.1.i
-    taken.update(row.hex for row in state.signals.values())  # GD-8.5.1.b
+    taken = [row.hex for row in state.aliens.values()]  # GD-5.b
+    taken += [row.hex for row in state.agents.values() if row.alive]  # GD-7.7.2.2.e GD-7.7.4.1.i
+    taken += [row.hex for row in state.signals.values()]  # GD-8.5.1.b
     return frozenset(taken)
 
 
-@remembered("agents", "aliens", "locks", "bars")
 def adjacent_aliens(state: GDState, agent: AgentId) -> tuple[AlienId, ...]:
     """Aliens next to an agent, in the order of their arrival."""
     around = neighbours(state, state.agents[agent].hex)
-    return tuple(name for name, row in state.aliens.items() if row.hex in around)  # GD-7.5.4.d
+    return tuple([name for name, row in state.aliens.items() if row.hex in around])  # GD-7.5.4.d
 
 
 def adjacent_agents(state: GDState, place: HexId) -> list[AgentId]:

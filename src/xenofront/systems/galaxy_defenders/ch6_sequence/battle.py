@@ -127,6 +127,8 @@ class AliensTurn(Procedure):
     def _next(self, state: GDState) -> list[AlienId]:
         """Waiting aliens of the first seat that has any, counted from the alpha (GD-8.3.c)."""
         alive = [a for a in self.waiting if a in state.aliens]  # GD-8.3.g
+        if not alive:
+            return []
         for seat in clockwise_from_alpha(state):  # GD-8.3.c GD-8.3.e
             mine = [a for a in alive if state.aliens[a].controller == seat]
             if mine:

@@ -127,6 +127,8 @@ class Attack(Procedure):  # GD-AMB.c
         return again(self.offer_reroll)
 
     def throw_again(self, state: GDState) -> Dice | None:
+        if not self.rethrow.picked:
+            return None
         return rerolls.throw("hit", self._pool(state), self.rethrow)
 
     def put_down(self, state: GDState, faces: tuple[str, ...] | None) -> Result:

@@ -44,6 +44,8 @@ def relieve(state: GDState, agent: AgentId, rule: str) -> None:
 def unhide(state: GDState, agent: AgentId) -> None:
     """What lasts until an agent moves is over."""
     row = state.agents[agent]
+    if not row.lasting:
+        return
     ended = tuple(name for name in row.lasting if ends_with_a_move(state, name))
     if ended:
         left = tuple(name for name in row.lasting if name not in ended)

@@ -72,11 +72,12 @@ class Defend(Procedure):
         return None
 
     def offer_reroll(self, state: GDState) -> Ask | None:
-        if self._shields(state) >= self.hits and not self.rethrow.picked:
-            return None
-        return rerolls.question(
+        asked = rerolls.question(
             state, self.target, rerolls.DEFENCE, self.defence_faces, self.rethrow
         )
+        if asked is None or self.rethrow.picked:
+            return asked
+        return asked if self._shields(state) < self.hits else None
 
     def pick_die(self, state: GDState, choice: str | None) -> Result:
         if choice in (None, rerolls.DONE):
@@ -90,6 +91,8 @@ class Defend(Procedure):
         return again(self.offer_reroll)
 
     def throw_again(self, state: GDState) -> Dice | None:
+        if not self.rethrow.picked:
+            return None
         blue = state.box.faces["blue"]
         return rerolls.throw("defend", (blue,) * len(self.defence_faces), self.rethrow)
 

@@ -56,6 +56,8 @@ class Guard(Procedure):
         return again(self.ask)
 
     def _next(self, state: GDState) -> AgentId | None:
+        if not any(row.guard for row in state.agents.values()):
+            return None
         drones = [name for name, row in state.agents.items() if row.owner]
         for agent in (*clockwise_from_alpha(state), *drones):  # GD-7.7.d GD-7.7.2.2.r
             if agent not in self.asked and may_guard(state, agent) and self._shots(state, agent):

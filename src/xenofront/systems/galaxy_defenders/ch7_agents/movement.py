@@ -9,7 +9,7 @@ from xenofront.geometry.hexes import DIRECTIONS, Direction, HexId
 from xenofront.kernel import END, Ask, Procedure, Result, again
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import aliens_at, shut
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import aliens_at, occupied, shut
 from xenofront.systems.galaxy_defenders.ch7_agents.conditions import is_immobilized, unhide
 from xenofront.systems.galaxy_defenders.ch7_agents.powers import (
     held_refusal,
@@ -35,6 +35,11 @@ def step_refusal(state: GDState, agent: AgentId, place: HexId, points: int) -> s
     """Why an agent cannot enter a hex with so many points left."""
     if place not in ways_out(state, agent):
         return "GD-7.2.c"
+    return _entry_refusal(state, agent, place, points)
+
+
+def _entry_refusal(state: GDState, agent: AgentId, place: HexId, points: int) -> str | None:
+    """Why an agent cannot enter a hex to which a way leads."""
     if place in aliens_at(state) and not is_agile(state, agent):
         return "GD-7.2.d"
     if points < 1:
@@ -62,6 +67,8 @@ def ways_out(state: GDState, agent: AgentId) -> tuple[HexId, ...]:
 
 def _is_shared(state: GDState, agent: AgentId, place: HexId) -> bool:
     """Whether another agent or a signal stands there: one may pass, not stay (GD-7.2.e)."""
+    if place not in occupied(state):
+        return False
     if any(n != agent and row.alive and row.hex == place for n, row in state.agents.items()):
         return True
     if place in aliens_at(state):
@@ -97,7 +104,7 @@ class Move(Procedure):
         options: list[str] = [
             place
             for place in ways_out(state, self.agent)
-            if step_refusal(state, self.agent, place, self.points) is None
+            if _entry_refusal(state, self.agent, place, self.points) is None
         ]
         if not options:
             return None

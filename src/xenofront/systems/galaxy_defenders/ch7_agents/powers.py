@@ -29,16 +29,24 @@ MOVING = ("acrobatics", "charge")
 
 def usable_powers(state: GDState, agent: AgentId, moment: str) -> tuple[str, ...]:
     """Face-up powers of an agent for a moment of play."""
-    row = state.agents[agent]
-    powers = state.box.powers
-    return tuple(
-        name
-        for name in dict.fromkeys((*row.powers, *row.devices))
-        if powers[name].moment == moment
-        and powers[name].timing != "passive"
-        and name not in row.spent  # GD-7.7.j
-        and not (powers[name].takes_movement and has_moved(state, agent))
-    )
+    powers, usable = state.box.powers, _face_up(state, agent, moment)
+    return tuple([n for n in usable if not (powers[n].takes_movement and has_moved(state, agent))])
+
+
+def _face_up(state: GDState, agent: AgentId, moment: str) -> tuple[str, ...]:
+    """Powers and devices of an agent to be used at a moment of play that are not spent."""
+    row, powers = state.agents[agent], state.box.powers
+    key = "face up", moment, row.powers, row.devices, row.spent
+    known: tuple[str, ...] | None = state.box.memo.get(key)
+    if known is None:
+        known = state.box.memo[key] = tuple(
+            name
+            for name in dict.fromkeys((*row.powers, *row.devices))
+            if powers[name].moment == moment
+            and powers[name].timing != "passive"
+            and name not in row.spent  # GD-7.7.j
+        )
+    return known
 
 
 def has_action(state: GDState, agent: AgentId) -> bool:
@@ -70,9 +78,11 @@ def activities_of(state: GDState, power: str) -> tuple[str, ...]:
 def use_refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     """Why an agent cannot use a power or device with ACTION."""
     name = words[0] if words else ""
-    refusal = held_refusal(state, agent, name)
-    if refusal:
-        return refusal
+    return held_refusal(state, agent, name) or _effects_refusal(state, agent, name)
+
+
+def _effects_refusal(state: GDState, agent: AgentId, name: str) -> str | None:
+    """Why what a power does cannot be done now."""
     power = state.box.powers[name]
     for effect in power.effects:
         refusal = _effect_refusal(state, agent, name, effect)
@@ -83,9 +93,11 @@ def use_refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
 
 def held_refusal(state: GDState, agent: AgentId, name: str) -> str | None:
     """Why a power cannot be used with ACTION, whatever it does."""
-    refusal = spent_refusal(state, "action")  # GD-7.4.1.a
-    if refusal:
-        return refusal
+    return spent_refusal(state, "action") or _card_refusal(state, agent, name)  # GD-7.4.1.a
+
+
+def _card_refusal(state: GDState, agent: AgentId, name: str) -> str | None:
+    """Why the card of a power cannot be used with an ACTION."""
     row = state.agents[agent]
     if name not in row.powers and name not in row.devices:
         return "GD-7.7.2.b"
@@ -97,6 +109,20 @@ def held_refusal(state: GDState, agent: AgentId, name: str) -> str | None:
     if power.user not in ("generic", state.box.agents[agent].class_name):  # GD-7.7.h
         return "GD-7.7.i"
     return None
+
+
+def _ready(state: GDState, agent: AgentId) -> tuple[str, ...]:
+    """Powers that nothing forbids to use with ACTION, whatever they do."""
+    if spent_refusal(state, "action"):
+        return ()
+    row = state.agents[agent]
+    key = "ready", agent, row.powers, row.devices, row.spent
+    known: tuple[str, ...] | None = state.box.memo.get(key)
+    if known is None:
+        held = dict.fromkeys((*row.powers, *row.devices))
+        known = tuple(name for name in held if _card_refusal(state, agent, name) is None)
+        state.box.memo[key] = known
+    return known
 
 
 def _effect_refusal(
@@ -131,14 +157,8 @@ def moving_powers(state: GDState, agent: AgentId) -> tuple[str, ...]:
     turn = state.turn
     if turn is None or turn.agent != agent:
         return ()
-    row = state.agents[agent]
-    return tuple(
-        name
-        for name in dict.fromkeys((*row.powers, *row.devices))
-        if state.box.powers[name].effects
-        and all(_moves(effect) for effect in state.box.powers[name].effects)
-        and held_refusal(state, agent, name) is None
-    )
+    effects = {name: state.box.powers[name].effects for name in _ready(state, agent)}
+    return tuple(name for name, done in effects.items() if done and all(map(_moves, done)))
 
 
 def _moves(effect: content.PowerEffect) -> bool:
@@ -148,9 +168,8 @@ def _moves(effect: content.PowerEffect) -> bool:
 
 
 def uses(state: GDState, agent: AgentId) -> Iterator[str]:
-    row = state.agents[agent]
-    for name in dict.fromkeys((*row.powers, *row.devices)):
-        if use_refusal(state, agent, [name]) is None:
+    for name in _ready(state, agent):
+        if _effects_refusal(state, agent, name) is None:
             yield f"use {name}"
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from xenofront.content.effects import Blast, Run
 from xenofront.content.galaxy_defenders import Weapon
 from xenofront.content.modifiers import Modifier
+from xenofront.kernel.memo import remembered
 from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.ch7_agents.odds import Odds, attack_odds
 from xenofront.systems.galaxy_defenders.ch7_agents.rolls import Guarding, Strike
@@ -74,6 +75,7 @@ def _is_untrained(state: GDState, attacker: str, weapon: Weapon) -> bool:
     return agent_total(state, AgentId(attacker), "alien_training") <= 0  # GD-7.6.5.e GD-7.6.5.i
 
 
+@remembered("agents", "aliens")
 def guarding(state: GDState, unit: str, kind: str) -> Guarding:
     """The defending side against damage of a kind."""
     agent = state.agents.get(AgentId(unit))
@@ -91,8 +93,8 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
             agent.wounds,
             hp,
             bleeding,
-            is_agent=person,
-            most_dice=_most_dice(state, "agent" if person else "drone"),
+            person,
+            _most_dice(state, "agent" if person else "drone"),
         )
     alien = state.aliens[AlienId(unit)]
     shields, bolt, each, healing = _armour(state.box, alien.card, kind)

@@ -37,7 +37,7 @@ def sources(state: GDState, unit: str, roll: str) -> tuple[str, ...]:
         names += usable_powers(state, agent, "defend")
     elif roll == HIT and has_action(state, agent):
         names += usable_powers(state, agent, "attack")
-    return tuple(name for name in names if _has(state, name, roll))
+    return tuple([name for name in names if _has(state, name, roll)])
 
 
 def _has(state: GDState, power: str, quantity: str) -> bool:
@@ -59,6 +59,8 @@ def die_refusal(state: GDState, faces: Faces, rethrow: Rethrow, power: str, die:
 
 def question(state: GDState, unit: str, roll: str, faces: Faces, rethrow: Rethrow) -> Ask | None:
     """Which die is thrown again, as ``POWER NUMBER FACE``; nothing if none can be."""
+    if not faces:
+        return None
     powers = (rethrow.by,) if rethrow.by else sources(state, unit, roll)
     options = [
         f"{power} {die} {face}"
@@ -90,10 +92,8 @@ def pick(rethrow: Rethrow, choice: str) -> Rethrow:
     return msgspec.structs.replace(rethrow, by=power, picked=(*rethrow.picked, int(die)))
 
 
-def throw(what: str, pool: tuple[Faces, ...], rethrow: Rethrow) -> Dice | None:
+def throw(what: str, pool: tuple[Faces, ...], rethrow: Rethrow) -> Dice:
     """The picked dice, in the colours they have."""
-    if not rethrow.picked:
-        return None
     return Dice(what, tuple(pool[die - 1] for die in rethrow.picked), "GD-7.3.x")
 
 

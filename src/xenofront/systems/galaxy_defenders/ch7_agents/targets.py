@@ -6,13 +6,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from xenofront.geometry.hexes import HexId
-from xenofront.kernel.memo import remembered
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
     adjacent_aliens,
-    distance,
     faces_toward,
     is_engaged,
-    sees,
+    shut,
 )
 from xenofront.systems.galaxy_defenders.modifiers import weapon_reach
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, Carried, GDState
@@ -26,8 +24,10 @@ def carried(state: GDState, agent: AgentId, weapon: str) -> Carried | None:
 def weapon_refusal(state: GDState, agent: AgentId, weapon: str) -> str | None:
     """Why a weapon cannot be used at all."""
     slot = carried(state, agent, weapon)
-    if slot is None:
-        return "GD-7.6.n"
+    return "GD-7.6.n" if slot is None else _slot_refusal(slot)
+
+
+def _slot_refusal(slot: Carried) -> str | None:
     if slot.jammed:  # GD-7.3.m GD-7.7.4.2.l
         return "GD-7.3.l"
     if slot.ammo is not None and slot.ammo < 1:  # GD-7.6.6.c GD-7.6.5.f
@@ -56,7 +56,7 @@ def attack_refusal(
 def target_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -> str | None:
     """Why a figure cannot be attacked with a weapon that could be used."""
     look = _aim(state, agent, target)
-    return look if isinstance(look, str) else _reach_refusal(state, weapon, look)
+    return look if isinstance(look, str) else _reach_refusal(_range(state, weapon), look)
 
 
 def _aim(state: GDState, agent: AgentId, target: str) -> Sighting | str:
@@ -84,7 +84,7 @@ def treat_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -> s
         return "GD-7.7.2.2.j"
     if target == agent:
         return None
-    return _reach_refusal(state, weapon, sighting(state, agent, row.hex))
+    return _reach_refusal(_range(state, weapon), sighting(state, agent, row.hex))
 
 
 def _enemy_hex(state: GDState, agent: AgentId, target: str) -> HexId | None:
@@ -98,26 +98,27 @@ def _enemy_hex(state: GDState, agent: AgentId, target: str) -> HexId | None:
 
 
 class Sighting(NamedTuple):
-    """How an agent sees a hex: how far away, in sight at all, in front."""
+    """How an agent sees a hex: how far away, in sight at all, in sight and in front."""
 
     away: int
     seen: bool
     faced: bool
 
 
-@remembered("agents", "locks", "bars")
 def sighting(state: GDState, agent: AgentId, place: HexId) -> Sighting:
-    here = state.agents[agent].hex
-    return Sighting(
-        distance(state, here, place),
-        sees(state, here, place),
-        faces_toward(state, agent, place),
-    )
+    here, board, mask = state.agents[agent].hex, state.box.board, shut(state)
+    away, seen = board.distance(here, place, mask), board.sees(here, place, mask)
+    return Sighting(away, seen, seen and faces_toward(state, agent, place))
 
 
-def _reach_refusal(state: GDState, weapon: str, look: Sighting) -> str | None:
+def _range(state: GDState, weapon: str) -> tuple[int, int]:
+    """The nearest and the farthest at which a weapon strikes."""
+    return state.box.weapons[weapon].min_range, weapon_reach(state, weapon)
+
+
+def _reach_refusal(within: tuple[int, int], look: Sighting) -> str | None:
     """Range, sight and view."""
-    nearest, farthest = state.box.weapons[weapon].min_range, weapon_reach(state, weapon)
+    nearest, farthest = within
     if not nearest <= look.away <= farthest:  # GD-5.f GD-7.6.1.b GD-7.6.2.c
         return "GD-7.3.c"
     if not look.seen:  # GD-5.2.1.d GD-FAQ.h
@@ -129,21 +130,24 @@ def _reach_refusal(state: GDState, weapon: str, look: Sighting) -> str | None:
 
 def attacks(state: GDState, agent: AgentId, only: str = "") -> Iterator[str]:
     """Every attack an agent could declare now, as ``WEAPON TARGET`` or ``WEAPON TARGET area``."""
+    weapons = state.box.weapons
+    slots = [
+        slot
+        for slot in state.agents[agent].weapons
+        if weapons[slot.id].kind != "healing" and _slot_refusal(slot) is None
+    ]
+    if not slots:
+        return
     targets: list[str] = [only] if only else [*state.aliens]
     if state.options.friendly_fire and not only:
         targets += state.agents
     looks = [(target, _aim(state, agent, target)) for target in targets]
     in_sight = [(t, look) for t, look in looks if not isinstance(look, str)]
-    if not in_sight:
-        return
-    for slot in state.agents[agent].weapons:
-        definition = state.box.weapons[slot.id]
-        if definition.kind == "healing" or weapon_refusal(state, agent, slot.id):
-            continue
+    for slot in slots:
+        within, price = _range(state, slot.id), weapons[slot.id].area_for_ammo
         for target, look in in_sight:
-            if _reach_refusal(state, slot.id, look) is None:  # GD-7.7.4.2.d
+            if _reach_refusal(within, look) is None:  # GD-7.7.4.2.d
                 yield f"{slot.id} {target}"
-                price = definition.area_for_ammo
                 if price and (slot.ammo is None or slot.ammo >= price):  # GD-7.6.6.g GD-7.7.4.2.e
                     yield f"{slot.id} {target} area"  # GD-7.7.4.2.e
 

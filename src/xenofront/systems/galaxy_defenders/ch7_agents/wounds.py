@@ -58,7 +58,8 @@ def heal(state: GDState, unit: str, amount: int, rule: str) -> int:
     if unit in state.aliens:
         wounds = state.aliens[AlienId(unit)].wounds
         healed = min(wounds, amount)
-        state.change_alien(AlienId(unit), wounds=wounds - healed)
+        if healed:
+            state.change_alien(AlienId(unit), wounds=wounds - healed)
     else:
         wounds = state.agents[AgentId(unit)].wounds
         healed = min(wounds, amount)  # GD-7.5.1.c GD-FAQ.b GD-7.4.3.i

@@ -133,7 +133,7 @@ class Activate(Procedure):
             self.alien,
             str(self._row(state).at),
             way.key(),
-            tuple(w.key() for w in verdict.ways),
+            tuple([w.key() for w in verdict.ways]),
             verdict.by,
             rules=("GD-8.2.h", "GD-AMB.a"),
         )
@@ -233,9 +233,9 @@ class Drag(Procedure):
         for _, end in Ground(state, self.alien).ways_to_teleport(self.areas):
             if end == here:
                 continue
-            area = area_of(state, end)
+            area, around = area_of(state, end), neighbours(state, end)
             for place in state.box.board.members[area]:
                 beside = place != end and place not in taken
-                if beside and place in neighbours(state, end):
+                if beside and place in around:
                     found[f"{end} {place}"] = (end, place)
         return found

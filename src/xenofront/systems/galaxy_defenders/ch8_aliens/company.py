@@ -19,6 +19,8 @@ NO_ROW = 1000
 
 def acting_figure(state: GDState, alien: AlienId) -> AlienId:
     """The figure by which an alien acts: the first row decides, then who is closest."""
+    if not state.aliens[alien].swarm:
+        return alien
     able = [a for a in company(state, alien) if "stunned" not in state.aliens[a].conditions]
     if len(able) < 2:
         return able[0] if able else alien

@@ -20,10 +20,11 @@ from xenofront.systems.galaxy_defenders.box import natural
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
 from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds
 from xenofront.systems.galaxy_defenders.ch8_aliens.paths import FAR, Ground
-from xenofront.systems.galaxy_defenders.modifiers import alien_total, on_agent, weapon_reach
+from xenofront.systems.galaxy_defenders.modifiers import agent_least, alien_total, weapon_reach
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, figures, hp_left
 
 NOBODY = AgentId("")
+APPROACHES = (content.MoveAdjacent, content.MoveToward)
 
 
 class Way(NamedTuple):
@@ -61,9 +62,9 @@ def narrowed(ways: Iterable[Way], criteria: Iterable[Criterion]) -> Verdict:
             break
         values = [value(way) for way in left]
         least = min(values)
-        kept = [way for way, v in zip(left, values, strict=True) if v == least]
-        if len(kept) < len(left):
-            left, by = kept, rule  # GD-AMB.a
+        if values.count(least) < len(values):
+            left = [way for way, v in zip(left, values, strict=True) if v == least]  # GD-AMB.a
+            by = rule
     return Verdict(tuple(left), considered, by)
 
 
@@ -126,8 +127,8 @@ def _looks(state: GDState, here: HexId, keen: bool) -> Sightings:  # noqa: FBT00
 
 def notices(state: GDState, agent: AgentId, away: int) -> bool:
     """Whether nothing hides an agent from an ordinary alien so far away."""
-    limits = [m.amount for _, m in on_agent(state, agent) if m.quantity == "hidden_beyond"]
-    return not limits or away <= min(limits)
+    limit = agent_least(state, agent, "hidden_beyond")
+    return limit is None or away <= limit
 
 
 # -- the ways of one effect ----------------------------------------------------------------------
@@ -156,7 +157,7 @@ def _ways(
         if bound is not None:
             candidates = [bound] if bound in figures(state) else []
         return attack_ways(state, alien, what, candidates)
-    if isinstance(what, content.MoveAdjacent | content.MoveToward):
+    if isinstance(what, APPROACHES):
         goals = _goals(state, what, agents, bound)
         weapon = _weapon_after(_card(state, alien), row, effect)
         return _move(Ground(state, alien), what, goals, weapon)
@@ -217,7 +218,7 @@ def _move(
     if len(goals.ways) > 1:
         criteria += _harm(ground, weapon)
     verdict = narrowed(ways, criteria)
-    return verdict if verdict.by else verdict._replace(by=goals.by)
+    return Verdict(verdict.ways, verdict.considered, verdict.by or goals.by)
 
 
 def _goals(
@@ -248,10 +249,10 @@ def _goal(ground: Ground, move: content.MoveAdjacent | content.MoveToward) -> tu
 
 def _closest(ground: Ground) -> tuple[Criterion, ...]:
     """Fewest areas, then fewest hexes, along a legal path (GD-8.2.t)."""
-    far = (FAR, FAR)
+    costs, agents, far = ground.costs(), ground.agents, (FAR, FAR)
     return (
-        ("GD-8.2.t", lambda way: ground.costs().get(ground.agents[way.target], far)[0]),
-        ("GD-8.2.t", lambda way: ground.costs().get(ground.agents[way.target], far)[1]),
+        ("GD-8.2.t", lambda way: costs.get(agents[way.target], far)[0]),
+        ("GD-8.2.t", lambda way: costs.get(agents[way.target], far)[1]),
     )
 
 

@@ -10,6 +10,7 @@ from xenofront.geometry.areas import AreaId
 from xenofront.geometry.hexes import HexId
 from xenofront.geometry.reach import FAR, Walk
 from xenofront.kernel.memo import remembered
+from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import occupied, shut
 from xenofront.systems.galaxy_defenders.state import AlienId, GDState
 
@@ -34,6 +35,17 @@ def touched(state: GDState) -> dict[HexId, int]:
             for beside in board.neighbours(row.hex, mask):
                 touch[beside] = touch.get(beside, 0) + 1
     return touch
+
+
+def moves_back(box: Box, card: str) -> bool:
+    """Whether a card ever moves its alien back to where it came from."""
+    key = "moves back", card
+    known: bool | None = box.memo.get(key)
+    if known is None:
+        rows = box.aliens[card].rows
+        known = any(isinstance(effect, MoveAway) for row in rows for effect in row.do)
+        box.memo[key] = known
+    return known
 
 
 class Ground:
@@ -97,13 +109,11 @@ class Ground:
         """Hexes of its last area in which an alien may stop."""
         taken = self.taken
         free = [p for p in self.ways.arrivals(self.here, area, steps) if p not in taken]  # GD-8.9.b
-        if goal is not None and free:
-            to_go = {p: self.ways.areas_to(p, goal) for p in free}
-            least = min(to_go.values())
-            free = [p for p in free if to_go[p] == least]
+        if goal is not None:
+            free = self.ways.nearest(free, goal)
         agents = self.agents.values()
         if goal in agents or any(self.area_of[a] == area for a in agents):  # GD-8.9.e GD-8.9.g
-            most = max((self.touch.get(place, 0) for place in free), default=0)
+            most = max([self.touch.get(place, 0) for place in free], default=0)
             if most:
                 return [p for p in free if self.touch.get(p, 0) == most]  # GD-8.9.f
         if area in free:
@@ -111,7 +121,7 @@ class Ground:
         if goal is None or not free:
             return free
         costs = self.ways.costs(goal)
-        nearest = min(costs.get(place, (FAR, FAR)) for place in free)
+        nearest = min([costs.get(place, (FAR, FAR)) for place in free])
         return [p for p in free if costs.get(p, (FAR, FAR)) == nearest]  # GD-8.9.d
 
     def resting_places_in(self, area: AreaId) -> list[HexId]:
@@ -130,8 +140,7 @@ class Ground:
 
     def _without_needless_origins(self, ends: list[Ending]) -> list[Ending]:
         """Two routes to one hex are one way, unless the card ever moves the alien back."""
-        rows = self.state.box.aliens[self.state.aliens[self.alien].card].rows
-        if any(isinstance(effect, MoveAway) for row in rows for effect in row.do):
+        if len(ends) < 2 or moves_back(self.state.box, self.state.aliens[self.alien].card):
             return ends
         first: dict[HexId, Ending] = {}
         for via, end in ends:

@@ -13,8 +13,9 @@ from xenofront.systems.galaxy_defenders.state import AlienId, GDState
 def next_to_rage(state: GDState) -> AlienId | None:
     """The first alien whose wounds enrage it."""
     for name, row in state.aliens.items():
-        if any(row.wounds >= rage.wounds for rage in state.box.aliens[row.card].on_wounds):
-            return name  # GD-FAQ.f
+        for rage in state.box.aliens[row.card].on_wounds:
+            if row.wounds >= rage.wounds:
+                return name  # GD-FAQ.f
     return None
 
 

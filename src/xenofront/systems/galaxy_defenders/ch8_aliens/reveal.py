@@ -8,7 +8,7 @@ from xenofront.kernel import END, Ask, Chance, Procedure, Result, added, again
 from xenofront.kernel.piles import pile, without
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import area_of, sees
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import area_of, shut
 from xenofront.systems.galaxy_defenders.state import GDState, SignalId, decider
 
 ALIEN, HUMAN = "ALIEN", "HUMAN"
@@ -17,10 +17,11 @@ ALIEN, HUMAN = "ALIEN", "HUMAN"
 def signals_in_sight(state: GDState) -> list[SignalId]:
     """Signals that some agent sees, whichever way it faces (GD-8.7.k, GD-5.2.1.f)."""
     viewers = [row.hex for row in state.agents.values() if row.alive]  # GD-5.2.1.f
+    board, mask = state.box.board, shut(state)
     return [
         name
         for name, signal in state.signals.items()
-        if any(sees(state, viewer, signal.hex) for viewer in viewers)  # GD-8.7.a GD-8.5.b GD-8.7.k
+        if any(board.sees(v, signal.hex, mask) for v in viewers)  # GD-8.7.a GD-8.5.b GD-8.7.k
     ]
 
 

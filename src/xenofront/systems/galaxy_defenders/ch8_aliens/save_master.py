@@ -14,9 +14,9 @@ def substitutes(state: GDState, attacker: str, weapon: str, target: str) -> tupl
     row = state.aliens.get(AlienId(target))
     if row is None or row.used or attacker not in state.agents:  # GD-8.2.c
         return ()
-    if _is_on_an_area(state, weapon):
-        return ()
     powers = state.box.aliens[row.card].on_target
+    if not powers or _is_on_an_area(state, weapon):
+        return ()
     near = [
         name
         for name, other in state.aliens.items()

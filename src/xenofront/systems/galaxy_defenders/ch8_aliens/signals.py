@@ -10,7 +10,7 @@ from xenofront.kernel import END, Ask, Procedure, Result, again
 from xenofront.kernel.piles import pile
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import area_of, occupied, sees
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import area_of, occupied, shut
 from xenofront.systems.galaxy_defenders.ch8_aliens.paths import FAR, walk
 from xenofront.systems.galaxy_defenders.state import (
     GDState,
@@ -139,11 +139,13 @@ class MoveSignal(Procedure):
         elif self.toward == TELEPORT:
             found = dict.fromkeys(_ways_home(state, here))
         else:
+            ways = walk(state)
             for goal in goals(state, here, self.toward):
-                for area in walk(state).steps_toward(here, goal):  # GD-8.5.1.i GD-8.5.1.o
+                for area in ways.steps_toward(here, goal):  # GD-8.5.1.i GD-8.5.1.o
                     found.update(dict.fromkeys(_stops(state, here, area, goal)))
         viewers = [state.agents[a].hex for a in figures(state)]
-        seen = [end for end in found if any(sees(state, v, end) for v in viewers)]
+        board, mask = state.box.board, shut(state)
+        seen = [end for end in found if any(board.sees(v, end, mask) for v in viewers)]
         return seen or list(found)  # GD-8.5.1.g
 
     def _ways_away(self, state: GDState, here: HexId) -> list[HexId]:

@@ -6,10 +6,10 @@ a swarm once. An ordinary alien is a company of one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import distance
-from xenofront.systems.galaxy_defenders.ch8_aliens.paths import FAR, walk
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
+from xenofront.systems.galaxy_defenders.ch8_aliens.paths import FAR
 from xenofront.systems.galaxy_defenders.state import AlienId, GDState, figures
 
 
@@ -42,14 +42,16 @@ def is_wounded(state: GDState, alien: AlienId) -> bool:
 
 def closeness(state: GDState, alien: AlienId) -> tuple[int, int]:
     """How far a figure is from the closest agent: areas, then hexes along a path."""
-    here = state.aliens[alien].hex
-    paths = walk(state).costs(here)
+    here, board, mask = state.aliens[alien].hex, state.box.board, shut(state)
+    paths = board.walk(mask).costs(here)
     agents = [state.agents[a].hex for a in figures(state)]
-    return min((distance(state, here, a), paths.get(a, (FAR, FAR))[1]) for a in agents)
+    return min((board.distance(here, a, mask), paths.get(a, (FAR, FAR))[1]) for a in agents)
 
 
-def foremost(state: GDState, aliens: Iterable[AlienId]) -> list[AlienId]:
+def foremost(state: GDState, aliens: Collection[AlienId]) -> list[AlienId]:
     """One figure for each alien among these: of a swarm the one closest to an agent."""
+    if len(aliens) < 2:
+        return list(aliens)
     chosen: dict[str, AlienId] = {}
     for alien in aliens:
         swarm = state.aliens[alien].swarm

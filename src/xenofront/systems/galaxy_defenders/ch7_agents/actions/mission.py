@@ -19,8 +19,10 @@ from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleedi
 
 def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     action = _action(state, words[0] if words else "")
-    if action is None:
-        return "GD-7.4.8.a"
+    return "GD-7.4.8.a" if action is None else _refusal(state, agent, action, words[1:])
+
+
+def _refusal(state: GDState, agent: AgentId, action: SpecialAction, doors: list[str]) -> str | None:
     spent = spent_refusal(state, *action.costs)
     if spent:
         return spent
@@ -30,7 +32,7 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
         return "GD-7.4.8.b"
     if not _is_there(state, agent, action):
         return "GD-7.4.8.b"
-    if action.doors and not _may_work_on(state, agent, action, words[1:]):
+    if action.doors and not _may_work_on(state, agent, action, doors):
         return "GD-5.1.q"
     return None
 
@@ -46,9 +48,9 @@ def _is_there(state: GDState, agent: AgentId, action: SpecialAction) -> bool:
     return action.civilian != "deliver" or state.agents[agent].led > 0
 
 
-def _may_work_on(state: GDState, agent: AgentId, action: SpecialAction, words: list[str]) -> bool:
+def _may_work_on(state: GDState, agent: AgentId, action: SpecialAction, doors: list[str]) -> bool:
     """Whether the agent stands beside the door or window it names, and something can be done."""
-    door = words[0] if len(words) == 1 else ""
+    door = doors[0] if len(doors) == 1 else ""
     return (
         door in action.doors
         and state.agents[agent].hex in door.split("|")
@@ -63,9 +65,9 @@ def _action(state: GDState, name: str) -> SpecialAction | None:
 
 def options(state: GDState, agent: AgentId) -> Iterator[str]:
     for action in state.box.mission.actions:
-        for words in [[action.id, door] for door in action.doors] or [[action.id]]:
-            if refusal(state, agent, words) is None:
-                yield " ".join(("special", *words))
+        for doors in [[door] for door in action.doors] or [[]]:
+            if _refusal(state, agent, action, doors) is None:
+                yield " ".join(("special", action.id, *doors))
 
 
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:

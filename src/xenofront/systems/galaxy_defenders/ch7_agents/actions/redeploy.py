@@ -54,11 +54,12 @@ def _room_to_redeploy(state: GDState, agent: AgentId) -> list[HexId]:
     here = state.agents[agent].hex
     board, mask = state.box.board, shut(state)
     members = board.members[area_of(state, here)]
-    aliens = frozenset(members).intersection(aliens_at(state))
+    present = aliens_at(state)
+    aliens = tuple([place for place in members if place in present])
     key = "redeploy", here, mask, aliens
     reached = state.box.memo.get(key)
     if reached is None:
-        shunned = (frozenset(board.hexes) - frozenset(members)) | aliens
+        shunned = frozenset(board.hexes).difference(members).union(aliens)
         walked = board.reach(here, len(members), mask, shunned)
         reached = state.box.memo[key] = [place for place in members if place in walked]
     taken = occupied(state)
