@@ -188,3 +188,31 @@ def test_in_the_hardest_missions_there_are_always_three_contacts():
     game = table(troopers={"a": "18,30"}, open={"do": "LeastContacts"}, options=hard).dice("top")
     assert [row.at for row in game.state.contacts.values()] == [place("18,0")]
     assert table(troopers={"a": "18,30"}, open={"do": "LeastContacts"}).asked == ""
+
+
+def crowded(hole):
+    """A table of four inches on which aliens stand base to base, but for a hole of two bases."""
+    grid = [(x, y) for y in range(4) for x in range(4)]
+    aliens = {f"horde-{n}": f"{x}.5,{y}.5" for n, (x, y) in enumerate(grid[1:], 1)}
+    if hole:
+        del aliens["horde-10"], aliens["horde-11"]
+    return table(
+        troopers={"a": "0.5,0.5"},
+        aliens=aliens,
+        contacts={"c1": {"at": "2,0"}},
+        open={"do": "ContactResult", "contact": "c1", "by": "a"},
+        size=[4000, 4000],
+        alien_type="horde",
+    ).dice(6, 3, 3)
+
+
+def test_only_as_many_aliens_appear_as_there_is_room_for():
+    """BR-42"""
+    game = crowded(hole=True)
+    new = [row.at for row in game.state.aliens.values() if row.fresh]
+    assert 1 <= len(new) <= 2
+    assert all(2_500 <= at.x <= 3_500 and abs(at.y - 2_500) < 20 for at in new)
+    assert len(game.told("AliensRevealed")[0].aliens) == len(new)
+    full = crowded(hole=False)
+    assert [row for row in full.state.aliens.values() if row.fresh] == []
+    assert full.told("AliensRevealed")[0].aliens == ()

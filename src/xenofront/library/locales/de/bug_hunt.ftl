@@ -245,16 +245,19 @@ event-LeaderRolled = { $has_leader ->
         [yes] { $faces }: ein Anführer ({ $leader })!
        *[no] { $faces }: kein Anführer unter ihnen.
     }
-event-AliensRevealed = { $has_contact ->
-        [yes] Wo { $contact } war, { $count ->
-            [one] ist
-           *[other] sind
-        } jetzt
-       *[no] Aus dem Hinterhalt { $count ->
-            [one] kommt
-           *[other] kommen
-        }
-    } { $aliens }!
+event-AliensRevealed = { $count ->
+        [0] Für die Aliens, die dort waren, ist kein Platz mehr.
+       *[other] { $has_contact ->
+            [yes] Wo { $contact } war, { $count ->
+                [one] ist
+               *[other] sind
+            } jetzt
+           *[no] Aus dem Hinterhalt { $count ->
+                [one] kommt
+               *[other] kommen
+            }
+        } { $aliens }!
+    }
 event-AlienAppeared = { $alien } erscheint bei { $at }.
 event-AlienMoved = { $alien } { $dash ->
         [yes] sprintet

@@ -248,16 +248,19 @@ event-LeaderRolled = { $has_leader ->
         [yes] { $faces }: a pack leader, the { $leader }!
        *[no] { $faces }: no pack leader among them.
     }
-event-AliensRevealed = { $has_contact ->
-        [yes] Where { $contact } was, there { $count ->
-            [one] is
-           *[other] are
-        }
-       *[no] Out of the ambush { $count ->
-            [one] comes
-           *[other] come
-        }
-    } { $aliens }!
+event-AliensRevealed = { $count ->
+        [0] There is no room left for the aliens that were there.
+       *[other] { $has_contact ->
+            [yes] Where { $contact } was, there { $count ->
+                [one] is
+               *[other] are
+            }
+           *[no] Out of the ambush { $count ->
+                [one] comes
+               *[other] come
+            }
+        } { $aliens }!
+    }
 event-AlienAppeared = { $alien } appears at { $at }.
 event-AlienMoved = { $alien } { $dash ->
         [yes] dashes

@@ -92,10 +92,11 @@ class RevealAliens(Procedure):
         return None
 
     def place(self, state: BHState) -> Result:
-        names = [self._put(state, number) for number in range(self.number)]
-        if self.leader:
+        put = [self._put(state, number) for number in range(self.number)]
+        names = [name for name in put if name]
+        if self.leader and names:
             _lead(state, names, self.leader)
-        if state.box.aliens[state.alien_type].trait == "infiltrates":
+        if state.box.aliens[state.alien_type].trait == "infiltrates" and names:
             _infiltrate(state, names[0])
         told = events.aliens.AliensRevealed(
             self.contact, tuple(map(str, names)), rules=("BX-10", "BH-14")
@@ -103,12 +104,14 @@ class RevealAliens(Procedure):
         state.tell(told)
         return END
 
-    def _put(self, state: BHState, number: int) -> AlienId:
+    def _put(self, state: BHState, number: int) -> AlienId | None:
         others = tuple(bases(state).values())
         near = self.at
         if state.variant == "ambushers":
             near = _ambush(state, self.at) or self.at  # BD-6.v2
-        at = table_of(state).free_point(near, others) or near  # BX-10 BR-28
+        at = table_of(state).free_point(near, others)  # BX-10 BR-28
+        if at is None:
+            return None  # BR-42
         name = state.add_alien(Alien(at=at, fresh=True))  # BX-10
         if any(near_point(at, place, DISTRACTS) for place in state.distractions):
             state.distracted = (*state.distracted, name)  # BH-8

@@ -48,12 +48,12 @@ def edge_centre(state: BHState, edge: str) -> Point:
     }[edge]
 
 
-def appear(state: BHState, near: Point, rule: str) -> AlienId:
+def appear(state: BHState, near: Point, rule: str) -> None:
     """One more alien as near to a point as there is room; it does not act in this turn."""
-    at = table_of(state).free_point(near, tuple(bases(state).values())) or near  # BR-28
-    name = state.add_alien(Alien(at=at, fresh=True))
-    state.tell(events.aliens.AlienAppeared(name, text(at), rules=(rule,)))
-    return name
+    at = table_of(state).free_point(near, tuple(bases(state).values()))  # BR-28
+    if at is not None:  # BR-42
+        name = state.add_alien(Alien(at=at, fresh=True))
+        state.tell(events.aliens.AlienAppeared(name, text(at), rules=(rule,)))
 
 
 class AlienFallen(Procedure):
