@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ROOT / "requirements"
-GROUPS = ("test", "check", "build")
+GROUPS = ("web", "test", "check", "build")
 OPTIONS = (
     "--quiet",
     "--universal",
