@@ -55,6 +55,8 @@ def write_record(record: Record, content: str) -> bytes:
     """The file of a record; ``content`` is the hash of the content it is played with."""
     line = record.line()
     kept = [n for n in line if n in record.whole or n == record.at][-4:]
+    if record.past and 0 not in kept:
+        kept.insert(0, 0)  # no set-up leads there any more
     games = {n: record.game if n == record.at else record.whole[n] for n in kept}
     body = msgspec.json.encode(
         Body(
@@ -94,7 +96,11 @@ def read_body(data: bytes) -> Body:
 
 def read_record(system: System, data: bytes, content: str) -> Opened:
     """Open a record; under changed rules or content as much of it as still holds."""
-    body = read_body(data)
+    return open_body(system, read_body(data), content)
+
+
+def open_body(system: System, body: Body, content: str) -> Opened:
+    """Open what a record file holds."""
     if body.system != system.name:
         raise SaveError(f"this is a game of {body.system!r}, not of {system.name!r}")
     if (body.version, body.content) == (system.version, content) and not body.past:
@@ -122,7 +128,10 @@ def _carried_over(system: System, body: Body) -> Opened:
     """Open the newest snapshot that still opens and replay the answers after it while legal."""
     ways = _ways(body.entries)
     last: Exception = SaveError("the record holds no position")
+    line = {0, *(node for node, _ in ways)}
     for snapshot in reversed(body.snapshots):
+        if snapshot.node not in line:
+            continue
         try:
             game = open_position(system, bytes(snapshot.position), manual=body.manual)
         except SaveError as error:
@@ -130,6 +139,8 @@ def _carried_over(system: System, body: Body) -> Opened:
             continue
         return _continued(system, body, ways, snapshot.node, game)
     try:
+        if body.past:
+            raise last
         game = Game.start(system, body.setup, manual=body.manual)
     except Exception as error:
         raise SaveError(f"no position of the record opens under these rules: {last}") from error

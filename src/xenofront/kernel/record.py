@@ -72,7 +72,8 @@ class Record:
         self.past: tuple[Entry, ...] = ()
         """Entries from before this record's first position, kept only to be read."""
         self.take_backs = 0
-        self._later: dict[int, int] = {}
+        self.later: dict[int, int] = {}
+        """By node, the one that was left last: where redo leads."""
         self._heard = len(self.game.log)
         self.whole = {0: self.game.clone()}
 
@@ -112,7 +113,7 @@ class Record:
         told = tuple(self.game.log[self._heard :])
         self._heard += len(told)
         self.nodes.append(Node(parent, self.nodes[parent].depth + 1, way, barrier, told))
-        self._later[parent] = self.at = len(self.nodes) - 1
+        self.later[parent] = self.at = len(self.nodes) - 1
         if self.nodes[self.at].depth % SNAPSHOT_EVERY == 0:
             self.whole[self.at] = self.game.clone()
 
@@ -131,9 +132,9 @@ class Record:
 
     def redo(self) -> None:
         """Forward again to the node that was left last."""
-        if self.at not in self._later:
+        if self.at not in self.later:
             raise UndoRefused("there is nothing to redo")
-        self._go(self._later[self.at])
+        self._go(self.later[self.at])
 
     def take_back(self, node: int, consent: Iterable[Seat]) -> None:
         """Back past a barrier: every seat must agree, and chance will be different."""

@@ -8,8 +8,9 @@ from typing import Any
 from xenofront.cli.terminal import keeping
 from xenofront.cli.terminal.face import Face, face_of
 from xenofront.cli.terminal.screen import Screen
-from xenofront.kernel import Chance, Event, Game, Record, Seat, UndoRefused, replay
+from xenofront.kernel import Chance, Event, Game, Record, Seat, replay
 from xenofront.library.texts import Texts
+from xenofront.table import turns
 
 
 class Table:
@@ -30,7 +31,7 @@ class Table:
         if not record.past:
             self.told[0] = record.nodes[0].told or self._beginning()
         for node in record.line()[1:]:
-            if self._is_forced(game):
+            if self.forced_choice(game) is not None:
                 self.forced.add(node)
             before = len(game.log)
             replay(game, record.nodes[node].way, manual=record.manual)
@@ -103,17 +104,9 @@ class Table:
             self.say("ui-not-saved", file=str(self.file), reason=str(error))
             self.file = None
 
-    def _is_forced(self, game: Game) -> bool:
-        """Whether there is only one answer, beyond the listed ones too."""
-        pending = game.pending
-        if pending is None or len(set(pending.options)) != 1:
-            return False
-        return not getattr(pending, "open", False) or self.face.is_complete(game)
-
-    def forced_choice(self) -> str | None:
+    def forced_choice(self, game: Game | None = None) -> str | None:
         """The only answer, if there is only one."""
-        pending = self.game.pending
-        return pending.options[0] if pending is not None and self._is_forced(self.game) else None
+        return turns.forced_choice(game or self.game, self.face.is_complete)
 
     def wants_dice(self) -> bool:
         return isinstance(self.game.pending, Chance)
@@ -122,26 +115,12 @@ class Table:
 
     def undo(self) -> None:
         """Back to the last question that left a choice; UndoRefused beyond a barrier."""
-        steps = 0
-        try:
-            self.record.undo(self.seats)
-            while self.record.at and self._is_forced(self.game):
-                steps += 1
-                self.record.undo(self.seats)
-        except UndoRefused:
-            for _ in range(steps):
-                self.record.redo()
-            raise
+        turns.undo(self.record, self.seats, self.face.is_complete)
         self.keep()
 
     def redo(self) -> None:
         """Forward again to the next question that leaves a choice."""
-        self.record.redo()
-        while self._is_forced(self.game):
-            try:
-                self.record.redo()
-            except UndoRefused:
-                break
+        turns.redo(self.record, self.face.is_complete)
         self.keep()
 
     def node_before(self, answers: int) -> int:

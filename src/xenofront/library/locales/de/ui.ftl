@@ -196,3 +196,15 @@ ui-outcome-takebacks = Rücknahmen: { $count }
 ui-outcome-seed = Startzahl: { $seed }
 ui-outcome-again = Noch einmal mit derselben Startzahl:
 ui-outcome-file = Dieses Spiel noch einmal ansehen:
+
+# -- Anfragen der Seiten, die nichts ändern ---------------------------------------------------------
+
+ui-refused-stale = Das Spiel ist inzwischen weitergegangen; so steht es jetzt.
+ui-refused-over = Die Mission ist zu Ende.
+ui-refused-seat = Diese Frage gilt jemand anderem.
+ui-refused-illegal = Das erlauben die Regeln jetzt nicht.
+ui-refused-plan = Dorthin führt jetzt kein Weg.
+ui-refused-rate = Zu viele Anfragen in kurzer Zeit; einen Augenblick bitte.
+ui-refused-id = Eine Anfrage braucht eine eigene Kennung von höchstens 64 Zeichen.
+ui-refused-long = Die Anfrage ist zu lang.
+ui-refused-fault = Im Programm ist etwas schiefgegangen; das Spiel ist unverändert. Bitte schick einen Problembericht.

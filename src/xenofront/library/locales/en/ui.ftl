@@ -195,3 +195,15 @@ ui-outcome-takebacks = Take-backs: { $count }
 ui-outcome-seed = Seed: { $seed }
 ui-outcome-again = Play it again with the same seed:
 ui-outcome-file = Look at this game again:
+
+# -- requests of the pages that change nothing ------------------------------------------------------
+
+ui-refused-stale = The game has moved on in the meantime; here is how it stands now.
+ui-refused-over = The mission is over.
+ui-refused-seat = This question is for somebody else.
+ui-refused-illegal = The rules do not allow that now.
+ui-refused-plan = No way leads there now.
+ui-refused-rate = Too many requests in a short time; wait a moment.
+ui-refused-id = A request must carry an id of its own of at most 64 characters.
+ui-refused-long = The request is too long.
+ui-refused-fault = Something went wrong inside the program; the game has not changed. Please send a problem report.

@@ -1,0 +1,1 @@
+"""Games in the browser: tables, storage, the messages, and what a page shows of each system."""

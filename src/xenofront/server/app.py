@@ -1,0 +1,153 @@
+"""The server: pages, requests, and a WebSocket for each player at a game."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.sessions import SessionMiddleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+from starlette.websockets import WebSocket
+
+from xenofront.server import pages
+from xenofront.server.database import connect
+from xenofront.server.pages import Bad, answer
+from xenofront.server.safety import Pace, StrictHeaders, is_local, same_origin
+from xenofront.server.sockets import Socket
+from xenofront.server.storage import Storage, UnknownGame
+from xenofront.server.tables import Tables
+from xenofront.server.wire.pages import Problem
+
+WEBDIST: Final = Path(__file__).parent.parent / "webdist"
+LOCAL_OWNER: Final = "local"
+"""Who plays on a server that only this machine reaches."""
+YEAR: Final = 31_536_000
+LOG: Final = logging.getLogger("xenofront.server")
+
+
+class Server:
+    """One server: its games, and who owns them."""
+
+    def __init__(self, database: str, *, local: bool, pace: Pace | None = None) -> None:
+        self.storage = Storage(connect(database))
+        self.tables = Tables(self.storage)
+        self.local = local
+        self.pace = pace or Pace()
+
+    def owner(self, connection: HTTPConnection) -> str:
+        """Who visits: always the same on a local server, else by a cookie."""
+        if self.local:
+            return LOCAL_OWNER
+        session = connection.session
+        if "player" not in session:
+            session["player"] = secrets.token_urlsafe(16)
+        return str(session["player"])
+
+    def may_enter(self, connection: HTTPConnection) -> bool:
+        """A local server answers only under a name of this machine."""
+        return not self.local or is_local(connection)
+
+
+class Assets(StaticFiles):
+    """Files whose names carry a hash of what is in them: kept by the browser for ever."""
+
+    def file_response(self, *args: object, **words: object) -> Response:
+        response = super().file_response(*args, **words)  # type: ignore[arg-type]
+        response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"
+        return response
+
+
+async def index(request: Request) -> Response:
+    """The one page of the client."""
+    page = WEBDIST / "index.html"
+    if not page.is_file():
+        text = "The pages are not built yet: python3 dev.py play builds them.\n"
+        return PlainTextResponse(text, 503)
+    return FileResponse(page, headers={"Cache-Control": "no-cache"})
+
+
+async def icon(request: Request) -> Response:
+    file = WEBDIST / "icon.svg"
+    return FileResponse(file) if file.is_file() else Response(status_code=404)
+
+
+async def live(socket: WebSocket) -> None:
+    """Play one game."""
+    server: Server = socket.app.state.server
+    if not same_origin(socket.headers) or not server.may_enter(socket):
+        await socket.close(4403, "this page is not one of this server")
+        return
+    try:
+        table = await server.tables.table(socket.path_params["game"])
+    except UnknownGame:
+        await socket.accept()
+        await socket.close(4404, "there is no such game")
+        return
+    owner = server.owner(socket)
+    if table.live.row.owner != owner:
+        await socket.accept()
+        await socket.close(4404, "there is no such game")
+        return
+    await socket.accept()
+    await Socket(server, socket, table, owner).run()
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def guarded(handler: Handler) -> Handler:
+    """Errors as problems, and nobody under a foreign name."""
+
+    async def run(request: Request) -> Response:
+        try:
+            if not pages.server_of(request).may_enter(request):
+                raise Bad(421, "host", "this server is reached only under a name of this machine")
+            return await handler(request)
+        except Bad as bad:
+            return answer(bad.problem, bad.status)
+        except Exception:
+            LOG.exception("a request failed: %s", request.url.path)
+            text = "something went wrong inside the program; nothing was changed"
+            return answer(Problem(error="fault", text=text), 500)
+
+    return run
+
+
+def make_app(server: Server) -> Starlette:
+    """The application around a server."""
+    routes = [
+        Route("/", guarded(index)),
+        Route("/icon.svg", guarded(icon)),
+        Route("/api/catalogue", guarded(pages.catalogue)),
+        Route("/api/games", guarded(pages.games), methods=["GET"]),
+        Route("/api/games", guarded(pages.new_game), methods=["POST"]),
+        Route("/api/games/import", guarded(pages.import_save), methods=["POST"]),
+        Route("/api/games/{game}", guarded(pages.remove), methods=["DELETE"]),
+        Route("/api/games/{game}/save", guarded(pages.save_file)),
+        Route("/api/games/{game}/report", guarded(pages.problem_report)),
+        Route("/api/rules", guarded(pages.rules)),
+        Route("/api/rules/{rule}", guarded(pages.rule)),
+        Route("/locales/{lang}.ftl", guarded(pages.words)),
+        WebSocketRoute("/ws/{game}", live),
+        Mount("/assets", Assets(directory=WEBDIST / "assets", check_dir=False)),
+    ]
+    key = server.storage.setting("session-key", secrets.token_urlsafe(32))
+    middleware = [
+        Middleware(StrictHeaders),
+        Middleware(SessionMiddleware, secret_key=key, same_site="strict", max_age=YEAR),
+    ]
+    app = Starlette(routes=routes, middleware=middleware)
+    app.state.server = server
+    return app
+
+
+__all__ = ["Scope", "Server", "make_app"]

@@ -1,0 +1,100 @@
+"""The database: SQLite in a file, or PostgreSQL by URL; its tables are made and renewed here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+NEWEST = "0001"
+"""The version of the tables that this program works with."""
+LOCK = 0x0EF0_0001
+"""What servers that start at once wait for on PostgreSQL."""
+
+META = sa.MetaData()
+GAME = sa.Table(
+    "game",
+    META,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("owner", sa.String(64)),
+    sa.Column("system", sa.String(40)),
+    sa.Column("version", sa.Integer),
+    sa.Column("content", sa.String(64)),
+    sa.Column("setup", sa.LargeBinary),
+    sa.Column("manual", sa.Boolean),
+    sa.Column("guided", sa.Boolean),
+    sa.Column("base", sa.LargeBinary),
+    sa.Column("base_seq", sa.Integer),
+    sa.Column("answers", sa.Integer),
+    sa.Column("headline", sa.Text),
+    sa.Column("result", sa.String(20)),
+    sa.Column("created", sa.String(40)),
+    sa.Column("updated", sa.String(40)),
+)
+ENTRY = sa.Table(
+    "entry",
+    META,
+    sa.Column("game_id", sa.String(32), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("request", sa.String(64)),
+    sa.Column("body", sa.LargeBinary),
+)
+POSITION = sa.Table(
+    "position",
+    META,
+    sa.Column("game_id", sa.String(32), primary_key=True),
+    sa.Column("node", sa.Integer, primary_key=True),
+    sa.Column("digest", sa.String(64)),
+    sa.Column("body", sa.LargeBinary),
+)
+SETTING = sa.Table(
+    "setting",
+    META,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text),
+)
+
+
+def sqlite_url(file: Path) -> str:
+    """The URL of a database in a file."""
+    return f"sqlite:///{file}"
+
+
+def connect(url: str) -> sa.Engine:
+    """The database at a URL, its tables up to date."""
+    made = sa.make_url(url)
+    if made.drivername in ("postgresql", "postgres"):
+        made = made.set(drivername="postgresql+psycopg")
+    if made.get_backend_name() == "sqlite" and made.database not in (None, "", ":memory:"):
+        Path(str(made.database)).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(made, pool_pre_ping=True)
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", _sqlite_settings)
+    with engine.begin() as connection:
+        _renew(connection)
+    return engine
+
+
+def _sqlite_settings(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {line}")
+    cursor.close()
+
+
+def _renew(connection: sa.Connection) -> None:
+    """Make or change the tables if they are not the newest ones."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+    if sa.inspect(connection).has_table("alembic_version"):
+        found = connection.execute(sa.text("select version_num from alembic_version")).scalar()
+        if found == NEWEST:
+            return
+    from alembic import command  # noqa: PLC0415 - a third of a second, and needed once
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

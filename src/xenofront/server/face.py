@@ -1,0 +1,153 @@
+"""What pages show of one system; everything else in server and client knows none.
+
+A face gets a :class:`Seen`: a game whose facts are only those a seat may know. A system's face is
+found by its name, in the package of that name in ``faces``.
+"""
+
+from __future__ import annotations
+
+import importlib
+from abc import ABC, abstractmethod
+from functools import cache
+from typing import Any, NamedTuple
+
+from xenofront.kernel import Event, Game, Record, Seat, Setup
+from xenofront.library.texts import Texts
+from xenofront.server.wire.base import Line, Tone
+from xenofront.server.wire.board import Board
+from xenofront.server.wire.log import Die, Step
+from xenofront.server.wire.looks import Look, Looked
+from xenofront.server.wire.outcome import Outcome
+from xenofront.server.wire.pages import NewGame, SystemCard
+from xenofront.server.wire.question import Group, Option
+from xenofront.server.wire.scene import Scene
+
+
+class Seen(NamedTuple):
+    """A game as one seat knows it, and the words for it."""
+
+    texts: Texts
+    game: Game
+    seat: Seat
+
+    @property
+    def state(self) -> Any:
+        """The facts that the seat may know, as the system's own state."""
+        return self.game.state
+
+    @property
+    def source(self) -> Any:
+        """What names are looked up in."""
+        return self.texts.source(self.game.state)
+
+
+def seen(game: Game, seat: Seat, texts: Texts) -> Seen:
+    """The game as a seat knows it: made anew from what its view allows."""
+    twin = game.clone()
+    view = game.view(seat)
+    twin.state = game.system.resample(view, game.state.box, 0)
+    return Seen(texts, twin, seat)
+
+
+class Asked(NamedTuple):
+    """What a face adds to the pending question."""
+
+    options: tuple[Option, ...]
+    groups: tuple[Group, ...] = ()
+    heads: tuple[str, ...] = ()
+    points: bool = False
+    mover: str = ""
+    remarks: tuple[Line, ...] = ()
+    plans: tuple[str, ...] = ()
+
+
+class Shown(NamedTuple):
+    """How an event is told and seen."""
+
+    tone: Tone = "plain"
+    depth: int = 0
+    dice: tuple[Die, ...] = ()
+    figures: tuple[str, ...] = ()
+    steps: tuple[Step, ...] = ()
+
+
+class Face(ABC):
+    """The face of one system in the browser."""
+
+    refusals: tuple[type[Exception], ...]
+    """How a set-up that the rules do not allow is refused."""
+    lesson: NewGame | None = None
+    """The guided mission, if there is one: who plays it, and with which seed."""
+
+    # -- before a game ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def card(self, texts: Texts) -> SystemCard:
+        """The system and all that can be chosen."""
+
+    @abstractmethod
+    def setup(self, wish: NewGame, seed: int) -> Setup:
+        """The set-up that is wished for; only packaged missions."""
+
+    def squad(self, texts: Texts, setup: Setup) -> tuple[str, ...]:
+        """Who takes part, by name."""
+        names = {member.id: member.name for member in self.card(texts).members}
+        return tuple(names.get(seat, seat) for seat in setup.seats)
+
+    @abstractmethod
+    def switched(self, texts: Texts, setup: Setup) -> tuple[str, ...]:
+        """The rules that were switched, in words."""
+
+    # -- the board -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def board(self, seen: Seen) -> Board:
+        """What does not change."""
+
+    def board_key(self, seen: Seen) -> object:
+        """Changes when the board does."""
+        return None
+
+    @abstractmethod
+    def scene(self, seen: Seen) -> Scene:
+        """What changes."""
+
+    def headline(self, seen: Seen) -> str:
+        """Round, phase, whose turn."""
+        return self.scene(seen).headline
+
+    # -- the question ----------------------------------------------------------------------------
+
+    @abstractmethod
+    def asked(self, seen: Seen) -> Asked:
+        """The options with their places, groups and odds."""
+
+    def is_complete(self, seen: Seen) -> bool:
+        """Whether an open question has no answers beyond the listed ones now."""
+        return False
+
+    def plan(self, seen: Seen, goal: str) -> list[str]:
+        """The answers that lead to a cell; nothing if none do."""
+        return []
+
+    @abstractmethod
+    def look(self, seen: Seen, look: Look) -> Looked:
+        """What a player wants to know. LookupError if there is no such thing."""
+
+    # -- what happened ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def shown(self, texts: Texts, event: Event, box: Any) -> Shown:
+        """How an event is told and seen."""
+
+    @abstractmethod
+    def outcome(self, record: Record, texts: Texts) -> Outcome:
+        """The page after the mission."""
+
+
+@cache
+def face_of(system: str) -> Face:
+    """The face of a system."""
+    module = importlib.import_module(f"xenofront.server.faces.{system.replace('-', '_')}")
+    found: Face = module.FACE
+    return found

@@ -1,0 +1,67 @@
+"""The guided mission: at each question one answer is shown, and what there is to learn.
+
+The answer comes from the system's guide among the players; a lesson is a message of the system,
+by question or by question and first word of the answer, told when that comes for the first time.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Final, NamedTuple
+
+from xenofront.kernel import Answer, Game
+from xenofront.server.face import Seen
+from xenofront.server.live import LiveGame
+
+
+class Guidance(NamedTuple):
+    """What a guided player is shown."""
+
+    key: str = ""
+    lesson: str = ""
+
+
+NOTHING: Final = Guidance()
+
+
+@cache
+def _guide(system: str) -> Callable[[Game], str]:
+    module = importlib.import_module(f"xenofront.players.{system.replace('-', '_')}_guide")
+    found: Callable[[Game], str] = module.shown_choice
+    return found
+
+
+def guided(live: LiveGame, shown: Seen) -> Guidance:
+    """The next answer, and a lesson where something is asked for the first time."""
+    pending = shown.game.pending
+    if pending is None:
+        return NOTHING
+    key = _guide(live.row.system)(shown.game)
+    told: set[str] = set()
+    for what, choice in _answered(live):
+        told.add(_next_lesson(shown, what, choice, told))
+    lesson = _next_lesson(shown, pending.what, key, told)
+    return Guidance(key, shown.texts.say(lesson) if lesson else "")
+
+
+def _next_lesson(shown: Seen, what: str, choice: str, told: set[str]) -> str:
+    """The first lesson of an answer that was not told yet; nothing if there is none."""
+    fresh = (one for one in _lessons(what, choice) if one not in told and shown.texts.has(one))
+    return next(fresh, "")
+
+
+def _answered(live: LiveGame) -> Iterator[tuple[str, str]]:
+    """What was answered up to now, only one answer or not."""
+    for node in live.record.line():
+        way = live.record.nodes[node].way
+        if isinstance(way, Answer):
+            yield way.what, way.choice
+
+
+def _lessons(what: str, choice: str) -> tuple[str, ...]:
+    """The lessons that an answer may bring, the general one first."""
+    verb = choice.partition(" ")[0].replace("_", "-")
+    question = f"lesson-{what.replace('_', '-')}"
+    return question, f"{question}-{verb}"

@@ -1,0 +1,264 @@
+"""A game that is being played: opened from the database, changed only by what is stored first.
+
+Everything here is ordinary, blocking code; :mod:`xenofront.server.tables` sees to it that one
+thread at a time works on a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from xenofront.kernel import (
+    Ask,
+    BackTo,
+    Game,
+    IllegalChoice,
+    Record,
+    Seat,
+    UndoRefused,
+    digest,
+    save,
+    write_record,
+)
+from xenofront.kernel.files import open_body
+from xenofront.kernel.record import SNAPSHOT_EVERY, Entry
+from xenofront.library import shelf
+from xenofront.library.systems import system
+from xenofront.library.texts import Texts
+from xenofront.server.face import Face, Seen, face_of, seen
+from xenofront.server.storage import Storage
+from xenofront.table import turns
+
+FORCED_LIMIT: Final = 500
+"""Forced choices in a row before it is called a fault."""
+
+
+class Refusal(Exception):
+    """A request that changes nothing."""
+
+    def __init__(self, error: str, text: str, rule: str = "") -> None:
+        super().__init__(text)
+        self.error, self.text, self.rule = error, text, rule
+
+
+class LiveGame:
+    """A game in memory."""
+
+    def __init__(self, storage: Storage, name: str) -> None:
+        row = storage.game(name)
+        self.storage, self.name, self.row = storage, name, row
+        rules = system(row.system)
+        self.content = shelf.of(row.system).content_of(row.setup)
+        body = storage.body(row)
+        opened = open_body(rules, body, self.content)
+        self.record: Record = opened.record
+        self.dropped = len(opened.dropped)
+        self.face: Face = face_of(row.system)
+        self.requests = storage.requests(name)
+        self.seq = row.answers
+        self._start = self.seq - len(self.record.entries)
+        """The version before the first entry that the record holds."""
+        self._forced: dict[int, bool] = {}
+        self._after: list[int] = []
+        self.broken = False
+        """Whether it is ahead of what is stored and must be opened anew."""
+        if not opened.same_rules:
+            data = write_record(self.record, self.content)
+            storage.rebase(name, data, self.seq, rules.version, self.content)
+        if self.forced_now() is not None:
+            self._change("", self._take_forced)
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return self.record.game
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.record.system.seats(self.game.state)
+
+    def texts(self, lang: str) -> Texts:
+        return Texts(lang, self.row.system)
+
+    def seen(self, seat: Seat, lang: str, game: Game | None = None) -> Seen:
+        """The game, or one of its moments, as a seat knows it."""
+        return seen(game or self.game, seat, self.texts(lang))
+
+    def viewer(self, mine: Sequence[Seat]) -> Seat:
+        """The seat whose view a player with these seats is shown: the asked one if it is theirs."""
+        pending = self.game.pending
+        asked = pending.seat if isinstance(pending, Ask) else None
+        return asked if asked in mine and asked is not None else (*mine, *self.seats)[0]
+
+    def node_at(self, seq: int) -> int | None:
+        """The node at which the game stood at a version; nothing if that is not known."""
+        place = seq - self._start
+        if not 0 <= place <= len(self.record.entries):
+            return None
+        nodes = self._nodes_after()
+        return nodes[place]
+
+    def _nodes_after(self) -> list[int]:
+        """The node after each number of entries."""
+        known = self._after or [0]
+        made = max(known)
+        for entry in self.record.entries[len(known) - 1 :]:
+            if isinstance(entry, BackTo) and not entry.branch:
+                known.append(entry.node)
+            else:
+                made += 1
+                known.append(made)
+        self._after = known
+        return known
+
+    # -- forced choices --------------------------------------------------------------------------
+
+    def complete(self, game: Game) -> bool:
+        """Whether an open question has no answers beyond the listed ones now."""
+        pending = game.pending
+        seat = pending.seat if isinstance(pending, Ask) else self.seats[0]
+        return self.face.is_complete(Seen(self.texts("en"), game, seat))
+
+    def forced_now(self) -> str | None:
+        """The only answer, if there is only one."""
+        return turns.forced_choice(self.game, self.complete)
+
+    def was_forced(self, node: int) -> bool:
+        """Whether the answer that led to a node was the only one."""
+        if node not in self._forced:
+            before = self.record.position(self.record.nodes[node].parent)
+            self._forced[node] = turns.forced_choice(before, self.complete) is not None
+        return self._forced[node]
+
+    def _take_forced(self) -> None:
+        """Give the only answers, one after another."""
+        for _ in range(FORCED_LIMIT):
+            only = self.forced_now()
+            if only is None:
+                return
+            self.record.answer(only)
+            self._forced[self.record.at] = True
+        raise RuntimeError(f"more than {FORCED_LIMIT} forced choices in a row")
+
+    # -- changing --------------------------------------------------------------------------------
+
+    def give(self, request: str, seq: int, key: str, mine: Iterable[Seat]) -> None:
+        """Answer the pending question."""
+        self._check(seq, mine)
+
+        def answer() -> None:
+            self._answer(key)
+            self._take_forced()
+
+        self._change(request, answer)
+
+    def follow(
+        self, request: str, seq: int, keys: Sequence[str], mine: Iterable[Seat]
+    ) -> tuple[int, str]:
+        """Give several answers of one seat up to the first surprise; how many, and why no more."""
+        self._check(seq, mine)
+        taken, stopped = 0, ""
+        asked = getattr(self.game.pending, "seat", None)
+
+        def answers() -> None:
+            nonlocal taken, stopped
+            for key in keys:
+                if taken and (self.game.learned or self._asks_another(asked)):
+                    stopped = "surprise"
+                    break
+                rule = self.game.why_not(key)
+                if taken and rule is not None:
+                    stopped = rule
+                    break
+                self._answer(key)
+                taken += 1
+            self._take_forced()
+
+        self._change(request, answers)
+        return taken, stopped
+
+    def _asks_another(self, asked: Seat | None) -> bool:
+        return getattr(self.game.pending, "seat", None) != asked
+
+    def back(self, request: str, seq: int, how: str, node: int, mine: Sequence[Seat]) -> None:
+        """Undo, redo or take back."""
+        if seq != self.seq:
+            raise Refusal("stale", "ui-refused-stale")
+        try:
+            if how == "undo":
+                self._change(request, lambda: turns.undo(self.record, mine, self.complete))
+            elif how == "redo":
+                self._change(request, lambda: turns.redo(self.record, self.complete))
+            else:
+                self._take_back(request, node, mine)
+        except UndoRefused as error:
+            raise Refusal("undo", str(error)) from error
+
+    def _take_back(self, request: str, node: int, mine: Sequence[Seat]) -> None:
+        if node not in self.record.line()[:-1]:
+            raise UndoRefused(f"moment {node} is not on the line that is played")
+
+        def branch() -> None:
+            self.record.take_back(node, mine)
+            self._take_forced()
+
+        self._change(request, branch)
+
+    def _check(self, seq: int, mine: Iterable[Seat]) -> None:
+        pending = self.game.pending
+        if seq != self.seq:
+            raise Refusal("stale", "ui-refused-stale")
+        if pending is None:
+            raise Refusal("over", "ui-refused-over")
+        if isinstance(pending, Ask) and pending.seat not in set(mine):
+            raise Refusal("seat", "ui-refused-seat", pending.rule)
+
+    def _answer(self, key: str) -> None:
+        try:
+            self.record.answer(key)
+        except IllegalChoice as error:
+            raise Refusal("illegal", "ui-refused-illegal", error.rule) from error
+        self._forced[self.record.at] = False
+
+    def _change(self, request: str, act: Callable[[], None]) -> None:
+        """Do something to the record and store it; if it cannot be stored it was not done."""
+        before, at = len(self.record.entries), self.record.at
+        try:
+            act()
+            added = self.record.entries[before:]
+            if added:
+                self._store(request, added)
+        except BaseException:
+            self.broken = len(self.record.entries) > before
+            raise
+        if not added:
+            return
+        self.seq += len(added)
+        if request:
+            self.requests.add(request)
+        self._keep_positions(at)
+
+    def _store(self, request: str, added: Sequence[Entry]) -> None:
+        over = self.game.pending is None
+        self.storage.append(
+            self.name,
+            self.seq,
+            added,
+            request=request,
+            headline=self.face.headline(Seen(self.texts("en"), self.game, self.seats[0])),
+            result=str(getattr(self.game.state, "outcome", "")) if over else "",
+        )
+
+    def _keep_positions(self, before: int) -> None:
+        """Store a position now and then, for the day on which the rules change."""
+        nodes, at = self.record.nodes, self.record.at
+        if nodes[at].depth // SNAPSHOT_EVERY != nodes[before].depth // SNAPSHOT_EVERY:
+            self.storage.keep_position(self.name, at, digest(self.game), save(self.game))
+
+    # -- files -----------------------------------------------------------------------------------
+
+    def file(self) -> bytes:
+        """The game as a save file."""
+        return write_record(self.record, self.content)

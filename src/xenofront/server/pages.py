@@ -1,0 +1,263 @@
+"""What pages ask for outside a game: what can be played, kept games, rules, and files."""
+
+from __future__ import annotations
+
+import secrets
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from anyio import to_thread
+from starlette.requests import Request as HTTPRequest
+from starlette.responses import Response
+
+from xenofront.kernel import SaveError, write_record
+from xenofront.kernel.files import read_body, read_record
+from xenofront.library import shelf
+from xenofront.library.message_files import messages
+from xenofront.library.rulebook import UnknownRule
+from xenofront.library.systems import NAMES, system
+from xenofront.library.texts import LANGUAGES, Texts
+from xenofront.server import report, rule_search
+from xenofront.server.face import face_of
+from xenofront.server.safety import REQUEST_BYTES, SAVE_BYTES, same_origin
+from xenofront.server.storage import Row, UnknownGame
+from xenofront.server.wire.pages import (
+    Catalogue,
+    GameCard,
+    GameList,
+    Made,
+    NewGame,
+    Problem,
+    RuleCard,
+    RuleList,
+)
+
+if TYPE_CHECKING:
+    from xenofront.server.app import Server
+
+MOST_RULES: Final = 100
+ENCODE: Final = msgspec.json.Encoder().encode
+
+
+class Bad(Exception):
+    """A request that cannot be carried out."""
+
+    def __init__(self, status: int, error: str, text: str, rule: str = "") -> None:
+        super().__init__(text)
+        self.status, self.problem = status, Problem(error=error, text=text, rule=rule)
+
+
+def answer(body: object, status: int = 200) -> Response:
+    headers = {"Cache-Control": "no-store"}
+    return Response(ENCODE(body), status, headers, "application/json")
+
+
+def server_of(request: HTTPRequest) -> Server:
+    found: Server = request.app.state.server
+    return found
+
+
+def lang_of(request: HTTPRequest) -> str:
+    lang = request.query_params.get("lang", "en")
+    if lang not in LANGUAGES:
+        raise Bad(400, "lang", f"there is no language {lang[:20]!r}; known: {', '.join(LANGUAGES)}")
+    return lang
+
+
+async def body_of(request: HTTPRequest, most: int) -> bytes:
+    """The body of a request that changes something: from a page of ours, and not too long."""
+    if not same_origin(request.headers) or request.headers.get("x-xenofront") != "1":
+        raise Bad(403, "origin", "this request does not come from a page of this server")
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Bad(413, "size", f"the request is longer than {most} bytes")
+    return data
+
+
+# -- before a game ---------------------------------------------------------------------------------
+
+
+async def catalogue(request: HTTPRequest) -> Response:
+    lang = lang_of(request)
+
+    def cards() -> Catalogue:
+        found = tuple(face_of(name).card(Texts(lang, name)) for name in NAMES)
+        return Catalogue(version=version("xenofront"), systems=found)
+
+    return answer(await to_thread.run_sync(cards))
+
+
+async def new_game(request: HTTPRequest) -> Response:
+    data = await body_of(request, REQUEST_BYTES)
+    try:
+        wish = msgspec.json.decode(data, type=NewGame)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Bad(400, "request", f"the request cannot be read: {error}") from error
+    if wish.system not in NAMES:
+        known = ", ".join(NAMES)
+        raise Bad(400, "system", f"there is no system {wish.system[:40]!r}; known are {known}")
+    server = server_of(request)
+    owner = server.owner(request)
+    return answer(Made(game=await to_thread.run_sync(_make, server, owner, wish)), 201)
+
+
+def _make(server: Server, owner: str, wish: NewGame) -> str:
+    face, rules = face_of(wish.system), system(wish.system)
+    if wish.guided:
+        if face.lesson is None:
+            raise Bad(400, "guided", f"{wish.system} has no guided mission")
+        wish = face.lesson
+    seed = secrets.randbelow(1_000_000) if wish.seed is None else wish.seed
+    try:
+        setup = face.setup(wish, seed)
+        rules.begin(setup, rules.shelf(setup))
+    except face.refusals as error:
+        raise Bad(400, "setup", str(error)) from error
+    content = shelf.of(wish.system).content_of(setup)
+    return server.storage.add(
+        owner,
+        setup,
+        version=rules.version,
+        content=content,
+        manual=wish.manual,
+        guided=wish.guided,
+    )
+
+
+# -- kept games ------------------------------------------------------------------------------------
+
+
+async def games(request: HTTPRequest) -> Response:
+    server, lang = server_of(request), lang_of(request)
+    owner = server.owner(request)
+    rows = await to_thread.run_sync(server.storage.games, owner)
+    return answer(GameList(games=tuple(_card(row, lang) for row in rows)))
+
+
+def _card(row: Row, lang: str) -> GameCard:
+    texts = Texts(lang, row.system)
+    missions = shelf.of(row.system).catalogue().missions
+    mission = missions.get(row.setup.mission)
+    face = face_of(row.system)
+    return GameCard(
+        id=row.id,
+        system=row.system,
+        system_name=texts.say(f"ui-game-{row.system}"),
+        mission=row.setup.mission,
+        mission_name=row.setup.mission if mission is None else texts.called(mission),
+        squad=face.squad(texts, row.setup),
+        headline=row.headline,
+        over=bool(row.result),
+        result=row.result,
+        answers=row.answers,
+        created=row.created,
+        updated=row.updated,
+    )
+
+
+async def remove(request: HTTPRequest) -> Response:
+    await body_of(request, REQUEST_BYTES)
+    server, row = server_of(request), await own_game(request)
+    await server.tables.close(row.id)
+    await to_thread.run_sync(server.storage.remove, row.id)
+    return Response(status_code=204)
+
+
+async def own_game(request: HTTPRequest) -> Row:
+    """The game a request is about, if it is the visitor's own."""
+    server, name = server_of(request), request.path_params["game"]
+    try:
+        row = await to_thread.run_sync(server.storage.game, name)
+    except UnknownGame as error:
+        raise Bad(404, "game", str(error)) from error
+    if row.owner != server.owner(request):
+        raise Bad(404, "game", f"there is no game {name[:40]!r}")
+    return row
+
+
+async def import_save(request: HTTPRequest) -> Response:
+    data = await body_of(request, SAVE_BYTES)
+    server = server_of(request)
+    owner = server.owner(request)
+    return answer(await to_thread.run_sync(_imported, server, owner, data), 201)
+
+
+def _imported(server: Server, owner: str, data: bytes) -> Made:
+    data = report.save_in(data)
+    try:
+        body = read_body(data)
+        if body.system not in NAMES:
+            raise SaveError(f"this is a game of {body.system!r}, which this program does not know")
+        if body.setup.mission not in shelf.of(body.system).catalogue().missions:
+            raise SaveError(f"its mission {body.setup.mission[-60:]!r} is not one of this program")
+        content = shelf.of(body.system).content_of(body.setup)
+        opened = read_record(system(body.system), data, content)
+    except SaveError as error:
+        raise Bad(400, "save", str(error)) from error
+    name = server.storage.add(
+        owner,
+        body.setup,
+        version=system(body.system).version,
+        content=content,
+        manual=body.manual,
+        base=write_record(opened.record, content),
+    )
+    dropped = tuple(f"{answer.what}: {answer.choice}" for answer in opened.dropped)
+    return Made(game=name, notes=dropped)
+
+
+async def save_file(request: HTTPRequest) -> Response:
+    row = await own_game(request)
+    table = await server_of(request).tables.table(row.id)
+    async with table.lock:
+        data = await to_thread.run_sync(table.live.file)
+    return _download(data, f"{row.setup.mission}-{row.setup.seed}.game")
+
+
+async def problem_report(request: HTTPRequest) -> Response:
+    row = await own_game(request)
+    table = await server_of(request).tables.table(row.id)
+    async with table.lock:
+        data = await to_thread.run_sync(report.report, table.live)
+    return _download(data, f"report-{row.setup.mission}-{row.setup.seed}.txt")
+
+
+def _download(data: bytes, name: str) -> Response:
+    safe = "".join(letter if letter.isalnum() or letter in "-_." else "_" for letter in name)
+    headers = {"Content-Disposition": f'attachment; filename="{safe}"', "Cache-Control": "no-store"}
+    return Response(data, headers=headers, media_type="application/octet-stream")
+
+
+# -- texts -----------------------------------------------------------------------------------------
+
+
+async def rules(request: HTTPRequest) -> Response:
+    lang, query = lang_of(request), request.query_params
+    wanted = query.get("system", "")
+    if wanted and wanted not in NAMES:
+        raise Bad(400, "system", f"there is no system {wanted[:40]!r}")
+    limit = query.get("limit", "50")
+    most = min(int(limit), MOST_RULES) if limit.isdecimal() and len(limit) < 6 else MOST_RULES
+    words = query.get("q", "")[:200]
+    found = await to_thread.run_sync(rule_search.search, words, wanted, lang)
+    return answer(RuleList(rules=tuple(found[:most]), total=len(found)))
+
+
+async def rule(request: HTTPRequest) -> Response:
+    lang, name = lang_of(request), request.path_params["rule"]
+    try:
+        found = Texts(lang).rule(name)
+    except UnknownRule as error:
+        raise Bad(404, "rule", f"there is no rule {name[:40]!r}") from error
+    return answer(RuleCard(id=found.id, title=found.title, text=found.text, ruling=found.ruling))
+
+
+async def words(request: HTTPRequest) -> Response:
+    lang = request.path_params["lang"]
+    if lang not in LANGUAGES:
+        raise Bad(404, "lang", f"there is no language {lang[:20]!r}")
+    headers = {"Cache-Control": "no-cache"}
+    return Response(messages(lang, "web"), headers=headers, media_type="text/plain; charset=utf-8")

@@ -1,0 +1,270 @@
+"""The WebSocket of one player at one game: what is said, and what is told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from xenofront.kernel import IllegalChoice, SaveError, Seat
+from xenofront.library.texts import Texts
+from xenofront.server.live import Refusal
+from xenofront.server.storage import Stale
+from xenofront.server.tables import Table
+from xenofront.server.telling import Teller, rule_line
+from xenofront.server.wire.live import (
+    Back,
+    Done,
+    Give,
+    Hello,
+    Plan,
+    Refused,
+    Said,
+    Speak,
+    Told,
+    Visit,
+)
+from xenofront.server.wire.looks import Look
+
+if TYPE_CHECKING:
+    from xenofront.server.app import Server
+
+LOG: Final = logging.getLogger("xenofront.server")
+ID_LENGTH: Final = 64
+KEY_LENGTH: Final = 2_000
+PLAN_LENGTH: Final = 40
+PATIENCE: Final = 30
+"""Seconds in which a client must say hello."""
+FORGIVEN: Final = 50
+"""Bad messages before the connection is closed."""
+
+_DECODER: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
+encode = msgspec.json.Encoder().encode
+
+
+class Socket:
+    """One connection."""
+
+    def __init__(self, server: Server, socket: WebSocket, table: Table, owner: str) -> None:
+        self.server, self.socket, self.table = server, socket, table
+        self.mine: tuple[Seat, ...] = ()
+        if table.live.row.owner == owner:
+            self.mine = table.live.seats
+        self.lang = "en"
+        self.node = 0
+        """Where the client's game stood when it was last told."""
+        self.board: object = None
+        """What the client's board was made from."""
+        self.name = secrets.token_hex(8)
+        self._sending = asyncio.Lock()
+        self._bad = 0
+
+    @property
+    def teller(self) -> Teller:
+        return self.table.teller(self.lang)
+
+    @property
+    def texts(self) -> Texts:
+        return self.teller.texts
+
+    # -- the conversation ------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Listen until the client goes."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                first = await self._next()
+            if not isinstance(first, Hello):
+                await self.socket.close(4400, "hello comes first")
+                return
+            self.lang = first.lang
+            async with self.table.lock:
+                self.table.sockets.add(self)
+                await self._greet(first)
+            while True:
+                await self._hear(await self._next())
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            self.table.sockets.discard(self)
+
+    async def _next(self) -> Said:
+        """The next message that can be read."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(message.get("code", 1000))
+            data = message.get("text") or message.get("bytes") or b""
+            if not self.server.pace.allows(self.name):
+                await self._refuse("", "rate", "ui-refused-rate")
+                self._bad += 1
+                await asyncio.sleep(0.2)
+            else:
+                try:
+                    return _DECODER.decode(data)
+                except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                    self._bad += 1
+                    await self.send(Refused(id="", error="bad", text=str(error)[:300]))
+            if self._bad > FORGIVEN:
+                await self.socket.close(4429, "too many bad messages")
+                raise WebSocketDisconnect(4429)
+
+    async def _greet(self, hello: Hello) -> None:
+        """Which game this is, and what the client does not know yet."""
+
+        def look() -> tuple[Told, Told]:
+            teller = self.teller
+            node = self.table.live.node_at(hello.seq)
+            since = 0 if node is None else teller.common(node)
+            state = teller.state(self.mine, since=min(since, max(hello.since, 0)), told=True)
+            return teller.welcome(self.mine), state
+
+        welcome, state = await self.server.tables.work(self.table, look)
+        self.node = self.table.live.record.at
+        self.board = self.teller.board_key(self.mine)
+        await self.send(welcome)
+        await self.send(state)
+
+    async def _hear(self, said: Said) -> None:
+        """Carry out one request; whatever goes wrong changes nothing and is said."""
+        name = getattr(said, "id", "")
+        if len(name) > ID_LENGTH or (not name and not isinstance(said, Hello | Speak)):
+            await self._refuse("", "bad", "ui-refused-id")
+            return
+        try:
+            async with self.table.lock:
+                await self._do(said)
+        except Refusal as refusal:
+            await self._refuse(name, refusal.error, refusal.text, refusal.rule)
+        except Stale:
+            await self._refuse(name, "stale", "ui-refused-stale")
+            await self._show_state()
+        except (LookupError, SaveError) as error:
+            await self._refuse(name, "unknown", str(error.args[0] if error.args else error))
+        except IllegalChoice as error:
+            await self._refuse(name, "illegal", "ui-refused-illegal", error.rule)
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            LOG.exception("a request failed: %s", type(said).__name__)
+            await self._refuse(name, "bad", "ui-refused-fault")
+
+    async def _do(self, said: Said) -> None:
+        match said:
+            case Give():
+                await self._give(said)
+            case Plan():
+                await self._plan(said)
+            case Back():
+                live = self.table.live
+                await self._change(
+                    said.id,
+                    lambda: live.back(said.id, said.seq, said.how, said.node, self.mine),
+                )
+            case Look():
+                await self._look(said)
+            case Visit():
+                told = await self._work(lambda: self.teller.moment(said.id, said.node, self.mine))
+                await self.send(told)
+            case Hello() | Speak():
+                self.lang = said.lang
+                await self._greet(Hello(lang=said.lang))
+
+    async def _give(self, said: Give) -> None:
+        _within(said.key)
+        live = self.table.live
+        await self._change(said.id, lambda: live.give(said.id, said.seq, said.key, self.mine))
+
+    async def _plan(self, said: Plan) -> None:
+        live = self.table.live
+        if len(said.keys) > PLAN_LENGTH:
+            raise Refusal("bad", "ui-refused-long")
+        _within(*said.keys, said.goal)
+        taken, stopped = 0, ""
+
+        def act() -> None:
+            nonlocal taken, stopped
+            keys = list(said.keys)
+            if said.goal and said.seq == live.seq:
+                keys = live.face.plan(live.seen(live.viewer(self.mine), self.lang), said.goal)
+            if not keys and said.seq == live.seq:
+                raise Refusal("illegal", "ui-refused-plan")
+            taken, stopped = live.follow(said.id, said.seq, keys, self.mine)
+
+        await self._change(said.id, act, lambda: Done(id=said.id, taken=taken, stopped=stopped))
+
+    async def _look(self, said: Look) -> None:
+        _within(said.first, said.second)
+        live = self.table.live
+
+        def look() -> Told:
+            return live.face.look(live.seen(live.viewer(self.mine), self.lang), said)
+
+        await self.send(await self._work(look))
+
+    async def _change(
+        self, request: str, act: Callable[[], None], done: Callable[[], Done] | None = None
+    ) -> None:
+        """Change the game, show everybody, and tell the client that it is done; once."""
+        if request not in self.table.live.requests:
+            if not self.mine:
+                raise Refusal("seat", "ui-refused-seat")
+            await self._work(act)
+            await self._show_everybody()
+        await self.send(done() if done else Done(id=request))
+
+    async def _work(self, act: Callable[[], object]) -> object:
+        return await self.server.tables.work(self.table, act)
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    async def _show_everybody(self) -> None:
+        """Tell all who look at this game how it stands; who does not listen is left behind."""
+        for socket in tuple(self.table.sockets):
+            await socket.show()
+
+    async def _show_state(self) -> None:
+        async with self.table.lock:
+            await self.show()
+
+    async def show(self) -> None:
+        """How the game stands, and what happened since this client was told."""
+        teller = self.teller
+        since, board = teller.common(self.node), teller.board_key(self.mine)
+        changed = board != self.board
+        wanted = (self.table.live.seq, self.lang, self.mine, since, changed)
+        if self.table.shown is None or self.table.shown[0] != wanted:
+            text = await self.server.tables.work(
+                self.table,
+                lambda: encode(teller.state(self.mine, since=since, board=changed)).decode(),
+            )
+            self.table.shown = (wanted, text)
+        self.node, self.board = self.table.live.record.at, board
+        await self._send(self.table.shown[1])
+
+    async def _refuse(self, request: str, error: str, message: str, rule: str = "") -> None:
+        texts = self.texts
+        words = texts.say(message) if texts.has(message) else message
+        text = rule_line(texts, rule).text if rule else ""
+        told = {"id": request, "error": error, "text": words, "rule": rule, "rule_text": text}
+        await self.send(msgspec.convert({"kind": "refused", **told}, Refused))
+
+    async def send(self, told: object) -> None:
+        await self._send(encode(told).decode())
+
+    async def _send(self, text: str) -> None:
+        async with self._sending:
+            if self.socket.application_state is WebSocketState.CONNECTED:
+                with contextlib.suppress(RuntimeError):
+                    await self.socket.send_text(text)
+
+
+def _within(*words: str) -> None:
+    if any(len(word) > KEY_LENGTH for word in words):
+        raise Refusal("bad", "ui-refused-long")

@@ -1,0 +1,235 @@
+"""Games in the database: an entry is stored before anybody hears of it, and never changed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from xenofront.kernel import Setup
+from xenofront.kernel.files import Body, Snapshot, read_body
+from xenofront.kernel.record import Entry
+from xenofront.server.database import ENTRY, GAME, POSITION, SETTING
+
+KEPT_POSITIONS = 4
+"""Positions kept whole for each game, in case the rules change."""
+
+
+class UnknownGame(LookupError):
+    """There is no such game, or it is somebody else's."""
+
+
+class Stale(Exception):
+    """Somebody else changed the game in the meantime."""
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as it is stored, without its entries."""
+
+    id: str
+    owner: str
+    system: str
+    version: int
+    content: str
+    setup: Setup
+    manual: bool
+    guided: bool
+    base: bytes | None
+    base_seq: int
+    answers: int
+    headline: str
+    result: str
+    created: str
+    updated: str
+
+
+class Storage:
+    """All games of a server."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+
+    # -- games -----------------------------------------------------------------------------------
+
+    def add(
+        self,
+        owner: str,
+        setup: Setup,
+        *,
+        version: int,
+        content: str,
+        manual: bool,
+        guided: bool = False,
+        base: bytes | None = None,
+    ) -> str:
+        """A new game; says its id."""
+        name, now = secrets.token_urlsafe(12), _now()
+        with self.engine.begin() as connection:
+            connection.execute(
+                GAME.insert().values(
+                    id=name,
+                    owner=owner,
+                    system=setup.system,
+                    version=version,
+                    content=content,
+                    setup=msgspec.json.encode(setup),
+                    manual=manual,
+                    guided=guided,
+                    base=base,
+                    base_seq=0,
+                    answers=0,
+                    headline="",
+                    result="",
+                    created=now,
+                    updated=now,
+                )
+            )
+        return name
+
+    def game(self, name: str) -> Row:
+        with self.engine.connect() as connection:
+            found = connection.execute(GAME.select().where(GAME.c.id == name)).mappings().first()
+        if found is None:
+            raise UnknownGame(f"there is no game {name[:40]!r}")
+        return _row(found)
+
+    def games(self, owner: str, limit: int = 200) -> list[Row]:
+        """An owner's games, the latest first."""
+        wanted = GAME.select().where(GAME.c.owner == owner)
+        with self.engine.connect() as connection:
+            found = connection.execute(
+                wanted.order_by(GAME.c.updated.desc()).limit(limit)
+            ).mappings()
+            return [_row(row) for row in found]
+
+    def remove(self, name: str) -> None:
+        with self.engine.begin() as connection:
+            for table in (ENTRY, POSITION):
+                connection.execute(table.delete().where(table.c.game_id == name))
+            connection.execute(GAME.delete().where(GAME.c.id == name))
+
+    # -- entries ---------------------------------------------------------------------------------
+
+    def append(
+        self,
+        name: str,
+        seq: int,
+        entries: Sequence[Entry],
+        *,
+        request: str = "",
+        headline: str = "",
+        result: str = "",
+    ) -> None:
+        """Store entries after the first ``seq``; Stale if others are there or it was done before.
+
+        The first one carries the client's request, which counts once.
+        """
+        rows = [
+            {
+                "game_id": name,
+                "seq": seq + number,
+                "request": None if number > 1 else request or None,
+                "body": msgspec.json.encode(entry),
+            }
+            for number, entry in enumerate(entries, 1)
+        ]
+        changed = GAME.update().where(GAME.c.id == name)
+        told = {"headline": headline, "result": result, "answers": seq + len(rows)}
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(ENTRY.insert(), rows)
+                connection.execute(changed.values(**told, updated=_now()))
+        except sa.exc.IntegrityError as error:
+            raise Stale(f"entry {seq + 1} of game {name} is there already") from error
+
+    def requests(self, name: str) -> set[str]:
+        """The requests of clients that were carried out."""
+        wanted = sa.select(ENTRY.c.request).where(ENTRY.c.game_id == name)
+        with self.engine.connect() as connection:
+            found = connection.execute(wanted.where(ENTRY.c.request.is_not(None))).scalars()
+            return set(found)
+
+    def entries(self, name: str, after: int = 0) -> list[Entry]:
+        wanted = sa.select(ENTRY.c.body).where(ENTRY.c.game_id == name, ENTRY.c.seq > after)
+        with self.engine.connect() as connection:
+            found = connection.execute(wanted.order_by(ENTRY.c.seq))
+            return [_entry(bytes(body)) for (body,) in found]
+
+    def body(self, row: Row) -> Body:
+        """The record of a game as a file would hold it."""
+        wanted = POSITION.select().where(POSITION.c.game_id == row.id).order_by(POSITION.c.node)
+        with self.engine.connect() as connection:
+            kept = connection.execute(wanted).all()
+        base = None if row.base is None else read_body(row.base)
+        digests = {str(p.node): p.digest for p in kept}
+        snapshots = tuple(Snapshot(p.node, msgspec.Raw(bytes(p.body))) for p in kept)
+        return Body(
+            system=row.system,
+            version=row.version,
+            content=row.content,
+            setup=row.setup,
+            manual=row.manual,
+            entries=(*(base.entries if base else ()), *self.entries(row.id, row.base_seq)),
+            digests={**(base.digests if base else {}), **digests},
+            snapshots=(*(base.snapshots if base else ()), *snapshots),
+            past=base.past if base else (),
+        )
+
+    def rebase(self, name: str, base: bytes, seq: int, version: int, content: str) -> None:
+        """From now on the game goes on from a whole record, played by these rules."""
+        with self.engine.begin() as connection:
+            connection.execute(POSITION.delete().where(POSITION.c.game_id == name))
+            connection.execute(
+                GAME.update()
+                .where(GAME.c.id == name)
+                .values(base=base, base_seq=seq, version=version, content=content)
+            )
+
+    def keep_position(self, name: str, node: int, digest: str, body: bytes) -> None:
+        """Keep a position whole, and drop the oldest one."""
+        own = POSITION.c.game_id == name
+        with self.engine.begin() as connection:
+            connection.execute(POSITION.delete().where(own, POSITION.c.node == node))
+            connection.execute(
+                POSITION.insert().values(game_id=name, node=node, digest=digest, body=body)
+            )
+            nodes = connection.execute(
+                sa.select(POSITION.c.node).where(own).order_by(POSITION.c.node.desc())
+            ).scalars()
+            old = list(nodes)[KEPT_POSITIONS:]
+            if old:
+                connection.execute(POSITION.delete().where(own, POSITION.c.node.in_(old)))
+
+    # -- settings --------------------------------------------------------------------------------
+
+    def setting(self, name: str, default: str) -> str:
+        """A setting of this server; the first one who asks decides what it is."""
+        wanted = sa.select(SETTING.c.value).where(SETTING.c.name == name)
+        with self.engine.connect() as connection:
+            found = connection.execute(wanted).scalar()
+        if found is not None:
+            return str(found)
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(SETTING.insert().values(name=name, value=default))
+        except sa.exc.IntegrityError:
+            return self.setting(name, default)
+        return default
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+_entry = msgspec.json.Decoder(Entry).decode
+
+
+def _row(found: Mapping[Any, Any]) -> Row:
+    fields = dict(found)
+    fields["setup"] = msgspec.json.decode(bytes(fields["setup"]), type=Setup)
+    fields["base"] = None if fields["base"] is None else bytes(fields["base"])
+    return Row(**fields)

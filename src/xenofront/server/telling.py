@@ -1,0 +1,223 @@
+"""What is told about a game: messages in one language, for a player with certain seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from msgspec.structs import replace
+
+from xenofront.kernel import FATE, Answer, Ask, BackTo, Seat
+from xenofront.library.rulebook import UnknownRule
+from xenofront.library.texts import Texts
+from xenofront.server import guide
+from xenofront.server.face import Seen
+from xenofront.server.live import LiveGame
+from xenofront.server.wire.base import Line
+from xenofront.server.wire.live import Moment, Node, Seating, State, Times, Welcome
+from xenofront.server.wire.log import Entry
+from xenofront.server.wire.outcome import Outcome
+from xenofront.server.wire.question import Frame, Question
+
+
+class Teller:
+    """Tells one game in one language; what was told before is remembered."""
+
+    def __init__(self, live: LiveGame, lang: str) -> None:
+        self.live, self.lang = live, lang
+        self.texts = live.texts(lang)
+        self._entries: dict[int, tuple[Entry, ...]] = {}
+        self._outcome: tuple[int, Outcome] | None = None
+
+    # -- the whole game --------------------------------------------------------------------------
+
+    def welcome(self, mine: Sequence[Seat]) -> Welcome:
+        live, texts = self.live, self.texts
+        setup = live.record.setup
+        shown = live.seen(live.viewer(mine), self.lang)
+        mission = live.game.state.box.mission
+        german = self.lang == "de" and mission.briefing_de
+        return Welcome(
+            game=live.name,
+            system=setup.system,
+            system_name=texts.say(f"ui-game-{setup.system}"),
+            mission=setup.mission,
+            mission_name=texts.called(mission),
+            briefing=mission.briefing_de if german else mission.briefing,
+            lang="de" if self.lang == "de" else "en",
+            seed=setup.seed,
+            manual=live.row.manual,
+            guided=live.row.guided,
+            secrets=live.face.card(texts).secrets,
+            seats=tuple(
+                Seating(id=seat, name=_name(shown, seat), mine=seat in mine) for seat in live.seats
+            ),
+            options=live.face.switched(texts, setup),
+            board=live.face.board(shown),
+        )
+
+    def board_key(self, mine: Sequence[Seat]) -> object:
+        """Changes when the board does."""
+        return self.live.face.board_key(self.live.seen(self.live.viewer(mine), self.lang))
+
+    def state(
+        self, mine: Sequence[Seat], *, since: int, told: bool = False, board: bool = False
+    ) -> State:
+        """How it stands now, with all log entries after the number ``since``."""
+        live = self.live
+        shown = live.seen(live.viewer(mine), self.lang)
+        over = live.game.pending is None
+        return State(
+            seq=live.seq,
+            node=live.record.at,
+            since=since,
+            entries=self.entries(since),
+            board=live.face.board(shown) if board else None,
+            scene=live.face.scene(shown),
+            question=None if over else self.question(shown, mine),
+            times=self.times(mine),
+            outcome=self.outcome() if over else None,
+            told=told,
+        )
+
+    def outcome(self) -> Outcome:
+        at = self.live.record.at
+        if self._outcome is None or self._outcome[0] != at:
+            self._outcome = (at, self.live.face.outcome(self.live.record, self.texts))
+        return self._outcome[1]
+
+    # -- the log ---------------------------------------------------------------------------------
+
+    def entries(self, since: int, node: int | None = None) -> tuple[Entry, ...]:
+        """The entries of the log up to a node after the number ``since``."""
+        found = [entry for n in self.live.record.line(node) for entry in self._told(n)]
+        return tuple(replace(entry, number=k) for k, entry in enumerate(found, 1) if k > since)
+
+    def count(self, node: int) -> int:
+        """How many entries there are up to a node."""
+        nodes = self.live.record.nodes
+        return sum(len(nodes[n].told) for n in self.live.record.line(node))
+
+    def common(self, node: int) -> int:
+        """How many entries a client has right whose game stood at that node."""
+        there, here = self.live.record.line(node), set(self.live.record.line())
+        shared = [n for n in there if n in here]
+        return self.count(shared[-1])
+
+    def _told(self, node: int) -> tuple[Entry, ...]:
+        if node not in self._entries:
+            source = self.texts.source(self.live.game.state)
+            box = self.live.game.state.box
+            told = []
+            for event in self.live.record.nodes[node].told:
+                shown = self.live.face.shown(self.texts, event, box)
+                told.append(
+                    Entry(
+                        number=0,
+                        node=node,
+                        text=self.texts.event(event, source),
+                        rules=tuple(event.rules),
+                        tone=shown.tone,
+                        depth=shown.depth,
+                        dice=shown.dice,
+                        figures=shown.figures,
+                        steps=shown.steps,
+                    )
+                )
+            self._entries[node] = tuple(told)
+        return self._entries[node]
+
+    # -- the question ----------------------------------------------------------------------------
+
+    def question(self, shown: Seen, mine: Sequence[Seat]) -> Question:
+        pending = shown.game.pending
+        assert pending is not None
+        seat = pending.seat if isinstance(pending, Ask) else FATE
+        asked = self.live.face.asked(shown)
+        shows = guide.guided(self.live, shown) if self.live.row.guided else guide.NOTHING
+        return Question(
+            what=pending.what,
+            seat=seat,
+            who="" if seat == FATE else _name(shown, seat),
+            text=self.texts.question(pending, shown.source),
+            rule=rule_line(self.texts, pending.rule),
+            why=tuple(
+                Frame(title=self.texts.say(f"procedure-{f.procedure}"), citation=f.citation)
+                for f in shown.game.why()
+            ),
+            options=asked.options,
+            groups=asked.groups,
+            heads=asked.heads,
+            chance=not isinstance(pending, Ask),
+            points=asked.points,
+            mover=asked.mover,
+            mine=seat == FATE or seat in mine,
+            remarks=asked.remarks,
+            plans=asked.plans,
+            guide=shows.key,
+            lesson=shows.lesson,
+        )
+
+    # -- time ------------------------------------------------------------------------------------
+
+    def times(self, mine: Sequence[Seat]) -> Times:
+        record = self.live.record
+        why = self._undo_why(mine)
+        return Times(
+            undo=not why,
+            undo_why=why,
+            redo=record.at in record.later,
+            line=tuple(Node(node=node) for node in record.line()),
+            take_backs=record.take_backs,
+        )
+
+    def _undo_why(self, mine: Sequence[Seat]) -> str:
+        """Why the last choice cannot be undone; nothing if it can."""
+        record, at = self.live.record, self.live.record.at
+        while True:
+            node = record.nodes[at]
+            if node.way is None:
+                return self.texts.say("ui-undo-beginning")
+            foreign = isinstance(node.way, Answer) and node.way.seat not in mine
+            if node.barrier or foreign or isinstance(node.way, BackTo):
+                return self.texts.say("ui-undo-refused")
+            if not self.live.was_forced(at):
+                return ""
+            at = node.parent
+
+    def moment(self, request: str, node: int, mine: Sequence[Seat]) -> Moment:
+        """The board as it was at a node of the line that is played."""
+        record = self.live.record
+        line = record.line()
+        if node not in line:
+            raise LookupError(f"moment {node} is not on the line that is played")
+        game = record.position(node)
+        shown = self.live.seen(self.live.viewer(mine), self.lang, game)
+        following = next((b for a, b in pairwise(line) if a == node), None)
+        asked = ""
+        if game.pending is not None:
+            asked = self.texts.question(game.pending, shown.source)
+            way = None if following is None else record.nodes[following].way
+            if isinstance(way, Answer):
+                words = self.texts.option(game.pending, way.choice, shown.source)
+                asked = f"{asked} → {words}"
+        return Moment(
+            id=request,
+            node=node,
+            scene=self.live.face.scene(shown),
+            asked=asked,
+            entry=self.count(node),
+        )
+
+
+def rule_line(texts: Texts, rule: str) -> Line:
+    """A rule as a line: its text, and its id behind it."""
+    try:
+        found = texts.rule(rule)
+    except UnknownRule:
+        return Line(text="", rules=(rule,) if rule else ())
+    return Line(text=found.text, rules=(rule,))
+
+
+def _name(shown: Seen, seat: str) -> str:
+    return shown.texts.name(seat, shown.source)

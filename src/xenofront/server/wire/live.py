@@ -1,0 +1,183 @@
+"""Messages over the WebSocket of one game: what the client says, and what it is told.
+
+``seq`` counts the entries of the record and is the version of a game. An answer names the version
+it was given to and carries an id of the client's own; sent twice, it counts once.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from xenofront.server.wire.base import Part, Request
+from xenofront.server.wire.board import Board
+from xenofront.server.wire.log import Entry
+from xenofront.server.wire.looks import Look, Looked
+from xenofront.server.wire.outcome import Outcome
+from xenofront.server.wire.pages import NewGame
+from xenofront.server.wire.question import Question
+from xenofront.server.wire.scene import Scene
+
+Word = msgspec.Meta(max_length=200)
+Language = Literal["en", "de"]
+
+# -- from the client -------------------------------------------------------------------------------
+
+
+class Hello(Request, frozen=True, kw_only=True, tag="hello", tag_field="kind"):
+    """The first message: in which language, and from where to go on."""
+
+    lang: Language = "en"
+    since: int = -1
+    """The number of the last log entry that is known; only later ones are sent."""
+    seq: int = -1
+    """The version it belongs to."""
+
+
+class Give(Request, frozen=True, kw_only=True, tag="give", tag_field="kind"):
+    """An answer."""
+
+    id: str
+    seq: int
+    key: str
+
+
+class Plan(Request, frozen=True, kw_only=True, tag="plan", tag_field="kind"):
+    """Several answers of one seat up to the first surprise: listed, or to get to a cell."""
+
+    id: str
+    seq: int
+    keys: tuple[str, ...] = ()
+    goal: str = ""
+
+
+class Back(Request, frozen=True, kw_only=True, tag="back", tag_field="kind"):
+    """Undo, redo, or take back past what somebody learned (``node`` says how far)."""
+
+    id: str
+    seq: int
+    how: Literal["undo", "redo", "take_back"]
+    node: int = -1
+
+
+class Visit(Request, frozen=True, kw_only=True, tag="visit", tag_field="kind"):
+    """Show the board at a moment of the game."""
+
+    id: str
+    node: int
+
+
+class Speak(Request, frozen=True, kw_only=True, tag="speak", tag_field="kind"):
+    """From now on in this language."""
+
+    lang: Language
+
+
+Said = Hello | Give | Plan | Back | Visit | Look | Speak
+
+# -- to the client ---------------------------------------------------------------------------------
+
+
+class Seating(Part, frozen=True, kw_only=True):
+    """A seat of the game."""
+
+    id: str
+    name: str
+    mine: bool
+
+
+class Node(Part, frozen=True, kw_only=True):
+    """A moment on the line that is being played."""
+
+    node: int
+    text: str = ""
+    """The answer that led to it, in words; often the log says it."""
+    forced: bool = False
+
+
+class Times(Part, frozen=True, kw_only=True):
+    """What can be undone, redone and taken back."""
+
+    undo: bool
+    undo_why: str = ""
+    """Why it cannot be undone."""
+    redo: bool
+    line: tuple[Node, ...]
+    """Every moment from the beginning to now."""
+    take_backs: int
+
+
+class Welcome(Part, frozen=True, kw_only=True, tag="welcome", tag_field="kind"):
+    """Which game this is; everything that does not change."""
+
+    game: str
+    system: str
+    system_name: str
+    mission: str
+    mission_name: str
+    briefing: str
+    lang: Language
+    seed: int
+    manual: bool
+    guided: bool
+    secrets: bool
+    seats: tuple[Seating, ...]
+    options: tuple[str, ...]
+    """The rules that were switched, in words."""
+    board: Board
+    again: NewGame | None = None
+    """How to set the same game up once more, if that is known."""
+
+
+class State(Part, frozen=True, kw_only=True, tag="state", tag_field="kind"):
+    """How the game stands at a version, and what happened since the last one the client knew."""
+
+    seq: int
+    node: int
+    since: int
+    """Entries of the log up to this number stay as the client has them; later ones are new."""
+    entries: tuple[Entry, ...]
+    board: Board | None = None
+    """Where the board grew or was only dealt now."""
+    scene: Scene
+    question: Question | None
+    times: Times
+    outcome: Outcome | None = None
+    told: bool = False
+    """The entries were told before (a reload, another tab): nothing to be shown step by step."""
+
+
+class Done(Part, frozen=True, kw_only=True, tag="done", tag_field="kind"):
+    """A request was carried out; the State that shows it was sent before."""
+
+    id: str
+    taken: int = 1
+    """How many answers of a plan were given."""
+    stopped: str = ""
+    """Why the rest of a plan was not."""
+
+
+class Refused(Part, frozen=True, kw_only=True, tag="refused", tag_field="kind"):
+    """A request changed nothing, and why."""
+
+    id: str
+    error: Literal["stale", "illegal", "undo", "seat", "over", "unknown", "rate", "bad"]
+    text: str
+    rule: str = ""
+    rule_text: str = ""
+
+
+class Moment(Part, frozen=True, kw_only=True, tag="moment", tag_field="kind"):
+    """The board at a moment of the game."""
+
+    id: str
+    node: int
+    scene: Scene
+    asked: str
+    """The question that was asked then, and its answer."""
+    entry: int
+    """The number of the last log entry told by then."""
+
+
+Told = Welcome | State | Done | Refused | Moment | Looked

@@ -1,0 +1,48 @@
+"""How a mission ended."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from xenofront.server.wire.base import Fact, Line, Part
+
+
+class Moment(Part, frozen=True, kw_only=True):
+    """A moment on the time line."""
+
+    node: int
+    round: int
+    text: str
+    tone: Literal["good", "bad", "plain"]
+
+
+class Luck(Part, frozen=True, kw_only=True):
+    """How the dice of somebody fell, against what was to be expected."""
+
+    who: str
+    rolled: str
+    expected: str
+    text: str
+
+
+class Section(Part, frozen=True, kw_only=True):
+    """A part of the page, as sentences or a table."""
+
+    title: str
+    lines: tuple[Line, ...] = ()
+    facts: tuple[Fact, ...] = ()
+
+
+class Outcome(Part, frozen=True, kw_only=True):
+    """The page after a mission."""
+
+    result: Literal["won", "partial", "lost"]
+    title: str
+    text: str
+    sections: tuple[Section, ...] = ()
+    moments: tuple[Moment, ...] = ()
+    luck: tuple[Luck, ...] = ()
+    take_backs: int = 0
+    seed: int
+    next_mission: str = ""
+    """The next one, where missions follow each other."""
