@@ -10,10 +10,10 @@ from tests.bug_hunt.ch1_setup.setting import first_contact, squad
 from tests.bug_hunt.table import new_game, table
 from xenofront.kernel import Game
 from xenofront.lab import laws
-from xenofront.lab.bug_hunt_player import purposeful_choice
 from xenofront.library import rulebook
 from xenofront.library.systems import new_game as started
 from xenofront.library.systems import new_setup
+from xenofront.players.bug_hunt import purposeful_choice
 from xenofront.systems.bug_hunt.options import Options, UnknownOption, chosen
 
 

@@ -22,11 +22,11 @@ from xenofront.cli.terminal.face import face_of
 from xenofront.cli.terminal.screen import Screen
 from xenofront.cli.terminal.start import Wishes
 from xenofront.kernel import Ask, Record, Seat
-from xenofront.lab.bug_hunt_player import purposeful_choice
 from xenofront.lab.scenario import read_scenario
 from xenofront.lab.scenario import run as run_scenario
 from xenofront.library.systems import new_game, new_setup
 from xenofront.library.texts import LANGUAGES, Texts
+from xenofront.players.bug_hunt import purposeful_choice
 
 BUG_HUNT = ("--system", "bug-hunt")
 TO_ACT = ("rest", "1", "2", "2", "act duarte")
@@ -117,7 +117,7 @@ def test_the_title_page_asks_for_the_game_first(capsys):
 
 
 def test_play_takes_the_game_from_the_command_line():
-    words = ["play", *BUG_HUNT, "--mission", "quick_start", "--seed", "4"]
+    words = ["play", "--terminal", *BUG_HUNT, "--mission", "quick_start", "--seed", "4"]
     shown = CliRunner().invoke(main, words, input="quit\n").output
     assert "Dry Dock: Duarte, Reck, Adeyemi · seed 4" in shown
 

@@ -70,7 +70,7 @@ def test_a_whole_mission_is_played_in_german_with_another_squad(tmp_path):
 
 
 def test_play_asks_nothing_when_nobody_sits_at_the_keyboard():
-    shown = CliRunner().invoke(play, ["--seed", "4"], input="quit\n").output
+    shown = CliRunner().invoke(play, ["--terminal", "--seed", "4"], input="quit\n").output
     assert "XENOFRONT" not in shown
     assert "Chromium, Thorium, Titanium · seed 4" in shown
 

@@ -8,9 +8,9 @@ import pytest
 from xenofront.geometry.hexes import name
 from xenofront.geometry.terrain import Side, hexes_of_side
 from xenofront.kernel import Seat, Setup
-from xenofront.lab.galaxy_defenders_player import purposeful_choice
 from xenofront.library import shelf
 from xenofront.library.systems import dealt_agents, new_game, new_setup
+from xenofront.players.galaxy_defenders import purposeful_choice
 
 MISSIONS = (
     "dust_signal",

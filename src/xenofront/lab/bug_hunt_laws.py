@@ -9,9 +9,9 @@ from typing import Any
 
 from xenofront.geometry.plane.exact import BASE, SLACK, Point, squared
 from xenofront.kernel import Ask, Game, Setup
-from xenofront.lab import bug_hunt_player
 from xenofront.lab.laws import Deep, Moment, Quick
 from xenofront.library.systems import new_setup
+from xenofront.players import bug_hunt as bug_hunt_player
 from xenofront.systems.bug_hunt import rules as bh
 from xenofront.systems.bug_hunt.ch3_troopers.activation import VERBS
 from xenofront.systems.bug_hunt.ground import bases, on_table, table_of

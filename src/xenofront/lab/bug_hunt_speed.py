@@ -9,8 +9,8 @@ from typing import Any
 from xenofront.geometry.plane.table import Table
 from xenofront.geometry.plane.walking import ALIEN, TROOPER
 from xenofront.kernel import Game, open_position, save
-from xenofront.lab.bug_hunt_player import purposeful_choice
 from xenofront.library.systems import new_game, new_setup
+from xenofront.players.bug_hunt import purposeful_choice
 from xenofront.systems.bug_hunt.ch3_troopers.movement import move_options
 from xenofront.systems.bug_hunt.ch4_combat.odds import shot_odds
 from xenofront.systems.bug_hunt.ground import on_table, table_of

@@ -12,10 +12,10 @@ from typing import Any
 
 from xenofront.kernel import Ask, Game, Record, Setup
 from xenofront.kernel.piles import cards
-from xenofront.lab import galaxy_defenders_player
 from xenofront.lab.laws import Deep, Moment, Quick
 from xenofront.library import shelf
 from xenofront.library.systems import new_setup
+from xenofront.players import galaxy_defenders as galaxy_defenders_player
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch4_setup.setup import MAX_TEAM
 from xenofront.systems.galaxy_defenders.ch7_agents.turn import VERBS

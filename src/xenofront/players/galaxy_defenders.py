@@ -34,26 +34,26 @@ def purposeful_choice(
     if isinstance(pending, Ask) and pending.what == "activity":
         liked = [verb for verb in LIKED if verb != "move" or pending.seat not in stay]
         for verb in liked:
-            matching = [o for o in options if o.partition(" ")[0] == verb and _helps(state, o)]
+            matching = [o for o in options if o.partition(" ")[0] == verb and helps(state, o)]
             if verb == "attack":
                 matching = [o for o in matching if o.split(" ")[2] in _prey(state)] or matching
             if matching and (verb in ("special", "bash", "move") or dice.random() < 0.8):
                 return dice.choice(matching)
         return options[-1]
     if isinstance(pending, Ask) and pending.what == "hex":
-        ways = _ways_to_goal(state, AgentId(pending.seat), searching=searching)
+        ways = ways_to_goal(state, AgentId(pending.seat), searching=searching)
         away = {o: ways.get(HexId(o), FAR) for o in options if o in state.box.board.area_of}
         best = min(away, key=away.__getitem__, default=options[-1])
         closer = away.get(best, FAR) < ways.get(state.agents[AgentId(pending.seat)].hex, FAR)
         return best if closer or len(away) == len(options) else options[-1]
     if isinstance(pending, Ask) and pending.what == "facing" and state.aliens:
-        return _facing(state, AgentId(pending.seat), options)
+        return facing_most(state, AgentId(pending.seat), options)
     if pending.what in ("wings", "react", "boost", "guard") and dice.random() < 0.9:
         return options[0] if pending.what == "wings" else options[-1]
     return dice.choice(options)
 
 
-def _facing(state: GDState, agent: AgentId, options: tuple[str, ...]) -> str:
+def facing_most(state: GDState, agent: AgentId, options: tuple[str, ...]) -> str:
     """The direction in which most aliens are, near ones before far ones."""
     place = state.box.board.coordinate
     q, r = place[state.agents[agent].hex]
@@ -66,7 +66,7 @@ def _facing(state: GDState, agent: AgentId, options: tuple[str, ...]) -> str:
     return max(options, key=in_view)
 
 
-def _helps(state: GDState, option: str) -> bool:
+def helps(state: GDState, option: str) -> bool:
     """Whether an activity serves the purpose: no door is opened to the aliens for nothing."""
     verb, *words = option.split(" ")
     if verb == "special":
@@ -74,13 +74,13 @@ def _helps(state: GDState, option: str) -> bool:
         return action.token not in ("unlock", "unbar")
     if verb == "bash" and state.turn is not None:
         agent = state.turn.agent
-        ways = _ways_to_goal(state, agent, searching=False)
+        ways = ways_to_goal(state, agent, searching=False)
         ends = [ways.get(HexId(end), FAR) for end in words[0].split("|")]
         return min(ends) < ways.get(state.agents[agent].hex, FAR)
     return True
 
 
-def _ways_to_goal(state: GDState, agent: AgentId, *, searching: bool) -> dict[HexId, int]:
+def ways_to_goal(state: GDState, agent: AgentId, *, searching: bool) -> dict[HexId, int]:
     """How far each hex is from what is to be done next; aliens and locks are left aside."""
     board = state.box.board
     if searching and state.box.mission.search and state.round < SEARCHING_ROUNDS:
