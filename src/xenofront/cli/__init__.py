@@ -7,8 +7,9 @@ import click
 
 # One line per subcommand: its name, which is also its module and function here, and what it does.
 SUBCOMMANDS = {
-    "play": "Play a game; asks what you want.",
+    "play": "Play in the browser.",
     "console": "Play a game in the terminal.",
+    "serve": "Serve the pages to others.",
     "campaign": "Play missions in a row; ranks and equipment come along.",
     "scenario": "Run scenario scripts and say what differs.",
     "card": "Show what a card, weapon or device does; without a name, list all.",

@@ -1,9 +1,10 @@
-"""`xenofront play`: a title page, then the mission in the terminal."""
+"""`xenofront play`: opens the browser on the title page; in the terminal on request."""
 
 import sys
 
 import click
 
+from xenofront.cli import browser
 from xenofront.cli.terminal import start
 from xenofront.cli.terminal.face import Face, face_of
 from xenofront.cli.terminal.screen import Screen
@@ -21,6 +22,10 @@ from xenofront.library.texts import LANGUAGES, Texts
 @click.option("--seed", type=int, help="Decides all dice and cards; random if not given.")
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
 @click.option("--plain", is_flag=True, help="No colours.")
+@click.option("--terminal", is_flag=True, help="In the terminal instead of the browser.")
+@click.option("--port", type=click.IntRange(1, 65535), help="Port of the pages.")
+@click.option("--no-browser", is_flag=True, help="Only serve the pages.")
+@click.option("--database", help="URL of the database; a file of yours if not given.")
 def play(
     system: str | None,
     mission: str | None,
@@ -29,10 +34,20 @@ def play(
     single: tuple[str, ...],
     seed: int | None,
     lang: str | None,
+    port: int | None,
+    database: str | None,
     *,
     plain: bool,
+    terminal: bool,
+    no_browser: bool,
 ) -> None:
-    """Choose a game and a squad and play. Until the browser client is there, in the terminal."""
+    """Play in the browser; what to play is chosen there. The options of a mission, such as
+    --squad, are for the terminal."""
+    if not terminal:
+        if unused := [n for n, v in _said(system, mission, squad, preset, single, seed) if v]:
+            raise click.UsageError(f"--{unused[0]} goes with --terminal; the pages ask for it")
+        browser.play(port, database, open_page=not no_browser)
+        return
     screen = Screen(plain=plain)
     wishes = start.Wishes(
         system=system or "",
@@ -51,6 +66,11 @@ def play(
     if squad:
         wishes = wishes._replace(squad=face_of(wishes.system).members(squad))
     sys.exit(start.play(screen, wishes))
+
+
+def _said(*values: object) -> list[tuple[str, object]]:
+    names = ("system", "mission", "squad", "preset", "option", "seed")
+    return [(name, value not in (None, ())) for name, value in zip(names, values, strict=True)]
 
 
 def title_page(screen: Screen, wishes: start.Wishes, squad: str = "") -> start.Wishes:

