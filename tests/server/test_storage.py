@@ -1,0 +1,200 @@
+"""Games in the database, on SQLite and on a real PostgreSQL."""
+
+import secrets
+
+import pytest
+import sqlalchemy as sa
+
+from tests.server.postgres import running_postgres
+from xenofront.kernel import Answer, Seat, write_record
+from xenofront.library import shelf
+from xenofront.library.systems import new_record, new_setup, system
+from xenofront.players.galaxy_defenders_guide import shown_choice
+from xenofront.server.database import connect, sqlite_url
+from xenofront.server.live import LiveGame, Refusal
+from xenofront.server.storage import KEPT_POSITIONS, Stale, Storage, UnknownGame
+
+SQUAD = ("chromium", "titanium")
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    with running_postgres() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def storage(request, tmp_path):
+    if request.param == "sqlite":
+        url = sqlite_url(tmp_path / "games.sqlite")
+    else:
+        url = request.getfixturevalue("postgres")
+        name = f"t{secrets.token_hex(6)}"
+        plain = sa.create_engine(
+            sa.make_url(url).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT"
+        )
+        with plain.connect() as connection:
+            connection.execute(sa.text(f"create database {name}"))
+        plain.dispose()
+        url = sa.make_url(url).set(database=name).render_as_string(hide_password=False)
+    made = Shared(url)
+    assert made.engine.dialect.name == request.param
+    yield made
+    made.close()
+
+
+class Shared(Storage):
+    """A storage that others work with, too."""
+
+    def __init__(self, url):
+        super().__init__(connect(url))
+        self.url, self.twins = url, []
+
+    def twin(self):
+        self.twins.append(Shared(self.url))
+        return self.twins[-1]
+
+    def close(self):
+        for one in (*self.twins, self):
+            one.engine.dispose()
+
+
+def add(storage, **more):
+    setup = new_setup("dust_signal", SQUAD, seed=4)
+    rules = system(setup.system)
+    content = shelf.of(setup.system).content_of(setup)
+    words = {"version": rules.version, "content": content, "manual": False, **more}
+    return storage.add("somebody", setup, **words)
+
+
+def play(live, answers):
+    for _ in range(answers):
+        key = shown_choice(live.game)
+        live.give(secrets.token_hex(8), live.seq, key, live.seats)
+
+
+def test_a_game_is_found_again_with_every_answer(storage):
+    name = add(storage)
+    live = LiveGame(storage, name)
+    play(live, 45)
+    again = LiveGame(storage.twin(), name)
+    assert again.seq == live.seq > 45
+    assert again.record.digest() == live.record.digest()
+    assert again.record.entries == live.record.entries
+    assert again.record.setup == live.record.setup
+    play(again, 1)
+
+
+def test_two_servers_on_one_database_do_not_overwrite_each_other(storage):
+    name = add(storage)
+    one, two = LiveGame(storage, name), LiveGame(storage.twin(), name)
+    one.give("a", 0, "chromium", one.seats)
+    with pytest.raises(Stale):
+        two.give("b", 0, "titanium", two.seats)
+    assert two.broken
+    assert len(storage.entries(name)) == one.seq
+    assert LiveGame(storage, name).record.digest() == one.record.digest()
+
+
+def test_a_request_is_stored_once(storage):
+    name = add(storage)
+    entry = Answer(Seat("chromium"), "alpha", "chromium")
+    storage.append(name, 0, [entry], request="x")
+    with pytest.raises(Stale):
+        storage.append(name, 1, [entry], request="x")
+    assert storage.requests(name) == {"x"}
+    assert storage.entries(name) == [entry]
+
+
+def test_games_are_listed_by_owner_latest_first(storage):
+    first, second = add(storage), add(storage)
+    storage.append(first, 0, [Answer(Seat("chromium"), "alpha", "chromium")], headline="Round 1")
+    assert [row.id for row in storage.games("somebody")] == [first, second]
+    assert storage.games("somebody")[0].headline == "Round 1"
+    assert storage.games("nobody") == []
+    storage.remove(first)
+    assert [row.id for row in storage.games("somebody")] == [second]
+    with pytest.raises(UnknownGame):
+        storage.game(first)
+    assert storage.entries(first) == []
+
+
+def test_a_game_under_changed_rules_goes_on_from_its_newest_position(storage):
+    name = add(storage)
+    live = LiveGame(storage, name)
+    play(live, 60)
+    kept = storage.body(storage.game(name)).snapshots
+    assert len(kept) == min(KEPT_POSITIONS, live.record.nodes[live.record.at].depth // 16)
+    with storage.engine.begin() as connection:
+        connection.execute(sa.text("update game set content = 'older'"))
+    carried = LiveGame(storage, name)
+    assert carried.record.digest() == live.record.digest()
+    assert carried.record.past
+    assert carried.seq == live.seq
+    play(carried, 20)
+    again = LiveGame(storage, name)
+    assert again.record.digest() == carried.record.digest()
+    assert again.seq == carried.seq
+    again.back("undo-it", again.seq, "take_back", again.record.line()[-3], again.seats)
+    assert LiveGame(storage, name).record.digest() == again.record.digest()
+
+
+def test_what_cannot_be_stored_was_not_done(storage, monkeypatch):
+    name = add(storage)
+    live = LiveGame(storage, name)
+
+    def full(*args, **words):
+        raise OSError("disk full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Storage, "append", full)
+        with pytest.raises(OSError, match="disk full"):
+            live.give("a", 0, "chromium", live.seats)
+    assert live.broken
+    assert LiveGame(storage, name).seq == 0
+
+
+def test_settings_are_decided_by_the_first_who_asks(storage):
+    assert storage.setting("key", "one") == "one"
+    assert storage.setting("key", "two") == "one"
+
+
+def test_tables_that_are_newest_are_left_alone(storage, monkeypatch):
+    def never(*args):
+        raise AssertionError("alembic was called")
+
+    monkeypatch.setattr("alembic.command.upgrade", never)
+    connect(storage.url).dispose()
+
+
+def test_refusals_change_nothing(tmp_path):
+    storage = Shared(sqlite_url(tmp_path / "a.sqlite"))
+    live = LiveGame(storage, add(storage))
+    before = live.record.digest()
+    for seq, key, seats, error in (
+        (1, "chromium", live.seats, "stale"),
+        (0, "chromium", (), "seat"),
+        (0, "nobody", live.seats, "illegal"),
+    ):
+        with pytest.raises(Refusal) as refusal:
+            live.give("a", seq, key, seats)
+        assert refusal.value.error == error
+    assert (live.seq, live.record.digest()) == (0, before)
+    assert storage.entries(live.name) == []
+    storage.close()
+
+
+def test_a_record_from_elsewhere_can_be_the_base(tmp_path):
+    record = new_record(new_setup("dust_signal", SQUAD, seed=4))
+    for _ in range(20):
+        record.answer(shown_choice(record.game))
+    storage = Shared(sqlite_url(tmp_path / "a.sqlite"))
+    content = shelf.of(record.setup.system).content_of(record.setup)
+    name = add(storage, base=write_record(record, content))
+    live = LiveGame(storage, name)
+    play(live, 10)
+    again = LiveGame(storage, name)
+    assert again.record.digest() == live.record.digest()
+    assert again.seq == live.seq
+    assert len(again.record.entries) >= 30
+    storage.close()
