@@ -14,6 +14,7 @@ from xenofront.library.systems import NAMES
 @click.option("--system", "system_name", type=click.Choice(NAMES), default=NAMES[0])
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1))
 @click.option("--seed", default=1, show_default=True, help="Which games are played.")
+@click.option("--first", default=0, show_default=True, help="The number of the first game.")
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1))
 @click.option(
     "--out",
@@ -22,11 +23,11 @@ from xenofront.library.systems import NAMES
     type=click.Path(path_type=Path, file_okay=False),
     help="Where the files of a failure go.",
 )
-def fuzz(system_name: str, games: int, seed: int, workers: int, out: Path) -> None:
+def fuzz(system_name: str, games: int, seed: int, first: int, workers: int, out: Path) -> None:
     """Play random games and check the laws; the exit code is 1 if one is broken."""
     summary = Summary()
     every = max(1, games // 20)
-    for played in play_games(system_name, seed, games, workers):
+    for played in play_games(system_name, seed, games, workers, first):
         summary.add(played)
         if played.failure is not None:
             file = write_failure(out, system_name, seed, played)

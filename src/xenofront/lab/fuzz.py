@@ -177,14 +177,16 @@ class _Random:
 # -- many games ----------------------------------------------------------------------------------
 
 
-def play_games(system_name: str, seed: int, games: int, workers: int = 1) -> Iterator[Played]:
-    """Games 0 to ``games - 1`` of a seed, in this order, played by so many processes."""
-    play = partial(play_game, system_name, seed)
+def play_games(
+    system_name: str, seed: int, games: int, workers: int = 1, first: int = 0
+) -> Iterator[Played]:
+    """So many games of a seed from the first one on, in order, played by so many processes."""
+    play, numbers = partial(play_game, system_name, seed), range(first, first + games)
     if workers < 2:
-        yield from map(play, range(games))
+        yield from map(play, numbers)
         return
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, range(games), chunksize=max(1, min(8, games // workers)))
+        yield from pool.map(play, numbers, chunksize=max(1, min(8, games // workers)))
 
 
 # -- failures as files ---------------------------------------------------------------------------

@@ -76,15 +76,14 @@ class NewContact(Procedure):
         if is_delayed(state):  # BR-21 BR-23
             state.tell(events.aliens.ContactRefused(rules=("BH-11", "BR-21")))
             return END
-        self.known = tuple(state.aliens)
+        self.known = tuple(state.aliens) if self.free_shots else ()
         self.contact = state.add_contact(self.at)
         told = events.aliens.ContactPlaced(self.contact, text(self.at), rules=("BX-9",))
         state.tell(told)
         return bh.Detect()  # BX-9
 
     def find_shooters(self, state: BHState) -> Result:
-        fresh = [name for name in state.aliens if name not in self.known]
-        if not self.free_shots or not fresh:
+        if not self.free_shots or all(name in self.known for name in state.aliens):
             return END
         self.shooters = tuple(
             name
