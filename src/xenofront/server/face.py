@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -137,8 +138,8 @@ class Face(ABC):
     # -- what happened ---------------------------------------------------------------------------
 
     @abstractmethod
-    def shown(self, texts: Texts, event: Event, box: Any) -> Shown:
-        """How an event is told and seen."""
+    def shown(self, texts: Texts, event: Event, box: Any, earlier: Sequence[Event] = ()) -> Shown:
+        """How an event is told and seen, after what happened earlier."""
 
     @abstractmethod
     def outcome(self, record: Record, texts: Texts) -> Outcome:

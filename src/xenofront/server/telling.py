@@ -109,8 +109,12 @@ class Teller:
             source = self.texts.source(self.live.game.state)
             box = self.live.game.state.box
             told = []
-            for event in self.live.record.nodes[node].told:
-                shown = self.live.face.shown(self.texts, event, box)
+            record = self.live.record
+            events = record.nodes[node].told
+            before = record.nodes[record.nodes[node].parent].told if node else ()
+            for place, event in enumerate(events):
+                earlier = (*before, *events[:place])
+                shown = self.live.face.shown(self.texts, event, box, earlier)
                 told.append(
                     Entry(
                         number=0,

@@ -10,6 +10,7 @@ from xenofront.cli.terminal.face import face_of
 from xenofront.cli.terminal.screen import Screen, padded
 from xenofront.kernel import Game
 from xenofront.library.texts import Texts
+from xenofront.table.finding import begins_words
 
 
 class Choice(NamedTuple):
@@ -133,14 +134,7 @@ def find(typed: str, offered: list[Choice], whole: Collection[str] = ()) -> list
 
 def containing(low: str, offered: list[Choice]) -> list[Choice]:
     """The choices in whose words every typed word begins a word."""
-    parts = low.split()
-    found = []
-    for choice in offered:
-        words = f"{choice.words} {choice.key} {choice.also}".lower()
-        tokens = words.replace("(", " ").replace(")", " ").replace("-", " ").split()
-        if parts and all(any(t.startswith(p) for t in (*tokens, *words.split())) for p in parts):
-            found.append(choice)
-    return found
+    return [c for c in offered if begins_words(low, f"{c.words} {c.key} {c.also}")]
 
 
 def guess(typed: str, offered: list[Choice], commands: Iterable[str]) -> str:

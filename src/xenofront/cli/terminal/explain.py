@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from xenofront.cli.terminal.table import Table
 from xenofront.library.content_errors import did_you_mean
-from xenofront.library.message_files import plain_words
 from xenofront.library.rulebook import UnknownRule, all_ids
+from xenofront.table import finding
 
 SEVERAL = 4
 """So many answers that somebody may mean are explained."""
@@ -68,9 +68,4 @@ def refused(table: Table, typed: str) -> bool:
 
 def in_words(table: Table, key: str) -> str:
     """An answer in words, also one that is not offered."""
-    pending = table.game.pending
-    assert pending is not None
-    try:
-        return table.texts.option(pending, key, table.source)
-    except (KeyError, ValueError):
-        return plain_words(key)
+    return finding.in_words(table.texts, table.game, key)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from xenofront.campaign import CampaignLog
 from xenofront.cli.terminal.choices import Choice
 from xenofront.cli.terminal.face import Face, Manner, Row
-from xenofront.cli.terminal.galaxy_defenders import answers, board, cards, sheets, telling, walking
-from xenofront.cli.terminal.galaxy_defenders.figures import active_agent, meant
+from xenofront.cli.terminal.galaxy_defenders import answers, board, sheets, telling
+from xenofront.cli.terminal.galaxy_defenders.figures import active_agent
 from xenofront.cli.terminal.galaxy_defenders.looking import COMMANDS
 from xenofront.cli.terminal.screen import Screen
 from xenofront.geometry.hexes import DIRECTIONS
@@ -17,9 +17,12 @@ from xenofront.kernel import Ask, Chance, Event, Game
 from xenofront.library import shelf
 from xenofront.library.content_errors import ContentError
 from xenofront.library.texts import Texts
-from xenofront.library.words.galaxy_defenders.names import dice
 from xenofront.systems.galaxy_defenders.ch4_setup.setup import SetupRefused
 from xenofront.systems.galaxy_defenders.options import Options, UnknownOption
+from xenofront.table.galaxy_defenders import answers as listed
+from xenofront.table.galaxy_defenders.chances import heads
+from xenofront.table.galaxy_defenders.figures import meant
+from xenofront.table.galaxy_defenders.walking import plan
 
 if TYPE_CHECKING:
     from xenofront.cli.terminal.table import Table
@@ -37,7 +40,7 @@ class GalaxyDefendersFace(Face):
     presets = Options.PRESETS
     brief = ("hex", "facing", "react", "pay_ammo", "boost")
     quiet = ("activity",)
-    order = answers.ORDER
+    order = listed.ORDER
     whole = tuple(direction.lower() for direction in DIRECTIONS)
     commands = COMMANDS
     refusals = (SetupRefused, UnknownOption, ContentError)
@@ -71,33 +74,28 @@ class GalaxyDefendersFace(Face):
     # -- answers ---------------------------------------------------------------------------------
 
     def group(self, texts: Texts, game: Game, key: str) -> str:
-        return answers.group(game, key)
+        return listed.group(game, key)
 
     def words(self, texts: Texts, game: Game, key: str) -> str:
-        return answers.words(texts, game, key)
+        return listed.words(texts, game, key)
 
     def also(self, texts: Texts, game: Game, key: str) -> str:
         return answers.also(game, key)
 
     def said(self, texts: Texts, game: Game, members: list[Choice]) -> dict[str, str]:
-        return answers.said(texts, game, members)
+        return listed.said(texts, game, [choice.key for choice in members])
 
     def heads(self, texts: Texts) -> tuple[str, ...]:
-        return answers.heads(texts)
+        return heads(texts)
 
     def row(self, texts: Texts, game: Game, choice: Choice) -> Row | None:
         return answers.row(texts, game, choice)
 
     def item_lines(self, texts: Texts, box: Any, ask: Ask | Chance) -> list[str]:
-        return cards.item_lines(texts, box, ask)
+        return listed.item_lines(texts, box, ask)
 
     def remarks(self, table: Table, count: int) -> list[str]:
-        pending = table.game.pending
-        what = pending.what if pending is not None else ""
-        if what == "pay_ammo":  # the roll is told only after the payment
-            faces = getattr(table.game.stack[-1], "faces", ())
-            return [table.texts.say("ui-the-roll", faces=dice(faces))]
-        return [table.texts.say("ui-alien-way", count=count)] if what == "alien_way" else []
+        return listed.remarks(table.texts, table.game)
 
     def die(self, table: Table, faces: tuple[str, ...]) -> str:
         die = next(name for name, known in table.box.faces.items() if known == faces)
@@ -106,10 +104,10 @@ class GalaxyDefendersFace(Face):
     # -- what is typed and told ------------------------------------------------------------------
 
     def plan(self, game: Game, typed: str) -> list[str]:
-        return walking.plan(game, typed)
+        return plan(game, typed)
 
     def meant(self, table: Table, wanted: str) -> list[str]:
-        return meant(table, wanted)
+        return meant(table.texts, table.game, wanted)
 
     def manner(self, event: Event) -> Manner:
         return telling.manner(event)

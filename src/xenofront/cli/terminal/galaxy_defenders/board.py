@@ -7,20 +7,13 @@ from typing import NamedTuple
 
 from xenofront.cli.terminal.screen import Screen
 from xenofront.geometry import sketch
-from xenofront.geometry.hexes import Direction, HexId
+from xenofront.geometry.hexes import HexId
 from xenofront.library.texts import Texts
 from xenofront.library.words.galaxy_defenders.names import SYMBOLS
 from xenofront.library.words.galaxy_defenders.names import place as place_name
-from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, SignalId
-
-ARROWS: Mapping[Direction, str] = {
-    "E": "→",
-    "SE": "↘",
-    "SW": "↙",
-    "W": "←",
-    "NW": "↖",
-    "NE": "↗",
-}
+from xenofront.systems.galaxy_defenders.state import GDState
+from xenofront.table.galaxy_defenders.places import ARROWS, agent_letters, alien_letters
+from xenofront.table.galaxy_defenders.status import has_view
 
 
 class Mark(NamedTuple):
@@ -29,16 +22,6 @@ class Mark(NamedTuple):
     beside: str
     inside: str
     style: str
-
-
-def agent_letters(name: str) -> str:
-    return name.rpartition("_")[2][:2].capitalize()
-
-
-def alien_letters(state: GDState, alien: AlienId) -> str:
-    """Letter of the species and number of the figure, as on the board."""
-    card = state.box.aliens[state.aliens[alien].card]
-    return f"{card.name[:1].upper()}{alien.rpartition('-')[2]}"
 
 
 def marks(state: GDState) -> dict[HexId, Mark]:
@@ -61,8 +44,7 @@ def marks(state: GDState) -> dict[HexId, Mark]:
         found[figure.hex] = Mark(letters[0], letters[1:3], rank)
     for agent, row in state.agents.items():
         if row.alive:
-            faces = state.options.human_view and not row.owner
-            arrow = ARROWS[row.facing] if faces else ""
+            arrow = ARROWS[row.facing] if has_view(state, agent) else ""
             found[row.hex] = Mark(arrow, agent_letters(agent), "agent")
     return found
 
@@ -142,12 +124,3 @@ def legend(texts: Texts, state: GDState) -> str:
     marks = state.box.mission.marks_on_map
     places = ", ".join(f"&{name[0]} {place_name(texts, name)}" for name in marks)
     return texts.say("ui-legend", places=places)
-
-
-def where(state: GDState, figure: str) -> HexId | None:
-    """The hex of an agent, alien or signal."""
-    if figure in state.agents:
-        return state.agents[AgentId(figure)].hex
-    if figure in state.aliens:
-        return state.aliens[AlienId(figure)].hex
-    return state.signals[SignalId(figure)].hex if figure in state.signals else None

@@ -6,7 +6,8 @@ from typing import Final
 
 from xenofront.cli.terminal.choices import choices, find, numbers_on_board
 from xenofront.cli.terminal.face import Command
-from xenofront.cli.terminal.galaxy_defenders import board, cards, chances, sheets
+from xenofront.cli.terminal.galaxy_defenders import board, cards, sheets
+from xenofront.cli.terminal.galaxy_defenders.chances import whole_odds
 from xenofront.cli.terminal.galaxy_defenders.figures import active_agent, figure_of, place_of
 from xenofront.cli.terminal.galaxy_defenders.threats import threat
 from xenofront.cli.terminal.status import status_lines
@@ -15,6 +16,8 @@ from xenofront.library.cards import card_text
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import distance, faces_toward, shut
 from xenofront.systems.galaxy_defenders.ch7_agents.turn import reach
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId
+from xenofront.table.galaxy_defenders.chances import shot_of
+from xenofront.table.galaxy_defenders.status import carried_lines
 
 
 def show_board(table: Table, rest: str) -> None:
@@ -49,7 +52,7 @@ def show_status(table: Table, rest: str) -> None:
         sheet, row = table.box.agents[agent], state.agents[agent]
         rank, kind = texts.say(f"rank-{row.rank}"), texts.say(f"class-{sheet.class_name}")
         table.say("ui-sheet", kind=kind, rank=rank, move=sheet.move)
-        for line in cards.carried_lines(texts, table.box, agent, row):
+        for line in carried_lines(texts, table.box, agent, row):
             screen.line(f"· {line}", indent=2, hang=2)
     elif figure in state.aliens:
         alien = AlienId(figure or "")
@@ -64,11 +67,11 @@ def show_status(table: Table, rest: str) -> None:
 def show_odds(table: Table, rest: str) -> None:
     """The whole distribution of one attack."""
     found = find(rest, choices(table.texts, table.game)) if rest else []
-    shot = chances.shot_of(table.game, found[0].key) if len(found) == 1 else None
+    shot = shot_of(table.game, found[0].key) if len(found) == 1 else None
     if shot is None:
         table.say("ui-usage-odds")
         return
-    table.screen.lines(chances.whole_odds(table.texts, table.state, shot))
+    table.screen.lines(whole_odds(table.texts, table.state, shot))
 
 
 def show_sight(table: Table, rest: str) -> None:

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from xenofront.cli.terminal.galaxy_defenders.board import ARROWS, agent_letters, alien_letters
 from xenofront.cli.terminal.screen import Screen, padded
 from xenofront.library.texts import Texts
-from xenofront.library.words.galaxy_defenders.names import action as action_name
-from xenofront.systems.galaxy_defenders.state import (
-    AgentId,
-    AlienId,
-    Carried,
-    GDState,
-    is_bleeding,
-    max_hp,
-)
-
-ACTIVITIES = ("movement", "combat", "action")
+from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, max_hp
+from xenofront.table.galaxy_defenders import status
+from xenofront.table.galaxy_defenders.places import agent_letters, alien_letters
 
 
 def bar(left: int, whole: int) -> str:
@@ -24,25 +15,7 @@ def bar(left: int, whole: int) -> str:
 
 def round_line(texts: Texts, state: GDState) -> str:
     """Where the game stands."""
-    box = state.box
-    parts = [texts.say("ui-round", round=state.round), texts.say(f"phase-{state.phase}")]
-    if state.alpha:
-        parts.append(texts.say("ui-alpha", agent=texts.name(state.alpha, box)))
-    if state.weather:
-        parts.append(texts.say("ui-weather", weather=texts.name(state.weather, box)))
-    places = {
-        "ui-mines": state.mines,
-        "ui-flames": state.flames,
-        "ui-strikes": [area for _, area in state.strikes],
-    }
-    parts += [texts.say(what, places=" ".join(there)) for what, there in places.items() if there]
-    parts.append(texts.say("ui-fragments", count=state.fragments))
-    parts += [
-        texts.say("ui-done", action=action_name(texts, action.id, box))
-        for action in box.mission.actions
-        if state.counters.get(action.counts, 0) >= action.limit
-    ]
-    return " · ".join(parts)
+    return " · ".join(status.round_parts(texts, state))
 
 
 def figure_lines(screen: Screen, texts: Texts, state: GDState) -> list[str]:
@@ -65,49 +38,18 @@ def agent_lines(screen: Screen, texts: Texts, state: GDState, agent: AgentId) ->
     health = padded(f"{bar(hp - row.wounds, hp)} {hp - row.wounds}/{hp}", 13)
     if row.wounds * 2 > hp:
         health = screen.paint(health, "bad")
-    weapons = " · ".join(weapon_words(texts, state, slot) for slot in row.weapons)
+    weapons = " · ".join(status.weapon_words(texts, state, slot) for slot in row.weapons)
     first = f"{head}{health} {weapons}"
     parts = _tokens(screen, texts, state, agent)
     if active:
-        parts.append(_left(texts, state))
+        parts.append(status.left(texts, state))
     return [first, *([" " * 16 + " · ".join(parts)] if parts else [])]
 
 
 def _tokens(screen: Screen, texts: Texts, state: GDState, agent: AgentId) -> list[str]:
-    row = state.agents[agent]
-    faces = state.options.human_view and not row.owner
-    parts = [f"{row.hex} {ARROWS[row.facing]}" if faces else row.hex]
-    if is_bleeding(state, agent):
-        parts.append(screen.paint(texts.say("ui-bleeding"), "bad"))
-    parts += [screen.paint(texts.say(f"condition-{c}"), "bad") for c in row.conditions]
-    if row.shield:
-        parts.append(texts.say("ui-shield", points=row.shield))
-    if row.plates:
-        parts.append(texts.say("ui-plates", points=row.plates))
-    parts += [texts.say("ui-lasting", name=texts.name(p, state.box)) for p in row.lasting]
-    if row.led:
-        parts.append(texts.say("ui-led", count=row.led))
-    if row.guard:
-        parts.append(texts.say("ui-guard"))
-    for power in row.powers:
-        if state.box.powers[power].moment not in ("guard", "always"):
-            used = "yes" if power in row.spent else "no"
-            parts.append(texts.say("ui-power", name=texts.name(power, state.box), used=used))
-    parts += [texts.name(device, state.box) for device in row.devices]
-    return parts
-
-
-def _left(texts: Texts, state: GDState) -> str:
-    assert state.turn is not None
-    rest = [texts.say(f"activity-{a}") for a in ACTIVITIES if a not in state.turn.spent]
-    return texts.say("ui-left", activities=", ".join(rest))
-
-
-def weapon_words(texts: Texts, state: GDState, slot: Carried) -> str:
-    name = texts.name(slot.id, state.box)
-    ammo = "" if slot.ammo is None else f" {slot.ammo}/{state.box.weapons[slot.id].ammo}"
-    jam = f" {texts.say('ui-jammed')}" if slot.jammed else ""
-    return f"{name}{ammo}{jam}"
+    suffers = status.conditions(texts, state, agent)
+    said = [screen.paint(part.text, "bad") if part.bad else part.text for part in suffers]
+    return [status.place_words(state, agent), *said, *status.powers(texts, state, agent)]
 
 
 def alien_line(screen: Screen, texts: Texts, state: GDState, alien: AlienId) -> str:
@@ -118,10 +60,5 @@ def alien_line(screen: Screen, texts: Texts, state: GDState, alien: AlienId) -> 
     name = padded(texts.name(alien, state.box), 28)
     left = card.hp - row.wounds
     health = padded(f"{bar(left, card.hp)} {left}/{card.hp}", 11)
-    parts: list[str] = [row.hex]
-    if row.shield:
-        parts.append(texts.say("ui-shield", points=row.shield))
-    parts += [texts.say(f"condition-{c}") for c in row.conditions]
-    parts += [texts.name(power, state.box) for power in row.marks]
-    parts.append(texts.say("ui-controlled", agent=texts.name(row.controller, state.box)))
+    parts = status.alien_parts(texts, state, alien)
     return f"  {letters}{name}{health} {' · '.join(parts)}"

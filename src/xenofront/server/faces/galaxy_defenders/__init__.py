@@ -1,0 +1,77 @@
+"""The face of Galaxy Defenders in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from xenofront.kernel import Event, Record, Setup
+from xenofront.library.content_errors import ContentError
+from xenofront.library.texts import Texts
+from xenofront.server.face import Asked, Face, Seen, Shown
+from xenofront.server.faces.galaxy_defenders import card as cards
+from xenofront.server.faces.galaxy_defenders.asked import asked
+from xenofront.server.faces.galaxy_defenders.board import board
+from xenofront.server.faces.galaxy_defenders.looks import look as looked
+from xenofront.server.faces.galaxy_defenders.outcome import outcome
+from xenofront.server.faces.galaxy_defenders.scene import headline, scene
+from xenofront.server.faces.galaxy_defenders.shown import shown
+from xenofront.server.wire.board import Board
+from xenofront.server.wire.looks import Look, Looked
+from xenofront.server.wire.outcome import Outcome
+from xenofront.server.wire.pages import NewGame, SystemCard
+from xenofront.server.wire.scene import Scene
+from xenofront.systems.galaxy_defenders.ch4_setup.setup import SetupRefused
+from xenofront.systems.galaxy_defenders.options import UnknownOption
+from xenofront.table.galaxy_defenders.walking import plan_to
+
+
+class GalaxyDefendersFace(Face):
+    """A hex map, sheets of agents and cards of aliens."""
+
+    refusals = (SetupRefused, UnknownOption, ContentError)
+    lesson = cards.LESSON
+
+    # -- before a game ---------------------------------------------------------------------------
+
+    def card(self, texts: Texts) -> SystemCard:
+        return cards.card(texts)
+
+    def setup(self, wish: NewGame, seed: int) -> Setup:
+        return cards.setup(wish, seed)
+
+    def switched(self, texts: Texts, setup: Setup) -> tuple[str, ...]:
+        return cards.switched(texts, setup)
+
+    # -- the board -------------------------------------------------------------------------------
+
+    def board(self, seen: Seen) -> Board:
+        return board(seen.texts, seen.state.box)
+
+    def scene(self, seen: Seen) -> Scene:
+        return scene(seen.texts, seen.game)
+
+    def headline(self, seen: Seen) -> str:
+        return headline(seen.texts, seen.game)
+
+    # -- the question ----------------------------------------------------------------------------
+
+    def asked(self, seen: Seen) -> Asked:
+        return asked(seen.texts, seen.game)
+
+    def plan(self, seen: Seen, goal: str) -> list[str]:
+        return plan_to(seen.game, goal)
+
+    def look(self, seen: Seen, look: Look) -> Looked:
+        return looked(seen, look)
+
+    # -- what happened ---------------------------------------------------------------------------
+
+    def shown(self, texts: Texts, event: Event, box: Any, earlier: Sequence[Event] = ()) -> Shown:
+        return shown(texts, event, box, earlier)
+
+    def outcome(self, record: Record, texts: Texts) -> Outcome:
+        return outcome(record, texts)
+
+
+FACE: Final = GalaxyDefendersFace()

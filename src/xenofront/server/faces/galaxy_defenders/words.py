@@ -1,0 +1,99 @@
+"""Every word of Galaxy Defenders that the client has a drawing for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SYMBOLS: Final = {
+    "HIT": "hit",
+    "SHIELD": "shield",
+    "BOLT": "bolt",
+    "GD": "wings",
+    "AMMO": "ammo",
+    "JAM": "jam",
+    "ALIEN": "alien",
+}
+"""Symbols of dice and of teleport points; a blank face shows none."""
+
+GROUNDS: Final = ("desert", "building", "street", "laboratory", "ship", "crater", "plain")
+"""What hexes are made of; ``plain`` where a map does not say."""
+
+DRAWN: Final[dict[str, tuple[str, ...]]] = {
+    "shape": (
+        # the classes of agents
+        "marine",
+        "biotech",
+        "infiltrator",
+        "sniper",
+        "hulk",
+        # drones: a tripod with a gun, and a walking machine
+        "dr_sentry",
+        "dr_gd209",
+        # species: a spider, a floating brain-like being, a spiny small beast, a tall warrior,
+        # a huge beast, a soldier, a thin commander
+        "aracnos",
+        "nexus",
+        "spine_critter",
+        "xeno_alpha",
+        "xeno_beast",
+        "xeno_beta",
+        "xeno_grey",
+        # a face-down token, and somebody to be rescued
+        "signal",
+        "civilian",
+    ),
+    "terrain": (
+        *GROUNDS,
+        "blocked",  # nobody can enter or see through
+        "edge",  # beyond the map, but drawn: a hull, a cliff
+        "door_hex",  # a door that fills the hex; an edge of that kind lies across it
+    ),
+    "edge": ("area", "border", "wall", "door", "window", "barrier", "door_hex"),
+    "piece": ("room",),
+    "marker": (
+        *(f"teleport_{symbol}" for symbol in SYMBOLS.values()),
+        "search",
+        "crate_improved",
+        "crate_alien",
+        "objective",  # a named place of the mission, with a letter
+        "action",  # where an action of the mission can be done
+        "goal",  # a hex in which everybody must stand at the end
+        "mine",
+        "flame",  # on the centre of an area that burns
+        "strike",  # on the centre of an area that a satellite will strike
+    ),
+    "badge": (
+        "wound",
+        "shield",
+        "plates",  # armour tokens
+        "bleeding",
+        "immobilized",
+        "paralyzed",
+        "stunned",
+        "engaged",  # an alien is beside the agent and holds it
+        "jammed",
+        "empty",  # a weapon without ammo
+        "guard",
+        "alpha",
+        "leads",  # civilians follow, with their number
+        "effect",  # a power that still works
+        "marked",  # an alien whom a power marks
+        "shield_lost",
+        "reaction_used",
+        "enraged",
+        "done",  # had its turn in this round
+    ),
+    "symbol": tuple(SYMBOLS.values()),
+    "rank": (
+        "copper",
+        "bronze",
+        "silver",
+        "gold",
+        "palladium",
+        "platinum",
+        "green",
+        "blue",
+        "red",
+    ),
+}
+"""By field of a message, the words it may have."""

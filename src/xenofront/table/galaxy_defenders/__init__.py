@@ -1,0 +1,1 @@
+"""What every client shows of Galaxy Defenders."""

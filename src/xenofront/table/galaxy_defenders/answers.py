@@ -1,0 +1,114 @@
+"""How answers are listed: their groups, directions, short words, and texts of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from xenofront.kernel import Ask, Chance, Dice, Game
+from xenofront.library.cards import card_text
+from xenofront.library.cards.index import all_cards
+from xenofront.library.texts import Texts
+from xenofront.library.words.galaxy_defenders.names import dice
+from xenofront.systems.galaxy_defenders.box import Box
+from xenofront.systems.galaxy_defenders.ch7_agents.combat import Attack
+from xenofront.systems.galaxy_defenders.state import GDState
+from xenofront.table.galaxy_defenders.places import ARROWS, step
+
+GROUPS: Final = {
+    "move": "movement",
+    "turn": "movement",
+    "attack": "attack",
+    "treat": "combat",
+    "use": "powers",
+    "redeploy": "redeploy",
+    "end": "end",
+}
+ORDER: Final = ("movement", "attack", "combat", "powers", "actions", "redeploy", "end", "")
+ITEM_QUESTIONS: Final = ("gain", "device", "grenade", "replace", "restore")
+"""Questions whose answers are things with a card."""
+NEW_ITEM_QUESTIONS: Final = ("recipient", "replace")
+"""Questions about a thing that has just come."""
+
+
+def group(game: Game, key: str) -> str:
+    """The activity an answer belongs to."""
+    asked = game.pending is not None and game.pending.what == "activity"
+    return GROUPS.get(key.split(" ", maxsplit=1)[0], "actions") if asked else ""
+
+
+def words(texts: Texts, game: Game, key: str) -> str:
+    """An answer with its direction, or with how many of it there are."""
+    ask = game.pending
+    assert ask is not None
+    found = texts.option(ask, key, texts.source(game.state))
+    if isinstance(ask, Chance):
+        copies = ask.options.count(key)
+        return f"{found} ×{copies}" if copies > 1 else found  # noqa: RUF001
+    if ask.what == "facing":
+        return f"{ARROWS[key]} {found}"  # type: ignore[index]
+    direction = step(game, key)
+    return f"{found} ({texts.say(f'direction-{direction}')})" if direction else found
+
+
+def short_attack(texts: Texts, box: Box, key: str) -> str:
+    """An attack of the menu without the words that all attacks share."""
+    _, weapon, target, *area = key.split(" ")
+    return texts.say(
+        "ui-attack-short",
+        target=texts.name(target, box),
+        weapon=texts.name(weapon, box),
+        area="yes" if area else "no",
+        ammo=box.weapons[weapon].area_for_ammo,
+    )
+
+
+def said(texts: Texts, game: Game, keys: Iterable[str]) -> dict[str, str]:
+    """What the cards say that are offered, by key."""
+    ask, state = game.pending, game.state
+    if not isinstance(ask, Ask) or ask.what not in ITEM_QUESTIONS:
+        return {}
+    items = {key: key.rsplit(" ", maxsplit=1)[-1] for key in keys}
+    return {key: text for key, item in items.items() if (text := printed(texts, state.box, item))}
+
+
+def printed(texts: Texts, box: Box, item: str) -> str:
+    """What is printed on a weapon or power; nothing if it is neither."""
+    known = box.weapons.get(item) or box.powers.get(item)
+    return " ".join(card_text(texts, known, box).lines) if known else ""
+
+
+def item_lines(texts: Texts, box: Box, ask: Ask | Chance) -> list[str]:
+    """What something new that somebody gets does."""
+    if ask.what not in NEW_ITEM_QUESTIONS or not isinstance(ask, Ask):
+        return []
+    known = all_cards(box.catalogue)
+    new = (item for item in ask.about[:1] if item in known)
+    return [" ".join(card_text(texts, known[item], box).lines) for item in new]
+
+
+def remarks(texts: Texts, game: Game) -> list[str]:
+    """What should be known before an answer is chosen."""
+    pending = game.pending
+    what = pending.what if pending is not None else ""
+    if what == "pay_ammo":  # the roll is told only after the payment
+        top: Any = game.stack[-1]
+        faces = top.faces if isinstance(top, Attack) else ()
+        return [texts.say("ui-the-roll", faces=dice(faces))]
+    if what == "alien_way" and pending is not None:
+        return [texts.say("ui-alien-way", count=len(pending.options))]
+    return []
+
+
+def which_die(texts: Texts, game: Game) -> str:
+    """Of a pool of real dice, the one that is asked for."""
+    if not isinstance(game.pending, Chance):
+        return ""
+    state, top = game.state, game.stack[-1]
+    asked = top.STEPS[top.step].function(top, state)
+    if not isinstance(asked, Dice) or not isinstance(state, GDState):
+        return ""
+    at = len(top.rolled)
+    die = next(name for name, faces in state.box.faces.items() if faces == asked.pool[at])
+    die = texts.say(f"die-{die}")
+    return texts.say("ui-die", number=at + 1, count=len(asked.pool), die=die)

@@ -1,0 +1,72 @@
+"""Which events stand out, which belong to an attack, and what a mission came to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
+
+from xenofront.kernel import Event
+from xenofront.library.texts import Texts
+from xenofront.systems.galaxy_defenders import events
+from xenofront.systems.galaxy_defenders.box import Box
+
+LOUD: Final = (
+    events.TurnBegan,
+    events.TurnSkipped,
+    events.CloseEncounterDrawn,
+    events.EventDrawn,
+)
+GOOD: Final = (events.AlienDied, events.RankGained, events.SpecialActionDone)
+BAD: Final = (events.AgentDied, events.Bleeding, events.Jammed, events.AlienArrived)
+INNER: Final = (
+    events.HitsRolled,
+    events.HitsAdded,
+    events.DefenceRolled,
+    events.ShieldSpent,
+    events.AmmoSpent,
+    events.Jammed,
+    events.Wounded,
+    events.Healed,
+    events.Bleeding,
+    events.WeaponFailed,
+    events.ConditionGained,
+)
+
+
+def tone(event: Event) -> Literal["plain", "heading", "good", "bad"]:
+    """Turns and cards stand out; so does what is good or bad for the agents."""
+    if isinstance(event, BAD):
+        return "bad"
+    if isinstance(event, GOOD):
+        return "good"
+    return "heading" if isinstance(event, LOUD) else "plain"
+
+
+def depth(event: Event) -> int:
+    """0 for what stands out, 1 for what happens, 2 for what belongs to an attack."""
+    if isinstance(event, (*LOUD, events.RoundBegan)):
+        return 0
+    return 2 if isinstance(event, INNER) else 1
+
+
+class Result(NamedTuple):
+    """What a mission came to: the row that decided, in words, who fell, and who was killed."""
+
+    text: str
+    dead: tuple[str, ...]
+    killed: dict[str, int]
+    """By alien card."""
+
+
+def result(texts: Texts, box: Box, log: Sequence[Event]) -> Result:
+    """What a log says about the end of its mission."""
+    ended = next((e for e in reversed(log) if isinstance(e, events.MissionEnded)), None)
+    text = ""
+    if ended is not None and ended.row >= 0:
+        row = box.mission.objectives[ended.row]
+        text = (row.de or row.text) if texts.lang == "de" else row.text
+    elif ended is not None:
+        text = texts.say("ui-all-fell")
+    dead = tuple(event.agent for event in log if isinstance(event, events.AgentDied))
+    killed = [event.card for event in log if isinstance(event, events.AlienDied)]
+    return Result(text, dead, {card: killed.count(card) for card in dict.fromkeys(killed)})
