@@ -32,7 +32,7 @@ COMMANDS = {
     "fix": "put right what ruff can put right",
     "prove": "break the lines that carry rule ids, see the tests fail; [ID...] [--all] [--list]",
     "docs": "write the generated documents again; --check only says whether they are stale",
-    "speed": "measure speed",
+    "speed": "measure speed; `speed web` measures the pages and their server",
     "soak": "the large counts: fuzzing, alien oracle, mutation testing; --quick for tiny ones",
 }
 
@@ -174,7 +174,7 @@ def chromium() -> str:
 
 
 def test(rest: list[str]) -> None:
-    """Run the client's tests, then pytest over all cores but at most eight, unless told otherwise."""
+    """Run the client's tests, then pytest over all cores (at most eight) unless told otherwise."""
     ensure("play", "web", "test")
     run(PYTHON, "tools/build_web.py")
     os.environ["CHROMIUM"] = chromium()
@@ -259,7 +259,13 @@ def docs(rest: list[str]) -> None:
 
 
 def speed(rest: list[str]) -> None:
-    """Measure speed."""
+    """Measure speed: of the rules, or with `web` of the pages and their server."""
+    if rest[:1] == ["web"]:
+        ensure("play", "web", "test")
+        run(PYTHON, "tools/build_web.py")
+        os.environ["CHROMIUM"] = chromium()
+        run(PYTHON, "-m", "tools.web_speed", *rest[1:])
+        return
     ensure("play")
     run(PYTHON, "-m", "xenofront.lab.speed", *rest)
 
