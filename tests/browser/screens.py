@@ -1,0 +1,217 @@
+"""Every screen there is, and the way to it."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE
+
+
+def title(visitor):
+    visitor.go()
+    expect(visitor.by("title-play")).to_be_enabled()
+
+
+def missions(visitor):
+    visitor.go("/#/missions")
+    expect(visitor.by("mission-dust_signal")).to_be_visible()
+
+
+def set_up(visitor):
+    visitor.go("/#/new/galaxy-defenders/dust_signal")
+    expect(visitor.by("start-game")).to_be_visible()
+    for fold in visitor.page.locator("main details:not([open]) > summary").all():
+        fold.click()
+
+
+def set_up_bug_hunt(visitor):
+    visitor.go("/#/new/bug-hunt/quick_start")
+    expect(visitor.by("start-game")).to_be_visible()
+    for fold in visitor.page.locator("main details:not([open]) > summary").all():
+        fold.click()
+
+
+def settings(visitor):
+    visitor.go("/#/settings")
+    expect(visitor.page.locator("main")).to_be_visible()
+
+
+def rules(visitor):
+    visitor.go("/#/rules")
+    visitor.by("rules-search").fill("sight" if visitor.lang == "en" else "Sicht")
+    expect(visitor.by("rule-link").first).to_be_visible()
+
+
+def a_rule(visitor):
+    visitor.go("/#/rules/GD-6.2.1.a")
+    expect(visitor.by("rule-card").first).to_be_visible()
+
+
+def continuing(visitor):
+    visitor.start("galaxy-defenders", "dust_signal", squad=["mercury"], seed=8, lang=visitor.lang)
+    visitor.go("/#/continue")
+    expect(visitor.by("saved").first).to_be_visible()
+
+
+def begin(visitor):
+    squad = ["chromium", "thorium", "titanium"]
+    visitor.start("galaxy-defenders", "dust_signal", squad=squad, seed=5, lang=visitor.lang)
+
+
+def advanced(visitor, answers=70):
+    """A game that has seen some action; the answers are given behind the page's back."""
+    visitor.start(
+        "galaxy-defenders",
+        "dust_signal",
+        squad=["chromium", "mercury"],
+        seed=4,
+        lang=visitor.lang,
+        guided=False,
+    )
+    live = visitor.live
+    for number in range(answers):
+        live.give(f"x{number}", live.seq, visitor.wanted(), live.seats)
+    visitor.page.reload()
+    visitor.wait()
+
+
+def fighting(visitor):
+    """A question with odds."""
+    advanced(visitor, 0)
+    live, number = visitor.live, 0
+    while not any(o.startswith("attack") for o in live.game.pending.options):
+        live.give(f"x{number}", live.seq, visitor.wanted(), live.seats)
+        number += 1
+    visitor.page.reload()
+    visitor.wait()
+    if visitor.size != PHONE:
+        visitor.page.locator("[data-testid=option][data-key^=attack]").first.hover()
+        expect(visitor.by("details")).to_contain_text("%")
+
+
+def guided(visitor):
+    visitor.start("galaxy-defenders", "dust_signal", guided=True, lang=visitor.lang)
+    expect(visitor.by("coach")).to_be_visible()
+
+
+def panel(name):
+    """A panel beside or over the board."""
+
+    def show(visitor):
+        advanced(visitor)
+        tab = visitor.by(f"drawer-{name}" if visitor.size == PHONE else f"tab-{name}")
+        tab.click()
+
+    return show
+
+
+def why(visitor):
+    advanced(visitor)
+    tool(visitor, "why")
+    expect(visitor.by("why-text")).to_be_visible()
+
+
+def tool(visitor, name):
+    """Press a tool, which a small screen folds away."""
+    if not visitor.by(name).is_visible():
+        visitor.by("tools-fold").click()
+    visitor.by(name).click()
+
+
+def take_back(visitor):
+    advanced(visitor)
+    tool(visitor, "take-back")
+    expect(visitor.by("take-back-moment").first).to_be_visible()
+
+
+def menu(visitor):
+    advanced(visitor)
+    visitor.by("menu").click()
+    expect(visitor.by("report")).to_be_visible()
+
+
+def replay(visitor):
+    advanced(visitor)
+    visitor.by("menu").click()
+    visitor.by("replay").click()
+    expect(visitor.by("replay-slider")).to_be_visible()
+
+
+def outcome(visitor):
+    visitor.start("galaxy-defenders", "dust_signal", squad=["mercury"], seed=8, lang=visitor.lang)
+    live, number = visitor.live, 0
+    while live.game.pending is not None:
+        live.give(f"x{number}", live.seq, visitor.wanted(), live.seats)
+        number += 1
+    visitor.page.reload()
+    expect(visitor.by("outcome")).to_be_visible()
+
+
+def bug_hunt(visitor, answers=60):
+    visitor.start("bug-hunt", "quick_start", seed=4, lang=visitor.lang)
+    live = visitor.live
+    for number in range(answers):
+        if live.game.pending is None:
+            break
+        live.give(f"x{number}", live.seq, visitor.wanted(), live.seats)
+    visitor.page.reload()
+    visitor.wait()
+
+
+def bug_hunt_begins(visitor):
+    bug_hunt(visitor, 0)
+
+
+def bug_hunt_outcome(visitor):
+    visitor.start("bug-hunt", "quick_start", seed=4, lang=visitor.lang)
+    live, number = visitor.live, 0
+    while live.game.pending is not None:
+        live.give(f"x{number}", live.seq, visitor.wanted(), live.seats)
+        number += 1
+    visitor.page.reload()
+    expect(visitor.by("outcome")).to_be_visible()
+
+
+def dice_by_hand(visitor):
+    visitor.start(
+        "galaxy-defenders",
+        "dust_signal",
+        squad=["chromium", "mercury"],
+        seed=4,
+        lang=visitor.lang,
+        manual=True,
+    )
+    live, number = visitor.live, 0
+    while hasattr(live.game.pending, "seat"):
+        live.give(f"x{number}", live.seq, visitor.wanted(), live.seats)
+        number += 1
+    visitor.page.reload()
+    visitor.wait()
+
+
+SCREENS = {
+    "title": title,
+    "missions": missions,
+    "set-up": set_up,
+    "set-up-bug-hunt": set_up_bug_hunt,
+    "settings": settings,
+    "rules": rules,
+    "rule": a_rule,
+    "continue": continuing,
+    "game-begins": begin,
+    "game": advanced,
+    "game-odds": fighting,
+    "game-guided": guided,
+    "game-squad": panel("squad"),
+    "game-aliens": panel("aliens"),
+    "game-log": panel("log"),
+    "game-rules": panel("rules"),
+    "game-text": panel("text"),
+    "game-why": why,
+    "game-take-back": take_back,
+    "game-menu": menu,
+    "game-replay": replay,
+    "game-dice": dice_by_hand,
+    "outcome": outcome,
+    "bug-hunt-begins": bug_hunt_begins,
+    "bug-hunt": bug_hunt,
+    "bug-hunt-outcome": bug_hunt_outcome,
+}
