@@ -20,7 +20,8 @@ from xenofront.systems.bug_hunt.ch3_troopers.activation import VERBS
 from xenofront.systems.bug_hunt.events import campaign, combat, missions, turn
 
 SOURCE = Path(events.__file__).parents[1]
-CLIENT = Path(__file__).parents[2] / "src" / "xenofront" / "cli" / "terminal" / "bug_hunt"
+SOURCE = Path(__file__).parents[2] / "src" / "xenofront"
+CLIENTS = (SOURCE / "cli" / "terminal" / "bug_hunt", SOURCE / "table" / "bug_hunt")
 SQUAD = ("duarte", "reck", "adeyemi")
 BOTH = [Texts(lang, "bug-hunt", strict=True) for lang in LANGUAGES]
 ENGLISH, GERMAN = BOTH
@@ -95,7 +96,7 @@ def test_every_kind_of_alien_has_a_name_for_one_of_them(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_the_client_names_exists(lang):
     named = set()
-    for path in CLIENT.rglob("*.py"):
+    for path in (path for folder in CLIENTS for path in folder.rglob("*.py")):
         named |= set(re.findall(r'"(bh-[a-z-]+[a-z])"', path.read_text(encoding="utf-8")))
     assert len(named) > 40
     assert named <= ids(lang, "bug_hunt_client")

@@ -8,7 +8,6 @@ import sys
 import threading
 import time
 from contextlib import suppress
-from typing import Any
 
 import httpx
 import pytest
@@ -26,9 +25,10 @@ class Process:
         words += ["--database", database]
         words += ["--port", str(port)] if port else []
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-        self.process: Any = subprocess.Popen(
+        self.process = subprocess.Popen(
             words, stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True
         )
+        assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.url = line.split(" at ")[1].split()[0].rstrip("/")
         for _ in range(400):
@@ -44,6 +44,10 @@ class Process:
     def kill(self):
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(20)
+        self.close()
+
+    def close(self):
+        assert self.process.stdout is not None
         self.process.stdout.close()
 
 
@@ -104,7 +108,7 @@ def test_ctrl_c_ends_the_server(tmp_path):
     process = Process(sqlite_url(tmp_path / "games.sqlite"))
     process.process.send_signal(signal.SIGTERM)
     assert process.process.wait(20) in (0, -signal.SIGTERM, 143)
-    process.process.stdout.close()
+    process.close()
 
 
 def test_a_taken_port_is_said(tmp_path):
