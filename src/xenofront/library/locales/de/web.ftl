@@ -1,0 +1,274 @@
+# Das Spiel im Browser auf Deutsch: Überschriften, Knöpfe und was die Seiten selbst sagen.
+# Alles über eine Partie kommt fertig vom Server.
+
+## Überall
+
+title = Xenofront
+title-page = Titelseite
+loading = Wird geladen …
+back-to-game = Zurück zur Partie
+close = Schließen
+cancel = Abbrechen
+delete = Löschen
+copied = Kopiert
+menu = Menü
+missions = Missionen
+continue = Weiterspielen
+rules = Regeln
+settings = Einstellungen
+rule-open = Regel { $id } öffnen
+save-download = Spielstand sichern
+report = Problem melden (Datei)
+
+## Titel
+
+title-lead = Trupps gegen Aliens, genau nach den Regeln. Bei jedem Ergebnis kann man fragen, warum.
+title-play = Jetzt spielen
+title-play-text = eine geführte Mission
+title-foot = Alles bleibt auf diesem Rechner; jede Antwort ist sofort gesichert.
+title-version = Version { $version }.
+
+## Missionen und Aufbau
+
+mission-guided = geführt
+setup = Eine Mission aufbauen
+setup-start = Mission beginnen
+setup-squad = Trupp
+setup-squad-size = Der Trupp braucht { $least } bis { $most }; jetzt { $n }.
+setup-rules = Regeln
+setup-preset = Regelsatz
+setup-options = Einzelne Regeln
+setup-chance = Würfel und Karten
+setup-manual = Ich würfle und ziehe am echten Tisch und tippe ein, was fällt
+setup-seed = Startzahl
+setup-seed-any = beliebig
+setup-guided = Zeig mir jeden nächsten Schritt
+setup-unknown = Diese Mission gibt es nicht.
+squad-in = Im Trupp
+squad-out = Mitnehmen
+squad-more = Noch einmal: { $name }
+squad-less = Einmal weniger: { $name }
+squad-number = { $n } × { $name }
+
+## Weiterspielen
+
+continue-count = { $n ->
+    [one] eine Partie
+   *[other] { $n } Partien
+}
+continue-none = Noch keine Partien.
+continue-over = zu Ende
+continue-open = Partie öffnen
+continue-answers = { $n ->
+    [one] eine Antwort
+   *[other] { $n } Antworten
+}
+delete-sure = Diese Partie löschen?
+delete-text = { $mission }, zuletzt gespielt { $when }. Sie kann nicht zurückgeholt werden.
+import = Einen Spielstand öffnen
+import-text = Eine Datei, die hier oder im Terminal gesichert wurde.
+import-notes = Die Regeln haben sich seit dem Sichern geändert:
+
+## Regeln
+
+rules-text = Jede Regel in eigenen Worten, mit ihrer Nummer im Buch.
+rules-search = Regeln nach Wörtern oder Nummer suchen
+rules-found = { $n ->
+    [one] eine Regel
+   *[other] { $n } Regeln
+}
+rules-system = Spiel
+rules-all = alle Spiele
+rule-ruling = Auslegung:
+
+## Einstellungen
+
+set-language = Sprache
+set-language-en = English
+set-language-de = Deutsch
+set-language-text = Lässt sich auch mitten im Spiel ändern.
+set-theme = Farben
+set-theme-system = wie das System
+set-theme-dark = dunkel
+set-theme-light = hell
+set-theme-text = Keine Farbe sagt allein etwas: das tun Formen, Muster und Wörter.
+set-size = Schriftgröße
+set-size-normal = normal
+set-size-large = groß
+set-size-huge = sehr groß
+set-size-text = Der Plan hat seine eigene Vergrößerung.
+set-motion = Bewegung
+set-motion-system = wie das System
+set-motion-on = an
+set-motion-off = aus
+set-motion-text = Ohne Bewegung springen Figuren an ihren Ort.
+set-speed = Tempo der Alien-Züge
+set-speed-slow = langsam
+set-speed-normal = normal
+set-speed-fast = schnell
+set-speed-instant = sofort
+set-speed-text = Jede Taste und jeder Klick überspringt; ein Zug lässt sich noch einmal zeigen.
+set-confirm = Nachfragen, bevor eine Antwort gilt
+set-confirm-never = nie
+set-confirm-board = auf dem Plan
+set-confirm-always = immer
+set-confirm-text = Das erste Tippen zeigt, was geschähe, das zweite tut es.
+set-handover = Mehrere an einem Bildschirm
+set-game = Die offene Partie
+report-text = Eine Meldung ist eine Datei mit allem, was nötig ist, um das Problem noch einmal zu sehen.
+set-handover-text = Sagen, wer übernimmt, wenn jemand anders gefragt ist
+
+## Die Partie
+
+offline = Keine Verbindung; neuer Versuch …
+game-lost = Diese Partie lässt sich nicht öffnen
+game-lost-text = Der Server antwortet nicht oder kennt sie nicht.
+waiting = Einen Moment …
+facts = Zähler und Stapel
+panel = Tafeln
+tab-squad = Trupp
+tab-aliens = Aliens
+tab-log = Verlauf
+tab-rules = Regeln
+tab-text = Text
+replay = Rückschau
+briefing = Auftrag
+keys = Tasten
+details = Einzelheiten
+details-empty = Zeig auf eine Antwort, einen Ort oder eine Figur, um zu sehen, was sie bedeutet.
+
+board = Plan
+board-closer = Näher heran
+board-farther = Weiter weg
+board-fit = Ganzer Plan
+board-legend = Legende
+board-which = Welche?
+board-can-choose = Wählbar: { $what }
+
+question = Frage
+question-why = Warum diese Frage?
+question-path = Der Weg durch das Regelbuch:
+question-dice = Würfel und Karten
+question-search = Antworten suchen
+question-places = Orte
+question-on-board = – auf dem Plan wählen oder aufklappen
+question-not-yours = Jemand anders ist gefragt.
+question-confirm = Noch einmal zum Bestätigen
+point-propose = Beliebiger Punkt:
+point-across = quer
+point-down = hinab
+point-go = Dorthin
+guide-coach = Ausbilder:
+guide-this = Als Nächstes gezeigt:
+
+tools = Werkzeuge
+undo = Rückgängig
+undo-nothing = Es gibt nichts rückgängig zu machen.
+redo = Wiederholen
+take-back = Zurücknehmen …
+take-back-which = Seitdem hat jemand etwas erfahren. Zurück bis gleich nach welchem Moment?
+take-back-start = Der Anfang
+take-back-sure = Zurück bis gleich nach „{ $text }“?
+take-back-noted = Würfel und Karten fallen von dort an neu, und die Ergebnisseite zählt es mit.
+take-back-confirm = Zurücknehmen
+tool-sight = Sicht
+tool-measure = Messen
+tool-reach = Reichweite
+tool-threat = Gefahren
+tool-why-not = Warum nicht?
+use-sight = Wähle zwei Orte oder Figuren: Sieht die eine die andere?
+use-measure = Zieh von einem Punkt zum anderen, oder wähle zwei.
+use-reach = Wähle eine Figur, um zu sehen, wie weit sie kommt.
+use-threat = Wähle ein Alien, um zu sehen, was es jetzt täte.
+use-why-not = Wähle irgendetwas, um zu fragen, warum es nicht geht.
+use-from = Von hier; jetzt das andere Ende.
+use-words = oder frag in Worten
+use-stop = Fertig
+
+telling = Das geschieht gerade …
+telling-skip = Überspringen
+telling-again = Letzter Zug
+
+sheets-none = Niemand da.
+sheets-gone = Nicht mehr da
+sheet-active = ist dran
+sheet-threat = Was täte es jetzt?
+item-on = bereit:
+
+log-filter = Über
+log-everybody = alle
+log-earlier = { $n } frühere Einträge zeigen
+log-visit = Den Plan in diesem Moment zeigen
+log-empty = Noch ist nichts geschehen.
+
+text-board = Wer ist wo
+text-figures = Figuren
+text-markers = Marker
+text-edges = Türen und Fenster
+
+replay-past = Du siehst einen vergangenen Moment.
+replay-now = Zurück ins Jetzt
+replay-before = Einen Moment zurück
+replay-after = Einen Moment weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+copy-link = Link kopieren
+
+handover = Weitergeben
+handover-to = { $who } ist dran
+handover-text = Gib den Bildschirm an { $who } weiter, dann geht es los.
+handover-go = Ich bin { $who }
+
+## Ergebnis
+
+outcome-open = Ergebnis
+outcome-next = Nächste Mission
+outcome-again = Noch einmal mit derselben Startzahl
+outcome-replay = Rückschau
+outcome-share = Ergebnis kopieren
+outcome-board = Den Plan ansehen
+outcome-moments = Wendepunkte
+outcome-round = Runde { $n }
+outcome-luck = Glück
+outcome-seed = Startzahl { $seed }
+outcome-take-backs = { $n ->
+    [0] nichts zurückgenommen
+    [one] einmal zurückgenommen
+   *[other] { $n }-mal zurückgenommen
+}
+luck-who = Wer
+luck-rolled = gewürfelt
+luck-expected = erwartet
+luck-short = in Kürze
+share-text = { $system }, { $mission }: { $title } (Startzahl { $seed })
+
+## Tasten
+
+keys-answers = die Antwort mit diesem Zeichen geben
+keys-arrows = auf dem Plan: zum Ort in dieser Richtung
+keys-slant = auf dem Plan: schräg gehen
+keys-pan = den Plan verschieben
+keys-enter = wählen, was den Fokus hat
+key-undo = rückgängig
+key-redo = wiederholen
+key-take-back = zurücknehmen
+key-board = zum Plan
+key-answers = zu den Antworten
+key-repeat = die Frage noch einmal sagen
+key-why = warum diese Frage?
+key-why-not = warum nicht?
+key-sight = Sicht
+key-measure = messen (auf dem Tisch)
+key-reach = Reichweite
+key-threat = Gefahren
+key-squad = Trupp
+key-aliens = Aliens
+key-log = Verlauf
+key-text = der Plan in Worten
+key-rules = Regeln suchen
+key-replay = Rückschau
+key-fit = ganzer Plan
+key-closer = näher heran
+key-farther = weiter weg
+key-help = diese Liste
+key-cancel = weglegen, schließen

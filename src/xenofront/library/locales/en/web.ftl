@@ -1,0 +1,274 @@
+# The browser client in English: headings, buttons and what the pages themselves say.
+# Everything about a game comes ready-made from the server.
+
+## Everywhere
+
+title = Xenofront
+title-page = Title page
+loading = Loading …
+back-to-game = Back to the game
+close = Close
+cancel = Cancel
+delete = Delete
+copied = Copied
+menu = Menu
+missions = Missions
+continue = Continue
+rules = Rules
+settings = Settings
+rule-open = Open rule { $id }
+save-download = Download save
+report = Report a problem (file)
+
+## Title
+
+title-lead = Squads against aliens, by the book. Every outcome can be asked why.
+title-play = Play now
+title-play-text = a guided mission
+title-foot = Everything stays on this machine; each answer is saved at once.
+title-version = Version { $version }.
+
+## Missions and set-up
+
+mission-guided = guided
+setup = Set up a mission
+setup-start = Start the mission
+setup-squad = Squad
+setup-squad-size = The squad needs { $least } to { $most }; now { $n }.
+setup-rules = Rules
+setup-preset = Set of rules
+setup-options = Single rules
+setup-chance = Dice and draws
+setup-manual = I roll real dice and draw real cards, and type in what they show
+setup-seed = Seed
+setup-seed-any = any
+setup-guided = Show me each next step
+setup-unknown = There is no such mission.
+squad-in = In the squad
+squad-out = Take along
+squad-more = One more: { $name }
+squad-less = One fewer: { $name }
+squad-number = { $n } × { $name }
+
+## Continue
+
+continue-count = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+continue-none = No games yet.
+continue-over = over
+continue-open = Open the game
+continue-answers = { $n ->
+    [one] one answer
+   *[other] { $n } answers
+}
+delete-sure = Delete this game?
+delete-text = { $mission }, last played { $when }. It cannot be brought back.
+import = Open a save file
+import-text = A file that was downloaded here or saved in the terminal.
+import-notes = The rules changed since this game was saved:
+
+## Rules
+
+rules-text = Every rule in our own words, with its number in the book.
+rules-search = Search rules by words or number
+rules-found = { $n ->
+    [one] one rule
+   *[other] { $n } rules
+}
+rules-system = Game
+rules-all = all games
+rule-ruling = Ruling:
+
+## Settings
+
+set-language = Language
+set-language-en = English
+set-language-de = Deutsch
+set-language-text = Can be changed in mid-game.
+set-theme = Theme
+set-theme-system = as the system
+set-theme-dark = dark
+set-theme-light = light
+set-theme-text = No colour tells anything alone: shapes, patterns and words do.
+set-size = Text size
+set-size-normal = normal
+set-size-large = large
+set-size-huge = very large
+set-size-text = The board grows with its own zoom.
+set-motion = Motion
+set-motion-system = as the system
+set-motion-on = on
+set-motion-off = off
+set-motion-text = Without motion figures jump to where they are.
+set-speed = Speed of alien turns
+set-speed-slow = slow
+set-speed-normal = normal
+set-speed-fast = fast
+set-speed-instant = at once
+set-speed-text = Any key or click skips; a turn can be shown again.
+set-confirm = Ask before an answer counts
+set-confirm-never = never
+set-confirm-board = on the board
+set-confirm-always = always
+set-confirm-text = The first tap shows what would happen, the second one does it.
+set-handover = Several people at one screen
+set-game = The open game
+report-text = A report is one file with everything needed to see the problem again.
+set-handover-text = Say who takes over when somebody else is asked
+
+## The game page
+
+offline = No connection; trying again …
+game-lost = This game cannot be opened
+game-lost-text = The server does not answer, or does not know it.
+waiting = One moment …
+facts = Counters and decks
+panel = Panels
+tab-squad = Squad
+tab-aliens = Aliens
+tab-log = Log
+tab-rules = Rules
+tab-text = Text
+replay = Replay
+briefing = Briefing
+keys = Keys
+details = Details
+details-empty = Point at an answer, a place or a figure to see what it means.
+
+board = Board
+board-closer = Closer
+board-farther = Farther away
+board-fit = Whole board
+board-legend = Legend
+board-which = Which one?
+board-can-choose = Can be chosen: { $what }
+
+question = Question
+question-why = Why am I asked?
+question-path = The way through the rulebook:
+question-dice = Dice and draws
+question-search = Search answers
+question-places = Places
+question-on-board = – choose on the board, or unfold
+question-not-yours = Somebody else is asked.
+question-confirm = Again to confirm
+point-propose = Any point:
+point-across = across
+point-down = down
+point-go = Go there
+guide-coach = Coach:
+guide-this = Shown next:
+
+tools = Tools
+undo = Undo
+undo-nothing = There is nothing to undo.
+redo = Redo
+take-back = Take back …
+take-back-which = Somebody has learned something since. Back to right after which moment?
+take-back-start = The beginning
+take-back-sure = Go back to right after “{ $text }”?
+take-back-noted = Dice and draws will fall anew from there, and the outcome page will count it.
+take-back-confirm = Take back
+tool-sight = Sight
+tool-measure = Measure
+tool-reach = Reach
+tool-threat = Threats
+tool-why-not = Why not?
+use-sight = Choose two places or figures: can one see the other?
+use-measure = Drag from one point to another, or choose two.
+use-reach = Choose a figure to see how far it gets.
+use-threat = Choose an alien to see what it would do now.
+use-why-not = Choose anything to ask why not.
+use-from = From here; now the other end.
+use-words = or ask in words
+use-stop = Done
+
+telling = This is what happens …
+telling-skip = Skip
+telling-again = Last turn again
+
+sheets-none = Nobody here.
+sheets-gone = No longer there
+sheet-active = acts now
+sheet-threat = What would it do now?
+item-on = ready:
+
+log-filter = About
+log-everybody = everybody
+log-earlier = Show { $n } earlier entries
+log-visit = Show the board at this moment
+log-empty = Nothing has happened yet.
+
+text-board = Who is where
+text-figures = Figures
+text-markers = Markers
+text-edges = Doors and windows
+
+replay-past = You look at a past moment.
+replay-now = Back to now
+replay-before = One moment back
+replay-after = One moment on
+replay-play = Play
+replay-pause = Pause
+copy-link = Copy link
+
+handover = Hand over
+handover-to = Over to { $who }
+handover-text = Pass the screen to { $who }, then go on.
+handover-go = I am { $who }
+
+## Outcome
+
+outcome-open = Outcome
+outcome-next = Next mission
+outcome-again = Play again with the same seed
+outcome-replay = Replay
+outcome-share = Copy result
+outcome-board = Look at the board
+outcome-moments = Turning points
+outcome-round = Round { $n }
+outcome-luck = Luck
+outcome-seed = Seed { $seed }
+outcome-take-backs = { $n ->
+    [0] nothing taken back
+    [one] taken back once
+   *[other] taken back { $n } times
+}
+luck-who = Who
+luck-rolled = rolled
+luck-expected = expected
+luck-short = in short
+share-text = { $system }, { $mission }: { $title } (seed { $seed })
+
+## Keys
+
+keys-answers = give the answer with that sign
+keys-arrows = on the board: go to the place that way
+keys-slant = on the board: go slantwise
+keys-pan = move the board
+keys-enter = choose what has the focus
+key-undo = undo
+key-redo = redo
+key-take-back = take back
+key-board = go to the board
+key-answers = go to the answers
+key-repeat = say the question again
+key-why = why am I asked?
+key-why-not = why not?
+key-sight = sight
+key-measure = measure (on a table)
+key-reach = reach
+key-threat = threats
+key-squad = squad
+key-aliens = aliens
+key-log = log
+key-text = the board in words
+key-rules = search the rules
+key-replay = replay
+key-fit = whole board
+key-closer = closer
+key-farther = farther away
+key-help = this list
+key-cancel = put down, close

@@ -1,0 +1,222 @@
+// One game as the server tells it, and what is asked of the server.
+
+import { Looking } from './looking.svelte';
+import type {
+  Back,
+  Board,
+  Done,
+  Entry,
+  Give,
+  Language,
+  Moment,
+  Plan,
+  Question,
+  Refused,
+  Said,
+  Scene,
+  State,
+  Told,
+  Visit,
+  Welcome,
+} from './messages';
+import { Telling } from './telling.svelte';
+import type { Listener, Transport } from './transport';
+
+type Change = Give | Plan | Back;
+
+/** An id that nobody else makes. */
+export function client(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export class LiveGame implements Listener {
+  welcome: Welcome | null = $state.raw(null);
+  board: Board | null = $state.raw(null);
+  state: State | null = $state.raw(null);
+  log: Entry[] = $state.raw([]);
+  moment: Moment | null = $state.raw(null);
+  refused: Refused | null = $state.raw(null);
+  done: Done | null = $state.raw(null);
+  online = $state(false);
+  /** The change that was asked for and not yet answered. */
+  pending: Change | null = $state.raw(null);
+  /** There is no such game, or no longer. */
+  gone = $state(false);
+  /** How often the line broke before the game was ever seen. */
+  failures = $state(0);
+  readonly looking: Looking;
+  readonly telling: Telling;
+  #visit = '';
+  #wished: number | null = null;
+  #count = 0;
+  #name = client();
+  #broken = false;
+
+  constructor(
+    readonly transport: Transport,
+    public language: Language,
+    pace: () => number = () => 0,
+  ) {
+    this.looking = new Looking((message) => this.transport.send(message));
+    this.telling = new Telling(pace);
+  }
+
+  // -- what is shown ---------------------------------------------------------------------------
+
+  get scene(): Scene | null {
+    return this.moment?.scene ?? this.telling.scene ?? this.state?.scene ?? null;
+  }
+
+  /** The question that can be answered now; none while something else is shown. */
+  get question(): Question | null {
+    if (this.moment || this.telling.running) return null;
+    return this.state?.question ?? null;
+  }
+
+  /** The log as far as it was told. */
+  get heard(): Entry[] {
+    const now = this.telling.running ? this.telling.entry : null;
+    if (!now) return this.log;
+    return this.log.filter((entry) => entry.number <= now.number);
+  }
+
+  get busy(): boolean {
+    return this.pending !== null;
+  }
+
+  // -- what the player does ----------------------------------------------------------------------
+
+  begin(node: number | null = null): void {
+    this.#wished = node;
+    this.transport.open(this);
+  }
+
+  end(): void {
+    this.transport.close();
+    this.telling.skip();
+    this.looking.forget();
+  }
+
+  give(key: string): void {
+    this.#change((id, seq) => ({ kind: 'give', id, seq, key }));
+  }
+
+  go(goal: string): void {
+    this.#change((id, seq) => ({ kind: 'plan', id, seq, goal }));
+  }
+
+  back(how: Back['how'], node = -1): void {
+    this.#change((id, seq) => ({ kind: 'back', id, seq, how, node }));
+  }
+
+  visit(node: number): void {
+    this.#visit = this.#id();
+    this.telling.skip();
+    this.looking.forget();
+    const message: Visit = { kind: 'visit', id: this.#visit, node };
+    this.transport.send(message);
+  }
+
+  /** Back to now. */
+  leave(): void {
+    this.#visit = '';
+    this.moment = null;
+    this.looking.forget();
+  }
+
+  speak(lang: Language): void {
+    if (lang === this.language) return;
+    this.language = lang;
+    if (this.online) this.transport.send({ kind: 'speak', lang });
+  }
+
+  // -- what the server says ----------------------------------------------------------------------
+
+  opened(): void {
+    const seq = this.state?.seq ?? -1;
+    const since = this.log.at(-1)?.number ?? -1;
+    const hello: Said = { kind: 'hello', lang: this.language, since, seq };
+    this.transport.send(hello);
+  }
+
+  closed(forGood = false): void {
+    this.online = false;
+    this.#broken = true;
+    this.gone ||= forGood;
+    if (!this.welcome) this.failures += 1;
+  }
+
+  tell(message: Told): void {
+    switch (message.kind) {
+      case 'welcome':
+        return this.#greet(message);
+      case 'state':
+        return this.#advance(message);
+      case 'moment':
+        if (message.id === this.#visit) this.moment = message;
+        return;
+      case 'looked':
+        return this.looking.answer(message);
+      case 'done':
+        if (this.#settles(message.id)) this.done = message;
+        return;
+      case 'refused':
+        return this.#refuse(message);
+    }
+  }
+
+  #greet(welcome: Welcome): void {
+    this.welcome = welcome;
+    this.board = welcome.board;
+    this.online = true;
+  }
+
+  #advance(state: State): void {
+    const before = this.state;
+    const changed = before?.seq !== state.seq;
+    this.log = [...this.log.filter((entry) => entry.number <= state.since), ...state.entries];
+    if (state.board) this.board = state.board;
+    this.state = state;
+    if (changed) this.looking.forget();
+    if (changed) this.refused = null;
+    if (state.told || !before) this.telling.forget();
+    else if (changed) this.telling.begin({ before: before.scene, entries: state.entries, after: state.scene });
+    this.#resend();
+  }
+
+  /** After the line broke: what was not answered is asked again, under the same id. */
+  #resend(): void {
+    if (this.pending && this.#broken) this.transport.send(this.pending);
+    this.#broken = false;
+    if (this.#wished !== null) this.visit(this.#wished);
+    this.#wished = null;
+  }
+
+  #refuse(refused: Refused): void {
+    if (this.looking.refuse(refused.id)) return;
+    if (refused.id === this.#visit) this.#visit = '';
+    this.#settles(refused.id);
+    this.refused = refused;
+  }
+
+  #id(): string {
+    this.#count += 1;
+    return `${this.#name}-${this.#count}`;
+  }
+
+  /** One change at a time: a second click before the answer does nothing. */
+  #change(make: (id: string, seq: number) => Change): void {
+    if (!this.state || this.pending) return;
+    if (this.moment) this.leave();
+    this.refused = null;
+    this.pending = make(this.#id(), this.state.seq);
+    if (!this.transport.send(this.pending)) this.#broken = true;
+  }
+
+  #settles(id: string): boolean {
+    if (this.pending?.id !== id) return false;
+    this.pending = null;
+    return true;
+  }
+}

@@ -1,0 +1,99 @@
+// Looks: what a player asks about without changing anything. Only the newest of its kind counts.
+
+import type { Look, Looked, Said, Subject } from './messages';
+
+export type Slot = 'hover' | 'pinned' | 'ground';
+
+const WAIT = 120;
+
+export class Looking {
+  /** What the pointer or the focus is on. */
+  hover: Looked | null = $state.raw(null);
+  /** What a tool found, until it is closed. */
+  pinned: Looked | null = $state.raw(null);
+  /** What lies under everything while a question is open, such as how far somebody gets. */
+  ground: Looked | null = $state.raw(null);
+  #newest: Record<Slot, string> = { hover: '', pinned: '', ground: '' };
+  #known = new Map<string, Looked>();
+  #asked = new Map<string, string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #count = 0;
+
+  constructor(
+    readonly send: (message: Said) => boolean,
+    readonly wait = WAIT,
+  ) {}
+
+  get shown(): Looked | null {
+    return this.hover ?? this.pinned;
+  }
+
+  /** Looks after a moment, unless something else is looked at before. */
+  soon(about: Subject, first: string, second = ''): void {
+    clearTimeout(this.#timer);
+    const found = this.#known.get(`${about}|${first}|${second}`);
+    if (found) {
+      this.#newest.hover = found.id;
+      this.hover = found;
+      return;
+    }
+    this.#timer = setTimeout(() => this.#ask('hover', about, first, second), this.wait);
+  }
+
+  /** Looks now, and keeps what is found. */
+  pin(about: Subject, first = '', second = ''): void {
+    clearTimeout(this.#timer);
+    this.away();
+    this.#ask('pinned', about, first, second);
+  }
+
+  /** Looks now, for something to be drawn under the rest. */
+  under(about: Subject, first = ''): void {
+    this.#ask('ground', about, first, '');
+  }
+
+  /** The pointer went away. */
+  away(): void {
+    clearTimeout(this.#timer);
+    this.#newest.hover = '';
+    this.hover = null;
+  }
+
+  unpin(): void {
+    this.#newest.pinned = '';
+    this.pinned = null;
+  }
+
+  /** The game went on: nothing that was found still holds. */
+  forget(): void {
+    this.away();
+    this.unpin();
+    this.#newest.ground = '';
+    this.ground = null;
+    this.#known.clear();
+    this.#asked.clear();
+  }
+
+  answer(looked: Looked): void {
+    const what = this.#asked.get(looked.id);
+    this.#asked.delete(looked.id);
+    if (what !== undefined) this.#known.set(what, looked);
+    if (looked.id === this.#newest.hover) this.hover = looked;
+    else if (looked.id === this.#newest.pinned) this.pinned = looked;
+    else if (looked.id === this.#newest.ground) this.ground = looked;
+  }
+
+  /** Whether it was a look that was refused; one under the pointer is passed over in silence. */
+  refuse(id: string): boolean {
+    if (!this.#asked.delete(id)) return false;
+    return id !== this.#newest.pinned;
+  }
+
+  #ask(slot: Slot, about: Subject, first: string, second: string): void {
+    this.#count += 1;
+    const look: Look = { kind: 'look', id: `look-${this.#count}`, about, first, second };
+    this.#newest[slot] = look.id;
+    this.#asked.set(look.id, `${about}|${first}|${second}`);
+    this.send(look);
+  }
+}

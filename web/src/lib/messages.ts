@@ -1,0 +1,593 @@
+// Written by tools/web_types.py from the server's messages; do not edit.
+
+export type Tone = "plain" | "good" | "bad" | "choice" | "dim" | "heading" | "warn";
+
+export type Language = "en" | "de";
+
+export type Said = Hello | Give | Plan | Back | Visit | Look | Speak;
+
+export type Told = Welcome | State | Done | Refused | Moment | Looked;
+
+export type Subject = "figure" | "place" | "sight" | "odds" | "reach" | "threat" | "why_not" | "preview";
+
+/** A sentence, with the rules behind it. */
+export interface Line {
+  text: string;
+  rules?: string[];
+  tone?: Tone;
+  depth?: number;
+}
+
+/** Something with a name and a value. */
+export interface Fact {
+  name: string;
+  value: string;
+  tone?: Tone;
+}
+
+/** A hex or square: its centre, and what it is made of. */
+export interface Cell {
+  id: string;
+  x: number;
+  y: number;
+  area?: string;
+  centre?: boolean;
+  terrain?: string;
+  label?: string;
+}
+
+/** A line between two places: the outline of an area, a wall, a door, a window. */
+export interface Edge {
+  id?: string;
+  kind: string;
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+  label?: string;
+}
+
+/** A piece of terrain on a table without cells, or a room. */
+export interface Piece {
+  id: string;
+  kind: string;
+  points: [number, number][];
+  label?: string;
+  height?: number;
+}
+
+/** A line of the legend. */
+export interface Key {
+  kind: string;
+  label: string;
+}
+
+/** What is drawn once. */
+export interface Board {
+  kind: "hex" | "plane";
+  width: number;
+  height: number;
+  unit: number;
+  cells?: Cell[];
+  edges?: Edge[];
+  pieces?: Piece[];
+  legend?: Key[];
+  label?: string;
+}
+
+/** The first message: in which language, and from where to go on. */
+export interface Hello {
+  kind: "hello";
+  lang?: Language;
+  since?: number;
+  seq?: number;
+}
+
+/** An answer. */
+export interface Give {
+  kind: "give";
+  id: string;
+  seq: number;
+  key: string;
+}
+
+/** Several answers of one seat up to the first surprise: listed, or to get to a cell. */
+export interface Plan {
+  kind: "plan";
+  id: string;
+  seq: number;
+  keys?: string[];
+  goal?: string;
+}
+
+/** Undo, redo, or take back past what somebody learned (``node`` says how far). */
+export interface Back {
+  kind: "back";
+  id: string;
+  seq: number;
+  how: "redo" | "take_back" | "undo";
+  node?: number;
+}
+
+/** Show the board at a moment of the game. */
+export interface Visit {
+  kind: "visit";
+  id: string;
+  node: number;
+}
+
+/** From now on in this language. */
+export interface Speak {
+  kind: "speak";
+  lang: Language;
+}
+
+/** A seat of the game. */
+export interface Seating {
+  id: string;
+  name: string;
+  mine: boolean;
+}
+
+/** A moment on the line that is being played. */
+export interface Node {
+  node: number;
+  text?: string;
+  forced?: boolean;
+}
+
+/** What can be undone, redone and taken back. */
+export interface Times {
+  undo: boolean;
+  undo_why?: string;
+  redo: boolean;
+  line: Node[];
+  take_backs: number;
+}
+
+/** Which game this is; everything that does not change. */
+export interface Welcome {
+  kind: "welcome";
+  game: string;
+  system: string;
+  system_name: string;
+  mission: string;
+  mission_name: string;
+  briefing: string;
+  lang: Language;
+  seed: number;
+  manual: boolean;
+  guided: boolean;
+  secrets: boolean;
+  seats: Seating[];
+  options: string[];
+  board: Board;
+  again?: NewGame | null;
+}
+
+/** How the game stands at a version, and what happened since the last one the client knew. */
+export interface State {
+  kind: "state";
+  seq: number;
+  node: number;
+  since: number;
+  entries: Entry[];
+  board?: Board | null;
+  scene: Scene;
+  question: Question | null;
+  times: Times;
+  outcome?: Outcome | null;
+  told?: boolean;
+}
+
+/** A request was carried out; the State that shows it was sent before. */
+export interface Done {
+  kind: "done";
+  id: string;
+  taken?: number;
+  stopped?: string;
+}
+
+/** A request changed nothing, and why. */
+export interface Refused {
+  kind: "refused";
+  id: string;
+  error: "bad" | "illegal" | "over" | "rate" | "seat" | "stale" | "undo" | "unknown";
+  text: string;
+  rule?: string;
+  rule_text?: string;
+}
+
+/** The board at a moment of the game. */
+export interface Moment {
+  kind: "moment";
+  id: string;
+  node: number;
+  scene: Scene;
+  asked: string;
+  entry: number;
+}
+
+/** A face that was rolled. */
+export interface Die {
+  colour: string;
+  symbols: string[];
+  label: string;
+}
+
+/** Something to be seen on the board while an entry is told. */
+export interface Step {
+  kind: "appear" | "attack" | "leave" | "move" | "wound";
+  figure: string;
+  target?: string;
+  way?: [number, number][];
+}
+
+/** One event, as a sentence. */
+export interface Entry {
+  number: number;
+  node: number;
+  text: string;
+  rules: string[];
+  tone?: Tone;
+  depth?: number;
+  dice?: Die[];
+  figures?: string[];
+  steps?: Step[];
+}
+
+/** Look at something. */
+export interface Look {
+  kind: "look";
+  id: string;
+  about: Subject;
+  first?: string;
+  second?: string;
+}
+
+/** A cell that is marked, perhaps with a number. */
+export interface Tint {
+  cell: string;
+  tone: Tone;
+  text?: string;
+}
+
+/** A line, way or outline to be drawn. */
+export interface Stroke {
+  kind: "envelope" | "sight" | "tape" | "threat" | "way";
+  points: [number, number][];
+  tone: Tone;
+  text?: string;
+  closed?: boolean;
+}
+
+/** A circle to be drawn, or a point to be marked. */
+export interface Ring {
+  x: number;
+  y: number;
+  radius: number;
+  tone: Tone;
+  text?: string;
+}
+
+/** One bar of a distribution. */
+export interface Bar {
+  label: string;
+  share: number;
+  text: string;
+}
+
+/** The answer to a look: words for a panel, and things to draw over the board. */
+export interface Looked {
+  kind: "looked";
+  id: string;
+  about: string;
+  title: string;
+  lines?: Line[];
+  bars?: Bar[];
+  tints?: Tint[];
+  strokes?: Stroke[];
+  rings?: Ring[];
+  edges?: string[];
+  keys?: string[];
+}
+
+/** A moment on the time line. */
+export interface OutcomeMoment {
+  node: number;
+  round: number;
+  text: string;
+  tone: "bad" | "good" | "plain";
+}
+
+/** How the dice of somebody fell, against what was to be expected. */
+export interface Luck {
+  who: string;
+  rolled: string;
+  expected: string;
+  text: string;
+}
+
+/** A part of the page, as sentences or a table. */
+export interface Section {
+  title: string;
+  lines?: Line[];
+  facts?: Fact[];
+}
+
+/** The page after a mission. */
+export interface Outcome {
+  result: "lost" | "partial" | "won";
+  title: string;
+  text: string;
+  sections?: Section[];
+  moments?: OutcomeMoment[];
+  luck?: Luck[];
+  take_backs?: number;
+  seed: number;
+  next_mission?: string;
+}
+
+/** A mission that can be chosen. */
+export interface MissionCard {
+  id: string;
+  name: string;
+  briefing: string;
+  facts?: Fact[];
+  guided?: boolean;
+  smallest?: number;
+  largest: number;
+  squad: string[];
+}
+
+/** Somebody who can be chosen for a squad. */
+export interface Member {
+  id: string;
+  name: string;
+  text: string;
+  shape: string;
+  letters: string;
+  facts?: Fact[];
+}
+
+/** A value of an option. */
+export interface Choice {
+  value: boolean | number | string;
+  label: string;
+}
+
+/** A rule that can be switched. */
+export interface OptionCard {
+  id: string;
+  name: string;
+  text: string;
+  values: Choice[];
+  default: boolean | number | string;
+  rules?: string[];
+}
+
+/** A named set of options. */
+export interface Preset {
+  id: string;
+  name: string;
+  text: string;
+  options: Record<string, boolean | number | string>;
+}
+
+/** A game system and all that can be chosen before a game of it. */
+export interface SystemCard {
+  id: string;
+  name: string;
+  text: string;
+  missions: MissionCard[];
+  members: Member[];
+  twice?: boolean;
+  presets: Preset[];
+  options: OptionCard[];
+  secrets?: boolean;
+  first: string;
+}
+
+/** All systems. */
+export interface Catalogue {
+  version: string;
+  systems: SystemCard[];
+}
+
+/** A game to be set up. */
+export interface NewGame {
+  system: string;
+  mission: string;
+  squad?: string[];
+  preset?: string;
+  options?: Record<string, boolean | number | string>;
+  seed?: number | null;
+  manual?: boolean;
+  guided?: boolean;
+  lang?: Language;
+}
+
+/** A game that was begun. */
+export interface GameCard {
+  id: string;
+  system: string;
+  system_name: string;
+  mission: string;
+  mission_name: string;
+  squad: string[];
+  headline: string;
+  over: boolean;
+  result?: string;
+  answers: number;
+  created: string;
+  updated: string;
+}
+
+/** GameList */
+export interface GameList {
+  games: GameCard[];
+}
+
+/** A game was made or opened. */
+export interface Made {
+  game: string;
+  notes?: string[];
+}
+
+/** A rule in our words. */
+export interface RuleCard {
+  id: string;
+  title: string;
+  text: string;
+  ruling?: string;
+}
+
+/** RuleList */
+export interface RuleList {
+  rules: RuleCard[];
+  total: number;
+}
+
+/** Why something was not done. */
+export interface Problem {
+  error: string;
+  text: string;
+  rule?: string;
+}
+
+/** An answer that may be given. */
+export interface Option {
+  key: string;
+  label: string;
+  short?: string;
+  group?: string;
+  cell?: string;
+  x?: number | null;
+  y?: number | null;
+  figure?: string;
+  odds?: string[];
+  text?: string;
+  hint?: string;
+}
+
+/** Group */
+export interface Group {
+  id: string;
+  title: string;
+}
+
+/** A line of the way through the rulebook. */
+export interface Frame {
+  title: string;
+  citation: string;
+}
+
+/** One question at a time. */
+export interface Question {
+  what: string;
+  seat: string;
+  who: string;
+  text: string;
+  rule: Line;
+  why: Frame[];
+  options: Option[];
+  groups?: Group[];
+  heads?: string[];
+  chance?: boolean;
+  points?: boolean;
+  mover?: string;
+  mine?: boolean;
+  remarks?: Line[];
+  plans?: string[];
+  guide?: string;
+  lesson?: string;
+}
+
+/** A small sign on a figure. */
+export interface Badge {
+  kind: string;
+  text?: string;
+  label: string;
+}
+
+/** Somebody on the board. */
+export interface Figure {
+  id: string;
+  name: string;
+  side: "alien" | "friend" | "ship" | "signal" | "squad";
+  shape: string;
+  letters: string;
+  rank?: string;
+  x: number;
+  y: number;
+  radius: number;
+  cell?: string;
+  facing?: string;
+  badges?: Badge[];
+  active?: boolean;
+  label: string;
+}
+
+/** Something that lies on the board. */
+export interface Marker {
+  id: string;
+  kind: string;
+  letters?: string;
+  x: number;
+  y: number;
+  radius?: number;
+  cell?: string;
+  label: string;
+}
+
+/** How a door or window is now. */
+export interface EdgeState {
+  id: string;
+  state: string;
+  label: string;
+}
+
+/** A number out of a number. */
+export interface Meter {
+  kind: string;
+  name: string;
+  value: number;
+  most: number;
+}
+
+/** Something carried, or a row of a table on a card. */
+export interface Item {
+  id: string;
+  name: string;
+  text?: string;
+  facts?: Fact[];
+  state?: string;
+  on?: boolean;
+}
+
+/** The sheet or card of a figure. */
+export interface Sheet {
+  figure: string;
+  title: string;
+  subtitle?: string;
+  side: "alien" | "friend" | "ship" | "signal" | "squad";
+  shape: string;
+  letters: string;
+  meters?: Meter[];
+  facts?: Fact[];
+  items?: Item[];
+  lines?: Line[];
+  active?: boolean;
+  gone?: boolean;
+}
+
+/** All of it at one moment, as one seat sees it. */
+export interface Scene {
+  headline: string;
+  facts?: Fact[];
+  figures?: Figure[];
+  markers?: Marker[];
+  edges?: EdgeState[];
+  sheets?: Sheet[];
+  text?: string[];
+}

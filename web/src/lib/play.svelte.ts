@@ -1,0 +1,254 @@
+// What a player is doing at the screen: which tool is in hand, what is open, what is meant.
+
+import { signOf } from './keys';
+import type { LiveGame } from './game.svelte';
+import type { Figure, Group, Option, Question } from './messages';
+import { settings } from './settings.svelte';
+
+export type Tool = '' | 'sight' | 'measure' | 'reach' | 'threat' | 'why_not';
+export type Tab = 'squad' | 'aliens' | 'log' | 'rules' | 'text';
+
+/** Something on the board that can be gone to by keys and chosen. */
+export interface Spot {
+  id: string;
+  kind: 'cell' | 'figure' | 'marker' | 'point';
+  x: number;
+  y: number;
+}
+
+export interface Listed {
+  option: Option;
+  sign: string;
+}
+
+export interface Heap {
+  group: Group | null;
+  listed: Listed[];
+}
+
+/** Options by their groups, in the order they were sent; keys count through all of them. */
+export function heaps(question: Question): Heap[] {
+  const known = new Map<string, Heap>();
+  const named = new Map((question.groups ?? []).map((group) => [group.id, group]));
+  for (const option of question.options) {
+    const id = option.group ?? '';
+    if (!known.has(id)) known.set(id, { group: named.get(id) ?? null, listed: [] });
+    known.get(id)!.listed.push({ option, sign: '' });
+  }
+  let index = 0;
+  for (const heap of known.values()) for (const one of heap.listed) one.sign = signOf(index++);
+  return [...known.values()];
+}
+
+/** The name of a point as the server has it. */
+export const pointOf = (x: number, y: number) => `${Math.round(x)},${Math.round(y)}`;
+
+export class Play {
+  tool: Tool = $state('');
+  from = $state('');
+  tab: Tab = $state('squad');
+  /** On a small screen: the drawer that covers the board. */
+  drawer = $state(false);
+  figure = $state('');
+  rule = $state('');
+  chooser: { x: number; y: number; options: Option[] } | null = $state.raw(null);
+  /** An answer that waits to be confirmed. */
+  meant = $state('');
+  /** A point of the table that was tapped and may be proposed. */
+  point: { x: number; y: number } | null = $state.raw(null);
+  /** Something the page itself has to say. */
+  notice = $state('');
+  why = $state(false);
+  takeBack = $state(false);
+  help = $state(false);
+  replay = $state(false);
+  briefing = $state(false);
+  outcome = $state(true);
+  /** The seat that has the screen, where seats keep secrets. */
+  holder = $state('');
+
+  constructor(readonly game: LiveGame) {}
+
+  heaps: Heap[] = $derived.by(() => (this.game.question ? heaps(this.game.question) : []));
+
+  byCell: Map<string, Option[]> = $derived.by(() => this.#index((option) => option.cell ?? ''));
+
+  byFigure: Map<string, Option[]> = $derived.by(() => this.#index((option) => option.figure ?? ''));
+
+  byPoint: Map<string, Option[]> = $derived.by(() =>
+    this.#index(({ cell, figure, x, y }) =>
+      cell || figure || x == null || y == null ? '' : pointOf(x, y),
+    ),
+  );
+
+  plans: Set<string> = $derived.by(() => new Set(this.game.question?.plans ?? []));
+
+  #index(place: (option: Option) => string): Map<string, Option[]> {
+    const found = new Map<string, Option[]>();
+    for (const option of this.game.question?.options ?? []) {
+      const where = place(option);
+      if (where) found.set(where, [...(found.get(where) ?? []), option]);
+    }
+    return found;
+  }
+
+  /** The options that are meant by something on the board. */
+  optionsAt(id: string): Option[] {
+    const figures = this.#figures().filter((one) => one.id === id || (one.cell && one.cell === id));
+    const cell = this.#figures().find((one) => one.id === id)?.cell || id;
+    return this.optionsIn(cell, figures);
+  }
+
+  /** The options that are meant by a place or by somebody there. */
+  optionsIn(place: string, figures: readonly Figure[]): Option[] {
+    const all = [
+      ...(this.byCell.get(place) ?? []),
+      ...figures.flatMap((one) => this.byFigure.get(one.id) ?? []),
+      ...(this.byPoint.get(place) ?? []),
+    ];
+    return [...new Set(all)];
+  }
+
+  #figures(): readonly Figure[] {
+    return this.game.scene?.figures ?? [];
+  }
+
+  /** Whether an answer can be given now by this player. */
+  get open(): boolean {
+    const question = this.game.question;
+    return !!question && question.mine !== false && !this.game.busy && this.game.online && !this.covered;
+  }
+
+  /** Whether the screen must first be handed over. */
+  get covered(): boolean {
+    const question = this.game.state?.question;
+    const wanted = this.game.welcome?.secrets || settings.handover;
+    if (!wanted || !question?.who || question.mine === false) return false;
+    return question.seat !== this.holder;
+  }
+
+  // -- answers -----------------------------------------------------------------------------------
+
+  choose(option: Option, onBoard = false): void {
+    if (!this.open) return;
+    const asks = settings.confirm === 'always' || (settings.confirm === 'board' && onBoard);
+    if (asks && this.meant !== option.key) {
+      this.meant = option.key;
+      this.look(option);
+      return;
+    }
+    this.clear();
+    this.game.give(option.key);
+  }
+
+  /** Something on the board was clicked, or chosen by key. */
+  touch(spot: Spot): void {
+    if (this.game.telling.running) return this.game.telling.skip();
+    if (this.tool) return this.#useTool(spot.id);
+    const options = this.open ? this.optionsAt(spot.id) : [];
+    if (options.length === 1) return this.choose(options[0]!, true);
+    if (options.length > 1) {
+      this.chooser = { x: spot.x, y: spot.y, options };
+      return;
+    }
+    if (this.open && this.plans.has(spot.id)) return this.game.go(spot.id);
+    this.#ponder(spot);
+  }
+
+  /** Nothing to choose there: say what it is, or why it cannot be chosen. */
+  #ponder(spot: Spot): void {
+    this.chooser = null;
+    const figure = this.#figures().find((one) => one.id === spot.id);
+    if (figure) {
+      this.figure = figure.id;
+      this.tab = figure.side === 'squad' || figure.side === 'friend' ? 'squad' : 'aliens';
+      this.game.looking.pin('figure', figure.id);
+      return;
+    }
+    if (this.game.question?.points) this.point = { x: spot.x, y: spot.y };
+    const forbidden = this.byCell.size > 0 && spot.kind === 'cell' && this.open;
+    this.game.looking.pin(forbidden ? 'why_not' : 'place', spot.id);
+  }
+
+  /** A figure was dragged to a place. */
+  drop(spot: Spot): void {
+    if (!this.open) return;
+    const options = this.optionsAt(spot.id);
+    if (options.length) this.touch(spot);
+    else this.game.go(spot.id);
+  }
+
+  // -- looks -------------------------------------------------------------------------------------
+
+  look(option: Option): void {
+    this.game.looking.soon(option.odds?.length ? 'odds' : 'preview', option.key);
+  }
+
+  hover(id: string): void {
+    if (this.game.moment || this.game.telling.running) return;
+    if (this.tool === 'sight' && this.from) return this.game.looking.soon('sight', this.from, id);
+    if (this.tool === 'why_not') return this.game.looking.soon('why_not', id);
+    const option = this.optionsAt(id)[0];
+    if (option) return this.look(option);
+    const isFigure = this.#figures().some((one) => one.id === id);
+    this.game.looking.soon(isFigure ? 'figure' : 'place', id);
+  }
+
+  take(tool: Tool): void {
+    const same = this.tool === tool;
+    this.clear();
+    this.hush();
+    this.game.looking.unpin();
+    if (same) return;
+    this.tool = tool;
+    if (tool === 'reach' || tool === 'threat') this.game.looking.pin(tool);
+  }
+
+  #useTool(id: string): void {
+    const looking = this.game.looking;
+    if (this.tool === 'sight' || this.tool === 'measure') {
+      if (!this.from) this.from = id;
+      else {
+        looking.pin('sight', this.from, id);
+        this.from = '';
+      }
+    } else if (this.tool) looking.pin(this.tool, this.#figureAt(id) || id);
+  }
+
+  #figureAt(id: string): string {
+    if (this.tool === 'why_not') return '';
+    return this.#figures().find((one) => one.id === id || one.cell === id)?.id ?? '';
+  }
+
+  measured(first: string, second: string): void {
+    this.from = '';
+    this.game.looking.pin('sight', first, second);
+  }
+
+  openRule(id: string): void {
+    this.rule = id;
+    this.tab = 'rules';
+    this.drawer = true;
+  }
+
+  openTab(tab: Tab): void {
+    this.tab = tab;
+    this.drawer = true;
+  }
+
+  /** What was told has been read. */
+  hush(): void {
+    this.game.refused = null;
+    this.game.done = null;
+    this.notice = '';
+  }
+
+  /** Puts down what was in hand. */
+  clear(): void {
+    this.tool = '';
+    this.from = '';
+    this.chooser = null;
+    this.meant = '';
+    this.point = null;
+  }
+}

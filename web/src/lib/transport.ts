@@ -1,0 +1,89 @@
+// The line to the server: opened again whenever it breaks.
+
+import type { Said, Told } from './messages';
+
+export interface Listener {
+  opened(): void;
+  tell(message: Told): void;
+  /** The line broke; for good where there is no such game for this visitor. */
+  closed(forGood: boolean): void;
+}
+
+export interface Transport {
+  open(listener: Listener): void;
+  /** Whether it went out. */
+  send(message: Said): boolean;
+  close(): void;
+}
+
+const FOR_GOOD = [4403, 4404];
+
+export const WAITS = [200, 500, 1000, 2000, 4000, 8000];
+
+/** How long to wait before the next try; the last wait is repeated. */
+export function wait(tries: number): number {
+  return WAITS[Math.min(tries, WAITS.length - 1)]!;
+}
+
+export function addressOf(game: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/ws/${encodeURIComponent(game)}`;
+}
+
+export class SocketTransport implements Transport {
+  #socket: WebSocket | null = null;
+  #listener: Listener | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wanted = false;
+
+  constructor(readonly url: string) {}
+
+  open(listener: Listener): void {
+    this.#listener = listener;
+    this.#wanted = true;
+    addEventListener('online', this.#now);
+    this.#connect();
+  }
+
+  send(message: Said): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#wanted = false;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#now);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  #now = () => {
+    if (this.#socket || !this.#wanted) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  #connect(): void {
+    const socket = new WebSocket(this.url);
+    this.#socket = socket;
+    socket.onopen = () => this.#listener?.opened();
+    socket.onmessage = (event) => {
+      this.#tries = 0;
+      this.#listener?.tell(JSON.parse(String(event.data)) as Told);
+    };
+    socket.onclose = (event) => this.#lost(socket, FOR_GOOD.includes(event.code));
+  }
+
+  #lost(socket: WebSocket, forGood: boolean): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    if (forGood) this.#wanted = false;
+    this.#listener?.closed(forGood);
+    if (!this.#wanted) return;
+    this.#timer = setTimeout(() => this.#connect(), wait(this.#tries));
+    this.#tries += 1;
+  }
+}
