@@ -95,6 +95,23 @@ class Face(ABC):
         names = {member.id: member.name for member in self.card(texts).members}
         return tuple(names.get(seat, seat) for seat in setup.seats)
 
+    def again(self, setup: Setup, *, manual: bool, guided: bool) -> NewGame | None:
+        """The wish by which the same game is set up again; none if an earlier game counts."""
+        if setup.carried:
+            return None
+        options = dict(setup.options)
+        preset = str(options.pop("preset", ""))
+        return NewGame(
+            system=setup.system,
+            mission=setup.mission,
+            squad=setup.seats,
+            preset=preset,
+            options=options,
+            seed=setup.seed,
+            manual=manual,
+            guided=guided,
+        )
+
     @abstractmethod
     def switched(self, texts: Texts, setup: Setup) -> tuple[str, ...]:
         """The rules that were switched, in words."""

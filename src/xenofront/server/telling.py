@@ -53,6 +53,7 @@ class Teller:
                 Seating(id=seat, name=_name(shown, seat), mine=seat in mine) for seat in live.seats
             ),
             options=live.face.switched(texts, setup),
+            again=live.face.again(setup, manual=live.row.manual, guided=live.row.guided),
             board=live.face.board(shown),
         )
 
