@@ -11,7 +11,7 @@
     return `${element.tagName.toLowerCase()}.${String(id).slice(0, 40)} "${words}"`;
   };
   const styleOf = (element) => getComputedStyle(element);
-  const isUnseen = (element) => !!element.closest('.unseen, [hidden], [aria-hidden=true] .unseen');
+  const isUnseen = (element) => !!element.closest('.unseen, [hidden], [inert]');
   const isVisible = (element) => {
     if (isUnseen(element) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const box = element.getBoundingClientRect();
@@ -68,8 +68,8 @@
     const top = document.elementFromPoint(x, y);
     const label = element.labels?.[0];
     const fine = top && (element.contains(top) || top.contains(element) || label?.contains(top) || element.closest('label')?.contains(top));
-    const behind = document.querySelector('dialog[open], [role=dialog], [data-testid=chooser]');
-    if (!fine && !(behind && !behind.contains(element))) {
+    const floats = 'dialog, [role=dialog], [data-testid=chooser], details[open] > :not(summary)';
+    if (!fine && !top?.closest(floats)) {
       problems.push(`covered: ${nameOf(element)} by ${top ? nameOf(top) : 'nothing'}`);
     }
   }

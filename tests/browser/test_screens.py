@@ -13,7 +13,7 @@ from tests.browser.conftest import DESK, PHONE
 from tests.browser.screens import SCREENS
 
 HERE = Path(__file__).parent
-LAYOUT = (HERE / "layout.js").read_text(encoding="utf-8")
+LAYOUT = (HERE / "layout.js").read_text(encoding="utf-8").strip().rstrip(";")
 AXE = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 VISIONS = {
     "usual": [[1, 0, 0], [0, 1, 0], [0, 0, 1]],

@@ -85,6 +85,7 @@ test('a mission starts with sensible defaults', async () => {
 
 test('squad, rules, seed and real dice can be chosen', async () => {
   render(Setup, { system: 'gd', mission: 'first' });
+  await fireEvent.click(await screen.findByTestId('guided'));
   await fireEvent.click(await screen.findByTestId('member-b'));
   expect((screen.getByTestId('start-game') as HTMLButtonElement).disabled).toBe(true);
   await fireEvent.click(screen.getByTestId('member-c'));
@@ -93,13 +94,13 @@ test('squad, rules, seed and real dice can be chosen', async () => {
   await fireEvent.change(screen.getByTestId('option-fog'), { target: { value: 'true' } });
   await fireEvent.input(screen.getByTestId('seed'), { target: { value: '42' } });
   await fireEvent.click(screen.getByTestId('manual'));
-  await fireEvent.click(screen.getByTestId('guided'));
   await fireEvent.click(screen.getByTestId('start-game'));
   expect(posted()).toMatchObject({ squad: ['a', 'c'], preset: 'easy', options: { fog: true }, seed: 42, manual: true, guided: false });
 });
 
 test('a seed that is no number cannot be started', async () => {
   render(Setup, { system: 'gd', mission: 'first' });
+  await fireEvent.click(await screen.findByTestId('guided'));
   await fireEvent.input(await screen.findByTestId('seed'), { target: { value: 'many' } });
   expect((screen.getByTestId('start-game') as HTMLButtonElement).disabled).toBe(true);
 });

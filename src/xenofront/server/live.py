@@ -194,7 +194,8 @@ class LiveGame:
             else:
                 self._take_back(request, node, mine)
         except UndoRefused as error:
-            raise Refusal("undo", str(error)) from error
+            message = "ui-refused-redo" if how == "redo" else "ui-refused-undo"
+            raise Refusal("undo", str(error) if how == "take_back" else message) from error
 
     def _take_back(self, request: str, node: int, mine: Sequence[Seat]) -> None:
         if node not in self.record.line()[:-1]:

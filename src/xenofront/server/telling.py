@@ -185,7 +185,7 @@ class Teller:
                 return self.texts.say("ui-undo-beginning")
             foreign = isinstance(node.way, Answer) and node.way.seat not in mine
             if node.barrier or foreign or isinstance(node.way, BackTo):
-                return self.texts.say("ui-undo-refused")
+                return self.texts.say("ui-refused-undo")
             if not self.live.was_forced(at):
                 return ""
             at = node.parent

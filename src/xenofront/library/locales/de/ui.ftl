@@ -201,6 +201,8 @@ ui-outcome-file = Dieses Spiel noch einmal ansehen:
 
 ui-refused-stale = Das Spiel ist inzwischen weitergegangen; so steht es jetzt.
 ui-refused-over = Die Mission ist zu Ende.
+ui-refused-undo = Durch die letzte Antwort hat jemand etwas erfahren (Wurf, Karte, Signal); frei rückgängig machen geht nicht. Zurücknehmen geht, wird aber gezählt.
+ui-refused-redo = Es gibt nichts zu wiederholen.
 ui-refused-seat = Diese Frage gilt jemand anderem.
 ui-refused-illegal = Das erlauben die Regeln jetzt nicht.
 ui-refused-plan = Dorthin führt jetzt kein Weg.

@@ -200,6 +200,8 @@ ui-outcome-file = Look at this game again:
 
 ui-refused-stale = The game has moved on in the meantime; here is how it stands now.
 ui-refused-over = The mission is over.
+ui-refused-undo = The last answer made somebody learn something (a roll, a card, a signal), so it cannot be undone freely. It can be taken back, which is counted.
+ui-refused-redo = There is nothing to do again.
 ui-refused-seat = This question is for somebody else.
 ui-refused-illegal = The rules do not allow that now.
 ui-refused-plan = No way leads there now.
