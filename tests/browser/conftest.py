@@ -107,7 +107,8 @@ class Visitor:
             if self.is_over:
                 self.by("outcome").wait_for()
                 return
-            if self.live.seq > before and self.seq == self.live.seq:
+            ready = self.by("game").get_attribute("data-busy") != "true"
+            if ready and self.live.seq > before and self.seq == self.live.seq:
                 skip = self.by("skip")
                 if not skip.count():
                     return

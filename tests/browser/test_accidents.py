@@ -107,7 +107,7 @@ def test_why_not_names_the_rule(visitor):
     visitor.choose("move")
     visitor.by("tool-why_not").click()
     visitor.page.locator('[data-testid=cell][data-cell="14,0"]').click()
-    expect(visitor.by("details")).to_contain_text("GD-")
+    expect(visitor.by("details").last).to_contain_text("GD-")
     assert visitor.live.game.pending.what == "hex"
 
 

@@ -20,8 +20,8 @@ from xenofront.systems.bug_hunt.ch3_troopers.activation import VERBS
 from xenofront.systems.bug_hunt.events import campaign, combat, missions, turn
 
 SOURCE = Path(events.__file__).parents[1]
-SOURCE = Path(__file__).parents[2] / "src" / "xenofront"
-CLIENTS = (SOURCE / "cli" / "terminal" / "bug_hunt", SOURCE / "table" / "bug_hunt")
+PACKAGE = Path(__file__).parents[2] / "src" / "xenofront"
+CLIENTS = (PACKAGE / "cli" / "terminal" / "bug_hunt", PACKAGE / "table" / "bug_hunt")
 SQUAD = ("duarte", "reck", "adeyemi")
 BOTH = [Texts(lang, "bug-hunt", strict=True) for lang in LANGUAGES]
 ENGLISH, GERMAN = BOTH

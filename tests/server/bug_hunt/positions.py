@@ -13,19 +13,21 @@ from xenofront.players.bug_hunt import purposeful_choice
 from xenofront.server.face import Seen, face_of, seen
 from xenofront.server.faces.bug_hunt import BugHuntFace
 from xenofront.server.wire.looks import Look, Looked
+from xenofront.systems.bug_hunt.ch3_troopers.movement import judged
+from xenofront.systems.bug_hunt.state import TrooperId
 
 SYSTEM = "bug-hunt"
 GAMES = Path(__file__).parents[2] / "games"
-FILES = ("campaign_2", "failed", "hack", "retrieve", "scout")
+FILES = ("campaign_2", "failed", "hack", "scout")
 """Recorded games that are looked at."""
-EVERY = 45
+EVERY = 50
 """Of the games every so many answers a position is looked at."""
 
 FACE = face_of(SYSTEM)
 assert isinstance(FACE, BugHuntFace)
 TEXTS = {lang: Texts(lang, SYSTEM, strict=True) for lang in ("en", "de")}
 SQUAD = ("duarte", "reck", "adeyemi")
-RARE = {
+RARE: dict[str, tuple[str, tuple[str, ...], dict[str, Any], int]] = {
     "everything": ("random", ("trooper1", "trooper2", "trooper3"), {"preset": "everything"}, 3),
     "first": ("first_contact", SQUAD, {"quick_start": True, "signals": True}, 8),
 }
@@ -87,7 +89,7 @@ def _moments() -> _Kept:
     return kept
 
 
-def _play(kept: _Kept, name: str, setup: Any, most: int = 450) -> None:
+def _play(kept: _Kept, name: str, setup: Any, most: int = 330) -> None:
     """With real dice, so that these are asked for too; every third trooper holds."""
     game, dice = new_game(setup, manual=True), random.Random(5)
     for number in range(most):
@@ -115,8 +117,29 @@ def looking_at(game: Game, lang: str = "en") -> Seen:
     return seen(game, Seat(state.setup.seats[0]), TEXTS[lang])
 
 
+class Whole(NamedTuple):
+    """Everything that is sent about a position."""
+
+    at: Seen
+    board: Any
+    scene: Any
+    asked: Any
+
+
+@cache
+def whole(number: int, lang: str) -> Whole:
+    """All about one of the positions, made once."""
+    at = looking_at(positions()[number].game, lang)
+    return Whole(at, FACE.board(at), FACE.scene(at), FACE.asked(at))
+
+
 def look(at: Seen, about: Any, first: str = "", second: str = "") -> Looked:
     return FACE.look(at, Look(id="a", about=about, first=first, second=second))
+
+
+def way(state: Any, trooper: str, key: str) -> Any:
+    """The walk that an allowed answer asks for."""
+    return judged(state, TrooperId(trooper), key)
 
 
 def asking(what: str) -> Any:

@@ -3,23 +3,21 @@
 import msgspec
 import pytest
 
-from tests.server.bug_hunt.positions import FACE, TEXTS, look, looking_at, positions
+from tests.server.bug_hunt.positions import FACE, TEXTS, look, looking_at, positions, whole
 from xenofront.kernel import Ask
 from xenofront.server.faces.bug_hunt.words import DRAWN
 
 POSITIONS = positions()
-IDS = [position.name for position in POSITIONS]
-everywhere = pytest.mark.parametrize("position", POSITIONS, ids=IDS)
+everywhere = pytest.mark.parametrize(
+    "number", range(len(POSITIONS)), ids=[position.name for position in POSITIONS]
+)
 LANGS = ("en", "de")
+POINTS = ("18000,18000", "5250,30001")
 
 
-def lang_of(position):
+def whole_at(number):
     """English and German in turn; each kind of thing comes often enough in both."""
-    return LANGS[POSITIONS.index(position) % 2]
-
-
-def point_words(x, y):
-    return f"{x},{y}"
+    return whole(number, LANGS[number % 2])
 
 
 def test_the_positions_are_of_several_missions_and_of_most_questions():
@@ -31,9 +29,8 @@ def test_the_positions_are_of_several_missions_and_of_most_questions():
 
 
 @everywhere
-def test_only_words_that_are_drawn_are_sent(position):
-    at = looking_at(position.game)
-    board, scene = FACE.board(at), FACE.scene(at)
+def test_only_words_that_are_drawn_are_sent(number):
+    _, board, scene, _ = whole_at(number)
     sent = {
         "edge": {edge.kind for edge in board.edges},
         "piece": {piece.kind for piece in board.pieces},
@@ -49,10 +46,9 @@ def test_only_words_that_are_drawn_are_sent(position):
 
 
 @everywhere
-def test_everything_can_be_shown_and_sent(position):
-    at = looking_at(position.game, lang_of(position))
-    scene, asked = FACE.scene(at), FACE.asked(at)
-    for message in (FACE.board(at), scene, *asked.options, *asked.groups, *asked.remarks):
+def test_everything_can_be_shown_and_sent(number):
+    at, board, scene, asked = whole_at(number)
+    for message in (board, scene, *asked.options, *asked.groups, *asked.remarks):
         assert msgspec.json.encode(message)
     assert scene.headline
     assert scene.text[0] == scene.headline == FACE.headline(at)
@@ -61,9 +57,8 @@ def test_everything_can_be_shown_and_sent(position):
 
 
 @everywhere
-def test_every_option_is_there_once_and_in_order(position):
-    asked = FACE.asked(looking_at(position.game))
-    pending = position.game.pending
+def test_every_option_is_there_once_and_in_order(number):
+    asked, pending = whole_at(number).asked, POSITIONS[number].game.pending
     wanted = list(dict.fromkeys(pending.options)) if pending else []
     assert [option.key for option in asked.options] == wanted
     assert {option.group for option in asked.options} - {""} == {g.id for g in asked.groups}
@@ -72,9 +67,8 @@ def test_every_option_is_there_once_and_in_order(position):
 
 
 @everywhere
-def test_everything_lies_on_the_table(position):
-    at = looking_at(position.game)
-    board, scene, asked = FACE.board(at), FACE.scene(at), FACE.asked(at)
+def test_everything_lies_on_the_table(number):
+    _, board, scene, asked = whole_at(number)
     figures = {figure.id: figure for figure in scene.figures}
     assert len(figures) == len(scene.figures)
     assert len({marker.id for marker in scene.markers}) == len(scene.markers)
@@ -85,46 +79,50 @@ def test_everything_lies_on_the_table(position):
     for option in asked.options:
         assert not option.figure or option.figure in figures
         assert (option.x is None) == (option.y is None)
-        if option.figure and position.what != "snap_fire":
+        if option.figure and POSITIONS[number].what != "snap_fire":
             assert option.x is not None
     assert not asked.mover or asked.mover in figures
     assert sum(figure.active for figure in scene.figures) <= 1
 
 
 @everywhere
-def test_every_look_has_an_answer(position):
-    at = looking_at(position.game, lang_of(position))
-    scene, asked, state = FACE.scene(at), FACE.asked(at), position.game.state
-    figures = [figure.id for figure in scene.figures]
-    things = [*figures[::4], *(marker.id for marker in scene.markers if "-" in marker.id)][::3]
-    things = [thing for thing in things if not thing.startswith(("blocked", "distraction"))]
-    points = [point_words(x, y) for x, y in ((18_000, 18_000), (5_250, 30_001))]
-    keys = [option.key for option in asked.options]
-    keys = keys[:: max(1, len(keys) // 8)]
-    looks = [("figure", first, "") for first in (*figures[::3], *list(state.troopers)[-1:])]
-    looks += [("place", first, "") for first in (*points, *things)]
-    looks += [("threat", first, "") for first in ("", *list(state.aliens)[:2])]
-    looks += [("threat", first, "") for first in list(state.contacts)[:1]]
-    looks += [("sight", first, second) for first in things[:2] for second in points]
-    looks += [("preview", key, "") for key in keys]
-    looks += [("preview", point, "") for point in points if asked.points]
-    looks += [("odds", option.key, "") for option in asked.options if option.odds][:4]
-    looks += [("reach", walker, "") for walker in (*state.aliens, *figures[-1:]) if figures][:2]
-    if position.game.pending is not None:
-        looks += [("why_not", first, "") for first in keys]
-        looks += [("why_not", first, "") for first in points if asked.points]
-    for about, first, second in looks:
-        if about == "reach" and not (first in state.aliens or first in state.troopers):
-            continue
+def test_every_look_has_an_answer(number):
+    at, _, scene, asked = whole_at(number)
+    for about, first, second in looks_at(number, at.state, scene, asked):
         found = look(at, about, first, second)
         assert found.title
         assert found.about == about
         assert msgspec.json.encode(found)
 
 
+def looks_at(number, state, scene, asked):
+    """A sample of everything that can be looked at, another one at each position."""
+    figures = [figure.id for figure in scene.figures]
+    markers = [marker.id for marker in scene.markers if marker.id in markers_of(state)]
+    some = [*figures[number % 3 :: 3], *markers[number % 4 :: 4]]
+    keys = [option.key for option in asked.options]
+    keys = keys[:: max(1, len(keys) // 8)]
+    walkers = [name for name in figures if name in state.troopers or name in state.aliens]
+    yield from (("figure", first, "") for first in figures[number % 3 :: 3])
+    yield from (("figure", first, "") for first in state.troopers if first not in figures)
+    yield from (("place", first, "") for first in (*POINTS, *some))
+    yield from (("threat", first, "") for first in list(state.aliens)[:2])
+    yield from (("threat", first, "") for first in ("", *list(state.contacts)[:1]))
+    yield from (("sight", first, second) for first in some[:3] for second in POINTS)
+    yield from (("odds", option.key, "") for option in asked.options if option.odds)
+    yield from (("reach", walker, "") for walker in walkers[number % 7 :: 7][:1])
+    points = POINTS if asked.points else ()
+    for about in ("preview", "why_not") if keys else ():
+        yield from ((about, first, "") for first in (*keys, *points))
+
+
+def markers_of(state):
+    return {*state.objectives, *state.locations, *state.signals, *state.spawns}
+
+
 @everywhere
-def test_what_does_not_exist_is_said_so(position):
-    at = looking_at(position.game)
+def test_what_does_not_exist_is_said_so(number):
+    at = whole_at(number).at
     for about in ("figure", "place", "sight", "odds", "reach", "threat", "preview", "why_not"):
         with pytest.raises(LookupError) as refused:
             look(at, about, "no such thing", "no such thing")

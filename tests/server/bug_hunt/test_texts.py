@@ -1,0 +1,125 @@
+"""The words of the browser's face are there in both languages, and what is named exists."""
+
+import re
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+from xenofront.library import shelf
+from xenofront.library.message_files import messages
+from xenofront.library.rulebook import all_ids
+from xenofront.library.systems import new_setup, system
+from xenofront.library.texts import Texts
+from xenofront.server import faces
+from xenofront.server.faces.bug_hunt.card import HIDDEN
+from xenofront.server.faces.bug_hunt.words import DRAWN, FEATURES, KINDS
+from xenofront.systems.bug_hunt.options import Options
+from xenofront.table.bug_hunt import cited
+
+SOURCE = Path(next(iter(faces.__path__)))
+FILE = "bug_hunt_web"
+SYSTEM = "bug-hunt"
+
+
+def ids(lang):
+    body = FluentParser().parse(messages(lang, FILE)).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    found = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert len(found) == len(set(found))
+    return set(found)
+
+
+def named():
+    """Messages that the face names in full."""
+    files = [*(SOURCE / "bug_hunt").glob("*.py"), SOURCE / "common.py"]
+    return {
+        name
+        for path in files
+        for name in re.findall(r'"(web-[a-z-]+[a-z])"', path.read_text(encoding="utf-8"))
+    }
+
+
+def begun():
+    """Beginnings of messages that the face names in part."""
+    return {
+        name
+        for path in (SOURCE / "bug_hunt").glob("*.py")
+        for name in re.findall(r'f"([a-z-]+-)\{', path.read_text(encoding="utf-8"))
+    }
+
+
+def test_both_languages_have_the_same_messages():
+    assert ids("en") == ids("de")
+
+
+def test_every_message_the_face_names_exists():
+    assert len(named()) > 60
+    assert named() <= ids("en")
+
+
+def test_every_message_is_named_by_the_face():
+    parts = tuple(begun())
+    unused = {name for name in ids("en") - named() if not name.startswith(parts)}
+    unused -= {name for name in unused if name.startswith("preset-")}
+    assert not unused
+
+
+def test_every_drawn_word_has_a_name():
+    kinds = {*DRAWN["edge"], *DRAWN["marker"], *DRAWN["badge"]}
+    assert {f"drawn-{kind}" for kind in kinds} <= ids("en")
+
+
+def test_every_option_and_preset_has_a_name():
+    assert {f"option-name-{name}" for name in Options.__struct_fields__} <= ids("en")
+    shown = set(Options.__struct_fields__) - set(HIDDEN)
+    assert {f"option-text-{name}" for name in shown} <= ids("en")
+    presets = {f"preset-{preset.replace(' ', '-')}" for preset in Options.PRESETS}
+    assert presets | {f"{preset}-text" for preset in presets} <= ids("en")
+
+
+def test_everything_in_the_box_is_drawn():
+    catalogue = shelf.of(SYSTEM).catalogue()
+    assert set(catalogue.profiles) | set(catalogue.aliens) <= set(DRAWN["shape"])
+    assert {row.profile for row in catalogue.support.values() if row.figures} <= set(DRAWN["shape"])
+    assert set(catalogue.features) == set(FEATURES)
+    assert {row.kind for row in catalogue.features.values()} <= set(KINDS)
+    assert {f"objective_{row.kind}" for row in catalogue.objectives.values()} <= set(
+        DRAWN["marker"]
+    )
+    assert {f"location_{row.effect}" for row in catalogue.locations.values()} <= set(
+        DRAWN["marker"]
+    )
+
+
+def test_no_word_stands_twice_in_a_list():
+    for words in DRAWN.values():
+        assert len(words) == len(set(words))
+
+
+def test_the_rules_behind_things_are_about_them():
+    """The rules are found by the order of the tables, so their texts must name the things."""
+    setup = new_setup("random", ("a", "b", "c"), system_name=SYSTEM)
+    box, texts = system(SYSTEM).shelf(setup), Texts("en", SYSTEM)
+    catalogue = box.catalogue
+    pairs = [(row.name, cited.trait_rule(box, row.id)) for row in catalogue.traits.values()]
+    pairs += [(row.name, cited.support_rule(box, row.id)) for row in catalogue.support.values()]
+    pairs += [(row.name, cited.alien_rule(box, row.id)) for row in catalogue.aliens.values()]
+    pairs += [
+        (row.variant, cited.variant_rule(box, row.variant)) for row in catalogue.variants.values()
+    ]
+    pairs += [
+        (row.leader, cited.leader_rule(box, row.leader)) for row in catalogue.leaders.values()
+    ]
+    assert len(pairs) > 45
+    for name, rule in pairs:
+        first = name.lower().split(" ")[0]
+        assert first[:5] in texts.rule(rule).text.lower(), (name, rule)
+    for row in catalogue.gear.values():
+        assert cited.gear_rule(box, row.id) in all_ids()
+
+
+def test_every_cited_rule_exists():
+    values = [value for value in vars(cited).values() if isinstance(value, str)]
+    rules = {value for value in values if re.fullmatch(r"B[HXD]-\S+", value)}
+    assert len(rules) >= 9
+    assert rules | set(cited.NEEDED.values()) <= all_ids()
