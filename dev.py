@@ -200,8 +200,9 @@ def check_steps() -> list[Step]:
         Step("spelling", (python, "-m", "codespell_lib", *spelled_files())),
         Step("British", (python, "tools/spelling.py")),
     ]
-    if (ROOT / "src/xenofront/cli/content.py").exists():
-        steps.append(Step("content", (python, "-m", "xenofront.cli", "content", "--check")))
+    steps.append(Step("content", (python, "-m", "xenofront.cli", "content", "--check")))
+    steps.append(Step("messages", (python, "-m", "tools.web_types", "--check")))
+    steps.append(Step("pages", (str(BIN / "npm"), "--prefix", "web", "run", "check", "--silent")))
     return steps
 
 
@@ -216,13 +217,20 @@ def check(rest: list[str]) -> None:
     """Run every check, show a table, fail if one of them is red."""
     if rest:
         sys.exit(f"check takes no arguments: {' '.join(rest)}")
-    ensure("play", "test", "check")
+    ensure("play", "web", "test", "check")
+    run(PYTHON, "tools/build_web.py", "install")
     rows = []
     for step in check_steps():
         start = time.monotonic()
         print(f"{step.name} ...", end=" ", flush=True)
         done = subprocess.run(
-            step.command, cwd=ROOT, check=False, text=True, capture_output=True, encoding="utf-8"
+            step.command,
+            cwd=ROOT,
+            check=False,
+            text=True,
+            capture_output=True,
+            encoding="utf-8",
+            env=with_node(),
         )
         rows.append((step.name, done.returncode == 0, time.monotonic() - start))
         print("ok" if done.returncode == 0 else f"failed\n{done.stdout}{done.stderr}".rstrip())
