@@ -23,9 +23,9 @@ def whole_at(number):
 def test_the_positions_are_of_several_missions_and_of_most_questions():
     missions = {position.game.state.setup.mission for position in POSITIONS}
     assert missions == {"random", "first_contact"}
-    whats = {position.what for position in POSITIONS}
-    assert len(whats) > 60
-    assert {"", "move", "action", "snap_fire", "deploy", "follow_up", "evac_place"} <= whats
+    kinds = {position.what for position in POSITIONS}
+    assert len(kinds) > 60
+    assert {"", "move", "action", "snap_fire", "deploy", "follow_up", "evac_place"} <= kinds
 
 
 @everywhere

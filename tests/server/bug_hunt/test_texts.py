@@ -11,7 +11,7 @@ from xenofront.library.rulebook import all_ids
 from xenofront.library.systems import new_setup, system
 from xenofront.library.texts import Texts
 from xenofront.server import faces
-from xenofront.server.faces.bug_hunt.card import HIDDEN
+from xenofront.server.faces.bug_hunt.switches import HIDDEN
 from xenofront.server.faces.bug_hunt.words import DRAWN, FEATURES, KINDS
 from xenofront.systems.bug_hunt.options import Options
 from xenofront.table.bug_hunt import cited

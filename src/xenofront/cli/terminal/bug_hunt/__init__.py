@@ -6,9 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from xenofront.campaign import CampaignLog
-from xenofront.cli.terminal.bug_hunt import answers, sheets, telling, typed
+from xenofront.cli.terminal.bug_hunt import answers, sheets, telling
 from xenofront.cli.terminal.bug_hunt.board import Board, Window, numbered
-from xenofront.cli.terminal.bug_hunt.labels import everything
 from xenofront.cli.terminal.bug_hunt.looking import COMMANDS
 from xenofront.cli.terminal.choices import Choice
 from xenofront.cli.terminal.face import Face, Manner, Row
@@ -22,6 +21,10 @@ from xenofront.library.words.bug_hunt.names import character_name
 from xenofront.systems.bug_hunt.ch1_setup.setup import SetupRefused
 from xenofront.systems.bug_hunt.options import Options, UnknownOption
 from xenofront.systems.bug_hunt.squad import CarriedRefused
+from xenofront.table.bug_hunt import answers as grouping
+from xenofront.table.bug_hunt import chances, typed
+from xenofront.table.bug_hunt.labels import everything
+from xenofront.table.bug_hunt.places import acting
 
 if TYPE_CHECKING:
     from xenofront.cli.terminal.table import Table
@@ -44,7 +47,7 @@ class BugHuntFace(Face):
     recruits = ("trooper1", "trooper2", "trooper3", "trooper4")
     presets = Options.PRESETS
     brief = ("move", "action", "follow_up", "extra_shot", "next_shot", "snap_fire", "reaction_die")
-    order = answers.ORDER
+    order = grouping.ORDER
     commands = COMMANDS
     refusals = (SetupRefused, UnknownOption, CarriedRefused, ContentError)
 
@@ -63,7 +66,7 @@ class BugHuntFace(Face):
             return []
         board = Board(state)
         numbered(board, numbers)
-        trooper = typed.acting(table.game)
+        trooper = acting(table.game)
         focus = state.troopers[trooper].at if trooper else Point(state.size.x // 2, state.size.y)
         window = Window(0, board.lines, 0, board.columns)
         if what in PART:
@@ -87,25 +90,21 @@ class BugHuntFace(Face):
         return answers.number(ask, at)
 
     def group(self, texts: Texts, game: Game, key: str) -> str:
-        return answers.group(texts, game, key)
+        return grouping.group(texts, game, key)
 
     def summary(self, texts: Texts, game: Game) -> str:
         return answers.summary(texts, game.pending) if game.pending is not None else ""
 
     def heads(self, texts: Texts) -> tuple[str, ...]:
-        return answers.heads(texts)
+        return chances.heads(texts)
 
     def row(self, texts: Texts, game: Game, choice: Choice) -> Row | None:
         return answers.row(game, choice)
 
     def remarks(self, table: Table, count: int) -> list[str]:
         pending = table.game.pending
-        if not getattr(pending, "open", False) or pending is None:
-            return []
-        message = f"bh-open-{pending.what}"
-        example = answers.example(pending)
-        known = example and table.texts.has(message)
-        return [table.texts.say(message, example=example)] if known else []
+        remark = grouping.remark(table.texts, pending) if pending is not None else ""
+        return [remark] if remark else []
 
     def die(self, table: Table, faces: tuple[str, ...]) -> str:
         return table.texts.say("bh-die", sides=len(faces))
@@ -113,16 +112,16 @@ class BugHuntFace(Face):
     # -- what is typed and told ------------------------------------------------------------------
 
     def is_complete(self, game: Game) -> bool:
-        return typed.is_complete(game)
+        return grouping.is_complete(game)
 
     def open_key(self, game: Game, typed_words: str) -> str | None:
         return typed.open_key(game, typed_words)
 
     def meant(self, table: Table, wanted: str) -> list[str]:
-        return typed.meant(table, wanted)
+        return typed.meant(table.texts, table.game, wanted)
 
     def details(self, table: Table, key: str) -> list[str]:
-        return typed.details(table, key)
+        return typed.details(table.texts, table.game, key)
 
     def manner(self, event: Event) -> Manner:
         return telling.manner(event)

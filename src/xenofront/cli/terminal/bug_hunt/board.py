@@ -5,19 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
-from xenofront.cli.terminal.bug_hunt.labels import everything
 from xenofront.cli.terminal.screen import Screen
 from xenofront.geometry.plane.exact import INCH, Point, toward, within
 from xenofront.geometry.plane.shapes import bounds
 from xenofront.geometry.plane.terrain import DOOR, Feature
 from xenofront.systems.bug_hunt.ground import table_of
 from xenofront.systems.bug_hunt.state import BHState
+from xenofront.table.bug_hunt.labels import everything
 
 ACROSS: Final = INCH // 2
 """The width of a column."""
 DOWN: Final = INCH
 """The height of a line."""
 FILLS: Final = {"block": "▓", "area": "░", "field": "~", "individual": "o"}
+STYLES: Final = {
+    "trooper": "agent",
+    "alien": "red",
+    "ship": "good",
+    "contact": "signal",
+    "done": "good",
+    "spawn": "bad",
+}
 GAP, BLOCKED, BARRICADE = "v", "x", "#"
 MARGIN: Final = 3
 EVERY: Final = 5
@@ -52,8 +60,8 @@ class Board:
             self._shade(block.at)
         for a, b in state.barricades:
             self._barricade(a, b)
-        for _, sign, at, style in everything(state):
-            self.put(sign, at, style)
+        for thing in everything(state):
+            self.put(thing.sign, thing.at, STYLES.get(thing.kind, "place"))
 
     # -- drawing ---------------------------------------------------------------------------------
 

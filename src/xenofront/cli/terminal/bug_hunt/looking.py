@@ -4,31 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from xenofront.cli.terminal.bug_hunt import answers
 from xenofront.cli.terminal.bug_hunt.board import Board, Window, centre, numbered
 from xenofront.cli.terminal.bug_hunt.figures import show_figure
 from xenofront.cli.terminal.bug_hunt.threats import threat
-from xenofront.cli.terminal.bug_hunt.typed import acting, found, two_places
+from xenofront.cli.terminal.bug_hunt.typed import found, two_places
 from xenofront.cli.terminal.choices import choices, find, numbers_on_board
 from xenofront.cli.terminal.face import Command
 from xenofront.cli.terminal.status import status_lines
 from xenofront.cli.terminal.table import Table
-from xenofront.geometry.plane.exact import BASE, INCH, Point, length_up, text, within
-from xenofront.geometry.plane.shapes import bounds
-from xenofront.library.words.bug_hunt.measures import measured, signed, spot
+from xenofront.geometry.plane.exact import INCH, Point, length_up, within
+from xenofront.library.words.bug_hunt.measures import measured
 from xenofront.library.words.bug_hunt.shots import sight_words
-from xenofront.systems.bug_hunt.ch3_troopers.movement import (
-    DASH,
-    judged,
-    may_dash,
-    move_refusal,
-    speed_of,
-)
+from xenofront.systems.bug_hunt.ch3_troopers.movement import move_refusal
 from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE
-from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
-from xenofront.systems.bug_hunt.ch4_combat.shooting import aim, toughness_of
-from xenofront.systems.bug_hunt.ground import bases, sight_of_point, table_of
+from xenofront.systems.bug_hunt.ground import table_of
 from xenofront.systems.bug_hunt.state import BHState, TrooperId
+from xenofront.table.bug_hunt import chances
+from xenofront.table.bug_hunt.places import acting, apart, called, sight_between
+from xenofront.table.bug_hunt.status import feature_words
+from xenofront.table.bug_hunt.walking import cost_of, reach_of
 
 BAR: Final = 40
 
@@ -54,26 +48,15 @@ def _focus(table: Table, typed: str) -> Point:
     there = found(table, typed) if typed else None
     trooper = acting(table.game)
     if there is not None:
-        return there[1]
+        return there.at
     middle = Point(state.size.x // 2, state.size.y // 2)
     return state.troopers[trooper].at if trooper is not None else middle
 
 
 def show_terrain(table: Table) -> None:
     """Every feature: what it is called, where it lies, and what it does to who walks."""
-    texts, state = table.texts, table.state
-    for feature in table_of(state).features:
-        left, top, right, bottom = bounds(feature.corners)
-        parts = [texts.say(f"bh-kind-{feature.kind}")]
-        if feature.difficult:
-            parts.append(texts.say("bh-difficult"))
-        if feature.gap:
-            parts.append(texts.say("bh-gap"))
-        if feature.climbable:
-            parts.append(texts.say("bh-climb", height=measured(feature.height)))
-        place = f"{spot(Point(left, top))} - {spot(Point(right, bottom))}"
-        name = texts.name(feature.id, state)
-        table.screen.line(f"{name}: {place}, {', '.join(parts)}", indent=2, hang=2)
+    for feature in table_of(table.state).features:
+        table.screen.line(feature_words(table.texts, table.state, feature), indent=2, hang=2)
 
 
 def show_status(table: Table, rest: str) -> None:
@@ -83,7 +66,7 @@ def show_status(table: Table, rest: str) -> None:
         screen.lines(status_lines(screen, texts, state))
         return
     there = found(table, rest)
-    if there is None or not show_figure(table, there[0]):
+    if there is None or not show_figure(table, there.id):
         table.say("ui-no-figure", typed=rest)
 
 
@@ -93,40 +76,22 @@ def show_status(table: Table, rest: str) -> None:
 def show_odds(table: Table, rest: str) -> None:
     """Everything that one shot may do, and what goes into it."""
     listed = find(rest, choices(table.texts, table.game)) if rest else []
-    shot = answers.shot_of(table.game, listed[0].key) if len(listed) == 1 else None
-    odds = answers.odds_of(table.state, shot) if shot else None
+    shot = chances.shot_of(table.game, listed[0].key) if len(listed) == 1 else None
+    odds = chances.odds_of(table.state, shot) if shot else None
     if shot is None or odds is None:
         table.say("ui-usage-odds")
         return
     texts, screen = table.texts, table.screen
     screen.line(listed[0].words, style="heading")
-    missed = SCALE - odds.hit
-    parts = (missed, odds.saved, odds.stunned, odds.wounded, odds.dead)
-    for name, part in zip(("missed", "saved", "stunned", "wounded", "dead"), parts, strict=True):
+    for name, part in chances.parts(odds).items():
         label = padded_word(texts.say(f"bh-odds-{name}"))
-        screen.raw(f"  {label} {answers.percent(part):>5}  {'█' * round(BAR * part / SCALE)}")
-    for line in _reasons(table, shot):
-        screen.line(f"· {line}", indent=2, hang=2)
+        screen.raw(f"  {label} {chances.percent(part):>5}  {'█' * round(BAR * part / SCALE)}")
+    for reason in chances.reasons(texts, table.state, shot):
+        screen.line(f"· {reason.text}", indent=2, hang=2)
 
 
 def padded_word(word: str) -> str:
     return word.ljust(12)
-
-
-def _reasons(table: Table, shot: answers.Shot) -> list[str]:
-    """What goes into the figures."""
-    texts, state = table.texts, answers.moved(table.state, shot)
-    weapon = state.box.weapons[shot.weapon]
-    needs = aim(state, shot.shooter, shot.weapon, shot.target)
-    how = "area" if "area" in weapon.traits else "shot"
-    save = save_needed(state, shot.target, how, piercing="piercing" in weapon.traits)
-    lines = [texts.say("bh-needs", needed=needs.needed, bonus=signed(needs.bonus) or "+0")]
-    lines.append(texts.say("bh-save", save=save))
-    toughness = toughness_of(state, shot.target)
-    lines.append(texts.say("bh-damage", damage=weapon.damage, toughness=toughness))
-    if weapon.shots > 1:
-        lines.append(texts.say("bh-shots", shots=weapon.shots))
-    return [*lines, texts.say("bh-odds-plan")]
 
 
 # -- sight and distance ----------------------------------------------------------------------------
@@ -138,21 +103,14 @@ def show_sight(table: Table, rest: str) -> None:
     if both is None:
         table.say("ui-usage-sight")
         return
-    (viewer, here), (target, there) = both
+    viewer, target = both
     texts, state = table.texts, table.state
-    standing = bases(state)
-    if viewer in standing:
-        look = sight_of_point(state, viewer, there, target if target in standing else "")
-    else:
-        others = tuple(at for name, at in standing.items() if name != target)
-        look = table_of(state).sight(here, there, others)
-    words = sight_words(texts, state, look)
     table.say(
         "bh-sight",
-        viewer=_called(table, viewer, here),
-        target=_called(table, target, there),
-        away=measured(_apart(state, both[0], both[1])),
-        **words,
+        viewer=called(texts, state, viewer),
+        target=called(texts, state, target),
+        away=measured(apart(state, viewer, target)),
+        **sight_words(texts, state, sight_between(state, viewer, target)),
     )
 
 
@@ -162,24 +120,14 @@ def show_measure(table: Table, rest: str) -> None:
     if both is None:
         table.say("bh-usage-measure")
         return
-    (first, here), (second, there) = both
+    first, second = both
     table.say(
         "bh-measure",
-        first=_called(table, first, here),
-        second=_called(table, second, there),
-        away=measured(_apart(table.state, both[0], both[1])),
-        centres=measured(length_up(here, there)),
+        first=called(table.texts, table.state, first),
+        second=called(table.texts, table.state, second),
+        away=measured(apart(table.state, first, second)),
+        centres=measured(length_up(first.at, second.at)),
     )
-
-
-def _called(table: Table, key: str, place: Point) -> str:
-    return table.texts.name(key, table.state) if key and key != "EV" else spot(place)
-
-
-def _apart(state: BHState, first: tuple[str, Point], second: tuple[str, Point]) -> int:
-    """From edge to edge of bases; markers and points have no edge."""
-    edges = sum(BASE for key, _ in (first, second) if key in bases(state))
-    return max(0, length_up(first[1], second[1]) - edges)
 
 
 # -- reach -----------------------------------------------------------------------------------------
@@ -189,7 +137,7 @@ def show_reach(table: Table, rest: str) -> None:
     """Where a trooper could walk or dash to, drawn on the board."""
     state, texts = table.state, table.texts
     there = found(table, rest) if rest else None
-    trooper = TrooperId(there[0]) if there else acting(table.game)
+    trooper = TrooperId(there.id) if there else acting(table.game)
     if trooper is None or trooper not in state.troopers:
         table.say("ui-nobody-active")
         return
@@ -199,8 +147,7 @@ def show_reach(table: Table, rest: str) -> None:
         table.say("bh-cannot-move", trooper=name, rule=refusal)
         return
     board, here = Board(state), state.troopers[trooper].at
-    walks = speed_of(state, trooper)
-    longest = walks + (DASH * INCH if may_dash(state, trooper) else 0)
+    walks, longest = reach_of(state, trooper)
     for line in range(board.lines):
         for column in range(board.columns):
             if within(here, centre(column, line), longest + INCH):
@@ -218,9 +165,9 @@ def _cost(state: BHState, trooper: TrooperId, column: int, line: int) -> int | N
     """What it costs to walk into a cell: to its middle, else a bit above or below it."""
     x, y = centre(column, line)
     for place in (Point(x, y), Point(x, y - INCH // 2), Point(x, y + INCH // 4)):
-        walked = judged(state, trooper, f"to {text(place)}")
-        if not isinstance(walked, str) and walked.end == place:
-            return walked.cost
+        cost = cost_of(state, trooper, place)
+        if cost is not None:
+            return cost
     return None
 
 

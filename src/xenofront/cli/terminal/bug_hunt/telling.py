@@ -2,59 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from xenofront.cli.terminal.face import Manner
 from xenofront.cli.terminal.table import Table
 from xenofront.kernel import Event
 from xenofront.library.words.bug_hunt.names import name_of, row_name
 from xenofront.systems.bug_hunt.ch6_objectives.objectives import SUCCESS, points
-from xenofront.systems.bug_hunt.events import aliens, campaign, combat, missions, setup, turn
-
-LOUD: Final = (turn.PhaseBegan, turn.ActivationBegan, aliens.AlienTypeKnown)
-GOOD: Final = (
-    combat.AlienKilled,
-    missions.ObjectiveDone,
-    missions.ShipArrived,
-    missions.Boarded,
-)
-BAD: Final = (
-    aliens.AliensRevealed,
-    aliens.AlienAppeared,
-    combat.TrooperDown,
-    combat.Jammed,
-    combat.Wounded,
-    turn.TrooperLeft,
-    campaign.CharacterGone,
-)
-INNER: Final = (
-    combat.Caught,
-    combat.AmmoRolled,
-    combat.Jammed,
-    combat.Saved,
-    combat.DamageRolled,
-    combat.KnockedBack,
-    combat.Stunned,
-    combat.Wounded,
-    combat.TrooperDown,
-    combat.AlienKilled,
-    combat.Stumbled,
-    combat.PackageDropped,
-    aliens.ContactMoved,
-    setup.Equipped,
-)
+from xenofront.systems.bug_hunt.events import combat, turn
+from xenofront.table.bug_hunt.status import FATES, of_fate
+from xenofront.table.bug_hunt.telling import LOUD, depth, tone
 
 
 def manner(event: Event) -> Manner:
     """Turns are titles, phases and activations stand out, what a hit does stands in."""
     if isinstance(event, turn.TurnBegan):
         return Manner(title=True)
-    loud = isinstance(event, LOUD)
-    style = "heading" if loud else ""
-    style = "good" if isinstance(event, GOOD) else style
-    style = "bad" if isinstance(event, BAD) else style
-    indent = 0 if loud else 4 if isinstance(event, INNER) else 2
-    return Manner(style, indent, apart=loud)
+    style = tone(event)
+    return Manner(
+        "" if style == "plain" else style, 2 * depth(event), apart=isinstance(event, LOUD)
+    )
 
 
 def outcome(table: Table) -> None:
@@ -68,8 +33,8 @@ def outcome(table: Table) -> None:
         screen.line(texts.say(f"bh-objective-{done}", **words), indent=2)
     screen.raw()
     table.say("bh-outcome-turns", turns=state.turn)
-    for fate in ("evacuated", "casualty", "lost"):
-        names = [name_of(texts, n, state) for n, row in state.troopers.items() if row.fate == fate]
+    for fate in FATES:
+        names = of_fate(texts, state, fate)
         screen.line(f"{texts.say(f'bh-fate-{fate}')} {len(names)} ({', '.join(names) or '-'})")
     killed = sum(isinstance(event, combat.AlienKilled) for event in table.log())
     kind = name_of(texts, state.alien_type, state) if state.alien_type else "-"

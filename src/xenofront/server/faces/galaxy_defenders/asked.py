@@ -8,8 +8,8 @@ from typing import Any
 from xenofront.kernel import Ask, Game
 from xenofront.library.texts import Texts
 from xenofront.server.face import Asked
+from xenofront.server.faces.common import decimal
 from xenofront.server.faces.galaxy_defenders.drawing import Point, drawing
-from xenofront.server.faces.galaxy_defenders.phrases import decimal
 from xenofront.server.wire.base import Line
 from xenofront.server.wire.question import Group, Option
 from xenofront.systems.galaxy_defenders.ch7_agents.movement import movement_points

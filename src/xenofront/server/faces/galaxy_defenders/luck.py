@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from xenofront.kernel import Answer, Event, Record
 from xenofront.library.texts import Texts
+from xenofront.server.faces.common import decimal
 from xenofront.server.faces.galaxy_defenders.dice import PLAIN, colour_of
-from xenofront.server.faces.galaxy_defenders.phrases import decimal
 from xenofront.server.wire.outcome import Luck
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders.box import Box

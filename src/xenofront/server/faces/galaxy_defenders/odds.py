@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from xenofront.kernel import Game
 from xenofront.library.texts import Texts
+from xenofront.server.faces.common import decimal
 from xenofront.server.faces.galaxy_defenders.drawing import drawing
-from xenofront.server.faces.galaxy_defenders.phrases import decimal
 from xenofront.server.wire.base import Line
 from xenofront.server.wire.looks import Bar, Look, Looked, Stroke
 from xenofront.systems.galaxy_defenders.ch7_agents.odds import SCALE

@@ -60,11 +60,6 @@ def _sides(texts: Texts, on: Map, place: HexId) -> Iterator[str]:
             yield texts.say("web-hex-side", kind=kinds[side].value, direction=where)
 
 
-def decimal(texts: Texts, number: str) -> str:
-    """A number with the point that the language has."""
-    return number.replace(".", ",") if texts.lang == "de" else number
-
-
 # -- from somebody ---------------------------------------------------------------------------------
 
 

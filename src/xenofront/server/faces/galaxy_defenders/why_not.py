@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final, NamedTuple
-
 from xenofront.geometry.hexes import name, neighbours, parse
 from xenofront.kernel import Ask, Game
 from xenofront.library.texts import Texts
+from xenofront.server.faces.common import Verdict, verdict_lines
 from xenofront.server.faces.galaxy_defenders.acting import standing
-from xenofront.server.wire.base import Line
 from xenofront.server.wire.looks import Look, Looked
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
 from xenofront.systems.galaxy_defenders.ch7_agents.movement import Move
@@ -18,17 +15,6 @@ from xenofront.table.finding import in_words
 from xenofront.table.galaxy_defenders.figures import conceivable, meant
 from xenofront.table.galaxy_defenders.places import spot
 from xenofront.table.galaxy_defenders.walking import goals, walk
-
-SEVERAL: Final = 6
-"""So many answers that somebody may mean are explained."""
-
-
-class Verdict(NamedTuple):
-    """An answer in words, and the rule that forbids it; none if it is allowed."""
-
-    key: str
-    words: str
-    rule: str | None
 
 
 def why_not(texts: Texts, game: Game, look: Look) -> Looked:
@@ -43,7 +29,7 @@ def why_not(texts: Texts, game: Game, look: Look) -> Looked:
         id=look.id,
         about=look.about,
         title=texts.say("web-allowed-title" if allowed else "web-forbidden-title"),
-        lines=tuple(_lines(texts, verdicts)),
+        lines=tuple(verdict_lines(texts, verdicts)),
         keys=allowed,
     )
 
@@ -128,25 +114,3 @@ def _last_step_refusal(game: Game, cell: str) -> str | None:
         state.agents[walks.agent].hex, len(state.box.board.hexes), shut(state)
     )
     return pending.rule if cell in anywhere else game.why_not(cell)
-
-
-# -- words -----------------------------------------------------------------------------------------
-
-
-def _lines(texts: Texts, verdicts: list[Verdict]) -> Iterator[Line]:
-    """What is allowed first; a rule is told once for all that it forbids."""
-    by_rule: dict[str, list[str]] = {}
-    for verdict in verdicts:
-        if verdict.rule is None:
-            yield Line(text=texts.say("web-allowed", choice=verdict.words), tone="good")
-        else:
-            by_rule.setdefault(verdict.rule, []).append(verdict.words)
-    for rule, said in list(by_rule.items())[:SEVERAL]:
-        rules = (rule,) if rule else ()
-        for words in said[:SEVERAL]:
-            text = texts.say("web-forbidden", choice=words)
-            yield Line(text=text, rules=rules, tone="bad")
-        if len(said) > SEVERAL:
-            yield Line(text=texts.say("ui-more", count=len(said) - SEVERAL), tone="dim")
-        if rule:
-            yield Line(text=texts.rule(rule).text, rules=rules, depth=1)

@@ -105,12 +105,6 @@ def judged(state: BHState, trooper: TrooperId, words: str) -> Walked | str:
     return _measured(state, trooper, walked, longest)
 
 
-def envelope(state: BHState, trooper: TrooperId, longest: int) -> tuple[Point, ...]:
-    """How far straight walks of a length would get a trooper, all around."""
-    here = state.troopers[trooper].at
-    return table_of(state).envelope(here, TROOPER, *_others(state, trooper), longest)
-
-
 def _others(state: BHState, trooper: TrooperId) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
     """Who is in the way, and aliens, who end the move; one touched already is in the way."""
     here = state.troopers[trooper].at

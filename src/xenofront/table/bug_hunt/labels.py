@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 from xenofront.geometry.plane.exact import Point
 from xenofront.library.words.bug_hunt.names import character_name, number_of, origin_of
 from xenofront.systems.bug_hunt.ground import on_table
 from xenofront.systems.bug_hunt.state import BHState, PointId, TrooperId
 
-SHIP = "EV"
+SHIP: Final = "EV"
+
+
+class Thing(NamedTuple):
+    """Something on the table: its id, its sign, where it is, and what it is."""
+
+    id: str
+    sign: str
+    at: Point
+    kind: str
 
 
 def trooper_label(state: BHState, trooper: TrooperId) -> str:
@@ -55,24 +65,24 @@ def marker_label(marker: str) -> str:
     return f"{ {'location': '&', 'signal': '$', 'spawn': '^'}[kind] }{number}"
 
 
-def everything(state: BHState) -> Iterator[tuple[str, str, Point, str]]:
-    """Id, sign, place and style of all that is on the table; figures first."""
+def everything(state: BHState) -> Iterator[Thing]:
+    """All that is on the table; figures first."""
     for trooper in on_table(state):
-        yield trooper, trooper_label(state, trooper), state.troopers[trooper].at, "agent"
+        yield Thing(trooper, trooper_label(state, trooper), state.troopers[trooper].at, "trooper")
     for alien, figure in state.aliens.items():
-        yield alien, alien_label(state, alien), figure.at, "red"
+        yield Thing(alien, alien_label(state, alien), figure.at, "alien")
     if state.evac.at is not None:
-        yield SHIP, SHIP, state.evac.at, "good"
+        yield Thing(SHIP, SHIP, state.evac.at, "ship")
     for contact, marker in state.contacts.items():
-        yield contact, contact_label(contact), marker.at, "signal"
+        yield Thing(contact, contact_label(contact), marker.at, "contact")
     for name, objective in state.objectives.items():
         if not objective.taken:
-            style = "good" if objective.done else "place"
-            yield name, objective_label(state, name), objective.at, style
+            kind = "done" if objective.done else "objective"
+            yield Thing(name, objective_label(state, name), objective.at, kind)
     for name, location in state.locations.items():
         if not location.spent:
-            yield name, marker_label(name), location.at, "place"
+            yield Thing(name, marker_label(name), location.at, "location")
     for name, signal in state.signals.items():
-        yield name, marker_label(name), signal.at, "place"
+        yield Thing(name, marker_label(name), signal.at, "signal")
     for name, spawn in state.spawns.items():
-        yield name, marker_label(name), spawn.at, "bad"
+        yield Thing(name, marker_label(name), spawn.at, "spawn")

@@ -1,0 +1,160 @@
+"""The options of the pending question, with their groups, places, odds and texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xenofront.geometry.plane.exact import Point, text
+from xenofront.kernel import Ask, Chance, Game
+from xenofront.library.texts import Texts
+from xenofront.library.words.bug_hunt.measures import measured
+from xenofront.library.words.bug_hunt.names import whole_name
+from xenofront.server.face import Asked
+from xenofront.server.faces.bug_hunt.acting import on_board
+from xenofront.server.wire.base import Line
+from xenofront.server.wire.question import Group, Option
+from xenofront.systems.bug_hunt.ch3_troopers.movement import judged
+from xenofront.systems.bug_hunt.ch4_combat.shooting import SHIP
+from xenofront.systems.bug_hunt.ground import bases
+from xenofront.systems.bug_hunt.state import BHState, TrooperId
+from xenofront.table.bug_hunt import answers, chances, cited
+from xenofront.table.bug_hunt.labels import SHIP as SHIP_SIGN
+from xenofront.table.bug_hunt.places import state_of
+from xenofront.table.bug_hunt.status import weapon_line
+
+ITEMS = ("load_out", "gear", "support", "support_arm", "support_grenades")
+"""Questions whose answers are things that can be read about."""
+ONE = ("board",)
+"""Questions that are about where one figure stands."""
+
+
+def asked(texts: Texts, game: Game) -> Asked:
+    """Everything about the pending question beyond its words."""
+    ask = game.pending
+    if ask is None:
+        return Asked(())
+    made = _Options(texts, game, ask)
+    options = tuple(made.option(key) for key in dict.fromkeys(ask.options))
+    return Asked(
+        options=options,
+        groups=_groups(texts, options),
+        heads=chances.heads(texts) if any(option.odds for option in options) else (),
+        points=bool(answers.open_verbs(game)),
+        mover=_mover(game),
+        remarks=tuple(_remarks(texts, game)),
+    )
+
+
+def _groups(texts: Texts, options: tuple[Option, ...]) -> tuple[Group, ...]:
+    used = {option.group for option in options}
+    groups = (group for group in answers.ORDER if group and group in used)
+    return tuple(Group(id=group, title=texts.say(f"web-group-{group}")) for group in groups)
+
+
+def _remarks(texts: Texts, game: Game) -> Iterator[Line]:
+    ask = game.pending
+    assert ask is not None
+    if ask.what in answers.FIRST:
+        yield Line(text=texts.say(f"web-open-{ask.what}"))
+    if isinstance(ask, Ask) and ask.what == "action":
+        for verb in answers.open_verbs(game):
+            name = texts.name(verb.split(" ")[1], state_of(game))
+            yield Line(text=texts.say("web-aim-anywhere", weapon=name))
+    if isinstance(ask, Chance):
+        sides = len(dict.fromkeys(ask.options))
+        if all(key.isdigit() for key in ask.options):
+            yield Line(text=texts.say("web-real-die", die=texts.say("bh-die", sides=sides)))
+
+
+# -- points ----------------------------------------------------------------------------------------
+
+
+def plan_to(game: Game, goal: Point) -> list[str]:
+    """The answer that a point means; of several weapons the first with which it is allowed."""
+    keys = [f"{verb} {text(goal)}" for verb in answers.open_verbs(game)]
+    allowed = [key for key in keys if game.why_not(key) is None]
+    return (allowed or keys)[:1]
+
+
+def _mover(game: Game) -> str:
+    """Who is put somewhere, if it is on the table already."""
+    ask, state = game.pending, state_of(game)
+    moves = isinstance(ask, Ask) and ask.what in ("move", "follow_up")
+    figure = ask.about[0] if isinstance(ask, Ask) and moves else ""
+    return figure if figure in bases(state) else ""
+
+
+# -- options ---------------------------------------------------------------------------------------
+
+
+class _Options:
+    """Makes the options of one question, in one language."""
+
+    def __init__(self, texts: Texts, game: Game, ask: Ask | Chance) -> None:
+        self.texts, self.game, self.ask, self.state = texts, game, ask, state_of(game)
+        self.places = on_board(self.state)
+        self.figures = {*bases(self.state), *self.state.contacts, SHIP}
+
+    def option(self, key: str) -> Option:
+        figure, place = figure_of(self.ask, key, self.figures), self._place(key)
+        if place is None and figure in self.places:
+            place = self.places[figure]
+        return Option(
+            key=key,
+            label=self.texts.option(self.ask, key, self.state),
+            group=answers.group(self.texts, self.game, key),
+            x=place.x if place else None,
+            y=place.y if place else None,
+            figure=figure if figure in self.places else "",
+            odds=chances.columns(self.game, key),
+            text=_printed(self.texts, self.state, key) if self.ask.what in ITEMS else "",
+            hint=self._hint(key),
+        )
+
+    def _place(self, key: str) -> Point | None:
+        """The point or marker that an answer means."""
+        if isinstance(self.ask, Chance) and self.ask.what != "feature_place":
+            return None
+        place = chances.point_of(key) or self.places.get(key.rpartition(" ")[2])
+        return _clamped(self.state, place) if place else None
+
+    def _hint(self, key: str) -> str:
+        """What a move costs, and who is chosen."""
+        if not isinstance(self.ask, Ask):
+            return ""
+        if self.ask.what == "move" and key.startswith(("to ", "path ")):
+            walked = judged(self.state, TrooperId(self.ask.about[0]), key)
+            return "" if isinstance(walked, str) else measured(walked.cost)
+        trooper = key.rpartition(" ")[2]
+        if self.ask.what == "trooper" and trooper in self.state.troopers:
+            return whole_name(self.texts, self.state, trooper)
+        return ""
+
+
+def figure_of(ask: Ask | Chance, key: str, figures: set[str]) -> str:
+    """The figure that an answer is about: its last word that names one."""
+    named = (word for word in reversed(key.split(" ")) if word in figures)
+    found = next(named, "")
+    if not found and ask.what in ONE and isinstance(ask, Ask):
+        return next((name for name in ask.about if name in figures), "")
+    return SHIP if found == SHIP_SIGN else found
+
+
+def _clamped(state: BHState, place: Point) -> Point:
+    """Ways off the table are shown at its edge."""
+    return Point(min(max(place.x, 0), state.size.x), min(max(place.y, 0), state.size.y))
+
+
+def _printed(texts: Texts, state: BHState, key: str) -> str:
+    """What a thing that is offered does."""
+    box = state.box
+    if key in box.gear:
+        return texts.rule(cited.gear_rule(box, key)).text
+    if key in box.support:
+        return texts.rule(cited.support_rule(box, key)).text
+    weapons = [word for word in key.split(" + ") if word in box.weapons]
+    return " ".join(_weapon(texts, state, weapon) for weapon in weapons)
+
+
+def _weapon(texts: Texts, state: BHState, weapon: str) -> str:
+    return f"{weapon_line(texts, state, '', weapon)}."

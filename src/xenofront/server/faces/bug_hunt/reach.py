@@ -1,0 +1,84 @@
+"""How far somebody gets: an outline for walking, one for dashing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xenofront.geometry.plane.exact import Point
+from xenofront.kernel import Game
+from xenofront.library.texts import Texts
+from xenofront.library.words.bug_hunt.measures import measured
+from xenofront.server.faces.bug_hunt.spots import line
+from xenofront.server.wire.base import Line, Tone
+from xenofront.server.wire.looks import Look, Looked, Stroke
+from xenofront.systems.bug_hunt.ch3_troopers.movement import move_refusal
+from xenofront.systems.bug_hunt.ch5_aliens.behaviour import is_held_up
+from xenofront.systems.bug_hunt.ground import bases
+from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
+from xenofront.table.bug_hunt import cited
+from xenofront.table.bug_hunt.places import acting, state_of
+from xenofront.table.bug_hunt.walking import alien_envelope, alien_reach, envelope, reach_of, rested
+
+
+def reach(texts: Texts, game: Game, look: Look) -> Looked:
+    """Where a figure could get to by walking straight."""
+    state = state_of(game)
+    walker = look.first or acting(game) or ""
+    if walker not in bases(state):
+        missing = "web-no-walker" if walker else "web-nobody-active"
+        raise LookupError(texts.say(missing, typed=walker))
+    if walker in state.aliens:
+        strokes, lines = _alien(texts, state, AlienId(walker))
+    else:
+        strokes, lines = _trooper(texts, state, TrooperId(walker))
+    title = texts.say("web-reach-title", name=texts.name(walker, state))
+    return Looked(
+        id=look.id, about=look.about, title=title, lines=tuple(lines), strokes=tuple(strokes)
+    )
+
+
+Drawn = tuple[list[Stroke], list[Line]]
+
+
+def _trooper(texts: Texts, state: BHState, trooper: TrooperId) -> Drawn:
+    name, (walk, dash) = texts.name(trooper, state), reach_of(state, trooper)
+    refusal = move_refusal(state, trooper)
+    words = texts.say(
+        "web-reach",
+        name=name,
+        walk=measured(walk),
+        dash=measured(dash),
+        may_dash="yes" if dash > walk else "no",
+    )
+    lines = [Line(text=words, rules=(cited.DASH,))]
+    if refusal is not None:
+        text = texts.say("bh-cannot-move", trooper=name, rule=refusal)
+        lines.append(Line(text=text, rules=(refusal,), tone="warn"))
+        lines.append(Line(text=texts.rule(refusal).text, rules=(refusal,), depth=1))
+        state = rested(state, trooper)
+    tone: Tone = "dim" if refusal else "choice"
+    outlines = {measured(far): envelope(state, trooper, far) for far in dict.fromkeys((walk, dash))}
+    return list(_strokes(outlines, tone)), lines
+
+
+def _alien(texts: Texts, state: BHState, alien: AlienId) -> Drawn:
+    walk, dash = alien_reach(state, alien)
+    words = texts.say(
+        "web-alien-reach",
+        name=texts.name(alien, state),
+        walk=measured(walk),
+        dash=measured(dash),
+    )
+    lines = [Line(text=words)]
+    reason = "fresh" if state.aliens[alien].fresh else is_held_up(state, alien)
+    if reason:
+        lines.append(Line(text=texts.say("bh-threat-waits", reason=reason), tone="good"))
+    outlines = {measured(far): alien_envelope(state, alien, far) for far in (walk, dash)}
+    return list(_strokes(outlines, "bad")), lines
+
+
+def _strokes(outlines: dict[str, tuple[Point, ...]], tone: Tone) -> Iterator[Stroke]:
+    """The nearer outline first; the farther one is a warning or worse."""
+    for number, (text, points) in enumerate(outlines.items()):
+        shown: Tone = "warn" if number and tone == "choice" else tone
+        yield Stroke(kind="envelope", points=line(points), tone=shown, text=text, closed=True)

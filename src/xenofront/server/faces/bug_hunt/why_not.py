@@ -1,0 +1,68 @@
+"""Why something cannot be done now: the rule that forbids it, in our words."""
+
+from __future__ import annotations
+
+from xenofront.geometry.plane.exact import Point, text
+from xenofront.kernel import Game
+from xenofront.library.texts import Texts
+from xenofront.library.words.bug_hunt.measures import spot
+from xenofront.server.faces.bug_hunt.acting import on_board
+from xenofront.server.faces.bug_hunt.spots import board_point
+from xenofront.server.faces.common import Verdict, verdict_lines
+from xenofront.server.wire.looks import Look, Looked
+from xenofront.table.bug_hunt.answers import point_verbs
+from xenofront.table.bug_hunt.places import state_of
+from xenofront.table.bug_hunt.typed import conceivable, details, meant
+from xenofront.table.finding import in_words
+
+
+def why_not(texts: Texts, game: Game, look: Look) -> Looked:
+    """What is meant by a key, point, figure or words, and what the rules say to it."""
+    if game.pending is None:
+        raise LookupError(texts.say("web-over"))
+    wanted = look.first.strip()
+    verdicts = [_verdict(texts, game, key) for key in _meant(texts, game, wanted)]
+    if not verdicts:
+        goal = board_point(wanted)
+        if goal is not None:
+            raise LookupError(texts.say("web-takes-no-point", place=spot(goal)))
+        raise LookupError(texts.say("web-not-understood", typed=look.first))
+    allowed = tuple(verdict.key for verdict in verdicts if verdict.rule is None)
+    return Looked(
+        id=look.id,
+        about=look.about,
+        title=texts.say("web-allowed-title" if allowed else "web-forbidden-title"),
+        lines=tuple(verdict_lines(texts, verdicts)),
+        keys=allowed,
+    )
+
+
+def _verdict(texts: Texts, game: Game, key: str) -> Verdict:
+    rule = game.why_not(key)
+    more = tuple(details(texts, game, key)) if rule is not None else ()
+    return Verdict(key, in_words(texts, game, key), rule, more)
+
+
+def _meant(texts: Texts, game: Game, wanted: str) -> list[str]:
+    """The answers somebody may mean, allowed or not."""
+    ask, known = game.pending, on_board(state_of(game))
+    assert ask is not None
+    if wanted in ask.options:
+        return [wanted]
+    goal = board_point(wanted)
+    if goal is not None:
+        return _at_point(game, goal)
+    if wanted in known:
+        about = _about(game, wanted)
+        return about or _at_point(game, known[wanted])
+    return meant(texts, game, wanted)
+
+
+def _about(game: Game, thing: str) -> list[str]:
+    """Conceivable answers that are about something on the table."""
+    return [key for key in dict.fromkeys(conceivable(game)) if thing in key.split(" ")]
+
+
+def _at_point(game: Game, goal: Point) -> list[str]:
+    """What a point could mean: everything that can be aimed at it or moved there."""
+    return [f"{verb} {text(goal)}" for verb in point_verbs(game)]

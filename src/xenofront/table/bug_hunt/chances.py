@@ -1,0 +1,148 @@
+"""Shots and their odds, with everything that goes into the figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from xenofront.geometry.plane.exact import NotAPoint, Point, point
+from xenofront.kernel import Ask, Game
+from xenofront.library.texts import Texts
+from xenofront.library.words.bug_hunt.measures import signed
+from xenofront.systems.bug_hunt.ch4_combat.hits import Hit
+from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE, Odds
+from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
+from xenofront.systems.bug_hunt.ch4_combat.shooting import aim, preview, toughness_of
+from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
+from xenofront.table.bug_hunt import cited
+from xenofront.table.bug_hunt.places import state_of
+
+COLUMNS: Final = ("hit", "kill", "wound", "stun")
+PARTS: Final = ("missed", "saved", "stunned", "wounded", "dead")
+
+
+class Shot(NamedTuple):
+    """One shot that could be fired."""
+
+    shooter: TrooperId
+    weapon: str
+    target: AlienId
+    at: Point | None = None
+    """Where the target is then, if it moves."""
+
+
+def point_of(key: str) -> Point | None:
+    """The point with which an answer ends."""
+    try:
+        return point(key.rpartition(" ")[2])
+    except NotAPoint:
+        return None
+
+
+def shot_of(game: Game, key: str) -> Shot | None:
+    """The shot behind an answer, if there is one."""
+    ask = game.pending
+    if not isinstance(ask, Ask) or ask.what not in ("action", "free_shot", "snap_fire"):
+        return None
+    words = key.split(" ")
+    if words[0] != "fire" or len(words) < 3:
+        return None
+    shooter = TrooperId(ask.about[0])
+    if ask.what == "snap_fire":
+        return Shot(shooter, words[1], AlienId(ask.about[1]), point_of(key))
+    if words[2] not in state_of(game).aliens:
+        return None
+    return Shot(shooter, words[1], AlienId(words[2]))
+
+
+def moved(state: BHState, shot: Shot) -> BHState:
+    """The state in which a shot is fired: a moving target is where it is then."""
+    if shot.at is None:
+        return state
+    twin = state.copy()
+    twin.change_alien(shot.target, at=shot.at)
+    return twin
+
+
+def odds_of(state: BHState, shot: Shot) -> Odds | None:
+    """The exact odds of one shot."""
+    return preview(moved(state, shot), shot.shooter, [shot.weapon, shot.target])
+
+
+def percent(part: int) -> str:
+    """A chance for display; only what never and what always happens is 0 and 100 %."""
+    rounded = round(100 * part / SCALE)
+    if part and not rounded:
+        return "<1%"
+    return ">99%" if part < SCALE and rounded == 100 else f"{rounded}%"
+
+
+def heads(texts: Texts) -> tuple[str, ...]:
+    """What one shot may do."""
+    return tuple(texts.say(f"bh-column-{name}") for name in COLUMNS)
+
+
+def columns(game: Game, key: str) -> tuple[str, ...]:
+    """The odds of an answer that is a shot; nothing for any other."""
+    shot = shot_of(game, key)
+    found = odds_of(state_of(game), shot) if shot else None
+    if found is None:
+        return ()
+    return tuple(percent(n) for n in (found.hit, found.dead, found.wounded, found.stunned))
+
+
+def parts(odds: Odds) -> dict[str, int]:
+    """Everything that one shot may come to; together they are all."""
+    missed = SCALE - odds.hit
+    shares = (missed, odds.saved, odds.stunned, odds.wounded, odds.dead)
+    return dict(zip(PARTS, shares, strict=True))
+
+
+class Reason(NamedTuple):
+    """Something that goes into the figures, and the rules behind it."""
+
+    text: str
+    rules: tuple[str, ...] = ()
+
+
+def reasons(texts: Texts, state: BHState, shot: Shot) -> Iterator[Reason]:
+    """What goes into the figures."""
+    state = moved(state, shot)
+    weapon = state.box.weapons[shot.weapon]
+    needs = aim(state, shot.shooter, shot.weapon, shot.target)
+    how = "area" if "area" in weapon.traits else "shot"
+    piercing = "piercing" in weapon.traits
+    save = save_needed(state, shot.target, how, piercing=piercing)
+    to_hit = texts.say("bh-needs", needed=needs.needed, bonus=signed(needs.bonus) or "+0")
+    yield Reason(to_hit, (cited.NEEDED[needs.needed], cited.SKILL))
+    no_save = cited.trait_rule(state.box, "piercing") if piercing else cited.SAVES
+    yield Reason(texts.say("bh-save", save=save), (no_save,))
+    toughness = toughness_of(state, shot.target)
+    damage = texts.say("bh-damage", damage=weapon.damage, toughness=toughness)
+    yield Reason(damage, (Hit.CITATION,))
+    if weapon.shots > 1:
+        yield Reason(texts.say("bh-shots", shots=weapon.shots))
+    yield Reason(texts.say("bh-odds-plan"))
+
+
+class Bonus(NamedTuple):
+    """Part of what is added to the die of a shot."""
+
+    what: str
+    amount: int
+    rule: str
+
+
+def bonuses(state: BHState, shot: Shot) -> Iterator[Bonus]:
+    """Combat skill, where it counts, and what traits of the weapon add."""
+    state = moved(state, shot)
+    row, traits = state.troopers[shot.shooter], state.box.weapons[shot.weapon].traits
+    cover = aim(state, shot.shooter, shot.weapon, shot.target).cover
+    if cover and state.box.aliens[state.alien_type].trait == "hides_in_cover":
+        yield Bonus("hidden", 0, cited.alien_rule(state.box, state.alien_type))
+    elif row.combat:
+        yield Bonus("skill", row.combat, cited.SKILL)
+    for trait, counts in (("aimed", not row.moved), ("heavy", row.moved)):
+        if trait in traits and counts:
+            rule = cited.trait_rule(state.box, trait)
+            yield Bonus(trait, state.box.traits[trait].to_hit, rule)

@@ -1,0 +1,111 @@
+"""Which answer is meant by what somebody types, allowed or not, and why a move is not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+from xenofront.geometry.plane.exact import (
+    BASE,
+    INCH,
+    SLACK,
+    NotAPoint,
+    length_up,
+    point,
+    squared,
+)
+from xenofront.kernel import Ask, Game
+from xenofront.library.texts import Texts
+from xenofront.library.words.bug_hunt.measures import measured
+from xenofront.systems.bug_hunt.ch3_troopers.activation import VERBS
+from xenofront.systems.bug_hunt.ch3_troopers.movement import DASH, may_dash, speed_of
+from xenofront.systems.bug_hunt.ground import bases, on_table, table_of
+from xenofront.systems.bug_hunt.state import TrooperId
+from xenofront.table.bug_hunt.answers import FIRST
+from xenofront.table.bug_hunt.places import POINT, names_of, state_of
+from xenofront.table.finding import begins_words, in_words
+
+GERMAN: Final = {"nach": "to", "weg": "path", "verlassen": "leave", "bei": "at"}
+
+
+def open_key(game: Game, typed: str) -> str | None:
+    """The answer with a point that is meant: ``12.5,30``, ``to 12.5,30``, ``fire lmg at 3,4``."""
+    ask = game.pending
+    if not isinstance(ask, Ask) or not ask.open:
+        return None
+    words = typed.replace(", ", ",").split()
+    if not words or not any(POINT.fullmatch(word) for word in words):
+        return None
+    words[0] = GERMAN.get(words[0].lower(), words[0])
+    if all(POINT.fullmatch(word) for word in words):
+        first = FIRST.get(ask.what)
+        if first is None:
+            return None
+        return " ".join(("path" if len(words) > 1 else first, *words))
+    return " ".join(words)
+
+
+def meant(texts: Texts, game: Game, wanted: str) -> list[str]:
+    """What somebody may mean: an answer's key, a point, or words that conceivable answers have."""
+    key = open_key(game, wanted)
+    if key is not None:
+        return [key]
+    thinkable = dict.fromkeys(conceivable(game))
+    if wanted in thinkable:
+        return [wanted]
+    signs = {key: sign for key, sign, _, _ in names_of(texts, state_of(game))}
+    found = []
+    for key in thinkable:
+        also = " ".join(signs[word] for word in key.split(" ") if word in signs)
+        if begins_words(wanted.lower(), f"{in_words(texts, game, key)} {key} {also}"):
+            found.append(key)
+    return found
+
+
+def conceivable(game: Game) -> Iterator[str]:
+    """Every answer one could think of, allowed or not."""
+    ask = game.pending
+    if ask is None:
+        return
+    yield from ask.options
+    if not isinstance(ask, Ask):
+        return
+    state = state_of(game)
+    if ask.what == "trooper":
+        yield from (f"{verb} {name}" for verb in ("act", "hold") for name in on_table(state))
+    if ask.what not in ("action", "free_shot"):
+        return
+    row = state.troopers[TrooperId(ask.about[0])]
+    for weapon in row.weapons:
+        yield from (f"fire {weapon} {target}" for target in (*state.aliens, *state.contacts))
+        yield f"unjam {weapon}"
+    if ask.what == "action":
+        yield from (f"activate {name}" for name in state.locations)
+        for verb, kind in (("hack", "hack"), ("take", "retrieve")):
+            yield from (f"{verb} {n}" for n, o in state.objectives.items() if o.kind == kind)
+        yield from (f"investigate {name}" for name in state.signals)
+        yield from (f"close {name}" for name in state.spawns)
+        yield from (verb for verb in ("brawl", "call", "assist") if verb in VERBS)
+
+
+def details(texts: Texts, game: Game, key: str) -> list[str]:
+    """Why a move is not allowed: who or what is there, or how far it is."""
+    ask = game.pending
+    points = [word for word in key.split() if POINT.fullmatch(word)]
+    if not isinstance(ask, Ask) or ask.what != "move" or not points:
+        return []
+    state, trooper = state_of(game), TrooperId(ask.about[0])
+    try:
+        way = [state.troopers[trooper].at, *map(point, points)]
+    except NotAPoint:
+        return []
+    if not table_of(state).is_free(way[-1], ()):
+        return [texts.say("bh-no-room")]
+    for name, at in bases(state).items():
+        if name != trooper and squared(at, way[-1]) < (2 * BASE - SLACK) ** 2:
+            return [texts.say("bh-taken", figure=texts.name(name, state))]
+    length = sum(length_up(a, b) for a, b in pairwise(way))
+    most = speed_of(state, trooper) + (DASH * INCH if may_dash(state, trooper) else 0)
+    words = {"length": measured(length), "most": measured(most)}
+    return [texts.say("bh-too-far" if length > most else "bh-no-way", **words)]
