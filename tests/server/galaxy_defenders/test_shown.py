@@ -69,11 +69,11 @@ def test_dice_show_their_symbols_and_colours():
     pistol = events.AttackDeclared("chromium", "w_eagle", "aracnos-green-1", False, rules=RULE)
     rolled = events.HitsRolled("chromium", ("HIT+BOLT", "JAM"), 1, True, rules=RULE)
     texts = TEXTS["en"]
-    red = FACE.shown(texts, rolled, box, (declared,)).dice  # type: ignore[call-arg]
+    red = FACE.shown(texts, rolled, box, (declared,)).dice
     assert [die.colour for die in red] == ["red", "red"]
     assert red[0].symbols == ("hit", "bolt")
     assert red[0].label == "red die: hit, bolt"
-    blue = FACE.shown(texts, rolled, box, (declared, pistol)).dice  # type: ignore[call-arg]
+    blue = FACE.shown(texts, rolled, box, (declared, pistol)).dice
     assert {die.colour for die in blue} == {"blue"}
     assert {die.colour for die in FACE.shown(texts, rolled, box).dice} == {"plain"}
     wings = events.HitsRolled("chromium", ("GD", "JAM"), 0, False, rules=RULE)
