@@ -16,6 +16,7 @@ SUBCOMMANDS = {
     "content": "Check content files.",
     "schema": "Print the JSON Schema of a kind of content file.",
     "fuzz": "Play random games and look for faults.",
+    "arena": "Let computer players play the same games, and compare them.",
     "rules": "Show which line and which test stands for each rule.",
 }
 

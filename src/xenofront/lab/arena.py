@@ -1,0 +1,228 @@
+"""The arena: players play the same missions from the same seeds, and are compared.
+
+Game ``n`` of a mission, squad size and seed is always the same game for each player, whoever
+plays it and whenever, so the result does not depend on the number of workers. Only times do.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from time import process_time
+from typing import Any, Final
+
+import msgspec
+
+from xenofront.kernel import Game, Setup
+from xenofront.kernel.streams import below
+from xenofront.lab.intervals import Interval, paired_difference, wilson
+from xenofront.library import shelf
+from xenofront.library.packs import BUG_HUNT
+from xenofront.library.systems import dealt_agents, new_game, new_setup
+from xenofront.players.roster import player
+from xenofront.players.runner import Runner
+
+SCORES: Final = {"accomplished": 1.0, "partially": 0.5}
+"""What an outcome is worth; every other one is worth nothing."""
+LIMIT: Final = 20_000
+"""Answers after which a game is given up."""
+SEEDS: Final = 1 << 48
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """A mission with a squad of some size."""
+
+    mission: str
+    squad: int
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """One game of one player."""
+
+    player: str
+    outcome: str
+    score: float
+    decisions: int
+    mishaps: int
+    seconds: float
+    error: str = ""
+    """What the rules raised; such a game is broken and worth nothing."""
+
+
+class Round(msgspec.Struct, frozen=True):
+    """One game, played by each player in turn."""
+
+    cell: Cell
+    number: int
+    bouts: tuple[Bout, ...]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What came of a player in a cell, or in all together."""
+
+    player: str
+    games: int
+    score: Interval
+    decisions: int
+    mishaps: int
+    outcomes: dict[str, int]
+    better: dict[str, Interval]
+    """By the players before: how much better this one is in the same games."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Everything that does not depend on how fast the machine is."""
+
+    system: str
+    seed: int
+    games: int
+    cells: tuple[tuple[Cell, tuple[Line, ...]], ...]
+    overall: tuple[Line, ...]
+
+
+# -- one game ------------------------------------------------------------------------------------
+
+
+def missions(system_name: str) -> tuple[str, ...]:
+    """The packaged missions of a system."""
+    return tuple(shelf.of(system_name).catalogue().missions)
+
+
+def squads(system_name: str, mission: str) -> tuple[int, int]:
+    """The least and the most that a squad may be."""
+    if system_name == BUG_HUNT.name:
+        from xenofront.systems.bug_hunt.ch1_setup.setup import (  # noqa: PLC0415 (read when played)
+            LEAST,
+            MOST,
+        )
+
+        return LEAST, MOST
+    least, most = shelf.of(system_name).catalogue().missions[mission].agents
+    return int(least), int(most)
+
+
+def setup_of(system_name: str, seed: int, cell: Cell, number: int) -> Setup:
+    """The set-up of a game: its seed deals the squad too."""
+    own = below(SEEDS, seed, f"arena {cell.mission} {cell.squad}", number)
+    if system_name == BUG_HUNT.name:
+        squad = tuple(f"trooper{n}" for n in range(1, cell.squad + 1))
+    else:
+        squad = dealt_agents(cell.squad, seed=own)
+    return new_setup(cell.mission, squad, seed=own, system_name=system_name)
+
+
+def play_bout(name: str, setup: Setup, seed: int, budget: float | None = None) -> Bout:
+    """One whole game with one player, of a seed of its own, in every seat."""
+    game = new_game(setup)
+    seat = Runner(player(name, setup.system, seed), budget=budget)
+    decisions, seconds, error = 0, 0.0, ""
+    while game.pending is not None and decisions < LIMIT and not error:
+        begin = process_time()
+        choice = seat.choose(game)
+        seconds += process_time() - begin
+        decisions += 1
+        try:
+            game.answer(choice.key)
+        except Exception as raised:  # noqa: BLE001 - one broken game does not end a long night
+            error = f"{game.pending.what} = {choice.key}: {raised!r}"
+    outcome = "broken" if error else _outcome(game)
+    score = SCORES.get(outcome, 0.0)
+    return Bout(name, outcome, score, decisions, seat.mishaps.total, seconds, error)
+
+
+def _outcome(game: Game) -> str:
+    state: Any = game.state
+    return str(state.outcome) if game.pending is None else "given up"
+
+
+def play_round(
+    system_name: str,
+    players: tuple[str, ...],
+    seed: int,
+    budget: float | None,
+    which: tuple[Cell, int],
+) -> Round:
+    """One game, by every player."""
+    cell, number = which
+    setup = setup_of(system_name, seed, cell, number)
+    own = below(SEEDS, seed, f"players {cell.mission} {cell.squad}", number)
+    bouts = tuple(play_bout(name, setup, own, budget) for name in players)
+    return Round(cell, number, bouts)
+
+
+# -- many games ----------------------------------------------------------------------------------
+
+
+def play(
+    system_name: str,
+    players: Sequence[str],
+    cells: Sequence[Cell],
+    games: int,
+    *,
+    seed: int = 1,
+    workers: int = 1,
+    budget: float | None = None,
+) -> Iterator[Round]:
+    """So many games of each cell, in order, played by so many processes."""
+    one = partial(play_round, system_name, tuple(players), seed, budget)
+    which = [(cell, number) for cell in cells for number in range(games)]
+    if workers < 2:
+        yield from map(one, which)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(one, which, chunksize=max(1, min(4, len(which) // workers)))
+
+
+def report(system_name: str, seed: int, games: int, rounds: Iterable[Round]) -> Report:
+    """Rates with their intervals, by cell and overall."""
+    played = list(rounds)
+    cells = dict.fromkeys(row.cell for row in played)
+    return Report(
+        system_name,
+        seed,
+        games,
+        tuple((cell, lines([row for row in played if row.cell == cell])) for cell in cells),
+        lines(played),
+    )
+
+
+def lines(rounds: Sequence[Round]) -> tuple[Line, ...]:
+    """One line for each player, compared with those named before it."""
+    found: list[Line] = []
+    scores: dict[str, list[float]] = {}
+    for at, first in enumerate(rounds[0].bouts if rounds else ()):
+        bouts = [row.bouts[at] for row in rounds]
+        mine = [bout.score for bout in bouts]
+        outcomes = sorted(bout.outcome for bout in bouts)
+        found.append(
+            Line(
+                first.player,
+                len(bouts),
+                wilson(mine),
+                sum(bout.decisions for bout in bouts),
+                sum(bout.mishaps for bout in bouts),
+                {outcome: outcomes.count(outcome) for outcome in dict.fromkeys(outcomes)},
+                {name: paired_difference(mine, theirs) for name, theirs in scores.items()},
+            )
+        )
+        scores[first.player] = mine
+    return tuple(found)
+
+
+def fingerprint(result: Report) -> str:
+    """The same for the same result."""
+    return hashlib.sha256(msgspec.json.encode(result)).hexdigest()[:32]
+
+
+def milliseconds(rounds: Iterable[Round]) -> dict[str, float]:
+    """By player: CPU time for one decision; the engine's own answering is not in it."""
+    spent: dict[str, float] = {}
+    asked: dict[str, int] = {}
+    for row in rounds:
+        for bout in row.bouts:
+            spent[bout.player] = spent.get(bout.player, 0.0) + bout.seconds
+            asked[bout.player] = asked.get(bout.player, 0) + bout.decisions
+    return {name: round(1000 * total / max(1, asked[name]), 3) for name, total in spent.items()}

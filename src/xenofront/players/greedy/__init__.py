@@ -1,0 +1,1 @@
+"""Greedy players: rules of thumb, one look ahead, a reason for every answer."""

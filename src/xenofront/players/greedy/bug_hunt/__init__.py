@@ -1,0 +1,101 @@
+"""The greedy player of Bug Hunt."""
+
+from __future__ import annotations
+
+from xenofront.kernel import Ask, Game
+from xenofront.players.base import Choice, because
+from xenofront.players.greedy.bug_hunt import moving, squad, turn
+from xenofront.players.greedy.bug_hunt.look import Look
+from xenofront.systems.bug_hunt.state import BHState
+
+PLAIN = {
+    "buy_support": "buy",
+    "deploy": "rest",
+    "evac_roll": "roll",
+    "avoid_trial": "pay",
+    "escape_luck": "use",
+    "survival_luck": "use",
+    "evac_luck": "use",
+    "support_luck": "use",
+    "turn_luck": "no",
+    "figure_luck": "no",
+}
+"""Questions that always get the same answer."""
+
+
+class GreedyPlayer:
+    """Straight for the easiest objectives, shooting by exact odds; then home."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, seen: Game) -> Choice:
+        ask, state = seen.pending, seen.state
+        assert isinstance(ask, Ask)
+        assert isinstance(state, BHState)
+        plain = PLAIN.get(ask.what)
+        if plain is not None:
+            return Choice(plain, because(f"always-{ask.what.replace('_', '-')}"))
+        for answer in (_acting, _shooting, _deciding, _choosing):
+            choice = answer(seen, state, ask, self.seed)
+            if choice is not None:
+                return choice
+        return Choice(ask.options[0], because("first"))
+
+
+def _acting(seen: Game, state: BHState, ask: Ask, seed: int) -> Choice | None:
+    match ask.what:
+        case "trooper":
+            return turn.trooper(Look(state), ask)
+        case "move":
+            return moving.move(Look(state), seen, ask)
+        case "action":
+            return turn.action(Look(state), ask)
+        case "follow_up":
+            return squad.follow_up(Look(state), seen, ask)
+    return None
+
+
+def _shooting(seen: Game, state: BHState, ask: Ask, seed: int) -> Choice | None:
+    match ask.what:
+        case "snap_fire":
+            return turn.snap_fire(Look(state), ask)
+        case "free_shot":
+            return turn.free_shot(Look(state), ask)
+        case "extra_shot" | "next_shot" | "ship_target":
+            return turn.next_target(Look(state), ask, ask.options[-1])
+    return None
+
+
+def _deciding(seen: Game, state: BHState, ask: Ask, seed: int) -> Choice | None:
+    match ask.what:
+        case "reaction_die":
+            return squad.reaction_die(state, ask)
+        case "reroll_reaction":
+            return squad.reroll_reaction(ask)
+        case "board":
+            return squad.board(Look(state), ask)
+        case "evac_place":
+            return squad.evac_place(Look(state), ask, seed)
+        case "neutralize":
+            return squad.neutralize(Look(state), ask)
+        case "shift_priority":
+            return squad.shift_priority(state, ask)
+    return None
+
+
+def _choosing(seen: Game, state: BHState, ask: Ask, seed: int) -> Choice | None:
+    match ask.what:
+        case "support":
+            return squad.support(state, ask, seed)
+        case "bearer":
+            return squad.bearer(state, ask, seed)
+        case "hand_cannon":
+            return squad.hand_cannon(state, ask, seed)
+        case "load_out":
+            return squad.liked(ask, squad.ARMS, seed)
+        case "gear":
+            return squad.liked(ask, squad.GEAR, seed)
+        case "support_arm":
+            return squad.liked(ask, squad.SUPPORT_ARMS, seed)
+    return None

@@ -1,0 +1,155 @@
+"""The greedy player of Galaxy Defenders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from xenofront.kernel import Ask, Game
+from xenofront.players.base import Choice, because
+from xenofront.players.greedy.galaxy_defenders import aliens, combat, moving, strategy, used
+from xenofront.players.greedy.galaxy_defenders.look import Look
+from xenofront.players.greedy.galaxy_defenders.turn import activity
+from xenofront.systems.galaxy_defenders.state import AgentId, GDState
+
+
+class GreedyPlayer:
+    """One look ahead with exact odds; the same answer for the same position and seed."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, seen: Game) -> Choice:
+        ask, state = seen.pending, seen.state
+        assert isinstance(ask, Ask)
+        assert isinstance(state, GDState)
+        for answer in (
+            _in_a_turn,
+            _with_a_power,
+            _in_a_fight,
+            _in_command,
+            _in_supply,
+            _for_aliens,
+        ):
+            choice = answer(seen, state, ask, self.seed)
+            if choice is not None:
+                return choice
+        return Choice(ask.options[0], because("first"))
+
+
+def _in_a_turn(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | None:
+    agent, top = AgentId(ask.seat), _top(seen)
+    match ask.what:
+        case "activity":
+            return activity(Look(state, agent), ask.options, seed)
+        case "hex":
+            return moving.step(state, ask, top)
+        case "facing":
+            return moving.face(state, AgentId(ask.about[0]), ask.options)
+        case "step_away":
+            return moving.step_aside(state, agent, ask.options)
+    return None
+
+
+def _with_a_power(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | None:
+    match ask.what:
+        case "one_of":
+            return used.branch(state, ask)
+        case "whom":
+            return used.whom(state, ask, _top(seen), seed)
+        case "weapon":
+            return strategy.weapon(state, ask, seed)
+        case "order":
+            return used.order(state, ask, seed)
+        case "mine":
+            return used.mine(state, ask, seed)
+        case "scan":
+            return aliens.signal(state, ask, seed)
+        case "strike_area":
+            return used.strike_area(state, ask, seed)
+        case "deploy":
+            return used.deploy(state, ask, seed)
+    return None
+
+
+def _in_a_fight(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | None:
+    match ask.what:
+        case "boost":
+            return combat.boost(seen, ask)
+        case "pay_ammo":
+            return combat.pay_ammo(seen, ask)
+        case "reroll":
+            return combat.reroll(seen, ask)
+        case "react":
+            return combat.react(seen, ask)
+        case "guard":
+            return combat.shoot(seen, ask, _guard_of(state, ask), combat.HOLD)
+        case "drone_attack":
+            return combat.shoot(seen, ask, ask.about[0], combat.HOLD)
+        case "strike_back":
+            return combat.shoot(seen, ask, ask.seat, combat.HOLD)
+        case "heal_another":
+            return combat.heal_another(state, ask, seed)
+        case "substitute":
+            return combat.substitute(seen, ask)
+    return None
+
+
+def _guard_of(state: GDState, ask: Ask) -> str:
+    """The unit that guards: the agent, or the drone whose weapon is offered."""
+    weapon = ask.options[1].split(" ")[0]
+    units = [n for n, row in state.agents.items() if ask.seat in (n, row.owner)]
+    armed = [n for n in units if any(slot.id == weapon for slot in state.agents[n].weapons)]
+    return armed[0] if armed else ask.seat
+
+
+def _in_command(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | None:
+    match ask.what:
+        case "alpha":
+            return strategy.alpha(state, ask, seed)
+        case "wings":
+            return Choice(ask.options[0], because("wings", agent=ask.seat))
+        case "gain":
+            return strategy.gained(state, ask, seed)
+        case "restore":
+            return strategy.restored(ask, seed)
+        case "lose_ammo":
+            return strategy.lost_ammo(state, ask, seed)
+        case "jam_weapon":
+            return strategy.jammed(state, ask, seed)
+    return None
+
+
+def _in_supply(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | None:
+    match ask.what:
+        case "reinforce":
+            return Choice(ask.options[-1], because("reinforce"))
+        case "device":
+            return strategy.device(ask, seed)
+        case "grenade":
+            return strategy.grenade(ask, seed)
+        case "recipient":
+            return strategy.recipient(state, ask, seed)
+        case "replace":
+            return strategy.replaced(state, ask, seed)
+        case "found":
+            return strategy.found(state, ask, seed)
+    return None
+
+
+def _for_aliens(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | None:
+    match ask.what:
+        case "alien_way":
+            return aliens.way(state, ask, seed)
+        case "alien" | "closest_alien" | "command" | "follower" | "death":
+            return aliens.first(state, ask, seed)
+        case "follow" | "swarm_hex" | "teleport_hex" | "push" | "drag":
+            return aliens.place(state, ask, seed)
+        case "signal":
+            return aliens.signal(state, ask, seed)
+        case "signal_way":
+            return aliens.way_of_signal(state, ask, seed)
+    return None
+
+
+def _top(seen: Game) -> Any:
+    return seen.stack[-1]

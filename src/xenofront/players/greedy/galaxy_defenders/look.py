@@ -1,0 +1,164 @@
+"""What the greedy player reads from a position once and uses for every place it thinks about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from xenofront.content import effects as content
+from xenofront.geometry.hexes import HexId
+from xenofront.systems.galaxy_defenders.box import natural
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
+from xenofront.systems.galaxy_defenders.ch7_agents.odds import SCALE
+from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds
+from xenofront.systems.galaxy_defenders.ch8_aliens.swarms import figure_hp
+from xenofront.systems.galaxy_defenders.state import (
+    AgentId,
+    AlienId,
+    GDState,
+    hp_left,
+    is_bleeding,
+    max_hp,
+    operative,
+)
+
+FAR: Final = 99
+WOUND, BLEED, DEATH = 1.0, 2.0, 8.0
+"""What a wound, falling to the ground and dying cost."""
+ACTS: Final = 0.4
+"""How often an alien acts after the turn of an agent."""
+SLOPE: Final = 1.5
+"""How much dearer the last wounds are than the first."""
+UNSEEN: Final = 0.25
+"""How much an alien that does not see somebody harms all the same, when it comes."""
+DECOY: Final = 0.35
+"""How often an alien goes for somebody although another agent is nearer."""
+
+
+class Goal(NamedTuple):
+    """Where to go, why, and what each hex of the way is worth."""
+
+    what: str
+    hexes: tuple[str, ...]
+    pull: float = 0.0
+    near: int = 0
+    """From so many hexes on it is near enough."""
+
+
+class Menace(NamedTuple):
+    """An alien as a danger to one agent."""
+
+    alien: AlienId
+    hex: HexId
+    rows: tuple[tuple[int, float], ...]
+    """By distance up to which a row of its card holds: the harm it does then."""
+
+
+class Look:
+    """A position through the eyes of one agent."""
+
+    def __init__(self, state: GDState, agent: AgentId) -> None:
+        self.state, self.agent = state, agent
+        self.board, self.mask = state.box.board, shut(state)
+        self.row = state.agents[agent]
+        self.here = self.row.hex
+        self.squad: Final = [a for a in operative(state) if a != agent]
+
+    # -- how it stands ---------------------------------------------------------------------------
+
+    @cached_property
+    def frailty(self) -> float:
+        """How much worse a wound is for somebody who has few left."""
+        return frailty(self.state, self.agent)
+
+    @cached_property
+    def spent(self) -> tuple[str, ...]:
+        """Activities of the turn that are used up; all of them outside the own turn."""
+        turn = self.state.turn
+        own = turn is not None and turn.agent == self.agent
+        return turn.spent if own and turn else ("movement", "combat", "action")
+
+    # -- danger ----------------------------------------------------------------------------------
+
+    @cached_property
+    def menaces(self) -> list[Menace]:
+        """Every alien, and what it does to this agent from how far."""
+        found = []
+        for name, row in self.state.aliens.items():
+            if "stunned" not in row.conditions:
+                found.append(Menace(name, row.hex, _rows(self.state, name, self.agent)))
+        return found
+
+    def danger(self, place: HexId) -> float:
+        """The harm to be expected until the next turn of an agent who stands somewhere."""
+        board, mask, total = self.board, self.mask, 0.0
+        friends = [self.state.agents[friend].hex for friend in self.squad]
+        for menace in self.menaces:
+            away = board.distance(menace.hex, place, mask)
+            harm = next((harm for at, harm in menace.rows if away <= at), 0.0)
+            if not harm:
+                continue
+            if not board.sees(menace.hex, place, mask):
+                harm *= UNSEEN
+            elif any(board.distance(menace.hex, friend, mask) < away for friend in friends):
+                harm *= DECOY
+            total += harm
+        return total * ACTS * self.frailty
+
+    # -- ways ------------------------------------------------------------------------------------
+
+    def ways(self, goals: Iterable[str]) -> Mapping[HexId, int]:
+        """How far each hex is from the nearest of some places; locks can be bashed."""
+        return ways(self.state, tuple(goals))
+
+
+def ways(state: GDState, goals: tuple[str, ...]) -> Mapping[HexId, int]:
+    """By hex: how many steps to the nearest goal, aliens and locks left aside."""
+    board = state.box.board
+    mask = board.shut(state.bars)
+    key = "greedy ways", goals, mask
+    known: dict[HexId, int] | None = state.box.memo.get(key)
+    if known is None:
+        known = {}
+        for goal in goals:
+            for place, cost in board.reach(HexId(goal), FAR, mask).items():
+                known[place] = min(cost, known.get(place, cost))
+        state.box.memo[key] = known
+    return known
+
+
+def frailty(state: GDState, agent: AgentId) -> float:
+    """How dear a wound is to an agent."""
+    if is_bleeding(state, agent):
+        return 4.0
+    return 1.0 + SLOPE * (1 - hp_left(state, agent) / max_hp(state, agent))
+
+
+def harm(state: GDState, attacker: str, weapon: str, target: str) -> float:
+    """What an attack costs its target on average, in wounds."""
+    found = odds(state, attacker, weapon, target)
+    return (found.expected * WOUND + found.bleed * BLEED + found.kill * DEATH) / SCALE
+
+
+def worth(state: GDState, alien: AlienId) -> float:
+    """What it is worth to be rid of an alien."""
+    card = state.box.aliens[state.aliens[alien].card]
+    dice = max((weapon.red + 0.7 * weapon.blue for weapon in card.weapons), default=0.0)
+    return 1.0 + dice + 0.3 * figure_hp(state, alien)
+
+
+def _rows(state: GDState, alien: AlienId, agent: AgentId) -> tuple[tuple[int, float], ...]:
+    """The rows of a card with what their attacks cost an agent."""
+    card = state.box.aliens[state.aliens[alien].card]
+    found = []
+    for row in card.rows:
+        if row.at == "plus":
+            continue
+        cost = 0.0
+        for effect in row.do:
+            if isinstance(effect, content.Attack):
+                cost += effect.times * harm(state, alien, natural(card.id, effect.weapon), agent)
+        found.append((int(row.at), cost))
+    least = max((cost for _, cost in found), default=0.0) / 3
+    return tuple((at, max(cost, least)) for at, cost in found)

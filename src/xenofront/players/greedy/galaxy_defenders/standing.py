@@ -1,0 +1,132 @@
+"""Where to stand: danger, the way to go, company, things to pick up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple, cast
+
+from xenofront.geometry.hexes import Direction, HexId, name, neighbour
+from xenofront.geometry.sight import in_front
+from xenofront.players.greedy.galaxy_defenders.care import care_from, cares
+from xenofront.players.greedy.galaxy_defenders.fighting import Arm, arms, gain_from, prey_of
+from xenofront.players.greedy.galaxy_defenders.goals import goal_of, orders
+from xenofront.players.greedy.galaxy_defenders.look import FAR, Goal, Look, ways, worth
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import aliens_at, occupied
+
+THERE: Final = 2.0
+"""What it is worth to be where something can be done at once."""
+APART: Final = 0.35
+"""What each area between an agent and the next one costs."""
+OUTSIDE: Final = 4.0
+"""What it costs to leave what is to be held."""
+CRATE, SEARCH = 2.5, 0.6
+SIGHTING: Final = 0.3
+"""What it costs to wake a signal that is an alien."""
+
+
+class Spot(NamedTuple):
+    """A hex with what it is worth, and whom it lets an agent attack."""
+
+    hex: HexId
+    value: float
+    target: str = ""
+
+
+class Ground:
+    """All that decides between hexes, for one agent."""
+
+    def __init__(self, look: Look, *, fights: bool) -> None:
+        self.look, state = look, look.state
+        self.goal: Goal = goal_of(look)
+        self.ways: Mapping[HexId, int] = ways(state, self.goal.hexes)
+        asked = orders(state.box)
+        self.holds, self.home = asked.holds, frozenset(asked.home)
+        self.acts = "action" not in look.spent
+        self.arms: list[Arm] = arms(look, prey_of(state)) if fights else []
+        self.cares = cares(look)
+        self.friends = [state.agents[friend].hex for friend in look.squad]
+        tokens = [token for pile in state.signal_piles for token in pile]
+        self.aliens = tokens.count("ALIEN") / max(1, len(tokens))
+
+    def spot(self, place: HexId) -> Spot:
+        """What it is worth to end the movement in a hex."""
+        look, state, goal = self.look, self.look.state, self.goal
+        value = -look.danger(place)
+        away = self.ways.get(place, FAR)
+        value -= goal.pull * max(0, away - goal.near)
+        if (
+            away <= goal.near
+            and self.acts
+            and goal.what in ("task", "leave", "deliver", "civilian", "gap")
+        ):
+            value += THERE
+        value -= self._apart(place)
+        if self.holds and place not in self.home:
+            value -= OUTSIDE
+        if place in state.armory:
+            value += CRATE
+        if self.acts and place in state.box.mission.search and place != look.here:
+            value += SEARCH
+        value -= self._wakes(place)
+        if self.cares:
+            value += care_from(look, place, self.cares)
+        target = ""
+        if self.arms:
+            won, target = gain_from(look, place, self.arms)
+            value += won
+        return Spot(place, value, target)
+
+    def _apart(self, place: HexId) -> float:
+        if not self.friends:
+            return 0.0
+        board, mask = self.look.board, self.look.mask
+        near = min(board.distance(place, friend, mask) for friend in self.friends)
+        return APART * max(0, min(near, 6) - 1)
+
+    def _wakes(self, place: HexId) -> float:
+        """What signals that come into sight cost, or bring where people are looked for."""
+        board, mask, state = self.look.board, self.look.mask, self.look.state
+        seen = sum(board.sees(place, row.hex, mask) for row in state.signals.values())
+        if self.goal.what == "signal":
+            return -SIGHTING * seen
+        return SIGHTING * self.aliens * seen
+
+    def best(self, points: int) -> Spot:
+        """The best hex to end a movement of so many points in."""
+        spots = [self.spot(place) for place in reachable(self.look, points)]
+        return max(spots, key=lambda spot: (spot.value, -self.ways.get(spot.hex, FAR), spot.hex))
+
+
+def reachable(look: Look, points: int) -> list[HexId]:
+    """Where an agent could end a move, its own hex first."""
+    state = look.state
+    agile = state.turn is not None and state.turn.agent == look.agent and state.turn.agile
+    shunned = frozenset() if agile else aliens_at(state).keys()
+    taken = occupied(state)
+    found = look.board.reach(look.here, points, look.mask, shunned)
+    return [place for place in found if place == look.here or place not in taken]
+
+
+# -- which way to face ---------------------------------------------------------------------------
+
+
+def facing(look: Look, goal: Goal, target: str, options: tuple[str, ...]) -> str:
+    """The direction that keeps the target, most aliens, and then the way ahead in view."""
+    state, place = look.state, look.board.coordinate
+    q, r = place[look.here]
+    aliens = [
+        (place[row.hex][0] - q, place[row.hex][1] - r, worth(state, alien), str(alien))
+        for alien, row in state.aliens.items()
+    ]
+    ahead = ways(state, goal.hexes)
+
+    def value(way: str) -> tuple[float, int]:
+        total = 0.0
+        for dq, dr, dear, alien in aliens:
+            if in_front(cast("Direction", way), dq, dr):
+                far = abs(dq) + abs(dr) + abs(dq + dr)
+                total += dear / max(1, far) + (100 if alien == target else 0)
+        step = name(neighbour((q, r), cast("Direction", way)))
+        return total, -ahead.get(step, FAR)
+
+    return max(options, key=value)

@@ -1,0 +1,175 @@
+"""An agent's turn: what to do next."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from xenofront.geometry.hexes import HexId
+from xenofront.players.base import Choice, Why, because, tie
+from xenofront.players.greedy.galaxy_defenders.care import TREATED, heal_value
+from xenofront.players.greedy.galaxy_defenders.fighting import Shot, best_shot, prey_of, strength
+from xenofront.players.greedy.galaxy_defenders.goals import open_tasks, orders
+from xenofront.players.greedy.galaxy_defenders.look import FAR, Look
+from xenofront.players.greedy.galaxy_defenders.powers import use_value
+from xenofront.players.greedy.galaxy_defenders.shelter import gaps
+from xenofront.players.greedy.galaxy_defenders.standing import Ground, Spot
+from xenofront.systems.galaxy_defenders.ch7_agents.movement import movement_points
+from xenofront.systems.galaxy_defenders.state import operative
+
+TASK, SHUT, BASH, SEARCH = 12.0, 6.0, 3.0, 0.8
+ESCAPES: Final = 0.4
+"""How often an evade succeeds, about."""
+WORTH_IT: Final = 0.15
+
+
+class Deed(NamedTuple):
+    """An activity with its value and reason."""
+
+    value: float
+    key: str
+    why: Why
+
+
+def activity(look: Look, options: tuple[str, ...], seed: int) -> Choice:
+    """The activity that is worth most; to end the turn if none is worth anything."""
+    fights = "combat" not in look.spent
+    ground = Ground(look, fights=False)
+    deeds = [Deed(WORTH_IT, "end", because("end", agent=look.agent))]
+    shots = [o.removeprefix("attack ") for o in options if o.startswith("attack ")]
+    shot = best_shot(look, shots, prey_of(look.state)) if shots else None
+    if "move" in options:
+        deeds += _moves(look, ground, shot, fights=fights)
+    elif shot is not None:
+        deeds.append(_attack(shot, shot.gain))
+    for option in options:
+        deed = _deed(look, ground, option, shot)
+        if deed is not None:
+            deeds.append(deed)
+    best = max(deeds, key=lambda deed: (deed.value, tie(seed, deed.key)))
+    return Choice(best.key, best.why)
+
+
+def _attack(shot: Shot, value: float) -> Deed:
+    why = because("attack", target=shot.target, weapon=shot.weapon, kill=shot.kill)
+    return Deed(value, f"attack {shot.words}", why)
+
+
+def _moves(look: Look, ground: Ground, shot: Shot | None, *, fights: bool) -> list[Deed]:
+    """To walk and then shoot, or to shoot and then walk: whichever brings more."""
+    points = movement_points(look.state, look.agent)
+    here = ground.spot(look.here).value
+    after = ground.best(points)
+    found = []
+    if shot is not None and shot.gain > 0:
+        found.append(_attack(shot, shot.gain + max(0.0, after.value - here)))
+    best = Ground(look, fights=True).best(points) if fights and look.state.aliens else after
+    if best.hex != look.here:
+        found.append(Deed(best.value - here, "move", walk_why(look, ground, best)))
+    return found
+
+
+def walk_why(look: Look, ground: Ground, spot: Spot) -> Why:
+    """Why an agent goes somewhere."""
+    if spot.target:
+        return because("walk-fight", agent=look.agent, hex=spot.hex, target=spot.target)
+    goal = ground.goal
+    nearer = ground.ways.get(spot.hex, FAR) < ground.ways.get(look.here, FAR)
+    if nearer and goal.pull:
+        return because(f"walk-{goal.what}", agent=look.agent, hex=spot.hex)
+    return because("walk-safety", agent=look.agent, hex=spot.hex)
+
+
+def _deed(look: Look, ground: Ground, option: str, shot: Shot | None) -> Deed | None:
+    """What one option other than moving and attacking is worth."""
+    verb, *words = option.split(" ")
+    match verb:
+        case "special":
+            return _special(look, ground, option, words)
+        case "use":
+            value = use_value(look, ground, words[0])
+            return Deed(value, option, because("use", agent=look.agent, power=words[0]))
+        case "treat":
+            value = heal_value(look.state, words[1], TREATED)
+            return Deed(value, option, because("treat", agent=words[1], weapon=words[0]))
+        case "unjam":
+            worth = strength(look.state.box.weapons[words[0]]) / 3
+            value = worth * (0.6 if words[1] != "free" else 1.0) - (shot.gain if shot else 0) / 2
+            return Deed(value, option, because("unjam", weapon=words[0]))
+        case "search":
+            return Deed(SEARCH, option, because("search", agent=look.agent))
+        case "drone":
+            return Deed(1.8, option, because("drone", unit=words[0]))
+        case "turn":
+            return _turn(look, option, shot)
+    return _out_of_here(look, ground, option, shot)
+
+
+def _turn(look: Look, option: str, shot: Shot | None) -> Deed | None:
+    """Turn round to somebody worth shooting at."""
+    if "combat" in look.spent or not look.state.aliens:
+        return None
+    spot = Ground(look, fights=True).spot(look.here)
+    gain = spot.value - Ground(look, fights=False).spot(look.here).value
+    if not spot.target or (shot is not None and shot.gain >= gain - 0.01):
+        return None
+    return Deed(gain, option, because("turn", agent=look.agent, target=spot.target))
+
+
+# -- what the mission asks for -------------------------------------------------------------------
+
+
+def _special(look: Look, ground: Ground, option: str, words: list[str]) -> Deed | None:
+    state, asked = look.state, orders(look.state.box)
+    action = next(a for a in state.box.mission.actions if a.id == words[0])
+    if action.leaves:
+        undone = [task for task in open_tasks(state, asked) if _can_get_to(look, task.at)]
+        late = asked.deadline - state.round <= 2
+        return (
+            Deed(TASK, option, because("leave", agent=look.agent)) if late or not undone else None
+        )
+    if action.civilian == "take":
+        following = sum(state.agents[agent].led for agent in operative(state))
+        wanted = state.rescued + following < asked.rescues + 1
+        return Deed(TASK, option, because("take", agent=look.agent)) if wanted else None
+    if action.token:
+        closes = [(gap.id, door) for gap, door, _ in gaps(state, asked.home)] if asked.holds else []
+        useful = len(words) > 1 and (words[0], words[1]) in closes
+        return Deed(SHUT, option, because("shut")) if useful else None
+    return Deed(TASK, option, because("task", agent=look.agent))
+
+
+def _can_get_to(look: Look, hexes: tuple[str, ...]) -> bool:
+    return look.here in look.ways(hexes)
+
+
+# -- doors, windows, ways out of a fight -----------------------------------------------------------
+
+
+def _out_of_here(look: Look, ground: Ground, option: str, shot: Shot | None) -> Deed | None:
+    verb, *words = option.split(" ")
+    lost = max(0.0, shot.gain) if shot is not None else 0.0
+    goal, ways = ground.goal, ground.ways
+    here = ways.get(look.here, FAR)
+    match verb:
+        case "bash":
+            beyond = min(ways.get(HexId(end), FAR) for end in words[0].split("|"))
+            if beyond >= here or not goal.pull:
+                return None
+            return Deed(BASH - lost, option, because("bash", agent=look.agent))
+        case "leap":
+            ends = [HexId(end) for end in words[0].split("|") if end != look.here]
+            gained = ground.spot(ends[0]).value - ground.spot(look.here).value
+            return Deed(gained - 0.5, option, because("leap", agent=look.agent))
+        case "evade":
+            if "movement" in look.spent:
+                return None
+            points = movement_points(look.state, look.agent)
+            gained = ground.best(points).value - ground.spot(look.here).value
+            return Deed(ESCAPES * gained - lost, option, because("evade", agent=look.agent))
+        case "redeploy":
+            if "movement" not in look.spent:
+                return None
+            gained = ground.spot(HexId(words[0])).value - ground.spot(look.here).value
+            why = because("redeploy", agent=look.agent, hex=words[0])
+            return Deed(gained - lost - 1.0, option, why)
+    return None

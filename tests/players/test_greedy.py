@@ -1,0 +1,91 @@
+"""Greedy players: they see views only, are the same every time, explain themselves, and win."""
+
+import pytest
+
+from tests.players.positions import NAMES, positions
+from xenofront.kernel import Game
+from xenofront.kernel.streams import rekeyed
+from xenofront.lab.arena import Cell, play
+from xenofront.library.message_files import messages
+from xenofront.library.texts import LANGUAGES, Texts
+from xenofront.players.base import asked_seat, explained, seen_by
+from xenofront.players.roster import UnknownPlayer, player
+
+
+def choice_in(game: Game, seed: int = 3):
+    name = game.system.name
+    return player("greedy", name, seed).choose(seen_by(game, asked_seat(game)))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_player_sees_holds_no_chance_and_no_history(name):
+    for game in positions(name)[-3:]:
+        twin = game.clone()
+        twin.log.append("what happened")
+        seen = seen_by(twin, asked_seat(twin))
+        assert (seen.state.seed, dict(seen.state.streams)) == (rekeyed(0, 0), {})
+        assert seen.state.setup.seed == 0
+        assert seen.log == []
+        assert seen.pending == game.pending
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_hidden_changes_no_choice(name):
+    for game in positions(name):
+        twin = game.clone()
+        twin.state.seed ^= 0x5DEECE66D
+        twin.state.streams = {stream: count + 13 for stream, count in game.state.streams.items()}
+        assert choice_in(twin) == choice_in(game)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_choice_is_legal_and_explained_in_both_languages(name):
+    texts = [Texts(lang, name, strict=True) for lang in LANGUAGES]
+    reasons = set()
+    for game in positions(name):
+        choice = choice_in(game)
+        assert game.why_not(choice.key) is None, (game.pending, choice)
+        seen = seen_by(game, asked_seat(game))
+        sentences = [explained(choice, seen, one) for one in texts]
+        assert all(sentence.endswith((".", "!")) for sentence in sentences)
+        assert sentences[0] != sentences[1]
+        reasons.add(choice.why.message)
+    assert len(reasons) > 15
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_reasons_are_the_same_in_both_languages(name):
+    file = f"{name.replace('-', '_')}_players"
+    ids = [
+        [line.partition(" =")[0] for line in messages(lang, file).splitlines() if " = " in line]
+        for lang in LANGUAGES
+    ]
+    assert ids[0] == ids[1]
+    assert len(ids[0]) == len(set(ids[0]))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_looking_changes_nothing(name):
+    for game in positions(name)[::9]:
+        before = game.state.copy()
+        choice_in(game)
+        assert game.state == before
+
+
+def test_nobody_else_plays():
+    with pytest.raises(UnknownPlayer, match="random, greedy"):
+        player("oracle", "bug-hunt")
+
+
+@pytest.mark.parametrize(
+    ("name", "cell", "games", "margin"),
+    [
+        ("galaxy-defenders", Cell("last_bus", 3), 6, 3.0),
+        ("bug-hunt", Cell("first_contact", 5), 3, 1.0),
+    ],
+)
+def test_greedy_beats_random(name, cell, games, margin):
+    rounds = list(play(name, ("random", "greedy"), [cell], games, seed=2))
+    totals = [sum(row.bouts[at].score for row in rounds) for at in (0, 1)]
+    assert totals[1] >= totals[0] + margin
+    assert not any(bout.mishaps for row in rounds for bout in row.bouts)
