@@ -84,7 +84,8 @@ def serve(size: int, database: str) -> None:
     from xenofront.server.app import Server as Games  # noqa: PLC0415
     from xenofront.server.safety import Pace  # noqa: PLC0415
 
-    system("galaxy-defenders").shelf = lambda setup: box_of_size(size)
+    box = box_of_size(size)
+    system("galaxy-defenders").shelf = lambda setup: box
     made = running.listening(running.LOOPBACK, 0, fixed=True)
     print(running.address(made), flush=True)
     running.serve(Games(database, local=True, pace=Pace(10**6, 10**7)), made)
@@ -126,6 +127,9 @@ def first_load(browser: Any, url: str) -> float:
 def answers_painted(browser: Any, server: Server) -> tuple[list[float], list[float]]:
     """Times from a click to the second frame after what it brought, by kind of answer."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    context.add_init_script(
+        "localStorage.setItem('xenofront.settings', JSON.stringify({ speed: 'instant' }))"
+    )
     page = context.new_page()
     page.goto(f"{server.url}/#/game/{server.new_game()}")
     page.locator("[data-testid=option]").first.wait_for()
@@ -137,9 +141,15 @@ def answers_painted(browser: Any, server: Server) -> tuple[list[float], list[flo
             break
         before = page.locator("[data-testid=question]").get_attribute("data-seq")
         headline = page.locator("[data-testid=headline]").inner_text()
-        options = page.locator("[data-testid=option]")
+        known = page.evaluate("window.painted.length")
+        options = page.locator("[data-testid=option]:enabled")
+        folded = page.locator("button.fold[aria-expanded=false]")
+        if not options.count() and folded.count():
+            folded.first.click()
+        options.first.wait_for()
         options.nth(options.count() - 1 if number % 3 else 0).click()
-        _until(page, number)
+        if not _until(page, known):
+            break
         taken = page.evaluate("window.painted.at(-1)")
         after = page.locator("[data-testid=question]").get_attribute("data-seq")
         changed = page.locator("[data-testid=headline]").inner_text() != headline
@@ -149,13 +159,16 @@ def answers_painted(browser: Any, server: Server) -> tuple[list[float], list[flo
     return ordinary, turns
 
 
-def _until(page: Any, number: int) -> None:
-    """Until one more answer was painted."""
+def _until(page: Any, number: int) -> bool:
+    """Until one more answer was painted; whether the game goes on."""
     for _ in range(1500):
         if page.evaluate("window.painted.length") > number:
-            return
+            return True
+        if page.locator("[data-testid=outcome]").count():
+            return False
         page.wait_for_timeout(5)
-    raise AssertionError("an answer was never painted")
+    asked = page.locator("[data-testid=question]").inner_text()
+    raise AssertionError(f"an answer was never painted: {asked}")
 
 
 def spread(values: list[float]) -> str:
@@ -202,14 +215,16 @@ async def crowd(url: str, games: list[str], seconds: float) -> tuple[float, list
 def server_rows(folder: Path, seconds: float) -> list[tuple[str, str]]:
     server = Server(1, folder)
     warm = server.new_game()
-    asyncio.run(crowd(server.url, [warm], 2))
-    before = server.memory()
-    games = [server.new_game(seed) for seed in range(CONNECTIONS)]
-    asyncio.run(crowd(server.url, games[:LIVE_GAMES], 20))
-    each = (server.memory() - before) / LIVE_GAMES
-    fresh = [server.new_game(seed) for seed in range(CONNECTIONS)]
-    rate, taken = asyncio.run(crowd(server.url, fresh, seconds))
-    server.stop()
+    try:
+        asyncio.run(crowd(server.url, [warm], 2))
+        before = server.memory()
+        games = [server.new_game(seed) for seed in range(LIVE_GAMES)]
+        asyncio.run(crowd(server.url, games, seconds))
+        each = (server.memory() - before) / LIVE_GAMES
+        fresh = [server.new_game(seed) for seed in range(CONNECTIONS)]
+        rate, taken = asyncio.run(crowd(server.url, fresh, seconds))
+    finally:
+        server.stop()
     p99 = taken[int(len(taken) * 0.99)] * 1000
     return [
         (f"memory of a live game ({LIVE_GAMES} games in play), kB", f"{each:.0f}"),
@@ -242,9 +257,11 @@ def main() -> None:
     rows = size_rows()
     with tempfile.TemporaryDirectory() as name:
         servers = {size: Server(size, Path(name)) for size in SIZES}
-        rows += browser_rows(servers)
-        for server in servers.values():
-            server.stop()
+        try:
+            rows += browser_rows(servers)
+        finally:
+            for server in servers.values():
+                server.stop()
         rows += server_rows(Path(name), wanted.seconds)
     for what, value in rows:
         print(f"{what:<58} {value}")

@@ -8,6 +8,7 @@ from xenofront.systems.bug_hunt.ch4_combat import brawl as _brawl
 from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
 from xenofront.systems.bug_hunt.ch4_combat.shooting import aim, toughness_of
 from xenofront.systems.bug_hunt.ch5_aliens import behaviour as _behaviour
+from xenofront.systems.bug_hunt.ground import bases
 
 alien_bonus: Any = _brawl.alien_bonus
 alien_damage: Any = _brawl.alien_damage
@@ -354,3 +355,22 @@ def test_a_driver_makes_those_around_it_faster():
     state = with_kind("horde", aliens={**pack, "horde-3": "20,23.1"}).state
     assert speed_of(state, "horde-2") == 5000
     assert speed_of(state, "horde-3") == 4000
+
+
+def test_a_shooter_who_is_caught_by_the_burst_fires_no_more():
+    """BR-43"""
+    shooter = {**A, "at": "10,13.5", "save": 0, "toughness": 1, "kind": "grunt"}
+    attack = {"do": "Attack", "shooter": "a", "weapon": "combat_rifle", "target": "shatter-1"}
+    game = with_kind(
+        "shatter",
+        troopers={"a": shooter, "b": {**A, "at": "30,30"}},
+        aliens={"shatter-1": "10,15", "shatter-2": "10,16.9"},
+        do=attack,
+    )
+    game.dice(6, 6)
+    assert list(game.state.aliens) == ["shatter-2"]
+    game.dice(6, 1)
+    assert "a" not in bases(game.state)
+    assert "shatter-2" in game.state.aliens
+    assert game.asked == ""
+    assert len(game.told("Fired")) == 1
