@@ -24,6 +24,8 @@ SWITCHES = (
     "signals", "movie_magic", "gear", "escalation", "small_table", "campaign", "distract_acts",
     "reveal_unarmed", "jam_by_turn", "evac_own_tech",
 )  # fmt: skip
+SWAMPED = 150
+"""Aliens on the table after which a random player is beyond help; such games only grow slower."""
 DIFFICULTIES = ("easy", "light", "normal", "hard", "nightmare")
 
 # -- random games --------------------------------------------------------------------------------
@@ -66,6 +68,11 @@ def random_choices(game: Game, dice: Random) -> list[str]:
 
 
 purposeful_choice = bug_hunt_player.purposeful_choice
+
+
+def is_swamped(state: Any) -> bool:
+    """Whether a fuzzed mission may be given up."""
+    return len(state.aliens) > SWAMPED
 
 
 # -- laws ----------------------------------------------------------------------------------------

@@ -107,7 +107,7 @@ class _Random:
     def play(self) -> Played:
         failure, told = self._failure(self.record.game.clone(), None, 0), 0
         while failure is None and self.record.game.pending is not None:
-            if self.questions.total() >= LIMIT:
+            if self.questions.total() >= LIMIT or self.own.is_swamped(self.record.game.state):
                 break
             before = self.record.game.clone()
             choice = self._choose(before)

@@ -73,6 +73,11 @@ def random_choices(game: Game, dice: Random) -> list[str]:
 purposeful_choice = galaxy_defenders_player.purposeful_choice
 
 
+def is_swamped(state: Any) -> bool:
+    """Whether a fuzzed mission may be given up: never, decks are finite."""
+    return False
+
+
 # -- laws ----------------------------------------------------------------------------------------
 
 

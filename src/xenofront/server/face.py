@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from xenofront.kernel import Event, Game, Record, Seat, Setup
 from xenofront.library.texts import Texts
+from xenofront.players.base import seen_by
 from xenofront.server.wire.base import Line, Tone
 from xenofront.server.wire.board import Board
 from xenofront.server.wire.log import Die, Step
@@ -44,10 +45,7 @@ class Seen(NamedTuple):
 
 def seen(game: Game, seat: Seat, texts: Texts) -> Seen:
     """The game as a seat knows it: made anew from what its view allows."""
-    twin = game.clone()
-    view = game.view(seat)
-    twin.state = game.system.resample(view, game.state.box, 0)
-    return Seen(texts, twin, seat)
+    return Seen(texts, seen_by(game, seat), seat)
 
 
 class Asked(NamedTuple):
