@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from xenofront.library.texts import Texts
 from xenofront.server.wire.base import Line
+from xenofront.server.wire.looks import Look, Looked
 
 SEVERAL: Final = 6
 """So many answers that somebody may mean are explained."""
@@ -45,3 +46,15 @@ def verdict_lines(texts: Texts, verdicts: Sequence[Verdict]) -> Iterator[Line]:
             yield Line(text=texts.say("ui-more", count=len(forbidden) - SEVERAL), tone="dim")
         if rule:
             yield Line(text=texts.rule(rule).text, rules=rules, depth=1)
+
+
+def judged(texts: Texts, look: Look, verdicts: Sequence[Verdict]) -> Looked:
+    """What the rules say to what somebody may mean."""
+    allowed = tuple(verdict.key for verdict in verdicts if verdict.rule is None)
+    return Looked(
+        id=look.id,
+        about=look.about,
+        title=texts.say("web-allowed-title" if allowed else "web-forbidden-title"),
+        lines=tuple(verdict_lines(texts, verdicts)),
+        keys=allowed,
+    )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
-from xenofront.kernel import Event
 from xenofront.systems.bug_hunt.events import aliens, campaign, combat, missions, setup, turn
+from xenofront.table.telling import Manners
 
 LOUD: Final = (turn.PhaseBegan, turn.ActivationBegan, aliens.AlienTypeKnown)
 GOOD: Final = (
@@ -41,17 +41,5 @@ INNER: Final = (
 )
 
 
-def tone(event: Event) -> Literal["plain", "heading", "good", "bad"]:
-    """Phases and activations stand out; so does what is good or bad for the squad."""
-    if isinstance(event, BAD):
-        return "bad"
-    if isinstance(event, GOOD):
-        return "good"
-    return "heading" if isinstance(event, LOUD) else "plain"
-
-
-def depth(event: Event) -> int:
-    """0 for what stands out, 1 for what happens, 2 for what a hit does."""
-    if isinstance(event, (*LOUD, turn.TurnBegan)):
-        return 0
-    return 2 if isinstance(event, INNER) else 1
+_MANNERS: Final = Manners(LOUD, GOOD, BAD, INNER, (turn.TurnBegan,))
+tone, depth = _MANNERS.tone, _MANNERS.depth

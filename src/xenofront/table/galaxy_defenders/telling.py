@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from xenofront.kernel import Event
 from xenofront.library.texts import Texts
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders.box import Box
+from xenofront.table.telling import Manners
 
 LOUD: Final = (
     events.TurnBegan,
@@ -33,20 +34,8 @@ INNER: Final = (
 )
 
 
-def tone(event: Event) -> Literal["plain", "heading", "good", "bad"]:
-    """Turns and cards stand out; so does what is good or bad for the agents."""
-    if isinstance(event, BAD):
-        return "bad"
-    if isinstance(event, GOOD):
-        return "good"
-    return "heading" if isinstance(event, LOUD) else "plain"
-
-
-def depth(event: Event) -> int:
-    """0 for what stands out, 1 for what happens, 2 for what belongs to an attack."""
-    if isinstance(event, (*LOUD, events.RoundBegan)):
-        return 0
-    return 2 if isinstance(event, INNER) else 1
+_MANNERS: Final = Manners(LOUD, GOOD, BAD, INNER, (events.RoundBegan,))
+tone, depth = _MANNERS.tone, _MANNERS.depth
 
 
 class Result(NamedTuple):

@@ -8,7 +8,7 @@ from xenofront.library.texts import Texts
 from xenofront.library.words.bug_hunt.measures import spot
 from xenofront.server.faces.bug_hunt.acting import on_board
 from xenofront.server.faces.bug_hunt.spots import board_point
-from xenofront.server.faces.common import Verdict, verdict_lines
+from xenofront.server.faces.common import Verdict, judged
 from xenofront.server.wire.looks import Look, Looked
 from xenofront.table.bug_hunt.answers import point_verbs
 from xenofront.table.bug_hunt.places import state_of
@@ -27,14 +27,7 @@ def why_not(texts: Texts, game: Game, look: Look) -> Looked:
         if goal is not None:
             raise LookupError(texts.say("web-takes-no-point", place=spot(goal)))
         raise LookupError(texts.say("web-not-understood", typed=look.first))
-    allowed = tuple(verdict.key for verdict in verdicts if verdict.rule is None)
-    return Looked(
-        id=look.id,
-        about=look.about,
-        title=texts.say("web-allowed-title" if allowed else "web-forbidden-title"),
-        lines=tuple(verdict_lines(texts, verdicts)),
-        keys=allowed,
-    )
+    return judged(texts, look, verdicts)
 
 
 def _verdict(texts: Texts, game: Game, key: str) -> Verdict:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from xenofront.geometry.hexes import name, neighbours, parse
 from xenofront.kernel import Ask, Game
 from xenofront.library.texts import Texts
-from xenofront.server.faces.common import Verdict, verdict_lines
+from xenofront.server.faces.common import Verdict, judged
 from xenofront.server.faces.galaxy_defenders.acting import standing
 from xenofront.server.wire.looks import Look, Looked
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
@@ -24,14 +24,7 @@ def why_not(texts: Texts, game: Game, look: Look) -> Looked:
     verdicts = _verdicts(texts, game, look.first.strip())
     if not verdicts:
         raise LookupError(texts.say("web-not-understood", typed=look.first))
-    allowed = tuple(verdict.key for verdict in verdicts if verdict.rule is None)
-    return Looked(
-        id=look.id,
-        about=look.about,
-        title=texts.say("web-allowed-title" if allowed else "web-forbidden-title"),
-        lines=tuple(verdict_lines(texts, verdicts)),
-        keys=allowed,
-    )
+    return judged(texts, look, verdicts)
 
 
 def _verdicts(texts: Texts, game: Game, wanted: str) -> list[Verdict]:
