@@ -25,6 +25,8 @@ ASSETS = ROOT / "src" / "xenofront" / "webdist" / "assets"
 SIZES = {2: "300 hexes", 8: "1,200 hexes"}
 CONNECTIONS = 100
 LIVE_GAMES = 60
+TOLD = 5
+"""An answer after which so much is told is one that lets the aliens act."""
 WISH = {
     "system": "galaxy-defenders",
     "mission": "dust_signal",
@@ -133,28 +135,27 @@ def answers_painted(browser: Any, server: Server) -> tuple[list[float], list[flo
     page = context.new_page()
     page.goto(f"{server.url}/#/game/{server.new_game()}")
     page.locator("[data-testid=option]").first.wait_for()
+    page.locator("[data-testid=tab-log]").click()
     page.evaluate(WATCH)
     ordinary: list[float] = []
     turns: list[float] = []
     for number in range(150):
         if page.locator("[data-testid=outcome]").count():
             break
-        before = page.locator("[data-testid=question]").get_attribute("data-seq")
-        headline = page.locator("[data-testid=headline]").inner_text()
+        before = page.locator("[data-testid=log-entry]").count()
         known = page.evaluate("window.painted.length")
         options = page.locator("[data-testid=option]:enabled")
-        folded = page.locator("button.fold[aria-expanded=false]")
-        if not options.count() and folded.count():
+        folded = page.locator(".heap button.fold[aria-expanded=false]")
+        options.or_(folded).first.wait_for()
+        if not options.count():
             folded.first.click()
         options.first.wait_for()
         options.nth(options.count() - 1 if number % 3 else 0).click()
         if not _until(page, known):
             break
         taken = page.evaluate("window.painted.at(-1)")
-        after = page.locator("[data-testid=question]").get_attribute("data-seq")
-        changed = page.locator("[data-testid=headline]").inner_text() != headline
-        far = int(after or 0) - int(before or 0) > 1
-        (turns if changed and far else ordinary).append(taken)
+        told = page.locator("[data-testid=log-entry]").count() - before
+        (turns if told >= TOLD else ordinary).append(taken)
     context.close()
     return ordinary, turns
 

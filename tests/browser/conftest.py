@@ -94,7 +94,7 @@ class Visitor:
 
     def unfold(self):
         """Open long lists."""
-        folded = self.by("question").locator("button.fold[aria-expanded=false]")
+        folded = self.by("question").locator(".heap button.fold[aria-expanded=false]")
         while folded.count():
             folded.first.click()
 

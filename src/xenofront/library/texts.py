@@ -7,7 +7,11 @@ to one system is in its module in ``words``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
+
+from fluent.runtime import FluentBundle
 
 from xenofront.kernel import Ask, Chance, Event
 from xenofront.library.message_files import bundle, plain_words
@@ -57,12 +61,12 @@ class Texts:
                 raise MissingText(f"{self.lang}: no message {message!r}")
             said = ", ".join(str(word) for word in words.values() if word != "")
             return f"{plain_words(message)}: {said}" if said else plain_words(message)
-        pattern = self._bundle.get_message(message).value
-        assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, words)
+        if not self.strict and all(isinstance(word, str | int) for word in words.values()):
+            return _said(self.lang, self.system, message, tuple(words.items()))
+        text, errors = _formatted(self._bundle, message, words)
         if errors and self.strict:
             raise MissingText(f"{self.lang}: message {message!r}: {errors}")
-        return str(text)
+        return text
 
     # -- names -----------------------------------------------------------------------------------
 
@@ -104,3 +108,18 @@ class Texts:
         """A rule's title and text; an unknown id raises UnknownRule."""
         rule = translated(rule_id, self.lang)
         return RuleText(rule.id, rule.page_title or rule.section, rule.rule, rule.ambiguity)
+
+
+def _formatted(
+    found: FluentBundle, message: str, words: Mapping[str, Any]
+) -> tuple[str, list[Any]]:
+    pattern = found.get_message(message).value
+    assert pattern is not None
+    text, errors = found.format_pattern(pattern, words)
+    return str(text), errors
+
+
+@lru_cache(maxsize=16_384)
+def _said(lang: str, system: str, message: str, words: tuple[tuple[str, str | int], ...]) -> str:
+    """The same words make the same sentence; pages say the same things again and again."""
+    return _formatted(bundle(lang, system.replace("-", "_")), message, dict(words))[0]

@@ -86,18 +86,15 @@ async def live(socket: WebSocket) -> None:
     if not same_origin(socket.headers) or not server.may_enter(socket):
         await socket.close(4403, "this page is not one of this server")
         return
+    await socket.accept()
+    owner = server.owner(socket)
     try:
         table = await server.tables.table(socket.path_params["game"])
+        if table.live.row.owner != owner:
+            raise UnknownGame("it is somebody else's")
     except UnknownGame:
-        await socket.accept()
         await socket.close(4404, "there is no such game")
         return
-    owner = server.owner(socket)
-    if table.live.row.owner != owner:
-        await socket.accept()
-        await socket.close(4404, "there is no such game")
-        return
-    await socket.accept()
     await Socket(server, socket, table, owner).run()
 
 
