@@ -111,8 +111,8 @@ class Texts:
 
 
 def _formatted(
-    found: FluentBundle, message: str, words: Mapping[str, Any]
-) -> tuple[str, list[Any]]:
+    found: FluentBundle, message: str, words: dict[str, Any]
+) -> tuple[str, Sequence[Exception]]:
     pattern = found.get_message(message).value
     assert pattern is not None
     text, errors = found.format_pattern(pattern, words)
