@@ -21,7 +21,7 @@ def choice_in(game: Game, seed: int = 3):
 def test_what_a_player_sees_holds_no_chance_and_no_history(name):
     for game in positions(name)[-3:]:
         twin = game.clone()
-        twin.log.append("what happened")
+        twin.log.append("what happened")  # type: ignore[arg-type]
         seen = seen_by(twin, asked_seat(twin))
         assert (seen.state.seed, dict(seen.state.streams)) == (rekeyed(0, 0), {})
         assert seen.state.setup.seed == 0
