@@ -2,7 +2,8 @@
 
 from tests.galaxy_defenders.table import MISS, field, table
 from xenofront.systems.galaxy_defenders.ch7_agents import drones
-from xenofront.systems.galaxy_defenders.state import AgentId
+from xenofront.systems.galaxy_defenders.ch7_agents.wounds import wound
+from xenofront.systems.galaxy_defenders.state import AgentId, max_hp
 
 GUN = "dr_sentry/gun"
 BETA = "xeno_beta-green-1"
@@ -195,6 +196,12 @@ def test_a_drone_at_zero_health_is_destroyed_at_once():
     assert "dr_sentry" not in game.state.agents
     assert not game.told("Bleeding")
     assert game.told("DroneDestroyed")
+
+
+def test_a_drone_has_no_more_wounds_than_health():
+    game = table(agents={"thorium": "9,9", "dr_sentry": sentry(wounds=2)}, aliens={BETA: "6,2"})
+    wound(game.state, "dr_sentry", 9, "GD-7.3.ai")
+    assert game.agent("dr_sentry").wounds == max_hp(game.state, AgentId("dr_sentry"))
 
 
 def test_a_destroyed_sentry_gun_returns_only_by_reinforcements_to_a_biotech():

@@ -36,10 +36,10 @@ def wound(state: GDState, unit: str, amount: int, rule: str) -> None:
         return
     agent = AgentId(unit)
     if state.agents[agent].owner:
-        wounds = state.agents[agent].wounds + amount
+        hp = max_hp(state, agent)
+        wounds = min(state.agents[agent].wounds + amount, hp)
         state.change_agent(agent, wounds=wounds)
-        left = max_hp(state, agent) - wounds
-        state.tell(events.Wounded(unit, amount, max(left, 0), rules=(rule,)))
+        state.tell(events.Wounded(unit, amount, hp - wounds, rules=(rule,)))
         return
     if is_bleeding(state, agent):
         state.change_agent(agent, dying=True)  # GD-7.5.2.o
