@@ -15,7 +15,6 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from xenofront.server import pages
@@ -145,6 +144,3 @@ def make_app(server: Server) -> Starlette:
     app = Starlette(routes=routes, middleware=middleware)
     app.state.server = server
     return app
-
-
-__all__ = ["Scope", "Server", "make_app"]

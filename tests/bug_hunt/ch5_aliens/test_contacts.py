@@ -4,6 +4,7 @@ import pytest
 
 from tests.bug_hunt.table import table
 from xenofront.geometry.plane.exact import point as place
+from xenofront.systems.bug_hunt.ch5_aliens.specials import appear
 
 
 def seen_from(at, contact, **more):
@@ -216,3 +217,15 @@ def test_only_as_many_aliens_appear_as_there_is_room_for():
     full = crowded(hole=False)
     assert [row for row in full.state.aliens.values() if row.fresh] == []
     assert full.told("AliensRevealed")[0].aliens == ()
+
+
+def test_aliens_that_come_by_themselves_need_room_as_well():
+    """BR-42"""
+    game = crowded(hole=False)
+    before = dict(game.state.aliens)
+    appear(game.state, place("2,2"), "BD-6.12")
+    assert dict(game.state.aliens) == before
+    for name in list(before)[:6]:
+        game.state.remove_alien(name)
+    appear(game.state, place("2,2"), "BD-6.12")
+    assert len(game.state.aliens) == len(before) - 6 + 1

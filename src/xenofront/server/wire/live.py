@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
 from xenofront.server.wire.base import Part, Request
 from xenofront.server.wire.board import Board
 from xenofront.server.wire.log import Entry
@@ -19,7 +17,6 @@ from xenofront.server.wire.pages import NewGame
 from xenofront.server.wire.question import Question
 from xenofront.server.wire.scene import Scene
 
-Word = msgspec.Meta(max_length=200)
 Language = Literal["en", "de"]
 
 # -- from the client -------------------------------------------------------------------------------

@@ -1,8 +1,4 @@
-"""The rules behind what is shown.
-
-Their ids are put together here: a line of code that spells an id out counts as one that implements
-the rule, and nothing here does.
-"""
+"""The rules behind what is shown."""
 
 from __future__ import annotations
 
@@ -10,32 +6,15 @@ from typing import Any, Final
 
 from xenofront.systems.bug_hunt.box import Box
 
-
-def quick(number: int) -> str:
-    """A rule of the quick reference."""
-    return f"BH-{number}"
-
-
-def full(number: int) -> str:
-    """A rule of the full turn."""
-    return f"BX-{number}"
-
-
-def book(chapter: int, entry: str) -> str:
-    """A rule of a chapter of the digest."""
-    return f"BD-{chapter}.{entry}"
-
-
-DIFFICULT, DASH, CONTACT = quick(1), quick(2), quick(4)
-SKILL = quick(27)
-NEEDED: Final = {3: quick(28), 5: quick(29), 6: quick(30)}
+DIFFICULT, DASH, CONTACT, SKILL = "BH-1", "BH-2", "BH-4", "BH-27"
+NEEDED: Final = {3: "BH-28", 5: "BH-29", 6: "BH-30"}
 """By what a die needs: near, farther away, in cover."""
-CLIMB, TERRAIN, SIGHT, COVER = full(13), full(14), full(15), full(16)
-DETECTION, SAVES = full(9), full(23)
+CLIMB, TERRAIN, SIGHT, COVER = "BX-13", "BX-14", "BX-15", "BX-16"
+DETECTION, SAVES = "BX-9", "BX-23"
 
 
 def _by_order(rows: Any, key: str, chapter: int, letter: str = "") -> str:
-    return book(chapter, f"{letter}{list(rows).index(key) + 1}")
+    return f"BD-{chapter}.{letter}{list(rows).index(key) + 1}"
 
 
 def trait_rule(box: Box, trait: str) -> str:
