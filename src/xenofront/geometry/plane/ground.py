@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Final, NamedTuple
 
 from xenofront.geometry.plane.exact import BASE, SLACK, Point, length_up
@@ -59,49 +58,22 @@ class Ground:
         self.size = size
         self.features = tuple(features)
         self.barricades = tuple(barricades)
-
-    @cached_property
-    def hard(self) -> tuple[Solid, ...]:
-        """What nobody gets over: features that cannot be climbed, walls, barricades."""
-        found = [
-            _solid(feature.id, clockwise(feature.corners))
-            for feature in self.features
-            if feature.kind in SOLID and not _is_low(feature)
-        ]
-        for feature in self.features:
-            if feature.kind == "interior":
-                found += [_solid(feature.id, wall) for wall in walls(feature)]
-        return (*found, *self.barriers)
-
-    @cached_property
-    def barriers(self) -> tuple[Solid, ...]:
+        self.barriers = tuple(_solid(f"barricade-{n}", w) for n, w in enumerate(self.barricades, 1))
         """The barricades, which are walls without thickness."""
-        return tuple(_solid(f"barricade-{n}", wall) for n, wall in enumerate(self.barricades, 1))
-
-    @cached_property
-    def climbs(self) -> tuple[Solid, ...]:
+        self.hard = (*_hard(self.features), *self.barriers)
+        """What nobody gets over: features that cannot be climbed, walls, barricades."""
+        self.climbs = _climbs(self.features)
         """What can be climbed over, but not stood on."""
-        return tuple(
-            _solid(feature.id, clockwise(feature.corners), feature.height)
-            for feature in self.features
-            if feature.kind in SOLID and _is_low(feature)
-        )
-
-    @cached_property
-    def gaps(self) -> tuple[Zone, ...]:
+        self.gaps = tuple(_zone(feature) for feature in self.features if feature.gap)
         """What can be jumped over, if it is narrow."""
-        return tuple(_zone(feature) for feature in self.features if feature.gap)
-
-    @cached_property
-    def slow(self) -> tuple[Zone, ...]:
+        self.slow = tuple(_zone(feature) for feature in self.features if feature.difficult)
         """Difficult ground."""
-        return tuple(_zone(feature) for feature in self.features if feature.difficult)
-
-    @cached_property
-    def openings(self) -> tuple[tuple[Opening, Box], ...]:
+        self.openings = tuple(
+            (opening, bounds(opening[:2]))
+            for feature in self.features
+            for opening in feature.openings
+        )
         """Doors, windows and holes."""
-        found = (opening for feature in self.features for opening in feature.openings)
-        return tuple((opening, bounds(opening[:2])) for opening in found)
 
     # -- standing --------------------------------------------------------------------------------
 
@@ -180,6 +152,26 @@ class Ground:
     def plain_cost(self, a: Point, b: Point) -> int:
         """The length of a straight move and the doors on it."""
         return length_up(a, b) + (self.toll(a, b) if self.openings else 0)
+
+
+def _hard(features: Sequence[Feature]) -> list[Solid]:
+    found = [
+        _solid(feature.id, clockwise(feature.corners))
+        for feature in features
+        if feature.kind in SOLID and not _is_low(feature)
+    ]
+    for feature in features:
+        if feature.kind == "interior":
+            found += [_solid(feature.id, wall) for wall in walls(feature)]
+    return found
+
+
+def _climbs(features: Sequence[Feature]) -> tuple[Solid, ...]:
+    return tuple(
+        _solid(feature.id, clockwise(feature.corners), feature.height)
+        for feature in features
+        if feature.kind in SOLID and _is_low(feature)
+    )
 
 
 def walls(feature: Feature) -> list[Wall]:

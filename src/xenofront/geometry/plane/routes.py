@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from heapq import heappop, heappush
 from math import isqrt
 from typing import Final, NamedTuple
 
-from xenofront.geometry.plane.bends import Node, bends, is_taut
+from xenofront.geometry.plane.bends import bends, is_taut
 from xenofront.geometry.plane.exact import BASE, Point, length_up, squared, toward
 from xenofront.geometry.plane.ground import CLEAR, Ground, Solid
 from xenofront.geometry.plane.shapes import chord, inflated, length_of, octagon, overlaps
@@ -43,14 +42,11 @@ class Net:
     def __init__(self, ground: Ground, walker: Walker) -> None:
         self.ground = ground
         self.walker = walker
+        found = dict.fromkeys(bends(ground, walker))
+        self.nodes = tuple(node for node in found if ground.stands(node.at))
+        """All bends, in the order of the features."""
         self._near: dict[int, tuple[tuple[int, Leg], ...]] = {}
         self._legs: dict[tuple[Point, Point], Leg | None] = {}
-
-    @cached_property
-    def nodes(self) -> tuple[Node, ...]:
-        """All bends, in the order of the features."""
-        found = dict.fromkeys(bends(self.ground, self.walker))
-        return tuple(node for node in found if self.ground.stands(node.at))
 
     def near(self, number: int) -> tuple[tuple[int, Leg], ...]:
         """The nodes a taut way can lead to from a node, with the legs to them."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from typing import Final
 
 from xenofront.geometry.plane import places
@@ -33,10 +32,13 @@ class Table:
         self.features = features
         self.ground = Ground(self.size, features, barricades)
         self._nets: dict[Walker, Net] = {}
+        self._known_screens: tuple[Screen, ...] | None = None
 
-    @cached_property
+    @property
     def _screens(self) -> tuple[Screen, ...]:
-        return screens_of(self.ground)
+        if self._known_screens is None:
+            self._known_screens = screens_of(self.ground)
+        return self._known_screens
 
     def _net(self, walker: Walker) -> Net:
         if walker not in self._nets:

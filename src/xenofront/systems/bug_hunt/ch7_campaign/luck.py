@@ -93,7 +93,7 @@ class TurnLuck(Procedure):
     def _why_not_choose(self, state: BHState, choice: str) -> str | None:
         verb, *words = choice.split(" ")
         if verb != "barricade":
-            return None if choice in (NO, *self._options(state)) else "BD-9.f"
+            return None if choice == NO or choice in self._options(state) else "BD-9.f"
         if not is_left(state, "barricade") or len(words) != 2:
             return "BD-9.f1"
         try:

@@ -82,7 +82,7 @@ def refusal(
     power, die, *_ = [*choice.split(" "), "", ""]
     if choice == DONE or not die.isdigit():
         return None
-    if power not in (rethrow.by, *sources(state, unit, roll)):
+    if power != rethrow.by and power not in sources(state, unit, roll):
         return "GD-7.7.a"
     return die_refusal(state, faces, rethrow, power, int(die))
 
