@@ -1,0 +1,26 @@
+"""The words of a system as numbers: names of questions, verbs, weapons, cards.
+
+A word's number is its line in the system's file. New words are added at the end, so that numbers
+never change; a word that is not there is 0.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+FOLDER: Final = Path(__file__).parent / "words"
+UNKNOWN: Final = 0
+
+
+def file_of(system: str) -> Path:
+    """Where a system's words stand."""
+    return FOLDER / f"{system.replace('-', '_')}.txt"
+
+
+@cache
+def words_of(system: str) -> dict[str, int]:
+    """The numbers of a system's words."""
+    lines = file_of(system).read_text(encoding="utf-8").splitlines()
+    return {word: number for number, word in enumerate(lines, 1)}
