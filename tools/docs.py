@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from tools import card_page
+from tools import card_page, environment_page
 from xenofront.lab.registry import Coverage, Registry, count_statuses
 from xenofront.library.rulebook import SYSTEMS
 
@@ -74,6 +74,7 @@ def pages(registry: Registry) -> dict[str, str]:
     ]
     found = {f"{FOLDER}/README.md": "\n".join(index) + "\n"}
     found |= {f"{FOLDER}/{name}.md": page(name, entries) for name, entries in tables.items()}
+    found[environment_page.PATH] = environment_page.page(NOTE)
     return found | {card_page.PATH: card_page.page(NOTE)}
 
 
