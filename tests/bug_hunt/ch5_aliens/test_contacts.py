@@ -131,6 +131,16 @@ def test_troopers_near_a_contact_that_is_detected_as_it_comes_fire_for_free():
     assert game.asked == ""
 
 
+def test_who_has_fallen_before_the_free_shot_does_not_fire():
+    """BX-7"""
+    shot = {"do": "FreeShot", "trooper": "a", "aliens": ["reanimation-1"]}
+    aliens = {"reanimation-1": "10,12"}
+    a = {"at": "10,8", "weapons": ["combat_rifle"]}
+    assert table(troopers={"a": a}, aliens=aliens, open=shot).asked == "free_shot"
+    fallen = {"a": {**a, "fate": "casualty"}, "b": "20,20"}
+    assert table(troopers=fallen, aliens=aliens, open=shot).asked == ""
+
+
 def moved(*dice, start="18,10", **more):
     fields = {"troopers": {"a": "18,30"}, "contacts": {"c1": {"at": start}}, **more}
     return table(open={"do": "MoveContact", "contact": "c1"}, **fields).dice(*dice)

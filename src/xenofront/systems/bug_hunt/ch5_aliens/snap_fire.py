@@ -98,8 +98,8 @@ class FreeShot(Procedure):
 
     def choose(self, state: BHState) -> Ask | Result:
         row = state.troopers[self.trooper]
-        options = self._options(state)
-        if row.fate != "table" or not options:
+        options = self._options(state) if row.fate == "table" else ()
+        if not options:
             return END
         return Ask(row.seat, "free_shot", (*options, HOLD), "BX-7", (self.trooper,))
 
