@@ -17,6 +17,7 @@ SUBCOMMANDS = {
     "schema": "Print the JSON Schema of a kind of content file.",
     "fuzz": "Play random games and look for faults.",
     "arena": "Let computer players play the same games, and compare them.",
+    "simulate": "Play missions many times, and say how hard they are.",
     "environments": "List the tasks for research, and what is observed in them.",
     "rules": "Show which line and which test stands for each rule.",
 }

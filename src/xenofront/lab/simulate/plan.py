@@ -1,0 +1,143 @@
+"""Which games are played: every mission, squad size and variant, so many times."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from xenofront.kernel import Setup
+from xenofront.kernel.streams import below
+from xenofront.library import shelf
+from xenofront.library.packs import BUG_HUNT
+from xenofront.library.systems import NAMES, dealt_agents, new_setup
+
+SEEDS: Final = 1 << 48
+
+
+class NoSuchMission(LookupError):
+    """A mission that nobody knows."""
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """Rules or content that differ: switches, and for a mission its file."""
+
+    name: str = "rulebook"
+    options: dict[str, bool | int | str] = {}
+    missions: dict[str, str] = {}
+    """Other mission files, by the mission they stand for."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One game."""
+
+    system: str
+    mission: str
+    size: int
+    squad: tuple[str, ...]
+    """Who plays; nobody means that the seed deals a squad."""
+    player: str
+    variant: Variant
+    number: int
+    seed: int
+
+    @property
+    def key(self) -> str:
+        """The same for the same game."""
+        parts = (self.mission, self.size, *self.squad, self.player, self.variant.name, self.number)
+        return " ".join(map(str, parts))
+
+    def setup(self) -> Setup:
+        """The set-up: game number n is the same whoever plays it and under whichever variant."""
+        own = below(
+            SEEDS, self.seed, f"simulate {Path(self.mission).stem} {self.size}", self.number
+        )
+        mission = self.variant.missions.get(self.mission, self.mission)
+        squad = self.squad or _dealt(self.system, self.size, own)
+        return new_setup(mission, squad, seed=own, system_name=self.system, **self.variant.options)
+
+    @property
+    def player_seed(self) -> int:
+        """The chance that the player has of its own."""
+        return below(SEEDS, self.seed, f"player {Path(self.mission).stem} {self.size}", self.number)
+
+
+def _dealt(system: str, size: int, seed: int) -> tuple[str, ...]:
+    if system == BUG_HUNT.name:
+        return tuple(f"trooper{number}" for number in range(1, size + 1))
+    return dealt_agents(size, seed=seed)
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is simulated."""
+
+    system: str
+    missions: tuple[str, ...]
+    sizes: tuple[int, ...]
+    squad: tuple[str, ...]
+    player: str
+    games: int
+    seed: int
+    variants: tuple[Variant, ...] = (Variant(),)
+
+    def jobs(self) -> list[Job]:
+        """All games, in order; every mission and size that its squads may have."""
+        return [
+            Job(self.system, mission, size, self.squad, self.player, variant, number, self.seed)
+            for mission in self.missions
+            for size in self._sizes(mission)
+            for variant in self.variants
+            for number in range(self.games)
+        ]
+
+    def _sizes(self, mission: str) -> tuple[int, ...]:
+        if self.squad:
+            return (len(self.squad),)
+        least, most = squad_sizes(self.system, mission)
+        return tuple(size for size in self.sizes or range(least, most + 1) if least <= size <= most)
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes with everything that changes a game, content included."""
+        content = shelf.of(self.system).content_hash(tuple(map(Path, self._files())))
+        whole = msgspec.json.encode((self.system, self.player, self.seed, self.variants, content))
+        return hashlib.sha256(whole).hexdigest()[:16]
+
+    def _files(self) -> list[str]:
+        named = [*self.missions, *(f for v in self.variants for f in v.missions.values())]
+        return [name for name in named if is_file(name)]
+
+
+def is_file(mission: str) -> bool:
+    """Whether a mission is named by its file."""
+    return mission.endswith((".yaml", ".yml"))
+
+
+def squad_sizes(system: str, mission: str) -> tuple[int, int]:
+    """The least and the most that a squad of a mission may be."""
+    if system == BUG_HUNT.name:
+        from xenofront.systems.bug_hunt.ch1_setup.setup import (  # noqa: PLC0415 (read when played)
+            LEAST,
+            MOST,
+        )
+
+        return LEAST, MOST
+    setup = new_setup(mission, (), system_name=system)
+    least, most = shelf.of(system).box_for(setup).mission.agents
+    return int(least), int(most)
+
+
+def system_of(missions: Sequence[str]) -> str:
+    """The system that some missions belong to."""
+    for name in NAMES:
+        known = shelf.of(name).catalogue().missions
+        if all(is_file(mission) or mission in known for mission in missions):
+            return name
+    known_names = sorted(m for name in NAMES for m in shelf.of(name).catalogue().missions)
+    raise NoSuchMission(
+        f"{', '.join(missions)}: no system has all of these missions; known are "
+        f"{', '.join(known_names)}, and mission files"
+    )

@@ -1,0 +1,52 @@
+"""From games to a report."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xenofront.lab.simulate.figures import Compared, Figures, compare, figures, fingerprint
+from xenofront.lab.simulate.page import page
+from xenofront.lab.simulate.plan import Job, Plan
+from xenofront.lab.simulate.tale import Tale, chronicle_of
+from xenofront.library.packs import BUG_HUNT
+from xenofront.library.systems import new_game
+
+
+def counted(plan: Plan, tales: Sequence[Tale]) -> tuple[Figures, ...]:
+    """The figures of each mission and variant."""
+    found = []
+    for mission in plan.missions:
+        for variant in plan.variants:
+            own = [t for t in tales if t.mission == mission and t.variant == variant.name]
+            if own:
+                game = new_game(_job(plan, mission).setup())
+                found.append(figures(own, chronicle_of(plan.system).offered(game)))
+    return tuple(found)
+
+
+def compared(plan: Plan, tales: Sequence[Tale]) -> tuple[Compared, ...]:
+    """The second variant against the first one."""
+    if len(plan.variants) < 2:
+        return ()
+    return compare(tales, plan.variants[0].name, plan.variants[1].name)
+
+
+def html(plan: Plan, tales: Sequence[Tale], command: str) -> str:
+    """The whole report as one page."""
+    places = {
+        mission: chronicle_of(plan.system).places(new_game(_job(plan, mission).setup()))
+        for mission in plan.missions
+    }
+    return page(
+        "Simulation: " + ", ".join(plan.missions),
+        command,
+        counted(plan, tales),
+        compared(plan, tales),
+        places,
+        "square" if plan.system == BUG_HUNT.name else "hex",
+        fingerprint(tales),
+    )
+
+
+def _job(plan: Plan, mission: str) -> Job:
+    return next(job for job in plan.jobs() if job.mission == mission)

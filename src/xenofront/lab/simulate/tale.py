@@ -1,0 +1,125 @@
+"""One game and what is kept of it."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple, Protocol, cast
+
+import msgspec
+
+from xenofront.kernel import Event, Game
+from xenofront.lab.simulate.plan import Job
+from xenofront.library.systems import new_game
+from xenofront.players.roster import player
+from xenofront.players.runner import Runner
+
+SCORES: Final = {"accomplished": 1.0, "partially": 0.5}
+LIMIT: Final = 20_000
+"""Answers after which a game is given up."""
+
+
+class Death(msgspec.Struct, frozen=True, array_like=True):
+    """Somebody of the squad is gone: when, where and who."""
+
+    round: int
+    place: str
+    who: str
+
+
+class Tale(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is kept of one game."""
+
+    key: str
+    mission: str
+    size: int
+    squad: tuple[str, ...]
+    player: str
+    variant: str
+    number: int
+    outcome: str
+    score: float
+    rounds: int
+    decisions: int
+    deaths: tuple[Death, ...] = ()
+    kills: int = 0
+    reached: tuple[str, ...] = ()
+    """Hexes or squares of the table that somebody of the squad stood in."""
+    met: tuple[str, ...] = ()
+    """What came up: ``KIND ID`` of cards, weapons, devices, aliens, and names of events."""
+    luck: float = 0.0
+    """How much better the dice fell for the squad than was to be expected, in symbols."""
+    mishaps: int = 0
+    error: str = ""
+
+
+class Kept(NamedTuple):
+    """What a system's chronicle reads from the log of a game."""
+
+    rounds: int
+    deaths: tuple[Death, ...]
+    kills: int
+    reached: tuple[str, ...]
+    met: tuple[str, ...]
+    luck: float
+
+
+class Chronicle(Protocol):
+    """Reads what matters from a game of one system."""
+
+    def read(self, log: Sequence[Event], game: Game) -> Kept:
+        """What is kept of a game that is over."""
+        ...
+
+    def places(self, game: Game) -> tuple[tuple[str, int, int], ...]:
+        """Every place that can be reached: its name and where it is drawn."""
+        ...
+
+    def offered(self, game: Game) -> tuple[str, ...]:
+        """What the mission could bring up."""
+        ...
+
+
+@cache
+def chronicle_of(system: str) -> Chronicle:
+    """The chronicle of a system."""
+    name = f"xenofront.lab.simulate.chronicles.{system.replace('-', '_')}"
+    return cast("Chronicle", importlib.import_module(name))
+
+
+def tell(job: Job) -> Tale:
+    """Play a game and keep what matters. Whatever breaks is kept as well."""
+    setup = job.setup()
+    game = new_game(setup)
+    seat = Runner(player(job.player, job.system, job.player_seed))
+    decisions, error = 0, ""
+    while game.pending is not None and decisions < LIMIT and not error:
+        try:
+            seat.play(game)
+        except Exception as raised:  # noqa: BLE001 - one broken game does not end a long night
+            error = f"{game.pending.what}: {raised!r}"
+        decisions += 1
+    kept = chronicle_of(job.system).read(game.log, game)
+    state: Any = game.state
+    outcome = "broken" if error else str(state.outcome) if game.pending is None else "given up"
+    return Tale(
+        key=job.key,
+        mission=job.mission,
+        size=job.size,
+        squad=tuple(setup.seats),
+        player=job.player,
+        variant=job.variant.name,
+        number=job.number,
+        outcome=outcome,
+        score=SCORES.get(outcome, 0.0),
+        rounds=kept.rounds,
+        decisions=decisions,
+        deaths=kept.deaths,
+        kills=kept.kills,
+        reached=kept.reached,
+        met=kept.met,
+        luck=round(kept.luck, 6),
+        mishaps=seat.mishaps.total,
+        error=error,
+    )
