@@ -18,6 +18,7 @@ SUBCOMMANDS = {
     "fuzz": "Play random games and look for faults.",
     "arena": "Let computer players play the same games, and compare them.",
     "simulate": "Play missions many times, and say how hard they are.",
+    "doctor": "Say in seconds whether a mission is broken or badly balanced.",
     "environments": "List the tasks for research, and what is observed in them.",
     "rules": "Show which line and which test stands for each rule.",
 }

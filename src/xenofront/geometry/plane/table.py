@@ -174,6 +174,12 @@ class Table:
         walked = judge(self.ground, (*path, ends[path[-1]]), walker, around)
         return walked if walked.met and not walked.refusal else None
 
+    def leads(self, start: Point, goal: Point, walker: Walker) -> bool:
+        """Whether one gets from a point to another, in as many moves as it takes."""
+        direct = judge(self.ground, (start, goal), walker, crowd(start, walker, (), (), ()))
+        possible = not direct.refusal and direct.end == goal
+        return possible or shortest(self._net(walker), start, (Target(goal),)) is not None
+
     def steps_toward(
         self,
         start: Point,

@@ -1,0 +1,43 @@
+"""`xenofront doctor`: whether a mission is broken or badly balanced."""
+
+from __future__ import annotations
+
+import time
+
+import click
+
+from xenofront.lab.doctor import Finding, examined
+from xenofront.lab.doctor.games import judged, played
+from xenofront.lab.simulate.plan import NoSuchMission, system_of
+from xenofront.library.content_errors import ContentError
+from xenofront.library.systems import new_setup
+
+SIGNS = {"broken": "x", "doubtful": "?", "noted": "-"}
+
+
+@click.command()
+@click.argument("mission")
+@click.option("--seconds", default=8.0, show_default=True, help="How long games are played.")
+@click.option("--seed", default=1, show_default=True)
+def doctor(mission: str, seconds: float, seed: int) -> None:
+    """Examine a MISSION, an id or a file: its text, its map, and a few seconds of games."""
+    findings: list[Finding] = []
+    try:
+        system = system_of((mission,))
+        findings += examined(new_setup(mission, (), system_name=system))
+        end = time.monotonic() + seconds
+        if not any(one.grade == "broken" for one in findings):
+            tales = played(system, mission, seed, lambda: time.monotonic() < end)
+            findings += judged(system, mission, tales)
+    except ContentError as error:
+        findings += [Finding("broken", "content", line) for line in str(error).splitlines()]
+    except NoSuchMission as error:
+        raise click.UsageError(str(error)) from error
+    for one in sorted(findings, key=lambda one: list(SIGNS).index(one.grade)):
+        click.echo(f"{SIGNS[one.grade]} {one.grade}: {one.where}: {one.text}")
+    bad = sum(one.grade == "broken" for one in findings)
+    doubts = sum(one.grade == "doubtful" for one in findings)
+    if bad:
+        click.echo(f"{mission} is broken: {bad} findings.")
+        raise SystemExit(1)
+    click.echo(f"{mission} works" + (f"; {doubts} doubts." if doubts else "."))
