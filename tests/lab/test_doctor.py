@@ -162,6 +162,7 @@ def test_a_place_of_bug_hunt_nobody_can_get_to_is_found(tmp_path):
     path = spoiled(tmp_path, "first_contact", spoil, BUG_HUNT)
     said = [("broken", "places[objective 1]", "no trooper can get there")]
     assert findings(path, "bug-hunt") == said
+    assert "x broken: places[objective 1]: no trooper can get there" in diagnosis(path)
 
 
 def tale(score, number, **more):

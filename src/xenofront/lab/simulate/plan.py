@@ -12,6 +12,7 @@ import msgspec
 from xenofront.kernel import Setup
 from xenofront.kernel.streams import below
 from xenofront.library import shelf
+from xenofront.library.content_errors import ContentError
 from xenofront.library.packs import BUG_HUNT
 from xenofront.library.systems import NAMES, dealt_agents, new_setup
 
@@ -134,10 +135,21 @@ def system_of(missions: Sequence[str]) -> str:
     """The system that some missions belong to."""
     for name in NAMES:
         known = shelf.of(name).catalogue().missions
-        if all(is_file(mission) or mission in known for mission in missions):
+        if all(_fits(name, m) if is_file(m) else m in known for m in missions):
             return name
+    if all(is_file(mission) for mission in missions):
+        return NAMES[0]  # none can read it: let the first one say why
     known_names = sorted(m for name in NAMES for m in shelf.of(name).catalogue().missions)
     raise NoSuchMission(
         f"{', '.join(missions)}: no system has all of these missions; known are "
         f"{', '.join(known_names)}, and mission files"
     )
+
+
+def _fits(system: str, file: str) -> bool:
+    """Whether a mission file can be read as one of a system."""
+    try:
+        shelf.of(system).box_for(new_setup(file, (), system_name=system))
+    except (ContentError, OSError):
+        return False
+    return True
