@@ -32,7 +32,7 @@ COMMANDS = {
     "fix": "put right what ruff can put right",
     "prove": "break the lines that carry rule ids, see the tests fail; [ID...] [--all] [--list]",
     "docs": "write the generated documents again; --check only says whether they are stale",
-    "speed": "measure speed; `speed web` measures the pages and their server",
+    "speed": "measure speed; `speed web`: of the pages; `speed gate`: against the last commit",
     "soak": "the large counts: fuzzing, alien oracle, mutation testing; --quick for tiny ones",
 }
 
@@ -267,7 +267,7 @@ def docs(rest: list[str]) -> None:
 
 
 def speed(rest: list[str]) -> None:
-    """Measure speed: of the rules, or with `web` of the pages and their server."""
+    """Measure speed: of the rules, with `web` of the pages, with `gate` against an earlier tree."""
     if rest[:1] == ["web"]:
         ensure("play", "web", "test")
         run(PYTHON, "tools/build_web.py")
@@ -275,6 +275,9 @@ def speed(rest: list[str]) -> None:
         run(PYTHON, "-m", "tools.web_speed", *rest[1:])
         return
     ensure("play")
+    if rest[:1] == ["gate"]:
+        run(PYTHON, "-m", "tools.speed_gate", *rest[1:])
+        return
     run(PYTHON, "-m", "xenofront.lab.speed", *rest)
 
 
