@@ -5,6 +5,7 @@ const routes: [string, Route][] = [
   ['#/', { page: 'title' }],
   ['#/missions', { page: 'missions' }],
   ['#/new/galaxy-defenders/dust_signal', { page: 'new', system: 'galaxy-defenders', mission: 'dust_signal' }],
+  ['#/campaign/bug-hunt/operation', { page: 'campaign', system: 'bug-hunt', campaign: 'operation' }],
   ['#/game/a%2Fb', { page: 'game', game: 'a/b', node: null }],
   ['#/game/x/at/12', { page: 'game', game: 'x', node: 12 }],
   ['#/rules', { page: 'rules', rule: '' }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLong, Telling } from '../src/lib/telling.svelte';
+import { isLong, legs, Telling } from '../src/lib/telling.svelte';
 import { entry, grey, scene } from './fakes';
 
 const walk = entry(1, { steps: [{ kind: 'move', figure: 'grey', way: [[446, 100], [273, 100]] }] });
@@ -48,4 +48,37 @@ test('nothing moves where motion is not wanted', () => {
   const telling = new Telling(() => 0);
   telling.begin({ before: scene, entries: [walk, hit], after });
   expect(telling.running).toBe(false);
+});
+
+const around = entry(1, { steps: [{ kind: 'move', figure: 'grey', way: [[446, 100], [446, 130], [346, 130]] }] });
+
+test('a way around something is walked leg by leg, and nobody waits for it', async () => {
+  const { telling, next } = slow();
+  telling.begin({ before: scene, entries: [around], after });
+  expect(telling.running).toBe(false);
+  expect(telling.strolling).toEqual({ figure: 'grey', x: 446, y: 130 });
+  const first = telling.glide;
+  await next();
+  expect(telling.strolling).toEqual({ figure: 'grey', x: 346, y: 130 });
+  expect(telling.glide).toBeGreaterThan(first);
+  await next();
+  expect(telling.strolling).toBe(null);
+});
+
+test('an answer ends a walk', () => {
+  const { telling } = slow();
+  telling.begin({ before: scene, entries: [around], after });
+  telling.skip();
+  expect(telling.strolling).toBe(null);
+});
+
+test('a way of one point leads there', async () => {
+  const { telling } = slow();
+  const pushed = entry(1, { steps: [{ kind: 'move', figure: 'grey', way: [[500, 100]] }] });
+  telling.begin({ before: scene, entries: [pushed, hit], after });
+  expect(telling.scene?.figures?.[1]).toMatchObject({ x: 500 });
+});
+
+test('long legs take longer', () => {
+  expect(legs([[0, 0], [30, 0], [30, 10]]).map(({ part }) => part)).toEqual([0.75, 0.25]);
 });

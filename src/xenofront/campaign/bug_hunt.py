@@ -76,6 +76,7 @@ class BugHuntCourse(Course):
     """Every mission is rolled anew; characters, reputation and the operation come along."""
 
     squad_type = Squad
+    recruits = ("trooper1", "trooper2", "trooper3", "trooper4")
 
     def definitions(self) -> Mapping[str, Any]:
         return {operation.id: operation for operation in OPERATIONS}

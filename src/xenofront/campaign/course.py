@@ -32,6 +32,9 @@ class Course(ABC):
     squad_type: type[msgspec.Struct]
     """What comes along, as it is read from a file."""
 
+    recruits: tuple[str, ...]
+    """Who begins a campaign if nobody says."""
+
     @abstractmethod
     def definitions(self) -> Mapping[str, Any]:
         """The campaigns there are; each has an id, a name, a story and a first mission."""

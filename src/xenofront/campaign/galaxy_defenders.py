@@ -18,6 +18,7 @@ class GalaxyDefendersCourse(Course):
     """Campaigns of the library, with a route for each mission."""
 
     squad_type = Squad
+    recruits = ("chromium", "thorium", "titanium")
 
     def definitions(self) -> Mapping[str, Any]:
         return catalogue().campaigns

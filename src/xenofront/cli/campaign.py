@@ -17,6 +17,7 @@ from xenofront.campaign import (
     system_of,
     write_campaign,
 )
+from xenofront.campaign.course import course_of
 from xenofront.campaign.log import definition
 from xenofront.cli.terminal import keeping
 from xenofront.cli.terminal.face import face_of
@@ -27,6 +28,7 @@ from xenofront.cli.terminal.table import Table
 from xenofront.kernel import Record, SaveError
 from xenofront.library.systems import new_record
 from xenofront.library.texts import LANGUAGES, Texts
+from xenofront.table.veterans import veterans
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -80,7 +82,7 @@ def begun(
     """A new campaign of the system it belongs to."""
     system = system_of(name)
     face = face_of(system)
-    seats = face.members(squad) or face.recruits
+    seats = face.members(squad) or course_of(system).recruits
     return new_campaign(
         name,
         seats,
@@ -98,7 +100,7 @@ def tell(screen: Screen, texts: Texts, log: CampaignLog) -> None:
     screen.line(found.story_de if german else found.story)
     for played in log.played:
         screen.line(f"  {played.mission}: {texts.say(f'outcome-{played.outcome}')}")
-    for line in face_of(log.system).veterans(texts, log):
+    for line in veterans(texts, log):
         screen.line(f"  {line}")
     screen.line(f"  → {log.upcoming or '—'}")
 

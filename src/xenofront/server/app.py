@@ -128,6 +128,7 @@ def make_app(server: Server) -> Starlette:
         Route("/api/games", guarded(pages.new_game), methods=["POST"]),
         Route("/api/games/import", guarded(pages.import_save), methods=["POST"]),
         Route("/api/games/{game}", guarded(pages.remove), methods=["DELETE"]),
+        Route("/api/games/{game}/next", guarded(pages.next_mission), methods=["POST"]),
         Route("/api/games/{game}/save", guarded(pages.save_file)),
         Route("/api/games/{game}/report", guarded(pages.problem_report)),
         Route("/api/rules", guarded(pages.rules)),

@@ -7,7 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-NEWEST = "0001"
+NEWEST = "0003"
 """The version of the tables that this program works with."""
 LOCK = 0x0EF0_0001
 """What servers that start at once wait for on PostgreSQL."""
@@ -31,6 +31,8 @@ GAME = sa.Table(
     sa.Column("result", sa.String(20)),
     sa.Column("created", sa.String(40)),
     sa.Column("updated", sa.String(40)),
+    sa.Column("computers", sa.Text),
+    sa.Column("campaign", sa.String(32)),
 )
 ENTRY = sa.Table(
     "entry",
@@ -39,6 +41,7 @@ ENTRY = sa.Table(
     sa.Column("seq", sa.Integer, primary_key=True),
     sa.Column("request", sa.String(64)),
     sa.Column("body", sa.LargeBinary),
+    sa.Column("player", sa.String(40)),
 )
 POSITION = sa.Table(
     "position",
@@ -47,6 +50,14 @@ POSITION = sa.Table(
     sa.Column("node", sa.Integer, primary_key=True),
     sa.Column("digest", sa.String(64)),
     sa.Column("body", sa.LargeBinary),
+)
+CAMPAIGN = sa.Table(
+    "campaign",
+    META,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("owner", sa.String(64)),
+    sa.Column("log", sa.LargeBinary),
+    sa.Column("game_id", sa.String(32)),
 )
 SETTING = sa.Table(
     "setting",

@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -55,6 +56,7 @@ class Asked(NamedTuple):
     groups: tuple[Group, ...] = ()
     heads: tuple[str, ...] = ()
     points: bool = False
+    spans: bool = False
     mover: str = ""
     remarks: tuple[Line, ...] = ()
     plans: tuple[str, ...] = ()
@@ -68,6 +70,12 @@ class Shown(NamedTuple):
     dice: tuple[Die, ...] = ()
     figures: tuple[str, ...] = ()
     steps: tuple[Step, ...] = ()
+
+
+Way = tuple[tuple[int, int], ...]
+"""The points that somebody passes."""
+Ways = dict[int, dict[str, Way]]
+"""By the place of an event among those of an answer: who goes which way."""
 
 
 class Face(ABC):
@@ -155,6 +163,10 @@ class Face(ABC):
     @abstractmethod
     def shown(self, texts: Texts, event: Event, box: Any, earlier: Sequence[Event] = ()) -> Shown:
         """How an event is told and seen, after what happened earlier."""
+
+    def watching(self, game: Game, key: str) -> AbstractContextManager[Ways]:
+        """While an answer is carried out: takes down ways that the events do not tell."""
+        return nullcontext({})
 
     @abstractmethod
     def outcome(self, record: Record, texts: Texts) -> Outcome:

@@ -26,20 +26,14 @@ from xenofront.kernel.record import SNAPSHOT_EVERY, Entry
 from xenofront.library import shelf
 from xenofront.library.systems import system
 from xenofront.library.texts import Texts
-from xenofront.server.face import Face, Seen, face_of, seen
+from xenofront.server.face import Face, Seen, Ways, face_of, seen
+from xenofront.server.refusal import Refusal
+from xenofront.server.seats import Seats
 from xenofront.server.storage import Storage
-from xenofront.table import turns
+from xenofront.table import quick, turns
 
 FORCED_LIMIT: Final = 500
-"""Forced choices in a row before it is called a fault."""
-
-
-class Refusal(Exception):
-    """A request that changes nothing."""
-
-    def __init__(self, error: str, text: str, rule: str = "") -> None:
-        super().__init__(text)
-        self.error, self.text, self.rule = error, text, rule
+"""Answers without a question in a row before it is called a fault."""
 
 
 class LiveGame:
@@ -61,19 +55,31 @@ class LiveGame:
         """The version before the first entry that the record holds."""
         self._forced: dict[int, bool] = {}
         self._after: list[int] = []
+        self.ways: dict[int, Ways] = {}
+        """By node: who went which way; only of what was answered since the game was opened."""
+        self.standing = quick.Standing()
+        """What players have ordered to be answered without asking."""
+        self.seating = Seats(self)
         self.broken = False
         """Whether it is ahead of what is stored and must be opened anew."""
         if not opened.same_rules:
             data = write_record(self.record, self.content)
             storage.rebase(name, data, self.seq, rules.version, self.content)
+        else:
+            self.seating.remember()
         if self.forced_now() is not None:
-            self._change("", self._take_forced)
+            self._change("", self._go_on)
 
     # -- reading ---------------------------------------------------------------------------------
 
     @property
     def game(self) -> Game:
         return self.record.game
+
+    @property
+    def version(self) -> object:
+        """Changes whenever there is something new to be shown."""
+        return (self.seq, self.standing.orders, self.seating.computers)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -113,7 +119,7 @@ class LiveGame:
         self._after = known
         return known
 
-    # -- forced choices --------------------------------------------------------------------------
+    # -- answers without a question --------------------------------------------------------------
 
     def complete(self, game: Game) -> bool:
         """Whether an open question has no answers beyond the listed ones now."""
@@ -132,25 +138,42 @@ class LiveGame:
             self._forced[node] = turns.forced_choice(before, self.complete) is not None
         return self._forced[node]
 
-    def _take_forced(self) -> None:
-        """Give the only answers, one after another."""
+    def _go_on(self) -> None:
+        """Give the only answers, and those that were ordered, up to the next question."""
         for _ in range(FORCED_LIMIT):
             only = self.forced_now()
-            if only is None:
+            key = self.standing.answer(self.record) if only is None else only
+            if key is None:
                 return
-            self.record.answer(only)
-            self._forced[self.record.at] = True
-        raise RuntimeError(f"more than {FORCED_LIMIT} forced choices in a row")
+            self._carry_out(key)
+            self._forced[self.record.at] = only is not None
+        raise RuntimeError(f"more than {FORCED_LIMIT} answers in a row without a question")
 
     # -- changing --------------------------------------------------------------------------------
 
-    def give(self, request: str, seq: int, key: str, mine: Iterable[Seat]) -> None:
-        """Answer the pending question."""
+    def give(
+        self, request: str, seq: int, key: str, mine: Iterable[Seat], *, player: str = ""
+    ) -> None:
+        """Answer the pending question, perhaps by a computer player."""
         self._check(seq, mine)
 
         def answer() -> None:
             self._answer(key)
-            self._take_forced()
+            self._go_on()
+
+        self._change(request, answer, player)
+
+    def quick(self, request: str, seq: int, how: quick.How, mine: Sequence[Seat]) -> None:
+        """Give a quick answer, and let it hold for as long as it does."""
+        self._check(seq, mine)
+        offered = {found.how: found for found in quick.shortcuts(self.record, mine)}
+        if how not in offered:
+            raise Refusal("illegal", "ui-refused-quick")
+
+        def answer() -> None:
+            self.standing.give(self.record, offered[how], mine)
+            self._answer(offered[how].key)
+            self._go_on()
 
         self._change(request, answer)
 
@@ -174,7 +197,7 @@ class LiveGame:
                     break
                 self._answer(key)
                 taken += 1
-            self._take_forced()
+            self._go_on()
 
         self._change(request, answers)
         return taken, stopped
@@ -186,6 +209,7 @@ class LiveGame:
         """Undo, redo or take back."""
         if seq != self.seq:
             raise Refusal("stale", "ui-refused-stale")
+        self.standing.clear()
         try:
             if how == "undo":
                 self._change(request, lambda: turns.undo(self.record, mine, self.complete))
@@ -196,6 +220,8 @@ class LiveGame:
         except UndoRefused as error:
             message = "ui-refused-redo" if how == "redo" else "ui-refused-undo"
             raise Refusal("undo", str(error) if how == "take_back" else message) from error
+        if self.seating.asked:
+            self.seating.pause(paused=True)
 
     def _take_back(self, request: str, node: int, mine: Sequence[Seat]) -> None:
         if node not in self.record.line()[:-1]:
@@ -203,7 +229,7 @@ class LiveGame:
 
         def branch() -> None:
             self.record.take_back(node, mine)
-            self._take_forced()
+            self._go_on()
 
         self._change(request, branch)
 
@@ -218,36 +244,45 @@ class LiveGame:
 
     def _answer(self, key: str) -> None:
         try:
-            self.record.answer(key)
+            self._carry_out(key)
         except IllegalChoice as error:
             raise Refusal("illegal", "ui-refused-illegal", error.rule) from error
         self._forced[self.record.at] = False
 
-    def _change(self, request: str, act: Callable[[], None]) -> None:
+    def _carry_out(self, key: str) -> None:
+        with self.face.watching(self.game, key) as ways:
+            self.record.answer(key)
+        if ways:
+            self.ways[self.record.at] = ways
+
+    def _change(self, request: str, act: Callable[[], None], player: str = "") -> None:
         """Do something to the record and store it; if it cannot be stored it was not done."""
         before, at = len(self.record.entries), self.record.at
+        first = len(self.record.nodes)
         try:
             act()
             added = self.record.entries[before:]
             if added:
-                self._store(request, added)
+                self._store(request, added, player)
         except BaseException:
             self.broken = len(self.record.entries) > before
             raise
         if not added:
             return
         self.seq += len(added)
+        self.seating.note(first, player)
         if request:
             self.requests.add(request)
         self._keep_positions(at)
 
-    def _store(self, request: str, added: Sequence[Entry]) -> None:
+    def _store(self, request: str, added: Sequence[Entry], player: str) -> None:
         over = self.game.pending is None
         self.storage.append(
             self.name,
             self.seq,
             added,
             request=request,
+            player=player,
             headline=self.face.headline(Seen(self.texts("en"), self.game, self.seats[0])),
             result=str(getattr(self.game.state, "outcome", "")) if over else "",
         )

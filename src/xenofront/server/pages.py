@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 from anyio import to_thread
+from msgspec.structs import replace
 from starlette.requests import Request as HTTPRequest
 from starlette.responses import Response
 
+from xenofront.campaign import CampaignError
 from xenofront.kernel import SaveError, write_record
 from xenofront.kernel.files import read_body, read_record
 from xenofront.library import shelf
@@ -18,10 +20,10 @@ from xenofront.library.message_files import messages
 from xenofront.library.rulebook import UnknownRule
 from xenofront.library.systems import NAMES, system
 from xenofront.library.texts import LANGUAGES, Texts
-from xenofront.server import report, rule_search
+from xenofront.server import campaigns, report, rule_search
 from xenofront.server.face import face_of
 from xenofront.server.safety import REQUEST_BYTES, SAVE_BYTES, same_origin
-from xenofront.server.storage import Row, UnknownGame
+from xenofront.server.storage import Row, Storage, UnknownGame
 from xenofront.server.wire.pages import (
     Catalogue,
     GameCard,
@@ -31,6 +33,7 @@ from xenofront.server.wire.pages import (
     Problem,
     RuleCard,
     RuleList,
+    SystemCard,
 )
 
 if TYPE_CHECKING:
@@ -84,10 +87,14 @@ async def catalogue(request: HTTPRequest) -> Response:
     lang = lang_of(request)
 
     def cards() -> Catalogue:
-        found = tuple(face_of(name).card(Texts(lang, name)) for name in NAMES)
+        found = tuple(_system_card(Texts(lang, name)) for name in NAMES)
         return Catalogue(version=version("xenofront"), systems=found)
 
     return answer(await to_thread.run_sync(cards))
+
+
+def _system_card(texts: Texts) -> SystemCard:
+    return replace(face_of(texts.system).card(texts), campaigns=campaigns.cards(texts))
 
 
 async def new_game(request: HTTPRequest) -> Response:
@@ -112,8 +119,15 @@ def _make(server: Server, owner: str, wish: NewGame) -> str:
         wish = face.lesson
     seed = secrets.randbelow(1_000_000) if wish.seed is None else wish.seed
     try:
+        if wish.campaign:
+            wish = _first_of(wish)
         setup = face.setup(wish, seed)
         rules.begin(setup, rules.shelf(setup))
+        if wish.campaign:
+            storage = server.storage
+            return campaigns.begin(storage, owner, wish.campaign, setup, manual=wish.manual)
+    except CampaignError as error:
+        raise Bad(400, "campaign", str(error)) from error
     except face.refusals as error:
         raise Bad(400, "setup", str(error)) from error
     content = shelf.of(wish.system).content_of(setup)
@@ -127,6 +141,28 @@ def _make(server: Server, owner: str, wish: NewGame) -> str:
     )
 
 
+def _first_of(wish: NewGame) -> NewGame:
+    """A wish for the first mission of a campaign, with its usual squad if none is named."""
+    known = {card.id: card for card in campaigns.cards(Texts("en", wish.system))}
+    if wish.campaign not in known:
+        raise CampaignError(f"there is no campaign {wish.campaign[:40]!r} of {wish.system}")
+    card = known[wish.campaign]
+    return replace(wish, mission=card.first, squad=wish.squad or card.squad)
+
+
+async def next_mission(request: HTTPRequest) -> Response:
+    """Go on with the campaign of a game that is over."""
+    await body_of(request, REQUEST_BYTES)
+    row, server = await own_game(request), server_of(request)
+    table = await server.tables.table(row.id)
+    async with table.lock:
+        try:
+            game = await to_thread.run_sync(campaigns.go_on, server.storage, table.live)
+        except CampaignError as error:
+            raise Bad(400, "campaign", str(error)) from error
+    return answer(Made(game=game), 201)
+
+
 # -- kept games ------------------------------------------------------------------------------------
 
 
@@ -134,10 +170,11 @@ async def games(request: HTTPRequest) -> Response:
     server, lang = server_of(request), lang_of(request)
     owner = server.owner(request)
     rows = await to_thread.run_sync(server.storage.games, owner)
-    return answer(GameList(games=tuple(_card(row, lang) for row in rows)))
+    made = await to_thread.run_sync(lambda: tuple(_card(server.storage, row, lang) for row in rows))
+    return answer(GameList(games=made))
 
 
-def _card(row: Row, lang: str) -> GameCard:
+def _card(storage: Storage, row: Row, lang: str) -> GameCard:
     texts = Texts(lang, row.system)
     missions = shelf.of(row.system).catalogue().missions
     mission = missions.get(row.setup.mission)
@@ -149,6 +186,7 @@ def _card(row: Row, lang: str) -> GameCard:
         mission=row.setup.mission,
         mission_name=row.setup.mission if mission is None else texts.called(mission),
         squad=face.squad(texts, row.setup),
+        campaign=campaigns.name_of(storage, row.campaign, texts),
         headline=row.headline,
         over=bool(row.result),
         result=row.result,

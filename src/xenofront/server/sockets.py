@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -14,31 +14,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from xenofront.kernel import IllegalChoice, SaveError, Seat
 from xenofront.library.texts import Texts
-from xenofront.server.live import Refusal
+from xenofront.server.refusal import Refusal
+from xenofront.server.requests import Requests
 from xenofront.server.storage import Stale
 from xenofront.server.tables import Table
 from xenofront.server.telling import Teller, rule_line
-from xenofront.server.wire.live import (
-    Back,
-    Done,
-    Give,
-    Hello,
-    Plan,
-    Refused,
-    Said,
-    Speak,
-    Told,
-    Visit,
-)
-from xenofront.server.wire.looks import Look
+from xenofront.server.wire.live import Hello, Ready, Refused, Said, Speak, Told
 
 if TYPE_CHECKING:
     from xenofront.server.app import Server
 
 LOG: Final = logging.getLogger("xenofront.server")
 ID_LENGTH: Final = 64
-KEY_LENGTH: Final = 2_000
-PLAN_LENGTH: Final = 40
 PATIENCE: Final = 30
 """Seconds in which a client must say hello."""
 FORGIVEN: Final = 50
@@ -62,6 +49,7 @@ class Socket:
         self.board: object = None
         """What the client's board was made from."""
         self.name = secrets.token_hex(8)
+        self.requests = Requests(self)
         self._sending = asyncio.Lock()
         self._bad = 0
 
@@ -86,7 +74,7 @@ class Socket:
             self.lang = first.lang
             async with self.table.lock:
                 self.table.sockets.add(self)
-                await self._greet(first)
+                await self.greet(first)
             while True:
                 await self._hear(await self._next())
         except (WebSocketDisconnect, TimeoutError):
@@ -115,7 +103,7 @@ class Socket:
                 await self.socket.close(4429, "too many bad messages")
                 raise WebSocketDisconnect(4429)
 
-    async def _greet(self, hello: Hello) -> None:
+    async def greet(self, hello: Hello) -> None:
         """Which game this is, and what the client does not know yet."""
 
         def look() -> tuple[Told, Told]:
@@ -134,12 +122,19 @@ class Socket:
     async def _hear(self, said: Said) -> None:
         """Carry out one request; whatever goes wrong changes nothing and is said."""
         name = getattr(said, "id", "")
-        if len(name) > ID_LENGTH or (not name and not isinstance(said, Hello | Speak)):
+        if len(name) > ID_LENGTH or (not name and not isinstance(said, Hello | Speak | Ready)):
             await self._refuse("", "bad", "ui-refused-id")
             return
+        await self.carefully(name, self._do_alone(said))
+
+    async def _do_alone(self, said: Said) -> None:
+        async with self.table.lock:
+            await self.requests.carry_out(said)
+
+    async def carefully(self, name: str, work: Awaitable[None]) -> None:
+        """Whatever goes wrong is said."""
         try:
-            async with self.table.lock:
-                await self._do(said)
+            await work
         except Refusal as refusal:
             await self._refuse(name, refusal.error, refusal.text, refusal.rule)
         except Stale:
@@ -152,82 +147,10 @@ class Socket:
         except WebSocketDisconnect:
             raise
         except Exception:
-            LOG.exception("a request failed: %s", type(said).__name__)
+            LOG.exception("a request failed: %s", name)
             await self._refuse(name, "bad", "ui-refused-fault")
 
-    async def _do(self, said: Said) -> None:
-        match said:
-            case Give():
-                await self._give(said)
-            case Plan():
-                await self._plan(said)
-            case Back():
-                live = self.table.live
-                await self._change(
-                    said.id,
-                    lambda: live.back(said.id, said.seq, said.how, said.node, self.mine),
-                )
-            case Look():
-                await self._look(said)
-            case Visit():
-                told = await self._work(lambda: self.teller.moment(said.id, said.node, self.mine))
-                await self.send(told)
-            case Hello() | Speak():
-                self.lang = said.lang
-                await self._greet(Hello(lang=said.lang))
-
-    async def _give(self, said: Give) -> None:
-        _within(said.key)
-        live = self.table.live
-        await self._change(said.id, lambda: live.give(said.id, said.seq, said.key, self.mine))
-
-    async def _plan(self, said: Plan) -> None:
-        live = self.table.live
-        if len(said.keys) > PLAN_LENGTH:
-            raise Refusal("bad", "ui-refused-long")
-        _within(*said.keys, said.goal)
-        taken, stopped = 0, ""
-
-        def act() -> None:
-            nonlocal taken, stopped
-            keys = list(said.keys)
-            if said.goal and said.seq == live.seq:
-                keys = live.face.plan(live.seen(live.viewer(self.mine), self.lang), said.goal)
-            if not keys and said.seq == live.seq:
-                raise Refusal("illegal", "ui-refused-plan")
-            taken, stopped = live.follow(said.id, said.seq, keys, self.mine)
-
-        await self._change(said.id, act, lambda: Done(id=said.id, taken=taken, stopped=stopped))
-
-    async def _look(self, said: Look) -> None:
-        _within(said.first, said.second)
-        live = self.table.live
-
-        def look() -> Told:
-            return live.face.look(live.seen(live.viewer(self.mine), self.lang), said)
-
-        await self.send(await self._work(look))
-
-    async def _change(
-        self, request: str, act: Callable[[], None], done: Callable[[], Done] | None = None
-    ) -> None:
-        """Change the game, show everybody, and tell the client that it is done; once."""
-        if request not in self.table.live.requests:
-            if not self.mine:
-                raise Refusal("seat", "ui-refused-seat")
-            await self._work(act)
-            await self._show_everybody()
-        await self.send(done() if done else Done(id=request))
-
-    async def _work(self, act: Callable[[], object]) -> object:
-        return await self.server.tables.work(self.table, act)
-
     # -- telling ---------------------------------------------------------------------------------
-
-    async def _show_everybody(self) -> None:
-        """Tell all who look at this game how it stands; who does not listen is left behind."""
-        for socket in tuple(self.table.sockets):
-            await socket.show()
 
     async def _show_state(self) -> None:
         async with self.table.lock:
@@ -238,7 +161,7 @@ class Socket:
         teller = self.teller
         since, board = teller.common(self.node), teller.board_key(self.mine)
         changed = board != self.board
-        wanted = (self.table.live.seq, self.lang, self.mine, since, changed)
+        wanted = (self.table.live.version, self.lang, self.mine, since, changed)
         if self.table.shown is None or self.table.shown[0] != wanted:
             text = await self.server.tables.work(
                 self.table,
@@ -263,8 +186,3 @@ class Socket:
             if self.socket.application_state is WebSocketState.CONNECTED:
                 with contextlib.suppress(RuntimeError):
                     await self.socket.send_text(text)
-
-
-def _within(*words: str) -> None:
-    if any(len(word) > KEY_LENGTH for word in words):
-        raise Refusal("bad", "ui-refused-long")

@@ -27,6 +27,13 @@ class Stale(Exception):
     """Somebody else changed the game in the meantime."""
 
 
+class Computers(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Which computer player has which seat of a game, and whether they wait."""
+
+    seats: dict[str, str] = {}
+    paused: bool = False
+
+
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """A game as it is stored, without its entries."""
 
@@ -45,6 +52,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     result: str
     created: str
     updated: str
+    computers: Computers
+    campaign: str
 
 
 class Storage:
@@ -65,6 +74,7 @@ class Storage:
         manual: bool,
         guided: bool = False,
         base: bytes | None = None,
+        campaign: str = "",
     ) -> str:
         """A new game; says its id."""
         name, now = secrets.token_urlsafe(12), _now()
@@ -86,6 +96,8 @@ class Storage:
                     result="",
                     created=now,
                     updated=now,
+                    computers="{}",
+                    campaign=campaign,
                 )
             )
         return name
@@ -121,18 +133,21 @@ class Storage:
         entries: Sequence[Entry],
         *,
         request: str = "",
+        player: str = "",
         headline: str = "",
         result: str = "",
     ) -> None:
         """Store entries after the first ``seq``; Stale if others are there or it was done before.
 
-        The first one carries the client's request, which counts once.
+        The first one carries the client's request, which counts once, and the computer player
+        that gave it.
         """
         rows = [
             {
                 "game_id": name,
                 "seq": seq + number,
                 "request": None if number > 1 else request or None,
+                "player": None if number > 1 else player or None,
                 "body": msgspec.json.encode(entry),
             }
             for number, entry in enumerate(entries, 1)
@@ -145,6 +160,19 @@ class Storage:
                 connection.execute(changed.values(**told, updated=_now()))
         except sa.exc.IntegrityError as error:
             raise Stale(f"entry {seq + 1} of game {name} is there already") from error
+
+    def players(self, name: str) -> dict[int, str]:
+        """The computer players that gave answers, by version."""
+        wanted = sa.select(ENTRY.c.seq, ENTRY.c.player).where(ENTRY.c.game_id == name)
+        with self.engine.connect() as connection:
+            found = connection.execute(wanted.where(ENTRY.c.player.is_not(None)))
+            return {row.seq: row.player for row in found}
+
+    def seat(self, name: str, computers: Computers) -> None:
+        """Note which computer player has which seat."""
+        body = msgspec.json.encode(computers).decode()
+        with self.engine.begin() as connection:
+            connection.execute(GAME.update().where(GAME.c.id == name).values(computers=body))
 
     def requests(self, name: str) -> set[str]:
         """The requests of clients that were carried out."""
@@ -231,5 +259,6 @@ _entry = msgspec.json.Decoder(Entry).decode
 def _row(found: Mapping[Any, Any]) -> Row:
     fields = dict(found)
     fields["setup"] = msgspec.json.decode(bytes(fields["setup"]), type=Setup)
+    fields["computers"] = msgspec.json.decode(fields["computers"], type=Computers)
     fields["base"] = None if fields["base"] is None else bytes(fields["base"])
     return Row(**fields)

@@ -12,6 +12,7 @@ from anyio import to_thread
 from xenofront.server.live import LiveGame
 from xenofront.server.storage import Storage
 from xenofront.server.telling import Teller
+from xenofront.server.thinking import Thinking
 
 if TYPE_CHECKING:
     from xenofront.server.sockets import Socket
@@ -34,6 +35,11 @@ class Table:
         """The message that was sent last, and to whom it fits."""
         self._tellers: dict[str, Teller] = {}
 
+    async def show(self) -> None:
+        """Tell all who look at this game how it stands; who does not listen is left behind."""
+        for socket in tuple(self.sockets):
+            await socket.show()
+
     def teller(self, lang: str) -> Teller:
         if lang not in self._tellers or self._tellers[lang].live is not self.live:
             self._tellers[lang] = Teller(self.live, lang)
@@ -45,6 +51,7 @@ class Tables:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
+        self.thinking = Thinking(self)
         self._open: dict[str, Table] = {}
         self._opening = asyncio.Lock()
 

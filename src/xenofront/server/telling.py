@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from msgspec.structs import replace
@@ -10,14 +10,26 @@ from msgspec.structs import replace
 from xenofront.kernel import FATE, Answer, Ask, BackTo, Seat
 from xenofront.library.rulebook import UnknownRule
 from xenofront.library.texts import Texts
-from xenofront.server import guide
-from xenofront.server.face import Seen
+from xenofront.server import campaigns, guide
+from xenofront.server.face import Seen, Way
 from xenofront.server.live import LiveGame
 from xenofront.server.wire.base import Line
-from xenofront.server.wire.live import Moment, Node, Seating, State, Times, Welcome
-from xenofront.server.wire.log import Entry
+from xenofront.server.wire.live import (
+    ComputerCard,
+    Handed,
+    Moment,
+    Node,
+    Order,
+    Seating,
+    State,
+    Times,
+    Welcome,
+)
+from xenofront.server.wire.log import Entry, Step
 from xenofront.server.wire.outcome import Outcome
-from xenofront.server.wire.question import Frame, Question
+from xenofront.server.wire.pages import NewGame
+from xenofront.server.wire.question import Frame, Question, Shortcut
+from xenofront.table import computers, quick
 
 
 class Teller:
@@ -52,10 +64,23 @@ class Teller:
             seats=tuple(
                 Seating(id=seat, name=_name(shown, seat), mine=seat in mine) for seat in live.seats
             ),
+            computers=tuple(
+                ComputerCard(
+                    id=name,
+                    name=computers.called(texts, name),
+                    text=computers.described(texts, name),
+                )
+                for name in computers.players_of(setup.system)
+            ),
             options=live.face.switched(texts, setup),
-            again=live.face.again(setup, manual=live.row.manual, guided=live.row.guided),
+            again=None if live.row.campaign else self._again(),
             board=live.face.board(shown),
         )
+
+    def _again(self) -> NewGame | None:
+        """How to set the same game up once more."""
+        row = self.live.row
+        return self.live.face.again(row.setup, manual=row.manual, guided=row.guided)
 
     def board_key(self, mine: Sequence[Seat]) -> object:
         """Changes when the board does."""
@@ -78,6 +103,16 @@ class Teller:
             question=None if over else self.question(shown, mine),
             times=self.times(mine),
             outcome=self.outcome() if over else None,
+            standing=tuple(
+                Order(what=order.what, text=quick.order_words(self.texts, shown.game, order))
+                for order in live.standing.orders
+            ),
+            handed=tuple(
+                Handed(seat=seat, player=player, name=computers.called(self.texts, player))
+                for seat, player in live.seating.computers.seats.items()
+            ),
+            paused=live.seating.computers.paused,
+            thought=live.seating.thought.reason(self.texts) if live.seating.thought else "",
             told=told,
         )
 
@@ -85,7 +120,14 @@ class Teller:
         at = self.live.record.at
         if self._outcome is None or self._outcome[0] != at:
             self._outcome = (at, self.live.face.outcome(self.live.record, self.texts))
-        return self._outcome[1]
+        found = self._outcome[1]
+        if not self.live.row.campaign:
+            return found
+        return replace(found, campaign=campaigns.standing(self.live, self.texts), next_mission="")
+
+    def _called(self, player: str) -> str:
+        """The name of a computer player; nothing for a person."""
+        return computers.called(self.texts, player) if player else ""
 
     # -- the log ---------------------------------------------------------------------------------
 
@@ -113,6 +155,7 @@ class Teller:
             record = self.live.record
             events = record.nodes[node].told
             before = record.nodes[record.nodes[node].parent].told if node else ()
+            ways = self.live.ways.get(node, {})
             for place, event in enumerate(events):
                 earlier = (*before, *events[:place])
                 shown = self.live.face.shown(self.texts, event, box, earlier)
@@ -126,7 +169,8 @@ class Teller:
                         depth=shown.depth,
                         dice=shown.dice,
                         figures=shown.figures,
-                        steps=shown.steps,
+                        by=self._called(self.live.seating.given.get(node, "")),
+                        steps=tuple(_on_its_way(step, ways.get(place, {})) for step in shown.steps),
                     )
                 )
             self._entries[node] = tuple(told)
@@ -155,10 +199,20 @@ class Teller:
             heads=asked.heads,
             chance=not isinstance(pending, Ask),
             points=asked.points,
+            spans=asked.spans,
             mover=asked.mover,
             mine=seat == FATE or seat in mine,
             remarks=asked.remarks,
             plans=asked.plans,
+            player=self._called(self.live.seating.player_of(self.live.game)),
+            quick=tuple(
+                Shortcut(
+                    how=found.how,
+                    key=found.key,
+                    text=quick.shortcut_words(self.texts, shown.game, found),
+                )
+                for found in quick.shortcuts(self.live.record, mine)
+            ),
             guide=shows.key,
             lesson=shows.lesson,
         )
@@ -222,6 +276,11 @@ def rule_line(texts: Texts, rule: str) -> Line:
     except UnknownRule:
         return Line(text="", rules=(rule,) if rule else ())
     return Line(text=found.text, rules=(rule,))
+
+
+def _on_its_way(step: Step, ways: Mapping[str, Way]) -> Step:
+    """A step along the way that was taken, where that is known."""
+    return replace(step, way=ways[step.figure]) if step.figure in ways else step
 
 
 def _name(shown: Seen, seat: str) -> str:

@@ -48,6 +48,10 @@ export const make = (wish: NewGame) =>
     body: JSON.stringify(wish),
   });
 
+/** Goes on with the campaign of a game that is over. */
+export const next = (game: string) =>
+  ask<Made>(`/api/games/${encodeURIComponent(game)}/next`, { method: 'POST', headers: OURS });
+
 export const bring = (save: Blob) =>
   ask<Made>('/api/games/import', {
     method: 'POST',

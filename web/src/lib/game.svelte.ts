@@ -7,10 +7,13 @@ import type {
   Done,
   Entry,
   Give,
+  Hand,
   Language,
   Moment,
+  Pause,
   Plan,
   Question,
+  Quick,
   Refused,
   Said,
   Scene,
@@ -22,7 +25,7 @@ import type {
 import { Telling } from './telling.svelte';
 import type { Listener, Transport } from './transport';
 
-type Change = Give | Plan | Back;
+type Change = Give | Plan | Quick | Hand | Pause | Back;
 
 /** An id that nobody else makes. */
 export function client(): string {
@@ -106,8 +109,26 @@ export class LiveGame implements Listener {
     this.#change((id, seq) => ({ kind: 'plan', id, seq, goal }));
   }
 
+  quick(how: Quick['how']): void {
+    this.#change((id, seq) => ({ kind: 'quick', id, seq, how }));
+  }
+
   back(how: Back['how'], node = -1): void {
     this.#change((id, seq) => ({ kind: 'back', id, seq, how, node }));
+  }
+
+  /** Hands seats to a computer player; to nobody takes them back. */
+  hand(seats: string[], player: string): void {
+    this.#change((id) => ({ kind: 'hand', id, seats, player }));
+  }
+
+  pause(paused: boolean): void {
+    this.#change((id) => ({ kind: 'pause', id, paused }));
+  }
+
+  /** All of it has been shown: if a computer player is asked, it may answer. */
+  ready(): void {
+    if (this.state) this.transport.send({ kind: 'ready', seq: this.state.seq });
   }
 
   visit(node: number): void {

@@ -13,6 +13,8 @@ export class Looking {
   pinned: Looked | null = $state.raw(null);
   /** What lies under everything while a question is open, such as how far somebody gets. */
   ground: Looked | null = $state.raw(null);
+  /** What is looked for and not yet found. */
+  sought = $state('');
   #newest: Record<Slot, string> = { hover: '', pinned: '', ground: '' };
   #known = new Map<string, Looked>();
   #asked = new Map<string, string>();
@@ -44,6 +46,7 @@ export class Looking {
   pin(about: Subject, first = '', second = ''): void {
     clearTimeout(this.#timer);
     this.away();
+    this.sought = about;
     this.#ask('pinned', about, first, second);
   }
 
@@ -62,6 +65,7 @@ export class Looking {
   unpin(): void {
     this.#newest.pinned = '';
     this.pinned = null;
+    this.sought = '';
   }
 
   /** The game went on: nothing that was found still holds. */
@@ -79,13 +83,16 @@ export class Looking {
     this.#asked.delete(looked.id);
     if (what !== undefined) this.#known.set(what, looked);
     if (looked.id === this.#newest.hover) this.hover = looked;
-    else if (looked.id === this.#newest.pinned) this.pinned = looked;
-    else if (looked.id === this.#newest.ground) this.ground = looked;
+    else if (looked.id === this.#newest.pinned) {
+      this.pinned = looked;
+      this.sought = '';
+    } else if (looked.id === this.#newest.ground) this.ground = looked;
   }
 
   /** Whether it was a look that was refused; one under the pointer is passed over in silence. */
   refuse(id: string): boolean {
     if (!this.#asked.delete(id)) return false;
+    if (id === this.#newest.pinned) this.sought = '';
     return id !== this.#newest.pinned;
   }
 

@@ -4,11 +4,11 @@ export type Tone = "plain" | "good" | "bad" | "choice" | "dim" | "heading" | "wa
 
 export type Language = "en" | "de";
 
-export type Said = Hello | Give | Plan | Back | Visit | Look | Speak;
+export type Said = Hello | Give | Plan | Quick | Hand | Pause | Ready | Back | Visit | Look | Speak;
 
 export type Told = Welcome | State | Done | Refused | Moment | Looked;
 
-export type Subject = "figure" | "place" | "sight" | "odds" | "reach" | "threat" | "why_not" | "preview";
+export type Subject = "figure" | "place" | "sight" | "odds" | "reach" | "threat" | "why_not" | "preview" | "hint";
 
 /** A sentence, with the rules behind it. */
 export interface Line {
@@ -100,6 +100,35 @@ export interface Plan {
   goal?: string;
 }
 
+/** A quick answer that goes on by itself for a while; or to be asked again from now on. */
+export interface Quick {
+  kind: "quick";
+  id: string;
+  seq: number;
+  how: "again" | "pass" | "rest" | "stop";
+}
+
+/** Hand seats to a computer player, or take them back if none is named. */
+export interface Hand {
+  kind: "hand";
+  id: string;
+  seats: string[];
+  player?: string;
+}
+
+/** Let the computer players wait, or go on. */
+export interface Pause {
+  kind: "pause";
+  id: string;
+  paused: boolean;
+}
+
+/** This version has been shown: if a computer player is asked, it may answer. */
+export interface Ready {
+  kind: "ready";
+  seq: number;
+}
+
 /** Undo, redo, or take back past what somebody learned (``node`` says how far). */
 export interface Back {
   kind: "back";
@@ -145,6 +174,26 @@ export interface Times {
   take_backs: number;
 }
 
+/** A quick answer that holds. */
+export interface Order {
+  what: string;
+  text: string;
+}
+
+/** A computer player that seats can be handed to. */
+export interface ComputerCard {
+  id: string;
+  name: string;
+  text?: string;
+}
+
+/** A seat that a computer player has. */
+export interface Handed {
+  seat: string;
+  player: string;
+  name: string;
+}
+
 /** Which game this is; everything that does not change. */
 export interface Welcome {
   kind: "welcome";
@@ -160,6 +209,7 @@ export interface Welcome {
   guided: boolean;
   secrets: boolean;
   seats: Seating[];
+  computers?: ComputerCard[];
   options: string[];
   board: Board;
   again?: NewGame | null;
@@ -177,6 +227,10 @@ export interface State {
   question: Question | null;
   times: Times;
   outcome?: Outcome | null;
+  standing?: Order[];
+  handed?: Handed[];
+  paused?: boolean;
+  thought?: string;
   told?: boolean;
 }
 
@@ -234,6 +288,7 @@ export interface Entry {
   dice?: Die[];
   figures?: string[];
   steps?: Step[];
+  by?: string;
 }
 
 /** Look at something. */
@@ -315,6 +370,17 @@ export interface Section {
   facts?: Fact[];
 }
 
+/** How a campaign stands after a mission of it. */
+export interface CampaignState {
+  id: string;
+  name: string;
+  story: string;
+  played: Fact[];
+  squad: string[];
+  upcoming?: string;
+  game?: string;
+}
+
 /** The page after a mission. */
 export interface Outcome {
   result: "lost" | "partial" | "won";
@@ -326,6 +392,7 @@ export interface Outcome {
   take_backs?: number;
   seed: number;
   next_mission?: string;
+  campaign?: CampaignState | null;
 }
 
 /** A mission that can be chosen. */
@@ -374,6 +441,15 @@ export interface Preset {
   options: Record<string, boolean | number | string>;
 }
 
+/** A campaign that can be begun. */
+export interface CampaignCard {
+  id: string;
+  name: string;
+  story: string;
+  first: string;
+  squad: string[];
+}
+
 /** A game system and all that can be chosen before a game of it. */
 export interface SystemCard {
   id: string;
@@ -386,6 +462,7 @@ export interface SystemCard {
   options: OptionCard[];
   secrets?: boolean;
   first: string;
+  campaigns?: CampaignCard[];
 }
 
 /** All systems. */
@@ -404,6 +481,7 @@ export interface NewGame {
   seed?: number | null;
   manual?: boolean;
   guided?: boolean;
+  campaign?: string;
   lang?: Language;
 }
 
@@ -415,6 +493,7 @@ export interface GameCard {
   mission: string;
   mission_name: string;
   squad: string[];
+  campaign?: string;
   headline: string;
   over: boolean;
   result?: string;
@@ -476,6 +555,13 @@ export interface Group {
   title: string;
 }
 
+/** A quick answer: one press for many. */
+export interface Shortcut {
+  how: "again" | "pass" | "rest";
+  text: string;
+  key: string;
+}
+
 /** A line of the way through the rulebook. */
 export interface Frame {
   title: string;
@@ -495,10 +581,13 @@ export interface Question {
   heads?: string[];
   chance?: boolean;
   points?: boolean;
+  spans?: boolean;
   mover?: string;
   mine?: boolean;
   remarks?: Line[];
   plans?: string[];
+  player?: string;
+  quick?: Shortcut[];
   guide?: string;
   lesson?: string;
 }

@@ -2,7 +2,7 @@
 
 import { signOf } from './keys';
 import type { LiveGame } from './game.svelte';
-import type { Figure, Group, Option, Question } from './messages';
+import type { Figure, Group, Option, Question, Shortcut } from './messages';
 import { settings } from './settings.svelte';
 
 export type Tool = '' | 'sight' | 'measure' | 'reach' | 'threat' | 'why_not';
@@ -56,10 +56,14 @@ export class Play {
   meant = $state('');
   /** A point of the table that was tapped and may be proposed. */
   point: { x: number; y: number } | null = $state.raw(null);
+  /** Whether the ends of a line are being pointed at, and those that were. */
+  spanning = $state(false);
+  ends: { x: number; y: number }[] = $state.raw([]);
   /** Something the page itself has to say. */
   notice = $state('');
   why = $state(false);
   takeBack = $state(false);
+  computers = $state(false);
   help = $state(false);
   replay = $state(false);
   briefing = $state(false);
@@ -113,17 +117,22 @@ export class Play {
     return this.game.scene?.figures ?? [];
   }
 
+  /** Whether a computer player is asked and may answer. */
+  get computing(): boolean {
+    return !!this.game.state?.question?.player && !this.game.state.paused;
+  }
+
   /** Whether an answer can be given now by this player. */
   get open(): boolean {
     const question = this.game.question;
-    return !!question && question.mine !== false && !this.game.busy && this.game.online && !this.covered;
+    return !!question && !this.computing && question.mine !== false && !this.game.busy && this.game.online && !this.covered;
   }
 
   /** Whether the screen must first be handed over. */
   get covered(): boolean {
     const question = this.game.state?.question;
     const wanted = this.game.welcome?.secrets || settings.handover;
-    if (!wanted || !question?.who || question.mine === false) return false;
+    if (!wanted || !question?.who || question.mine === false || this.computing) return false;
     return question.seat !== this.holder;
   }
 
@@ -141,10 +150,39 @@ export class Play {
     this.game.give(option.key);
   }
 
+  /** A quick answer, if the question has it. */
+  hurry(how: Shortcut['how']): void {
+    if (!this.open || !this.game.question?.quick?.some((one) => one.how === how)) return;
+    this.clear();
+    this.game.quick(how);
+  }
+
+  /** What a computer player would do; asked for again, it is done. */
+  hint(): void {
+    if (!this.open) return;
+    const key = this.hinted;
+    if (key) {
+      this.clear();
+      this.game.give(key);
+    } else this.game.looking.pin('hint');
+  }
+
+  /** The answer that a hint is about. */
+  get hinted(): string {
+    const pinned = this.game.looking.pinned;
+    return pinned?.about === 'hint' ? (pinned.keys?.[0] ?? '') : '';
+  }
+
+  /** From now on everything is asked again. */
+  askAgain(): void {
+    if (this.game.state?.standing?.length && !this.game.busy) this.game.quick('stop');
+  }
+
   /** Something on the board was clicked, or chosen by key. */
   touch(spot: Spot): void {
     if (this.game.telling.running) return this.game.telling.skip();
     if (this.tool) return this.#useTool(spot.id);
+    if (this.spanning) return this.mark(spot);
     const options = this.open ? this.optionsAt(spot.id) : [];
     if (options.length === 1) return this.choose(options[0]!, true);
     if (options.length > 1) {
@@ -168,6 +206,37 @@ export class Play {
     if (this.game.question?.points) this.point = { x: spot.x, y: spot.y };
     const forbidden = this.byCell.size > 0 && spot.kind === 'cell' && this.open;
     this.game.looking.pin(forbidden ? 'why_not' : 'place', spot.id);
+  }
+
+  // -- lines between two points --------------------------------------------------------------------
+
+  /** From now on the board is for pointing at the ends of a line. */
+  span(): void {
+    const begun = this.spanning;
+    this.clear();
+    this.spanning = !begun;
+  }
+
+  /** One end of the line; after two of them the next one begins anew. */
+  mark({ x, y }: { x: number; y: number }): void {
+    this.draw(this.ends.length === 1 ? [...this.ends, { x, y }] : [{ x, y }]);
+  }
+
+  draw(ends: { x: number; y: number }[]): void {
+    this.ends = ends;
+    if (this.line) this.game.looking.pin('preview', this.line);
+  }
+
+  /** The line as the server has it; nothing before it has both ends. */
+  get line(): string {
+    return this.ends.length === 2 ? this.ends.map(({ x, y }) => pointOf(x, y)).join(' ') : '';
+  }
+
+  putLine(): void {
+    const line = this.line;
+    if (!this.open || !line) return;
+    this.clear();
+    this.game.go(line);
   }
 
   /** A figure was dragged to a place. */
@@ -250,5 +319,7 @@ export class Play {
     this.chooser = null;
     this.meant = '';
     this.point = null;
+    this.spanning = false;
+    this.ends = [];
   }
 }

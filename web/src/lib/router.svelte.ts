@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'title' | 'missions' | 'continue' | 'settings' }
   | { page: 'new'; system: string; mission: string }
+  | { page: 'campaign'; system: string; campaign: string }
   | { page: 'game'; game: string; node: number | null }
   | { page: 'rules'; rule: string };
 
@@ -16,6 +17,7 @@ export function parse(hash: string): Route {
   if (page === 'missions' || page === 'continue' || page === 'settings') return { page };
   if (page === 'rules') return { page, rule: first };
   if (page === 'new' && first && second) return { page, system: first, mission: second };
+  if (page === 'campaign' && first && second) return { page, system: first, campaign: second };
   if (page === 'game' && first) return { page, game: first, node: moment(second, third) };
   return { page: 'title' };
 }
@@ -37,6 +39,7 @@ export function address(route: Route): string {
   const parts: string[] = [];
   if (route.page !== 'title') parts.push(route.page);
   if (route.page === 'new') parts.push(route.system, route.mission);
+  if (route.page === 'campaign') parts.push(route.system, route.campaign);
   if (route.page === 'rules' && route.rule) parts.push(route.rule);
   if (route.page === 'game') {
     parts.push(route.game);

@@ -86,6 +86,11 @@ export function apply(): void {
   root.lang = settings.language;
 }
 
+/** Milliseconds that a computer player leaves between its answers. */
+export function beat(): number {
+  return { slow: 1400, normal: 700, fast: 250, instant: 30 }[settings.speed];
+}
+
 /** Milliseconds that one step of a told turn takes. */
 export function pace(): number {
   if (!moves()) return 0;

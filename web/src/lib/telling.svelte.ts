@@ -15,6 +15,8 @@ export interface Flash {
 }
 
 const LONGEST_WAY = 8;
+/** The part of a pace for which a figure is under way. */
+const WALKING = 0.7;
 
 export const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
@@ -26,6 +28,22 @@ export function seen(entries: readonly Entry[]): Entry[] {
 /** Whether so much happened that it is shown step by step. */
 export function isLong(entries: readonly Entry[]): boolean {
   return entries.reduce((sum, entry) => sum + (entry.steps?.length ?? 0), 0) >= 2;
+}
+
+/** A move that a straight line would not show. */
+function bent(entries: readonly Entry[]): Step | undefined {
+  const steps = entries.flatMap((entry) => entry.steps ?? []);
+  return steps.find((step) => step.kind === 'move' && (step.way?.length ?? 0) > 2);
+}
+
+type Point = readonly [number, number];
+
+/** Each leg of a way with the part of the whole that it is; a way of one point is a leg, too. */
+export function legs(way: readonly Point[]): { to: Point; part: number }[] {
+  if (way.length < 2) return way.map((to) => ({ to, part: 1 }));
+  const lengths = way.slice(1).map(([x, y], at) => Math.hypot(x - way[at]![0], y - way[at]![1]));
+  const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
+  return lengths.map((length, at) => ({ to: way[at + 1]!, part: length / whole }));
 }
 
 function moved(scene: Scene, id: string, x: number, y: number): Scene {
@@ -42,6 +60,10 @@ export class Telling {
   entry: Entry | null = $state.raw(null);
   flash: Flash | null = $state.raw(null);
   last: Told | null = $state.raw(null);
+  /** Milliseconds that a figure takes for where it goes now; nothing for as long as usual. */
+  glide = $state(0);
+  /** Where somebody is who walks on while the next question is asked already. */
+  strolling: { figure: string; x: number; y: number } | null = $state.raw(null);
   #turn = 0;
 
   constructor(
@@ -60,6 +82,8 @@ export class Telling {
     if (this.pace() === 0) return;
     if (isLong(told.entries)) void this.#tell(told, this.pace());
     else void this.#flashes(told);
+    const way = isLong(told.entries) ? undefined : bent(told.entries);
+    if (way) void this.#stroll(way, this.pace());
   }
 
   again(): void {
@@ -72,6 +96,8 @@ export class Telling {
     this.scene = null;
     this.entry = null;
     this.flash = null;
+    this.strolling = null;
+    this.glide = 0;
   }
 
   forget(): void {
@@ -131,12 +157,26 @@ export class Telling {
   }
 
   async #walk(step: Step, pace: number, turn: number): Promise<void> {
-    const way = (step.way ?? []).slice(1);
-    const each = way.length > LONGEST_WAY ? (pace * LONGEST_WAY) / way.length : pace;
-    for (const [x, y] of way) {
+    const way = legs(step.way ?? []);
+    const whole = pace * WALKING * Math.min(way.length, LONGEST_WAY);
+    for (const { to, part } of way) {
       if (turn !== this.#turn || !this.scene) return;
-      this.scene = moved(this.scene, step.figure, x, y);
-      await this.pause(each * 0.7);
+      this.glide = whole * part;
+      this.scene = moved(this.scene, step.figure, to[0], to[1]);
+      await this.pause(whole * part);
     }
+  }
+
+  /** A single way around something: nobody has to wait for it. */
+  async #stroll(step: Step, pace: number): Promise<void> {
+    const turn = this.#turn;
+    for (const { to, part } of legs(step.way ?? [])) {
+      this.glide = pace * part;
+      this.strolling = { figure: step.figure, x: to[0], y: to[1] };
+      await this.pause(pace * part);
+      if (turn !== this.#turn) return;
+    }
+    this.strolling = null;
+    this.glide = 0;
   }
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from xenofront.cli.terminal import explain, keeping
+from xenofront.cli.terminal import computers, explain, keeping, quick
 from xenofront.cli.terminal.face import Command
 from xenofront.cli.terminal.table import Table
 from xenofront.cli.terminal.telling import sentence
@@ -22,6 +22,7 @@ class Leave(Exception):
 
 def show_help(table: Table, rest: str) -> None:
     table.say("ui-help")
+    table.say("ui-help-table")
     table.screen.line(table.face.legend(table.texts, table.state), hang=2)
     table.say("ui-symbols")
 
@@ -129,6 +130,8 @@ COMMANDS: Final[dict[str, Command]] = {
     "undo": undo,
     "redo": redo,
     "takeback": take_back,
+    **quick.COMMANDS,
+    **computers.COMMANDS,
     "save": save,
     "export": export,
     "lang": change_language,

@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from xenofront.campaign import CampaignLog
 from xenofront.cli.terminal.screen import Screen
 from xenofront.kernel import Ask, Chance, Event, Game, Setup
 from xenofront.library.texts import Texts
@@ -52,8 +51,6 @@ class Face(ABC):
     asks_mission: bool = False
     """Whether the title page asks for the mission."""
     squad: tuple[str, ...]
-    recruits: tuple[str, ...]
-    """Who begins a campaign if nobody says."""
     presets: Mapping[str, Any]
     brief: tuple[str, ...] = ()
     """Questions in the middle of something, before which not everybody's state is shown."""
@@ -197,10 +194,6 @@ class Face(ABC):
     @abstractmethod
     def candidates(self, screen: Screen, texts: Texts) -> dict[str, str]:
         """Who may be chosen for a squad, by id: a line about each."""
-
-    @abstractmethod
-    def veterans(self, texts: Texts, log: CampaignLog) -> list[str]:
-        """How the squad of a campaign stands."""
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from xenofront.cli.terminal import status
+from xenofront.cli.terminal import computers, quick, status
 from xenofront.cli.terminal.choices import Choice, choices, find, guess, numbers_on_board, show
 from xenofront.cli.terminal.commands import Leave, commands_of, find_command
 from xenofront.cli.terminal.explain import in_words, refused
@@ -31,6 +31,8 @@ class Session:
         self._at = -1
         self._scene: object = None
         self._lines: list[str] = []
+        self._asked: set[str] = set()
+        """Questions that were asked before: quick answers are for those."""
         if loaded:
             self._at = table.record.at
             tell(table, table.log()[-RECENT:])
@@ -65,6 +67,10 @@ class Session:
             table.say("ui-forced", question=asked, choice=words)
             table.answer(only, forced=True)
             return
+        if table.standing.orders or table.computers:
+            self._tell_news()
+            if quick.take(table) or computers.answer(table):
+                return
         offered = choices(table.texts, table.game)
         self._tell_news()
         if self._unplayed:
@@ -117,6 +123,9 @@ class Session:
         for remark in face.remarks(table, len(offered)):
             table.screen.line(remark, hang=2)
         show(table.screen, table.texts, table.game, offered)
+        if pending.what in self._asked:
+            quick.show(table)
+        self._asked.add(pending.what)
 
     def _which_die(self) -> str:
         """Of a pool of real dice, the one that is asked for."""
@@ -134,10 +143,9 @@ class Session:
     # -- listening -------------------------------------------------------------------------------
 
     def _listen(self, offered: list[Choice]) -> None:
-        """Lines until the position, or the language, is another one."""
-        table = self.table
-        before = (len(table.record.entries), table.texts.lang)
-        while (len(table.record.entries), table.texts.lang) == before:
+        """Lines until the position, the language, or who plays is another one."""
+        table, before = self.table, self._surroundings()
+        while self._surroundings() == before:
             typed = self._next_line()
             named = any(typed == choice.key for choice in offered)
             command = None if named else find_command(table, typed)
@@ -147,6 +155,10 @@ class Session:
                 self._run_command(commands_of(table)[command[0]], command[1])
             else:
                 self._answer(typed, offered)
+
+    def _surroundings(self) -> object:
+        table = self.table
+        return (len(table.record.entries), table.texts.lang, dict(table.computers))
 
     def _next_line(self) -> str:
         if not self._queue:

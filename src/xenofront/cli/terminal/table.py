@@ -10,7 +10,8 @@ from xenofront.cli.terminal.face import Face, face_of
 from xenofront.cli.terminal.screen import Screen
 from xenofront.kernel import Chance, Event, Game, Record, Seat, replay
 from xenofront.library.texts import Texts
-from xenofront.table import turns
+from xenofront.table import quick, turns
+from xenofront.table.computers import Bench
 
 
 class Table:
@@ -22,6 +23,11 @@ class Table:
         """Events by the node they led to."""
         self.forced: set[int] = set()
         """Nodes that were reached without a choice."""
+        self.standing = quick.Standing()
+        """What is answered without asking, for now."""
+        self.computers: dict[Seat, str] = {}
+        """The seats that computer players have."""
+        self.bench = Bench(record.system.name, record.setup.seed + len(record.entries))
         self._remember()
 
     def _remember(self) -> None:
@@ -115,6 +121,7 @@ class Table:
 
     def undo(self) -> None:
         """Back to the last question that left a choice; UndoRefused beyond a barrier."""
+        self.standing.clear()
         turns.undo(self.record, self.seats, self.face.is_complete)
         self.keep()
 
@@ -135,5 +142,6 @@ class Table:
 
     def take_back(self, answers: int) -> None:
         """Back past what somebody learned; chance will be different, and it is counted."""
+        self.standing.clear()
         self.record.take_back(self.node_before(answers), self.seats)
         self.keep()

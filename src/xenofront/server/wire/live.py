@@ -49,6 +49,35 @@ class Plan(Request, frozen=True, kw_only=True, tag="plan", tag_field="kind"):
     goal: str = ""
 
 
+class Quick(Request, frozen=True, kw_only=True, tag="quick", tag_field="kind"):
+    """A quick answer that goes on by itself for a while; or to be asked again from now on."""
+
+    id: str
+    seq: int
+    how: Literal["pass", "rest", "again", "stop"]
+
+
+class Hand(Request, frozen=True, kw_only=True, tag="hand", tag_field="kind"):
+    """Hand seats to a computer player, or take them back if none is named."""
+
+    id: str
+    seats: tuple[str, ...]
+    player: str = ""
+
+
+class Pause(Request, frozen=True, kw_only=True, tag="pause", tag_field="kind"):
+    """Let the computer players wait, or go on."""
+
+    id: str
+    paused: bool
+
+
+class Ready(Request, frozen=True, kw_only=True, tag="ready", tag_field="kind"):
+    """This version has been shown: if a computer player is asked, it may answer."""
+
+    seq: int
+
+
 class Back(Request, frozen=True, kw_only=True, tag="back", tag_field="kind"):
     """Undo, redo, or take back past what somebody learned (``node`` says how far)."""
 
@@ -71,7 +100,7 @@ class Speak(Request, frozen=True, kw_only=True, tag="speak", tag_field="kind"):
     lang: Language
 
 
-Said = Hello | Give | Plan | Back | Visit | Look | Speak
+Said = Hello | Give | Plan | Quick | Hand | Pause | Ready | Back | Visit | Look | Speak
 
 # -- to the client ---------------------------------------------------------------------------------
 
@@ -105,6 +134,29 @@ class Times(Part, frozen=True, kw_only=True):
     take_backs: int
 
 
+class Order(Part, frozen=True, kw_only=True):
+    """A quick answer that holds."""
+
+    what: str
+    text: str
+
+
+class ComputerCard(Part, frozen=True, kw_only=True):
+    """A computer player that seats can be handed to."""
+
+    id: str
+    name: str
+    text: str = ""
+
+
+class Handed(Part, frozen=True, kw_only=True):
+    """A seat that a computer player has."""
+
+    seat: str
+    player: str
+    name: str
+
+
 class Welcome(Part, frozen=True, kw_only=True, tag="welcome", tag_field="kind"):
     """Which game this is; everything that does not change."""
 
@@ -120,6 +172,8 @@ class Welcome(Part, frozen=True, kw_only=True, tag="welcome", tag_field="kind"):
     guided: bool
     secrets: bool
     seats: tuple[Seating, ...]
+    computers: tuple[ComputerCard, ...] = ()
+    """Who seats can be handed to."""
     options: tuple[str, ...]
     """The rules that were switched, in words."""
     board: Board
@@ -141,6 +195,14 @@ class State(Part, frozen=True, kw_only=True, tag="state", tag_field="kind"):
     question: Question | None
     times: Times
     outcome: Outcome | None = None
+    standing: tuple[Order, ...] = ()
+    """What is answered without asking, for now."""
+    handed: tuple[Handed, ...] = ()
+    """The seats that computer players have."""
+    paused: bool = False
+    """Whether they wait."""
+    thought: str = ""
+    """Why a computer player gave the last answer, if one did."""
     told: bool = False
     """The entries were told before (a reload, another tab): nothing to be shown step by step."""
 

@@ -40,3 +40,5 @@ class Entry(Part, frozen=True, kw_only=True):
     dice: tuple[Die, ...] = ()
     figures: tuple[str, ...] = ()
     steps: tuple[Step, ...] = ()
+    by: str = ""
+    """The name of the computer player whose answer brought it about."""

@@ -6,7 +6,9 @@ from typing import Literal
 
 from xenofront.server.wire.base import Line, Part, Request, Tone
 
-Subject = Literal["figure", "place", "sight", "odds", "reach", "threat", "why_not", "preview"]
+Subject = Literal[
+    "figure", "place", "sight", "odds", "reach", "threat", "why_not", "preview", "hint"
+]
 
 
 class Look(Request, frozen=True, kw_only=True, tag="look", tag_field="kind"):
@@ -15,7 +17,8 @@ class Look(Request, frozen=True, kw_only=True, tag="look", tag_field="kind"):
     figure: ``first`` is a figure. place: a cell or point. sight: from ``first`` to ``second``, each
     a figure, cell or point; without ``first`` from whoever acts. odds and preview: the key of an
     answer. reach: of a figure, or of whoever acts. threat: what an alien would do now; without
-    ``first`` of all of them. why_not: a key, a cell, a figure, a point, or words.
+    ``first`` of all of them. why_not: a key, a cell, a figure, a point, or words. hint: what a
+    computer player would answer; ``first`` may name one.
     """
 
     id: str

@@ -33,6 +33,22 @@ class Section(Part, frozen=True, kw_only=True):
     facts: tuple[Fact, ...] = ()
 
 
+class CampaignState(Part, frozen=True, kw_only=True):
+    """How a campaign stands after a mission of it."""
+
+    id: str
+    name: str
+    story: str
+    played: tuple[Fact, ...]
+    """Every mission, and how it ended."""
+    squad: tuple[str, ...]
+    """Who comes along, and with what."""
+    upcoming: str = ""
+    """The name of the mission that follows; nothing when the campaign is over."""
+    game: str = ""
+    """The game in which it was gone on with already."""
+
+
 class Outcome(Part, frozen=True, kw_only=True):
     """The page after a mission."""
 
@@ -46,3 +62,4 @@ class Outcome(Part, frozen=True, kw_only=True):
     seed: int
     next_mission: str = ""
     """The next one, where missions follow each other."""
+    campaign: CampaignState | None = None

@@ -60,6 +60,18 @@ class Preset(Part, frozen=True, kw_only=True):
     options: Mapping[str, bool | int | str]
 
 
+class CampaignCard(Part, frozen=True, kw_only=True):
+    """A campaign that can be begun."""
+
+    id: str
+    name: str
+    story: str
+    first: str
+    """Its first mission."""
+    squad: tuple[str, ...]
+    """Who goes if nobody says."""
+
+
 class SystemCard(Part, frozen=True, kw_only=True):
     """A game system and all that can be chosen before a game of it."""
 
@@ -76,6 +88,7 @@ class SystemCard(Part, frozen=True, kw_only=True):
     """Whether seats know what others must not see."""
     first: str
     """The mission of *Play now*."""
+    campaigns: tuple[CampaignCard, ...] = ()
 
 
 class Catalogue(Part, frozen=True, kw_only=True):
@@ -97,6 +110,8 @@ class NewGame(Request, frozen=True, kw_only=True):
     manual: bool = False
     """Dice are typed in from a real table."""
     guided: bool = False
+    campaign: str = ""
+    """Begin this campaign with it; the campaign says which mission."""
     lang: Literal["en", "de"] = "en"
 
 
@@ -110,6 +125,8 @@ class GameCard(Part, frozen=True, kw_only=True):
     mission_name: str
     squad: tuple[str, ...]
     """Names."""
+    campaign: str = ""
+    """The name of the campaign that it belongs to."""
     headline: str
     over: bool
     result: str = ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from xenofront.server.wire.base import Line, Part
 
 
@@ -32,6 +34,15 @@ class Group(Part, frozen=True, kw_only=True):
     title: str
 
 
+class Shortcut(Part, frozen=True, kw_only=True):
+    """A quick answer: one press for many."""
+
+    how: Literal["pass", "rest", "again"]
+    text: str
+    key: str
+    """The answer that it begins with."""
+
+
 class Frame(Part, frozen=True, kw_only=True):
     """A line of the way through the rulebook."""
 
@@ -57,6 +68,8 @@ class Question(Part, frozen=True, kw_only=True):
     """A real die or draw is to be typed in."""
     points: bool = False
     """Any point of the table may be proposed; the server judges it."""
+    spans: bool = False
+    """Two points of the table may be proposed together, the ends of a line."""
     mover: str = ""
     """The figure that may be dragged to a point or hex."""
     mine: bool = True
@@ -64,6 +77,10 @@ class Question(Part, frozen=True, kw_only=True):
     remarks: tuple[Line, ...] = ()
     plans: tuple[str, ...] = ()
     """Cells beyond the options to which a plan of several answers leads (see ``Plan.goal``)."""
+    player: str = ""
+    """The name of the computer player that has the seat."""
+    quick: tuple[Shortcut, ...] = ()
+    """What can be answered with one press for a while."""
     guide: str = ""
     """In a guided mission: the answer that is shown as the next one."""
     lesson: str = ""

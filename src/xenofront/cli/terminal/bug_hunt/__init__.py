@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from xenofront.campaign import CampaignLog
 from xenofront.cli.terminal.bug_hunt import answers, sheets, telling
 from xenofront.cli.terminal.bug_hunt.board import Board, Window, numbered
 from xenofront.cli.terminal.bug_hunt.looking import COMMANDS
@@ -44,7 +43,6 @@ class BugHuntFace(Face):
     mission = "first_contact"
     asks_mission = True
     squad = ("duarte", "reck", "adeyemi")
-    recruits = ("trooper1", "trooper2", "trooper3", "trooper4")
     presets = Options.PRESETS
     brief = ("move", "action", "follow_up", "extra_shot", "next_shot", "snap_fire", "reaction_die")
     order = grouping.ORDER
@@ -159,23 +157,6 @@ class BugHuntFace(Face):
             name = screen.paint(texts.called(row), "agent")
             numbers = {stat: getattr(row, stat) for stat in ("reactions", "speed", "tech")}
             lines[row.id] = texts.say("bh-candidate", name=name, weapons=weapons, **numbers)
-        return lines
-
-    def veterans(self, texts: Texts, log: CampaignLog) -> list[str]:
-        squad = log.squad
-        lines = [
-            texts.say(
-                "bh-veteran",
-                name=row.name,
-                missions=row.missions,
-                xp=row.xp,
-                sick_bay=row.sick_bay,
-                gone="yes" if row.gone else "no",
-            )
-            for row in squad.characters.values()
-        ]
-        if squad.turn:
-            lines.append(texts.say("bh-reputation", reputation=squad.reputation, turn=squad.turn))
         return lines
 
 

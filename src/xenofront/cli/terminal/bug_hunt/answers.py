@@ -9,6 +9,7 @@ from xenofront.cli.terminal.face import Row
 from xenofront.geometry.plane.exact import Point
 from xenofront.kernel import Ask, Chance, Game
 from xenofront.library.texts import Texts
+from xenofront.table.bug_hunt import fighting
 from xenofront.table.bug_hunt.answers import is_on_table
 from xenofront.table.bug_hunt.chances import columns, point_of
 from xenofront.table.bug_hunt.labels import everything
@@ -58,6 +59,6 @@ def numbers(game: Game, offered: Iterable[Choice]) -> dict[Point, str]:
 
 
 def row(game: Game, choice: Choice) -> Row | None:
-    """A shot with its odds."""
-    cells = columns(game, choice.key)
+    """A shot or a brawl with its odds."""
+    cells = columns(game, choice.key) or fighting.columns(game, choice.key)
     return Row(choice.words, cells) if cells else None

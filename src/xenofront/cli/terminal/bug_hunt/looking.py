@@ -16,10 +16,10 @@ from xenofront.geometry.plane.exact import INCH, Point, length_up, within
 from xenofront.library.words.bug_hunt.measures import measured
 from xenofront.library.words.bug_hunt.shots import sight_words
 from xenofront.systems.bug_hunt.ch3_troopers.movement import move_refusal
-from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE
+from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE, Odds
 from xenofront.systems.bug_hunt.ground import table_of
 from xenofront.systems.bug_hunt.state import BHState, TrooperId
-from xenofront.table.bug_hunt import chances
+from xenofront.table.bug_hunt import chances, fighting
 from xenofront.table.bug_hunt.places import acting, apart, called, sight_between
 from xenofront.table.bug_hunt.status import feature_words
 from xenofront.table.bug_hunt.walking import cost_of, reach_of
@@ -74,15 +74,24 @@ def show_status(table: Table, rest: str) -> None:
 
 
 def show_odds(table: Table, rest: str) -> None:
-    """Everything that one shot may do, and what goes into it."""
+    """Everything that one shot, a brawl or a blast may do, and what goes into it."""
     listed = find(rest, choices(table.texts, table.game)) if rest else []
-    shot = chances.shot_of(table.game, listed[0].key) if len(listed) == 1 else None
+    key = listed[0].key if len(listed) == 1 else ""
+    shot = chances.shot_of(table.game, key)
     odds = chances.odds_of(table.state, shot) if shot else None
-    if shot is None or odds is None:
+    told = list(fighting.said(table.texts, table.game, key))
+    if odds is None and not told:
         table.say("ui-usage-odds")
         return
+    table.screen.line(listed[0].words, style="heading")
+    if shot is not None and odds is not None:
+        _show_shot(table, shot, odds)
+    for one in told:
+        table.screen.line(f"· {one.text}", indent=2 + 2 * one.depth, hang=2)
+
+
+def _show_shot(table: Table, shot: chances.Shot, odds: Odds) -> None:
     texts, screen = table.texts, table.screen
-    screen.line(listed[0].words, style="heading")
     for name, part in chances.parts(odds).items():
         label = padded_word(texts.say(f"bh-odds-{name}"))
         screen.raw(f"  {label} {chances.percent(part):>5}  {'█' * round(BAR * part / SCALE)}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from xenofront.campaign import CampaignLog
 from xenofront.cli.terminal.choices import Choice
 from xenofront.cli.terminal.face import Face, Manner, Row
 from xenofront.cli.terminal.galaxy_defenders import answers, board, sheets, telling
@@ -36,7 +35,7 @@ class GalaxyDefendersFace(Face):
 
     system = "galaxy-defenders"
     mission = "dust_signal"
-    squad = recruits = ("chromium", "thorium", "titanium")
+    squad = ("chromium", "thorium", "titanium")
     presets = Options.PRESETS
     brief = ("hex", "facing", "react", "pay_ammo", "boost")
     quiet = ("activity",)
@@ -134,10 +133,6 @@ class GalaxyDefendersFace(Face):
                 weapons=weapons,
             )
         return lines
-
-    def veterans(self, texts: Texts, log: CampaignLog) -> list[str]:
-        ranks = {seat: texts.say(f"rank-{v.rank}") for seat, v in log.squad.agents.items()}
-        return [f"{seat}: {rank}" for seat, rank in ranks.items()]
 
 
 FACE: Final = GalaxyDefendersFace()

@@ -150,6 +150,22 @@ bh-save = Rüstung: { $save ->
 bh-damage = Schaden: ein Würfel +{ $damage } gegen Zähigkeit { $toughness }
 bh-shots = { $shots } Schüsse, einer nach dem anderen
 bh-odds-plan = Die Zahlen gelten für einen Schuss; eine gewürfelte Sechs kann noch einen bringen.
+bh-risk = eigenes Risiko: { $hit } getroffen, { $down } fällt aus
+bh-brawl-ends = { $name }: getroffen { $hit }, tot { $dead }, verwundet { $wounded }, betäubt { $stunned }
+bh-brawl-die = { $name } zählt zum Würfel dazu:
+bh-brawl-skill = Kampfwert { $amount }
+bh-brawl-weapon = Waffe für den Nahkampf { $amount }
+bh-brawl-wounded = verwundet { $amount }
+bh-brawl-stunned = betäubt { $amount }
+bh-brawl-hit = { $name }, wenn getroffen:
+bh-brawl-more = Von mehreren Gegnern wird einer gezogen; der nächste, wenn dieser besiegt ist, hat +1. Die Zahlen gelten für den ersten Nahkampf.
+bh-blast = { $count ->
+        [0] Niemand steht unter der Schablone.
+        [one] Eine Figur steht unter der Schablone; für sie wird gewürfelt.
+       *[other] { $count } Figuren stehen unter der Schablone; für jede wird gewürfelt.
+    }
+bh-caught = { $name } ({ $needed }+): getroffen { $hit }, tot { $dead }, verwundet { $wounded }, betäubt { $stunned }
+bh-blast-target = Vorher wird auf { $name } geschossen; wer dann weg ist oder weggestoßen wurde, wird nicht erfasst.
 bh-sight = { $viewer } sieht { $target } { $sight ->
         [hidden] nicht; im Weg: { $blocker }
         [cover] in Deckung{ $has_behind ->

@@ -7,6 +7,10 @@ why-first = Nichts spricht für eine andere Antwort, also die erste.
 why-crashed = Der Spieler ist ausgefallen, darum gilt die erste erlaubte Antwort.
 why-illegal = Die Antwort des Spielers war nicht erlaubt, darum gilt die erste erlaubte.
 why-late = Der Spieler hat zu lange gebraucht, darum gilt die erste erlaubte Antwort.
+why-tried = { $ways } Wege in { $worlds } Welten versucht: Dieser verspricht { $wins } %, der nächstbeste { $other } %.
+why-played = { $ways } Antworten in { $worlds } Welten zu Ende gespielt: Diese gewinnt { $wins } %, die nächstbeste { $other } %.
+why-tried-usual = { $ways } Wege in { $worlds } Welten versucht: Keiner ist sicher besser als dieser mit { $wins } %.
+why-played-usual = { $ways } Antworten in { $worlds } Welten zu Ende gespielt: Keine ist sicher besser als diese mit { $wins } %.
 
 ## Wer handelt, und wohin
 

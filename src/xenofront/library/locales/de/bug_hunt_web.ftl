@@ -240,6 +240,7 @@ web-group-fire = Schießen: ein Schuss
 web-group-fight = Kämpfen
 web-group-actions = Andere Aktionen
 web-group-end = Ende
+web-open-turn_luck = Eine Barrikade darf überall stehen: Nenn ihre beiden Enden, auf dem Plan oder in Zoll.
 web-open-move = Jeder andere Punkt geht auch: zieh die Figur dorthin oder nenne den Punkt in Zoll.
 web-open-deploy = Jeder andere freie Punkt nahe dem Rand des Trupps geht auch.
 web-open-follow_up = Jeder andere Punkt innerhalb von zwei Zoll geht auch.
@@ -271,6 +272,7 @@ web-bonus-skill = Kampfwert { $amount }
 web-bonus-hidden = Kampfwert zählt gegen es in Deckung nicht: { $amount }
 web-bonus-aimed = gezielt, nicht bewegt: { $amount }
 web-bonus-heavy = schwer, und bewegt: { $amount }
+web-bonus-ship = Waffen des Landungsschiffs: { $amount }
 web-threats-title = { $count ->
         [0] Kein Alien und kein Kontakt ist da
         [one] Was einer täte
@@ -289,8 +291,9 @@ web-reach-title = Reichweite von { $name }
 web-reach = { $name } kann { $walk } gehen{ $may_dash ->
         [yes] {" "}oder { $dash } sprinten, statt zu kämpfen
        *[no] {""}
-    }; der Umriss gilt für gerade Wege, um Ecken kommt man anderswohin.
+    }; die Fläche zeigt, wohin, auch um Hindernisse herum. Wege in Kontakt gehören nicht dazu.
 web-alien-reach = { $name } bewegt sich { $walk }, in Kontakt oder im Freien { $dash }.
+web-span = Von Ende zu Ende { $length }.
 web-way = { $length }{ $dash ->
         [yes] , ein Sprint: danach kein Schuss und kein Nahkampf
        *[no] {""}

@@ -80,6 +80,22 @@ ui-help =
       export DATEI       diese Stellung als Szenario
       sprache en|de      Sprache;  ende: aufhören, das Spiel bleibt gespeichert
     Die englischen Wörter (board, why, odds ...) gehen auch.
+ui-help-table =
+    Viele Antworten auf einmal:
+      passen             ablehnen, bis etwas anderes kommt, oder für die Runde
+      rest               den Rest in der Reihenfolge der Liste
+      nochmal            dieselbe Antwort wie zuletzt, solange gefragt wird
+      fragen             nichts mehr ungefragt beantworten
+      gib PLATZ [WER]    einen Platz einem Computerspieler geben: gib chromium greedy, gib alle
+      meins [PLATZ]      Plätze zurücknehmen; Strg+C nimmt alle, während Computer spielen
+      tipp [WER]         was ein Computerspieler antworten würde, und warum
+command-pass = passen
+command-rest = rest
+command-again = nochmal
+command-ask = fragen
+command-hand = gib
+command-mine = meins
+command-hint = tipp
 command-help = hilfe
 command-board = karte
 command-status = stand
@@ -192,6 +208,7 @@ ui-outcome-rounds = Runden: { $rounds }
 ui-outcome-deaths = Gefallene Agenten: { $count } ({ $names })
 ui-outcome-kills = Getötete Aliens: { $count } ({ $names })
 ui-outcome-fragments = Fragmente Alientechnik: { $count }
+ui-headquarters = Im Hauptquartier: { $names }
 ui-outcome-takebacks = Rücknahmen: { $count }
 ui-outcome-seed = Startzahl: { $seed }
 ui-outcome-again = Noch einmal mit derselben Startzahl:
@@ -208,5 +225,38 @@ ui-refused-illegal = Das erlauben die Regeln jetzt nicht.
 ui-refused-plan = Dorthin führt jetzt kein Weg.
 ui-refused-rate = Zu viele Anfragen in kurzer Zeit; einen Augenblick bitte.
 ui-refused-id = Eine Anfrage braucht eine eigene Kennung von höchstens 64 Zeichen.
+ui-refused-quick = Diese Schnellantwort passt jetzt nicht zur Frage.
+ui-refused-player = Es gibt keinen Computerspieler, der so heißt.
+ui-refused-seats = Solche Plätze gibt es nicht.
+ui-refused-hint = Dazu gibt es keinen Tipp.
 ui-refused-long = Die Anfrage ist zu lang.
 ui-refused-fault = Im Programm ist etwas schiefgegangen; das Spiel ist unverändert. Bitte schick einen Problembericht.
+
+# -- Schnellantworten ------------------------------------------------------------------------------
+
+ui-quick-pass-other = „{ $choice }“, bis etwas anderes gefragt wird
+ui-quick-pass-round = „{ $choice }“ für den Rest der Runde
+ui-quick-rest-other = Den Rest in der Reihenfolge der Liste
+ui-quick-rest-round = Immer das Erste der Liste für den Rest der Runde
+ui-quick-again-other = Wieder „{ $choice }“, bis etwas anderes gefragt wird
+ui-quick-again-round = Wieder „{ $choice }“ für den Rest der Runde
+ui-quick-offer = Tippe { $command }: { $words }
+ui-quick-none = Diese Frage kommt zu selten für eine Schnellantwort.
+ui-quick-given = Ungefragt: { $question } { $choice }
+ui-quick-stopped = Von jetzt an wird wieder alles gefragt.
+
+# -- Computerspieler -------------------------------------------------------------------------------
+
+player-random = Würfelbecher
+player-random-text = Nimmt irgendeine Antwort; gut zum Ausprobieren.
+player-greedy = Heißsporn
+player-greedy-text = Wägt jede Antwort danach ab, was sie sofort bringt.
+player-rollout = Tüftler
+player-rollout-text = Spielt jede Antwort ein paarmal zu Ende und nimmt, was am besten ausgeht.
+player-search = Stratege
+player-search-text = Probiert ganze Pläne gegen das, was verborgen sein kann, und nimmt den besten.
+ui-advice = { $player } würde wählen: { $choice }
+ui-player-you = du
+ui-no-seat = Ich weiß nicht, wessen Platz „{ $typed }“ ist.
+ui-seats-back = Alle Plätze sind wieder deine.
+ui-computer-gives = { $player }: { $question } { $choice }

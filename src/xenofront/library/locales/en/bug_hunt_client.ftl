@@ -150,6 +150,22 @@ bh-save = armour: { $save ->
 bh-damage = damage: a die +{ $damage } against Toughness { $toughness }
 bh-shots = { $shots } shots, one after the other
 bh-odds-plan = The figures are for one shot; a natural six may give another one.
+bh-risk = own risk: { $hit } to be hit, { $down } to fall
+bh-brawl-ends = { $name }: hit { $hit }, dead { $dead }, wounded { $wounded }, stunned { $stunned }
+bh-brawl-die = { $name } adds to a die:
+bh-brawl-skill = Combat Skill { $amount }
+bh-brawl-weapon = weapon for a brawl { $amount }
+bh-brawl-wounded = wounded { $amount }
+bh-brawl-stunned = stunned { $amount }
+bh-brawl-hit = { $name }, if hit:
+bh-brawl-more = Of several opponents one is drawn; the next one, if this one is beaten, has +1. The figures are for the first brawl.
+bh-blast = { $count ->
+        [0] Nobody is under the template.
+        [one] One figure is under the template; a die is thrown for it.
+       *[other] { $count } figures are under the template; a die is thrown for each.
+    }
+bh-caught = { $name } ({ $needed }+): hit { $hit }, dead { $dead }, wounded { $wounded }, stunned { $stunned }
+bh-blast-target = Before that, { $name } is shot at; whoever is gone by then, or was knocked away, is not caught.
 bh-sight = { $viewer } { $sight ->
         [hidden] does not see { $target }: { $blocker } is in the way
         [cover] sees { $target } in cover{ $has_behind ->

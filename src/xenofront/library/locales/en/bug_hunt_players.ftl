@@ -7,6 +7,10 @@ why-first = Nothing speaks for another answer, so the first one it is.
 why-crashed = The player failed, so the first allowed answer was taken.
 why-illegal = The player's answer was not allowed, so the first allowed one was taken.
 why-late = The player took too long, so the first allowed answer was taken.
+why-tried = Tried { $ways } ways in { $worlds } worlds: this one promises { $wins } %, the next best { $other } %.
+why-played = Played { $ways } answers to the end in { $worlds } worlds: this one wins { $wins } %, the next best { $other } %.
+why-tried-usual = Tried { $ways } ways in { $worlds } worlds: none is surely better than this one with { $wins } %.
+why-played-usual = Played { $ways } answers to the end in { $worlds } worlds: none is surely better than this one with { $wins } %.
 
 ## Who acts, and where to
 

@@ -240,6 +240,7 @@ web-group-fire = Fire: one shot
 web-group-fight = Fight
 web-group-actions = Other actions
 web-group-end = End
+web-open-turn_luck = A barricade may stand anywhere: give its two ends, on the board or in inches.
 web-open-move = Any other point will do as well: drag the figure there, or name the point in inches.
 web-open-deploy = Any other free point near the squad's edge will do as well.
 web-open-follow_up = Any other point within two inches will do as well.
@@ -271,6 +272,7 @@ web-bonus-skill = Combat Skill { $amount }
 web-bonus-hidden = Combat Skill does not count against it in cover: { $amount }
 web-bonus-aimed = aimed, not moved: { $amount }
 web-bonus-heavy = heavy, and moved: { $amount }
+web-bonus-ship = guns of the drop ship: { $amount }
 web-threats-title = { $count ->
         [0] No alien and no contact is there
         [one] What one would do
@@ -289,8 +291,9 @@ web-reach-title = Reach of { $name }
 web-reach = { $name } can walk { $walk }{ $may_dash ->
         [yes] {" "}or dash { $dash } instead of fighting
        *[no] {""}
-    }; the outline is for straight ways, around corners one gets elsewhere.
+    }; the area shows where, also around what is in the way. Walks into contact are not part of it.
 web-alien-reach = { $name } moves { $walk }, and { $dash } into contact or in the open.
+web-span = From end to end { $length }.
 web-way = { $length }{ $dash ->
         [yes] , a dash: no shot and no brawl afterwards
        *[no] {""}

@@ -79,6 +79,22 @@ ui-help =
       save FILE          the game as a file
       export FILE        this position as a scenario script
       lang en|de         language;  quit: leave, the game is kept
+ui-help-table =
+    Many answers at once:
+      pass               decline this until something else is asked, or for the round
+      rest               the rest in the listed order
+      again              the same answer as last time, as long as it is asked
+      ask                no more answers without a question
+      hand SEAT [PLAYER] hand a seat to a computer player: hand chromium greedy, hand all
+      mine [SEAT]        take seats back; Ctrl+C takes back all while computers play
+      hint [PLAYER]      what a computer player would answer, and why
+command-pass = pass
+command-rest = rest
+command-again = again
+command-ask = ask
+command-hand = hand
+command-mine = mine
+command-hint = hint
 command-help = help
 command-board = board
 command-status = status
@@ -191,6 +207,7 @@ ui-outcome-rounds = Rounds: { $rounds }
 ui-outcome-deaths = Agents lost: { $count } ({ $names })
 ui-outcome-kills = Aliens killed: { $count } ({ $names })
 ui-outcome-fragments = Fragments of alien tech: { $count }
+ui-headquarters = At headquarters: { $names }
 ui-outcome-takebacks = Take-backs: { $count }
 ui-outcome-seed = Seed: { $seed }
 ui-outcome-again = Play it again with the same seed:
@@ -207,5 +224,38 @@ ui-refused-illegal = The rules do not allow that now.
 ui-refused-plan = No way leads there now.
 ui-refused-rate = Too many requests in a short time; wait a moment.
 ui-refused-id = A request must carry an id of its own of at most 64 characters.
+ui-refused-quick = This quick answer does not fit the question now.
+ui-refused-player = There is no computer player of that name.
+ui-refused-seats = There are no such seats.
+ui-refused-hint = There is no hint for this.
 ui-refused-long = The request is too long.
 ui-refused-fault = Something went wrong inside the program; the game has not changed. Please send a problem report.
+
+# -- quick answers ---------------------------------------------------------------------------------
+
+ui-quick-pass-other = “{ $choice }” until something else is asked
+ui-quick-pass-round = “{ $choice }” for the rest of the round
+ui-quick-rest-other = The rest in the listed order
+ui-quick-rest-round = Always the first listed for the rest of the round
+ui-quick-again-other = “{ $choice }” again until something else is asked
+ui-quick-again-round = “{ $choice }” again for the rest of the round
+ui-quick-offer = Type { $command }: { $words }
+ui-quick-none = This question comes too seldom for a quick answer.
+ui-quick-given = Without asking: { $question } { $choice }
+ui-quick-stopped = From now on everything is asked again.
+
+# -- computer players ------------------------------------------------------------------------------
+
+player-random = Dice Cup
+player-random-text = Takes any answer; good for trying things out.
+player-greedy = Hotspur
+player-greedy-text = Weighs each answer by what it brings at once.
+player-rollout = Tinkerer
+player-rollout-text = Plays every answer out a few times and takes what ends best.
+player-search = Strategist
+player-search-text = Tries whole plans against what may be hidden and takes the best one.
+ui-advice = { $player } would choose: { $choice }
+ui-player-you = you
+ui-no-seat = I do not know whose seat "{ $typed }" is.
+ui-seats-back = All seats are yours again.
+ui-computer-gives = { $player }: { $question } { $choice }

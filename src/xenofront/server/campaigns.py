@@ -1,0 +1,165 @@
+"""Campaigns: missions in a row on this server, and what the squad takes along."""
+
+from __future__ import annotations
+
+import secrets
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from xenofront.campaign import (
+    CampaignError,
+    CampaignLog,
+    after_mission,
+    new_campaign,
+    next_setup,
+    read_campaign,
+    write_campaign,
+)
+from xenofront.campaign.course import course_of
+from xenofront.campaign.log import definition
+from xenofront.kernel import Setup
+from xenofront.library import shelf
+from xenofront.library.systems import system
+from xenofront.library.texts import Texts
+from xenofront.server.database import CAMPAIGN
+from xenofront.server.live import LiveGame
+from xenofront.server.storage import Storage
+from xenofront.server.wire.base import Fact, Tone
+from xenofront.server.wire.outcome import CampaignState
+from xenofront.server.wire.pages import CampaignCard
+from xenofront.table.veterans import veterans
+
+TONES: dict[str, Tone] = {"accomplished": "good", "failed": "bad"}
+
+
+class Kept(NamedTuple):
+    """A campaign as it is stored, and the game in which its newest mission is played."""
+
+    log: CampaignLog
+    game: str
+
+
+def cards(texts: Texts) -> tuple[CampaignCard, ...]:
+    """The campaigns of a system that can be begun."""
+    course = course_of(texts.system)
+    return tuple(
+        CampaignCard(
+            id=name,
+            name=texts.called(found),
+            story=_story(texts, found),
+            first=found.first,
+            squad=course.recruits,
+        )
+        for name, found in course.definitions().items()
+    )
+
+
+def _story(texts: Texts, found: object) -> str:
+    german = getattr(found, "story_de", "") if texts.lang == "de" else ""
+    return str(german or getattr(found, "story", ""))
+
+
+# -- storage ---------------------------------------------------------------------------------------
+
+
+def kept(storage: Storage, name: str) -> Kept:
+    """A campaign of this server; CampaignError if there is none."""
+    with storage.engine.connect() as connection:
+        row = connection.execute(CAMPAIGN.select().where(CAMPAIGN.c.id == name)).first()
+    if row is None:
+        raise CampaignError("this campaign is no longer there")
+    return Kept(read_campaign(bytes(row.log)), row.game_id)
+
+
+def begin(storage: Storage, owner: str, name: str, setup: Setup, *, manual: bool) -> str:
+    """Begin a campaign with the squad, rules and seed of a set-up; says its first game."""
+    log = new_campaign(
+        name, setup.seats, seed=setup.seed, options=setup.options, system=setup.system
+    )
+    campaign = secrets.token_urlsafe(12)
+    game = _next_game(storage, owner, campaign, log, manual=manual)
+    with storage.engine.begin() as connection:
+        connection.execute(
+            CAMPAIGN.insert().values(
+                id=campaign, owner=owner, log=write_campaign(log), game_id=game
+            )
+        )
+    return game
+
+
+def go_on(storage: Storage, live: LiveGame) -> str:
+    """The game of the mission that follows; made once, however often it is asked for."""
+    name, row = live.row.campaign, live.row
+    before = kept(storage, name)
+    if before.game != live.name:
+        return before.game
+    log = after_mission(before.log, live.game)
+    if not log.upcoming:
+        raise CampaignError("the campaign is over")
+    game = _next_game(storage, row.owner, name, log, manual=row.manual)
+    here = sa.and_(CAMPAIGN.c.id == name, CAMPAIGN.c.game_id == live.name)
+    with storage.engine.begin() as connection:
+        moved = connection.execute(
+            CAMPAIGN.update().where(here).values(log=write_campaign(log), game_id=game)
+        )
+    if not moved.rowcount:
+        storage.remove(game)
+        return kept(storage, name).game
+    return game
+
+
+def _next_game(
+    storage: Storage, owner: str, campaign: str, log: CampaignLog, *, manual: bool
+) -> str:
+    setup = next_setup(log)
+    rules = system(setup.system)
+    rules.begin(setup, rules.shelf(setup))
+    content = shelf.of(setup.system).content_of(setup)
+    return storage.add(
+        owner, setup, version=rules.version, content=content, manual=manual, campaign=campaign
+    )
+
+
+# -- after a mission -------------------------------------------------------------------------------
+
+
+def standing(live: LiveGame, texts: Texts) -> CampaignState | None:
+    """How the campaign of a game that is over stands; None if it belongs to none."""
+    try:
+        found = kept(live.storage, live.row.campaign)
+        gone_on = found.game != live.name
+        log = found.log if gone_on else after_mission(found.log, live.game)
+    except CampaignError:
+        return None
+    told = definition(log.campaign)
+    return CampaignState(
+        id=live.row.campaign,
+        name=texts.called(told),
+        story=_story(texts, told),
+        played=tuple(
+            Fact(
+                name=mission_name(texts, one.mission),
+                value=texts.say(f"outcome-{one.outcome}"),
+                tone=TONES.get(one.outcome, "plain"),
+            )
+            for one in log.played
+        ),
+        squad=tuple(veterans(texts, log)),
+        upcoming=mission_name(texts, log.upcoming) if log.upcoming else "",
+        game=found.game if gone_on else "",
+    )
+
+
+def mission_name(texts: Texts, mission: str) -> str:
+    """The name of a mission."""
+    found = shelf.of(texts.system).catalogue().missions.get(mission)
+    return mission if found is None else texts.called(found)
+
+
+def name_of(storage: Storage, campaign: str, texts: Texts) -> str:
+    """The name of a campaign; nothing if there is none."""
+    try:
+        return texts.called(definition(kept(storage, campaign).log.campaign)) if campaign else ""
+    except CampaignError:
+        return ""

@@ -1,0 +1,164 @@
+"""What a client asks for at a game; whoever calls holds the table's lock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from xenofront.kernel import Game
+from xenofront.server import hints
+from xenofront.server.live import LiveGame
+from xenofront.server.refusal import Refusal
+from xenofront.server.wire.live import (
+    Back,
+    Done,
+    Give,
+    Hand,
+    Hello,
+    Pause,
+    Plan,
+    Quick,
+    Ready,
+    Said,
+    Speak,
+    Told,
+    Visit,
+)
+from xenofront.server.wire.looks import Look
+
+if TYPE_CHECKING:
+    from xenofront.server.sockets import Socket
+
+KEY_LENGTH: Final = 2_000
+PLAN_LENGTH: Final = 40
+
+
+class Requests:
+    """The requests of one connection."""
+
+    def __init__(self, socket: Socket) -> None:
+        self.socket, self.table = socket, socket.table
+        self.tables = socket.server.tables
+
+    @property
+    def live(self) -> LiveGame:
+        return self.table.live
+
+    async def carry_out(self, said: Said) -> None:
+        """Do what is asked for, or raise why not."""
+        socket = self.socket
+        match said:
+            case Give():
+                await self._give(said)
+            case Plan():
+                await self._plan(said)
+            case Quick():
+                await self._quick(said)
+            case Hand():
+                seats, player = said.seats, said.player
+                await self._arrange(said.id, lambda: self.live.seating.hand(seats, player))
+            case Pause():
+                paused = said.paused
+                await self._arrange(said.id, lambda: self.live.seating.pause(paused=paused))
+            case Ready():
+                if socket.mine and said.seq == self.live.seq:
+                    self.tables.thinking.go_on(self.table)
+            case Back():
+                await self._back(said)
+            case Look():
+                await self._look(said)
+            case Visit():
+                told = await self._work(
+                    lambda: socket.teller.moment(said.id, said.node, socket.mine)
+                )
+                await socket.send(told)
+            case Hello() | Speak():
+                socket.lang = said.lang
+                await socket.greet(Hello(lang=said.lang))
+
+    # -- answers ---------------------------------------------------------------------------------
+
+    async def _give(self, said: Give) -> None:
+        _within(said.key)
+        live, mine = self.live, self.socket.mine
+        await self._change(said.id, lambda: live.give(said.id, said.seq, said.key, mine))
+
+    async def _plan(self, said: Plan) -> None:
+        live, mine = self.live, self.socket.mine
+        if len(said.keys) > PLAN_LENGTH:
+            raise Refusal("bad", "ui-refused-long")
+        _within(*said.keys, said.goal)
+        taken, stopped = 0, ""
+
+        def act() -> None:
+            nonlocal taken, stopped
+            keys = list(said.keys)
+            if said.goal and said.seq == live.seq:
+                keys = live.face.plan(live.seen(live.viewer(mine), self.socket.lang), said.goal)
+            if not keys and said.seq == live.seq:
+                raise Refusal("illegal", "ui-refused-plan")
+            taken, stopped = live.follow(said.id, said.seq, keys, mine)
+
+        await self._change(said.id, act, lambda: Done(id=said.id, taken=taken, stopped=stopped))
+
+    async def _quick(self, said: Quick) -> None:
+        live, how, mine = self.live, said.how, self.socket.mine
+        if how == "stop":
+            await self._arrange(said.id, live.standing.clear)
+        else:
+            await self._change(said.id, lambda: live.quick(said.id, said.seq, how, mine))
+
+    async def _back(self, said: Back) -> None:
+        live, mine = self.live, self.socket.mine
+        await self._change(said.id, lambda: live.back(said.id, said.seq, said.how, said.node, mine))
+
+    async def _change(
+        self, request: str, act: Callable[[], None], done: Callable[[], Done] | None = None
+    ) -> None:
+        """Change the game, show everybody, and tell the client that it is done; once."""
+        if request not in self.live.requests:
+            await self._for_everybody(act)
+        await self.socket.send(done() if done else Done(id=request))
+
+    async def _arrange(self, request: str, act: Callable[[], None]) -> None:
+        """Change who answers what, which is no entry of the record."""
+        await self._for_everybody(act)
+        await self.socket.send(Done(id=request))
+
+    async def _for_everybody(self, act: Callable[[], None]) -> None:
+        if not self.socket.mine:
+            raise Refusal("seat", "ui-refused-seat")
+        await self._work(act)
+        await self.table.show()
+
+    async def _work(self, act: Callable[[], object]) -> object:
+        return await self.tables.work(self.table, act)
+
+    # -- looks -----------------------------------------------------------------------------------
+
+    async def _look(self, said: Look) -> None:
+        _within(said.first, said.second)
+        live, mine, lang = self.live, self.socket.mine, self.socket.lang
+        if said.about == "hint":
+            player, game = hints.adviser(live, said, mine), live.game.clone()
+            work = self.socket.carefully(said.id, self._hint(said, player, game))
+            self.tables.thinking.begin(work)
+            return
+
+        def look() -> Told:
+            return live.face.look(live.seen(live.viewer(mine), lang), said)
+
+        await self.socket.send(await self._work(look))
+
+    async def _hint(self, said: Look, player: str, game: Game) -> None:
+        """Think about a hint while the game may go on, and tell it."""
+        thought = await self.tables.thinking.think(self.table, player, game, "hint")
+        async with self.table.lock:
+            live, lang = self.live, self.socket.lang
+            told = await self._work(lambda: hints.told(live, said, thought, lang))
+            await self.socket.send(told)
+
+
+def _within(*words: str) -> None:
+    if any(len(word) > KEY_LENGTH for word in words):
+        raise Refusal("bad", "ui-refused-long")

@@ -1,0 +1,72 @@
+"""Computer players at open games: they think beside the event loop, and answer like anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Final
+
+from anyio import CapacityLimiter, to_thread
+
+from xenofront.kernel import Ask, Game, Seat
+from xenofront.server.storage import Stale
+from xenofront.table.computers import Thought
+
+if TYPE_CHECKING:
+    from xenofront.server.tables import Table, Tables
+
+LOG: Final = logging.getLogger("xenofront.server")
+AT_ONCE: Final = 4
+"""So many computer players of a server think at the same time."""
+
+
+class Thinking:
+    """The computer players of one server."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._limit: CapacityLimiter | None = None
+        self._busy: dict[str, int] = {}
+        """By game: the version that somebody thinks about."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def think(self, table: Table, player: str, game: Game, role: str = "") -> Thought:
+        """Let a player think about a game, in a thread and with a budget."""
+        if self._limit is None:
+            self._limit = CapacityLimiter(AT_ONCE)
+        bench = table.live.seating.bench
+        return await to_thread.run_sync(bench.think, player, game, role, limiter=self._limit)
+
+    def go_on(self, table: Table) -> None:
+        """If a computer player is asked, let it think and answer. The caller holds the lock."""
+        live = table.live
+        player, pending = live.seating.asked, live.game.pending
+        if not player or not isinstance(pending, Ask) or self._busy.get(live.name) == live.seq:
+            return
+        self._busy[live.name] = live.seq
+        game = live.game.clone()
+        self.begin(self._answer(table, player, pending.seat, game, live.seq))
+
+    def begin(self, work: Coroutine[object, object, None]) -> None:
+        """Do something beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _answer(self, table: Table, player: str, seat: Seat, game: Game, seq: int) -> None:
+        name = table.live.name
+        try:
+            thought = await self.think(table, player, game)
+            async with table.lock:
+                seating = table.live.seating
+                await self.tables.work(table, lambda: seating.answer(seq, seat, thought))
+                if table.live.seq != seq:
+                    await table.show()
+        except Stale:
+            LOG.info("a computer player was overtaken at game %s", name)
+        except Exception:
+            LOG.exception("a computer player could not answer: %s", player)
+        finally:
+            if self._busy.get(name) == seq:
+                del self._busy[name]

@@ -1,0 +1,39 @@
+"""Quick answers in the browser, by button and by key."""
+
+from playwright.sync_api import expect
+
+
+def play_to(visitor, what):
+    """Answer with a purpose, behind the page's back, until this is asked."""
+    live, number = visitor.live, 0
+    while live.game.pending.what != what:
+        live.give(f"{what}{number}", live.seq, visitor.wanted(), live.seats)
+        number += 1
+    visitor.page.reload()
+    visitor.wait()
+
+
+def test_one_key_answers_all_of_a_kind(visit):
+    visitor = visit()
+    visitor.start("galaxy-defenders", "dust_signal", squad=["chromium", "titanium"], seed=4)
+    play_to(visitor, "wings")
+    expect(visitor.by("quick-pass")).to_contain_text("Do not roll")
+    before = visitor.live.seq
+    with visitor.answering():
+        visitor.page.keyboard.press("Shift+D")
+    given = [entry.choice for entry in visitor.live.record.entries[before:]]
+    assert given.count("decline") == 2
+    assert visitor.live.game.pending.what != "wings"
+
+
+def test_what_is_answered_without_asking_is_shown_and_can_be_ended(visit):
+    visitor = visit()
+    visitor.start("galaxy-defenders", "dust_signal", squad=["chromium", "titanium"], seed=4)
+    play_to(visitor, "guard")
+    with visitor.answering():
+        visitor.by("quick-pass").click()
+    expect(visitor.by("standing")).to_contain_text("Hold fire")
+    visitor.by("quick-stop").click()
+    expect(visitor.by("standing")).to_have_count(0)
+    visitor.page.keyboard.press("?")
+    expect(visitor.by("dialog")).to_contain_text("quick answer: decline")
