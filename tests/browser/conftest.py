@@ -80,6 +80,14 @@ class Visitor:
         expect(self.by("question")).to_be_visible()
         expect(self.by("question")).to_have_attribute("data-seq", str(self.live.seq))
 
+    def past(self, seq):
+        """Wait until the page shows a later version."""
+        for _ in range(1500):
+            if self.by("question").count() and self.seq > seq:
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"the page stays at {seq}")
+
     def option(self, key):
         return self.page.locator(f"[data-testid=option][data-key={_quoted(key)}]")
 

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from tests.browser.bug_hunt_screens import BUG_HUNT_SCREENS
 from tests.browser.conftest import PHONE
 
 
@@ -87,6 +88,50 @@ def fighting(visitor):
         expect(visitor.by("details")).to_contain_text("%")
 
 
+def quick_answers(visitor):
+    """A question that comes in numbers, and one that is answered without asking."""
+    advanced(visitor, 0)
+    live, number = visitor.live, 0
+    while live.game.pending.what != "guard":
+        live.give(f"x{number}", live.seq, visitor.wanted(), live.seats)
+        number += 1
+    live.quick("quick", live.seq, "pass", live.seats)
+    while live.game.pending.what != "alien_way":
+        live.give(f"x{number}", live.seq, visitor.wanted(), live.seats)
+        number += 1
+    visitor.page.reload()
+    visitor.wait()
+    expect(visitor.by("quick-rest")).to_be_visible()
+
+
+def computers(visitor):
+    """The dialogue in which seats change hands."""
+    advanced(visitor)
+    visitor.page.keyboard.press("Shift+C")
+    visitor.by("hand-mercury").select_option("greedy")
+    expect(visitor.by("hand-all")).to_have_value("mixed")
+
+
+def computer_turn(visitor):
+    """A computer player has answered and goes on thinking."""
+    computers(visitor)
+    visitor.live.seating.bench.budget = 60
+    visitor.by("hand-all").select_option("greedy")
+    before = visitor.live.seq
+    visitor.by("computers-done").click()
+    visitor.past(before)
+    visitor.site.server.tables.thinking.go_on = lambda table: None
+    visitor.page.wait_for_timeout(300)
+    visitor.wait()
+    expect(visitor.by("computer-turn")).to_be_visible()
+
+
+def hint(visitor):
+    advanced(visitor)
+    visitor.by("hint").click()
+    expect(visitor.page.locator("[data-hint=true]").first).to_be_visible()
+
+
 def guided(visitor):
     visitor.start("galaxy-defenders", "dust_signal", guided=True, lang=visitor.lang)
     expect(visitor.by("coach")).to_be_visible()
@@ -133,6 +178,29 @@ def replay(visitor):
     visitor.by("menu").click()
     visitor.by("replay").click()
     expect(visitor.by("replay-slider")).to_be_visible()
+
+
+def set_up_campaign(visitor):
+    visitor.go("/#/campaign/bug-hunt/operation")
+    expect(visitor.by("start-game")).to_be_enabled()
+
+
+def campaign(visitor):
+    """The outcome of a campaign's first mission."""
+    road = {"campaign": "dust_road", "squad": ["mercury"], "seed": 8}
+    visitor.start("galaxy-defenders", "", lang=visitor.lang, **road)
+    finish(visitor)
+    expect(visitor.by("campaign-next")).to_be_visible()
+
+
+def finish(visitor):
+    """Play to the end behind the page's back."""
+    live, number = visitor.live, 0
+    while live.game.pending is not None:
+        live.give(f"x{number}", live.seq, visitor.wanted(), live.seats)
+        number += 1
+    visitor.page.reload()
+    expect(visitor.by("outcome")).to_be_visible()
 
 
 def outcome(visitor):
@@ -199,6 +267,10 @@ SCREENS = {
     "game-begins": begin,
     "game": advanced,
     "game-odds": fighting,
+    "game-quick": quick_answers,
+    "game-computers": computers,
+    "game-computer-turn": computer_turn,
+    "game-hint": hint,
     "game-guided": guided,
     "game-squad": panel("squad"),
     "game-aliens": panel("aliens"),
@@ -210,8 +282,11 @@ SCREENS = {
     "game-menu": menu,
     "game-replay": replay,
     "game-dice": dice_by_hand,
+    "set-up-campaign": set_up_campaign,
+    "campaign": campaign,
     "outcome": outcome,
     "bug-hunt-begins": bug_hunt_begins,
     "bug-hunt": bug_hunt,
     "bug-hunt-outcome": bug_hunt_outcome,
+    **BUG_HUNT_SCREENS,
 }

@@ -23,6 +23,24 @@ def test_the_guided_mission_ends_well_for_who_clicks_only_what_it_shows(visit):
     visitor.go()
     visitor.by("title-play").click()
     visitor.wait()
+    follow(visitor)
+
+
+@pytest.mark.timeout(300)
+def test_bug_hunt_has_a_guided_mission_of_its_own(visit):
+    """It is offered on the page of its mission."""
+    visitor = visit()
+    visitor.go("/#/missions")
+    visitor.by("mission-first_contact").click()
+    expect(visitor.by("guided")).to_be_checked()
+    visitor.by("start-game").click()
+    visitor.wait()
+    assert visitor.live.row.guided
+    follow(visitor)
+
+
+def follow(visitor):
+    """Click only what is shown, to a good end."""
     expect(visitor.by("coach")).to_be_visible()
     for _ in range(LONG):
         if visitor.is_over:

@@ -11,7 +11,8 @@ from xenofront.library import shelf
 from xenofront.library.systems import new_record, new_setup, system
 from xenofront.players.galaxy_defenders_guide import shown_choice
 from xenofront.server.database import connect, sqlite_url
-from xenofront.server.live import LiveGame, Refusal
+from xenofront.server.live import LiveGame
+from xenofront.server.refusal import Refusal
 from xenofront.server.storage import KEPT_POSITIONS, Stale, Storage, UnknownGame
 
 SQUAD = ("chromium", "titanium")
@@ -198,3 +199,18 @@ def test_a_record_from_elsewhere_can_be_the_base(tmp_path):
     assert again.seq == live.seq
     assert len(again.record.entries) >= 30
     storage.close()
+
+
+def test_games_of_an_older_version_get_the_new_columns(storage):
+    name = add(storage)
+    with storage.engine.begin() as connection:
+        connection.execute(sa.text("alter table game drop column computers"))
+        connection.execute(sa.text("alter table entry drop column player"))
+        connection.execute(sa.text("alter table game drop column campaign"))
+        connection.execute(sa.text("drop table campaign"))
+        connection.execute(sa.text("update alembic_version set version_num = '0001'"))
+    newer = storage.twin()
+    live = LiveGame(newer, name)
+    assert live.seating.computers.seats == {}
+    live.seating.hand(["chromium"], "greedy")
+    assert newer.game(name).computers.seats == {"chromium": "greedy"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -29,13 +29,38 @@ class Frame(msgspec.Struct, frozen=True):
     step: str
 
 
+Watch = Callable[[Event], None]
+
+
+class _Watched(list[Event]):
+    """News that somebody hears at once."""
+
+    def __init__(self, watch: Watch) -> None:
+        super().__init__()
+        self.watch = watch
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        self.watch(event)
+
+
 class Game:
     """Play by reading ``pending`` and calling ``answer`` until ``pending`` is ``None``.
 
     With ``manual`` every die and draw is a question too; without it the streams answer them.
     """
 
-    __slots__ = ("fates", "learned", "log", "manual", "pending", "stack", "state", "system")
+    __slots__ = (
+        "fates",
+        "learned",
+        "log",
+        "manual",
+        "pending",
+        "stack",
+        "state",
+        "system",
+        "watch",
+    )
 
     def __init__(
         self, system: System, state: State, stack: list[Procedure], *, manual: bool = False
@@ -45,6 +70,8 @@ class Game:
         self.log: list[Event] = list(state.news)
         self.fates: list[str] = []
         self.learned = False
+        self.watch: Watch | None = None
+        """Called with each event while the rules go on, before anything else happens."""
         self._run(None)
 
     @classmethod
@@ -164,14 +191,14 @@ class Game:
         twin: Game = object.__new__(Game)
         twin.system, twin.manual, twin.pending = self.system, self.manual, self.pending
         twin.state, twin.stack = self.state.copy(), _copied(self.stack)
-        twin.log, twin.fates, twin.learned = [], [], False
+        twin.log, twin.fates, twin.learned, twin.watch = [], [], False, None
         return twin
 
     # -- running ------------------------------------------------------------------------------
 
     def _run(self, answer: Any) -> None:
         state, stack = self.state, self.stack
-        state.news = []
+        state.news = [] if self.watch is None else _Watched(self.watch)
         steps = STEP_LIMIT
         while stack:
             top = stack[-1]

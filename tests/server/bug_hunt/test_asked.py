@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from tests.bug_hunt.table import table
-from tests.server.bug_hunt.positions import FACE, asking, fights, looking_at, positions, way
+from tests.server.bug_hunt.positions import FACE, asking, fights, look, looking_at, positions, way
 from xenofront.geometry.plane.exact import INCH, Point, point
 from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE
 from xenofront.systems.bug_hunt.ch4_combat.shooting import preview
-from xenofront.table.bug_hunt import chances
+from xenofront.table.bug_hunt import brawls, chances
+from xenofront.table.bug_hunt.typed import open_key
 
 
 def asked_at(at, lang="en"):
@@ -34,6 +35,56 @@ def test_moves_are_points_in_groups():
     assert option(asked, "stay").x is None
 
 
+def test_a_move_into_contact_is_chosen_by_whom_it_meets():
+    """The point itself lies under the alien."""
+    at = table(troopers={"duarte": "10,10"}, aliens={"razor_lizard-7": "13,10"})
+    for move in asked_at(at).options:
+        walked = way(at.state, "duarte", move.key) if " " in move.key else None
+        met = walked is not None and walked.met is not None
+        assert move.figure == ("razor_lizard-7" if met else "")
+    assert any(move.figure for move in asked_at(at).options)
+
+
+def test_where_the_ship_hovers_is_chosen_by_who_stands_there():
+    game = asking("evac_place")
+    for offered in FACE.asked(looking_at(game)).options:
+        assert game.state.troopers[offered.figure].at == (offered.x, offered.y)
+
+
+def test_a_line_is_proposed_by_its_two_ends():
+    """A barricade: listed ones lie in the middle of their ends, any other is judged."""
+    game = asking("turn_luck")
+    at = looking_at(game)
+    asked = FACE.asked(at)
+    assert asked.spans
+    assert not asked.points
+    listed = [offered for offered in asked.options if offered.key.startswith("barricade ")]
+    for offered in listed:
+        ends = [point(word) for word in offered.key.split(" ")[1:]]
+        assert (offered.x, offered.y) == (
+            (ends[0].x + ends[1].x) // 2,
+            (ends[0].y + ends[1].y) // 2,
+        )
+    free = "1000,1000 3500,1000"
+    assert FACE.plan(at, free) == ["barricade 1,1 3.5,1"]
+    assert game.why_not("barricade 1,1 3.5,1") is None
+    found = look(at, "preview", free)
+    assert found.strokes[0].points == ((1000, 1000), (3500, 1000))
+    assert found.keys == ("barricade 1,1 3.5,1",)
+    far = look(at, "why_not", "1000,1000 9500,1000")
+    assert any("BD-9.f1" in line.rules for line in far.lines)
+    assert FACE.plan(at, "1000,1000") == []
+    assert FACE.plan(at, "1,1 2,2 3,3") == []
+    assert open_key(game, "1,1 3.5,1") == "barricade 1,1 3.5,1"
+
+
+def test_other_questions_take_no_line():
+    for what in ("move", "trooper", "evac_place"):
+        at = looking_at(asking(what))
+        assert not FACE.asked(at).spans
+        assert FACE.plan(at, "1000,1000 3500,1000") == []
+
+
 def test_a_way_off_the_table_is_shown_at_its_edge():
     at = table(troopers={"duarte": "10,1"})
     leave = next(o for o in asked_at(at).options if o.key.startswith("leave "))
@@ -48,12 +99,13 @@ def test_the_odds_beside_shots_are_those_of_the_rules():
         for offered in asked.options:
             shot = chances.shot_of(game, offered.key)
             if shot is None:
-                assert not offered.odds
+                assert bool(offered.odds) == bool(brawls.fights_of(game, offered.key)[1])
                 continue
             seen += 1
             if shot.at is None:
                 odds: Any = preview(game.state, shot.shooter, [shot.weapon, shot.target])
                 assert odds == game.preview(offered.key)
+                odds = chances.finished(game.state, shot.target, odds)
                 parts = (odds.hit, odds.dead, odds.wounded, odds.stunned)
                 assert offered.odds == tuple(chances.percent(part) for part in parts)
                 assert offered.figure == shot.target

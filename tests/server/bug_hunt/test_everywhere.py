@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from tests.server.bug_hunt.positions import FACE, TEXTS, look, looking_at, positions, whole
+from tests.server import everywhere as law
+from tests.server.bug_hunt.positions import FACE, GALLERY, look, looking_at, positions, whole
 from xenofront.kernel import Ask
 from xenofront.server.faces.bug_hunt.words import DRAWN
 
@@ -11,13 +12,7 @@ POSITIONS = positions()
 everywhere = pytest.mark.parametrize(
     "number", range(len(POSITIONS)), ids=[position.name for position in POSITIONS]
 )
-LANGS = ("en", "de")
 POINTS = ("18000,18000", "5250,30001")
-
-
-def whole_at(number):
-    """English and German in turn; each kind of thing comes often enough in both."""
-    return whole(number, LANGS[number % 2])
 
 
 def test_the_positions_are_of_several_missions_and_of_most_questions():
@@ -30,69 +25,38 @@ def test_the_positions_are_of_several_missions_and_of_most_questions():
 
 @everywhere
 def test_only_words_that_are_drawn_are_sent(number):
-    _, board, scene, _ = whole_at(number)
-    sent = {
-        "edge": {edge.kind for edge in board.edges},
-        "piece": {piece.kind for piece in board.pieces},
-        "shape": {f.shape for f in scene.figures} | {sheet.shape for sheet in scene.sheets},
-        "rank": {figure.rank for figure in scene.figures} - {""},
-        "badge": {badge.kind for figure in scene.figures for badge in figure.badges},
-        "marker": {marker.kind for marker in scene.markers},
-    }
-    for field, words in sent.items():
-        assert words <= set(DRAWN[field]), field
+    law.only_drawn_words_are_sent(whole(number), DRAWN)
     drawn = {kind for field in ("edge", "piece", "marker", "badge") for kind in DRAWN[field]}
-    assert {key.kind for key in board.legend} <= drawn
+    assert {key.kind for key in whole(number).board.legend} <= drawn
 
 
 @everywhere
 def test_everything_can_be_shown_and_sent(number):
-    at, board, scene, asked = whole_at(number)
-    for message in (board, scene, *asked.options, *asked.groups, *asked.remarks):
-        assert msgspec.json.encode(message)
-    assert scene.headline
-    assert scene.text[0] == scene.headline == FACE.headline(at)
-    assert all(figure.label for figure in scene.figures)
-    assert all(option.label for option in asked.options)
+    law.everything_can_be_sent(GALLERY, whole(number))
 
 
 @everywhere
 def test_every_option_is_there_once_and_in_order(number):
-    asked, pending = whole_at(number).asked, POSITIONS[number].game.pending
-    wanted = list(dict.fromkeys(pending.options)) if pending else []
-    assert [option.key for option in asked.options] == wanted
-    assert {option.group for option in asked.options} - {""} == {g.id for g in asked.groups}
-    assert bool(asked.heads) == any(option.odds for option in asked.options)
-    assert all(len(option.odds) in (0, len(asked.heads)) for option in asked.options)
+    law.every_option_is_there_once_and_in_order(whole(number), POSITIONS[number].game.pending)
 
 
 @everywhere
 def test_everything_lies_on_the_table(number):
-    _, board, scene, asked = whole_at(number)
-    figures = {figure.id: figure for figure in scene.figures}
-    assert len(figures) == len(scene.figures)
-    assert len({marker.id for marker in scene.markers}) == len(scene.markers)
-    places = [*scene.figures, *scene.markers, *(o for o in asked.options if o.x is not None)]
-    for place in places:
+    _, board, scene, asked = whole(number)
+    law.figures_and_options_belong_together(whole(number))
+    for place in (*scene.figures, *scene.markers):
         assert 0 <= place.x <= board.width
         assert 0 <= place.y <= board.height
     for option in asked.options:
-        assert not option.figure or option.figure in figures
-        assert (option.x is None) == (option.y is None)
         if option.figure and POSITIONS[number].what != "snap_fire":
             assert option.x is not None
-    assert not asked.mover or asked.mover in figures
     assert sum(figure.active for figure in scene.figures) <= 1
 
 
 @everywhere
 def test_every_look_has_an_answer(number):
-    at, _, scene, asked = whole_at(number)
-    for about, first, second in looks_at(number, at.state, scene, asked):
-        found = look(at, about, first, second)
-        assert found.title
-        assert found.about == about
-        assert msgspec.json.encode(found)
+    at, _, scene, asked = whole(number)
+    law.every_look_has_an_answer(GALLERY, whole(number), looks_at(number, at.state, scene, asked))
 
 
 def looks_at(number, state, scene, asked):
@@ -122,12 +86,7 @@ def markers_of(state):
 
 @everywhere
 def test_what_does_not_exist_is_said_so(number):
-    at = whole_at(number).at
-    for about in ("figure", "place", "sight", "odds", "reach", "threat", "preview", "why_not"):
-        with pytest.raises(LookupError) as refused:
-            look(at, about, "no such thing", "no such thing")
-        assert type(refused.value) is LookupError
-        assert str(refused.value).endswith(".")
+    law.what_does_not_exist_is_said_so(GALLERY, whole(number))
 
 
 def test_a_look_changes_nothing():
@@ -148,10 +107,4 @@ def test_a_look_changes_nothing():
 
 
 def test_every_event_can_be_shown():
-    told = {type(event) for position in POSITIONS for event in position.game.log}
-    assert len(told) > 55
-    for position in POSITIONS:
-        box = position.game.state.box
-        for event in position.game.log[-20:]:
-            for texts in TEXTS.values():
-                assert msgspec.json.encode(FACE.shown(texts, event, box))
+    law.every_event_can_be_shown(GALLERY, 55)

@@ -12,7 +12,8 @@ from xenofront.library import shelf
 from xenofront.library.systems import system
 from xenofront.players.bug_hunt import purposeful_choice
 from xenofront.server.database import connect, sqlite_url
-from xenofront.server.live import LiveGame, Refusal
+from xenofront.server.live import LiveGame
+from xenofront.server.refusal import Refusal
 from xenofront.server.storage import Storage
 from xenofront.server.telling import Teller
 from xenofront.server.wire.pages import NewGame

@@ -51,7 +51,9 @@ export class Scenery {
 
   figures: Figure[] = $derived.by(() => {
     const all = this.scene().figures ?? [];
-    return this.isHex ? apart(all, this.board().unit) : all;
+    if (this.isHex) return apart(all, this.board().unit);
+    const on = this.play.game.telling.strolling;
+    return on ? all.map((one) => (one.id === on.figure ? { ...one, x: on.x, y: on.y } : one)) : all;
   });
 
   markers: Marker[] = $derived.by(() => this.scene().markers ?? []);

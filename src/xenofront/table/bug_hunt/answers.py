@@ -12,6 +12,7 @@ from xenofront.library.words.bug_hunt.moves import places_words
 from xenofront.systems.bug_hunt.ch3_troopers.gear import CHARGE
 from xenofront.systems.bug_hunt.ch3_troopers.movement import judged, speed_of
 from xenofront.systems.bug_hunt.ch4_combat.shooting import armed_refusal, is_area
+from xenofront.systems.bug_hunt.ch7_campaign.luck import is_left
 from xenofront.systems.bug_hunt.state import BHState, TrooperId
 from xenofront.table.bug_hunt.chances import point_of
 from xenofront.table.bug_hunt.places import state_of
@@ -40,6 +41,7 @@ ORDER: Final = (
 )
 GROUPED: Final = ("trooper", "move", "action")
 ENDS: Final = ("end", "concede", "stay", "done")
+BARRICADE: Final = "barricade"
 FIRST: Final = {
     "move": "to",
     "deploy": "to",
@@ -106,6 +108,14 @@ def point_verbs(game: Game) -> tuple[str, ...]:
     weapons = [w for w in row.weapons if is_area(state.box.weapons[w])]
     aimed = [f"fire {weapon} at" for weapon in weapons]
     return tuple(aimed + [f"gear {CHARGE} at"] * (CHARGE in row.gear))
+
+
+def span_verb(game: Game) -> str:
+    """The word that makes an answer of two points, the ends of a line; nothing if none does."""
+    ask = game.pending
+    if not isinstance(ask, Ask) or ask.what != "turn_luck":
+        return ""
+    return BARRICADE if is_left(state_of(game), BARRICADE) else ""
 
 
 def open_verbs(game: Game) -> tuple[str, ...]:

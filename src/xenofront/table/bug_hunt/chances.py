@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import Final, NamedTuple
 
 from xenofront.geometry.plane.exact import NotAPoint, Point, point
 from xenofront.kernel import Ask, Game
 from xenofront.library.texts import Texts
 from xenofront.library.words.bug_hunt.measures import signed
-from xenofront.systems.bug_hunt.ch4_combat.hits import Hit
+from xenofront.systems.bug_hunt.ch4_combat.attack import Attack
+from xenofront.systems.bug_hunt.ch4_combat.hits import OUT, Hit
 from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE, Odds
 from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
-from xenofront.systems.bug_hunt.ch4_combat.shooting import aim, preview, toughness_of
+from xenofront.systems.bug_hunt.ch4_combat.shooting import (
+    SHIP,
+    SHIP_SKILL,
+    aim,
+    preview,
+    toughness_of,
+)
+from xenofront.systems.bug_hunt.ch6_objectives.evac import GUN
 from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
 from xenofront.table.bug_hunt import cited
 from xenofront.table.bug_hunt.places import state_of
@@ -25,6 +34,7 @@ class Shot(NamedTuple):
     """One shot that could be fired."""
 
     shooter: TrooperId
+    """A trooper, or the drop ship."""
     weapon: str
     target: AlienId
     at: Point | None = None
@@ -42,7 +52,11 @@ def point_of(key: str) -> Point | None:
 def shot_of(game: Game, key: str) -> Shot | None:
     """The shot behind an answer, if there is one."""
     ask = game.pending
-    if not isinstance(ask, Ask) or ask.what not in ("action", "free_shot", "snap_fire"):
+    if not isinstance(ask, Ask):
+        return None
+    if ask.what in ("extra_shot", "next_shot", "ship_target"):
+        return _next_shot(game, ask.what, key)
+    if ask.what not in ("action", "free_shot", "snap_fire"):
         return None
     words = key.split(" ")
     if words[0] != "fire" or len(words) < 3:
@@ -53,6 +67,16 @@ def shot_of(game: Game, key: str) -> Shot | None:
     if words[2] not in state_of(game).aliens:
         return None
     return Shot(shooter, words[1], AlienId(words[2]))
+
+
+def _next_shot(game: Game, what: str, key: str) -> Shot | None:
+    """A shot of an attack that has begun, or of the guns of the drop ship."""
+    if key not in state_of(game).aliens:
+        return None
+    if what == "ship_target":
+        return Shot(TrooperId(SHIP), GUN, AlienId(key))
+    attack = next((frame for frame in game.stack if isinstance(frame, Attack)), None)
+    return Shot(TrooperId(attack.shooter), attack.weapon, AlienId(key)) if attack else None
 
 
 def moved(state: BHState, shot: Shot) -> BHState:
@@ -66,15 +90,28 @@ def moved(state: BHState, shot: Shot) -> BHState:
 
 def odds_of(state: BHState, shot: Shot) -> Odds | None:
     """The exact odds of one shot."""
-    return preview(moved(state, shot), shot.shooter, [shot.weapon, shot.target])
+    raw = preview(moved(state, shot), shot.shooter, [shot.weapon, shot.target])
+    return finished(state, shot.target, raw) if raw is not None else None
 
 
-def percent(part: int) -> str:
-    """A chance for display; only what never and what always happens is 0 and 100 %."""
-    rounded = round(100 * part / SCALE)
-    if part and not rounded:
+def finished(state: BHState, figure: str, odds: Odds) -> Odds:
+    """The same for somebody whom a second wound or a third stun marker finishes off."""
+    alien = state.aliens.get(AlienId(figure))
+    row = alien if alien is not None else state.troopers[TrooperId(figure)]
+    if row.wounds:
+        odds = odds._replace(dead=odds.dead + odds.wounded, wounded=0)
+    if row.stun >= OUT - 1:
+        odds = odds._replace(dead=odds.dead + odds.stunned, stunned=0)
+    return odds
+
+
+def percent(part: int | Fraction) -> str:
+    """A chance, of 216 or a fraction; only what never and what always happens is 0 and 100 %."""
+    share = part if isinstance(part, Fraction) else Fraction(part, SCALE)
+    rounded = round(100 * share)
+    if share and not rounded:
         return "<1%"
-    return ">99%" if part < SCALE and rounded == 100 else f"{rounded}%"
+    return ">99%" if share < 1 and rounded == 100 else f"{rounded}%"
 
 
 def heads(texts: Texts) -> tuple[str, ...]:
@@ -136,6 +173,9 @@ class Bonus(NamedTuple):
 def bonuses(state: BHState, shot: Shot) -> Iterator[Bonus]:
     """Combat skill, where it counts, and what traits of the weapon add."""
     state = moved(state, shot)
+    if shot.shooter == SHIP:
+        yield Bonus("ship", SHIP_SKILL, cited.GUNS)
+        return
     row, traits = state.troopers[shot.shooter], state.box.weapons[shot.weapon].traits
     cover = aim(state, shot.shooter, shot.weapon, shot.target).cover
     if cover and state.box.aliens[state.alien_type].trait == "hides_in_cover":

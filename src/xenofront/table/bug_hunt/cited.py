@@ -10,7 +10,7 @@ DIFFICULT, DASH, CONTACT, SKILL = "BH-1", "BH-2", "BH-4", "BH-27"
 NEEDED: Final = {3: "BH-28", 5: "BH-29", 6: "BH-30"}
 """By what a die needs: near, farther away, in cover."""
 CLIMB, TERRAIN, SIGHT, COVER = "BX-13", "BX-14", "BX-15", "BX-16"
-DETECTION, SAVES = "BX-9", "BX-23"
+DETECTION, SAVES, GUNS = "BX-9", "BX-23", "BH-24"
 
 
 def _by_order(rows: Any, key: str, chapter: int, letter: str = "") -> str:

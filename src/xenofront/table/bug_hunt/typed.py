@@ -22,7 +22,7 @@ from xenofront.systems.bug_hunt.ch3_troopers.activation import VERBS
 from xenofront.systems.bug_hunt.ch3_troopers.movement import DASH, may_dash, speed_of
 from xenofront.systems.bug_hunt.ground import bases, on_table, table_of
 from xenofront.systems.bug_hunt.state import TrooperId
-from xenofront.table.bug_hunt.answers import FIRST
+from xenofront.table.bug_hunt.answers import FIRST, span_verb
 from xenofront.table.bug_hunt.places import POINT, names_of, state_of
 from xenofront.table.finding import begins_words, in_words
 
@@ -39,6 +39,8 @@ def open_key(game: Game, typed: str) -> str | None:
         return None
     words[0] = GERMAN.get(words[0].lower(), words[0])
     if all(POINT.fullmatch(word) for word in words):
+        if len(words) == 2 and (verb := span_verb(game)):
+            return " ".join((verb, *words))
         first = FIRST.get(ask.what)
         if first is None:
             return None

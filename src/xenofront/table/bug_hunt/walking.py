@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from xenofront.geometry.plane.directions import step
 from xenofront.geometry.plane.exact import INCH, Point, text
-from xenofront.geometry.plane.walking import ALIEN, Walked
+from xenofront.geometry.plane.stops import TOUCH
+from xenofront.geometry.plane.walking import ALIEN, CROWDED, SPHERE, TROOPER
 from xenofront.systems.bug_hunt.ch3_troopers.movement import DASH, judged, may_dash, speed_of
 from xenofront.systems.bug_hunt.ch5_aliens import behaviour
-from xenofront.systems.bug_hunt.ground import on_table, table_of
+from xenofront.systems.bug_hunt.ground import in_contact, on_table, table_of
 from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
-
-TURN: Final = 10
-"""Degrees between the points of an outline."""
-STEP: Final = INCH // 4
-"""How exact an outline is."""
+from xenofront.table.bug_hunt.going import Walk
+from xenofront.table.bug_hunt.outlines import Piece, area
 
 
 class Reach(NamedTuple):
@@ -54,38 +50,36 @@ def alien_reach(state: BHState, alien: AlienId) -> Reach:
 # -- outlines --------------------------------------------------------------------------------------
 
 
-def envelope(state: BHState, trooper: TrooperId, longest: int) -> tuple[Point, ...]:
-    """How far straight walks that cost at most so much get a trooper, all around."""
-
-    def walk(goal: Point) -> Walked | str:
-        return judged(state, trooper, f"path {text(goal)}")
-
-    return _outline(state.troopers[trooper].at, longest, walk)
-
-
-def alien_envelope(state: BHState, alien: AlienId, longest: int) -> tuple[Point, ...]:
-    """How far straight walks that cost at most so much get an alien, all around."""
-    here, others = state.aliens[alien].at, behaviour.others(state, alien)
-    foes = tuple(state.troopers[name].at for name in on_table(state))
-    table, spheres = table_of(state), behaviour.spheres(state)
-
-    def walk(goal: Point) -> Walked | str:
-        walked = table.judge((here, goal), ALIEN, others, foes, blocked=spheres)
-        return walked.refusal or walked
-
-    return _outline(here, longest, walk)
+def reach_area(state: BHState, trooper: TrooperId, longest: int) -> list[Piece]:
+    """Where a trooper gets who is told to go there, for at most so much."""
+    here = state.troopers[trooper].at
+    others = [state.troopers[name].at for name in on_table(state) if name != trooper]
+    touched = [row.at for row in state.aliens.values() if in_contact(here, row.at)]
+    foes = [row.at for row in state.aliens.values() if not in_contact(here, row.at)]
+    return area(
+        Walk(
+            table_of(state),
+            TROOPER,
+            here,
+            longest,
+            discs=tuple((at, CROWDED) for at in (*others, *touched)),
+            foes=tuple((at, TOUCH + 1) for at in foes),
+            straight=reach_of(state, trooper).dash,
+        )
+    )
 
 
-def _outline(here: Point, longest: int, walk: Callable[[Point], Walked | str]) -> tuple[Point, ...]:
-    """The farthest allowed ends, every few degrees; its own place where there is no way."""
-    return tuple(_farthest(here, degrees, longest, walk) for degrees in range(0, 360, TURN))
-
-
-def _farthest(
-    here: Point, degrees: int, longest: int, walk: Callable[[Point], Walked | str]
-) -> Point:
-    for length in range(longest, 0, -STEP):
-        walked = walk(step(here, degrees, length))
-        if not isinstance(walked, str) and walked.cost <= longest:
-            return walked.end
-    return here
+def alien_area(state: BHState, alien: AlienId, longest: int) -> list[Piece]:
+    """Where an alien gets for at most so much, contact with troopers apart."""
+    troopers = [(state.troopers[name].at, TOUCH + 1) for name in on_table(state)]
+    return area(
+        Walk(
+            table_of(state),
+            ALIEN,
+            state.aliens[alien].at,
+            longest,
+            discs=(*troopers, *((at, SPHERE) for at in behaviour.spheres(state))),
+            passed=tuple((at, CROWDED) for at in behaviour.others(state, alien)),
+            straight=longest,
+        )
+    )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from typing import Any, Final
 
-from xenofront.kernel import Event, Record, Setup
+from xenofront.kernel import Event, Game, Record, Setup
 from xenofront.library.content_errors import ContentError
 from xenofront.library.texts import Texts
-from xenofront.server.face import Asked, Face, Seen, Shown
+from xenofront.server.face import Asked, Face, Seen, Shown, Ways
 from xenofront.server.faces.bug_hunt import board as boards
 from xenofront.server.faces.bug_hunt import card as cards
 from xenofront.server.faces.bug_hunt.asked import asked, plan_to
@@ -16,8 +17,9 @@ from xenofront.server.faces.bug_hunt.looks import look as looked
 from xenofront.server.faces.bug_hunt.outcome import outcome
 from xenofront.server.faces.bug_hunt.scene import headline, scene
 from xenofront.server.faces.bug_hunt.shown import shown
-from xenofront.server.faces.bug_hunt.spots import board_point
+from xenofront.server.faces.bug_hunt.spots import board_points
 from xenofront.server.faces.bug_hunt.switches import switched
+from xenofront.server.faces.bug_hunt.ways import watching
 from xenofront.server.wire.board import Board
 from xenofront.server.wire.looks import Look, Looked
 from xenofront.server.wire.outcome import Outcome
@@ -33,6 +35,7 @@ class BugHuntFace(Face):
     """A table measured in inches, troopers, aliens and contacts."""
 
     refusals = (SetupRefused, UnknownOption, CarriedRefused, ContentError)
+    lesson = cards.LESSON
 
     # -- before a game ---------------------------------------------------------------------------
 
@@ -72,8 +75,7 @@ class BugHuntFace(Face):
         return is_complete(seen.game)
 
     def plan(self, seen: Seen, goal: str) -> list[str]:
-        place = board_point(goal)
-        return plan_to(seen.game, place) if place is not None else []
+        return plan_to(seen.game, *board_points(goal))
 
     def look(self, seen: Seen, look: Look) -> Looked:
         return looked(seen, look)
@@ -82,6 +84,9 @@ class BugHuntFace(Face):
 
     def shown(self, texts: Texts, event: Event, box: Any, earlier: Sequence[Event] = ()) -> Shown:
         return shown(texts, event, box)
+
+    def watching(self, game: Game, key: str) -> AbstractContextManager[Ways]:
+        return watching(game, key)
 
     def outcome(self, record: Record, texts: Texts) -> Outcome:
         return outcome(record, texts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xenofront.geometry.plane.exact import Point, text
+from xenofront.geometry.plane.exact import BASE, Point, text, within
 from xenofront.kernel import Ask, Chance, Game
 from xenofront.library.texts import Texts
 from xenofront.library.words.bug_hunt.measures import measured
@@ -17,7 +17,7 @@ from xenofront.systems.bug_hunt.ch3_troopers.movement import judged
 from xenofront.systems.bug_hunt.ch4_combat.shooting import SHIP
 from xenofront.systems.bug_hunt.ground import bases
 from xenofront.systems.bug_hunt.state import BHState, TrooperId
-from xenofront.table.bug_hunt import answers, chances, cited
+from xenofront.table.bug_hunt import answers, chances, cited, fighting
 from xenofront.table.bug_hunt.labels import SHIP as SHIP_SIGN
 from xenofront.table.bug_hunt.places import state_of
 from xenofront.table.bug_hunt.status import weapon_line
@@ -40,6 +40,7 @@ def asked(texts: Texts, game: Game) -> Asked:
         groups=_groups(texts, options),
         heads=chances.heads(texts) if any(option.odds for option in options) else (),
         points=bool(answers.open_verbs(game)),
+        spans=bool(answers.span_verb(game)),
         mover=_mover(game),
         remarks=tuple(_remarks(texts, game)),
     )
@@ -54,7 +55,7 @@ def _groups(texts: Texts, options: tuple[Option, ...]) -> tuple[Group, ...]:
 def _remarks(texts: Texts, game: Game) -> Iterator[Line]:
     ask = game.pending
     assert ask is not None
-    if ask.what in answers.FIRST:
+    if ask.what in answers.FIRST or answers.span_verb(game):
         yield Line(text=texts.say(f"web-open-{ask.what}"))
     if isinstance(ask, Ask) and ask.what == "action":
         for verb in answers.open_verbs(game):
@@ -69,8 +70,13 @@ def _remarks(texts: Texts, game: Game) -> Iterator[Line]:
 # -- points ----------------------------------------------------------------------------------------
 
 
-def plan_to(game: Game, goal: Point) -> list[str]:
-    """The answer that a point means; of several weapons the first with which it is allowed."""
+def plan_to(game: Game, *goals: Point) -> list[str]:
+    """The answer that a point means, or two; of several weapons the first that is allowed."""
+    if len(goals) == 2 and (verb := answers.span_verb(game)):
+        return [" ".join((verb, *map(text, goals)))]
+    if len(goals) != 1:
+        return []
+    goal = goals[0]
     keys = [f"{verb} {text(goal)}" for verb in answers.open_verbs(game)]
     allowed = [key for key in keys if game.why_not(key) is None]
     return (allowed or keys)[:1]
@@ -96,7 +102,8 @@ class _Options:
         self.figures = {*bases(self.state), *self.state.contacts, SHIP}
 
     def option(self, key: str) -> Option:
-        figure, place = figure_of(self.ask, key, self.figures), self._place(key)
+        place = self._place(key)
+        figure = figure_of(self.ask, key, self.figures) or self._covering(key, place)
         if place is None and figure in self.places:
             place = self.places[figure]
         return Option(
@@ -106,7 +113,7 @@ class _Options:
             x=place.x if place else None,
             y=place.y if place else None,
             figure=figure if figure in self.places else "",
-            odds=chances.columns(self.game, key),
+            odds=chances.columns(self.game, key) or fighting.columns(self.game, key),
             text=_printed(self.texts, self.state, key) if self.ask.what in ITEMS else "",
             hint=self._hint(key),
         )
@@ -115,20 +122,52 @@ class _Options:
         """The point or marker that an answer means."""
         if isinstance(self.ask, Chance) and self.ask.what != "feature_place":
             return None
-        place = chances.point_of(key) or self.places.get(key.rpartition(" ")[2])
+        place = middle_of(key) or self.places.get(key.rpartition(" ")[2])
         return _clamped(self.state, place) if place else None
 
+    def _covering(self, key: str, place: Point | None) -> str:
+        """Who stands where an answer leads: who is met, or who would hide the point."""
+        if not isinstance(self.ask, Ask) or place is None:
+            return ""
+        if self.ask.what == "move":
+            walked = judged(self.state, TrooperId(self.ask.about[0]), key)
+            place = None if isinstance(walked, str) else walked.met
+        near = (name for name, at in bases(self.state).items() if place and within(at, place, BASE))
+        return next(near, "")
+
     def _hint(self, key: str) -> str:
-        """What a move costs, and who is chosen."""
+        """What a move costs, what a brawl risks, and who is chosen."""
         if not isinstance(self.ask, Ask):
             return ""
         if self.ask.what == "move" and key.startswith(("to ", "path ")):
             walked = judged(self.state, TrooperId(self.ask.about[0]), key)
-            return "" if isinstance(walked, str) else measured(walked.cost)
+            cost = "" if isinstance(walked, str) else measured(walked.cost)
+            return "; ".join(filter(None, (cost, fighting.risk(self.texts, self.game, key))))
+        if key == "brawl":
+            return fighting.risk(self.texts, self.game, key)
         trooper = key.rpartition(" ")[2]
         if self.ask.what == "trooper" and trooper in self.state.troopers:
             return whole_name(self.texts, self.state, trooper)
         return ""
+
+
+def ends_of(key: str) -> tuple[Point, ...]:
+    """The points with which an answer ends."""
+    found: list[Point] = []
+    words = key
+    while (at := chances.point_of(words)) is not None:
+        found.insert(0, at)
+        words = words.rpartition(" ")[0]
+    return tuple(found)
+
+
+def middle_of(key: str) -> Point | None:
+    """The point that an answer means, or the middle between both ends of a line."""
+    ends = ends_of(key)
+    if len(ends) == 2 and key.startswith(answers.BARRICADE):
+        (a, b), (c, d) = ends
+        return Point((a + c) // 2, (b + d) // 2)
+    return ends[-1] if ends else None
 
 
 def figure_of(ask: Ask | Chance, key: str, figures: set[str]) -> str:

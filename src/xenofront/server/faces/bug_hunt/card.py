@@ -39,6 +39,15 @@ SQUAD: Final = ("duarte", "reck", "adeyemi")
 """Who goes if nobody says."""
 RECRUITS: Final = tuple(f"trooper{number}" for number in range(1, MOST + 1))
 """Troopers who are rolled up when the game begins."""
+LESSON: Final = NewGame(
+    system=SYSTEM,
+    mission=FIRST,
+    squad=SQUAD,
+    preset="easy",
+    options={"support": "none"},
+    seed=28,
+    guided=True,
+)
 
 
 def card(texts: Texts) -> SystemCard:
@@ -74,6 +83,7 @@ def _mission(texts: Texts, mission: Mission) -> MissionCard:
         smallest=LEAST,
         largest=MOST,
         squad=SQUAD,
+        guided=mission.id == LESSON.mission,
     )
 
 

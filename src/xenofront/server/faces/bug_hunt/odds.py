@@ -12,34 +12,59 @@ from xenofront.server.faces.bug_hunt.spots import called, line, tape
 from xenofront.server.wire.base import Line
 from xenofront.server.wire.looks import Bar, Look, Looked, Stroke
 from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE, Odds
+from xenofront.systems.bug_hunt.ch4_combat.shooting import SHIP, origin_of
 from xenofront.systems.bug_hunt.state import BHState
-from xenofront.table.bug_hunt import chances
+from xenofront.table.bug_hunt import chances, fighting
 from xenofront.table.bug_hunt.chances import Shot
+from xenofront.table.bug_hunt.labels import SHIP as SHIP_SIGN
 from xenofront.table.bug_hunt.places import Place, sight_between, state_of
+from xenofront.table.finding import in_words
 
 
 def odds(texts: Texts, game: Game, look: Look) -> Looked:
-    """What becomes of the target, as bars; LookupError if the answer is no shot."""
+    """What may come of an answer; LookupError if nobody is attacked by it."""
     ask, state = game.pending, state_of(game)
     offered = ask is not None and look.first in ask.options
     shot = chances.shot_of(game, look.first) if offered else None
     found = chances.odds_of(state, shot) if shot else None
-    if shot is None or found is None:
+    if shot is not None and found is not None:
+        return _shot(texts, game, look, shot, found)
+    lines = tuple(fight_lines(texts, game, look.first)) if offered else ()
+    if not lines:
         raise LookupError(texts.say("web-no-attack", typed=look.first))
+    title = in_words(texts, game, look.first)
+    return Looked(id=look.id, about=look.about, title=title, lines=lines, keys=(look.first,))
+
+
+def _shot(texts: Texts, game: Game, look: Look, shot: Shot, found: Odds) -> Looked:
+    """What becomes of the target, as bars, and of everybody near it."""
+    state = state_of(game)
     return Looked(
         id=look.id,
         about=look.about,
         title=texts.say(
             "web-odds-title",
-            shooter=called(texts, state, Place(shot.shooter, state.troopers[shot.shooter].at)),
+            shooter=called(texts, state, _shooter(state, shot)),
             target=texts.name(shot.target, state),
             weapon=texts.name(shot.weapon, state),
         ),
-        lines=tuple(odds_lines(texts, state, shot)),
+        lines=(*odds_lines(texts, state, shot), *fight_lines(texts, game, look.first)),
         bars=tuple(bars(texts, found)),
         strokes=shot_lines(state, shot),
         keys=(look.first,),
     )
+
+
+def _shooter(state: BHState, shot: Shot) -> Place:
+    """Where a shot comes from: a trooper, or the drop ship."""
+    name = SHIP_SIGN if shot.shooter == SHIP else shot.shooter
+    return Place(name, origin_of(state, shot.shooter))
+
+
+def fight_lines(texts: Texts, game: Game, key: str) -> Iterator[Line]:
+    """Brawls and blasts: what may become of everybody, with every modifier."""
+    for one in fighting.said(texts, game, key):
+        yield Line(text=one.text, rules=one.rules, depth=one.depth)
 
 
 def bars(texts: Texts, found: Odds) -> Iterator[Bar]:
@@ -72,7 +97,7 @@ def _columns(found: Odds) -> tuple[int, ...]:
 def shot_lines(state: BHState, shot: Shot) -> tuple[Stroke, ...]:
     """The line from a shooter to its target, and a tape measure along it."""
     then = chances.moved(state, shot)
-    shooter = Place(shot.shooter, then.troopers[shot.shooter].at)
+    shooter = _shooter(then, shot)
     target = Place(shot.target, then.aliens[shot.target].at)
     seen = sight_between(then, shooter, target)
     return (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from xenofront.geometry.plane.exact import BASE, INCH, Point
+from xenofront.geometry.plane.exact import BASE, INCH, Point, length_up
 from xenofront.geometry.plane.walking import Walked
 from xenofront.kernel import Ask, Game
 from xenofront.library.texts import Texts
@@ -13,9 +13,9 @@ from xenofront.library.words.bug_hunt.measures import measured
 from xenofront.library.words.bug_hunt.moves import notes_on
 from xenofront.library.words.bug_hunt.names import capital
 from xenofront.server.faces.bug_hunt.acting import on_board
-from xenofront.server.faces.bug_hunt.asked import figure_of, plan_to
-from xenofront.server.faces.bug_hunt.odds import bars, odds_lines, shot_lines
-from xenofront.server.faces.bug_hunt.spots import board_point, line, ring
+from xenofront.server.faces.bug_hunt.asked import ends_of, figure_of, plan_to
+from xenofront.server.faces.bug_hunt.odds import bars, fight_lines, odds_lines, shot_lines
+from xenofront.server.faces.bug_hunt.spots import board_points, line, ring
 from xenofront.server.faces.bug_hunt.threats import detection_rings, would_detect
 from xenofront.server.wire.base import Line, Tone
 from xenofront.server.wire.looks import Bar, Look, Looked, Ring, Stroke
@@ -50,6 +50,7 @@ def preview(texts: Texts, game: Game, look: Look) -> Looked:
         made.move()
     else:
         made.elsewhere()
+    made.lines += fight_lines(texts, game, key)
     refusal = game.why_not(key)
     if refusal is not None:
         made.refused(refusal)
@@ -71,8 +72,7 @@ def _key(texts: Texts, game: Game, wanted: str) -> str:
     assert ask is not None
     if wanted in ask.options:
         return wanted
-    goal = board_point(wanted)
-    keys = plan_to(game, goal) if goal is not None else []
+    keys = plan_to(game, *board_points(wanted))
     if not keys:
         raise LookupError(texts.say("web-no-answer", typed=wanted))
     return keys[0]
@@ -146,9 +146,15 @@ class _Preview:
     # -- anything else ---------------------------------------------------------------------------
 
     def elsewhere(self) -> None:
-        """Where an answer is: a point with what it reaches, a figure, a marker."""
+        """Where an answer is: a line, a point with what it reaches, a figure, a marker."""
         ask, state = self.game.pending, self.state
         assert ask is not None
+        ends = ends_of(self.key)
+        if len(ends) == 2:
+            length = measured(length_up(*ends))
+            self.strokes.append(Stroke(kind="way", points=line(ends), tone="choice", text=length))
+            self.lines.append(Line(text=self.texts.say("web-span", length=length)))
+            return
         place = chances.point_of(self.key) if isinstance(ask, Ask) else None
         figures = {*bases(state), *state.contacts}
         figure = figure_of(ask, self.key, figures) or self.key.rpartition(" ")[2]
@@ -157,7 +163,7 @@ class _Preview:
             return
         radius = self._radius()
         self.rings.append(ring(place, radius or MARK, "choice"))
-        if radius:
+        if radius and ask.what == "evac_place":
             self.lines += self._caught(place, radius)
 
     def _radius(self) -> int:

@@ -1,10 +1,9 @@
-"""How far somebody gets: an outline for walking, one for dashing."""
+"""How far somebody gets: an area for walking, one for dashing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xenofront.geometry.plane.exact import Point
 from xenofront.kernel import Game
 from xenofront.library.texts import Texts
 from xenofront.library.words.bug_hunt.measures import measured
@@ -16,12 +15,13 @@ from xenofront.systems.bug_hunt.ch5_aliens.behaviour import is_held_up
 from xenofront.systems.bug_hunt.ground import bases
 from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
 from xenofront.table.bug_hunt import cited
+from xenofront.table.bug_hunt.outlines import Piece
 from xenofront.table.bug_hunt.places import acting, state_of
-from xenofront.table.bug_hunt.walking import alien_envelope, alien_reach, envelope, reach_of, rested
+from xenofront.table.bug_hunt.walking import alien_area, alien_reach, reach_area, reach_of, rested
 
 
 def reach(texts: Texts, game: Game, look: Look) -> Looked:
-    """Where a figure could get to by walking straight."""
+    """Where a figure could get to, straight or around what is in the way."""
     state = state_of(game)
     walker = look.first or acting(game) or ""
     if walker not in bases(state):
@@ -57,8 +57,8 @@ def _trooper(texts: Texts, state: BHState, trooper: TrooperId) -> Drawn:
         lines.append(Line(text=texts.rule(refusal).text, rules=(refusal,), depth=1))
         state = rested(state, trooper)
     tone: Tone = "dim" if refusal else "choice"
-    outlines = {measured(far): envelope(state, trooper, far) for far in dict.fromkeys((walk, dash))}
-    return list(_strokes(outlines, tone)), lines
+    areas = {measured(far): reach_area(state, trooper, far) for far in dict.fromkeys((walk, dash))}
+    return list(_strokes(areas, tone)), lines
 
 
 def _alien(texts: Texts, state: BHState, alien: AlienId) -> Drawn:
@@ -73,12 +73,13 @@ def _alien(texts: Texts, state: BHState, alien: AlienId) -> Drawn:
     reason = "fresh" if state.aliens[alien].fresh else is_held_up(state, alien)
     if reason:
         lines.append(Line(text=texts.say("bh-threat-waits", reason=reason), tone="good"))
-    outlines = {measured(far): alien_envelope(state, alien, far) for far in (walk, dash)}
-    return list(_strokes(outlines, "bad")), lines
+    areas = {measured(far): alien_area(state, alien, far) for far in (walk, dash)}
+    return list(_strokes(areas, "bad")), lines
 
 
-def _strokes(outlines: dict[str, tuple[Point, ...]], tone: Tone) -> Iterator[Stroke]:
-    """The nearer outline first; the farther one is a warning or worse."""
-    for number, (text, points) in enumerate(outlines.items()):
+def _strokes(areas: dict[str, list[Piece]], tone: Tone) -> Iterator[Stroke]:
+    """The nearer area first; the farther one is a warning or worse. Pieces of one are alike."""
+    for number, (text, pieces) in enumerate(areas.items()):
         shown: Tone = "warn" if number and tone == "choice" else tone
-        yield Stroke(kind="envelope", points=line(points), tone=shown, text=text, closed=True)
+        for piece in pieces:
+            yield Stroke(kind="envelope", points=line(piece), tone=shown, text=text, closed=True)

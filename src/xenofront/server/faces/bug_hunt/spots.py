@@ -32,6 +32,12 @@ def board_point(text: str) -> Point | None:
     return Point(int(x), int(y))
 
 
+def board_points(text: str) -> tuple[Point, ...]:
+    """One point or several as the client sends them; nothing if there is anything else."""
+    found = tuple(board_point(word) for word in text.split(" "))
+    return tuple(at for at in found if at is not None) if None not in found else ()
+
+
 def place_of(texts: Texts, state: BHState, text: str) -> Place:
     """A point, or a thing by id, sign or name; LookupError if there is none."""
     at = board_point(text)

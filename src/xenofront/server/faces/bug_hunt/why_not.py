@@ -7,7 +7,8 @@ from xenofront.kernel import Game
 from xenofront.library.texts import Texts
 from xenofront.library.words.bug_hunt.measures import spot
 from xenofront.server.faces.bug_hunt.acting import on_board
-from xenofront.server.faces.bug_hunt.spots import board_point
+from xenofront.server.faces.bug_hunt.asked import plan_to
+from xenofront.server.faces.bug_hunt.spots import board_points
 from xenofront.server.faces.common import Verdict, judged
 from xenofront.server.wire.looks import Look, Looked
 from xenofront.table.bug_hunt.answers import point_verbs
@@ -23,9 +24,9 @@ def why_not(texts: Texts, game: Game, look: Look) -> Looked:
     wanted = look.first.strip()
     verdicts = [_verdict(texts, game, key) for key in _meant(texts, game, wanted)]
     if not verdicts:
-        goal = board_point(wanted)
-        if goal is not None:
-            raise LookupError(texts.say("web-takes-no-point", place=spot(goal)))
+        goals = board_points(wanted)
+        if goals:
+            raise LookupError(texts.say("web-takes-no-point", place=spot(goals[-1])))
         raise LookupError(texts.say("web-not-understood", typed=look.first))
     return judged(texts, look, verdicts)
 
@@ -42,9 +43,11 @@ def _meant(texts: Texts, game: Game, wanted: str) -> list[str]:
     assert ask is not None
     if wanted in ask.options:
         return [wanted]
-    goal = board_point(wanted)
-    if goal is not None:
-        return _at_point(game, goal)
+    goals = board_points(wanted)
+    if len(goals) == 2:
+        return plan_to(game, *goals)
+    if goals:
+        return _at_point(game, goals[-1])
     if wanted in known:
         about = _about(game, wanted)
         return about or _at_point(game, known[wanted])

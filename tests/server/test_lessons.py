@@ -1,0 +1,77 @@
+"""The guided missions: who only does what is shown wins, and hears every lesson on the way."""
+
+import re
+
+import pytest
+
+from tests.server.conftest import Player, new_game
+from xenofront.library.message_files import messages
+from xenofront.library.texts import Texts
+from xenofront.server.face import face_of
+
+OPTIONAL = {
+    "galaxy-defenders": {
+        "lesson-guard",
+        "lesson-teleport-hex",
+        "lesson-signal-way",
+        "lesson-signal",
+        "lesson-pay-ammo",
+        "lesson-react",
+        "lesson-boost",
+        "lesson-reroll",
+    },
+    "bug-hunt": {
+        "lesson-trooper-hold",
+        "lesson-action-activate",
+        "lesson-action-done",
+        "lesson-next-shot",
+        "lesson-snap-fire",
+        "lesson-free-shot",
+        "lesson-neutralize",
+        "lesson-ship-target",
+    },
+}
+"""Lessons for those who do something else, or for whom the dice fall differently."""
+MOST_QUESTIONS = 150
+SYSTEMS = tuple(OPTIONAL)
+
+
+def lessons_of(lang, system):
+    file = messages(lang, f"{system.replace('-', '_')}_lessons")
+    return set(re.findall(r"^(lesson-[a-z-]+) =", file, re.MULTILINE))
+
+
+@pytest.mark.timeout(180)
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_who_follows_the_guide_wins_and_hears_every_lesson(client, server, system):
+    lesson = face_of(system).lesson
+    assert lesson is not None
+    player = Player(server.url, new_game(client, system=system, mission="", guided=True))
+    assert player.welcome["mission"] == lesson.mission
+    heard, asked = [], 0
+    while player.question:
+        asked += 1
+        heard += [player.question["lesson"]] if "lesson" in player.question else []
+        assert player.question["guide"] in {o["key"] for o in player.question["options"]}
+        assert player.give(player.question["guide"])["kind"] == "done"
+    assert player.state["outcome"]["result"] == "won"
+    assert asked <= MOST_QUESTIONS
+    assert len(set(heard)) == len(heard)
+    texts = Texts("en", system, strict=True)
+    told = {name for name in lessons_of("en", system) if texts.say(name) in heard}
+    assert len(told) == len(heard)
+    assert lessons_of("en", system) - told <= OPTIONAL[system]
+    player.close()
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_lesson_is_about_a_question_of_its_game(system):
+    """A lesson whose question does not exist would never be heard."""
+    lessons = lessons_of("en", system)
+    assert lessons == lessons_of("de", system)
+    assert lessons >= OPTIONAL[system]
+    texts = Texts("en", system)
+    for lesson in lessons:
+        words = lesson.removeprefix("lesson-").split("-")
+        starts = ["_".join(words[:count]) for count in range(1, len(words) + 1)]
+        assert any(texts.has(f"question-{start}") for start in starts), lesson
