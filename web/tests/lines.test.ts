@@ -12,7 +12,7 @@ beforeEach(() => {
   const game = new LiveGame(line, 'en');
   game.begin();
   play = new Play(game);
-  line.tell(welcome, state(4, { question: { ...question, spans: true } }));
+  line.tell(welcome, state(4, { question: { ...question(), spans: true } }));
   play.span();
 });
 

@@ -23,6 +23,8 @@ CASES: dict[str, Any] = {
     },
     "tough": {"alien_type": "acid_blob"},
     "leader": {"aliens": {"x": {"at": "16,10", "leader": "bruiser"}}},
+    "wounded": {"alien_type": "acid_blob", "aliens": {"x": {"at": "16,10", "wounds": 1}}},
+    "dazed": {"alien_type": "acid_blob", "aliens": {"x": {"at": "16,10", "stun": 2}}},
     "toughs": {"alien_type": "robot", "variant": "toughs"},
 }
 WEAPONS = ("combat_rifle", "hand_cannon", "plasma_rifle", "sniper_rifle")
@@ -59,14 +61,14 @@ def counted(game: Game, choice: str) -> Odds:
         found["hit"] += weight * told(end, "Fired")[0].hit
         found["saved"] += weight * any(event.success for event in told(end, "Saved"))
         for event in told(end, "DamageRolled"):
-            found[event.result] += weight
+            found["dead" if told(end, "AlienKilled") else event.result] += weight
     return Odds(*(found[name] for name in Odds._fields))
 
 
 @pytest.mark.parametrize("weapon", WEAPONS)
 @pytest.mark.parametrize("case", CASES)
 def test_the_odds_of_a_shot_are_exact(case, weapon):
-    """BH-39, BH-40, BH-41, BH-42"""
+    """BH-39, BH-40, BH-41, BH-42, BX-25"""
     game = position(weapon, **CASES[case]).game
     choice = f"fire {weapon} x"
     assert game.preview(choice) == counted(game, choice)

@@ -105,7 +105,6 @@ def test_the_odds_beside_shots_are_those_of_the_rules():
             if shot.at is None:
                 odds: Any = preview(game.state, shot.shooter, [shot.weapon, shot.target])
                 assert odds == game.preview(offered.key)
-                odds = chances.finished(game.state, shot.target, odds)
                 parts = (odds.hit, odds.dead, odds.wounded, odds.stunned)
                 assert offered.odds == tuple(chances.percent(part) for part in parts)
                 assert offered.figure == shot.target

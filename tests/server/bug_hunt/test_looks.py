@@ -91,7 +91,6 @@ def test_the_bars_of_a_shot_are_the_odds_of_the_rules():
             odds = game.preview(key) if key.startswith("fire ") else None
             if odds is None:
                 continue
-            odds = chances.finished(game.state, key.rpartition(" ")[2], odds)
             found = look(at, "odds", key)
             shares = [bar.share for bar in found.bars]
             parts = (SCALE - odds.hit, odds.saved, odds.stunned, odds.wounded, odds.dead)

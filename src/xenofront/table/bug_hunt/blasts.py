@@ -10,10 +10,10 @@ from xenofront.systems.bug_hunt.ch3_troopers.gear import CHARGE
 from xenofront.systems.bug_hunt.ch4_combat.area import caught_by
 from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE, Odds, shot_odds
 from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
-from xenofront.systems.bug_hunt.ch4_combat.shooting import is_area, toughness_of
+from xenofront.systems.bug_hunt.ch4_combat.shooting import finished, is_area, toughness_of
 from xenofront.systems.bug_hunt.ground import bases, near_point
 from xenofront.systems.bug_hunt.state import AlienId, BHState
-from xenofront.table.bug_hunt.chances import finished, point_of
+from xenofront.table.bug_hunt.chances import point_of
 from xenofront.table.bug_hunt.places import state_of
 
 AREA, STUN = "area", "stun"

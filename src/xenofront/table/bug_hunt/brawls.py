@@ -10,10 +10,10 @@ from typing import Final, NamedTuple
 from xenofront.kernel import Ask, Game
 from xenofront.systems.bug_hunt.ch3_troopers.movement import judged
 from xenofront.systems.bug_hunt.ch4_combat import brawl
-from xenofront.systems.bug_hunt.ch4_combat.hits import OUT, knock_back
+from xenofront.systems.bug_hunt.ch4_combat.hits import knock_back
 from xenofront.systems.bug_hunt.ch4_combat.odds import outcome
 from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
-from xenofront.systems.bug_hunt.ch4_combat.shooting import toughness_of
+from xenofront.systems.bug_hunt.ch4_combat.shooting import OUT, toughness_of
 from xenofront.systems.bug_hunt.ground import in_contact, opponents, place_of
 from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
 from xenofront.table.bug_hunt.places import state_of

@@ -11,7 +11,7 @@ from xenofront.kernel import Ask, Game
 from xenofront.library.texts import Texts
 from xenofront.library.words.bug_hunt.measures import signed
 from xenofront.systems.bug_hunt.ch4_combat.attack import Attack
-from xenofront.systems.bug_hunt.ch4_combat.hits import OUT, Hit
+from xenofront.systems.bug_hunt.ch4_combat.hits import Hit
 from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE, Odds
 from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
 from xenofront.systems.bug_hunt.ch4_combat.shooting import (
@@ -90,19 +90,7 @@ def moved(state: BHState, shot: Shot) -> BHState:
 
 def odds_of(state: BHState, shot: Shot) -> Odds | None:
     """The exact odds of one shot."""
-    raw = preview(moved(state, shot), shot.shooter, [shot.weapon, shot.target])
-    return finished(state, shot.target, raw) if raw is not None else None
-
-
-def finished(state: BHState, figure: str, odds: Odds) -> Odds:
-    """The same for somebody whom a second wound or a third stun marker finishes off."""
-    alien = state.aliens.get(AlienId(figure))
-    row = alien if alien is not None else state.troopers[TrooperId(figure)]
-    if row.wounds:
-        odds = odds._replace(dead=odds.dead + odds.wounded, wounded=0)
-    if row.stun >= OUT - 1:
-        odds = odds._replace(dead=odds.dead + odds.stunned, stunned=0)
-    return odds
+    return preview(moved(state, shot), shot.shooter, [shot.weapon, shot.target])
 
 
 def percent(part: int | Fraction) -> str:

@@ -10,14 +10,12 @@ from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt import rules as bh
 from xenofront.systems.bug_hunt.ch4_combat.odds import outcome
 from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
-from xenofront.systems.bug_hunt.ch4_combat.shooting import toughness_of
+from xenofront.systems.bug_hunt.ch4_combat.shooting import OUT, toughness_of
 from xenofront.systems.bug_hunt.dice import roll
 from xenofront.systems.bug_hunt.ground import bases, place_of, table_of
 from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
 
 KNOCK_BACK = INCH
-OUT = 3
-"""Stun markers that knock a figure out (BX-25)."""
 
 
 class Hit(Procedure):

@@ -27,6 +27,8 @@ from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
 
 SHIP = "ship"
 """The drop ship shoots from its marker."""
+OUT = 3
+"""Stun markers that knock a figure out (BX-25)."""
 CLOSE = 6
 FORCED = 3
 SHIP_SKILL = 1  # BH-24
@@ -250,7 +252,19 @@ def preview(state: BHState, trooper: TrooperId, words: list[str]) -> Odds | None
     how = "area" if "area" in weapon.traits else "shot"
     save = save_needed(state, words[1], how, piercing="piercing" in weapon.traits)
     toughness = toughness_of(state, words[1])
-    return shot_odds(look.needed - look.bonus, save, weapon.damage, toughness)
+    odds = shot_odds(look.needed - look.bonus, save, weapon.damage, toughness)
+    return finished(state, words[1], odds)
+
+
+def finished(state: BHState, figure: str, odds: Odds) -> Odds:
+    """Odds for somebody whom a second wound or a third stun marker takes out."""
+    alien = state.aliens.get(AlienId(figure))
+    row = alien if alien is not None else state.troopers[TrooperId(figure)]
+    if row.wounds:  # BX-24
+        odds = odds._replace(dead=odds.dead + odds.wounded, wounded=0)
+    if row.stun >= OUT - 1:  # BX-25
+        odds = odds._replace(dead=odds.dead + odds.stunned, stunned=0)
+    return odds
 
 
 def toughness_of(state: BHState, figure: str) -> int:
