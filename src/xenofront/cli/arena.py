@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Final
 
 import click
 import msgspec
 
 from xenofront.lab import arena as lab
+from xenofront.lab import ladder
 from xenofront.lab.arena import Cell, Line, Report, Round
 from xenofront.lab.intervals import Interval
+from xenofront.lab.results import Results, Unreadable
 from xenofront.library.systems import NAMES
 from xenofront.players import roster
+
+FILE: Final = click.Path(path_type=Path, dir_okay=False)
+SILENT: Final = ("file", "results", "markdown", "workers")
+"""Options that do not change what comes out."""
+USUAL: Final = "random,greedy"
 
 
 def listed(ctx: click.Context, param: click.Parameter, value: str) -> tuple[str, ...]:
@@ -31,16 +39,16 @@ def sizes(ctx: click.Context, param: click.Parameter, value: str) -> tuple[int, 
 
 @click.command()
 @click.option("--system", "system_name", type=click.Choice(NAMES), default=NAMES[0])
-@click.option("--players", callback=listed, default=",".join(roster.NAMES), show_default=True)
+@click.option("--players", callback=listed, default=USUAL, show_default=True)
 @click.option("--missions", callback=listed, default="", help="Which; without this, all.")
 @click.option("--squads", callback=sizes, default="3", show_default=True, help="Like 3 or 1..5.")
 @click.option("--games", default=20, show_default=True, type=click.IntRange(1), help="Of each.")
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1))
 @click.option("--seed", default=1, show_default=True, help="Which games are played.")
 @click.option("--budget", type=click.FloatRange(0, min_open=True), help="Seconds for a decision.")
-@click.option(
-    "--json", "file", type=click.Path(path_type=Path, dir_okay=False), help="Store the result."
-)
+@click.option("--json", "file", type=FILE, help="Store the result.")
+@click.option("--results", type=FILE, help="Every game as a line; games found there are kept.")
+@click.option("--markdown", type=FILE, help="Write the ladder as a table.")
 def arena(
     system_name: str,
     players: tuple[str, ...],
@@ -51,32 +59,101 @@ def arena(
     seed: int,
     budget: float | None,
     file: Path | None,
+    results: Path | None,
+    markdown: Path | None,
 ) -> None:
-    """Let players play the same games, and compare them; the exit code is 1 if one breaks."""
+    """Let players play the same games, and compare them; the exit code is 1 if one breaks.
+
+    A player may have a figure: search:200 tries 200 playouts a question, search:0.5s thinks half a
+    second. With --results a contest that was stopped goes on where it was.
+    """
     cells = _cells(system_name, missions, squads)
-    for name in players:
-        if name not in roster.NAMES:
-            raise click.BadParameter(f"there is no player {name!r}; known are {roster.NAMES}")
+    _check(players)
+    stored = _stored(system_name, seed, results)
     rounds: list[Round] = []
     whole = len(cells) * games
-    every = max(1, whole // 50)
-    told = lab.play(system_name, players, cells, games, seed=seed, workers=workers, budget=budget)
-    for row in told:
-        rounds.append(row)
-        _complain(row)
-        if len(rounds) % every == 0 or len(rounds) == whole:
-            click.echo(f"\r{len(rounds)} of {whole} games", err=True, nl=len(rounds) == whole)
+    told = lab.play(
+        system_name,
+        players,
+        cells,
+        games,
+        seed=seed,
+        workers=workers,
+        budget=budget,
+        known=stored.bout,
+    )
+    stopped = False
+    try:
+        for row in told:
+            rounds.append(row)
+            stored.add(row)
+            _complain(row)
+            _progress(row, len(rounds), whole)
+    except KeyboardInterrupt:
+        stopped = True
+        kept = f", kept in {results.name}" if results else ""
+        click.echo(f"\nstopped after {len(rounds)} of {whole} games{kept}", err=True)
+    if not rounds:
+        sys.exit(130)
     result = lab.report(system_name, seed, games, rounds)
     speed = lab.milliseconds(rounds)
     _show(result, speed)
     if file is not None:
-        stored = {
-            "result": result,
-            "fingerprint": lab.fingerprint(result),
-            "milliseconds_per_decision": speed,
-        }
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(stored), indent=1) + b"\n")
-    sys.exit(1 if any(bout.error for row in rounds for bout in row.bouts) else 0)
+        _store(file, result, speed)
+    if markdown is not None:
+        markdown.write_text(ladder.markdown(result, _command()), encoding="utf-8")
+    broken = any(bout.error for row in rounds for bout in row.bouts)
+    sys.exit(130 if stopped else 1 if broken else 0)
+
+
+def _check(players: tuple[str, ...]) -> None:
+    for name in players:
+        try:
+            roster.checked(name)
+        except roster.UnknownPlayer as error:
+            raise click.BadParameter(str(error)) from error
+
+
+def _stored(system_name: str, seed: int, file: Path | None) -> Results:
+    try:
+        return Results(system_name, seed, file)
+    except Unreadable as error:
+        raise click.BadParameter(str(error)) from error
+
+
+def _store(file: Path, result: Report, speed: dict[str, float]) -> None:
+    stored = {
+        "result": result,
+        "fingerprint": lab.fingerprint(result),
+        "milliseconds_per_decision": speed,
+    }
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(stored), indent=1) + b"\n")
+
+
+def _progress(row: Round, done: int, whole: int) -> None:
+    """Tell how far it is, a line anew for each game."""
+    click.echo(
+        f"\r{done} of {whole} games, {row.cell.mission} {row.cell.squad}   ",
+        err=True,
+        nl=done == whole,
+    )
+
+
+def _command() -> str:
+    """What was asked for, without files and whatever does not change the result."""
+    context = click.get_current_context()
+    words = ["xenofront", "arena"]
+    for option in context.command.params:
+        value = context.params.get(option.name or "")
+        if option.name not in SILENT and value not in (None, ()):
+            words += [option.opts[0], _written(option.name or "", value)]
+    return " ".join(words)
+
+
+def _written(name: str, value: object) -> str:
+    if name == "squads" and isinstance(value, tuple):
+        return f"{value[0]}..{value[-1]}" if len(value) > 1 else str(value[0])
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def _complain(row: Round) -> None:
@@ -105,7 +182,7 @@ def _cells(system_name: str, wanted: tuple[str, ...], squads: tuple[int, ...]) -
 
 
 def _show(result: Report, speed: dict[str, float]) -> None:
-    click.echo(f"{'mission':<16}{'squad':>5} {'player':<8}{'rate':>18}  better than")
+    click.echo(f"{'mission':<16}{'squad':>5} {'player':<12}{'rate':>18}  better than")
     for cell, lines in result.cells:
         for line in lines:
             click.echo(f"{cell.mission:<16}{cell.squad:>5} {_told(line)}")
@@ -120,7 +197,7 @@ def _show(result: Report, speed: dict[str, float]) -> None:
 
 def _told(line: Line) -> str:
     against = "  ".join(f"{name} {_gap(gap)}" for name, gap in line.better.items())
-    return f"{line.player:<8}{_share(line.score):>18}  {against}".rstrip()
+    return f"{line.player:<12}{_share(line.score):>18}  {against}".rstrip()
 
 
 def _share(share: Interval) -> str:

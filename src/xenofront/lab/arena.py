@@ -7,8 +7,8 @@ plays it and whenever, so the result does not depend on the number of workers. O
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+import signal
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from multiprocessing import get_context
 from time import process_time
@@ -30,6 +30,8 @@ SCORES: Final = {"accomplished": 1.0, "partially": 0.5}
 LIMIT: Final = 20_000
 """Answers after which a game is given up."""
 SEEDS: Final = 1 << 48
+Known = Callable[["Cell", int, str], "Bout | None"]
+"""What is known already of a game of a player."""
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -143,10 +145,11 @@ def play_round(
     players: tuple[str, ...],
     seed: int,
     budget: float | None,
-    which: tuple[Cell, int],
+    which: tuple[Cell, int] | tuple[Cell, int, tuple[str, ...]],
 ) -> Round:
-    """One game, by every player."""
-    cell, number = which
+    """One game, by every player or by those who are named."""
+    cell, number, *named = which
+    players = named[0] if named else players
     setup = setup_of(system_name, seed, cell, number)
     own = below(SEEDS, seed, f"players {cell.mission} {cell.squad}", number)
     bouts = tuple(play_bout(name, setup, own, budget) for name in players)
@@ -165,15 +168,39 @@ def play(
     seed: int = 1,
     workers: int = 1,
     budget: float | None = None,
+    known: Known | None = None,
 ) -> Iterator[Round]:
-    """So many games of each cell, in order, played by so many processes."""
+    """So many games of each cell, in order, played by so many processes.
+
+    Bouts that are ``known`` are not played again.
+    """
     one = partial(play_round, system_name, tuple(players), seed, budget)
+    found = known or (lambda cell, number, player: None)
     which = [(cell, number) for cell in cells for number in range(games)]
-    if workers < 2:
-        yield from map(one, which)
+    old = [{name: found(*game, name) for name in players} for game in which]
+    todo = [
+        (*game, missing)
+        for game, bouts in zip(which, old, strict=True)
+        if (missing := tuple(name for name in dict.fromkeys(players) if bouts[name] is None))
+    ]
+    fresh = _played(one, todo, workers)
+    for (cell, number), bouts in zip(which, old, strict=True):
+        if None in bouts.values():
+            bouts |= {bout.player: bout for bout in next(fresh).bouts}
+        yield Round(cell, number, tuple(bout for name in players if (bout := bouts[name])))
+
+
+def _played(one: Callable[[Any], Round], todo: Sequence[Any], workers: int) -> Iterator[Round]:
+    if workers < 2 or len(todo) < 2:
+        yield from map(one, todo)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(one, which, chunksize=max(1, min(4, len(which) // workers)))
+    with get_context("spawn").Pool(workers, initializer=_leave_stopping_to_the_first) as pool:
+        yield from pool.imap(one, todo)
+
+
+def _leave_stopping_to_the_first() -> None:
+    """Ctrl-C reaches every process; only the first one answers it, by ending the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def report(system_name: str, seed: int, games: int, rounds: Iterable[Round]) -> Report:

@@ -111,6 +111,11 @@ class Look:
         return way + sum(TROUBLE.get(target.kind, 5.0) for target in plan)
 
     @cached_property
+    def trouble(self) -> float:
+        """How much is still to be done, in inches of walking."""
+        return self._trouble(tuple(self.targets))
+
+    @cached_property
     def goals(self) -> dict[TrooperId, Target]:
         """Who goes for what: everybody for the same objective, one after the other."""
         return dict.fromkeys(self.squad, self.targets[0]) if self.targets else {}

@@ -34,22 +34,53 @@ def move(look: Look, game: Game, ask: Ask) -> Choice:
     if opponents(look.state, trooper):
         return Choice(STAY, because("stay-fight", trooper=trooper))
     goal, why = destination(look, trooper)
+    here, best = look.places[trooper], _best(ends(look, game, ask))
+    if best == STAY:
+        return Choice(STAY, because("stay", trooper=trooper))
+    nearer = goal is not None and inches(end_of(best), goal) < inches(here, goal)
+    return Choice(best, why if nearer else because("safer", trooper=trooper))
+
+
+def end_of(words: str) -> Point:
+    """Where an answer leads."""
+    return point(words.removeprefix("to "))
+
+
+def listed_move(look: Look, ask: Ask) -> str:
+    """The best of the listed answers, for who may take no other."""
+    trooper = TrooperId(ask.about[0])
+    if wants_to_call(look, trooper) or opponents(look.state, trooper):
+        return STAY
+    return _best(ends(look, None, ask))
+
+
+def _best(places: dict[str, float]) -> str:
+    """Stay, unless somewhere else is better."""
+    best, most = STAY, places[STAY]
+    for words, value in sorted(places.items()):
+        if value > most + 0.01:
+            best, most = words, value
+    return best
+
+
+def ends(look: Look, game: Game | None, ask: Ask) -> dict[str, float]:
+    """By answer what it is worth to go there; staying is one of them.
+
+    With a game, ends of the way that are allowed but not listed come as well.
+    """
+    trooper = TrooperId(ask.about[0])
+    goal, _ = destination(look, trooper)
     here = look.places[trooper]
-    places = {o: point(o.removeprefix("to ")) for o in ask.options if o.startswith("to ")}
+    places = {o: end_of(o) for o in ask.options if o.startswith("to ")}
     route = list(_route(look, trooper, goal)) if goal is not None else []
     for end in route:
         words = f"to {text(end)}"
-        if words not in places and game.why_not(words) is None:
+        if words not in places and game is not None and game.why_not(words) is None:
             places[words] = end
-    best, most = STAY, _value(look, trooper, here, here, goal, route)
-    for words, end in sorted(places.items()):
-        value = _value(look, trooper, here, end, goal, route)
-        if value > most + 0.01:
-            best, most = words, value
-    if best == STAY:
-        return Choice(STAY, because("stay", trooper=trooper))
-    nearer = goal is not None and inches(places[best], goal) < inches(here, goal)
-    return Choice(best, why if nearer else because("safer", trooper=trooper))
+    found = {STAY: _value(look, trooper, here, here, goal, route)}
+    for words, end in places.items():
+        found[words] = _value(look, trooper, here, end, goal, route)
+    return found
 
 
 def destination(look: Look, trooper: TrooperId) -> tuple[Point | None, Why]:

@@ -36,7 +36,13 @@ def gain(state: BHState, shooter: str, weapon: str, target: str) -> tuple[float,
 
 
 def best_shot(look: Look, trooper: str, options: Iterable[str]) -> Shot | None:
-    """Of ``fire WEAPON ALIEN`` and ``fire WEAPON at X,Y`` the one that brings most."""
+    """The shot that brings most."""
+    found = all_shots(look, trooper, options)
+    return max(found, key=lambda shot: (shot.gain, shot.key), default=None)
+
+
+def all_shots(look: Look, trooper: str, options: Iterable[str]) -> list[Shot]:
+    """What ``fire WEAPON ALIEN`` and ``fire WEAPON at X,Y`` bring."""
     state, found = look.state, []
     here = look.places[TrooperId(trooper)]
     for option in options:
@@ -51,4 +57,4 @@ def best_shot(look: Look, trooper: str, options: Iterable[str]) -> Shot | None:
         won *= (1.4 if away <= CLOSE else 1.0) * (0.5 if row.stun or row.wounds else 1.0)
         won *= 1.2 if row.leader else 1.0
         found.append(Shot(option, weapon, rest[0], won, hit))
-    return max(found, key=lambda shot: (shot.gain, shot.key), default=None)
+    return found

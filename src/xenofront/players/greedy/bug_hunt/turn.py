@@ -9,7 +9,7 @@ from xenofront.kernel import Ask
 from xenofront.players.base import Choice, because
 from xenofront.players.greedy.bug_hunt.look import CLOSE, Look, inches
 from xenofront.players.greedy.bug_hunt.moving import ready_to_leave, wants_to_call
-from xenofront.players.greedy.bug_hunt.shots import best_shot
+from xenofront.players.greedy.bug_hunt.shots import all_shots, best_shot
 from xenofront.systems.bug_hunt.ground import opponents, sight
 from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
 
@@ -87,6 +87,15 @@ def action(look: Look, ask: Ask) -> Choice:
         if value > most:
             best, most, why = option, value, because(f"do-{verb}", trooper=name)
     return Choice(best, why)
+
+
+def worths(look: Look, ask: Ask) -> dict[str, float]:
+    """By answer what an action is worth."""
+    name = TrooperId(ask.about[0])
+    found = {option: _liked(look, name, option) for option in ask.options}
+    for shot in all_shots(look, name, [o for o in ask.options if o.startswith("fire ")]):
+        found[shot.key] = shot.gain
+    return found
 
 
 def _liked(look: Look, name: TrooperId, option: str) -> float:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from xenofront.geometry.hexes import HexId
 from xenofront.kernel import Ask, Game
 from xenofront.players.base import Choice, because
 from xenofront.players.greedy.galaxy_defenders import aliens, combat, moving, strategy, used
-from xenofront.players.greedy.galaxy_defenders.look import Look
+from xenofront.players.greedy.galaxy_defenders.look import CALM, Look, Temper
+from xenofront.players.greedy.galaxy_defenders.moving import Heading, surroundings
 from xenofront.players.greedy.galaxy_defenders.turn import activity
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState
 
@@ -15,15 +17,19 @@ from xenofront.systems.galaxy_defenders.state import AgentId, GDState
 class GreedyPlayer:
     """One look ahead with exact odds; the same answer for the same position and seed."""
 
-    def __init__(self, seed: int = 0) -> None:
-        self.seed = seed
+    def __init__(self, seed: int = 0, temper: Temper = CALM) -> None:
+        self.seed, self.temper = seed, temper
+        self.heading: Heading | None = None
+        """Where the agent walks that is on its way."""
 
     def choose(self, seen: Game) -> Choice:
         ask, state = seen.pending, seen.state
         assert isinstance(ask, Ask)
         assert isinstance(state, GDState)
+        choice = self._in_a_turn(seen, state, ask)
+        if choice is not None:
+            return choice
         for answer in (
-            _in_a_turn,
             _with_a_power,
             _in_a_fight,
             _in_command,
@@ -35,19 +41,30 @@ class GreedyPlayer:
                 return choice
         return Choice(ask.options[0], because("first"))
 
+    def _in_a_turn(self, seen: Game, state: GDState, ask: Ask) -> Choice | None:
+        match ask.what:
+            case "activity":
+                return self._activity(Look(state, AgentId(ask.seat), self.temper), ask)
+            case "hex":
+                return self._step(Look(state, AgentId(_top(seen).agent), self.temper), ask)
+            case "facing":
+                return moving.face(Look(state, AgentId(ask.about[0]), self.temper), ask.options)
+            case "step_away":
+                return moving.step_aside(Look(state, AgentId(ask.seat), self.temper), ask.options)
+        return None
 
-def _in_a_turn(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | None:
-    agent, top = AgentId(ask.seat), _top(seen)
-    match ask.what:
-        case "activity":
-            return activity(Look(state, agent), ask.options, seed)
-        case "hex":
-            return moving.step(state, ask, top)
-        case "facing":
-            return moving.face(state, AgentId(ask.about[0]), ask.options)
-        case "step_away":
-            return moving.step_aside(state, agent, ask.options)
-    return None
+    def _activity(self, look: Look, ask: Ask) -> Choice:
+        deed = activity(look, ask.options, self.seed)
+        self.heading = None
+        if deed.hex:
+            here = surroundings(look.state)
+            self.heading = Heading(look.agent, HexId(deed.hex), deed.why, here)
+        return Choice(deed.key, deed.why)
+
+    def _step(self, look: Look, ask: Ask) -> Choice:
+        if self.heading is None or not self.heading.holds(look.state, look.agent):
+            self.heading = moving.headed(look, int(ask.about[0]))
+        return moving.step(look, ask, self.heading)
 
 
 def _with_a_power(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | None:

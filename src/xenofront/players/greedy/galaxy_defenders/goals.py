@@ -64,6 +64,13 @@ def _orders(box: Box) -> Orders:
     )
 
 
+def aim(look: Look) -> Goal:
+    """What an agent goes for now, worked out once."""
+    if look.goal is None:
+        look.goal = goal_of(look)
+    return look.goal
+
+
 def goal_of(look: Look) -> Goal:
     """What an agent goes for now."""
     state, asked = look.state, orders(look.state.box)

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from xenofront.content import effects as content
+from xenofront.geometry.board import Board
 from xenofront.geometry.hexes import HexId
 from xenofront.systems.galaxy_defenders.box import natural
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
@@ -46,6 +47,18 @@ class Goal(NamedTuple):
     """From so many hexes on it is near enough."""
 
 
+class Temper(NamedTuple):
+    """How somebody weighs things: each figure multiplies what the thing is worth."""
+
+    fear: float = 1.0
+    haste: float = 1.0
+    fire: float = 1.0
+    company: float = 1.0
+
+
+CALM: Final = Temper()
+
+
 class Menace(NamedTuple):
     """An alien as a danger to one agent."""
 
@@ -55,15 +68,45 @@ class Menace(NamedTuple):
     """By distance up to which a row of its card holds: the harm it does then."""
 
 
+class Harms(dict[HexId, float]):
+    """What an alien does to who stands somewhere, worked out when it is asked for."""
+
+    def __init__(self, board: Board, menace: Menace, mask: int, near: int) -> None:
+        super().__init__()
+        self.board, self.menace, self.mask, self.near = board, menace, mask, near
+
+    def __missing__(self, place: HexId) -> float:
+        board, menace, mask = self.board, self.menace, self.mask
+        away = board.distance(menace.hex, place, mask)
+        harm = next((harm for at, harm in menace.rows if away <= at), 0.0)
+        if harm and not board.sees(menace.hex, place, mask):
+            harm *= UNSEEN
+        elif self.near < away:
+            harm *= DECOY
+        self[place] = harm
+        return harm
+
+
+def _harm_of(state: GDState, menace: Menace, mask: int, near: int) -> Harms:
+    key = "greedy harm", menace.hex, menace.rows, mask, near
+    known: Harms | None = state.box.memo.get(key)
+    if known is None:
+        known = state.box.memo[key] = Harms(state.box.board, menace, mask, near)
+    return known
+
+
 class Look:
     """A position through the eyes of one agent."""
 
-    def __init__(self, state: GDState, agent: AgentId) -> None:
-        self.state, self.agent = state, agent
+    def __init__(self, state: GDState, agent: AgentId, temper: Temper = CALM) -> None:
+        self.state, self.agent, self.temper = state, agent, temper
         self.board, self.mask = state.box.board, shut(state)
         self.row = state.agents[agent]
         self.here = self.row.hex
         self.squad: Final = [a for a in operative(state) if a != agent]
+        self.goal: Goal | None = None
+        self.plain: Final[dict[HexId, float]] = {}
+        """What was worked out already: where to go, and what hexes are worth."""
 
     # -- how it stands ---------------------------------------------------------------------------
 
@@ -90,20 +133,24 @@ class Look:
                 found.append(Menace(name, row.hex, _rows(self.state, name, self.agent)))
         return found
 
+    @cached_property
+    def _harms(self) -> list[Harms]:
+        """For every alien the harm by hex."""
+        board, mask = self.board, self.mask
+        friends = [self.state.agents[friend].hex for friend in self.squad]
+        found = []
+        for menace in self.menaces:
+            near = min(
+                (board.distance(menace.hex, friend, mask) for friend in friends), default=FAR
+            )
+            found.append(_harm_of(self.state, menace, mask, near))
+        return found
+
     def danger(self, place: HexId) -> float:
         """The harm to be expected until the next turn of an agent who stands somewhere."""
-        board, mask, total = self.board, self.mask, 0.0
-        friends = [self.state.agents[friend].hex for friend in self.squad]
-        for menace in self.menaces:
-            away = board.distance(menace.hex, place, mask)
-            harm = next((harm for at, harm in menace.rows if away <= at), 0.0)
-            if not harm:
-                continue
-            if not board.sees(menace.hex, place, mask):
-                harm *= UNSEEN
-            elif any(board.distance(menace.hex, friend, mask) < away for friend in friends):
-                harm *= DECOY
-            total += harm
+        total = 0.0
+        for harms in self._harms:
+            total += harms[place]
         return total * ACTS * self.frailty
 
     # -- ways ------------------------------------------------------------------------------------

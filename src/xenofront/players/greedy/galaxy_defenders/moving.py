@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple
 
 from xenofront.geometry.hexes import HexId
 from xenofront.kernel import Ask
-from xenofront.players.base import Choice, because
-from xenofront.players.greedy.galaxy_defenders.goals import goal_of
+from xenofront.players.base import Choice, Why, because
+from xenofront.players.greedy.galaxy_defenders.goals import aim
 from xenofront.players.greedy.galaxy_defenders.look import FAR, Look
 from xenofront.players.greedy.galaxy_defenders.standing import Ground, Spot, facing
 from xenofront.players.greedy.galaxy_defenders.turn import walk_why
@@ -17,21 +17,44 @@ from xenofront.systems.galaxy_defenders.state import AgentId, GDState
 STOP, STAY = "stop", "stay"
 
 
-def step(state: GDState, ask: Ask, move: Any) -> Choice:
-    """The next hex on the way to the best end of the movement, or stop."""
-    look = Look(state, AgentId(move.agent))
-    points = int(ask.about[0])
+class Heading(NamedTuple):
+    """Where an agent is walking, as long as nothing else on the map changes."""
+
+    agent: AgentId
+    hex: HexId
+    why: Why
+    around: tuple[object, ...]
+
+    def holds(self, state: GDState, agent: str) -> bool:
+        """Whether nothing has happened since it was chosen."""
+        same = zip(self.around, surroundings(state), strict=True)
+        return agent == self.agent and all(old is new for old, new in same)
+
+
+def surroundings(state: GDState) -> tuple[object, ...]:
+    """The tables whose change is a surprise to who walks."""
+    return state.aliens, state.signals, state.locks, state.bars
+
+
+def headed(look: Look, points: int) -> Heading:
+    """The best end of a movement."""
     ground = _ground(look)
     best = ground.best(points)
     why = walk_why(look, ground, best)
-    if best.hex == look.here and STOP in ask.options:
+    return Heading(look.agent, best.hex, why, surroundings(look.state))
+
+
+def step(look: Look, ask: Ask, heading: Heading) -> Choice:
+    """The next hex on the way to where an agent is heading, or stop."""
+    points, end = int(ask.about[0]), heading.hex
+    if end == look.here and STOP in ask.options:
         return Choice(STOP, because("stop", agent=look.agent, hex=look.here))
     places = [HexId(o) for o in ask.options if o in look.board.area_of]
-    back = look.board.reach(best.hex, points, look.mask, _shunned(look))
+    back = look.board.reach(end, points, look.mask, _shunned(look))
     nearest = min(places, key=lambda place: (back.get(place, FAR), place), default=None)
     if nearest is None or (back.get(nearest, FAR) >= points and STOP in ask.options):
         return Choice(ask.options[-1], because("stop", agent=look.agent, hex=look.here))
-    return Choice(nearest, why)
+    return Choice(nearest, heading.why)
 
 
 def _ground(look: Look) -> Ground:
@@ -45,19 +68,19 @@ def _shunned(look: Look) -> frozenset[HexId]:
     return frozenset() if agile else frozenset(aliens_at(look.state))
 
 
-def face(state: GDState, agent: AgentId, options: tuple[str, ...]) -> Choice:
+def face(look: Look, options: tuple[str, ...]) -> Choice:
     """Look at whom to shoot, at the others, or ahead."""
-    look = Look(state, agent)
+    agent = look.agent
     target = _ground(look).spot(look.here).target
-    way = facing(look, goal_of(look), target, options)
+    way = facing(look, aim(look), target, options)
     if target:
         return Choice(way, because("face-target", agent=agent, target=target))
     return Choice(way, because("face", agent=agent))
 
 
-def step_aside(state: GDState, agent: AgentId, options: tuple[str, ...]) -> Choice:
+def step_aside(look: Look, options: tuple[str, ...]) -> Choice:
     """Another hex if it is safer."""
-    look = Look(state, agent)
+    agent = look.agent
     ground = Ground(look, fights=False)
     spots: list[Spot] = [
         ground.spot(look.here),

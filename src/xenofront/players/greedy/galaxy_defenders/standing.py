@@ -9,7 +9,7 @@ from xenofront.geometry.hexes import Direction, HexId, name, neighbour
 from xenofront.geometry.sight import in_front
 from xenofront.players.greedy.galaxy_defenders.care import care_from, cares
 from xenofront.players.greedy.galaxy_defenders.fighting import Arm, arms, gain_from, prey_of
-from xenofront.players.greedy.galaxy_defenders.goals import goal_of, orders
+from xenofront.players.greedy.galaxy_defenders.goals import aim, orders
 from xenofront.players.greedy.galaxy_defenders.look import FAR, Goal, Look, ways, worth
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import aliens_at, occupied
 
@@ -20,6 +20,8 @@ APART: Final = 0.35
 OUTSIDE: Final = 4.0
 """What it costs to leave what is to be held."""
 CRATE, SEARCH = 2.5, 0.6
+AT_ONCE: Final = ("task", "leave", "deliver", "civilian", "gap")
+"""Goals at which something is to be done."""
 SIGHTING: Final = 0.3
 """What it costs to wake a signal that is an alien."""
 
@@ -37,7 +39,7 @@ class Ground:
 
     def __init__(self, look: Look, *, fights: bool) -> None:
         self.look, state = look, look.state
-        self.goal: Goal = goal_of(look)
+        self.goal: Goal = aim(look)
         self.ways: Mapping[HexId, int] = ways(state, self.goal.hexes)
         asked = orders(state.box)
         self.holds, self.home = asked.holds, frozenset(asked.home)
@@ -47,20 +49,29 @@ class Ground:
         self.friends = [state.agents[friend].hex for friend in look.squad]
         tokens = [token for pile in state.signal_piles for token in pile]
         self.aliens = tokens.count("ALIEN") / max(1, len(tokens))
+        self.signals = [row.hex for row in state.signals.values()]
+        self.plain: dict[HexId, float] = look.plain
 
     def spot(self, place: HexId) -> Spot:
         """What it is worth to end the movement in a hex."""
+        value = self.plain.get(place)
+        if value is None:
+            value = self.plain[place] = self._plain(place)
+        if not self.arms:
+            return Spot(place, value)
+        won, target = gain_from(self.look, place, self.arms)
+        return Spot(place, value + self.look.temper.fire * won, target)
+
+    def _plain(self, place: HexId) -> float:
+        """What a hex is worth without an attack."""
         look, state, goal = self.look, self.look.state, self.goal
-        value = -look.danger(place)
+        temper = look.temper
+        value = -temper.fear * look.danger(place)
         away = self.ways.get(place, FAR)
-        value -= goal.pull * max(0, away - goal.near)
-        if (
-            away <= goal.near
-            and self.acts
-            and goal.what in ("task", "leave", "deliver", "civilian", "gap")
-        ):
+        value -= temper.haste * goal.pull * max(0, away - goal.near)
+        if away <= goal.near and self.acts and goal.what in AT_ONCE:
             value += THERE
-        value -= self._apart(place)
+        value -= temper.company * self._apart(place)
         if self.holds and place not in self.home:
             value -= OUTSIDE
         if place in state.armory:
@@ -70,11 +81,7 @@ class Ground:
         value -= self._wakes(place)
         if self.cares:
             value += care_from(look, place, self.cares)
-        target = ""
-        if self.arms:
-            won, target = gain_from(look, place, self.arms)
-            value += won
-        return Spot(place, value, target)
+        return value
 
     def _apart(self, place: HexId) -> float:
         if not self.friends:
@@ -85,8 +92,10 @@ class Ground:
 
     def _wakes(self, place: HexId) -> float:
         """What signals that come into sight cost, or bring where people are looked for."""
-        board, mask, state = self.look.board, self.look.mask, self.look.state
-        seen = sum(board.sees(place, row.hex, mask) for row in state.signals.values())
+        if not self.signals:
+            return 0.0
+        board, mask = self.look.board, self.look.mask
+        seen = sum(board.sees(place, signal, mask) for signal in self.signals)
         if self.goal.what == "signal":
             return -SIGHTING * seen
         return SIGHTING * self.aliens * seen

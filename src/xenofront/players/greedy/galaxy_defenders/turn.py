@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from xenofront.geometry.hexes import HexId
-from xenofront.players.base import Choice, Why, because, tie
+from xenofront.players.base import Why, because, tie
 from xenofront.players.greedy.galaxy_defenders.care import TREATED, heal_value
 from xenofront.players.greedy.galaxy_defenders.fighting import Shot, best_shot, prey_of, strength
 from xenofront.players.greedy.galaxy_defenders.goals import open_tasks, orders
@@ -28,25 +28,31 @@ class Deed(NamedTuple):
     value: float
     key: str
     why: Why
+    hex: str = ""
+    """Where a move leads."""
 
 
-def activity(look: Look, options: tuple[str, ...], seed: int) -> Choice:
+def activity(look: Look, options: tuple[str, ...], seed: int) -> Deed:
     """The activity that is worth most; to end the turn if none is worth anything."""
+    return max(deeds(look, options), key=lambda deed: (deed.value, tie(seed, deed.key)))
+
+
+def deeds(look: Look, options: tuple[str, ...]) -> list[Deed]:
+    """What could be done, each with what it is worth."""
     fights = "combat" not in look.spent
     ground = Ground(look, fights=False)
-    deeds = [Deed(WORTH_IT, "end", because("end", agent=look.agent))]
+    found = [Deed(WORTH_IT, "end", because("end", agent=look.agent))]
     shots = [o.removeprefix("attack ") for o in options if o.startswith("attack ")]
     shot = best_shot(look, shots, prey_of(look.state)) if shots else None
     if "move" in options:
-        deeds += _moves(look, ground, shot, fights=fights)
+        found += _moves(look, ground, shot, fights=fights)
     elif shot is not None:
-        deeds.append(_attack(shot, shot.gain))
+        found.append(_attack(shot, look.temper.fire * shot.gain))
     for option in options:
         deed = _deed(look, ground, option, shot)
         if deed is not None:
-            deeds.append(deed)
-    best = max(deeds, key=lambda deed: (deed.value, tie(seed, deed.key)))
-    return Choice(best.key, best.why)
+            found.append(deed)
+    return found
 
 
 def _attack(shot: Shot, value: float) -> Deed:
@@ -61,10 +67,10 @@ def _moves(look: Look, ground: Ground, shot: Shot | None, *, fights: bool) -> li
     after = ground.best(points)
     found = []
     if shot is not None and shot.gain > 0:
-        found.append(_attack(shot, shot.gain + max(0.0, after.value - here)))
+        found.append(_attack(shot, look.temper.fire * shot.gain + max(0.0, after.value - here)))
     best = Ground(look, fights=True).best(points) if fights and look.state.aliens else after
     if best.hex != look.here:
-        found.append(Deed(best.value - here, "move", walk_why(look, ground, best)))
+        found.append(Deed(best.value - here, "move", walk_why(look, ground, best), best.hex))
     return found
 
 

@@ -1,0 +1,1 @@
+"""The searching player: tries plans in worlds that fit what its seat knows, and takes the best."""

@@ -1,0 +1,83 @@
+"""The player who tries plans before choosing one."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any, ClassVar, Final
+
+from xenofront.kernel import Ask, Game
+from xenofront.kernel.streams import below
+from xenofront.players.base import Choice, Why, asked_seat, because, seen_by
+from xenofront.players.search.budget import Budget, Playouts
+from xenofront.players.search.halving import Trials, halve
+
+SEEDS: Final = 1 << 48
+LONGEST: Final = 4000
+"""Answers after which a playout is given up."""
+
+
+class Thinker:
+    """Starts from what greedy would do, and does something else where that comes out better."""
+
+    FLAT: ClassVar[bool] = False
+    """Whether every way is tried equally often."""
+    NAME: ClassVar[str] = "search"
+    REASON: ClassVar[str] = "tried"
+
+    def __init__(self, system: str, seed: int = 0, budget: Budget | None = None) -> None:
+        name = system.replace("-", "_")
+        self.craft: Any = importlib.import_module(f"xenofront.players.search.{name}")
+        self.seed, self.asked = seed, 0
+        self.budget: Budget = budget or Playouts(self.craft.PLAYOUTS[self.NAME])
+        self.policy: Any = self.craft.Policy(seed)
+        self.temper: Any = self.craft.TEMPERS[0]
+        self.plan: Any = None
+        """What was chosen last."""
+
+    def choose(self, seen: Game) -> Choice:
+        assert isinstance(seen.pending, Ask)
+        plans = self._plans(seen) if self.craft.matters(seen) else ()
+        if len(plans) < 2:
+            return self.policy.choose(seen)  # type: ignore[no-any-return]
+        self.asked += 1
+        trials = halve(
+            len(plans),
+            lambda way, world: self.tried(seen, plans[way], world),
+            self.budget.begin(),
+            flat=self.FLAT,
+        )
+        self.plan = plan = plans[trials.best]
+        self.policy, self.temper = self.craft.Policy(self.seed, plan), plan.temper
+        usual: Choice = self.policy.choose(seen)
+        return Choice(usual.key, self._why(trials)) if trials.worlds else usual
+
+    def _plans(self, seen: Game) -> tuple[Any, ...]:
+        """What could be done; what greedy would do comes first."""
+        return self.craft.plans(seen, self.temper, self.seed)  # type: ignore[no-any-return]
+
+    def _until(self, game: Game) -> int:
+        """How far playouts go."""
+        return self.craft.horizon(game.state)  # type: ignore[no-any-return]
+
+    def tried(self, seen: Game, plan: Any, world: int) -> float:
+        """What comes of a plan in one of the worlds that fit."""
+        seed = below(SEEDS, self.seed, f"world {self.asked}", world)
+        game = seen_by(seen, asked_seat(seen), seed)
+        policy, until = self.craft.Policy(seed, plan), self._until(game)
+        for _ in range(LONGEST):
+            if self.craft.is_over(game, until):
+                break
+            game.answer(policy.choose(game).key)
+        return self.craft.value(game)  # type: ignore[no-any-return]
+
+    def _why(self, trials: Trials) -> Why:
+        best, other = trials.best, trials.next_best()
+        ways, worlds, wins = len(trials.values), trials.worlds, trials.mean(best)
+        told = {"ways": ways, "worlds": worlds, "wins": round(100 * wins)}
+        if trials.mean(other) > wins:
+            return because(f"{self.REASON}-usual", **told)
+        return because(self.REASON, **told, other=round(100 * trials.mean(other)))
+
+
+class SearchPlayer(Thinker):
+    """Whole turns as plans, halved again and again, and judged after some rounds."""

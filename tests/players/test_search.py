@@ -1,0 +1,190 @@
+"""Players who think: legal, the same every time, in time, and blind to what is hidden."""
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.players.positions import NAMES, positions
+from xenofront.kernel import Game
+from xenofront.lab.arena import Cell, play_bout, setup_of
+from xenofront.library.systems import new_game
+from xenofront.library.texts import LANGUAGES, Texts
+from xenofront.players.base import Choice, asked_seat, explained, seen_by
+from xenofront.players.rollout import RolloutPlayer
+from xenofront.players.roster import UnknownPlayer, player
+from xenofront.players.search.budget import Playouts, Seconds
+from xenofront.players.search.halving import Trials, halve
+from xenofront.players.search.player import SearchPlayer
+
+THINKERS = ("search:8", "rollout:2")
+FEW = {"galaxy-defenders": 3, "bug-hunt": 1}
+
+
+def worth_a_thought(name: str, most: int) -> list[Game]:
+    """Positions in which there is something to think about."""
+    craft = SearchPlayer(name).craft
+    found = [game for game in positions(name) if craft.matters(seen_by(game, asked_seat(game)))]
+    return found[:: max(1, len(found) // most)][:most]
+
+
+def choice_in(game: Game, who: str, seed: int = 3) -> Choice:
+    return player(who, game.system.name, seed).choose(seen_by(game, asked_seat(game)))
+
+
+@pytest.mark.parametrize("who", THINKERS)
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_hidden_changes_no_thought(name, who):
+    for game in worth_a_thought(name, FEW[name]):
+        twin = game.clone()
+        twin.state.seed ^= 0x5DEECE66D
+        twin.state.streams = {stream: count + 13 for stream, count in game.state.streams.items()}
+        twin.log.append("what happened")  # type: ignore[arg-type]
+        assert choice_in(twin, who) == choice_in(game, who)
+
+
+@pytest.mark.parametrize("who", THINKERS)
+@pytest.mark.parametrize("name", NAMES)
+def test_thoughts_are_legal_told_in_both_languages_and_change_nothing(name, who):
+    texts = [Texts(lang, name, strict=True) for lang in LANGUAGES]
+    for game in worth_a_thought(name, FEW[name]):
+        before = game.state.copy()
+        choice = choice_in(game, who)
+        assert game.state == before
+        assert game.why_not(choice.key) is None
+        seen = seen_by(game, asked_seat(game))
+        told = [explained(choice, seen, one) for one in texts]
+        assert told[0] != told[1]
+        assert "%" in told[0]
+
+
+def test_whole_missions_are_played_without_a_mishap():
+    for mission, squad in (("last_bus", 1), ("quiet_station", 2)):
+        setup = setup_of("galaxy-defenders", 4, Cell(mission, squad), 0)
+        bout = play_bout("search:6", setup, 1)
+        assert (bout.error, bout.mishaps) == ("", 0)
+        assert bout.outcome in ("accomplished", "partially", "failed")
+
+
+def test_a_whole_hunt_begins_without_a_mishap():
+    game = new_game(setup_of("bug-hunt", 4, Cell("first_contact", 3), 0))
+    thinker = player("search:2", "bug-hunt", 1)
+    for _ in range(60):
+        choice = thinker.choose(seen_by(game, asked_seat(game)))
+        assert game.why_not(choice.key) is None
+        game.answer(choice.key)
+
+
+TWICE = """
+from xenofront.lab.arena import Cell, play_bout, setup_of
+bout = play_bout("search:6", setup_of("galaxy-defenders", 4, Cell("four_gates", 1), 2), 1)
+print(bout.outcome, bout.decisions)
+"""
+
+
+def test_the_same_seed_thinks_the_same_in_another_process():
+    setup = setup_of("galaxy-defenders", 4, Cell("four_gates", 1), 2)
+    here = play_bout("search:6", setup, 1)
+    there = subprocess.run(
+        [sys.executable, "-c", TWICE],
+        capture_output=True,
+        check=True,
+        text=True,
+        env={"PYTHONHASHSEED": "77"},
+    )
+    assert there.stdout.split() == [here.outcome, str(here.decisions)]
+
+
+class Ticking:
+    """A clock that is a second older whenever somebody looks at it."""
+
+    def __init__(self):
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 1.0
+        return self.now
+
+
+@pytest.mark.parametrize("seconds", [5.0, 40.0])
+def test_thinking_ends_when_the_clock_says_so(seconds):
+    clock = Ticking()
+
+    def lucky(way: int, world: int) -> float:
+        return float((way + world) % 3 == 0)
+
+    trials = halve(5, lucky, Seconds(seconds, clock).begin())
+    played = sum(map(len, trials.values))
+    assert seconds / 3 < played < seconds
+    assert clock.now <= seconds + 3
+
+
+def test_ways_that_make_no_difference_are_not_tried_to_the_end():
+    trials = halve(5, lambda way, world: 0.5, Playouts(1000).begin())
+    assert sum(map(len, trials.values)) < 50
+    assert trials.best == 0
+
+
+@pytest.mark.parametrize("budget", [Playouts(0), Seconds(0.0, Ticking())])
+@pytest.mark.parametrize("name", NAMES)
+def test_without_any_budget_the_usual_answer_is_given(name, budget):
+    for game in worth_a_thought(name, 2):
+        seen = seen_by(game, asked_seat(game))
+        usual = player("greedy", name, 3).choose(seen).key
+        assert SearchPlayer(name, 3, budget).choose(seen).key == usual
+
+
+def test_the_best_way_survives_the_halving_and_gets_most_of_the_trials():
+    worth = [0.2, 0.1, 0.9, 0.3, 0.0, 0.4, 0.5, 0.2]
+    trials = halve(8, lambda way, world: worth[way], Playouts(120).begin())
+    assert (trials.best, trials.next_best()) == (2, 6)
+    assert len(trials.values[2]) > 2 * len(trials.values[4])
+    assert sum(map(len, trials.values)) == 120
+
+
+def test_luck_alone_is_no_reason_to_leave_the_usual_way():
+    trials = Trials(2)
+    trials.values = [[0.0, 1.0], [1.0, 0.1]]
+    assert trials.mean(1) > trials.mean(0)
+    assert trials.best == 0
+
+
+def before_a_turn(number: int, since: int) -> Game:
+    """A hunt for the beast that greedy has played up to some round."""
+    game = new_game(setup_of("galaxy-defenders", 5, Cell("red_tracks", 2), number))
+    greedy, craft = player("greedy", "galaxy-defenders", number - 200), SearchPlayer(NAMES[0]).craft
+    while game.state.round < since or not craft.matters(game):  # type: ignore[attr-defined]
+        game.answer(greedy.choose(game).key)
+    return seen_by(game, asked_seat(game))
+
+
+def test_search_finds_what_greedy_misses():
+    """What it chooses wins more often in worlds that it has not seen, played to the end."""
+    judge, wins = RolloutPlayer("galaxy-defenders", 99), [0.0, 0.0]
+    for number, since in ((200, 8), (202, 8), (206, 8)):
+        seen = before_a_turn(number, since)
+        thinker = SearchPlayer("galaxy-defenders", 1, Playouts(72))
+        usual = thinker.craft.plans(seen, thinker.temper, 1)[0]
+        thinker.choose(seen)
+        for at, plan in enumerate((usual, thinker.plan)):
+            wins[at] += sum(judge.tried(seen, plan, world) for world in range(24))
+    assert wins[1] > wins[0] + 3
+
+
+@pytest.mark.parametrize(
+    "wrong", ["search:", "search:many", "search:0.5", "rollout:-3", "search:s"]
+)
+def test_a_wrong_figure_is_explained(wrong):
+    with pytest.raises(UnknownPlayer, match="number of playouts like"):
+        player(wrong, "bug-hunt")
+
+
+def test_who_does_not_think_takes_no_figure():
+    with pytest.raises(UnknownPlayer, match="greedy takes no figure"):
+        player("greedy:3", "bug-hunt")
+
+
+def test_figures_are_playouts_or_seconds():
+    assert player("search:200", "bug-hunt").budget == Playouts(200)  # type: ignore[attr-defined]
+    assert player("search:0.5s", "bug-hunt").budget == Seconds(0.5)  # type: ignore[attr-defined]
+    assert player("rollout:2s", "bug-hunt").budget == Seconds(2.0)  # type: ignore[attr-defined]
