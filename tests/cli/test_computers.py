@@ -58,7 +58,11 @@ def table():
     return Table(Screen(plain=True), Texts("en", "galaxy-defenders"), record, None)
 
 
-@pytest.mark.parametrize("hostile", [CrashingPlayer(), IdlePlayer(), IllegalPlayer()], ids=repr)
+@pytest.mark.parametrize(
+    "hostile",
+    [CrashingPlayer(), IdlePlayer(), IllegalPlayer()],
+    ids=lambda player: type(player).__name__,
+)
 def test_a_player_that_misbehaves_loses_the_move(table, monkeypatch, hostile, capsys):
     monkeypatch.setattr(roster, "player", lambda name, system, seed=0: hostile)
     table.bench.budget = 0.2

@@ -272,7 +272,9 @@ def slow(monkeypatch, live, hostile, *, budget=0.2):
 
 
 @pytest.mark.parametrize(
-    "hostile", [CrashingPlayer(), IdlePlayer(), IllegalPlayer(), SlowPlayer(0.5)], ids=repr
+    "hostile",
+    [CrashingPlayer(), IdlePlayer(), IllegalPlayer(), SlowPlayer(0.5)],
+    ids=lambda player: type(player).__name__,
 )
 def test_a_player_that_misbehaves_loses_the_move_and_nothing_else(
     server, player, live, monkeypatch, hostile
