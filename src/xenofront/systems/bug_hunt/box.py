@@ -19,6 +19,14 @@ from xenofront.content.bug_hunt import (
     TraitText,
     Weapon,
 )
+from xenofront.kernel.memo import Memo
+
+
+class Compiled(Memo):
+    """Tables that were fought on lately; each mission has one of its own."""
+
+    __slots__ = ()
+    MOST = 256
 
 
 class Box:
@@ -34,7 +42,7 @@ class Box:
         self.support: dict[str, Support] = dict(catalogue.support)
         self.features: dict[str, Feature] = dict(catalogue.features)
         self.difficulties: dict[str, Difficulty] = dict(catalogue.difficulties)
-        self.memo: dict[object, Any] = {}
+        self.memo = Compiled()
         """Answers worked out from content alone, and compiled tables."""
 
     @cached_property
