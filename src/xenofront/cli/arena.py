@@ -14,7 +14,7 @@ from xenofront.lab import ladder
 from xenofront.lab.arena import Cell, Line, Report, Round
 from xenofront.lab.intervals import Interval
 from xenofront.lab.results import Results, Unreadable
-from xenofront.library.systems import NAMES
+from xenofront.library.systems import NAMES, squad_sizes
 from xenofront.players import roster
 
 FILE: Final = click.Path(path_type=Path, dir_okay=False)
@@ -171,7 +171,7 @@ def _cells(system_name: str, wanted: tuple[str, ...], squads: tuple[int, ...]) -
         raise click.BadParameter(f"there is no mission {unknown[0]!r}; known are {known}")
     found = []
     for mission in wanted or known:
-        least, most = lab.squads(system_name, mission)
+        least, most = squad_sizes(system_name, mission)
         found += [Cell(mission, size) for size in squads if least <= size <= most]
     if not found:
         raise click.BadParameter("no mission takes a squad of that size")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from xenofront.environments.fields import ACTIONS
 from xenofront.environments.tasks import Task
 from xenofront.kernel import Ask, Chance, Game, Seat, open_position, save
 from xenofront.library.systems import new_game, system
-
-REWARDS: Final = {"accomplished": 1.0, "partially": 0.5}
-"""What an outcome is worth; every other one is worth nothing."""
+from xenofront.players.worth import outcome_worth
 
 
 class IllegalAction(ValueError):
@@ -94,7 +92,7 @@ class Episode:
     @property
     def reward(self) -> float:
         """1, a half or 0 by the outcome."""
-        return REWARDS.get(self.outcome, 0.0)
+        return outcome_worth(self.outcome)
 
     # -- answering -------------------------------------------------------------------------------
 

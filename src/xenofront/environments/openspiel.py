@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any, Final
+from zlib import crc32
 
 import numpy as np
 import pyspiel
@@ -165,7 +166,7 @@ class XenofrontObserver:
     def string_from(self, state: XenofrontState, player: int) -> str:
         """The question, and the numbers' digest."""
         self.set_from(state, player)
-        return f"{state} {hash(self.tensor.tobytes()) & 0xFFFFFFFF:08x}"
+        return f"{state} {crc32(self.tensor.tobytes()):08x}"
 
 
 pyspiel.register_game(GAME_TYPE, XenofrontGame)

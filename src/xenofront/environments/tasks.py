@@ -11,7 +11,7 @@ from xenofront.kernel import Setup
 from xenofront.kernel.streams import below
 from xenofront.library import shelf
 from xenofront.library.packs import BUG_HUNT, GALAXY_DEFENDERS
-from xenofront.library.systems import dealt_agents, new_setup
+from xenofront.library.systems import dealt_squad, new_setup, squad_sizes
 
 EXERCISES: Final = Path(__file__).parent / "exercises"
 SEEDS: Final = 1 << 48
@@ -41,13 +41,8 @@ class Task(msgspec.Struct, frozen=True):
     def setup(self, seed: int, options: dict[str, bool | int | str] | None = None) -> Setup:
         """The set-up of one episode: the same for the same seed."""
         own = below(SEEDS, seed, f"episode {self.name}", 0)
-        squad = self.members or self._dealt(own)
+        squad = self.members or dealt_squad(self.system, self.squad, seed=own)
         return new_setup(self.mission, squad, seed=own, system_name=self.system, **(options or {}))
-
-    def _dealt(self, seed: int) -> tuple[str, ...]:
-        if self.system == BUG_HUNT.name:
-            return tuple(f"trooper{number}" for number in range(1, self.squad + 1))
-        return dealt_agents(self.squad, seed=seed)
 
 
 class UnknownTask(LookupError):
@@ -59,25 +54,19 @@ def _exercise(name: str, members: tuple[str, ...], limit: int, stage: int) -> Ta
     return Task(name, GALAXY_DEFENDERS.name, path, len(members), limit, stage, members)
 
 
-def _missions() -> list[Task]:
+def _missions(system: str) -> list[Task]:
+    """Every mission of a system with every size of squad."""
     found = []
-    for name, mission in sorted(shelf.of(GALAXY_DEFENDERS.name).catalogue().missions.items()):
-        least, most = mission.agents
+    for name in sorted(shelf.of(system).catalogue().missions):
+        least, most = squad_sizes(system, name)
         for squad in range(least, most + 1):
-            limit = 400 + 400 * squad
-            found.append(
-                Task(f"{name}-{squad}", GALAXY_DEFENDERS.name, name, squad, limit, 1 + squad)
-            )
-    found += [
-        Task(f"{name}-{squad}", BUG_HUNT.name, name, squad, 2000, squad - 2)
-        for name in sorted(shelf.of(BUG_HUNT.name).catalogue().missions)
-        for squad in BUG_HUNT_SQUADS
-    ]
+            limit = LIMITS[system] * (1 + squad)
+            found.append(Task(f"{name}-{squad}", system, name, squad, limit, 2 + squad - least))
     return found
 
 
-BUG_HUNT_SQUADS: Final = (3, 4, 5)
-"""How many main characters a squad of Bug Hunt may have."""
+LIMITS: Final = {GALAXY_DEFENDERS.name: 400, BUG_HUNT.name: 500}
+"""Steps for each member of a squad, and once more."""
 
 
 def tasks() -> dict[str, Task]:
@@ -85,7 +74,8 @@ def tasks() -> dict[str, Task]:
     found = [
         _exercise("duel", ("chromium",), 100, 0),
         _exercise("skirmish", ("chromium", "mercury"), 300, 1),
-        *_missions(),
+        *_missions(GALAXY_DEFENDERS.name),
+        *_missions(BUG_HUNT.name),
     ]
     return {task.id: task for task in sorted(found, key=lambda task: (task.stage, task.name))}
 

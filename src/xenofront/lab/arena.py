@@ -20,13 +20,11 @@ from xenofront.kernel import Game, Setup
 from xenofront.kernel.streams import below
 from xenofront.lab.intervals import Interval, paired_difference, wilson
 from xenofront.library import shelf
-from xenofront.library.packs import BUG_HUNT
-from xenofront.library.systems import dealt_agents, new_game, new_setup
+from xenofront.library.systems import dealt_squad, new_game, new_setup
 from xenofront.players.roster import player
 from xenofront.players.runner import Runner
+from xenofront.players.worth import outcome_worth
 
-SCORES: Final = {"accomplished": 1.0, "partially": 0.5}
-"""What an outcome is worth; every other one is worth nothing."""
 LIMIT: Final = 20_000
 """Answers after which a game is given up."""
 SEEDS: Final = 1 << 48
@@ -93,26 +91,10 @@ def missions(system_name: str) -> tuple[str, ...]:
     return tuple(shelf.of(system_name).catalogue().missions)
 
 
-def squads(system_name: str, mission: str) -> tuple[int, int]:
-    """The least and the most that a squad may be."""
-    if system_name == BUG_HUNT.name:
-        from xenofront.systems.bug_hunt.ch1_setup.setup import (  # noqa: PLC0415 (read when played)
-            LEAST,
-            MOST,
-        )
-
-        return LEAST, MOST
-    least, most = shelf.of(system_name).catalogue().missions[mission].agents
-    return int(least), int(most)
-
-
 def setup_of(system_name: str, seed: int, cell: Cell, number: int) -> Setup:
     """The set-up of a game: its seed deals the squad too."""
     own = below(SEEDS, seed, f"arena {cell.mission} {cell.squad}", number)
-    if system_name == BUG_HUNT.name:
-        squad = tuple(f"trooper{n}" for n in range(1, cell.squad + 1))
-    else:
-        squad = dealt_agents(cell.squad, seed=own)
+    squad = dealt_squad(system_name, cell.squad, seed=own)
     return new_setup(cell.mission, squad, seed=own, system_name=system_name)
 
 
@@ -131,7 +113,7 @@ def play_bout(name: str, setup: Setup, seed: int, budget: float | None = None) -
         except Exception as raised:  # noqa: BLE001 - one broken game does not end a long night
             error = f"{game.pending.what} = {choice.key}: {raised!r}"
     outcome = "broken" if error else _outcome(game)
-    score = SCORES.get(outcome, 0.0)
+    score = outcome_worth(outcome)
     return Bout(name, outcome, score, decisions, seat.mishaps.total, seconds, error)
 
 

@@ -19,12 +19,13 @@ from typing import Any, Final
 import msgspec
 
 from xenofront.kernel import Ask
-from xenofront.lab.arena import SCORES, Cell, missions, setup_of, squads
-from xenofront.library.systems import new_game
+from xenofront.lab.arena import Cell, missions, setup_of
+from xenofront.library.systems import new_game, squad_sizes
 from xenofront.players import value as values
 from xenofront.players.base import seen_by
 from xenofront.players.roster import player
 from xenofront.players.value.weights import ANY, Weights
+from xenofront.players.worth import outcome_worth
 
 RIDGE: Final = 2.0
 STEPS: Final = 12
@@ -45,7 +46,7 @@ def positions(system: str, cell: Cell, number: int, features: Any) -> list[Row]:
             seen_in = clock_of(game.state)
             noted.append(features(game.state))
         game.answer(greedy.choose(seen_by(game, game.pending.seat)).key)
-    score = SCORES.get(str(game.state.outcome), 0.0)  # type: ignore[attr-defined]
+    score = outcome_worth(str(game.state.outcome))  # type: ignore[attr-defined]
     return [(row, score) for row in noted]
 
 
@@ -109,7 +110,7 @@ def _cells(system: str) -> list[Cell]:
     """Every mission with a squad of every size."""
     found = []
     for mission in missions(system):
-        least, most = squads(system, mission)
+        least, most = squad_sizes(system, mission)
         found += [Cell(mission, squad) for squad in range(least, most + 1)]
     return found
 

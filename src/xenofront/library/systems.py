@@ -17,9 +17,11 @@ __all__ = [
     "NAMES",
     "UnknownSystem",
     "dealt_agents",
+    "dealt_squad",
     "new_game",
     "new_record",
     "new_setup",
+    "squad_sizes",
     "system",
 ]
 
@@ -60,6 +62,27 @@ def dealt_agents(count: int, *, seed: int = 0) -> tuple[str, ...]:
     if not 1 <= count <= len(left):
         raise ValueError(f"a squad has 1 to {len(left)} agents, not {count} (GD-2.a)")
     return tuple(left.pop(below(len(left), seed, "squad", n)) for n in range(count))  # GD-4.c
+
+
+def dealt_squad(system_name: str, size: int, *, seed: int = 0) -> tuple[str, ...]:
+    """A squad of some size: agents dealt at random, or troopers who have no names yet."""
+    if system_name == BUG_HUNT.name:
+        return tuple(f"trooper{number}" for number in range(1, size + 1))
+    return dealt_agents(size, seed=seed)
+
+
+def squad_sizes(system_name: str, mission: str) -> tuple[int, int]:
+    """The least and the most that a squad of a mission, an id or a file, may be."""
+    if system_name == BUG_HUNT.name:
+        from xenofront.systems.bug_hunt.ch1_setup.setup import (  # noqa: PLC0415 (read when played)
+            LEAST,
+            MOST,
+        )
+
+        return LEAST, MOST
+    setup = new_setup(mission, (), system_name=system_name)
+    least, most = shelf.of(system_name).box_for(setup).mission.agents
+    return int(least), int(most)
 
 
 def new_game(setup: Setup, *, manual: bool = False) -> Game:

@@ -68,10 +68,24 @@ def counted(game: Game, choice: str) -> Odds:
 @pytest.mark.parametrize("weapon", WEAPONS)
 @pytest.mark.parametrize("case", CASES)
 def test_the_odds_of_a_shot_are_exact(case, weapon):
-    """BH-39, BH-40, BH-41, BH-42, BX-25"""
+    """BH-39, BH-40, BH-41, BH-42"""
     game = position(weapon, **CASES[case]).game
     choice = f"fire {weapon} x"
     assert game.preview(choice) == counted(game, choice)
+
+
+def test_a_second_wound_and_a_third_stun_marker_count_as_out():
+    """BX-24, BX-25"""
+    fresh, hurt, dazed = (
+        position(
+            "combat_rifle", alien_type="acid_blob", aliens={"x": {"at": "16,10", **more}}
+        ).game.preview("fire combat_rifle x")
+        for more in ({}, {"wounds": 1}, {"stun": 2})
+    )
+    assert (hurt.dead, hurt.wounded) == (fresh.dead + fresh.wounded, 0)
+    assert (dazed.dead, dazed.stunned) == (fresh.dead + fresh.stunned, 0)
+    assert fresh.wounded > 0
+    assert fresh.stunned > 0
 
 
 def test_the_odds_of_an_area_weapon_know_what_saves_against_it():

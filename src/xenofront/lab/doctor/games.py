@@ -7,9 +7,9 @@ from typing import Final
 
 from xenofront.lab.doctor import Finding
 from xenofront.lab.intervals import wilson
-from xenofront.lab.simulate.plan import Plan, squad_sizes
+from xenofront.lab.simulate.plan import Plan
 from xenofront.lab.simulate.tale import Tale, chronicle_of, tell
-from xenofront.library.systems import new_game
+from xenofront.library.systems import new_game, squad_sizes
 
 MOST: Final = 60
 LEAST: Final = 4

@@ -13,8 +13,7 @@ from xenofront.kernel import Setup
 from xenofront.kernel.streams import below
 from xenofront.library import shelf
 from xenofront.library.content_errors import ContentError
-from xenofront.library.packs import BUG_HUNT
-from xenofront.library.systems import NAMES, dealt_agents, new_setup
+from xenofront.library.systems import NAMES, dealt_squad, new_setup, squad_sizes
 
 SEEDS: Final = 1 << 48
 
@@ -57,19 +56,13 @@ class Job(msgspec.Struct, frozen=True):
             SEEDS, self.seed, f"simulate {Path(self.mission).stem} {self.size}", self.number
         )
         mission = self.variant.missions.get(self.mission, self.mission)
-        squad = self.squad or _dealt(self.system, self.size, own)
+        squad = self.squad or dealt_squad(self.system, self.size, seed=own)
         return new_setup(mission, squad, seed=own, system_name=self.system, **self.variant.options)
 
     @property
     def player_seed(self) -> int:
         """The chance that the player has of its own."""
         return below(SEEDS, self.seed, f"player {Path(self.mission).stem} {self.size}", self.number)
-
-
-def _dealt(system: str, size: int, seed: int) -> tuple[str, ...]:
-    if system == BUG_HUNT.name:
-        return tuple(f"trooper{number}" for number in range(1, size + 1))
-    return dealt_agents(size, seed=seed)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -115,20 +108,6 @@ class Plan(msgspec.Struct, frozen=True):
 def is_file(mission: str) -> bool:
     """Whether a mission is named by its file."""
     return mission.endswith((".yaml", ".yml"))
-
-
-def squad_sizes(system: str, mission: str) -> tuple[int, int]:
-    """The least and the most that a squad of a mission may be."""
-    if system == BUG_HUNT.name:
-        from xenofront.systems.bug_hunt.ch1_setup.setup import (  # noqa: PLC0415 (read when played)
-            LEAST,
-            MOST,
-        )
-
-        return LEAST, MOST
-    setup = new_setup(mission, (), system_name=system)
-    least, most = shelf.of(system).box_for(setup).mission.agents
-    return int(least), int(most)
 
 
 def system_of(missions: Sequence[str]) -> str:

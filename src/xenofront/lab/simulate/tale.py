@@ -14,8 +14,8 @@ from xenofront.lab.simulate.plan import Job
 from xenofront.library.systems import new_game
 from xenofront.players.roster import player
 from xenofront.players.runner import Runner
+from xenofront.players.worth import outcome_worth
 
-SCORES: Final = {"accomplished": 1.0, "partially": 0.5}
 LIMIT: Final = 20_000
 """Answers after which a game is given up."""
 
@@ -112,7 +112,7 @@ def tell(job: Job) -> Tale:
         variant=job.variant.name,
         number=job.number,
         outcome=outcome,
-        score=SCORES.get(outcome, 0.0),
+        score=outcome_worth(outcome),
         rounds=kept.rounds,
         decisions=decisions,
         deaths=kept.deaths,

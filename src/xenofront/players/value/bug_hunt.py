@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from xenofront.players.greedy.bug_hunt.look import Look, inches
-from xenofront.players.value.weights import SCORES, expected, weights_for
+from xenofront.players.value.weights import expected, weights_for
+from xenofront.players.worth import outcome_worth
 from xenofront.systems.bug_hunt.ch6_objectives.objectives import SUCCESS, completed, points
 from xenofront.systems.bug_hunt.state import BHState
 
@@ -18,7 +19,7 @@ FEATURES: Final = (
 def value(state: BHState) -> float:
     """The expected score: how likely the mission is to be accomplished."""
     if state.outcome:
-        return SCORES.get(state.outcome, 0.0)
+        return outcome_worth(state.outcome)
     row = weights_for("bug-hunt", state.setup.mission, len(state.setup.seats))
     return expected(row, features(state))
 

@@ -7,7 +7,8 @@ from typing import Final
 from xenofront.players.greedy.galaxy_defenders.fighting import prey_of
 from xenofront.players.greedy.galaxy_defenders.goals import aim, open_tasks, orders, places_of
 from xenofront.players.greedy.galaxy_defenders.look import FAR, Look, ways, worth
-from xenofront.players.value.weights import SCORES, expected, weights_for
+from xenofront.players.value.weights import expected, weights_for
+from xenofront.players.worth import outcome_worth
 from xenofront.systems.galaxy_defenders.ch8_aliens.swarms import figure_hp
 from xenofront.systems.galaxy_defenders.state import (
     GDState,
@@ -28,7 +29,7 @@ STEPS: Final = 4.0
 def value(state: GDState) -> float:
     """The expected score: 1 for a mission accomplished, 0.5 for one half done."""
     if state.outcome:
-        return SCORES.get(state.outcome, 0.0)
+        return outcome_worth(state.outcome)
     row = weights_for("galaxy-defenders", state.box.mission.id, len(state.setup.seats))
     return expected(row, features(state))
 

@@ -11,8 +11,6 @@ from typing import Final
 import msgspec
 
 ANY: Final = "any"
-SCORES: Final = {"accomplished": 1.0, "partially": 0.5}
-"""What an outcome is worth; every other one is worth nothing."""
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

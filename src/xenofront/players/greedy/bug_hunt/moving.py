@@ -46,14 +46,6 @@ def end_of(words: str) -> Point:
     return point(words.removeprefix("to "))
 
 
-def listed_move(look: Look, ask: Ask) -> str:
-    """The best of the listed answers, for who may take no other."""
-    trooper = TrooperId(ask.about[0])
-    if wants_to_call(look, trooper) or opponents(look.state, trooper):
-        return STAY
-    return _best(ends(look, None, ask))
-
-
 def _best(places: dict[str, float]) -> str:
     """Stay, unless somewhere else is better."""
     best, most = STAY, places[STAY]
@@ -63,10 +55,10 @@ def _best(places: dict[str, float]) -> str:
     return best
 
 
-def ends(look: Look, game: Game | None, ask: Ask) -> dict[str, float]:
+def ends(look: Look, game: Game, ask: Ask) -> dict[str, float]:
     """By answer what it is worth to go there; staying is one of them.
 
-    With a game, ends of the way that are allowed but not listed come as well.
+    Ends of the way that are allowed but not listed come as well.
     """
     trooper = TrooperId(ask.about[0])
     goal, _ = destination(look, trooper)
@@ -75,7 +67,7 @@ def ends(look: Look, game: Game | None, ask: Ask) -> dict[str, float]:
     route = list(_route(look, trooper, goal)) if goal is not None else []
     for end in route:
         words = f"to {text(end)}"
-        if words not in places and game is not None and game.why_not(words) is None:
+        if words not in places and game.why_not(words) is None:
             places[words] = end
     found = {STAY: _value(look, trooper, here, here, goal, route)}
     for words, end in places.items():
