@@ -5,8 +5,9 @@
 
 When rules or content change, the recorded games may no longer be legal: run this again, read the
 differences in the playthrough files (``*.txt``) as a review of the change, and commit both. Games
-are found by trying seeds with a simple player that knows what a mission wants. The files name no
-content hash. Saves of a version that was released are never written again: they must open for ever.
+are found by trying seeds with a simple player that knows what a mission wants, then with the greedy
+one. The files name no content hash. Saves of a version that was released are never written again:
+they must open for ever.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from xenofront.kernel import Answer, Event, Game, Record, save, write_record
 from xenofront.kernel.record import Entry
 from xenofront.lab import laws
 from xenofront.library.systems import new_record, new_setup
+from xenofront.players.roster import player
 from xenofront.systems.galaxy_defenders.state import operative
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,6 +33,8 @@ GAMES, SAVES = ROOT / "tests/games", ROOT / "tests/saves"
 CONTENT = "recorded"
 """Stands where the content hash would be, so that files change only when games do."""
 SEEDS = 2000
+SIMPLE = 200
+"""Seeds that are tried with the simple player; after them the greedy one plays."""
 
 
 class Case(NamedTuple):
@@ -134,8 +138,10 @@ def play(case: Case, seed: int, before: Mapping[str, Record]) -> Record:
         setup = msgspec.structs.replace(setup, carried=carried)
     record, dice = new_record(setup, manual=case.manual), Random(f"{case.name} {seed}")
     choose = laws.of_system(case.system).purposeful_choice
+    skilled = player("greedy", case.system, seed) if seed >= SIMPLE else None
     while record.game.pending is not None:
-        record.answer(choose(record.game, dice, stay=case.stay))
+        game = record.game
+        record.answer(skilled.choose(game).key if skilled else choose(game, dice, stay=case.stay))
     return record
 
 

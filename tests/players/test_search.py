@@ -150,9 +150,9 @@ def test_luck_alone_is_no_reason_to_leave_the_usual_way():
 
 
 def before_a_turn(number: int, since: int) -> Game:
-    """A hunt for the beast that greedy has played up to some round."""
-    game = new_game(setup_of("galaxy-defenders", 5, Cell("red_tracks", 2), number))
-    greedy, craft = player("greedy", "galaxy-defenders", number - 200), SearchPlayer(NAMES[0]).craft
+    """A lone agent in the dust, whom greedy has led up to some round."""
+    game = new_game(setup_of("galaxy-defenders", 5, Cell("dust_signal", 1), number))
+    greedy, craft = player("greedy", "galaxy-defenders", number), SearchPlayer(NAMES[0]).craft
     while game.state.round < since or not craft.matters(game):  # type: ignore[attr-defined]
         game.answer(greedy.choose(game).key)
     return seen_by(game, asked_seat(game))
@@ -164,9 +164,9 @@ def test_search_can_find_what_greedy_misses():
     Other worlds than those it tried judge the answers. It says nothing about strength in games.
     """
     judge, wins = RolloutPlayer("galaxy-defenders", 99), [0.0, 0.0]
-    for number, since in ((200, 8), (202, 8), (206, 8)):
+    for number, since in ((200, 3), (207, 3), (210, 3)):
         seen = before_a_turn(number, since)
-        thinker = SearchPlayer("galaxy-defenders", 1, Playouts(72))
+        thinker = SearchPlayer("galaxy-defenders", 1, Playouts(120))
         usual = thinker.craft.plans(seen, thinker.temper, 1)[0]
         thinker.choose(seen)
         for at, plan in enumerate((usual, thinker.plan)):

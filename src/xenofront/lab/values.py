@@ -12,11 +12,11 @@ import importlib
 import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
-from math import exp
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+import numpy as np
 
 from xenofront.kernel import Ask
 from xenofront.lab.arena import Cell, missions, setup_of
@@ -52,39 +52,18 @@ def positions(system: str, cell: Cell, number: int, features: Any) -> list[Row]:
 
 def fitted(rows: Sequence[Row], start: Sequence[float] | None = None) -> tuple[float, ...]:
     """Logistic regression by Newton's method; with a start, the weights are drawn towards it."""
-    size = len(rows[0][0])
-    toward = list(start or [0.0] * size)
-    weights = list(toward)
+    known = np.array([features for features, _ in rows])
+    scores = np.array([score for _, score in rows])
+    size = known.shape[1]
+    toward = np.zeros(size) if start is None else np.array(start)
+    weights = toward.copy()
     for _ in range(STEPS):
-        slope = [-RIDGE * (w - t) for w, t in zip(weights, toward, strict=True)]
-        bend = [[RIDGE * (a == b) for b in range(size)] for a in range(size)]
-        for features, score in rows:
-            total = sum(w * f for w, f in zip(weights, features, strict=True))
-            chance = 1 / (1 + exp(-max(-30.0, min(30.0, total))))
-            steep = max(1e-6, chance * (1 - chance))
-            for a, f in enumerate(features):
-                if f:
-                    slope[a] += (score - chance) * f
-                    line = bend[a]
-                    for b, g in enumerate(features):
-                        line[b] += steep * f * g
-        step = solved(bend, slope)
-        weights = [w + s for w, s in zip(weights, step, strict=True)]
-    return tuple(round(w, 4) for w in weights)
-
-
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Gauss's elimination."""
-    rows = [[*line, end] for line, end in zip(matrix, right, strict=True)]
-    size = len(rows)
-    for at in range(size):
-        pivot = max(range(at, size), key=lambda row: abs(rows[row][at]))
-        rows[at], rows[pivot] = rows[pivot], rows[at]
-        for other in range(size):
-            if other != at:
-                factor = rows[other][at] / rows[at][at]
-                rows[other] = [a - factor * b for a, b in zip(rows[other], rows[at], strict=True)]
-    return [rows[at][size] / rows[at][at] for at in range(size)]
+        chances = 1 / (1 + np.exp(-np.clip(known @ weights, -30, 30)))
+        steep = np.maximum(1e-6, chances * (1 - chances))
+        slope = known.T @ (scores - chances) - RIDGE * (weights - toward)
+        bend = (known.T * steep) @ known + RIDGE * np.eye(size)
+        weights = weights + np.linalg.solve(bend, slope)
+    return tuple(round(float(weight), 4) for weight in weights)
 
 
 def learned(system: str, games: int, command: str) -> Weights:

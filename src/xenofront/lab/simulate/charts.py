@@ -8,9 +8,9 @@ from typing import Final
 
 from xenofront.lab.intervals import Interval
 
-WIDTH: Final = 640
+WIDTH: Final = 690
 ROW: Final = 26
-LABEL: Final = 190
+LABEL: Final = 240
 RIGHT: Final = 150
 
 

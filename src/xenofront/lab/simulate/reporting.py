@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
+from xenofront.kernel import Game
 from xenofront.lab.simulate.figures import Compared, Figures, compare, figures, fingerprint
 from xenofront.lab.simulate.page import page
 from xenofront.lab.simulate.plan import Job, Plan
 from xenofront.lab.simulate.tale import Tale, chronicle_of
 from xenofront.library.packs import BUG_HUNT
 from xenofront.library.systems import new_game
+from xenofront.library.texts import Texts
 
 
 def counted(plan: Plan, tales: Sequence[Tale]) -> tuple[Figures, ...]:
@@ -24,6 +28,28 @@ def counted(plan: Plan, tales: Sequence[Tale]) -> tuple[Figures, ...]:
     return tuple(found)
 
 
+def named(one: Figures, game: Game) -> Figures:
+    """The same figures with names for keys."""
+    texts = Texts("en", game.system.name)
+    source = texts.source(game.state)
+
+    def name(thing: str) -> str:
+        kind, _, key = thing.partition(" ")
+        if kind == "happens":
+            return thing
+        owner, slash, _ = key.rpartition("/")
+        called = texts.name(key, source)
+        return f"{kind}: {called} of {texts.name(owner, source)}" if slash else f"{kind}: {called}"
+
+    return msgspec.structs.replace(
+        one,
+        influences=tuple(
+            msgspec.structs.replace(row, name=name(row.name)) for row in one.influences
+        ),
+        never=tuple(map(name, one.never)),
+    )
+
+
 def compared(plan: Plan, tales: Sequence[Tale]) -> tuple[Compared, ...]:
     """The second variant against the first one."""
     if len(plan.variants) < 2:
@@ -33,14 +59,12 @@ def compared(plan: Plan, tales: Sequence[Tale]) -> tuple[Compared, ...]:
 
 def html(plan: Plan, tales: Sequence[Tale], command: str) -> str:
     """The whole report as one page."""
-    places = {
-        mission: chronicle_of(plan.system).places(new_game(_job(plan, mission).setup()))
-        for mission in plan.missions
-    }
+    games = {mission: new_game(_job(plan, mission).setup()) for mission in plan.missions}
+    places = {name: chronicle_of(plan.system).places(game) for name, game in games.items()}
     return page(
         "Simulation: " + ", ".join(plan.missions),
         command,
-        counted(plan, tales),
+        [named(one, games[one.mission]) for one in counted(plan, tales)],
         compared(plan, tales),
         places,
         "square" if plan.system == BUG_HUNT.name else "hex",

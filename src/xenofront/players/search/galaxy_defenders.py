@@ -11,7 +11,7 @@ from xenofront.players.base import Choice, because
 from xenofront.players.greedy.galaxy_defenders import GreedyPlayer
 from xenofront.players.greedy.galaxy_defenders.look import CALM, FAR, Look, Temper
 from xenofront.players.greedy.galaxy_defenders.moving import Heading, surroundings
-from xenofront.players.greedy.galaxy_defenders.standing import Ground, Spot, reachable
+from xenofront.players.greedy.galaxy_defenders.standing import Spot, ground_of, reachable
 from xenofront.players.greedy.galaxy_defenders.turn import deeds
 from xenofront.players.value import galaxy_defenders as values
 from xenofront.systems.galaxy_defenders.ch7_agents.movement import movement_points
@@ -24,13 +24,12 @@ TEMPERS: Final = (
     Temper(fire=2.0, haste=0.6),
 )
 """How a squad may go about it: as usual, in a hurry, with care, hunting."""
-PLACES: Final = 3
-DEEDS: Final = 4
-ROUNDS: Final = 4
-"""How far playouts go before the position is judged."""
-
-
-PLAYOUTS: Final = {"search": 72, "rollout": 32}
+PLACES: Final = 10
+DEEDS: Final = 6
+ROUNDS: Final = (4, 3)
+FEW: Final = 2
+"""How far playouts go before the position is judged: alone, with two agents, with more."""
+PLAYOUTS: Final = {"search": 240, "rollout": 32}
 """For one question, if nothing else is said."""
 NEVER: Final = 1000
 """A round that no mission reaches."""
@@ -98,7 +97,7 @@ def _plans(seen: Game, state: GDState, ask: Ask, temper: Temper, seed: int) -> I
 def _places(look: Look) -> Iterator[str]:
     """Ends of a move that stand out: by shot, safety, way, and the best of the rest."""
     fights = "combat" not in look.spent and bool(look.state.aliens)
-    ground = Ground(look, fights=fights)
+    ground = ground_of(look, fights=fights)
     spots = [ground.spot(h) for h in reachable(look, movement_points(look.state, look.agent))]
     away = [spot for spot in spots if spot.hex != look.here]
     if not away:
@@ -114,7 +113,8 @@ def _places(look: Look) -> Iterator[str]:
 
 def horizon(state: GDState) -> int:
     """Until which round a playout goes."""
-    return state.round + ROUNDS
+    agents = len(state.setup.seats)
+    return state.round + (ROUNDS[agents - 1] if agents <= len(ROUNDS) else FEW)
 
 
 def is_over(game: Game, until: int) -> bool:

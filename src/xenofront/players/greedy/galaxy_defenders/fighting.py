@@ -115,17 +115,22 @@ class Arm(NamedTuple):
 
 def arms(look: Look, prey: Iterable[str]) -> list[Arm]:
     """The weapons of an agent that can be fired, wherever it may stand."""
-    state, found, prey = look.state, [], tuple(prey)
-    for slot in look.row.weapons:
-        weapon = state.box.weapons[slot.id]
-        if weapon.kind == "healing" or slot.jammed or slot.ammo == 0:
-            continue
-        gains = [
-            (row.hex, gain(look, slot.id, alien, prey)[0], str(alien))
-            for alien, row in state.aliens.items()
-        ]
-        found.append(Arm(weapon.min_range, weapon_reach(state, slot.id), tuple(gains)))
-    return found
+    weapons, prey = look.state.box.weapons, tuple(prey)
+    return [
+        arm(look, slot.id, prey)
+        for slot in look.row.weapons
+        if weapons[slot.id].kind != "healing" and not slot.jammed and slot.ammo != 0
+    ]
+
+
+def arm(look: Look, name: str, prey: tuple[str, ...]) -> Arm:
+    """A weapon as if it could be fired."""
+    state, weapon = look.state, look.state.box.weapons[name]
+    gains = [
+        (row.hex, gain(look, name, alien, prey)[0], str(alien))
+        for alien, row in state.aliens.items()
+    ]
+    return Arm(weapon.min_range, weapon_reach(state, name), tuple(gains))
 
 
 def gain_from(look: Look, place: HexId, weapons: list[Arm]) -> tuple[float, str]:

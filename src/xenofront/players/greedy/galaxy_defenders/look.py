@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from xenofront.content import effects as content
 from xenofront.geometry.board import Board
@@ -106,7 +106,8 @@ class Look:
         self.squad: Final = [a for a in operative(state) if a != agent]
         self.goal: Goal | None = None
         self.plain: Final[dict[HexId, float]] = {}
-        """What was worked out already: where to go, and what hexes are worth."""
+        self.grounds: Final[dict[bool, Any]] = {}
+        """What was worked out already: where to go, what hexes are worth, without and with fire."""
 
     # -- how it stands ---------------------------------------------------------------------------
 

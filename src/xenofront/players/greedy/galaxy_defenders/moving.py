@@ -9,7 +9,7 @@ from xenofront.kernel import Ask
 from xenofront.players.base import Choice, Why, because
 from xenofront.players.greedy.galaxy_defenders.goals import aim
 from xenofront.players.greedy.galaxy_defenders.look import FAR, Look
-from xenofront.players.greedy.galaxy_defenders.standing import Ground, Spot, facing
+from xenofront.players.greedy.galaxy_defenders.standing import Ground, Spot, facing, ground_of
 from xenofront.players.greedy.galaxy_defenders.turn import walk_why
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import aliens_at
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState
@@ -58,7 +58,7 @@ def step(look: Look, ask: Ask, heading: Heading) -> Choice:
 
 
 def _ground(look: Look) -> Ground:
-    return Ground(look, fights="combat" not in look.spent and bool(look.state.aliens))
+    return ground_of(look, fights="combat" not in look.spent and bool(look.state.aliens))
 
 
 def _shunned(look: Look) -> frozenset[HexId]:
@@ -81,7 +81,7 @@ def face(look: Look, options: tuple[str, ...]) -> Choice:
 def step_aside(look: Look, options: tuple[str, ...]) -> Choice:
     """Another hex if it is safer."""
     agent = look.agent
-    ground = Ground(look, fights=False)
+    ground = ground_of(look, fights=False)
     spots: list[Spot] = [
         ground.spot(look.here),
         *(ground.spot(HexId(o)) for o in options if o != STAY),

@@ -34,6 +34,14 @@ class Spot(NamedTuple):
     target: str = ""
 
 
+def ground_of(look: Look, *, fights: bool) -> Ground:
+    """All that decides between hexes, worked out once for a position."""
+    known: Ground | None = look.grounds.get(fights)
+    if known is None:
+        known = look.grounds[fights] = Ground(look, fights=fights)
+    return known
+
+
 class Ground:
     """All that decides between hexes, for one agent."""
 
@@ -51,6 +59,7 @@ class Ground:
         self.aliens = tokens.count("ALIEN") / max(1, len(tokens))
         self.signals = [row.hex for row in state.signals.values()]
         self.plain: dict[HexId, float] = look.plain
+        self._best: dict[int, Spot] = {}
 
     def spot(self, place: HexId) -> Spot:
         """What it is worth to end the movement in a hex."""
@@ -102,8 +111,14 @@ class Ground:
 
     def best(self, points: int) -> Spot:
         """The best hex to end a movement of so many points in."""
-        spots = [self.spot(place) for place in reachable(self.look, points)]
-        return max(spots, key=lambda spot: (spot.value, -self.ways.get(spot.hex, FAR), spot.hex))
+        found = self._best.get(points)
+        if found is None:
+            spots = [self.spot(place) for place in reachable(self.look, points)]
+            found = self._best[points] = max(spots, key=self._order)
+        return found
+
+    def _order(self, spot: Spot) -> tuple[float, int, HexId]:
+        return spot.value, -self.ways.get(spot.hex, FAR), spot.hex
 
 
 def reachable(look: Look, points: int) -> list[HexId]:

@@ -7,12 +7,20 @@ from typing import Final, NamedTuple
 from xenofront.geometry.hexes import HexId
 from xenofront.players.base import Why, because, tie
 from xenofront.players.greedy.galaxy_defenders.care import TREATED, heal_value
-from xenofront.players.greedy.galaxy_defenders.fighting import Shot, best_shot, prey_of, strength
+from xenofront.players.greedy.galaxy_defenders.fighting import (
+    Shot,
+    arm,
+    best_shot,
+    gain_from,
+    prey_of,
+    strength,
+)
 from xenofront.players.greedy.galaxy_defenders.goals import open_tasks, orders
 from xenofront.players.greedy.galaxy_defenders.look import FAR, Look
 from xenofront.players.greedy.galaxy_defenders.powers import use_value
 from xenofront.players.greedy.galaxy_defenders.shelter import gaps
-from xenofront.players.greedy.galaxy_defenders.standing import Ground, Spot
+from xenofront.players.greedy.galaxy_defenders.standing import Ground, Spot, ground_of
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import is_engaged
 from xenofront.systems.galaxy_defenders.ch7_agents.movement import movement_points
 from xenofront.systems.galaxy_defenders.state import operative
 
@@ -20,6 +28,8 @@ TASK, SHUT, BASH, SEARCH = 12.0, 6.0, 3.0, 0.8
 ESCAPES: Final = 0.4
 """How often an evade succeeds, about."""
 WORTH_IT: Final = 0.15
+MENDED: Final = 0.3
+"""What a weapon that works again is worth later, for its strength."""
 
 
 class Deed(NamedTuple):
@@ -40,7 +50,7 @@ def activity(look: Look, options: tuple[str, ...], seed: int) -> Deed:
 def deeds(look: Look, options: tuple[str, ...]) -> list[Deed]:
     """What could be done, each with what it is worth."""
     fights = "combat" not in look.spent
-    ground = Ground(look, fights=False)
+    ground = ground_of(look, fights=False)
     found = [Deed(WORTH_IT, "end", because("end", agent=look.agent))]
     shots = [o.removeprefix("attack ") for o in options if o.startswith("attack ")]
     shot = best_shot(look, shots, prey_of(look.state)) if shots else None
@@ -68,7 +78,7 @@ def _moves(look: Look, ground: Ground, shot: Shot | None, *, fights: bool) -> li
     found = []
     if shot is not None and shot.gain > 0:
         found.append(_attack(shot, look.temper.fire * shot.gain + max(0.0, after.value - here)))
-    best = Ground(look, fights=True).best(points) if fights and look.state.aliens else after
+    best = ground_of(look, fights=True).best(points) if fights and look.state.aliens else after
     if best.hex != look.here:
         found.append(Deed(best.value - here, "move", walk_why(look, ground, best), best.hex))
     return found
@@ -98,9 +108,7 @@ def _deed(look: Look, ground: Ground, option: str, shot: Shot | None) -> Deed | 
             value = heal_value(look.state, words[1], TREATED)
             return Deed(value, option, because("treat", agent=words[1], weapon=words[0]))
         case "unjam":
-            worth = strength(look.state.box.weapons[words[0]]) / 3
-            value = worth * (0.6 if words[1] != "free" else 1.0) - (shot.gain if shot else 0) / 2
-            return Deed(value, option, because("unjam", weapon=words[0]))
+            return _unjam(look, ground, option, shot)
         case "search":
             return Deed(SEARCH, option, because("search", agent=look.agent))
         case "drone":
@@ -110,12 +118,31 @@ def _deed(look: Look, ground: Ground, option: str, shot: Shot | None) -> Deed | 
     return _out_of_here(look, ground, option, shot)
 
 
+def _unjam(look: Look, ground: Ground, option: str, shot: Shot | None) -> Deed | None:
+    """Mend a weapon, and fire it at once if the attack is left."""
+    _, weapon, paid = option.split(" ")
+    slot = next(slot for slot in look.row.weapons if slot.id == weapon)
+    kind, best = look.state.box.weapons[weapon].kind, max(0.0, shot.gain) if shot else 0.0
+    if slot.ammo == 0 or kind == "healing":
+        return None
+    value = MENDED * strength(look.state.box.weapons[weapon])
+    if paid == "combat":
+        value -= best
+    elif "combat" not in look.spent:
+        fired = gain_from(look, look.here, [arm(look, weapon, prey_of(look.state))])[0]
+        value += max(0.0, look.temper.fire * fired - best)
+    if paid == "movement" and not is_engaged(look.state, look.agent):
+        there = ground.best(movement_points(look.state, look.agent))
+        value -= max(0.0, there.value - ground.spot(look.here).value)
+    return Deed(value, option, because("unjam", weapon=weapon))
+
+
 def _turn(look: Look, option: str, shot: Shot | None) -> Deed | None:
     """Turn round to somebody worth shooting at."""
     if "combat" in look.spent or not look.state.aliens:
         return None
-    spot = Ground(look, fights=True).spot(look.here)
-    gain = spot.value - Ground(look, fights=False).spot(look.here).value
+    spot = ground_of(look, fights=True).spot(look.here)
+    gain = spot.value - ground_of(look, fights=False).spot(look.here).value
     if not spot.target or (shot is not None and shot.gain >= gain - 0.01):
         return None
     return Deed(gain, option, because("turn", agent=look.agent, target=spot.target))

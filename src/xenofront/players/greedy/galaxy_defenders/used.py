@@ -16,14 +16,14 @@ from xenofront.players.greedy.galaxy_defenders.powers import (
     reload_value,
     strike_value,
 )
-from xenofront.players.greedy.galaxy_defenders.standing import Ground
+from xenofront.players.greedy.galaxy_defenders.standing import ground_of
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState
 
 
 def branch(state: GDState, ask: Ask) -> Choice:
     """The part of a power that is worth more."""
     look = Look(state, AgentId(ask.seat))
-    ground, power = Ground(look, fights=False), ask.about[0]
+    ground, power = ground_of(look, fights=False), ask.about[0]
     whole = next(e for e in state.box.powers[power].effects if isinstance(e, content.OneOf))
     parts = {type(part).__name__.lower(): part for part in whole.effects}
     best = max(ask.options, key=lambda name: effect_value(look, ground, power, parts[name]))
