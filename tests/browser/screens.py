@@ -52,6 +52,46 @@ def continuing(visitor):
     expect(visitor.by("saved").first).to_be_visible()
 
 
+def workshop(visitor):
+    visitor.go("/#/workshop")
+    expect(visitor.by("take-dust_signal")).to_be_visible()
+
+
+def workshop_flaws(visitor):
+    """A text with two problems."""
+    workshop(visitor)
+    visitor.by("take-dust_signal").click()
+    draft = visitor.by("workshop-draft")
+    expect(draft).not_to_be_empty()
+    text = draft.input_value().replace("agents: [1, 5]", "agents: [0, 5]")
+    draft.fill(text.replace("xeno_beta-green: 2", "xeno_beta-grean: 2"))
+    visitor.by("workshop-check").click()
+    expect(visitor.by("flaw")).to_have_count(2, timeout=90_000)
+    if visitor.size == PHONE:
+        visitor.by("workshop-said").scroll_into_view_if_needed()
+
+
+def workshop_examined(visitor):
+    """A mission in order, and what the doctor said of it."""
+    workshop(visitor)
+    visitor.by("take-dust_signal").click()
+    expect(visitor.by("workshop-draft")).not_to_be_empty()
+    visitor.by("workshop-examine").click()
+    expect(visitor.by("workshop-examined")).to_be_visible(timeout=90_000)
+    if visitor.size == PHONE:
+        visitor.by("workshop-said").scroll_into_view_if_needed()
+
+
+def workshop_bug_hunt(visitor):
+    workshop(visitor)
+    visitor.by("take-first_contact").click()
+    expect(visitor.by("workshop-draft")).not_to_be_empty()
+    visitor.by("workshop-check").click()
+    expect(visitor.by("board-picture")).to_be_visible(timeout=90_000)
+    if visitor.size == PHONE:
+        visitor.by("board-picture").scroll_into_view_if_needed()
+
+
 def begin(visitor):
     squad = ["chromium", "thorium", "titanium"]
     visitor.start("galaxy-defenders", "dust_signal", squad=squad, seed=5, lang=visitor.lang)
@@ -264,6 +304,10 @@ SCREENS = {
     "rules": rules,
     "rule": a_rule,
     "continue": continuing,
+    "workshop": workshop,
+    "workshop-flaws": workshop_flaws,
+    "workshop-examined": workshop_examined,
+    "workshop-bug-hunt": workshop_bug_hunt,
     "game-begins": begin,
     "game": advanced,
     "game-odds": fighting,

@@ -1,5 +1,6 @@
 """The doctor finds what was planted, and nothing in the missions of the box."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -217,6 +218,19 @@ def test_the_command_says_when_the_text_is_wrong(tmp_path):
     assert done.exit_code == 1
     assert "x broken: content: " in done.output
     assert "nobody" in done.output
+
+
+def test_the_command_speaks_json_for_programs(tmp_path):
+    done = CliRunner().invoke(main, ["doctor", "dust_signal", "--seconds", "0", "--json"])
+    said = json.loads(done.output)
+    assert done.exit_code == 0
+    assert said["games"] == 4
+    assert said["low"] <= said["won"] <= said["high"] <= 100
+    assert {one["where"] for one in said["findings"]} >= {"balance"}
+    path = spoiled(tmp_path, "dust_signal", lambda m: m["event_deck"][0]["cards"].remove("evA"))
+    done = CliRunner().invoke(main, ["doctor", str(path), "--json"])
+    assert done.exit_code == 1
+    assert [one["grade"] for one in json.loads(done.output)["findings"]] == ["broken"]
 
 
 def test_the_command_is_content_with_a_sound_mission():

@@ -10,6 +10,8 @@ const routes: [string, Route][] = [
   ['#/game/x/at/12', { page: 'game', game: 'x', node: 12 }],
   ['#/rules', { page: 'rules', rule: '' }],
   ['#/rules/GD-7.3.ab', { page: 'rules', rule: 'GD-7.3.ab' }],
+  ['#/workshop', { page: 'workshop', step: '' }],
+  ['#/workshop/set-up', { page: 'workshop', step: 'set-up' }],
   ['#/settings', { page: 'settings' }],
   ['#/continue', { page: 'continue' }],
 ];

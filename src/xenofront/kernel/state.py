@@ -11,7 +11,9 @@ from xenofront.kernel.events import Event
 from xenofront.kernel.questions import Seat
 
 
-class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Setup(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
     """Everything that is chosen before the first question."""
 
     system: str
@@ -21,6 +23,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     seed: int = 0
     carried: Mapping[str, Any] = {}
     """What an earlier game brings along, as plain data; the system knows its meaning."""
+    text: str = ""
+    """The mission's own file, if it is not one of the program; ``mission`` is its id."""
 
 
 class State(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""Finds what a game is played with: the packaged content, and mission files from elsewhere."""
+"""Finds what a game is played with: the packaged content, and missions from elsewhere."""
 
 from __future__ import annotations
 
@@ -20,10 +20,14 @@ from xenofront.library.loader import (
 )
 from xenofront.library.packs import GALAXY_DEFENDERS, PACKS, Pack
 from xenofront.library.shape import typed
-from xenofront.library.strict_yaml import read
+from xenofront.library.strict_yaml import Document, read
 from xenofront.systems.galaxy_defenders.box import Box
 
 PACKAGED = GALAXY_DEFENDERS.folder
+OWN_FILE = "mission.yaml"
+"""How a mission that is given as text is called in messages."""
+MOST_TEXT = 200_000
+"""Bytes that the text of a mission may have."""
 C = TypeVar("C")
 
 
@@ -48,13 +52,21 @@ class Shelf(Generic[C]):
 
     def content_of(self, setup: Setup) -> str:
         """The hash of the content a set-up is played with."""
+        if setup.text:
+            return _with_text(self.pack, setup.text).hash
         return self.content_hash(_outside(setup))
 
     def box_for(self, setup: Setup) -> Any:
-        """The box for a set-up, whose mission is an id or the path of a mission file."""
+        """The box for a set-up, whose mission is an id, the path of a file, or its own text."""
+        if setup.text:
+            return _own_box(_with_text(self.pack, setup.text), setup.mission)
         extra = _outside(setup)
         name = _mission_in(extra[0], self.pack) if extra else setup.mission
         return _box(_contents(self.pack, extra), name)
+
+    def mission_in(self, text: str) -> Any:
+        """The one mission in the text of a mission file, as far as the text alone can tell."""
+        return _mission_written(self.pack, text)
 
 
 def of(system: str) -> Shelf[Any]:
@@ -142,8 +154,46 @@ def _mission(loaded: Any, name: str) -> Any:
 
 def _mission_in(path: Path, pack: Pack[Any]) -> str:
     """The id of the one mission in a file."""
-    document = read(read_bytes(ContentPath(path.name, path)), path.name)
-    ids: list[str] = [mission.id for mission in typed(document, pack).missions]
-    if len(ids) != 1:
+    found = _only_mission(read(read_bytes(ContentPath(path.name, path)), path.name), pack)
+    return str(found.id)
+
+
+def _only_mission(document: Document, pack: Pack[Any]) -> Any:
+    missions = typed(document, pack).missions
+    if len(missions) != 1:
         raise ContentError([document.problem(("missions",), "expected exactly one mission here")])
-    return ids[0]
+    return missions[0]
+
+
+# -- missions that are given as text ---------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def _with_text(pack: Pack[Any], text: str) -> Contents:
+    """The packaged files together with the text of one more."""
+    return Contents({**_packaged(pack).files, OWN_FILE: _checked_length(text)}, pack)
+
+
+def _checked_length(text: str) -> bytes:
+    content = text.encode("utf-8", "replace")
+    if len(content) > MOST_TEXT:
+        said = f"is {len(content)} bytes long, more than {MOST_TEXT}"
+        raise ContentError([Problem(OWN_FILE, 0, "", said)])
+    return content
+
+
+@lru_cache(maxsize=64)
+def _mission_written(pack: Pack[Any], text: str) -> Any:
+    return _only_mission(read(_checked_length(text), OWN_FILE), pack)
+
+
+@lru_cache(maxsize=8)
+def _own_box(contents: Contents, name: str) -> Any:
+    """The box of a mission that is given as text; nothing of it is kept between runs."""
+    pack = contents.pack
+    loaded = load_files(contents.files, pack)
+    mission = _only_mission(read(contents.files[OWN_FILE], OWN_FILE), pack)
+    if mission.id != name:
+        said = f"the mission is called {mission.id!r}, not {name!r}"
+        raise ContentError([Problem(OWN_FILE, 0, "", said)])
+    return pack.box(loaded, mission, contents.hash)

@@ -49,11 +49,14 @@ def new_setup(
     *,
     seed: int = 0,
     system_name: str = galaxy_defenders.SYSTEM.name,
+    text: str = "",
     **options: bool | int | str,
 ) -> Setup:
-    """A set-up from plain words."""
+    """A set-up from plain words, perhaps of a mission whose file is given as text."""
     agents = tuple(Seat(seat) for seat in seats)
-    return Setup(system=system_name, mission=mission, seats=agents, options=options, seed=seed)
+    return Setup(
+        system=system_name, mission=mission, seats=agents, options=options, seed=seed, text=text
+    )
 
 
 def dealt_agents(count: int, *, seed: int = 0) -> tuple[str, ...]:

@@ -17,8 +17,11 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
-from xenofront.server import pages
+from xenofront.kernel import SaveError
+from xenofront.library.content_errors import ContentError
+from xenofront.server import importing, pages, workshop
 from xenofront.server.database import connect
+from xenofront.server.errands import Busy
 from xenofront.server.pages import Bad, answer
 from xenofront.server.safety import Pace, StrictHeaders, is_local, same_origin
 from xenofront.server.sockets import Socket
@@ -30,6 +33,8 @@ WEBDIST: Final = Path(__file__).parent.parent / "webdist"
 LOCAL_OWNER: Final = "local"
 """Who plays on a server that only this machine reaches."""
 YEAR: Final = 31_536_000
+MOST_REASON: Final = 120
+"""Bytes that can be said when a WebSocket is closed."""
 LOG: Final = logging.getLogger("xenofront.server")
 
 
@@ -94,7 +99,17 @@ async def live(socket: WebSocket) -> None:
     except UnknownGame:
         await socket.close(4404, "there is no such game")
         return
+    except (SaveError, ContentError) as error:
+        LOG.warning("a game cannot be opened: %s", error)
+        await socket.close(4410, cannot_open(error).encode()[:MOST_REASON].decode(errors="ignore"))
+        return
     await Socket(server, socket, table, owner).run()
+
+
+def cannot_open(error: Exception) -> str:
+    """Why a stored game cannot be played any more."""
+    because = f" ({error.__cause__})" if error.__cause__ else ""
+    return f"this game cannot be opened: {error}{because}"
 
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -110,6 +125,10 @@ def guarded(handler: Handler) -> Handler:
             return await handler(request)
         except Bad as bad:
             return answer(bad.problem, bad.status)
+        except Busy as busy:
+            return answer(Problem(error="busy", text=str(busy)), 503)
+        except (SaveError, ContentError) as error:
+            return answer(Problem(error="game", text=cannot_open(error)), 409)
         except Exception:
             LOG.exception("a request failed: %s", request.url.path)
             text = "something went wrong inside the program; nothing was changed"
@@ -126,11 +145,15 @@ def make_app(server: Server) -> Starlette:
         Route("/api/catalogue", guarded(pages.catalogue)),
         Route("/api/games", guarded(pages.games), methods=["GET"]),
         Route("/api/games", guarded(pages.new_game), methods=["POST"]),
-        Route("/api/games/import", guarded(pages.import_save), methods=["POST"]),
+        Route("/api/games/import", guarded(importing.import_save), methods=["POST"]),
         Route("/api/games/{game}", guarded(pages.remove), methods=["DELETE"]),
         Route("/api/games/{game}/next", guarded(pages.next_mission), methods=["POST"]),
         Route("/api/games/{game}/save", guarded(pages.save_file)),
         Route("/api/games/{game}/report", guarded(pages.problem_report)),
+        Route("/api/workshop/files/{system}/{mission}", guarded(workshop.start_file)),
+        Route("/api/workshop/check", guarded(workshop.check), methods=["POST"]),
+        Route("/api/workshop/examine", guarded(workshop.examine), methods=["POST"]),
+        Route("/api/workshop/games", guarded(workshop.play), methods=["POST"]),
         Route("/api/rules", guarded(pages.rules)),
         Route("/api/rules/{rule}", guarded(pages.rule)),
         Route("/locales/{lang}.ftl", guarded(pages.words)),

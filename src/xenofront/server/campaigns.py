@@ -20,6 +20,7 @@ from xenofront.campaign.course import course_of
 from xenofront.campaign.log import definition
 from xenofront.kernel import Setup
 from xenofront.library import shelf
+from xenofront.library.content_errors import ContentError
 from xenofront.library.systems import system
 from xenofront.library.texts import Texts
 from xenofront.server.database import CAMPAIGN
@@ -151,9 +152,13 @@ def standing(live: LiveGame, texts: Texts) -> CampaignState | None:
     )
 
 
-def mission_name(texts: Texts, mission: str) -> str:
-    """The name of a mission."""
-    found = shelf.of(texts.system).catalogue().missions.get(mission)
+def mission_name(texts: Texts, mission: str, text: str = "") -> str:
+    """The name of a mission, perhaps of one that is given as text."""
+    own = shelf.of(texts.system)
+    try:
+        found = own.mission_in(text) if text else own.catalogue().missions.get(mission)
+    except ContentError:
+        return mission
     return mission if found is None else texts.called(found)
 
 

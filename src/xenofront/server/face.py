@@ -21,7 +21,7 @@ from xenofront.server.wire.board import Board
 from xenofront.server.wire.log import Die, Step
 from xenofront.server.wire.looks import Look, Looked
 from xenofront.server.wire.outcome import Outcome
-from xenofront.server.wire.pages import NewGame, SystemCard
+from xenofront.server.wire.pages import MissionCard, NewGame, SystemCard
 from xenofront.server.wire.question import Group, Option
 from xenofront.server.wire.scene import Scene
 
@@ -94,7 +94,11 @@ class Face(ABC):
 
     @abstractmethod
     def setup(self, wish: NewGame, seed: int) -> Setup:
-        """The set-up that is wished for; only packaged missions."""
+        """The set-up that is wished for: of a packaged mission, or of one that is given as text."""
+
+    @abstractmethod
+    def mission(self, texts: Texts, setup: Setup) -> MissionCard:
+        """The mission of a set-up as it would be listed."""
 
     def squad(self, texts: Texts, setup: Setup) -> tuple[str, ...]:
         """Who takes part, by name."""
@@ -116,6 +120,7 @@ class Face(ABC):
             seed=setup.seed,
             manual=manual,
             guided=guided,
+            text=setup.text,
         )
 
     @abstractmethod

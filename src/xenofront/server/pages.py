@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Final
+from string import ascii_letters, digits
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 from anyio import to_thread
@@ -13,16 +14,14 @@ from starlette.requests import Request as HTTPRequest
 from starlette.responses import Response
 
 from xenofront.campaign import CampaignError
-from xenofront.kernel import SaveError, write_record
-from xenofront.kernel.files import read_body, read_record
 from xenofront.library import shelf
 from xenofront.library.message_files import messages
 from xenofront.library.rulebook import UnknownRule
 from xenofront.library.systems import NAMES, system
 from xenofront.library.texts import LANGUAGES, Texts
-from xenofront.server import campaigns, report, rule_search
+from xenofront.server import campaigns, errands, report, rule_search
 from xenofront.server.face import face_of
-from xenofront.server.safety import REQUEST_BYTES, SAVE_BYTES, same_origin
+from xenofront.server.safety import REQUEST_BYTES, same_origin
 from xenofront.server.storage import Row, Storage, UnknownGame
 from xenofront.server.wire.pages import (
     Catalogue,
@@ -41,6 +40,7 @@ if TYPE_CHECKING:
 
 MOST_RULES: Final = 100
 ENCODE: Final = msgspec.json.Encoder().encode
+T = TypeVar("T")
 
 
 class Bad(Exception):
@@ -80,6 +80,15 @@ async def body_of(request: HTTPRequest, most: int) -> bytes:
     return data
 
 
+async def asked(request: HTTPRequest, kind: type[T], most: int) -> T:
+    """What a request asks for."""
+    data = await body_of(request, most)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Bad(400, "request", f"the request cannot be read: {error}") from error
+
+
 # -- before a game ---------------------------------------------------------------------------------
 
 
@@ -97,12 +106,8 @@ def _system_card(texts: Texts) -> SystemCard:
     return replace(face_of(texts.system).card(texts), campaigns=campaigns.cards(texts))
 
 
-async def new_game(request: HTTPRequest) -> Response:
-    data = await body_of(request, REQUEST_BYTES)
-    try:
-        wish = msgspec.json.decode(data, type=NewGame)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Bad(400, "request", f"the request cannot be read: {error}") from error
+async def new_game(request: HTTPRequest, most: int = REQUEST_BYTES) -> Response:
+    wish = await asked(request, NewGame, most)
     if wish.system not in NAMES:
         known = ", ".join(NAMES)
         raise Bad(400, "system", f"there is no system {wish.system[:40]!r}; known are {known}")
@@ -120,7 +125,9 @@ def _make(server: Server, owner: str, wish: NewGame) -> str:
     seed = secrets.randbelow(1_000_000) if wish.seed is None else wish.seed
     try:
         if wish.campaign:
-            wish = _first_of(wish)
+            wish = replace(_first_of(wish), text="")
+        if wish.text:
+            errands.vouch(wish.system, wish.mission, wish.text)
         setup = face.setup(wish, seed)
         rules.begin(setup, rules.shelf(setup))
         if wish.campaign:
@@ -175,16 +182,13 @@ async def games(request: HTTPRequest) -> Response:
 
 
 def _card(storage: Storage, row: Row, lang: str) -> GameCard:
-    texts = Texts(lang, row.system)
-    missions = shelf.of(row.system).catalogue().missions
-    mission = missions.get(row.setup.mission)
-    face = face_of(row.system)
+    texts, face = Texts(lang, row.system), face_of(row.system)
     return GameCard(
         id=row.id,
         system=row.system,
         system_name=texts.say(f"ui-game-{row.system}"),
         mission=row.setup.mission,
-        mission_name=row.setup.mission if mission is None else texts.called(mission),
+        mission_name=campaigns.mission_name(texts, row.setup.mission, row.setup.text),
         squad=face.squad(texts, row.setup),
         campaign=campaigns.name_of(storage, row.campaign, texts),
         headline=row.headline,
@@ -216,43 +220,12 @@ async def own_game(request: HTTPRequest) -> Row:
     return row
 
 
-async def import_save(request: HTTPRequest) -> Response:
-    data = await body_of(request, SAVE_BYTES)
-    server = server_of(request)
-    owner = server.owner(request)
-    return answer(await to_thread.run_sync(_imported, server, owner, data), 201)
-
-
-def _imported(server: Server, owner: str, data: bytes) -> Made:
-    data = report.save_in(data)
-    try:
-        body = read_body(data)
-        if body.system not in NAMES:
-            raise SaveError(f"this is a game of {body.system!r}, which this program does not know")
-        if body.setup.mission not in shelf.of(body.system).catalogue().missions:
-            raise SaveError(f"its mission {body.setup.mission[-60:]!r} is not one of this program")
-        content = shelf.of(body.system).content_of(body.setup)
-        opened = read_record(system(body.system), data, content)
-    except SaveError as error:
-        raise Bad(400, "save", str(error)) from error
-    name = server.storage.add(
-        owner,
-        body.setup,
-        version=system(body.system).version,
-        content=content,
-        manual=body.manual,
-        base=write_record(opened.record, content),
-    )
-    dropped = tuple(f"{answer.what}: {answer.choice}" for answer in opened.dropped)
-    return Made(game=name, notes=dropped)
-
-
 async def save_file(request: HTTPRequest) -> Response:
     row = await own_game(request)
     table = await server_of(request).tables.table(row.id)
     async with table.lock:
         data = await to_thread.run_sync(table.live.file)
-    return _download(data, f"{row.setup.mission}-{row.setup.seed}.game")
+    return download(data, f"{row.setup.mission}-{row.setup.seed}.game")
 
 
 async def problem_report(request: HTTPRequest) -> Response:
@@ -260,11 +233,13 @@ async def problem_report(request: HTTPRequest) -> Response:
     table = await server_of(request).tables.table(row.id)
     async with table.lock:
         data = await to_thread.run_sync(report.report, table.live)
-    return _download(data, f"report-{row.setup.mission}-{row.setup.seed}.txt")
+    return download(data, f"report-{row.setup.mission}-{row.setup.seed}.txt")
 
 
-def _download(data: bytes, name: str) -> Response:
-    safe = "".join(letter if letter.isalnum() or letter in "-_." else "_" for letter in name)
+def download(data: bytes, name: str) -> Response:
+    """A file to be kept."""
+    plain = ascii_letters + digits + "-_."
+    safe = "".join(letter if letter in plain else "_" for letter in name)[-100:]
     headers = {"Content-Disposition": f'attachment; filename="{safe}"', "Cache-Control": "no-store"}
     return Response(data, headers=headers, media_type="application/octet-stream")
 

@@ -30,6 +30,8 @@ MESSAGE_BYTES: Final = 16_384
 """The longest message over a WebSocket."""
 REQUEST_BYTES: Final = 16_384
 SAVE_BYTES: Final = 8_000_000
+DRAFT_BYTES: Final = 600_000
+"""A request with the text of a mission, whose line ends take two bytes."""
 
 
 class StrictHeaders:

@@ -2,6 +2,8 @@
 
 import type {
   Catalogue,
+  Checked,
+  Examined,
   GameList,
   Language,
   Made,
@@ -41,12 +43,32 @@ export const catalogue = (lang: Language) => ask<Catalogue>(`/api/catalogue?lang
 
 export const games = (lang: Language) => ask<GameList>(`/api/games?lang=${lang}`);
 
-export const make = (wish: NewGame) =>
-  ask<Made>('/api/games', {
-    method: 'POST',
-    headers: { ...OURS, 'Content-Type': 'application/json' },
-    body: JSON.stringify(wish),
-  });
+const posted = (body: unknown, signal?: AbortSignal): RequestInit => ({
+  method: 'POST',
+  headers: { ...OURS, 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+  ...(signal ? { signal } : {}),
+});
+
+/** A mission that comes along as text goes in by a wider door. */
+export const make = (wish: NewGame) => ask<Made>(wish.text ? '/api/workshop/games' : '/api/games', posted(wish));
+
+export const check = (text: string, lang: Language, signal: AbortSignal) =>
+  ask<Checked>('/api/workshop/check', posted({ text, lang }, signal));
+
+export const examine = (text: string, lang: Language, signal: AbortSignal) =>
+  ask<Examined>('/api/workshop/examine', posted({ text, lang }, signal));
+
+/** The file of a mission, to start from. */
+export const fileOf = (system: string, mission: string) =>
+  `/api/workshop/files/${encodeURIComponent(system)}/${encodeURIComponent(mission)}`;
+
+export async function textOf(system: string, mission: string): Promise<string> {
+  const answer = await fetch(fileOf(system, mission));
+  const text = await answer.text();
+  if (!answer.ok) throw new Refusal(problem(answer, text));
+  return text;
+}
 
 /** Goes on with the campaign of a game that is over. */
 export const next = (game: string) =>

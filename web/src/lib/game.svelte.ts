@@ -46,6 +46,8 @@ export class LiveGame implements Listener {
   pending: Change | null = $state.raw(null);
   /** There is no such game, or no longer. */
   gone = $state(false);
+  /** Why it cannot be opened, in the server's words. */
+  reason = $state('');
   /** How often the line broke before the game was ever seen. */
   failures = $state(0);
   readonly looking: Looking;
@@ -161,8 +163,9 @@ export class LiveGame implements Listener {
     this.transport.send(hello);
   }
 
-  closed(forGood = false): void {
+  closed(forGood = false, reason = ''): void {
     this.online = false;
+    this.reason ||= reason;
     this.#broken = true;
     this.gone ||= forGood;
     if (!this.welcome) this.failures += 1;

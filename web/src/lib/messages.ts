@@ -10,6 +10,8 @@ export type Told = Welcome | State | Done | Refused | Moment | Looked;
 
 export type Subject = "figure" | "place" | "sight" | "odds" | "reach" | "threat" | "why_not" | "preview" | "hint";
 
+export type Grade = "broken" | "doubtful" | "noted";
+
 /** A sentence, with the rules behind it. */
 export interface Line {
   text: string;
@@ -482,6 +484,7 @@ export interface NewGame {
   manual?: boolean;
   guided?: boolean;
   campaign?: string;
+  text?: string;
   lang?: Language;
 }
 
@@ -679,4 +682,44 @@ export interface Scene {
   edges?: EdgeState[];
   sheets?: Sheet[];
   text?: string[];
+}
+
+/** The text of a mission file. */
+export interface Draft {
+  text: string;
+  lang?: Language;
+}
+
+/** Something that is wrong with a text. */
+export interface Flaw {
+  line?: number;
+  where?: string;
+  text: string;
+}
+
+/** A text with its flaws, or the mission in it. */
+export interface Checked {
+  system?: string;
+  system_name?: string;
+  flaws?: Flaw[];
+  more?: number;
+  mission?: MissionCard | null;
+  board?: Board | null;
+  scene?: Scene | null;
+}
+
+/** Something the doctor noticed. */
+export interface Finding {
+  grade: Grade;
+  where: string;
+  text: string;
+}
+
+/** What the doctor says of a mission. */
+export interface Examined {
+  findings?: Finding[];
+  games?: number;
+  won?: number;
+  low?: number;
+  high?: number;
 }

@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: 'title' | 'missions' | 'continue' | 'settings' }
+  | { page: 'workshop'; step: '' | 'set-up' }
   | { page: 'new'; system: string; mission: string }
   | { page: 'campaign'; system: string; campaign: string }
   | { page: 'game'; game: string; node: number | null }
@@ -15,6 +16,7 @@ export function parse(hash: string): Route {
     .map(plain);
   const [page, first = '', second = '', third = ''] = parts;
   if (page === 'missions' || page === 'continue' || page === 'settings') return { page };
+  if (page === 'workshop') return { page, step: first === 'set-up' ? first : '' };
   if (page === 'rules') return { page, rule: first };
   if (page === 'new' && first && second) return { page, system: first, mission: second };
   if (page === 'campaign' && first && second) return { page, system: first, campaign: second };
@@ -40,6 +42,7 @@ export function address(route: Route): string {
   if (route.page !== 'title') parts.push(route.page);
   if (route.page === 'new') parts.push(route.system, route.mission);
   if (route.page === 'campaign') parts.push(route.system, route.campaign);
+  if (route.page === 'workshop' && route.step) parts.push(route.step);
   if (route.page === 'rules' && route.rule) parts.push(route.rule);
   if (route.page === 'game') {
     parts.push(route.game);

@@ -5,8 +5,8 @@ import type { Said, Told } from './messages';
 export interface Listener {
   opened(): void;
   tell(message: Told): void;
-  /** The line broke; for good where there is no such game for this visitor. */
-  closed(forGood: boolean): void;
+  /** The line broke; for good where there is no such game for this visitor, or it cannot be opened. */
+  closed(forGood: boolean, reason?: string): void;
 }
 
 export interface Transport {
@@ -16,7 +16,8 @@ export interface Transport {
   close(): void;
 }
 
-const FOR_GOOD = [4403, 4404];
+const CANNOT_OPEN = 4410;
+const FOR_GOOD = [4403, 4404, CANNOT_OPEN];
 
 export const WAITS = [200, 500, 1000, 2000, 4000, 8000];
 
@@ -74,14 +75,14 @@ export class SocketTransport implements Transport {
       this.#tries = 0;
       this.#listener?.tell(JSON.parse(String(event.data)) as Told);
     };
-    socket.onclose = (event) => this.#lost(socket, FOR_GOOD.includes(event.code));
+    socket.onclose = (event) => this.#lost(socket, FOR_GOOD.includes(event.code), event.code === CANNOT_OPEN ? event.reason : '');
   }
 
-  #lost(socket: WebSocket, forGood: boolean): void {
+  #lost(socket: WebSocket, forGood: boolean, reason: string): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
     if (forGood) this.#wanted = false;
-    this.#listener?.closed(forGood);
+    this.#listener?.closed(forGood, reason);
     if (!this.#wanted) return;
     this.#timer = setTimeout(() => this.#connect(), wait(this.#tries));
     this.#tries += 1;

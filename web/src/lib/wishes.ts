@@ -18,6 +18,7 @@ export function wishOf(game: string): NewGame | null {
 }
 
 export function remember(game: string, wish: NewGame): void {
+  if (wish.text) return; // the server says it again
   const kept = Object.entries({ ...all(), [game]: wish }).slice(-MOST);
   try {
     localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(kept)));

@@ -31,7 +31,8 @@ def show_outcome(table: Table) -> None:
     table.say("ui-outcome-takebacks", count=table.record.take_backs)
     table.say("ui-outcome-seed", seed=str(table.record.setup.seed))
     screen.raw()
-    if table.face.is_repeatable(table.record.setup):
+    setup = table.record.setup
+    if table.face.is_repeatable(setup) and not setup.text:
         table.say("ui-outcome-again")
         screen.raw(f"  {command_for(table)}")
     if table.file is not None:

@@ -112,6 +112,8 @@ class NewGame(Request, frozen=True, kw_only=True):
     guided: bool = False
     campaign: str = ""
     """Begin this campaign with it; the campaign says which mission."""
+    text: str = ""
+    """The mission's own file, if it is not one of the program."""
     lang: Literal["en", "de"] = "en"
 
 

@@ -77,6 +77,52 @@ import = Einen Spielstand öffnen
 import-text = Eine Datei, die hier oder im Terminal gesichert wurde.
 import-notes = Die Regeln haben sich seit dem Sichern geändert:
 
+## Werkstatt
+
+workshop = Werkstatt
+workshop-text = Schreib eigene Missionen, ausgehend von einer von uns oder von deiner Datei. Die Anleitung „Write a mission“ erklärt jedes Feld.
+workshop-starts = Mit einer unserer Missionen beginnen ({ $n })
+workshop-take = Übernehmen
+workshop-file = Datei sichern
+workshop-own = Deine eigene Missionsdatei öffnen
+workshop-own-text = Wähle sie aus oder zieh sie irgendwo in diesen Kasten. Sie bleibt in diesem Browser, bis du sie prüfst, untersuchst oder spielst.
+workshop-draft = Text der Mission
+workshop-keys = YAML. Strg+Eingabe prüft; Tab verlässt das Feld.
+workshop-check = Prüfen
+workshop-examine = Untersuchen
+workshop-play = Spielen
+workshop-how-check = nennt Zeile für Zeile alles, was am Text falsch ist. Ist nichts falsch, zeigt es die Mission und ihren Plan.
+workshop-how-examine = sucht, was nie gelingen kann, und lässt einen einfachen Computerspieler die Mission ausprobieren, um zu sehen, wie schwer sie ist.
+workshop-how-play = beginnt eine Partie mit dem üblichen Trupp. Der Text gehört zur Partie und zu ihrem Spielstand: Was du später schreibst, ändert beide nicht.
+workshop-set-up = Aufbauen und spielen
+workshop-keep = Diesen Text sichern
+workshop-checking = Wird geprüft …
+workshop-examining = Wird untersucht: Computerspieler probieren sie aus. Das dauert zehn Sekunden, bei Bug Hunt bis zu einer Minute.
+workshop-starting = Eine Partie wird aufgebaut …
+workshop-good = Der Text ist in Ordnung.
+workshop-flawed = Der Text hat Fehler; sie stehen unten.
+workshop-flaws = { $n ->
+    [one] Ein Fehler
+   *[other] { $n } Fehler
+}
+workshop-read-as = Gelesen als Mission von { $system }. Die Meldungen sind auf Englisch.
+workshop-line = Zeile { $n }
+workshop-more = { $n } weitere sind nicht aufgeführt.
+workshop-examined = Untersuchung
+workshop-won = { $won } % von { $games } Partien gewann ein einfacher Computerspieler.
+workshop-bounds = Bei sehr viel mehr Partien läge es zwischen { $low } % und { $high } %.
+workshop-broken = kaputt
+workshop-doubtful = zweifelhaft
+workshop-noted = bemerkt
+workshop-sound = Sonst ist nichts aufgefallen.
+workshop-picture = So beginnt eine Partie mit der Startzahl 1.
+workshop-busy = Gerade wird die Mission von jemand anderem bearbeitet. Versuch es gleich noch einmal.
+workshop-slow = Das dauerte zu lange und wurde abgebrochen: Partien dieser Mission kommen kaum zum Ende.
+workshop-large = Die Datei ist größer als { $n } kB.
+workshop-replace = Den Text ersetzen?
+workshop-replace-text = Der jetzige Text ist dann weg, wenn du ihn nicht gesichert hast.
+workshop-replace-do = Ersetzen
+
 ## Regeln
 
 rules-text = Jede Regel in eigenen Worten, mit ihrer Nummer im Buch.

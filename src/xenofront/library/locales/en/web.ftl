@@ -77,6 +77,52 @@ import = Open a save file
 import-text = A file that was downloaded here or saved in the terminal.
 import-notes = The rules changed since this game was saved:
 
+## Workshop
+
+workshop = Workshop
+workshop-text = Write missions of your own, from one of ours or from your own file. The guide “Write a mission” explains every field.
+workshop-starts = Start from one of our missions ({ $n })
+workshop-take = Take its text
+workshop-file = Download
+workshop-own = Open your own mission file
+workshop-own-text = Choose it, or drop it anywhere in this box. It stays in this browser until you check, examine or play it.
+workshop-draft = Text of the mission
+workshop-keys = YAML. Ctrl+Enter checks; Tab leaves the field.
+workshop-check = Check
+workshop-examine = Examine
+workshop-play = Play it
+workshop-how-check = names everything that is wrong with the text, line by line. If nothing is, it shows the mission and its board.
+workshop-how-examine = looks for what can never work and lets a simple computer player try the mission, to see how hard it is.
+workshop-how-play = begins a game with the usual squad. The text goes along with the game and its save: what you write later changes neither.
+workshop-set-up = Set up and play
+workshop-keep = Download this text
+workshop-checking = Checking …
+workshop-examining = Examining: computer players try it. That takes ten seconds, for Bug Hunt up to a minute.
+workshop-starting = Setting up a game …
+workshop-good = The text is in order.
+workshop-flawed = The text has problems; they are listed below.
+workshop-flaws = { $n ->
+    [one] One problem
+   *[other] { $n } problems
+}
+workshop-read-as = Read as a mission of { $system }.
+workshop-line = Line { $n }
+workshop-more = { $n } more are not listed.
+workshop-examined = Examination
+workshop-won = { $won }% of { $games } games were won by a simple computer player.
+workshop-bounds = With many more games it would be between { $low }% and { $high }%.
+workshop-broken = broken
+workshop-doubtful = doubtful
+workshop-noted = noted
+workshop-sound = Nothing else was found.
+workshop-picture = How a game with seed 1 begins.
+workshop-busy = Somebody else’s mission is being worked on. Try again in a moment.
+workshop-slow = That took too long and was stopped: games of this mission hardly come to an end.
+workshop-large = The file is larger than { $n } kB.
+workshop-replace = Replace the text?
+workshop-replace-text = The text that is there now will be gone unless you have downloaded it.
+workshop-replace-do = Replace it
+
 ## Rules
 
 rules-text = Every rule in our own words, with its number in the book.

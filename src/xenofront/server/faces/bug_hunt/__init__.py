@@ -23,7 +23,7 @@ from xenofront.server.faces.bug_hunt.ways import watching
 from xenofront.server.wire.board import Board
 from xenofront.server.wire.looks import Look, Looked
 from xenofront.server.wire.outcome import Outcome
-from xenofront.server.wire.pages import NewGame, SystemCard
+from xenofront.server.wire.pages import MissionCard, NewGame, SystemCard
 from xenofront.server.wire.scene import Scene
 from xenofront.systems.bug_hunt.ch1_setup.setup import SetupRefused
 from xenofront.systems.bug_hunt.options import UnknownOption
@@ -44,6 +44,9 @@ class BugHuntFace(Face):
 
     def setup(self, wish: NewGame, seed: int) -> Setup:
         return cards.setup(wish, seed)
+
+    def mission(self, texts: Texts, setup: Setup) -> MissionCard:
+        return cards.mission_card(texts, setup)
 
     def again(self, setup: Setup, *, manual: bool, guided: bool) -> NewGame | None:
         wish = super().again(setup, manual=manual, guided=guided)

@@ -11,6 +11,7 @@ from xenofront.content.bug_hunt import Mission
 from xenofront.content.bug_hunt import Trooper as ReadyMade
 from xenofront.geometry.plane.exact import INCH
 from xenofront.kernel import Setup
+from xenofront.library import shelf
 from xenofront.library.content_errors import did_you_mean
 from xenofront.library.systems import new_setup, system
 from xenofront.library.texts import Texts
@@ -30,6 +31,7 @@ from xenofront.server.wire.pages import (
     NewGame,
     SystemCard,
 )
+from xenofront.systems.bug_hunt.box import Box
 from xenofront.systems.bug_hunt.ch1_setup.setup import LEAST, MOST, SetupRefused, begin
 from xenofront.systems.bug_hunt.options import Options, UnknownOption, chosen
 
@@ -56,7 +58,9 @@ def card(texts: Texts) -> SystemCard:
         id=SYSTEM,
         name=texts.say("ui-game-bug-hunt"),
         text=texts.say("ui-about-bug-hunt"),
-        missions=tuple(_mission(texts, mission) for mission in _in_order()),
+        missions=tuple(
+            mission_card(texts, new_setup(one.id, (), system_name=SYSTEM)) for one in _in_order()
+        ),
         members=(*_ready_made(texts), *_recruits(texts)),
         presets=tuple(presets(texts)),
         options=tuple(options(texts)),
@@ -73,13 +77,16 @@ def _in_order() -> list[Mission]:
     return [missions[key] for key in dict.fromkeys((*ORDER, *missions)) if key in missions]
 
 
-def _mission(texts: Texts, mission: Mission) -> MissionCard:
+def mission_card(texts: Texts, setup: Setup) -> MissionCard:
+    """The mission of a set-up."""
+    box: Box = shelf.of(SYSTEM).box_for(setup)
+    mission = box.mission
     german = texts.lang == "de" and mission.briefing_de
     return MissionCard(
         id=mission.id,
         name=texts.called(mission),
         briefing=mission.briefing_de if german else mission.briefing,
-        facts=tuple(_mission_facts(texts, mission)),
+        facts=tuple(_mission_facts(texts, box)),
         smallest=LEAST,
         largest=MOST,
         squad=SQUAD,
@@ -87,8 +94,8 @@ def _mission(texts: Texts, mission: Mission) -> MissionCard:
     )
 
 
-def _mission_facts(texts: Texts, mission: Mission) -> Iterator[Fact]:
-    known, rolled = catalogue(), texts.say("web-rolled")
+def _mission_facts(texts: Texts, box: Box) -> Iterator[Fact]:
+    mission, known, rolled = box.mission, box.catalogue, texts.say("web-rolled")
 
     def fact(name: str, value: object) -> Fact:
         return Fact(name=texts.say(f"web-fact-{name}"), value=str(value))
@@ -150,14 +157,14 @@ def _recruits(texts: Texts) -> Iterator[Member]:
 def setup(wish: NewGame, seed: int) -> Setup:
     """The set-up that is wished for; refused with what is wrong with it."""
     missions = catalogue().missions
-    if wish.mission not in missions:
+    if not wish.text and wish.mission not in missions:
         hint = did_you_mean(wish.mission, missions)
         raise SetupRefused(f"there is no mission {wish.mission!r}{hint}")
     squad = wish.squad or SQUAD
     _check_options(wish)
     values: dict[str, Any] = {"preset": wish.preset or QUICK, "quick_start": _is_ready(squad)}
     values |= wish.options
-    made = new_setup(wish.mission, squad, seed=seed, system_name=SYSTEM, **values)
+    made = new_setup(wish.mission, squad, seed=seed, system_name=SYSTEM, text=wish.text, **values)
     begin(made, system(SYSTEM).shelf(made))
     return made
 

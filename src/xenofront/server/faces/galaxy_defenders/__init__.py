@@ -19,7 +19,7 @@ from xenofront.server.faces.galaxy_defenders.shown import shown
 from xenofront.server.wire.board import Board
 from xenofront.server.wire.looks import Look, Looked
 from xenofront.server.wire.outcome import Outcome
-from xenofront.server.wire.pages import NewGame, SystemCard
+from xenofront.server.wire.pages import MissionCard, NewGame, SystemCard
 from xenofront.server.wire.scene import Scene
 from xenofront.systems.galaxy_defenders.ch4_setup.setup import SetupRefused
 from xenofront.systems.galaxy_defenders.options import UnknownOption
@@ -39,6 +39,9 @@ class GalaxyDefendersFace(Face):
 
     def setup(self, wish: NewGame, seed: int) -> Setup:
         return cards.setup(wish, seed)
+
+    def mission(self, texts: Texts, setup: Setup) -> MissionCard:
+        return cards.mission_card(texts, setup)
 
     def switched(self, texts: Texts, setup: Setup) -> tuple[str, ...]:
         return cards.switched(texts, setup)

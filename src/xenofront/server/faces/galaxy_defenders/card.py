@@ -25,6 +25,7 @@ from xenofront.server.wire.pages import (
     Preset,
     SystemCard,
 )
+from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.ch4_setup.setup import SetupRefused, begin
 from xenofront.systems.galaxy_defenders.options import Options, chosen
 from xenofront.table.galaxy_defenders.places import agent_letters
@@ -48,7 +49,7 @@ def card(texts: Texts) -> SystemCard:
         id=SYSTEM,
         name=texts.say("ui-game-galaxy-defenders"),
         text=texts.say("ui-about-galaxy-defenders"),
-        missions=tuple(_mission(texts, mission) for mission in _in_order()),
+        missions=tuple(mission_card(texts, new_setup(one.id, ())) for one in _in_order()),
         members=tuple(_member(texts, agent) for agent in shelf.catalogue().agents.values()),
         presets=tuple(_presets(texts)),
         options=tuple(_options(texts)),
@@ -70,22 +71,33 @@ def _campaigns() -> tuple[Campaign, ...]:
     return tuple(shelf.catalogue().campaigns.values())
 
 
-def _mission(texts: Texts, mission: Mission) -> MissionCard:
+def mission_card(texts: Texts, setup: Setup) -> MissionCard:
+    """The mission of a set-up."""
+    box = shelf.box_for(setup)
+    mission = box.mission
     german = texts.lang == "de" and mission.briefing_de
     least, most = mission.agents
     return MissionCard(
         id=mission.id,
         name=texts.called(mission),
         briefing=mission.briefing_de if german else mission.briefing,
-        facts=tuple(_mission_facts(texts, mission)),
+        facts=tuple(_mission_facts(texts, box)),
         guided=mission.id == FIRST,
         smallest=least,
         largest=most,
-        squad=SQUAD[:most],
+        squad=_usual(mission),
     )
 
 
-def _mission_facts(texts: Texts, mission: Mission) -> Iterator[Fact]:
+def _usual(mission: Mission) -> tuple[str, ...]:
+    """Who goes if nobody says: more only where a mission needs more."""
+    least, most = mission.agents
+    agents = dict.fromkeys((*SQUAD, *shelf.catalogue().agents))
+    return tuple(agents)[: max(least, min(len(SQUAD), most))]
+
+
+def _mission_facts(texts: Texts, box: Box) -> Iterator[Fact]:
+    mission, board = box.mission, box.board
     least, most = mission.agents
 
     def fact(name: str, value: object) -> Fact:
@@ -95,7 +107,6 @@ def _mission_facts(texts: Texts, mission: Mission) -> Iterator[Fact]:
     last = last_round(mission)
     if last is not None:
         yield fact("rounds", last)
-    board = shelf.box_for(new_setup(mission.id, SQUAD[:1])).board
     size = texts.say("web-map-size", areas=len(board.areas), hexes=len(board.hexes))
     yield fact("map", size)
     if mission.teleports:
@@ -190,15 +201,17 @@ def switched(texts: Texts, setup: Setup) -> tuple[str, ...]:
 def setup(wish: NewGame, seed: int) -> Setup:
     """The set-up that is wished for; refused with what is wrong with it."""
     missions = shelf.catalogue().missions
-    if wish.mission not in missions:
+    if not wish.text and wish.mission not in missions:
         hint = did_you_mean(wish.mission, missions)
         raise SetupRefused(f"there is no mission {wish.mission!r}{hint}")
     options: dict[str, Any] = {"preset": wish.preset} if wish.preset else {}
+    mission = shelf.box_for(new_setup(wish.mission, (), text=wish.text)).mission
     made = new_setup(
         wish.mission,
-        wish.squad or SQUAD,
+        wish.squad or _usual(mission),
         seed=seed,
         system_name=SYSTEM,
+        text=wish.text,
         **{**options, **wish.options},
     )
     begin(made, system(SYSTEM).shelf(made))

@@ -1,0 +1,87 @@
+"""Save files that are brought along."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from anyio import to_thread
+from starlette.requests import Request as HTTPRequest
+from starlette.responses import Response
+
+from xenofront.kernel import SaveError, Setup, write_record
+from xenofront.kernel.files import Body, Snapshot, read_body, read_record
+from xenofront.library import shelf
+from xenofront.library.content_errors import ContentError
+from xenofront.library.systems import NAMES, system
+from xenofront.server import errands, report
+from xenofront.server.pages import Bad, answer, body_of, server_of
+from xenofront.server.safety import SAVE_BYTES
+from xenofront.server.wire.pages import Made
+
+if TYPE_CHECKING:
+    from xenofront.server.app import Server
+
+
+async def import_save(request: HTTPRequest) -> Response:
+    data = await body_of(request, SAVE_BYTES)
+    server = server_of(request)
+    owner = server.owner(request)
+    return answer(await to_thread.run_sync(_imported, server, owner, data), 201)
+
+
+def _imported(server: Server, owner: str, data: bytes) -> Made:
+    data = report.save_in(data)
+    try:
+        body = read_body(data)
+        _check_mission(body)
+        content = shelf.of(body.system).content_of(body.setup)
+        opened = read_record(system(body.system), data, content)
+    except SaveError as error:
+        raise Bad(400, "save", str(error)) from error
+    except ContentError as error:
+        raise Bad(400, "save", f"its mission cannot be played here: {error}") from error
+    name = server.storage.add(
+        owner,
+        body.setup,
+        version=system(body.system).version,
+        content=content,
+        manual=body.manual,
+        base=write_record(opened.record, content),
+    )
+    dropped = tuple(f"{answer.what}: {answer.choice}" for answer in opened.dropped)
+    return Made(game=name, notes=dropped)
+
+
+class State(msgspec.Struct, frozen=True):
+    """What must fit together in the positions of a save."""
+
+    setup: Setup
+
+
+class Position(msgspec.Struct, frozen=True):
+    state: State
+
+
+def _check_mission(body: Body) -> None:
+    """Only missions of the program, and those whose text comes along and is in order."""
+    if body.system not in NAMES:
+        raise SaveError(f"this is a game of {body.system!r}, which this program does not know")
+    for snapshot in body.snapshots:
+        if _mission_of(_setup_in(snapshot)) != _mission_of(body.setup):
+            raise SaveError(f"its position {snapshot.node} is one of another mission")
+    if body.setup.text:
+        errands.vouch(body.system, body.setup.mission, body.setup.text)
+    elif body.setup.mission not in shelf.of(body.system).catalogue().missions:
+        raise SaveError(f"its mission {body.setup.mission[-60:]!r} is not one of this program")
+
+
+def _mission_of(setup: Setup) -> tuple[str, str, str]:
+    return setup.system, setup.mission, setup.text
+
+
+def _setup_in(snapshot: Snapshot) -> Setup:
+    try:
+        return msgspec.json.decode(snapshot.position, type=Position).state.setup
+    except msgspec.DecodeError as error:
+        raise SaveError(f"its position {snapshot.node} cannot be read: {error}") from error

@@ -1,0 +1,89 @@
+"""Reads a mission's text: ``python -m xenofront.server.proofreading LANG``, the text as input."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from xenofront.library import shelf
+from xenofront.library.content_errors import ContentError, Problem
+from xenofront.library.systems import NAMES, new_game, new_setup, system
+from xenofront.library.texts import Texts
+from xenofront.server.face import face_of, seen
+from xenofront.server.wire.pages import NewGame
+from xenofront.server.wire.workshop import Checked, Flaw
+
+MOST_FLAWS: Final = 100
+SEED: Final = 1
+
+
+class Read(NamedTuple):
+    """A text read as a mission of one system."""
+
+    system: str
+    mission: Any
+    """None where not even the shape is right."""
+    problems: tuple[Problem, ...]
+
+
+def proofread(text: str, lang: str) -> Checked:
+    """What is wrong with a text, or the mission in it and how a game of it begins."""
+    best = min((_read(name, text) for name in NAMES), key=_unlikely)
+    if best.problems:
+        return _flawed(best.system, lang, best.problems)
+    try:
+        return _begun(best, text, lang)
+    except Exception as error:  # noqa: BLE001 - whatever a text breaks is told to who wrote it
+        said = f"no game of it can begin: {str(error) or repr(error)}"
+        return _flawed(best.system, lang, (Problem(shelf.OWN_FILE, 0, "", said),))
+
+
+def _read(name: str, text: str) -> Read:
+    mission = None
+    try:
+        mission = shelf.of(name).mission_in(text)
+        shelf.of(name).box_for(new_setup(mission.id, (), system_name=name, text=text))
+    except ContentError as error:
+        return Read(name, mission, error.problems)
+    return Read(name, mission, ())
+
+
+def _unlikely(read: Read) -> tuple[bool, int]:
+    """The system is the one whose shape fits, or that finds the least to complain about."""
+    return read.mission is None, len(read.problems)
+
+
+def _flawed(name: str, lang: str, problems: tuple[Problem, ...]) -> Checked:
+    shown = problems[:MOST_FLAWS]
+    return Checked(
+        system=name,
+        system_name=Texts(lang, name).say(f"ui-game-{name}"),
+        flaws=tuple(Flaw(line=p.line, where=p.field[:200], text=p.text[:1000]) for p in shown),
+        more=len(problems) - len(shown),
+    )
+
+
+def _begun(read: Read, text: str, lang: str) -> Checked:
+    name, texts = read.system, Texts(lang, read.system)
+    face = face_of(name)
+    setup = face.setup(NewGame(system=name, mission=read.mission.id, text=text), SEED)
+    game = new_game(setup)
+    shown = seen(game, system(name).seats(game.state)[0], texts)
+    return Checked(
+        system=name,
+        system_name=texts.say(f"ui-game-{name}"),
+        mission=face.mission(texts, setup),
+        board=face.board(shown),
+        scene=face.scene(shown),
+    )
+
+
+def main() -> None:
+    text = sys.stdin.buffer.read().decode("utf-8", "replace")
+    sys.stdout.buffer.write(msgspec.json.encode(proofread(text, sys.argv[1])))
+
+
+if __name__ == "__main__":
+    main()

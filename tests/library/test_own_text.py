@@ -1,0 +1,81 @@
+"""A mission that is given as text instead of as a file."""
+
+import pytest
+
+from xenofront.kernel import SaveError, open_position, read_record, save, write_record
+from xenofront.library import cache, shelf
+from xenofront.library.content_errors import ContentError
+from xenofront.library.packs import PACKS
+from xenofront.library.systems import new_game, new_record, new_setup, system
+
+NAME = "galaxy-defenders"
+OWN = (
+    (shelf.PACKAGED / "missions" / "dust_signal.yaml")
+    .read_text(encoding="utf-8")
+    .replace("id: dust_signal", "id: my_own")
+)
+
+
+def own(text=OWN, mission="my_own"):
+    return new_setup(mission, ("chromium", "titanium"), seed=3, text=text)
+
+
+def test_a_text_plays_like_the_file_it_was_taken_from(tmp_path):
+    path = tmp_path / "own.yaml"
+    path.write_text(OWN, encoding="utf-8")
+    by_text = new_game(own())
+    by_file = new_game(new_setup(str(path), ("chromium", "titanium"), seed=3))
+    for _ in range(40):
+        assert by_text.pending is not None
+        assert by_text.pending == by_file.pending
+        choice = by_text.pending.options[0]
+        by_text.answer(choice)
+        by_file.answer(choice)
+    assert by_text.log == by_file.log
+
+
+def test_nothing_of_a_text_is_kept_between_runs(tmp_path, monkeypatch):
+    monkeypatch.setenv("XENOFRONT_CACHE", str(tmp_path))
+    box = shelf.box_for(own(OWN + "# for this test\n"))
+    assert cache.kept(box.content, PACKS[NAME]) is None
+    assert list(tmp_path.glob("catalogue-*")) == []
+
+
+def test_the_content_hash_covers_the_text():
+    hashes = {shelf.of(NAME).content_of(s) for s in (own(), own(OWN + "#"), own("", "dust_signal"))}
+    assert len(hashes) == 3
+    assert shelf.of(NAME).content_of(own("", "dust_signal")) == shelf.content_hash()
+
+
+@pytest.mark.parametrize(
+    ("text", "mission", "words"),
+    [
+        (OWN, "dust_signal", "'my_own', not 'dust_signal'"),
+        (OWN.replace("id: my_own", "id: dust_signal"), "dust_signal", "already defined"),
+        ("missions: []", "my_own", "exactly one mission"),
+        (OWN + "#" * shelf.MOST_TEXT, "my_own", "bytes long"),
+    ],
+    ids=["id", "taken", "none", "long"],
+)
+def test_a_text_that_does_not_fit_is_refused(text, mission, words):
+    with pytest.raises(ContentError) as refused:
+        shelf.box_for(own(text, mission))
+    assert words in str(refused.value)
+
+
+def test_positions_and_records_open_from_their_bytes_alone():
+    record = new_record(own())
+    for _ in range(20):
+        assert record.game.pending is not None
+        record.answer(record.game.pending.options[0])
+    rules, content = system(NAME), shelf.of(NAME).content_of(own())
+    opened = read_record(rules, write_record(record, content), content)
+    assert opened.same_rules
+    assert opened.record.digest() == record.digest()
+    assert open_position(rules, save(record.game)).pending == record.game.pending
+
+
+def test_a_position_whose_text_is_broken_says_so():
+    data = save(new_game(own())).replace(b"agents:", b"agent:")
+    with pytest.raises(SaveError, match="unknown field 'agent'"):
+        open_position(system(NAME), data)
