@@ -43,6 +43,8 @@ ROLLED: Mapping[str, tuple[int, int]] = {
 PLACES = tuple(f"objective {number}" for number in range(1, 7))
 LEAST_SAVE, MOST_SAVE = 2, 6
 MOST_PRIORITY = 6
+LEAST_TABLE, MOST_TABLE = 12_000, 96_000
+"""Lengths of a table's sides, in thousandths of an inch."""
 
 
 def problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
@@ -207,6 +209,8 @@ def _feature(feature: Feature) -> Iterator[Fault]:
 
 
 def _mission(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
+    if not LEAST_TABLE <= min(mission.table) <= max(mission.table) <= MOST_TABLE:
+        yield ("table",), f"each side must be within {LEAST_TABLE} and {MOST_TABLE}"
     for number, alien in enumerate(mission.aliens):
         if alien not in catalogue.aliens:
             yield ("aliens", number), unknown("alien", alien, catalogue.aliens)

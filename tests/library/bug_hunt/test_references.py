@@ -155,6 +155,7 @@ ON_TABLE = [
     ("at: [3000, 4000]", "at: [-1, 4000]", "features[0].at"),
     ("[27000, 23000]", "[27000, 36001]", "places.objective 6"),
     ("priority: 1", "priority: 7", "priority"),
+    ("priority: 1", "priority: 1\n    table: [36000, 100000000]", "table"),
     ("objectives: [scout, patrol, secure]", "objectives: []", "objectives"),
 ]
 
