@@ -188,6 +188,15 @@ def test_the_report_is_one_page_that_needs_nothing_else():
     assert fingerprint(tales) in text
 
 
+def test_the_report_names_things_as_the_cards_do():
+    met = ("event ev05", "weapon aracnos-green/claws")
+    tales = [tale(n, n % 2, mission="dust_signal", met=met if n % 2 else ()) for n in range(20)]
+    text = html(PLAN, tales, "xenofront simulate")
+    assert "event: Sandstorm" in text
+    assert "weapon: Claws of Aracnos, green" in text
+    assert "ev05" not in text
+
+
 def test_the_command_plays_reports_and_goes_on(tmp_path):
     games, report = tmp_path / "g.jsonl", tmp_path / "r.html"
     words = ["simulate", "dust_signal", "--players", "random", "--squad", "chromium,mercury",

@@ -35,8 +35,6 @@ def named(one: Figures, game: Game) -> Figures:
 
     def name(thing: str) -> str:
         kind, _, key = thing.partition(" ")
-        if kind == "happens":
-            return thing
         owner, slash, _ = key.rpartition("/")
         called = texts.name(key, source)
         return f"{kind}: {called} of {texts.name(owner, source)}" if slash else f"{kind}: {called}"
