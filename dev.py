@@ -32,7 +32,7 @@ COMMANDS = {
     "fix": "put right what ruff can put right",
     "prove": "break the lines that carry rule ids, see the tests fail; [ID...] [--all] [--list]",
     "docs": "write the generated documents again; --check only says whether they are stale",
-    "speed": "measure speed; `speed web`: of the pages; `speed gate`: against the last commit",
+    "speed": "measure speed; `speed web`: pages; `speed curve`: growth; `speed gate`: last commit",
     "compiled": "compile the hot modules of the same source into build/compiled",
     "soak": "the large counts: fuzzing, alien oracle, mutation testing; --quick for tiny ones",
 }
@@ -268,7 +268,7 @@ def docs(rest: list[str]) -> None:
 
 
 def speed(rest: list[str]) -> None:
-    """Measure speed: of the rules, with `web` of the pages, with `gate` against an earlier tree."""
+    """Measure speed: of the rules, of the pages, how costs grow, against an earlier tree."""
     if rest[:1] == ["web"]:
         ensure("play", "web", "test")
         run(PYTHON, "tools/build_web.py")
@@ -278,6 +278,9 @@ def speed(rest: list[str]) -> None:
     ensure("play")
     if rest[:1] == ["gate"]:
         run(PYTHON, "-m", "tools.speed_gate", *rest[1:])
+        return
+    if rest[:1] == ["curve"]:
+        run(PYTHON, "-m", "xenofront.lab.curve", *rest[1:])
         return
     run(PYTHON, "-m", "xenofront.lab.speed", *rest)
 

@@ -23,11 +23,11 @@ MORE_ALIENS = ("xeno_beta-green", "spine_critter-green", "aracnos-green", "xeno_
 
 
 @cache
-def box_of_size(size: int) -> Box:
-    """The mission's box with so many times the tiles, and four aliens more for each of them."""
+def box_of_size(size: int, extra: int | None = None) -> Box:
+    """The mission on so many times the tiles, with more aliens: four for each further copy."""
     rules = system("galaxy-defenders")
     box: Box = rules.shelf(new_setup(MISSION, SQUAD))
-    if size == 1:
+    if size == 1 and not extra:
         return box
     first, second = box.mission.map.tiles
     copies = {  # the box has each tile once: others lend theirs
@@ -47,7 +47,9 @@ def box_of_size(size: int) -> Box:
     free = [a for a in board.areas if HexId(a) in board.hexes and a not in box.mission.start]
     taken = {*box.mission.signals, *box.mission.aliens, *box.mission.start}
     places = [a for a in reversed(free) if a not in taken]
-    more = {str(places[k * 2]): MORE_ALIENS[k % 4] for k in range(4 * (size - 1))}
+    count = 4 * (size - 1) if extra is None else extra
+    apart = 2 if 2 * count <= len(places) else 1
+    more = {str(places[k * apart]): MORE_ALIENS[k % 4] for k in range(count)}
     deck = dict(box.mission.alien_deck)
     for card in more.values():
         deck[card] = deck.get(card, 0) + 1
@@ -66,8 +68,8 @@ def _below(at: str, row: int) -> str:
     return f"{q - 3 * row},{r + 9 * row}"
 
 
-def new_game_of_size(size: int, seed: int) -> Game:
-    state, first = begin(new_setup(MISSION, SQUAD, seed=seed), box_of_size(size))
+def new_game_of_size(size: int, seed: int, extra: int | None = None) -> Game:
+    state, first = begin(new_setup(MISSION, SQUAD, seed=seed), box_of_size(size, extra))
     first.step = first.FIRST
     return Game(system("galaxy-defenders"), state, [first])
 
@@ -84,9 +86,9 @@ def game_of_size(size: int, seed: int, answers: int) -> Game:
     return game
 
 
-def play_out(size: int, seed: int) -> int:
+def play_out(size: int, seed: int, extra: int | None = None) -> int:
     """A whole mission by random choice; says how many decisions it took."""
-    game = new_game_of_size(size, seed)
+    game = new_game_of_size(size, seed, extra)
     pick = Random(seed).random
     decisions = 0
     while game.pending is not None:

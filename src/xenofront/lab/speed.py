@@ -67,13 +67,18 @@ def measure(work: Callable[[], int], seconds: float) -> tuple[float, float]:
     costs, floors = [], []
     for _ in range(5):
         floor = floor_cost()
-        units, begin = 0, process_time()
-        while process_time() - begin < seconds / 5:
-            units += work()
-        cost = (process_time() - begin) / units
+        cost = spent(work, seconds / 5)
         costs.append(cost)
         floors.append(cost / floor)
     return statistics.median(costs), statistics.median(floors)
+
+
+def spent(work: Callable[[], int], seconds: float) -> float:
+    """Seconds for one unit of work, which is done for so long."""
+    units, begin = 0, process_time()
+    while process_time() - begin < seconds:
+        units += work()
+    return (process_time() - begin) / units
 
 
 def repeat(call: Callable[[], Any], times: int) -> Callable[[], int]:
