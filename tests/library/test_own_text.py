@@ -6,7 +6,7 @@ from xenofront.kernel import SaveError, open_position, read_record, save, write_
 from xenofront.library import cache, shelf
 from xenofront.library.content_errors import ContentError
 from xenofront.library.packs import PACKS
-from xenofront.library.systems import new_game, new_record, new_setup, system
+from xenofront.library.systems import new_game, new_record, new_setup, of_text, system
 
 NAME = "galaxy-defenders"
 OWN = (
@@ -17,7 +17,7 @@ OWN = (
 
 
 def own(text=OWN, mission="my_own"):
-    return new_setup(mission, ("chromium", "titanium"), seed=3, text=text)
+    return of_text(new_setup(mission, ("chromium", "titanium"), seed=3), text)
 
 
 def test_a_text_plays_like_the_file_it_was_taken_from(tmp_path):

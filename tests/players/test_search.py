@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from tests.players.positions import NAMES, positions
-from xenofront.kernel import Game
+from xenofront.kernel import Ask, Game
 from xenofront.lab.arena import Cell, play_bout, setup_of
 from xenofront.library.systems import new_game
 from xenofront.library.texts import LANGUAGES, Texts
@@ -149,6 +149,11 @@ def test_luck_alone_is_no_reason_to_leave_the_usual_way():
     assert trials.best == 0
 
 
+def asked(game: Game) -> Ask:
+    assert isinstance(game.pending, Ask)
+    return game.pending
+
+
 def before_a_turn(number: int, since: int) -> Game:
     """A lone agent in the dust, whom greedy has led up to some round."""
     game = new_game(setup_of("galaxy-defenders", 5, Cell("dust_signal", 1), number))
@@ -156,6 +161,25 @@ def before_a_turn(number: int, since: int) -> Game:
     while game.state.round < since or not craft.matters(game):  # type: ignore[attr-defined]
         game.answer(greedy.choose(game).key)
     return seen_by(game, asked_seat(game))
+
+
+@pytest.mark.parametrize(
+    ("what", "rounds", "playouts"), [("gain", 1000, 16), ("alien_way", 2, 5), ("activity", 4, 10)]
+)
+def test_lasting_questions_are_played_out_and_others_judged_soon(what, rounds, playouts):
+    """What an agent learns stays; where an alien goes shows soon."""
+    game = new_game(setup_of("galaxy-defenders", 5, Cell("last_bus", 1), 3))
+    greedy, craft = player("greedy", "galaxy-defenders", 3), SearchPlayer(NAMES[0]).craft
+    while not (asked(game).what == what and craft.matters(game)):
+        game.answer(greedy.choose(game).key)
+    seen = seen_by(game, asked_seat(game))
+    since = seen.state.round  # type: ignore[attr-defined]
+    assert craft.horizon(seen) in (rounds, since + rounds)
+    assert round(16 * craft.effort(seen)) == playouts
+    assert craft.plans(seen, craft.TEMPERS[0], 3)[0].key == greedy.choose(seen).key
+    thinker = SearchPlayer("galaxy-defenders", 3, Playouts(16))
+    assert game.why_not(thinker.choose(seen).key) is None
+    assert thinker.asked == 1
 
 
 def test_search_can_find_what_greedy_misses():
@@ -166,7 +190,7 @@ def test_search_can_find_what_greedy_misses():
     judge, wins = RolloutPlayer("galaxy-defenders", 99), [0.0, 0.0]
     for number, since in ((200, 3), (207, 3), (210, 3)):
         seen = before_a_turn(number, since)
-        thinker = SearchPlayer("galaxy-defenders", 1, Playouts(120))
+        thinker = SearchPlayer("galaxy-defenders", 1, Playouts(200))
         usual = thinker.craft.plans(seen, thinker.temper, 1)[0]
         thinker.choose(seen)
         for at, plan in enumerate((usual, thinker.plan)):

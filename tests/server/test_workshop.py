@@ -17,7 +17,7 @@ from xenofront.kernel.files import read_body
 from xenofront.library import shelf
 from xenofront.library.packs import PACKS
 from xenofront.library.shelf import MOST_TEXT
-from xenofront.library.systems import NAMES, new_record, new_setup
+from xenofront.library.systems import NAMES, new_record, new_setup, of_text
 from xenofront.server import errands, workshop
 from xenofront.server.safety import DRAFT_BYTES
 from xenofront.server.workshop import start_text
@@ -347,7 +347,7 @@ def altered(saved, change):
     ids=["broken", "deep", "huge", "other"],
 )
 def test_a_save_with_a_bad_text_is_refused_with_a_reason(client, text, words):
-    setup = new_setup("my_dust_signal", ("chromium",), seed=1, text=OWN)
+    setup = of_text(new_setup("my_dust_signal", ("chromium",), seed=1), OWN)
     good = write_record(new_record(setup), shelf.of("galaxy-defenders").content_of(setup))
 
     def change(body):
@@ -381,7 +381,7 @@ def test_a_position_of_another_mission_is_refused(client, field):
 def test_a_stored_text_that_no_longer_fits_closes_only_its_game(client, server):
     """As after an update that took something away which the mission needs."""
     good = own_game(client)
-    broken = new_setup("my_dust_signal", ("chromium",), text=OWN.replace("agents:", "agent:"))
+    broken = of_text(new_setup("my_dust_signal", ("chromium",)), OWN.replace("agents:", "agent:"))
     content = {"version": 1, "content": "x", "manual": False}
     bad = server.server.storage.add("local", broken, **content)
     address = f"{server.url.replace('http', 'ws', 1)}/ws/{bad}"

@@ -9,7 +9,7 @@ import msgspec
 
 from xenofront.kernel.events import Event
 from xenofront.kernel.procedure import END, GAME_OVER, Again, BrokenProcedure, Procedure, Step
-from xenofront.kernel.questions import Ask, Chance, Dice, IllegalChoice, RuleId, Seat
+from xenofront.kernel.questions import Ask, Chance, Dice, IllegalChoice, OpenAsk, RuleId, Seat
 from xenofront.kernel.state import Setup, State
 from xenofront.kernel.streams import below
 from xenofront.kernel.system import System
@@ -109,11 +109,11 @@ class Game:
             raise IllegalChoice("none", choice, seat or "", "", "the game is over")
         top = self.stack[-1]
         step = top.STEPS[top.step]
-        asked = pending.seat if type(pending) is Ask else FATE
+        asked = pending.seat if isinstance(pending, Ask) else FATE
         if seat is not None and seat != asked:
             why = f"{seat!r} is not asked"
             raise IllegalChoice(pending.what, choice, asked, pending.rule, why)
-        if choice in pending.options and not getattr(pending, "open", False):
+        if not getattr(pending, "open", False) and choice in pending.options:
             return pending, step
         rule = self.why_not(choice)
         if rule is None:
@@ -166,13 +166,13 @@ class Game:
         pending = self.pending
         if pending is None:
             return ""
-        legal = choice in pending.options
-        if legal and not getattr(pending, "open", False):
+        is_open = getattr(pending, "open", False)
+        if not is_open and choice in pending.options:
             return None
         top = self.stack[-1]
         judge = top.STEPS[top.step].why_not
         rule = judge(top, self.state, choice) if judge else None
-        if rule is None and (legal or getattr(pending, "open", False)):
+        if rule is None and is_open:
             return None
         return rule or pending.rule
 
@@ -219,7 +219,8 @@ class Game:
                 stack.pop()
                 continue
             kind = type(result)
-            if kind is Ask or (self.manual and (kind is Chance or (kind is Dice and result.pool))):
+            manual = self.manual and (kind is Chance or (kind is Dice and result.pool))
+            if kind is Ask or kind is OpenAsk or manual:
                 top.step = asking
                 self.pending = self._single(result, top)
                 self._drain()

@@ -6,6 +6,7 @@ change in the order of options.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import NewType
 
 import msgspec
@@ -27,6 +28,47 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     rule: RuleId
     about: tuple[str, ...] = ()
     open: bool = False
+
+    def sampled(self, make: Callable[[], Iterable[str]]) -> OpenAsk:
+        """The same question, its sample worked out when somebody reads it."""
+        return OpenAsk(
+            self.seat, self.what, (), self.rule, self.about, open=True, sample=Sample(make)
+        )
+
+
+class Sample:
+    """A canonical sample that is worked out once, and only if it is wanted."""
+
+    __slots__ = ("_known", "_make")
+
+    def __init__(self, make: Callable[[], Iterable[str]]) -> None:
+        self._make: Callable[[], Iterable[str]] | None = make
+        self._known: tuple[str, ...] = ()
+
+    def listed(self) -> tuple[str, ...]:
+        make = self._make
+        if make is not None:
+            self._known, self._make = tuple(make()), None
+        return self._known
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sample) and self.listed() == other.listed()
+
+    def __hash__(self) -> int:
+        return hash(self.listed())
+
+    def __repr__(self) -> str:
+        return f"Sample{self.listed()!r}"
+
+
+class OpenAsk(Ask, frozen=True, gc=False):
+    """A question of which any legal answer may be given, and only a sample can be listed."""
+
+    sample: Sample = Sample(tuple)
+
+    @property  # type: ignore[misc]
+    def options(self) -> tuple[str, ...]:
+        return self.sample.listed()
 
 
 class Chance(msgspec.Struct, frozen=True, gc=False):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from xenofront.kernel import Game, Record, Seat, Setup, System
 from xenofront.kernel.streams import below
 from xenofront.library import shelf
@@ -49,14 +51,16 @@ def new_setup(
     *,
     seed: int = 0,
     system_name: str = galaxy_defenders.SYSTEM.name,
-    text: str = "",
     **options: bool | int | str,
 ) -> Setup:
-    """A set-up from plain words, perhaps of a mission whose file is given as text."""
+    """A set-up from plain words."""
     agents = tuple(Seat(seat) for seat in seats)
-    return Setup(
-        system=system_name, mission=mission, seats=agents, options=options, seed=seed, text=text
-    )
+    return Setup(system=system_name, mission=mission, seats=agents, options=options, seed=seed)
+
+
+def of_text(setup: Setup, text: str) -> Setup:
+    """The same set-up with a mission whose file is given as text."""
+    return replace(setup, text=text)
 
 
 def dealt_agents(count: int, *, seed: int = 0) -> tuple[str, ...]:

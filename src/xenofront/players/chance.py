@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from xenofront.kernel import Game
 from xenofront.kernel.streams import below
 from xenofront.players.base import Choice, because
 
+GIVING_UP: Final = "concede"
+
 
 class RandomPlayer:
-    """Every listed answer is as likely as any other."""
+    """Every listed answer is as likely as any other, but nobody gives up who can do otherwise."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed, self.count = seed, 0
 
     def choose(self, seen: Game) -> Choice:
         assert seen.pending is not None
-        options = seen.pending.options
+        listed = seen.pending.options
+        options = [key for key in listed if key != GIVING_UP] or list(listed)
         self.count += 1
         key = options[below(len(options), self.seed, "random player", self.count)]
         return Choice(key, because("random", options=len(options)))

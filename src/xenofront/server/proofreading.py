@@ -9,7 +9,7 @@ import msgspec
 
 from xenofront.library import shelf
 from xenofront.library.content_errors import ContentError, Problem
-from xenofront.library.systems import NAMES, new_game, new_setup, system
+from xenofront.library.systems import NAMES, new_game, new_setup, of_text, system
 from xenofront.library.texts import Texts
 from xenofront.server.face import face_of, seen
 from xenofront.server.wire.pages import NewGame
@@ -44,7 +44,7 @@ def _read(name: str, text: str) -> Read:
     mission = None
     try:
         mission = shelf.of(name).mission_in(text)
-        shelf.of(name).box_for(new_setup(mission.id, (), system_name=name, text=text))
+        shelf.of(name).box_for(of_text(new_setup(mission.id, (), system_name=name), text))
     except ContentError as error:
         return Read(name, mission, error.problems)
     return Read(name, mission, ())

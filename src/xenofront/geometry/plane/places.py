@@ -31,7 +31,7 @@ def is_free(
     ground: Ground, place: Point, others: Sequence[Point], clear: int = CLEAR, room: int = CROWDED
 ) -> bool:
     """Whether a figure can stand at a point."""
-    return ground.stands(place, clear) and all(squared(place, o) >= room * room for o in others)
+    return all(squared(place, o) >= room * room for o in others) and ground.stands(place, clear)
 
 
 def free_point(

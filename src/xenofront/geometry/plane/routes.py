@@ -47,6 +47,16 @@ class Net:
         """All bends, in the order of the features."""
         self._near: dict[int, tuple[tuple[int, Leg], ...]] = {}
         self._legs: dict[tuple[Point, Point], Leg | None] = {}
+        self._stands: dict[Point, bool] = {}
+
+    def stands(self, place: Point) -> bool:
+        """Whether the terrain leaves room for a base at a point."""
+        known = self._stands.get(place)
+        if known is None:
+            if len(self._stands) > MOST_LEGS_KNOWN:
+                self._stands.clear()
+            known = self._stands[place] = self.ground.stands(place)
+        return known
 
     def near(self, number: int) -> tuple[tuple[int, Leg], ...]:
         """The nodes a taut way can lead to from a node, with the legs to them."""
@@ -135,7 +145,7 @@ class _Search:
         self.stride = stride
         self.places = [node.at for node in net.nodes]
         self.first_bend = len(self.places)
-        self.places += [at for disc in discs for at in _ring(disc) if net.ground.stands(at)]
+        self.places += [at for disc in discs for at in _ring(disc) if net.stands(at)]
         self.first_target = len(self.places)
         self.start = self.first_target + len(targets)
         self.places += [target.at for target in targets]
@@ -144,6 +154,9 @@ class _Search:
         self.costs: dict[int, int] = {}
         self.parents: dict[int, int] = {}
         self.left: dict[int, int] = {}
+        reaches = {target.reach for target in targets}
+        self.reach = reaches.pop() if len(reaches) == 1 else None
+        """How near one has to come, if that is the same for all targets."""
 
     def run(self) -> tuple[Point, ...] | None:
         """The way, if there is one."""
@@ -183,12 +196,29 @@ class _Search:
             for other, leg in self.net.near(node):
                 if self.stride is None or leg.stride <= self.stride:
                     self._push(cost + leg.cost, other, node, known=not self.discs)
-        for other in range(first, self.first_target):
-            if other not in self.costs:
-                self._push(cost + length_up(here, self.places[other]), other, node, known=False)
+        self._push_all(first, here, cost, node)
         for other, target in enumerate(self.targets, self.first_target):
             length = max(0, length_up(here, target.at) - target.reach)
             self._push(cost + length, other, node, known=False)
+
+    def _push_all(self, first: int, here: Point, cost: int, parent: int) -> None:
+        """All bends from a number on, by straight legs: written out, for it is done most often."""
+        places, costs, lefts, limit, heap = (
+            self.places, self.costs, self.left, self.limit, self.heap,
+        )  # fmt: skip
+        x, y = here
+        for node in range(first, self.first_target):
+            if node in costs:
+                continue
+            there = places[node]
+            dx, dy = there[0] - x, there[1] - y
+            square = dx * dx + dy * dy
+            reached = cost + isqrt(square - 1) + 1 if square else cost
+            left = lefts.get(node)
+            if left is None:
+                left = lefts[node] = self._left(there)
+            if limit is None or reached + left <= limit:
+                heappush(heap, (reached + left, reached, node, parent, False))
 
     def _push(self, cost: int, node: int, parent: int, *, known: bool) -> None:
         left = self.left.get(node)
@@ -199,7 +229,16 @@ class _Search:
 
     def _left(self, here: Point) -> int:
         """At least so much is left from a point."""
-        return min(max(0, isqrt(squared(here, t.at)) - t.reach) for t in self.targets)
+        if self.reach is None:
+            return min(max(0, isqrt(squared(here, t.at)) - t.reach) for t in self.targets)
+        x, y = here
+        least = -1
+        for target in self.targets:
+            dx, dy = target[0][0] - x, target[0][1] - y
+            square = dx * dx + dy * dy
+            if square < least or least < 0:
+                least = square
+        return max(0, isqrt(least) - self.reach)
 
     def _end(self, parent: int, node: int) -> Point:
         """Where a leg to a node ends."""

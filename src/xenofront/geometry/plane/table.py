@@ -9,6 +9,7 @@ from xenofront.geometry.plane import places
 from xenofront.geometry.plane.advance import advance
 from xenofront.geometry.plane.directions import step
 from xenofront.geometry.plane.exact import BASE, INCH, Point, length_up, squared, within
+from xenofront.geometry.plane.fields import Field
 from xenofront.geometry.plane.ground import CLEAR, Ground, Wall
 from xenofront.geometry.plane.places import Pushed
 from xenofront.geometry.plane.routes import Disc, Net, Target, shortest
@@ -18,6 +19,7 @@ from xenofront.geometry.plane.terrain import Feature
 from xenofront.geometry.plane.walking import CROWDED, Crowd, Walked, Walker, crowd, judge
 
 TOO_FAR: Final = "too far"
+MOST_FIELDS: Final = 64
 _TURN: Final = 5
 """Degrees between the points of an envelope."""
 
@@ -32,6 +34,7 @@ class Table:
         self.features = features
         self.ground = Ground(self.size, features, barricades)
         self._nets: dict[Walker, Net] = {}
+        self._fields: dict[tuple[Point, Walker], Field] = {}
         self._known_screens: tuple[Screen, ...] | None = None
 
     @property
@@ -162,13 +165,15 @@ class Table:
         """The shortest way to a free place in contact, when the first one is taken."""
         discs: list[Disc] = [*around.in_way, *((foe, TOUCH + 1) for foe in around.foes)]
         ends: dict[Point, Point] = {}
+        net = self._net(walker)
         for foe in around.foes:
             for degrees in range(0, 360, 15):
                 before, end = step(foe, degrees, TOUCH + 3), step(foe, degrees, TOUCH - 1)
-                if self.ground.stands(before) and self.is_free(end, around.ends):
+                room = net.stands(before) and net.stands(end)
+                if room and all(squared(end, o) >= CROWDED * CROWDED for o in around.ends):
                     ends[before] = end
         targets = [Target(at) for at in ends]
-        path = shortest(self._net(walker), start, targets, discs, stride=stride)
+        path = shortest(net, start, targets, discs, stride=stride)
         if path is None:
             return None
         walked = judge(self.ground, (*path, ends[path[-1]]), walker, around)
@@ -179,6 +184,15 @@ class Table:
         direct = judge(self.ground, (start, goal), walker, crowd(start, walker, (), (), ()))
         possible = not direct.refusal and direct.end == goal
         return possible or shortest(self._net(walker), start, (Target(goal),)) is not None
+
+    def field(self, goal: Point, walker: Walker) -> Field:
+        """How far it is to a goal from everywhere; remembered, for goals stay where they are."""
+        known = self._fields.get((goal, walker))
+        if known is None:
+            if len(self._fields) >= MOST_FIELDS:
+                self._fields.clear()
+            known = self._fields[goal, walker] = Field(self._net(walker), goal)
+        return known
 
     def steps_toward(
         self,

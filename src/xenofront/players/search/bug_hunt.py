@@ -1,42 +1,46 @@
-"""Plans in Bug Hunt: where a trooper goes, and what it does there."""
+"""Plans in Bug Hunt: how the squad goes about a phase, and for which objectives."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import islice
 from typing import Final, NamedTuple
 
 from xenofront.kernel import Ask, Game
 from xenofront.players.base import Choice, because
 from xenofront.players.greedy.bug_hunt import GreedyPlayer
-from xenofront.players.greedy.bug_hunt.look import Look, inches
-from xenofront.players.greedy.bug_hunt.moving import STAY, destination, end_of, ends
-from xenofront.players.greedy.bug_hunt.turn import worths
+from xenofront.players.greedy.bug_hunt.look import CALM, Look, Temper
 from xenofront.players.value import bug_hunt as values
-from xenofront.systems.bug_hunt.state import BHState, TrooperId
+from xenofront.systems.bug_hunt.ch6_objectives.objectives import SUCCESS, points
+from xenofront.systems.bug_hunt.ground import on_table
+from xenofront.systems.bug_hunt.state import BHState
 
-TEMPERS: Final = ("",)
-PLACES: Final = 4
-DEEDS: Final = 4
-TURNS: Final = 1
+TEMPERS: Final = (
+    CALM,
+    Temper(haste=2.0, fear=0.5),
+    Temper(haste=0.4, fire=1.5, fear=1.5),
+    Temper(other=1),
+)
+"""How a squad may go about it: as usual, in a hurry, holding its ground, for other objectives."""
+TURNS: Final = 2
 """How far playouts go before the position is judged."""
-PLAYOUTS: Final = {"search": 12, "rollout": 6}
+PLAYOUTS: Final = {"search": 16, "rollout": 8}
 """For one question, if nothing else is said."""
 NEVER: Final = 1000
 """A turn that no mission reaches."""
 
 
 class Plan(NamedTuple):
-    """An answer; afterwards it goes on as usual."""
+    """An answer, and the temper in which it goes on until the next plan."""
 
     key: str
-    temper: str = ""
+    temper: Temper = CALM
 
 
 class Policy:
     """Plays on from a plan as the greedy player does."""
 
     def __init__(self, seed: int, plan: Plan | None = None) -> None:
-        self.greedy, self.plan = GreedyPlayer(seed), plan
+        self.greedy, self.plan = GreedyPlayer(seed, plan.temper if plan else CALM), plan
 
     def choose(self, seen: Game) -> Choice:
         plan, self.plan = self.plan, None
@@ -44,54 +48,43 @@ class Policy:
 
 
 def matters(seen: Game) -> bool:
-    """Whether a question is worth thinking about: a move or an action with aliens about."""
+    """Whether a question is worth thinking about: the first trooper of a turn may act."""
     ask, state = seen.pending, seen.state
     assert isinstance(ask, Ask)
     assert isinstance(state, BHState)
-    if ask.what not in ("move", "action") or len(ask.options) < 2:
+    if ask.what != "trooper" or points(state) >= SUCCESS:
         return False
-    look = Look(state)
-    return not look.won and bool(look.danger(look.places[TrooperId(ask.about[0])]))
+    return all(state.troopers[name].phase in ("quick", "slow") for name in on_table(state))
 
 
-def plans(seen: Game, temper: str, seed: int) -> tuple[Plan, ...]:
-    """What could be done now; what the greedy player would do comes first."""
-    usual = GreedyPlayer(seed).choose(seen).key
-    return tuple(Plan(key, temper) for key in dict.fromkeys([usual, *_others(seen)]))
-
-
-def _others(seen: Game) -> Iterator[str]:
+def plans(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
+    """One for each temper, and somebody else first; what greedy would do comes first."""
     ask, state = seen.pending, seen.state
     assert isinstance(ask, Ask)
     assert isinstance(state, BHState)
-    look = Look(state)
-    if ask.what == "action":
-        liked = sorted(worths(look, ask).items(), key=lambda pair: (-pair[1], pair[0]))
-        yield from (key for key, _ in liked[:DEEDS])
-        return
-    trooper = TrooperId(ask.about[0])
-    places = ends(look, seen, ask)
-    goal, _ = destination(look, trooper)
-    yield STAY
-    walks = [key for key in places if key != STAY]
-    if not walks:
-        return
-    yield min(walks, key=lambda key: (look.danger(end_of(key)), -places[key], key))
-    if goal is not None:
-        yield min(walks, key=lambda key: (inches(end_of(key), goal), key))
-    yield from sorted(walks, key=lambda key: (-places[key], key))[:PLACES]
+    usual = Look(state).targets
+    tempers = [t for t in TEMPERS if not t.other or Look(state, t).targets != usual]
+    found = [Plan(GreedyPlayer(seed, one).choose(seen).key, one) for one in tempers]
+    others = (Plan(key) for key in ask.options if key.startswith("act ") and key != found[0].key)
+    return tuple(dict.fromkeys((*found, *islice(others, 1))))
 
 
-def horizon(state: BHState) -> int:
+def horizon(seen: Game) -> int:
     """Until which turn a playout goes."""
-    return state.turn + TURNS
+    assert isinstance(seen.state, BHState)
+    return seen.state.turn + TURNS
+
+
+def effort(seen: Game) -> float:
+    """Which share of the playouts a question gets."""
+    return 1.0
 
 
 def is_over(game: Game, until: int) -> bool:
     """Whether a playout has gone far enough: a trooper of that turn may act."""
     ask, state = game.pending, game.state
     assert isinstance(state, BHState)
-    if ask is None:
+    if ask is None or points(state) >= SUCCESS:
         return True
     return state.turn >= until and ask.what in ("trooper", "move", "action")
 

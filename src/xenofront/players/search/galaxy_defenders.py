@@ -1,4 +1,4 @@
-"""Plans of a turn in Galaxy Defenders."""
+"""Plans in Galaxy Defenders: what to learn, how to go about a turn, what aliens are led to do."""
 
 from __future__ import annotations
 
@@ -26,11 +26,22 @@ TEMPERS: Final = (
 """How a squad may go about it: as usual, in a hurry, with care, hunting."""
 PLACES: Final = 10
 DEEDS: Final = 6
+LASTING: Final = ("gain", "restore", "reinforce", "replace", "device", "recipient")
+"""Questions whose answers stay: played out to the end of the mission."""
+PASSING: Final = (
+    "alpha", "alien", "closest_alien", "command", "follower", "alien_way", "follow", "swarm_hex",
+    "teleport_hex", "push", "drag", "signal", "signal_way",
+)  # fmt: skip
+"""Questions about who leads and what aliens do: judged soon."""
+ANSWERS: Final = 8
+"""So many answers of such a question are tried."""
 ROUNDS: Final = (4, 3)
 FEW: Final = 2
-"""How far playouts go before the position is judged: alone, with two agents, with more."""
-PLAYOUTS: Final = {"search": 240, "rollout": 32}
+"""How far playouts of a turn go before a position is judged: alone, with two agents, with more."""
+PLAYOUTS: Final = {"search": 160, "rollout": 32}
 """For one question, if nothing else is said."""
+TURN, SOON = 0.6, 0.3
+"""Which share of them a turn gets, and a question that is judged soon."""
 NEVER: Final = 1000
 """A round that no mission reaches."""
 
@@ -63,12 +74,14 @@ class Policy:
 
 
 def matters(seen: Game) -> bool:
-    """Whether a question is worth thinking about: what a turn begins with."""
+    """Whether a question is worth thinking about; within a turn, only what it begins with."""
     ask, state = seen.pending, seen.state
     assert isinstance(ask, Ask)
     assert isinstance(state, GDState)
+    if len(ask.options) < 2:
+        return False
     begins = state.turn is not None and not state.turn.spent
-    return ask.what == "activity" and begins and len(ask.options) > 1
+    return ask.what in LASTING or ask.what in PASSING or (ask.what == "activity" and begins)
 
 
 def plans(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
@@ -76,6 +89,10 @@ def plans(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
     ask, state = seen.pending, seen.state
     assert isinstance(ask, Ask)
     assert isinstance(state, GDState)
+    if ask.what != "activity":
+        usual = GreedyPlayer(seed, temper).choose(seen).key
+        answers = dict.fromkeys((usual, *ask.options[:ANSWERS]))
+        return tuple(Plan(key, temper=temper) for key in answers)
     return tuple(dict.fromkeys(_plans(seen, state, ask, temper, seed)))
 
 
@@ -111,10 +128,24 @@ def _places(look: Look) -> Iterator[str]:
     yield from (spot.hex for spot in sorted(away, key=first, reverse=True)[:PLACES])
 
 
-def horizon(state: GDState) -> int:
+def horizon(seen: Game) -> int:
     """Until which round a playout goes."""
+    ask, state = seen.pending, seen.state
+    assert isinstance(ask, Ask)
+    assert isinstance(state, GDState)
+    if ask.what in LASTING:
+        return NEVER
     agents = len(state.setup.seats)
-    return state.round + (ROUNDS[agents - 1] if agents <= len(ROUNDS) else FEW)
+    alone = ask.what == "activity" and agents <= len(ROUNDS)
+    return state.round + (ROUNDS[agents - 1] if alone else FEW)
+
+
+def effort(seen: Game) -> float:
+    """Which share of the playouts a question gets."""
+    assert isinstance(seen.pending, Ask)
+    if seen.pending.what in LASTING:
+        return 1.0
+    return TURN if seen.pending.what == "activity" else SOON
 
 
 def is_over(game: Game, until: int) -> bool:

@@ -43,7 +43,7 @@ class Thinker:
         trials = halve(
             len(plans),
             lambda way, world: self.tried(seen, plans[way], world),
-            self.budget.begin(),
+            self.budget.begin(self.craft.effort(seen)),
             flat=self.FLAT,
         )
         self.plan = plan = plans[trials.best]
@@ -57,7 +57,7 @@ class Thinker:
 
     def _until(self, game: Game) -> int:
         """How far playouts go."""
-        return self.craft.horizon(game.state)  # type: ignore[no-any-return]
+        return self.craft.horizon(game)  # type: ignore[no-any-return]
 
     def tried(self, seen: Game, plan: Any, world: int) -> float:
         """What comes of a plan in one of the worlds that fit."""

@@ -11,15 +11,19 @@ from xenofront.systems.bug_hunt.ch6_objectives.objectives import SUCCESS, comple
 from xenofront.systems.bug_hunt.state import BHState
 
 FEATURES: Final = (
-    "one", "won", "points", "carried", "squad", "lost", "stunned", "aliens", "contacts", "danger",
-    "way", "lead", "turn", "ship",
+    "one", "won", "points", "carried", "armed", "unarmed", "hurt", "aliens", "held_up", "odds",
+    "contacts", "danger", "way", "lead", "turn", "ship", "short",
 )  # fmt: skip
+NEAR: Final = 12
+"""Inches within which aliens and markers are near."""
 
 
 def value(state: BHState) -> float:
     """The expected score: how likely the mission is to be accomplished."""
     if state.outcome:
         return outcome_worth(state.outcome)
+    if points(state) >= SUCCESS and not state.options.signals:
+        return 1.0
     row = weights_for("bug-hunt", state.setup.mission, len(state.setup.seats))
     return expected(row, features(state))
 
@@ -30,20 +34,36 @@ def features(state: BHState) -> tuple[float, ...]:
     rows = [state.troopers[name] for name in look.squad]
     goals = [target.at for target in look.targets[:1]]
     lead = min((inches(at, goal) for at in look.places.values() for goal in goals), default=0.0)
-    able = sum(not row.stun and not row.wounds for row in state.aliens.values())
+    hurt = sum(bool(row.stun) + bool(row.wounds) for row in rows)
+    armed = sum(len(row.weapons) > 0 for row in rows)
+    power = sum(map(bool, (not row.stun and not row.wounds for row in state.aliens.values())))
+    strength = power * _fierceness(state)
+    near = sum(
+        min((inches(row.at, at) for at in look.places.values()), default=99.0) <= NEAR
+        for row in state.contacts.values()
+    )
     return (
         1.0,
         float(points(state) >= SUCCESS),
         min(SUCCESS, points(state)) / SUCCESS,
         min(SUCCESS, completed(state)) / SUCCESS,
-        len(rows) / 8,
-        sum(row.fate in ("lost", "casualty") for row in state.troopers.values()) / 8,
-        sum(bool(row.stun or row.wounds) for row in rows) / 8,
-        able / 8,
-        len(state.contacts) / 8,
+        armed / 8,
+        (len(rows) - armed) / 8,
+        hurt / 8,
+        strength / 8,
+        (len(state.aliens) - power) / 8,
+        min(3.0, strength / (armed + 1)),
+        near / 4,
         sum(look.danger(row.at) for row in rows) / (8 * max(1, len(rows))),
         look.trouble / 40,
         lead / 20,
         state.turn / 10,
         float(state.evac.at is not None),
+        float(len(rows) < 3),
     )
+
+
+def _fierceness(state: BHState) -> float:
+    """How much harm one alien of the mission does, about."""
+    kind = state.box.aliens.get(state.alien_type)
+    return 1.0 if kind is None else 0.4 + 0.15 * (kind.combat + kind.damage + kind.toughness - 3)

@@ -19,8 +19,11 @@ why-hold = { $trooper } wartet, bis die Aliens näher kommen.
 why-stay = { $trooper } steht hier gut.
 why-stay-call = { $trooper } bleibt stehen, um das Landungsschiff zu rufen.
 why-stay-fight = { $trooper } kann sich im Nahkampf nicht abwenden.
+why-stay-survey = { $trooper } wartet in der Mitte auf die Vermessung.
 why-to-objective = { $trooper } geht auf das Ziel zu: { $objective }.
+why-escort = { $trooper } geht mit und deckt, wer das Ziel erledigt.
 why-to-ship = { $trooper } läuft zum Landungsschiff.
+why-to-survey = { $trooper } geht zur Vermessung in die Mitte.
 why-gather = { $trooper } schließt zum Trupp auf.
 why-safer = { $trooper } sucht einen sichereren Platz.
 why-follow-up = Dorthin kommen die wenigsten Aliens.
@@ -28,6 +31,7 @@ why-follow-up = Dorthin kommen die wenigsten Aliens.
 ## Was zu tun ist
 
 why-done = { $trooper } kann nichts tun, was hilft.
+why-survey = { $trooper } vermisst den Ort, das zählt als Ziel.
 why-fire = { $trooper } schießt auf { $target } ({ $weapon }): { $hit } % Treffer.
 why-fire-point = Dort erwischt { $trooper } die meisten Aliens ({ $weapon }).
 why-snap-fire = Dort trifft { $trooper } am besten: { $alien }.

@@ -19,8 +19,11 @@ why-hold = { $trooper } waits for the aliens to come closer.
 why-stay = { $trooper } stands well here.
 why-stay-call = { $trooper } stands still to call the drop ship.
 why-stay-fight = { $trooper } cannot turn away from the alien at close quarters.
+why-stay-survey = { $trooper } waits at the centre for the survey.
 why-to-objective = { $trooper } goes for { $objective }.
+why-escort = { $trooper } goes along to cover who serves the objective.
 why-to-ship = { $trooper } makes for the drop ship.
+why-to-survey = { $trooper } goes to the centre for the survey.
 why-gather = { $trooper } closes up with the squad.
 why-safer = { $trooper } finds a safer place.
 why-follow-up = There fewest aliens can come.
@@ -28,6 +31,7 @@ why-follow-up = There fewest aliens can come.
 ## What to do
 
 why-done = { $trooper } has nothing to do that would help.
+why-survey = { $trooper } surveys the place, which counts as an objective.
 why-fire = { $trooper } fires at { $target } with the { $weapon }: { $hit } % to hit.
 why-fire-point = { $trooper } catches most aliens there with the { $weapon }.
 why-snap-fire = That is where { $trooper } hits { $alien } best.

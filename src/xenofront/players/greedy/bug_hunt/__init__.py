@@ -5,7 +5,7 @@ from __future__ import annotations
 from xenofront.kernel import Ask, Game
 from xenofront.players.base import Choice, because
 from xenofront.players.greedy.bug_hunt import moving, squad, turn
-from xenofront.players.greedy.bug_hunt.look import Look
+from xenofront.players.greedy.bug_hunt.look import CALM, Look, Temper
 from xenofront.systems.bug_hunt.state import BHState
 
 PLAIN = {
@@ -26,8 +26,8 @@ PLAIN = {
 class GreedyPlayer:
     """Straight for the easiest objectives, shooting by exact odds; then home."""
 
-    def __init__(self, seed: int = 0) -> None:
-        self.seed = seed
+    def __init__(self, seed: int = 0, temper: Temper = CALM) -> None:
+        self.seed, self.temper = seed, temper
 
     def choose(self, seen: Game) -> Choice:
         ask, state = seen.pending, seen.state
@@ -36,62 +36,63 @@ class GreedyPlayer:
         plain = PLAIN.get(ask.what)
         if plain is not None:
             return Choice(plain, because(f"always-{ask.what.replace('_', '-')}"))
+        look = Look(state, self.temper)
         for answer in (_acting, _shooting, _deciding, _choosing):
-            choice = answer(seen, state, ask, self.seed)
+            choice = answer(seen, look, ask, self.seed)
             if choice is not None:
                 return choice
         return Choice(ask.options[0], because("first"))
 
 
-def _acting(seen: Game, state: BHState, ask: Ask, seed: int) -> Choice | None:
+def _acting(seen: Game, look: Look, ask: Ask, seed: int) -> Choice | None:
     match ask.what:
         case "trooper":
-            return turn.trooper(Look(state), ask)
+            return turn.trooper(look, ask)
         case "move":
-            return moving.move(Look(state), seen, ask)
+            return moving.move(look, seen, ask)
         case "action":
-            return turn.action(Look(state), ask)
+            return turn.action(look, ask)
         case "follow_up":
-            return squad.follow_up(Look(state), seen, ask)
+            return squad.follow_up(look, seen, ask)
     return None
 
 
-def _shooting(seen: Game, state: BHState, ask: Ask, seed: int) -> Choice | None:
+def _shooting(seen: Game, look: Look, ask: Ask, seed: int) -> Choice | None:
     match ask.what:
         case "snap_fire":
-            return turn.snap_fire(Look(state), ask)
+            return turn.snap_fire(look, ask)
         case "free_shot":
-            return turn.free_shot(Look(state), ask)
+            return turn.free_shot(look, ask)
         case "extra_shot" | "next_shot" | "ship_target":
-            return turn.next_target(Look(state), ask, ask.options[-1])
+            return turn.next_target(look, ask, ask.options[-1])
     return None
 
 
-def _deciding(seen: Game, state: BHState, ask: Ask, seed: int) -> Choice | None:
+def _deciding(seen: Game, look: Look, ask: Ask, seed: int) -> Choice | None:
     match ask.what:
         case "reaction_die":
-            return squad.reaction_die(state, ask)
+            return squad.reaction_die(look.state, ask)
         case "reroll_reaction":
             return squad.reroll_reaction(ask)
         case "board":
-            return squad.board(Look(state), ask)
+            return squad.board(look, ask)
         case "evac_place":
-            return squad.evac_place(Look(state), ask, seed)
+            return squad.evac_place(look, ask, seed)
         case "neutralize":
-            return squad.neutralize(Look(state), ask)
+            return squad.neutralize(look, ask)
         case "shift_priority":
-            return squad.shift_priority(state, ask)
+            return squad.shift_priority(look.state, ask)
     return None
 
 
-def _choosing(seen: Game, state: BHState, ask: Ask, seed: int) -> Choice | None:
+def _choosing(seen: Game, look: Look, ask: Ask, seed: int) -> Choice | None:
     match ask.what:
         case "support":
-            return squad.support(state, ask, seed)
+            return squad.support(look.state, ask, seed)
         case "bearer":
-            return squad.bearer(state, ask, seed)
+            return squad.bearer(look.state, ask, seed)
         case "hand_cannon":
-            return squad.hand_cannon(state, ask, seed)
+            return squad.hand_cannon(look.state, ask, seed)
         case "load_out":
             return squad.liked(ask, squad.ARMS, seed)
         case "gear":

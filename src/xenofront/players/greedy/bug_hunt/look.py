@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from xenofront.geometry.plane.exact import INCH, Point, squared
 from xenofront.systems.bug_hunt.ch5_aliens.behaviour import speed_of
+from xenofront.systems.bug_hunt.ch5_aliens.specials import centre
 from xenofront.systems.bug_hunt.ch6_objectives.objectives import SUCCESS, completed, points
 from xenofront.systems.bug_hunt.ground import on_table
 from xenofront.systems.bug_hunt.state import BHState, TrooperId
@@ -16,6 +17,8 @@ from xenofront.systems.bug_hunt.state import BHState, TrooperId
 CLOSE: Final = 6
 """Inches within which shots hit easily."""
 DASH: Final = 3
+SURVEY: Final = "survey"
+"""What a scientist does at the centre; it counts as an objective (BD-5.6)."""
 TROUBLE: Final = {
     "scout": 0.0,
     "secure": 2.0,
@@ -23,13 +26,31 @@ TROUBLE: Final = {
     "beacon": 3.0,
     "hack": 9.0,
     "retrieve": 14.0,
+    SURVEY: 4.0,
 }
 """How many inches of walking an objective costs besides the way."""
-NEEDED: Final = {"patrol": 5.5, "secure": 5.5}
+NEEDED: Final = {"patrol": 5.5, "secure": 5.5, SURVEY: 0.9}
 """How near one has to be, where it is not contact."""
-
-
+SKILL: Final = 6.0
+"""Inches that a point of Tech is worth for a hack."""
+LARGE: Final = 7
+"""With so many troopers for each objective a squad splits up."""
+GUARD: Final = 4.5
+"""Inches that others keep away from who serves an objective."""
 BEFORE_BEACONS: Final = ("hack", "secure", "scout")
+
+
+class Temper(NamedTuple):
+    """How a squad goes about it: what weighs more than usual, or less."""
+
+    haste: float = 1.0
+    fire: float = 1.0
+    fear: float = 1.0
+    other: int = 0
+    """Not the objectives with the least trouble, but those after so many better plans."""
+
+
+CALM: Final = Temper()
 
 
 class Target(NamedTuple):
@@ -67,10 +88,11 @@ def _in_order(order: tuple[tuple[Target, int], ...]) -> bool:
 class Look:
     """The table as the squad sees it."""
 
-    def __init__(self, state: BHState) -> None:
-        self.state = state
+    def __init__(self, state: BHState, temper: Temper = CALM) -> None:
+        self.state, self.temper = state, temper
         self.squad: Final = on_table(state)
         self.places: Final = {name: state.troopers[name].at for name in self.squad}
+        self.nearest: dict[Target, float] = {}
 
     # -- the mission -----------------------------------------------------------------------------
 
@@ -85,6 +107,16 @@ class Look:
         return completed(self.state) >= SUCCESS
 
     @cached_property
+    def surveyors(self) -> tuple[TrooperId, ...]:
+        """Who could still make a survey."""
+        if self.state.surveyed:
+            return ()
+        support, rows = self.state.box.support, self.state.troopers
+        return tuple(
+            name for name in self.squad if (s := support.get(rows[name].kind)) and s.survey
+        )
+
+    @cached_property
     def targets(self) -> list[Target]:
         """The objectives that lead to success with the least trouble, in the order of the way."""
         state = self.state
@@ -95,18 +127,23 @@ class Look:
             for name, row in state.objectives.items()
             if not (row.done or row.failed or row.taken)
         ]
+        if self.surveyors:
+            found.append((Target(SURVEY, centre(state), SURVEY), 1))
         missing = SUCCESS - completed(state)
-        plans = [_enough(order, missing) for order in permutations(found) if _in_order(order)]
-        best: tuple[Target, ...] = min(
-            plans, key=lambda plan: (self._trouble(plan), plan), default=()
-        )
-        return list(best)
+        self.nearest = {target: self._nearest(target.at) for target, _ in found}
+        plans = {_enough(order, missing) for order in permutations(found) if _in_order(order)}
+        ordered = sorted(plans, key=lambda plan: (self._trouble(plan), plan))
+        return list(ordered[min(self.temper.other, len(ordered) - 1)]) if ordered else []
+
+    def _nearest(self, place: Point) -> float:
+        """How far the nearest trooper is from a place."""
+        return min((inches(at, place) for at in self.places.values()), default=0.0)
 
     def _trouble(self, plan: tuple[Target, ...]) -> float:
         """How far it is from objective to objective, and what they cost besides."""
         if not plan:
             return 0.0
-        way = min((inches(at, plan[0].at) for at in self.places.values()), default=0.0)
+        way = self.nearest[plan[0]]
         way += sum(inches(one.at, other.at) for one, other in pairwise(plan))
         return way + sum(TROUBLE.get(target.kind, 5.0) for target in plan)
 
@@ -116,9 +153,50 @@ class Look:
         return self._trouble(tuple(self.targets))
 
     @cached_property
+    def doers(self) -> dict[TrooperId, Target]:
+        """By target who serves it: who is near, of hackers the best, of a survey who can."""
+        found: dict[TrooperId, Target] = {}
+        for target in self.targets:
+            able = self.surveyors if target.kind == SURVEY else self.squad
+            free = [name for name in able if name not in found]
+            if free and target.kind != "beacon":
+                found[min(free, key=lambda name: (self._effort(name, target), name))] = target
+        if not found and self.targets:
+            first = self.targets[0]
+            found[min(self.squad, key=lambda name: (self._effort(name, first), name))] = first
+        return found
+
+    def _effort(self, name: TrooperId, target: Target) -> float:
+        """How far somebody is from serving an objective; skill counts as inches."""
+        row = self.state.troopers[name]
+        skill = SKILL * row.tech if target.kind == "hack" else 0.0
+        hurt = 6.0 * (bool(row.stun) + bool(row.wounds))
+        return inches(row.at, target.at) - skill + hurt
+
+    @cached_property
     def goals(self) -> dict[TrooperId, Target]:
-        """Who goes for what: everybody for the same objective, one after the other."""
-        return dict.fromkeys(self.squad, self.targets[0]) if self.targets else {}
+        """Who goes for what: one serves, the others come along; a large squad splits up."""
+        if not self.targets:
+            return {}
+        ways = [target for target in self.targets if target.kind != "beacon"] or self.targets
+        if len(self.squad) < LARGE * len(ways):
+            ways = ways[:1]
+        rows = self.state.troopers
+        found = {
+            name: min(ways, key=lambda target: (inches(rows[name].at, target.at), target))
+            for name in self.squad
+        }
+        return found | self.doers
+
+    def is_served(self, name: TrooperId, target: Target) -> bool:
+        """Whether it is for somebody to be where an objective is, and not only near it."""
+        return target.kind in ("patrol", "secure") or self.doers.get(name) == target
+
+    @cached_property
+    def marks(self) -> set[Point]:
+        """Goals that stay where they are."""
+        found = {target.at for target in self.targets}
+        return found | {self.state.evac.at} if self.state.evac.at is not None else found
 
     def is_near(self, at: Point, target: Target) -> bool:
         """Whether a place is near enough to an objective."""

@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from heapq import heapify, heappop, heappush
 from typing import Final
 
-from xenofront.geometry.plane.exact import INCH, Point, point, text
-from xenofront.geometry.plane.walking import TROOPER
+from xenofront.geometry.plane.exact import INCH, Point, point
+from xenofront.geometry.plane.fields import Way
 from xenofront.kernel import Ask, Game
 from xenofront.players.base import Choice, Why, because
-from xenofront.players.greedy.bug_hunt.look import CLOSE, Look, Target, inches
-from xenofront.systems.bug_hunt.ch3_troopers.movement import DASH, may_dash
+from xenofront.players.greedy.bug_hunt.look import CLOSE, GUARD, SURVEY, Look, Target, inches
+from xenofront.players.greedy.bug_hunt.routes import (
+    Place,
+    along,
+    around,
+    is_straight,
+    left_from,
+    way_to,
+)
+from xenofront.players.greedy.bug_hunt.standing import Stand
 from xenofront.systems.bug_hunt.ch6_objectives.evac import FIRST_TURN
-from xenofront.systems.bug_hunt.ground import opponents, table_of
+from xenofront.systems.bug_hunt.ground import opponents
 from xenofront.systems.bug_hunt.state import TrooperId
 
 STAY: Final = "stay"
 BOARDING: Final = 2.5
-STEP, HASTE = 0.45, 0.8
+STEP, HASTE = 0.3, 0.3
 """What an inch of the way is worth, to the squad and to who goes ahead."""
-FEAR: Final = 0.6
-"""What an alien that can come near costs."""
+THERE: Final = 1.5
+"""What it is worth to be where an objective is served."""
 TOGETHER: Final = 0.15
-FIRE: Final = 0.7
-"""What it is worth to be able to fire after the move."""
+LONG: Final = 18
+"""From this turn on nothing more is hoped for."""
+BETTER: Final = 0.05
+"""So much better a place must be than staying."""
 
 
 def move(look: Look, game: Game, ask: Ask) -> Choice:
@@ -33,55 +44,71 @@ def move(look: Look, game: Game, ask: Ask) -> Choice:
         return Choice(STAY, because("stay-call", trooper=trooper))
     if opponents(look.state, trooper):
         return Choice(STAY, because("stay-fight", trooper=trooper))
+    if surveys(look, trooper):
+        return Choice(STAY, because("stay-survey", trooper=trooper))
     goal, why = destination(look, trooper)
-    here, best = look.places[trooper], _best(ends(look, game, ask))
+    best = next(key for key in best_first(look, trooper) if game.why_not(key) is None)
     if best == STAY:
         return Choice(STAY, because("stay", trooper=trooper))
+    here = look.places[trooper]
     nearer = goal is not None and inches(end_of(best), goal) < inches(here, goal)
     return Choice(best, why if nearer else because("safer", trooper=trooper))
 
 
 def end_of(words: str) -> Point:
     """Where an answer leads."""
-    return point(words.removeprefix("to "))
+    return point(words.rpartition(" ")[2])
 
 
-def _best(places: dict[str, float]) -> str:
-    """Stay, unless somewhere else is better."""
-    best, most = STAY, places[STAY]
-    for words, value in sorted(places.items()):
-        if value > most + 0.01:
-            best, most = words, value
-    return best
-
-
-def ends(look: Look, game: Game, ask: Ask) -> dict[str, float]:
-    """By answer what it is worth to go there; staying is one of them.
-
-    Ends of the way that are allowed but not listed come as well.
-    """
-    trooper = TrooperId(ask.about[0])
+def best_first(look: Look, trooper: TrooperId) -> Iterator[str]:
+    """Answers from the best on, staying among them; shots are looked at when they matter."""
     goal, _ = destination(look, trooper)
-    here = look.places[trooper]
-    places = {o: end_of(o) for o in ask.options if o.startswith("to ")}
-    route = list(_route(look, trooper, goal)) if goal is not None else []
-    for end in route:
-        words = f"to {text(end)}"
-        if words not in places and game.why_not(words) is None:
-            places[words] = end
-    found = {STAY: _value(look, trooper, here, here, goal, route)}
-    for words, end in places.items():
-        found[words] = _value(look, trooper, here, end, goal, route)
-    return found
+    way = way_to(look, trooper, goal, straight=goal not in look.marks) if goal else None
+    stand = Stand(look, trooper)
+    heap = []
+    for place in places_of(look, trooper, way):
+        left = _left(look, trooper, place, way)
+        value = _value(look, stand, place, goal, left)
+        value += BETTER if place.words == STAY else 0.0
+        hope = stand.hope(place)
+        heap.append((-value - hope, place.words, value, not hope, place))
+    heapify(heap)
+    while heap:
+        _, words, value, known, place = heappop(heap)
+        if known:
+            if not place.guessed or is_straight(look, trooper, place.end):
+                yield words
+        else:
+            heappush(heap, (-value - stand.fire(place), words, value, True, place))
+
+
+def places_of(look: Look, trooper: TrooperId, way: Way | None) -> list[Place]:
+    """Where a trooper might go."""
+    places = [Place(STAY, look.places[trooper], 0.0)]
+    if way is not None:
+        places += along(look, trooper, way)
+    if look.threats or way is None or len(places) == 1:
+        places += around(look, trooper)
+    return places
+
+
+def _left(look: Look, trooper: TrooperId, place: Place, way: Way | None) -> float:
+    if way is None:
+        return 0.0
+    return way.cost / INCH if not place.walked else left_from(way, place.end)
 
 
 def destination(look: Look, trooper: TrooperId) -> tuple[Point | None, Why]:
     """Where a trooper is wanted, and why."""
     state, ship = look.state, look.state.evac.at
     target = look.goals.get(trooper)
-    late = ship is not None and state.evac.leaves - state.turn <= 1
+    late = ship is not None and (state.evac.leaves - state.turn <= 1 or state.turn >= LONG)
     if ship is not None and (target is None or late):
         return ship, because("to-ship", trooper=trooper)
+    if target is not None and not look.is_served(trooper, target):
+        return target.at, because("escort", trooper=trooper)
+    if target is not None and target.kind == SURVEY:
+        return target.at, because("to-survey", trooper=trooper)
     if target is not None:
         return target.at, because("to-objective", trooper=trooper, objective=target.name)
     return _rally(look, trooper), because("gather", trooper=trooper)
@@ -97,45 +124,37 @@ def _rally(look: Look, trooper: TrooperId) -> Point | None:
     )
 
 
-def _route(look: Look, trooper: TrooperId, goal: Point) -> Iterator[Point]:
-    """How far a walk and a dash lead on the way around obstacles."""
-    state, row = look.state, look.state.troopers[trooper]
-    lengths = [row.speed * INCH]
-    if may_dash(state, trooper):
-        lengths.insert(0, (row.speed + DASH) * INCH)
-    others = tuple(at for name, at in look.places.items() if name != trooper)
-    yield from table_of(state).steps_toward(row.at, goal, tuple(lengths), TROOPER, others)
-
-
-def _value(
-    look: Look, trooper: TrooperId, here: Point, end: Point, goal: Point | None, route: list[Point]
-) -> float:
-    state, row = look.state, look.state.troopers[trooper]
-    walked = inches(here, end)
+def _value(look: Look, stand: Stand, place: Place, goal: Point | None, left: float) -> float:
+    state, trooper, end = look.state, stand.trooper, place.end
     target = look.goals.get(trooper)
-    leads = target is not None and _leads(look, trooper, target)
-    value = TOGETHER * min(3, look.company(end, trooper)) - FEAR * look.danger(end)
-    if goal is not None:
-        rest = inches(end, goal)
-        if end in route:
-            rest = min(rest, inches(here, goal) - walked)
-        if goal == state.evac.at:
-            rest = max(0.0, rest - BOARDING)
-        elif target is None:
-            rest = max(0.0, rest - CLOSE / 2)
-        elif look.is_near(end, target):
-            rest = 0.0
-            value += 1.5
-        value -= (HASTE if leads or goal == state.evac.at else STEP) * rest
-    if walked <= row.speed + 0.01 and state.aliens and not row.stun:
-        value += FIRE * any(inches(end, alien.at) <= 2 * CLOSE for alien in state.aliens.values())
-    return value
+    value = TOGETHER * min(3, look.company(end, trooper)) - stand.danger(place.end)
+    if goal is None:
+        return value
+    if goal == state.evac.at:
+        left = max(0.0, left - BOARDING)
+    elif target is None:
+        left = max(0.0, left - CLOSE / 2)
+    elif not look.is_served(trooper, target):
+        left = max(0.0, left - GUARD)
+    elif look.is_near(end, target):
+        left = 0.0
+        value += THERE
+    hurries = goal == state.evac.at or (target is not None and _leads(look, trooper, target))
+    return value - look.temper.haste * (HASTE if hurries else STEP) * left
 
 
 def _leads(look: Look, trooper: TrooperId, target: Target) -> bool:
     """Whether nobody is nearer to the objective."""
     mine = inches(look.places[trooper], target.at)
     return all(mine <= inches(at, target.at) + 0.01 for at in look.places.values())
+
+
+def surveys(look: Look, trooper: TrooperId) -> bool:
+    """Whether this one stands at the centre and has only to wait there for a turn."""
+    target = look.goals.get(trooper)
+    if target is None or target.kind != SURVEY or trooper not in look.surveyors:
+        return False
+    return look.is_near(look.places[trooper], target)
 
 
 def wants_to_call(look: Look, trooper: TrooperId) -> bool:
@@ -155,4 +174,4 @@ def ready_to_leave(look: Look) -> bool:
     state, evac = look.state, look.state.evac
     if state.turn < FIRST_TURN or evac.called or evac.comes or evac.at is not None:
         return False
-    return look.won or look.carried or not look.targets or state.turn >= 9
+    return look.won or look.carried or not look.targets or state.turn >= LONG

@@ -8,13 +8,15 @@ from xenofront.geometry.plane.exact import point
 from xenofront.kernel import Ask, Game
 from xenofront.players.base import Choice, because, tie
 from xenofront.players.greedy.bug_hunt.look import CLOSE, Look, inches
-from xenofront.players.greedy.bug_hunt.moving import BOARDING
+from xenofront.players.greedy.bug_hunt.moving import BOARDING, LONG
 from xenofront.systems.bug_hunt.ch2_turn.reactions import reactions_of, teams
 from xenofront.systems.bug_hunt.state import BHState, ContactId
 
 NO: Final = "no"
 ARMS: Final = {"shotgun": 3, "combat_rifle": 2, "boarding_sword": 1}
 GEAR: Final = {"medkit": 2, "scanner": 1}
+FIGURES: Final = {"science": 1.5, "fire_team": 1.3, "kerin": 1.5, "militia": 0.6}
+"""What one figure of a support is worth; a survey counts as an objective, once."""
 SUPPORT_ARMS: Final = {"lmg": 5, "hyper_blaster": 4, "plasma_rifle": 3, "incinerator": 2}
 
 
@@ -40,8 +42,8 @@ def support(state: BHState, ask: Ask, seed: int) -> Choice:
             return 0.0
         row = state.box.support[name]
         chance = sum(a + b >= row.roll for a in range(1, 7) for b in range(1, 7)) / 36
-        brings = row.figures or (1.5 if row.arms else 1.0 if row.grenades else 0.3)
-        return chance * float(brings)
+        brings = FIGURES.get(name, 1.0) * row.figures or (1.5 if row.arms else 0.3)
+        return 0.0 if row.survey and name in state.supports else chance * brings
 
     best = max(ask.options, key=lambda name: (value(name), tie(seed, name)))
     return Choice(best, because("support", support=best) if best != NO else because("first"))
@@ -98,7 +100,7 @@ def board(look: Look, ask: Ask) -> Choice:
     name: Any = ask.about[0]
     row = look.state.troopers[name]
     target = look.goals.get(name)
-    time = look.state.evac.leaves - look.state.turn
+    time = look.state.evac.leaves - look.state.turn if look.state.turn < LONG else 0
     if target is not None and not row.package and time > 1 and not look.danger(row.at):
         return Choice("stay", because("not-yet", trooper=name, objective=target.name))
     return Choice("board", because("board", trooper=name))

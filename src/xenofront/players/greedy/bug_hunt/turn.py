@@ -8,7 +8,7 @@ from xenofront.geometry.plane.exact import point
 from xenofront.kernel import Ask
 from xenofront.players.base import Choice, because
 from xenofront.players.greedy.bug_hunt.look import CLOSE, Look, inches
-from xenofront.players.greedy.bug_hunt.moving import ready_to_leave, wants_to_call
+from xenofront.players.greedy.bug_hunt.moving import ready_to_leave, surveys, wants_to_call
 from xenofront.players.greedy.bug_hunt.shots import all_shots, best_shot
 from xenofront.systems.bug_hunt.ground import opponents, sight
 from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
@@ -72,6 +72,8 @@ def _patience(look: Look, name: TrooperId) -> float:
 def action(look: Look, ask: Ask) -> Choice:
     """Serve the mission, else shoot, else whatever helps."""
     name = TrooperId(ask.about[0])
+    if surveys(look, name) and not look.state.troopers[name].moved and DONE in ask.options:
+        return Choice(DONE, because("survey", trooper=name))
     shots = [o for o in ask.options if o.startswith("fire ")]
     shot = best_shot(look, name, shots) if shots else None
     best, most = DONE, 0.0

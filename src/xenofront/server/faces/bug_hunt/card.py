@@ -13,7 +13,7 @@ from xenofront.geometry.plane.exact import INCH
 from xenofront.kernel import Setup
 from xenofront.library import shelf
 from xenofront.library.content_errors import did_you_mean
-from xenofront.library.systems import new_setup, system
+from xenofront.library.systems import new_setup, of_text, system
 from xenofront.library.texts import Texts
 from xenofront.server.faces.bug_hunt.switches import (
     HIDDEN,
@@ -164,7 +164,9 @@ def setup(wish: NewGame, seed: int) -> Setup:
     _check_options(wish)
     values: dict[str, Any] = {"preset": wish.preset or QUICK, "quick_start": _is_ready(squad)}
     values |= wish.options
-    made = new_setup(wish.mission, squad, seed=seed, system_name=SYSTEM, text=wish.text, **values)
+    made = of_text(
+        new_setup(wish.mission, squad, seed=seed, system_name=SYSTEM, **values), wish.text
+    )
     begin(made, system(SYSTEM).shelf(made))
     return made
 

@@ -12,7 +12,7 @@ from xenofront.library import shelf
 from xenofront.library.cards.modifiers import modifier_lines
 from xenofront.library.cards.words import Words
 from xenofront.library.content_errors import did_you_mean
-from xenofront.library.systems import new_setup, system
+from xenofront.library.systems import new_setup, of_text, system
 from xenofront.library.texts import Texts
 from xenofront.server.faces.galaxy_defenders.scene import last_round
 from xenofront.server.wire.base import Fact
@@ -205,14 +205,10 @@ def setup(wish: NewGame, seed: int) -> Setup:
         hint = did_you_mean(wish.mission, missions)
         raise SetupRefused(f"there is no mission {wish.mission!r}{hint}")
     options: dict[str, Any] = {"preset": wish.preset} if wish.preset else {}
-    mission = shelf.box_for(new_setup(wish.mission, (), text=wish.text)).mission
-    made = new_setup(
-        wish.mission,
-        wish.squad or _usual(mission),
-        seed=seed,
-        system_name=SYSTEM,
-        text=wish.text,
-        **{**options, **wish.options},
-    )
+    mission = shelf.box_for(of_text(new_setup(wish.mission, ()), wish.text)).mission
+    squad = wish.squad or _usual(mission)
+    options |= wish.options
+    made = new_setup(wish.mission, squad, seed=seed, system_name=SYSTEM, **options)
+    made = of_text(made, wish.text)
     begin(made, system(SYSTEM).shelf(made))
     return made

@@ -82,8 +82,9 @@ class Activation(Procedure):
             return END
         if move_refusal(state, self.trooper) is not None:
             return again(self.choose_action)
-        options = (*move_options(state, self.trooper), STAY)
-        return Ask(row.seat, "move", options, "BX-4", (self.trooper,), open=True)
+        twin, name = state.copy(), self.trooper
+        ask = Ask(row.seat, "move", (), "BX-4", (name,))
+        return ask.sampled(lambda: (*move_options(twin, name), STAY))
 
     def move(self, state: BHState, choice: str | None) -> Result:
         if choice is None or choice == STAY:

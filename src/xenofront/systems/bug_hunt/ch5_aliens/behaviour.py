@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from xenofront.geometry.plane.exact import INCH, Point, length_up, squared, toward
 from xenofront.geometry.plane.walking import ALIEN, Walked
+from xenofront.kernel.memo import remembered
 from xenofront.systems.bug_hunt.ground import (
     is_elite,
     near_figure,
@@ -59,6 +60,10 @@ def speed_of(state: BHState, alien: AlienId) -> int:
     return inches * INCH
 
 
+@remembered(
+    "aliens", "troopers", "terrain", "barricades", "blocks", "alien_type", "variant", "sector",
+    "squad", "size",
+)  # fmt: skip
 def routes(state: BHState, alien: AlienId) -> dict[str, Walked]:
     """By trooper that can be reached: the shortest way into contact (BX-11)."""
     here, table = state.aliens[alien].at, table_of(state)

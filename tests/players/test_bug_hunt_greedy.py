@@ -1,0 +1,120 @@
+"""What the greedy player of Bug Hunt goes for, and how it gets there."""
+
+from xenofront.geometry.plane.exact import INCH, Point
+from xenofront.kernel import Ask, Game
+from xenofront.lab.arena import Cell, setup_of
+from xenofront.library.systems import new_game
+from xenofront.players.base import asked_seat, seen_by
+from xenofront.players.chance import RandomPlayer
+from xenofront.players.greedy.bug_hunt import GreedyPlayer
+from xenofront.players.greedy.bug_hunt.look import SURVEY, Look, Temper
+from xenofront.players.greedy.bug_hunt.moving import best_first, end_of
+from xenofront.systems.bug_hunt.ch5_aliens.specials import centre
+from xenofront.systems.bug_hunt.state import BHState, Objective, PointId, TrooperId
+
+
+def hunt(number: int = 0) -> Game:
+    """A mission whose first trooper may act."""
+    game = new_game(setup_of("bug-hunt", 3, Cell("first_contact", 3), number))
+    greedy = GreedyPlayer(1)
+    while game.pending is not None and game.pending.what != "trooper":
+        game.answer(greedy.choose(seen_by(game, asked_seat(game))).key)
+    return game
+
+
+def facts(game: Game) -> BHState:
+    assert isinstance(game.state, BHState)
+    return game.state
+
+
+def everybody(state: BHState) -> list[TrooperId]:
+    return list(Look(state).squad)
+
+
+def test_nobody_gives_up_at_random():
+    game = hunt()
+    assert game.pending is not None
+    assert "concede" in game.pending.options
+    keys = {RandomPlayer(seed).choose(game).key for seed in range(200)}
+    assert keys == set(game.pending.options) - {"concede"}
+
+
+def test_a_survey_is_an_objective_for_scientists():
+    state = facts(hunt())
+    for name in everybody(state):
+        state.change_trooper(name, kind="grunt")
+    assert SURVEY not in [target.kind for target in Look(state).targets]
+    first = everybody(state)[0]
+    state.change_trooper(first, kind="science", weapons=(), at=centre(state))
+    look = Look(state)
+    assert look.surveyors == (first,)
+    state.objectives = {}
+    assert Look(state).goals[first].kind == SURVEY
+    state.surveyed = True
+    assert Look(state).surveyors == ()
+
+
+def test_who_surveys_neither_moves_nor_acts():
+    game = hunt()
+    state = facts(game)
+    name = next(n for n in everybody(state) if f"act {n}" in game.pending.options)  # type: ignore[union-attr]
+    state.contacts, state.objectives = {}, {}
+    state.change_trooper(name, kind="science", weapons=(), at=centre(state))
+    game.answer(f"act {name}")
+    for what, key in (("move", "stay"), ("action", "done")):
+        assert game.pending is not None
+        assert game.pending.what == what
+        choice = GreedyPlayer(1).choose(seen_by(game, asked_seat(game)))
+        assert choice.key == key
+        assert "survey" in choice.why.message
+        game.answer(choice.key)
+
+
+def test_who_knows_most_hacks_and_the_others_leave_room():
+    state = facts(hunt())
+    names = everybody(state)
+    place = Point(18 * INCH, 18 * INCH)
+    state.objectives = {PointId("hack-1"): Objective(at=place, kind="hack", worth=2)}
+    for number, name in enumerate(names):
+        state.change_trooper(name, tech=0, at=Point((10 + number) * INCH, 12 * INCH))
+    state.change_trooper(names[-2], tech=3)
+    look = Look(state)
+    assert [n for n, target in look.doers.items() if target.kind == "hack"] == [names[-2]]
+    assert not look.is_served(names[0], look.goals[names[0]])
+
+
+def test_places_come_from_the_best_on_and_lead_where_they_say():
+    game, greedy, led = hunt(), GreedyPlayer(1), 0
+    for _ in range(80):
+        ask = game.pending
+        assert isinstance(ask, Ask)
+        if ask.what == "move":
+            name = TrooperId(ask.about[0])
+            keys = list(best_first(Look(facts(game)), name))
+            assert "stay" in keys
+            assert len(set(keys)) == len(keys)
+            for walk in (walk for walk in keys if walk != "stay" and game.why_not(walk) is None):
+                assert game.preview(walk).end == end_of(walk)
+                led += 1
+        game.answer(greedy.choose(seen_by(game, ask.seat)).key)
+    assert led > 20
+
+
+def test_a_temper_may_want_other_objectives():
+    state = facts(hunt())
+    usual, other = Look(state).targets, Look(state, Temper(other=1)).targets
+    assert usual
+    assert other
+    assert usual != other
+
+
+def test_a_long_mission_is_given_up_with_the_ship():
+    state = facts(hunt())
+    name = everybody(state)[0]
+    state.troopers, state.turn = {name: state.troopers[name]}, 30
+    state.change_evac(at=Point(5 * INCH, 5 * INCH), leaves=33)
+    keys = list(best_first(Look(state), name))
+    here, ship = state.troopers[name].at, state.evac.at
+    assert ship is not None
+    best = end_of(keys[0])
+    assert abs(best.x - ship.x) + abs(best.y - ship.y) < abs(here.x - ship.x) + abs(here.y - ship.y)
