@@ -7,11 +7,12 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from xenofront.geometry.plane.directions import step
-from xenofront.geometry.plane.exact import INCH, Point, length_up, text, toward
+from xenofront.geometry.plane.exact import INCH, Point, length_up, text
 from xenofront.geometry.plane.fields import Way
 from xenofront.geometry.plane.walking import TROOPER
 from xenofront.players.greedy.bug_hunt.look import Look, inches
 from xenofront.systems.bug_hunt.ch3_troopers.movement import DASH, may_dash
+from xenofront.systems.bug_hunt.ch5_aliens.behaviour import part
 from xenofront.systems.bug_hunt.ground import table_of
 from xenofront.systems.bug_hunt.state import TrooperId
 
@@ -67,7 +68,7 @@ def along(look: Look, trooper: TrooperId, way: Way) -> Iterator[Place]:
     for most in dict.fromkeys((dash, walk)):
         length = most
         for _ in range(TRIES):
-            path = _part(way.path, length)
+            path = part(way.path, max(0, length))
             if len(path) < 2:
                 break
             found = table.judge(path, TROOPER, friends, foes)
@@ -95,21 +96,6 @@ def is_straight(look: Look, trooper: TrooperId, end: Point) -> bool:
     path = (look.places[trooper], end)
     found = table_of(look.state).judge(path, TROOPER, friends, foes)
     return not found.refusal and found.met is None and found.cost <= longest(look, trooper)[1]
-
-
-def _part(path: Sequence[Point], length: int) -> tuple[Point, ...]:
-    """The first so many thousandths of a path."""
-    walked = [path[0]]
-    for here, there in pairwise(path):
-        leg = length_up(here, there)
-        if leg > length:
-            end = toward(here, there, max(0, length))
-            if end != here:
-                walked.append(end)
-            break
-        length -= leg
-        walked.append(there)
-    return tuple(walked)
 
 
 def _words(path: Sequence[Point]) -> str:
