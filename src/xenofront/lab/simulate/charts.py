@@ -8,9 +8,9 @@ from typing import Final
 
 from xenofront.lab.intervals import Interval
 
-WIDTH: Final = 690
+WIDTH: Final = 735
 ROW: Final = 26
-LABEL: Final = 240
+LABEL: Final = 285
 RIGHT: Final = 150
 
 
