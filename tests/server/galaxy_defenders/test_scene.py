@@ -180,7 +180,7 @@ def test_who_had_a_turn_is_marked():
 def test_the_facts_beside_the_board():
     game: Any = new_game(new_setup("four_gates", ("chromium",), seed=1))
     facts = {fact.name: fact.value for fact in FACE.scene(looking_at(game)).facts}
-    assert facts["Round"] == f"{game.state.round}/15"
+    assert facts["Round"] == f"{game.state.round}/10"
     assert facts["Teleport points"] == "4"
     assert facts["Fragments"] == "0/4"
     assert facts["Break the southern gate"] == "0/1"
