@@ -10,7 +10,7 @@ from xenofront.geometry.plane.exact import INCH, Point, point
 from xenofront.geometry.plane.fields import Way
 from xenofront.kernel import Ask, Game
 from xenofront.players.base import Choice, Why, because
-from xenofront.players.greedy.bug_hunt.look import CLOSE, GUARD, SURVEY, Look, Target, inches
+from xenofront.players.greedy.bug_hunt.look import CLOSE, GUARD, SURVEY, Look, inches
 from xenofront.players.greedy.bug_hunt.routes import (
     Place,
     along,
@@ -26,8 +26,8 @@ from xenofront.systems.bug_hunt.state import TrooperId
 
 STAY: Final = "stay"
 BOARDING: Final = 2.5
-STEP, HASTE = 0.3, 0.3
-"""What an inch of the way is worth, to the squad and to who goes ahead."""
+STEP: Final = 0.3
+"""What an inch of the way is worth."""
 THERE: Final = 1.5
 """What it is worth to be where an objective is served."""
 TOGETHER: Final = 0.15
@@ -139,14 +139,7 @@ def _value(look: Look, stand: Stand, place: Place, goal: Point | None, left: flo
     elif look.is_near(end, target):
         left = 0.0
         value += THERE
-    hurries = goal == state.evac.at or (target is not None and _leads(look, trooper, target))
-    return value - look.temper.haste * (HASTE if hurries else STEP) * left
-
-
-def _leads(look: Look, trooper: TrooperId, target: Target) -> bool:
-    """Whether nobody is nearer to the objective."""
-    mine = inches(look.places[trooper], target.at)
-    return all(mine <= inches(at, target.at) + 0.01 for at in look.places.values())
+    return value - look.temper.haste * STEP * left
 
 
 def surveys(look: Look, trooper: TrooperId) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from xenofront.content.bug_hunt import Weapon
 from xenofront.geometry.plane.exact import Point
 from xenofront.geometry.plane.sight import Sight
 from xenofront.players.greedy.bug_hunt.look import CLOSE, Look, inches
@@ -12,7 +11,13 @@ from xenofront.players.greedy.bug_hunt.routes import Place
 from xenofront.players.greedy.bug_hunt.shots import DEAD, STUNNED, WOUNDED
 from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE, shot_odds
 from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
-from xenofront.systems.bug_hunt.ch4_combat.shooting import is_area, range_of, toughness_of
+from xenofront.systems.bug_hunt.ch4_combat.shooting import (
+    bonus,
+    is_area,
+    range_of,
+    to_hit,
+    toughness_of,
+)
 from xenofront.systems.bug_hunt.ground import table_of
 from xenofront.systems.bug_hunt.state import AlienId, TrooperId
 
@@ -81,10 +86,11 @@ class Stand:
                 if not sight.seen:
                     continue
                 cover = sight.cover
-            needed = 6 if cover else 3 if away - 1 <= CLOSE else 5
+            needed = to_hit(cover=cover, near=away - 1 <= CLOSE)
             for weapon, arm in self.arms:
                 if away - 1 <= range_of(state, self.trooper, weapon):
-                    gain = self._gain(name, arm.damage, needed - self._bonus(arm, place))
+                    skill = self._skill(weapon, place)
+                    gain = self._gain(name, arm.damage, needed - skill)
                     gain *= 1 + 0.7 * (arm.shots - 1)
                     best = max(best, gain * (0.5 if row.stun or row.wounds else 1.0))
         return best
@@ -94,9 +100,9 @@ class Stand:
         others = [row.at for name, row in rows.items() if name != alien]
         return table_of(self.look.state).sight(at, rows[alien].at, (*self.friends, *others))
 
-    def _bonus(self, arm: Weapon, place: Place) -> int:
-        traits, moved = arm.traits, place.walked > 0
-        return self.row.combat + ("aimed" in traits and not moved) - ("heavy" in traits and moved)
+    def _skill(self, weapon: str, place: Place) -> int:
+        """What is added to the die; that some aliens hide in cover is left aside."""
+        return bonus(self.look.state, self.trooper, weapon, cover=False, moved=place.walked > 0)
 
     def _gain(self, alien: str, damage: int, needed: int) -> float:
         state = self.look.state

@@ -219,26 +219,31 @@ def _place(state: BHState, alien: str) -> Point:
 def aim(state: BHState, shooter: str, weapon: str, target: str) -> Aim:
     """What a shot at an alien needs, and what is added to the die."""
     cover = seen(state, shooter, target).cover
+    needed = to_hit(cover=cover, near=is_near(state, shooter, target, CLOSE))
+    if shooter == SHIP:
+        return Aim(needed, SHIP_SKILL, cover)  # BH-24
+    trooper = TrooperId(shooter)
+    moved = state.troopers[trooper].moved
+    return Aim(needed, bonus(state, trooper, weapon, cover=cover, moved=moved), cover)
+
+
+def to_hit(*, cover: bool, near: bool) -> int:
+    """What the die must show with its bonus."""
     if cover:
-        needed = 6  # BH-30 BR-7
-    elif is_near(state, shooter, target, CLOSE):
-        needed = 3  # BH-28 BR-8
-    else:
-        needed = 5  # BH-29
-    return Aim(needed, _bonus(state, shooter, weapon, cover=cover), cover)
+        return 6  # BH-30 BR-7
+    if near:
+        return 3  # BH-28 BR-8
+    return 5  # BH-29
 
 
-def _bonus(state: BHState, shooter: str, weapon: str, *, cover: bool) -> int:
+def bonus(state: BHState, shooter: TrooperId, weapon: str, *, cover: bool, moved: bool) -> int:
     """Combat skill and traits of the weapon (BH-27)."""
     traits = state.box.weapons[weapon].traits
-    if shooter == SHIP:
-        return SHIP_SKILL  # BH-24
-    row = state.troopers[TrooperId(shooter)]
     hides = state.box.aliens[state.alien_type].trait == "hides_in_cover"
-    skill = 0 if cover and hides else row.combat  # BH-27 BD-6.1
-    if "aimed" in traits and not row.moved:  # BD-4.t4
+    skill = 0 if cover and hides else state.troopers[shooter].combat  # BH-27 BD-6.1
+    if "aimed" in traits and not moved:  # BD-4.t4
         skill += state.box.traits["aimed"].to_hit
-    if "heavy" in traits and row.moved:  # BD-4.t5
+    if "heavy" in traits and moved:  # BD-4.t5
         skill += state.box.traits["heavy"].to_hit
     return skill
 
