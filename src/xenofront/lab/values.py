@@ -4,6 +4,7 @@
 
 plays games of every mission and squad size, notes the features of the position whenever a new
 round begins, and fits the score of the game to them (logistic regression with a small ridge).
+It needs NumPy, which comes with ``xenofront[research]``.
 """
 
 from __future__ import annotations
