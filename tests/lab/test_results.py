@@ -1,10 +1,13 @@
 """Long contests: stopped, gone on with, and told as a table."""
 
+import shutil
+from pathlib import Path
+
 import pytest
 from click.testing import CliRunner
 
 from xenofront.cli import main
-from xenofront.lab import arena
+from xenofront.lab import arena, provenance, results
 from xenofront.lab.arena import Bout, Cell, Round
 from xenofront.lab.ladder import markdown
 from xenofront.lab.results import Results, Unreadable
@@ -61,8 +64,8 @@ def bout(player: str, score: float, error: str = "") -> Bout:
 
 def test_a_torn_line_is_cut_off_and_a_broken_game_is_played_again(tmp_path):
     file, cell = tmp_path / "games.jsonl", Cell("last_bus", 2)
-    results = Results("galaxy-defenders", 1, file)
-    results.add(Round(cell, 0, (bout("random", 0.0, "KeyError"), bout("greedy", 1.0))))
+    played = Results("galaxy-defenders", 1, file)
+    played.add(Round(cell, 0, (bout("random", 0.0, "KeyError"), bout("greedy", 1.0))))
     with file.open("ab") as out:
         out.write(b'{"system":"galaxy')
     known = Results("galaxy-defenders", 1, file)
@@ -79,6 +82,33 @@ def test_a_file_that_holds_something_else_is_refused(tmp_path):
     with pytest.raises(Unreadable, match="line 1"):
         Results("galaxy-defenders", 1, file)
     assert file.read_text() == "milk\nbread\n"
+
+
+def test_games_of_other_rules_are_not_mixed_in_by_accident(tmp_path, monkeypatch):
+    file, cell = tmp_path / "games.jsonl", Cell("quiet_station", 1)
+    Results("galaxy-defenders", 1, file).add(Round(cell, 0, (bout("random", 1.0),)))
+    assert Results("galaxy-defenders", 1, file).bout(cell, 0, "random") == bout("random", 1.0)
+    monkeypatch.setattr(results, "mark", lambda: "another")
+    with pytest.raises(Unreadable, match="line 1: other rules or players played this game"):
+        Results("galaxy-defenders", 1, file)
+    refused = invoke("--games", 1, "--results", file)
+    assert (refused.exit_code, "--mixed" in refused.stderr) == (2, True)
+    counted = invoke("--games", 1, "--players", "random", "--results", file, "--mixed")
+    assert counted.exit_code == 0, counted.output
+    assert [line.count('"another"') for line in file.read_text().splitlines()] == [0, 1]
+
+
+def test_the_mark_changes_with_a_file_of_the_rules(tmp_path, monkeypatch):
+    before = provenance.mark.__wrapped__()
+    here = Path(provenance.__file__).parent.parent
+    shutil.copytree(here, tmp_path / "xenofront", ignore=shutil.ignore_patterns("webdist"))
+    monkeypatch.setattr(provenance, "files", lambda name: tmp_path / name)
+    assert provenance.mark.__wrapped__() == before
+    (tmp_path / "xenofront/cli/arena.py").write_text("")
+    assert provenance.mark.__wrapped__() == before
+    with (tmp_path / "xenofront/players/chance.py").open("a") as out:
+        out.write("# another\n")
+    assert provenance.mark.__wrapped__() != before
 
 
 def test_the_ladder_says_where_a_difference_is_sure(tmp_path):

@@ -18,7 +18,7 @@ from xenofront.library.systems import NAMES, squad_sizes
 from xenofront.players import roster
 
 FILE: Final = click.Path(path_type=Path, dir_okay=False)
-SILENT: Final = ("file", "results", "markdown", "workers")
+SILENT: Final = ("file", "results", "mixed", "markdown", "workers")
 """Options that do not change what comes out."""
 USUAL: Final = "random,greedy"
 
@@ -48,6 +48,7 @@ def sizes(ctx: click.Context, param: click.Parameter, value: str) -> tuple[int, 
 @click.option("--budget", type=click.FloatRange(0, min_open=True), help="Seconds for a decision.")
 @click.option("--json", "file", type=FILE, help="Store the result.")
 @click.option("--results", type=FILE, help="Every game as a line; games found there are kept.")
+@click.option("--mixed", is_flag=True, help="Keep games that another version played, too.")
 @click.option("--markdown", type=FILE, help="Write the ladder as a table.")
 def arena(
     system_name: str,
@@ -60,6 +61,7 @@ def arena(
     budget: float | None,
     file: Path | None,
     results: Path | None,
+    mixed: bool,  # noqa: FBT001 - click names it
     markdown: Path | None,
 ) -> None:
     """Let players play the same games, and compare them; the exit code is 1 if one breaks.
@@ -69,7 +71,7 @@ def arena(
     """
     cells = _cells(system_name, missions, squads)
     _check(players)
-    stored = _stored(system_name, seed, results)
+    stored = _stored(system_name, seed, results, mixed=mixed)
     rounds: list[Round] = []
     whole = len(cells) * games
     told = lab.play(
@@ -114,9 +116,9 @@ def _check(players: tuple[str, ...]) -> None:
             raise click.BadParameter(str(error)) from error
 
 
-def _stored(system_name: str, seed: int, file: Path | None) -> Results:
+def _stored(system_name: str, seed: int, file: Path | None, *, mixed: bool) -> Results:
     try:
-        return Results(system_name, seed, file)
+        return Results(system_name, seed, file, mixed=mixed)
     except Unreadable as error:
         raise click.BadParameter(str(error)) from error
 

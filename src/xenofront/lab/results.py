@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from xenofront.lab.arena import Bout, Cell, Round
+from xenofront.lab.provenance import mark
 
 
 class Key(NamedTuple):
@@ -31,6 +32,8 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     squad: int
     game: int
     bout: Bout
+    made: str = ""
+    """By which version of rules and players."""
 
     @property
     def key(self) -> Key:
@@ -38,17 +41,22 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Unreadable(ValueError):
-    """A line of the file is no result."""
+    """A line of the file is no result, or one of other rules or players."""
 
 
 class Results:
-    """The games that a file knows, and the file itself, to which new ones are added at once."""
+    """The games that a file knows, and the file itself, to which new ones are added at once.
 
-    def __init__(self, system: str, seed: int, file: Path | None = None) -> None:
+    Games that other rules or players played are refused, unless they are to be ``mixed`` in.
+    """
+
+    def __init__(
+        self, system: str, seed: int, file: Path | None = None, *, mixed: bool = False
+    ) -> None:
         self.system, self.seed, self.file = system, seed, file
         self.known: dict[Key, Bout] = {}
         if file is not None and file.exists():
-            self.known = {row.key: row.bout for row in _read(file)}
+            self.known = {row.key: row.bout for row in _read(file, mixed=mixed)}
 
     def bout(self, cell: Cell, number: int, player: str) -> Bout | None:
         """What is known of a game; one that broke is played again."""
@@ -61,7 +69,7 @@ class Results:
         fresh = []
         for bout in row.bouts:
             cell = row.cell
-            new = Played(self.system, self.seed, cell.mission, cell.squad, row.number, bout)
+            new = Played(self.system, self.seed, cell.mission, cell.squad, row.number, bout, mark())
             if self.known.get(new.key) != bout:
                 self.known[new.key] = bout
                 fresh.append(new)
@@ -74,7 +82,7 @@ class Results:
             out.write(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
 
 
-def _read(file: Path) -> list[Played]:
+def _read(file: Path, *, mixed: bool) -> list[Played]:
     """The lines of a file; a last one that was not finished is cut off."""
     text = file.read_bytes()
     whole, _, torn = text.rpartition(b"\n")
@@ -83,7 +91,13 @@ def _read(file: Path) -> list[Played]:
     found = []
     for number, line in enumerate(whole.splitlines(), start=1):
         try:
-            found.append(msgspec.json.decode(line, type=Played))
+            row = msgspec.json.decode(line, type=Played)
         except msgspec.DecodeError as error:
             raise Unreadable(f"{file.name}, line {number}: {error}") from error
+        if row.made != mark() and not mixed:
+            raise Unreadable(
+                f"{file.name}, line {number}: other rules or players played this game; name"
+                " another file, or say --mixed to count it all the same"
+            )
+        found.append(row)
     return found

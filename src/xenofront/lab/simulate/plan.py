@@ -11,6 +11,7 @@ import msgspec
 
 from xenofront.kernel import Setup
 from xenofront.kernel.streams import below
+from xenofront.lab.provenance import mark
 from xenofront.library import shelf
 from xenofront.library.content_errors import ContentError
 from xenofront.library.systems import NAMES, dealt_squad, new_setup, squad_sizes
@@ -95,9 +96,10 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def fingerprint(self) -> str:
-        """Changes with everything that changes a game, content included."""
+        """Changes with everything that changes a game: content, rules and players included."""
         content = shelf.of(self.system).content_hash(tuple(map(Path, self._files())))
-        whole = msgspec.json.encode((self.system, self.player, self.seed, self.variants, content))
+        plan = self.system, self.player, self.seed, self.variants
+        whole = msgspec.json.encode((*plan, content, mark()))
         return hashlib.sha256(whole).hexdigest()[:16]
 
     def _files(self) -> list[str]:
