@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from xenofront.content import effects as content
-from xenofront.geometry.board import Board
 from xenofront.geometry.hexes import HexId
 from xenofront.systems.galaxy_defenders.box import natural
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
 from xenofront.systems.galaxy_defenders.ch7_agents.odds import SCALE
-from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds
+from xenofront.systems.galaxy_defenders.ch7_agents.profiles import guarding, odds
 from xenofront.systems.galaxy_defenders.ch8_aliens.swarms import figure_hp
 from xenofront.systems.galaxy_defenders.state import (
     AgentId,
@@ -68,31 +67,38 @@ class Menace(NamedTuple):
     """By distance up to which a row of its card holds: the harm it does then."""
 
 
-class Harms(dict[HexId, float]):
-    """What an alien does to who stands somewhere, worked out when it is asked for."""
+class ByHex(dict[HexId, float]):
+    """A figure for each hex, worked out when it is asked for."""
 
-    def __init__(self, board: Board, menace: Menace, mask: int, near: int) -> None:
+    def __init__(self, work: Callable[[HexId], float]) -> None:
         super().__init__()
-        self.board, self.menace, self.mask, self.near = board, menace, mask, near
+        self.work = work
 
     def __missing__(self, place: HexId) -> float:
-        board, menace, mask = self.board, self.menace, self.mask
-        away = board.distance(menace.hex, place, mask)
-        harm = next((harm for at, harm in menace.rows if away <= at), 0.0)
-        if harm and not board.sees(menace.hex, place, mask):
-            harm *= UNSEEN
-        elif self.near < away:
-            harm *= DECOY
-        self[place] = harm
-        return harm
+        found = self[place] = self.work(place)
+        return found
 
 
-def _harm_of(state: GDState, menace: Menace, mask: int, near: int) -> Harms:
-    key = "greedy harm", menace.hex, menace.rows, mask, near
-    known: Harms | None = state.box.memo.get(key)
+def by_hex(state: GDState, key: tuple[object, ...], work: Callable[[HexId], float]) -> ByHex:
+    """A figure for each hex that depends on what is in the key alone."""
+    known: ByHex | None = state.box.memo.get(key)
     if known is None:
-        known = state.box.memo[key] = Harms(state.box.board, menace, mask, near)
+        known = state.box.memo[key] = ByHex(work)
     return known
+
+
+def _harm_of(state: GDState, menace: Menace, mask: int, near: int) -> ByHex:
+    """What an alien does to who stands somewhere."""
+    board, source, rows = state.box.board, menace.hex, menace.rows
+
+    def harm_in(place: HexId) -> float:
+        away = board.distance(source, place, mask)
+        harm = next((harm for at, harm in rows if away <= at), 0.0)
+        if harm and not board.sees(source, place, mask):
+            return harm * UNSEEN
+        return harm * DECOY if near < away else harm
+
+    return by_hex(state, ("greedy harm", source, rows, mask, near), harm_in)
 
 
 class Look:
@@ -135,7 +141,7 @@ class Look:
         return found
 
     @cached_property
-    def _harms(self) -> list[Harms]:
+    def _harms(self) -> list[ByHex]:
         """For every alien the harm by hex."""
         board, mask = self.board, self.mask
         friends = [self.state.agents[friend].hex for friend in self.squad]
@@ -198,6 +204,16 @@ def worth(state: GDState, alien: AlienId) -> float:
 
 def _rows(state: GDState, alien: AlienId, agent: AgentId) -> tuple[tuple[int, float], ...]:
     """The rows of a card with what their attacks cost an agent."""
+    card = state.aliens[alien].card
+    guards = guarding(state, agent, "melee"), guarding(state, agent, "ranged")
+    key = "greedy rows", card, state.weather, guards
+    known: tuple[tuple[int, float], ...] | None = state.box.memo.get(key)
+    if known is None:
+        known = state.box.memo[key] = _costs(state, alien, agent)
+    return known
+
+
+def _costs(state: GDState, alien: AlienId, agent: AgentId) -> tuple[tuple[int, float], ...]:
     card = state.box.aliens[state.aliens[alien].card]
     found = []
     for row in card.rows:

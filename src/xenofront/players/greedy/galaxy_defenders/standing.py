@@ -10,7 +10,15 @@ from xenofront.geometry.sight import in_front
 from xenofront.players.greedy.galaxy_defenders.care import care_from, cares
 from xenofront.players.greedy.galaxy_defenders.fighting import Arm, arms, gain_from, prey_of
 from xenofront.players.greedy.galaxy_defenders.goals import aim, orders
-from xenofront.players.greedy.galaxy_defenders.look import FAR, Goal, Look, ways, worth
+from xenofront.players.greedy.galaxy_defenders.look import (
+    FAR,
+    ByHex,
+    Goal,
+    Look,
+    by_hex,
+    ways,
+    worth,
+)
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import aliens_at, occupied
 
 THERE: Final = 2.0
@@ -54,10 +62,10 @@ class Ground:
         self.acts = "action" not in look.spent
         self.arms: list[Arm] = arms(look, prey_of(state)) if fights else []
         self.cares = cares(look)
-        self.friends = [state.agents[friend].hex for friend in look.squad]
+        self.apart = _apart(look)
         tokens = [token for pile in state.signal_piles for token in pile]
         self.aliens = tokens.count("ALIEN") / max(1, len(tokens))
-        self.signals = [row.hex for row in state.signals.values()]
+        self.seen = _signals_seen(look)
         self.plain: dict[HexId, float] = look.plain
         self._best: dict[int, Spot] = {}
 
@@ -80,7 +88,7 @@ class Ground:
         value -= temper.haste * goal.pull * max(0, away - goal.near)
         if away <= goal.near and self.acts and goal.what in AT_ONCE:
             value += THERE
-        value -= temper.company * self._apart(place)
+        value -= temper.company * self.apart[place]
         if self.holds and place not in self.home:
             value -= OUTSIDE
         if place in state.armory:
@@ -92,19 +100,9 @@ class Ground:
             value += care_from(look, place, self.cares)
         return value
 
-    def _apart(self, place: HexId) -> float:
-        if not self.friends:
-            return 0.0
-        board, mask = self.look.board, self.look.mask
-        near = min(board.distance(place, friend, mask) for friend in self.friends)
-        return APART * max(0, min(near, 6) - 1)
-
     def _wakes(self, place: HexId) -> float:
         """What signals that come into sight cost, or bring where people are looked for."""
-        if not self.signals:
-            return 0.0
-        board, mask = self.look.board, self.look.mask
-        seen = sum(board.sees(place, signal, mask) for signal in self.signals)
+        seen = self.seen[place]
         if self.goal.what == "signal":
             return -SIGHTING * seen
         return SIGHTING * self.aliens * seen
@@ -119,6 +117,29 @@ class Ground:
 
     def _order(self, spot: Spot) -> tuple[float, int, HexId]:
         return spot.value, -self.ways.get(spot.hex, FAR), spot.hex
+
+
+def _apart(look: Look) -> ByHex:
+    """What it costs to stand away from the others."""
+    board, mask = look.board, look.mask
+    friends = tuple([look.state.agents[friend].hex for friend in look.squad])
+
+    def cost(place: HexId) -> float:
+        near = min((board.distance(place, friend, mask) for friend in friends), default=0)
+        return APART * max(0, min(near, 6) - 1)
+
+    return by_hex(look.state, ("greedy apart", friends, mask), cost)
+
+
+def _signals_seen(look: Look) -> ByHex:
+    """How many signals are in sight of a hex."""
+    board, mask = look.board, look.mask
+    signals = tuple([row.hex for row in look.state.signals.values()])
+
+    def seen(place: HexId) -> float:
+        return sum(board.sees(place, signal, mask) for signal in signals)
+
+    return by_hex(look.state, ("greedy signals", signals, mask), seen)
 
 
 def reachable(look: Look, points: int) -> list[HexId]:

@@ -44,7 +44,10 @@ class Deed(NamedTuple):
 
 def activity(look: Look, options: tuple[str, ...], seed: int) -> Deed:
     """The activity that is worth most; to end the turn if none is worth anything."""
-    return max(deeds(look, options), key=lambda deed: (deed.value, tie(seed, deed.key)))
+    found = deeds(look, options)
+    most = max([deed.value for deed in found])
+    best = [deed for deed in found if deed.value == most]
+    return max(best, key=lambda deed: tie(seed, deed.key)) if len(best) > 1 else best[0]
 
 
 def deeds(look: Look, options: tuple[str, ...]) -> list[Deed]:
