@@ -5,11 +5,18 @@ import pytest
 from tests.players.positions import NAMES, positions
 from xenofront.kernel import Game
 from xenofront.kernel.streams import rekeyed
-from xenofront.lab.arena import Cell, play
+from xenofront.lab.arena import Cell, play, setup_of
 from xenofront.library.message_files import messages
+from xenofront.library.systems import new_game
 from xenofront.library.texts import LANGUAGES, Texts
 from xenofront.players.base import asked_seat, explained, seen_by
+from xenofront.players.greedy.galaxy_defenders.fighting import best_shot
+from xenofront.players.greedy.galaxy_defenders.look import Look
+from xenofront.players.greedy.galaxy_defenders.turn import deeds
 from xenofront.players.roster import UnknownPlayer, player
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
+from xenofront.systems.galaxy_defenders.ch7_agents.targets import attacks
+from xenofront.systems.galaxy_defenders.state import AgentId, Alien, AlienId, GDState
 
 
 def choice_in(game: Game, seed: int = 3):
@@ -89,3 +96,42 @@ def test_greedy_beats_random(name, cell, games, margin):
     totals = [sum(row.bouts[at].score for row in rounds) for at in (0, 1)]
     assert totals[1] >= totals[0] + margin
     assert not any(bout.mishaps for row in rounds for bout in row.bouts)
+
+
+def _held(*beside: int) -> GDState:
+    """A lone agent's turn, with aliens on some of the hexes around."""
+    game = new_game(setup_of("galaxy-defenders", 3, Cell("four_gates", 1), 0))
+    greedy = player("greedy", "galaxy-defenders", 3)
+    while game.pending.what != "activity":
+        game.answer(greedy.choose(game).key)
+    state, name = game.state, game.pending.seat
+    around = state.box.board.exits(state.agents[name].hex, shut(state))
+    state.aliens = {
+        AlienId(f"spine_critter-green-{n}"): Alien(
+            card="spine_critter-green", hex=around[n], controller=name, arrived=n
+        )
+        for n in beside
+    }
+    state.change_agent(name, facing="E")
+    return state
+
+
+@pytest.mark.parametrize(("beside", "walks_on"), [((0,), True), ((0, 1), False)])
+def test_who_kills_the_only_alien_that_holds_it_may_walk_on(beside, walks_on):
+    state = _held(*beside)
+    agent = next(iter(state.agents))
+    look = Look(state, agent)
+    options = next(
+        (facing, found)
+        for facing in ("E", "NE", "NW", "W", "SW", "SE")
+        if (found := _attacks(state, agent, facing))
+    )[1]
+    attack = next(d for d in deeds(look, options) if d.key.startswith("attack"))
+    shot = best_shot(look, [o.removeprefix("attack ") for o in options], ())
+    assert shot is not None
+    assert (attack.value > shot.gain + 0.01) == walks_on
+
+
+def _attacks(state: GDState, agent: AgentId, facing: str) -> tuple[str, ...]:
+    state.change_agent(agent, facing=facing)
+    return tuple(f"attack {words}" for words in attacks(state, agent))

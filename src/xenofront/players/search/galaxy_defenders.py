@@ -38,9 +38,9 @@ ANSWERS: Final = 8
 ROUNDS: Final = (4, 3)
 FEW: Final = 2
 """How far playouts of a turn go before a position is judged: alone, with two agents, with more."""
-PLAYOUTS: Final = {"search": 160, "rollout": 32}
+PLAYOUTS: Final = {"search": 96, "rollout": 32}
 """For one question, if nothing else is said."""
-TURN, SOON = 0.6, 0.3
+TURN, SOON = 0.7, 0.3
 """Which share of them a turn gets, and a question that is judged soon."""
 NEVER: Final = 1000
 """A round that no mission reaches."""

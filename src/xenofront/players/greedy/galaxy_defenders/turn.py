@@ -20,7 +20,7 @@ from xenofront.players.greedy.galaxy_defenders.look import FAR, Look
 from xenofront.players.greedy.galaxy_defenders.powers import use_value
 from xenofront.players.greedy.galaxy_defenders.shelter import gaps
 from xenofront.players.greedy.galaxy_defenders.standing import Ground, Spot, ground_of
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import is_engaged
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import adjacent_aliens, is_engaged
 from xenofront.systems.galaxy_defenders.ch7_agents.movement import movement_points
 from xenofront.systems.galaxy_defenders.state import operative
 
@@ -60,7 +60,7 @@ def deeds(look: Look, options: tuple[str, ...]) -> list[Deed]:
     if "move" in options:
         found += _moves(look, ground, shot, fights=fights)
     elif shot is not None:
-        found.append(_attack(shot, look.temper.fire * shot.gain))
+        found.append(_attack(shot, look.temper.fire * shot.gain + _freed(look, ground, shot)))
     for option in options:
         deed = _deed(look, ground, option, shot)
         if deed is not None:
@@ -85,6 +85,14 @@ def _moves(look: Look, ground: Ground, shot: Shot | None, *, fights: bool) -> li
     if best.hex != look.here:
         found.append(Deed(best.value - here, "move", walk_why(look, ground, best), best.hex))
     return found
+
+
+def _freed(look: Look, ground: Ground, shot: Shot) -> float:
+    """What it is worth to walk on once the only alien that holds an agent is dead."""
+    if "movement" in look.spent or adjacent_aliens(look.state, look.agent) != (shot.target,):
+        return 0.0
+    gained = ground.best(movement_points(look.state, look.agent)).value
+    return max(0.0, gained - ground.spot(look.here).value) * shot.kill / 100
 
 
 def walk_why(look: Look, ground: Ground, spot: Spot) -> Why:
