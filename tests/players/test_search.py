@@ -164,7 +164,7 @@ def before_a_turn(number: int, since: int) -> Game:
 
 
 @pytest.mark.parametrize(
-    ("what", "rounds", "playouts"), [("gain", 1000, 16), ("alien_way", 2, 5), ("activity", 4, 10)]
+    ("what", "rounds", "playouts"), [("gain", 1000, 16), ("alien_way", 2, 5), ("activity", 4, 11)]
 )
 def test_lasting_questions_are_played_out_and_others_judged_soon(what, rounds, playouts):
     """What an agent learns stays; where an alien goes shows soon."""
