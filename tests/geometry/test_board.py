@@ -155,3 +155,15 @@ def test_an_impossible_terrain_is_refused(wrong, message):
 def test_everything_wrong_is_told_at_once():
     with pytest.raises(ValueError, match=r"5,5.*6,6"):
         Terrain.of(["0,0"], blocked=["5,5"], door_hexes=["6,6"])
+
+
+def test_a_look_is_distance_and_sight_together(monkeypatch):
+    monkeypatch.setattr("xenofront.geometry.board._LOOKS", 3)
+    here = position("A   B | C   D")
+    for viewer in here.at.values():
+        for target in here.at.values():
+            mask = here.board.shut(())
+            apart = here.board.distance(viewer, target, mask)
+            seen = here.board.sees(viewer, target, mask)
+            assert [here.board.look(viewer, target, mask) for _ in range(2)] == [(apart, seen)] * 2
+    assert not here.board.look(here.at["A"], here.at["C"], here.board.shut(()))[1]

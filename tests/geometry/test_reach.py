@@ -179,3 +179,18 @@ def test_routes_are_listed_once_and_in_order(target):
     assert len(set(routes)) == len(routes)
     assert {route[-1] for route in routes} == {FIELD.area_of[HexId(target)]}
     assert parse(routes[0][0]) in [(2, 1), (-1, 3), (-3, 2), (-2, -1), (1, -3), (3, -2)]
+
+
+def test_hexes_within_so_many_areas():
+    walk = FIELD.walk(OPEN)
+    for points in range(4):
+        wanted = [place for place in FIELD.hexes if walk.areas_to(ORIGIN, place) <= points]
+        assert walk.within(ORIGIN, FIELD.hexes, points) == wanted
+    assert walk.within(ORIGIN, (), 3) == []
+
+
+def test_a_route_is_the_first_of_the_shortest_every_time_it_is_asked():
+    walk = FIELD.walk(OPEN)
+    for place in FIELD.hexes:
+        assert walk.route(ORIGIN, place) == walk.routes(ORIGIN, place)[0]
+        assert walk.route(ORIGIN, place) == walk.routes(ORIGIN, place)[0]

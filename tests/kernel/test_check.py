@@ -174,5 +174,13 @@ def test_steps_are_the_public_methods_in_written_order():
     assert Sound.STEPS["take"].following == ""
 
 
+def test_each_link_of_a_chain_holds_the_next():
+    first: Any = Sound.CHAIN["ask"]
+    name, function, takes_answer, following = first
+    assert (name, function, takes_answer) == ("ask", Sound.STEPS["ask"].function, False)
+    assert following == Sound.CHAIN["take"] == ("take", Sound.STEPS["take"].function, True, None)
+    assert Sound.CHAIN[""] is None
+
+
 def test_results_say_their_names():
     assert (repr(END), again(Sound().ask).step) == ("END", "ask")

@@ -75,3 +75,44 @@ def test_a_memo_that_is_full_forgets_all_but_the_new_answer():
     assert len(memo) == Memo.MOST
     memo["new"] = "alone"
     assert memo == {"new": "alone"}
+
+
+def test_a_query_may_be_about_the_state_alone_or_about_several_words():
+    asked: list[str] = []
+
+    @remembered("diggers", "turns")
+    def farthest(state: Any) -> int:
+        asked.append("farthest")
+        return max(row.place for row in state.diggers.values())
+
+    @remembered("diggers", "turns")
+    def apart(state: Any, one: str, other: str) -> int:
+        asked.append("apart")
+        return abs(state.diggers[one].place - state.diggers[other].place)
+
+    game = toy.new_game()
+    for _ in range(2):
+        assert (farthest(game.state), apart(game.state, "red", "blue")) == (0, 0)
+    assert asked == ["farthest", "apart"]
+    game.answer("walk 2")
+    assert (farthest(game.state), apart(game.state, "red", "blue")) == (2, 2)
+
+
+def test_another_game_in_the_middle_of_a_question_does_not_mix_up_answers():
+    """As when somebody still thinks in another thread about an earlier position."""
+    one, other = toy.new_game(), toy.new_game()
+    other.answer("walk 3")
+    waiting = [other.state]
+
+    def place(state: Any) -> int:
+        if waiting:
+            between = waiting.pop()
+            assert (alone(between), of_one(between, "red")) == (3, 3)
+        found: int = state.diggers["red"].place
+        return found
+
+    alone = remembered("diggers", "turns")(place)
+    of_one = remembered("diggers", "turns")(lambda state, who: place(state))
+    assert [of_one(game.state, "red") for game in (one, other, one, other)] == [0, 3, 0, 3]
+    waiting.append(other.state)
+    assert [alone(game.state) for game in (one, other, one, other)] == [0, 3, 0, 3]

@@ -8,6 +8,7 @@ from click.testing import CliRunner
 
 from xenofront.cli import main
 from xenofront.kernel import END
+from xenofront.kernel.procedure import chained
 from xenofront.lab import fuzz
 from xenofront.lab.fuzz import NO_EXCEPTION, play_game, read_answers, reproduce
 from xenofront.lab.scenario import read_scenario, run
@@ -15,6 +16,14 @@ from xenofront.systems.galaxy_defenders import rules as gd
 
 NAME = "galaxy-defenders"
 LOST_CARD = "alien cards are conserved"
+
+
+def plant(monkeypatch: Any, procedure: Any, function: Any) -> None:
+    """Put another function in the place of the step of that name."""
+    name = function.__name__
+    steps = {**procedure.STEPS, name: procedure.STEPS[name]._replace(function=function)}
+    monkeypatch.setattr(procedure, "STEPS", steps)
+    monkeypatch.setattr(procedure, "CHAIN", chained(steps))
 
 
 @pytest.fixture
@@ -25,8 +34,7 @@ def card_is_lost(monkeypatch):
         state.remove_alien(procedure.alien)
         return END
 
-    step = gd.AlienDeath.STEPS["remove"]
-    monkeypatch.setitem(gd.AlienDeath.STEPS, "remove", step._replace(function=remove))
+    plant(monkeypatch, gd.AlienDeath, remove)
 
 
 @pytest.fixture
@@ -39,7 +47,7 @@ def turning_west_fails(monkeypatch):
             raise KeyError("planted")
         return step.function(procedure, state, choice)
 
-    monkeypatch.setitem(gd.Move.STEPS, "face", step._replace(function=face))
+    plant(monkeypatch, gd.Move, face)
 
 
 def run_fuzz(folder: Path, games: int = 3) -> Any:

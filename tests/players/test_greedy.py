@@ -102,9 +102,10 @@ def _held(*beside: int) -> GDState:
     """A lone agent's turn, with aliens on some of the hexes around."""
     game = new_game(setup_of("galaxy-defenders", 3, Cell("four_gates", 1), 0))
     greedy = player("greedy", "galaxy-defenders", 3)
-    while game.pending.what != "activity":
+    while game.pending is not None and game.pending.what != "activity":
         game.answer(greedy.choose(game).key)
-    state, name = game.state, game.pending.seat
+    state, name = game.state, AgentId(asked_seat(game))
+    assert isinstance(state, GDState)
     around = state.box.board.exits(state.agents[name].hex, shut(state))
     state.aliens = {
         AlienId(f"spine_critter-green-{n}"): Alien(

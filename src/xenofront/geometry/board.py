@@ -31,6 +31,7 @@ __all__ = ["FAR", "Blocker", "Board"]
 _ReachKey = tuple[HexId, int, int, bool]
 _NOTHING: Final[frozenset[HexId]] = frozenset()
 _REMEMBERED: Final = 8192  # obstacles come in too many ways to keep every answer
+_LOOKS: Final = 65_536  # pairs of hexes are many on a large map
 
 
 class Board:
@@ -56,6 +57,7 @@ class Board:
         self._lines = SightLines(terrain, self._bit_of)
         self._area_steps = _area_steps(self.areas, self.area_of)
         self._shut: dict[tuple[str, ...], int] = {}
+        self._looks: dict[tuple[HexId, HexId, int], tuple[int, bool]] = {}
         self._needs: dict[HexId, dict[HexId, int]] = {}
         self._visible: dict[tuple[HexId, int], tuple[HexId, ...]] = {}
         self._windows: dict[tuple[HexId, int], tuple[tuple[SideId, HexId], ...]] = {}
@@ -144,17 +146,35 @@ class Board:
 
     def distance(self, a: HexId, b: HexId, shut: int) -> int:
         """The distance the rules speak of: 0 when adjacent, else areas, at least 1, or FAR."""
-        if a == b or b in self.neighbours(a, shut):  # GD-5.h GD-5.k
+        try:
+            near = self._touching[shut][a]
+        except KeyError:
+            near = self._open(KEEPS_ADJACENT, shut)[a]
+        if a == b or b in near:  # GD-5.h GD-5.k
             return 0
         return self._area_steps[self.area_of[a]][self.area_of[b]] or 1  # GD-5.i GD-5.j
+
+    def look(self, viewer: HexId, target: HexId, shut: int) -> tuple[int, bool]:
+        """How far a hex is from another, and whether it is seen from there."""
+        key = viewer, target, shut
+        try:
+            return self._looks[key]
+        except KeyError:
+            if len(self._looks) >= _LOOKS:
+                self._looks.clear()
+            found = self.distance(viewer, target, shut), self.sees(viewer, target, shut)
+            self._looks[key] = found
+            return found
 
     def walk(self, shut: int, *, over_barriers: bool = False) -> Walk:
         """The ways of aliens and signals."""
         key = shut, over_barriers
-        if key not in self._walks:
+        try:
+            return self._walks[key]
+        except KeyError:
             kinds = ALIEN_CROSSES | OVER_BARRIERS if over_barriers else ALIEN_CROSSES
             self._walks[key] = Walk(self._open(kinds, shut), self.members)
-        return self._walks[key]
+            return self._walks[key]
 
     def reach(
         self,

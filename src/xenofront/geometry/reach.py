@@ -4,7 +4,7 @@ Agents count hexes. Aliens and signals count the areas they enter, and hexes onl
 equals; figures are no obstacles to them, so their paths depend on the terrain alone.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from typing import Final
 
@@ -63,16 +63,24 @@ class Walk:
         self._costs: dict[HexId, dict[HexId, Cost]] = {}
         self._branches: dict[tuple[int, int, int], tuple[tuple[AreaId, AreaId], ...]] = {}
         self._arrivals: dict[tuple[int, AreaId, int], tuple[HexId, ...]] = {}
+        self._routes: dict[tuple[int, int], Route] = {}
 
     def costs(self, source: HexId) -> Mapping[HexId, Cost]:
         """By hex that a way leads to: (areas entered, hexes walked), least first areas."""
-        if source not in self._costs:
-            self._costs[source] = self._search(source)
-        return self._costs[source]
+        known = self._costs.get(source)
+        if known is None:
+            known = self._costs[source] = self._search(source)
+        return known
 
     def areas_to(self, source: HexId, target: HexId) -> int:
         """The fewest areas to enter on the way from hex to hex, or FAR."""
         return self._distances(self._region_of[target])[self._region_of[source]]
+
+    def within(self, source: HexId, places: Iterable[HexId], points: int) -> list[HexId]:
+        """Those of some hexes that a figure gets to by entering up to so many areas."""
+        region_of = self._region_of
+        distances = self._distances(region_of[source])
+        return [place for place in places if distances[region_of[place]] <= points]
 
     def areas_within(self, source: HexId, points: int) -> dict[AreaId, int]:
         """The areas a figure can be in after entering up to so many, nearest first."""
@@ -138,12 +146,16 @@ class Walk:
 
     def route(self, source: HexId, target: HexId) -> Route:
         """The first of the ways that enter the fewest areas; empty if none leads there."""
-        found: list[AreaId] = []
-        region, distances = self._region_of[source], self._distances(self._region_of[target])
-        while 0 < distances[region] < FAR:
-            region = min(self._nearer(region, distances), key=self._rank_of_region)
-            found.append(self._area_of_region[region])
-        return tuple(found)
+        key = self._region_of[source], self._region_of[target]
+        known = self._routes.get(key)
+        if known is None:
+            found: list[AreaId] = []
+            region, distances = key[0], self._distances(key[1])
+            while 0 < distances[region] < FAR:
+                region = min(self._nearer(region, distances), key=self._rank_of_region)
+                found.append(self._area_of_region[region])
+            known = self._routes[key] = tuple(found)
+        return known
 
     def _rank_of_region(self, region: int) -> tuple[int, int]:
         return self._order[self._area_of_region[region]], region
@@ -203,7 +215,8 @@ class Walk:
 
     def _distances(self, region: int) -> list[int]:
         """By region, the fewest areas to enter on the way to this one (or from it)."""
-        if region not in self._from_region:
+        known = self._from_region.get(region)
+        if known is None:
             distances = [FAR] * len(self._borders)
             distances[region] = 0
             frontier = [region]
@@ -212,8 +225,8 @@ class Walk:
                     if distances[beyond] == FAR:
                         distances[beyond] = distances[here] + 1
                         frontier.append(beyond)
-            self._from_region[region] = distances
-        return self._from_region[region]
+            known = self._from_region[region] = distances
+        return known
 
     def _search(self, source: HexId) -> dict[HexId, Cost]:
         """Area by area, and within the same number of areas hex by hex."""

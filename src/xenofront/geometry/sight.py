@@ -38,7 +38,8 @@ class Blocker(NamedTuple):
 
 def in_front(facing: Direction, dq: int, dr: int) -> bool:
     """Whether a displacement lies in the front half circle; straight to the side counts."""
-    return dot(DIRECTIONS[facing], (dq, dr)) >= 0  # GD-5.2.1.b GD-5.2.1.c
+    q, r = DIRECTIONS[facing]
+    return (2 * q + r) * dq + (q + 2 * r) * dr >= 0  # GD-5.2.1.b GD-5.2.1.c
 
 
 class SightLines:

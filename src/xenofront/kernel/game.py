@@ -86,7 +86,8 @@ class Game:
     def answer(self, choice: str, seat: Seat | None = None) -> None:
         """Answer the pending question; an illegal or failing answer changes nothing."""
         pending, step = self._refuse(choice, seat)
-        state, stack = self.state.copy(), _copied(self.stack)
+        state = self.state.copy()
+        stack = [frame.__copy__() for frame in self.stack]  # type: ignore[attr-defined]
         log = len(self.log)
         top = self.stack[-1]
         self.fates, self.learned = [], False
@@ -109,6 +110,8 @@ class Game:
             raise IllegalChoice("none", choice, seat or "", "", "the game is over")
         top = self.stack[-1]
         step = top.STEPS[top.step]
+        if seat is None and type(pending) is Ask and not pending.open and choice in pending.options:
+            return pending, step
         asked = pending.seat if isinstance(pending, Ask) else FATE
         if seat is not None and seat != asked:
             why = f"{seat!r} is not asked"
@@ -134,7 +137,8 @@ class Game:
             top.rolled = ()
         else:
             answer = choice
-        self._count(question.stream)
+        streams = self.state.streams
+        self.state.streams = {**streams, question.stream: streams.get(question.stream, 0) + 1}
         return answer
 
     def let_streams_answer(self) -> None:
@@ -190,7 +194,8 @@ class Game:
         """An independent copy with an empty log."""
         twin: Game = object.__new__(Game)
         twin.system, twin.manual, twin.pending = self.system, self.manual, self.pending
-        twin.state, twin.stack = self.state.copy(), _copied(self.stack)
+        twin.state = self.state.copy()
+        twin.stack = [f.__copy__() for f in self.stack]  # type: ignore[attr-defined]
         twin.log, twin.fates, twin.learned, twin.watch = [], [], False, None
         return twin
 
@@ -202,41 +207,40 @@ class Game:
         steps = STEP_LIMIT
         while stack:
             top = stack[-1]
-            table, asking, result = top.STEPS, top.step, None
-            while asking:
+            link, asking, result = top.CHAIN[top.step], "", None
+            while link is not None:
+                asking, function, takes_answer, link = link
                 steps -= 1
                 if not steps:
                     top.step = asking
                     raise BrokenProcedure(f"no question after {STEP_LIMIT} steps: {self.why()}")
-                function, takes_answer, following, _, _ = table[asking]
-                result = function(top, state, answer) if takes_answer else function(top, state)
-                answer = None
+                if takes_answer:
+                    result, answer = function(top, state, answer), None
+                else:
+                    result = function(top, state)
                 if result is not None:
-                    top.step = following
                     break
-                asking = following
-            if result is None:
+            if result is None or result is END:
                 stack.pop()
                 continue
             kind = type(result)
-            manual = self.manual and (kind is Chance or (kind is Dice and result.pool))
-            if kind is Ask or kind is OpenAsk or manual:
+            if kind is Again:
+                top.step = result.step
+                continue
+            if kind is Ask or kind is OpenAsk or (self.manual and _is_fate(result)):
                 top.step = asking
-                self.pending = self._single(result, top)
+                self.pending = result if kind is Ask else self._single(result, top)
                 self._drain()
                 return
-            if result is END:
-                stack.pop()
-            elif kind is Again:
-                top.step = result.step
-            elif kind is Chance or kind is Dice:
+            top.step = "" if link is None else link[0]
+            if kind is Dice or kind is Chance:
                 top.rolled = ()
                 answer = self._fate(result)
-            elif result is GAME_OVER:
-                stack.clear()
             elif isinstance(result, Procedure):
                 result.step = result.FIRST
                 stack.append(result)
+            elif result is GAME_OVER:
+                stack.clear()
             else:
                 raise BrokenProcedure(f"{type(top).__name__}.{asking} returned {result!r}")
         self.pending = None
@@ -244,30 +248,27 @@ class Game:
 
     def _fate(self, question: Any) -> Any:
         """The stream's answer to a die, a pool or a draw."""
-        state = self.state
+        state, stream = self.state, question.stream
         self.learned = True
-        count = state.streams.get(question.stream, 0)
+        count = state.streams.get(stream, 0)
         if type(question) is Chance:
             options = question.options
-            answer: Any = options[below(len(options), state.seed, question.stream, count)]
+            answer: Any = options[below(len(options), state.seed, stream, count)]
             self.fates.append(answer)
         else:
             limit = 1
             for die in question.pool:
                 limit *= len(die)
-            value = below(limit, state.seed, question.stream, count)
+            value = below(limit, state.seed, stream, count)
             faces = []
             for die in question.pool:
-                value, face = divmod(value, len(die))
-                faces.append(die[face])
+                sides = len(die)
+                faces.append(die[value % sides])
+                value //= sides
             self.fates += faces
             answer = tuple(faces)
-        self._count(question.stream)
+        state.streams = {**state.streams, stream: count + 1}
         return answer
-
-    def _count(self, stream: str) -> None:
-        state = self.state
-        state.streams = {**state.streams, stream: state.streams.get(stream, 0) + 1}
 
     @staticmethod
     def _single(question: Any, top: Procedure) -> Ask | Chance:
@@ -287,8 +288,10 @@ class Game:
                 self.learned = any(event.BARRIER for event in news)
 
 
-def _copied(stack: list[Procedure]) -> list[Procedure]:
-    return [frame.__copy__() for frame in stack]  # type: ignore[attr-defined]
+def _is_fate(result: Any) -> bool:
+    """Whether a result is a die to roll or a card to draw."""
+    kind = type(result)
+    return kind is Chance or (kind is Dice and bool(result.pool))
 
 
 def seen(log: Iterable[Event], seat: Seat) -> tuple[Event, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
+from inspect import signature
 from operator import attrgetter
 from typing import Any, TypeVar
 
@@ -36,22 +37,59 @@ def remembered(*fields: str) -> Callable[[Query], Query]:
     read = attrgetter(*fields)
 
     def decorate(query: Query) -> Query:
-        stamp: tuple[Any, ...] = (None,) * len(fields)
-        known: dict[tuple[Any, ...], Any] = {}
-
-        @wraps(query)
-        def remembering(state: Any, *words: Any) -> Any:
-            nonlocal stamp, known
-            facts = read(state)
-            if facts[0] is not stamp[0] or facts != stamp:
-                stamp, known = facts, {}
-            else:
-                answer = known.get(words, UNKNOWN)
-                if answer is not UNKNOWN:
-                    return answer
-            answer = known[words] = query(state, *words)
-            return answer
-
-        return remembering  # type: ignore[return-value]
+        words = len(signature(query).parameters) - 1
+        remembering = (_alone, _of_one, _of_several)[min(words, 2)](query, read)
+        return wraps(query)(remembering)  # type: ignore[return-value]
 
     return decorate
+
+
+# What is remembered and of which facts is kept in one name: a player that still thinks in another
+# thread must never find the answers of one position under the facts of another.
+
+
+def _alone(query: Query, read: Callable[[Any], Any]) -> Callable[..., Any]:
+    """For a query about the state as a whole."""
+    held: tuple[tuple[Any, ...], Any] = (None,), None
+
+    def remembering(state: Any) -> Any:
+        nonlocal held
+        facts = read(state)
+        stamp, known = held
+        if facts[0] is not stamp[0] or facts != stamp:
+            known = query(state)
+            held = facts, known
+        return known
+
+    return remembering
+
+
+def _of_one(query: Query, read: Callable[[Any], Any]) -> Callable[..., Any]:
+    """For a query about one word."""
+    held: tuple[tuple[Any, ...], dict[Any, Any]] = (None,), {}
+
+    def remembering(state: Any, word: Any) -> Any:
+        nonlocal held
+        facts = read(state)
+        stamp, known = held
+        if facts[0] is not stamp[0] or facts != stamp:
+            known = {}
+            held = facts, known
+        else:
+            answer = known.get(word, UNKNOWN)
+            if answer is not UNKNOWN:
+                return answer
+        answer = known[word] = query(state, word)
+        return answer
+
+    return remembering
+
+
+def _of_several(query: Query, read: Callable[[Any], Any]) -> Callable[..., Any]:
+    """For a query about several words."""
+    one = _of_one(lambda state, words: query(state, *words), read)
+
+    def remembering(state: Any, *words: Any) -> Any:
+        return one(state, words)
+
+    return remembering

@@ -40,6 +40,19 @@ class Step(NamedTuple):
     preview: Callable[..., Any] | None
 
 
+Link = tuple[str, Callable[..., Any], bool, Any]
+"""A step as the kernel runs it: name, function, whether it takes an answer, and the next link."""
+
+
+def chained(steps: dict[str, Step]) -> dict[str, Link | None]:
+    """The links of a procedure by name, each holding the next; no name, no link."""
+    link: Link | None = None
+    chain: dict[str, Link | None] = {"": None}
+    for name, step in reversed(steps.items()):
+        link = chain[name] = name, step.function, step.takes_answer, link
+    return chain
+
+
 class Again(msgspec.Struct, frozen=True, gc=False):
     step: str
 
@@ -76,6 +89,7 @@ class Procedure(
     CITATION: ClassVar[str] = ""
     STEPS: ClassVar[dict[str, Step]] = {}
     FIRST: ClassVar[str] = ""
+    CHAIN: ClassVar[dict[str, Link | None]] = {}
 
     step: str = ""
     rolled: tuple[str, ...] = ()
@@ -95,6 +109,7 @@ class Procedure(
             )
             for name, following in zip(names, [*names[1:], ""], strict=False)
         }
+        cls.CHAIN = chained(cls.STEPS)
 
 
 Result = Ask | Chance | Dice | Again | Procedure | Mark | None

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-WORD = (1 << 64) - 1
+SPAN = 1 << 64
+WORD = SPAN - 1
 _GAMMA = 0x9E3779B97F4A7C15
 
 
@@ -35,7 +36,7 @@ def rekeyed(seed: int, branch: int) -> int:
 def below(limit: int, seed: int, name: str, count: int) -> int:
     """The ``count``-th number of the stream, uniform in ``range(limit)``."""
     word = mix((_key(seed, name) + count * _GAMMA) & WORD)
-    span, value = 1 << 64, word
+    span, value = SPAN, word
     while span < limit:
         word = mix((word + _GAMMA) & WORD)
         span, value = span << 64, (value << 64) | word

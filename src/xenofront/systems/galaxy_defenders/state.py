@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, NewType, cast
+from typing import TYPE_CHECKING, Annotated, Any, NewType, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from xenofront.geometry.areas import AreaId
 from xenofront.geometry.hexes import Direction, HexId
@@ -15,9 +16,12 @@ from xenofront.kernel.piles import Deck, Pile
 from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.options import Options
 
-AgentId = Seat  # one agent, one seat: GD-3.b
-AlienId = NewType("AlienId", str)
-SignalId = NewType("SignalId", str)
+if TYPE_CHECKING:
+    AgentId = Seat  # one agent, one seat: GD-3.b
+    AlienId = NewType("AlienId", str)
+    SignalId = NewType("SignalId", str)
+else:  # plain text when the game runs: a new type would cost a call for each name
+    AgentId = AlienId = SignalId = str
 
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
@@ -167,22 +171,24 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     # -- verbs: one fact each ------------------------------------------------------------------
 
     def change_agent(self, agent: AgentId, **fields: Any) -> None:
-        self.agents = changed(self.agents, agent, **fields)
+        rows = self.agents
+        self.agents = {**rows, agent: replace(rows[agent], **fields)}
 
     def change_alien(self, alien: AlienId, **fields: Any) -> None:
-        self.aliens = changed(self.aliens, alien, **fields)
+        rows = self.aliens
+        self.aliens = {**rows, alien: replace(rows[alien], **fields)}
 
     def change_weapon(self, agent: AgentId, weapon: str, **fields: Any) -> None:
         """Change what is noted on one carried weapon; the other is left alone (GD-7.3.m)."""
         slots = tuple(
-            msgspec.structs.replace(slot, **fields) if slot.id == weapon else slot
+            replace(slot, **fields) if slot.id == weapon else slot
             for slot in self.agents[agent].weapons
         )
         self.change_agent(agent, weapons=slots)
 
     def change_turn(self, **fields: Any) -> None:
         assert self.turn is not None
-        self.turn = msgspec.structs.replace(self.turn, **fields)
+        self.turn = replace(self.turn, **fields)
 
     def spend(self, *activities: str) -> None:
         """The active agent uses up activities."""
@@ -292,7 +298,7 @@ ELITE = ("palladium", "platinum")  # GD-7.b
 
 def is_bleeding(state: GDState, agent: AgentId) -> bool:
     row = state.agents[agent]
-    if row.owner:
+    if not row.wounds or row.owner:
         return False
     return row.alive and row.wounds >= max_hp(state, agent)  # GD-7.5.1.d
 

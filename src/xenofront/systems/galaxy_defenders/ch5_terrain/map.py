@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from xenofront.geometry.areas import AreaId
 from xenofront.geometry.hexes import HexId
-from xenofront.geometry.sight import in_front
+from xenofront.geometry.sight import ALWAYS, in_front
 from xenofront.kernel.memo import remembered
 from xenofront.systems.galaxy_defenders.state import (
     AgentId,
@@ -18,8 +18,8 @@ from xenofront.systems.galaxy_defenders.state import (
 
 def shut(state: GDState) -> int:
     """The doors and windows that are closed now, as the board counts them."""
-    closed = state.locks + state.bars if state.bars else state.locks
-    return state.box.board.shut(closed)
+    locks, bars = state.locks, state.bars
+    return state.box.board.shut(locks + bars) if locks or bars else ALWAYS
 
 
 def sees(state: GDState, viewer: HexId, target: HexId) -> bool:

@@ -6,14 +6,15 @@ from typing import ClassVar
 
 from xenofront.content.galaxy_defenders import Activation, Danger
 from xenofront.kernel import END, Ask, Chance, Procedure, Result, Seat, again
+from xenofront.kernel.memo import remembered
 from xenofront.kernel.piles import Deck, drawn, shuffled, top
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch8_aliens.swarms import (
-    closeness,
     company,
     foremost,
     is_wounded,
+    nearness,
 )
 from xenofront.systems.galaxy_defenders.state import (
     AgentId,
@@ -90,7 +91,7 @@ class AliensTurn(Procedure):
         self.card = card
         activates = state.box.close[card].activates  # GD-8.c
         self.waiting = tuple(
-            a for a in state.aliens if matches(state, a, activates)
+            [a for a in state.aliens if matches(state, a, activates)]
         )  # GD-6.3.2.b GD-8.3.h GD-8.3.b
         awakes = tuple(foremost(state, self.waiting))
         state.tell(events.CloseEncounterDrawn(card, awakes, rules=("GD-6.3.2.a",)))
@@ -114,7 +115,7 @@ class AliensTurn(Procedure):
             return again(self.discard)  # GD-6.3.2.e GD-6.3.2.f GD-8.3.i
         alien = AlienId(choice) if choice else mine[0]
         acts = company(state, alien)
-        self.waiting = tuple(a for a in self.waiting if a not in acts)  # GD-8.3.f GD-8.4.l
+        self.waiting = tuple([a for a in self.waiting if a not in acts])  # GD-8.3.f GD-8.4.l
         return gd.Activate(alien)  # GD-6.3.2.c
 
     def go_on(self, state: GDState) -> Result:
@@ -125,15 +126,21 @@ class AliensTurn(Procedure):
         return END
 
     def _next(self, state: GDState) -> list[AlienId]:
-        """Waiting aliens of the first seat that has any, counted from the alpha (GD-8.3.c)."""
-        alive = [a for a in self.waiting if a in state.aliens]  # GD-8.3.g
-        if not alive:
-            return []
-        for seat in clockwise_from_alpha(state):  # GD-8.3.c GD-8.3.e
-            mine = [a for a in alive if state.aliens[a].controller == seat]
-            if mine:
-                return foremost(state, mine)
-        return []
+        return next_to_act(state, self.waiting) if self.waiting else []
+
+
+@remembered("aliens", "agents", "alpha", "locks", "bars")
+def next_to_act(state: GDState, waiting: tuple[AlienId, ...]) -> list[AlienId]:
+    """Waiting aliens of the first seat that has any, counted from the alpha (GD-8.3.c)."""
+    aliens = state.aliens
+    alive = [a for a in waiting if a in aliens]  # GD-8.3.g
+    if not alive:
+        return alive
+    for seat in clockwise_from_alpha(state):  # GD-8.3.c GD-8.3.e
+        mine = [a for a in alive if aliens[a].controller == seat]
+        if mine:
+            return foremost(state, mine)
+    return []
 
 
 def close_deck(state: GDState) -> Deck:
@@ -157,7 +164,7 @@ def matches(state: GDState, alien: AlienId, activates: Activation) -> bool:
         return False
     if activates.within is None and activates.beyond is None:
         return True
-    away = min(closeness(state, figure)[0] for figure in company(state, alien))  # GD-8.4.c
+    away = min([nearness(state, figure) for figure in company(state, alien)])  # GD-8.4.c
     if activates.within is not None and away > activates.within:
         return False
     return activates.beyond is None or away > activates.beyond

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from xenofront.kernel import END, Procedure, Result, again
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch7_agents.conditions import BODY, ends_with_a_move
-from xenofront.systems.galaxy_defenders.state import GDState, max_shield
+from xenofront.systems.galaxy_defenders.state import Agent, AgentId, Alien, GDState, max_shield
 
 
 class MissionPlay(Procedure):
@@ -49,30 +51,37 @@ class RefreshPhase(Procedure):
         state.phase = "refresh"
         state.kills_before, state.kills = state.kills, 0
         state.searched_tech = False
-        powers = state.box.powers
-        for name, row in state.agents.items():
-            if not row.alive:
-                continue
-            state.change_agent(
-                name,
-                spent=tuple(
-                    p for p in row.spent if "tactic" in powers[p].kind
-                ),  # GD-6.1.b GD-6.1.c GD-6.1.g GD-7.7.3.c GD-7.7.4.c
-                shield=max_shield(state, name),  # GD-6.1.d
-                guard=any(powers[p].moment == "guard" for p in row.powers),  # GD-6.1.e GD-7.7.4.2.h
-                lasting=tuple(p for p in row.lasting if ends_with_a_move(state, p)),
-                conditions=tuple(
-                    c for c in row.conditions if c not in BODY
-                ),  # GD-6.1.h GD-7.5.5.e GD-7.5.6.c
-            )
-        for alien, figure in state.aliens.items():
-            shield = state.box.aliens[figure.card].shield
-            state.change_alien(
-                alien,
-                shield=0 if figure.disabled else shield,  # GD-7.6.7.c GD-7.7.2.1.k
-                conditions=(),
-                marks=(),
-                used=False,
-            )
+        state.agents = {
+            name: _agent_refreshed(state, name) if row.alive else row
+            for name, row in state.agents.items()
+        }
+        state.aliens = {name: _alien_refreshed(state, row) for name, row in state.aliens.items()}
         state.tell(events.PhaseBegan("refresh", rules=("GD-6.1.a",)))
         return END
+
+
+def _agent_refreshed(state: GDState, agent: AgentId) -> Agent:
+    row, powers = state.agents[agent], state.box.powers
+    return replace(
+        row,
+        spent=tuple(
+            [p for p in row.spent if "tactic" in powers[p].kind]
+        ),  # GD-6.1.b GD-6.1.c GD-6.1.g GD-7.7.3.c GD-7.7.4.c
+        shield=max_shield(state, agent),  # GD-6.1.d
+        guard=any(powers[p].moment == "guard" for p in row.powers),  # GD-6.1.e GD-7.7.4.2.h
+        lasting=tuple([p for p in row.lasting if ends_with_a_move(state, p)]),
+        conditions=tuple(
+            [c for c in row.conditions if c not in BODY]
+        ),  # GD-6.1.h GD-7.5.5.e GD-7.5.6.c
+    )
+
+
+def _alien_refreshed(state: GDState, row: Alien) -> Alien:
+    shield = state.box.aliens[row.card].shield
+    return replace(
+        row,
+        shield=0 if row.disabled else shield,  # GD-7.6.7.c GD-7.7.2.1.k
+        conditions=(),
+        marks=(),
+        used=False,
+    )

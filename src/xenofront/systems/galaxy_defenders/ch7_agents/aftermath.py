@@ -71,8 +71,11 @@ class Aftermath(Procedure):
 
     def _nimble(self, state: GDState) -> str:
         """An agent whose armour lets it step away."""
-        ready = (unit for unit in self.struck if unit in state.agents)
-        return next((unit for unit in ready if state.agents[AgentId(unit)].sidestep), "")
+        for unit in self.struck:
+            row = state.agents.get(AgentId(unit))
+            if row is not None and row.sidestep:
+                return unit
+        return ""
 
     def _steps(self, state: GDState, agent: str) -> tuple[str, ...]:
         row = state.agents[AgentId(agent)]
@@ -83,16 +86,17 @@ class Aftermath(Procedure):
 
     def _furious(self, state: GDState) -> AgentId | None:
         """The next wounded agent that can strike back at an alien next to it."""
-        if self.attacker not in state.aliens:
+        if not self.wounded or self.attacker not in state.aliens:
             return None
         for unit in self.wounded:
             agent = AgentId(unit)
             row = state.agents.get(agent)
             if row is None or not row.alive or is_bleeding(state, agent):
                 continue
-            ready = usable_powers(state, agent, "wounded") and not is_paralyzed(state, agent)
+            if not usable_powers(state, agent, "wounded") or is_paralyzed(state, agent):
+                continue
             near = AlienId(self.attacker) in adjacent_aliens(state, agent)
-            if ready and near and self._blows(state, agent):
+            if near and self._blows(state, agent):
                 return agent
         return None
 

@@ -161,12 +161,13 @@ class Attack(Procedure):  # GD-AMB.c
         return None
 
     def count_hits(self, state: GDState) -> Result:
-        roll, power = self._roll(state)
         if self.paid:
+            roll, power = self._roll(state)
             hits = rolls.hits_of(power, roll, self.paid)
             told = events.HitsAdded(self.attacker, self.paid, hits, rules=("GD-7.6.6.h",))
             state.tell(told)
         if self.attacker in state.agents:  # GD-8.10.g GD-8.10.h
+            roll = rolls.tally(self.faces)
             ammo_and_jam(state, AgentId(self.attacker), self.weapon, roll)  # GD-7.3.af GD-7.3.ag
         return None
 
@@ -179,7 +180,7 @@ class Attack(Procedure):  # GD-AMB.c
         self.waiting = (self.target,)  # GD-8.4.j
         if strikes_area(state, self.weapon, bolt=bolt, declared=self.area):
             self.waiting = tuple(struck_in_area(state, self.attacker, self.weapon, self.target))
-        self.before = tuple((unit, wounds_on(state, unit)) for unit in self.waiting)
+        self.before = tuple([(unit, wounds_on(state, unit)) for unit in self.waiting])
         return None
 
     def defend(self, state: GDState) -> Result:
@@ -196,16 +197,19 @@ class Attack(Procedure):  # GD-AMB.c
 
     def hit_effects(self, state: GDState) -> Result:
         """GD-7.7.1.d, GD-7.7.1.e: they come with the first HIT, whatever was defended."""
-        roll, _ = self._roll(state)
-        thrown = dice_of(state, self.weapon) if self.weapon in state.box.powers else None
+        if self.weapon not in state.box.powers:
+            return None
+        thrown, roll = dice_of(state, self.weapon), rolls.tally(self.faces)
         if not isinstance(thrown, Blast) or not roll.hits:  # GD-7.7.1.d GD-7.7.1.e
             return None
         return gd.OnHit(AgentId(self.attacker), self.weapon, area_under(state, self.target))
 
     def bolt_effects(self, state: GDState) -> Result:
-        roll, power = self._roll(state)
         definition = state.box.weapons.get(self.weapon)
-        if definition is None or not roll.bolts or rolls.fails(power, roll):
+        if definition is None or not definition.on_bolt:
+            return None
+        roll, power = self._roll(state)
+        if not roll.bolts or rolls.fails(power, roll):
             return None
         wounded = self.target in wounded_since(state, self.before)
         for effect in definition.on_bolt:
@@ -222,7 +226,7 @@ class Attack(Procedure):  # GD-AMB.c
         return gd.Deaths()
 
     def reactions(self, state: GDState) -> Result:
-        struck = tuple(unit for unit, _ in self.before if unit in state.agents)
+        struck = tuple([unit for unit, _ in self.before if unit in state.agents])
         return gd.Aftermath(self.attacker, struck, self.waiting) if struck else None
 
     def _pool(self, state: GDState) -> tuple[tuple[str, ...], ...]:

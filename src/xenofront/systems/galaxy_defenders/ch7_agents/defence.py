@@ -43,8 +43,8 @@ class Defend(Procedure):
     powers: tuple[str, ...] = ()
 
     def spend_shield(self, state: GDState) -> Result:
-        strike, _ = self._strike(state)
-        self.hits = self.basic or rolls.hits_of(strike, self._tally(), self.paid)
+        strike, tally = self._strike(state)
+        self.hits = self.basic or rolls.hits_of(strike, tally, self.paid)
         guard = guarding(state, self.target, self._kind(state))
         taken = rolls.shield_taken(guard, self.hits)
         if taken:
@@ -112,9 +112,10 @@ class Defend(Procedure):
         """GD-7.7.c: a reaction costs no ACTION and is only offered where it can help."""
         if self.target not in state.agents or self.shields >= self.hits:
             return None
-        powers = tuple(
+        usable = usable_powers(state, AgentId(self.target), "defend")  # GD-7.5.6.g
+        powers = usable and tuple(
             name
-            for name in usable_powers(state, AgentId(self.target), "defend")  # GD-7.5.6.g
+            for name in usable
             if any(m.quantity == "shields" for m in state.box.powers[name].modifiers)
         )
         if not powers:
@@ -132,18 +133,25 @@ class Defend(Procedure):
         return None
 
     def take_wounds(self, state: GDState) -> Result:
+        bolt = rolls.tally(self.defence_faces).bolts > 0
+        if bolt:
+            self._heal(state)
+        wounds = rolls.wounds_of(self.hits, self.shields)
+        if wounds:
+            wound(state, self.target, wounds, "GD-7.3.ai")  # GD-7.3.am
+        if bolt and not self.basic and steps_away(state, self.target, self._kind(state)):
+            strike, _ = self._strike(state)
+            if not strike.ignores_armour:
+                state.change_agent(AgentId(self.target), sidestep=True)
+        return END
+
+    def _heal(self, state: GDState) -> None:
+        """What the armour heals comes before the wounds of the attack."""
         strike, _ = self._strike(state)
         guard = guarding(state, self.target, self._kind(state))
         healed = rolls.healed_by(strike, guard, rolls.tally(self.defence_faces))
         if healed:
             heal(state, self.target, healed, "GD-7.3.al")
-        wounds = rolls.wounds_of(self.hits, self.shields)
-        if wounds:
-            wound(state, self.target, wounds, "GD-7.3.ai")  # GD-7.3.am
-        bolt = rolls.tally(self.defence_faces).bolts > 0 and not strike.ignores_armour
-        if bolt and not self.basic and steps_away(state, self.target, self._kind(state)):
-            state.change_agent(AgentId(self.target), sidestep=True)
-        return END
 
     def _shields(self, state: GDState) -> int:
         strike, _ = self._strike(state)
@@ -154,13 +162,11 @@ class Defend(Procedure):
         faces, rethrow = self.defence_faces, self.rethrow
         return rerolls.refusal(state, self.target, rerolls.DEFENCE, faces, rethrow, choice)
 
-    def _tally(self) -> Tally:
-        return rolls.tally(self.hit_faces)
-
     def _strike(self, state: GDState) -> tuple[Strike, Tally]:
         if self.basic:
             return Strike(), Tally()
-        return strike(state, self.attacker, self.weapon, self.powers), self._tally()
+        power = strike(state, self.attacker, self.weapon, self.powers)
+        return power, rolls.tally(self.hit_faces)
 
     def _kind(self, state: GDState) -> str:
         return BASIC if self.basic else damage_kind(state, self.weapon)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from xenofront.content.effects import Deploy
@@ -89,15 +88,17 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     if row.fresh:
         return "GD-7.7.2.2.d"  # GD-7.7.4.1.e
     name = AgentId(words[0])
-    if not state.box.agents[name].move and not list(attacks(state, name)):
+    if not state.box.agents[name].move and not attacks(state, name):
         return "GD-7.7.2.2.m"
     return None
 
 
-def options(state: GDState, agent: AgentId) -> Iterator[str]:
-    for name, row in state.agents.items():
-        if row.owner == agent and refusal(state, agent, [name]) is None:
-            yield f"drone {name}"
+def options(state: GDState, agent: AgentId) -> list[str]:
+    return [
+        f"drone {name}"
+        for name, row in state.agents.items()
+        if row.owner == agent and refusal(state, agent, [name]) is None
+    ]
 
 
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:

@@ -56,9 +56,10 @@ class Guard(Procedure):
         return again(self.ask)
 
     def _next(self, state: GDState) -> AgentId | None:
-        if not any(row.guard for row in state.agents.values()):
+        guards = [name for name, row in state.agents.items() if row.guard]
+        if not guards:
             return None
-        drones = [name for name, row in state.agents.items() if row.owner]
+        drones = [name for name in guards if state.agents[name].owner]
         for agent in (*clockwise_from_alpha(state), *drones):  # GD-7.7.d GD-7.7.2.2.r
             if agent not in self.asked and may_guard(state, agent) and self._shots(state, agent):
                 return agent
@@ -66,7 +67,7 @@ class Guard(Procedure):
 
     def _shots(self, state: GDState, guard: AgentId) -> list[str]:
         """Attacks on just this alien, by the usual rules (GD-7.7.4.2.d)."""
-        return list(attacks(state, guard, only=self.alien))
+        return attacks(state, guard, only=self.alien)
 
     def _why_not_ask(self, state: GDState, choice: str) -> str | None:
         guard = self._next(state)

@@ -61,7 +61,7 @@ def ways_out(state: GDState, agent: AgentId) -> tuple[HexId, ...]:
     here, board = state.agents[agent].hex, state.box.board
     exits = board.exits(here, shut(state))
     if not is_agile(state, agent):
-        return tuple(exits)
+        return exits
     return (*exits, *(beyond for _, beyond in board.window_leaps(here, shut(state))))
 
 
@@ -69,6 +69,8 @@ def _is_shared(state: GDState, agent: AgentId, place: HexId) -> bool:
     """Whether another agent or a signal stands there: one may pass, not stay (GD-7.2.e)."""
     if place not in occupied(state):
         return False
+    if place != state.agents[agent].hex:
+        return True
     if any(n != agent and row.alive and row.hex == place for n, row in state.agents.items()):
         return True
     if place in aliens_at(state):
@@ -101,10 +103,11 @@ class Move(Procedure):
             return END
         if self.points == 0 or is_immobilized(state, self.agent):
             return None
+        taken, agent, points = occupied(state), self.agent, self.points
         options: list[str] = [
             place
-            for place in ways_out(state, self.agent)
-            if _entry_refusal(state, self.agent, place, self.points) is None
+            for place in ways_out(state, agent)
+            if place not in taken or _entry_refusal(state, agent, place, points) is None
         ]
         if not options:
             return None

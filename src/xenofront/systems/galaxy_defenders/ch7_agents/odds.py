@@ -6,6 +6,7 @@ behind the figures: nothing optional is paid or used beyond what the attack decl
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -30,48 +31,53 @@ class Odds(NamedTuple):
     """Expected wounds times SCALE."""
 
 
-@lru_cache(maxsize=512)
-def roll_table(dice: tuple[Faces, ...]) -> tuple[tuple[Tally, int], ...]:
-    """Every tally a pool can show, with the number of ways it comes about."""
-    if not dice:
-        return ((Tally(), 1),)
-    table: dict[Tally, int] = {}
-    for before, ways in roll_table(dice[:-1]):
-        for face in dice[-1]:
-            shown = rolls.read_face(face)
-            after = Tally(*(a + b for a, b in zip(before, shown, strict=True)))
-            table[after] = table.get(after, 0) + ways
-    return tuple(table.items())
+@lru_cache(maxsize=64)
+def _faces(die: Faces) -> tuple[tuple[Tally, int], ...]:
+    """What one die can show, and on how many of its faces."""
+    return tuple(Counter(map(rolls.read_face, die)).items())
 
 
 @lru_cache(maxsize=512)
 def _hit_table(dice: tuple[Faces, ...]) -> tuple[tuple[Tally, int], ...]:
-    """The same with flags where only one matters, to keep the product small."""
+    """Every tally a hit roll can show, with the number of ways it comes about.
+
+    Symbols of which only one matters are flags, and those that do not count are left out, to keep
+    the product small.
+    """
+    if not dice:
+        return ((Tally(), 1),)
     table: dict[Tally, int] = {}
-    for shown, ways in roll_table(dice):
-        flat = shown._replace(
-            shields=0,
-            gd=0,
-            ammo=min(shown.ammo, 1),
-            jams=min(shown.jams, 1),
-            aliens=min(shown.aliens, 1),
-        )
-        table[flat] = table.get(flat, 0) + ways
+    for before, ways in _hit_table(dice[:-1]):
+        for shown, times in _faces(dice[-1]):
+            after = Tally(
+                hits=before.hits + shown.hits,
+                bolts=before.bolts + shown.bolts,
+                ammo=min(before.ammo + shown.ammo, 1),
+                jams=min(before.jams + shown.jams, 1),
+                aliens=min(before.aliens + shown.aliens, 1),
+            )
+            table[after] = table.get(after, 0) + ways * times
     return tuple(table.items())
 
 
 @lru_cache(maxsize=512)
 def _defend_table(die: Faces, dice: int) -> tuple[tuple[Tally, int], ...]:
+    """The same for a defend roll, where only shields and bolts count."""
+    if not dice:
+        return ((Tally(), 1),)
     table: dict[Tally, int] = {}
-    for shown, ways in roll_table((die,) * dice):
-        flat = Tally(shields=shown.shields, bolts=shown.bolts)
-        table[flat] = table.get(flat, 0) + ways
+    for before, ways in _defend_table(die, dice - 1):
+        for shown, times in _faces(die):
+            shields, bolts = before.shields + shown.shields, before.bolts + shown.bolts
+            after = Tally(shields=shields, bolts=bolts)
+            table[after] = table.get(after, 0) + ways * times
     return tuple(table.items())
 
 
 @lru_cache(maxsize=65536)
 def attack_odds(strike: Strike, guard: Guarding, red: Faces, blue: Faces, paid: int = 0) -> Odds:
     """The whole distribution of one attack on one target."""
+    landed: dict[tuple[int, int], int] = {}
     dealt: dict[int, int] = {}
     kill = bleed = jam = ammo = 0
     pool = (red,) * max(strike.red, 0) + (blue,) * max(strike.blue, 0)
@@ -85,7 +91,8 @@ def attack_odds(strike: Strike, guard: Guarding, red: Faces, blue: Faces, paid: 
         hits = rolls.hits_of(strike, roll, paid)
         hits -= rolls.shield_taken(guard, hits)
         dice = rolls.defence_dice(strike, guard, roll, hits)
-        each = share // len(blue) ** dice
+        landed[hits, dice] = landed.get((hits, dice), 0) + share // len(blue) ** dice
+    for (hits, dice), each in landed.items():
         for answer, times in _defend_table(blue, dice):
             chance = each * times
             healed = rolls.healed_by(strike, guard, answer)

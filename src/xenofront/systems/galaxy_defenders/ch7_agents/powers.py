@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from xenofront.content import effects as content
 from xenofront.kernel import Procedure
 from xenofront.systems.galaxy_defenders import events
@@ -29,8 +27,11 @@ MOVING = ("acrobatics", "charge")
 
 def usable_powers(state: GDState, agent: AgentId, moment: str) -> tuple[str, ...]:
     """Face-up powers of an agent for a moment of play."""
-    powers, usable = state.box.powers, _face_up(state, agent, moment)
-    return tuple([n for n in usable if not (powers[n].takes_movement and has_moved(state, agent))])
+    usable = _face_up(state, agent, moment)
+    if not usable or not has_moved(state, agent):
+        return usable
+    powers = state.box.powers
+    return tuple([name for name in usable if not powers[name].takes_movement])
 
 
 def _face_up(state: GDState, agent: AgentId, moment: str) -> tuple[str, ...]:
@@ -63,10 +64,12 @@ def has_moved(state: GDState, agent: AgentId) -> bool:
 
 def boosts(state: GDState, agent: AgentId, weapon: str) -> tuple[str, ...]:
     """Powers that would help an attack: only with the ACTION of the own turn."""
-    if weapon in state.box.powers or not has_action(state, agent):
+    if not has_action(state, agent) or weapon in state.box.powers:
+        return ()
+    usable = usable_powers(state, agent, "attack")
+    if not usable:
         return ()
     kind = damage_kind(state, weapon)
-    usable = usable_powers(state, agent, "attack")
     return tuple(name for name in usable if helps_strike(state, name, kind))
 
 
@@ -157,7 +160,10 @@ def moving_powers(state: GDState, agent: AgentId) -> tuple[str, ...]:
     turn = state.turn
     if turn is None or turn.agent != agent:
         return ()
-    effects = {name: state.box.powers[name].effects for name in _ready(state, agent)}
+    ready, powers = _ready(state, agent), state.box.powers
+    if not ready:
+        return ()
+    effects = {name: powers[name].effects for name in ready}
     return tuple(name for name, done in effects.items() if done and all(map(_moves, done)))
 
 
@@ -167,10 +173,9 @@ def _moves(effect: content.PowerEffect) -> bool:
     return isinstance(effect, content.Dash | content.MoveAgain)
 
 
-def uses(state: GDState, agent: AgentId) -> Iterator[str]:
-    for name in _ready(state, agent):
-        if _effects_refusal(state, agent, name) is None:
-            yield f"use {name}"
+def uses(state: GDState, agent: AgentId) -> list[str]:
+    ready = _ready(state, agent)
+    return [f"use {name}" for name in ready if _effects_refusal(state, agent, name) is None]
 
 
 def use(state: GDState, agent: AgentId, words: list[str]) -> Procedure:

@@ -25,9 +25,11 @@ BASIC = "basic"
 def strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...] = ()) -> Strike:
     """The attacking side of an attack with a weapon, device or card of the attacker."""
     row = state.agents.get(AgentId(attacker))
-    held = state.agents[row.owner or AgentId(attacker)].powers if row is not None else ()
-    lasting = row.lasting if row is not None else ()
-    key = "strike", weapon, powers, held, lasting, state.weather
+    if row is None:
+        key: tuple[object, ...] = ("strike", weapon, powers, state.weather)
+    else:
+        held = state.agents[row.owner].powers if row.owner else row.powers
+        key = "strike", weapon, powers, held, row.lasting, state.weather
     known = state.box.memo.get(key)
     if known is None:
         known = state.box.memo[key] = _strike(state, attacker, weapon, powers)

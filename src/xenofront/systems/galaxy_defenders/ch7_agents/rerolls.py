@@ -7,7 +7,7 @@ import msgspec
 from xenofront.kernel import Ask, Dice, Seat
 from xenofront.systems.galaxy_defenders.ch7_agents.powers import has_action, usable_powers
 from xenofront.systems.galaxy_defenders.modifiers import alien_total, at_work
-from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, player
+from xenofront.systems.galaxy_defenders.state import Agent, AgentId, AlienId, GDState, player
 
 DONE = "done"
 HIT, GRENADE, DEFENCE = "reroll_hit", "reroll_grenade", "reroll_defence"
@@ -30,7 +30,8 @@ def sources(state: GDState, unit: str, roll: str) -> tuple[str, ...]:
         again = alien_total(state, AlienId(unit), roll) > 0
         return (state.aliens[AlienId(unit)].card,) if again else ()  # GD-7.3.v GD-8.10.k
     agent = AgentId(unit)
-    if not state.agents[agent].alive:
+    row = state.agents[agent]
+    if not row.alive or not _may_ever(state, row, roll):
         return ()
     names = [*at_work(state, agent)]
     if roll == DEFENCE:
@@ -38,6 +39,16 @@ def sources(state: GDState, unit: str, roll: str) -> tuple[str, ...]:
     elif roll == HIT and has_action(state, agent):
         names += usable_powers(state, agent, "attack")
     return tuple([name for name in names if _has(state, name, roll)])
+
+
+def _may_ever(state: GDState, row: Agent, roll: str) -> bool:
+    """Whether anything an agent has is about throwing dice of a roll again."""
+    key = "reroll", roll, row.powers, row.devices, row.lasting
+    known: bool | None = state.box.memo.get(key)
+    if known is None:
+        held = (*row.powers, *row.devices, *row.lasting)
+        known = state.box.memo[key] = any(_has(state, name, roll) for name in held)
+    return known
 
 
 def _has(state: GDState, power: str, quantity: str) -> bool:
@@ -62,6 +73,8 @@ def question(state: GDState, unit: str, roll: str, faces: Faces, rethrow: Rethro
     if not faces:
         return None
     powers = (rethrow.by,) if rethrow.by else sources(state, unit, roll)
+    if not powers:
+        return None
     options = [
         f"{power} {die} {face}"
         for power in powers

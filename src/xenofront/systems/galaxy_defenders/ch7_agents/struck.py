@@ -39,7 +39,9 @@ def wounds_on(state: GDState, unit: str) -> int:
 def wounded_since(state: GDState, before: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
     """Those who are still there and have more wounds than before."""
     return tuple(
-        unit
-        for unit, wounds in before
-        if (unit in state.aliens or unit in state.agents) and wounds_on(state, unit) > wounds
+        [
+            unit
+            for unit, wounds in before
+            if (unit in state.aliens or unit in state.agents) and wounds_on(state, unit) > wounds
+        ]
     )

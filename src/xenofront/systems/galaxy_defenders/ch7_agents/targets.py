@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
-
 from xenofront.geometry.hexes import HexId
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
     adjacent_aliens,
@@ -12,6 +9,7 @@ from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
     is_engaged,
     shut,
 )
+from xenofront.systems.galaxy_defenders.ch7_agents.sightings import Sighting
 from xenofront.systems.galaxy_defenders.modifiers import weapon_reach
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, Carried, GDState
 
@@ -61,7 +59,8 @@ def target_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -> 
 
 def _aim(state: GDState, agent: AgentId, target: str) -> Sighting | str:
     """How an agent sees a figure it may attack, or why it may not, whatever the weapon."""
-    place = _enemy_hex(state, agent, target)
+    alien = state.aliens.get(AlienId(target))
+    place = alien.hex if alien is not None else _friend_hex(state, agent, target)
     if place is None:  # GD-7.3.ao
         return "GD-7.3.at" if target in state.agents else "GD-7.3.an"
     if state.options.close_fight and is_engaged(state, agent):  # GD-7.3.2.c GD-7.3.aw
@@ -77,6 +76,11 @@ def treat_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -> s
         return refusal
     if state.box.weapons[weapon].kind != "healing":
         return "GD-7.6.3.f"
+    return _patient_refusal(state, agent, weapon, target)
+
+
+def _patient_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -> str | None:
+    """Why somebody cannot be treated with a healing weapon that could be used."""
     row = state.agents.get(AgentId(target))
     if row is None or not row.alive:
         return "GD-7.6.3.b"
@@ -87,27 +91,16 @@ def treat_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -> s
     return _reach_refusal(_range(state, weapon), sighting(state, agent, row.hex))
 
 
-def _enemy_hex(state: GDState, agent: AgentId, target: str) -> HexId | None:
-    alien = state.aliens.get(AlienId(target))
-    if alien is not None:
-        return alien.hex
+def _friend_hex(state: GDState, agent: AgentId, target: str) -> HexId | None:
+    """Where an agent stands who may be fired at."""
     other = state.agents.get(AgentId(target))
     if state.options.friendly_fire and other is not None and other.alive and target != agent:
         return other.hex  # GD-7.3.1.b
     return None
 
 
-class Sighting(NamedTuple):
-    """How an agent sees a hex: how far away, in sight at all, in sight and in front."""
-
-    away: int
-    seen: bool
-    faced: bool
-
-
 def sighting(state: GDState, agent: AgentId, place: HexId) -> Sighting:
-    here, board, mask = state.agents[agent].hex, state.box.board, shut(state)
-    away, seen = board.distance(here, place, mask), board.sees(here, place, mask)
+    away, seen = state.box.board.look(state.agents[agent].hex, place, shut(state))
     return Sighting(away, seen, seen and faces_toward(state, agent, place))
 
 
@@ -128,7 +121,7 @@ def _reach_refusal(within: tuple[int, int], look: Sighting) -> str | None:
     return None
 
 
-def attacks(state: GDState, agent: AgentId, only: str = "") -> Iterator[str]:
+def attacks(state: GDState, agent: AgentId, only: str = "") -> list[str]:
     """Every attack an agent could declare now, as ``WEAPON TARGET`` or ``WEAPON TARGET area``."""
     weapons = state.box.weapons
     slots = [
@@ -136,26 +129,36 @@ def attacks(state: GDState, agent: AgentId, only: str = "") -> Iterator[str]:
         for slot in state.agents[agent].weapons
         if weapons[slot.id].kind != "healing" and _slot_refusal(slot) is None
     ]
+    found: list[str] = []
     if not slots:
-        return
+        return found
     targets: list[str] = [only] if only else [*state.aliens]
     if state.options.friendly_fire and not only:
         targets += state.agents
-    looks = [(target, _aim(state, agent, target)) for target in targets]
-    in_sight = [(t, look) for t, look in looks if not isinstance(look, str)]
+    in_sight: list[tuple[str, Sighting]] = []
+    for target in targets:
+        aim = _aim(state, agent, target)
+        if not isinstance(aim, str):
+            in_sight.append((target, aim))
+    if not in_sight:
+        return found
     for slot in slots:
         within, price = _range(state, slot.id), weapons[slot.id].area_for_ammo
         for target, look in in_sight:
             if _reach_refusal(within, look) is None:  # GD-7.7.4.2.d
-                yield f"{slot.id} {target}"
+                found.append(f"{slot.id} {target}")
                 if price and (slot.ammo is None or slot.ammo >= price):  # GD-7.6.6.g GD-7.7.4.2.e
-                    yield f"{slot.id} {target} area"  # GD-7.7.4.2.e
+                    found.append(f"{slot.id} {target} area")  # GD-7.7.4.2.e
+    return found
 
 
-def treatments(state: GDState, agent: AgentId) -> Iterator[str]:
+def treatments(state: GDState, agent: AgentId) -> list[str]:
     """Every use of a healing weapon that is allowed now."""
-    for slot in state.agents[agent].weapons:
-        if state.box.weapons[slot.id].kind == "healing":
-            for target in state.agents:  # GD-7.6.3.c
-                if treat_refusal(state, agent, slot.id, target) is None:
-                    yield f"{slot.id} {target}"
+    weapons = state.box.weapons
+    return [
+        f"{slot.id} {target}"
+        for slot in state.agents[agent].weapons
+        if weapons[slot.id].kind == "healing" and not weapon_refusal(state, agent, slot.id)
+        for target in state.agents  # GD-7.6.3.c
+        if _patient_refusal(state, agent, slot.id, target) is None
+    ]

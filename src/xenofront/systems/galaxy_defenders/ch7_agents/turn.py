@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
@@ -45,11 +45,9 @@ END_TURN = "end"
 def move_refusal(state: GDState, agent: AgentId) -> str | None:
     """Why an agent cannot use MOVEMENT to walk."""
     refusal = turn_refusal(state, agent)
-    if refusal:
-        return refusal
-    if is_engaged(state, agent) and not is_agile(state, agent):  # GD-7.5.2.q
+    if refusal is None and is_engaged(state, agent) and not is_agile(state, agent):  # GD-7.5.2.q
         return "GD-7.5.4.e"
-    return None
+    return refusal
 
 
 def turn_refusal(state: GDState, agent: AgentId) -> str | None:
@@ -75,23 +73,29 @@ def fight_refusal(state: GDState, agent: AgentId) -> str | None:
     return None
 
 
-def _moves(state: GDState, agent: AgentId) -> Iterator[str]:
+def _moves(state: GDState, agent: AgentId) -> Iterable[str]:
     if move_refusal(state, agent) is None:
-        yield "move"
-    elif state.options.human_view and turn_refusal(state, agent) is None:
-        yield "turn"  # GD-7.5.4.j
+        return ("move",)
+    if state.options.human_view and turn_refusal(state, agent) is None:
+        return ("turn",)  # GD-7.5.4.j
+    return ()
 
 
-def _attacks(state: GDState, agent: AgentId) -> Iterator[str]:
+def _nothing(state: GDState, agent: AgentId) -> Iterable[str]:
+    return ()
+
+
+def _attacks(state: GDState, agent: AgentId) -> Iterable[str]:
     if fight_refusal(state, agent) is None:  # GD-7.5.5.c
-        for attack in targets.attacks(state, agent):
-            yield f"attack {attack}"
+        return ["attack " + attack for attack in targets.attacks(state, agent)]
+    return ()
 
 
-def _treatments(state: GDState, agent: AgentId) -> Iterator[str]:
-    if fight_refusal(state, agent) is None:
-        for treatment in targets.treatments(state, agent):
-            yield f"treat {treatment}"
+def _treatments(state: GDState, agent: AgentId) -> Iterable[str]:
+    found = targets.treatments(state, agent)
+    if found and fight_refusal(state, agent) is None:
+        return ["treat " + treatment for treatment in found]
+    return ()
 
 
 def _attack_refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
@@ -133,14 +137,14 @@ class Verb(NamedTuple):
     """One line of the menu: what it needs, what can be chosen, why not, and what it opens."""
 
     needs: tuple[str, ...]
-    options: Callable[[GDState, AgentId], Iterator[str]]
+    options: Callable[[GDState, AgentId], Iterable[str]]
     refusal: Callable[[GDState, AgentId, list[str]], str | None]
     open: Callable[[GDState, AgentId, list[str]], Procedure]
 
 
 VERBS: dict[str, Verb] = {
     "move": Verb(("movement",), _moves, lambda s, a, w: move_refusal(s, a), _move),
-    "turn": Verb(("movement",), lambda s, a: iter(()), lambda s, a, w: turn_refusal(s, a), _turn),
+    "turn": Verb(("movement",), _nothing, lambda s, a, w: turn_refusal(s, a), _turn),
     "attack": Verb(("combat",), _attacks, _attack_refusal, _attack),
     "treat": Verb(("combat",), _treatments, _treat_refusal, _treat),
     "use": Verb(("action",), powers.uses, powers.use_refusal, powers.use),
@@ -157,9 +161,10 @@ VERBS: dict[str, Verb] = {
 
 
 @cache
-def _open_verbs(spent: tuple[str, ...]) -> tuple[Verb, ...]:
-    """The verbs for which nothing they need is spent."""
-    return tuple(verb for verb in VERBS.values() if not set(spent).intersection(verb.needs))
+def _offers(spent: tuple[str, ...]) -> tuple[Callable[[GDState, AgentId], Iterable[str]], ...]:
+    """What lists the options of the verbs for which nothing they need is spent."""
+    verbs = [verb for verb in VERBS.values() if not set(spent).intersection(verb.needs)]
+    return tuple(verb.options for verb in verbs if verb.options is not _nothing)
 
 
 class AgentTurn(Procedure):
@@ -184,7 +189,9 @@ class AgentTurn(Procedure):
         assert turn is not None
         if not state.agents[self.agent].alive or len(turn.spent) >= 3:  # GD-6.3.1.l
             return None
-        options = [o for verb in _open_verbs(turn.spent) for o in verb.options(state, self.agent)]
+        options: list[str] = []
+        for offers in _offers(turn.spent):
+            options += offers(state, self.agent)
         options.append(END_TURN)  # GD-6.3.1.d GD-6.3.1.m
         return Ask(self.agent, "activity", tuple(options), "GD-6.3.1.a", (self.agent,))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.kernel import END, GAME_OVER, Ask, Procedure, Result, Seat, again
+from xenofront.kernel.memo import remembered
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch7_agents.drones import lose_drones_of
@@ -69,12 +70,13 @@ def heal(state: GDState, unit: str, amount: int, rule: str) -> int:
     return healed
 
 
+@remembered("aliens", "agents")
 def doomed(state: GDState) -> list[str]:
     """Figures that die now: aliens first, in the order of arrival."""
     aliens = [
         name
         for name, row in state.aliens.items()
-        if row.wounds >= figure_hp(state, name)  # GD-8.11.a GD-8.11.b
+        if row.wounds and row.wounds >= figure_hp(state, name)  # GD-8.11.a GD-8.11.b
     ]
     agents = [
         name
@@ -91,9 +93,12 @@ class Deaths(Procedure):
     CITATION: ClassVar[str] = "GD 7.5.3"
 
     def order(self, state: GDState) -> Ask | None:
+        dead = doomed(state)
+        if len(dead) < 2:
+            return None
         last_powers = [
             name
-            for name in doomed(state)
+            for name in dead
             if name in state.aliens and state.box.aliens[state.aliens[AlienId(name)].card].on_death
         ]
         if len(last_powers) < 2:

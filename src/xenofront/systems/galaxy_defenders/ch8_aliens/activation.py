@@ -8,6 +8,7 @@ from xenofront.content import effects as content
 from xenofront.content.galaxy_defenders import Row
 from xenofront.geometry.hexes import HexId
 from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel.memo import remembered
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.box import natural
@@ -74,14 +75,15 @@ class Activate(Procedure):
     def go_on(self, state: GDState) -> Result:
         if self.alien not in state.aliens:  # GD-8.10.q
             return END
-        effect = self._effect(state)
-        if isinstance(effect, content.Attack) and 0 < self.attacks < effect.times:
+        row = self._row(state)
+        effect = row.do[self.effect]
+        if self.attacks and isinstance(effect, content.Attack) and self.attacks < effect.times:
             if self.target not in figures(state):  # GD-FAQ.k
                 return again(self.look_for_another)
             if self._reaches(state, effect):
                 return self._attack(state, effect)
         self.effect, self.attacks = self.effect + 1, 0
-        return None if self.effect < len(self._row(state).do) else END
+        return None if self.effect < len(row.do) else END
 
     def next_effect(self, state: GDState) -> Result:
         return again(self.go_on) if self.attacks else again(self.decide)
@@ -123,17 +125,19 @@ class Activate(Procedure):
         return self.row, oracle.options(state, self.alien, self.row, self.effect, target)
 
     def _carry_out(self, state: GDState, verdict: oracle.Verdict, way: oracle.Way) -> Result:
-        effect = self._effect(state)
+        row = self._row(state)
+        effect = row.do[self.effect]
         if isinstance(effect, content.Regenerate):
             heal(state, self.alien, effect.amount, "GD-8.2.c")
             return None
         if isinstance(effect, content.Command):
             return gd.MindCommand(self.alien, effect.aliens, effect.within, effect.not_species)
+        chosen = way.key()
         told = events.AlienDecided(
             self.alien,
-            str(self._row(state).at),
-            way.key(),
-            tuple([w.key() for w in verdict.ways]),
+            str(row.at),
+            chosen,
+            tuple([w.key() for w in verdict.ways]) if len(verdict.ways) > 1 else (chosen,),
             verdict.by,
             rules=("GD-8.2.h", "GD-AMB.a"),
         )
@@ -151,18 +155,16 @@ class Activate(Procedure):
         return gd.Attack(self.alien, weapon, self.target)
 
     def _move(self, state: GDState, way: oracle.Way) -> Result:
-        start = state.aliens[self.alien].hex
+        row = state.aliens[self.alien]
+        start = row.hex
         if start == way.end:
             return None
-        came_from = way.via or state.aliens[self.alien].came_from
+        came_from = way.via or row.came_from
         state.change_alien(self.alien, hex=way.end, came_from=came_from)  # GD-8.9.h GD-8.9.i
         route = walk(state).route(start, way.end)
         told = events.AlienMoved(self.alien, route, start, way.end, rules=("GD-8.9.c",))
         state.tell(told)
-        if (
-            state.box.aliens[state.aliens[self.alien].card].on_move
-            or state.aliens[self.alien].swarm
-        ):
+        if row.swarm or state.box.aliens[row.card].on_move:
             return gd.Together(self.alien, start)  # GD-8.2.d GD-8.4.h
         return gd.Guard(self.alien)  # GD-7.7.4.2.a GD-7.7.4.2.j
 
@@ -201,7 +203,7 @@ class Drag(Procedure):
     def choose(self, state: GDState) -> Ask | Result:
         if self.alien not in state.aliens or not state.agents[self.agent].alive:
             return END
-        ways = self._ways(state)
+        ways = drag_ways(state, self.alien, self.agent, self.areas)
         if not ways:
             return END
         if len(ways) == 1:
@@ -210,7 +212,7 @@ class Drag(Procedure):
         return Ask(controller, "drag", tuple(ways), "GD-8.2.aa", (self.alien, self.agent))
 
     def drag(self, state: GDState, choice: str | None) -> Result:
-        ways = self._ways(state)
+        ways = drag_ways(state, self.alien, self.agent, self.areas)
         end = ways[choice or next(iter(ways))]
         start = state.aliens[self.alien].hex
         came_from = area_of(state, start)
@@ -225,17 +227,21 @@ class Drag(Procedure):
     def guard(self, state: GDState) -> Result:
         return gd.Guard(self.alien)
 
-    def _ways(self, state: GDState) -> dict[str, tuple[HexId, HexId]]:
-        """Where both could end: the alien in its new area, the victim beside it in that area."""
-        here = state.aliens[self.alien].hex
-        found: dict[str, tuple[HexId, HexId]] = {}
-        taken = occupied(state) - {here, state.agents[self.agent].hex}
-        for _, end in Ground(state, self.alien).ways_to_teleport(self.areas):
-            if end == here:
-                continue
-            area, around = area_of(state, end), neighbours(state, end)
-            for place in state.box.board.members[area]:
-                beside = place != end and place not in taken
-                if beside and place in around:
-                    found[f"{end} {place}"] = (end, place)
-        return found
+
+@remembered("aliens", "agents", "signals", "locks", "bars", "teleports")
+def drag_ways(
+    state: GDState, alien: AlienId, agent: AgentId, areas: int
+) -> dict[str, tuple[HexId, HexId]]:
+    """Where both could end: the alien in its new area, the victim beside it in that area."""
+    here = state.aliens[alien].hex
+    found: dict[str, tuple[HexId, HexId]] = {}
+    taken = occupied(state) - {here, state.agents[agent].hex}
+    for _, end in Ground(state, alien).ways_to_teleport(areas):
+        if end == here:
+            continue
+        area, around = area_of(state, end), neighbours(state, end)
+        for place in state.box.board.members[area]:
+            beside = place != end and place not in taken
+            if beside and place in around:
+                found[f"{end} {place}"] = (end, place)
+    return found

@@ -9,44 +9,33 @@ is asked. The last criterion that made a difference is reported with it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple
 
 from xenofront.content import effects as content
 from xenofront.content.galaxy_defenders import AlienCard, Row
-from xenofront.geometry.areas import AreaId
-from xenofront.geometry.hexes import HexId
 from xenofront.kernel.memo import remembered
 from xenofront.systems.galaxy_defenders.box import natural
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
 from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds
-from xenofront.systems.galaxy_defenders.ch8_aliens.paths import FAR, Ground
+from xenofront.systems.galaxy_defenders.ch8_aliens.paths import FAR, Ground, standing
+from xenofront.systems.galaxy_defenders.ch8_aliens.verdicts import Verdict, Way
 from xenofront.systems.galaxy_defenders.modifiers import agent_least, alien_total, weapon_reach
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, figures, hp_left
 
+__all__ = [
+    "Verdict",
+    "Way",
+    "attack_ways",
+    "decision",
+    "eligible",
+    "narrowed",
+    "notices",
+    "options",
+    "row_for",
+    "sightings",
+]
+
 NOBODY = AgentId("")
 APPROACHES = (content.MoveAdjacent, content.MoveToward)
-
-
-class Way(NamedTuple):
-    """One way to carry out an effect: on whom, over which area, ending where."""
-
-    target: AgentId
-    via: AreaId | None
-    end: HexId
-
-    def key(self) -> str:
-        """The way as an answer to a question."""
-        over = f" via {self.via}" if self.via else ""
-        return f"{self.target or '-'}{over} at {self.end}"
-
-
-class Verdict(NamedTuple):
-    """The ways that are left, and the criterion that decided."""
-
-    ways: tuple[Way, ...]
-    considered: int
-    by: str
-
 
 Criterion = tuple[str, Callable[[Way], int]]
 Sightings = Mapping[AgentId, tuple[int, bool, bool]]
@@ -79,7 +68,7 @@ def decision(state: GDState, alien: AlienId) -> tuple[int, Verdict] | None:
     for number, row in enumerate(card.rows):  # GD-8.2.g
         agents = eligible(looks, card, number)
         if agents or row.at == "plus":  # GD-8.2.j GD-8.2.m
-            verdict = _ways(state, alien, row, 0, agents, None)
+            verdict = _ways(state, alien, row, 0, agents, looks)
             if verdict.ways:  # GD-8.2.h GD-8.9.s
                 return number, verdict
     return None  # GD-8.9.t
@@ -101,8 +90,8 @@ def eligible(looks: Sightings, card: AlienCard, number: int) -> list[AgentId]:
     return [
         agent
         for agent, (away, seen, noticed) in looks.items()
-        if nearest < away <= farthest  # GD-8.2.j GD-8.2.o
-        and seen  # GD-8.2.k
+        if seen  # GD-8.2.k
+        and nearest < away <= farthest  # GD-8.2.j GD-8.2.o
         and noticed
     ]
 
@@ -110,18 +99,12 @@ def eligible(looks: Sightings, card: AlienCard, number: int) -> list[AgentId]:
 def sightings(state: GDState, alien: AlienId) -> Sightings:
     """By operative agent: how far from the alien, whether in sight, whether noticed."""
     row = state.aliens[alien]
-    return _looks(state, row.hex, alien_total(state, alien, "sees_hidden") > 0)  # GD-8.2.ac
-
-
-@remembered("agents", "locks", "bars", "weather")
-def _looks(state: GDState, here: HexId, keen: bool) -> Sightings:  # noqa: FBT001
-    board, mask = state.box.board, shut(state)
+    keen = alien_total(state, alien, "sees_hidden") > 0  # GD-8.2.ac
+    here, look, mask = row.hex, state.box.board.look, shut(state)
     found = {}
-    for agent in figures(state):  # GD-8.2.q GD-7.7.2.2.f GD-7.7.4.1.j
-        place = state.agents[agent].hex
-        away = board.distance(here, place, mask)  # GD-8.2.p
-        noticed = keen or notices(state, agent, away)
-        found[agent] = away, board.sees(here, place, mask), noticed  # GD-5.2.1.h
+    for agent, place in standing(state).items():  # GD-8.2.q GD-7.7.2.2.f GD-7.7.4.1.j
+        away, seen = look(here, place, mask)  # GD-8.2.p
+        found[agent] = away, seen, keen or notices(state, agent, away)  # GD-5.2.1.h
     return found
 
 
@@ -138,9 +121,9 @@ def options(
     state: GDState, alien: AlienId, row: int, effect: int, target: AgentId | None = None
 ) -> Verdict:
     """All ways the rules allow for one effect of a row; ``target`` is bound by an earlier one."""
-    card = _card(state, alien)
-    agents = eligible(sightings(state, alien), card, row)
-    return _ways(state, alien, card.rows[row], effect, agents, target)
+    card, looks = _card(state, alien), sightings(state, alien)
+    agents = eligible(looks, card, row)
+    return _ways(state, alien, card.rows[row], effect, agents, looks, target)
 
 
 def _ways(
@@ -149,18 +132,18 @@ def _ways(
     row: Row,
     effect: int,
     agents: list[AgentId],
-    bound: AgentId | None,
+    looks: Sightings,
+    bound: AgentId | None = None,
 ) -> Verdict:
     what = row.do[effect]
     if isinstance(what, content.Attack):
         candidates = agents
         if bound is not None:
             candidates = [bound] if bound in figures(state) else []
-        return attack_ways(state, alien, what, candidates)
+        return _attacks(state, alien, what, candidates, looks)
     if isinstance(what, APPROACHES):
         goals = _goals(state, what, agents, bound)
-        weapon = _weapon_after(_card(state, alien), row, effect)
-        return _move(Ground(state, alien), what, goals, weapon)
+        return _move(Ground(state, alien), row, effect, what, goals)
     if isinstance(what, content.MoveAway):
         ground = Ground(state, alien)
         ways = [Way(NOBODY, via, end) for via, end in ground.ways_away()]
@@ -172,9 +155,19 @@ def attack_ways(
     state: GDState, alien: AlienId, attack: content.Attack, candidates: list[AgentId]
 ) -> Verdict:
     """Whom to attack among some agents."""
-    here = state.aliens[alien].hex
-    weapon = natural(state.aliens[alien].card, attack.weapon)
-    looks, reach = sightings(state, alien), weapon_reach(state, weapon)
+    return _attacks(state, alien, attack, candidates, sightings(state, alien))
+
+
+def _attacks(
+    state: GDState,
+    alien: AlienId,
+    attack: content.Attack,
+    candidates: list[AgentId],
+    looks: Sightings,
+) -> Verdict:
+    row = state.aliens[alien]
+    here, weapon = row.hex, natural(row.card, attack.weapon)
+    reach = weapon_reach(state, weapon)
     ways = [
         Way(agent, None, here)
         for agent in candidates
@@ -195,9 +188,10 @@ def attack_ways(
 
 def _move(
     ground: Ground,
+    row: Row,
+    effect: int,
     move: content.MoveAdjacent | content.MoveToward,
     agents: list[AgentId],
-    weapon: str | None,
 ) -> Verdict:
     if move.to == "closest_teleport":
         ends = ground.ways_to_teleport(move.areas)
@@ -216,7 +210,8 @@ def _move(
         return Verdict(tuple(ways), len(ways), goals.by)
     criteria: tuple[Criterion, ...] = (("GD-8.9.f", _engaged(ground)[1]),)
     if len(goals.ways) > 1:
-        criteria += _harm(ground, weapon)
+        card = _card(ground.state, ground.alien)
+        criteria += _harm(ground, _weapon_after(card, row, effect))
     verdict = narrowed(ways, criteria)
     return Verdict(verdict.ways, verdict.considered, verdict.by or goals.by)
 

@@ -12,7 +12,7 @@ from xenofront.geometry.reach import FAR, Walk
 from xenofront.kernel.memo import remembered
 from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import occupied, shut
-from xenofront.systems.galaxy_defenders.state import AlienId, GDState
+from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, figures
 
 Ending = tuple[AreaId | None, HexId]
 """The area the last step of a movement comes from (none if it stays inside one), and its end."""
@@ -35,6 +35,20 @@ def touched(state: GDState) -> dict[HexId, int]:
             for beside in board.neighbours(row.hex, mask):
                 touch[beside] = touch.get(beside, 0) + 1
     return touch
+
+
+@remembered("agents", "setup")
+def standing(state: GDState) -> Mapping[AgentId, HexId]:
+    """Where the agents are that an alien may meet."""
+    rows = state.agents
+    return {name: rows[name].hex for name in figures(state)}
+
+
+@remembered("agents", "setup")
+def manned(state: GDState) -> frozenset[AreaId]:
+    """The areas with an agent in them."""
+    area_of = state.box.board.area_of
+    return frozenset([area_of[place] for place in standing(state).values()])
 
 
 def moves_back(box: Box, card: str) -> bool:
@@ -61,7 +75,7 @@ class Ground:
         self.ways: Final = board.walk(mask)
         self.area_of: Final = board.area_of
         self.members: Final = board.members
-        self.agents: Final = {n: row.hex for n, row in state.agents.items() if row.alive}
+        self.agents: Final = standing(state)
         self.taken: Final = occupied(state) - {self.here}
         self.touch: Final = touched(state)
 
@@ -79,12 +93,9 @@ class Ground:
         to_go = ways.areas_to(here, goal)
         if to_go <= areas + 1:
             board = self.state.box.board
-            touching = [
-                place
-                for place in board.neighbours(goal, shut(self.state))
-                if place not in self.taken  # GD-8.9.l GD-8.9.b
-                and ways.areas_to(here, place) <= areas  # GD-8.9.w
-            ]
+            around, taken = board.neighbours(goal, shut(self.state)), self.taken
+            free = [place for place in around if place not in taken]  # GD-8.9.l GD-8.9.b
+            touching = ways.within(here, free, areas)  # GD-8.9.w
             if touching:
                 area = self.area_of[goal]
                 inside = [place for place in touching if self.area_of[place] == area]  # GD-8.9.q
@@ -111,8 +122,7 @@ class Ground:
         free = [p for p in self.ways.arrivals(self.here, area, steps) if p not in taken]  # GD-8.9.b
         if goal is not None:
             free = self.ways.nearest(free, goal)
-        agents = self.agents.values()
-        if goal in agents or any(self.area_of[a] == area for a in agents):  # GD-8.9.e GD-8.9.g
+        if goal in self.agents.values() or area in manned(self.state):  # GD-8.9.e GD-8.9.g
             most = max([self.touch.get(place, 0) for place in free], default=0)
             if most:
                 return [p for p in free if self.touch.get(p, 0) == most]  # GD-8.9.f

@@ -12,8 +12,9 @@ from xenofront.systems.galaxy_defenders.state import AlienId, GDState
 
 def next_to_rage(state: GDState) -> AlienId | None:
     """The first alien whose wounds enrage it."""
+    cards = state.box.aliens
     for name, row in state.aliens.items():
-        for rage in state.box.aliens[row.card].on_wounds:
+        for rage in cards[row.card].on_wounds:
             if row.wounds >= rage.wounds:
                 return name  # GD-FAQ.f
     return None

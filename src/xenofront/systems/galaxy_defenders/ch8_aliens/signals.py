@@ -7,17 +7,17 @@ from typing import ClassVar
 from xenofront.geometry.areas import AreaId
 from xenofront.geometry.hexes import HexId
 from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel.memo import remembered
 from xenofront.kernel.piles import pile
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import area_of, occupied, shut
-from xenofront.systems.galaxy_defenders.ch8_aliens.paths import FAR, walk
+from xenofront.systems.galaxy_defenders.ch8_aliens.paths import FAR, standing, walk
 from xenofront.systems.galaxy_defenders.state import (
     GDState,
     Signal,
     SignalId,
     decider,
-    figures,
     hp_left,
     operative,
 )
@@ -110,7 +110,7 @@ class MoveSignal(Procedure):
     def choose(self, state: GDState) -> Ask | Result:
         if self.areas < 1 or self.signal not in state.signals:  # GD-6.4.m GD-8.5.1.e
             return END
-        ways = self._ways(state)
+        ways = signal_ways(state, self.signal, self.toward)
         if not ways:
             return END  # GD-8.5.1.n
         if len(ways) == 1:
@@ -118,8 +118,7 @@ class MoveSignal(Procedure):
         return Ask(decider(state), "signal_way", tuple(ways), "GD-8.5.1.d", (self.signal,))
 
     def move(self, state: GDState, choice: str | None) -> Result:
-        ways = self._ways(state)
-        end = HexId(choice) if choice else ways[0]
+        end = HexId(choice) if choice else signal_ways(state, self.signal, self.toward)[0]
         start = state.signals[self.signal].hex
         self.areas -= 1  # GD-5.g
         self.toward = FLEE if self.toward == AWAY else self.toward
@@ -130,42 +129,45 @@ class MoveSignal(Procedure):
     def go_on(self, state: GDState) -> Result:
         return again(self.choose)
 
-    def _ways(self, state: GDState) -> list[HexId]:
-        """Hexes of the next area; a way on which the signal is revealed comes first."""
-        here = state.signals[self.signal].hex
-        found: dict[HexId, None] = {}
-        if self.toward in (AWAY, FLEE):
-            found = dict.fromkeys(self._ways_away(state, here))
-        elif self.toward == TELEPORT:
-            found = dict.fromkeys(_ways_home(state, here))
-        else:
-            ways = walk(state)
-            for goal in goals(state, here, self.toward):
-                for area in ways.steps_toward(here, goal):  # GD-8.5.1.i GD-8.5.1.o
-                    found.update(dict.fromkeys(_stops(state, here, area, goal)))
-        viewers = [state.agents[a].hex for a in figures(state)]
-        board, mask = state.box.board, shut(state)
-        seen = [end for end in found if any(board.sees(v, end, mask) for v in viewers)]
-        return seen or list(found)  # GD-8.5.1.g
 
-    def _ways_away(self, state: GDState, here: HexId) -> list[HexId]:
-        """Back where the signal came from, or else away from the closest agent."""
-        ways, taken = walk(state), occupied(state)
-        near = [area for area, cost in ways.areas_within(here, 1).items() if cost == 1]
-        back = state.signals[self.signal].came_from
-        if self.toward == AWAY and back is not None and back in near:
-            ends = ways.stops(here, back, occupied=taken)
-            if ends:
-                return list(ends)  # GD-8.5.1.l
-        agents = [state.agents[a].hex for a in figures(state)]
-        found: dict[int, list[HexId]] = {}
-        for area in near:
-            for end in ways.stops(here, area, occupied=taken):
-                away = min(ways.areas_to(end, agent) for agent in agents)
-                found.setdefault(away, []).append(end)
-        farthest = max(found, default=0)
-        now = min(ways.areas_to(here, agent) for agent in agents)
-        return found[farthest] if farthest > now else []  # GD-8.5.1.m
+@remembered("signals", "agents", "aliens", "locks", "bars", "teleports", "alpha")
+def signal_ways(state: GDState, signal: SignalId, toward: str) -> list[HexId]:
+    """Hexes of the next area; a way on which the signal is revealed comes first."""
+    here = state.signals[signal].hex
+    found: dict[HexId, None] = {}
+    if toward in (AWAY, FLEE):
+        found = dict.fromkeys(_ways_away(state, signal, toward))
+    elif toward == TELEPORT:
+        found = dict.fromkeys(_ways_home(state, here))
+    else:
+        ways = walk(state)
+        for goal in goals(state, here, toward):
+            for area in ways.steps_toward(here, goal):  # GD-8.5.1.i GD-8.5.1.o
+                found.update(dict.fromkeys(_stops(state, here, area, goal)))
+    viewers = standing(state).values()
+    board, mask = state.box.board, shut(state)
+    seen = [end for end in found if any(board.sees(v, end, mask) for v in viewers)]
+    return seen or list(found)  # GD-8.5.1.g
+
+
+def _ways_away(state: GDState, signal: SignalId, toward: str) -> list[HexId]:
+    """Back where the signal came from, or else away from the closest agent."""
+    here, back = state.signals[signal].hex, state.signals[signal].came_from
+    ways, taken = walk(state), occupied(state)
+    near = [area for area, cost in ways.areas_within(here, 1).items() if cost == 1]
+    if toward == AWAY and back is not None and back in near:
+        ends = ways.stops(here, back, occupied=taken)
+        if ends:
+            return list(ends)  # GD-8.5.1.l
+    agents = standing(state).values()
+    found: dict[int, list[HexId]] = {}
+    for area in near:
+        for end in ways.stops(here, area, occupied=taken):
+            away = min(ways.areas_to(end, agent) for agent in agents)
+            found.setdefault(away, []).append(end)
+    farthest = max(found, default=0)
+    now = min(ways.areas_to(here, agent) for agent in agents)
+    return found[farthest] if farthest > now else []  # GD-8.5.1.m
 
 
 def _ways_home(state: GDState, here: HexId) -> list[HexId]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
-from xenofront.systems.galaxy_defenders.ch8_aliens.paths import FAR
-from xenofront.systems.galaxy_defenders.state import AlienId, GDState, figures
+from xenofront.systems.galaxy_defenders.ch8_aliens.paths import FAR, standing
+from xenofront.systems.galaxy_defenders.state import AlienId, GDState
 
 
 def company(state: GDState, alien: AlienId) -> list[AlienId]:
@@ -40,12 +40,17 @@ def is_wounded(state: GDState, alien: AlienId) -> bool:
     return row.wounds > 0
 
 
+def nearness(state: GDState, alien: AlienId) -> int:
+    """How far a figure is from the closest agent."""
+    here, look, mask = state.aliens[alien].hex, state.box.board.look, shut(state)
+    return min([look(here, place, mask)[0] for place in standing(state).values()])
+
+
 def closeness(state: GDState, alien: AlienId) -> tuple[int, int]:
     """How far a figure is from the closest agent: areas, then hexes along a path."""
     here, board, mask = state.aliens[alien].hex, state.box.board, shut(state)
-    paths = board.walk(mask).costs(here)
-    agents = [state.agents[a].hex for a in figures(state)]
-    return min((board.distance(here, a, mask), paths.get(a, (FAR, FAR))[1]) for a in agents)
+    paths, agents = board.walk(mask).costs(here), standing(state).values()
+    return min([(board.look(here, a, mask)[0], paths.get(a, (FAR, FAR))[1]) for a in agents])
 
 
 def foremost(state: GDState, aliens: Collection[AlienId]) -> list[AlienId]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from xenofront.geometry.hexes import HexId
@@ -36,10 +35,8 @@ def _is_beside(state: GDState, agent: AgentId, door: str) -> bool:
     return here == door or here in touching
 
 
-def options(state: GDState, agent: AgentId) -> Iterator[str]:
-    for door in state.locks:
-        if refusal(state, agent, [door]) is None:
-            yield f"bash {door}"
+def options(state: GDState, agent: AgentId) -> list[str]:
+    return [f"bash {door}" for door in state.locks if refusal(state, agent, [door]) is None]
 
 
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from xenofront.kernel import END, Dice, Procedure, Result
@@ -30,9 +29,8 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     return None
 
 
-def options(state: GDState, agent: AgentId) -> Iterator[str]:
-    if refusal(state, agent, []) is None:
-        yield "evade"
+def options(state: GDState, agent: AgentId) -> tuple[str, ...]:
+    return ("evade",) if refusal(state, agent, []) is None else ()
 
 
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from xenofront.geometry.hexes import HexId
@@ -42,10 +41,9 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     return None
 
 
-def options(state: GDState, agent: AgentId) -> Iterator[str]:
-    for window, _ in state.box.board.window_leaps(state.agents[agent].hex, shut(state)):
-        if refusal(state, agent, [window]) is None:
-            yield f"leap {window}"
+def options(state: GDState, agent: AgentId) -> list[str]:
+    windows = state.box.board.window_leaps(state.agents[agent].hex, shut(state))
+    return [f"leap {side}" for side, _ in windows if refusal(state, agent, [side]) is None]
 
 
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from xenofront.content.missions import SpecialAction
@@ -40,8 +39,8 @@ def _refusal(state: GDState, agent: AgentId, action: SpecialAction, doors: list[
 def _is_there(state: GDState, agent: AgentId, action: SpecialAction) -> bool:
     """Whether the agent stands where the action can be done, with whom it needs."""
     here = state.agents[agent].hex
-    near = (here, *neighbours(state, here)) if action.adjacent else (here,)
-    if action.at and not any(place in near for place in action.at):  # GD-7.4.8.b
+    near = {here, *neighbours(state, here)} if action.adjacent else {here}
+    if action.at and near.isdisjoint(action.at):  # GD-7.4.8.b
         return False
     if action.civilian == "take":
         return bool(civilians_near(state, agent))  # GD-8.7.c
@@ -63,11 +62,13 @@ def _action(state: GDState, name: str) -> SpecialAction | None:
     return next((a for a in state.box.mission.actions if a.id == name), None)
 
 
-def options(state: GDState, agent: AgentId) -> Iterator[str]:
-    for action in state.box.mission.actions:
-        for doors in [[door] for door in action.doors] or [[]]:
-            if _refusal(state, agent, action, doors) is None:
-                yield " ".join(("special", action.id, *doors))
+def options(state: GDState, agent: AgentId) -> list[str]:
+    return [
+        " ".join(("special", action.id, *doors))
+        for action in state.box.mission.actions
+        for doors in [[door] for door in action.doors] or [[]]
+        if _refusal(state, agent, action, doors) is None
+    ]
 
 
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:

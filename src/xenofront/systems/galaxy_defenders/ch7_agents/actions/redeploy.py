@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from xenofront.geometry.hexes import HexId
@@ -66,10 +65,10 @@ def _room_to_redeploy(state: GDState, agent: AgentId) -> list[HexId]:
     return [place for place in reached if place not in taken]
 
 
-def options(state: GDState, agent: AgentId) -> Iterator[str]:
+def options(state: GDState, agent: AgentId) -> list[str]:
     if _cannot_redeploy(state, agent) is None:
-        for place in _room_to_redeploy(state, agent):
-            yield f"redeploy {place}"
+        return ["redeploy " + place for place in _room_to_redeploy(state, agent)]
+    return []
 
 
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:

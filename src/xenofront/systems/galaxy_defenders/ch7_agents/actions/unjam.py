@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from xenofront.kernel import END, Procedure, Result
@@ -31,12 +30,14 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     return "GD-7.4.7.b" if spent_refusal(state, "action", activity) else None
 
 
-def options(state: GDState, agent: AgentId) -> Iterator[str]:
-    for slot in state.agents[agent].weapons:
-        if slot.jammed:
-            for activity in ("movement", "combat", "free"):  # GD-7.4.7.a
-                if refusal(state, agent, [slot.id, activity]) is None:
-                    yield f"unjam {slot.id} {activity}"
+def options(state: GDState, agent: AgentId) -> list[str]:
+    return [
+        f"unjam {slot.id} {activity}"
+        for slot in state.agents[agent].weapons
+        if slot.jammed
+        for activity in ("movement", "combat", "free")  # GD-7.4.7.a
+        if refusal(state, agent, [slot.id, activity]) is None
+    ]
 
 
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
