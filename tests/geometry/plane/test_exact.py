@@ -11,6 +11,7 @@ from xenofront.geometry.plane.exact import (
     Point,
     away,
     inches,
+    is_nearer,
     length_up,
     point,
     squared,
@@ -51,6 +52,13 @@ def test_a_step_away_goes_straight_away(a, b, length):
     assert squared(a, place) <= length * length
     apart = hypot(a.x - b.x, a.y - b.y)
     assert hypot(place.x - b.x, place.y - b.y) > apart + length - 3
+
+
+@given(points, st.lists(points, max_size=4), lengths)
+def test_being_nearer_to_one_of_some_points_is_exact(place, others, reach):
+    near = any(squared(place, other) < reach * reach for other in others)
+    assert is_nearer(place, others, reach) == near
+    assert not is_nearer(place, [Point(place.x + reach, place.y)], reach)
 
 
 def test_away_from_oneself_is_to_the_right():

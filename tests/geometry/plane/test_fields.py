@@ -7,6 +7,7 @@ import pytest
 
 from tests.geometry.plane.tables import at, feature, free_point, random_table, table
 from xenofront.geometry.plane.exact import length_up
+from xenofront.geometry.plane.fields import Field
 from xenofront.geometry.plane.walking import TROOPER
 
 
@@ -52,3 +53,19 @@ def test_ways_are_legal_and_as_short_as_those_that_are_searched(seed):
         assert walked.cost >= length_up(start, goal)
         searched = here.judge(found, TROOPER, (), ())
         assert abs(walked.cost - searched.cost) <= 1000
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_way_is_the_same_whatever_was_asked_before(seed):
+    """From the bends themselves, where a way once began by standing still."""
+    dice = Random(f"bend {seed}")
+    here = random_table(dice)
+    goal = free_point(dice, here)
+    assert goal is not None
+    starts = list(dict.fromkeys(here._net(TROOPER).places))[:40]
+    ways = [here.field(goal, TROOPER).way(start) for start in starts]
+    assert any(way is not None and len(way.path) > 2 for way in ways)
+    for start, way in zip(starts, ways, strict=True):
+        alone = Field(here._net(TROOPER), goal).way(start)
+        assert way == alone
+        assert way is None or way.path.count(start) == 1

@@ -7,6 +7,8 @@ import pytest
 
 from tests.geometry.plane.tables import at, feature, free_point, random_table, table
 from xenofront.geometry.plane.exact import Point, length_up, squared
+from xenofront.geometry.plane.net import Net
+from xenofront.geometry.plane.routes import Target, _Search
 from xenofront.geometry.plane.walking import ALIEN, TROOPER
 
 START = at(5, 10)
@@ -291,3 +293,31 @@ def test_the_same_table_gives_the_same_ways_in_any_order():
         ways = [one.route(a, (b,), ALIEN) for a, b in pairs if a and b]
         back = [two.route(a, (b,), ALIEN) for a, b in pairs[::-1] if a and b]
         assert ways == back[::-1]
+
+
+@pytest.mark.parametrize("walker", [ALIEN, TROOPER])
+@pytest.mark.parametrize("seed", range(3))
+def test_legs_between_bends_are_the_same_however_they_were_found(seed, walker):
+    here = random_table(Random(f"legs {seed}"))
+    net = Net(here.ground, walker)
+    for number in range(len(net.nodes)):
+        for other in list(net.near(number)):
+            found = net.leg_to(number, other)
+            assert found == net.leg(net.places[number], net.places[other])
+            assert (found is not None) == (other in net.near(number))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_straight_way_is_found_without_a_search_only_if_a_search_finds_it(seed):
+    dice = Random(f"straight {seed}")
+    here = random_table(dice)
+    net, straight = Net(here.ground, ALIEN), 0
+    for _ in range(40):
+        start, goal = free_point(dice, here), free_point(dice, here)
+        assert start is not None
+        assert goal is not None
+        search = _Search(net, start, [Target(goal, 1000)], (), None, None)
+        node = search.straight()
+        assert node is None or search.searched() == (start, goal)
+        straight += node is not None
+    assert straight

@@ -11,7 +11,6 @@ from xenofront.geometry.plane.ground import CLEAR, Ground, Solid, Zone
 from xenofront.geometry.plane.shapes import (
     Corners,
     chord,
-    cross,
     edges,
     inflated,
     strictly_inside,
@@ -32,19 +31,22 @@ class Node(NamedTuple):
 
 def is_taut(a: Point, node: Node) -> bool:
     """Whether a way from a point can bend around a node's shape, and not only into it."""
-    if node.before is None or node.after is None:
+    at, before, after = node
+    if before is None or after is None:
         return True
-    one, two = cross(a, node.at, node.before), cross(a, node.at, node.after)
+    x, y = a
+    dx, dy = at[0] - x, at[1] - y
+    one = dx * (before[1] - y) - dy * (before[0] - x)
+    two = dx * (after[1] - y) - dy * (after[0] - x)
     return (one >= 0 and two >= 0) or (one <= 0 and two <= 0)
 
 
 def bends(ground: Ground, walker: Walker) -> Iterator[Node]:
     """All points where a walker's shortest way may bend."""
-    solids = (*ground.hard, *ground.climbs)
-    shapes = [inflated(solid.corners, BASE) for solid in solids]
+    shapes = [inflated(solid.corners, BASE) for solid in ground.solids]
     for shape in shapes:
         yield from _around(shape, [other for other in shapes if other is not shape])
-    for a, b in _passages(solids):
+    for a, b in _passages(ground.solids):
         for far in (BASE // 4, BASE // 2, BASE):
             yield from (Node(place) for place in _sides(a, b, far))
     for gap in ground.gaps:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from math import isqrt
 from typing import Final, NamedTuple
 
@@ -34,12 +35,26 @@ def squared(a: Point, b: Point) -> int:
 
 def within(a: Point, b: Point, reach: int) -> bool:
     """Whether two points are at most so far apart."""
-    return reach >= 0 and squared(a, b) <= reach * reach
+    x, y = a[0] - b[0], a[1] - b[1]
+    return reach >= 0 and x * x + y * y <= reach * reach
+
+
+def is_nearer(place: Point, others: Sequence[Point], reach: int) -> bool:
+    """Whether a point is less than so far from one of some others."""
+    x, y = place
+    for other in others:
+        dx = other[0] - x
+        if -reach < dx < reach:
+            dy = other[1] - y
+            if dx * dx + dy * dy < reach * reach:
+                return True
+    return False
 
 
 def length_up(a: Point, b: Point) -> int:
     """The distance, rounded up."""
-    square = squared(a, b)
+    x, y = a[0] - b[0], a[1] - b[1]
+    square = x * x + y * y
     return isqrt(square - 1) + 1 if square else 0
 
 
@@ -53,7 +68,16 @@ def toward(a: Point, b: Point, length: int) -> Point:
 
 def on_line(a: Point, b: Point, length: int, square: int) -> Point:
     """A point on the line through two points, rounded toward ``a``."""
-    scale = isqrt(square * 1_000_000 - 1) + 1  # rounded up, so that no point is too far
+    return scaled(a, b, length, scale_of(square))
+
+
+def scale_of(square: int) -> int:
+    """A thousand times the length with this square, rounded up, so that no point is too far."""
+    return isqrt(square * 1_000_000 - 1) + 1
+
+
+def scaled(a: Point, b: Point, length: int, scale: int) -> Point:
+    """A point on the line through two points that are so far from each other."""
     x, y = b[0] - a[0], b[1] - a[1]
     return Point(a[0] + _shrunk(x * length * 1000, scale), a[1] + _shrunk(y * length * 1000, scale))
 

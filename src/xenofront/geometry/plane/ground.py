@@ -64,6 +64,7 @@ class Ground:
         """What nobody gets over: features that cannot be climbed, walls, barricades."""
         self.climbs = _climbs(self.features)
         """What can be climbed over, but not stood on."""
+        self.solids = (*self.hard, *self.climbs)
         self.gaps = tuple(_zone(feature) for feature in self.features if feature.gap)
         """What can be jumped over, if it is narrow."""
         self.slow = tuple(_zone(feature) for feature in self.features if feature.difficult)
@@ -85,8 +86,7 @@ class Ground:
         """Whether the terrain leaves room for a base at a point."""
         return (
             self.holds(p)
-            and not any(_is_on(p, solid, reach) for solid in self.hard)
-            and not any(_is_on(p, solid, reach) for solid in self.climbs)
+            and not any(is_on(p, solid, reach) for solid in _near(self.solids, p, p))
             and not self.in_gap(p)
         )
 
@@ -98,10 +98,9 @@ class Ground:
 
     def is_barred(self, a: Point, b: Point) -> bool:
         """Whether a base that moves straight runs into something hard."""
-        for solid in self.hard:
-            if not apart(a, b, solid.box) and leg_overlaps(a, b, solid.corners, CLEAR):
-                if not _leads_out(a, b, solid):
-                    return True
+        for solid in _near(self.hard, a, b):
+            if leg_overlaps(a, b, solid.corners, CLEAR) and not _leads_out(a, b, solid):
+                return True
         return False
 
     def is_stopped(self, a: Point, b: Point) -> bool:
@@ -112,11 +111,8 @@ class Ground:
 
     def climbed(self, a: Point, b: Point) -> list[Solid]:
         """What a base that moves straight climbs over or onto."""
-        return [
-            solid
-            for solid in self.climbs
-            if not apart(a, b, solid.box) and leg_overlaps(a, b, solid.corners, CLEAR)
-        ]
+        near = _near(self.climbs, a, b)
+        return [solid for solid in near if leg_overlaps(a, b, solid.corners, CLEAR)]
 
     def too_wide(self, a: Point, b: Point, most: int) -> bool:
         """Whether a straight move ends over a gap, or crosses one that is wider than allowed."""
@@ -135,11 +131,11 @@ class Ground:
 
     def toll(self, a: Point, b: Point) -> int:
         """What the doors and windows of a straight move cost."""
-        return sum(
-            opening.cost
-            for opening, box in self.openings
-            if not apart(a, b, box) and _goes_through(a, b, opening)
-        )
+        cost = 0
+        for opening, box in self.openings:
+            if not apart(a, b, box) and _goes_through(a, b, opening):
+                cost += opening.cost
+        return cost
 
     def slowed(self, a: Point, b: Point) -> int:
         """How much of a straight move lies in difficult ground, rounded down."""
@@ -215,7 +211,20 @@ def _zone(feature: Feature) -> Zone:
     return Zone(feature.id, corners, bounds(corners))
 
 
-def _is_on(p: Point, solid: Solid, reach: int) -> bool:
+def _near(solids: Sequence[Solid], a: Point, b: Point) -> list[Solid]:
+    """What a base that moves straight may touch: written out, for it is done most often."""
+    left, right = (a[0], b[0]) if a[0] <= b[0] else (b[0], a[0])
+    top, bottom = (a[1], b[1]) if a[1] <= b[1] else (b[1], a[1])
+    found = []
+    for solid in solids:
+        box = solid.box
+        if left <= box[2] and right >= box[0] and top <= box[3] and bottom >= box[1]:
+            found.append(solid)
+    return found
+
+
+def is_on(p: Point, solid: Solid, reach: int = CLEAR) -> bool:
+    """Whether a base at a point overlaps something."""
     box = solid.box
     if p[0] <= box[0] or p[1] <= box[1] or p[0] >= box[2] or p[1] >= box[3]:
         return False
@@ -224,7 +233,7 @@ def _is_on(p: Point, solid: Solid, reach: int) -> bool:
 
 def _leads_out(a: Point, b: Point, solid: Solid) -> bool:
     """Whether a base that overlaps something already only gets away from it."""
-    if not _is_on(a, solid, CLEAR):
+    if not is_on(a, solid):
         return False
     (n, d), (m, e) = to_shape(a, solid.corners), leg_to_shape(a, b, solid.corners)
     return m * d >= n * e

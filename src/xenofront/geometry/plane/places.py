@@ -6,10 +6,18 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from xenofront.geometry.plane.directions import DIRECTIONS, step
-from xenofront.geometry.plane.exact import BASE, Point, length_up, squared, toward, within
+from xenofront.geometry.plane.exact import (
+    BASE,
+    Point,
+    is_nearer,
+    length_up,
+    squared,
+    toward,
+    within,
+)
 from xenofront.geometry.plane.ground import CLEAR, Ground
 from xenofront.geometry.plane.shapes import clockwise, edges, inside
-from xenofront.geometry.plane.stops import bumps, farthest, settled
+from xenofront.geometry.plane.stops import TOUCH, bumps, farthest, settled
 from xenofront.geometry.plane.terrain import Feature
 from xenofront.geometry.plane.walking import CROWDED
 
@@ -31,7 +39,7 @@ def is_free(
     ground: Ground, place: Point, others: Sequence[Point], clear: int = CLEAR, room: int = CROWDED
 ) -> bool:
     """Whether a figure can stand at a point."""
-    return all(squared(place, o) >= room * room for o in others) and ground.stands(place, clear)
+    return not is_nearer(place, others, room) and ground.stands(place, clear)
 
 
 def free_point(
@@ -40,16 +48,42 @@ def free_point(
     """The nearest free point, on rings around a point."""
     if is_free(ground, near, others):
         return near
+    others = sorted(others, key=lambda other: squared(near, other))  # the first one is in the way
     longest = ground.size.x + ground.size.y if most is None else most
     for number in range(1, longest // RING + 1):
-        count = min(8 * number, 360)
-        for turn in range(count):
-            place = step(near, turn * 360 // count, number * RING)
+        for x, y in _ring(number):
+            place = Point(near[0] + x, near[1] + y)
             if most is not None and not within(place, near, most):
                 continue
             if is_free(ground, place, others, BASE, 2 * BASE):
                 return place  # BR-28
     return None
+
+
+_RINGS: Final[dict[int, tuple[Point, ...]]] = {}
+
+
+def _ring(number: int) -> tuple[Point, ...]:
+    """The points of a ring around the origin; worked out once."""
+    known = _RINGS.get(number)
+    if known is None:
+        count, origin = min(8 * number, 360), Point(0, 0)
+        points = (step(origin, turn * 360 // count, number * RING) for turn in range(count))
+        known = _RINGS[number] = tuple(points)
+    return known
+
+
+_BESIDE: Final = tuple(
+    (step(Point(0, 0), degrees, TOUCH + 3), step(Point(0, 0), degrees, TOUCH - 1))
+    for degrees in range(0, 360, 15)
+)
+
+
+def beside(figure: Point) -> Iterator[tuple[Point, Point]]:
+    """Points around a figure, just before contact and in contact."""
+    x, y = figure
+    for before, end in _BESIDE:
+        yield Point(x + before[0], y + before[1]), Point(x + end[0], y + end[1])
 
 
 def cover_points(ground: Ground, start: Point, longest: int) -> Iterator[Point]:

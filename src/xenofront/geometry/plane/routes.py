@@ -5,21 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 from math import isqrt
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from xenofront.geometry.plane.bends import bends, is_taut
-from xenofront.geometry.plane.exact import BASE, Point, length_up, squared, toward
-from xenofront.geometry.plane.ground import CLEAR, Ground, Solid
-from xenofront.geometry.plane.shapes import chord, inflated, length_of, octagon, overlaps
-from xenofront.geometry.plane.stops import bumps
-from xenofront.geometry.plane.walking import Walker
-
-MOST_LEGS_KNOWN: Final = 50_000
-MARGIN: Final = 110
-"""A walk may stop so far before what it climbs next, or so little beside its line."""
-
-Disc = tuple[Point, int]
-"""A centre, and how far a walk keeps away from it."""
+from xenofront.geometry.plane.exact import Point, length_up, squared, toward
+from xenofront.geometry.plane.net import Leg, Net
+from xenofront.geometry.plane.shapes import bounds, octagon
+from xenofront.geometry.plane.stops import Disc, bumped
 
 
 class Target(NamedTuple):
@@ -27,87 +18,6 @@ class Target(NamedTuple):
 
     at: Point
     reach: int = 0
-
-
-class Leg(NamedTuple):
-    """What a straight leg costs, and how much of that must be gone without a stop."""
-
-    cost: int
-    stride: int = 0
-
-
-class Net:
-    """The points where ways bend on a table, and what straight legs between them cost."""
-
-    def __init__(self, ground: Ground, walker: Walker) -> None:
-        self.ground = ground
-        self.walker = walker
-        found = dict.fromkeys(bends(ground, walker))
-        self.nodes = tuple(node for node in found if ground.stands(node.at))
-        """All bends, in the order of the features."""
-        self._near: dict[int, tuple[tuple[int, Leg], ...]] = {}
-        self._legs: dict[tuple[Point, Point], Leg | None] = {}
-        self._stands: dict[Point, bool] = {}
-
-    def stands(self, place: Point) -> bool:
-        """Whether the terrain leaves room for a base at a point."""
-        known = self._stands.get(place)
-        if known is None:
-            if len(self._stands) > MOST_LEGS_KNOWN:
-                self._stands.clear()
-            known = self._stands[place] = self.ground.stands(place)
-        return known
-
-    def near(self, number: int) -> tuple[tuple[int, Leg], ...]:
-        """The nodes a taut way can lead to from a node, with the legs to them."""
-        known = self._near.get(number)
-        if known is None:
-            known = self._near[number] = tuple(self._neighbours(number))
-        return known
-
-    def _neighbours(self, number: int) -> Iterator[tuple[int, Leg]]:
-        here = self.nodes[number]
-        for other, there in enumerate(self.nodes):
-            if there.at == here.at or not is_taut(here.at, there) or not is_taut(there.at, here):
-                continue
-            leg = self._leg(here.at, there.at)
-            if leg is not None:
-                yield other, leg
-
-    def leg(self, a: Point, b: Point) -> Leg | None:
-        """A straight leg, if it is possible and does not end the move."""
-        if (a, b) not in self._legs:
-            if len(self._legs) > MOST_LEGS_KNOWN:
-                self._legs.clear()
-            self._legs[a, b] = self._leg(a, b)
-        return self._legs[a, b]
-
-    def _leg(self, a: Point, b: Point) -> Leg | None:
-        ground, walker = self.ground, self.walker
-        if ground.is_barred(a, b) or ground.too_wide(a, b, walker.gap):
-            return None
-        cost, hardest = ground.plain_cost(a, b), 0
-        if leap := ground.leap(a, b):
-            hardest = leap + MARGIN
-        for solid in ground.climbed(a, b):
-            if overlaps(a, solid.corners, CLEAR):
-                continue
-            if solid.height > walker.free_drop or overlaps(b, solid.corners, CLEAR):
-                return None
-            cost += solid.height
-            hardest = max(hardest, solid.height + _span(a, b, solid) + MARGIN)
-        if walker.slowed:
-            cost += ground.slowed(a, b) // 2
-        return Leg(cost, hardest)
-
-
-def _span(a: Point, b: Point, solid: Solid) -> int:
-    """How much of a leg lies where a base would touch something, or a little more."""
-    part = chord(a, b, inflated(solid.corners, BASE))
-    return length_of(a, b, part) if part else 0
-
-
-# -- searching -------------------------------------------------------------------------------------
 
 
 def shortest(
@@ -143,7 +53,7 @@ class _Search:
         self.discs = discs
         self.limit = limit
         self.stride = stride
-        self.places = [node.at for node in net.nodes]
+        self.places = [*net.places]
         self.first_bend = len(self.places)
         self.places += [at for disc in discs for at in _ring(disc) if net.stands(at)]
         self.first_target = len(self.places)
@@ -160,6 +70,11 @@ class _Search:
 
     def run(self) -> tuple[Point, ...] | None:
         """The way, if there is one."""
+        node = self.straight()
+        return self.searched() if node is None else (self.places[self.start], self.places[node])
+
+    def searched(self) -> tuple[Point, ...] | None:
+        """The way, leg by leg."""
         self.costs[self.start] = 0
         self._expand(self.start)
         while self.heap:
@@ -181,6 +96,29 @@ class _Search:
             self._expand(node)
         return None
 
+    def straight(self) -> int | None:
+        """The nearest target, if a straight leg leads there and no bend could be looked at first.
+
+        Outside of the box around the start and all targets a way gets longer by more than what
+        is rounded.
+        """
+        if self.reach is None:
+            return None
+        here, first = self.places[self.start], self.first_target
+        lengths = [length_up(here, target.at) for target in self.targets]
+        cost, node = min(
+            (max(0, length - self.reach), n) for n, length in enumerate(lengths, first)
+        )
+        box = bounds(self.places[first:], isqrt(max(lengths)) + 2)
+        for place in self.places[:first]:
+            if box[0] <= place[0] <= box[2] and box[1] <= place[1] <= box[3]:
+                if length_up(here, place) + self._left(place) <= cost:
+                    return None
+        if self.limit is not None and cost > self.limit:
+            return None
+        leg = self._leg(self.start, node)
+        return node if leg is not None and leg.cost <= cost else None
+
     def _way(self, node: int) -> tuple[Point, ...]:
         way = [self.places[node]]
         while node != self.start:
@@ -193,9 +131,10 @@ class _Search:
         here, cost, first = self.places[node], self.costs[node], 0
         if node < self.first_bend:
             first = self.first_bend
-            for other, leg in self.net.near(node):
+            for other, leg in self.net.near(node).items():
                 if self.stride is None or leg.stride <= self.stride:
-                    self._push(cost + leg.cost, other, node, known=not self.discs)
+                    known = not leg.hoped and not self.discs
+                    self._push(cost + leg.cost, other, node, known=known)
         self._push_all(first, here, cost, node)
         for other, target in enumerate(self.targets, self.first_target):
             length = max(0, length_up(here, target.at) - target.reach)
@@ -250,9 +189,10 @@ class _Search:
 
     def _leg(self, parent: int, node: int) -> Leg | None:
         a, b = self.places[parent], self._end(parent, node)
-        if any(bumps(a, b, centre, reach) for centre, reach in self.discs):
+        if bumped(a, b, self.discs) is not None:
             return None
-        leg = self.net.leg(a, b)
+        between = parent < self.first_bend and node < self.first_bend
+        leg = self.net.leg_to(parent, node) if between else self.net.leg(a, b)
         return leg if leg and (self.stride is None or leg.stride <= self.stride) else None
 
 

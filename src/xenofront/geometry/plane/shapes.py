@@ -61,6 +61,13 @@ def bounds(corners: Iterable[Point], margin: int = 0) -> Box:
     return min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin
 
 
+def span(a: Point, b: Point, margin: int = 0) -> Box:
+    """The upright box around a line."""
+    left, right = (a[0], b[0]) if a[0] <= b[0] else (b[0], a[0])
+    top, bottom = (a[1], b[1]) if a[1] <= b[1] else (b[1], a[1])
+    return left - margin, top - margin, right + margin, bottom + margin
+
+
 def apart(a: Point, b: Point, box: Box) -> bool:
     """Whether a line cannot touch a box since it lies on one side of it."""
     return (
@@ -73,12 +80,28 @@ def apart(a: Point, b: Point, box: Box) -> bool:
 
 def inside(p: Point, corners: Corners) -> bool:
     """Whether a point lies in a shape; its border counts."""
-    return all(cross(a, b, p) >= 0 for a, b in edges(corners))
+    if len(corners) < 3:
+        return all(cross(a, b, p) >= 0 for a, b in edges(corners))
+    x, y = p
+    ax, ay = corners[-1]
+    for bx, by in corners:
+        if (bx - ax) * (y - ay) < (by - ay) * (x - ax):
+            return False
+        ax, ay = bx, by
+    return True
 
 
 def strictly_inside(p: Point, corners: Corners) -> bool:
     """Whether a point lies in a shape and not on its border."""
-    return len(corners) > 2 and all(cross(a, b, p) > 0 for a, b in edges(corners))
+    if len(corners) < 3:
+        return False
+    x, y = p
+    ax, ay = corners[-1]
+    for bx, by in corners:
+        if (bx - ax) * (y - ay) <= (by - ay) * (x - ax):
+            return False
+        ax, ay = bx, by
+    return True
 
 
 def chord(a: Point, b: Point, corners: Corners) -> Chord | None:
@@ -86,8 +109,12 @@ def chord(a: Point, b: Point, corners: Corners) -> Chord | None:
     if len(corners) < 3:
         return None
     enter, leave = (0, 1), (1, 1)
-    for one, two in edges(corners):
-        before, after = cross(one, two, a), cross(one, two, b)
+    (x, y), (u, v) = a, b
+    ox, oy = corners[-1]
+    for px, py in corners:
+        dx, dy = px - ox, py - oy
+        before, after = dx * (y - oy) - dy * (x - ox), dx * (v - oy) - dy * (u - ox)
+        ox, oy = px, py
         if before <= 0 and after <= 0:
             return None
         if before < 0:
@@ -136,7 +163,8 @@ def to_segment(p: Point, a: Point, b: Point) -> Ratio:
     if along <= 0:
         return ex * ex + ey * ey, 1
     if along >= square:
-        return squared(p, b), 1
+        ex, ey = p[0] - b[0], p[1] - b[1]
+        return ex * ex + ey * ey, 1
     side = dx * ey - dy * ex
     return side * side, square
 
@@ -179,14 +207,21 @@ def _least(ratios: Iterable[Ratio]) -> Ratio:
 
 def is_near(p: Point, corners: Corners, reach: int) -> bool:
     """Whether a point is at most so far from a shape."""
-    n, d = to_shape(p, corners)
-    return n <= reach * reach * d
+    if len(corners) > 2 and inside(p, corners):
+        return True
+    square = reach * reach
+    for a, b in edges(corners):
+        n, d = to_segment(p, a, b)
+        if n <= square * d:
+            return True
+    return False
 
 
 def overlaps(p: Point, corners: Corners, reach: int) -> bool:
     """Whether a point is less than so far from a shape."""
-    n, d = to_shape(p, corners)
-    return n < reach * reach * d
+    if len(corners) > 2 and inside(p, corners):
+        return reach != 0
+    return any(is_closer(p, a, b, reach) for a, b in edges(corners))
 
 
 def leg_overlaps(a: Point, b: Point, corners: Corners, reach: int) -> bool:

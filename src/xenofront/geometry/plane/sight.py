@@ -22,6 +22,7 @@ from xenofront.geometry.plane.shapes import (
     inside,
     is_closer,
     is_near,
+    span,
     to_segment,
 )
 from xenofront.geometry.plane.terrain import Feature
@@ -30,6 +31,8 @@ DEPTH: Final = 3 * INCH  # BX-15
 """How far sight goes on into an area, or behind anything else."""
 BESIDE: Final = 1 * INCH + BASE  # BX-15
 """Features so near to the centre of the shooter are ignored."""
+LEANS: Final = BASE + SLACK
+"""Centres so near to a corner are in contact with it."""
 FIGURE: Final = "figure"
 
 
@@ -71,6 +74,14 @@ class Met(NamedTuple):
 FREE: Final = Met(crossed=False, stop=-1)
 
 
+class View(NamedTuple):
+    """What terrain does to a line of sight: cover, what is crossed, and what ends it where."""
+
+    cover: bool
+    crossed: tuple[str, ...]
+    stops: tuple[tuple[int, str], ...]
+
+
 def screen(feature: Feature) -> Screen:
     """A feature made ready for lines of sight."""
     corners = clockwise(feature.corners)
@@ -89,16 +100,12 @@ def _barricade(barrier: Solid) -> Screen:
     return Screen(barrier.id, "linear", barrier.corners, bounds(barrier.corners), ())
 
 
-def sight(
-    screens: Sequence[Screen], viewer: Point, target: Point, others: Sequence[Point]
-) -> Sight:
-    """How a viewer sees a point; other figures may be in the way."""
+def view(screens: Sequence[Screen], viewer: Point, target: Point) -> View:
+    """How a viewer sees a point, as far as terrain goes."""
     line = Line(viewer, target, squared(viewer, target))
     stops: list[tuple[int, str]] = []
     crossed: list[str] = []
-    cover = False
     for one in screens:
-        cover = cover or _shelters(one, target)  # BX-16
         if apart(viewer, target, one.box):
             continue
         met = _meet(one, line)
@@ -106,18 +113,32 @@ def sight(
             crossed.append(one.id)
         if met.stop >= 0:
             stops.append((met.stop, one.id))
-    in_way = (other for other in others if is_closer(other, viewer, target, BASE))  # BX-15
-    stops.extend((_far(line, other), FIGURE) for other in in_way)
+    cover = bool(crossed) or any(_shelters(one, target) for one in screens)  # BX-16
+    return View(cover, tuple(crossed), tuple(stops))
+
+
+def sight(seen: View, viewer: Point, target: Point, others: Sequence[Point]) -> Sight:
+    """How a viewer sees a point; other figures may be in the way."""
+    stops = list(seen.stops)
+    left, top, right, bottom = span(viewer, target, BASE)
+    for other in others:
+        if left < other[0] < right and top < other[1] < bottom:
+            if is_closer(other, viewer, target, BASE):  # BX-15
+                stops.append((_far(viewer, target, other), FIGURE))
     blocker = min(stops)[1] if stops else ""
-    return Sight(not stops, cover or bool(crossed), blocker, tuple(crossed))  # BX-16
+    return Sight(not stops, seen.cover, blocker, seen.crossed)  # BX-16
 
 
 def _shelters(one: Screen, target: Point) -> bool:
     """Whether a target is in cover by where it stands."""
+    left, top, right, bottom = one.box
+    x, y = target
+    if not (left - LEANS <= x <= right + LEANS and top - LEANS <= y <= bottom + LEANS):
+        return False
     if one.kind == "area":
         return inside(target, one.corners)  # BX-16
     if one.kind == "block":
-        return any(within(target, corner, BASE + SLACK) for corner in one.corners)  # BX-16
+        return any(within(target, corner, LEANS) for corner in one.corners)  # BX-16
     return False
 
 
@@ -158,10 +179,10 @@ def _stop(line: Line, at: Ratio, more: int = DEPTH) -> int:
     return isqrt(line.square * n * n // (d * d)) + more
 
 
-def _far(line: Line, other: Point) -> int:
+def _far(viewer: Point, target: Point, other: Point) -> int:
     """How far along a line a figure stands in the way."""
-    n, d = to_segment(other, line.a, line.b)
-    return isqrt(max(0, squared(line.a, other) - n // d))
+    n, d = to_segment(other, viewer, target)
+    return isqrt(max(0, squared(viewer, other) - n // d))
 
 
 def _through_walls(one: Screen, line: Line) -> Met:

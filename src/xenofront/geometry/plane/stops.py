@@ -10,15 +10,19 @@ from xenofront.geometry.plane.exact import (
     SLACK,
     Point,
     length_up,
+    scale_of,
+    scaled,
     squared,
-    toward,
     within,
 )
 from xenofront.geometry.plane.ground import Ground, Solid
-from xenofront.geometry.plane.shapes import leg_overlaps, to_segment
+from xenofront.geometry.plane.shapes import leg_overlaps, span, to_segment
 
 TOUCH: Final = 2 * BASE + SLACK
 """Centres so near are in contact."""
+
+Disc = tuple[Point, int]
+"""A centre, and how far a walk keeps away from it."""
 
 
 def bumps(a: Point, b: Point, centre: Point, reach: int) -> bool:
@@ -29,6 +33,17 @@ def bumps(a: Point, b: Point, centre: Point, reach: int) -> bool:
         return False
     n, d = to_segment(centre, a, b)
     return n < reach * reach * d
+
+
+def bumped(a: Point, b: Point, discs: Sequence[Disc]) -> Disc | None:
+    """The first of some discs that a straight move comes too near to."""
+    left, top, right, bottom = span(a, b)
+    for disc in discs:
+        (x, y), reach = disc
+        if left - reach < x < right + reach and top - reach < y < bottom + reach:
+            if bumps(a, b, *disc):
+                return disc
+    return None
 
 
 def landed(ground: Ground, a: Point, b: Point, solid: Solid) -> Point:
@@ -42,7 +57,10 @@ def contact(
 ) -> tuple[Point, Point | None]:
     """Where a leg ends, and the foe it meets; if it meets none, its own end."""
     stops = []
+    left, top, right, bottom = span(a, b, TOUCH)
     for foe in foes:
+        if not (left <= foe[0] <= right and top <= foe[1] <= bottom):
+            continue
         n, d = to_segment(foe, a, b)
         if n <= TOUCH * TOUCH * d:
             stop = _stop_at(ground, a, b, foe)
@@ -78,14 +96,16 @@ def farthest(a: Point, b: Point, is_fine: Callable[[Point], bool]) -> Point:
     """The farthest point on the way from ``a`` up to which everything is fine."""
     if is_fine(b):
         return b
-    low, high = 0, length_up(a, b)
+    if a == b:
+        return a
+    low, high, scale = 0, length_up(a, b), scale_of(squared(a, b))
     while high - low > 1:
         middle = (low + high) // 2
-        if is_fine(toward(a, b, middle)):
+        if is_fine(scaled(a, b, middle, scale)):
             low = middle
         else:
             high = middle
-    return toward(a, b, low)
+    return scaled(a, b, low, scale)
 
 
 _NUDGES: Final = tuple(

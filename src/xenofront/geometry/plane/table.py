@@ -8,18 +8,20 @@ from typing import Final
 from xenofront.geometry.plane import places
 from xenofront.geometry.plane.advance import advance
 from xenofront.geometry.plane.directions import step
-from xenofront.geometry.plane.exact import BASE, INCH, Point, length_up, squared, within
+from xenofront.geometry.plane.exact import BASE, INCH, Point, is_nearer, length_up, squared, within
 from xenofront.geometry.plane.fields import Field
 from xenofront.geometry.plane.ground import CLEAR, Ground, Wall
+from xenofront.geometry.plane.net import Net
 from xenofront.geometry.plane.places import Pushed
-from xenofront.geometry.plane.routes import Disc, Net, Target, shortest
-from xenofront.geometry.plane.sight import Screen, Sight, screens_of, sight
-from xenofront.geometry.plane.stops import TOUCH
+from xenofront.geometry.plane.routes import Target, shortest
+from xenofront.geometry.plane.sight import Screen, Sight, View, screens_of, sight, view
+from xenofront.geometry.plane.stops import TOUCH, Disc
 from xenofront.geometry.plane.terrain import Feature
 from xenofront.geometry.plane.walking import CROWDED, Crowd, Walked, Walker, crowd, judge
 
 TOO_FAR: Final = "too far"
 MOST_FIELDS: Final = 64
+MOST_VIEWS: Final = 4096
 _TURN: Final = 5
 """Degrees between the points of an envelope."""
 
@@ -35,6 +37,7 @@ class Table:
         self.ground = Ground(self.size, features, barricades)
         self._nets: dict[Walker, Net] = {}
         self._fields: dict[tuple[Point, Walker], Field] = {}
+        self._views: dict[tuple[Point, Point], View] = {}
         self._known_screens: tuple[Screen, ...] | None = None
 
     @property
@@ -52,7 +55,12 @@ class Table:
 
     def sight(self, viewer: Point, target: Point, others: Sequence[Point]) -> Sight:
         """How a viewer sees a point; the others may be in the way."""
-        return sight(self._screens, viewer, target, others)
+        known = self._views.get((viewer, target))
+        if known is None:
+            if len(self._views) >= MOST_VIEWS:
+                self._views.clear()
+            known = self._views[viewer, target] = view(self._screens, viewer, target)
+        return sight(known, viewer, target, others)
 
     def inside(self, place: Point) -> tuple[str, ...]:
         """The features that contain a point."""
@@ -167,13 +175,11 @@ class Table:
         ends: dict[Point, Point] = {}
         net = self._net(walker)
         for foe in around.foes:
-            for degrees in range(0, 360, 15):
-                before, end = step(foe, degrees, TOUCH + 3), step(foe, degrees, TOUCH - 1)
+            for before, end in places.beside(foe):
                 room = net.stands(before) and net.stands(end)
-                if room and all(squared(end, o) >= CROWDED * CROWDED for o in around.ends):
+                if room and not is_nearer(end, around.ends, CROWDED):
                     ends[before] = end
-        targets = [Target(at) for at in ends]
-        path = shortest(net, start, targets, discs, stride=stride)
+        path = shortest(net, start, [Target(at) for at in ends], discs, stride=stride)
         if path is None:
             return None
         walked = judge(self.ground, (*path, ends[path[-1]]), walker, around)
@@ -231,8 +237,7 @@ class Table:
         if not foes and not self.ground.stands(goal):
             goal = self.free_point(goal, ()) or goal
         target = Target(foes[0], 2 * BASE) if foes else Target(goal)
-        discs = around.in_way
-        path = shortest(self._net(walker), start, (target,), discs, stride=stride)
+        path = shortest(self._net(walker), start, (target,), around.in_way, stride=stride)
         return path or ((start, goal) if possible else ())
 
     def envelope(

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from xenofront.geometry.plane.exact import BASE, INCH, SLACK, Point, squared, within
-from xenofront.geometry.plane.ground import CLEAR, Ground, Solid
-from xenofront.geometry.plane.shapes import overlaps
-from xenofront.geometry.plane.stops import TOUCH, bumps, contact, landed
+from xenofront.geometry.plane.exact import BASE, INCH, SLACK, Point, is_nearer, squared, within
+from xenofront.geometry.plane.ground import CLEAR, Ground, Solid, is_on
+from xenofront.geometry.plane.stops import TOUCH, Disc, bumped, contact, landed
 
 CROWDED: Final = 2 * BASE - SLACK
 """Centres nearer than this overlap."""
@@ -66,7 +65,7 @@ class Walked(NamedTuple):
 class Crowd(NamedTuple):
     """Who and what else is there, as it concerns a walker at its start."""
 
-    in_way: tuple[tuple[Point, int], ...]
+    in_way: tuple[Disc, ...]
     """Centres that a walk keeps away from, and how far."""
     foes: tuple[Point, ...]
     """Whose contact ends a walk."""
@@ -83,7 +82,7 @@ def crowd(
 ) -> Crowd:
     """Figures sorted by what they do to a walk; a foe touched already is only in the way."""
     touched = tuple(foe for foe in foes if within(start, foe, TOUCH))
-    others = tuple(foe for foe in foes if foe not in touched)
+    others = tuple(foe for foe in foes if foe not in touched) if touched else tuple(foes)
     in_way = touched if walker.passes else (*friends, *touched)  # BX-11 BX-13
     spheres = blocked if walker.passes else ()  # BH-9
     return Crowd(
@@ -127,16 +126,18 @@ class _Walk:
     def go(self, b: Point, *, off_table: bool) -> bool:
         """One leg; whether the walk is over with it."""
         a = self.points[-1]
-        b, drop = self._landing(a, b)
-        b, met = contact(self.ground, a, b, self.around.foes)
-        self.refusal = self._refusal(a, b, off_table=off_table)
+        climbed = self.ground.climbed(a, b)
+        latest, drop = self._landing(a, b, climbed) if climbed else (b, 0)
+        end, met = contact(self.ground, a, latest, self.around.foes)
+        if end != b:
+            b, climbed = end, self.ground.climbed(a, end)
+        self.refusal = self._refusal(a, b, climbed, off_table=off_table)
         if self.refusal:
             return True
-        climbed = self.ground.climbed(a, b)
         self.cost += self.ground.plain_cost(a, b)
         self.cost += sum(solid.height for solid in self._new(a, climbed))  # BX-13
         self.slow += self.ground.slowed(a, b) if self.walker.slowed else 0  # BH-1
-        self.on = tuple(solid for solid in climbed if overlaps(b, solid.corners, CLEAR))
+        self.on = tuple(solid for solid in climbed if is_on(b, solid))
         self.points.append(b)
         self.met = met
         self.drop = drop if not self.on else 0
@@ -145,37 +146,34 @@ class _Walk:
     def _new(self, a: Point, climbed: Sequence[Solid]) -> Iterator[Solid]:
         """What is climbed from the ground in this leg."""
         for solid in climbed:
-            if solid not in self.on and not overlaps(a, solid.corners, CLEAR):
+            if solid not in self.on and not is_on(a, solid):
                 yield solid
 
-    def _landing(self, a: Point, b: Point) -> tuple[Point, int]:
+    def _landing(self, a: Point, b: Point, climbed: Sequence[Solid]) -> tuple[Point, int]:
         """Where a leg ends at the latest because a jump ends the move, and how high that is."""
         best, height = b, 0
-        climbed = self.ground.climbed(a, b)
         begun = (*self.on, *self._new(a, climbed))
         for solid in climbed:
             if solid.height <= self.walker.free_drop or solid not in begun:  # BX-13
                 continue
-            if overlaps(b, solid.corners, CLEAR):
+            if is_on(b, solid):
                 continue
             landing = landed(self.ground, a, b, solid)
             if not height or squared(a, landing) < squared(a, best):
                 best, height = landing, solid.height
         return best, height
 
-    def _refusal(self, a: Point, b: Point, *, off_table: bool) -> str:
+    def _refusal(self, a: Point, b: Point, climbed: Sequence[Solid], *, off_table: bool) -> str:
         if not off_table and not self.ground.holds(b):
             return "off table"  # BX-29
         if self.ground.is_barred(a, b):
             return "solid"  # BX-14
-        if any(s.height > self.walker.most_drop for s in self.ground.climbed(a, b)):
+        if any(solid.height > self.walker.most_drop for solid in climbed):
             return "too high"  # BX-13
         if self.ground.too_wide(a, b, self.walker.gap):
             return "gap"  # BX-13
-        for centre, reach in self.around.in_way:
-            if bumps(a, b, centre, reach):
-                return _word(b, centre, reach)  # BX-13
-        return ""
+        disc = bumped(a, b, self.around.in_way)
+        return _word(b, *disc) if disc is not None else ""  # BX-13
 
     def walked(self, *, off_table: bool) -> Walked:
         """What came of it."""
@@ -191,7 +189,7 @@ class _Walk:
             return ""
         if self.on:
             return "solid"  # BX-13
-        if any(squared(end, other) < CROWDED * CROWDED for other in self.around.ends):
+        if is_nearer(end, self.around.ends, CROWDED):
             return "occupied"  # BX-11
         return ""
 

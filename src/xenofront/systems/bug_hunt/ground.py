@@ -116,12 +116,13 @@ def aliens_near(state: BHState, place: Point, inches: int) -> list[AlienId]:
     return [n for n, row in state.aliens.items() if near_point(row.at, place, inches)]
 
 
-def opponents(state: BHState, figure: str) -> list[str]:
+@remembered("troopers", "aliens")
+def opponents(state: BHState, figure: str) -> tuple[str, ...]:
     """Enemies in contact with a figure."""
     here = place_of(state, figure)
     if figure in state.aliens:
-        return [str(n) for n in on_table(state) if in_contact(here, state.troopers[n].at)]
-    return [str(n) for n, row in state.aliens.items() if in_contact(here, row.at)]
+        return tuple(str(n) for n in on_table(state) if in_contact(here, state.troopers[n].at))
+    return tuple(str(n) for n, row in state.aliens.items() if in_contact(here, row.at))
 
 
 def lurking(state: BHState, place: Point) -> list[AlienId]:
@@ -159,11 +160,13 @@ def sight(state: BHState, viewer: str, target: str) -> Sight:
 @remembered("troopers", "aliens", "terrain", "barricades", "sector")
 def sight_of_point(state: BHState, viewer: str, point: Point, besides: str = "") -> Sight:
     """How a figure sees a point; ``besides``, and who stands on it, are not in the way."""
-    others = tuple(
+    left, right = point[0] - BASE, point[0] + BASE
+    others = [
         at
         for name, at in bases(state).items()
-        if name not in (viewer, besides) and not within(at, point, BASE)
-    )
+        if name not in (viewer, besides)
+        and not (left <= at[0] <= right and within(at, point, BASE))
+    ]
     look = table_of(state).sight(place_of(state, viewer), point, others)
     if look.seen and has_factor(state, "ambush_zone"):  # BD-9.z1
         reach = AMBUSH_SIGHT * INCH + (2 * BASE if besides else BASE)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Iterable, Mapping
+from functools import cached_property, lru_cache
 from itertools import pairwise, permutations
 from math import isqrt
 from typing import Final, NamedTuple
@@ -63,7 +64,14 @@ class Target(NamedTuple):
 
 def inches(a: Point, b: Point) -> float:
     """How far two points are from each other."""
-    return isqrt(squared(a, b)) / INCH
+    x, y = a[0] - b[0], a[1] - b[1]
+    return isqrt(x * x + y * y) / INCH
+
+
+def least(here: Point, places: Iterable[Point], default: float = 0.0) -> float:
+    """How far the nearest of some places is."""
+    squares = [squared(here, place) for place in places]
+    return isqrt(min(squares)) / INCH if squares else default
 
 
 def _enough(order: tuple[tuple[Target, int], ...], missing: int) -> tuple[Target, ...]:
@@ -85,6 +93,26 @@ def _in_order(order: tuple[tuple[Target, int], ...]) -> bool:
     return not lit or min(lit) > max(others, default=-1)
 
 
+@lru_cache(maxsize=512)
+def plan(
+    found: tuple[tuple[Target, int], ...], missing: int, squad: tuple[Point, ...], other: int
+) -> tuple[Target, ...]:
+    """The objectives with the least trouble that are worth enough; or others after so many."""
+    nearest = {target: least(target.at, squad) for target, _ in found}
+    plans = {_enough(order, missing) for order in permutations(found) if _in_order(order)}
+    ordered = sorted(plans, key=lambda one: (_trouble(one, nearest), one))
+    return ordered[min(other, len(ordered) - 1)] if ordered else ()
+
+
+def _trouble(plan: tuple[Target, ...], nearest: Mapping[Target, float]) -> float:
+    """How far it is from objective to objective, and what they cost besides."""
+    if not plan:
+        return 0.0
+    way = nearest[plan[0]]
+    way += sum(inches(one.at, other.at) for one, other in pairwise(plan))
+    return way + sum(TROUBLE.get(target.kind, 5.0) for target in plan)
+
+
 class Look:
     """The table as the squad sees it."""
 
@@ -92,7 +120,6 @@ class Look:
         self.state, self.temper = state, temper
         self.squad: Final = on_table(state)
         self.places: Final = {name: state.troopers[name].at for name in self.squad}
-        self.nearest: dict[Target, float] = {}
 
     # -- the mission -----------------------------------------------------------------------------
 
@@ -129,28 +156,16 @@ class Look:
         ]
         if self.surveyors:
             found.append((Target(SURVEY, centre(state), SURVEY), 1))
+        squad = tuple(self.places.values())
         missing = SUCCESS - completed(state)
-        self.nearest = {target: self._nearest(target.at) for target, _ in found}
-        plans = {_enough(order, missing) for order in permutations(found) if _in_order(order)}
-        ordered = sorted(plans, key=lambda plan: (self._trouble(plan), plan))
-        return list(ordered[min(self.temper.other, len(ordered) - 1)]) if ordered else []
-
-    def _nearest(self, place: Point) -> float:
-        """How far the nearest trooper is from a place."""
-        return min((inches(at, place) for at in self.places.values()), default=0.0)
-
-    def _trouble(self, plan: tuple[Target, ...]) -> float:
-        """How far it is from objective to objective, and what they cost besides."""
-        if not plan:
-            return 0.0
-        way = self.nearest[plan[0]]
-        way += sum(inches(one.at, other.at) for one, other in pairwise(plan))
-        return way + sum(TROUBLE.get(target.kind, 5.0) for target in plan)
+        return list(plan(tuple(found), missing, squad, self.temper.other))
 
     @cached_property
     def trouble(self) -> float:
         """How much is still to be done, in inches of walking."""
-        return self._trouble(tuple(self.targets))
+        squad = self.places.values()
+        nearest = {target: least(target.at, squad) for target in self.targets[:1]}
+        return _trouble(tuple(self.targets), nearest)
 
     @cached_property
     def doers(self) -> dict[TrooperId, Target]:
@@ -180,7 +195,7 @@ class Look:
             return {}
         ways = [target for target in self.targets if target.kind != "beacon"] or self.targets
         if len(self.squad) < LARGE * len(ways):
-            ways = ways[:1]
+            return dict.fromkeys(self.squad, ways[0]) | self.doers
         rows = self.state.troopers
         found = {
             name: min(ways, key=lambda target: (inches(rows[name].at, target.at), target))
@@ -224,9 +239,3 @@ class Look:
         for row in self.state.contacts.values():
             total += 0.4 * (inches(at, row.at) < CLOSE)
         return total
-
-    def company(self, at: Point, trooper: str) -> int:
-        """Friends near a place."""
-        return sum(
-            inches(at, there) <= CLOSE for name, there in self.places.items() if name != trooper
-        )

@@ -127,7 +127,7 @@ def _rally(look: Look, trooper: TrooperId) -> Point | None:
 def _value(look: Look, stand: Stand, place: Place, goal: Point | None, left: float) -> float:
     state, trooper, end = look.state, stand.trooper, place.end
     target = look.goals.get(trooper)
-    value = TOGETHER * min(3, look.company(end, trooper)) - stand.danger(place.end)
+    value = TOGETHER * min(3, stand.company(end)) - stand.danger(place.end)
     if goal is None:
         return value
     if goal == state.evac.at:
@@ -144,8 +144,10 @@ def _value(look: Look, stand: Stand, place: Place, goal: Point | None, left: flo
 
 def surveys(look: Look, trooper: TrooperId) -> bool:
     """Whether this one stands at the centre and has only to wait there for a turn."""
+    if trooper not in look.surveyors:
+        return False
     target = look.goals.get(trooper)
-    if target is None or target.kind != SURVEY or trooper not in look.surveyors:
+    if target is None or target.kind != SURVEY:
         return False
     return look.is_near(look.places[trooper], target)
 

@@ -7,7 +7,7 @@ from typing import Final
 from xenofront.geometry.plane.exact import point
 from xenofront.kernel import Ask
 from xenofront.players.base import Choice, because
-from xenofront.players.greedy.bug_hunt.look import CLOSE, Look, inches
+from xenofront.players.greedy.bug_hunt.look import CLOSE, Look, inches, least
 from xenofront.players.greedy.bug_hunt.moving import ready_to_leave, surveys, wants_to_call
 from xenofront.players.greedy.bug_hunt.shots import all_shots, best_shot
 from xenofront.systems.bug_hunt.ground import opponents, sight
@@ -63,7 +63,7 @@ def _patience(look: Look, name: TrooperId) -> float:
     here = look.places[name]
     if opponents(look.state, name):
         return -2.0
-    alien = min((inches(here, row.at) for row in look.state.aliens.values()), default=99.0)
+    alien = least(here, (row.at for row in look.state.aliens.values()), default=99.0)
     target = look.goals.get(name)
     ahead = inches(here, target.at) if target is not None else 50.0
     return alien if alien <= CLOSE else 100.0 + ahead

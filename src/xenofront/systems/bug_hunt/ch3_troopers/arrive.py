@@ -63,7 +63,7 @@ class Arrive(Procedure):
 
     def fight(self, state: BHState) -> Result:
         """Contact is a brawl (BX-12)."""
-        enemies = opponents(state, self.trooper) if self.met else []
+        enemies = opponents(state, self.trooper) if self.met else ()
         return bh.Brawls(self.trooper) if enemies else None  # BX-12
 
     def board(self, state: BHState) -> Result:

@@ -9,6 +9,7 @@ from xenofront.content.bug_hunt import Weapon
 from xenofront.geometry.plane.exact import BASE, INCH, NotAPoint, Point, point, text, within
 from xenofront.geometry.plane.sight import Sight
 from xenofront.kernel import Procedure
+from xenofront.kernel.memo import remembered
 from xenofront.systems.bug_hunt import rules as bh
 from xenofront.systems.bug_hunt.ch4_combat.odds import Odds, shot_odds
 from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
@@ -124,6 +125,7 @@ def seen(state: BHState, shooter: str, target: str) -> Sight:
     return table_of(state).sight(origin_of(state, SHIP), place_of(state, target), others)
 
 
+@remembered("troopers", "aliens", "terrain", "barricades", "sector")
 def forced_targets(state: BHState, shooter: str) -> tuple[str, ...]:
     """Visible aliens so near that one of them must be the target (BH-25, BR-16)."""
     here = place_of(state, shooter)
@@ -136,9 +138,10 @@ def forced_targets(state: BHState, shooter: str) -> tuple[str, ...]:
 
 def _endangered(state: BHState, weapon: str, place: Point) -> bool:
     """Whether troopers are in the area around a point."""
+    if not is_area(state.box.weapons[weapon]):
+        return False
     reach = radius_of(state, weapon)
-    near = any(near_point(state.troopers[n].at, place, reach) for n in on_table(state))  # BX-19
-    return is_area(state.box.weapons[weapon]) and near
+    return any(near_point(state.troopers[n].at, place, reach) for n in on_table(state))  # BX-19
 
 
 def point_refusal(state: BHState, shooter: str, weapon: str, place: Point) -> str | None:

@@ -29,12 +29,14 @@ def is_delayed(state: BHState) -> bool:
 
 def detects(state: BHState, trooper: TrooperId, place: Point) -> bool:
     """Whether a trooper notices a marker: near enough, or farther if it sees it in the open."""
-    here = state.troopers[trooper].at
-    more = sum(state.box.gear[name].detection for name in state.troopers[trooper].gear)  # BD-4.g2
-    if near_point(here, place, UNSEEN + more):  # BX-9
-        return True
+    row = state.troopers[trooper]
+    here, more = row.at, 0
+    for name in row.gear:
+        more += state.box.gear[name].detection  # BD-4.g2
     if not near_point(here, place, IN_SIGHT + more):  # BX-9
         return False
+    if near_point(here, place, UNSEEN + more):  # BX-9
+        return True
     look = sight_of_point(state, trooper, place)
     return look.seen and not look.cover  # BX-9
 
