@@ -39,7 +39,9 @@ RULES = (
     "modifiers.py",
 )
 """Questions about a Galaxy Defenders state; procedures and rows stay plain."""
-ALL = (*PLANE, *HEXES, *(f"systems/galaxy_defenders/{name}" for name in RULES))
+PLAYERS = ("players/greedy/galaxy_defenders",)
+"""Most of a playout is what the greedy player thinks."""
+ALL = (*PLANE, *HEXES, *(f"systems/galaxy_defenders/{name}" for name in RULES), *PLAYERS)
 
 SETUP = """
 import sys

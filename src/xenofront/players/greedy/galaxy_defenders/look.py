@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from xenofront.content import effects as content
@@ -114,57 +113,57 @@ class Look:
         self.plain: Final[dict[HexId, float]] = {}
         self.grounds: Final[dict[bool, Any]] = {}
         """What was worked out already: where to go, what hexes are worth, without and with fire."""
-
-    # -- how it stands ---------------------------------------------------------------------------
-
-    @cached_property
-    def frailty(self) -> float:
-        """How much worse a wound is for somebody who has few left."""
-        return frailty(self.state, self.agent)
-
-    @cached_property
-    def spent(self) -> tuple[str, ...]:
+        self.spent: Final = _spent(state, agent)
         """Activities of the turn that are used up; all of them outside the own turn."""
-        turn = self.state.turn
-        own = turn is not None and turn.agent == self.agent
-        return turn.spent if own and turn else ("movement", "combat", "action")
+        self._menaces: list[Menace] | None = None
+        self._harms: list[ByHex] | None = None
+        self._frailty = 1.0
 
     # -- danger ----------------------------------------------------------------------------------
 
-    @cached_property
+    @property
     def menaces(self) -> list[Menace]:
         """Every alien, and what it does to this agent from how far."""
-        found = []
-        for name, row in self.state.aliens.items():
-            if "stunned" not in row.conditions:
-                found.append(Menace(name, row.hex, _rows(self.state, name, self.agent)))
-        return found
+        if self._menaces is None:
+            self._menaces = [
+                Menace(name, row.hex, _rows(self.state, name, self.agent))
+                for name, row in self.state.aliens.items()
+                if "stunned" not in row.conditions
+            ]
+        return self._menaces
 
-    @cached_property
-    def _harms(self) -> list[ByHex]:
+    def _harms_of_all(self) -> list[ByHex]:
         """For every alien the harm by hex."""
         board, mask = self.board, self.mask
         friends = [self.state.agents[friend].hex for friend in self.squad]
         found = []
         for menace in self.menaces:
             near = min(
-                (board.distance(menace.hex, friend, mask) for friend in friends), default=FAR
+                [board.distance(menace.hex, friend, mask) for friend in friends], default=FAR
             )
             found.append(_harm_of(self.state, menace, mask, near))
         return found
 
     def danger(self, place: HexId) -> float:
         """The harm to be expected until the next turn of an agent who stands somewhere."""
+        if self._harms is None:
+            self._harms, self._frailty = self._harms_of_all(), frailty(self.state, self.agent)
         total = 0.0
         for harms in self._harms:
             total += harms[place]
-        return total * ACTS * self.frailty
+        return total * ACTS * self._frailty
 
     # -- ways ------------------------------------------------------------------------------------
 
     def ways(self, goals: Iterable[str]) -> Mapping[HexId, int]:
         """How far each hex is from the nearest of some places; locks can be bashed."""
         return ways(self.state, tuple(goals))
+
+
+def _spent(state: GDState, agent: AgentId) -> tuple[str, ...]:
+    turn = state.turn
+    own = turn is not None and turn.agent == agent
+    return turn.spent if own and turn else ("movement", "combat", "action")
 
 
 def ways(state: GDState, goals: tuple[str, ...]) -> Mapping[HexId, int]:
