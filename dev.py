@@ -176,7 +176,7 @@ def chromium() -> str:
 
 def test(rest: list[str]) -> None:
     """Run the client's tests, then pytest over all cores (at most eight) unless told otherwise."""
-    ensure("play", "web", "test")
+    ensure("play", "web", "test", "check", "build")  # one test compiles the hot modules
     run(PYTHON, "tools/build_web.py")
     os.environ["CHROMIUM"] = chromium()
     if not rest:
