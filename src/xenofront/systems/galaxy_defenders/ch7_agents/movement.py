@@ -103,11 +103,10 @@ class Move(Procedure):
             return END
         if self.points == 0 or is_immobilized(state, self.agent):
             return None
-        taken, agent, points = occupied(state), self.agent, self.points
         options: list[str] = [
             place
-            for place in ways_out(state, agent)
-            if place not in taken or _entry_refusal(state, agent, place, points) is None
+            for place in ways_out(state, self.agent)
+            if _entry_refusal(state, self.agent, place, self.points) is None
         ]
         if not options:
             return None
