@@ -1,6 +1,7 @@
 """The arena: the same games for everybody, and intervals that hold."""
 
 import json
+from random import Random
 
 import pytest
 from click.testing import CliRunner
@@ -9,7 +10,7 @@ from xenofront.cli import main
 from xenofront.kernel import Game
 from xenofront.lab import arena
 from xenofront.lab.arena import Cell
-from xenofront.lab.intervals import paired_difference, quantile, wilson
+from xenofront.lab.intervals import difference, paired_difference, quantile, together, wilson
 
 
 def rounded(interval):
@@ -55,6 +56,72 @@ def test_a_few_equal_games_prove_nothing():
 def test_pairs_must_be_pairs():
     with pytest.raises(ValueError, match="shorter"):
         paired_difference([1, 0], [1])
+
+
+def test_with_nothing_in_common_every_game_counts_as_agresti_and_caffo_have_it():
+    """Ours are all halves, so they say nothing about the games of the others."""
+    ours, theirs = [0.5] * 8, [1] * 30 + [0] * 10
+    one, other = 31 / 42, 11 / 42
+    mine = (8 * 0.25 + 1) / 10 - 0.25
+    half = quantile(0.95) * (one * other / 42 + mine / 10) ** 0.5
+    found = difference(ours, theirs)
+    assert found.mean == pytest.approx(0.5 - 0.75)
+    assert (found.low, found.high) == pytest.approx((0.5 - one - half, 0.5 - one + half))
+
+
+def test_as_many_games_of_both_are_pairs():
+    ours, theirs = [1, 1, 0, 1], [0, 1, 0, 0]
+    assert difference(ours, theirs) == paired_difference(ours, theirs)
+    assert difference([], theirs) == (0.0, -1.0, 1.0)
+
+
+def test_games_in_common_make_the_difference_surer_if_they_end_alike():
+    theirs = [1, 0] * 40
+    alike, unlike = [1, 0] * 20, [0, 1] * 20
+    one, other = difference(alike, theirs), difference(unlike, theirs)
+    assert one.mean == other.mean
+    assert one.high - one.low < other.high - other.low
+
+
+def test_the_interval_of_the_difference_holds_as_often_as_it_says():
+    """Ours win 80 in 100 games and theirs 60; where luck decides, it decides for both."""
+    held, tries, dice = 0, 1000, Random(5)
+    for _ in range(tries):
+        luck = [dice.random() if dice.random() < 0.5 else None for _ in range(120)]
+        ours, theirs = (
+            [float((dice.random() if at is None else at) < rate) for at in luck[:games]]
+            for rate, games in ((0.8, 30), (0.6, 120))
+        )
+        found = difference(ours, theirs)
+        held += found.low <= 0.2 <= found.high
+    assert 930 <= held <= 980
+
+
+def test_cells_count_alike_in_what_they_say_together():
+    parts = [wilson([1, 0] * 50), wilson([0.5] * 100)]
+    whole = together(parts)
+    assert whole.mean == pytest.approx(0.5)
+    width = parts[0].high - parts[0].low
+    assert whole.high - whole.low == pytest.approx(width / 2**0.5)
+    assert together([]) == (0.0, -1.0, 1.0)
+
+
+def test_a_slow_player_may_play_only_the_first_games(tmp_path):
+    cells = [Cell("last_bus", 1), Cell("quiet_station", 1)]
+    names = ("greedy", "random", "greedy")
+    rounds = list(arena.play("galaxy-defenders", names, cells, 3, only={"greedy": 2}))
+    assert [len(row.bouts) for row in rounds] == [3, 3, 1] * 2
+    found = arena.report("galaxy-defenders", 1, 3, rounds)
+    assert [line.games for line in found.overall] == [4, 6, 4]
+    assert [line.player for line in found.overall] == list(names)
+    parts = [lines[2].better["random"] for _, lines in found.cells]
+    assert found.overall[2].better["random"] == together(parts)
+    assert found.overall[2].better["greedy"].mean == 0
+    words = "arena --players random,greedy --missions last_bus --squads 1 --games 3 --only greedy=1"
+    page = tmp_path / "ladder.md"
+    CliRunner().invoke(main, [*words.split(), "--markdown", str(page)], catch_exceptions=False)
+    assert "| 3, 1 |" in page.read_text()
+    assert "--games 3 --only greedy=1" in page.read_text()
 
 
 def test_every_player_gets_the_same_games_with_any_number_of_workers():
@@ -124,6 +191,9 @@ def test_a_game_that_breaks_is_named_and_worth_nothing(monkeypatch):
         (["--squads", "many"], "neither a number"),
         (["--squads", "9"], "no mission takes a squad"),
         (["--players", "oracle"], "no player 'oracle'"),
+        (["--only", "greedy"], "'greedy' is not like search=50"),
+        (["--only", "greedy=0"], "'greedy=0' is not like search=50"),
+        (["--only", "search=5"], "'search' plays no games"),
     ],
 )
 def test_the_command_refuses_what_does_not_exist(words, said):

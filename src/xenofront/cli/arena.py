@@ -37,12 +37,26 @@ def sizes(ctx: click.Context, param: click.Parameter, value: str) -> tuple[int, 
         raise click.BadParameter(f"{value!r} is neither a number nor like 1..5") from error
 
 
+def fewer(
+    ctx: click.Context, param: click.Parameter, value: tuple[str, ...]
+) -> tuple[tuple[str, int], ...]:
+    """Players who play fewer games than the others: PLAYER=GAMES."""
+    found = []
+    for words in value:
+        name, _, games = words.rpartition("=")
+        if not name or not games.isdecimal() or int(games) < 1:
+            raise click.BadParameter(f"{words!r} is not like search=50")
+        found.append((name, int(games)))
+    return tuple(found)
+
+
 @click.command()
 @click.option("--system", "system_name", type=click.Choice(NAMES), default=NAMES[0])
 @click.option("--players", callback=listed, default=USUAL, show_default=True)
 @click.option("--missions", callback=listed, default="", help="Which; without this, all.")
 @click.option("--squads", callback=sizes, default="3", show_default=True, help="Like 3 or 1..5.")
 @click.option("--games", default=20, show_default=True, type=click.IntRange(1), help="Of each.")
+@click.option("--only", multiple=True, callback=fewer, help="search=50: it plays so many of them.")
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1))
 @click.option("--seed", default=1, show_default=True, help="Which games are played.")
 @click.option("--budget", type=click.FloatRange(0, min_open=True), help="Seconds for a decision.")
@@ -56,6 +70,7 @@ def arena(
     missions: tuple[str, ...],
     squads: tuple[int, ...],
     games: int,
+    only: tuple[tuple[str, int], ...],
     workers: int,
     seed: int,
     budget: float | None,
@@ -67,10 +82,12 @@ def arena(
     """Let players play the same games, and compare them; the exit code is 1 if one breaks.
 
     A player may have a figure: search:200 tries 200 playouts a question, search:0.5s thinks half a
-    second. With --results a contest that was stopped goes on where it was.
+    second. With --results a contest that was stopped goes on where it was. A slow player may
+    play --only some of the games.
     """
     cells = _cells(system_name, missions, squads)
     _check(players)
+    _check_only(players, only)
     stored = _stored(system_name, seed, results, mixed=mixed)
     rounds: list[Round] = []
     whole = len(cells) * games
@@ -83,6 +100,7 @@ def arena(
         workers=workers,
         budget=budget,
         known=stored.bout,
+        only=dict(only),
     )
     stopped = False
     try:
@@ -116,6 +134,12 @@ def _check(players: tuple[str, ...]) -> None:
             raise click.BadParameter(str(error)) from error
 
 
+def _check_only(players: tuple[str, ...], only: tuple[tuple[str, int], ...]) -> None:
+    for name, _ in only:
+        if name not in players:
+            raise click.BadParameter(f"{name!r} plays no games at all; playing are {players}")
+
+
 def _stored(system_name: str, seed: int, file: Path | None, *, mixed: bool) -> Results:
     try:
         return Results(system_name, seed, file, mixed=mixed)
@@ -147,7 +171,9 @@ def _command() -> str:
     words = ["xenofront", "arena"]
     for option in context.command.params:
         value = context.params.get(option.name or "")
-        if option.name not in SILENT and value not in (None, ()):
+        if option.name == "only":
+            words += [f"--only {name}={games}" for name, games in value or ()]
+        elif option.name not in SILENT and value not in (None, ()):
             words += [option.opts[0], _written(option.name or "", value)]
     return " ".join(words)
 

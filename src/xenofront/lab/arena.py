@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import signal
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from multiprocessing import get_context
 from time import process_time
@@ -18,7 +18,7 @@ import msgspec
 
 from xenofront.kernel import Game, Setup
 from xenofront.kernel.streams import below
-from xenofront.lab.intervals import Interval, paired_difference, wilson
+from xenofront.lab.intervals import Interval, difference, together, wilson
 from xenofront.library import shelf
 from xenofront.library.systems import dealt_squad, new_game, new_setup
 from xenofront.players.roster import player
@@ -53,7 +53,7 @@ class Bout(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """One game, played by each player in turn."""
+    """One game, played by each player in turn, except those who have played enough."""
 
     cell: Cell
     number: int
@@ -70,7 +70,7 @@ class Line(msgspec.Struct, frozen=True):
     mishaps: int
     outcomes: dict[str, int]
     better: dict[str, Interval]
-    """By the players before: how much better this one is in the same games."""
+    """By the players before: how much better this one is."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -151,25 +151,29 @@ def play(
     workers: int = 1,
     budget: float | None = None,
     known: Known | None = None,
+    only: Mapping[str, int] | None = None,
 ) -> Iterator[Round]:
     """So many games of each cell, in order, played by so many processes.
 
-    Bouts that are ``known`` are not played again.
+    Bouts that are ``known`` are not played again. Some players may play ``only`` the first games.
     """
     one = partial(play_round, system_name, tuple(players), seed, budget)
-    found = known or (lambda cell, number, player: None)
+    found, most = known or (lambda cell, number, player: None), only or {}
     which = [(cell, number) for cell in cells for number in range(games)]
-    old = [{name: found(*game, name) for name in players} for game in which]
+    old = [
+        {name: found(cell, number, name) for name in players if number < most.get(name, games)}
+        for cell, number in which
+    ]
     todo = [
         (*game, missing)
         for game, bouts in zip(which, old, strict=True)
-        if (missing := tuple(name for name in dict.fromkeys(players) if bouts[name] is None))
+        if (missing := tuple(name for name, bout in bouts.items() if bout is None))
     ]
     fresh = _played(one, todo, workers)
     for (cell, number), bouts in zip(which, old, strict=True):
         if None in bouts.values():
             bouts |= {bout.player: bout for bout in next(fresh).bouts}
-        yield Round(cell, number, tuple(bout for name in players if (bout := bouts[name])))
+        yield Round(cell, number, tuple(bout for name in players if (bout := bouts.get(name))))
 
 
 def _played(one: Callable[[Any], Round], todo: Sequence[Any], workers: int) -> Iterator[Round]:
@@ -188,37 +192,55 @@ def _leave_stopping_to_the_first() -> None:
 def report(system_name: str, seed: int, games: int, rounds: Iterable[Round]) -> Report:
     """Rates with their intervals, by cell and overall."""
     played = list(rounds)
-    cells = dict.fromkeys(row.cell for row in played)
-    return Report(
-        system_name,
-        seed,
-        games,
-        tuple((cell, lines([row for row in played if row.cell == cell])) for cell in cells),
-        lines(played),
-    )
+    cells = {
+        cell: lines([row for row in played if row.cell == cell])
+        for cell in dict.fromkeys(row.cell for row in played)
+    }
+    overall = lines(played)
+    if any(line.games != len(played) for line in overall):
+        overall = tuple(
+            _over_cells(line, [own[at] for own in cells.values()])
+            for at, line in enumerate(overall)
+        )
+    return Report(system_name, seed, games, tuple(cells.items()), overall)
 
 
 def lines(rounds: Sequence[Round]) -> tuple[Line, ...]:
     """One line for each player, compared with those named before it."""
     found: list[Line] = []
     scores: dict[str, list[float]] = {}
-    for at, first in enumerate(rounds[0].bouts if rounds else ()):
-        bouts = [row.bouts[at] for row in rounds]
+    names = [bout.player for bout in rounds[0].bouts] if rounds else []
+    for at, name in enumerate(names):
+        bouts = [bout for row in rounds if (bout := _bout(row, names, at))]
         mine = [bout.score for bout in bouts]
         outcomes = sorted(bout.outcome for bout in bouts)
         found.append(
             Line(
-                first.player,
+                name,
                 len(bouts),
                 wilson(mine),
                 sum(bout.decisions for bout in bouts),
                 sum(bout.mishaps for bout in bouts),
                 {outcome: outcomes.count(outcome) for outcome in dict.fromkeys(outcomes)},
-                {name: paired_difference(mine, theirs) for name, theirs in scores.items()},
+                {before: difference(mine, theirs) for before, theirs in scores.items()},
             )
         )
-        scores[first.player] = mine
+        scores[name] = mine
     return tuple(found)
+
+
+def _bout(row: Round, names: Sequence[str], at: int) -> Bout | None:
+    """What a player, named after some others, did in a game; not all need have played it."""
+    played = {bout.player for bout in row.bouts}
+    if names[at] not in played:
+        return None
+    return row.bouts[sum(name in played for name in names[:at])]
+
+
+def _over_cells(line: Line, mine: Sequence[Line]) -> Line:
+    """A line with differences cell by cell: where numbers differ, games make no pairs."""
+    better = {name: together([own.better[name] for own in mine]) for name in line.better}
+    return msgspec.structs.replace(line, better=better)
 
 
 def fingerprint(result: Report) -> str:

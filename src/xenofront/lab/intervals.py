@@ -1,4 +1,4 @@
-"""Intervals for scores between 0 and 1, and for differences of such scores in pairs."""
+"""Intervals for scores between 0 and 1, and for differences of such scores."""
 
 from __future__ import annotations
 
@@ -55,3 +55,43 @@ def paired_difference(
     half = z * sqrt(spread / count)
     mean = sum(gaps) / len(gaps)
     return Interval(mean, max(-1.0, middle - half), min(1.0, middle + half))
+
+
+def difference(
+    ours: Sequence[float], theirs: Sequence[float], confidence: float = 0.95
+) -> Interval:
+    """Ours less theirs, where one of them went on after the games that both played.
+
+    Every game counts: it is the interval of Agresti and Caffo (each gets a game won and a game
+    lost more), less what the first games, which are the same, have in common.
+    """
+    if len(ours) == len(theirs):
+        return paired_difference(ours, theirs, confidence)
+    if not ours or not theirs:
+        return Interval(0.0, -1.0, 1.0)
+    (one, its), (other, others) = _padded(ours), _padded(theirs)
+    common = sum((a - one) * (b - other) for a, b in zip(ours, theirs, strict=False))
+    common /= (len(ours) + 2) * (len(theirs) + 2)
+    half = quantile(confidence) * sqrt(max(0.0, its + others - 2 * common))
+    mean = sum(ours) / len(ours) - sum(theirs) / len(theirs)
+    middle = one - other
+    return Interval(mean, max(-1.0, middle - half), min(1.0, middle + half))
+
+
+def _padded(scores: Sequence[float]) -> tuple[float, float]:
+    """The mean of scores with a game won and a game lost more, and its variance."""
+    count = len(scores) + 2
+    mean = (sum(scores) + 1) / count
+    spread = (sum(score * score for score in scores) + 1) / count - mean * mean
+    return mean, spread / count
+
+
+def together(parts: Sequence[Interval]) -> Interval:
+    """The mean of estimates that have nothing to do with each other, each counting alike."""
+    count = len(parts)
+    if not count:
+        return Interval(0.0, -1.0, 1.0)
+    mean = sum(part.mean for part in parts) / count
+    middle = sum(part.low + part.high for part in parts) / (2 * count)
+    half = sqrt(sum((part.high - part.low) ** 2 for part in parts)) / (2 * count)
+    return Interval(mean, middle - half, middle + half)

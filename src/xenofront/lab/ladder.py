@@ -40,9 +40,10 @@ def markdown(result: Report, command: str) -> str:
 def _said(result: Report) -> str:
     return (
         f"{result.system}, seed {result.seed}, result {fingerprint(result)}. Scores with their"
-        " 95 % intervals; a mission half done counts as half. The differences are of the same"
-        " games in pairs. *sure*: whether the interval of each difference lies above zero;"
-        " brackets where the weaker player scores under 5 % or over 95 %."
+        " 95 % intervals; a mission half done counts as half. Players play the same games; where"
+        " one plays fewer, they are the first of them. *sure*: whether the interval of each"
+        " difference lies above zero; brackets where the weaker player scores under 5 % or over"
+        " 95 %."
     )
 
 
@@ -53,7 +54,7 @@ def _row(cell: Cell | None, lines: tuple[Line, ...]) -> list[str]:
     return [
         name,
         squad,
-        str(lines[0].games if lines else 0),
+        ", ".join(str(games) for games in dict.fromkeys(line.games for line in lines)),
         *(_share(line.score) for line in lines),
         *(_gap(line.better[before.player]) for before, line in gaps),
         sure,
