@@ -233,9 +233,9 @@ def test_aliens_that_come_by_themselves_need_room_as_well():
     """BR-42"""
     game = crowded(hole=False)
     before = dict(game.state.aliens)
-    appear(game.state, place("2,2"), "BD-6.12")
+    assert not appear(game.state, place("2,2"), "BD-6.12")
     assert dict(game.state.aliens) == before
     for name in list(before)[:6]:
         game.state.remove_alien(name)
-    appear(game.state, place("2,2"), "BD-6.12")
+    assert appear(game.state, place("2,2"), "BD-6.12")
     assert len(game.state.aliens) == len(before) - 6 + 1

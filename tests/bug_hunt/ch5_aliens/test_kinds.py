@@ -173,6 +173,18 @@ def test_each_six_adds_a_strangle_worm():
     assert squared(point(new.at), point("10,16")) < 1500**2
 
 
+def test_worms_that_fill_the_table_stop_at_its_edge():
+    """BR-42"""
+    grid = [f"{x}.5,{y}.5" for y in range(4) for x in range(4)]
+    worms = {f"worm-{n}": place for n, place in enumerate(grid[1:], 1)}
+    full = {"size": [4000, 4000], "troopers": {"a": {**A, "at": grid[0]}}, "aliens": worms}
+    game = at_turn_end("worm", *[6] * 15, **full)
+    assert list(game.state.aliens) == list(worms)
+    del worms["worm-10"], worms["worm-11"]
+    game = at_turn_end("worm", *[6] * 13, **full)
+    assert 1 <= len(game.told("AlienAppeared")) == len(game.state.aliens) - 13 <= 2
+
+
 def test_gripper_weeds_hold_troopers():
     """BD-6.16"""
     held = with_kind(

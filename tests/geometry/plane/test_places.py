@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.geometry.plane.tables import SIZE, at, feature, random_table, table
+from xenofront.geometry.plane import places
 from xenofront.geometry.plane.exact import Point, squared, within
 
 centres = st.builds(Point, st.integers(0, 36_000), st.integers(0, 36_000))
@@ -61,6 +62,21 @@ def test_free_points_are_free(seed, near):
     others = (Point(near.x + 300, near.y), Point(near.x, near.y + 900))
     found = here.free_point(near, others, within=6000)
     assert found is None or (here.is_free(found, others) and within(found, near, 6000))
+
+
+@given(st.integers(0, 10_000), centres)
+def test_in_a_crowd_the_same_point_is_found(seed, near):
+    """Figures are looked up by where they stand; nobody in the way may be missed."""
+    dice = Random(seed)
+    here, spread = random_table(dice), dice.choice([2000, 6000, 12_000])
+    crowd = [
+        Point(near.x + dice.randrange(-spread, spread), near.y + dice.randrange(-spread, spread))
+        for _ in range(places.CROWD + dice.randrange(200))
+    ]
+    found = here.free_point(near, crowd, within=9000)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(places, "CROWD", 10_000)
+        assert here.free_point(near, crowd, within=9000) == found
 
 
 def test_cover_points_touch_features_or_lie_in_areas():

@@ -24,6 +24,10 @@ from xenofront.geometry.plane.walking import CROWDED
 RING: Final = 250
 """How far the rings of a search for a free point are apart."""
 FREE: Final = ""
+SIDE: Final = 2 * BASE
+"""The side of a field: figures in fields that do not touch are never in each other's way."""
+CROWD: Final = 64
+"""From so many figures on they are looked up by where they stand."""
 
 
 class Pushed(NamedTuple):
@@ -49,15 +53,30 @@ def free_point(
     if is_free(ground, near, others):
         return near
     others = sorted(others, key=lambda other: squared(near, other))  # the first one is in the way
+    fields = _by_field(others) if len(others) >= CROWD else None
     longest = ground.size.x + ground.size.y if most is None else most
     for number in range(1, longest // RING + 1):
         for x, y in _ring(number):
             place = Point(near[0] + x, near[1] + y)
             if most is not None and not within(place, near, most):
                 continue
-            if is_free(ground, place, others, BASE, 2 * BASE):
+            beside = (
+                others if fields is None else fields.get((place[0] // SIDE, place[1] // SIDE), ())
+            )
+            if is_free(ground, place, beside, BASE, 2 * BASE):
                 return place  # BR-28
     return None
+
+
+def _by_field(figures: Sequence[Point]) -> dict[tuple[int, int], list[Point]]:
+    """By field of the table who may be in the way there: who is in it or in one that touches it."""
+    found: dict[tuple[int, int], list[Point]] = {}
+    for figure in figures:
+        column, row = figure[0] // SIDE, figure[1] // SIDE
+        for x in (column - 1, column, column + 1):
+            for y in (row - 1, row, row + 1):
+                found.setdefault((x, y), []).append(figure)
+    return found
 
 
 _RINGS: Final[dict[int, tuple[Point, ...]]] = {}

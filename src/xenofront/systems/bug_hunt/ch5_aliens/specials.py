@@ -48,12 +48,14 @@ def edge_centre(state: BHState, edge: str) -> Point:
     }[edge]
 
 
-def appear(state: BHState, near: Point, rule: str) -> None:
+def appear(state: BHState, near: Point, rule: str) -> bool:
     """One more alien as near to a point as there is room; it does not act in this turn."""
     at = table_of(state).free_point(near, tuple(bases(state).values()))  # BR-28
-    if at is not None:  # BR-42
-        name = state.add_alien(Alien(at=at, fresh=True))
-        state.tell(events.aliens.AlienAppeared(name, text(at), rules=(rule,)))
+    if at is None:
+        return False  # BR-42
+    name = state.add_alien(Alien(at=at, fresh=True))
+    state.tell(events.aliens.AlienAppeared(name, text(at), rules=(rule,)))
+    return True
 
 
 class AlienFallen(Procedure):
@@ -217,8 +219,8 @@ class AlienSpecials(Procedure):
 
     def multiply(self, state: BHState, faces: tuple[str, ...]) -> Result:
         for name, face in zip(tuple(state.aliens), faces, strict=True):
-            if face == "6":  # BD-6.15
-                appear(state, state.aliens[name].at, "BD-6.15")
+            if face == "6" and not appear(state, state.aliens[name].at, "BD-6.15"):  # BD-6.15
+                break  # a table without room for one has none for the others
         return END
 
 
