@@ -2,6 +2,7 @@
 
 from xenofront.geometry.plane.exact import INCH, Point
 from xenofront.kernel import Ask, Game
+from xenofront.kernel.tables import changed
 from xenofront.lab.arena import Cell, setup_of
 from xenofront.library.systems import new_game
 from xenofront.players.base import asked_seat, seen_by
@@ -9,6 +10,7 @@ from xenofront.players.chance import RandomPlayer
 from xenofront.players.greedy.bug_hunt import GreedyPlayer
 from xenofront.players.greedy.bug_hunt.look import SURVEY, Look, Temper
 from xenofront.players.greedy.bug_hunt.moving import best_first, end_of
+from xenofront.players.greedy.bug_hunt.turn import HOPELESS
 from xenofront.systems.bug_hunt.ch5_aliens.specials import centre
 from xenofront.systems.bug_hunt.state import BHState, Objective, PointId, TrooperId
 
@@ -100,12 +102,17 @@ def test_places_come_from_the_best_on_and_lead_where_they_say():
     assert led > 20
 
 
-def test_a_temper_may_want_other_objectives():
+def test_a_temper_may_begin_with_another_objective():
     state = facts(hunt())
-    usual, other = Look(state).targets, Look(state, Temper(other=1)).targets
+    usual, wanted = Look(state).targets, Look(state).open
+    others = [name for name, (target, _) in wanted.items() if target.kind != "beacon"]
+    assert len(others) > 1
+    for name in others:
+        assert Look(state, Temper(first=name)).targets[0].name == name
+    state.objectives = changed(state.objectives, PointId(others[0]), done=True)
+    assert Look(state, Temper(first=others[0])).targets == Look(state).targets
+    assert Look(state, Temper(first="nothing")).targets == Look(state).targets
     assert usual
-    assert other
-    assert usual != other
 
 
 def test_a_long_mission_is_given_up_with_the_ship():
@@ -118,3 +125,14 @@ def test_a_long_mission_is_given_up_with_the_ship():
     assert ship is not None
     best = end_of(keys[0])
     assert abs(best.x - ship.x) + abs(best.y - ship.y) < abs(here.x - ship.x) + abs(here.y - ship.y)
+
+
+def test_a_squad_that_cannot_even_call_the_ship_gives_up_one_day():
+    game = hunt()
+    state, greedy = facts(game), GreedyPlayer(1)
+    assert greedy.choose(game).key != "concede"
+    state.turn = HOPELESS
+    assert greedy.choose(game).key == "concede"
+    assert greedy.choose(game).why.message == "why-concede"
+    state.change_evac(called=True)
+    assert greedy.choose(game).key != "concede"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from xenofront.kernel import Ask, Game
@@ -14,16 +14,13 @@ from xenofront.systems.bug_hunt.ch6_objectives.objectives import SUCCESS, points
 from xenofront.systems.bug_hunt.ground import on_table
 from xenofront.systems.bug_hunt.state import BHState
 
-TEMPERS: Final = (
-    CALM,
-    Temper(haste=2.0, fear=0.5),
-    Temper(haste=0.4, fire=1.5, fear=1.5),
-    Temper(other=1),
-)
-"""How a squad may go about it: as usual, in a hurry, holding its ground, for other objectives."""
+TEMPERS: Final = (CALM, Temper(haste=2.0, fear=0.5), Temper(haste=0.5, fire=1.5))
+"""How a squad may go about it: as usual, in a hurry, fighting on."""
+BEGINNINGS: Final = 2
+"""So many other objectives may be the first."""
 TURNS: Final = 2
 """How far playouts go before the position is judged."""
-PLAYOUTS: Final = {"search": 16, "rollout": 8}
+PLAYOUTS: Final = {"search": 24, "rollout": 8}
 """For one question, if nothing else is said."""
 NEVER: Final = 1000
 """A turn that no mission reaches."""
@@ -46,6 +43,10 @@ class Policy:
         plan, self.plan = self.plan, None
         return self.greedy.choose(seen) if plan is None else Choice(plan.key, because("first"))
 
+    def is_surprised(self, seen: Game) -> bool:
+        """Never: nothing is planned beyond a question."""
+        return False
+
 
 def matters(seen: Game) -> bool:
     """Whether a question is worth thinking about: the first trooper of a turn may act."""
@@ -58,15 +59,28 @@ def matters(seen: Game) -> bool:
 
 
 def plans(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
-    """One for each temper, and somebody else first; what greedy would do comes first."""
+    """In every temper, to every objective first, somebody else first; what goes on leads."""
     ask, state = seen.pending, seen.state
     assert isinstance(ask, Ask)
     assert isinstance(state, BHState)
-    usual = Look(state).targets
-    tempers = [t for t in TEMPERS if not t.other or Look(state, t).targets != usual]
+    if temper.first not in Look(state).open:
+        temper = temper._replace(first="")
+    others = sorted(_beginnings(state, temper), key=lambda one: Look(state, one).trouble)
+    tempers = dict.fromkeys((temper, *TEMPERS, *others[:BEGINNINGS]))
     found = [Plan(GreedyPlayer(seed, one).choose(seen).key, one) for one in tempers]
-    others = (Plan(key) for key in ask.options if key.startswith("act ") and key != found[0].key)
-    return tuple(dict.fromkeys((*found, *islice(others, 1))))
+    acting = [key for key in ask.options if key.startswith("act ") and key != found[0].key]
+    return tuple(dict.fromkeys((*found, *(Plan(key, temper) for key in acting[:1]))))
+
+
+def _beginnings(state: BHState, temper: Temper) -> Iterator[Temper]:
+    """To begin with another objective than is done now."""
+    look = Look(state, temper)
+    begun = {target.name for target in look.targets[:1]}
+    for name in look.open:
+        other = Temper(first=name)
+        targets = Look(state, other).targets
+        if name not in begun and targets and targets[0].name == name:
+            yield other
 
 
 def horizon(seen: Game) -> int:

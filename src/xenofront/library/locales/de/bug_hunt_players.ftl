@@ -68,6 +68,7 @@ why-not-yet = { $trooper } hat noch Zeit für das Ziel: { $objective }.
 
 ## Immer gleich
 
+why-concede = Niemand kann auch nur noch das Schiff rufen.
 why-always-buy-support = Mehr Unterstützung ist das Ansehen wert.
 why-always-deploy = Die Mitte des Randes liegt allem nahe.
 why-always-evac-roll = Je eher das Schiff kommt, desto besser.

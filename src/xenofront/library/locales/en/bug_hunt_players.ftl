@@ -68,6 +68,7 @@ why-not-yet = { $trooper } still has time for { $objective }.
 
 ## Always the same
 
+why-concede = Nobody can even call the ship any more.
 why-always-buy-support = More support is worth the reputation.
 why-always-deploy = The middle of the edge is near everything.
 why-always-evac-roll = The sooner the ship comes, the better.

@@ -47,8 +47,8 @@ class Temper(NamedTuple):
     haste: float = 1.0
     fire: float = 1.0
     fear: float = 1.0
-    other: int = 0
-    """Not the objectives with the least trouble, but those after so many better plans."""
+    first: str = ""
+    """With which objective it begins while that is open; else where there is least trouble."""
 
 
 CALM: Final = Temper()
@@ -95,13 +95,13 @@ def _in_order(order: tuple[tuple[Target, int], ...]) -> bool:
 
 @lru_cache(maxsize=512)
 def plan(
-    found: tuple[tuple[Target, int], ...], missing: int, squad: tuple[Point, ...], other: int
+    found: tuple[tuple[Target, int], ...], missing: int, squad: tuple[Point, ...], first: str
 ) -> tuple[Target, ...]:
-    """The objectives with the least trouble that are worth enough; or others after so many."""
+    """The objectives with the least trouble that are worth enough, beginning as wanted."""
     nearest = {target: least(target.at, squad) for target, _ in found}
     plans = {_enough(order, missing) for order in permutations(found) if _in_order(order)}
-    ordered = sorted(plans, key=lambda one: (_trouble(one, nearest), one))
-    return ordered[min(other, len(ordered) - 1)] if ordered else ()
+    wanted = {one for one in plans if one and one[0].name == first}
+    return min(wanted or plans, key=lambda one: (_trouble(one, nearest), one), default=())
 
 
 def _trouble(plan: tuple[Target, ...], nearest: Mapping[Target, float]) -> float:
@@ -144,21 +144,25 @@ class Look:
         )
 
     @cached_property
+    def open(self) -> dict[str, tuple[Target, int]]:
+        """By name the objectives that can still be reached, and what they are worth."""
+        found = {
+            str(name): (Target(name, row.at, row.kind), row.worth)
+            for name, row in self.state.objectives.items()
+            if not (row.done or row.failed or row.taken)
+        }
+        if self.surveyors:
+            found[SURVEY] = Target(SURVEY, centre(self.state), SURVEY), 1
+        return found
+
+    @cached_property
     def targets(self) -> list[Target]:
         """The objectives that lead to success with the least trouble, in the order of the way."""
-        state = self.state
         if self.won or self.carried:
             return []
-        found = [
-            (Target(name, row.at, row.kind), row.worth)
-            for name, row in state.objectives.items()
-            if not (row.done or row.failed or row.taken)
-        ]
-        if self.surveyors:
-            found.append((Target(SURVEY, centre(state), SURVEY), 1))
         squad = tuple(self.places.values())
-        missing = SUCCESS - completed(state)
-        return list(plan(tuple(found), missing, squad, self.temper.other))
+        missing = SUCCESS - completed(self.state)
+        return list(plan(tuple(self.open.values()), missing, squad, self.temper.first))
 
     @cached_property
     def trouble(self) -> float:

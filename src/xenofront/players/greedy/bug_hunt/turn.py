@@ -13,7 +13,9 @@ from xenofront.players.greedy.bug_hunt.shots import all_shots, best_shot
 from xenofront.systems.bug_hunt.ground import opponents, sight
 from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
 
-DONE, HOLD = "done", "hold"
+DONE, HOLD, CONCEDE = "done", "hold", "concede"
+HOPELESS: Final = 30
+"""From this turn on a squad gives up if it cannot even call the ship."""
 BRAWL: Final = 0.35
 LIKED: Final = {
     "take": 9.0,
@@ -30,7 +32,9 @@ WATCH: Final = 12
 
 
 def trooper(look: Look, ask: Ask) -> Choice:
-    """Who is in trouble acts first; who only waits for aliens holds."""
+    """Who is in trouble acts first; who only waits for aliens holds; what is lost is given up."""
+    if look.state.turn >= HOPELESS and CONCEDE in ask.options and _is_stuck(look):
+        return Choice(CONCEDE, because("concede"))
     acting = [TrooperId(o.removeprefix("act ")) for o in ask.options if o.startswith("act ")]
     for name in acting:
         if f"hold {name}" in ask.options and _waits(look, name):
@@ -39,6 +43,12 @@ def trooper(look: Look, ask: Ask) -> Choice:
         return Choice(ask.options[0], because("first"))
     first = min(acting, key=lambda name: (_patience(look, name), name))
     return Choice(f"act {first}", because("act", trooper=first))
+
+
+def _is_stuck(look: Look) -> bool:
+    """Whether nothing is won and no ship is called: somebody would have, long ago."""
+    evac = look.state.evac
+    return not look.won and not (evac.called or evac.comes or evac.at is not None)
 
 
 def _waits(look: Look, name: TrooperId) -> bool:
