@@ -3,7 +3,8 @@
     python -m xenofront.lab.values galaxy-defenders --games 40
 
 plays games of every mission and squad size, notes the features of the position whenever a new
-round begins, and fits the score of the game to them (logistic regression with a small ridge).
+round begins, and fits to them how likely half a success is, and a whole one where it is possible
+(logistic regression with a small ridge).
 It needs NumPy, which comes with ``xenofront[research]``.
 """
 
@@ -14,7 +15,7 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -25,12 +26,24 @@ from xenofront.library.systems import new_game, squad_sizes
 from xenofront.players import value as values
 from xenofront.players.base import seen_by
 from xenofront.players.roster import player
-from xenofront.players.value.weights import ANY, Weights
+from xenofront.players.value.weights import ANY, Rows, Weights
 from xenofront.players.worth import outcome_worth
 
 RIDGE: Final = 2.0
 STEPS: Final = 12
-Row = tuple[tuple[float, ...], float]
+HALF, WHOLE = 0.5, 1.0
+
+
+class Row(NamedTuple):
+    """A position: its features, whether a whole success is out of reach, and what came of it."""
+
+    features: tuple[float, ...]
+    spoilt: bool
+    score: float
+
+
+Sample = tuple[tuple[float, ...], float]
+"""Features, and 1 if what is asked for came about, else 0."""
 
 
 def clock_of(state: Any) -> int:
@@ -38,21 +51,33 @@ def clock_of(state: Any) -> int:
     return int(getattr(state, "round", 0) or getattr(state, "turn", 0) or 0)
 
 
-def positions(system: str, cell: Cell, number: int, features: Any) -> list[Row]:
+def positions(system: str, cell: Cell, number: int, judge: Any) -> list[Row]:
     """The positions of one game with the score it led to."""
     game = new_game(setup_of(system, 1_000_003, cell, number))
     greedy, noted, seen_in = player("greedy", system, number), [], -1
     while isinstance(game.pending, Ask):
         if clock_of(game.state) != seen_in:
             seen_in = clock_of(game.state)
-            noted.append(features(game.state))
+            noted.append((judge.features(game.state), judge.is_spoilt(game.state)))
         game.answer(greedy.choose(seen_by(game, game.pending.seat)).key)
     score = outcome_worth(str(game.state.outcome))  # type: ignore[attr-defined]
-    return [(row, score) for row in noted]
+    return [Row(features, spoilt, score) for features, spoilt in noted]
 
 
-def fitted(rows: Sequence[Row], start: Sequence[float] | None = None) -> tuple[float, ...]:
+def fitted(rows: Sequence[Row], start: Rows | None = None) -> Rows:
+    """Both rows of weights; with a start, they are drawn towards it."""
+    halves = [(row.features, float(row.score >= HALF)) for row in rows]
+    wholes = [(row.features, float(row.score >= WHOLE)) for row in rows if not row.spoilt]
+    return Rows(
+        regressed(halves, start.half if start else None),
+        regressed(wholes, start.whole if start else None),
+    )
+
+
+def regressed(rows: Sequence[Sample], start: Sequence[float] | None = None) -> tuple[float, ...]:
     """Logistic regression by Newton's method; with a start, the weights are drawn towards it."""
+    if not rows:
+        return tuple(start or ())
     known = np.array([features for features, _ in rows])
     scores = np.array([score for _, score in rows])
     size = known.shape[1]
@@ -71,7 +96,7 @@ def learned(system: str, games: int, command: str) -> Weights:
     """Weights for any mission, from there for each, and from there for each size of the squad."""
     module = importlib.import_module(f"{values.__name__}.{system.replace('-', '_')}")
     rows = {
-        cell: [row for n in range(games) for row in positions(system, cell, n, module.features)]
+        cell: [row for n in range(games) for row in positions(system, cell, n, module)]
         for cell in _cells(system)
     }
     general = fitted([row for found in rows.values() for row in found])

@@ -24,8 +24,13 @@ def value(state: BHState) -> float:
         return outcome_worth(state.outcome)
     if points(state) >= SUCCESS and not state.options.signals:
         return 1.0
-    row = weights_for("bug-hunt", state.setup.mission, len(state.setup.seats))
-    return expected(row, features(state))
+    rows = weights_for("bug-hunt", state.setup.mission, len(state.setup.seats))
+    return expected(rows, features(state))
+
+
+def is_spoilt(state: BHState) -> bool:
+    """Never: a mission is accomplished or failed."""
+    return False
 
 
 def features(state: BHState) -> tuple[float, ...]:

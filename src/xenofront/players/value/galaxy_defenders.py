@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from xenofront.content import missions
 from xenofront.players.greedy.galaxy_defenders.fighting import prey_of
 from xenofront.players.greedy.galaxy_defenders.goals import aim, open_tasks, orders, places_of
 from xenofront.players.greedy.galaxy_defenders.look import FAR, Look, ways, worth
 from xenofront.players.value.weights import expected, weights_for
 from xenofront.players.worth import outcome_worth
+from xenofront.systems.galaxy_defenders.ch6_sequence.objectives import holds
 from xenofront.systems.galaxy_defenders.ch8_aliens.swarms import figure_hp
 from xenofront.systems.galaxy_defenders.state import (
+    AgentId,
     GDState,
     hp_left,
     is_bleeding,
@@ -19,9 +23,15 @@ from xenofront.systems.galaxy_defenders.state import (
 )
 
 FEATURES: Final = (
-    "one", "dead", "health", "weakest", "bleeding", "danger", "aliens", "signals", "armed",
-    "powers", "time", "open", "way", "late", "home", "prey", "led", "rescued", "goal", "squad",
+    "one", "dead", "health", "weakest", "bleeding", "danger", "peril", "perils", "doomed", "least",
+    "next", "aliens", "signals", "armed", "powers", "time", "open", "way", "late", "home", "prey",
+    "led", "rescued", "goal", "squad",
 )  # fmt: skip
+HEALTHY: Final = 8
+"""The health that an agent has, about."""
+DOOMED: Final = 0.7
+"""The share of an agent's health that aliens are expected to take at which it counts as lost."""
+LOSSES: Final = (missions.Deaths, missions.HalfLost)
 STEPS: Final = 4.0
 """Hexes that an agent goes in a round, about."""
 
@@ -30,8 +40,21 @@ def value(state: GDState) -> float:
     """The expected score: 1 for a mission accomplished, 0.5 for one half done."""
     if state.outcome:
         return outcome_worth(state.outcome)
-    row = weights_for("galaxy-defenders", state.box.mission.id, len(state.setup.seats))
-    return expected(row, features(state))
+    rows = weights_for("galaxy-defenders", state.box.mission.id, len(state.setup.seats))
+    return expected(rows, features(state), spoilt=is_spoilt(state))
+
+
+def is_spoilt(state: GDState) -> bool:
+    """Whether so many are dead that a row of half a success comes before each of a whole one."""
+    before: list[set[missions.Test]] = []
+    for row in state.box.mission.objectives:
+        tests = set(row.when)
+        if row.outcome == "accomplished":
+            if not any(known <= tests for known in before):
+                return False
+        elif any(isinstance(test, LOSSES) and holds(state, test) for test in tests):
+            before.append({test for test in tests if not isinstance(test, LOSSES)})
+    return True
 
 
 def features(state: GDState) -> tuple[float, ...]:
@@ -39,7 +62,8 @@ def features(state: GDState) -> tuple[float, ...]:
     team = [row for row in state.agents.values() if not row.owner]
     names, size = operative(state), len(team)
     left = {name: max(0, hp_left(state, name)) / max_hp(state, name) for name in names}
-    danger = sum(min(6.0, (look := Look(state, name)).danger(look.here)) for name in names)
+    harm = {name: (look := Look(state, name)).danger(look.here) for name in names}
+    danger = sum(min(6.0, each) for each in harm.values())
     armed = sum(
         slot.ammo != 0 and not slot.jammed for name in names for slot in state.agents[name].weapons
     )
@@ -54,12 +78,27 @@ def features(state: GDState) -> tuple[float, ...]:
         min(left.values(), default=0.0),
         sum(is_bleeding(state, name) for name in names) / size,
         danger / size,
+        *_perils(state, harm, size),
         sum(worth(state, alien) for alien in state.aliens) / (4 * size),
         len(state.signals) / 4,
         armed / size,
         unused / (3 * size),
         *_mission(state),
         size / 5,
+    )
+
+
+def _perils(state: GDState, harm: Mapping[AgentId, float], size: int) -> tuple[float, ...]:
+    """How much of their health agents are about to lose, and how much the weakest two have."""
+    health = {name: max(1, hp_left(state, name)) for name in harm}
+    shares = [min(2.0, harm[name] / left) for name, left in health.items()]
+    least, other = (*sorted(health.values()), 0, 0)[:2]
+    return (
+        max(shares, default=0.0),
+        sum(shares) / size,
+        float(sum(share >= DOOMED for share in shares)),
+        least / HEALTHY,
+        other / HEALTHY,
     )
 
 
