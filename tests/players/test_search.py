@@ -164,17 +164,27 @@ def before_a_turn(number: int, since: int) -> Game:
 
 
 @pytest.mark.parametrize(
-    ("what", "rounds", "playouts"), [("gain", 1000, 16), ("alien_way", 2, 5), ("activity", 4, 11)]
+    ("squad", "what", "rounds", "playouts"),
+    [
+        (1, "gain", 1000, 16),
+        (1, "alien_way", 2, 5),
+        (1, "activity", 4, 11),
+        (2, "gain", 3, 8),
+        (2, "activity", 3, 10),
+        (5, "gain", 3, 3),
+        (5, "activity", 2, 6),
+        (2, "alien_way", 2, 5),
+    ],
 )
-def test_lasting_questions_are_played_out_and_others_judged_soon(what, rounds, playouts):
-    """What an agent learns stays; where an alien goes shows soon."""
-    game = new_game(setup_of("galaxy-defenders", 5, Cell("last_bus", 1), 3))
+def test_lasting_questions_are_played_out_and_others_judged_soon(squad, what, rounds, playouts):
+    """What an agent learns stays, but counts less among many; where an alien goes shows soon."""
+    game = new_game(setup_of("galaxy-defenders", 5, Cell("last_bus", squad), 3))
     greedy, craft = player("greedy", "galaxy-defenders", 3), SearchPlayer(NAMES[0]).craft
     while not (asked(game).what == what and craft.matters(game)):
         game.answer(greedy.choose(game).key)
     seen = seen_by(game, asked_seat(game))
     since = seen.state.round  # type: ignore[attr-defined]
-    assert craft.horizon(seen) in (rounds, since + rounds)
+    assert craft.horizon(seen) == (rounds if rounds == craft.NEVER else since + rounds)
     assert round(16 * craft.effort(seen)) == playouts
     assert craft.plans(seen, craft.TEMPERS[0], 3)[0].key == greedy.choose(seen).key
     thinker = SearchPlayer("galaxy-defenders", 3, Playouts(16))
@@ -182,20 +192,40 @@ def test_lasting_questions_are_played_out_and_others_judged_soon(what, rounds, p
     assert thinker.asked == 1
 
 
+def test_a_surprise_on_the_way_is_thought_about():
+    """Somebody who walks meets an alien, and may go on to other places or stop."""
+    game = new_game(setup_of("galaxy-defenders", 5, Cell("four_gates", 1), 2))
+    thinker = SearchPlayer("galaxy-defenders", 3, Playouts(12))
+    policy = thinker.craft.Policy(3)
+    while not policy.is_surprised(game):
+        game.answer(policy.choose(game).key)
+    assert asked(game).what == "hex"
+    seen = seen_by(game, asked_seat(game))
+    plans = thinker.craft.plans(seen, thinker.temper, 3)
+    assert plans[0].key == policy.choose(seen).key
+    assert len({plan.hex for plan in plans}) == len(plans) > 2
+    assert all(game.why_not(plan.key) is None for plan in plans)
+    thinker.policy.greedy.heading = policy.greedy.heading._replace(around=("changed", *"abc"))
+    assert thinker.policy.is_surprised(seen)
+    assert not thinker.craft.matters(seen)
+    assert game.why_not(thinker.choose(seen).key) is None
+    assert thinker.asked == 1
+
+
 def test_search_can_find_what_greedy_misses():
-    """In three positions, picked because greedy is known to choose badly in them.
+    """In four positions, picked because greedy is known to choose badly in them.
 
     Other worlds than those it tried judge the answers. It says nothing about strength in games.
     """
     judge, wins = RolloutPlayer("galaxy-defenders", 99), [0.0, 0.0]
-    for number, since in ((200, 3), (207, 3), (210, 3)):
-        seen = before_a_turn(number, since)
+    for number in (216, 227, 230, 256):
+        seen = before_a_turn(number, 3)
         thinker = SearchPlayer("galaxy-defenders", 1, Playouts(200))
         usual = thinker.craft.plans(seen, thinker.temper, 1)[0]
         thinker.choose(seen)
         for at, plan in enumerate((usual, thinker.plan)):
             wins[at] += sum(judge.tried(seen, plan, world) for world in range(24))
-    assert wins[1] > wins[0] + 3
+    assert wins[1] > wins[0] + 6
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Plans in Galaxy Defenders: what to learn, how to go about a turn, what aliens are led to do."""
+"""Plans in Galaxy Defenders: what to learn, how to go about a turn, what to do if surprised."""
 
 from __future__ import annotations
 
@@ -10,7 +10,13 @@ from xenofront.kernel import Ask, Game
 from xenofront.players.base import Choice, because
 from xenofront.players.greedy.galaxy_defenders import GreedyPlayer
 from xenofront.players.greedy.galaxy_defenders.look import CALM, FAR, Look, Temper
-from xenofront.players.greedy.galaxy_defenders.moving import Heading, surroundings
+from xenofront.players.greedy.galaxy_defenders.moving import (
+    STOP,
+    Heading,
+    headed,
+    step,
+    surroundings,
+)
 from xenofront.players.greedy.galaxy_defenders.standing import Spot, ground_of, reachable
 from xenofront.players.greedy.galaxy_defenders.turn import deeds
 from xenofront.players.value import galaxy_defenders as values
@@ -27,21 +33,26 @@ TEMPERS: Final = (
 PLACES: Final = 10
 DEEDS: Final = 6
 LASTING: Final = ("gain", "restore", "reinforce", "replace", "device", "recipient")
-"""Questions whose answers stay: played out to the end of the mission."""
+"""Questions whose answers stay."""
 PASSING: Final = (
     "alpha", "alien", "closest_alien", "command", "follower", "alien_way", "follow", "swarm_hex",
     "teleport_hex", "push", "drag", "signal", "signal_way",
 )  # fmt: skip
-"""Questions about who leads and what aliens do: judged soon."""
+"""Questions about who leads and what aliens do: judged soon, or left to greedy in a squad."""
 ANSWERS: Final = 8
-"""So many answers of such a question are tried."""
-ROUNDS: Final = (4, 3)
-FEW: Final = 2
+"""So many of their answers are tried."""
+ROUNDS: Final = (4, 3, 2)
 """How far playouts of a turn go before a position is judged: alone, with two agents, with more."""
+MANY: Final = 3
+"""How far they go for an answer that stays, in a squad; alone they go to the end."""
 PLAYOUTS: Final = {"search": 96, "rollout": 32}
 """For one question, if nothing else is said."""
-TURN, SOON = 0.7, 0.3
-"""Which share of them a turn gets, and a question that is judged soon."""
+SHARES: Final = (0.7, 0.6, 0.5, 0.4)
+"""Which share of them a turn or a surprise gets: alone, with two agents, with three, with more."""
+SOON: Final = 0.3
+"""Which share a question gets that is judged soon."""
+PAIR: Final = 2
+"""More agents are a squad."""
 NEVER: Final = 1000
 """A round that no mission reaches."""
 
@@ -66,11 +77,26 @@ class Policy:
         if plan is None:
             return self.greedy.choose(seen)
         if plan.hex:
-            state, agent = seen.state, AgentId(seen.pending.seat)  # type: ignore[union-attr]
+            state, agent = seen.state, _mover(seen)
             assert isinstance(state, GDState)
             why = because("walk-safety", agent=agent, hex=plan.hex)
             self.greedy.heading = Heading(agent, HexId(plan.hex), why, surroundings(state))
         return Choice(plan.key, because("first"))
+
+    def is_surprised(self, seen: Game) -> bool:
+        """Whether something has come up on the way to where somebody is walking."""
+        ask, state, heading = seen.pending, seen.state, self.greedy.heading
+        assert isinstance(ask, Ask)
+        assert isinstance(state, GDState)
+        if ask.what != "hex" or len(ask.options) < 2 or heading is None:
+            return False
+        return heading.agent == _mover(seen) and not heading.holds(state, heading.agent)
+
+
+def _mover(seen: Game) -> AgentId:
+    """Whose turn it is, or who walks."""
+    assert isinstance(seen.pending, Ask)
+    return AgentId(getattr(seen.stack[-1], "agent", seen.pending.seat))
 
 
 def matters(seen: Game) -> bool:
@@ -80,8 +106,10 @@ def matters(seen: Game) -> bool:
     assert isinstance(state, GDState)
     if len(ask.options) < 2:
         return False
+    if ask.what in PASSING:
+        return len(state.setup.seats) <= PAIR
     begins = state.turn is not None and not state.turn.spent
-    return ask.what in LASTING or ask.what in PASSING or (ask.what == "activity" and begins)
+    return ask.what in LASTING or (ask.what == "activity" and begins)
 
 
 def plans(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
@@ -89,6 +117,8 @@ def plans(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
     ask, state = seen.pending, seen.state
     assert isinstance(ask, Ask)
     assert isinstance(state, GDState)
+    if ask.what == "hex":
+        return tuple(dict.fromkeys(_ways(seen, state, ask, temper)))
     if ask.what != "activity":
         usual = GreedyPlayer(seed, temper).choose(seen).key
         answers = dict.fromkeys((usual, *ask.options[:ANSWERS]))
@@ -108,14 +138,27 @@ def _plans(seen: Game, state: GDState, ask: Ask, temper: Temper, seed: int) -> I
             yield Plan(key, greedy.heading.hex if greedy.heading else "", other)
     yield from (Plan(deed.key, deed.hex, temper) for deed in found[1:DEEDS])
     if "move" in ask.options:
-        yield from (Plan("move", place, temper) for place in _places(look))
+        points = movement_points(look.state, look.agent)
+        yield from (Plan("move", place, temper) for place in _places(look, points))
 
 
-def _places(look: Look) -> Iterator[str]:
+def _ways(seen: Game, state: GDState, ask: Ask, temper: Temper) -> Iterator[Plan]:
+    """Where somebody who was surprised on the way may go on to, or stop."""
+    look, points = Look(state, _mover(seen), temper), int(ask.about[0])
+    usual = headed(look, points)
+    yield Plan(step(look, ask, usual).key, usual.hex, temper)
+    if STOP in ask.options:
+        yield Plan(STOP, look.here, temper)
+    for place in _places(look, points):
+        heading = usual._replace(hex=HexId(place))
+        yield Plan(step(look, ask, heading).key, place, temper)
+
+
+def _places(look: Look, points: int) -> Iterator[str]:
     """Ends of a move that stand out: by shot, safety, way, and the best of the rest."""
     fights = "combat" not in look.spent and bool(look.state.aliens)
     ground = ground_of(look, fights=fights)
-    spots = [ground.spot(h) for h in reachable(look, movement_points(look.state, look.agent))]
+    spots = [ground.spot(h) for h in reachable(look, points)]
     away = [spot for spot in spots if spot.hex != look.here]
     if not away:
         return
@@ -133,19 +176,23 @@ def horizon(seen: Game) -> int:
     ask, state = seen.pending, seen.state
     assert isinstance(ask, Ask)
     assert isinstance(state, GDState)
-    if ask.what in LASTING:
-        return NEVER
     agents = len(state.setup.seats)
-    alone = ask.what == "activity" and agents <= len(ROUNDS)
-    return state.round + (ROUNDS[agents - 1] if alone else FEW)
+    if ask.what in LASTING:
+        return state.round + MANY if agents > 1 else NEVER
+    if ask.what in PASSING:
+        return state.round + ROUNDS[-1]
+    return state.round + ROUNDS[min(agents, len(ROUNDS)) - 1]
 
 
 def effort(seen: Game) -> float:
-    """Which share of the playouts a question gets."""
+    """Which share of the playouts a question gets: what one agent gains counts less among many."""
     assert isinstance(seen.pending, Ask)
+    agents = len(seen.state.setup.seats)
     if seen.pending.what in LASTING:
-        return 1.0
-    return TURN if seen.pending.what == "activity" else SOON
+        return 1 / agents
+    if seen.pending.what in PASSING:
+        return SOON
+    return SHARES[min(agents, len(SHARES)) - 1]
 
 
 def is_over(game: Game, until: int) -> bool:

@@ -36,7 +36,8 @@ class Thinker:
 
     def choose(self, seen: Game) -> Choice:
         assert isinstance(seen.pending, Ask)
-        plans = self._plans(seen) if self.craft.matters(seen) else ()
+        asked = self.craft.matters(seen) or self.policy.is_surprised(seen)
+        plans = self._plans(seen) if asked else ()
         if len(plans) < 2:
             return self.policy.choose(seen)  # type: ignore[no-any-return]
         self.asked += 1
