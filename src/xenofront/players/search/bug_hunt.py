@@ -14,13 +14,13 @@ from xenofront.systems.bug_hunt.ch6_objectives.objectives import SUCCESS, points
 from xenofront.systems.bug_hunt.ground import on_table
 from xenofront.systems.bug_hunt.state import BHState
 
-TEMPERS: Final = (CALM, Temper(haste=2.0, fear=0.5), Temper(haste=0.5, fire=1.5))
-"""How a squad may go about it: as usual, in a hurry, fighting on."""
-BEGINNINGS: Final = 2
+TEMPERS: Final = (CALM, Temper(haste=2.0, fear=0.5))
+"""How a squad may go about it: as usual, in a hurry."""
+BEGINNINGS: Final = 3
 """So many other objectives may be the first."""
-TURNS: Final = 2
+TURNS: Final = 1
 """How far playouts go before the position is judged."""
-PLAYOUTS: Final = {"search": 24, "rollout": 8}
+PLAYOUTS: Final = {"search": 40, "rollout": 8}
 """For one question, if nothing else is said."""
 NEVER: Final = 1000
 """A turn that no mission reaches."""
