@@ -1,0 +1,180 @@
+"""What thinking is worth, question by question.
+
+    python -m xenofront.lab.thinking galaxy-defenders --squad 3 --positions 60
+
+lets greedy play, stops at questions that the searching player would think about, and plays each of
+its plans to the end in many worlds. Half of the worlds are for choosing, as search chooses; in the
+other half its choice is compared with what greedy would have done. That tells which questions are
+worth how many playouts before whole missions are played, which takes far more games.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from xenofront.kernel import Ask, Game
+from xenofront.kernel.streams import below
+from xenofront.lab.arena import SEEDS, Cell, missions, setup_of
+from xenofront.lab.intervals import Interval, quantile
+from xenofront.library.systems import new_game
+from xenofront.players.base import asked_seat, seen_by
+from xenofront.players.search.budget import Playouts
+from xenofront.players.search.halving import halve
+from xenofront.players.search.player import LONGEST, SearchPlayer
+
+SHUFFLES: Final = 20
+"""How often worlds are dealt out anew to choosing and judging."""
+
+
+class Trial(NamedTuple):
+    """A plan in a world: how it was judged after some rounds, and what came of it."""
+
+    judged: float
+    score: float
+
+
+class Found(NamedTuple):
+    """A position: what was asked, and how each plan went in each world."""
+
+    what: str
+    trials: tuple[tuple[Trial, ...], ...]
+    playouts: int
+    """How many of them the searching player would have spent."""
+
+
+class Line(NamedTuple):
+    """What thinking brought for one kind of question."""
+
+    what: str
+    positions: int
+    plans: float
+    changed: float
+    """How often it chose something else than greedy."""
+    gain: Interval
+
+
+def positions(thinker: SearchPlayer, system: str, squad: int, seed: int) -> Iterator[Game]:
+    """For ever: a position of a game of greedy in which search would think; kinds in turn."""
+    number, dice, told = 0, Random(seed), dict[str, int]()
+    while True:
+        cell = Cell(missions(system)[number % len(missions(system))], squad)
+        asked = _questions(thinker, new_game(setup_of(system, seed, cell, number)), number)
+        number += 1
+        if asked:
+            what = min(asked, key=lambda one: (told.get(one, 0), one))
+            told[what] = told.get(what, 0) + 1
+            yield dice.choice(asked[what])
+
+
+def _questions(thinker: SearchPlayer, game: Game, number: int) -> dict[str, list[Game]]:
+    """By kind the questions of one game that are worth thinking about."""
+    found: dict[str, list[Game]] = {}
+    policy = thinker.craft.Policy(number)
+    while isinstance(game.pending, Ask):
+        if thinker.craft.matters(game) or policy.is_surprised(game):
+            found.setdefault(game.pending.what, []).append(game.clone())
+        game.answer(policy.choose(game).key)
+    return found
+
+
+def looked_into(thinker: SearchPlayer, game: Game, worlds: int, seed: int) -> Found | None:
+    """Every plan in so many worlds; nothing if there is only one."""
+    seen = seen_by(game, asked_seat(game), seed)
+    assert isinstance(seen.pending, Ask)
+    craft = thinker.craft
+    plans = craft.plans(seen, craft.TEMPERS[0], seed)
+    if len(plans) < 2:
+        return None
+    seeds = [below(SEEDS, seed, "world", world) for world in range(worlds)]
+    trials = tuple(tuple(_tried(craft, seen, plan, each) for each in seeds) for plan in plans)
+    playouts = round(craft.PLAYOUTS[thinker.NAME] * craft.effort(seen))
+    return Found(seen.pending.what, trials, playouts)
+
+
+def _tried(craft: Any, seen: Game, plan: Any, seed: int) -> Trial:
+    """Play a plan to the end, and note on the way what search would have seen of it."""
+    game, judged = seen_by(seen, asked_seat(seen), seed), None
+    policy, until = craft.Policy(seed, plan), craft.horizon(seen)
+    for _ in range(LONGEST):
+        if judged is None and craft.is_over(game, until):
+            judged = craft.value(game)
+        if game.pending is None or craft.is_over(game, craft.NEVER):
+            break
+        game.answer(policy.choose(game).key)
+    score = craft.value(game)
+    return Trial(score if judged is None else judged, score)
+
+
+def gained(found: Found, playouts: int | None = None) -> tuple[float, float]:
+    """How often search chooses something else, and how much better it does than greedy."""
+    worlds, budget = len(found.trials[0]), playouts or found.playouts
+    dice, changed, gain = Random(worlds), 0, 0.0
+    for _ in range(SHUFFLES):
+        order = dice.sample(range(worlds), worlds)
+        chosen = _choice(found, order[: worlds // 2], budget)
+        judges = order[worlds // 2 :]
+        changed += chosen != 0
+        gain += sum(found.trials[chosen][w].score - found.trials[0][w].score for w in judges)
+    return changed / SHUFFLES, gain / (SHUFFLES * (worlds - worlds // 2))
+
+
+def _choice(found: Found, worlds: Sequence[int], playouts: int) -> int:
+    """What search chooses with so many playouts in these worlds, again and again if need be."""
+    meter = Playouts(playouts).begin()
+    return halve(
+        len(found.trials),
+        lambda way, world: found.trials[way][worlds[world % len(worlds)]].judged,
+        meter,
+    ).best
+
+
+def summed_up(found: Sequence[Found], playouts: int | None = None) -> list[Line]:
+    """One line for each kind of question."""
+    lines = []
+    for what in sorted({one.what for one in found}):
+        same = [one for one in found if one.what == what]
+        results = [gained(one, playouts) for one in same]
+        plans = sum(len(one.trials) for one in same) / len(same)
+        changed = sum(each for each, _ in results) / len(same)
+        lines.append(Line(what, len(same), plans, changed, _mean([gain for _, gain in results])))
+    return lines
+
+
+def _mean(gains: Sequence[float]) -> Interval:
+    count = len(gains)
+    mean = sum(gains) / count
+    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, count - 1)
+    half = quantile(0.95) * sqrt(spread / count) if count > 1 else 1.0
+    return Interval(mean, mean - half, mean + half)
+
+
+def main() -> None:
+    parser = ArgumentParser(description="Find out which questions are worth thinking about.")
+    parser.add_argument("system")
+    parser.add_argument("--squad", type=int, default=3)
+    parser.add_argument("--positions", type=int, default=30)
+    parser.add_argument("--worlds", type=int, default=40, help="Playouts to the end of each plan.")
+    parser.add_argument("--playouts", type=int, help="For choosing; else as many as search takes.")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    thinker, found = SearchPlayer(asked.system), list[Found]()
+    places = positions(thinker, asked.system, asked.squad, asked.seed)
+    while len(found) < asked.positions:
+        one = looked_into(thinker, next(places), asked.worlds, asked.seed + len(found))
+        found += [one] if one is not None else []
+        sys.stderr.write(f"\r{len(found)} of {asked.positions} positions")
+        sys.stderr.flush()
+    sys.stdout.write(f"\n{'question':<14}{'positions':>9}{'plans':>7}{'changed':>9}  gain\n")
+    for line in summed_up(found, asked.playouts):
+        gain = f"{line.gain.mean:+.2%} ({line.gain.low:+.2%} to {line.gain.high:+.2%})"
+        head = f"{line.what:<14}{line.positions:>9}{line.plans:>7.1f}{line.changed:>9.0%}"
+        sys.stdout.write(f"{head}  {gain}\n")
+
+
+if __name__ == "__main__":
+    main()
