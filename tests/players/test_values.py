@@ -37,7 +37,9 @@ def test_every_mission_and_squad_has_weights_for_every_feature(system):
     ("mission", "squad", "dead", "spoilt"),
     [
         ("dust_signal", 3, 0, False),
-        ("dust_signal", 3, 1, True),
+        ("dust_signal", 3, 1, False),
+        ("dust_signal", 3, 2, True),
+        ("red_tracks", 2, 1, True),
         ("four_gates", 5, 1, False),
         ("four_gates", 5, 2, True),
         ("last_bus", 3, 2, False),
@@ -86,3 +88,13 @@ def test_weights_are_learned_from_what_came_about():
     assert lab.regressed([], (1.0, 2.0)) == (1.0, 2.0)
     drawn = lab.fitted(rows[:4], start=found)
     assert drawn.half == pytest.approx(found.half, abs=0.5)
+
+
+def test_a_mission_that_has_changed_is_learned_again_and_the_others_stay():
+    lab = pytest.importorskip("xenofront.lab.values", reason="needs NumPy")
+    known = weights("galaxy-defenders")
+    found = lab.relearned(known, "galaxy-defenders", 2, "again", ["last_bus"])
+    changed = {name for name, rows in found.missions.items() if rows != known.missions[name]}
+    assert changed == {"last_bus", *(f"last_bus {squad}" for squad in range(1, 6))}
+    assert list(found.missions) == list(known.missions)
+    assert found.command == f"{known.command}; again"

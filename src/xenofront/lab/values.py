@@ -4,7 +4,7 @@
 
 plays games of every mission and squad size, notes the features of the position whenever a new
 round begins, and fits to them how likely half a success is, and a whole one where it is possible
-(logistic regression with a small ridge).
+(logistic regression with a small ridge). With ``--missions`` the rest stays as it is.
 It needs NumPy, which comes with ``xenofront[research]``.
 """
 
@@ -26,7 +26,7 @@ from xenofront.library.systems import new_game, squad_sizes
 from xenofront.players import value as values
 from xenofront.players.base import seen_by
 from xenofront.players.roster import player
-from xenofront.players.value.weights import ANY, Rows, Weights
+from xenofront.players.value.weights import ANY, Rows, Weights, weights
 from xenofront.players.worth import outcome_worth
 
 RIDGE: Final = 2.0
@@ -94,13 +94,38 @@ def regressed(rows: Sequence[Sample], start: Sequence[float] | None = None) -> t
 
 def learned(system: str, games: int, command: str) -> Weights:
     """Weights for any mission, from there for each, and from there for each size of the squad."""
-    module = importlib.import_module(f"{values.__name__}.{system.replace('-', '_')}")
-    rows = {
-        cell: [row for n in range(games) for row in positions(system, cell, n, module)]
-        for cell in _cells(system)
-    }
+    judge = judge_of(system)
+    rows = _played(system, games, _cells(system), judge)
     general = fitted([row for found in rows.values() for row in found])
-    known = {ANY: general}
+    return Weights(command, judge.FEATURES, {ANY: general} | _by_mission(rows, general))
+
+
+def relearned(
+    known: Weights, system: str, games: int, command: str, only: Sequence[str]
+) -> Weights:
+    """The same weights, but for some missions, which have changed, learned again."""
+    cells = [cell for cell in _cells(system) if cell.mission in only]
+    rows = _played(system, games, cells, judge_of(system))
+    fresh = _by_mission(rows, known.missions[ANY])
+    return Weights(f"{known.command}; {command}", known.features, {**known.missions, **fresh})
+
+
+def judge_of(system: str) -> Any:
+    """The module that knows the features of a system's positions."""
+    return importlib.import_module(f"{values.__name__}.{system.replace('-', '_')}")
+
+
+def _played(system: str, games: int, cells: Sequence[Cell], judge: Any) -> dict[Cell, list[Row]]:
+    """By cell the positions of so many games."""
+    return {
+        cell: [row for n in range(games) for row in positions(system, cell, n, judge)]
+        for cell in cells
+    }
+
+
+def _by_mission(rows: dict[Cell, list[Row]], general: Rows) -> dict[str, Rows]:
+    """Weights for each mission, and from there for each size of the squad."""
+    known = {}
     for mission in dict.fromkeys(cell.mission for cell in rows):
         known[mission] = fitted(
             [row for cell, found in rows.items() if cell.mission == mission for row in found],
@@ -108,7 +133,7 @@ def learned(system: str, games: int, command: str) -> Weights:
         )
     for cell, found in rows.items():
         known[f"{cell.mission} {cell.squad}"] = fitted(found, known[cell.mission])
-    return Weights(command, module.FEATURES, known)
+    return known
 
 
 def _cells(system: str) -> list[Cell]:
@@ -124,9 +149,15 @@ def main() -> None:
     parser = ArgumentParser(description="Learn what positions are worth.")
     parser.add_argument("system")
     parser.add_argument("--games", type=int, default=40, help="Of each mission and squad size.")
+    parser.add_argument("--missions", nargs="+", help="Only these: they have changed.")
     asked = parser.parse_args()
     command = f"python -m xenofront.lab.values {asked.system} --games {asked.games}"
-    found = learned(asked.system, asked.games, command)
+    if asked.missions:
+        command += f" --missions {' '.join(asked.missions)}"
+        known = weights(asked.system)
+        found = relearned(known, asked.system, asked.games, command, asked.missions)
+    else:
+        found = learned(asked.system, asked.games, command)
     file = Path(values.__file__).parent / f"{asked.system.replace('-', '_')}.json"
     file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
     sys.stdout.write(f"{file}\n")
