@@ -125,11 +125,10 @@ def gained(found: Found, playouts: int | None = None) -> tuple[float, float]:
 
 def _choice(found: Found, worlds: Sequence[int], playouts: int) -> int:
     """What search chooses with so many playouts in these worlds, again and again if need be."""
-    meter = Playouts(playouts).begin()
     return halve(
         len(found.trials),
         lambda way, world: found.trials[way][worlds[world % len(worlds)]].judged,
-        meter,
+        Playouts(playouts).begin(),
     ).best
 
 
