@@ -87,11 +87,13 @@ def _padded(scores: Sequence[float]) -> tuple[float, float]:
 
 
 def together(parts: Sequence[Interval]) -> Interval:
-    """The mean of estimates that have nothing to do with each other, each counting alike."""
+    """The mean of estimates that have nothing to do with each other, each counting alike.
+
+    Each of them is as wide as it says, but not drawn to the middle: that would add up.
+    """
     count = len(parts)
     if not count:
         return Interval(0.0, -1.0, 1.0)
     mean = sum(part.mean for part in parts) / count
-    middle = sum(part.low + part.high for part in parts) / (2 * count)
     half = sqrt(sum((part.high - part.low) ** 2 for part in parts)) / (2 * count)
-    return Interval(mean, middle - half, middle + half)
+    return Interval(mean, mean - half, mean + half)
