@@ -1,9 +1,12 @@
 """What positions are worth to players that think ahead."""
 
+from copy import copy
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from xenofront.content import missions as missions_of
 from xenofront.lab.arena import Cell, missions, setup_of
 from xenofront.library.systems import new_game, squad_sizes
 from xenofront.players.value import bug_hunt, galaxy_defenders
@@ -43,16 +46,33 @@ def test_every_mission_and_squad_has_weights_for_every_feature(system):
         ("four_gates", 5, 1, False),
         ("four_gates", 5, 2, True),
         ("last_bus", 3, 2, False),
-        ("falling_star", 3, 1, False),
-        ("falling_star", 3, 2, True),
+        ("falling_star", 3, 0, False),
+        ("falling_star", 3, 1, True),
     ],
 )
 def test_deaths_may_leave_half_a_success_at_most(mission, squad, dead, spoilt):
-    """In some missions one or two deaths are too many, in one half of the squad, in one none is."""
+    """In some missions one or two deaths are too many, in one none is."""
     state = position(mission, squad, dead)
     assert galaxy_defenders.is_spoilt(state) == spoilt
     if spoilt:
         assert galaxy_defenders.value(state) <= 0.5
+
+
+def test_half_of_the_squad_may_be_too_many():
+    """A mission of one's own may say so."""
+    for dead, spoilt in ((1, False), (2, True)):
+        state = position("red_tracks", 3, dead)
+        state.box, mission = copy(state.box), state.box.mission
+        rows = tuple(
+            replace(row, when=tuple(missions_of.HalfLost() if is_death(t) else t for t in row.when))
+            for row in mission.objectives
+        )
+        state.box.mission = replace(mission, objectives=rows)
+        assert galaxy_defenders.is_spoilt(state) == spoilt
+
+
+def is_death(test: missions_of.Test) -> bool:
+    return isinstance(test, missions_of.Deaths)
 
 
 def test_who_is_hurt_is_worth_less():
