@@ -96,6 +96,21 @@ def test_scrambling_loses_nothing():
     assert len({mix(value) for value in range(5000)}) == 5000
 
 
+def test_in_a_rehearsal_a_deed_has_luck_of_its_own():
+    """What was rolled before for something else changes nothing; a clone is no rehearsal."""
+
+    def faces(plan: list[str]) -> list[str]:
+        game = new_game()
+        game.naming = lambda state, deed, question: f"{question.what} of {type(deed).__name__}"
+        for choice in plan:
+            game.answer(choice)
+        assert game.clone().naming is None
+        assert all(" of " in stream for stream in game.state.streams)
+        return game.fates
+
+    assert faces(["fight"]) == faces(["dig", "fight"])
+
+
 # -- chance by hand ------------------------------------------------------------------------------
 
 

@@ -7,12 +7,15 @@ import pytest
 
 from xenofront.kernel import Ask
 from xenofront.lab.thinking import Found, Trial, gained, looked_into, positions, summed_up
+from xenofront.players.search.halving import Belief
 from xenofront.players.search.player import SearchPlayer
+
+BELIEF = Belief(worse=0.01, spread=0.05, noise=0.1)
 
 
 def found(*ways: list[float], what: str = "turn", playouts: int = 40) -> Found:
     """Plans whose judgement is right."""
-    return Found(what, tuple(tuple(Trial(v, v) for v in way) for way in ways), playouts)
+    return Found(what, tuple(tuple(Trial(v, v) for v in way) for way in ways), playouts, BELIEF)
 
 
 def test_a_plan_that_is_better_everywhere_is_chosen_and_gains():
@@ -29,11 +32,11 @@ def test_judgements_that_deceive_cost_something():
     """Search believes its judgement, but what came of it counts."""
     better = tuple(Trial(0.9, 0.0) for _ in range(12))
     usual = tuple(Trial(0.1, 1.0) for _ in range(12))
-    assert gained(Found("turn", (usual, better), 40)) == (1.0, -1.0)
+    assert gained(Found("turn", (usual, better), 40, BELIEF)) == (1.0, -1.0)
 
 
 def test_with_few_playouts_greedy_is_trusted():
-    one = found([0.4] * 12, [0.6] * 12)
+    one = found([0.4] * 12, [0.43] * 12)
     assert gained(one, 2) == (0.0, 0.0)
     assert gained(one, 60)[0] == 1.0
 

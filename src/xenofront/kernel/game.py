@@ -30,6 +30,7 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 Watch = Callable[[Event], None]
+Naming = Callable[[State, Procedure, Chance | Dice], str]
 
 
 class _Watched(list[Event]):
@@ -55,6 +56,7 @@ class Game:
         "learned",
         "log",
         "manual",
+        "naming",
         "pending",
         "stack",
         "state",
@@ -72,6 +74,8 @@ class Game:
         self.learned = False
         self.watch: Watch | None = None
         """Called with each event while the rules go on, before anything else happens."""
+        self.naming: Naming | None = None
+        """In a rehearsal: how the stream of a question is called, instead of by its own name."""
         self._run(None)
 
     @classmethod
@@ -196,7 +200,8 @@ class Game:
         twin.system, twin.manual, twin.pending = self.system, self.manual, self.pending
         twin.state = self.state.copy()
         twin.stack = [f.__copy__() for f in self.stack]  # type: ignore[attr-defined]
-        twin.log, twin.fates, twin.learned, twin.watch = [], [], False, None
+        twin.log, twin.fates, twin.learned = [], [], False
+        twin.watch = twin.naming = None
         return twin
 
     # -- running ------------------------------------------------------------------------------
@@ -249,6 +254,8 @@ class Game:
     def _fate(self, question: Any) -> Any:
         """The stream's answer to a die, a pool or a draw."""
         state, stream = self.state, question.stream
+        if self.naming is not None:
+            stream = self.naming(state, self.stack[-1], question)
         self.learned = True
         count = state.streams.get(stream, 0)
         if type(question) is Chance:

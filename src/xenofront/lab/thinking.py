@@ -24,8 +24,8 @@ from xenofront.lab.intervals import Interval, quantile
 from xenofront.library.systems import new_game
 from xenofront.players.base import asked_seat, seen_by
 from xenofront.players.search.budget import Playouts
-from xenofront.players.search.halving import halve
-from xenofront.players.search.player import LONGEST, SearchPlayer
+from xenofront.players.search.halving import Belief, halve
+from xenofront.players.search.player import LONGEST, SearchPlayer, rehearsal
 
 SHUFFLES: Final = 20
 """How often worlds are dealt out anew to choosing and judging."""
@@ -45,6 +45,8 @@ class Found(NamedTuple):
     trials: tuple[tuple[Trial, ...], ...]
     playouts: int
     """How many of them the searching player would have spent."""
+    belief: Belief
+    """What it would have believed of them."""
 
 
 class Line(NamedTuple):
@@ -93,12 +95,12 @@ def looked_into(thinker: SearchPlayer, game: Game, worlds: int, seed: int) -> Fo
     seeds = [below(SEEDS, seed, "world", world) for world in range(worlds)]
     trials = tuple(tuple(_tried(craft, seen, plan, each) for each in seeds) for plan in plans)
     playouts = round(craft.PLAYOUTS[thinker.NAME] * craft.effort(seen))
-    return Found(seen.pending.what, trials, playouts)
+    return Found(seen.pending.what, trials, playouts, craft.BELIEF)
 
 
 def _tried(craft: Any, seen: Game, plan: Any, seed: int) -> Trial:
     """Play a plan to the end, and note on the way what search would have seen of it."""
-    game, judged = seen_by(seen, asked_seat(seen), seed), None
+    game, judged = rehearsal(craft, seen, seed), None
     policy, until = craft.Policy(seed, plan), craft.horizon(seen)
     for _ in range(LONGEST):
         if judged is None and craft.is_over(game, until):
@@ -129,6 +131,7 @@ def _choice(found: Found, worlds: Sequence[int], playouts: int) -> int:
         len(found.trials),
         lambda way, world: found.trials[way][worlds[world % len(worlds)]].judged,
         Playouts(playouts).begin(),
+        found.belief,
     ).best
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from xenofront.geometry.hexes import HexId
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Ask, Chance, Dice, Game, Procedure, State
 from xenofront.players.base import Choice, because
 from xenofront.players.greedy.galaxy_defenders import GreedyPlayer
 from xenofront.players.greedy.galaxy_defenders.look import CALM, FAR, Look, Temper
@@ -19,6 +19,8 @@ from xenofront.players.greedy.galaxy_defenders.moving import (
 )
 from xenofront.players.greedy.galaxy_defenders.standing import Spot, ground_of, reachable
 from xenofront.players.greedy.galaxy_defenders.turn import deeds
+from xenofront.players.search.halving import Belief
+from xenofront.players.search.luck import stream_of
 from xenofront.players.value import galaxy_defenders as values
 from xenofront.systems.galaxy_defenders.ch7_agents.movement import movement_points
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState
@@ -55,6 +57,10 @@ PAIR: Final = 2
 """More agents are a squad."""
 NEVER: Final = 1000
 """A round that no mission reaches."""
+BELIEF: Final = Belief(worse=0.012, spread=0.03, noise=0.11)
+"""What is believed of other plans."""
+WHOSE: Final = ("attacker", "agent", "signal", "hex")
+"""Fields that say whose dice or card it is."""
 
 
 class Plan(NamedTuple):
@@ -193,6 +199,12 @@ def effort(seen: Game) -> float:
     if seen.pending.what in PASSING:
         return SOON
     return SHARES[min(agents, len(SHARES)) - 1]
+
+
+def luck_of(state: State, deed: Procedure, question: Chance | Dice) -> str:
+    """The stream of a deed: an attack has the same luck in every plan, whatever came before it."""
+    assert isinstance(state, GDState)
+    return stream_of(deed, question, state.round, WHOSE)
 
 
 def is_over(game: Game, until: int) -> bool:

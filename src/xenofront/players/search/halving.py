@@ -4,54 +4,68 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from xenofront.players.search.budget import Meter
 
-DOUBT: Final = 0.7
-"""Standard errors by which another way must be better than the first before it is taken."""
-
-PRIOR: Final = 0.3
-"""Spread that is believed in before anything was tried."""
 SURE: Final = 1.5
 """Standard errors below the first way at which another is given up."""
 ENOUGH: Final = 5
 """Worlds after which a way that is clearly worse is given up, or all if none makes a difference."""
+USUAL: Final = 3
+"""In so many worlds the usual noise is believed to have been seen already."""
+
+
+class Belief(NamedTuple):
+    """What is believed of other ways before they were tried."""
+
+    worse: float
+    """How much worse than the first way they are on average."""
+    spread: float
+    """How far ways differ in truth."""
+    noise: float
+    """How far one way and another differ in a single world by chance."""
 
 
 class Trials:
     """What came of each way in each world."""
 
-    def __init__(self, ways: int) -> None:
+    def __init__(self, ways: int, belief: Belief) -> None:
         self.values: list[list[float]] = [[] for _ in range(ways)]
+        self.belief = belief
 
     def mean(self, way: int) -> float:
         values = self.values[way]
         return sum(values) / len(values) if values else 0.0
 
-    def lead(self, way: int, doubt: float = DOUBT) -> float:
-        """How much better a way is than the first one in the same worlds, doubts taken off."""
-        mean, error = self.gap(way)
-        return mean - doubt * error
+    def lead(self, way: int) -> float:
+        """How much better a way is than the first one: what was seen, and what was believed."""
+        gaps, noise = self._gaps(way)
+        worse, spread, _ = self.belief
+        if way == 0:
+            return 0.0
+        told = spread * spread
+        return (told * sum(gaps) - noise * worse) / (told * len(gaps) + noise)
 
-    def gap(self, way: int) -> tuple[float, float]:
-        """How much better a way is than the first one in the same worlds, and how sure that is."""
+    def _gaps(self, way: int) -> tuple[list[float], float]:
+        """By world how much better a way was than the first one, and the variance of that."""
         gaps = [a - b for a, b in zip(self.values[way], self.values[0], strict=False)]
-        if way == 0 or not gaps:
-            return 0.0, 0.0
         count = len(gaps)
-        mean = sum(gaps) / count
-        spread = sum((gap - mean) ** 2 for gap in gaps) + PRIOR
-        return mean, sqrt(spread) / count
+        mean = sum(gaps) / count if gaps else 0.0
+        scatter = sum((gap - mean) ** 2 for gap in gaps) + USUAL * self.belief.noise**2
+        return gaps, scatter / max(USUAL, USUAL + count - 1)
 
     def is_hopeless(self, way: int) -> bool:
         """Whether a way is no better than the first one, as far as can be told."""
-        mean, error = self.gap(way)
-        return way != 0 and (mean + SURE * error < 0 or self.values[way] == self.values[0])
+        if way == 0 or not self.values[way]:
+            return False
+        gaps, noise = self._gaps(way)
+        total, error = sum(gaps), sqrt(noise * len(gaps))
+        return total + SURE * error < 0 or self.values[way] == self.values[0]
 
     @property
     def best(self) -> int:
-        """The way to take: the first one unless another is better beyond doubt."""
+        """The way to take: the first one unless another is believed to be better."""
         return max(range(len(self.values)), key=lambda way: (self.lead(way), -way))
 
     @property
@@ -68,14 +82,19 @@ class Trials:
 
 
 def halve(
-    ways: int, tried: Callable[[int, int], float], meter: Meter, *, flat: bool = False
+    ways: int,
+    tried: Callable[[int, int], float],
+    meter: Meter,
+    belief: Belief,
+    *,
+    flat: bool = False,
 ) -> Trials:
     """Try ways (a number each) in worlds (a number each) as long as the meter allows.
 
     The first way stays in to the end: it is what the others are measured against. ``flat`` gives
     up none.
     """
-    trials = Trials(ways)
+    trials = Trials(ways, belief)
     left = list(range(ways))
     stages = 1 if flat else max(1, (ways - 1).bit_length())
     stage, world = 1, 0
@@ -95,5 +114,5 @@ def halve(
 
 
 def _better_half(trials: Trials, left: list[int]) -> list[int]:
-    others = sorted(left[1:], key=lambda way: (-trials.lead(way, 0.0), way))
+    others = sorted(left[1:], key=lambda way: (-trials.lead(way), way))
     return [0, *sorted(others[: max(1, len(left) // 2)])]

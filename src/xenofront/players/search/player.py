@@ -16,6 +16,13 @@ LONGEST: Final = 4000
 """Answers after which a playout is given up."""
 
 
+def rehearsal(craft: Any, seen: Game, seed: int) -> Game:
+    """A world that fits what is seen, in which every deed has luck of its own."""
+    game = seen_by(seen, asked_seat(seen), seed)
+    game.naming = craft.luck_of
+    return game
+
+
 class Thinker:
     """Starts from what greedy would do, and does something else where that comes out better."""
 
@@ -45,6 +52,7 @@ class Thinker:
             len(plans),
             lambda way, world: self.tried(seen, plans[way], world),
             self.budget.begin(self.craft.effort(seen)),
+            self.craft.BELIEF,
             flat=self.FLAT,
         )
         self.plan = plan = plans[trials.best]
@@ -63,7 +71,7 @@ class Thinker:
     def tried(self, seen: Game, plan: Any, world: int) -> float:
         """What comes of a plan in one of the worlds that fit."""
         seed = below(SEEDS, self.seed, f"world {self.asked}", world)
-        game = seen_by(seen, asked_seat(seen), seed)
+        game = rehearsal(self.craft, seen, seed)
         policy, until = self.craft.Policy(seed, plan), self._until(game)
         for _ in range(LONGEST):
             if self.craft.is_over(game, until):
