@@ -2,11 +2,12 @@
 
 import subprocess
 import sys
+from random import Random
 
 import pytest
 
 from xenofront.kernel import Ask
-from xenofront.lab.thinking import Found, Trial, gained, looked_into, positions, summed_up
+from xenofront.lab.thinking import Found, Trial, believed, gained, looked_into, positions, summed_up
 from xenofront.players.search.halving import Belief
 from xenofront.players.search.player import SearchPlayer
 
@@ -54,6 +55,21 @@ def test_lines_are_by_kind_of_question():
     assert not turn.gain.excludes_zero
 
 
+def test_what_is_believed_is_measured():
+    """Two plans, a tenth worse and three tenths better; half of it holds, the rest was luck."""
+    dice = Random(5)
+    luck = [dice.gauss(0, 0.2) for _ in range(4000)]
+    usual = tuple(Trial(0.5, 0.5) for _ in luck)
+    others = [
+        tuple(Trial(0.5 + gap + each, 0.5 + gap / 2 + each) for each in luck) for gap in (-0.1, 0.3)
+    ]
+    belief, holds = believed([Found("turn", (usual, *others), 40, BELIEF)])
+    assert belief.worse == pytest.approx(-0.1, abs=0.01)
+    assert belief.spread == pytest.approx(0.2, abs=0.01)
+    assert belief.noise == pytest.approx(0.2, abs=0.01)
+    assert holds == pytest.approx(0.5, abs=0.03)
+
+
 def test_positions_are_questions_worth_thinking_about():
     thinker = SearchPlayer("galaxy-defenders")
     some = positions(thinker, "galaxy-defenders", 1, 3)
@@ -75,6 +91,7 @@ def test_the_command_shows_a_line_for_each_kind():
         check=True,
     )
     head, *lines = done.stdout.strip().splitlines()
-    assert head.split() == ["question", "positions", "plans", "changed", "gain"]
+    assert head.split()[:4] == ["question", "positions", "plans", "changed"]
+    assert head.split()[4:] == ["worse", "spread", "noise", "holds", "gain"]
     assert sum(int(line.split()[1]) for line in lines) == 2
     assert "2 of 2 positions" in done.stderr

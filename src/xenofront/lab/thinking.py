@@ -6,6 +6,10 @@ lets greedy play, stops at questions that the searching player would think about
 its plans to the end in many worlds. Half of the worlds are for choosing, as search chooses; in the
 other half its choice is compared with what greedy would have done. That tells which questions are
 worth how many playouts before whole missions are played, which takes far more games.
+
+It also says what search should believe of other plans before it tries them (how much worse they
+are, how far they differ in truth and how far by luck), and how much of a difference that is seen
+after some rounds is still there at the end.
 """
 
 from __future__ import annotations
@@ -15,6 +19,7 @@ from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random
+from statistics import variance
 from typing import Any, Final, NamedTuple
 
 from xenofront.kernel import Ask, Game
@@ -58,6 +63,9 @@ class Line(NamedTuple):
     changed: float
     """How often it chose something else than greedy."""
     gain: Interval
+    belief: Belief
+    holds: float
+    """Which share of a difference between plans that is judged is left at the end."""
 
 
 def positions(thinker: SearchPlayer, system: str, squad: int, seed: int) -> Iterator[Game]:
@@ -143,8 +151,34 @@ def summed_up(found: Sequence[Found], playouts: int | None = None) -> list[Line]
         results = [gained(one, playouts) for one in same]
         plans = sum(len(one.trials) for one in same) / len(same)
         changed = sum(each for each, _ in results) / len(same)
-        lines.append(Line(what, len(same), plans, changed, _mean([gain for _, gain in results])))
+        gain = _mean([each for _, each in results])
+        lines.append(Line(what, len(same), plans, changed, gain, *believed(same)))
     return lines
+
+
+def believed(found: Sequence[Found]) -> tuple[Belief, float]:
+    """What is to be believed of other plans, and which share of what is judged holds."""
+    judged = [_gaps(way, one.trials[0], "judged") for one in found for way in one.trials[1:]]
+    scored = [_gaps(way, one.trials[0], "score") for one in found for way in one.trials[1:]]
+    count = len(judged)
+    mean = sum(sum(gaps) / len(gaps) for gaps in judged) / count
+    noise = sum(variance(gaps) for gaps in judged) / count
+    apart = sum(_alike(gaps, gaps) for gaps in judged) / count
+    holds = sum(_alike(gaps, ends) for gaps, ends in zip(judged, scored, strict=True)) / count
+    belief = Belief(-mean, sqrt(max(0.0, apart - mean * mean)), sqrt(noise))
+    return belief, holds / apart if apart > 0 else 0.0
+
+
+def _gaps(way: Sequence[Trial], usual: Sequence[Trial], what: str) -> list[float]:
+    """By world how much better a plan was than the usual one."""
+    return [getattr(a, what) - getattr(b, what) for a, b in zip(way, usual, strict=True)]
+
+
+def _alike(some: Sequence[float], others: Sequence[float]) -> float:
+    """The product of two means; a world is never multiplied with itself, for its luck is shared."""
+    count = len(some)
+    same = sum(a * b for a, b in zip(some, others, strict=True))
+    return (sum(some) * sum(others) - same) / (count * (count - 1))
 
 
 def _mean(gains: Sequence[float]) -> Interval:
@@ -171,11 +205,14 @@ def main() -> None:
         found += [one] if one is not None else []
         sys.stderr.write(f"\r{len(found)} of {asked.positions} positions")
         sys.stderr.flush()
-    sys.stdout.write(f"\n{'question':<14}{'positions':>9}{'plans':>7}{'changed':>9}  gain\n")
+    head = f"{'question':<14}{'positions':>9}{'plans':>7}{'changed':>9}"
+    sys.stdout.write(f"\n{head}{'worse':>7}{'spread':>8}{'noise':>7}{'holds':>7}  gain\n")
     for line in summed_up(found, asked.playouts):
         gain = f"{line.gain.mean:+.2%} ({line.gain.low:+.2%} to {line.gain.high:+.2%})"
         head = f"{line.what:<14}{line.positions:>9}{line.plans:>7.1f}{line.changed:>9.0%}"
-        sys.stdout.write(f"{head}  {gain}\n")
+        worse, spread, noise = line.belief
+        seen = f"{worse:>7.3f}{spread:>8.3f}{noise:>7.3f}{line.holds:>7.0%}"
+        sys.stdout.write(f"{head}{seen}  {gain}\n")
 
 
 if __name__ == "__main__":
