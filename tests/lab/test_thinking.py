@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from math import sqrt
 from random import Random
 
 import pytest
@@ -65,7 +66,8 @@ def test_what_is_believed_is_measured():
     ]
     belief, holds = believed([Found("turn", (usual, *others), 40, BELIEF)])
     assert belief.worse == pytest.approx(-0.1, abs=0.01)
-    assert belief.spread == pytest.approx(0.2, abs=0.01)
+    assert belief.spread == pytest.approx(0.2 * sqrt(0.5), abs=0.01)
+    assert belief.deceit == pytest.approx(0.2 * sqrt(0.5), abs=0.01)
     assert belief.noise == pytest.approx(0.2, abs=0.01)
     assert holds == pytest.approx(0.5, abs=0.03)
 
@@ -92,6 +94,6 @@ def test_the_command_shows_a_line_for_each_kind():
     )
     head, *lines = done.stdout.strip().splitlines()
     assert head.split()[:4] == ["question", "positions", "plans", "changed"]
-    assert head.split()[4:] == ["worse", "spread", "noise", "holds", "gain"]
+    assert head.split()[4:] == ["worse", "spread", "noise", "deceit", "holds", "gain"]
     assert sum(int(line.split()[1]) for line in lines) == 2
     assert "2 of 2 positions" in done.stderr

@@ -164,6 +164,15 @@ def test_what_was_believed_counts_less_the_more_was_seen():
     assert -0.001 < leads[-1] < 0
 
 
+def test_a_judgement_that_deceives_is_never_believed_wholly():
+    """However often a small lead is seen."""
+    wary = BELIEF._replace(deceit=0.1)
+    for belief, best in ((BELIEF, 1), (wary, 0)):
+        trials = Trials(2, belief)
+        trials.values = [[0.4] * 200, [0.43] * 200]
+        assert trials.best == best
+
+
 def test_the_same_lead_counts_less_where_luck_is_great():
     calm, wild = Trials(2, BELIEF), Trials(2, BELIEF)
     calm.values = [[0.4] * 8, [0.45] * 8]

@@ -8,8 +8,8 @@ other half its choice is compared with what greedy would have done. That tells w
 worth how many playouts before whole missions are played, which takes far more games.
 
 It also says what search should believe of other plans before it tries them (how much worse they
-are, how far they differ in truth and how far by luck), and how much of a difference that is seen
-after some rounds is still there at the end.
+are, how far they differ in truth, by luck, and because the judgement is off), and how much of a
+difference that is seen after some rounds is still there at the end.
 """
 
 from __future__ import annotations
@@ -165,8 +165,10 @@ def believed(found: Sequence[Found]) -> tuple[Belief, float]:
     noise = sum(variance(gaps) for gaps in judged) / count
     apart = sum(_alike(gaps, gaps) for gaps in judged) / count
     holds = sum(_alike(gaps, ends) for gaps, ends in zip(judged, scored, strict=True)) / count
-    belief = Belief(-mean, sqrt(max(0.0, apart - mean * mean)), sqrt(noise))
-    return belief, holds / apart if apart > 0 else 0.0
+    share = holds / apart if apart > 0 else 0.0
+    true, spread = max(0.0, min(1.0, share)), max(0.0, apart - mean * mean)
+    belief = Belief(-mean, sqrt(true * spread), sqrt(noise), sqrt((1 - true) * spread))
+    return belief, share
 
 
 def _gaps(way: Sequence[Trial], usual: Sequence[Trial], what: str) -> list[float]:
@@ -206,12 +208,14 @@ def main() -> None:
         sys.stderr.write(f"\r{len(found)} of {asked.positions} positions")
         sys.stderr.flush()
     head = f"{'question':<14}{'positions':>9}{'plans':>7}{'changed':>9}"
-    sys.stdout.write(f"\n{head}{'worse':>7}{'spread':>8}{'noise':>7}{'holds':>7}  gain\n")
+    sys.stdout.write(
+        f"\n{head}{'worse':>7}{'spread':>8}{'noise':>7}{'deceit':>8}{'holds':>7}  gain\n"
+    )
     for line in summed_up(found, asked.playouts):
         gain = f"{line.gain.mean:+.2%} ({line.gain.low:+.2%} to {line.gain.high:+.2%})"
         head = f"{line.what:<14}{line.positions:>9}{line.plans:>7.1f}{line.changed:>9.0%}"
-        worse, spread, noise = line.belief
-        seen = f"{worse:>7.3f}{spread:>8.3f}{noise:>7.3f}{line.holds:>7.0%}"
+        worse, spread, noise, deceit = line.belief
+        seen = f"{worse:>7.3f}{spread:>8.3f}{noise:>7.3f}{deceit:>8.3f}{line.holds:>7.0%}"
         sys.stdout.write(f"{head}{seen}  {gain}\n")
 
 

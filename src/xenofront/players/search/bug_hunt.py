@@ -34,8 +34,8 @@ PLAYOUTS: Final = {"search": 40, "rollout": 8}
 """For one question, if nothing else is said."""
 NEVER: Final = 1000
 """A turn that no mission reaches."""
-BELIEF: Final = Belief(worse=0.01, spread=0.02, noise=0.045)
-"""What is believed of other plans: in a turn little changes."""
+BELIEF: Final = Belief(worse=0.01, spread=0.015, noise=0.045, deceit=0.03)
+"""What is believed of other plans: in a turn little changes, and not all that seems to."""
 WHOSE: Final = ("shooter", "figure", "contact", "alien", "trooper", "location")
 """Fields that say whose dice they are."""
 

@@ -25,6 +25,8 @@ class Belief(NamedTuple):
     """How far ways differ in truth."""
     noise: float
     """How far one way and another differ in a single world by chance."""
+    deceit: float = 0.0
+    """How far the judgement itself may be off, in however many worlds."""
 
 
 class Trials:
@@ -40,12 +42,12 @@ class Trials:
 
     def lead(self, way: int) -> float:
         """How much better a way is than the first one: what was seen, and what was believed."""
-        gaps, noise = self._gaps(way)
-        worse, spread, _ = self.belief
         if way == 0:
             return 0.0
-        told = spread * spread
-        return (told * sum(gaps) - noise * worse) / (told * len(gaps) + noise)
+        gaps, noise = self._gaps(way)
+        worse, spread, _, deceit = self.belief
+        told, doubt = spread * spread, noise + len(gaps) * deceit * deceit
+        return (told * sum(gaps) - doubt * worse) / (told * len(gaps) + doubt)
 
     def _gaps(self, way: int) -> tuple[list[float], float]:
         """By world how much better a way was than the first one, and the variance of that."""
