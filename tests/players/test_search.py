@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from collections.abc import Callable
 
 import pytest
 
@@ -17,7 +16,6 @@ from xenofront.players.roster import UnknownPlayer, player
 from xenofront.players.search.budget import Playouts, Seconds
 from xenofront.players.search.halving import Belief, Trials, halve
 from xenofront.players.search.player import SearchPlayer
-from xenofront.systems.bug_hunt.ground import opponents
 
 THINKERS = ("search:8", "rollout:2")
 BELIEF = Belief(worse=0.01, spread=0.05, noise=0.1)
@@ -249,44 +247,6 @@ def test_a_surprise_on_the_way_is_thought_about():
     assert not thinker.craft.matters(seen)
     assert game.why_not(thinker.choose(seen).key) is None
     assert thinker.asked == 1
-
-
-def hunt_until(number: int, reached: Callable[[Game], bool]) -> Game:
-    """A hunt that greedy has led up to some question."""
-    game = new_game(setup_of("bug-hunt", 5, Cell("first_contact", 3), number))
-    greedy = player("greedy", "bug-hunt", 3)
-    while not reached(game):
-        game.answer(greedy.choose(game).key)
-    return game
-
-
-def test_where_to_go_in_danger_is_thought_about():
-    """A trooper may go where greedy goes, or elsewhere; without aliens greedy decides alone."""
-    thinker = SearchPlayer("bug-hunt", 3, Playouts(4))
-    calm = hunt_until(4, lambda game: asked(game).what == "move")
-    assert not calm.state.aliens  # type: ignore[attr-defined]
-    assert not thinker.craft.matters(calm)
-    game = hunt_until(4, lambda game: asked(game).what == "move" and thinker.craft.matters(game))
-    seen = seen_by(game, asked_seat(game))
-    plans = thinker.craft.plans(seen, thinker.temper, 3)
-    assert plans[0].key == player("greedy", "bug-hunt", 3).choose(seen).key
-    assert 2 < len(plans) == len({plan.key for plan in plans}) <= thinker.craft.PLACES
-    assert all(game.why_not(plan.key) is None for plan in plans)
-    assert game.why_not(thinker.choose(seen).key) is None
-    assert thinker.asked == 1
-
-
-def test_who_is_needed_where_it_stands_does_not_think_of_other_places():
-    """In a brawl, at a survey, to call the ship."""
-    craft = SearchPlayer("bug-hunt").craft
-
-    def fights(game: Game) -> bool:
-        return asked(game).what == "move" and bool(
-            opponents(game.state, asked(game).about[0])  # type: ignore[arg-type]
-        )
-
-    game = hunt_until(4, fights)
-    assert [plan.key for plan in craft.plans(game, craft.TEMPERS[0], 3)] == ["stay"]
 
 
 @pytest.mark.parametrize("name", NAMES)

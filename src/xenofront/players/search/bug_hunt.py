@@ -3,31 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 from typing import Final, NamedTuple
 
 from xenofront.kernel import Ask, Chance, Dice, Game, Procedure, State
 from xenofront.players.base import Choice, because
 from xenofront.players.greedy.bug_hunt import GreedyPlayer
-from xenofront.players.greedy.bug_hunt.look import CALM, Look, Temper, inches
-from xenofront.players.greedy.bug_hunt.moving import STAY, best_first, busy, end_of
+from xenofront.players.greedy.bug_hunt.look import CALM, Look, Temper
 from xenofront.players.search.halving import Belief
 from xenofront.players.search.luck import stream_of
 from xenofront.players.value import bug_hunt as values
 from xenofront.systems.bug_hunt.ch6_objectives.objectives import SUCCESS, points
 from xenofront.systems.bug_hunt.ground import on_table
-from xenofront.systems.bug_hunt.state import BHState, TrooperId
+from xenofront.systems.bug_hunt.state import BHState
 
 TEMPERS: Final = (CALM, Temper(haste=2.0, fear=0.5))
 """How a squad may go about it: as usual, in a hurry."""
 BEGINNINGS: Final = 3
 """So many other objectives may be the first."""
-PLACES: Final = 8
-"""So many places are tried of those where somebody may go."""
-ELSEWHERE: Final = 1.5
-"""Inches between two places that are worth trying both."""
-MOVES: Final = 0.4
-"""Which share of the playouts a single move gets."""
 TURNS: Final = 1
 """How far playouts go before the position is judged."""
 PLAYOUTS: Final = {"search": 40, "rollout": 8}
@@ -63,14 +55,12 @@ class Policy:
 
 
 def matters(seen: Game) -> bool:
-    """Whether a question is worth thinking about: how a turn begins, and where to go in danger."""
+    """Whether a question is worth thinking about: the first trooper of a turn may act."""
     ask, state = seen.pending, seen.state
     assert isinstance(ask, Ask)
     assert isinstance(state, BHState)
-    if ask.what not in ("trooper", "move") or points(state) >= SUCCESS:
+    if ask.what != "trooper" or points(state) >= SUCCESS:
         return False
-    if ask.what == "move":
-        return bool(Look(state).threats)
     return all(state.troopers[name].phase in ("quick", "slow") for name in on_table(state))
 
 
@@ -81,31 +71,11 @@ def plans(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
     assert isinstance(state, BHState)
     if temper.first not in Look(state).open:
         temper = temper._replace(first="")
-    if ask.what == "move":
-        places = islice(_places(seen, Look(state, temper), ask, seed), PLACES)
-        return tuple(Plan(key, temper) for key in places)
     others = sorted(_beginnings(state, temper), key=lambda one: Look(state, one).trouble)
     tempers = dict.fromkeys((temper, *TEMPERS, *others[:BEGINNINGS]))
     found = [Plan(GreedyPlayer(seed, one).choose(seen).key, one) for one in tempers]
     acting = [key for key in ask.options if key.startswith("act ") and key != found[0].key]
     return tuple(dict.fromkeys((*found, *(Plan(key, temper) for key in acting[:1]))))
-
-
-def _places(seen: Game, look: Look, ask: Ask, seed: int) -> Iterator[str]:
-    """Where somebody may go: as greedy goes, and then elsewhere, the best places first."""
-    trooper = TrooperId(ask.about[0])
-    usual = GreedyPlayer(seed, look.temper).choose(seen).key
-    yield usual
-    if busy(look, trooper) is not None:
-        return
-    here = look.places[trooper]
-    known = [here if usual == STAY else end_of(usual)]
-    for key in best_first(look, trooper):
-        end = here if key == STAY else end_of(key)
-        apart = all(inches(end, other) >= ELSEWHERE for other in known)
-        if apart and seen.why_not(key) is None:
-            known.append(end)
-            yield key
 
 
 def _beginnings(state: BHState, temper: Temper) -> Iterator[Temper]:
@@ -127,8 +97,7 @@ def horizon(seen: Game) -> int:
 
 def effort(seen: Game) -> float:
     """Which share of the playouts a question gets."""
-    assert isinstance(seen.pending, Ask)
-    return MOVES if seen.pending.what == "move" else 1.0
+    return 1.0
 
 
 def luck_of(state: State, deed: Procedure, question: Chance | Dice) -> str:

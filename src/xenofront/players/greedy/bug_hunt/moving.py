@@ -40,9 +40,12 @@ BETTER: Final = 0.05
 def move(look: Look, game: Game, ask: Ask) -> Choice:
     """The place that is worth most, or stay."""
     trooper = TrooperId(ask.about[0])
-    stays = busy(look, trooper)
-    if stays is not None:
-        return Choice(STAY, stays)
+    if wants_to_call(look, trooper):
+        return Choice(STAY, because("stay-call", trooper=trooper))
+    if opponents(look.state, trooper):
+        return Choice(STAY, because("stay-fight", trooper=trooper))
+    if surveys(look, trooper):
+        return Choice(STAY, because("stay-survey", trooper=trooper))
     goal, why = destination(look, trooper)
     best = next(key for key in best_first(look, trooper) if game.why_not(key) is None)
     if best == STAY:
@@ -50,17 +53,6 @@ def move(look: Look, game: Game, ask: Ask) -> Choice:
     here = look.places[trooper]
     nearer = goal is not None and inches(end_of(best), goal) < inches(here, goal)
     return Choice(best, why if nearer else because("safer", trooper=trooper))
-
-
-def busy(look: Look, trooper: TrooperId) -> Why | None:
-    """Why a trooper has to stay, if it has."""
-    if wants_to_call(look, trooper):
-        return because("stay-call", trooper=trooper)
-    if opponents(look.state, trooper):
-        return because("stay-fight", trooper=trooper)
-    if surveys(look, trooper):
-        return because("stay-survey", trooper=trooper)
-    return None
 
 
 def end_of(words: str) -> Point:
