@@ -102,17 +102,30 @@ def test_places_come_from_the_best_on_and_lead_where_they_say():
     assert led > 20
 
 
-def test_a_temper_may_begin_with_another_objective():
+def test_a_squad_may_run_for_several_objectives_at_once():
     state = facts(hunt())
-    usual, wanted = Look(state).targets, Look(state).open
-    others = [name for name, (target, _) in wanted.items() if target.kind != "beacon"]
-    assert len(others) > 1
-    for name in others:
-        assert Look(state, Temper(first=name)).targets[0].name == name
-    state.objectives = changed(state.objectives, PointId(others[0]), done=True)
-    assert Look(state, Temper(first=others[0])).targets == Look(state).targets
-    assert Look(state, Temper(first="nothing")).targets == Look(state).targets
-    assert usual
+    look = Look(state, Temper(apart=3))
+    open_ones = [target for target, _ in look.open.values()]
+    assert set(look.targets) == {target for target in open_ones if target.kind != "beacon"}
+    assert len(look.targets) > 1
+    going = [list(look.goals.values()).count(target) for target in look.targets]
+    assert sum(going) == len(look.squad)
+    assert max(going) - min(going) <= 1
+    assert all(look.is_served(name, target) for name, target in look.goals.items())
+    state.objectives = changed(state.objectives, PointId(look.targets[0].name), done=True)
+    assert look.targets[0] not in Look(state, Temper(apart=3)).targets
+
+
+def test_who_runs_for_everything_leaves_beacons_until_nothing_else_is_open():
+    state = facts(hunt())
+    first, *rest = state.objectives
+    state.objectives = changed(state.objectives, first, kind="beacon")
+    for other in rest:
+        state.objectives = changed(state.objectives, other, kind="scout")
+    assert first not in [target.name for target in Look(state, Temper(apart=3)).targets]
+    for other in rest:
+        state.objectives = changed(state.objectives, other, done=True)
+    assert [target.name for target in Look(state, Temper(apart=3)).targets] == [first]
 
 
 def test_a_long_mission_is_given_up_with_the_ship():

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -24,9 +25,19 @@ FEW = {"galaxy-defenders": 3, "bug-hunt": 1}
 
 def worth_a_thought(name: str, most: int) -> list[Game]:
     """Positions in which there is something to think about."""
-    craft = SearchPlayer(name).craft
-    found = [game for game in positions(name) if craft.matters(seen_by(game, asked_seat(game)))]
-    return found[:: max(1, len(found) // most)][:most]
+    craft, known = SearchPlayer(name).craft, positions(name)
+    found = [led_on(game, craft) for game in known[:: max(1, len(known) // (2 * most))]]
+    thought = [game for game in found if game.pending is not None][:most]
+    assert len(thought) == most
+    return thought
+
+
+def led_on(game: Game, craft: Any) -> Game:
+    """Greedy plays on until there is something to think about."""
+    game, greedy = game.clone(), player("greedy", game.system.name, 3)
+    while game.pending is not None and not craft.matters(game):
+        game.answer(greedy.choose(game).key)
+    return game
 
 
 def choice_in(game: Game, who: str, seed: int = 3) -> Choice:

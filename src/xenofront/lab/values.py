@@ -4,7 +4,8 @@
 
 plays games of every mission and squad size, notes the features of the position whenever a new
 round begins, and fits to them how likely half a success is, and a whole one where it is possible
-(logistic regression with a small ridge). With ``--missions`` the rest stays as it is.
+(logistic regression with a small ridge). With ``--missions`` the rest stays as it is; with
+``--tempers`` greedy plays in every temper that search may take, by turns.
 It needs NumPy, which comes with ``xenofront[research]``.
 """
 
@@ -26,6 +27,7 @@ from xenofront.library.systems import new_game, squad_sizes
 from xenofront.players import value as values
 from xenofront.players.base import seen_by
 from xenofront.players.roster import player
+from xenofront.players.search.player import Thinker
 from xenofront.players.value.weights import ANY, Rows, Weights, weights
 from xenofront.players.worth import outcome_worth
 
@@ -51,10 +53,15 @@ def clock_of(state: Any) -> int:
     return int(getattr(state, "round", 0) or getattr(state, "turn", 0) or 0)
 
 
-def positions(system: str, cell: Cell, number: int, judge: Any) -> list[Row]:
-    """The positions of one game with the score it led to."""
+def positions(
+    system: str, cell: Cell, number: int, judge: Any, tempers: Sequence[Any] = ()
+) -> list[Row]:
+    """The positions of one game with the score it led to; games are played in tempers by turns."""
     game = new_game(setup_of(system, 1_000_003, cell, number))
-    greedy, noted, seen_in = player("greedy", system, number), [], -1
+    greedy: Any = player("greedy", system, number)
+    if tempers:
+        greedy.temper = tempers[number % len(tempers)]
+    noted, seen_in = [], -1
     while isinstance(game.pending, Ask):
         if clock_of(game.state) != seen_in:
             seen_in = clock_of(game.state)
@@ -92,20 +99,25 @@ def regressed(rows: Sequence[Sample], start: Sequence[float] | None = None) -> t
     return tuple(round(float(weight), 4) for weight in weights)
 
 
-def learned(system: str, games: int, command: str) -> Weights:
+def learned(system: str, games: int, command: str, tempers: Sequence[Any] = ()) -> Weights:
     """Weights for any mission, from there for each, and from there for each size of the squad."""
     judge = judge_of(system)
-    rows = _played(system, games, _cells(system), judge)
+    rows = _played(system, games, _cells(system), judge, tempers)
     general = fitted([row for found in rows.values() for row in found])
     return Weights(command, judge.FEATURES, {ANY: general} | _by_mission(rows, general))
 
 
 def relearned(
-    known: Weights, system: str, games: int, command: str, only: Sequence[str]
+    known: Weights,
+    system: str,
+    games: int,
+    command: str,
+    only: Sequence[str],
+    tempers: Sequence[Any] = (),
 ) -> Weights:
     """The same weights, but for some missions, which have changed, learned again."""
     cells = [cell for cell in _cells(system) if cell.mission in only]
-    rows = _played(system, games, cells, judge_of(system))
+    rows = _played(system, games, cells, judge_of(system), tempers)
     fresh = _by_mission(rows, known.missions[ANY])
     return Weights(f"{known.command}; {command}", known.features, {**known.missions, **fresh})
 
@@ -115,10 +127,12 @@ def judge_of(system: str) -> Any:
     return importlib.import_module(f"{values.__name__}.{system.replace('-', '_')}")
 
 
-def _played(system: str, games: int, cells: Sequence[Cell], judge: Any) -> dict[Cell, list[Row]]:
+def _played(
+    system: str, games: int, cells: Sequence[Cell], judge: Any, tempers: Sequence[Any]
+) -> dict[Cell, list[Row]]:
     """By cell the positions of so many games."""
     return {
-        cell: [row for n in range(games) for row in positions(system, cell, n, judge)]
+        cell: [row for n in range(games) for row in positions(system, cell, n, judge, tempers)]
         for cell in cells
     }
 
@@ -150,14 +164,21 @@ def main() -> None:
     parser.add_argument("system")
     parser.add_argument("--games", type=int, default=40, help="Of each mission and squad size.")
     parser.add_argument("--missions", nargs="+", help="Only these: they have changed.")
+    parser.add_argument(
+        "--tempers", action="store_true", help="Games in every temper that search may take."
+    )
     asked = parser.parse_args()
+    tempers = Thinker(asked.system).craft.TEMPERS if asked.tempers else ()
     command = f"python -m xenofront.lab.values {asked.system} --games {asked.games}"
     if asked.missions:
         command += f" --missions {' '.join(asked.missions)}"
+    if asked.tempers:
+        command += " --tempers"
+    if asked.missions:
         known = weights(asked.system)
-        found = relearned(known, asked.system, asked.games, command, asked.missions)
+        found = relearned(known, asked.system, asked.games, command, asked.missions, tempers)
     else:
-        found = learned(asked.system, asked.games, command)
+        found = learned(asked.system, asked.games, command, tempers)
     file = Path(values.__file__).parent / f"{asked.system.replace('-', '_')}.json"
     file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
     sys.stdout.write(f"{file}\n")

@@ -17,7 +17,7 @@ class RolloutPlayer(Thinker):
     def _plans(self, seen: Any) -> tuple[Any, ...]:
         """One plan for each answer."""
         found: dict[str, Any] = {}
-        for plan in self.craft.plans(seen, self.temper, self.seed):
+        for plan in self.craft.answers(seen, self.temper, self.seed):
             found.setdefault(plan.key, plan._replace(temper=self.temper))
         return tuple(found.values())
 

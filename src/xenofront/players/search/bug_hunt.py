@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from xenofront.kernel import Ask, Chance, Dice, Game, Procedure, State
 from xenofront.players.base import Choice, because
 from xenofront.players.greedy.bug_hunt import GreedyPlayer
-from xenofront.players.greedy.bug_hunt.look import CALM, Look, Temper
+from xenofront.players.greedy.bug_hunt.look import CALM, Temper
 from xenofront.players.search.halving import Belief
 from xenofront.players.search.luck import stream_of
 from xenofront.players.value import bug_hunt as values
@@ -16,18 +15,22 @@ from xenofront.systems.bug_hunt.ch6_objectives.objectives import SUCCESS, points
 from xenofront.systems.bug_hunt.ground import on_table
 from xenofront.systems.bug_hunt.state import BHState
 
-TEMPERS: Final = (CALM, Temper(haste=2.0, fear=0.5))
-"""How a squad may go about it: as usual, in a hurry."""
-BEGINNINGS: Final = 3
-"""So many other objectives may be the first."""
-TURNS: Final = 1
+TEMPERS: Final = (
+    CALM,
+    Temper(haste=2.0, fear=0.5),
+    Temper(haste=4.0, fear=0.25, apart=3),
+)
+"""How a squad may go about it: as usual, in a hurry, running for everything at once."""
+FIRST: Final = 3
+"""So many others may be thought of to act first."""
+TURNS: Final = 3
 """How far playouts go before the position is judged."""
-PLAYOUTS: Final = {"search": 40, "rollout": 8}
+PLAYOUTS: Final = {"search": 24, "rollout": 9}
 """For one question, if nothing else is said."""
 NEVER: Final = 1000
 """A turn that no mission reaches."""
-BELIEF: Final = Belief(worse=0.01, spread=0.015, noise=0.045, deceit=0.03)
-"""What is believed of other plans: in a turn little changes, and not all that seems to."""
+BELIEF: Final = Belief(worse=0.01, spread=0.04, noise=0.12, deceit=0.04)
+"""What is believed of other plans."""
 WHOSE: Final = ("shooter", "figure", "contact", "alien", "trooper", "location")
 """Fields that say whose dice they are."""
 
@@ -65,28 +68,17 @@ def matters(seen: Game) -> bool:
 
 
 def plans(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
-    """In every temper, to every objective first, somebody else first; what goes on leads."""
-    ask, state = seen.pending, seen.state
-    assert isinstance(ask, Ask)
-    assert isinstance(state, BHState)
-    if temper.first not in Look(state).open:
-        temper = temper._replace(first="")
-    others = sorted(_beginnings(state, temper), key=lambda one: Look(state, one).trouble)
-    tempers = dict.fromkeys((temper, *TEMPERS, *others[:BEGINNINGS]))
-    found = [Plan(GreedyPlayer(seed, one).choose(seen).key, one) for one in tempers]
-    acting = [key for key in ask.options if key.startswith("act ") and key != found[0].key]
-    return tuple(dict.fromkeys((*found, *(Plan(key, temper) for key in acting[:1]))))
+    """In every temper; the one that goes on leads."""
+    tempers = dict.fromkeys((temper, *TEMPERS))
+    return tuple(Plan(GreedyPlayer(seed, one).choose(seen).key, one) for one in tempers)
 
 
-def _beginnings(state: BHState, temper: Temper) -> Iterator[Temper]:
-    """To begin with another objective than is done now."""
-    look = Look(state, temper)
-    begun = {target.name for target in look.targets[:1]}
-    for name in look.open:
-        other = Temper(first=name)
-        targets = Look(state, other).targets
-        if name not in begun and targets and targets[0].name == name:
-            yield other
+def answers(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
+    """Who might act first; whom greedy would take leads."""
+    assert isinstance(seen.pending, Ask)
+    usual = GreedyPlayer(seed, temper).choose(seen).key
+    acting = [key for key in seen.pending.options if key.startswith("act ")]
+    return tuple(Plan(key, temper) for key in dict.fromkeys((usual, *acting[:FIRST])))
 
 
 def horizon(seen: Game) -> int:

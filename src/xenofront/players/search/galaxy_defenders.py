@@ -132,6 +132,11 @@ def plans(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
     return tuple(dict.fromkeys(_plans(seen, state, ask, temper, seed)))
 
 
+def answers(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
+    """What could be answered: the same as plans, of which some differ only in what follows."""
+    return plans(seen, temper, seed)
+
+
 def _plans(seen: Game, state: GDState, ask: Ask, temper: Temper, seed: int) -> Iterator[Plan]:
     agent = AgentId(ask.seat)
     look = Look(state, agent, temper)

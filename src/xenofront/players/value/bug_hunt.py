@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from xenofront.players.greedy.bug_hunt.look import Look, inches
+from xenofront.players.greedy.bug_hunt.look import (
+    SURVEY,
+    TROUBLE,
+    UNKNOWN,
+    Look,
+    inches,
+    least,
+)
 from xenofront.players.value.weights import expected, weights_for
 from xenofront.players.worth import outcome_worth
 from xenofront.systems.bug_hunt.ch6_objectives.objectives import SUCCESS, completed, points
@@ -12,8 +20,10 @@ from xenofront.systems.bug_hunt.state import BHState
 
 FEATURES: Final = (
     "one", "won", "points", "carried", "armed", "unarmed", "hurt", "aliens", "held_up", "odds",
-    "contacts", "danger", "way", "lead", "turn", "ship", "short",
+    "contacts", "danger", "way", "lead", "other", "turn", "ship", "short",
 )  # fmt: skip
+FAR: Final = 60.0
+"""More inches than anybody has to walk."""
 NEAR: Final = 12
 """Inches within which aliens and markers are near."""
 
@@ -39,6 +49,7 @@ def features(state: BHState) -> tuple[float, ...]:
     rows = [state.troopers[name] for name in look.squad]
     goals = [target.at for target in look.targets[:1]]
     lead = min((inches(at, goal) for at in look.places.values() for goal in goals), default=0.0)
+    other = sorted(_efforts(look))[1:2] if SUCCESS - completed(state) > 1 else ()
     hurt = sum(bool(row.stun) + bool(row.wounds) for row in rows)
     armed = sum(len(row.weapons) > 0 for row in rows)
     power = sum(map(bool, (not row.stun and not row.wounds for row in state.aliens.values())))
@@ -62,10 +73,19 @@ def features(state: BHState) -> tuple[float, ...]:
         sum(look.danger(row.at) for row in rows) / (8 * max(1, len(rows))),
         look.trouble / 40,
         lead / 20,
+        sum(other) / 20,
         state.turn / 10,
         float(state.evac.at is not None),
         float(len(rows) < 3),
     )
+
+
+def _efforts(look: Look) -> Iterator[float]:
+    """By objective that is open how far whoever is nearest is from having done it, about."""
+    for target, _ in look.open.values():
+        able = look.surveyors if target.kind == SURVEY else look.squad
+        places = (look.places[name] for name in able)
+        yield least(target.at, places, default=FAR) + TROUBLE.get(target.kind, UNKNOWN)
 
 
 def _fierceness(state: BHState) -> float:

@@ -30,6 +30,8 @@ TROUBLE: Final = {
     SURVEY: 4.0,
 }
 """How many inches of walking an objective costs besides the way."""
+UNKNOWN: Final = 5.0
+"""The same for an objective of another kind."""
 NEEDED: Final = {"patrol": 5.5, "secure": 5.5, SURVEY: 0.9}
 """How near one has to be, where it is not contact."""
 SKILL: Final = 6.0
@@ -47,8 +49,8 @@ class Temper(NamedTuple):
     haste: float = 1.0
     fire: float = 1.0
     fear: float = 1.0
-    first: str = ""
-    """With which objective it begins while that is open; else where there is least trouble."""
+    apart: int = 0
+    """To so many objectives at once; else one after the other."""
 
 
 CALM: Final = Temper()
@@ -95,13 +97,12 @@ def _in_order(order: tuple[tuple[Target, int], ...]) -> bool:
 
 @lru_cache(maxsize=512)
 def plan(
-    found: tuple[tuple[Target, int], ...], missing: int, squad: tuple[Point, ...], first: str
+    found: tuple[tuple[Target, int], ...], missing: int, squad: tuple[Point, ...]
 ) -> tuple[Target, ...]:
-    """The objectives with the least trouble that are worth enough, beginning as wanted."""
+    """The objectives with the least trouble that are worth enough."""
     nearest = {target: least(target.at, squad) for target, _ in found}
     plans = {_enough(order, missing) for order in permutations(found) if _in_order(order)}
-    wanted = {one for one in plans if one and one[0].name == first}
-    return min(wanted or plans, key=lambda one: (_trouble(one, nearest), one), default=())
+    return min(plans, key=lambda one: (_trouble(one, nearest), one), default=())
 
 
 def _trouble(plan: tuple[Target, ...], nearest: Mapping[Target, float]) -> float:
@@ -110,7 +111,7 @@ def _trouble(plan: tuple[Target, ...], nearest: Mapping[Target, float]) -> float
         return 0.0
     way = nearest[plan[0]]
     way += sum(inches(one.at, other.at) for one, other in pairwise(plan))
-    return way + sum(TROUBLE.get(target.kind, 5.0) for target in plan)
+    return way + sum(TROUBLE.get(target.kind, UNKNOWN) for target in plan)
 
 
 class Look:
@@ -161,8 +162,19 @@ class Look:
         if self.won or self.carried:
             return []
         squad = tuple(self.places.values())
+        if self.temper.apart:
+            return self._nearest(self.temper.apart)
         missing = SUCCESS - completed(self.state)
-        return list(plan(tuple(self.open.values()), missing, squad, self.temper.first))
+        return list(plan(tuple(self.open.values()), missing, squad))
+
+    def _nearest(self, most: int) -> list[Target]:
+        """So many objectives, wherever there is least trouble; beacons come last (BH-49)."""
+        squad = self.places.values()
+        found = [target for target, _ in self.open.values()]
+        if any(target.kind in BEFORE_BEACONS for target in found):
+            found = [target for target in found if target.kind != "beacon"]
+        found.sort(key=lambda one: (least(one.at, squad) + TROUBLE.get(one.kind, UNKNOWN), one))
+        return found[:most]
 
     @cached_property
     def trouble(self) -> float:
@@ -174,6 +186,8 @@ class Look:
     @cached_property
     def doers(self) -> dict[TrooperId, Target]:
         """By target who serves it: who is near, of hackers the best, of a survey who can."""
+        if self.temper.apart:
+            return self.goals
         found: dict[TrooperId, Target] = {}
         for target in self.targets:
             able = self.surveyors if target.kind == SURVEY else self.squad
@@ -197,6 +211,8 @@ class Look:
         """Who goes for what: one serves, the others come along; a large squad splits up."""
         if not self.targets:
             return {}
+        if self.temper.apart:
+            return self._shared_out()
         ways = [target for target in self.targets if target.kind != "beacon"] or self.targets
         if len(self.squad) < LARGE * len(ways):
             return dict.fromkeys(self.squad, ways[0]) | self.doers
@@ -206,6 +222,27 @@ class Look:
             for name in self.squad
         }
         return found | self.doers
+
+    def _shared_out(self) -> dict[TrooperId, Target]:
+        """Equal parts of the squad go for each objective, whoever is nearest to it."""
+        most = -(-len(self.squad) // len(self.targets))
+        efforts = sorted(
+            (self._effort(name, target), name, target)
+            for target in self.targets
+            for name in (self.surveyors if target.kind == SURVEY else self.squad)
+        )
+        found: dict[TrooperId, Target] = {}
+        going = dict.fromkeys(self.targets, 0)
+        for _, name, target in efforts:
+            if name not in found and going[target] < most:
+                found[name] = target
+                going[target] += 1
+        others = [target for target in self.targets if target.kind != SURVEY] or self.targets
+        for name in self.squad:
+            found.setdefault(
+                name, min(others, key=lambda one: (inches(self.places[name], one.at), one))
+            )
+        return found
 
     def is_served(self, name: TrooperId, target: Target) -> bool:
         """Whether it is for somebody to be where an objective is, and not only near it."""

@@ -15,8 +15,8 @@ from xenofront.systems.bug_hunt.state import BHState, ContactId
 NO: Final = "no"
 ARMS: Final = {"shotgun": 3, "combat_rifle": 2, "boarding_sword": 1}
 GEAR: Final = {"medkit": 2, "scanner": 1}
-FIGURES: Final = {"science": 1.5, "fire_team": 1.3, "kerin": 1.5, "militia": 0.6}
-"""What one figure of a support is worth; a survey counts as an objective, once."""
+FIGURES: Final = {"science": 0.7, "fire_team": 1.3, "kerin": 1.5, "militia": 0.6}
+"""What one figure of a support is worth: a survey counts as an objective, but needs an escort."""
 SUPPORT_ARMS: Final = {"lmg": 5, "hyper_blaster": 4, "plasma_rifle": 3, "incinerator": 2}
 
 
