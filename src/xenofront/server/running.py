@@ -48,6 +48,7 @@ def serve(server: Server, made: socket.socket, *, browser: bool = False) -> None
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
         ws_max_queue=64,
+        ws_per_message_deflate=not server.local,  # packing costs more than this machine's own line
         log_level="warning",
         access_log=False,
         lifespan="off",

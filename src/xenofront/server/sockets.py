@@ -154,22 +154,19 @@ class Socket:
 
     async def _show_state(self) -> None:
         async with self.table.lock:
-            await self.show()
+            await self.send_text(await self.server.tables.work(self.table, self.message))
 
-    async def show(self) -> None:
+    def message(self) -> str:
         """How the game stands, and what happened since this client was told."""
-        teller = self.teller
+        teller, live = self.teller, self.table.live
         since, board = teller.common(self.node), teller.board_key(self.mine)
         changed = board != self.board
-        wanted = (self.table.live.version, self.lang, self.mine, since, changed)
+        wanted = (live.version, self.lang, self.mine, since, changed)
         if self.table.shown is None or self.table.shown[0] != wanted:
-            text = await self.server.tables.work(
-                self.table,
-                lambda: encode(teller.state(self.mine, since=since, board=changed)).decode(),
-            )
-            self.table.shown = (wanted, text)
-        self.node, self.board = self.table.live.record.at, board
-        await self._send(self.table.shown[1])
+            state = teller.state(self.mine, since=since, board=changed)
+            self.table.shown = (wanted, encode(state).decode())
+        self.node, self.board = live.record.at, board
+        return self.table.shown[1]
 
     async def _refuse(self, request: str, error: str, message: str, rule: str = "") -> None:
         texts = self.texts
@@ -179,9 +176,9 @@ class Socket:
         await self.send(msgspec.convert({"kind": "refused", **told}, Refused))
 
     async def send(self, told: object) -> None:
-        await self._send(encode(told).decode())
+        await self.send_text(encode(told).decode())
 
-    async def _send(self, text: str) -> None:
+    async def send_text(self, text: str) -> None:
         async with self._sending:
             if self.socket.application_state is WebSocketState.CONNECTED:
                 with contextlib.suppress(RuntimeError):

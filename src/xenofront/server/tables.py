@@ -35,11 +35,6 @@ class Table:
         """The message that was sent last, and to whom it fits."""
         self._tellers: dict[str, Teller] = {}
 
-    async def show(self) -> None:
-        """Tell all who look at this game how it stands; who does not listen is left behind."""
-        for socket in tuple(self.sockets):
-            await socket.show()
-
     def teller(self, lang: str) -> Teller:
         if lang not in self._tellers or self._tellers[lang].live is not self.live:
             self._tellers[lang] = Teller(self.live, lang)
@@ -82,6 +77,21 @@ class Tables:
             if table.live.broken:
                 name = table.live.name
                 table.live = await to_thread.run_sync(LiveGame, self.storage, name)
+
+    async def show(self, table: Table, act: Callable[[], object] | None = None) -> None:
+        """Tell all who look at a game how it stands, perhaps after something is done to it.
+
+        Both in one go: each way into a thread and back costs as much as a decision of the rules.
+        Who does not listen is left behind.
+        """
+
+        def act_and_tell() -> list[tuple[Socket, str]]:
+            if act is not None:
+                act()
+            return [(socket, socket.message()) for socket in tuple(table.sockets)]
+
+        for socket, text in await self.work(table, act_and_tell):
+            await socket.send_text(text)
 
     async def close(self, name: str) -> None:
         """Forget a game that is to be removed."""
