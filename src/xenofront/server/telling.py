@@ -41,6 +41,7 @@ class Teller:
         self._entries: dict[int, tuple[Entry, ...]] = {}
         self._counts: dict[int, int] = {}
         self._line = [Node(node=0)]
+        self._seen: tuple[object, Seen] | None = None
         self._outcome: tuple[int, Outcome] | None = None
 
     # -- the whole game --------------------------------------------------------------------------
@@ -48,7 +49,7 @@ class Teller:
     def welcome(self, mine: Sequence[Seat]) -> Welcome:
         live, texts = self.live, self.texts
         setup = live.record.setup
-        shown = live.seen(live.viewer(mine), self.lang)
+        shown = self._shown(mine)
         mission = live.game.state.box.mission
         german = self.lang == "de" and mission.briefing_de
         return Welcome(
@@ -86,14 +87,21 @@ class Teller:
 
     def board_key(self, mine: Sequence[Seat]) -> object:
         """Changes when the board does."""
-        return self.live.face.board_key(self.live.seen(self.live.viewer(mine), self.lang))
+        return self.live.face.board_key(self._shown(mine))
+
+    def _shown(self, mine: Sequence[Seat]) -> Seen:
+        """The game as it is now, for a player with these seats."""
+        live = self.live
+        now = live.seq, live.record.at, live.viewer(mine)
+        if self._seen is None or self._seen[0] != now:
+            self._seen = now, live.seen(now[2], self.lang)
+        return self._seen[1]
 
     def state(
         self, mine: Sequence[Seat], *, since: int, told: bool = False, board: bool = False
     ) -> State:
         """How it stands now, with all log entries after the number ``since``."""
-        live = self.live
-        shown = live.seen(live.viewer(mine), self.lang)
+        live, shown = self.live, self._shown(mine)
         over = live.game.pending is None
         return State(
             seq=live.seq,
