@@ -17,9 +17,9 @@ from xenofront.library.texts import Texts
 from xenofront.server.refusal import Refusal
 from xenofront.server.requests import Requests
 from xenofront.server.storage import Stale
-from xenofront.server.tables import Table
+from xenofront.server.tables import Shown, Table, encode
 from xenofront.server.telling import Teller, rule_line
-from xenofront.server.wire.live import Hello, Ready, Refused, Said, Speak, Told
+from xenofront.server.wire.live import Hello, Ready, Refused, Said, Speak, State, Welcome
 
 if TYPE_CHECKING:
     from xenofront.server.app import Server
@@ -32,7 +32,6 @@ FORGIVEN: Final = 50
 """Bad messages before the connection is closed."""
 
 _DECODER: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
-encode = msgspec.json.Encoder().encode
 
 
 class Socket:
@@ -46,6 +45,10 @@ class Socket:
         self.lang = "en"
         self.node = 0
         """Where the client's game stood when it was last told."""
+        self.keeps = False
+        """Whether the client keeps what it was told."""
+        self.told: State | None = None
+        """What it was told last."""
         self.board: object = None
         """What the client's board was made from."""
         self.name = secrets.token_hex(8)
@@ -71,7 +74,7 @@ class Socket:
             if not isinstance(first, Hello):
                 await self.socket.close(4400, "hello comes first")
                 return
-            self.lang = first.lang
+            self.lang, self.keeps = first.lang, first.keeps
             async with self.table.lock:
                 self.table.sockets.add(self)
                 await self.greet(first)
@@ -106,7 +109,7 @@ class Socket:
     async def greet(self, hello: Hello) -> None:
         """Which game this is, and what the client does not know yet."""
 
-        def look() -> tuple[Told, Told]:
+        def look() -> tuple[Welcome, State]:
             teller = self.teller
             node = self.table.live.node_at(hello.seq)
             since = 0 if node is None else teller.common(node)
@@ -114,7 +117,7 @@ class Socket:
             return teller.welcome(self.mine), state
 
         welcome, state = await self.server.tables.work(self.table, look)
-        self.node = self.table.live.record.at
+        self.node, self.told = self.table.live.record.at, state
         self.board = self.teller.board_key(self.mine)
         await self.send(welcome)
         await self.send(state)
@@ -162,11 +165,12 @@ class Socket:
         since, board = teller.common(self.node), teller.board_key(self.mine)
         changed = board != self.board
         wanted = (live.version, self.lang, self.mine, since, changed)
-        if self.table.shown is None or self.table.shown[0] != wanted:
+        if self.table.shown is None or self.table.shown.wanted != wanted:
             state = teller.state(self.mine, since=since, board=changed)
-            self.table.shown = (wanted, encode(state).decode())
+            self.table.shown = Shown(wanted, state)
+        before, self.told = self.told, self.table.shown.state
         self.node, self.board = live.record.at, board
-        return self.table.shown[1]
+        return self.table.shown.text(before if self.keeps else None)
 
     async def _refuse(self, request: str, error: str, message: str, rule: str = "") -> None:
         texts = self.texts

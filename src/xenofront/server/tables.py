@@ -7,12 +7,15 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
+import msgspec
 from anyio import to_thread
 
+from xenofront.server.changes import changed
 from xenofront.server.live import LiveGame
 from xenofront.server.storage import Storage
 from xenofront.server.telling import Teller
 from xenofront.server.thinking import Thinking
+from xenofront.server.wire.live import State
 
 if TYPE_CHECKING:
     from xenofront.server.sockets import Socket
@@ -21,6 +24,24 @@ IDLE_SECONDS: Final = 900
 """A game nobody has looked at for so long is closed."""
 MOST_OPEN: Final = 200
 T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
+
+
+class Shown:
+    """A state that was told, and its messages: whole, and for those who keep an earlier one."""
+
+    def __init__(self, wanted: object, state: State) -> None:
+        self.wanted, self.state = wanted, state
+        self._texts: list[tuple[State | None, str]] = []
+
+    def text(self, before: State | None) -> str:
+        """The message for who was told the state before, or keeps none."""
+        for known, text in self._texts:
+            if known is before:
+                return text
+        message = self.state if before is None else changed(before, self.state)
+        self._texts.append((before, encode(message).decode()))
+        return self._texts[-1][1]
 
 
 class Table:
@@ -31,8 +52,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.used = time.monotonic()
-        self.shown: tuple[object, str] | None = None
-        """The message that was sent last, and to whom it fits."""
+        self.shown: Shown | None = None
+        """What was told last."""
         self._tellers: dict[str, Teller] = {}
 
     def teller(self, lang: str) -> Teller:
