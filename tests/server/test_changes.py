@@ -1,6 +1,7 @@
 """A client that keeps what it was told needs only what changed, and ends up with the same state."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -47,7 +48,8 @@ def states(tmp_path, name, mission, answers):
     [("galaxy-defenders", "last_bus", 250), ("bug-hunt", "quick_start", 30)],
 )
 def test_changes_lead_from_each_state_to_the_next(tmp_path, name, mission, answers):
-    kept, before, whole, sent = None, None, 0, 0
+    kept: Any = None
+    before, whole, sent = None, 0, 0
     for state in states(tmp_path, name, mission, answers):
         if before is None:
             kept = msgspec.to_builtins(state)
