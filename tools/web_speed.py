@@ -82,6 +82,8 @@ class Server:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(20)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
 
 
 def serve(size: int, database: str) -> None:

@@ -1,31 +1,34 @@
 """What two processes bring: `python3 dev.py speed workers [--games N] [--rounds N]`.
 
-The same games are played by one process and by two. On a machine that does nothing else the time
-on the clock says it all; on a busy one the share of the work that two processes divide between
-them does: CPU time of the starting process, which they cannot share, and what they need beyond
-the games themselves.
+The same games are played by one process and by two, all pinned to one core: what counts is CPU
+time. Two free cores would divide that of the workers between them, not that of the process which
+hands out the games. (Two cores of a busy machine slow each other down, whatever runs on them.)
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import os
 import statistics
+import subprocess
 import sys
-import time
+from pathlib import Path
 from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from xenofront.lab.simulate import crew
 from xenofront.lab.simulate.plan import Job, Plan
 from xenofront.library.packs import GALAXY_DEFENDERS
 
+ROOT: Final = Path(__file__).resolve().parent.parent
+
 
 class Took(NamedTuple):
-    """Seconds that some games took."""
+    """Seconds of CPU that some games took."""
 
-    clock: float
     here: float
-    """CPU of the process that hands out the games."""
+    """In the process that hands out the games."""
     workers: float
 
     @property
@@ -45,14 +48,21 @@ def jobs_of(games: int) -> list[Job]:
     ).jobs()
 
 
-def played(jobs: list[Job], workers: int) -> Took:
-    """Play the games; workers are gone, and their time is known, when the last tale is told."""
-    clock, here, there = time.perf_counter(), _cpu(RUSAGE_SELF), _cpu(RUSAGE_CHILDREN)
-    count = sum(1 for _ in crew.play(jobs, workers))
-    assert count == len(jobs)
-    return Took(
-        time.perf_counter() - clock, _cpu(RUSAGE_SELF) - here, _cpu(RUSAGE_CHILDREN) - there
+def played(games: int, workers: int) -> Took:
+    """Play the games in a new process, as a report does."""
+    words = [sys.executable, "-m", "tools.worker_speed", "--games", str(games)]
+    done = subprocess.run(
+        [*words, "--play", str(workers)], cwd=ROOT, check=True, capture_output=True, text=True
     )
+    return Took(*json.loads(done.stdout))
+
+
+def play(games: int, workers: int) -> tuple[float, float]:
+    """Be that process; workers are gone, and their time is known, when the last tale is told."""
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    jobs = jobs_of(games)
+    assert sum(1 for _ in crew.play(jobs, workers)) == len(jobs)
+    return _cpu(RUSAGE_SELF), _cpu(RUSAGE_CHILDREN)
 
 
 def _cpu(who: int) -> float:
@@ -61,15 +71,14 @@ def _cpu(who: int) -> float:
 
 
 def gain(one: Took, two: Took) -> float:
-    """How much sooner two free cores would be done than one, from CPU time alone."""
+    """How much sooner two free cores would be done than one."""
     return one.cpu / (two.here + two.workers / 2)
 
 
 def lines(pairs: list[tuple[Took, Took]]) -> list[str]:
     """Medians over all rounds."""
     rows: dict[str, list[float]] = {
-        "on the clock, one process against two": [a.clock / b.clock for a, b in pairs],
-        "by CPU time, on two free cores": [gain(a, b) for a, b in pairs],
+        "one process against two, on free cores": [gain(a, b) for a, b in pairs],
         "CPU time of two processes against one": [b.cpu / a.cpu for a, b in pairs],
         "share of it outside the workers": [b.here / b.cpu for _, b in pairs],
     }
@@ -78,14 +87,17 @@ def lines(pairs: list[tuple[Took, Took]]) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="dev.py speed workers", description=__doc__)
-    parser.add_argument("--games", type=int, default=200, help="games of each turn")
+    parser.add_argument("--games", type=int, default=400, help="games of each turn")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--play", type=int, help=argparse.SUPPRESS)
     words = parser.parse_args()
-    jobs, pairs = jobs_of(words.games), []
-    crew.tell_all(jobs[:2])
+    if words.play:
+        print(json.dumps(play(words.games, words.play)))
+        return
+    pairs = []
     for number in range(words.rounds):
         sys.stderr.write(f"  round {number + 1} of {words.rounds} ...\n")
-        pairs.append((played(jobs, 1), played(jobs, 2)))
+        pairs.append((played(words.games, 1), played(words.games, 2)))
     print("\n".join(lines(pairs)))
 
 
