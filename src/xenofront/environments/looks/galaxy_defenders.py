@@ -9,7 +9,9 @@ from typing import Any, Final
 from xenofront.environments.answers import Place
 from xenofront.environments.fields import Table, columns, packer
 from xenofront.environments.looks import Seen
+from xenofront.environments.words import words_of
 from xenofront.geometry.hexes import parse
+from xenofront.library.packs import GALAXY_DEFENDERS
 
 AGENT, DRONE, ALIEN, SIGNAL, CIVILIAN, CRATE, MINE, TELEPORT = range(1, 9)
 FACINGS: Final = {word: at for at, word in enumerate(("", "E", "SE", "SW", "W", "NW", "NE"))}
@@ -146,10 +148,14 @@ def figures(seen: Seen, slots: Mapping[str, int]) -> bytes:
 
 
 def _where(seen: Seen, place: Any) -> tuple[int, int, int, int]:
-    board = seen.box.board
-    q, r = board.coordinate[place]
-    x, y = board.coordinate[board.area_of[place]] if place in board.area_of else (q, r)
-    return q, r, x, y
+    return _places(seen.box)[place]
+
+
+@lru_cache(maxsize=16)
+def _places(box: Any) -> dict[Any, tuple[int, int, int, int]]:
+    """Each hex with the centre of its area, as numbers."""
+    at, area = box.board.coordinate, box.board.area_of
+    return {place: (*at[place], *at[area.get(place, place)]) for place in at}
 
 
 def _agents(seen: Seen, table: Mapping[str, Any], mark: tuple[str, Mapping[str, int]]) -> bytes:
@@ -284,11 +290,16 @@ def _counters(seen: Seen, table: Mapping[str, int], _: None) -> bytes:
 
 def ground(seen: Seen) -> bytes:
     """The hexes of the map."""
-    board = seen.box.board
+    return _ground(seen.box)
+
+
+@lru_cache(maxsize=16)
+def _ground(box: Any) -> bytes:
+    words, board, where = words_of(GALAXY_DEFENDERS.name), box.board, _places(box)
     return b"".join(
         pack_ground(
-            *_where(seen, place),
-            seen.words.get(board.ground.get(place, ""), 0),
+            *where[place],
+            words.get(board.ground.get(place, ""), 0),
             place in board.room_of,
             len(board.exits(place, board.shut(()))),
         )
