@@ -81,3 +81,22 @@ def test_who_comes_back_is_told_the_whole_state(server, game, player):
     assert again.state["seq"] == player.seq
     assert again.state["scene"]["sheets"]
     again.close()
+
+
+def test_who_could_not_be_told_does_not_count_as_told(server, game, player, monkeypatch):
+    keeper = Player(server.url, game, keeps=True)
+
+    def broken(*args, **words):
+        raise RuntimeError("no words")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Teller, "state", broken)
+        assert player.first()["error"] == "bad"
+    player.send(kind="hello")
+    player.hear("state")
+    player.first()
+    kept = merged(keeper.state, keeper.hear("changed")["fields"])
+    told = {**player.state, "since": kept["since"], "entries": kept["entries"]}
+    assert msgspec.convert(kept, State) == msgspec.convert(told, State)
+    assert kept["entries"][0]["number"] == len(keeper.state["entries"]) + 1
+    keeper.close()

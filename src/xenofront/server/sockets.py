@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -32,6 +32,15 @@ FORGIVEN: Final = 50
 """Bad messages before the connection is closed."""
 
 _DECODER: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
+
+
+class Message(NamedTuple):
+    """How a game stands, for one client."""
+
+    text: str
+    state: State
+    node: int
+    board: object
 
 
 class Socket:
@@ -157,9 +166,9 @@ class Socket:
 
     async def _show_state(self) -> None:
         async with self.table.lock:
-            await self.send_text(await self.server.tables.work(self.table, self.message))
+            await self.tell(await self.server.tables.work(self.table, self.message))
 
-    def message(self) -> str:
+    def message(self) -> Message:
         """How the game stands, and what happened since this client was told."""
         teller, live = self.teller, self.table.live
         since, board = teller.common(self.node), teller.board_key(self.mine)
@@ -168,9 +177,13 @@ class Socket:
         if self.table.shown is None or self.table.shown.wanted != wanted:
             state = teller.state(self.mine, since=since, board=changed)
             self.table.shown = Shown(wanted, state)
-        before, self.told = self.told, self.table.shown.state
-        self.node, self.board = live.record.at, board
-        return self.table.shown.text(before if self.keeps else None)
+        text = self.table.shown.text(self.told if self.keeps else None)
+        return Message(text, self.table.shown.state, live.record.at, board)
+
+    async def tell(self, message: Message) -> None:
+        """Send how the game stands; only now does this client count as told."""
+        self.told, self.node, self.board = message.state, message.node, message.board
+        await self.send_text(message.text)
 
     async def _refuse(self, request: str, error: str, message: str, rule: str = "") -> None:
         texts = self.texts
@@ -185,5 +198,5 @@ class Socket:
     async def send_text(self, text: str) -> None:
         async with self._sending:
             if self.socket.application_state is WebSocketState.CONNECTED:
-                with contextlib.suppress(RuntimeError):
+                with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                     await self.socket.send_text(text)

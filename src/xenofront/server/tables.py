@@ -18,7 +18,7 @@ from xenofront.server.thinking import Thinking
 from xenofront.server.wire.live import State
 
 if TYPE_CHECKING:
-    from xenofront.server.sockets import Socket
+    from xenofront.server.sockets import Message, Socket
 
 IDLE_SECONDS: Final = 900
 """A game nobody has looked at for so long is closed."""
@@ -106,13 +106,13 @@ class Tables:
         Who does not listen is left behind.
         """
 
-        def act_and_tell() -> list[tuple[Socket, str]]:
+        def act_and_tell() -> list[tuple[Socket, Message]]:
             if act is not None:
                 act()
             return [(socket, socket.message()) for socket in tuple(table.sockets)]
 
-        for socket, text in await self.work(table, act_and_tell):
-            await socket.send_text(text)
+        for socket, message in await self.work(table, act_and_tell):
+            await socket.tell(message)
 
     async def close(self, name: str) -> None:
         """Forget a game that is to be removed."""
