@@ -32,9 +32,17 @@ COMMANDS = {
     "fix": "put right what ruff can put right",
     "prove": "break the lines that carry rule ids, see the tests fail; [ID...] [--all] [--list]",
     "docs": "write the generated documents again; --check only says whether they are stale",
-    "speed": "measure speed; `speed web`: pages; `speed curve`: growth; `speed gate`: last commit",
+    "speed": "measure speed; `speed curve`, `gate`, `steps`, `start`, `workers`, `server`, `web`",
     "compiled": "compile the hot modules of the same source into build/compiled",
     "soak": "the large counts: fuzzing, alien oracle, mutation testing; --quick for tiny ones",
+}
+
+
+MEASURES = {
+    "steps": "step_speed",
+    "start": "start_speed",
+    "workers": "worker_speed",
+    "server": "server_speed",
 }
 
 
@@ -268,7 +276,14 @@ def docs(rest: list[str]) -> None:
 
 
 def speed(rest: list[str]) -> None:
-    """Measure speed: of the rules, of the pages, how costs grow, against an earlier tree."""
+    """Measure speed: of the rules; or how costs grow, against an earlier tree, of what is around.
+
+    ``steps`` are those of the environments, ``start`` is a cold one, ``workers`` play for reports.
+    """
+    if rest[:1] and rest[0] in MEASURES:
+        ensure("play", "web", "test")
+        run(PYTHON, "-m", f"tools.{MEASURES[rest[0]]}", *rest[1:])
+        return
     if rest[:1] == ["web"]:
         ensure("play", "web", "test")
         run(PYTHON, "tools/build_web.py")

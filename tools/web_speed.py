@@ -73,9 +73,17 @@ class Server:
         line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1])
 
+    def cpu(self) -> float:
+        """Seconds that it has worked."""
+        line = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8")
+        user, system = line.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(20)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
 
 
 def serve(size: int, database: str) -> None:
@@ -187,8 +195,10 @@ async def play(url: str, game: str, until: float, taken: list[float]) -> None:
     """Answer with the last option until the time is over."""
     from websockets.asyncio.client import connect  # noqa: PLC0415
 
+    from xenofront.server.changes import merged  # noqa: PLC0415
+
     async with connect(f"{url.replace('http', 'ws', 1)}/ws/{game}", max_size=None) as socket:
-        await socket.send('{"kind":"hello"}')
+        await socket.send('{"kind":"hello","keeps":true}')
         state: dict[str, Any] = {}
         while state.get("kind") != "state":
             state = json.loads(await socket.recv())
@@ -202,7 +212,8 @@ async def play(url: str, game: str, until: float, taken: list[float]) -> None:
             told: dict[str, Any] = {}
             while told.get("kind") not in ("done", "refused"):
                 told = json.loads(await socket.recv())
-                state = told if told.get("kind") == "state" else state
+                if told["kind"] == "changed":
+                    state = merged(state, told["fields"])
             taken.append(time.perf_counter() - start)
 
 

@@ -18,7 +18,7 @@ import msgspec
 from xenofront import library
 from xenofront.environments.answers import parts
 from xenofront.environments.episode import Episode
-from xenofront.environments.looks import Seen, look_of
+from xenofront.environments.looks import look_of, slots_of
 from xenofront.environments.tasks import tasks
 from xenofront.environments.words import file_of
 from xenofront.library import shelf
@@ -67,7 +67,7 @@ def played_words(system: str, games: int) -> Iterator[str]:
                 pending = episode.game.pending
                 assert pending is not None
                 facts = episode.game.view(episode.seats[0]).facts
-                rows, _ = look.figures(Seen(facts, episode.game.state.box, {}, ""))
+                rows = slots_of(facts[table] for table in look.NAMED)
                 yield pending.what
                 yield str(facts["phase"])
                 for key in episode.answers:

@@ -13,7 +13,8 @@ from xenofront.players.galaxy_defenders_guide import shown_choice
 from xenofront.server.database import connect, sqlite_url
 from xenofront.server.live import LiveGame
 from xenofront.server.refusal import Refusal
-from xenofront.server.storage import KEPT_POSITIONS, Stale, Storage, UnknownGame
+from xenofront.server.storage import Stale, Storage, UnknownGame
+from xenofront.server.writing import KEPT_POSITIONS
 
 SQUAD = ("chromium", "titanium")
 

@@ -13,13 +13,32 @@ beforeEach(() => {
 
 describe('a game that is told', () => {
   test('says hello first, knowing nothing', () => {
-    expect(line.sent).toEqual([{ kind: 'hello', lang: 'en', since: -1, seq: -1 }]);
+    expect(line.sent).toEqual([{ kind: 'hello', lang: 'en', since: -1, seq: -1, keeps: true }]);
   });
 
   test('keeps the log it has and adds what is new', () => {
     line.tell(welcome, state(1, { entries: [entry(1), entry(2)] }));
     line.tell(state(2, { since: 2, entries: [entry(3)] }));
     expect(game.log.map((one) => one.number)).toEqual([1, 2, 3]);
+  });
+
+  test('keeps what did not change', () => {
+    line.tell(welcome, state(1));
+    const before = game.state!;
+    const figures = before.scene.figures!;
+    const moved = [[1, 1], [-2, 0, { x: [0, 9000] }], [-1, { ...figures[0], id: 'new' }]];
+    line.tell({
+      kind: 'changed',
+      fields: { seq: [0, 2], scene: [1, { headline: [0, 'Round 2'], figures: [2, moved] }], question: [0, null] },
+    });
+    expect(game.state).toMatchObject({ seq: 2, question: null, node: before.node });
+    expect(game.scene).toEqual({
+      ...before.scene,
+      headline: 'Round 2',
+      figures: [figures[1], { ...figures[0], x: 9000 }, { ...figures[0], id: 'new' }],
+    });
+    expect(game.scene!.figures![0]).toBe(figures[1]);
+    expect(game.scene!.sheets).toBe(before.scene.sheets);
   });
 
   test('forgets entries that were taken back', () => {
@@ -33,7 +52,7 @@ describe('a game that is told', () => {
     line.cut();
     expect(game.online).toBe(false);
     line.mend();
-    expect(line.last('hello')).toEqual({ kind: 'hello', lang: 'en', since: 2, seq: 5 });
+    expect(line.last('hello')).toEqual({ kind: 'hello', lang: 'en', since: 2, seq: 5, keeps: true });
     line.tell(welcome, state(6, { since: 2, entries: [entry(3)] }));
     expect(game.log).toHaveLength(3);
     expect(game.online).toBe(true);

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
+from operator import is_
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-from xenofront.environments.answers import Row, row_of
+from xenofront.environments.answers import Row, parts, row_of
 from xenofront.environments.episode import Episode
-from xenofront.environments.fields import ACTIONS, ANSWERS, QUESTION, Table
-from xenofront.environments.looks import Seen, look_of
+from xenofront.environments.fields import ACTIONS, ANSWERS, QUESTION, Table, packer
+from xenofront.environments.looks import Kept, Seen, look_of, slots_of
 from xenofront.environments.words import words_of
 from xenofront.kernel import Seat
 
 Array = npt.NDArray[np.int32]
 Mask = npt.NDArray[np.int8]
+Filler = Callable[[bytes], Array]
 Observation = dict[str, npt.NDArray[np.integer]]
 
 LOW: Final = -(1 << 15)
 HIGH: Final = 1 << 16
+_NUMBERS: Final = np.dtype(np.int32)
+_MASKS: Final = np.tri(ACTIONS + 1, ACTIONS, -1, np.int8)
+_question, _answer = packer(len(QUESTION.columns)), packer(len(ANSWERS.columns))
 
 
 def tables(system: str) -> tuple[Table, ...]:
@@ -29,56 +36,94 @@ def tables(system: str) -> tuple[Table, ...]:
 
 
 class Eye:
-    """Fills the arrays of one episode; the ground only once."""
+    """Fills the arrays of one episode; what has not changed is not worked out again."""
 
     def __init__(self, episode: Episode) -> None:
         self.system = episode.task.system
         self.look, self.words = look_of(self.system), words_of(self.system)
-        seen = self._seen(episode, episode.seats[0])
-        self.ground = _filled(self.look.GROUND, self.look.ground(seen))
+        self._kept: Kept = {}
+        self._tables: list[Mapping[str, object]] = [{}] * len(self.look.NAMED)
+        self._slots: dict[str, int] = {}
+        self._rows: dict[str, bytes] = {}
+        """Answers that name figures, for as long as every figure has the same row."""
+        self._question, self._facts, self._figures, self._answers, ground = _fillers(self.system)
+        self.ground = ground(self.look.ground(self._seen(episode, episode.seats[0])))
 
     def observe(self, episode: Episode, seat: Seat) -> Observation:
         """All that a seat may know, with the mask of what it may do."""
-        seen = self._seen(episode, seat)
-        rows, figures = self.look.figures(seen)
-        pending = episode.game.pending
-        mine = pending is not None and episode.asked == seat
-        answers = episode.answers if mine else ()
-        words, place_of = self.words, self.look.place_of
+        seen, look = self._seen(episode, seat), self.look
+        slots = self._slots_of(seen)
+        pending, asked = episode.game.pending, episode.asked
+        answers = episode.answers if asked == seat else ()
         what = self.words.get(pending.what, 0) if pending is not None else 0
-        asked = episode.seats.index(episode.asked) + 1 if episode.asked is not None else 0
+        number = episode.seats.index(asked) + 1 if asked is not None else 0
         return {
-            "question": np.array([[what, asked, len(answers), episode.steps]], np.int32),
-            "facts": np.array([self.look.facts(seen, rows)], np.int32),
-            "figures": _filled(self.look.FIGURES, figures),
-            "answers": _filled(ANSWERS, [row_of(key, words, rows, place_of) for key in answers]),
+            "question": self._question(_question(what, number, len(answers), episode.steps)),
+            "facts": self._facts(look.facts(seen, slots)),
+            "figures": self._figures(look.figures(seen, slots)),
+            "answers": self._answers(b"".join([self._row(key) for key in answers])),
             "ground": self.ground.copy(),
             "action_mask": mask_of(len(answers)),
         }
 
     def rows(self, episode: Episode) -> list[Row]:
         """The answers that can be given, as rows."""
-        figures, _ = self.look.figures(self._seen(episode, episode.seats[0]))
-        return [row_of(key, self.words, figures, self.look.place_of) for key in episode.answers]
+        slots = self._slots_of(self._seen(episode, episode.seats[0]))
+        return [row_of(key, self.words, slots, self.look.place_of) for key in episode.answers]
+
+    def _row(self, key: str) -> bytes:
+        named, plain = _plain(self.system, key)
+        if self._slots.keys().isdisjoint(named):
+            return plain
+        row = self._rows.get(key)
+        if row is None:
+            row = _answer(*row_of(key, self.words, self._slots, self.look.place_of))
+            self._rows[key] = row
+        return row
+
+    def _slots_of(self, seen: Seen) -> dict[str, int]:
+        """The row of each figure; the very same table while no figure comes or goes."""
+        tables = [seen.facts[name] for name in self.look.NAMED]
+        if not all(map(is_, tables, self._tables)):
+            self._tables, slots = tables, slots_of(tables)
+            if slots != self._slots:
+                self._slots, self._rows = slots, {}
+        return self._slots
 
     def _seen(self, episode: Episode, seat: Seat) -> Seen:
         game = episode.game
-        return Seen(game.view(seat).facts, game.state.box, self.words, seat)
+        return Seen(game.view(seat).facts, game.state.box, self.words, seat, self._kept)
 
 
 def mask_of(count: int) -> Mask:
     """Which actions can be taken: the first ones."""
-    mask = np.zeros(ACTIONS, np.int8)
-    mask[:count] = 1
+    mask: Mask = _MASKS[count].copy()
     return mask
 
 
-def _filled(table: Table, rows: list[tuple[int, ...]]) -> Array:
-    array = np.zeros(table.shape, np.int32)
-    if rows:
-        kept = rows[: table.rows]
-        array[: len(kept)] = kept
-    return array
+@lru_cache(maxsize=1 << 15)
+def _plain(system: str, key: str) -> tuple[tuple[str, ...], bytes]:
+    """The words of an answer, and its row if none of them is a figure."""
+    row = row_of(key, words_of(system), {}, look_of(system).place_of)
+    return tuple(parts(key)), _answer(*row)
+
+
+@cache
+def _fillers(system: str) -> tuple[Filler, ...]:
+    """How the arrays of a system are made from packed rows."""
+    return tuple(map(_filler, tables(system)))
+
+
+def _filler(table: Table) -> Filler:
+    shape, size = table.shape, 4 * table.rows * len(table.columns)
+
+    def fill(rows: bytes) -> Array:
+        """The array; rows beyond its end are left out."""
+        data = bytearray(size)
+        data[: len(rows)] = rows
+        return np.ndarray(shape, _NUMBERS, data)
+
+    return fill
 
 
 def flat(observation: Observation) -> npt.NDArray[np.float32]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from struct import Struct
 from typing import Final, NamedTuple
 
 ACTIONS: Final = 128
@@ -26,6 +28,11 @@ class Table(NamedTuple):
     @property
     def shape(self) -> tuple[int, int]:
         return self.rows, len(self.columns)
+
+
+def packer(count: int) -> Callable[..., bytes]:
+    """How so many numbers of a row become the bytes that stand in the array."""
+    return Struct(f"={count}i").pack
 
 
 def columns(text: str) -> tuple[Column, ...]:

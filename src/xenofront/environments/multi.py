@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.env import ParallelEnv
 
-from xenofront.environments.arrays import HIGH, LOW, Eye, Observation, tables
+from xenofront.environments.arrays import HIGH, LOW, Eye, Observation, mask_of, tables
 from xenofront.environments.episode import Episode, IllegalAction
 from xenofront.environments.fields import ACTIONS
 from xenofront.environments.gym import SEEDS, space_of
@@ -106,12 +106,10 @@ class XenofrontAEC(AECEnv[str, Any, Any]):
     def _ask(self, refused: str = "") -> None:
         asked: Seat | None = self.episode.asked
         self.agent_selection = self._agent_of[asked] if asked is not None else self.agents[0]
+        count, outcome = len(self.episode.answers), self.episode.outcome
         for agent, seat in self._seat_of.items():
             if agent in self.infos:
-                count = len(self.episode.answers) if seat == asked else 0
-                mask = np.zeros(ACTIONS, np.int8)
-                mask[:count] = 1
-                outcome = self.episode.outcome
+                mask = mask_of(count if seat == asked else 0)
                 self.infos[agent] = {"action_mask": mask, "outcome": outcome, "refused": refused}
 
 

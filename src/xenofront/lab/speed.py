@@ -140,6 +140,9 @@ def _queries(game: Game) -> dict[str, Callable[[], int]]:
         return len(aliens)
 
     return {
+        "sight query (its table)": repeat(
+            lambda: board.sees(agents[0].hex, agents[-1].hex, mask), 500
+        ),
         "sight query": repeat(lambda: sees(state, agents[0].hex, agents[-1].hex), 500),
         "reach (4 steps)": repeat(lambda: reach(agents[0].hex, 4, steps, impassable), 100),
         "oracle (one alien)": phase,

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pathlib
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Generic, NamedTuple, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, overload
 
 from xenofront.content.common import Definition
 from xenofront.content.galaxy_defenders import Catalogue
 from xenofront.library.content_errors import ContentError, Path, Problem
 from xenofront.library.packs import GALAXY_DEFENDERS, Pack
-from xenofront.library.shape import typed
-from xenofront.library.strict_yaml import Document, read
+
+if TYPE_CHECKING:
+    from xenofront.library.strict_yaml import Document
 
 SUFFIXES = (".yaml", ".yml")
 C = TypeVar("C")
@@ -48,6 +49,8 @@ class Library(Generic[C]):
 
     def add(self, document: Document) -> None:
         """Take in the entries of one file; keep its problems if it has any."""
+        from xenofront.library.shape import typed  # noqa: PLC0415 (not for kept catalogues)
+
         try:
             content = typed(document, self._pack)
         except ContentError as error:
@@ -106,6 +109,8 @@ def load_files(contents: Mapping[str, bytes], pack: Pack[C]) -> C: ...
 
 def load_files(contents: Mapping[str, bytes], pack: Pack[Any] = GALAXY_DEFENDERS) -> Any:
     """The catalogue of these files, given by name; a ContentError lists all problems of all."""
+    from xenofront.library.strict_yaml import read  # noqa: PLC0415 (not for kept catalogues)
+
     library = Library(pack)
     for name, content in contents.items():
         try:
@@ -114,8 +119,7 @@ def load_files(contents: Mapping[str, bytes], pack: Pack[Any] = GALAXY_DEFENDERS
             library.problems += error.problems
     catalogue = library.catalogue
     if not library.problems:  # a file that cannot be read would make its names unknown
-        for check in pack.checks:
-            library.problems += check(catalogue, library.problem)
+        library.problems += pack.checks(catalogue, library.problem)
     if library.problems:
         raise ContentError(library.problems)
     return catalogue

@@ -19,8 +19,6 @@ from xenofront.library.loader import (
     read_bytes,
 )
 from xenofront.library.packs import GALAXY_DEFENDERS, PACKS, Pack
-from xenofront.library.shape import typed
-from xenofront.library.strict_yaml import Document, read
 from xenofront.systems.galaxy_defenders.box import Box
 
 PACKAGED = GALAXY_DEFENDERS.folder
@@ -154,11 +152,15 @@ def _mission(loaded: Any, name: str) -> Any:
 
 def _mission_in(path: Path, pack: Pack[Any]) -> str:
     """The id of the one mission in a file."""
-    found = _only_mission(read(read_bytes(ContentPath(path.name, path)), path.name), pack)
+    found = _only_mission(read_bytes(ContentPath(path.name, path)), path.name, pack)
     return str(found.id)
 
 
-def _only_mission(document: Document, pack: Pack[Any]) -> Any:
+def _only_mission(content: bytes, name: str, pack: Pack[Any]) -> Any:
+    from xenofront.library.shape import typed  # noqa: PLC0415 (catalogues that are kept need none)
+    from xenofront.library.strict_yaml import read  # noqa: PLC0415
+
+    document = read(content, name)
     missions = typed(document, pack).missions
     if len(missions) != 1:
         raise ContentError([document.problem(("missions",), "expected exactly one mission here")])
@@ -184,7 +186,7 @@ def _checked_length(text: str) -> bytes:
 
 @lru_cache(maxsize=64)
 def _mission_written(pack: Pack[Any], text: str) -> Any:
-    return _only_mission(read(_checked_length(text), OWN_FILE), pack)
+    return _only_mission(_checked_length(text), OWN_FILE, pack)
 
 
 @lru_cache(maxsize=8)
@@ -192,7 +194,7 @@ def _own_box(contents: Contents, name: str) -> Any:
     """The box of a mission that is given as text; nothing of it is kept between runs."""
     pack = contents.pack
     loaded = load_files(contents.files, pack)
-    mission = _only_mission(read(contents.files[OWN_FILE], OWN_FILE), pack)
+    mission = _only_mission(contents.files[OWN_FILE], OWN_FILE, pack)
     if mission.id != name:
         said = f"the mission is called {mission.id!r}, not {name!r}"
         raise ContentError([Problem(OWN_FILE, 0, "", said)])

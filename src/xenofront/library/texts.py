@@ -8,12 +8,13 @@ to one system is in its module in ``words``.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle
 
 from xenofront.kernel import Ask, Chance, Event
+from xenofront.kernel.memo import Memo
 from xenofront.library.message_files import bundle, plain_words
 from xenofront.library.rulebook.translations import translated
 from xenofront.library.words import words_of
@@ -48,6 +49,7 @@ class Texts:
         self.lang, self.system, self.strict = lang, system, strict
         self.words = words_of(system)
         self._bundle = bundle(lang, system.replace("-", "_"))
+        self._said = _sentences(lang, system)
 
     # -- messages --------------------------------------------------------------------------------
 
@@ -56,16 +58,25 @@ class Texts:
 
     def say(self, message: str, **words: Any) -> str:
         """A message with its words put in."""
+        key = (message, *words.items()) if words else message
+        try:
+            known = None if self.strict else self._said.get(key)
+        except TypeError:  # something that is no plain word
+            known = None
+        return self._formed(key, message, words) if known is None else known
+
+    def _formed(self, key: object, message: str, words: dict[str, Any]) -> str:
+        """A message that was not said before; only sentences of plain words are remembered."""
         if not self.has(message):
             if self.strict:
                 raise MissingText(f"{self.lang}: no message {message!r}")
             said = ", ".join(str(word) for word in words.values() if word != "")
             return f"{plain_words(message)}: {said}" if said else plain_words(message)
-        if not self.strict and all(isinstance(word, str | int) for word in words.values()):
-            return _said(self.lang, self.system, message, tuple(words.items()))
         text, errors = _formatted(self._bundle, message, words)
         if errors and self.strict:
             raise MissingText(f"{self.lang}: message {message!r}: {errors}")
+        if not self.strict and all(isinstance(word, str | int) for word in words.values()):
+            self._said[key] = text
         return text
 
     # -- names -----------------------------------------------------------------------------------
@@ -119,7 +130,7 @@ def _formatted(
     return str(text), errors
 
 
-@lru_cache(maxsize=16_384)
-def _said(lang: str, system: str, message: str, words: tuple[tuple[str, str | int], ...]) -> str:
+@cache
+def _sentences(lang: str, system: str) -> Memo:
     """The same words make the same sentence; pages say the same things again and again."""
-    return _formatted(bundle(lang, system.replace("-", "_")), message, dict(words))[0]
+    return Memo()

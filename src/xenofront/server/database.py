@@ -79,7 +79,8 @@ def connect(url: str) -> sa.Engine:
         made = made.set(drivername="postgresql+psycopg")
     if made.get_backend_name() == "sqlite" and made.database not in (None, "", ":memory:"):
         Path(str(made.database)).parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(made, pool_pre_ping=True)
+    # a file does not hang up, so only a server is asked whether it is still there
+    engine = sa.create_engine(made, pool_pre_ping=made.get_backend_name() != "sqlite")
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", _sqlite_settings)
     with engine.begin() as connection:

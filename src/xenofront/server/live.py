@@ -30,6 +30,7 @@ from xenofront.server.face import Face, Seen, Ways, face_of, seen
 from xenofront.server.refusal import Refusal
 from xenofront.server.seats import Seats
 from xenofront.server.storage import Storage
+from xenofront.server.writing import Position
 from xenofront.table import quick, turns
 
 FORCED_LIMIT: Final = 500
@@ -263,7 +264,7 @@ class LiveGame:
             act()
             added = self.record.entries[before:]
             if added:
-                self._store(request, added, player)
+                self._store(request, added, player, at)
         except BaseException:
             self.broken = len(self.record.entries) > before
             raise
@@ -273,9 +274,8 @@ class LiveGame:
         self.seating.note(first, player)
         if request:
             self.requests.add(request)
-        self._keep_positions(at)
 
-    def _store(self, request: str, added: Sequence[Entry], player: str) -> None:
+    def _store(self, request: str, added: Sequence[Entry], player: str, before: int) -> None:
         over = self.game.pending is None
         self.storage.append(
             self.name,
@@ -285,13 +285,15 @@ class LiveGame:
             player=player,
             headline=self.face.headline(Seen(self.texts("en"), self.game, self.seats[0])),
             result=str(getattr(self.game.state, "outcome", "")) if over else "",
+            position=self._to_be_kept(before),
         )
 
-    def _keep_positions(self, before: int) -> None:
-        """Store a position now and then, for the day on which the rules change."""
+    def _to_be_kept(self, before: int) -> Position | None:
+        """The position as it is now, if it is time to keep one whole."""
         nodes, at = self.record.nodes, self.record.at
-        if nodes[at].depth // SNAPSHOT_EVERY != nodes[before].depth // SNAPSHOT_EVERY:
-            self.storage.keep_position(self.name, at, digest(self.game), save(self.game))
+        if nodes[at].depth // SNAPSHOT_EVERY == nodes[before].depth // SNAPSHOT_EVERY:
+            return None
+        return Position(at, digest(self.game), save(self.game))
 
     # -- files -----------------------------------------------------------------------------------
 

@@ -128,8 +128,7 @@ class Requests:
     async def _for_everybody(self, act: Callable[[], None]) -> None:
         if not self.socket.mine:
             raise Refusal("seat", "ui-refused-seat")
-        await self._work(act)
-        await self.table.show()
+        await self.tables.show(self.table, act)
 
     async def _work(self, act: Callable[[], object]) -> object:
         return await self.tables.work(self.table, act)

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -17,9 +17,9 @@ from xenofront.library.texts import Texts
 from xenofront.server.refusal import Refusal
 from xenofront.server.requests import Requests
 from xenofront.server.storage import Stale
-from xenofront.server.tables import Table
+from xenofront.server.tables import Shown, Table, encode
 from xenofront.server.telling import Teller, rule_line
-from xenofront.server.wire.live import Hello, Ready, Refused, Said, Speak, Told
+from xenofront.server.wire.live import Hello, Ready, Refused, Said, Speak, State, Welcome
 
 if TYPE_CHECKING:
     from xenofront.server.app import Server
@@ -32,7 +32,15 @@ FORGIVEN: Final = 50
 """Bad messages before the connection is closed."""
 
 _DECODER: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
-encode = msgspec.json.Encoder().encode
+
+
+class Message(NamedTuple):
+    """How a game stands, for one client."""
+
+    text: str
+    state: State
+    node: int
+    board: object
 
 
 class Socket:
@@ -46,6 +54,10 @@ class Socket:
         self.lang = "en"
         self.node = 0
         """Where the client's game stood when it was last told."""
+        self.keeps = False
+        """Whether the client keeps what it was told."""
+        self.told: State | None = None
+        """What it was told last."""
         self.board: object = None
         """What the client's board was made from."""
         self.name = secrets.token_hex(8)
@@ -71,7 +83,7 @@ class Socket:
             if not isinstance(first, Hello):
                 await self.socket.close(4400, "hello comes first")
                 return
-            self.lang = first.lang
+            self.lang, self.keeps = first.lang, first.keeps
             async with self.table.lock:
                 self.table.sockets.add(self)
                 await self.greet(first)
@@ -106,7 +118,7 @@ class Socket:
     async def greet(self, hello: Hello) -> None:
         """Which game this is, and what the client does not know yet."""
 
-        def look() -> tuple[Told, Told]:
+        def look() -> tuple[Welcome, State]:
             teller = self.teller
             node = self.table.live.node_at(hello.seq)
             since = 0 if node is None else teller.common(node)
@@ -114,7 +126,7 @@ class Socket:
             return teller.welcome(self.mine), state
 
         welcome, state = await self.server.tables.work(self.table, look)
-        self.node = self.table.live.record.at
+        self.node, self.told = self.table.live.record.at, state
         self.board = self.teller.board_key(self.mine)
         await self.send(welcome)
         await self.send(state)
@@ -154,22 +166,24 @@ class Socket:
 
     async def _show_state(self) -> None:
         async with self.table.lock:
-            await self.show()
+            await self.tell(await self.server.tables.work(self.table, self.message))
 
-    async def show(self) -> None:
+    def message(self) -> Message:
         """How the game stands, and what happened since this client was told."""
-        teller = self.teller
+        teller, live = self.teller, self.table.live
         since, board = teller.common(self.node), teller.board_key(self.mine)
         changed = board != self.board
-        wanted = (self.table.live.version, self.lang, self.mine, since, changed)
-        if self.table.shown is None or self.table.shown[0] != wanted:
-            text = await self.server.tables.work(
-                self.table,
-                lambda: encode(teller.state(self.mine, since=since, board=changed)).decode(),
-            )
-            self.table.shown = (wanted, text)
-        self.node, self.board = self.table.live.record.at, board
-        await self._send(self.table.shown[1])
+        wanted = (live.version, self.lang, self.mine, since, changed)
+        if self.table.shown is None or self.table.shown.wanted != wanted:
+            state = teller.state(self.mine, since=since, board=changed)
+            self.table.shown = Shown(wanted, state)
+        text = self.table.shown.text(self.told if self.keeps else None)
+        return Message(text, self.table.shown.state, live.record.at, board)
+
+    async def tell(self, message: Message) -> None:
+        """Send how the game stands; only now does this client count as told."""
+        self.told, self.node, self.board = message.state, message.node, message.board
+        await self.send_text(message.text)
 
     async def _refuse(self, request: str, error: str, message: str, rule: str = "") -> None:
         texts = self.texts
@@ -179,10 +193,10 @@ class Socket:
         await self.send(msgspec.convert({"kind": "refused", **told}, Refused))
 
     async def send(self, told: object) -> None:
-        await self._send(encode(told).decode())
+        await self.send_text(encode(told).decode())
 
-    async def _send(self, text: str) -> None:
+    async def send_text(self, text: str) -> None:
         async with self._sending:
             if self.socket.application_state is WebSocketState.CONNECTED:
-                with contextlib.suppress(RuntimeError):
+                with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                     await self.socket.send_text(text)

@@ -14,9 +14,7 @@ from xenofront.kernel import Setup
 from xenofront.kernel.files import Body, Snapshot, read_body
 from xenofront.kernel.record import Entry
 from xenofront.server.database import ENTRY, GAME, POSITION, SETTING
-
-KEPT_POSITIONS = 4
-"""Positions kept whole for each game, in case the rules change."""
+from xenofront.server.writing import Change, Position, Writer
 
 
 class UnknownGame(LookupError):
@@ -61,6 +59,7 @@ class Storage:
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
+        self._writer = Writer(engine)
 
     # -- games -----------------------------------------------------------------------------------
 
@@ -136,11 +135,12 @@ class Storage:
         player: str = "",
         headline: str = "",
         result: str = "",
+        position: Position | None = None,
     ) -> None:
         """Store entries after the first ``seq``; Stale if others are there or it was done before.
 
         The first one carries the client's request, which counts once, and the computer player
-        that gave it.
+        that gave it. A position is one to be kept whole, for the day on which the rules change.
         """
         rows = [
             {
@@ -152,12 +152,10 @@ class Storage:
             }
             for number, entry in enumerate(entries, 1)
         ]
-        changed = GAME.update().where(GAME.c.id == name)
-        told = {"headline": headline, "result": result, "answers": seq + len(rows)}
+        stands = {"headline": headline, "result": result, "answers": seq + len(rows)}
+        change = Change(name, rows, {**stands, "updated": _now()}, position)
         try:
-            with self.engine.begin() as connection:
-                connection.execute(ENTRY.insert(), rows)
-                connection.execute(changed.values(**told, updated=_now()))
+            self._writer.write(change)
         except sa.exc.IntegrityError as error:
             raise Stale(f"entry {seq + 1} of game {name} is there already") from error
 
@@ -216,21 +214,6 @@ class Storage:
                 .where(GAME.c.id == name)
                 .values(base=base, base_seq=seq, version=version, content=content)
             )
-
-    def keep_position(self, name: str, node: int, digest: str, body: bytes) -> None:
-        """Keep a position whole, and drop the oldest one."""
-        own = POSITION.c.game_id == name
-        with self.engine.begin() as connection:
-            connection.execute(POSITION.delete().where(own, POSITION.c.node == node))
-            connection.execute(
-                POSITION.insert().values(game_id=name, node=node, digest=digest, body=body)
-            )
-            nodes = connection.execute(
-                sa.select(POSITION.c.node).where(own).order_by(POSITION.c.node.desc())
-            ).scalars()
-            old = list(nodes)[KEPT_POSITIONS:]
-            if old:
-                connection.execute(POSITION.delete().where(own, POSITION.c.node.in_(old)))
 
     # -- settings --------------------------------------------------------------------------------
 

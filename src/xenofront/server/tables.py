@@ -7,20 +7,41 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
+import msgspec
 from anyio import to_thread
 
+from xenofront.server.changes import changed
 from xenofront.server.live import LiveGame
 from xenofront.server.storage import Storage
 from xenofront.server.telling import Teller
 from xenofront.server.thinking import Thinking
+from xenofront.server.wire.live import State
 
 if TYPE_CHECKING:
-    from xenofront.server.sockets import Socket
+    from xenofront.server.sockets import Message, Socket
 
 IDLE_SECONDS: Final = 900
 """A game nobody has looked at for so long is closed."""
 MOST_OPEN: Final = 200
 T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
+
+
+class Shown:
+    """A state that was told, and its messages: whole, and for those who keep an earlier one."""
+
+    def __init__(self, wanted: object, state: State) -> None:
+        self.wanted, self.state = wanted, state
+        self._texts: list[tuple[State | None, str]] = []
+
+    def text(self, before: State | None) -> str:
+        """The message for who was told the state before, or keeps none."""
+        for known, text in self._texts:
+            if known is before:
+                return text
+        message = self.state if before is None else changed(before, self.state)
+        self._texts.append((before, encode(message).decode()))
+        return self._texts[-1][1]
 
 
 class Table:
@@ -31,14 +52,9 @@ class Table:
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.used = time.monotonic()
-        self.shown: tuple[object, str] | None = None
-        """The message that was sent last, and to whom it fits."""
+        self.shown: Shown | None = None
+        """What was told last."""
         self._tellers: dict[str, Teller] = {}
-
-    async def show(self) -> None:
-        """Tell all who look at this game how it stands; who does not listen is left behind."""
-        for socket in tuple(self.sockets):
-            await socket.show()
 
     def teller(self, lang: str) -> Teller:
         if lang not in self._tellers or self._tellers[lang].live is not self.live:
@@ -82,6 +98,21 @@ class Tables:
             if table.live.broken:
                 name = table.live.name
                 table.live = await to_thread.run_sync(LiveGame, self.storage, name)
+
+    async def show(self, table: Table, act: Callable[[], object] | None = None) -> None:
+        """Tell all who look at a game how it stands, perhaps after something is done to it.
+
+        Both in one go: each way into a thread and back costs as much as a decision of the rules.
+        Who does not listen is left behind.
+        """
+
+        def act_and_tell() -> list[tuple[Socket, Message]]:
+            if act is not None:
+                act()
+            return [(socket, socket.message()) for socket in tuple(table.sockets)]
+
+        for socket, message in await self.work(table, act_and_tell):
+            await socket.tell(message)
 
     async def close(self, name: str) -> None:
         """Forget a game that is to be removed."""

@@ -39,6 +39,9 @@ class Teller:
         self.live, self.lang = live, lang
         self.texts = live.texts(lang)
         self._entries: dict[int, tuple[Entry, ...]] = {}
+        self._counts: dict[int, int] = {}
+        self._line = [Node(node=0)]
+        self._seen: tuple[object, Seen] | None = None
         self._outcome: tuple[int, Outcome] | None = None
 
     # -- the whole game --------------------------------------------------------------------------
@@ -46,7 +49,7 @@ class Teller:
     def welcome(self, mine: Sequence[Seat]) -> Welcome:
         live, texts = self.live, self.texts
         setup = live.record.setup
-        shown = live.seen(live.viewer(mine), self.lang)
+        shown = self._shown(mine)
         mission = live.game.state.box.mission
         german = self.lang == "de" and mission.briefing_de
         return Welcome(
@@ -84,14 +87,21 @@ class Teller:
 
     def board_key(self, mine: Sequence[Seat]) -> object:
         """Changes when the board does."""
-        return self.live.face.board_key(self.live.seen(self.live.viewer(mine), self.lang))
+        return self.live.face.board_key(self._shown(mine))
+
+    def _shown(self, mine: Sequence[Seat]) -> Seen:
+        """The game as it is now, for a player with these seats."""
+        live = self.live
+        now = live.seq, live.record.at, live.viewer(mine)
+        if self._seen is None or self._seen[0] != now:
+            self._seen = now, live.seen(now[2], self.lang)
+        return self._seen[1]
 
     def state(
         self, mine: Sequence[Seat], *, since: int, told: bool = False, board: bool = False
     ) -> State:
         """How it stands now, with all log entries after the number ``since``."""
-        live = self.live
-        shown = live.seen(live.viewer(mine), self.lang)
+        live, shown = self.live, self._shown(mine)
         over = live.game.pending is None
         return State(
             seq=live.seq,
@@ -133,19 +143,37 @@ class Teller:
 
     def entries(self, since: int, node: int | None = None) -> tuple[Entry, ...]:
         """The entries of the log up to a node after the number ``since``."""
-        found = [entry for n in self.live.record.line(node) for entry in self._told(n)]
-        return tuple(replace(entry, number=k) for k, entry in enumerate(found, 1) if k > since)
+        record = self.live.record
+        at = record.at if node is None else node
+        number, found = self.count(at), list[Entry]()
+        while number > since:
+            for entry in reversed(self._told(at)):
+                if number > since:
+                    found.append(replace(entry, number=number))
+                number -= 1
+            at = record.nodes[at].parent
+        return tuple(reversed(found))
 
     def count(self, node: int) -> int:
         """How many entries there are up to a node."""
-        nodes = self.live.record.nodes
-        return sum(len(nodes[n].told) for n in self.live.record.line(node))
+        nodes, counts, way = self.live.record.nodes, self._counts, [node]
+        while way[-1] and way[-1] not in counts:
+            way.append(nodes[way[-1]].parent)
+        for at in reversed(way):
+            if at not in counts:
+                before = counts[nodes[at].parent] if at else 0
+                counts[at] = before + len(nodes[at].told)
+        return counts[node]
 
     def common(self, node: int) -> int:
         """How many entries a client has right whose game stood at that node."""
-        there, here = self.live.record.line(node), set(self.live.record.line())
-        shared = [n for n in there if n in here]
-        return self.count(shared[-1])
+        nodes, here = self.live.record.nodes, self.live.record.at
+        while node != here:
+            if nodes[node].depth >= nodes[here].depth:
+                node = nodes[node].parent
+            else:
+                here = nodes[here].parent
+        return self.count(node)
 
     def _told(self, node: int) -> tuple[Entry, ...]:
         if node not in self._entries:
@@ -226,9 +254,19 @@ class Teller:
             undo=not why,
             undo_why=why,
             redo=record.at in record.later,
-            line=tuple(Node(node=node) for node in record.line()),
+            line=self._moments(),
             take_backs=record.take_backs,
         )
+
+    def _moments(self) -> tuple[Node, ...]:
+        """The line that is played, from the beginning to now."""
+        nodes, line, at = self.live.record.nodes, self._line, self.live.record.at
+        added = []
+        while nodes[at].depth >= len(line) or line[nodes[at].depth].node != at:
+            added.append(Node(node=at))
+            at = nodes[at].parent
+        line[nodes[at].depth + 1 :] = reversed(added)
+        return tuple(line)
 
     def _undo_why(self, mine: Sequence[Seat]) -> str:
         """Why the last choice cannot be undone; nothing if it can."""

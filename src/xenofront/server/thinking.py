@@ -62,7 +62,7 @@ class Thinking:
                 seating = table.live.seating
                 await self.tables.work(table, lambda: seating.answer(seq, seat, thought))
                 if table.live.seq != seq:
-                    await table.show()
+                    await self.tables.show(table)
         except Stale:
             LOG.info("a computer player was overtaken at game %s", name)
         except Exception:

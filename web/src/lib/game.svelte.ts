@@ -1,5 +1,6 @@
 // One game as the server tells it, and what is asked of the server.
 
+import { next } from './changes';
 import { Looking } from './looking.svelte';
 import type {
   Back,
@@ -159,7 +160,7 @@ export class LiveGame implements Listener {
   opened(): void {
     const seq = this.state?.seq ?? -1;
     const since = this.log.at(-1)?.number ?? -1;
-    const hello: Said = { kind: 'hello', lang: this.language, since, seq };
+    const hello: Said = { kind: 'hello', lang: this.language, since, seq, keeps: true };
     this.transport.send(hello);
   }
 
@@ -177,6 +178,9 @@ export class LiveGame implements Listener {
         return this.#greet(message);
       case 'state':
         return this.#advance(message);
+      case 'changed':
+        if (this.state) this.#advance(next(this.state, message));
+        return;
       case 'moment':
         if (message.id === this.#visit) this.moment = message;
         return;

@@ -6,7 +6,7 @@ export type Language = "en" | "de";
 
 export type Said = Hello | Give | Plan | Quick | Hand | Pause | Ready | Back | Visit | Look | Speak;
 
-export type Told = Welcome | State | Done | Refused | Moment | Looked;
+export type Told = Welcome | State | Changed | Done | Refused | Moment | Looked;
 
 export type Subject = "figure" | "place" | "sight" | "odds" | "reach" | "threat" | "why_not" | "preview" | "hint";
 
@@ -83,6 +83,7 @@ export interface Hello {
   lang?: Language;
   since?: number;
   seq?: number;
+  keeps?: boolean;
 }
 
 /** An answer. */
@@ -234,6 +235,12 @@ export interface State {
   paused?: boolean;
   thought?: string;
   told?: boolean;
+}
+
+/** The next state, for a client that keeps the one before: only what changed in it. */
+export interface Changed {
+  kind: "changed";
+  fields: Record<string, [number, unknown]>;
 }
 
 /** A request was carried out; the State that shows it was sent before. */

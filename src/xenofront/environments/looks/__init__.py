@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from itertools import chain
 from typing import Any, NamedTuple, Protocol, cast
 
 from xenofront.environments.answers import Place
 from xenofront.environments.fields import Table
 
-Rows = list[tuple[int, ...]]
+Kept = dict[str, tuple[Any, Any, bytes]]
+"""Rows that were packed, under a name: what they were made from, what else counted, the bytes."""
 
 
 class Seen(NamedTuple):
@@ -20,25 +22,45 @@ class Seen(NamedTuple):
     box: Any
     words: Mapping[str, int]
     asked: str
+    kept: Kept
+
+    def packed(self, name: str, source: Any, mark: Any, make: Callable[..., bytes]) -> bytes:
+        """Rows made from a source; made again only when it, or what else counts, is another.
+
+        Rows and tables of a game are replaced, never changed, so the very same one is unchanged.
+        """
+        known = self.kept.get(name)
+        if known is not None and known[0] is source and known[1] == mark:
+            return known[2]
+        made = make(self, source, mark)
+        self.kept[name] = (source, mark, made)
+        return made
+
+
+def slots_of(tables: Iterable[Iterable[str]]) -> dict[str, int]:
+    """The row of each figure."""
+    return {name: at for at, name in enumerate(chain.from_iterable(tables))}
 
 
 class Look(Protocol):
-    """The tables of a system, and how they are filled."""
+    """The tables of a system, and how they are filled. Rows are packed, one behind the other."""
 
     FACTS: Table
     FIGURES: Table
     GROUND: Table
+    NAMED: tuple[str, ...]
+    """The tables of a view whose keys are figures with names, in the order of their rows."""
 
-    def figures(self, seen: Seen) -> tuple[dict[str, int], Rows]:
-        """Everything on the board: the row of each id, and the rows."""
+    def figures(self, seen: Seen, slots: Mapping[str, int]) -> bytes:
+        """The rows of everything on the board."""
         ...
 
-    def facts(self, seen: Seen, rows: Mapping[str, int]) -> tuple[int, ...]:
+    def facts(self, seen: Seen, slots: Mapping[str, int]) -> bytes:
         """What belongs to no figure."""
         ...
 
-    def ground(self, seen: Seen) -> Rows:
-        """The board, which does not change within an episode."""
+    def ground(self, seen: Seen) -> bytes:
+        """The rows of the board, which does not change within an episode."""
         ...
 
     def place_of(self, word: str) -> Place | None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
 from xenofront.environments.answers import Place
-from xenofront.environments.fields import Table, columns
-from xenofront.environments.looks import Rows, Seen
+from xenofront.environments.fields import Table, columns, packer
+from xenofront.environments.looks import Seen
 from xenofront.geometry.plane.exact import NotAPoint, point
 
 TROOPER, ALIEN, CONTACT, OBJECTIVE, LOCATION, SIGNAL, SPAWN, BLOCK, SHIP = range(1, 10)
@@ -95,6 +95,8 @@ GROUND: Final = Table(
     "The features of the table.",
 )
 WIDTH: Final = len(FIGURES.columns)
+pack, pack_facts = packer(WIDTH), packer(len(FACTS.columns))
+pack_ground = packer(len(GROUND.columns))
 
 
 @lru_cache(maxsize=65536)
@@ -111,42 +113,38 @@ def _at(place: Any) -> Place:
     return place[0] // SCALE, place[1] // SCALE
 
 
-def figures(seen: Seen) -> tuple[dict[str, int], Rows]:
+def figures(seen: Seen, slots: Mapping[str, int]) -> bytes:
     """Troopers, aliens and markers."""
-    facts = seen.facts
-    tables = ("troopers", "aliens", "contacts", "objectives", "locations", "signals", "spawns")
-    rows: Rows = []
-    slots: dict[str, int] = {}
-    makers = (_trooper, _alien, _contact, _objective, _location, _signal, _spawn)
-    for table, make in zip(tables, makers, strict=True):
-        for name, row in facts[table].items():
-            slots[name] = len(rows)
-            rows.append(make(seen, row))
-    for block in facts["blocks"]:
-        rows.append(_padded(BLOCK, 0, block.at, countdown=block.until))
+    facts, asked = seen.facts, seen.asked
+    rows = [
+        seen.packed(name, row, asked, make)
+        for table, make in MAKERS.items()
+        for name, row in facts[table].items()
+    ]
+    rows += [_padded(BLOCK, 0, block.at, countdown=block.until) for block in facts["blocks"]]
     if facts["evac"].at is not None:
         rows.append(_padded(SHIP, 0, facts["evac"].at))
-    return slots, rows
+    return b"".join(rows)
 
 
 INDEX: Final = {column.name: at for at, column in enumerate(FIGURES.columns)}
 
 
-def _padded(kind: int, word: int, at: Any, **more: int) -> tuple[int, ...]:
+def _padded(kind: int, word: int, at: Any, **more: int) -> bytes:
     row = [kind, word, *_at(at), 1, *(0,) * (WIDTH - 5)]
     for name, value in more.items():
         row[INDEX[name]] = value
-    return tuple(row)
+    return pack(*row)
 
 
-def _trooper(seen: Seen, row: Any) -> tuple[int, ...]:
+def _trooper(seen: Seen, row: Any, asked: str) -> bytes:
     weapons = [seen.words.get(weapon, 0) for weapon in row.weapons]
-    return (
+    return pack(
         TROOPER,
         seen.words.get(row.kind, 0),
         *_at(row.at),
         int(row.fate == "table"),
-        int(row.seat == seen.asked),
+        row.seat == asked,
         row.reactions,
         row.speed,
         row.combat,
@@ -171,17 +169,17 @@ def _trooper(seen: Seen, row: Any) -> tuple[int, ...]:
     )
 
 
-def _alien(seen: Seen, row: Any) -> tuple[int, ...]:
+def _alien(seen: Seen, row: Any, asked: str) -> bytes:
     leader = seen.words.get(row.leader, 0)
     acted = int(row.acted or row.fresh)
     return _padded(ALIEN, leader, row.at, wounds=row.wounds, stun=row.stun, acted=acted)
 
 
-def _contact(seen: Seen, row: Any) -> tuple[int, ...]:
+def _contact(seen: Seen, row: Any, asked: str) -> bytes:
     return _padded(CONTACT, 0, row.at, moved=int(row.moved))
 
 
-def _objective(seen: Seen, row: Any) -> tuple[int, ...]:
+def _objective(seen: Seen, row: Any, asked: str) -> bytes:
     return _padded(
         OBJECTIVE,
         seen.words.get(row.kind, 0),
@@ -193,24 +191,37 @@ def _objective(seen: Seen, row: Any) -> tuple[int, ...]:
     )
 
 
-def _location(seen: Seen, row: Any) -> tuple[int, ...]:
+def _location(seen: Seen, row: Any, asked: str) -> bytes:
     word = seen.words.get(row.effect, 0)
     return _padded(LOCATION, word, row.at, done=int(row.spent), failed=row.failures)
 
 
-def _signal(seen: Seen, row: Any) -> tuple[int, ...]:
+def _signal(seen: Seen, row: Any, asked: str) -> bytes:
     return _padded(SIGNAL, 0, row.at)
 
 
-def _spawn(seen: Seen, row: Any) -> tuple[int, ...]:
+def _spawn(seen: Seen, row: Any, asked: str) -> bytes:
     return _padded(SPAWN, 0, row.at, countdown=row.countdown)
 
 
-def facts(seen: Seen, rows: Mapping[str, int]) -> tuple[int, ...]:
+MAKERS: Final[dict[str, Callable[..., bytes]]] = {
+    "troopers": _trooper,
+    "aliens": _alien,
+    "contacts": _contact,
+    "objectives": _objective,
+    "locations": _location,
+    "signals": _signal,
+    "spawns": _spawn,
+}
+
+NAMED: Final = tuple(MAKERS)
+
+
+def facts(seen: Seen, slots: Mapping[str, int]) -> bytes:
     """The turn and everything that is no figure."""
     known, words = seen.facts, seen.words
     evac = known["evac"]
-    return (
+    return pack_facts(
         known["turn"],
         words.get(known["phase"], 0),
         *_at(known["size"]),
@@ -232,9 +243,9 @@ def facts(seen: Seen, rows: Mapping[str, int]) -> tuple[int, ...]:
     )
 
 
-def ground(seen: Seen) -> Rows:
+def ground(seen: Seen) -> bytes:
     """The features of the table."""
-    return [
-        (seen.words.get(placed.feature, 0), *_at(placed.at), int(placed.turned))
+    return b"".join(
+        pack_ground(seen.words.get(placed.feature, 0), *_at(placed.at), placed.turned)
         for placed in seen.facts["terrain"]
-    ]
+    )

@@ -7,14 +7,27 @@ from functools import lru_cache
 from typing import Any, Final
 
 from xenofront.environments.answers import Place
-from xenofront.environments.fields import Table, columns
-from xenofront.environments.looks import Rows, Seen
+from xenofront.environments.fields import Table, columns, packer
+from xenofront.environments.looks import Seen
+from xenofront.environments.words import words_of
 from xenofront.geometry.hexes import parse
+from xenofront.library.packs import GALAXY_DEFENDERS
 
 AGENT, DRONE, ALIEN, SIGNAL, CIVILIAN, CRATE, MINE, TELEPORT = range(1, 9)
-FACINGS: Final = ("", "E", "SE", "SW", "W", "NW", "NE")
-RANKS: Final = ("", "copper", "bronze", "silver", "gold", "palladium", "platinum")
-ALIEN_RANKS: Final = ("", "green", "blue", "red")
+FACINGS: Final = {word: at for at, word in enumerate(("", "E", "SE", "SW", "W", "NW", "NE"))}
+RANKS: Final = {
+    word: at
+    for at, word in enumerate(("", "copper", "bronze", "silver", "gold", "palladium", "platinum"))
+}
+ALIEN_RANKS: Final = {"green": 1, "blue": 2, "red": 3}
+TOKENS: Final = {
+    "signals": SIGNAL,
+    "civilians": CIVILIAN,
+    "armory": CRATE,
+    "mines": MINE,
+    "teleports": TELEPORT,
+}
+NAMED: Final = ("agents", "aliens", "signals")
 ACTIVITIES: Final = ("movement", "combat", "action")
 COUNTERS: Final = 4
 
@@ -108,6 +121,9 @@ GROUND: Final = Table(
     "The hexes of the map.",
 )
 WIDTH: Final = len(FIGURES.columns)
+BLANK: Final = (0,) * WIDTH
+pack, pack_ground = packer(WIDTH), packer(len(GROUND.columns))
+pack_facts, pack_counters = packer(len(FACTS.columns) - COUNTERS), packer(COUNTERS)
 
 
 @lru_cache(maxsize=4096)
@@ -120,149 +136,172 @@ def place_of(word: str) -> Place | None:
     return x, y
 
 
-def figures(seen: Seen) -> tuple[dict[str, int], Rows]:
+def figures(seen: Seen, slots: Mapping[str, int]) -> bytes:
     """Agents and drones, aliens, signals, then tokens."""
-    facts = seen.facts
-    rows: Rows = []
-    slots: dict[str, int] = {name: at for at, name in enumerate(facts["agents"])}
-    for name in (*facts["aliens"], *facts["signals"]):
-        slots[name] = len(slots)
-    for name, agent in facts["agents"].items():
-        rows.append(_agent(seen, slots, name, agent))
-    for alien in facts["aliens"].values():
-        rows.append(_alien(seen, slots, alien))
-    for signal in facts["signals"].values():
-        rows.append(_token(seen, SIGNAL, "", signal.hex))
-    for place in facts["civilians"].values():
-        rows.append(_token(seen, CIVILIAN, "", place))
-    for place, rank in facts["armory"].items():
-        rows.append(_token(seen, CRATE, rank, place))
-    for place in facts["mines"]:
-        rows.append(_token(seen, MINE, "", place))
-    for symbol, place in facts["teleports"].items():
-        rows.append(_token(seen, TELEPORT, symbol, place))
-    return slots, rows
+    facts, mark = seen.facts, (seen.asked, slots)
+    rows = [
+        seen.packed("agents", facts["agents"], mark, _agents),
+        seen.packed("aliens", facts["aliens"], mark, _aliens),
+    ]
+    rows += [seen.packed(name, facts[name], name, _tokens) for name in TOKENS if facts[name]]
+    return b"".join(rows)
 
 
 def _where(seen: Seen, place: Any) -> tuple[int, int, int, int]:
-    board = seen.box.board
-    q, r = board.coordinate[place]
-    x, y = board.coordinate[board.area_of[place]] if place in board.area_of else (q, r)
-    return q, r, x, y
+    return _places(seen.box)[place]
 
 
-def _agent(seen: Seen, slots: Mapping[str, int], name: str, row: Any) -> tuple[int, ...]:
+@lru_cache(maxsize=16)
+def _places(box: Any) -> dict[Any, tuple[int, int, int, int]]:
+    """Each hex with the centre of its area, as numbers."""
+    at, area = box.board.coordinate, box.board.area_of
+    return {place: (*at[place], *at[area.get(place, place)]) for place in at}
+
+
+def _agents(seen: Seen, table: Mapping[str, Any], mark: tuple[str, Mapping[str, int]]) -> bytes:
+    asked, slots = mark
+    return b"".join(
+        [
+            seen.packed(
+                name,
+                row,
+                (name, asked in (name, row.owner), slots.get(row.owner, -1) + 1),
+                _agent,
+            )
+            for name, row in table.items()
+        ]
+    )
+
+
+def _agent(seen: Seen, row: Any, mark: tuple[str, bool, int]) -> bytes:
+    name, is_asked, owner = mark
     words, sheet = seen.words, seen.box.agents[name]
     side = sheet.elite if row.rank in ("palladium", "platinum") else sheet.standard
-    weapons = [
-        number
-        for slot in (*row.weapons, None, None)[:2]
-        for number in (
-            (words.get(slot.id, 0), slot.ammo or 0, int(slot.jammed)) if slot else (0, 0, 0)
-        )
-    ]
-    devices = [words.get(device, 0) for device in row.devices]
-    return (
+    weapons: list[int] = []
+    for slot in row.weapons[:2]:
+        weapons += (words.get(slot.id, 0), slot.ammo or 0, slot.jammed)
+    devices = [words.get(device, 0) for device in row.devices[:3]]
+    return pack(
         DRONE if row.owner else AGENT,
         words.get(name, 0),
         *_where(seen, row.hex),
-        int(row.alive),
-        int(seen.asked in (name, row.owner)),
-        FACINGS.index(row.facing),
-        RANKS.index(row.rank),
+        row.alive,
+        is_asked,
+        FACINGS[row.facing],
+        RANKS[row.rank],
         row.wounds,
         side.hp,
         row.shield,
-        int(row.guard),
-        int(row.dying),
+        row.guard,
+        row.dying,
         row.led,
-        slots.get(row.owner, -1) + 1,
+        owner,
         len(row.conditions),
         len(row.powers) - len(row.spent),
         len(row.spent),
         *weapons,
-        *(*devices, 0, 0, 0)[:3],
+        *BLANK[len(weapons) : 6],
+        *devices,
+        *BLANK[len(devices) : 3],
         0,
     )
 
 
-def _alien(seen: Seen, slots: Mapping[str, int], row: Any) -> tuple[int, ...]:
-    card = seen.box.aliens[row.card]
-    rank = row.card.rpartition("-")[2]
-    return (
+def _aliens(seen: Seen, table: Mapping[str, Any], mark: tuple[str, Mapping[str, int]]) -> bytes:
+    asked, slots = mark
+    return b"".join(
+        [
+            seen.packed(
+                name, row, (row.controller == asked, slots.get(row.controller, -1) + 1), _alien
+            )
+            for name, row in table.items()
+        ]
+    )
+
+
+def _alien(seen: Seen, row: Any, mark: tuple[bool, int]) -> bytes:
+    is_asked, owner = mark
+    return pack(
         ALIEN,
         seen.words.get(row.card, 0),
         *_where(seen, row.hex),
         1,
-        int(row.controller == seen.asked),
+        is_asked,
         0,
-        ALIEN_RANKS.index(rank) if rank in ALIEN_RANKS else 0,
+        ALIEN_RANKS.get(row.card.rpartition("-")[2], 0),
         row.wounds,
-        card.hp,
+        seen.box.aliens[row.card].hp,
         row.shield,
         0,
         0,
         0,
-        slots.get(row.controller, -1) + 1,
+        owner,
         len(row.conditions),
-        *(0,) * (WIDTH - 19),
+        *BLANK[19:],
         row.arrived,
     )
 
 
-def _token(seen: Seen, kind: int, word: str, place: Any) -> tuple[int, ...]:
-    head = (kind, seen.words.get(word, 0), *_where(seen, place), 1)
-    return (*head, *(0,) * (WIDTH - len(head)))
+def _tokens(seen: Seen, table: Mapping[str, Any], name: str) -> bytes:
+    """The rows of a table of tokens."""
+    rows = []
+    for key, value in table.items():
+        place = key if name in ("armory", "mines") else value.hex if name == "signals" else value
+        word = value if name == "armory" else key if name == "teleports" else ""
+        where = _where(seen, place)
+        rows.append(pack(TOKENS[name], seen.words.get(word, 0), *where, 1, *BLANK[7:]))
+    return b"".join(rows)
 
 
-def facts(seen: Seen, rows: Mapping[str, int]) -> tuple[int, ...]:
+def facts(seen: Seen, slots: Mapping[str, int]) -> bytes:
     """The round and everything that is no figure."""
-    known = seen.facts
+    known, words = seen.facts, seen.words
     turn = known["turn"]
     spent = turn.spent if turn is not None else ()
-    counters = [known["counters"].get(name, 0) for name in _counters(seen.box)]
-    return (
+    return pack_facts(
         known["round"],
-        seen.words.get(known["phase"], 0),
-        rows.get(known["alpha"], -1) + 1,
-        rows.get(known["active"], -1) + 1,
-        seen.words.get(known["weather"], 0),
+        words.get(known["phase"], 0),
+        slots.get(known["alpha"], -1) + 1,
+        slots.get(known["active"], -1) + 1,
+        words.get(known["weather"], 0),
         known["fragments"],
         known["kills"],
         known["kills_before"],
         known["rescued"],
-        int(known["searched_tech"]),
-        _cards(known["alien_deck"]),
-        _cards(known["close_deck"]),
-        _cards(known["event_deck"]),
-        _cards(known["signal_piles"]),
+        known["searched_tech"],
+        sum(map(len, known["alien_deck"])),
+        sum(map(len, known["close_deck"])),
+        sum(map(len, known["event_deck"])),
+        sum(map(len, known["signal_piles"])),
         len(known["locks"]),
         len(known["bars"]),
-        *(int(activity in spent) for activity in ACTIVITIES),
-        int(turn is not None and turn.stuck),
-        int(turn is not None and turn.agile),
-        *(*counters, 0, 0, 0, 0)[:COUNTERS],
-    )
+        *[activity in spent for activity in ACTIVITIES],
+        turn is not None and turn.stuck,
+        turn is not None and turn.agile,
+    ) + seen.packed("#counters", known["counters"], None, _counters)
 
 
-def _cards(deck: Any) -> int:
-    return sum(len(pile) for pile in deck)
-
-
-def _counters(box: Any) -> list[str]:
+def _counters(seen: Seen, table: Mapping[str, int], _: None) -> bytes:
     """The counters of a mission that its actions raise."""
-    return sorted({action.counts for action in box.mission.actions if action.counts})
+    names = sorted({action.counts for action in seen.box.mission.actions if action.counts})
+    numbers = [table.get(name, 0) for name in names]
+    return pack_counters(*(*numbers, 0, 0, 0, 0)[:COUNTERS])
 
 
-def ground(seen: Seen) -> Rows:
+def ground(seen: Seen) -> bytes:
     """The hexes of the map."""
-    board = seen.box.board
-    return [
-        (
-            *_where(seen, place),
-            seen.words.get(board.ground.get(place, ""), 0),
-            int(place in board.room_of),
+    return _ground(seen.box)
+
+
+@lru_cache(maxsize=16)
+def _ground(box: Any) -> bytes:
+    words, board, where = words_of(GALAXY_DEFENDERS.name), box.board, _places(box)
+    return b"".join(
+        pack_ground(
+            *where[place],
+            words.get(board.ground.get(place, ""), 0),
+            place in board.room_of,
             len(board.exits(place, board.shut(()))),
         )
         for place in sorted(board.hexes, key=lambda place: board.coordinate[place])
-    ]
+    )

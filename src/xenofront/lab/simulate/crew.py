@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import gc
+import sys
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any, Final
 
 from xenofront.lab.simulate.plan import Job
-from xenofront.lab.simulate.tale import Tale, tell
+from xenofront.lab.simulate.tale import Tale, get_ready, tell
 
 BATCH: Final = 8
 """Games that are handed out at once."""
@@ -36,13 +39,26 @@ def play(jobs: Sequence[Job], workers: int = 1, at: str = "") -> Iterator[Tale]:
         yield from map(tell, jobs)
     else:
         size = max(1, min(BATCH, len(jobs) // (2 * workers)))
-        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        with ProcessPoolExecutor(workers, mp_context=_context(jobs[0])) as pool:
             try:
                 for tales in pool.map(tell_all, batches(jobs, size)):
                     yield from tales
             except BaseException:
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
+
+
+def _context(job: Job) -> Any:
+    """How processes begin: where that is safe as copies of this one, which has read all it needs.
+
+    Otherwise each would read rules and content again, and compile the map.
+    """
+    if sys.platform != "linux" or threading.active_count() > 1:
+        return get_context("spawn")
+    get_ready(job)
+    gc.collect()
+    gc.freeze()
+    return get_context("fork")
 
 
 def _cluster(at: str) -> Callable[[Sequence[Job], str], Iterator[Tale]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Sequence
 from functools import cache
+from time import process_time
 from typing import Any, Final, NamedTuple, Protocol, cast
 
 import msgspec
@@ -16,6 +17,8 @@ from xenofront.players.roster import player
 from xenofront.players.runner import Runner
 from xenofront.players.worth import outcome_worth
 
+READY: Final = 0.5
+"""Seconds in which a process gets ready."""
 LIMIT: Final = 20_000
 """Answers after which a game is given up."""
 
@@ -86,6 +89,15 @@ def chronicle_of(system: str) -> Chronicle:
     """The chronicle of a system."""
     name = f"xenofront.lab.simulate.chronicles.{system.replace('-', '_')}"
     return cast("Chronicle", importlib.import_module(name))
+
+
+def get_ready(job: Job) -> None:
+    """Read everything that a game needs, and work out what games ask for again and again."""
+    game, start = new_game(job.setup()), process_time()
+    seat = Runner(player(job.player, job.system, job.player_seed))
+    while game.pending is not None and process_time() - start < READY:
+        seat.play(game)
+    chronicle_of(job.system).read(game.log, game)
 
 
 def tell(job: Job) -> Tale:

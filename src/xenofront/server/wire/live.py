@@ -6,7 +6,7 @@ it was given to and carries an id of the client's own; sent twice, it counts onc
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from xenofront.server.wire.base import Part, Request
 from xenofront.server.wire.board import Board
@@ -30,6 +30,8 @@ class Hello(Request, frozen=True, kw_only=True, tag="hello", tag_field="kind"):
     """The number of the last log entry that is known; only later ones are sent."""
     seq: int = -1
     """The version it belongs to."""
+    keeps: bool = False
+    """Whether the client keeps the state it was told, so that changes are enough from then on."""
 
 
 class Give(Request, frozen=True, kw_only=True, tag="give", tag_field="kind"):
@@ -207,6 +209,13 @@ class State(Part, frozen=True, kw_only=True, tag="state", tag_field="kind"):
     """The entries were told before (a reload, another tab): nothing to be shown step by step."""
 
 
+class Changed(Part, frozen=True, kw_only=True, tag="changed", tag_field="kind"):
+    """The next state, for a client that keeps the one before: only what changed in it."""
+
+    fields: dict[str, tuple[int, Any]]
+    """By name; ``server/changes.py`` says what the pairs mean."""
+
+
 class Done(Part, frozen=True, kw_only=True, tag="done", tag_field="kind"):
     """A request was carried out; the State that shows it was sent before."""
 
@@ -239,4 +248,4 @@ class Moment(Part, frozen=True, kw_only=True, tag="moment", tag_field="kind"):
     """The number of the last log entry told by then."""
 
 
-Told = Welcome | State | Done | Refused | Moment | Looked
+Told = Welcome | State | Changed | Done | Refused | Moment | Looked

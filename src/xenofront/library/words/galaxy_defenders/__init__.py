@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from xenofront.geometry.hexes import direction_between
 from xenofront.geometry.hexes import parse as hex_at
 from xenofront.kernel import Ask, Chance, Event
+from xenofront.kernel.memo import Memo
 from xenofront.library.message_files import yes
 from xenofront.library.words import Words
 from xenofront.library.words.galaxy_defenders.answers import option_words
@@ -31,6 +32,8 @@ _NAMES = (
 _WORDS = ("phase", "rank", "condition", "outcome", "token")
 _ALIEN = re.compile(r"(.+)-(\d+)")
 _SIGNAL = re.compile(r"s(\d+)")
+_KNOWN: Final[dict[object, str]] = Memo()
+"""Names by language, key and box; pages name the same figures again and again."""
 
 
 class GalaxyDefendersWords(Words):
@@ -42,6 +45,15 @@ class GalaxyDefendersWords(Words):
 
     def name(self, texts: Texts, key: str, source: Box) -> str:
         """The name of a figure, weapon, power, card, signal or rank."""
+        if texts.strict:
+            return self._name(texts, key, source)
+        asked = texts.lang, key, source
+        known = _KNOWN.get(asked)
+        if known is None:
+            known = _KNOWN[asked] = self._name(texts, key, source)
+        return known
+
+    def _name(self, texts: Texts, key: str, source: Box) -> str:
         if not key:
             return texts.say("nobody")
         if key in source.aliens:

@@ -16,7 +16,7 @@ from xenofront.systems.galaxy_defenders.ch7_agents.movement import movement_poin
 from xenofront.systems.galaxy_defenders.ch7_agents.turn import VERBS
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState
 from xenofront.table.galaxy_defenders import answers, chances
-from xenofront.table.galaxy_defenders.places import spot
+from xenofront.table.galaxy_defenders.places import Spot, spot
 from xenofront.table.galaxy_defenders.walking import goals, walk
 
 
@@ -56,8 +56,12 @@ def _remarks(texts: Texts, game: Game) -> Iterator[Line]:
 
 def point_of(game: Game, key: str) -> Point | None:
     """Where on the board an answer is, if it is anywhere."""
+    return _point(game, spot(game, key))
+
+
+def _point(game: Game, meant: Spot) -> Point | None:
     state: Any = game.state
-    drawn, meant = drawing(state.box.board), spot(game, key)
+    drawn = drawing(state.box.board)
     if meant.opening:
         return drawn.middle(meant.opening)
     return drawn.centre(meant.hex) if meant.hex else None
@@ -78,7 +82,8 @@ class _Options:
         shot = chances.shot_of(self.game, key)
         menu = self.ask.what == "activity"
         attack = shot is not None and menu
-        meant, point = spot(self.game, key), point_of(self.game, key)
+        meant = spot(self.game, key)
+        point = _point(self.game, meant)
         group = answers.group(self.game, key)
         walked = group == "redeploy" and meant.hex in self.reachable
         on_map = meant.hex in self.state.box.board.area_of and not walked

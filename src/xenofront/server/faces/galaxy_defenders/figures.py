@@ -49,6 +49,9 @@ class _Figures:
         self.drawn = drawing(state.box.board)
         self.acting, self.done = acting(game), had_turn(game)
         self.viewer = active_agent(game)
+        self.agents_at: dict[str, HexId] = {
+            agent: state.agents[agent].hex for agent in figures(state)
+        }
 
     def _made(
         self,
@@ -95,19 +98,20 @@ class _Figures:
     def agents(self) -> Iterator[Figure]:
         for agent in figures(self.state):
             row = self.state.agents[agent]
+            badges = tuple(self._agent_badges(agent))
             yield self._made(
                 agent,
                 row.hex,
-                self._agent_label(agent),
+                self._agent_label(agent, badges),
                 side="friend" if row.owner else "squad",
                 shape=shape_of(self.state, agent),
                 letters=agent_letters(agent),
                 rank="" if row.owner else row.rank,
                 facing=row.facing if status.has_view(self.state, agent) else "",
-                badges=tuple(self._agent_badges(agent)),
+                badges=badges,
             )
 
-    def _agent_label(self, agent: AgentId) -> list[str]:
+    def _agent_label(self, agent: AgentId, badges: tuple[Badge, ...]) -> list[str]:
         texts, state = self.texts, self.state
         row = state.agents[agent]
         name = texts.name(agent, state.box)
@@ -117,7 +121,7 @@ class _Figures:
             kind = texts.say(f"class-{state.box.agents[agent].class_name}")
         label = [name, kind]
         label.append(texts.say("web-wounds", wounds=row.wounds, hp=max_hp(state, agent)))
-        label += [badge.label for badge in self._agent_badges(agent) if badge.kind != "wound"]
+        label += [badge.label for badge in badges if badge.kind != "wound"]
         label.append(texts.say("web-at", hex=row.hex))
         if status.has_view(state, agent):
             label.append(texts.say("web-facing", facing=texts.say(f"direction-{row.facing}")))
@@ -208,10 +212,9 @@ class _Figures:
         """Where something is, from the active agent or the closest one, and who sees it."""
         texts, state = self.texts, self.state
         yield texts.say("web-at", hex=place)
-        agents: dict[str, HexId] = {agent: state.agents[agent].hex for agent in figures(state)}
-        viewer = self.viewer or nearest(state, place, agents)
+        viewer = self.viewer or nearest(state, place, self.agents_at)
         if viewer:
-            here = agents[viewer]
+            here = self.agents_at[viewer]
             yield relation(texts, texts.name(viewer, state.box), here, place)
             yield range_words(texts, state, here, place)
         yield seen_by(texts, state, place)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from xenofront.geometry.board import Board as Map
 from xenofront.geometry.hexes import DIRECTIONS, HexId, distance, parse
@@ -65,6 +66,12 @@ def _sides(texts: Texts, on: Map, place: HexId) -> Iterator[str]:
 
 def relation(texts: Texts, name: str, here: str, place: str) -> str:
     """Where a hex is, seen from somebody who stands in another."""
+    return _relation(texts.lang, texts.strict, name, here, place)
+
+
+@lru_cache(maxsize=4096)
+def _relation(lang: str, strict: bool, name: str, here: str, place: str) -> str:  # noqa: FBT001
+    texts = Texts(lang, strict=strict)
     away = distance(parse(here), parse(place))
     if not away:
         return texts.say("web-relation-same", name=name)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from xenofront.kernel import Game
 from xenofront.library.texts import Texts
 from xenofront.server.faces.galaxy_defenders.acting import acting, shape_of
 from xenofront.server.faces.galaxy_defenders.printed import (
+    KEPT,
     alien_text,
     armour_lines,
     dice_words,
@@ -15,11 +17,13 @@ from xenofront.server.faces.galaxy_defenders.printed import (
 )
 from xenofront.server.wire.base import Fact, Line, Tone
 from xenofront.server.wire.scene import Item, Meter, Sheet
+from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.ch7_agents.movement import movement_points
 from xenofront.systems.galaxy_defenders.ch8_aliens import oracle
 from xenofront.systems.galaxy_defenders.ch8_aliens.swarms import figure_hp
 from xenofront.systems.galaxy_defenders.state import (
     AgentId,
+    Alien,
     AlienId,
     Carried,
     GDState,
@@ -45,6 +49,7 @@ def sheets(texts: Texts, game: Game) -> tuple[Sheet, ...]:
 def agent_sheet(texts: Texts, state: GDState, agent: AgentId, now: str = "") -> Sheet:
     """An agent's sheet, or a drone's."""
     row, sheet = state.agents[agent], state.box.agents[agent]
+    kept = (state.box, texts.lang, texts.strict)
     if row.owner:
         subtitle = texts.say("web-drone-of", agent=texts.name(row.owner, state.box))
     else:
@@ -59,7 +64,7 @@ def agent_sheet(texts: Texts, state: GDState, agent: AgentId, now: str = "") -> 
         letters=agent_letters(agent),
         meters=tuple(_agent_meters(texts, state, agent)),
         facts=tuple(_agent_facts(texts, state, agent)),
-        items=tuple(_carried(texts, state, agent)),
+        items=_carried(*kept, row.weapons, (*row.powers, *row.devices), row.spent),
         lines=tuple(_agent_lines(texts, state, agent)),
         active=agent == now,
         gone=not row.alive,
@@ -106,33 +111,42 @@ def _agent_lines(texts: Texts, state: GDState, agent: AgentId) -> Iterator[Line]
     yield from armour_lines(texts, state.box, agent)
 
 
-def _carried(texts: Texts, state: GDState, agent: AgentId) -> Iterator[Item]:
-    row = state.agents[agent]
-    for slot in row.weapons:
-        yield _weapon(texts, state, slot)
-    for power in (*row.powers, *row.devices):
-        definition = state.box.powers[power]
-        used = power in row.spent
-        passive = definition.timing == "passive" or definition.moment == "guard"
-        now = "used" if used else "passive" if passive else "ready"
-        yield Item(
-            id=power,
-            name=texts.called(definition),
-            text=item_text(texts, state.box, power),
-            facts=(Fact(name=texts.say("web-fact-kind"), value=_kind(texts, definition.kind)),),
-            state=texts.say(f"web-item-{now}"),
-            on=not used,
-        )
+@lru_cache(maxsize=KEPT)
+def _carried(
+    box: Box,
+    lang: str,
+    strict: bool,  # noqa: FBT001
+    weapons: tuple[Carried, ...],
+    items: tuple[str, ...],
+    spent: tuple[str, ...],
+) -> tuple[Item, ...]:
+    """Weapons, powers and devices."""
+    texts = Texts(lang, strict=strict)
+    return (
+        *(_weapon(texts, box, slot) for slot in weapons),
+        *(_power(texts, box, item, used=item in spent) for item in items),
+    )
 
 
-def _kind(texts: Texts, kind: str) -> str:
-    return texts.say(f"kind-{kind}")
+def _power(texts: Texts, box: Box, power: str, *, used: bool) -> Item:
+    definition = box.powers[power]
+    passive = definition.timing == "passive" or definition.moment == "guard"
+    now = "used" if used else "passive" if passive else "ready"
+    kind = texts.say(f"kind-{definition.kind}")
+    return Item(
+        id=power,
+        name=texts.called(definition),
+        text=item_text(texts, box, power),
+        facts=(Fact(name=texts.say("web-fact-kind"), value=kind),),
+        state=texts.say(f"web-item-{now}"),
+        on=not used,
+    )
 
 
-def _weapon(texts: Texts, state: GDState, slot: Carried) -> Item:
-    weapon = state.box.weapons[slot.id]
+def _weapon(texts: Texts, box: Box, slot: Carried) -> Item:
+    weapon = box.weapons[slot.id]
     facts = [Fact(name=texts.say("web-fact-kind"), value=texts.say(f"weapon-{weapon.kind}"))]
-    facts.append(Fact(name=texts.say("web-fact-dice"), value=dice_words(texts, state.box, slot.id)))
+    facts.append(Fact(name=texts.say("web-fact-dice"), value=dice_words(texts, box, slot.id)))
     if slot.ammo is not None:
         value = f"{slot.ammo}/{weapon.ammo}"
         tone: Tone = "plain" if slot.ammo else "bad"
@@ -141,7 +155,7 @@ def _weapon(texts: Texts, state: GDState, slot: Carried) -> Item:
     return Item(
         id=slot.id,
         name=texts.called(weapon),
-        text=item_text(texts, state.box, slot.id),
+        text=item_text(texts, box, slot.id),
         facts=tuple(facts),
         state=texts.say(f"web-item-{now}"),
         on=now == "loaded",
@@ -154,50 +168,63 @@ def _weapon(texts: Texts, state: GDState, slot: Carried) -> Item:
 def alien_sheet(texts: Texts, state: GDState, alien: AlienId, now: str = "") -> Sheet:
     """An alien's card: its rows are items, the one that would apply now is on."""
     row = state.aliens[alien]
-    card, hp = state.box.aliens[row.card], figure_hp(state, alien)
+    applies = None if "stunned" in row.conditions else oracle.row_for(state, alien)
+    letters, hp = alien_letters(state, alien), figure_hp(state, alien)
+    kept = (state.box, texts.lang, texts.strict)
+    return _alien_sheet(*kept, alien, row, applies, letters, hp, alien == now)
+
+
+@lru_cache(maxsize=KEPT)
+def _alien_sheet(
+    box: Box,
+    lang: str,
+    strict: bool,  # noqa: FBT001
+    alien: AlienId,
+    row: Alien,
+    applies: int | None,
+    letters: str,
+    hp: int,
+    active: bool,  # noqa: FBT001
+) -> Sheet:
+    texts, card = Texts(lang, strict=strict), box.aliens[row.card]
     health = texts.say("web-meter-health")
     meters = [Meter(kind="health", name=health, value=max(hp - row.wounds, 0), most=hp)]
     shield = max(card.shield, row.shield)
     if shield:
         name = texts.say("web-meter-shield")
         meters.append(Meter(kind="shield", name=name, value=row.shield, most=shield))
-    said, _ = alien_text(texts, state.box, row.card)
+    said, _ = alien_text(texts, box, row.card)
     return Sheet(
         figure=alien,
-        title=texts.name(alien, state.box),
+        title=texts.name(alien, box),
         subtitle=texts.say("web-alien-card", rank=texts.say(f"colour-{card.rank}")),
         side="alien",
         shape=card.species,
-        letters=alien_letters(state, alien),
+        letters=letters,
         meters=tuple(meters),
-        facts=tuple(_alien_facts(texts, state, alien)),
-        items=tuple(_rows(texts, state, alien)),
-        lines=(*_alien_conditions(texts, state, alien), *said),
-        active=alien == now,
+        facts=tuple(_alien_facts(texts, box, row)),
+        items=tuple(_rows(texts, box, row, applies)),
+        lines=(*_alien_conditions(texts, box, row), *said),
+        active=active,
     )
 
 
-def _alien_facts(texts: Texts, state: GDState, alien: AlienId) -> Iterator[Fact]:
-    row = state.aliens[alien]
+def _alien_facts(texts: Texts, box: Box, row: Alien) -> Iterator[Fact]:
     yield Fact(name=texts.say("web-fact-place"), value=row.hex)
-    controller = texts.name(row.controller, state.box)
-    yield Fact(name=texts.say("web-fact-controller"), value=controller)
+    yield Fact(name=texts.say("web-fact-controller"), value=texts.name(row.controller, box))
 
 
-def _alien_conditions(texts: Texts, state: GDState, alien: AlienId) -> Iterator[Line]:
-    row = state.aliens[alien]
+def _alien_conditions(texts: Texts, box: Box, row: Alien) -> Iterator[Line]:
     for condition in row.conditions:
         yield Line(text=texts.say(f"condition-{condition}"), tone="good")
     for power in row.marks:
-        yield Line(text=texts.say("web-marked", power=texts.name(power, state.box)), tone="good")
+        yield Line(text=texts.say("web-marked", power=texts.name(power, box)), tone="good")
     if row.disabled:
         yield Line(text=texts.say("drawn-shield_lost"), tone="good")
 
 
-def _rows(texts: Texts, state: GDState, alien: AlienId) -> Iterator[Item]:
-    row = state.aliens[alien]
-    applies = None if "stunned" in row.conditions else oracle.row_for(state, alien)
-    _, rows = alien_text(texts, state.box, row.card)
+def _rows(texts: Texts, box: Box, row: Alien, applies: int | None) -> Iterator[Item]:
+    _, rows = alien_text(texts, box, row.card)
     for number, line in enumerate(rows):
         on = number == applies
         now = texts.say("web-item-applies") if on else ""
