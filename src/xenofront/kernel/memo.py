@@ -87,9 +87,20 @@ def _of_one(query: Query, read: Callable[[Any], Any]) -> Callable[..., Any]:
 
 def _of_several(query: Query, read: Callable[[Any], Any]) -> Callable[..., Any]:
     """For a query about several words."""
-    one = _of_one(lambda state, words: query(state, *words), read)
+    held: tuple[tuple[Any, ...], dict[Any, Any]] = (None,), {}
 
     def remembering(state: Any, *words: Any) -> Any:
-        return one(state, words)
+        nonlocal held
+        facts = read(state)
+        stamp, known = held
+        if facts[0] is not stamp[0] or facts != stamp:
+            known = {}
+            held = facts, known
+        else:
+            answer = known.get(words, UNKNOWN)
+            if answer is not UNKNOWN:
+                return answer
+        answer = known[words] = query(state, *words)
+        return answer
 
     return remembering

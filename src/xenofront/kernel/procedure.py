@@ -83,6 +83,7 @@ class Procedure(
     tag_field="procedure",
     omit_defaults=True,
     forbid_unknown_fields=True,
+    gc=False,
 ):
     """An open procedure: its fields, the step that comes next, the dice of a pool rolled so far."""
 
