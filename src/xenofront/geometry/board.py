@@ -5,7 +5,7 @@ doors and windows, comes with each question as a mask made by `shut`. Answers ar
 few masks occur in a game.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from typing import Final
 
@@ -89,6 +89,15 @@ class Board:
         except KeyError:
             row = self._row(viewer)
         return not row[target] & shut  # GD-5.2.b GD-5.2.d
+
+    def is_seen(self, target: HexId, viewers: Iterable[HexId], shut: int) -> bool:
+        """Whether a line of sight leads to the target's hex from any of some viewers'."""
+        needs = self._needs
+        for viewer in viewers:
+            row = needs.get(viewer) or self._row(viewer)
+            if not row[target] & shut:
+                return True
+        return False
 
     def visible_from(self, viewer: HexId, shut: int) -> tuple[HexId, ...]:
         """All hexes in sight of a hex, its own included."""

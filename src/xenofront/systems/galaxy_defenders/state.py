@@ -246,12 +246,18 @@ def figures(state: GDState) -> tuple[AgentId, ...]:
 @remembered("agents", "alpha")
 def clockwise_from_alpha(state: GDState) -> tuple[AgentId, ...]:
     """Operative agents in turn order (GD-6.2.1.e)."""
-    seats = [
-        name for name, row in state.agents.items() if not row.owner
-    ]  # GD-7.7.2.2.g GD-7.7.2.2.n GD-7.7.4.1.k GD-7.7.4.1.l
-    start = seats.index(state.alpha) if state.alpha in seats else 0
-    order = seats[start:] + seats[:start]
-    return tuple([name for name in order if state.agents[name].alive])  # GD-4.j
+    alpha = state.alpha
+    first: list[AgentId] = []
+    last: list[AgentId] = []
+    order = last
+    for name, row in state.agents.items():
+        if row.owner:  # GD-7.7.2.2.g GD-7.7.2.2.n GD-7.7.4.1.k GD-7.7.4.1.l
+            continue
+        if name == alpha:
+            order = first
+        if row.alive:  # GD-4.j
+            order.append(name)
+    return (*first, *last)
 
 
 def decider(state: GDState) -> Seat:

@@ -29,15 +29,20 @@ def sees(state: GDState, viewer: HexId, target: HexId) -> bool:
 
 def faces_toward(state: GDState, agent: AgentId, target: HexId) -> bool:
     """Whether a hex lies in the front half circle of an agent."""
-    if not state.options.human_view:  # GD-5.2.1.e
-        return True
     row = state.agents[agent]
-    if row.hex == target or row.owner:  # GD-5.2.1.g GD-7.7.2.2.k GD-7.7.4.1.o
+    if row.hex == target or not has_front(state, agent):
         return True
     place = state.box.board.coordinate
     q, r = place[row.hex]
     to_q, to_r = place[target]
     return in_front(row.facing, to_q - q, to_r - r)  # GD-5.2.1.b
+
+
+def has_front(state: GDState, agent: AgentId) -> bool:
+    """Whether the way an agent faces matters to what it sees."""
+    if not state.options.human_view:  # GD-5.2.1.e
+        return False
+    return not state.agents[agent].owner  # GD-5.2.1.g GD-7.7.2.2.k GD-7.7.4.1.o
 
 
 def distance(state: GDState, a: HexId, b: HexId) -> int:

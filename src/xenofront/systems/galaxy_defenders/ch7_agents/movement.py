@@ -103,10 +103,11 @@ class Move(Procedure):
             return END
         if self.points == 0 or is_immobilized(state, self.agent):
             return None
+        taken = occupied(state)
         options: list[str] = [
             place
             for place in ways_out(state, self.agent)
-            if _entry_refusal(state, self.agent, place, self.points) is None
+            if place not in taken or not _entry_refusal(state, self.agent, place, self.points)
         ]
         if not options:
             return None

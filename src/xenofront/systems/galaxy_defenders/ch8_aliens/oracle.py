@@ -8,17 +8,30 @@ is asked. The last criterion that made a difference is reported with it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import chain
 
 from xenofront.content import effects as content
 from xenofront.content.galaxy_defenders import AlienCard, Row
+from xenofront.geometry.hexes import HexId
 from xenofront.kernel.memo import remembered
 from xenofront.systems.galaxy_defenders.box import natural
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
 from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds
-from xenofront.systems.galaxy_defenders.ch8_aliens.paths import FAR, Ground, standing
+from xenofront.systems.galaxy_defenders.ch8_aliens.paths import (
+    FAR,
+    Ground,
+    standing,
+    touched,
+    walk,
+)
 from xenofront.systems.galaxy_defenders.ch8_aliens.verdicts import Verdict, Way
-from xenofront.systems.galaxy_defenders.modifiers import agent_least, alien_total, weapon_reach
+from xenofront.systems.galaxy_defenders.modifiers import (
+    agent_least,
+    alien_total,
+    bears,
+    weapon_reach,
+)
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, figures, hp_left
 
 __all__ = [
@@ -27,15 +40,15 @@ __all__ = [
     "attack_ways",
     "decision",
     "eligible",
+    "is_hidden",
     "narrowed",
-    "notices",
     "options",
     "row_for",
     "sightings",
 ]
 
 NOBODY = AgentId("")
-APPROACHES = (content.MoveAdjacent, content.MoveToward)
+HIDDEN = "hidden_beyond"
 
 Criterion = tuple[str, Callable[[Way], int]]
 Sightings = Mapping[AgentId, tuple[int, bool, bool]]
@@ -46,14 +59,16 @@ def narrowed(ways: Iterable[Way], criteria: Iterable[Criterion]) -> Verdict:
     """Keep the ways with the least value of each criterion in turn."""
     left = list(ways)
     considered, by = len(left), ""
+    if considered < 2:
+        return Verdict(tuple(left), considered, by)
     for rule, value in criteria:
-        if len(left) < 2:
-            break
         values = [value(way) for way in left]
         least = min(values)
         if values.count(least) < len(values):
             left = [way for way, v in zip(left, values, strict=True) if v == least]  # GD-AMB.a
             by = rule
+            if len(left) == 1:
+                break  # the next criterion is not even worked out
     return Verdict(tuple(left), considered, by)
 
 
@@ -98,20 +113,23 @@ def eligible(looks: Sightings, card: AlienCard, number: int) -> list[AgentId]:
 
 def sightings(state: GDState, alien: AlienId) -> Sightings:
     """By operative agent: how far from the alien, whether in sight, whether noticed."""
-    row = state.aliens[alien]
-    keen = alien_total(state, alien, "sees_hidden") > 0  # GD-8.2.ac
-    here, look, mask = row.hex, state.box.board.look, shut(state)
+    here, look, mask = state.aliens[alien].hex, state.box.board.look, shut(state)
     found = {}
-    for agent, place in standing(state).items():  # GD-8.2.q GD-7.7.2.2.f GD-7.7.4.1.j
-        away, seen = look(here, place, mask)  # GD-8.2.p
-        found[agent] = away, seen, keen or notices(state, agent, away)  # GD-5.2.1.h
+    for agent, row in state.agents.items():
+        if not row.alive:  # GD-8.2.q GD-7.7.2.2.f GD-7.7.4.1.j
+            continue
+        away, seen = look(here, row.hex, mask)  # GD-8.2.p
+        hidden = bears(state, row, HIDDEN) and is_hidden(state, agent, alien, away)  # GD-5.2.1.h
+        found[agent] = away, seen, not hidden
     return found
 
 
-def notices(state: GDState, agent: AgentId, away: int) -> bool:
-    """Whether nothing hides an agent from an ordinary alien so far away."""
-    limit = agent_least(state, agent, "hidden_beyond")
-    return limit is None or away <= limit
+def is_hidden(state: GDState, agent: AgentId, alien: AlienId, away: int) -> bool:
+    """Whether something hides an agent from an alien so far away."""
+    limit = agent_least(state, agent, HIDDEN)
+    if limit is None or away <= limit:
+        return False
+    return alien_total(state, alien, "sees_hidden") <= 0  # GD-8.2.ac
 
 
 # -- the ways of one effect ----------------------------------------------------------------------
@@ -136,18 +154,17 @@ def _ways(
     bound: AgentId | None = None,
 ) -> Verdict:
     what = row.do[effect]
-    if isinstance(what, content.Attack):
+    if type(what) is content.Attack:
         candidates = agents
         if bound is not None:
             candidates = [bound] if bound in figures(state) else []
         return _attacks(state, alien, what, candidates, looks)
-    if isinstance(what, APPROACHES):
+    if type(what) is content.MoveAdjacent or type(what) is content.MoveToward:
         goals = _goals(state, what, agents, bound)
         return _move(Ground(state, alien), row, effect, what, goals)
-    if isinstance(what, content.MoveAway):
-        ground = Ground(state, alien)
-        ways = [Way(NOBODY, via, end) for via, end in ground.ways_away()]
-        return narrowed(ways, (_engaged(ground),))
+    if type(what) is content.MoveAway:
+        ways = [Way(NOBODY, via, end) for via, end in Ground(state, alien).ways_away()]
+        return narrowed(ways, _engaged(state))
     return Verdict((Way(NOBODY, None, state.aliens[alien].hex),), 1, "")
 
 
@@ -175,15 +192,14 @@ def _attacks(
     ]
     if len(ways) < 2:
         return Verdict(tuple(ways), len(ways), "")
-    ground = Ground(state, alien)
-    harm = _harm(ground, weapon)
+    harm = _harm(state, alien, weapon)
     if attack.on == "closest_agent":
-        return narrowed(ways, (*_closest(ground), *harm))  # GD-8.10.b
+        return narrowed(ways, chain(_closest(state, here), harm))  # GD-8.10.b
     first = (
         ("GD-8.10.c", lambda way: -state.agents[way.target].wounds),
         ("GD-8.10.d", lambda way: hp_left(state, way.target)),
     )
-    return narrowed(ways, (*first, *harm))  # GD-8.10.e
+    return narrowed(ways, chain(first, harm))  # GD-8.10.e
 
 
 def _move(
@@ -195,12 +211,12 @@ def _move(
 ) -> Verdict:
     if move.to == "closest_teleport":
         ends = ground.ways_to_teleport(move.areas)
-        return narrowed([Way(NOBODY, via, end) for via, end in ends], (_engaged(ground),))
+        return narrowed([Way(NOBODY, via, end) for via, end in ends], _engaged(ground.state))
     ways = [
         Way(a, None, ground.agents[a]) for a in agents if ground.is_reachable(ground.agents[a])
     ]  # GD-8.2.l
-    goals = narrowed(ways, _goal(ground, move)) if len(ways) > 1 else Verdict(tuple(ways), 1, "")
-    contact = isinstance(move, content.MoveAdjacent)
+    goals = narrowed(ways, _goal(ground, move))
+    contact = type(move) is content.MoveAdjacent
     ways = [
         Way(goal.target, via, end)
         for goal in goals.ways
@@ -208,10 +224,10 @@ def _move(
     ]
     if len(ways) < 2:
         return Verdict(tuple(ways), len(ways), goals.by)
-    criteria: tuple[Criterion, ...] = (("GD-8.9.f", _engaged(ground)[1]),)
+    criteria = _engaged(ground.state, "GD-8.9.f")
     if len(goals.ways) > 1:
-        card = _card(ground.state, ground.alien)
-        criteria += _harm(ground, _weapon_after(card, row, effect))
+        weapon = _weapon_after(_card(ground.state, ground.alien), row, effect)
+        criteria = chain(criteria, _harm(ground.state, ground.alien, weapon))
     verdict = narrowed(ways, criteria)
     return Verdict(verdict.ways, verdict.considered, verdict.by or goals.by)
 
@@ -228,50 +244,41 @@ def _goals(
     return [state.alpha] if move.to == "alpha" else agents
 
 
-# -- criteria --------------------------------------------------------------------------------------
+# -- criteria: worked out one after another, as long as they are needed ----------------------------
 
 
-def _goal(ground: Ground, move: content.MoveAdjacent | content.MoveToward) -> tuple[Criterion, ...]:
+def _goal(ground: Ground, move: content.MoveAdjacent | content.MoveToward) -> Iterable[Criterion]:
+    state, here = ground.state, ground.here
     if move.to == "most_wounded_agent":
-        state = ground.state
-        return (
+        first = (
             ("GD-8.2.s", lambda way: -state.agents[way.target].wounds),
             ("GD-8.2.s", lambda way: hp_left(state, way.target)),
-            *_closest(ground),
         )
-    return _closest(ground)
+        return chain(first, _closest(state, here))
+    return _closest(state, here)
 
 
-def _closest(ground: Ground) -> tuple[Criterion, ...]:
+def _closest(state: GDState, here: HexId) -> Iterator[Criterion]:
     """Fewest areas, then fewest hexes, along a legal path (GD-8.2.t)."""
-    costs, agents, far = ground.costs(), ground.agents, (FAR, FAR)
-    return (
-        ("GD-8.2.t", lambda way: costs.get(agents[way.target], far)[0]),
-        ("GD-8.2.t", lambda way: costs.get(agents[way.target], far)[1]),
-    )
+    costs, agents, far = walk(state).costs(here), standing(state), (FAR, FAR)
+    yield "GD-8.2.t", lambda way: costs.get(agents[way.target], far)[0]
+    yield "GD-8.2.t", lambda way: costs.get(agents[way.target], far)[1]
 
 
-def _engaged(ground: Ground) -> Criterion:
-    touch = ground.touch
-    return "GD-8.2.r", lambda way: -touch.get(way.end, 0)
+def _engaged(state: GDState, rule: str = "GD-8.2.r") -> Iterator[Criterion]:
+    touch = touched(state)
+    yield rule, lambda way: -touch.get(way.end, 0)
 
 
-def _harm(ground: Ground, weapon: str | None) -> tuple[Criterion, ...]:
+def _harm(state: GDState, alien: AlienId, weapon: str | None) -> Iterator[Criterion]:
     """The order of ruling GD-8.2.r: kill, bleed, expected wounds, agents engaged, wounds, HP."""
-    state, alien = ground.state, ground.alien
-    rest: tuple[Criterion, ...] = (
-        _engaged(ground),
-        ("GD-8.2.r", lambda way: -state.agents[way.target].wounds),
-        ("GD-8.2.r", lambda way: hp_left(state, way.target)),
-    )
-    if weapon is None:
-        return rest
-    return (
-        ("GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).kill),
-        ("GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).bleed),
-        ("GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).expected),
-        *rest,
-    )
+    if weapon is not None:
+        yield "GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).kill
+        yield "GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).bleed
+        yield "GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).expected
+    yield from _engaged(state)
+    yield "GD-8.2.r", lambda way: -state.agents[way.target].wounds
+    yield "GD-8.2.r", lambda way: hp_left(state, way.target)
 
 
 def _weapon_after(card: AlienCard, row: Row, effect: int) -> str | None:

@@ -57,10 +57,12 @@ def foremost(state: GDState, aliens: Collection[AlienId]) -> list[AlienId]:
     """One figure for each alien among these: of a swarm the one closest to an agent."""
     if len(aliens) < 2:
         return list(aliens)
+    rows = state.aliens
     chosen: dict[str, AlienId] = {}
     for alien in aliens:
-        swarm = state.aliens[alien].swarm
-        first = chosen.setdefault(swarm or alien, alien)
-        if first != alien and closeness(state, alien) < closeness(state, first):
+        swarm = rows[alien].swarm
+        if not swarm or swarm not in chosen:
+            chosen[swarm or alien] = alien
+        elif closeness(state, alien) < closeness(state, chosen[swarm]):
             chosen[swarm] = alien  # GD-8.4.c
     return list(chosen.values())
