@@ -216,15 +216,15 @@ class Game:
         state, stack = self.state, self.stack
         state.news = [] if self.watch is None else _Watched(self.watch)
         turns = STEP_LIMIT
-        asking = ""
+        asking = following = ""
         try:
             while stack:
                 top = stack[-1]
-                link = top.CHAIN[top.step]
+                link = top.CHAIN[top.step][answer is None]
                 while True:
                     result = None
                     while link is not None:
-                        asking, function, takes_answer, link = link
+                        asking, function, takes_answer, following, link = link
                         if takes_answer:
                             result, answer = function(top, state, answer), None
                         else:
@@ -243,13 +243,13 @@ class Game:
                     if kind is Dice or kind is Chance:
                         if top.rolled:  # by hand, before the streams took over
                             top.rolled = ()
-                        answer = self._fate(result)
+                        answer, link = self._fate(result), top.CHAIN[following][0]
                         continue
                     turns -= 1
                     if not turns:
                         raise BrokenProcedure(f"no question after {STEP_LIMIT} steps: {self.why()}")
                     if kind is Again:
-                        link = top.CHAIN[result.step]
+                        link = top.CHAIN[result.step][1]
                         continue
                     if result is GAME_OVER:
                         stack.clear()
@@ -257,9 +257,9 @@ class Game:
                     chain = getattr(kind, "CHAIN", None)  # what only procedures have
                     if chain is None:
                         raise BrokenProcedure(f"{type(top).__name__}.{asking} returned {result!r}")
-                    top.step = "" if link is None else link[0]
+                    top.step = following
                     stack.append(result)
-                    top, link = result, chain[result.FIRST]
+                    top, link = result, chain[result.FIRST][1]
         except BaseException:
             if stack:
                 stack[-1].step = asking

@@ -56,15 +56,13 @@ class Activate(Procedure):
             return END
         number, verdict = decision
         if len(verdict.ways) > 1:
-            options = tuple(way.key() for way in verdict.ways)
+            options = tuple([way.key() for way in verdict.ways])
             return Ask(row.controller, "alien_way", options, "GD-8.8.j", (self.alien,))  # GD-8.8.j
         self._follow(state, number)
         return self._carry_out(state, verdict, verdict.ways[0]) if verdict.ways else None
 
-    def choose(self, state: GDState, choice: str | None) -> Result:
+    def choose(self, state: GDState, choice: str) -> Result:
         """The controller chose between ways that the rules leave equal."""
-        if choice is None:
-            return None
         decision = self._decision(state)
         assert decision is not None
         number, verdict = decision
