@@ -228,7 +228,7 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
 # -- questions about the state that every chapter asks -----------------------------------------
 
 
-@remembered("agents", "setup")
+@remembered("agents")
 def operative(state: GDState) -> tuple[AgentId, ...]:
     """Agents whose players are operative, in seat order (GD-4.j); drones are no players."""
     rows = state.agents.items()
@@ -237,7 +237,7 @@ def operative(state: GDState) -> tuple[AgentId, ...]:
     )  # GD-6.4.i GD-7.7.2.2.o GD-7.7.4.1.q
 
 
-@remembered("agents", "setup")
+@remembered("agents")
 def figures(state: GDState) -> tuple[AgentId, ...]:
     """Everybody aliens treat as an agent: the agents and their drones."""
     return tuple([name for name, row in state.agents.items() if row.alive])  # GD-7.5.2.m GD-8.2.q

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from collections.abc import Set as AbstractSet
+from operator import attrgetter
+from typing import Final
 
 from xenofront.geometry.areas import AreaId
 from xenofront.geometry.hexes import HexId
 from xenofront.geometry.sight import ALWAYS, in_front
 from xenofront.kernel.memo import remembered
 from xenofront.systems.galaxy_defenders.state import (
+    Agent,
     AgentId,
+    Alien,
     AlienId,
     GDState,
+    Signal,
     SignalId,
 )
+
+_hex_of: Final[Callable[[Agent | Alien | Signal], HexId]] = attrgetter("hex")
 
 
 def shut(state: GDState) -> int:
@@ -29,20 +37,15 @@ def sees(state: GDState, viewer: HexId, target: HexId) -> bool:
 
 def faces_toward(state: GDState, agent: AgentId, target: HexId) -> bool:
     """Whether a hex lies in the front half circle of an agent."""
+    if not state.options.human_view:  # GD-5.2.1.e
+        return True
     row = state.agents[agent]
-    if row.hex == target or not has_front(state, agent):
+    if row.hex == target or row.owner:  # GD-5.2.1.g GD-7.7.2.2.k GD-7.7.4.1.o
         return True
     place = state.box.board.coordinate
     q, r = place[row.hex]
     to_q, to_r = place[target]
     return in_front(row.facing, to_q - q, to_r - r)  # GD-5.2.1.b
-
-
-def has_front(state: GDState, agent: AgentId) -> bool:
-    """Whether the way an agent faces matters to what it sees."""
-    if not state.options.human_view:  # GD-5.2.1.e
-        return False
-    return not state.agents[agent].owner  # GD-5.2.1.g GD-7.7.2.2.k GD-7.7.4.1.o
 
 
 def distance(state: GDState, a: HexId, b: HexId) -> int:
@@ -63,7 +66,7 @@ def area_of(state: GDState, place: HexId) -> AreaId:
     return state.box.board.area_of[place]
 
 
-@remembered("aliens", "setup")
+@remembered("aliens")
 def aliens_at(state: GDState) -> Mapping[HexId, AlienId]:
     return {row.hex: name for name, row in state.aliens.items()}
 
@@ -77,12 +80,14 @@ def signals_at(state: GDState) -> dict[HexId, SignalId]:
 
 
 @remembered("agents", "aliens", "signals")
-def occupied(state: GDState) -> frozenset[HexId]:
+def occupied(state: GDState) -> AbstractSet[HexId]:
     """Hexes in which nothing else may come to rest (GD-5.b)."""
-    taken = [row.hex for row in state.aliens.values()]  # GD-5.b
-    taken += [row.hex for row in state.agents.values() if row.alive]  # GD-7.7.2.2.e GD-7.7.4.1.i
-    taken += [row.hex for row in state.signals.values()]  # GD-8.5.1.b
-    return frozenset(taken)
+    taken = set(map(_hex_of, state.aliens.values()))  # GD-5.b
+    taken.update(map(_hex_of, state.signals.values()))  # GD-8.5.1.b
+    for row in state.agents.values():
+        if row.alive:
+            taken.add(row.hex)  # GD-7.7.2.2.e GD-7.7.4.1.i
+    return taken
 
 
 def adjacent_aliens(state: GDState, agent: AgentId) -> tuple[AlienId, ...]:
@@ -100,8 +105,11 @@ def adjacent_agents(state: GDState, place: HexId) -> list[AgentId]:
 @remembered("agents", "aliens", "turn", "locks", "bars")
 def is_engaged(state: GDState, agent: AgentId) -> bool:
     """Whether an alien holds the agent in combat (GD 7.5.4)."""
+    row = state.agents[agent]
+    if aliens_at(state).keys().isdisjoint(neighbours(state, row.hex)):
+        return False
     near = adjacent_aliens(state, agent)
-    if state.agents[agent].owner:
+    if row.owner:
         return False  # GD-7.7.2.2.v GD-FAQ.o
     turn = state.turn
     if turn is not None and turn.agent == agent:

@@ -6,7 +6,6 @@ from xenofront.geometry.hexes import HexId
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
     adjacent_aliens,
     faces_toward,
-    has_front,
     is_engaged,
     shut,
 )
@@ -101,12 +100,11 @@ def _friend_hex(state: GDState, agent: AgentId, target: str) -> HexId | None:
 
 
 def sighting(state: GDState, agent: AgentId, place: HexId) -> Sighting:
-    row = state.agents[agent]
-    facing = row.facing if has_front(state, agent) else ""
-    key = row.hex, place, facing, shut(state)
+    row, mask = state.agents[agent], shut(state)
+    key = row.hex, place, mask, row.facing, state.options.human_view and not row.owner
     known: Sighting | None = state.box.sightings.get(key)
     if known is None:
-        away, seen = state.box.board.look(row.hex, place, shut(state))
+        away, seen = state.box.board.look(row.hex, place, mask)
         known = Sighting(away, seen, seen and faces_toward(state, agent, place))
         state.box.sightings[key] = known
     return known

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain
+from typing import Any
 
 from xenofront.content import effects as content
 from xenofront.content.galaxy_defenders import AlienCard, Row
@@ -29,7 +30,6 @@ from xenofront.systems.galaxy_defenders.ch8_aliens.verdicts import Verdict, Way
 from xenofront.systems.galaxy_defenders.modifiers import (
     agent_least,
     alien_total,
-    bears,
     weapon_reach,
 )
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, figures, hp_left
@@ -49,8 +49,9 @@ __all__ = [
 
 NOBODY = AgentId("")
 HIDDEN = "hidden_beyond"
+NOTHING: frozenset[str] = frozenset()
 
-Criterion = tuple[str, Callable[[Way], int]]
+Criterion = tuple[str, Callable[[Way], Any]]
 Sightings = Mapping[AgentId, tuple[int, bool, bool]]
 """By agent: how far away, whether in sight, whether noticed."""
 
@@ -97,10 +98,11 @@ def row_for(state: GDState, alien: AlienId) -> int | None:
 
 def eligible(looks: Sightings, card: AlienCard, number: int) -> list[AgentId]:
     """Agents a row is about: in sight and at its distance; for the plus row all (GD-8.10.f)."""
-    farthest = card.rows[number].at
+    rows = card.rows
+    farthest = rows[number].at
     if farthest == "plus":  # GD-8.2.n
         return [a for a, (_, _, noticed) in looks.items() if noticed] or list(looks)
-    before = card.rows[number - 1].at if number else "plus"
+    before = rows[number - 1].at if number else "plus"
     nearest = -1 if before == "plus" else before
     return [
         agent
@@ -114,12 +116,15 @@ def eligible(looks: Sightings, card: AlienCard, number: int) -> list[AgentId]:
 def sightings(state: GDState, alien: AlienId) -> Sightings:
     """By operative agent: how far from the alien, whether in sight, whether noticed."""
     here, look, mask = state.aliens[alien].hex, state.box.board.look, shut(state)
+    covers = state.box.bearers.get(HIDDEN, NOTHING)
+    under_cover = state.weather in covers
     found = {}
     for agent, row in state.agents.items():
         if not row.alive:  # GD-8.2.q GD-7.7.2.2.f GD-7.7.4.1.j
             continue
         away, seen = look(here, row.hex, mask)  # GD-8.2.p
-        hidden = bears(state, row, HIDDEN) and is_hidden(state, agent, alien, away)  # GD-5.2.1.h
+        covered = under_cover or row.lasting or not covers.isdisjoint(row.powers)
+        hidden = covered and is_hidden(state, agent, alien, away)  # GD-5.2.1.h
         found[agent] = away, seen, not hidden
     return found
 
@@ -261,8 +266,7 @@ def _goal(ground: Ground, move: content.MoveAdjacent | content.MoveToward) -> It
 def _closest(state: GDState, here: HexId) -> Iterator[Criterion]:
     """Fewest areas, then fewest hexes, along a legal path (GD-8.2.t)."""
     costs, agents, far = walk(state).costs(here), standing(state), (FAR, FAR)
-    yield "GD-8.2.t", lambda way: costs.get(agents[way.target], far)[0]
-    yield "GD-8.2.t", lambda way: costs.get(agents[way.target], far)[1]
+    yield "GD-8.2.t", lambda way: costs.get(agents[way.target], far)
 
 
 def _engaged(state: GDState, rule: str = "GD-8.2.r") -> Iterator[Criterion]:

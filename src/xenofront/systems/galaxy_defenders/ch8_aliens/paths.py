@@ -37,13 +37,13 @@ def touched(state: GDState) -> dict[HexId, int]:
     return touch
 
 
-@remembered("agents", "setup")
+@remembered("agents")
 def standing(state: GDState) -> Mapping[AgentId, HexId]:
     """Where the agents are that an alien may meet."""
     return {name: row.hex for name, row in state.agents.items() if row.alive}
 
 
-@remembered("agents", "setup")
+@remembered("agents")
 def manned(state: GDState) -> frozenset[AreaId]:
     """The areas with an agent in them."""
     area_of = state.box.board.area_of
