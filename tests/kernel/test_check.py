@@ -175,9 +175,10 @@ def test_steps_are_the_public_methods_in_written_order():
 
 
 def test_each_link_of_a_chain_holds_the_one_to_run_when_nothing_is_asked():
-    ask = ("ask", Sound.STEPS["ask"].function, False, "take", None)
-    take = ("take", Sound.STEPS["take"].function, True, "", None)
-    assert {"": (None, None), "ask": (ask, ask), "take": (take, None)} == Sound.CHAIN
+    ask = (Sound.STEPS["ask"].function, False, None, ("ask", "take"))
+    take = (Sound.STEPS["take"].function, True, None, ("take", ""))
+    chain = {"": (None, None), None: (ask, ask), "ask": (ask, ask), "take": (take, None)}
+    assert chain == Sound.CHAIN
 
 
 def test_a_step_that_takes_no_none_is_left_out_where_nothing_was_asked():
@@ -192,7 +193,7 @@ def test_a_step_that_takes_no_none_is_left_out_where_nothing_was_asked():
     assert last[0] is last[1]
     answered, unasked = Offer.CHAIN["accept"]
     assert answered is not None
-    assert (answered[0], answered[4]) == ("accept", last[0])
+    assert answered[2:] == (last[0], ("accept", "refuse_or_accept"))
     assert unasked is last[0]
 
 

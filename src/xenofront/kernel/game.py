@@ -17,6 +17,8 @@ from xenofront.kernel.system import System
 STEP_LIMIT = 20_000
 """Jumps and procedures that may follow one answer before the kernel calls it a runaway."""
 
+QUESTIONS = frozenset({Ask, OpenAsk, Chance, Dice})
+
 FATE = Seat("chance")
 """Who answers dice and draws."""
 
@@ -76,7 +78,8 @@ class Game:
         """Called with each event while the rules go on, before anything else happens."""
         self.naming: Naming | None = None
         """In a rehearsal: how the stream of a question is called, instead of by its own name."""
-        self._run(None)
+        if stack:
+            self._run(None)
 
     @classmethod
     def start(cls, system: System, setup: Setup, *, manual: bool = False) -> Game:
@@ -208,70 +211,70 @@ class Game:
 
     # -- running ------------------------------------------------------------------------------
 
-    def _run(self, answer: Any) -> None:  # noqa: C901, PLR0915 - one loop: calls would be dear
+    def _run(self, answer: Any) -> None:  # noqa: C901 - one loop: calls would be dear
         """Run steps until somebody is asked or no procedure is open.
 
         A frame's ``step`` is only written where it is left: for a question or another procedure.
         """
         state, stack = self.state, self.stack
         state.news = [] if self.watch is None else _Watched(self.watch)
-        turns = STEP_LIMIT
-        asking = following = ""
+        top = stack[-1]
+        link, at = top.CHAIN[top.step][answer is None], (top.step, "")
         try:
-            while stack:
-                top = stack[-1]
-                link = top.CHAIN[top.step][answer is None]
-                while True:
-                    result = None
-                    while link is not None:
-                        asking, function, takes_answer, following, link = link
-                        if takes_answer:
-                            result, answer = function(top, state, answer), None
-                        else:
-                            result = function(top, state)
-                        if result is not None:
-                            break
-                    if result is None or result is END:
-                        stack.pop()
+            for _ in range(STEP_LIMIT):
+                while link is not None:
+                    function, takes_answer, link, at = link
+                    if takes_answer:
+                        result, answer = function(top, state, answer), None
+                    else:
+                        result = function(top, state)
+                    if result is not None:
                         break
-                    kind = type(result)
-                    if kind is Ask or kind is OpenAsk or (self.manual and _is_fate(result)):
-                        top.step = asking
-                        self.pending = result if kind is Ask else self._single(result, top)
-                        self._drain()
-                        return
-                    if kind is Dice or kind is Chance:
-                        if top.rolled:  # by hand, before the streams took over
-                            top.rolled = ()
-                        answer, link = self._fate(result), top.CHAIN[following][0]
-                        continue
-                    turns -= 1
-                    if not turns:
-                        raise BrokenProcedure(f"no question after {STEP_LIMIT} steps: {self.why()}")
-                    if kind is Again:
-                        link = top.CHAIN[result.step][1]
-                        continue
-                    if result is GAME_OVER:
-                        stack.clear()
+                else:
+                    result = END
+                if result is END:
+                    stack.pop()
+                    if not stack:
                         break
+                    top = stack[-1]
+                    link = top.CHAIN[top.step][1]
+                    continue
+                kind = type(result)
+                if kind is Again:
+                    link = top.CHAIN[result.step][1]
+                elif kind not in QUESTIONS:
                     chain = getattr(kind, "CHAIN", None)  # what only procedures have
                     if chain is None:
-                        raise BrokenProcedure(f"{type(top).__name__}.{asking} returned {result!r}")
-                    top.step = following
+                        if result is GAME_OVER:
+                            stack.clear()
+                            break
+                        raise BrokenProcedure(f"{type(top).__name__}.{at[0]} returned {result!r}")
+                    top.step = at[1]
                     stack.append(result)
-                    top, link = result, chain[result.FIRST][1]
+                    top, link = result, chain[None][1]
+                elif kind is Ask or kind is OpenAsk or (self.manual and _is_fate(result)):
+                    top.step = at[0]
+                    self.pending = result if kind is Ask else self._single(result, top)
+                    self._drain()
+                    return
+                else:
+                    answer, link = self._fate(result, top), top.CHAIN[at[1]][0]
+            else:
+                raise BrokenProcedure(f"no question after {STEP_LIMIT} steps: {self.why()}")
         except BaseException:
             if stack:
-                stack[-1].step = asking
+                stack[-1].step = at[0]
             raise
         self.pending = None
         self._drain()
 
-    def _fate(self, question: Any) -> Any:
+    def _fate(self, question: Any, top: Procedure) -> Any:
         """The stream's answer to a die, a pool or a draw."""
         state, stream = self.state, question.stream
         if self.naming is not None:
-            stream = self.naming(state, self.stack[-1], question)
+            stream = self.naming(state, top, question)
+        if top.rolled:  # by hand, before the streams took over
+            top.rolled = ()
         self.learned = True
         streams = state.streams
         count = streams.get(stream, 0)

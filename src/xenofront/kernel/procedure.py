@@ -44,20 +44,23 @@ class Step(NamedTuple):
     preview: Callable[..., Any] | None
 
 
-Link = tuple[str, Callable[..., Any], bool, str, Any]
-"""A step as the kernel runs it: name, function, whether it takes an answer, the name of the next
-step, and the link that comes next where nothing is asked."""
-Links = tuple[Link | None, Link | None]
+Link = tuple[Callable[..., Any], bool, Any, tuple[str, str]]
+"""A step as the kernel runs it: function, whether it takes an answer, the link that comes next
+where nothing is asked, and the names of this step and the next."""
+Chain = dict[str | None, tuple[Link | None, Link | None]]
 
 
-def chained(steps: dict[str, Step]) -> dict[str, Links]:
-    """What is to be run at each step: with an answer to it, and where nothing was asked."""
+def chained(steps: dict[str, Step]) -> Chain:
+    """What is to be run at each step: with an answer to it, and where nothing was asked.
+
+    A procedure is entered at ``None``.
+    """
     unasked: Link | None = None
-    chain: dict[str, Links] = {"": (None, None)}
+    chain: Chain = {"": (None, None), None: (None, None)}
     for name, step in reversed(steps.items()):
-        link = name, step.function, step.takes_answer, step.following, unasked
+        link = step.function, step.takes_answer, unasked, (name, step.following)
         unasked = unasked if step.needs_answer else link
-        chain[name] = link, unasked
+        chain[name] = chain[None] = link, unasked
     return chain
 
 
@@ -105,7 +108,7 @@ class Procedure(
     CITATION: ClassVar[str] = ""
     STEPS: ClassVar[dict[str, Step]] = {}
     FIRST: ClassVar[str] = ""
-    CHAIN: ClassVar[dict[str, Links]] = {}
+    CHAIN: ClassVar[Chain] = {}
 
     step: str = ""
     rolled: tuple[str, ...] = ()
