@@ -135,13 +135,14 @@ def arm(look: Look, name: str, prey: tuple[str, ...]) -> Arm:
 
 def gain_from(look: Look, place: HexId, weapons: list[Arm]) -> tuple[float, str]:
     """What the best attack from a hex brings, and on whom; any way may be faced there."""
-    board, mask, best = look.board, look.mask, (0.0, "")
-    for arm in weapons:
-        for there, won, alien in arm.gains:
-            if won > best[0] and arm.nearest <= board.distance(place, there, mask) <= arm.farthest:
-                if board.sees(place, there, mask):
-                    best = won, alien
-    return best
+    board, mask, most, target = look.board, look.mask, 0.0, ""
+    for nearest, farthest, gains in weapons:
+        for there, won, alien in gains:
+            if won > most:
+                away, seen = board.look(place, there, mask)
+                if seen and nearest <= away <= farthest:
+                    most, target = won, alien
+    return most, target
 
 
 # -- weapons compared ----------------------------------------------------------------------------

@@ -91,11 +91,13 @@ def _harm_of(state: GDState, menace: Menace, mask: int, near: int) -> ByHex:
     board, source, rows = state.box.board, menace.hex, menace.rows
 
     def harm_in(place: HexId) -> float:
-        away = board.distance(source, place, mask)
-        harm = next((harm for at, harm in rows if away <= at), 0.0)
-        if harm and not board.sees(source, place, mask):
-            return harm * UNSEEN
-        return harm * DECOY if near < away else harm
+        away, seen = board.look(source, place, mask)
+        for at, harm in rows:
+            if away <= at:
+                if harm and not seen:
+                    return harm * UNSEEN
+                return harm * DECOY if near < away else harm
+        return 0.0
 
     return by_hex(state, ("greedy harm", source, rows, mask, near), harm_in)
 
@@ -196,8 +198,13 @@ def harm(state: GDState, attacker: str, weapon: str, target: str) -> float:
 
 def worth(state: GDState, alien: AlienId) -> float:
     """What it is worth to be rid of an alien."""
-    card = state.box.aliens[state.aliens[alien].card]
-    dice = max((weapon.red + 0.7 * weapon.blue for weapon in card.weapons), default=0.0)
+    card = state.aliens[alien].card
+    key = "greedy dice", card
+    dice: float | None = state.box.memo.get(key)
+    if dice is None:
+        weapons = state.box.aliens[card].weapons
+        dice = max([weapon.red + 0.7 * weapon.blue for weapon in weapons], default=0.0)
+        state.box.memo[key] = dice
     return 1.0 + dice + 0.3 * figure_hp(state, alien)
 
 

@@ -71,13 +71,18 @@ class Ground:
 
     def spot(self, place: HexId) -> Spot:
         """What it is worth to end the movement in a hex."""
+        value, target = self._worth(place)
+        return Spot(place, value, target)
+
+    def _worth(self, place: HexId) -> tuple[float, str]:
+        """The same without the hex: most are looked at once and forgotten."""
         value = self.plain.get(place)
         if value is None:
             value = self.plain[place] = self._plain(place)
         if not self.arms:
-            return Spot(place, value)
+            return value, ""
         won, target = gain_from(self.look, place, self.arms)
-        return Spot(place, value + self.look.temper.fire * won, target)
+        return value + self.look.temper.fire * won, target
 
     def _plain(self, place: HexId) -> float:
         """What a hex is worth without an attack."""
@@ -111,12 +116,22 @@ class Ground:
         """The best hex to end a movement of so many points in."""
         found = self._best.get(points)
         if found is None:
-            spots = [self.spot(place) for place in reachable(self.look, points)]
-            found = self._best[points] = max(spots, key=self._order)
+            found = self._best[points] = self._best_of(reachable(self.look, points))
         return found
 
-    def _order(self, spot: Spot) -> tuple[float, int, HexId]:
-        return spot.value, -self.ways.get(spot.hex, FAR), spot.hex
+    def _best_of(self, places: list[HexId]) -> Spot:
+        """The hex that is worth most; of equals the one nearest to the goal."""
+        best = self.spot(places[0])
+        for place in places[1:]:
+            value, target = self._worth(place)
+            if value < best.value:
+                continue
+            if value > best.value or self._order(place) > self._order(best.hex):
+                best = Spot(place, value, target)
+        return best
+
+    def _order(self, place: HexId) -> tuple[int, HexId]:
+        return -self.ways.get(place, FAR), place
 
 
 def _apart(look: Look) -> ByHex:
@@ -125,7 +140,7 @@ def _apart(look: Look) -> ByHex:
     friends = tuple([look.state.agents[friend].hex for friend in look.squad])
 
     def cost(place: HexId) -> float:
-        near = min((board.distance(place, friend, mask) for friend in friends), default=0)
+        near = min([board.look(place, friend, mask)[0] for friend in friends], default=0)
         return APART * max(0, min(near, 6) - 1)
 
     return by_hex(look.state, ("greedy apart", friends, mask), cost)
