@@ -31,7 +31,7 @@ __all__ = ["FAR", "Blocker", "Board"]
 _ReachKey = tuple[HexId, int, int, bool]
 _NOTHING: Final[frozenset[HexId]] = frozenset()
 _REMEMBERED: Final = 8192  # obstacles come in too many ways to keep every answer
-_LOOKS: Final = 65_536  # pairs of hexes are many on a large map
+_LOOKS: Final = 512  # viewers, under all masks together: pairs of hexes are many on a large map
 
 
 class Board:
@@ -57,7 +57,7 @@ class Board:
         self._lines = SightLines(terrain, self._bit_of)
         self._area_steps = _area_steps(self.areas, self.area_of)
         self._shut: dict[tuple[str, ...], int] = {}
-        self._looks: dict[tuple[HexId, HexId, int], tuple[int, bool]] = {}
+        self._looks: dict[tuple[HexId, int], Looks] = {}
         self._needs: dict[HexId, dict[HexId, int]] = {}
         self._visible: dict[tuple[HexId, int], tuple[HexId, ...]] = {}
         self._windows: dict[tuple[HexId, int], tuple[tuple[SideId, HexId], ...]] = {}
@@ -165,15 +165,17 @@ class Board:
 
     def look(self, viewer: HexId, target: HexId, shut: int) -> tuple[int, bool]:
         """How far a hex is from another, and whether it is seen from there."""
-        key = viewer, target, shut
-        try:
-            return self._looks[key]
-        except KeyError:
+        return self.looks(viewer, shut)[target]
+
+    def looks(self, viewer: HexId, shut: int) -> "Looks":
+        """The same for every hex, for who asks about several."""
+        key = viewer, shut
+        known = self._looks.get(key)
+        if known is None:
             if len(self._looks) >= _LOOKS:
                 self._looks.clear()
-            found = self.distance(viewer, target, shut), self.sees(viewer, target, shut)
-            self._looks[key] = found
-            return found
+            known = self._looks[key] = Looks(self, viewer, shut)
+        return known
 
     def walk(self, shut: int, *, over_barriers: bool = False) -> Walk:
         """The ways of aliens and signals."""
@@ -227,6 +229,22 @@ class Board:
         if shut not in tables:
             tables[shut] = open_steps(self._links, kinds, shut)
         return tables[shut]
+
+
+class Looks(dict[HexId, tuple[int, bool]]):
+    """How far each hex is from one and whether it is seen, worked out when it is asked for."""
+
+    def __init__(self, board: Board, viewer: HexId, shut: int) -> None:
+        super().__init__()
+        self.board: Final = board
+        self.viewer: Final = viewer
+        self.mask: Final = shut
+
+    def __missing__(self, target: HexId) -> tuple[int, bool]:
+        board, viewer, mask = self.board, self.viewer, self.mask
+        found = board.distance(viewer, target, mask), board.sees(viewer, target, mask)
+        self[target] = found
+        return found
 
 
 def _areas(area_of: Mapping[HexId, AreaId]) -> tuple[AreaId, ...]:

@@ -77,6 +77,7 @@ class Walk:
         self._branches: dict[tuple[int, int, int], tuple[tuple[AreaId, AreaId], ...]] = {}
         self._arrivals: dict[tuple[int, AreaId, int], tuple[HexId, ...]] = {}
         self._ranked: dict[tuple[int, AreaId, int, int], Groups] = {}
+        self._areas_within: dict[tuple[int, int], dict[AreaId, int]] = {}
         self._stages: dict[tuple[int, int, int], tuple[Stage, ...]] = {}
         self._routes: dict[tuple[int, int], Route] = {}
 
@@ -97,15 +98,20 @@ class Walk:
         distances = self._distances(region_of[source])
         return [place for place in places if distances[region_of[place]] <= points]
 
-    def areas_within(self, source: HexId, points: int) -> dict[AreaId, int]:
+    def areas_within(self, source: HexId, points: int) -> Mapping[AreaId, int]:
         """The areas a figure can be in after entering up to so many, nearest first."""
-        found: dict[AreaId, int] = {}
-        for region, cost in enumerate(self._distances(self._region_of[source])):
-            area = self._area_of_region[region]
-            if cost <= points and cost < found.get(area, FAR):  # GD-5.g
-                found[area] = cost
-        order = self._order
-        return dict(sorted(found.items(), key=lambda item: (item[1], order[item[0]])))
+        key = self._region_of[source], points
+        known = self._areas_within.get(key)
+        if known is None:
+            found: dict[AreaId, int] = {}
+            for region, cost in enumerate(self._distances(key[0])):
+                area = self._area_of_region[region]
+                if cost <= points and cost < found.get(area, FAR):  # GD-5.g
+                    found[area] = cost
+            order = self._order
+            known = dict(sorted(found.items(), key=lambda item: (item[1], order[item[0]])))
+            self._areas_within[key] = known
+        return known
 
     def arrivals(self, source: HexId, area: AreaId, points: int) -> tuple[HexId, ...]:
         """The hexes of an area open to a figure that enters up to so many areas."""

@@ -135,11 +135,11 @@ def arm(look: Look, name: str, prey: tuple[str, ...]) -> Arm:
 
 def gain_from(look: Look, place: HexId, weapons: list[Arm]) -> tuple[float, str]:
     """What the best attack from a hex brings, and on whom; any way may be faced there."""
-    board, mask, most, target = look.board, look.mask, 0.0, ""
+    looks, most, target = look.board.looks(place, look.mask), 0.0, ""
     for nearest, farthest, gains in weapons:
         for there, won, alien in gains:
             if won > most:
-                away, seen = board.look(place, there, mask)
+                away, seen = looks[there]
                 if seen and nearest <= away <= farthest:
                     most, target = won, alien
     return most, target

@@ -88,10 +88,11 @@ def by_hex(state: GDState, key: tuple[object, ...], work: Callable[[HexId], floa
 
 def _harm_of(state: GDState, menace: Menace, mask: int, near: int) -> ByHex:
     """What an alien does to who stands somewhere."""
-    board, source, rows = state.box.board, menace.hex, menace.rows
+    source, rows = menace.hex, menace.rows
+    looks = state.box.board.looks(source, mask)
 
     def harm_in(place: HexId) -> float:
-        away, seen = board.look(source, place, mask)
+        away, seen = looks[place]
         for at, harm in rows:
             if away <= at:
                 if harm and not seen:
@@ -140,9 +141,8 @@ class Look:
         friends = [self.state.agents[friend].hex for friend in self.squad]
         found = []
         for menace in self.menaces:
-            near = min(
-                [board.distance(menace.hex, friend, mask) for friend in friends], default=FAR
-            )
+            looks = board.looks(menace.hex, mask)
+            near = min([looks[friend][0] for friend in friends], default=FAR)
             found.append(_harm_of(self.state, menace, mask, near))
         return found
 

@@ -100,7 +100,8 @@ class Ground:
             value += CRATE
         if self.acts and place in state.box.mission.search and place != look.here:
             value += SEARCH
-        value -= self._wakes(place)
+        if self.seen[place]:
+            value -= self._wakes(place)
         if self.cares:
             value += care_from(look, place, self.cares)
         return value
@@ -140,7 +141,8 @@ def _apart(look: Look) -> ByHex:
     friends = tuple([look.state.agents[friend].hex for friend in look.squad])
 
     def cost(place: HexId) -> float:
-        near = min([board.look(place, friend, mask)[0] for friend in friends], default=0)
+        looks = board.looks(place, mask)
+        near = min([looks[friend][0] for friend in friends], default=0)
         return APART * max(0, min(near, 6) - 1)
 
     return by_hex(look.state, ("greedy apart", friends, mask), cost)

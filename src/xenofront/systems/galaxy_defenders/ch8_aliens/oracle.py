@@ -115,14 +115,14 @@ def eligible(looks: Sightings, card: AlienCard, number: int) -> list[AgentId]:
 
 def sightings(state: GDState, alien: AlienId) -> Sightings:
     """By operative agent: how far from the alien, whether in sight, whether noticed."""
-    here, look, mask = state.aliens[alien].hex, state.box.board.look, shut(state)
+    looks = state.box.board.looks(state.aliens[alien].hex, shut(state))
     covers = state.box.bearers.get(HIDDEN, NOTHING)
     under_cover = state.weather in covers
     found = {}
     for agent, row in state.agents.items():
         if not row.alive:  # GD-8.2.q GD-7.7.2.2.f GD-7.7.4.1.j
             continue
-        away, seen = look(here, row.hex, mask)  # GD-8.2.p
+        away, seen = looks[row.hex]  # GD-8.2.p
         covered = under_cover or row.lasting or not covers.isdisjoint(row.powers)
         hidden = covered and is_hidden(state, agent, alien, away)  # GD-5.2.1.h
         found[agent] = away, seen, not hidden

@@ -42,15 +42,16 @@ def is_wounded(state: GDState, alien: AlienId) -> bool:
 
 def nearness(state: GDState, alien: AlienId) -> int:
     """How far a figure is from the closest agent."""
-    here, look, mask = state.aliens[alien].hex, state.box.board.look, shut(state)
-    return min([look(here, place, mask)[0] for place in standing(state).values()])
+    looks = state.box.board.looks(state.aliens[alien].hex, shut(state))
+    return min([looks[place][0] for place in standing(state).values()])
 
 
 def closeness(state: GDState, alien: AlienId) -> tuple[int, int]:
     """How far a figure is from the closest agent: areas, then hexes along a path."""
     here, board, mask = state.aliens[alien].hex, state.box.board, shut(state)
-    paths, agents = board.walk(mask).costs(here), standing(state).values()
-    return min([(board.look(here, a, mask)[0], paths.get(a, (FAR, FAR))[1]) for a in agents])
+    paths, looks = board.walk(mask).costs(here), board.looks(here, mask)
+    agents = standing(state).values()
+    return min([(looks[a][0], paths.get(a, (FAR, FAR))[1]) for a in agents])
 
 
 def foremost(state: GDState, aliens: Collection[AlienId]) -> list[AlienId]:
