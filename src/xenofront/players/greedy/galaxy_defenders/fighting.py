@@ -43,6 +43,18 @@ def gain(
     look: Look, weapon: str, target: str, prey: Iterable[str], powers: tuple[str, ...] = ()
 ) -> tuple[float, Odds]:
     """What an attack on an alien brings on average."""
+    if powers:
+        return _gain(look, weapon, target, prey, powers)
+    key = weapon, target
+    known = look.gains.get(key)
+    if known is None:
+        known = look.gains[key] = _gain(look, weapon, target, prey, powers)
+    return known
+
+
+def _gain(
+    look: Look, weapon: str, target: str, prey: Iterable[str], powers: tuple[str, ...]
+) -> tuple[float, Odds]:
     state = look.state
     found = odds(state, look.agent, weapon, target, powers)
     alien = AlienId(target)

@@ -9,7 +9,7 @@ from xenofront.content import effects as content
 from xenofront.geometry.hexes import HexId
 from xenofront.systems.galaxy_defenders.box import natural
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
-from xenofront.systems.galaxy_defenders.ch7_agents.odds import SCALE
+from xenofront.systems.galaxy_defenders.ch7_agents.odds import SCALE, Odds
 from xenofront.systems.galaxy_defenders.ch7_agents.profiles import guarding, odds
 from xenofront.systems.galaxy_defenders.ch8_aliens.swarms import figure_hp
 from xenofront.systems.galaxy_defenders.state import (
@@ -113,6 +113,8 @@ class Look:
         self.here = self.row.hex
         self.squad: Final = [a for a in operative(state) if a != agent]
         self.goal: Goal | None = None
+        self.gains: Final[dict[tuple[str, str], tuple[float, Odds]]] = {}
+        """What attacks bring, by weapon and target."""
         self.plain: Final[dict[HexId, float]] = {}
         self.grounds: Final[dict[bool, Any]] = {}
         """What was worked out already: where to go, what hexes are worth, without and with fire."""

@@ -52,8 +52,10 @@ HIDDEN = "hidden_beyond"
 NOTHING: frozenset[str] = frozenset()
 
 Criterion = tuple[str, Callable[[Way], Any]]
-Sightings = Mapping[AgentId, tuple[int, bool, bool]]
+Looks = Mapping[AgentId, tuple[int, bool, bool]]
 """By agent: how far away, whether in sight, whether noticed."""
+Sightings = tuple[Looks, list[tuple[AgentId, int]]]
+"""The looks at all agents, and how far away those are that are in sight and noticed."""
 
 
 def narrowed(ways: Iterable[Way], criteria: Iterable[Criterion]) -> Verdict:
@@ -80,11 +82,11 @@ def narrowed(ways: Iterable[Way], criteria: Iterable[Criterion]) -> Verdict:
 def decision(state: GDState, alien: AlienId) -> tuple[int, Verdict] | None:
     """The first row of the card that can be applied, and the ways of its first effect."""
     card = _card(state, alien)
-    looks = sightings(state, alien)
+    sighted = sightings(state, alien)
     for number, row in enumerate(card.rows):  # GD-8.2.g
-        agents = eligible(looks, card, number)
+        agents = eligible(sighted, card, number)
         if agents or row.at == "plus":  # GD-8.2.j GD-8.2.m
-            verdict = _ways(state, alien, row, 0, agents, looks)
+            verdict = _ways(state, alien, row, 0, agents, sighted[0])
             if verdict.ways:  # GD-8.2.h GD-8.9.s
                 return number, verdict
     return None  # GD-8.9.t
@@ -96,29 +98,31 @@ def row_for(state: GDState, alien: AlienId) -> int | None:
     return None if decided is None else decided[0]
 
 
-def eligible(looks: Sightings, card: AlienCard, number: int) -> list[AgentId]:
+def eligible(sighted: Sightings, card: AlienCard, number: int) -> list[AgentId]:
     """Agents a row is about: in sight and at its distance; for the plus row all (GD-8.10.f)."""
     rows = card.rows
+    looks, in_sight = sighted
     farthest = rows[number].at
     if farthest == "plus":  # GD-8.2.n
         return [a for a, (_, _, noticed) in looks.items() if noticed] or list(looks)
+    if not in_sight:
+        return []
     before = rows[number - 1].at if number else "plus"
     nearest = -1 if before == "plus" else before
     return [
         agent
-        for agent, (away, seen, noticed) in looks.items()
-        if seen  # GD-8.2.k
-        and nearest < away <= farthest  # GD-8.2.j GD-8.2.o
-        and noticed
+        for agent, away in in_sight
+        if nearest < away <= farthest  # GD-8.2.j GD-8.2.o
     ]
 
 
 def sightings(state: GDState, alien: AlienId) -> Sightings:
-    """By operative agent: how far from the alien, whether in sight, whether noticed."""
+    """How an alien sees the agents."""
     looks = state.box.board.looks(state.aliens[alien].hex, shut(state))
     covers = state.box.bearers.get(HIDDEN, NOTHING)
     under_cover = state.weather in covers
-    found = {}
+    found: dict[AgentId, tuple[int, bool, bool]] = {}
+    in_sight: list[tuple[AgentId, int]] = []
     for agent, row in state.agents.items():
         if not row.alive:  # GD-8.2.q GD-7.7.2.2.f GD-7.7.4.1.j
             continue
@@ -126,7 +130,9 @@ def sightings(state: GDState, alien: AlienId) -> Sightings:
         covered = under_cover or row.lasting or not covers.isdisjoint(row.powers)
         hidden = covered and is_hidden(state, agent, alien, away)  # GD-5.2.1.h
         found[agent] = away, seen, not hidden
-    return found
+        if seen and not hidden:  # GD-8.2.k
+            in_sight.append((agent, away))
+    return found, in_sight
 
 
 def is_hidden(state: GDState, agent: AgentId, alien: AlienId, away: int) -> bool:
@@ -144,9 +150,9 @@ def options(
     state: GDState, alien: AlienId, row: int, effect: int, target: AgentId | None = None
 ) -> Verdict:
     """All ways the rules allow for one effect of a row; ``target`` is bound by an earlier one."""
-    card, looks = _card(state, alien), sightings(state, alien)
-    agents = eligible(looks, card, row)
-    return _ways(state, alien, card.rows[row], effect, agents, looks, target)
+    card, sighted = _card(state, alien), sightings(state, alien)
+    agents = eligible(sighted, card, row)
+    return _ways(state, alien, card.rows[row], effect, agents, sighted[0], target)
 
 
 def _ways(
@@ -155,7 +161,7 @@ def _ways(
     row: Row,
     effect: int,
     agents: list[AgentId],
-    looks: Sightings,
+    looks: Looks,
     bound: AgentId | None = None,
 ) -> Verdict:
     what = row.do[effect]
@@ -177,7 +183,7 @@ def attack_ways(
     state: GDState, alien: AlienId, attack: content.Attack, candidates: list[AgentId]
 ) -> Verdict:
     """Whom to attack among some agents."""
-    return _attacks(state, alien, attack, candidates, sightings(state, alien))
+    return _attacks(state, alien, attack, candidates, sightings(state, alien)[0])
 
 
 def _attacks(
@@ -185,7 +191,7 @@ def _attacks(
     alien: AlienId,
     attack: content.Attack,
     candidates: list[AgentId],
-    looks: Sightings,
+    looks: Looks,
 ) -> Verdict:
     row = state.aliens[alien]
     here, weapon = row.hex, natural(row.card, attack.weapon)
