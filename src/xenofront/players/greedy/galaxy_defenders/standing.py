@@ -60,6 +60,10 @@ class Ground:
         asked = orders(state.box)
         self.holds, self.home = asked.holds, frozenset(asked.home)
         self.acts = "action" not in look.spent
+        self.there = THERE if self.acts and self.goal.what in AT_ONCE else 0.0
+        self.search = state.box.mission.search if self.acts else ()
+        self.fear, self.company = look.temper.fear, look.temper.company
+        self.pull, self.near = look.temper.haste * self.goal.pull, self.goal.near
         self.arms: list[Arm] = arms(look, prey_of(state)) if fights else []
         self.cares = cares(look)
         self.apart = _apart(look)
@@ -86,19 +90,19 @@ class Ground:
 
     def _plain(self, place: HexId) -> float:
         """What a hex is worth without an attack."""
-        look, state, goal = self.look, self.look.state, self.goal
-        temper = look.temper
-        value = -temper.fear * look.danger(place)
-        away = self.ways.get(place, FAR)
-        value -= temper.haste * goal.pull * max(0, away - goal.near)
-        if away <= goal.near and self.acts and goal.what in AT_ONCE:
-            value += THERE
-        value -= temper.company * self.apart[place]
+        look = self.look
+        value = -self.fear * look.danger(place)
+        away = self.ways.get(place, FAR) - self.near
+        if away > 0:
+            value -= self.pull * away
+        elif self.there:
+            value += self.there
+        value -= self.company * self.apart[place]
         if self.holds and place not in self.home:
             value -= OUTSIDE
-        if place in state.armory:
+        if place in look.state.armory:
             value += CRATE
-        if self.acts and place in state.box.mission.search and place != look.here:
+        if place in self.search and place != look.here:
             value += SEARCH
         if self.seen[place]:
             value -= self._wakes(place)
