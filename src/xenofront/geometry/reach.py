@@ -47,7 +47,7 @@ def reach(
 def first_free(groups: Groups, taken: Collection[HexId]) -> list[HexId]:
     """The hexes without anybody in the first group that has some."""
     for group in groups:
-        free = [place for place in group if place not in taken]
+        free = [place for place in group if place not in taken]  # GD-8.9.b
         if free:
             return free
     return []

@@ -58,13 +58,13 @@ Sightings = tuple[Looks, list[tuple[AgentId, int]]]
 """The looks at all agents, and how far away those are that are in sight and noticed."""
 
 
-def narrowed(ways: Iterable[Way], criteria: Iterable[Criterion]) -> Verdict:
-    """Keep the ways with the least value of each criterion in turn."""
+def narrowed(ways: Iterable[Way], criteria: Iterable[Iterable[Criterion]]) -> Verdict:
+    """Keep the ways with the least value of each criterion in turn; they come in groups."""
     left = list(ways)
     considered, by = len(left), ""
     if considered < 2:
         return Verdict(tuple(left), considered, by)
-    for rule, value in criteria:
+    for rule, value in chain.from_iterable(criteria):
         values = [value(way) for way in left]
         least = min(values)
         if values.count(least) < len(values):
@@ -175,7 +175,7 @@ def _ways(
         return _move(Ground(state, alien), row, effect, what, goals)
     if type(what) is content.MoveAway:
         ways = [Way(NOBODY, via, end) for via, end in Ground(state, alien).ways_away()]
-        return narrowed(ways, _engaged(state))
+        return narrowed(ways, (_engaged(state),))
     return Verdict((Way(NOBODY, None, state.aliens[alien].hex),), 1, "")
 
 
@@ -205,12 +205,12 @@ def _attacks(
         return Verdict(tuple(ways), len(ways), "")
     harm = _harm(state, alien, weapon)
     if attack.on == "closest_agent":
-        return narrowed(ways, chain(_closest(state, here), harm))  # GD-8.10.b
+        return narrowed(ways, (_closest(state, here), harm))  # GD-8.10.b
     first = (
         ("GD-8.10.c", lambda way: -state.agents[way.target].wounds),
         ("GD-8.10.d", lambda way: hp_left(state, way.target)),
     )
-    return narrowed(ways, chain(first, harm))  # GD-8.10.e
+    return narrowed(ways, (first, harm))  # GD-8.10.e
 
 
 def _move(
@@ -222,7 +222,7 @@ def _move(
 ) -> Verdict:
     if move.to == "closest_teleport":
         ends = ground.ways_to_teleport(move.areas)
-        return narrowed([Way(NOBODY, via, end) for via, end in ends], _engaged(ground.state))
+        return narrowed([Way(NOBODY, via, end) for via, end in ends], (_engaged(ground.state),))
     ways = [
         Way(a, None, ground.agents[a]) for a in agents if ground.is_reachable(ground.agents[a])
     ]  # GD-8.2.l
@@ -235,11 +235,11 @@ def _move(
     ]
     if len(ways) < 2:
         return Verdict(tuple(ways), len(ways), goals.by)
-    criteria = _engaged(ground.state, "GD-8.9.f")
+    harm: Iterable[Criterion] = ()
     if len(goals.ways) > 1:
         weapon = _weapon_after(_card(ground.state, ground.alien), row, effect)
-        criteria = chain(criteria, _harm(ground.state, ground.alien, weapon))
-    verdict = narrowed(ways, criteria)
+        harm = _harm(ground.state, ground.alien, weapon)
+    verdict = narrowed(ways, (_engaged(ground.state, "GD-8.9.f"), harm))
     return Verdict(verdict.ways, verdict.considered, verdict.by or goals.by)
 
 
@@ -258,15 +258,17 @@ def _goals(
 # -- criteria: worked out one after another, as long as they are needed ----------------------------
 
 
-def _goal(ground: Ground, move: content.MoveAdjacent | content.MoveToward) -> Iterable[Criterion]:
+def _goal(
+    ground: Ground, move: content.MoveAdjacent | content.MoveToward
+) -> tuple[Iterable[Criterion], ...]:
     state, here = ground.state, ground.here
     if move.to == "most_wounded_agent":
         first = (
             ("GD-8.2.s", lambda way: -state.agents[way.target].wounds),
             ("GD-8.2.s", lambda way: hp_left(state, way.target)),
         )
-        return chain(first, _closest(state, here))
-    return _closest(state, here)
+        return first, _closest(state, here)
+    return (_closest(state, here),)
 
 
 def _closest(state: GDState, here: HexId) -> Iterator[Criterion]:

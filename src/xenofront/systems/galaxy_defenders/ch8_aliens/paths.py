@@ -110,7 +110,7 @@ class Ground:
         """Ends in the areas that lie so many steps along a shortest route."""
         found: dict[Ending, None] = {}
         for via, area, places in self.ways.stages(self.here, goal, steps):
-            free = first_free(places, self.taken)  # GD-8.9.b
+            free = first_free(places, self.taken)
             for end in self._resting_places(area, free, goal):
                 found[via, end] = None
         return self._without_needless_origins(list(found))
