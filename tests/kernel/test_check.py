@@ -174,12 +174,27 @@ def test_steps_are_the_public_methods_in_written_order():
     assert Sound.STEPS["take"].following == ""
 
 
-def test_each_link_of_a_chain_holds_the_next():
-    first: Any = Sound.CHAIN["ask"]
-    name, function, takes_answer, following = first
-    assert (name, function, takes_answer) == ("ask", Sound.STEPS["ask"].function, False)
-    assert following == Sound.CHAIN["take"] == ("take", Sound.STEPS["take"].function, True, None)
-    assert Sound.CHAIN[""] is None
+def test_each_link_of_a_chain_holds_the_one_to_run_when_nothing_is_asked():
+    ask = (Sound.STEPS["ask"].function, False, None, ("ask", "take"))
+    take = (Sound.STEPS["take"].function, True, None, ("take", ""))
+    chain = {"": (None, None), None: (ask, ask), "ask": (ask, ask), "take": (take, None)}
+    assert chain == Sound.CHAIN
+
+
+def test_a_step_that_takes_no_none_is_left_out_where_nothing_was_asked():
+    class Offer(Procedure):
+        CITATION: ClassVar[str] = "T 1"
+
+        def offer(self, state: ToyState) -> Ask | None: ...
+        def accept(self, state: ToyState, choice: str) -> Result: ...
+        def refuse_or_accept(self, state: ToyState, choice: str | None) -> Result: ...
+
+    last = Offer.CHAIN["refuse_or_accept"]
+    assert last[0] is last[1]
+    answered, unasked = Offer.CHAIN["accept"]
+    assert answered is not None
+    assert answered[2:] == (last[0], ("accept", "refuse_or_accept"))
+    assert unasked is last[0]
 
 
 def test_results_say_their_names():

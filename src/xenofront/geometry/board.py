@@ -5,7 +5,7 @@ doors and windows, comes with each question as a mask made by `shut`. Answers ar
 few masks occur in a game.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from typing import Final
 
@@ -31,7 +31,7 @@ __all__ = ["FAR", "Blocker", "Board"]
 _ReachKey = tuple[HexId, int, int, bool]
 _NOTHING: Final[frozenset[HexId]] = frozenset()
 _REMEMBERED: Final = 8192  # obstacles come in too many ways to keep every answer
-_LOOKS: Final = 65_536  # pairs of hexes are many on a large map
+_LOOKS: Final = 512  # viewers, under all masks together: pairs of hexes are many on a large map
 
 
 class Board:
@@ -57,7 +57,7 @@ class Board:
         self._lines = SightLines(terrain, self._bit_of)
         self._area_steps = _area_steps(self.areas, self.area_of)
         self._shut: dict[tuple[str, ...], int] = {}
-        self._looks: dict[tuple[HexId, HexId, int], tuple[int, bool]] = {}
+        self._looks: dict[tuple[HexId, int], Looks] = {}
         self._needs: dict[HexId, dict[HexId, int]] = {}
         self._visible: dict[tuple[HexId, int], tuple[HexId, ...]] = {}
         self._windows: dict[tuple[HexId, int], tuple[tuple[SideId, HexId], ...]] = {}
@@ -89,6 +89,15 @@ class Board:
         except KeyError:
             row = self._row(viewer)
         return not row[target] & shut  # GD-5.2.b GD-5.2.d
+
+    def is_seen(self, target: HexId, viewers: Iterable[HexId], shut: int) -> bool:
+        """Whether a line of sight leads to the target's hex from any of some viewers'."""
+        needs = self._needs
+        for viewer in viewers:
+            row = needs.get(viewer) or self._row(viewer)
+            if not row[target] & shut:
+                return True
+        return False
 
     def visible_from(self, viewer: HexId, shut: int) -> tuple[HexId, ...]:
         """All hexes in sight of a hex, its own included."""
@@ -156,15 +165,17 @@ class Board:
 
     def look(self, viewer: HexId, target: HexId, shut: int) -> tuple[int, bool]:
         """How far a hex is from another, and whether it is seen from there."""
-        key = viewer, target, shut
-        try:
-            return self._looks[key]
-        except KeyError:
+        return self.looks(viewer, shut)[target]
+
+    def looks(self, viewer: HexId, shut: int) -> "Looks":
+        """The same for every hex, for who asks about several."""
+        key = viewer, shut
+        known = self._looks.get(key)
+        if known is None:
             if len(self._looks) >= _LOOKS:
                 self._looks.clear()
-            found = self.distance(viewer, target, shut), self.sees(viewer, target, shut)
-            self._looks[key] = found
-            return found
+            known = self._looks[key] = Looks(self, viewer, shut)
+        return known
 
     def walk(self, shut: int, *, over_barriers: bool = False) -> Walk:
         """The ways of aliens and signals."""
@@ -218,6 +229,22 @@ class Board:
         if shut not in tables:
             tables[shut] = open_steps(self._links, kinds, shut)
         return tables[shut]
+
+
+class Looks(dict[HexId, tuple[int, bool]]):
+    """How far each hex is from one and whether it is seen, worked out when it is asked for."""
+
+    def __init__(self, board: Board, viewer: HexId, shut: int) -> None:
+        super().__init__()
+        self.board: Final = board
+        self.viewer: Final = viewer
+        self.mask: Final = shut
+
+    def __missing__(self, target: HexId) -> tuple[int, bool]:
+        board, viewer, mask = self.board, self.viewer, self.mask
+        found = board.distance(viewer, target, mask), board.sees(viewer, target, mask)
+        self[target] = found
+        return found
 
 
 def _areas(area_of: Mapping[HexId, AreaId]) -> tuple[AreaId, ...]:

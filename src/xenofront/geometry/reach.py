@@ -17,6 +17,10 @@ FAR: Final = 1_000_000
 
 Cost = tuple[int, int]
 Route = tuple[AreaId, ...]
+Groups = tuple[tuple[HexId, ...], ...]
+"""Hexes of one area, the better ones in an earlier group."""
+Stage = tuple[AreaId, AreaId, Groups]
+"""Where a way leads in some steps: the area before, the area reached and its hexes."""
 
 
 def reach(
@@ -38,6 +42,15 @@ def reach(
         if costs[obstacle]:
             del costs[obstacle]
     return costs
+
+
+def first_free(groups: Groups, taken: Collection[HexId]) -> list[HexId]:
+    """The hexes without anybody in the first group that has some."""
+    for group in groups:
+        free = [place for place in group if place not in taken]  # GD-8.9.b
+        if free:
+            return free
+    return []
 
 
 class Walk:
@@ -63,6 +76,9 @@ class Walk:
         self._costs: dict[HexId, dict[HexId, Cost]] = {}
         self._branches: dict[tuple[int, int, int], tuple[tuple[AreaId, AreaId], ...]] = {}
         self._arrivals: dict[tuple[int, AreaId, int], tuple[HexId, ...]] = {}
+        self._ranked: dict[tuple[int, AreaId, int, int], Groups] = {}
+        self._areas_within: dict[tuple[int, int], dict[AreaId, int]] = {}
+        self._stages: dict[tuple[int, int, int], tuple[Stage, ...]] = {}
         self._routes: dict[tuple[int, int], Route] = {}
 
     def costs(self, source: HexId) -> Mapping[HexId, Cost]:
@@ -82,15 +98,20 @@ class Walk:
         distances = self._distances(region_of[source])
         return [place for place in places if distances[region_of[place]] <= points]
 
-    def areas_within(self, source: HexId, points: int) -> dict[AreaId, int]:
+    def areas_within(self, source: HexId, points: int) -> Mapping[AreaId, int]:
         """The areas a figure can be in after entering up to so many, nearest first."""
-        found: dict[AreaId, int] = {}
-        for region, cost in enumerate(self._distances(self._region_of[source])):
-            area = self._area_of_region[region]
-            if cost <= points and cost < found.get(area, FAR):  # GD-5.g
-                found[area] = cost
-        order = self._order
-        return dict(sorted(found.items(), key=lambda item: (item[1], order[item[0]])))
+        key = self._region_of[source], points
+        known = self._areas_within.get(key)
+        if known is None:
+            found: dict[AreaId, int] = {}
+            for region, cost in enumerate(self._distances(key[0])):
+                area = self._area_of_region[region]
+                if cost <= points and cost < found.get(area, FAR):  # GD-5.g
+                    found[area] = cost
+            order = self._order
+            known = dict(sorted(found.items(), key=lambda item: (item[1], order[item[0]])))
+            self._areas_within[key] = known
+        return known
 
     def arrivals(self, source: HexId, area: AreaId, points: int) -> tuple[HexId, ...]:
         """The hexes of an area open to a figure that enters up to so many areas."""
@@ -103,6 +124,33 @@ class Walk:
                 p for p in self._members[area] if costs[region_of[p]] <= points
             )  # GD-8.9.w
             self._arrivals[key] = known
+        return known
+
+    def free_arrivals(
+        self,
+        source: HexId,
+        area: AreaId,
+        points: int,
+        taken: Collection[HexId],
+        toward: HexId | None = None,
+    ) -> list[HexId]:
+        """Those arrivals in which nobody is; with a target, the ones with least areas to go."""
+        if toward is None:
+            return [place for place in self.arrivals(source, area, points) if place not in taken]
+        return first_free(self.ranked_arrivals(source, area, points, toward), taken)
+
+    def ranked_arrivals(self, source: HexId, area: AreaId, points: int, target: HexId) -> Groups:
+        """Arrivals in groups, those with the fewest areas left to enter first."""
+        region_of = self._region_of
+        key = region_of[source], area, points, region_of[target]
+        known = self._ranked.get(key)
+        if known is None:
+            distances = self._distances(key[3])
+            groups: dict[int, list[HexId]] = {}
+            for place in self.arrivals(source, area, points):
+                groups.setdefault(distances[region_of[place]], []).append(place)
+            known = tuple([tuple(groups[left]) for left in sorted(groups)])
+            self._ranked[key] = known
         return known
 
     def redeployments(self, source: HexId) -> tuple[HexId, ...]:
@@ -144,6 +192,19 @@ class Walk:
             self._branches[key] = known
         return known
 
+    def stages(self, source: HexId, target: HexId, steps: int) -> tuple[Stage, ...]:
+        """The same with the hexes in which one may stop, those with least areas to go first."""
+        key = self._region_of[source], self._region_of[target], steps
+        known = self._stages.get(key)
+        if known is None:
+            known = self._stages[key] = tuple(
+                [
+                    (via, area, self.ranked_arrivals(source, area, steps, target))
+                    for via, area in self.branches(source, target, steps)
+                ]
+            )
+        return known
+
     def route(self, source: HexId, target: HexId) -> Route:
         """The first of the ways that enter the fewest areas; empty if none leads there."""
         key = self._region_of[source], self._region_of[target]
@@ -176,21 +237,10 @@ class Walk:
 
         With a target, only hexes from which the least areas remain to be entered.
         """
-        free = [place for place in self.arrivals(source, area, 1) if place not in occupied]
-        if toward is not None:
-            free = self.nearest(free, toward)
+        free = self.free_arrivals(source, area, 1, occupied, toward)
         if area in free:
             return (area,)  # GD-8.5.1.c GD-8.9.c
         return tuple(free)  # GD-8.5.1.d GD-8.9.d
-
-    def nearest(self, places: list[HexId], target: HexId) -> list[HexId]:
-        """Those of some hexes from which the fewest areas are to be entered."""
-        if len(places) < 2:
-            return places
-        distances, region_of = self._distances(self._region_of[target]), self._region_of
-        to_go = [distances[region_of[place]] for place in places]
-        least = min(to_go)
-        return [place for place, areas in zip(places, to_go, strict=True) if areas == least]
 
     def _nearer(self, region: int, distances: list[int]) -> list[int]:
         remaining = distances[region] - 1  # GD-8.9.v

@@ -15,7 +15,9 @@ from xenofront.kernel.streams import below
 from xenofront.kernel.system import System
 
 STEP_LIMIT = 20_000
-"""Steps that may follow one answer before the kernel calls it a runaway."""
+"""Jumps and procedures that may follow one answer before the kernel calls it a runaway."""
+
+QUESTIONS = frozenset({Ask, OpenAsk, Chance, Dice})
 
 FATE = Seat("chance")
 """Who answers dice and draws."""
@@ -76,7 +78,8 @@ class Game:
         """Called with each event while the rules go on, before anything else happens."""
         self.naming: Naming | None = None
         """In a rehearsal: how the stream of a question is called, instead of by its own name."""
-        self._run(None)
+        if stack:
+            self._run(None)
 
     @classmethod
     def start(cls, system: System, setup: Setup, *, manual: bool = False) -> Game:
@@ -89,11 +92,18 @@ class Game:
 
     def answer(self, choice: str, seat: Seat | None = None) -> None:
         """Answer the pending question; an illegal or failing answer changes nothing."""
-        pending, step = self._refuse(choice, seat)
-        state = self.state.copy()
-        stack = [frame.__copy__() for frame in self.stack]  # type: ignore[attr-defined]
-        log = len(self.log)
+        pending = self.pending
+        if (
+            seat is not None
+            or type(pending) is not Ask
+            or pending.open
+            or choice not in pending.options
+        ):
+            pending = self._refuse(choice, seat)
         top = self.stack[-1]
+        step = top.STEPS[top.step]
+        state, stack = self.state.copy(), _copies(self.stack)
+        log = len(self.log)
         self.fates, self.learned = [], False
         try:
             answer: Any = choice
@@ -108,23 +118,18 @@ class Game:
             del self.log[log:]
             raise
 
-    def _refuse(self, choice: str, seat: Seat | None) -> tuple[Ask | Chance, Step]:
+    def _refuse(self, choice: str, seat: Seat | None) -> Ask | Chance:
+        """The question, if the choice is legal and the seat is asked; else an error says why."""
         pending = self.pending
         if pending is None:
             raise IllegalChoice("none", choice, seat or "", "", "the game is over")
-        top = self.stack[-1]
-        step = top.STEPS[top.step]
-        if seat is None and type(pending) is Ask and not pending.open and choice in pending.options:
-            return pending, step
         asked = pending.seat if isinstance(pending, Ask) else FATE
         if seat is not None and seat != asked:
             why = f"{seat!r} is not asked"
             raise IllegalChoice(pending.what, choice, asked, pending.rule, why)
-        if not getattr(pending, "open", False) and choice in pending.options:
-            return pending, step
         rule = self.why_not(choice)
         if rule is None:
-            return pending, step
+            return pending
         raise IllegalChoice(pending.what, choice, asked, rule, "not allowed")
 
     def _settle_fate(self, top: Procedure, step: Step, choice: str) -> Any:
@@ -199,83 +204,96 @@ class Game:
         twin: Game = object.__new__(Game)
         twin.system, twin.manual, twin.pending = self.system, self.manual, self.pending
         twin.state = self.state.copy()
-        twin.stack = [f.__copy__() for f in self.stack]  # type: ignore[attr-defined]
+        twin.stack = _copies(self.stack)
         twin.log, twin.fates, twin.learned = [], [], False
         twin.watch = twin.naming = None
         return twin
 
     # -- running ------------------------------------------------------------------------------
 
-    def _run(self, answer: Any) -> None:
+    def _run(self, answer: Any) -> None:  # noqa: C901 - one loop: calls would be dear
+        """Run steps until somebody is asked or no procedure is open.
+
+        A frame's ``step`` is only written where it is left: for a question or another procedure.
+        """
         state, stack = self.state, self.stack
         state.news = [] if self.watch is None else _Watched(self.watch)
-        steps = STEP_LIMIT
-        while stack:
-            top = stack[-1]
-            link, asking, result = top.CHAIN[top.step], "", None
-            while link is not None:
-                asking, function, takes_answer, link = link
-                steps -= 1
-                if not steps:
-                    top.step = asking
-                    raise BrokenProcedure(f"no question after {STEP_LIMIT} steps: {self.why()}")
-                if takes_answer:
-                    result, answer = function(top, state, answer), None
+        top = stack[-1]
+        link, at = top.CHAIN[top.step][answer is None], (top.step, "")
+        try:
+            for _ in range(STEP_LIMIT):
+                while link is not None:
+                    function, takes_answer, link, at = link
+                    if takes_answer:
+                        result, answer = function(top, state, answer), None
+                    else:
+                        result = function(top, state)
+                    if result is not None:
+                        break
                 else:
-                    result = function(top, state)
-                if result is not None:
-                    break
-            if result is None or result is END:
-                stack.pop()
-                continue
-            kind = type(result)
-            if kind is Again:
-                top.step = result.step
-                continue
-            if kind is Ask or kind is OpenAsk or (self.manual and _is_fate(result)):
-                top.step = asking
-                self.pending = result if kind is Ask else self._single(result, top)
-                self._drain()
-                return
-            top.step = "" if link is None else link[0]
-            if kind is Dice or kind is Chance:
-                top.rolled = ()
-                answer = self._fate(result)
-            elif isinstance(result, Procedure):
-                result.step = result.FIRST
-                stack.append(result)
-            elif result is GAME_OVER:
-                stack.clear()
+                    result = END
+                if result is END:
+                    stack.pop()
+                    if not stack:
+                        break
+                    top = stack[-1]
+                    link = top.CHAIN[top.step][1]
+                    continue
+                kind = type(result)
+                if kind is Again:
+                    link = top.CHAIN[result.step][1]
+                elif kind not in QUESTIONS:
+                    chain = getattr(kind, "CHAIN", None)  # what only procedures have
+                    if chain is None:
+                        if result is GAME_OVER:
+                            stack.clear()
+                            break
+                        raise BrokenProcedure(f"{type(top).__name__}.{at[0]} returned {result!r}")
+                    top.step = at[1]
+                    stack.append(result)
+                    top, link = result, chain[None][1]
+                elif kind is Ask or kind is OpenAsk or (self.manual and _is_fate(result)):
+                    top.step = at[0]
+                    self.pending = result if kind is Ask else self._single(result, top)
+                    self._drain()
+                    return
+                else:
+                    answer, link = self._fate(result, top), top.CHAIN[at[1]][0]
             else:
-                raise BrokenProcedure(f"{type(top).__name__}.{asking} returned {result!r}")
+                raise BrokenProcedure(f"no question after {STEP_LIMIT} steps: {self.why()}")
+        except BaseException:
+            if stack:
+                stack[-1].step = at[0]
+            raise
         self.pending = None
         self._drain()
 
-    def _fate(self, question: Any) -> Any:
+    def _fate(self, question: Any, top: Procedure) -> Any:
         """The stream's answer to a die, a pool or a draw."""
         state, stream = self.state, question.stream
         if self.naming is not None:
-            stream = self.naming(state, self.stack[-1], question)
+            stream = self.naming(state, top, question)
+        if top.rolled:  # by hand, before the streams took over
+            top.rolled = ()
         self.learned = True
-        count = state.streams.get(stream, 0)
+        streams = state.streams
+        count = streams.get(stream, 0)
+        state.streams = {**streams, stream: count + 1}
         if type(question) is Chance:
             options = question.options
-            answer: Any = options[below(len(options), state.seed, stream, count)]
-            self.fates.append(answer)
-        else:
-            limit = 1
-            for die in question.pool:
-                limit *= len(die)
-            value = below(limit, state.seed, stream, count)
-            faces = []
-            for die in question.pool:
-                sides = len(die)
-                faces.append(die[value % sides])
-                value //= sides
-            self.fates += faces
-            answer = tuple(faces)
-        state.streams = {**state.streams, stream: count + 1}
-        return answer
+            drawn = options[below(len(options), state.seed, stream, count)]
+            self.fates.append(drawn)
+            return drawn
+        pool, limit = question.pool, 1
+        for die in pool:
+            limit *= len(die)
+        value = below(limit, state.seed, stream, count) if limit > 1 else 0
+        faces = []
+        for die in pool:
+            value, face = divmod(value, len(die))
+            faces.append(die[face])
+        self.fates += faces
+        return tuple(faces)
 
     @staticmethod
     def _single(question: Any, top: Procedure) -> Ask | Chance:
@@ -292,7 +310,15 @@ class Game:
             self.state.news = []
             self.log += news
             if not self.learned:
-                self.learned = any(event.BARRIER for event in news)
+                for event in news:
+                    if event.BARRIER:
+                        self.learned = True
+                        break
+
+
+def _copies(stack: list[Procedure]) -> list[Procedure]:
+    """The same open procedures, to be changed independently."""
+    return list(map(Procedure.__copy__, stack))  # type: ignore[attr-defined]
 
 
 def _is_fate(result: Any) -> bool:

@@ -29,7 +29,7 @@ class Memo(dict[object, Any]):
 
 
 def remembered(*fields: str) -> Callable[[Query], Query]:
-    """Remember the answers of a query that reads only these two or more fields of the state.
+    """Remember the answers of a query that reads only these fields of the state.
 
     The first one must be a table: the very same table means the same game, hence the same box,
     options and order of seats; a merely equal one may belong to another game on another map.
@@ -38,7 +38,11 @@ def remembered(*fields: str) -> Callable[[Query], Query]:
 
     def decorate(query: Query) -> Query:
         words = len(signature(query).parameters) - 1
-        remembering = (_alone, _of_one, _of_several)[min(words, 2)](query, read)
+        if len(fields) == 1 and not words:
+            remembering = _of_a_table(query, read)
+        else:
+            assert len(fields) > 1, "a query with words reads two fields or more"
+            remembering = (_alone, _of_one, _of_several)[min(words, 2)](query, read)
         return wraps(query)(remembering)  # type: ignore[return-value]
 
     return decorate
@@ -46,6 +50,22 @@ def remembered(*fields: str) -> Callable[[Query], Query]:
 
 # What is remembered and of which facts is kept in one name: a player that still thinks in another
 # thread must never find the answers of one position under the facts of another.
+
+
+def _of_a_table(query: Query, read: Callable[[Any], Any]) -> Callable[..., Any]:
+    """For a query about one table as a whole."""
+    held: tuple[Any, Any] = None, None
+
+    def remembering(state: Any) -> Any:
+        nonlocal held
+        table = read(state)
+        stamp, known = held
+        if table is not stamp:
+            known = query(state)
+            held = table, known
+        return known
+
+    return remembering
 
 
 def _alone(query: Query, read: Callable[[Any], Any]) -> Callable[..., Any]:
@@ -87,9 +107,20 @@ def _of_one(query: Query, read: Callable[[Any], Any]) -> Callable[..., Any]:
 
 def _of_several(query: Query, read: Callable[[Any], Any]) -> Callable[..., Any]:
     """For a query about several words."""
-    one = _of_one(lambda state, words: query(state, *words), read)
+    held: tuple[tuple[Any, ...], dict[Any, Any]] = (None,), {}
 
     def remembering(state: Any, *words: Any) -> Any:
-        return one(state, words)
+        nonlocal held
+        facts = read(state)
+        stamp, known = held
+        if facts[0] is not stamp[0] or facts != stamp:
+            known = {}
+            held = facts, known
+        else:
+            answer = known.get(words, UNKNOWN)
+            if answer is not UNKNOWN:
+                return answer
+        answer = known[words] = query(state, *words)
+        return answer
 
     return remembering

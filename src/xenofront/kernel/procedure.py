@@ -14,9 +14,11 @@ a Procedure    run that first, then go on with the next step
 ``GAME_OVER``  every open procedure is over
 =============  ============================================================================
 
-A step that asks changes nothing. For an asking step ``choose`` a procedure may define
-``_why_not_choose(state, choice)``, which names the rule that forbids a choice, and
-``_preview_choose(state, choice)``, which says what it would do; both are pure.
+The step after one that may ask takes the answer. When nothing was asked it receives ``None``, or is
+left out if ``None`` is not in the annotation of its answer. A step that asks changes nothing. For
+an asking step ``choose`` a procedure may define ``_why_not_choose(state, choice)``, which names the
+rule that forbids a choice, and ``_preview_choose(state, choice)``, which says what it would do;
+both are pure.
 """
 
 from __future__ import annotations
@@ -35,21 +37,30 @@ class Step(NamedTuple):
 
     function: Callable[..., Any]
     takes_answer: bool
+    needs_answer: bool
+    """Nothing is to be done where nothing was asked."""
     following: str
     why_not: Callable[..., str | None] | None
     preview: Callable[..., Any] | None
 
 
-Link = tuple[str, Callable[..., Any], bool, Any]
-"""A step as the kernel runs it: name, function, whether it takes an answer, and the next link."""
+Link = tuple[Callable[..., Any], bool, Any, tuple[str, str]]
+"""A step as the kernel runs it: function, whether it takes an answer, the link that comes next
+where nothing is asked, and the names of this step and the next."""
+Chain = dict[str | None, tuple[Link | None, Link | None]]
 
 
-def chained(steps: dict[str, Step]) -> dict[str, Link | None]:
-    """The links of a procedure by name, each holding the next; no name, no link."""
-    link: Link | None = None
-    chain: dict[str, Link | None] = {"": None}
+def chained(steps: dict[str, Step]) -> Chain:
+    """What is to be run at each step: with an answer to it, and where nothing was asked.
+
+    A procedure is entered at ``None``.
+    """
+    unasked: Link | None = None
+    chain: Chain = {"": (None, None), None: (None, None)}
     for name, step in reversed(steps.items()):
-        link = chain[name] = name, step.function, step.takes_answer, link
+        link = step.function, step.takes_answer, unasked, (name, step.following)
+        unasked = unasked if step.needs_answer else link
+        chain[name] = chain[None] = link, unasked
     return chain
 
 
@@ -73,7 +84,14 @@ GAME_OVER = Mark("GAME_OVER")
 
 def again(step: Callable[..., Any]) -> Again:
     """Go back to ``step``, a bound method of the same procedure."""
-    return Again(step.__name__)
+    function = step.__func__  # type: ignore[attr-defined]
+    jump = _JUMPS.get(function)
+    if jump is None:
+        jump = _JUMPS[function] = Again(function.__name__)
+    return jump
+
+
+_JUMPS: dict[Callable[..., Any], Again] = {}
 
 
 class Procedure(
@@ -83,13 +101,14 @@ class Procedure(
     tag_field="procedure",
     omit_defaults=True,
     forbid_unknown_fields=True,
+    gc=False,
 ):
     """An open procedure: its fields, the step that comes next, the dice of a pool rolled so far."""
 
     CITATION: ClassVar[str] = ""
     STEPS: ClassVar[dict[str, Step]] = {}
     FIRST: ClassVar[str] = ""
-    CHAIN: ClassVar[dict[str, Link | None]] = {}
+    CHAIN: ClassVar[Chain] = {}
 
     step: str = ""
     rolled: tuple[str, ...] = ()
@@ -99,17 +118,26 @@ class Procedure(
         functions = {n: f for n, f in vars(cls).items() if inspect.isfunction(f)}
         names = [name for name in functions if not name.startswith("_")]
         cls.FIRST = names[0] if names else ""
-        cls.STEPS = {
-            name: Step(
+        cls.STEPS = {}
+        for name, following in zip(names, [*names[1:], ""], strict=False):
+            answers = list(inspect.signature(functions[name]).parameters.values())[2:]
+            cls.STEPS[name] = Step(
                 functions[name],
-                len(inspect.signature(functions[name]).parameters) == 3,
+                len(answers) == 1,
+                len(answers) == 1 and not _may_be_none(answers[0]),
                 following,
                 functions.get(f"_why_not_{name}"),
                 functions.get(f"_preview_{name}"),
             )
-            for name, following in zip(names, [*names[1:], ""], strict=False)
-        }
         cls.CHAIN = chained(cls.STEPS)
+
+
+def _may_be_none(answer: inspect.Parameter) -> bool:
+    """Whether a step says that it takes ``None``; one that says nothing does."""
+    said = answer.annotation
+    return (
+        said is inspect.Parameter.empty or said is Any or str(said) == "Any" or "None" in str(said)
+    )
 
 
 Result = Ask | Chance | Dice | Again | Procedure | Mark | None

@@ -35,7 +35,10 @@ def rekeyed(seed: int, branch: int) -> int:
 
 def below(limit: int, seed: int, name: str, count: int) -> int:
     """The ``count``-th number of the stream, uniform in ``range(limit)``."""
-    word = mix((_key(seed, name) + count * _GAMMA) & WORD)
+    word = (_key(seed, name) + count * _GAMMA) & WORD
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & WORD  # as in mix: a call would be dear
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD
+    word ^= word >> 31
     span, value = SPAN, word
     while span < limit:
         word = mix((word + _GAMMA) & WORD)

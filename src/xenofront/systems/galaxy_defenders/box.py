@@ -68,8 +68,12 @@ class Box:
             for face in self.faces[self.tables.teleport_die]
         }
 
+        self.bearers: Mapping[str, frozenset[str]] = _bearers(catalogue)
+        """By quantity, the powers and events with a modifier of it: what nobody bears is 0."""
         self.memo = Memo()
         """What was worked out from the content alone and may be looked up again."""
+        self.sightings = Memo()
+        """How a hex looks from another one, by hexes, doors and facing."""
 
         self.own_cards: Mapping[str, Mapping[str, Any]] = {}
         """Fields of alien cards that are not as printed."""
@@ -122,6 +126,17 @@ def _sheet(drone: Drone) -> Agent:
         weapons=(weapon, weapon),
         ability="guard" if drone.guard else "",
     )
+
+
+def _bearers(catalogue: Catalogue) -> Mapping[str, frozenset[str]]:
+    found: dict[str, set[str]] = {}
+    for power in catalogue.powers.values():
+        for modifier in power.modifiers:
+            found.setdefault(modifier.quantity, set()).add(power.id)
+    for event in catalogue.events.values():
+        for modifier in event.weather:
+            found.setdefault(modifier.quantity, set()).add(event.id)
+    return {quantity: frozenset(names) for quantity, names in found.items()}
 
 
 def natural(card: str, weapon: str) -> str:

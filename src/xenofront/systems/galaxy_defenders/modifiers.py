@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from xenofront.content.modifiers import Modifier
-from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState
+from xenofront.systems.galaxy_defenders.state import Agent, AgentId, AlienId, GDState
 
 Named = tuple[tuple[str, Modifier], ...]
 """Modifiers with the power, card or weather they come from."""
@@ -60,8 +60,20 @@ def total(modifiers: Named, quantity: str) -> int:
     return amount
 
 
+def bears(state: GDState, row: Agent, quantity: str) -> bool:
+    """Whether anything an agent has, or the weather, is about a quantity at all."""
+    bearers = state.box.bearers.get(quantity)
+    if not bearers:
+        return False
+    if not bearers.isdisjoint(row.powers) or state.weather in bearers:
+        return True
+    return bool(row.lasting) and not bearers.isdisjoint(row.lasting)
+
+
 def agent_total(state: GDState, agent: AgentId, quantity: str) -> int:
     row = state.agents[agent]
+    if not bears(state, row, quantity):
+        return 0
     key = "agent total", quantity, row.powers, row.lasting, state.weather
     known: int | None = state.box.memo.get(key)
     if known is None:
@@ -72,6 +84,8 @@ def agent_total(state: GDState, agent: AgentId, quantity: str) -> int:
 def agent_least(state: GDState, agent: AgentId, quantity: str) -> int | None:
     """The smallest amount among the modifiers of a quantity, if there are any."""
     row = state.agents[agent]
+    if not bears(state, row, quantity):
+        return None
     key = "agent least", quantity, row.powers, row.lasting, state.weather
     memo = state.box.memo
     if key not in memo:

@@ -228,7 +228,7 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
 # -- questions about the state that every chapter asks -----------------------------------------
 
 
-@remembered("agents", "setup")
+@remembered("agents")
 def operative(state: GDState) -> tuple[AgentId, ...]:
     """Agents whose players are operative, in seat order (GD-4.j); drones are no players."""
     rows = state.agents.items()
@@ -237,7 +237,7 @@ def operative(state: GDState) -> tuple[AgentId, ...]:
     )  # GD-6.4.i GD-7.7.2.2.o GD-7.7.4.1.q
 
 
-@remembered("agents", "setup")
+@remembered("agents")
 def figures(state: GDState) -> tuple[AgentId, ...]:
     """Everybody aliens treat as an agent: the agents and their drones."""
     return tuple([name for name, row in state.agents.items() if row.alive])  # GD-7.5.2.m GD-8.2.q
@@ -246,12 +246,18 @@ def figures(state: GDState) -> tuple[AgentId, ...]:
 @remembered("agents", "alpha")
 def clockwise_from_alpha(state: GDState) -> tuple[AgentId, ...]:
     """Operative agents in turn order (GD-6.2.1.e)."""
-    seats = [
-        name for name, row in state.agents.items() if not row.owner
-    ]  # GD-7.7.2.2.g GD-7.7.2.2.n GD-7.7.4.1.k GD-7.7.4.1.l
-    start = seats.index(state.alpha) if state.alpha in seats else 0
-    order = seats[start:] + seats[:start]
-    return tuple([name for name in order if state.agents[name].alive])  # GD-4.j
+    alpha = state.alpha
+    first: list[AgentId] = []
+    last: list[AgentId] = []
+    order = last
+    for name, row in state.agents.items():
+        if row.owner:  # GD-7.7.2.2.g GD-7.7.2.2.n GD-7.7.4.1.k GD-7.7.4.1.l
+            continue
+        if name == alpha:
+            order = first
+        if row.alive:  # GD-4.j
+            order.append(name)
+    return (*first, *last)
 
 
 def decider(state: GDState) -> Seat:

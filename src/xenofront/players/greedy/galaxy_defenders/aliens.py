@@ -40,13 +40,12 @@ def hurts(state: GDState, alien: AlienId, agent: AgentId) -> float:
 
 def _nearness(state: GDState, place: HexId) -> float:
     """How bad it is that an alien stands somewhere: near agents, and in their way."""
-    board, mask = state.box.board, state.box.board.shut(state.locks + state.bars)
+    board = state.box.board
+    looks = board.looks(place, board.shut(state.locks + state.bars))
     total = 0.0
     for agent in figures(state):
-        there = state.agents[agent].hex
-        total += 1.0 / (1 + board.distance(place, there, mask)) + 0.3 * board.sees(
-            place, there, mask
-        )
+        away, seen = looks[state.agents[agent].hex]
+        total += 1.0 / (1 + away) + 0.3 * seen
     return 0.5 * total
 
 
@@ -78,4 +77,7 @@ def way_of_signal(state: GDState, ask: Ask, seed: int) -> Choice:
 
 
 def _least(options: tuple[str, ...], cost: Callable[[str], float], seed: int) -> str:
-    return min(options, key=lambda key: (cost(key), tie(seed, key)))
+    costs = [cost(key) for key in options]
+    least = min(costs)
+    best = [key for key, paid in zip(options, costs, strict=True) if paid == least]
+    return min(best, key=lambda key: tie(seed, key)) if len(best) > 1 else best[0]

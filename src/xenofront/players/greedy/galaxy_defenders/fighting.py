@@ -43,6 +43,18 @@ def gain(
     look: Look, weapon: str, target: str, prey: Iterable[str], powers: tuple[str, ...] = ()
 ) -> tuple[float, Odds]:
     """What an attack on an alien brings on average."""
+    if powers:
+        return _gain(look, weapon, target, prey, powers)
+    key = weapon, target
+    known = look.gains.get(key)
+    if known is None:
+        known = look.gains[key] = _gain(look, weapon, target, prey, powers)
+    return known
+
+
+def _gain(
+    look: Look, weapon: str, target: str, prey: Iterable[str], powers: tuple[str, ...]
+) -> tuple[float, Odds]:
     state = look.state
     found = odds(state, look.agent, weapon, target, powers)
     alien = AlienId(target)
@@ -135,13 +147,14 @@ def arm(look: Look, name: str, prey: tuple[str, ...]) -> Arm:
 
 def gain_from(look: Look, place: HexId, weapons: list[Arm]) -> tuple[float, str]:
     """What the best attack from a hex brings, and on whom; any way may be faced there."""
-    board, mask, best = look.board, look.mask, (0.0, "")
-    for arm in weapons:
-        for there, won, alien in arm.gains:
-            if won > best[0] and arm.nearest <= board.distance(place, there, mask) <= arm.farthest:
-                if board.sees(place, there, mask):
-                    best = won, alien
-    return best
+    looks, most, target = look.board.looks(place, look.mask), 0.0, ""
+    for nearest, farthest, gains in weapons:
+        for there, won, alien in gains:
+            if won > most:
+                away, seen = looks[there]
+                if seen and nearest <= away <= farthest:
+                    most, target = won, alien
+    return most, target
 
 
 # -- weapons compared ----------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from xenofront.players.greedy.galaxy_defenders.look import FAR, Goal, Look, ways
 from xenofront.players.greedy.galaxy_defenders.shelter import shelter_goal
 from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.ch7_agents.movement import movement_points
-from xenofront.systems.galaxy_defenders.state import GDState, is_bleeding, operative
+from xenofront.systems.galaxy_defenders.state import AlienId, GDState, is_bleeding, operative
 
 CALM, BRISK, PRESSED = 0.7, 1.0, 2.0
 """What a hex on the way is worth: with time, on the way to safety, and with no time at all."""
@@ -92,7 +92,7 @@ def _wishes(look: Look, asked: Orders) -> Iterator[Goal]:
         yield shelter_goal(look, asked.home)
         return
     yield from (Goal("task", hexes) for hexes in tasks(look, asked))
-    prey = [state.aliens[alien].hex for alien in state.aliens if alien in prey_of(state)]
+    prey = [state.aliens[AlienId(alien)].hex for alien in prey_of(state)]
     if prey:
         yield Goal("prey", tuple(prey), 0.0, near=3)
     if asked.leaves:

@@ -9,7 +9,7 @@ from xenofront.content import effects as content
 from xenofront.geometry.hexes import HexId
 from xenofront.systems.galaxy_defenders.box import natural
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
-from xenofront.systems.galaxy_defenders.ch7_agents.odds import SCALE
+from xenofront.systems.galaxy_defenders.ch7_agents.odds import SCALE, Odds
 from xenofront.systems.galaxy_defenders.ch7_agents.profiles import guarding, odds
 from xenofront.systems.galaxy_defenders.ch8_aliens.swarms import figure_hp
 from xenofront.systems.galaxy_defenders.state import (
@@ -88,14 +88,17 @@ def by_hex(state: GDState, key: tuple[object, ...], work: Callable[[HexId], floa
 
 def _harm_of(state: GDState, menace: Menace, mask: int, near: int) -> ByHex:
     """What an alien does to who stands somewhere."""
-    board, source, rows = state.box.board, menace.hex, menace.rows
+    source, rows = menace.hex, menace.rows
+    looks = state.box.board.looks(source, mask)
 
     def harm_in(place: HexId) -> float:
-        away = board.distance(source, place, mask)
-        harm = next((harm for at, harm in rows if away <= at), 0.0)
-        if harm and not board.sees(source, place, mask):
-            return harm * UNSEEN
-        return harm * DECOY if near < away else harm
+        away, seen = looks[place]
+        for at, harm in rows:
+            if away <= at:
+                if harm and not seen:
+                    return harm * UNSEEN
+                return harm * DECOY if near < away else harm
+        return 0.0
 
     return by_hex(state, ("greedy harm", source, rows, mask, near), harm_in)
 
@@ -110,6 +113,8 @@ class Look:
         self.here = self.row.hex
         self.squad: Final = [a for a in operative(state) if a != agent]
         self.goal: Goal | None = None
+        self.gains: Final[dict[tuple[str, str], tuple[float, Odds]]] = {}
+        """What attacks bring, by weapon and target."""
         self.plain: Final[dict[HexId, float]] = {}
         self.grounds: Final[dict[bool, Any]] = {}
         """What was worked out already: where to go, what hexes are worth, without and with fire."""
@@ -138,9 +143,8 @@ class Look:
         friends = [self.state.agents[friend].hex for friend in self.squad]
         found = []
         for menace in self.menaces:
-            near = min(
-                [board.distance(menace.hex, friend, mask) for friend in friends], default=FAR
-            )
+            looks = board.looks(menace.hex, mask)
+            near = min([looks[friend][0] for friend in friends], default=FAR)
             found.append(_harm_of(self.state, menace, mask, near))
         return found
 
@@ -196,8 +200,13 @@ def harm(state: GDState, attacker: str, weapon: str, target: str) -> float:
 
 def worth(state: GDState, alien: AlienId) -> float:
     """What it is worth to be rid of an alien."""
-    card = state.box.aliens[state.aliens[alien].card]
-    dice = max((weapon.red + 0.7 * weapon.blue for weapon in card.weapons), default=0.0)
+    card = state.aliens[alien].card
+    key = "greedy dice", card
+    dice: float | None = state.box.memo.get(key)
+    if dice is None:
+        weapons = state.box.aliens[card].weapons
+        dice = max([weapon.red + 0.7 * weapon.blue for weapon in weapons], default=0.0)
+        state.box.memo[key] = dice
     return 1.0 + dice + 0.3 * figure_hp(state, alien)
 
 

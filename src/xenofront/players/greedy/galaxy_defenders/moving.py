@@ -7,6 +7,7 @@ from typing import NamedTuple
 from xenofront.geometry.hexes import HexId
 from xenofront.kernel import Ask
 from xenofront.players.base import Choice, Why, because
+from xenofront.players.greedy.galaxy_defenders.fighting import arms, gain_from, prey_of
 from xenofront.players.greedy.galaxy_defenders.goals import aim
 from xenofront.players.greedy.galaxy_defenders.look import FAR, Look
 from xenofront.players.greedy.galaxy_defenders.standing import Ground, Spot, facing, ground_of
@@ -70,8 +71,9 @@ def _shunned(look: Look) -> frozenset[HexId]:
 
 def face(look: Look, options: tuple[str, ...]) -> Choice:
     """Look at whom to shoot, at the others, or ahead."""
-    agent = look.agent
-    target = _ground(look).spot(look.here).target
+    agent, state = look.agent, look.state
+    fights = "combat" not in look.spent and bool(state.aliens)
+    target = gain_from(look, look.here, arms(look, prey_of(state)))[1] if fights else ""
     way = facing(look, aim(look), target, options)
     if target:
         return Choice(way, because("face-target", agent=agent, target=target))

@@ -60,6 +60,10 @@ class Ground:
         asked = orders(state.box)
         self.holds, self.home = asked.holds, frozenset(asked.home)
         self.acts = "action" not in look.spent
+        self.there = THERE if self.acts and self.goal.what in AT_ONCE else 0.0
+        self.search = state.box.mission.search if self.acts else ()
+        self.fear, self.company = look.temper.fear, look.temper.company
+        self.pull, self.near = look.temper.haste * self.goal.pull, self.goal.near
         self.arms: list[Arm] = arms(look, prey_of(state)) if fights else []
         self.cares = cares(look)
         self.apart = _apart(look)
@@ -71,31 +75,37 @@ class Ground:
 
     def spot(self, place: HexId) -> Spot:
         """What it is worth to end the movement in a hex."""
+        value, target = self._worth(place)
+        return Spot(place, value, target)
+
+    def _worth(self, place: HexId) -> tuple[float, str]:
+        """The same without the hex: most are looked at once and forgotten."""
         value = self.plain.get(place)
         if value is None:
             value = self.plain[place] = self._plain(place)
         if not self.arms:
-            return Spot(place, value)
+            return value, ""
         won, target = gain_from(self.look, place, self.arms)
-        return Spot(place, value + self.look.temper.fire * won, target)
+        return value + self.look.temper.fire * won, target
 
     def _plain(self, place: HexId) -> float:
         """What a hex is worth without an attack."""
-        look, state, goal = self.look, self.look.state, self.goal
-        temper = look.temper
-        value = -temper.fear * look.danger(place)
-        away = self.ways.get(place, FAR)
-        value -= temper.haste * goal.pull * max(0, away - goal.near)
-        if away <= goal.near and self.acts and goal.what in AT_ONCE:
-            value += THERE
-        value -= temper.company * self.apart[place]
+        look = self.look
+        value = -self.fear * look.danger(place)
+        away = self.ways.get(place, FAR) - self.near
+        if away > 0:
+            value -= self.pull * away
+        elif self.there:
+            value += self.there
+        value -= self.company * self.apart[place]
         if self.holds and place not in self.home:
             value -= OUTSIDE
-        if place in state.armory:
+        if place in look.state.armory:
             value += CRATE
-        if self.acts and place in state.box.mission.search and place != look.here:
+        if place in self.search and place != look.here:
             value += SEARCH
-        value -= self._wakes(place)
+        if self.seen[place]:
+            value -= self._wakes(place)
         if self.cares:
             value += care_from(look, place, self.cares)
         return value
@@ -111,12 +121,22 @@ class Ground:
         """The best hex to end a movement of so many points in."""
         found = self._best.get(points)
         if found is None:
-            spots = [self.spot(place) for place in reachable(self.look, points)]
-            found = self._best[points] = max(spots, key=self._order)
+            found = self._best[points] = self._best_of(reachable(self.look, points))
         return found
 
-    def _order(self, spot: Spot) -> tuple[float, int, HexId]:
-        return spot.value, -self.ways.get(spot.hex, FAR), spot.hex
+    def _best_of(self, places: list[HexId]) -> Spot:
+        """The hex that is worth most; of equals the one nearest to the goal."""
+        best = self.spot(places[0])
+        for place in places[1:]:
+            value, target = self._worth(place)
+            if value < best.value:
+                continue
+            if value > best.value or self._order(place) > self._order(best.hex):
+                best = Spot(place, value, target)
+        return best
+
+    def _order(self, place: HexId) -> tuple[int, HexId]:
+        return -self.ways.get(place, FAR), place
 
 
 def _apart(look: Look) -> ByHex:
@@ -125,7 +145,8 @@ def _apart(look: Look) -> ByHex:
     friends = tuple([look.state.agents[friend].hex for friend in look.squad])
 
     def cost(place: HexId) -> float:
-        near = min((board.distance(place, friend, mask) for friend in friends), default=0)
+        looks = board.looks(place, mask)
+        near = min([looks[friend][0] for friend in friends], default=0)
         return APART * max(0, min(near, 6) - 1)
 
     return by_hex(look.state, ("greedy apart", friends, mask), cost)

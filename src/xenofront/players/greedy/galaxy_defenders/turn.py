@@ -62,6 +62,8 @@ def deeds(look: Look, options: tuple[str, ...]) -> list[Deed]:
     elif shot is not None:
         found.append(_attack(shot, look.temper.fire * shot.gain + _freed(look, ground, shot)))
     for option in options:
+        if option.startswith(("attack ", "move", "end")):
+            continue
         deed = _deed(look, ground, option, shot)
         if deed is not None:
             found.append(deed)

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from collections.abc import Set as AbstractSet
+from operator import attrgetter
+from typing import Final
 
 from xenofront.geometry.areas import AreaId
 from xenofront.geometry.hexes import HexId
 from xenofront.geometry.sight import ALWAYS, in_front
 from xenofront.kernel.memo import remembered
 from xenofront.systems.galaxy_defenders.state import (
+    Agent,
     AgentId,
+    Alien,
     AlienId,
     GDState,
+    Signal,
     SignalId,
 )
+
+_hex_of: Final[Callable[[Agent | Alien | Signal], HexId]] = attrgetter("hex")
 
 
 def shut(state: GDState) -> int:
@@ -58,7 +66,7 @@ def area_of(state: GDState, place: HexId) -> AreaId:
     return state.box.board.area_of[place]
 
 
-@remembered("aliens", "setup")
+@remembered("aliens")
 def aliens_at(state: GDState) -> Mapping[HexId, AlienId]:
     return {row.hex: name for name, row in state.aliens.items()}
 
@@ -72,12 +80,14 @@ def signals_at(state: GDState) -> dict[HexId, SignalId]:
 
 
 @remembered("agents", "aliens", "signals")
-def occupied(state: GDState) -> frozenset[HexId]:
+def occupied(state: GDState) -> AbstractSet[HexId]:
     """Hexes in which nothing else may come to rest (GD-5.b)."""
-    taken = [row.hex for row in state.aliens.values()]  # GD-5.b
-    taken += [row.hex for row in state.agents.values() if row.alive]  # GD-7.7.2.2.e GD-7.7.4.1.i
-    taken += [row.hex for row in state.signals.values()]  # GD-8.5.1.b
-    return frozenset(taken)
+    taken = set(map(_hex_of, state.aliens.values()))  # GD-5.b
+    taken.update(map(_hex_of, state.signals.values()))  # GD-8.5.1.b
+    for row in state.agents.values():
+        if row.alive:
+            taken.add(row.hex)  # GD-7.7.2.2.e GD-7.7.4.1.i
+    return taken
 
 
 def adjacent_aliens(state: GDState, agent: AgentId) -> tuple[AlienId, ...]:
@@ -95,8 +105,11 @@ def adjacent_agents(state: GDState, place: HexId) -> list[AgentId]:
 @remembered("agents", "aliens", "turn", "locks", "bars")
 def is_engaged(state: GDState, agent: AgentId) -> bool:
     """Whether an alien holds the agent in combat (GD 7.5.4)."""
+    row = state.agents[agent]
+    if aliens_at(state).keys().isdisjoint(neighbours(state, row.hex)):
+        return False
     near = adjacent_aliens(state, agent)
-    if state.agents[agent].owner:
+    if row.owner:
         return False  # GD-7.7.2.2.v GD-FAQ.o
     turn = state.turn
     if turn is not None and turn.agent == agent:

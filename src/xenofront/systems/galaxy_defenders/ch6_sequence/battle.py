@@ -133,13 +133,15 @@ class AliensTurn(Procedure):
 def next_to_act(state: GDState, waiting: tuple[AlienId, ...]) -> list[AlienId]:
     """Waiting aliens of the first seat that has any, counted from the alpha (GD-8.3.c)."""
     aliens = state.aliens
-    alive = [a for a in waiting if a in aliens]  # GD-8.3.g
-    if not alive:
-        return alive
+    held: dict[Seat, list[AlienId]] = {}
+    for alien in waiting:
+        if alien in aliens:  # GD-8.3.g
+            held.setdefault(aliens[alien].controller, []).append(alien)
+    if not held:
+        return []
     for seat in clockwise_from_alpha(state):  # GD-8.3.c GD-8.3.e
-        mine = [a for a in alive if aliens[a].controller == seat]
-        if mine:
-            return foremost(state, mine)
+        if seat in held:
+            return foremost(state, held[seat])
     return []
 
 

@@ -55,23 +55,23 @@ class DrawnEvent(Procedure):
 def _procedure(
     state: GDState, source: str, number: int, effect: content.EventEffect
 ) -> Procedure | None:
-    if isinstance(effect, content.MoveSignals):
+    if type(effect) is content.MoveSignals:
         return gd.MoveSignals(effect.areas, effect.toward)
-    if isinstance(effect, content.TeleportSignals):
+    if type(effect) is content.TeleportSignals:
         return gd.TeleportSignals(signals_due(state, effect))
-    if isinstance(effect, content.TeleportAlien):
+    if type(effect) is content.TeleportAlien:
         return gd.TeleportAlien(effect.species, effect.rank)
-    if isinstance(effect, content.SpecialEvent):
+    if type(effect) is content.SpecialEvent:
         return gd.DrawnEvent(SPECIAL + effect.letter)
-    if isinstance(effect, content.LoseAmmo):
+    if type(effect) is content.LoseAmmo:
         return gd.DiscardAmmo(effect.agents)
-    if isinstance(effect, content.ActOfValor):
+    if type(effect) is content.ActOfValor:
         return gd.RestoreTactic()
-    if isinstance(effect, content.ActivateClosest):
+    if type(effect) is content.ActivateClosest:
         return gd.ClosestActs()
-    if isinstance(effect, content.JamWeapon):
+    if type(effect) is content.JamWeapon:
         return gd.Malfunction()
-    if isinstance(effect, content.Reload):
+    if type(effect) is content.Reload:
         return gd.AgentEffect(source, number)
     if isinstance(effect, content.Transfer | content.SetDoors | content.OpenTeleport):
         _change_map(state, effect)

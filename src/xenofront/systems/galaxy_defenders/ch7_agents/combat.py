@@ -89,10 +89,9 @@ class Attack(Procedure):  # GD-AMB.c
         options = (NONE, *powers)
         return Ask(Seat(self.attacker), "boost", options, "GD-6.3.1.h", (self.target,))
 
-    def use_power(self, state: GDState, choice: str | None) -> Result:
-        if choice in (None, NONE):
+    def use_power(self, state: GDState, choice: str) -> Result:
+        if choice == NONE:
             return None
-        assert choice is not None
         self.powers += (choice,)
         state.spend(*activities_of(state, choice))
         spend_power(state, AgentId(self.attacker), choice, "GD-6.3.1.h")
@@ -114,11 +113,10 @@ class Attack(Procedure):  # GD-AMB.c
             state, self.attacker, self._roll_kind(state), self.faces, self.rethrow
         )  # GD-7.7.2.1.g
 
-    def pick_die(self, state: GDState, choice: str | None) -> Result:
-        if choice in (None, rerolls.DONE):
+    def pick_die(self, state: GDState, choice: str) -> Result:
+        if choice == rerolls.DONE:
             return None
-        assert choice is not None
-        power, agent = choice.split(" ")[0], AgentId(self.attacker)
+        power, agent = choice.partition(" ")[0], AgentId(self.attacker)
         first = agent in state.agents and not self.rethrow.by
         if first and power in usable_powers(state, agent, "attack"):
             state.spend(*activities_of(state, power))
@@ -131,12 +129,10 @@ class Attack(Procedure):  # GD-AMB.c
             return None
         return rerolls.throw("hit", self._pool(state), self.rethrow)
 
-    def put_down(self, state: GDState, faces: tuple[str, ...] | None) -> Result:
-        if faces:
-            self.faces, self.rethrow = rerolls.put_down(self.faces, faces, self.rethrow)
-            state.tell(events.Rerolled(self.attacker, self.faces, rules=("GD-7.3.x",)))
-            return again(self.offer_reroll)
-        return None
+    def put_down(self, state: GDState, faces: tuple[str, ...]) -> Result:
+        self.faces, self.rethrow = rerolls.put_down(self.faces, faces, self.rethrow)
+        state.tell(events.Rerolled(self.attacker, self.faces, rules=("GD-7.3.x",)))
+        return again(self.offer_reroll)
 
     def look_for_failure(self, state: GDState) -> Result:
         roll, power = self._roll(state)
@@ -154,10 +150,9 @@ class Attack(Procedure):  # GD-AMB.c
         options = tuple(str(n) for n in range(min(least, most), most + 1))
         return Ask(Seat(self.attacker), "pay_ammo", options, "GD-7.6.6.h", (self.target,))
 
-    def pay_ammo(self, state: GDState, choice: str | None) -> Result:
-        if choice is not None:
-            self.paid = int(choice)  # GD-7.6.6.h
-            spend_ammo(state, self.attacker, self.weapon, self.paid, "GD-7.6.6.h")
+    def pay_ammo(self, state: GDState, choice: str) -> Result:
+        self.paid = int(choice)  # GD-7.6.6.h
+        spend_ammo(state, self.attacker, self.weapon, self.paid, "GD-7.6.6.h")
         return None
 
     def count_hits(self, state: GDState) -> Result:

@@ -64,6 +64,8 @@ class Defend(Procedure):
         return Dice("defend", (state.box.faces["blue"],) * dice, "GD-7.3.y")
 
     def read(self, state: GDState, faces: tuple[str, ...]) -> Result:
+        if not self.hits:
+            return END
         self.defence_faces = faces
         if faces:
             shields = self._shields(state)
@@ -79,11 +81,10 @@ class Defend(Procedure):
             return asked
         return asked if self._shields(state) < self.hits else None
 
-    def pick_die(self, state: GDState, choice: str | None) -> Result:
-        if choice in (None, rerolls.DONE):
+    def pick_die(self, state: GDState, choice: str) -> Result:
+        if choice == rerolls.DONE:
             return None
-        assert choice is not None
-        power = choice.split(" ")[0]
+        power = choice.partition(" ")[0]
         if self.target in state.agents and not self.rethrow.by:
             if power in usable_powers(state, AgentId(self.target), "defend"):
                 spend_power(state, AgentId(self.target), power, "GD-7.7.c")
@@ -96,13 +97,11 @@ class Defend(Procedure):
         blue = state.box.faces["blue"]
         return rerolls.throw("defend", (blue,) * len(self.defence_faces), self.rethrow)
 
-    def put_down(self, state: GDState, faces: tuple[str, ...] | None) -> Result:
-        if faces:
-            rolled = rerolls.put_down(self.defence_faces, faces, self.rethrow)
-            self.defence_faces, self.rethrow = rolled
-            state.tell(events.Rerolled(self.target, self.defence_faces, rules=("GD-7.3.x",)))
-            return again(self.offer_reroll)
-        return None
+    def put_down(self, state: GDState, faces: tuple[str, ...]) -> Result:
+        rolled = rerolls.put_down(self.defence_faces, faces, self.rethrow)
+        self.defence_faces, self.rethrow = rolled
+        state.tell(events.Rerolled(self.target, self.defence_faces, rules=("GD-7.3.x",)))
+        return again(self.offer_reroll)
 
     def count_shields(self, state: GDState) -> Result:
         self.shields = self._shields(state)
@@ -123,9 +122,8 @@ class Defend(Procedure):
         options = (NONE, *powers)
         return Ask(Seat(self.target), "react", options, "GD-7.7.c", (self.attacker,))
 
-    def react(self, state: GDState, choice: str | None) -> Result:
-        if choice not in (None, NONE):
-            assert choice is not None
+    def react(self, state: GDState, choice: str) -> Result:
+        if choice != NONE:
             spend_power(state, AgentId(self.target), choice, "GD-7.7.c")
             for modifier in state.box.powers[choice].modifiers:
                 if modifier.quantity == "shields":

@@ -56,12 +56,13 @@ class Guard(Procedure):
         return again(self.ask)
 
     def _next(self, state: GDState) -> AgentId | None:
-        guards = [name for name, row in state.agents.items() if row.guard]
+        asked = self.asked
+        guards = [name for name, row in state.agents.items() if row.guard and name not in asked]
         if not guards:
             return None
         drones = [name for name in guards if state.agents[name].owner]
         for agent in (*clockwise_from_alpha(state), *drones):  # GD-7.7.d GD-7.7.2.2.r
-            if agent not in self.asked and may_guard(state, agent) and self._shots(state, agent):
+            if agent in guards and may_guard(state, agent) and self._shots(state, agent):
                 return agent
         return None
 

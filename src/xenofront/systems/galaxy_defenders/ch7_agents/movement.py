@@ -9,7 +9,7 @@ from xenofront.geometry.hexes import DIRECTIONS, Direction, HexId
 from xenofront.kernel import END, Ask, Procedure, Result, again
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import aliens_at, occupied, shut
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import aliens_at, occupied, shut, signals_at
 from xenofront.systems.galaxy_defenders.ch7_agents.conditions import is_immobilized, unhide
 from xenofront.systems.galaxy_defenders.ch7_agents.powers import (
     held_refusal,
@@ -71,11 +71,12 @@ def _is_shared(state: GDState, agent: AgentId, place: HexId) -> bool:
         return False
     if place != state.agents[agent].hex:
         return True
-    if any(n != agent and row.alive and row.hex == place for n, row in state.agents.items()):
-        return True
+    for name, row in state.agents.items():
+        if row.hex == place and name != agent and row.alive:
+            return True
     if place in aliens_at(state):
         return True
-    return any(row.hex == place for row in state.signals.values())
+    return place in signals_at(state)
 
 
 def _finds_room(state: GDState, agent: AgentId, place: HexId, points: int) -> bool:
@@ -103,10 +104,11 @@ class Move(Procedure):
             return END
         if self.points == 0 or is_immobilized(state, self.agent):
             return None
+        taken = occupied(state)
         options: list[str] = [
             place
             for place in ways_out(state, self.agent)
-            if _entry_refusal(state, self.agent, place, self.points) is None
+            if place not in taken or not _entry_refusal(state, self.agent, place, self.points)
         ]
         if not options:
             return None

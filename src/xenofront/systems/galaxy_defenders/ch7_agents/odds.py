@@ -74,12 +74,16 @@ def _defend_table(die: Faces, dice: int) -> tuple[tuple[Tally, int], ...]:
     return tuple(table.items())
 
 
-@lru_cache(maxsize=65536)
-def attack_odds(strike: Strike, guard: Guarding, red: Faces, blue: Faces, paid: int = 0) -> Odds:
-    """The whole distribution of one attack on one target."""
+@lru_cache(maxsize=4096)
+def _landed(
+    strike: Strike, guard: Guarding, red: Faces, blue: Faces, paid: int
+) -> tuple[tuple[tuple[tuple[int, int], int], ...], int, int]:
+    """Hits left after shields, with dice against them and the chance of each; jams and ammo.
+
+    Wounds and armour of the target do not matter yet.
+    """
     landed: dict[tuple[int, int], int] = {}
-    dealt: dict[int, int] = {}
-    kill = bleed = jam = ammo = 0
+    jam = ammo = 0
     pool = (red,) * max(strike.red, 0) + (blue,) * max(strike.blue, 0)
     left = SCALE
     for die in pool:
@@ -92,7 +96,17 @@ def attack_odds(strike: Strike, guard: Guarding, red: Faces, blue: Faces, paid: 
         hits -= rolls.shield_taken(guard, hits)
         dice = rolls.defence_dice(strike, guard, roll, hits)
         landed[hits, dice] = landed.get((hits, dice), 0) + share // len(blue) ** dice
-    for (hits, dice), each in landed.items():
+    return tuple(landed.items()), jam, ammo
+
+
+@lru_cache(maxsize=65536)
+def attack_odds(strike: Strike, guard: Guarding, red: Faces, blue: Faces, paid: int = 0) -> Odds:
+    """The whole distribution of one attack on one target."""
+    dealt: dict[int, int] = {}
+    kill = bleed = 0
+    aside = Guarding(shield=guard.shield, most_dice=guard.most_dice)
+    landed, jam, ammo = _landed(strike, aside, red, blue, paid)
+    for (hits, dice), each in landed:
         for answer, times in _defend_table(blue, dice):
             chance = each * times
             healed = rolls.healed_by(strike, guard, answer)

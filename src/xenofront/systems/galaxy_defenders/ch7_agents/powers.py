@@ -131,26 +131,26 @@ def _ready(state: GDState, agent: AgentId) -> tuple[str, ...]:
 def _effect_refusal(
     state: GDState, agent: AgentId, power: str, effect: content.PowerEffect
 ) -> str | None:
-    if isinstance(effect, content.Deploy):
+    if type(effect) is content.Deploy:
         return deploy_refusal(state, agent, power, effect)
-    if isinstance(effect, content.Blast) and not blast_targets(state, agent, effect):
+    if type(effect) is content.Blast and not blast_targets(state, agent, effect):
         return "GD-7.7.2.1.f"
-    if isinstance(effect, content.Dash):  # GD-7.5.5.d
+    if type(effect) is content.Dash:  # GD-7.5.5.d
         if is_immobilized(state, agent):
             return "GD-7.5.5.b"
         if is_engaged(state, agent) and not effect.leaves_combat:  # GD-7.5.4.i GD-4.a
             return "GD-7.5.4.e"
-    if isinstance(effect, content.Run):
+    if type(effect) is content.Run:
         return run_refusal(state, agent, effect)
     return _condition_refusal(state, agent, effect)
 
 
 def _condition_refusal(state: GDState, agent: AgentId, effect: content.PowerEffect) -> str | None:
-    if isinstance(effect, content.Endure) and effect.while_free and is_engaged(state, agent):
+    if type(effect) is content.Endure and effect.while_free and is_engaged(state, agent):
         return "GD-7.5.4.e"
-    if isinstance(effect, content.Mark) and not aliens_in_view(state, agent):
+    if type(effect) is content.Mark and not aliens_in_view(state, agent):
         return "GD-5.2.e"
-    if isinstance(effect, content.MoveAgain) and not has_moved(state, agent):
+    if type(effect) is content.MoveAgain and not has_moved(state, agent):
         return "GD-6.3.1.b"
     return None
 
@@ -163,14 +163,14 @@ def moving_powers(state: GDState, agent: AgentId) -> tuple[str, ...]:
     ready, powers = _ready(state, agent), state.box.powers
     if not ready:
         return ()
-    effects = {name: powers[name].effects for name in ready}
-    return tuple(name for name, done in effects.items() if done and all(map(_moves, done)))
+    effects = [(name, powers[name].effects) for name in ready]
+    return tuple([name for name, done in effects if done and all(map(_moves, done))])
 
 
 def _moves(effect: content.PowerEffect) -> bool:
-    if isinstance(effect, content.Run):
+    if type(effect) is content.Run:
         return effect.procedure in MOVING
-    return isinstance(effect, content.Dash | content.MoveAgain)
+    return type(effect) is content.Dash or type(effect) is content.MoveAgain
 
 
 def uses(state: GDState, agent: AgentId) -> list[str]:

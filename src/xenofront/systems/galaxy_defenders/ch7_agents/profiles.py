@@ -203,11 +203,11 @@ def odds(
     kind = damage_kind(state, weapon)
     definition = state.box.weapons.get(weapon)
     paid = definition.hits_for_ammo[0] if definition and definition.hits_for_ammo else 0
-    faces = state.box.faces
-    return attack_odds(
-        strike(state, attacker, weapon, (*powers, *marks_on(state, attacker, target))),
-        guarding(state, target, kind),
-        faces["red"],
-        faces["blue"],
-        paid,
-    )
+    powers += marks_on(state, attacker, target)
+    key = "odds", strike(state, attacker, weapon, powers), guarding(state, target, kind), paid
+    known: Odds | None = state.box.memo.get(key)
+    if known is None:
+        faces = state.box.faces
+        known = attack_odds(key[1], key[2], faces["red"], faces["blue"], paid)
+        state.box.memo[key] = known
+    return known

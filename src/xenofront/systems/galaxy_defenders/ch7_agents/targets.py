@@ -100,8 +100,14 @@ def _friend_hex(state: GDState, agent: AgentId, target: str) -> HexId | None:
 
 
 def sighting(state: GDState, agent: AgentId, place: HexId) -> Sighting:
-    away, seen = state.box.board.look(state.agents[agent].hex, place, shut(state))
-    return Sighting(away, seen, seen and faces_toward(state, agent, place))
+    row, mask = state.agents[agent], shut(state)
+    key = row.hex, place, mask, row.facing, state.options.human_view and not row.owner
+    known: Sighting | None = state.box.sightings.get(key)
+    if known is None:
+        away, seen = state.box.board.look(row.hex, place, mask)
+        known = Sighting(away, seen, seen and faces_toward(state, agent, place))
+        state.box.sightings[key] = known
+    return known
 
 
 def _range(state: GDState, weapon: str) -> tuple[int, int]:
@@ -135,16 +141,16 @@ def attacks(state: GDState, agent: AgentId, only: str = "") -> list[str]:
     targets: list[str] = [only] if only else [*state.aliens]
     if state.options.friendly_fire and not only:
         targets += state.agents
-    in_sight: list[tuple[str, Sighting]] = []
+    in_view: list[tuple[str, Sighting]] = []
     for target in targets:
         aim = _aim(state, agent, target)
-        if not isinstance(aim, str):
-            in_sight.append((target, aim))
-    if not in_sight:
+        if not isinstance(aim, str) and aim.faced:
+            in_view.append((target, aim))
+    if not in_view:
         return found
     for slot in slots:
         within, price = _range(state, slot.id), weapons[slot.id].area_for_ammo
-        for target, look in in_sight:
+        for target, look in in_view:
             if _reach_refusal(within, look) is None:  # GD-7.7.4.2.d
                 found.append(f"{slot.id} {target}")
                 if price and (slot.ammo is None or slot.ammo >= price):  # GD-7.6.6.g GD-7.7.4.2.e
@@ -155,10 +161,12 @@ def attacks(state: GDState, agent: AgentId, only: str = "") -> list[str]:
 def treatments(state: GDState, agent: AgentId) -> list[str]:
     """Every use of a healing weapon that is allowed now."""
     weapons = state.box.weapons
-    return [
-        f"{slot.id} {target}"
-        for slot in state.agents[agent].weapons
-        if weapons[slot.id].kind == "healing" and not weapon_refusal(state, agent, slot.id)
-        for target in state.agents  # GD-7.6.3.c
-        if _patient_refusal(state, agent, slot.id, target) is None
-    ]
+    found: list[str] = []
+    for slot in state.agents[agent].weapons:
+        if weapons[slot.id].kind == "healing" and _slot_refusal(slot) is None:
+            found += [
+                f"{slot.id} {target}"
+                for target in state.agents  # GD-7.6.3.c
+                if _patient_refusal(state, agent, slot.id, target) is None
+            ]
+    return found

@@ -56,15 +56,13 @@ class Activate(Procedure):
             return END
         number, verdict = decision
         if len(verdict.ways) > 1:
-            options = tuple(way.key() for way in verdict.ways)
+            options = tuple([way.key() for way in verdict.ways])
             return Ask(row.controller, "alien_way", options, "GD-8.8.j", (self.alien,))  # GD-8.8.j
         self._follow(state, number)
         return self._carry_out(state, verdict, verdict.ways[0]) if verdict.ways else None
 
-    def choose(self, state: GDState, choice: str | None) -> Result:
+    def choose(self, state: GDState, choice: str) -> Result:
         """The controller chose between ways that the rules leave equal."""
-        if choice is None:
-            return None
         decision = self._decision(state)
         assert decision is not None
         number, verdict = decision
@@ -77,7 +75,7 @@ class Activate(Procedure):
             return END
         row = self._row(state)
         effect = row.do[self.effect]
-        if self.attacks and isinstance(effect, content.Attack) and self.attacks < effect.times:
+        if self.attacks and type(effect) is content.Attack and self.attacks < effect.times:
             if self.target not in figures(state):  # GD-FAQ.k
                 return again(self.look_for_another)
             if self._reaches(state, effect):
@@ -127,10 +125,10 @@ class Activate(Procedure):
     def _carry_out(self, state: GDState, verdict: oracle.Verdict, way: oracle.Way) -> Result:
         row = self._row(state)
         effect = row.do[self.effect]
-        if isinstance(effect, content.Regenerate):
+        if type(effect) is content.Regenerate:
             heal(state, self.alien, effect.amount, "GD-8.2.c")
             return None
-        if isinstance(effect, content.Command):
+        if type(effect) is content.Command:
             return gd.MindCommand(self.alien, effect.aliens, effect.within, effect.not_species)
         chosen = way.key()
         told = events.AlienDecided(
@@ -143,7 +141,7 @@ class Activate(Procedure):
         )
         state.tell(told)
         self.target = way.target or self.target
-        if isinstance(effect, content.Attack):
+        if type(effect) is content.Attack:
             return self._attack(state, effect)
         return self._move(state, way)
 

@@ -8,17 +8,30 @@ is asked. The last criterion that made a difference is reported with it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import chain
+from typing import Any
 
 from xenofront.content import effects as content
 from xenofront.content.galaxy_defenders import AlienCard, Row
+from xenofront.geometry.hexes import HexId
 from xenofront.kernel.memo import remembered
 from xenofront.systems.galaxy_defenders.box import natural
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
 from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds
-from xenofront.systems.galaxy_defenders.ch8_aliens.paths import FAR, Ground, standing
+from xenofront.systems.galaxy_defenders.ch8_aliens.paths import (
+    FAR,
+    Ground,
+    standing,
+    touched,
+    walk,
+)
 from xenofront.systems.galaxy_defenders.ch8_aliens.verdicts import Verdict, Way
-from xenofront.systems.galaxy_defenders.modifiers import agent_least, alien_total, weapon_reach
+from xenofront.systems.galaxy_defenders.modifiers import (
+    agent_least,
+    alien_total,
+    weapon_reach,
+)
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, figures, hp_left
 
 __all__ = [
@@ -27,33 +40,38 @@ __all__ = [
     "attack_ways",
     "decision",
     "eligible",
+    "is_hidden",
     "narrowed",
-    "notices",
     "options",
     "row_for",
     "sightings",
 ]
 
 NOBODY = AgentId("")
-APPROACHES = (content.MoveAdjacent, content.MoveToward)
+HIDDEN = "hidden_beyond"
+NOTHING: frozenset[str] = frozenset()
 
-Criterion = tuple[str, Callable[[Way], int]]
-Sightings = Mapping[AgentId, tuple[int, bool, bool]]
+Criterion = tuple[str, Callable[[Way], Any]]
+Looks = Mapping[AgentId, tuple[int, bool, bool]]
 """By agent: how far away, whether in sight, whether noticed."""
+Sightings = tuple[Looks, list[tuple[AgentId, int]]]
+"""The looks at all agents, and how far away those are that are in sight and noticed."""
 
 
-def narrowed(ways: Iterable[Way], criteria: Iterable[Criterion]) -> Verdict:
-    """Keep the ways with the least value of each criterion in turn."""
+def narrowed(ways: Iterable[Way], criteria: Iterable[Iterable[Criterion]]) -> Verdict:
+    """Keep the ways with the least value of each criterion in turn; they come in groups."""
     left = list(ways)
     considered, by = len(left), ""
-    for rule, value in criteria:
-        if len(left) < 2:
-            break
+    if considered < 2:
+        return Verdict(tuple(left), considered, by)
+    for rule, value in chain.from_iterable(criteria):
         values = [value(way) for way in left]
         least = min(values)
         if values.count(least) < len(values):
             left = [way for way, v in zip(left, values, strict=True) if v == least]  # GD-AMB.a
             by = rule
+            if len(left) == 1:
+                break  # the next criterion is not even worked out
     return Verdict(tuple(left), considered, by)
 
 
@@ -64,11 +82,11 @@ def narrowed(ways: Iterable[Way], criteria: Iterable[Criterion]) -> Verdict:
 def decision(state: GDState, alien: AlienId) -> tuple[int, Verdict] | None:
     """The first row of the card that can be applied, and the ways of its first effect."""
     card = _card(state, alien)
-    looks = sightings(state, alien)
+    sighted = sightings(state, alien)
     for number, row in enumerate(card.rows):  # GD-8.2.g
-        agents = eligible(looks, card, number)
+        agents = eligible(sighted, card, number)
         if agents or row.at == "plus":  # GD-8.2.j GD-8.2.m
-            verdict = _ways(state, alien, row, 0, agents, looks)
+            verdict = _ways(state, alien, row, 0, agents, sighted[0])
             if verdict.ways:  # GD-8.2.h GD-8.9.s
                 return number, verdict
     return None  # GD-8.9.t
@@ -80,38 +98,49 @@ def row_for(state: GDState, alien: AlienId) -> int | None:
     return None if decided is None else decided[0]
 
 
-def eligible(looks: Sightings, card: AlienCard, number: int) -> list[AgentId]:
+def eligible(sighted: Sightings, card: AlienCard, number: int) -> list[AgentId]:
     """Agents a row is about: in sight and at its distance; for the plus row all (GD-8.10.f)."""
-    farthest = card.rows[number].at
+    rows = card.rows
+    looks, in_sight = sighted
+    farthest = rows[number].at
     if farthest == "plus":  # GD-8.2.n
         return [a for a, (_, _, noticed) in looks.items() if noticed] or list(looks)
-    before = card.rows[number - 1].at if number else "plus"
+    if not in_sight:
+        return []
+    before = rows[number - 1].at if number else "plus"
     nearest = -1 if before == "plus" else before
     return [
         agent
-        for agent, (away, seen, noticed) in looks.items()
-        if seen  # GD-8.2.k
-        and nearest < away <= farthest  # GD-8.2.j GD-8.2.o
-        and noticed
+        for agent, away in in_sight
+        if nearest < away <= farthest  # GD-8.2.j GD-8.2.o
     ]
 
 
 def sightings(state: GDState, alien: AlienId) -> Sightings:
-    """By operative agent: how far from the alien, whether in sight, whether noticed."""
-    row = state.aliens[alien]
-    keen = alien_total(state, alien, "sees_hidden") > 0  # GD-8.2.ac
-    here, look, mask = row.hex, state.box.board.look, shut(state)
-    found = {}
-    for agent, place in standing(state).items():  # GD-8.2.q GD-7.7.2.2.f GD-7.7.4.1.j
-        away, seen = look(here, place, mask)  # GD-8.2.p
-        found[agent] = away, seen, keen or notices(state, agent, away)  # GD-5.2.1.h
-    return found
+    """How an alien sees the agents."""
+    looks = state.box.board.looks(state.aliens[alien].hex, shut(state))
+    covers = state.box.bearers.get(HIDDEN, NOTHING)
+    under_cover = state.weather in covers
+    found: dict[AgentId, tuple[int, bool, bool]] = {}
+    in_sight: list[tuple[AgentId, int]] = []
+    for agent, row in state.agents.items():
+        if not row.alive:  # GD-8.2.q GD-7.7.2.2.f GD-7.7.4.1.j
+            continue
+        away, seen = looks[row.hex]  # GD-8.2.p
+        covered = under_cover or row.lasting or not covers.isdisjoint(row.powers)
+        hidden = covered and is_hidden(state, agent, alien, away)  # GD-5.2.1.h
+        found[agent] = away, seen, not hidden
+        if seen and not hidden:  # GD-8.2.k
+            in_sight.append((agent, away))
+    return found, in_sight
 
 
-def notices(state: GDState, agent: AgentId, away: int) -> bool:
-    """Whether nothing hides an agent from an ordinary alien so far away."""
-    limit = agent_least(state, agent, "hidden_beyond")
-    return limit is None or away <= limit
+def is_hidden(state: GDState, agent: AgentId, alien: AlienId, away: int) -> bool:
+    """Whether something hides an agent from an alien so far away."""
+    limit = agent_least(state, agent, HIDDEN)
+    if limit is None or away <= limit:
+        return False
+    return alien_total(state, alien, "sees_hidden") <= 0  # GD-8.2.ac
 
 
 # -- the ways of one effect ----------------------------------------------------------------------
@@ -121,9 +150,9 @@ def options(
     state: GDState, alien: AlienId, row: int, effect: int, target: AgentId | None = None
 ) -> Verdict:
     """All ways the rules allow for one effect of a row; ``target`` is bound by an earlier one."""
-    card, looks = _card(state, alien), sightings(state, alien)
-    agents = eligible(looks, card, row)
-    return _ways(state, alien, card.rows[row], effect, agents, looks, target)
+    card, sighted = _card(state, alien), sightings(state, alien)
+    agents = eligible(sighted, card, row)
+    return _ways(state, alien, card.rows[row], effect, agents, sighted[0], target)
 
 
 def _ways(
@@ -132,22 +161,21 @@ def _ways(
     row: Row,
     effect: int,
     agents: list[AgentId],
-    looks: Sightings,
+    looks: Looks,
     bound: AgentId | None = None,
 ) -> Verdict:
     what = row.do[effect]
-    if isinstance(what, content.Attack):
+    if type(what) is content.Attack:
         candidates = agents
         if bound is not None:
             candidates = [bound] if bound in figures(state) else []
         return _attacks(state, alien, what, candidates, looks)
-    if isinstance(what, APPROACHES):
+    if type(what) is content.MoveAdjacent or type(what) is content.MoveToward:
         goals = _goals(state, what, agents, bound)
         return _move(Ground(state, alien), row, effect, what, goals)
-    if isinstance(what, content.MoveAway):
-        ground = Ground(state, alien)
-        ways = [Way(NOBODY, via, end) for via, end in ground.ways_away()]
-        return narrowed(ways, (_engaged(ground),))
+    if type(what) is content.MoveAway:
+        ways = [Way(NOBODY, via, end) for via, end in Ground(state, alien).ways_away()]
+        return narrowed(ways, (_engaged(state),))
     return Verdict((Way(NOBODY, None, state.aliens[alien].hex),), 1, "")
 
 
@@ -155,7 +183,7 @@ def attack_ways(
     state: GDState, alien: AlienId, attack: content.Attack, candidates: list[AgentId]
 ) -> Verdict:
     """Whom to attack among some agents."""
-    return _attacks(state, alien, attack, candidates, sightings(state, alien))
+    return _attacks(state, alien, attack, candidates, sightings(state, alien)[0])
 
 
 def _attacks(
@@ -163,7 +191,7 @@ def _attacks(
     alien: AlienId,
     attack: content.Attack,
     candidates: list[AgentId],
-    looks: Sightings,
+    looks: Looks,
 ) -> Verdict:
     row = state.aliens[alien]
     here, weapon = row.hex, natural(row.card, attack.weapon)
@@ -175,15 +203,14 @@ def _attacks(
     ]
     if len(ways) < 2:
         return Verdict(tuple(ways), len(ways), "")
-    ground = Ground(state, alien)
-    harm = _harm(ground, weapon)
+    harm = _harm(state, alien, weapon)
     if attack.on == "closest_agent":
-        return narrowed(ways, (*_closest(ground), *harm))  # GD-8.10.b
+        return narrowed(ways, (_closest(state, here), harm))  # GD-8.10.b
     first = (
         ("GD-8.10.c", lambda way: -state.agents[way.target].wounds),
         ("GD-8.10.d", lambda way: hp_left(state, way.target)),
     )
-    return narrowed(ways, (*first, *harm))  # GD-8.10.e
+    return narrowed(ways, (first, harm))  # GD-8.10.e
 
 
 def _move(
@@ -195,12 +222,12 @@ def _move(
 ) -> Verdict:
     if move.to == "closest_teleport":
         ends = ground.ways_to_teleport(move.areas)
-        return narrowed([Way(NOBODY, via, end) for via, end in ends], (_engaged(ground),))
+        return narrowed([Way(NOBODY, via, end) for via, end in ends], (_engaged(ground.state),))
     ways = [
         Way(a, None, ground.agents[a]) for a in agents if ground.is_reachable(ground.agents[a])
     ]  # GD-8.2.l
-    goals = narrowed(ways, _goal(ground, move)) if len(ways) > 1 else Verdict(tuple(ways), 1, "")
-    contact = isinstance(move, content.MoveAdjacent)
+    goals = narrowed(ways, _goal(ground, move))
+    contact = type(move) is content.MoveAdjacent
     ways = [
         Way(goal.target, via, end)
         for goal in goals.ways
@@ -208,11 +235,11 @@ def _move(
     ]
     if len(ways) < 2:
         return Verdict(tuple(ways), len(ways), goals.by)
-    criteria: tuple[Criterion, ...] = (("GD-8.9.f", _engaged(ground)[1]),)
+    harm: Iterable[Criterion] = ()
     if len(goals.ways) > 1:
-        card = _card(ground.state, ground.alien)
-        criteria += _harm(ground, _weapon_after(card, row, effect))
-    verdict = narrowed(ways, criteria)
+        weapon = _weapon_after(_card(ground.state, ground.alien), row, effect)
+        harm = _harm(ground.state, ground.alien, weapon)
+    verdict = narrowed(ways, (_engaged(ground.state, "GD-8.9.f"), harm))
     return Verdict(verdict.ways, verdict.considered, verdict.by or goals.by)
 
 
@@ -228,50 +255,42 @@ def _goals(
     return [state.alpha] if move.to == "alpha" else agents
 
 
-# -- criteria --------------------------------------------------------------------------------------
+# -- criteria: worked out one after another, as long as they are needed ----------------------------
 
 
-def _goal(ground: Ground, move: content.MoveAdjacent | content.MoveToward) -> tuple[Criterion, ...]:
+def _goal(
+    ground: Ground, move: content.MoveAdjacent | content.MoveToward
+) -> tuple[Iterable[Criterion], ...]:
+    state, here = ground.state, ground.here
     if move.to == "most_wounded_agent":
-        state = ground.state
-        return (
+        first = (
             ("GD-8.2.s", lambda way: -state.agents[way.target].wounds),
             ("GD-8.2.s", lambda way: hp_left(state, way.target)),
-            *_closest(ground),
         )
-    return _closest(ground)
+        return first, _closest(state, here)
+    return (_closest(state, here),)
 
 
-def _closest(ground: Ground) -> tuple[Criterion, ...]:
+def _closest(state: GDState, here: HexId) -> Iterator[Criterion]:
     """Fewest areas, then fewest hexes, along a legal path (GD-8.2.t)."""
-    costs, agents, far = ground.costs(), ground.agents, (FAR, FAR)
-    return (
-        ("GD-8.2.t", lambda way: costs.get(agents[way.target], far)[0]),
-        ("GD-8.2.t", lambda way: costs.get(agents[way.target], far)[1]),
-    )
+    costs, agents, far = walk(state).costs(here), standing(state), (FAR, FAR)
+    yield "GD-8.2.t", lambda way: costs.get(agents[way.target], far)
 
 
-def _engaged(ground: Ground) -> Criterion:
-    touch = ground.touch
-    return "GD-8.2.r", lambda way: -touch.get(way.end, 0)
+def _engaged(state: GDState, rule: str = "GD-8.2.r") -> Iterator[Criterion]:
+    touch = touched(state)
+    yield rule, lambda way: -touch.get(way.end, 0)
 
 
-def _harm(ground: Ground, weapon: str | None) -> tuple[Criterion, ...]:
+def _harm(state: GDState, alien: AlienId, weapon: str | None) -> Iterator[Criterion]:
     """The order of ruling GD-8.2.r: kill, bleed, expected wounds, agents engaged, wounds, HP."""
-    state, alien = ground.state, ground.alien
-    rest: tuple[Criterion, ...] = (
-        _engaged(ground),
-        ("GD-8.2.r", lambda way: -state.agents[way.target].wounds),
-        ("GD-8.2.r", lambda way: hp_left(state, way.target)),
-    )
-    if weapon is None:
-        return rest
-    return (
-        ("GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).kill),
-        ("GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).bleed),
-        ("GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).expected),
-        *rest,
-    )
+    if weapon is not None:
+        yield "GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).kill
+        yield "GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).bleed
+        yield "GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).expected
+    yield from _engaged(state)
+    yield "GD-8.2.r", lambda way: -state.agents[way.target].wounds
+    yield "GD-8.2.r", lambda way: hp_left(state, way.target)
 
 
 def _weapon_after(card: AlienCard, row: Row, effect: int) -> str | None:

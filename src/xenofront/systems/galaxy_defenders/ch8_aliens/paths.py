@@ -8,11 +8,11 @@ from typing import Final
 from xenofront.content.effects import MoveAway
 from xenofront.geometry.areas import AreaId
 from xenofront.geometry.hexes import HexId
-from xenofront.geometry.reach import FAR, Walk
+from xenofront.geometry.reach import FAR, Walk, first_free
 from xenofront.kernel.memo import remembered
 from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import occupied, shut
-from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, figures
+from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState
 
 Ending = tuple[AreaId | None, HexId]
 """The area the last step of a movement comes from (none if it stays inside one), and its end."""
@@ -37,14 +37,13 @@ def touched(state: GDState) -> dict[HexId, int]:
     return touch
 
 
-@remembered("agents", "setup")
+@remembered("agents")
 def standing(state: GDState) -> Mapping[AgentId, HexId]:
     """Where the agents are that an alien may meet."""
-    rows = state.agents
-    return {name: rows[name].hex for name in figures(state)}
+    return {name: row.hex for name, row in state.agents.items() if row.alive}
 
 
-@remembered("agents", "setup")
+@remembered("agents")
 def manned(state: GDState) -> frozenset[AreaId]:
     """The areas with an agent in them."""
     area_of = state.box.board.area_of
@@ -65,7 +64,7 @@ def moves_back(box: Box, card: str) -> bool:
 class Ground:
     """What one alien finds around it: read from the state once, used for every way it could go."""
 
-    __slots__ = ("agents", "alien", "area_of", "here", "members", "state", "taken", "touch", "ways")
+    __slots__ = ("agents", "alien", "area_of", "here", "state", "taken", "touch", "ways")
 
     def __init__(self, state: GDState, alien: AlienId) -> None:
         self.state: Final = state
@@ -74,7 +73,6 @@ class Ground:
         self.here: Final = state.aliens[alien].hex
         self.ways: Final = board.walk(mask)
         self.area_of: Final = board.area_of
-        self.members: Final = board.members
         self.agents: Final = standing(state)
         self.taken: Final = occupied(state) - {self.here}
         self.touch: Final = touched(state)
@@ -111,21 +109,21 @@ class Ground:
     def _stops(self, goal: HexId, steps: int) -> list[Ending]:
         """Ends in the areas that lie so many steps along a shortest route."""
         found: dict[Ending, None] = {}
-        for via, area in self.ways.branches(self.here, goal, steps):
-            for end in self._resting_places(area, steps, goal):
+        for via, area, places in self.ways.stages(self.here, goal, steps):
+            free = first_free(places, self.taken)
+            for end in self._resting_places(area, free, goal):
                 found[via, end] = None
         return self._without_needless_origins(list(found))
 
-    def _resting_places(self, area: AreaId, steps: int, goal: HexId | None) -> list[HexId]:
-        """Hexes of its last area in which an alien may stop."""
-        taken = self.taken
-        free = [p for p in self.ways.arrivals(self.here, area, steps) if p not in taken]  # GD-8.9.b
-        if goal is not None:
-            free = self.ways.nearest(free, goal)
-        if goal in self.agents.values() or area in manned(self.state):  # GD-8.9.e GD-8.9.g
-            most = max([self.touch.get(place, 0) for place in free], default=0)
-            if most:
-                return [p for p in free if self.touch.get(p, 0) == most]  # GD-8.9.f
+    def _resting_places(
+        self, area: AreaId, free: list[HexId], goal: HexId | None = None
+    ) -> list[HexId]:
+        """Those of the free hexes of its last area in which an alien may stop."""
+        touch = self.touch
+        if not touch.keys().isdisjoint(free):
+            if goal in self.agents.values() or area in manned(self.state):  # GD-8.9.e GD-8.9.g
+                most = max([touch.get(place, 0) for place in free])
+                return [p for p in free if touch.get(p, 0) == most]  # GD-8.9.f
         if area in free:
             return [HexId(area)]  # GD-8.9.c
         if goal is None or not free:
@@ -136,7 +134,11 @@ class Ground:
 
     def resting_places_in(self, area: AreaId) -> list[HexId]:
         """Hexes of an area, however far, in which an alien that is called there may stop."""
-        return self._resting_places(area, FAR - 1, None)
+        return self._resting_places(area, self._free_in(area, FAR - 1))
+
+    def _free_in(self, area: AreaId, steps: int) -> list[HexId]:
+        """Hexes of an area that an alien gets to in so many steps and in which nobody is."""
+        return self.ways.free_arrivals(self.here, area, steps, self.taken)  # GD-8.9.b
 
     def _with_origin(self, ends: list[HexId]) -> list[Ending]:
         found: dict[Ending, None] = {}
@@ -189,7 +191,7 @@ class Ground:
 
     def _ends_in(self, area: AreaId) -> list[Ending]:
         via = self.area_of[self.here]
-        return [(via, end) for end in self._resting_places(area, 1, None)]
+        return [(via, end) for end in self._resting_places(area, self._free_in(area, 1))]
 
     def ways_to_teleport(self, areas: int) -> list[Ending]:
         """Ends of a movement toward the closest teleport point; who is there stays."""

@@ -17,14 +17,12 @@ ALIEN, HUMAN = "ALIEN", "HUMAN"
 def signals_in_sight(state: GDState) -> list[SignalId]:
     """Signals that some agent sees, whichever way it faces (GD-8.7.k, GD-5.2.1.f)."""
     viewers = [row.hex for row in state.agents.values() if row.alive]  # GD-5.2.1.f
-    sees, mask = state.box.board.sees, shut(state)
-    found = []
-    for name, signal in state.signals.items():
-        for viewer in viewers:
-            if sees(viewer, signal.hex, mask):  # GD-8.7.a GD-8.5.b GD-8.7.k
-                found.append(name)
-                break
-    return found
+    is_seen, mask = state.box.board.is_seen, shut(state)
+    return [
+        name
+        for name, signal in state.signals.items()
+        if is_seen(signal.hex, viewers, mask)  # GD-8.7.a GD-8.5.b GD-8.7.k
+    ]
 
 
 class RevealSignals(Procedure):

@@ -144,9 +144,9 @@ def signal_ways(state: GDState, signal: SignalId, toward: str) -> list[HexId]:
         for goal in goals(state, here, toward):
             for area in ways.steps_toward(here, goal):  # GD-8.5.1.i GD-8.5.1.o
                 found.update(dict.fromkeys(_stops(state, here, area, goal)))
-    viewers = standing(state).values()
-    board, mask = state.box.board, shut(state)
-    seen = [end for end in found if any(board.sees(v, end, mask) for v in viewers)]
+    viewers, mask = standing(state).values(), shut(state)
+    is_seen = state.box.board.is_seen
+    seen = [end for end in found if is_seen(end, viewers, mask)]
     return seen or list(found)  # GD-8.5.1.g
 
 

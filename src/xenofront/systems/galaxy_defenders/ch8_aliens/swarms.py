@@ -42,25 +42,28 @@ def is_wounded(state: GDState, alien: AlienId) -> bool:
 
 def nearness(state: GDState, alien: AlienId) -> int:
     """How far a figure is from the closest agent."""
-    here, look, mask = state.aliens[alien].hex, state.box.board.look, shut(state)
-    return min([look(here, place, mask)[0] for place in standing(state).values()])
+    looks = state.box.board.looks(state.aliens[alien].hex, shut(state))
+    return min([looks[place][0] for place in standing(state).values()])
 
 
 def closeness(state: GDState, alien: AlienId) -> tuple[int, int]:
     """How far a figure is from the closest agent: areas, then hexes along a path."""
     here, board, mask = state.aliens[alien].hex, state.box.board, shut(state)
-    paths, agents = board.walk(mask).costs(here), standing(state).values()
-    return min([(board.look(here, a, mask)[0], paths.get(a, (FAR, FAR))[1]) for a in agents])
+    paths, looks = board.walk(mask).costs(here), board.looks(here, mask)
+    agents = standing(state).values()
+    return min([(looks[a][0], paths.get(a, (FAR, FAR))[1]) for a in agents])
 
 
 def foremost(state: GDState, aliens: Collection[AlienId]) -> list[AlienId]:
     """One figure for each alien among these: of a swarm the one closest to an agent."""
     if len(aliens) < 2:
         return list(aliens)
+    rows = state.aliens
     chosen: dict[str, AlienId] = {}
     for alien in aliens:
-        swarm = state.aliens[alien].swarm
-        first = chosen.setdefault(swarm or alien, alien)
-        if first != alien and closeness(state, alien) < closeness(state, first):
+        swarm = rows[alien].swarm
+        if not swarm or swarm not in chosen:
+            chosen[swarm or alien] = alien
+        elif closeness(state, alien) < closeness(state, chosen[swarm]):
             chosen[swarm] = alien  # GD-8.4.c
     return list(chosen.values())

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.geometry.hexes import HexId
+from xenofront.geometry.reach import Groups, first_free
 from xenofront.kernel import END, Ask, Dice, Procedure, Result, again
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import occupied
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import occupied, shut
 from xenofront.systems.galaxy_defenders.ch8_aliens.arrival import matching_cards
 from xenofront.systems.galaxy_defenders.ch8_aliens.paths import walk
 from xenofront.systems.galaxy_defenders.ch8_aliens.signals import place_signal, reserve
@@ -107,7 +108,19 @@ def nearest_free(state: GDState, point: HexId) -> list[HexId]:
     taken = occupied(state)
     if point not in taken:
         return [point]
-    costs = walk(state).costs(point)
-    free = {place: cost[1] for place, cost in costs.items() if place not in taken}
-    least = min(free.values(), default=0)  # GD-8.6.j
-    return [place for place in state.box.board.hexes if free.get(place) == least]
+    return first_free(_around(state, point), taken)  # GD-8.6.j
+
+
+def _around(state: GDState, point: HexId) -> Groups:
+    """The hexes that a path leads to, in groups, those with the fewest hexes to walk first."""
+    board = state.box.board
+    key = "around", point, shut(state)
+    known: Groups | None = state.box.memo.get(key)
+    if known is None:
+        costs = walk(state).costs(point)
+        groups: dict[int, list[HexId]] = {}
+        for place in board.hexes:
+            if place in costs:
+                groups.setdefault(costs[place][1], []).append(place)
+        known = state.box.memo[key] = tuple([tuple(groups[away]) for away in sorted(groups)])
+    return known

@@ -39,9 +39,10 @@ def _refusal(state: GDState, agent: AgentId, action: SpecialAction, doors: list[
 def _is_there(state: GDState, agent: AgentId, action: SpecialAction) -> bool:
     """Whether the agent stands where the action can be done, with whom it needs."""
     here = state.agents[agent].hex
-    near = {here, *neighbours(state, here)} if action.adjacent else {here}
-    if action.at and near.isdisjoint(action.at):  # GD-7.4.8.b
-        return False
+    if action.at and here not in action.at:
+        near = neighbours(state, here) if action.adjacent else ()
+        if not any(place in near for place in action.at):  # GD-7.4.8.b
+            return False
     if action.civilian == "take":
         return bool(civilians_near(state, agent))  # GD-8.7.c
     return action.civilian != "deliver" or state.agents[agent].led > 0
@@ -63,12 +64,15 @@ def _action(state: GDState, name: str) -> SpecialAction | None:
 
 
 def options(state: GDState, agent: AgentId) -> list[str]:
-    return [
-        " ".join(("special", action.id, *doors))
-        for action in state.box.mission.actions
-        for doors in [[door] for door in action.doors] or [[]]
-        if _refusal(state, agent, action, doors) is None
-    ]
+    found: list[str] = []
+    for action in state.box.mission.actions:
+        if _is_there(state, agent, action):
+            found += [
+                " ".join(("special", action.id, *doors))
+                for doors in [[door] for door in action.doors] or [[]]
+                if _refusal(state, agent, action, doors) is None
+            ]
+    return found
 
 
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:

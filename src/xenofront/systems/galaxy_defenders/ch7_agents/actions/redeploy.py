@@ -52,9 +52,11 @@ def _room_to_redeploy(state: GDState, agent: AgentId) -> list[HexId]:
     """Free hexes of the agent's own area that it can walk to without leaving the area."""
     here = state.agents[agent].hex
     board, mask = state.box.board, shut(state)
-    members = board.members[area_of(state, here)]
-    present = aliens_at(state)
-    aliens = tuple([place for place in members if place in present])
+    members = board.members[board.area_of[here]]
+    present = aliens_at(state).keys()
+    aliens: tuple[HexId, ...] = ()
+    if not present.isdisjoint(members):
+        aliens = tuple([place for place in members if place in present])
     key = "redeploy", here, mask, aliens
     reached = state.box.memo.get(key)
     if reached is None:

@@ -31,6 +31,8 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
 
 
 def options(state: GDState, agent: AgentId) -> tuple[str, ...]:
+    if state.agents[agent].hex not in state.box.mission.search:
+        return ()
     return ("search",) if refusal(state, agent, []) is None else ()
 
 

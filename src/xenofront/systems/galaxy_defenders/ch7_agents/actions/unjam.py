@@ -31,13 +31,15 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
 
 
 def options(state: GDState, agent: AgentId) -> list[str]:
-    return [
-        f"unjam {slot.id} {activity}"
-        for slot in state.agents[agent].weapons
-        if slot.jammed
-        for activity in ("movement", "combat", "free")  # GD-7.4.7.a
-        if refusal(state, agent, [slot.id, activity]) is None
-    ]
+    found: list[str] = []
+    for slot in state.agents[agent].weapons:
+        if slot.jammed:
+            found += [
+                f"unjam {slot.id} {activity}"
+                for activity in ("movement", "combat", "free")  # GD-7.4.7.a
+                if refusal(state, agent, [slot.id, activity]) is None
+            ]
+    return found
 
 
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
