@@ -64,7 +64,7 @@
     if (box.right - box.left < 4 || box.bottom - box.top < 4) continue;
     const x = (box.left + box.right) / 2;
     const y = (box.top + box.bottom) / 2;
-    if (x < 0 || y < 0 || x >= width || y >= height) continue;
+    if (x < 0 || y < 0 || x > width - 1 || y > height - 1) continue; // at the very edge nothing is found
     const top = document.elementFromPoint(x, y);
     const label = element.labels?.[0];
     const fine = top && (element.contains(top) || top.contains(element) || label?.contains(top) || element.closest('label')?.contains(top));
