@@ -70,17 +70,17 @@ def test_by_keyboard_alone_with_a_squad_of_ones_choice(visit):
     assert visitor.live.record.setup.mission == "my_red_tracks"
 
 
-def test_an_examination_is_cancelled_and_the_text_survives_a_reload(visit, monkeypatch):
-    monkeypatch.setattr(workshop, "GAMES_SECONDS", 60)
+def test_an_examination_is_cancelled_and_the_text_survives_a_reload(visit, endless_doctor):
     visitor = visit()
     visitor.go("/#/workshop")
     visitor.by("take-dust_signal").click()
     expect(visitor.by("workshop-draft")).not_to_be_empty()
     visitor.by("workshop-examine").click()
-    for _ in range(200):
-        if workshop.EXAMINING.locked():
+    for _ in range(1200):
+        if endless_doctor:
             break
         visitor.page.wait_for_timeout(50)
+    assert workshop.EXAMINING.locked()
     visitor.by("workshop-stop").click()
     expect(visitor.by("workshop-stop")).to_have_count(0)
     for _ in range(600):
