@@ -131,6 +131,26 @@ def test_thinking_ends_when_the_clock_says_so(seconds):
     assert clock.now <= seconds + 3
 
 
+def test_a_question_that_matters_more_gets_more_playouts_but_never_more_time():
+    now = iter(range(100))
+    playouts = Playouts(4).begin(1.5)
+    for _ in range(4):
+        playouts.count()
+    assert playouts.spent() < 1
+    assert [Seconds(2, lambda: next(now)).begin(1.5).spent() for _ in range(2)] == [0.5, 0.5]
+
+
+def test_more_is_expected_of_the_turns_of_somebody_alone():
+    """Alone another turn differs more in truth, and more by luck."""
+    thinker = SearchPlayer("galaxy-defenders", 3)
+    alone, squad = (
+        thinker.craft.belief(before_a_turn(1, 2, squad=size, what="activity")) for size in (1, 3)
+    )
+    assert alone.spread > squad.spread
+    assert alone.noise > squad.noise
+    assert thinker.craft.belief(before_a_turn(1, 2, what="alien")) == squad
+
+
 def test_ways_that_make_no_difference_are_not_tried_to_the_end():
     trials = halve(5, lambda way, world: 0.5, Playouts(1000).begin(), BELIEF)
     assert sum(map(len, trials.values)) < 50
@@ -202,11 +222,15 @@ def asked(game: Game) -> Ask:
     return game.pending
 
 
-def before_a_turn(number: int, since: int) -> Game:
-    """A lone agent in the dust, whom greedy has led up to some round."""
-    game = new_game(setup_of("galaxy-defenders", 5, Cell("dust_signal", 1), number))
+def before_a_turn(number: int, since: int, *, squad: int = 1, what: str = "") -> Game:
+    """Agents in the dust, whom greedy has led up to some round and question."""
+    game = new_game(setup_of("galaxy-defenders", 5, Cell("dust_signal", squad), number))
     greedy, craft = player("greedy", "galaxy-defenders", number), SearchPlayer(NAMES[0]).craft
-    while game.state.round < since or not craft.matters(game):  # type: ignore[attr-defined]
+    while not (
+        game.state.round >= since  # type: ignore[attr-defined]
+        and craft.matters(game)
+        and asked(game).what == (what or asked(game).what)
+    ):
         game.answer(greedy.choose(game).key)
     return seen_by(game, asked_seat(game))
 
@@ -216,7 +240,7 @@ def before_a_turn(number: int, since: int) -> Game:
     [
         (1, "gain", 1000, 16),
         (1, "alien_way", 2, 5),
-        (1, "activity", 4, 11),
+        (1, "activity", 4, 24),
         (2, "gain", 3, 8),
         (2, "activity", 3, 10),
         (5, "gain", 3, 3),

@@ -103,7 +103,7 @@ def looked_into(thinker: SearchPlayer, game: Game, worlds: int, seed: int) -> Fo
     seeds = [below(SEEDS, seed, "world", world) for world in range(worlds)]
     trials = tuple(tuple(_tried(craft, seen, plan, each) for each in seeds) for plan in plans)
     playouts = round(craft.PLAYOUTS[thinker.NAME] * craft.effort(seen))
-    return Found(seen.pending.what, trials, playouts, craft.BELIEF)
+    return Found(seen.pending.what, trials, playouts, craft.belief(seen))
 
 
 def _tried(craft: Any, seen: Game, plan: Any, seed: int) -> Trial:

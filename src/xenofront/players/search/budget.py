@@ -31,13 +31,13 @@ class Playouts(NamedTuple):
 
 
 class Seconds(NamedTuple):
-    """Time of the processor for one question."""
+    """Time of the processor for one question; it never gets more, however much it matters."""
 
     most: float
     clock: Clock = thread_time
 
     def begin(self, weight: float = 1.0) -> Meter:
-        return _Stopwatch(self.most * weight, self.clock)
+        return _Stopwatch(self.most * min(1.0, weight), self.clock)
 
 
 Budget = Playouts | Seconds

@@ -92,6 +92,11 @@ def effort(seen: Game) -> float:
     return 1.0
 
 
+def belief(seen: Game) -> Belief:
+    """What is believed of other plans, whatever is asked."""
+    return BELIEF
+
+
 def luck_of(state: State, deed: Procedure, question: Chance | Dice) -> str:
     """The stream of a deed: a shot has the same luck in every plan, whatever came before it."""
     assert isinstance(state, BHState)

@@ -41,6 +41,8 @@ PASSING: Final = (
     "teleport_hex", "push", "drag", "signal", "signal_way",
 )  # fmt: skip
 """Questions about who leads and what aliens do: judged soon, or left to greedy in a squad."""
+TURNS: Final = ("activity", "hex")
+"""Questions about what an agent does in its turn."""
 ANSWERS: Final = 8
 """So many of their answers are tried."""
 ROUNDS: Final = (4, 3, 2)
@@ -49,7 +51,7 @@ MANY: Final = 3
 """How far they go for an answer that stays, in a squad; alone they go to the end."""
 PLAYOUTS: Final = {"search": 96, "rollout": 32}
 """For one question, if nothing else is said."""
-SHARES: Final = (0.7, 0.6, 0.5, 0.4)
+SHARES: Final = (1.5, 0.6, 0.5, 0.4)
 """Which share of them a turn or a surprise gets: alone, with two agents, with three, with more."""
 SOON: Final = 0.3
 """Which share a question gets that is judged soon."""
@@ -59,6 +61,8 @@ NEVER: Final = 1000
 """A round that no mission reaches."""
 BELIEF: Final = Belief(worse=0.012, spread=0.03, noise=0.11)
 """What is believed of other plans."""
+ALONE: Final = Belief(worse=0.012, spread=0.06, noise=0.2)
+"""The same of turns of somebody who is alone: everything hangs on them."""
 WHOSE: Final = ("attacker", "agent", "signal", "hex")
 """Fields that say whose dice or card it is."""
 
@@ -204,6 +208,13 @@ def effort(seen: Game) -> float:
     if seen.pending.what in PASSING:
         return SOON
     return SHARES[min(agents, len(SHARES)) - 1]
+
+
+def belief(seen: Game) -> Belief:
+    """What is believed of other plans for a question."""
+    assert isinstance(seen.pending, Ask)
+    alone = len(seen.state.setup.seats) == 1
+    return ALONE if alone and seen.pending.what in TURNS else BELIEF
 
 
 def luck_of(state: State, deed: Procedure, question: Chance | Dice) -> str:

@@ -52,7 +52,7 @@ class Thinker:
             len(plans),
             lambda way, world: self.tried(seen, plans[way], world),
             self.budget.begin(self.craft.effort(seen)),
-            self.craft.BELIEF,
+            self.craft.belief(seen),
             flat=self.FLAT,
         )
         self.plan = plan = plans[trials.best]
