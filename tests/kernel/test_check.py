@@ -1,5 +1,6 @@
 """The start-up check finds what is written wrongly before a game begins."""
 
+import inspect
 from typing import Any, ClassVar
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from tests.kernel import toy
 from tests.kernel.toy import RED, ToyState
 from xenofront.kernel import END, Ask, BrokenProcedure, Procedure, Result, again
-from xenofront.kernel.check import check_procedures, faults_of
+from xenofront.kernel.check import check_procedures, faults_of, source_of
 
 
 class Sound(Procedure):
@@ -146,6 +147,27 @@ def test_the_fault_is_found(procedure, fault):
 
 def test_sound_procedures_pass():
     check_procedures((Sound, *toy.PROCEDURES))
+
+
+def many_lines(
+    first: str,
+    second: str,
+) -> str:
+    text = """
+
+    far out
+    """
+
+    return first + second + text
+
+
+@pytest.mark.parametrize(
+    "function",
+    [many_lines, *(step.function for toys in toy.PROCEDURES for step in toys.STEPS.values())],
+    ids=lambda function: function.__qualname__,
+)
+def test_the_text_of_a_step_is_found(function):
+    assert source_of(function).rstrip() == inspect.getsource(function).rstrip()
 
 
 def test_all_faults_are_named_at_once():
