@@ -9,6 +9,7 @@ import pytest
 from tests.players.positions import NAMES, positions
 from xenofront.kernel import Ask, Game
 from xenofront.lab.arena import Cell, play_bout, setup_of
+from xenofront.lab.thinking import looked_into
 from xenofront.library.systems import new_game
 from xenofront.library.texts import LANGUAGES, Texts
 from xenofront.players.base import Choice, asked_seat, explained, seen_by
@@ -151,6 +152,18 @@ def test_more_is_expected_of_the_turns_of_somebody_alone():
     assert thinker.craft.belief(before_a_turn(1, 2, what="alien")) == squad
 
 
+@pytest.mark.parametrize(("squad", "judged"), [(3, 2.0), (4, 1.5)])
+def test_among_many_a_turn_is_judged_twice_on_the_way(squad, judged, monkeypatch):
+    seen = before_a_turn(1, 1, squad=squad, what="activity")
+    thinker = SearchPlayer("galaxy-defenders", 3)
+    monkeypatch.setattr(thinker.craft, "value", lambda game: game.state.round)
+    plan = thinker.craft.plans(seen, thinker.temper, 3)[0]
+    assert thinker.tried(seen, plan, 0) == seen.state.round + judged  # type: ignore[attr-defined]
+    trial = looked_into(thinker, seen, 1, 3).trials[0][0]
+    assert trial.judged == seen.state.round + judged  # type: ignore[attr-defined]
+    assert trial.score > trial.judged
+
+
 def test_ways_that_make_no_difference_are_not_tried_to_the_end():
     trials = halve(5, lambda way, world: 0.5, Playouts(1000).begin(), BELIEF)
     assert sum(map(len, trials.values)) < 50
@@ -238,14 +251,15 @@ def before_a_turn(number: int, since: int, *, squad: int = 1, what: str = "") ->
 @pytest.mark.parametrize(
     ("squad", "what", "rounds", "playouts"),
     [
-        (1, "gain", 1000, 16),
-        (1, "alien_way", 2, 5),
-        (1, "activity", 4, 24),
-        (2, "gain", 3, 8),
-        (2, "activity", 3, 10),
-        (5, "gain", 3, 3),
-        (5, "activity", 2, 6),
-        (2, "alien_way", 2, 5),
+        (1, "gain", (1000,), 16),
+        (1, "alien_way", (2,), 5),
+        (1, "activity", (4,), 24),
+        (2, "gain", (3,), 8),
+        (2, "activity", (3,), 10),
+        (3, "activity", (2,), 8),
+        (5, "gain", (3,), 3),
+        (5, "activity", (1, 2), 10),
+        (2, "alien_way", (2,), 5),
     ],
 )
 def test_lasting_questions_are_played_out_and_others_judged_soon(squad, what, rounds, playouts):
@@ -256,7 +270,9 @@ def test_lasting_questions_are_played_out_and_others_judged_soon(squad, what, ro
         game.answer(greedy.choose(game).key)
     seen = seen_by(game, asked_seat(game))
     since = seen.state.round  # type: ignore[attr-defined]
-    assert craft.horizon(seen) == (rounds if rounds == craft.NEVER else since + rounds)
+    assert craft.horizon(seen) == tuple(
+        each if each == craft.NEVER else since + each for each in rounds
+    )
     assert round(16 * craft.effort(seen)) == playouts
     assert craft.plans(seen, craft.TEMPERS[0], 3)[0].key == greedy.choose(seen).key
     thinker = SearchPlayer("galaxy-defenders", 3, Playouts(16))

@@ -133,6 +133,13 @@ def _queries(game: Game) -> dict[str, Callable[[], int]]:
     decide = oracle.decision.__wrapped__  # type: ignore[attr-defined]
     impassable = aliens_at(state).keys()
     steps = {place: board.exits(place, mask) for place in board.hexes}
+    here = agents[0].hex
+    blind = [place for place in board.hexes if not board.sees(place, here, mask)]
+
+    def watched() -> int:
+        for _ in range(10):
+            board.is_seen(here, blind, mask)
+        return 10 * len(blind)
 
     def phase() -> int:
         for alien in aliens:
@@ -143,6 +150,7 @@ def _queries(game: Game) -> dict[str, Callable[[], int]]:
         "sight query (its table)": repeat(
             lambda: board.sees(agents[0].hex, agents[-1].hex, mask), 500
         ),
+        "sight query (of many)": watched,
         "sight query": repeat(lambda: sees(state, agents[0].hex, agents[-1].hex), 500),
         "reach (4 steps)": repeat(lambda: reach(agents[0].hex, 4, steps, impassable), 100),
         "oracle (one alien)": phase,

@@ -108,16 +108,17 @@ def looked_into(thinker: SearchPlayer, game: Game, worlds: int, seed: int) -> Fo
 
 def _tried(craft: Any, seen: Game, plan: Any, seed: int) -> Trial:
     """Play a plan to the end, and note on the way what search would have seen of it."""
-    game, judged = rehearsal(craft, seen, seed), None
-    policy, until = craft.Policy(seed, plan), craft.horizon(seen)
+    game, judged = rehearsal(craft, seen, seed), list[float]()
+    policy, rounds = craft.Policy(seed, plan), craft.horizon(seen)
     for _ in range(LONGEST):
-        if judged is None and craft.is_over(game, until):
-            judged = craft.value(game)
+        while len(judged) < len(rounds) and craft.is_over(game, rounds[len(judged)]):
+            judged.append(craft.value(game))
         if game.pending is None or craft.is_over(game, craft.NEVER):
             break
         game.answer(policy.choose(game).key)
     score = craft.value(game)
-    return Trial(score if judged is None else judged, score)
+    judged += [score] * (len(rounds) - len(judged))
+    return Trial(sum(judged) / len(judged), score)
 
 
 def gained(found: Found, playouts: int | None = None) -> tuple[float, float]:

@@ -21,5 +21,5 @@ class RolloutPlayer(Thinker):
             found.setdefault(plan.key, plan._replace(temper=self.temper))
         return tuple(found.values())
 
-    def _until(self, game: Any) -> int:
-        return int(self.craft.NEVER)
+    def _until(self, game: Any) -> tuple[int, ...]:
+        return (int(self.craft.NEVER),)

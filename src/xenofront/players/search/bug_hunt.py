@@ -81,10 +81,10 @@ def answers(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
     return tuple(Plan(key, temper) for key in dict.fromkeys((usual, *acting[:FIRST])))
 
 
-def horizon(seen: Game) -> int:
-    """Until which turn a playout goes."""
+def horizon(seen: Game) -> tuple[int, ...]:
+    """In which turns a playout is judged; the last ends it."""
     assert isinstance(seen.state, BHState)
-    return seen.state.turn + TURNS
+    return (seen.state.turn + TURNS,)
 
 
 def effort(seen: Game) -> float:

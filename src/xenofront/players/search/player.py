@@ -64,15 +64,19 @@ class Thinker:
         """What could be done; what greedy would do comes first."""
         return self.craft.plans(seen, self.temper, self.seed)  # type: ignore[no-any-return]
 
-    def _until(self, game: Game) -> int:
-        """How far playouts go."""
+    def _until(self, game: Game) -> tuple[int, ...]:
+        """When playouts are judged, and how far they go."""
         return self.craft.horizon(game)  # type: ignore[no-any-return]
 
     def tried(self, seen: Game, plan: Any, world: int) -> float:
         """What comes of a plan in one of the worlds that fit."""
         seed = below(SEEDS, self.seed, f"world {self.asked}", world)
         game = rehearsal(self.craft, seen, seed)
-        policy, until = self.craft.Policy(seed, plan), self._until(game)
+        policy, rounds = self.craft.Policy(seed, plan), self._until(game)
+        return sum(self._judged(game, policy, until) for until in rounds) / len(rounds)
+
+    def _judged(self, game: Game, policy: Any, until: int) -> float:
+        """What a position is worth after playing on for some time."""
         for _ in range(LONGEST):
             if self.craft.is_over(game, until):
                 break
