@@ -720,6 +720,7 @@ export interface Finding {
   grade: Grade;
   where: string;
   text: string;
+  summed_up?: boolean;
 }
 
 /** What the doctor says of a mission. */
