@@ -104,7 +104,7 @@ class Requests:
     async def _quick(self, said: Quick) -> None:
         live, how, mine = self.live, said.how, self.socket.mine
         if how == "stop":
-            await self._arrange(said.id, live.standing.clear)
+            await self._arrange(said.id, live.ask_again)
         else:
             await self._change(said.id, lambda: live.quick(said.id, said.seq, how, mine))
 
