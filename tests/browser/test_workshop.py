@@ -53,6 +53,36 @@ def test_from_the_title_to_a_game_of_ones_own(visit):
 
 
 @pytest.mark.timeout(240)
+def test_a_german_page_tells_flaws_and_findings_in_german(visit):
+    visitor = visit(lang="de")
+    visitor.go("/#/workshop")
+    visitor.by("take-dust_signal").click()
+    draft = visitor.by("workshop-draft")
+    expect(draft).to_have_value(re.compile("id: my_dust_signal"))
+    good = draft.input_value()
+    draft.fill(
+        good.replace("human_signals: 2", "human_signals: 200")
+        .replace("agents: [1, 5]", "agents: [5, 1]")
+        .replace('HIT: "15,4"', 'HIT: "99,4"')
+    )
+    visitor.by("workshop-check").click()
+    flaws = visitor.by("flaw")
+    expect(flaws).to_have_count(3, timeout=SLOW)
+    expect(flaws.nth(0)).to_contain_text("ein Team hat 1 bis 5 Agenten, die kleinere Zahl zuerst")
+    expect(flaws.nth(1)).to_contain_text("die Schachtel hat nur 6 davon")
+    expect(flaws.nth(2)).to_contain_text("99,4 liegt nicht auf dem Spielplan")
+    shown = visitor.by("workshop-flaws")
+    assert shown.evaluate("found => found.closest('[lang]').lang") == "de"
+    assert shown.locator("[lang]").count() == 0
+
+    draft.fill(good.replace(", evA]", "]"))
+    visitor.by("workshop-examine").click()
+    finding = visitor.by("finding")
+    expect(finding).to_contain_text("geschieht nie: Keine Karte", timeout=SLOW)
+    expect(finding).to_contain_text("kaputt")
+
+
+@pytest.mark.timeout(240)
 def test_by_keyboard_alone_with_a_squad_of_ones_choice(visit):
     visitor = visit(lang="de")
     page = visitor.page

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 import yaml
 from click.testing import CliRunner
+from msgspec.structs import replace
 
 from xenofront.cli import main
 from xenofront.lab.doctor import examined
@@ -231,6 +232,31 @@ def test_the_command_speaks_json_for_programs(tmp_path):
     done = CliRunner().invoke(main, ["doctor", str(path), "--json"])
     assert done.exit_code == 1
     assert [one["grade"] for one in json.loads(done.output)["findings"]] == ["broken"]
+
+
+def test_the_command_speaks_german(tmp_path):
+    path = spoiled(tmp_path, "dust_signal", lambda m: m["event_deck"][0]["cards"].remove("evA"))
+    done = CliRunner().invoke(main, ["doctor", str(path), "--lang", "de"])
+    said = "x kaputt: special_events[A]: geschieht nie: Keine Karte des Ereignisstapels ruft es auf"
+    assert said in done.output
+    assert "ist kaputt: 1 Befund." in done.output
+    path = spoiled(tmp_path, "dust_signal", lambda m: m["alien_deck"].update({"nobody": 1}))
+    done = CliRunner().invoke(main, ["doctor", str(path), "--lang", "de", "--json"])
+    (found,) = json.loads(done.output)["findings"]
+    assert found["where"] == "Inhalt"
+    assert "keine Alienkarte heißt 'nobody'" in found["text"]
+    whole = ["doctor", "dust_signal", "--seconds", "0", "--lang", "de"]
+    assert "dust_signal funktioniert" in CliRunner().invoke(main, whole).output
+
+
+def test_what_the_games_show_is_said_in_german():
+    tales = [tale(n % 2, n) for n in range(10)]
+    tales[0] = replace(tales[0], outcome="given up")
+    found = {one.spoken("de")[1:] for one in judged("galaxy-defenders", "dust_signal", tales)}
+    assert ("Partie k0", "endet nie") in found
+    assert ("Aktion copy_recorder", "wurde in 10 Partien nie getan") in found
+    (balance,) = (text for where, text in found if where == "Balance")
+    assert balance.startswith("50 % (")
 
 
 def test_the_command_is_content_with_a_sound_mission():

@@ -14,7 +14,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import HEADERS, Player, new_game
-from xenofront.server.database import sqlite_url
+from xenofront.players.galaxy_defenders_guide import shown_choice
+from xenofront.server.database import connect, sqlite_url
+from xenofront.server.live import LiveGame
+from xenofront.server.storage import Storage
 
 
 class Process:
@@ -102,6 +105,36 @@ def test_a_request_sent_again_after_a_restart_counts_once(tmp_path):
     assert again.seq == seq
     again.close()
     process.kill()
+
+
+def test_a_quick_answer_holds_after_a_kill(tmp_path):
+    database = sqlite_url(tmp_path / "games.sqlite")
+    process = Process(database)
+    with process.client() as client:
+        game = new_game(client)
+    process.kill()
+    play_on_to("guard", database, game)
+    process = Process(database)
+    player = Player(process.url, game)
+    assert player.ask("quick", seq=player.seq, how="pass")["kind"] == "done"
+    shown, question = player.state["standing"], player.question
+    assert [order["what"] for order in shown] == ["guard"]
+    process.kill()
+    process = Process(database)
+    again = Player(process.url, game)
+    assert again.state["standing"] == shown
+    assert again.question == question
+    again.close()
+    process.kill()
+
+
+def play_on_to(what, database, game):
+    """Answer with a purpose until this is asked."""
+    storage = Storage(connect(database))
+    live = LiveGame(storage, game)
+    while getattr(live.game.pending, "what", what) != what:
+        live.give(str(live.seq), live.seq, shown_choice(live.game), live.seats)
+    storage.engine.dispose()
 
 
 def test_ctrl_c_ends_the_server(tmp_path):

@@ -208,6 +208,7 @@ def test_games_of_an_older_version_get_the_new_columns(storage):
         connection.execute(sa.text("alter table game drop column computers"))
         connection.execute(sa.text("alter table entry drop column player"))
         connection.execute(sa.text("alter table game drop column campaign"))
+        connection.execute(sa.text("alter table game drop column standing"))
         connection.execute(sa.text("drop table campaign"))
         connection.execute(sa.text("update alembic_version set version_num = '0001'"))
     newer = storage.twin()
@@ -215,3 +216,15 @@ def test_games_of_an_older_version_get_the_new_columns(storage):
     assert live.seating.computers.seats == {}
     live.seating.hand(["chromium"], "greedy")
     assert newer.game(name).computers.seats == {"chromium": "greedy"}
+    assert live.standing.orders == ()
+
+
+def test_a_game_of_the_last_version_has_no_quick_answers_that_hold(storage):
+    name = add(storage)
+    play(LiveGame(storage, name), 5)
+    with storage.engine.begin() as connection:
+        connection.execute(sa.text("alter table game drop column standing"))
+        connection.execute(sa.text("update alembic_version set version_num = '0003'"))
+    live = LiveGame(storage.twin(), name)
+    assert live.standing.orders == ()
+    play(live, 1)

@@ -96,6 +96,21 @@ def test_all_problems_are_told_with_line_and_place(client):
     assert "many" in lines[by_where["missions[my_dust_signal].agents"]["line"] - 1]
 
 
+def test_problems_are_told_in_the_language_of_the_page(client):
+    text = OWN.replace("human_signals", "humn_signals").replace("agents: [1, 5]", "agents: many")
+    told = {
+        flaw["where"].partition(".")[2]: flaw["text"] for flaw in check(client, text, "de")["flaws"]
+    }
+    assert told["agents"] == "erwartet: eine Liste; gefunden: 'many'"
+    assert told["humn_signals"] == "unbekanntes Feld 'humn_signals' (gemeint 'human_signals'?)"
+    (flaw,) = check(client, OWN.replace("agents: [1, 5]", "agents: [0, 5]"), "de")["flaws"]
+    assert flaw["text"] == "ein Team hat 1 bis 5 Agenten, die kleinere Zahl zuerst"
+    refused = play(client, OWN.replace("agents:", "agent:"), lang="de")
+    assert "unbekanntes Feld 'agent'" in refused.json()["text"]
+    refused = play(client, mission="another", lang="de")
+    assert "ist 'my_dust_signal' von galaxy-defenders, nicht 'another'" in refused.json()["text"]
+
+
 def test_an_id_of_the_program_is_taken(client):
     text = OWN.replace("id: my_dust_signal", "id: dust_signal")
     (flaw,) = check(client, text)["flaws"]
@@ -138,6 +153,10 @@ def test_a_text_that_takes_too_long_is_a_flaw(client, monkeypatch):
     refused = play(client)
     assert refused.status_code == 400
     assert "took longer" in refused.json()["text"]
+    (flaw,) = check(client, OWN, "de")["flaws"]
+    assert "dauerte länger als 0 Sekunden: Etwas darin ist viel zu groß" in flaw["text"]
+    refused = play(client, lang="de")
+    assert "lässt sich nicht prüfen: dauerte länger" in refused.json()["text"]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits memory from outside")
@@ -165,8 +184,9 @@ def hasty(monkeypatch):
     monkeypatch.setattr(workshop, "GAMES_SECONDS", 0)
 
 
-def examine(client, text, **more):
-    return client.post("/api/workshop/examine", json={"text": text}, timeout=100, **more)
+def examine(client, text, lang="en"):
+    body = {"text": text, "lang": lang}
+    return client.post("/api/workshop/examine", json=body, timeout=100)
 
 
 def test_the_doctor_plays_and_says_how_often_it_won(client, hasty):
@@ -182,6 +202,27 @@ def test_the_doctor_finds_what_was_planted(client, hasty):
     told = examine(client, text).json()
     assert told.get("games") is None
     assert ("broken", "special_events[A]") in [(f["grade"], f["where"]) for f in told["findings"]]
+
+
+def test_the_doctor_speaks_the_language_of_the_page(client, hasty):
+    (found,) = examine(client, OWN.replace(", evA]", "]"), "de").json()["findings"]
+    assert found["text"] == "geschieht nie: Keine Karte des Ereignisstapels ruft es auf"
+    (found,) = examine(client, OWN.replace("agents: [1, 5]", "agents: [0, 5]"), "de").json()[
+        "findings"
+    ]
+    assert found["where"].startswith("Zeile ")
+    assert found["text"].startswith("ein Team hat 1 bis 5 Agenten")
+
+
+def test_the_share_of_games_won_sums_up_the_balance(client, hasty):
+    """The page shows the share, whatever the language calls the balance."""
+    found = examine(client, OWN, "de").json()["findings"]
+    assert {
+        (one["grade"], one.get("summed_up", False)) for one in found if one["where"] == "Balance"
+    } in (
+        {("noted", True)},
+        {("doubtful", False)},
+    )
 
 
 def test_the_flaws_of_a_text_are_findings(client):

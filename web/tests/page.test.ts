@@ -16,6 +16,10 @@ async function open(now: Partial<State> = {}, hello: Partial<Welcome> = {}): Pro
 }
 const cell = (id: string) => document.querySelector(`[data-cell="${id}"]`)!;
 const option = (key: string) => document.querySelector(`[data-testid="option"][data-key="${key}"]`)!;
+/** jsdom knows inert as a plain property only. */
+function reachable(element: HTMLElement | null): boolean {
+  return !element || (!element.inert && reachable(element.parentElement));
+}
 const keep = { ...settings };
 
 beforeEach(() => {
@@ -155,13 +159,50 @@ test('what happened and what is asked is announced', async () => {
   expect(screen.getByTestId('announced').textContent).toContain('What do you do?');
 });
 
-test('where seats have secrets the screen is handed over first', async () => {
+test('a screen that the server covers shows nothing of before until somebody has taken it', async () => {
+  await open({ entries: [entry(1, { text: 'Chromium hides a key.' })], told: true }, { secrets: true });
+  expect(screen.queryByTestId('handover')).toBeNull();
+  line.tell({ kind: 'covered', seat: 'z', who: 'Thorium' });
+  await tick();
+  expect(screen.getByTestId('handover').textContent).toContain('Thorium');
+  expect(document.activeElement).toBe(screen.getByTestId('handover-go'));
+  for (const word of ['Chromium', 'What do you do?', 'hides a key']) expect(document.body.innerHTML).not.toContain(word);
+  await fireEvent.keyDown(window, { key: '3' });
+  expect(line.last('give')).toBeUndefined();
+  await fireEvent.click(screen.getByTestId('handover-go'));
+  expect(line.last('take')).toMatchObject({ seat: 'z' });
+  expect(screen.getByTestId('handover')).toBeTruthy();
+  line.tell({ ...welcome, secrets: true }, state(5, { question: question({ seat: 'z', who: 'Thorium' }) }));
+  await tick();
+  expect(screen.queryByTestId('handover')).toBeNull();
+  await fireEvent.keyDown(window, { key: '3' });
+  expect(line.last('give')).toMatchObject({ key: 'attack grey', seq: 5 });
+});
+
+test('a covered screen asks again when the line comes back', async () => {
   await open({}, { secrets: true });
+  line.tell({ kind: 'covered', seat: 'z', who: 'Thorium' });
+  line.cut();
+  await tick();
+  expect(screen.getByTestId('handover-go')).toHaveProperty('disabled', true);
+  line.mend();
+  expect(line.last('hello')).toMatchObject({ seq: -1, since: -1 });
+  line.tell({ kind: 'covered', seat: 's', who: 'Chromium' });
+  await tick();
   expect(screen.getByTestId('handover').textContent).toContain('Chromium');
+  expect(screen.getByTestId('handover-go')).toHaveProperty('disabled', false);
+});
+
+test('by a setting the page says who is next', async () => {
+  settings.handover = true;
+  await open();
+  expect(screen.getByTestId('handover').textContent).toContain('Chromium');
+  expect(reachable(screen.getByTestId('question'))).toBe(false);
   await fireEvent.keyDown(window, { key: '3' });
   expect(line.last('give')).toBeUndefined();
   await fireEvent.click(screen.getByTestId('handover-go'));
   expect(screen.queryByTestId('handover')).toBeNull();
+  expect(reachable(screen.getByTestId('question'))).toBe(true);
   line.tell(state(5, { question: question({ seat: 'z', who: 'Thorium' }) }));
   await tick();
   expect(screen.getByTestId('handover').textContent).toContain('Thorium');

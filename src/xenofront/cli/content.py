@@ -5,9 +5,12 @@ from typing import Any
 
 import click
 
+from xenofront.cli.terminal.start import own_language
 from xenofront.library import loader
 from xenofront.library.content_errors import ContentError, Problem
 from xenofront.library.packs import GALAXY_DEFENDERS, PACKS, Pack
+from xenofront.library.sentences import sentence, spoken
+from xenofront.library.texts import LANGUAGES
 
 
 @click.command()
@@ -18,8 +21,10 @@ from xenofront.library.packs import GALAXY_DEFENDERS, PACKS, Pack
     type=click.Choice(list(PACKS)),
     help=f"Whose content it is; without it every system's, or {GALAXY_DEFENDERS.name} for PATHs.",
 )
-def content(paths: tuple[Path, ...], *, check: bool, system: str | None) -> None:
+@click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
+def content(paths: tuple[Path, ...], *, check: bool, system: str | None, lang: str | None) -> None:
     """Check the packaged content, together with files or folders of your own."""
+    lang = lang or own_language()
     everything = not paths and system is None
     packs = list(PACKS.values()) if everything else [PACKS[system or GALAXY_DEFENDERS.name]]
     catalogues, problems = [], list[Problem]()
@@ -30,11 +35,11 @@ def content(paths: tuple[Path, ...], *, check: bool, system: str | None) -> None
             problems += error.problems
     if problems:
         for problem in problems:
-            click.echo(str(problem))
-        click.echo(f"{len(problems)} problem{'s' if len(problems) > 1 else ''} found.")
+            click.echo(problem.spoken(lang))
+        click.echo(spoken(sentence("problems-found", n=len(problems)), lang))
         raise SystemExit(1)
     if check:
-        click.echo("All content files are in order.")
+        click.echo(spoken(sentence("content-in-order"), lang))
         return
     for pack, catalogue in catalogues:
         show_counts(pack, catalogue)

@@ -7,13 +7,16 @@ import time
 import click
 import msgspec
 
+from xenofront.cli.terminal.start import own_language
 from xenofront.lab.doctor import Finding, examined
-from xenofront.lab.doctor.games import judged, played
+from xenofront.lab.doctor.games import BALANCE, judged, percent, played
 from xenofront.lab.intervals import wilson
 from xenofront.lab.simulate.plan import NoSuchMission, system_of
 from xenofront.lab.simulate.tale import Tale
 from xenofront.library.content_errors import ContentError
+from xenofront.library.sentences import sentence, spoken
 from xenofront.library.systems import new_setup
+from xenofront.library.texts import LANGUAGES
 
 SIGNS = {"broken": "x", "doubtful": "?", "noted": "-"}
 
@@ -23,8 +26,10 @@ SIGNS = {"broken": "x", "doubtful": "?", "noted": "-"}
 @click.option("--seconds", default=8.0, show_default=True, help="How long games are played.")
 @click.option("--seed", default=1, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Say it in JSON, for programs.")
-def doctor(mission: str, seconds: float, seed: int, *, as_json: bool) -> None:
+@click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
+def doctor(mission: str, seconds: float, seed: int, *, as_json: bool, lang: str | None) -> None:
     """Examine a MISSION, an id or a file: its text, its map, and a few seconds of games."""
+    lang = lang or own_language()
     findings: list[Finding] = []
     tales: list[Tale] = []
     try:
@@ -35,28 +40,34 @@ def doctor(mission: str, seconds: float, seed: int, *, as_json: bool) -> None:
             tales = played(system, mission, seed, lambda: time.monotonic() < end)
             findings += judged(system, mission, tales)
     except ContentError as error:
-        findings += [Finding("broken", "content", line) for line in str(error).splitlines()]
+        where = sentence("where-content")
+        findings += [Finding("broken", where, one.spoken(lang)) for one in error.problems]
     except NoSuchMission as error:
         raise click.UsageError(str(error)) from error
     findings.sort(key=lambda one: list(SIGNS).index(one.grade))
     bad = sum(one.grade == "broken" for one in findings)
     if as_json:
-        click.echo(in_json(findings, tales))
+        click.echo(in_json(findings, tales, lang))
         raise SystemExit(1 if bad else 0)
     for one in findings:
-        click.echo(f"{SIGNS[one.grade]} {one.grade}: {one.where}: {one.text}")
+        said = one.spoken(lang)
+        grade = spoken(sentence("grade", grade=one.grade), lang)
+        click.echo(f"{SIGNS[one.grade]} {grade}: {said.where}: {said.text}")
     doubts = sum(one.grade == "doubtful" for one in findings)
     if bad:
-        click.echo(f"{mission} is broken: {bad} findings.")
+        click.echo(spoken(sentence("doctor-broken", mission=mission, n=bad), lang))
         raise SystemExit(1)
-    click.echo(f"{mission} works" + (f"; {doubts} doubts." if doubts else "."))
+    click.echo(spoken(sentence("doctor-works", mission=mission, n=doubts), lang))
 
 
-def in_json(findings: list[Finding], tales: list[Tale]) -> str:
+def in_json(findings: list[Finding], tales: list[Tale], lang: str) -> str:
     """The findings and, if games were played, how many percent were won, within which bounds."""
-    said: dict[str, object] = {"findings": [one._asdict() for one in findings]}
+    said: dict[str, object] = {
+        "findings": [
+            {**one.spoken(lang)._asdict(), "summed_up": one[:2] == ("noted", BALANCE)}
+            for one in findings
+        ]
+    }
     if tales:
-        rate = wilson([tale.score for tale in tales])
-        shares = {"won": rate.mean, "low": rate.low, "high": rate.high}
-        said |= {"games": len(tales), **{name: round(100 * x) for name, x in shares.items()}}
+        said |= {"games": len(tales), **percent(wilson([tale.score for tale in tales]))}
     return msgspec.json.encode(said).decode()

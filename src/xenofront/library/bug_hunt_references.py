@@ -20,6 +20,7 @@ from xenofront.content.bug_hunt import (
 )
 from xenofront.library.content_errors import Path, Problem
 from xenofront.library.references import Fault, Locate, unknown
+from xenofront.library.sentences import sentence
 
 STATS = ("reactions", "speed", "combat", "toughness", "tech")
 D6, D100 = (1, 6), (1, 100)
@@ -105,28 +106,32 @@ def _gaps(rows: list[Row], least: int, most: int) -> Iterator[tuple[str, Path, s
     following = least
     for name, field, span in sorted(rows, key=lambda row: (row[2].least, row[2].most)):
         if span.least > span.most:
-            yield name, (field,), f"the least, {span.least}, is more than the most, {span.most}"
+            text = sentence("span-turned", least=span.least, most=span.most)
+            yield name, (field,), text
         elif span.least < following:
-            taken = f"{span.least} is less than {least}" if following == least else ""
-            yield name, (field,), taken or f"{span.least} is for another row already"
+            taken = sentence("roll-taken", n=span.least)
+            low = sentence("roll-too-low", n=span.least, least=least)
+            yield name, (field,), low if following == least else taken
         elif span.least > following:
-            yield name, (field,), f"no row is for {_numbers(following, span.least - 1)}"
+            yield name, (field,), _no_row(following, span.least - 1)
         following = max(following, span.most + 1)
     if rows and following <= most:
         name, field, _ = max(rows, key=lambda row: row[2].most)
-        yield name, (field,), f"no row is for {_numbers(following, most)}"
+        yield name, (field,), _no_row(following, most)
     elif rows and following > most + 1:
         name, field, span = max(rows, key=lambda row: row[2].most)
-        yield name, (field,), f"{span.most} is more than {most}"
+        yield name, (field,), sentence("roll-too-high", n=span.most, most=most)
 
 
-def _numbers(least: int, most: int) -> str:
-    return str(least) if least == most else f"{least} to {most}"
+def _no_row(least: int, most: int) -> str:
+    if least == most:
+        return sentence("no-row", n=least)
+    return sentence("no-rows", least=least, most=most)
 
 
 def _muster(row: MusterRow) -> Iterator[Fault]:
     if row.roll != 0 and not 2 <= row.roll <= 13:
-        yield ("roll",), "2D6 needs 2 to 12; 13 is never, 0 always"
+        yield ("roll",), sentence("two-dice")
 
 
 # -- names -----------------------------------------------------------------------------------------
@@ -145,7 +150,7 @@ def _armed(figure: Profile | Trooper, catalogue: Catalogue) -> Iterator[Fault]:
 def _profile(profile: Profile, catalogue: Catalogue) -> Iterator[Fault]:
     yield from _armed(profile, catalogue)
     if profile.save and not LEAST_SAVE <= profile.save <= MOST_SAVE:
-        yield ("save",), f"must be {LEAST_SAVE} to {MOST_SAVE}, or 0 for none"
+        yield ("save",), sentence("save-within", least=LEAST_SAVE, most=MOST_SAVE)
 
 
 def _weapon(weapon: Weapon, catalogue: Catalogue) -> Iterator[Fault]:
@@ -153,16 +158,16 @@ def _weapon(weapon: Weapon, catalogue: Catalogue) -> Iterator[Fault]:
         if trait not in catalogue.traits:
             yield ("traits", number), unknown("trait", trait, catalogue.traits)
     if weapon.shots and not weapon.range:
-        yield ("shots",), "a weapon that shoots needs a range"
+        yield ("shots",), sentence("shots-without-range")
 
 
 def _support(support: Support, catalogue: Catalogue) -> Iterator[Fault]:
     if not 2 <= support.roll <= 12:
-        yield ("roll",), "must be within 2 and 12"
+        yield ("roll",), sentence("within", least=2, most=12)
     if support.profile and support.profile not in catalogue.profiles:
         yield ("profile",), unknown("profile", support.profile, catalogue.profiles)
     if support.figures and not support.profile:
-        yield ("figures",), "figures need a profile"
+        yield ("figures",), sentence("figures-without-profile")
     for field in ("weapons", "instead"):
         for number, arms in enumerate(getattr(support, field)):
             yield from _weapons(arms, catalogue, field, number)
@@ -171,7 +176,7 @@ def _support(support: Support, catalogue: Catalogue) -> Iterator[Fault]:
 
 def _assignment(assignment: Assignment, catalogue: Catalogue) -> Iterator[Fault]:
     if not 2 <= assignment.roll <= 12:
-        yield ("roll",), "must be within 2 and 12"
+        yield ("roll",), sentence("within", least=2, most=12)
     if assignment.needs and assignment.needs not in catalogue.assignments:
         yield ("needs",), unknown("assignment", assignment.needs, catalogue.assignments)
 
@@ -179,16 +184,16 @@ def _assignment(assignment: Assignment, catalogue: Catalogue) -> Iterator[Fault]
 def _tables(tables: Tables, catalogue: Catalogue) -> Iterator[Fault]:
     first = next(iter(catalogue.tables))
     if tables.id != first:
-        yield ("id",), f"there is one entry of tables: {first!r}"
+        yield ("id",), sentence("one-tables", id=repr(first))
     for field in ("stat_costs", "stat_maxima"):
         missing = [stat for stat in STATS if stat not in getattr(tables, field)]
         if missing:
-            yield (field,), f"{missing[0]!r} is missing"
+            yield (field,), sentence("missing", name=repr(missing[0]))
     if len(tables.escalation_priority) != len(tables.escalation_spawn):
-        yield ("escalation_spawn",), "must be as long as escalation_priority"
+        yield ("escalation_spawn",), sentence("as-long-as", field="escalation_priority")
     doubled = {name for name in tables.surnames if tables.surnames.count(name) > 1}
     if doubled:
-        yield ("surnames",), f"{min(doubled)!r} is written twice"
+        yield ("surnames",), sentence("written-twice", name=repr(min(doubled)))
     yield from _weapons(tables.loadout, catalogue, "loadout")
 
 
@@ -197,27 +202,27 @@ def _tables(tables: Tables, catalogue: Catalogue) -> Iterator[Fault]:
 
 def _feature(feature: Feature) -> Iterator[Fault]:
     if min(feature.size) <= 0:
-        yield ("size",), "must be more than 0"
+        yield ("size",), sentence("more-than-nothing")
     if feature.difficult and feature.kind not in ("area", "field"):  # BX-14
-        yield ("difficult",), "only areas and fields can be difficult"
+        yield ("difficult",), sentence("difficult-only")
     if feature.gap and feature.kind != "field":
-        yield ("gap",), "only a field can be a gap"
+        yield ("gap",), sentence("gap-only")
     if (feature.doors or feature.windows) and feature.kind != "interior":
-        yield ("doors" if feature.doors else "windows",), "only an interior has doors and windows"
+        yield ("doors" if feature.doors else "windows",), sentence("doors-only-inside")
     if feature.climbable and not feature.height:
-        yield ("climbable",), "what can be climbed needs a height"
+        yield ("climbable",), sentence("climb-height")
 
 
 def _mission(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     if not LEAST_TABLE <= min(mission.table) <= max(mission.table) <= MOST_TABLE:
-        yield ("table",), f"each side must be within {LEAST_TABLE} and {MOST_TABLE}"
+        yield ("table",), sentence("table-within", least=LEAST_TABLE, most=MOST_TABLE)
     for number, alien in enumerate(mission.aliens):
         if alien not in catalogue.aliens:
             yield ("aliens", number), unknown("alien", alien, catalogue.aliens)
     if not 0 <= mission.priority <= MOST_PRIORITY:
-        yield ("priority",), f"must be within 1 and {MOST_PRIORITY}, or 0 if it is rolled"
+        yield ("priority",), sentence("priority-within", most=MOST_PRIORITY)
     if mission.objectives == ():
-        yield ("objectives",), "name at least one, or leave the field out"
+        yield ("objectives",), sentence("at-least-one")
     for number, placed in enumerate(mission.features or ()):
         for path, text in _placed(placed, mission, catalogue):
             yield ("features", number, *path), text
@@ -225,10 +230,10 @@ def _mission(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
         if name not in PLACES:
             yield ("places", name), unknown("place", name, PLACES)
         elif not _on_table(place, mission):
-            yield ("places", name), "is not on the table"
+            yield ("places", name), sentence("not-on-table")
     missing = [name for name in PLACES if name not in mission.places]
     if mission.places and missing:
-        yield ("places",), f"{missing[0]!r} is missing"
+        yield ("places",), sentence("missing", name=repr(missing[0]))
 
 
 def _placed(placed: Placed, mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
@@ -239,7 +244,7 @@ def _placed(placed: Placed, mission: Mission, catalogue: Catalogue) -> Iterator[
     width, depth = feature.size[::-1] if placed.turned else feature.size
     far = placed.at[0] + width, placed.at[1] + depth
     if not (_on_table(placed.at, mission) and _on_table(far, mission)):
-        yield ("at",), f"a {placed.feature} there does not lie on the table"
+        yield ("at",), sentence("feature-off-table", feature=placed.feature)
 
 
 def _on_table(place: tuple[int, int], mission: Mission) -> bool:

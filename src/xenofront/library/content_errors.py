@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterable
 from difflib import get_close_matches
 from typing import NamedTuple
 
+from xenofront.library.sentences import sentence, spoken
+
 Path = tuple[str | int, ...]
 """The way to a value in a document: keys of mappings and places in lists."""
 
@@ -19,8 +21,13 @@ class Problem(NamedTuple):
     text: str
 
     def __str__(self) -> str:
+        return self.spoken("en")
+
+    def spoken(self, lang: str) -> str:
+        """All of it in one line, in a language."""
         place = f"{self.file}:{self.line}" if self.line else self.file
-        return f"{place}: {self.field}: {self.text}" if self.field else f"{place}: {self.text}"
+        text = spoken(self.text, lang)
+        return f"{place}: {self.field}: {text}" if self.field else f"{place}: {text}"
 
 
 class ContentError(ValueError):
@@ -56,4 +63,4 @@ def _inside(document: object, part: str | int) -> object:
 def did_you_mean(word: object, known: Collection[str]) -> str:
     """A hint for a mistyped word, or nothing."""
     close = get_close_matches(str(word), sorted(known), n=1)
-    return f" (did you mean {close[0]!r}?)" if close else ""
+    return sentence("did-you-mean", word=repr(close[0])) if close else ""

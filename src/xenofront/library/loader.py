@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, overload
 from xenofront.content.common import Definition
 from xenofront.content.galaxy_defenders import Catalogue
 from xenofront.library.content_errors import ContentError, Path, Problem
+from xenofront.library.foreign import recognised
 from xenofront.library.packs import GALAXY_DEFENDERS, Pack
+from xenofront.library.sentences import sentence
 
 if TYPE_CHECKING:
     from xenofront.library.strict_yaml import Document
@@ -69,7 +71,8 @@ class Library(Generic[C]):
         first = self._entries.get((kind, definition.id))
         if first is not None:
             other = first.document.problem((*first.path, "id"), "")
-            text = f"{definition.id!r} is already defined in {other.file}, line {other.line}"
+            known = repr(definition.id)
+            text = sentence("defined-already", id=known, file=other.file, line=other.line)
             self.problems.append(entry.document.problem((*entry.path, "id"), text))
             return
         self._entries[kind, definition.id] = entry
@@ -95,8 +98,9 @@ def read_bytes(file: ContentPath) -> bytes:
     try:
         return file.path.read_bytes()
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise ContentError([Problem(file.name, 0, "", f"cannot be read: {reason}")]) from None
+        reason = recognised(error.strerror or type(error).__name__)
+        said = sentence("file-unreadable", why=reason)
+        raise ContentError([Problem(file.name, 0, "", said)]) from None
 
 
 @overload

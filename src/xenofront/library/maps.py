@@ -9,6 +9,8 @@ from xenofront.geometry.areas import area_hexes, residue
 from xenofront.geometry.hexes import Hex, HexId, name, parse
 from xenofront.geometry.terrain import Room, Side, Terrain, Token, hexes_of_side, side, sides_of
 from xenofront.library.content_errors import Path, did_you_mean
+from xenofront.library.foreign import recognised
+from xenofront.library.sentences import sentence
 
 Fault = tuple[Path, str]
 Move = Callable[[Hex], Hex]
@@ -50,18 +52,21 @@ def face_faults(face: Face) -> list[Fault]:
     places = face_hexes(face)
     hexes = {*map(name, places)}
     if len(hexes) < len(places):
-        found.append((("centres",), "a centre is written twice"))
+        found.append((("centres",), sentence("centre-twice")))
     for path, text in _written_hexes(face):
         if text not in hexes:
-            found.append((path, f"{text} is not on this tile"))
+            found.append((path, sentence("not-on-tile", hex=text)))
     for path, text in _written_sides(face):
         found += [
-            (path, f"{text}: {end} is not on this tile")
+            (path, sentence("side-not-on-tile", side=text, hex=end))
             for end in map(name, hexes_of_side(text))
             if end not in hexes and end not in face.edges
         ]
     found += [
-        (("closed_rooms", place), f"no room {room!r}{did_you_mean(room, face.rooms)}")
+        (
+            ("closed_rooms", place),
+            sentence("no-room", name=repr(room), hint=did_you_mean(room, face.rooms)),
+        )
         for place, room in enumerate(face.closed_rooms)
         if room not in face.rooms
     ]
@@ -69,7 +74,7 @@ def face_faults(face: Face) -> list[Fault]:
         try:
             _terrain_of([face], [lambda place: place])
         except ValueError as error:
-            found.append(((), str(error)))
+            found.append(((), recognised(str(error))))
     return found
 
 
@@ -82,11 +87,12 @@ def assemble(plan: MapPlan, tiles: Mapping[str, Tile]) -> Terrain:
         here: Path = ("tiles", number)
         tile = tiles.get(placed.tile)
         if tile is None:
-            known = did_you_mean(placed.tile, tiles)
-            faults.append(((*here, "tile"), f"no tile {placed.tile!r}{known}"))
+            hint = did_you_mean(placed.tile, tiles)
+            faults.append(((*here, "tile"), sentence("no-tile", name=repr(placed.tile), hint=hint)))
         elif placed.side not in tile.sides:
-            sides = ", ".join(tile.sides)
-            faults.append(((*here, "side"), f"{placed.tile} has no side {placed.side!r}: {sides}"))
+            wanted, known = repr(placed.side), ", ".join(tile.sides)
+            text = sentence("no-side", tile=placed.tile, side=wanted, known=known)
+            faults.append(((*here, "side"), text))
         elif (fault := _off_lattice(placed.at)) is not None:
             faults.append(((*here, "at"), fault))
         elif not face_faults(tile.sides[placed.side]):
@@ -99,7 +105,7 @@ def assemble(plan: MapPlan, tiles: Mapping[str, Tile]) -> Terrain:
     try:
         return _terrain_of(faces, moves, plan)
     except ValueError as error:
-        raise MapError([((), str(error))]) from None
+        raise MapError([((), recognised(str(error)))]) from None
 
 
 def cut_off(terrain: Terrain, start: HexId) -> tuple[HexId, ...]:
@@ -127,15 +133,15 @@ def _off_lattice(at: str) -> str | None:
     try:
         fits = residue(parse(at)) == 0
     except ValueError as error:
-        return str(error)
-    return None if fits else f"{at} is not an area's centre, so the areas of the tiles do not fit"
+        return recognised(str(error))
+    return None if fits else sentence("off-lattice", hex=at)
 
 
 def _doubled(plan: MapPlan) -> Iterator[Fault]:
     used: set[str] = set()
     for number, placed in enumerate(plan.tiles):
         if placed.tile in used:
-            yield ("tiles", number, "tile"), f"{placed.tile} is used twice; the box has one"
+            yield ("tiles", number, "tile"), sentence("tile-twice", tile=placed.tile)
         used.add(placed.tile)
 
 
@@ -145,7 +151,7 @@ def _overlaps(faces: list[Face], moves: list[Move]) -> Iterator[Fault]:
         places = [move(place) for place in face_hexes(face)]
         shared = [name(place) for place in places if place in taken]
         if shared:
-            yield ("tiles", number, "at"), f"this tile overlaps an earlier one at {shared[0]}"
+            yield ("tiles", number, "at"), sentence("tiles-overlap", hex=shared[0])
         taken.update(places)
 
 
@@ -158,12 +164,12 @@ def _unreadable(face: Face) -> Iterator[Fault]:
         try:
             parse(text)
         except ValueError as error:
-            yield path, str(error)
+            yield path, recognised(str(error))
     for path, text in _written_sides(face):
         try:
             hexes_of_side(text)
         except ValueError as error:
-            yield path, str(error)
+            yield path, recognised(str(error))
 
 
 def _written_hexes(face: Face) -> Iterator[tuple[Path, str]]:
@@ -188,13 +194,13 @@ def _overlay_faults(plan: MapPlan) -> Iterator[Fault]:
         try:
             hexes_of_side(text)
         except ValueError as error:
-            yield path, str(error)
+            yield path, recognised(str(error))
     for field in ("blocked", "locked", "barred"):
         for number, text in enumerate(getattr(plan, field)):
             try:
                 hexes_of_side(text) if "|" in text else parse(text)
             except ValueError as error:
-                yield (field, number), str(error)
+                yield (field, number), recognised(str(error))
 
 
 def _sides_of_part(part: Face | MapPlan, move: Move) -> Iterator[tuple[str, Side]]:

@@ -10,6 +10,7 @@ from xenofront.geometry.hexes import HexId
 from xenofront.geometry.terrain import Side, Terrain
 from xenofront.library.content_errors import Path
 from xenofront.library.maps import cut_off
+from xenofront.library.sentences import sentence
 
 Fault = tuple[Path, str]
 
@@ -22,9 +23,9 @@ def place_faults(mission: Mission, terrain: Terrain) -> Iterator[Fault]:
     asked = list(_asked_hexes(mission))
     for path, place in asked:
         if place in blocked:
-            yield path, f"{place} is a blocked hex"
+            yield path, sentence("blocked-hex", hex=place)
         elif place not in enterable:
-            yield path, f"{place} is not on the map"
+            yield path, sentence("not-on-map", hex=place)
     yield from _crowded(mission)
     starts = [place for place in mission.start[:1] if place in enterable]
     if starts:
@@ -32,7 +33,7 @@ def place_faults(mission: Mission, terrain: Terrain) -> Iterator[Fault]:
         lost = set.intersection(*(set(cut_off(terrain, HexId(place))) for place in starts))
         for path, place in asked:
             if place in lost:
-                yield path, f"no way leads from the start to {place}"
+                yield path, sentence("cut-off", hex=place)
 
 
 def _doors(mission: Mission, terrain: Terrain) -> Iterator[Fault]:
@@ -50,10 +51,9 @@ def _doors(mission: Mission, terrain: Terrain) -> Iterator[Fault]:
     for path, doors, token in written:
         for place, door in enumerate(doors):
             if door not in terrain.closers or "|" not in door:
-                text = f"{door} is no side with a door or window, smaller hex first"
-                yield (*path, place), text
+                yield (*path, place), sentence("no-door", side=door)
             elif door in windows and token in ("lock", "unlock"):
-                yield (*path, place), f"{door} is a window: it can be blocked but not locked"
+                yield (*path, place), sentence("window-locked", side=door)
 
 
 def _asked_hexes(mission: Mission) -> Iterator[tuple[Path, str]]:
@@ -110,10 +110,10 @@ def _crowded(mission: Mission) -> Iterator[Fault]:
     ]
     for path, text in places:
         if text in taken:
-            yield path, f"{text} is taken already"
+            yield path, sentence("taken", hex=text)
         taken.add(text)
     points: set[str] = set()
     for symbol, text in mission.teleports.items():
         if text in points:
-            yield ("teleports", symbol), f"{text} has a teleport point already"
+            yield ("teleports", symbol), sentence("two-teleports", hex=text)
         points.add(text)

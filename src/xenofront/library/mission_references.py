@@ -12,6 +12,7 @@ from xenofront.library.content_errors import Path, Problem
 from xenofront.library.maps import MapError, assemble
 from xenofront.library.mission_places import place_faults
 from xenofront.library.references import CLASSES, Locate, event_faults, unknown
+from xenofront.library.sentences import sentence
 
 Fault = tuple[Path, str]
 
@@ -48,9 +49,9 @@ def faults(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
 def _team(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     least, most = mission.agents
     if not 1 <= least <= most <= MAX_TEAM:  # GD-2.a
-        yield ("agents",), f"a team has 1 to {MAX_TEAM} agents, the least number first"
+        yield ("agents",), sentence("team-size", most=MAX_TEAM)
     if len(set(mission.start)) < most:
-        yield ("start",), f"{most} agents need {most} start hexes; here are {len(mission.start)}"
+        yield ("start",), sentence("start-hexes", agents=most, here=len(mission.start))
     given: Counter[str] = Counter()
     for name, devices in mission.devices.items():
         if name not in CLASSES:
@@ -63,18 +64,18 @@ def _team(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
                 known = [p.id for p in catalogue.powers.values() if p.kind == "device"]
                 yield path, unknown("device", device, known)
             elif power.user not in ("generic", name):
-                yield path, f"{device} is for the {power.user}"
+                yield path, sentence("for-another-class", name=device, user=power.user)
             elif given[device] > power.copies:  # GD-2.f
-                yield path, f"the box has only {power.copies} of {device}"
+                yield path, sentence("only-so-many", n=power.copies, card=device)
 
 
 def _decks(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     for name, count in mission.alien_deck.items():
         alien = catalogue.aliens.get(name)
         if alien is None:
-            yield ("alien_deck", name), unknown("alien card", name, catalogue.aliens)
+            yield ("alien_deck", name), unknown("alien-card", name, catalogue.aliens)
         elif alien.aside:
-            yield ("alien_deck", name), f"{name} is set aside and never in the deck"
+            yield ("alien_deck", name), sentence("aside-not-in-deck", card=name)
         elif not alien.add_on:
             yield from _fits(("alien_deck", name), count, alien.copies)
     by_number: dict[int, CloseEncounter] = {}
@@ -83,7 +84,7 @@ def _decks(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     for number, count in mission.close_deck.items():
         path = ("close_deck", str(number))
         if number not in by_number:
-            yield path, f"no close encounter card has the number {number}"
+            yield path, sentence("no-close-encounter", number=number)
             continue
         card = by_number[number]
         yield from _fits(path, count, card.copies)
@@ -92,7 +93,7 @@ def _decks(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
 
 def _fits(path: Path, count: int, copies: int) -> Iterator[Fault]:
     if not 1 <= count <= copies:  # GD-2.h
-        yield path, f"asks for {count}; the box has {copies}"
+        yield path, sentence("asks-for-more", n=count, copies=copies)
 
 
 def _event_deck(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
@@ -103,9 +104,9 @@ def _event_deck(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
             event = catalogue.events.get(name)
             used[name] += 1
             if event is None:
-                yield path, unknown("event card", name, catalogue.events)
+                yield path, unknown("event-card", name, catalogue.events)
             elif used[name] > event.copies:  # GD-2.h
-                yield path, f"the box has only {event.copies} of {name}"
+                yield path, sentence("only-so-many", n=event.copies, card=name)
 
 
 def _special_events(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
@@ -114,35 +115,34 @@ def _special_events(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
             event = catalogue.events.get(name)
             for effect in event.effects if event else ():
                 if isinstance(effect, SpecialEvent) and effect.letter not in mission.special_events:
-                    text = f"the mission does not say what happens at {effect.letter}"
-                    yield ("event_deck", heap, "cards", number), text
+                    missing = sentence("event-without-effects", letter=effect.letter)
+                    yield ("event_deck", heap, "cards", number), missing
     for letter, effects in mission.special_events.items():
         for number, effect in enumerate(effects):
             if isinstance(effect, SpecialEvent):
-                text = "a special event cannot lead to a special event"
-                yield ("special_events", letter, number), text
+                yield ("special_events", letter, number), sentence("special-in-special")
         for path, text in event_faults(effects, catalogue):
             yield ("special_events", letter, *path), text
 
 
 def _tokens(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     if len(mission.teleports) > MAX_TELEPORTS:  # GD-2.e
-        text = f"the box has {MAX_TELEPORTS} teleport points; here are {len(mission.teleports)}"
-        yield ("teleports",), text
+        here = len(mission.teleports)
+        yield ("teleports",), sentence("too-many-teleports", most=MAX_TELEPORTS, here=here)
     tables = catalogue.tables.get(CORE)
     if tables is None:
-        yield (), f"no table {CORE!r} is loaded, so the supply of tokens is unknown"
+        yield (), sentence("no-tables", name=repr(CORE))
         return
     for symbol in mission.teleports:
         if symbol not in tables.teleport_precedence:
             known = ", ".join(tables.teleport_precedence)
-            yield ("teleports", symbol), f"no teleport point shows {symbol}, only {known}"
+            yield ("teleports", symbol), sentence("no-teleport-shows", symbol=symbol, known=known)
     supply = {"human_signals": tables.human_signals, "alien_signals": tables.alien_signals}
     for field, most in supply.items():
         if not 0 <= getattr(mission, field) <= most:  # GD-2.c
-            yield (field,), f"the box has {most}"
+            yield (field,), sentence("box-has", n=most)
     if len(mission.signals) > mission.human_signals + mission.alien_signals:
-        yield ("signals",), "more signals lie on the map than the mission has"
+        yield ("signals",), sentence("too-many-signals")
     yield from _aliens_on_map(mission, catalogue)
 
 
@@ -150,31 +150,31 @@ def _aliens_on_map(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     for place, wounds in mission.wounded_aliens.items():
         card = catalogue.aliens.get(mission.aliens.get(place, ""))
         if card is None or not 0 < wounds < card.hp:
-            yield ("wounded_aliens", place), "no alien here could live with these wounds"
+            yield ("wounded_aliens", place), sentence("deadly-wounds")
     on_map = Counter(mission.aliens.values())
     for place, name in mission.aliens.items():
         if name not in catalogue.aliens:
-            yield ("aliens", place), unknown("alien card", name, catalogue.aliens)
+            yield ("aliens", place), unknown("alien-card", name, catalogue.aliens)
         elif on_map[name] > mission.alien_deck.get(name, 0):
-            yield ("aliens", place), f"the alien deck has too few {name} for the map"
+            yield ("aliens", place), sentence("too-few-in-deck", card=name)
 
 
 def _objectives(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     counters = [action.counts for action in mission.actions]
     yield from _actions(mission)
     if not mission.objectives:
-        yield ("objectives",), "a mission needs objectives"
+        yield ("objectives",), sentence("needs-objectives")
     for number, objective in enumerate(mission.objectives):
         for place, test in enumerate(objective.when):
             path = ("objectives", number, "when", place)
             if isinstance(test, Count) and test.counter not in counters:
                 yield (*path, "counter"), unknown("counter", test.counter, counters)
             elif isinstance(test, Killed) and not _can_come(mission, test, catalogue):
-                yield path, "no card of the alien deck is the one that must be killed"
+                yield path, sentence("nobody-to-kill")
             elif isinstance(test, Rescued) and not mission.civilians:
-                yield path, "nobody can be rescued: the mission has no civilians"
+                yield path, sentence("nobody-to-rescue")
             elif isinstance(test, Left) and not any(a.leaves for a in mission.actions):
-                yield path, "nobody can leave the map: no action says `leaves`"
+                yield path, sentence("nobody-can-leave")
 
 
 def _can_come(mission: Mission, test: Killed, catalogue: Catalogue) -> bool:
@@ -189,11 +189,11 @@ def _actions(mission: Mission) -> Iterator[Fault]:
     ids = [action.id for action in mission.actions]
     for number, action in enumerate(mission.actions):
         if bool(action.doors) != bool(action.token):
-            yield ("actions", number, "doors"), "an action on doors needs `doors` and `token`"
+            yield ("actions", number, "doors"), sentence("doors-and-token")
         if action.civilian and not mission.civilians:
-            yield ("actions", number, "civilian"), "the mission has no civilians"
+            yield ("actions", number, "civilian"), sentence("no-civilians")
         if action.id in ids[:number]:
-            yield ("actions", number, "id"), f"two actions are called {action.id!r}"
+            yield ("actions", number, "id"), sentence("two-actions", name=repr(action.id))
         if action.removes_teleport and action.removes_teleport not in mission.teleports:
-            text = unknown("teleport point", action.removes_teleport, mission.teleports)
+            text = unknown("teleport-point", action.removes_teleport, mission.teleports)
             yield ("actions", number, "removes_teleport"), text

@@ -30,6 +30,7 @@ from xenofront.content.tiles import Tile
 from xenofront.library import rulebook
 from xenofront.library.content_errors import Path, Problem, did_you_mean
 from xenofront.library.maps import face_faults
+from xenofront.library.sentences import sentence
 
 Fault = tuple[Path, str]
 Locate = Callable[[str, str, Path, str], Problem]
@@ -60,7 +61,7 @@ def problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
     for event in catalogue.events.values():
         note("events", event.id, _event(event, catalogue))
     for die in catalogue.dice.values():
-        note("dice", die.id, [] if die.faces else [(("faces",), "a die needs faces")])
+        note("dice", die.id, [] if die.faces else [(("faces",), sentence("die-faces"))])
     for tables in catalogue.tables.values():
         note("tables", tables.id, _tables(tables, catalogue))
     for tile in catalogue.tiles.values():
@@ -92,8 +93,9 @@ def _deployed(power: Power, catalogue: Catalogue) -> Iterator[Fault]:
 
 
 def unknown(what: str, name: str, known: Collection[str]) -> str:
-    """The text for a name that nothing has."""
-    return f"no {what} is called {name!r}{did_you_mean(name, known)}"
+    """The text for a name that nothing has; there is a message ``none-WHAT``."""
+    none, hint = sentence(f"none-{what}"), did_you_mean(name, known)
+    return sentence("unknown", none=none, name=repr(name), hint=hint)
 
 
 def event_faults(effects: Iterable[EventEffect], catalogue: Catalogue) -> Iterator[Fault]:
@@ -105,7 +107,7 @@ def event_faults(effects: Iterable[EventEffect], catalogue: Catalogue) -> Iterat
         elif isinstance(effect, Suffer):
             grounds = _grounds(catalogue)
             if effect.ground not in grounds:
-                yield (number, "ground"), unknown("kind of ground", effect.ground, grounds)
+                yield (number, "ground"), unknown("kind-of-ground", effect.ground, grounds)
 
 
 def _modifiers(modifiers: Iterable[Modifier], *path: str | int) -> Iterator[Fault]:
@@ -113,18 +115,18 @@ def _modifiers(modifiers: Iterable[Modifier], *path: str | int) -> Iterator[Faul
         if modifier.rule and modifier.rule not in rulebook.all_ids():
             yield (*path, number, "rule"), unknown("rule", modifier.rule, rulebook.all_ids())
         if {"melee", "ranged"} <= {*modifier.when}:
-            yield (*path, number, "when"), "an attack is never both melee and ranged"
+            yield (*path, number, "when"), sentence("melee-and-ranged")
 
 
 def _weapon(weapon: Weapon) -> Iterator[Fault]:
     if weapon.red + weapon.blue < 1:
-        yield (), "a weapon rolls at least one die: give red or blue"
+        yield (), sentence("weapon-without-dice")
     if weapon.min_range > weapon.range:
-        yield ("min_range",), f"is more than the range, {weapon.range}"
+        yield ("min_range",), sentence("more-than-range", range=weapon.range)
     if weapon.kind == "melee" and weapon.range != 0:
-        yield ("range",), "a melee weapon reaches adjacent hexes only: range 0"
+        yield ("range",), sentence("melee-range")
     if weapon.hits_for_ammo and weapon.hits_for_ammo[0] > weapon.hits_for_ammo[1]:
-        yield ("hits_for_ammo",), "the least is more than the most"
+        yield ("hits_for_ammo",), sentence("least-more-than-most")
     yield from _modifiers(weapon.modifiers, "modifiers")
 
 
@@ -134,35 +136,35 @@ def _agent(agent: Agent, catalogue: Catalogue) -> Iterator[Fault]:
         if weapon is None:
             yield ("weapons", number), unknown("weapon", name, catalogue.weapons)
         elif weapon.user not in ("generic", agent.class_name):
-            yield ("weapons", number), f"{name} is for the {weapon.user}"
+            yield ("weapons", number), sentence("for-another-class", name=name, user=weapon.user)
     power = catalogue.powers.get(agent.ability)
     if power is None:
         yield ("ability",), unknown("power", agent.ability, catalogue.powers)
     elif power.kind != "ability" or power.user not in ("generic", agent.class_name):
-        yield ("ability",), f"{agent.ability} is no ability of the {agent.class_name}"
+        yield ("ability",), sentence("no-ability-of", name=agent.ability, user=agent.class_name)
     yield from _modifiers(agent.armour, "armour")
 
 
 def _alien(alien: AlienCard) -> Iterator[Fault]:
     if alien.id != f"{alien.species}-{alien.rank}" and not alien.aside:
-        yield ("id",), f"must be species and rank: {alien.species}-{alien.rank}"
+        yield ("id",), sentence("species-and-rank", id=f"{alien.species}-{alien.rank}")
     distances = [row.at for row in alien.rows]
     if not distances or distances[-1] != "plus" or distances.count("plus") > 1:
-        yield ("rows",), "the last row, and only it, is for `plus`"
+        yield ("rows",), sentence("last-row-plus")
     numbers = [at for at in distances if at != "plus"]
     if any(a >= b for a, b in pairwise(numbers)):
-        yield ("rows",), "the distances of the rows must ascend"
+        yield ("rows",), sentence("rows-ascend")
     weapons = [weapon.id for weapon in alien.weapons]
     for number, weapon in enumerate(alien.weapons):
         if weapon.id in weapons[:number]:
-            yield ("weapons", number, "id"), f"the card has two weapons called {weapon.id!r}"
+            yield ("weapons", number, "id"), sentence("two-weapons", name=repr(weapon.id))
         for path, text in _weapon(weapon):
             yield ("weapons", number, *path), text
     for number, row in enumerate(alien.rows):
         for step, effect in enumerate(row.do):
             if isinstance(effect, Attack) and effect.weapon not in weapons:
                 path = ("rows", number, "do", step, "weapon")
-                yield path, unknown("weapon of this card", effect.weapon, weapons)
+                yield path, unknown("weapon-of-this-card", effect.weapon, weapons)
     yield from _modifiers(alien.armour, "armour")
     yield from _modifiers(alien.passive, "passive")
 
@@ -183,15 +185,15 @@ def _other_aliens(alien: AlienCard, catalogue: Catalogue) -> Iterator[Fault]:
         other = catalogue.aliens.get(rage.card)
         where = ("on_wounds", number, "card")
         if other is None:
-            yield where, unknown("alien card", rage.card, catalogue.aliens)
+            yield where, unknown("alien-card", rage.card, catalogue.aliens)
         elif not other.aside:
-            yield where, f"{rage.card} must be set aside: `aside: true`"
+            yield where, sentence("must-be-aside", card=rage.card)
 
 
 def _close_encounter(card: CloseEncounter, catalogue: Catalogue) -> Iterator[Fault]:
     same = [c.id for c in catalogue.close_encounters.values() if c.number == card.number]
     if card.id != same[0]:
-        yield ("number",), f"{same[0]} has the number {card.number} too"
+        yield ("number",), sentence("number-twice", card=same[0], number=card.number)
     parts = {"activates": card.activates, "danger": card.danger}
     for field, part in parts.items():
         if part is not None and part.species:
@@ -205,7 +207,7 @@ def _species(species: str, rank: str, catalogue: Catalogue) -> Iterator[Fault]:
     if species not in known:
         yield ("species",), unknown("species", species, known)
     elif rank and ranks and rank not in ranks:
-        yield ("rank",), f"there is no {rank} {species}"
+        yield ("rank",), sentence("no-such-rank", rank=rank, species=species)
 
 
 def _grounds(catalogue: Catalogue) -> set[str]:
@@ -216,9 +218,9 @@ def _grounds(catalogue: Catalogue) -> set[str]:
 def _event(event: EventCard, catalogue: Catalogue) -> Iterator[Fault]:
     letters = [effect for effect in event.effects if isinstance(effect, SpecialEvent)]
     if (event.kind == "special") != bool(letters):
-        yield ("kind",), "special events, and only they, have the effect `special_event`"
+        yield ("kind",), sentence("special-only")
     if event.weather and event.kind != "weather":
-        yield ("weather",), "only a weather card has lasting effects"
+        yield ("weather",), sentence("weather-only")
     yield from _modifiers(event.weather, "weather")
     for path, text in event_faults(event.effects, catalogue):
         yield ("effects", *path), text
@@ -226,9 +228,9 @@ def _event(event: EventCard, catalogue: Catalogue) -> Iterator[Fault]:
 
 def _tables(tables: Tables, catalogue: Catalogue) -> Iterator[Fault]:
     if tuple(step.rank for step in tables.ranks) != RANKS:  # GD-7.8.c
-        yield ("ranks",), f"must be, in this order: {', '.join(RANKS)}"
+        yield ("ranks",), sentence("ranks-in-order", ranks=", ".join(RANKS))
     if sorted(tables.alpha_order) != sorted(CLASSES):
-        yield ("alpha_order",), "must name each of the five classes once"
+        yield ("alpha_order",), sentence("every-class-once")
     wanted = {
         "wings_symbol": ("red", (tables.wings_symbol,)),
         "search_aid": (tables.search_die, (tables.search_aid,)),
@@ -244,7 +246,7 @@ def _tables(tables: Tables, catalogue: Catalogue) -> Iterator[Fault]:
         faces = {symbol for face in die.faces for symbol in face}
         for symbol in symbols:
             if symbol not in faces:
-                yield (field,), f"the {colour} die has no face with {symbol}"
+                yield (field,), sentence("no-face-with", die=colour, symbol=symbol)
 
 
 def _tile(tile: Tile) -> Iterator[Fault]:

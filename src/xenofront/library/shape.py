@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, reduce
 from typing import Any
 
 import msgspec
@@ -12,18 +12,13 @@ from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
 from xenofront.library.content_errors import ContentError, Path, Problem, did_you_mean
+from xenofront.library.foreign import recognised
 from xenofront.library.packs import GALAXY_DEFENDERS, Pack
 from xenofront.library.schema import content_file, file_schema
+from xenofront.library.sentences import sentence
 from xenofront.library.strict_yaml import Document
 
-_TYPES = {
-    "integer": "a whole number",
-    "string": "text",
-    "boolean": "true or false",
-    "null": "nothing",
-    "array": "a list",
-    "object": "a mapping",
-}
+_TYPES = ("integer", "string", "boolean", "null", "array", "object")
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
@@ -54,7 +49,7 @@ def _only(document: Document, error: msgspec.ValidationError) -> Problem:
     text, _, where = str(error).partition(" - at ")
     steps = _STEP.findall(where.split("[...]")[0])
     path: Path = tuple(key or int(place) for key, place in steps)
-    return document.problem(path, text[:1].lower() + text[1:])
+    return document.problem(path, recognised(text[:1].lower() + text[1:]))
 
 
 def _faults(error: ValidationError, above: Path) -> Iterator[tuple[Path, str]]:
@@ -67,25 +62,26 @@ def _faults(error: ValidationError, above: Path) -> Iterator[tuple[Path, str]]:
         known = schema["properties"]
         for key in value:
             if key not in known:
-                yield (*path, key), f"unknown field {key!r}{did_you_mean(key, known)}"
+                hint = did_you_mean(key, known)
+                yield (*path, key), sentence("unknown-field", field=repr(key), hint=hint)
     elif word == "required":
         yield from _missing(error, path)
     elif word == "anyOf":
         yield from _alternatives(error, path)
     elif word == "type":
-        yield path, f"expected {_TYPES[rule]}, not {_shown(value)}"
+        yield path, sentence("expected", wanted=_type(rule), value=_shown(value))
     elif word in ("enum", "const"):
         yield path, _not_among([rule] if word == "const" else rule, value)
     elif word in ("minItems", "maxItems", "items"):
-        yield path, f"expected a list of {schema['minItems']}"
+        yield path, sentence("list-of", n=schema["minItems"])
     else:
-        yield path, str(error.message)
+        yield path, recognised(str(error.message))
 
 
 def _missing(error: ValidationError, path: Path) -> Iterator[tuple[Path, str]]:
     """jsonschema reports each missing field by itself; the message names it."""
     name = error.message.split("'")[1]
-    yield path, f"the field {name!r} is missing"
+    yield path, sentence("field-missing", field=repr(name))
 
 
 def _alternatives(error: ValidationError, path: Path) -> Iterator[tuple[Path, str]]:
@@ -94,18 +90,16 @@ def _alternatives(error: ValidationError, path: Path) -> Iterator[tuple[Path, st
     options: Any = error.validator_value
     value, discriminator = error.instance, schema.get("discriminator")
     if discriminator is None:
-        yield (
-            path,
-            f"expected {' or '.join(_asked(option) for option in options)}, not " + (_shown(value)),
-        )
+        wanted = reduce(_either, (_asked(option) for option in options))
+        yield path, sentence("expected", wanted=wanted, value=_shown(value))
     elif not isinstance(value, dict):
-        yield path, f"expected a mapping, not {_shown(value)}"
+        yield path, sentence("expected", wanted=_type("object"), value=_shown(value))
     else:
         word, names = discriminator["propertyName"], list(discriminator["mapping"])
         tag = value.get(word)
         if tag not in names:
-            text = _not_among(names, tag) if word in value else f"the field {word!r} is missing"
-            yield (*path, word), text
+            missing = sentence("field-missing", field=repr(word))
+            yield (*path, word), _not_among(names, tag) if word in value else missing
             return
         meant = names.index(tag)
         for inner in error.context or ():
@@ -115,18 +109,28 @@ def _alternatives(error: ValidationError, path: Path) -> Iterator[tuple[Path, st
 
 def _asked(option: dict[str, Any]) -> str:
     if "enum" in option:
-        return "one of " + ", ".join(map(repr, option["enum"]))
-    return _TYPES.get(option.get("type", ""), "another form")
+        return sentence("one-of", words=", ".join(map(repr, option["enum"])))
+    return _type(option.get("type", ""))
+
+
+def _either(wanted: str, other: str) -> str:
+    return sentence("either", wanted=wanted, other=other)
+
+
+def _type(name: str) -> str:
+    """A type of JSON in words."""
+    return sentence("type", type=name if name in _TYPES else "other")
 
 
 def _not_among(allowed: list[Any], value: object) -> str:
     words = [str(word) for word in allowed]
-    return f"{value!r} is not one of {', '.join(words)}{did_you_mean(value, words)}"
+    hint = did_you_mean(value, words)
+    return sentence("not-among", value=repr(value), words=", ".join(words), hint=hint)
 
 
 def _shown(value: object) -> str:
     if isinstance(value, dict):
-        return "a mapping"
+        return _type("object")
     if isinstance(value, list):
-        return "a list"
-    return "nothing" if value is None else repr(value)
+        return _type("array")
+    return _type("null") if value is None else repr(value)

@@ -19,6 +19,7 @@ from xenofront.library.loader import (
     read_bytes,
 )
 from xenofront.library.packs import GALAXY_DEFENDERS, PACKS, Pack
+from xenofront.library.sentences import sentence
 from xenofront.systems.galaxy_defenders.box import Box
 
 PACKAGED = GALAXY_DEFENDERS.folder
@@ -145,7 +146,8 @@ def _box(contents: Contents, name: str) -> Any:
 
 def _mission(loaded: Any, name: str) -> Any:
     if name not in loaded.missions:
-        text = f"no mission is called {name!r}{did_you_mean(name, loaded.missions)}"
+        hint = did_you_mean(name, loaded.missions)
+        text = sentence("unknown", none=sentence("none-mission"), name=repr(name), hint=hint)
         raise ContentError([Problem("missions", 0, "", text)])
     return loaded.missions[name]
 
@@ -163,7 +165,7 @@ def _only_mission(content: bytes, name: str, pack: Pack[Any]) -> Any:
     document = read(content, name)
     missions = typed(document, pack).missions
     if len(missions) != 1:
-        raise ContentError([document.problem(("missions",), "expected exactly one mission here")])
+        raise ContentError([document.problem(("missions",), sentence("one-mission"))])
     return missions[0]
 
 
@@ -179,7 +181,7 @@ def _with_text(pack: Pack[Any], text: str) -> Contents:
 def _checked_length(text: str) -> bytes:
     content = text.encode("utf-8", "replace")
     if len(content) > MOST_TEXT:
-        said = f"is {len(content)} bytes long, more than {MOST_TEXT}"
+        said = sentence("too-long", bytes=len(content), most=MOST_TEXT)
         raise ContentError([Problem(OWN_FILE, 0, "", said)])
     return content
 
@@ -196,6 +198,6 @@ def _own_box(contents: Contents, name: str) -> Any:
     loaded = load_files(contents.files, pack)
     mission = _only_mission(contents.files[OWN_FILE], OWN_FILE, pack)
     if mission.id != name:
-        said = f"the mission is called {mission.id!r}, not {name!r}"
+        said = sentence("called-otherwise", id=repr(mission.id), name=repr(name))
         raise ContentError([Problem(OWN_FILE, 0, "", said)])
     return pack.box(loaded, mission, contents.hash)

@@ -13,6 +13,8 @@ from typing import Any, Final, NamedTuple
 import yaml
 
 from xenofront.library.content_errors import ContentError, Path, Problem, field_text
+from xenofront.library.foreign import recognised
+from xenofront.library.sentences import Sentence, sentence
 
 MAX_DEPTH: Final = 40
 _WHOLE: Final = re.compile(r"[-+]?(?:0|[1-9][0-9]{0,17})", re.ASCII)
@@ -49,9 +51,11 @@ def read(content: bytes | str, file: str) -> Document:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark else 1
-        raise ContentError([Problem(file, line, "", error.problem or "not YAML")]) from None
+        said = recognised(error.problem) if error.problem else sentence("not-yaml")
+        raise ContentError([Problem(file, line, "", said)]) from None
     except (yaml.YAMLError, UnicodeError) as error:
-        raise ContentError([Problem(file, 1, "", f"not readable as YAML: {error}")]) from None
+        said = sentence("not-readable", why=recognised(str(error)))
+        raise ContentError([Problem(file, 1, "", said)]) from None
     except _TooMuchError as error:
         raise ContentError([Problem(file, error.line, "", error.text)]) from None
     if reader.refused:
@@ -65,7 +69,7 @@ def read(content: bytes | str, file: str) -> Document:
 class _TooMuchError(Exception):
     """A document after which reading on makes no sense."""
 
-    def __init__(self, line: int, text: str) -> None:
+    def __init__(self, line: int, text: Sentence) -> None:
         super().__init__(text)
         self.line, self.text = line, text
 
@@ -85,12 +89,12 @@ class _Reader:
         """The value of the only document."""
         self._next()  # the start of the stream
         if isinstance(self._next(), yaml.StreamEndEvent):
-            raise _TooMuchError(1, "the file is empty")
+            raise _TooMuchError(1, sentence("file-empty"))
         value = self._value(self._next(), ())
         self._next()
         beyond = self._next()
         if not isinstance(beyond, yaml.StreamEndEvent):
-            raise _TooMuchError(_line(beyond), "a file holds one document, here begins a second")
+            raise _TooMuchError(_line(beyond), sentence("second-document"))
         return value
 
     def _next(self) -> Any:
@@ -100,12 +104,12 @@ class _Reader:
         line = _line(event)
         self.lines.setdefault(path, line)
         if len(path) > MAX_DEPTH:
-            raise _TooMuchError(line, f"nested more than {MAX_DEPTH} levels deep")
+            raise _TooMuchError(line, sentence("too-deep", most=MAX_DEPTH))
         if isinstance(event, yaml.AliasEvent):
-            self._refuse(path, line, "aliases are not allowed: write the value again")
+            self._refuse(path, line, sentence("alias"))
             return None
         if event.tag is not None:
-            self._refuse(path, line, f"the tag {event.tag!r} is not allowed")
+            self._refuse(path, line, sentence("tag", tag=repr(event.tag)))
         if isinstance(event, yaml.ScalarEvent):
             return _scalar(event)
         if isinstance(event, yaml.SequenceStartEvent):
@@ -123,21 +127,21 @@ class _Reader:
         while not isinstance(event := self._next(), yaml.MappingEndEvent):
             line = _line(event)
             if not isinstance(event, yaml.ScalarEvent) or event.tag is not None:
-                self._refuse(path, line, "a key must be a plain word")
+                self._refuse(path, line, sentence("plain-key"))
                 self._value(event, (*path, "?"))
                 self._value(self._next(), (*path, "?"))
                 continue
             here = (*path, event.value)
             if event.value in found:
                 first = self.lines[here]
-                self._refuse(here, line, f"{event.value!r} is written twice (see line {first})")
+                self._refuse(here, line, sentence("key-twice", key=repr(event.value), line=first))
                 self._value(self._next(), here)
                 continue
             self.lines[here] = line
             found[event.value] = self._value(self._next(), here)
         return found
 
-    def _refuse(self, path: Path, line: int, text: str) -> None:
+    def _refuse(self, path: Path, line: int, text: Sentence) -> None:
         self.refused.append((path, line, text))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-NEWEST = "0003"
+NEWEST = "0004"
 """The version of the tables that this program works with."""
 LOCK = 0x0EF0_0001
 """What servers that start at once wait for on PostgreSQL."""
@@ -33,6 +33,7 @@ GAME = sa.Table(
     sa.Column("updated", sa.String(40)),
     sa.Column("computers", sa.Text),
     sa.Column("campaign", sa.String(32)),
+    sa.Column("standing", sa.Text),
 )
 ENTRY = sa.Table(
     "entry",

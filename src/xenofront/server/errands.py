@@ -18,6 +18,7 @@ import msgspec
 
 import xenofront
 from xenofront.library.content_errors import ContentError, Problem
+from xenofront.library.sentences import Sentence, sentence, spoken
 from xenofront.library.shelf import OWN_FILE
 from xenofront.server.wire.workshop import Checked
 
@@ -35,11 +36,20 @@ class Busy(Exception):
     """Too many want the same at once."""
 
 
-class TooLong(Exception):
+class Stopped(Exception):
+    """The work came to no end; its one argument says why."""
+
+    @property
+    def why(self) -> Sentence:
+        found: Sentence = self.args[0]
+        return found
+
+
+class TooLong(Stopped):
     """The work was stopped at its limit of time."""
 
 
-class Died(Exception):
+class Died(Stopped):
     """The work broke off."""
 
 
@@ -61,10 +71,10 @@ def run(
                 if left():
                     raise Left from None
                 if time.monotonic() > end:
-                    raise TooLong(f"took longer than {seconds:.0f} seconds") from None
+                    raise TooLong(sentence("took-longer", seconds=round(seconds))) from None
     if not said:
         LOG.warning("%s ended with %s: %r", words[0], child.returncode, complaint[-2000:])
-        raise Died("needs more memory than it may have, or breaks the program")
+        raise Died(sentence("broke-off"))
     return said
 
 
@@ -114,14 +124,21 @@ def check(text: str, lang: str = "en") -> Checked:
     return msgspec.json.decode(said, type=Checked)
 
 
-def vouch(system: str, mission: str, text: str) -> None:
+def vouch(system: str, mission: str, text: str, lang: str = "en") -> None:
     """Make sure that games of a mission's text can be played here; else a ContentError."""
     try:
-        found = check(text)
-    except (TooLong, Died) as error:
-        raise ContentError([Problem(OWN_FILE, 0, "", f"cannot be checked: {error}")]) from error
+        found = check(text, lang)
+    except Stopped as error:
+        said = spoken(sentence("cannot-be-checked", why=error.why), lang)
+        raise ContentError([Problem(OWN_FILE, 0, "", said)]) from error
     if found.flaws or found.mission is None:
         raise ContentError(Problem(OWN_FILE, f.line, f.where, f.text) for f in found.flaws[:20])
     if (found.system, found.mission.id) != (system, mission):
-        said = f"is {found.mission.id!r} of {found.system}, not {mission[:60]!r} of {system}"
-        raise ContentError([Problem(OWN_FILE, 0, "", said)])
+        said = sentence(
+            "another-mission",
+            id=repr(found.mission.id),
+            system=found.system,
+            wanted=repr(mission[:60]),
+            wanted_system=system,
+        )
+        raise ContentError([Problem(OWN_FILE, 0, "", spoken(said, lang))])

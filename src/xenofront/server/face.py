@@ -83,6 +83,8 @@ class Face(ABC):
 
     refusals: tuple[type[Exception], ...]
     """How a set-up that the rules do not allow is refused."""
+    secrets: bool = False
+    """Whether seats know what others must not see."""
     lesson: NewGame | None = None
     """The guided mission, if there is one: who plays it, and with which seed."""
 

@@ -68,6 +68,10 @@ class LiveGame:
             storage.rebase(name, data, self.seq, rules.version, self.content)
         else:
             self.seating.remember()
+        if not self.dropped:
+            self.standing.restore(row.standing, self.record)
+        elif row.standing != quick.NONE:
+            storage.order(name, quick.NONE)
         if self.forced_now() is not None:
             self._change("", self._go_on)
 
@@ -178,6 +182,11 @@ class LiveGame:
 
         self._change(request, answer)
 
+    def ask_again(self) -> None:
+        """Let no quick answer hold any more."""
+        self.storage.order(self.name, quick.NONE)
+        self.standing.clear()
+
     def follow(
         self, request: str, seq: int, keys: Sequence[str], mine: Iterable[Seat]
     ) -> tuple[int, str]:
@@ -210,29 +219,30 @@ class LiveGame:
         """Undo, redo or take back."""
         if seq != self.seq:
             raise Refusal("stale", "ui-refused-stale")
-        self.standing.clear()
-        try:
+
+        def act() -> None:
             if how == "undo":
-                self._change(request, lambda: turns.undo(self.record, mine, self.complete))
+                turns.undo(self.record, mine, self.complete)
             elif how == "redo":
-                self._change(request, lambda: turns.redo(self.record, self.complete))
+                turns.redo(self.record, self.complete)
             else:
-                self._take_back(request, node, mine)
+                self._take_back(node, mine)
+            self.standing.clear()
+            if how == "take_back":
+                self._go_on()
+
+        try:
+            self._change(request, act)
         except UndoRefused as error:
             message = "ui-refused-redo" if how == "redo" else "ui-refused-undo"
             raise Refusal("undo", str(error) if how == "take_back" else message) from error
         if self.seating.asked:
             self.seating.pause(paused=True)
 
-    def _take_back(self, request: str, node: int, mine: Sequence[Seat]) -> None:
+    def _take_back(self, node: int, mine: Sequence[Seat]) -> None:
         if node not in self.record.line()[:-1]:
             raise UndoRefused(f"moment {node} is not on the line that is played")
-
-        def branch() -> None:
-            self.record.take_back(node, mine)
-            self._go_on()
-
-        self._change(request, branch)
+        self.record.take_back(node, mine)
 
     def _check(self, seq: int, mine: Iterable[Seat]) -> None:
         pending = self.game.pending
@@ -259,7 +269,7 @@ class LiveGame:
     def _change(self, request: str, act: Callable[[], None], player: str = "") -> None:
         """Do something to the record and store it; if it cannot be stored it was not done."""
         before, at = len(self.record.entries), self.record.at
-        first = len(self.record.nodes)
+        first, orders = len(self.record.nodes), self.standing.orders
         try:
             act()
             added = self.record.entries[before:]
@@ -267,6 +277,7 @@ class LiveGame:
                 self._store(request, added, player, at)
         except BaseException:
             self.broken = len(self.record.entries) > before
+            self.standing.orders = orders
             raise
         if not added:
             return
@@ -285,6 +296,7 @@ class LiveGame:
             player=player,
             headline=self.face.headline(Seen(self.texts("en"), self.game, self.seats[0])),
             result=str(getattr(self.game.state, "outcome", "")) if over else "",
+            standing=self.standing.kept(),
             position=self._to_be_kept(before),
         )
 

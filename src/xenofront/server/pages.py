@@ -127,7 +127,7 @@ def _make(server: Server, owner: str, wish: NewGame) -> str:
         if wish.campaign:
             wish = replace(_first_of(wish), text="")
         if wish.text:
-            errands.vouch(wish.system, wish.mission, wish.text)
+            errands.vouch(wish.system, wish.mission, wish.text, wish.lang)
         setup = face.setup(wish, seed)
         rules.begin(setup, rules.shelf(setup))
         if wish.campaign:

@@ -9,6 +9,8 @@ import msgspec
 
 from xenofront.library import shelf
 from xenofront.library.content_errors import ContentError, Problem
+from xenofront.library.foreign import recognised
+from xenofront.library.sentences import sentence, spoken
 from xenofront.library.systems import NAMES, new_game, new_setup, of_text, system
 from xenofront.library.texts import Texts
 from xenofront.server.face import face_of, seen
@@ -36,7 +38,7 @@ def proofread(text: str, lang: str) -> Checked:
     try:
         return _begun(best, text, lang)
     except Exception as error:  # noqa: BLE001 - whatever a text breaks is told to who wrote it
-        said = f"no game of it can begin: {str(error) or repr(error)}"
+        said = sentence("no-game-begins", why=recognised(str(error) or repr(error)))
         return _flawed(best.system, lang, (Problem(shelf.OWN_FILE, 0, "", said),))
 
 
@@ -60,7 +62,9 @@ def _flawed(name: str, lang: str, problems: tuple[Problem, ...]) -> Checked:
     return Checked(
         system=name,
         system_name=Texts(lang, name).say(f"ui-game-{name}"),
-        flaws=tuple(Flaw(line=p.line, where=p.field[:200], text=p.text[:1000]) for p in shown),
+        flaws=tuple(
+            Flaw(line=p.line, where=p.field[:200], text=spoken(p.text, lang)[:1000]) for p in shown
+        ),
         more=len(problems) - len(shown),
     )
 

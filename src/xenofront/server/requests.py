@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from xenofront.kernel import Game
+from xenofront.kernel import Game, Seat
 from xenofront.server import hints
 from xenofront.server.live import LiveGame
 from xenofront.server.refusal import Refusal
@@ -21,6 +21,7 @@ from xenofront.server.wire.live import (
     Ready,
     Said,
     Speak,
+    Take,
     Told,
     Visit,
 )
@@ -46,6 +47,23 @@ class Requests:
 
     async def carry_out(self, said: Said) -> None:
         """Do what is asked for, or raise why not."""
+        if isinstance(said, Hello | Speak):
+            self.socket.lang = said.lang
+            await self.socket.greet(Hello(lang=said.lang))
+        elif isinstance(said, Take):
+            await self._take(said)
+        elif self.socket.screen.covered:
+            raise Refusal("seat", "ui-refused-seat")
+        else:
+            await self._play(said)
+
+    async def _take(self, said: Take) -> None:
+        if not self.socket.screen.take(said.seat):
+            raise Refusal("seat", "ui-refused-seat")
+        await self.socket.greet(Hello())
+        await self.socket.send(Done(id=said.id))
+
+    async def _play(self, said: Said) -> None:
         socket = self.socket
         match said:
             case Give():
@@ -72,9 +90,6 @@ class Requests:
                     lambda: socket.teller.moment(said.id, said.node, socket.mine)
                 )
                 await socket.send(told)
-            case Hello() | Speak():
-                socket.lang = said.lang
-                await socket.greet(Hello(lang=said.lang))
 
     # -- answers ---------------------------------------------------------------------------------
 
@@ -104,12 +119,13 @@ class Requests:
     async def _quick(self, said: Quick) -> None:
         live, how, mine = self.live, said.how, self.socket.mine
         if how == "stop":
-            await self._arrange(said.id, live.standing.clear)
+            await self._arrange(said.id, live.ask_again)
         else:
             await self._change(said.id, lambda: live.quick(said.id, said.seq, how, mine))
 
     async def _back(self, said: Back) -> None:
-        live, mine = self.live, self.socket.mine
+        live, screen = self.live, self.socket.screen
+        mine = screen.seats if said.how == "take_back" else screen.mine
         await self._change(said.id, lambda: live.back(said.id, said.seq, said.how, said.node, mine))
 
     async def _change(
@@ -140,7 +156,7 @@ class Requests:
         live, mine, lang = self.live, self.socket.mine, self.socket.lang
         if said.about == "hint":
             player, game = hints.adviser(live, said, mine), live.game.clone()
-            work = self.socket.carefully(said.id, self._hint(said, player, game))
+            work = self.socket.carefully(said.id, self._hint(said, player, game, mine))
             self.tables.thinking.begin(work)
             return
 
@@ -149,10 +165,12 @@ class Requests:
 
         await self.socket.send(await self._work(look))
 
-    async def _hint(self, said: Look, player: str, game: Game) -> None:
+    async def _hint(self, said: Look, player: str, game: Game, mine: tuple[Seat, ...]) -> None:
         """Think about a hint while the game may go on, and tell it."""
         thought = await self.tables.thinking.think(self.table, player, game, "hint")
         async with self.table.lock:
+            if self.socket.mine != mine:  # somebody else has the screen by now
+                raise Refusal("seat", "ui-refused-hint")
             live, lang = self.live, self.socket.lang
             told = await self._work(lambda: hints.told(live, said, thought, lang))
             await self.socket.send(told)

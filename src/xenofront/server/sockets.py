@@ -16,10 +16,11 @@ from xenofront.kernel import IllegalChoice, SaveError, Seat
 from xenofront.library.texts import Texts
 from xenofront.server.refusal import Refusal
 from xenofront.server.requests import Requests
+from xenofront.server.screen import Screen
 from xenofront.server.storage import Stale
 from xenofront.server.tables import Shown, Table, encode
 from xenofront.server.telling import Teller, rule_line
-from xenofront.server.wire.live import Hello, Ready, Refused, Said, Speak, State, Welcome
+from xenofront.server.wire.live import Covered, Hello, Ready, Refused, Said, Speak, State, Welcome
 
 if TYPE_CHECKING:
     from xenofront.server.app import Server
@@ -38,7 +39,8 @@ class Message(NamedTuple):
     """How a game stands, for one client."""
 
     text: str
-    state: State
+    state: State | None
+    """None where it is covered."""
     node: int
     board: object
 
@@ -48,9 +50,7 @@ class Socket:
 
     def __init__(self, server: Server, socket: WebSocket, table: Table, owner: str) -> None:
         self.server, self.socket, self.table = server, socket, table
-        self.mine: tuple[Seat, ...] = ()
-        if table.live.row.owner == owner:
-            self.mine = table.live.seats
+        self.screen = Screen(table, owner)
         self.lang = "en"
         self.node = 0
         """Where the client's game stood when it was last told."""
@@ -64,6 +64,11 @@ class Socket:
         self.requests = Requests(self)
         self._sending = asyncio.Lock()
         self._bad = 0
+
+    @property
+    def mine(self) -> tuple[Seat, ...]:
+        """The seats that answer here now."""
+        return self.screen.mine
 
     @property
     def teller(self) -> Teller:
@@ -118,14 +123,20 @@ class Socket:
     async def greet(self, hello: Hello) -> None:
         """Which game this is, and what the client does not know yet."""
 
-        def look() -> tuple[Welcome, State]:
-            teller = self.teller
+        def look() -> tuple[Welcome, State] | Covered:
+            teller, awaited = self.teller, self.screen.awaited()
+            if awaited is not None:
+                return teller.covered(awaited)
             node = self.table.live.node_at(hello.seq)
             since = 0 if node is None else teller.common(node)
             state = teller.state(self.mine, since=min(since, max(hello.since, 0)), told=True)
             return teller.welcome(self.mine), state
 
-        welcome, state = await self.server.tables.work(self.table, look)
+        found = await self.server.tables.work(self.table, look)
+        if isinstance(found, Covered):
+            await self.send(found)
+            return
+        welcome, state = found
         self.node, self.told = self.table.live.record.at, state
         self.board = self.teller.board_key(self.mine)
         await self.send(welcome)
@@ -171,6 +182,9 @@ class Socket:
     def message(self) -> Message:
         """How the game stands, and what happened since this client was told."""
         teller, live = self.teller, self.table.live
+        awaited = self.screen.awaited()
+        if awaited is not None:
+            return Message(encode(teller.covered(awaited)).decode(), None, 0, None)
         since, board = teller.common(self.node), teller.board_key(self.mine)
         changed = board != self.board
         wanted = (live.version, self.lang, self.mine, since, changed)

@@ -15,6 +15,7 @@ from xenofront.kernel.files import Body, Snapshot, read_body
 from xenofront.kernel.record import Entry
 from xenofront.server.database import ENTRY, GAME, POSITION, SETTING
 from xenofront.server.writing import Change, Position, Writer
+from xenofront.table import quick
 
 
 class UnknownGame(LookupError):
@@ -52,6 +53,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     updated: str
     computers: Computers
     campaign: str
+    standing: str
+    """The quick answers that hold."""
 
 
 class Storage:
@@ -97,6 +100,7 @@ class Storage:
                     updated=now,
                     computers="{}",
                     campaign=campaign,
+                    standing=quick.NONE,
                 )
             )
         return name
@@ -135,12 +139,14 @@ class Storage:
         player: str = "",
         headline: str = "",
         result: str = "",
+        standing: str = quick.NONE,
         position: Position | None = None,
     ) -> None:
         """Store entries after the first ``seq``; Stale if others are there or it was done before.
 
         The first one carries the client's request, which counts once, and the computer player
-        that gave it. A position is one to be kept whole, for the day on which the rules change.
+        that gave it. Quick answers that hold from now on are stored along with them. A position
+        is one to be kept whole, for the day on which the rules change.
         """
         rows = [
             {
@@ -153,7 +159,8 @@ class Storage:
             for number, entry in enumerate(entries, 1)
         ]
         stands = {"headline": headline, "result": result, "answers": seq + len(rows)}
-        change = Change(name, rows, {**stands, "updated": _now()}, position)
+        stands |= {"standing": standing, "updated": _now()}
+        change = Change(name, rows, stands, position)
         try:
             self._writer.write(change)
         except sa.exc.IntegrityError as error:
@@ -171,6 +178,11 @@ class Storage:
         body = msgspec.json.encode(computers).decode()
         with self.engine.begin() as connection:
             connection.execute(GAME.update().where(GAME.c.id == name).values(computers=body))
+
+    def order(self, name: str, standing: str) -> None:
+        """Note which quick answers hold."""
+        with self.engine.begin() as connection:
+            connection.execute(GAME.update().where(GAME.c.id == name).values(standing=standing))
 
     def requests(self, name: str) -> set[str]:
         """The requests of clients that were carried out."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from xenofront.server.live import LiveGame
 from xenofront.server.wire.base import Line
 from xenofront.server.wire.live import (
     ComputerCard,
+    Covered,
     Handed,
     Moment,
     Node,
@@ -63,7 +64,7 @@ class Teller:
             seed=setup.seed,
             manual=live.row.manual,
             guided=live.row.guided,
-            secrets=live.face.card(texts).secrets,
+            secrets=live.face.secrets,
             seats=tuple(
                 Seating(id=seat, name=_name(shown, seat), mine=seat in mine) for seat in live.seats
             ),
@@ -79,6 +80,11 @@ class Teller:
             again=None if live.row.campaign else self._again(),
             board=live.face.board(shown),
         )
+
+    def covered(self, seat: Seat) -> Covered:
+        """Who has to take the screen."""
+        name = self.texts.name(seat, self.texts.source(self.live.game.state))
+        return Covered(seat=seat, who=name)
 
     def _again(self) -> NewGame | None:
         """How to set the same game up once more."""
@@ -107,7 +113,7 @@ class Teller:
             seq=live.seq,
             node=live.record.at,
             since=since,
-            entries=self.entries(since),
+            entries=self.entries(since, mine),
             board=live.face.board(shown) if board else None,
             scene=live.face.scene(shown),
             question=None if over else self.question(shown, mine),
@@ -116,15 +122,25 @@ class Teller:
             standing=tuple(
                 Order(what=order.what, text=quick.order_words(self.texts, shown.game, order))
                 for order in live.standing.orders
+                if self._may_know(order.seats, mine)
             ),
             handed=tuple(
                 Handed(seat=seat, player=player, name=computers.called(self.texts, player))
                 for seat, player in live.seating.computers.seats.items()
             ),
             paused=live.seating.computers.paused,
-            thought=live.seating.thought.reason(self.texts) if live.seating.thought else "",
+            thought=self._thought(),
             told=told,
         )
+
+    def _may_know(self, seats: Iterable[str], mine: Sequence[Seat]) -> bool:
+        """Whether what concerns some seats is for a player with certain seats."""
+        return not self.live.face.secrets or bool({*seats} & {*mine})
+
+    def _thought(self) -> str:
+        """Why a computer player gave the last answer; where seats have secrets that is one."""
+        thought = self.live.seating.thought
+        return thought.reason(self.texts) if thought and not self.live.face.secrets else ""
 
     def outcome(self) -> Outcome:
         at = self.live.record.at
@@ -141,14 +157,15 @@ class Teller:
 
     # -- the log ---------------------------------------------------------------------------------
 
-    def entries(self, since: int, node: int | None = None) -> tuple[Entry, ...]:
-        """The entries of the log up to a node after the number ``since``."""
+    def entries(self, since: int, mine: Sequence[Seat]) -> tuple[Entry, ...]:
+        """The entries of the log after the number ``since`` that are for certain seats."""
         record = self.live.record
-        at = record.at if node is None else node
+        at = record.at
         number, found = self.count(at), list[Entry]()
         while number > since:
-            for entry in reversed(self._told(at)):
-                if number > since:
+            events = record.nodes[at].told
+            for event, entry in zip(reversed(events), reversed(self._told(at)), strict=True):
+                if number > since and self._may_know(event.seen_by or mine, mine):
                     found.append(replace(entry, number=number))
                 number -= 1
             at = record.nodes[at].parent
@@ -210,6 +227,8 @@ class Teller:
         pending = shown.game.pending
         assert pending is not None
         seat = pending.seat if isinstance(pending, Ask) else FATE
+        if not self._may_know((seat,) if seat != FATE else mine, mine):
+            return self._foreign(seat, shown)
         asked = self.live.face.asked(shown)
         shows = guide.guided(self.live, shown) if self.live.row.guided else guide.NOTHING
         return Question(
@@ -243,6 +262,20 @@ class Teller:
             ),
             guide=shows.key,
             lesson=shows.lesson,
+        )
+
+    def _foreign(self, seat: str, shown: Seen) -> Question:
+        """A question of which only is told who is asked."""
+        return Question(
+            what="",
+            seat=seat,
+            who=_name(shown, seat),
+            text="",
+            rule=Line(text=""),
+            why=(),
+            options=(),
+            mine=False,
+            player=self._called(self.live.seating.player_of(self.live.game)),
         )
 
     # -- time ------------------------------------------------------------------------------------
@@ -292,7 +325,9 @@ class Teller:
         shown = self.live.seen(self.live.viewer(mine), self.lang, game)
         following = next((b for a, b in pairwise(line) if a == node), None)
         asked = ""
-        if game.pending is not None:
+        pending = game.pending
+        who = (pending.seat,) if isinstance(pending, Ask) else mine
+        if game.pending is not None and self._may_know(who, mine):
             asked = self.texts.question(game.pending, shown.source)
             way = None if following is None else record.nodes[following].way
             if isinstance(way, Answer):

@@ -15,10 +15,11 @@ from starlette.responses import Response
 
 from xenofront.library import shelf
 from xenofront.library.packs import PACKS
+from xenofront.library.sentences import sentence, spoken
 from xenofront.library.shelf import OWN_FILE
 from xenofront.library.strict_yaml import read
 from xenofront.server import errands, pages
-from xenofront.server.errands import Died, Left, TooLong
+from xenofront.server.errands import Left, Stopped
 from xenofront.server.pages import Bad, answer, asked, download
 from xenofront.server.safety import DRAFT_BYTES
 from xenofront.server.wire.workshop import Checked, Draft, Examined, Finding, Flaw
@@ -65,16 +66,16 @@ async def check(request: HTTPRequest) -> Response:
 def _checked(draft: Draft) -> Checked:
     try:
         return errands.check(draft.text, draft.lang)
-    except (TooLong, Died) as error:
-        said = f"checking it and setting up a game {error}: something in it is far too large"
-        return Checked(flaws=(Flaw(text=said),))
+    except Stopped as error:
+        said = sentence("check-stopped", why=error.why)
+        return Checked(flaws=(Flaw(text=spoken(said, draft.lang)),))
 
 
 async def examine(request: HTTPRequest) -> Response:
     """What the doctor says of a text; stopped as soon as nobody waits for it."""
     draft = await asked(request, Draft, DRAFT_BYTES)
     left = threading.Event()
-    working = asyncio.ensure_future(to_thread.run_sync(_examined, draft.text, left))
+    working = asyncio.ensure_future(to_thread.run_sync(_examined, draft, left))
     try:
         while not working.done():
             await asyncio.wait({working}, timeout=BEAT)
@@ -85,32 +86,37 @@ async def examine(request: HTTPRequest) -> Response:
     return answer(working.result())
 
 
-def _examined(text: str, left: threading.Event) -> Examined:
+def _examined(draft: Draft, left: threading.Event) -> Examined:
     if not EXAMINING.acquire(blocking=False):
         raise Bad(409, "busy", "another mission is being examined; try again in a moment")
     try:
-        flaws = errands.check(text).flaws
-        return Examined(findings=tuple(map(_broken, flaws))) if flaws else _doctor(text, left)
-    except (TooLong, Died) as error:
-        raise Bad(422, "slow", f"the examination {error} and was stopped") from error
+        flaws = errands.check(draft.text, draft.lang).flaws
+        if flaws:
+            return Examined(findings=tuple(_broken(flaw, draft.lang) for flaw in flaws))
+        return _doctor(draft, left)
+    except Stopped as error:
+        raise Bad(422, "slow", f"the examination {error.why} and was stopped") from error
     except Left as error:
         raise Bad(499, "left", "nobody waits for the examination any more") from error
     finally:
         EXAMINING.release()
 
 
-def _broken(flaw: Flaw) -> Finding:
-    where = f"line {flaw.line} {flaw.where}" if flaw.line else flaw.where or OWN_FILE
+def _broken(flaw: Flaw, lang: str) -> Finding:
+    line = spoken(sentence("where-line", line=flaw.line, field=flaw.where), lang)
+    where = line if flaw.line else flaw.where or OWN_FILE
     return Finding(grade="broken", where=where, text=flaw.text)
 
 
-def _doctor(text: str, left: threading.Event) -> Examined:
+def _doctor(draft: Draft, left: threading.Event) -> Examined:
     """What ``xenofront doctor`` says."""
     with tempfile.TemporaryDirectory(prefix="xenofront-") as folder:
         file = Path(folder) / OWN_FILE
-        file.write_text(text, encoding="utf-8", newline="")
-        words = ["xenofront.cli", "doctor", "--json", "--seconds", str(GAMES_SECONDS), str(file)]
-        said = errands.run(words, b"", EXAMINE_SECONDS, left.is_set, nice=10)
+        file.write_text(draft.text, encoding="utf-8", newline="")
+        words = ["--json", "--lang", draft.lang, "--seconds", str(GAMES_SECONDS), str(file)]
+        said = errands.run(
+            ["xenofront.cli", "doctor", *words], b"", EXAMINE_SECONDS, left.is_set, nice=10
+        )
     return msgspec.json.decode(said.replace(folder.encode() + b"/", b""), type=Examined)
 
 

@@ -19,7 +19,7 @@ _STANDS: Final = (
     GAME.update()
     .where(GAME.c.id == sa.bindparam("game"))
     .values({name: sa.bindparam(f"its_{name}") for name in ("headline", "result", "answers")})
-    .values(updated=sa.bindparam("its_updated"))
+    .values({name: sa.bindparam(f"its_{name}") for name in ("standing", "updated")})
 )
 _ADD: Final = ENTRY.insert()
 

@@ -9,14 +9,19 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
 
 from xenofront.kernel import Answer, Ask, Event, Game, Record, Seat
 from xenofront.library.texts import Texts
 
 How = Literal["pass", "rest", "again"]
 Until = Literal["other", "round"]
+NONE: Final = "[]"
+"""How no orders are kept."""
 FEW: Final = 2
 """With so many left to be put in order, one answer decides both."""
 
@@ -113,7 +118,7 @@ class Standing:
         pending = record.game.pending
         assert isinstance(pending, Ask)
         now = habits_of(record.system.name).round_of(record.game.state)
-        order = Order(shortcut, pending, frozenset(seats), now)
+        order = Order(shortcut, _plain(pending), frozenset(seats), now)
         self._end_what_is_over(record)
         kept = (one for one in self.orders if one.what != pending.what)
         self.orders = (*kept, order)
@@ -121,6 +126,16 @@ class Standing:
     def clear(self) -> None:
         """From now on ask again."""
         self.orders = ()
+
+    def kept(self) -> str:
+        """The orders as text, to be restored another day."""
+        return _encode(self.orders).decode() if self.orders else NONE
+
+    def restore(self, kept: str, record: Record) -> None:
+        """Let the orders hold that held at this point of a record; none that nobody can read."""
+        self._seen = record.at
+        with suppress(msgspec.DecodeError):
+            self.orders = _decode(kept)
 
     def answer(self, record: Record) -> str | None:
         """The answer that an order gives to the pending question; None if it has to be asked."""
@@ -154,6 +169,15 @@ class Standing:
         while at > self._seen:
             yield from record.nodes[at].told
             at = record.nodes[at].parent
+
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+_decode = msgspec.json.Decoder(tuple[Order, ...]).decode
+
+
+def _plain(ask: Ask) -> Ask:
+    """A question with its answers as they are now."""
+    return Ask(ask.seat, ask.what, tuple(ask.options), ask.rule, ask.about, ask.open)
 
 
 def _key(order: Order, ask: Ask) -> str:

@@ -58,7 +58,7 @@ def test_a_quick_start_is_played_to_its_outcome(live):
     assert end.outcome.result == {"accomplished": "won", "failed": "lost"}[live.game.state.outcome]
     assert end.outcome.seed == SEED
     assert end.outcome.moments[-1].node == live.record.at
-    assert len(teller.entries(0)) == told + len(end.entries) == len(live.record.log())
+    assert len(teller.entries(0, live.seats)) == told + len(end.entries) == len(live.record.log())
 
 
 def test_a_point_is_proposed_and_judged(live):

@@ -5,6 +5,7 @@ import { Looking } from './looking.svelte';
 import type {
   Back,
   Board,
+  Covered,
   Done,
   Entry,
   Give,
@@ -40,6 +41,8 @@ export class LiveGame implements Listener {
   state: State | null = $state.raw(null);
   log: Entry[] = $state.raw([]);
   moment: Moment | null = $state.raw(null);
+  /** Who has to take the screen before anything is shown. */
+  covered: Covered | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
   done: Done | null = $state.raw(null);
   online = $state(false);
@@ -134,6 +137,11 @@ export class LiveGame implements Listener {
     if (this.state) this.transport.send({ kind: 'ready', seq: this.state.seq });
   }
 
+  /** Whoever is waited for has the screen. */
+  take(): void {
+    if (this.covered) this.transport.send({ kind: 'take', id: this.#id(), seat: this.covered.seat });
+  }
+
   visit(node: number): void {
     this.#visit = this.#id();
     this.telling.skip();
@@ -181,6 +189,8 @@ export class LiveGame implements Listener {
       case 'changed':
         if (this.state) this.#advance(next(this.state, message));
         return;
+      case 'covered':
+        return this.#cover(message);
       case 'moment':
         if (message.id === this.#visit) this.moment = message;
         return;
@@ -194,7 +204,19 @@ export class LiveGame implements Listener {
     }
   }
 
+  /** Another seat's eyes come to the screen: all that was shown is forgotten. */
+  #cover(covered: Covered): void {
+    this.covered = covered;
+    this.online = true;
+    this.welcome = this.board = this.state = this.moment = this.refused = this.done = null;
+    this.log = [];
+    this.#visit = '';
+    this.telling.forget();
+    this.looking.forget();
+  }
+
   #greet(welcome: Welcome): void {
+    this.covered = null;
     this.welcome = welcome;
     this.board = welcome.board;
     this.online = true;

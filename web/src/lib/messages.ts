@@ -4,9 +4,9 @@ export type Tone = "plain" | "good" | "bad" | "choice" | "dim" | "heading" | "wa
 
 export type Language = "en" | "de";
 
-export type Said = Hello | Give | Plan | Quick | Hand | Pause | Ready | Back | Visit | Look | Speak;
+export type Said = Hello | Give | Plan | Quick | Hand | Pause | Ready | Back | Visit | Look | Take | Speak;
 
-export type Told = Welcome | State | Changed | Done | Refused | Moment | Looked;
+export type Told = Welcome | State | Changed | Covered | Done | Refused | Moment | Looked;
 
 export type Subject = "figure" | "place" | "sight" | "odds" | "reach" | "threat" | "why_not" | "preview" | "hint";
 
@@ -148,6 +148,13 @@ export interface Visit {
   node: number;
 }
 
+/** A covered screen is in the hands of this seat now. */
+export interface Take {
+  kind: "take";
+  id: string;
+  seat: string;
+}
+
 /** From now on in this language. */
 export interface Speak {
   kind: "speak";
@@ -241,6 +248,13 @@ export interface State {
 export interface Changed {
   kind: "changed";
   fields: Record<string, [number, unknown]>;
+}
+
+/** Nothing is shown until this seat has taken the screen; what was shown is to be forgotten. */
+export interface Covered {
+  kind: "covered";
+  seat: string;
+  who: string;
 }
 
 /** A request was carried out; the State that shows it was sent before. */
@@ -469,7 +483,6 @@ export interface SystemCard {
   twice?: boolean;
   presets: Preset[];
   options: OptionCard[];
-  secrets?: boolean;
   first: string;
   campaigns?: CampaignCard[];
 }
@@ -720,6 +733,7 @@ export interface Finding {
   grade: Grade;
   where: string;
   text: string;
+  summed_up?: boolean;
 }
 
 /** What the doctor says of a mission. */

@@ -68,7 +68,7 @@ export class Play {
   replay = $state(false);
   briefing = $state(false);
   outcome = $state(true);
-  /** The seat that has the screen, where seats keep secrets. */
+  /** The seat that has the screen, where the page says who is next. */
   holder = $state('');
 
   constructor(readonly game: LiveGame) {}
@@ -128,12 +128,12 @@ export class Play {
     return !!question && !this.computing && question.mine !== false && !this.game.busy && this.game.online && !this.covered;
   }
 
-  /** Whether the screen must first be handed over. */
+  /** Whether the screen must first be handed over: the server says so where seats keep secrets. */
   get covered(): boolean {
+    if (this.game.covered) return true;
     const question = this.game.state?.question;
-    const wanted = this.game.welcome?.secrets || settings.handover;
-    if (!wanted || !question?.who || question.mine === false || this.computing) return false;
-    return question.seat !== this.holder;
+    if (!settings.handover || this.game.welcome?.secrets || this.computing) return false;
+    return !!question?.who && question.mine !== false && question.seat !== this.holder;
   }
 
   // -- answers -----------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Literal, NamedTuple, cast
 
 from xenofront.kernel import Setup
+from xenofront.library.sentences import spoken
 
 Grade = Literal["broken", "doubtful", "noted"]
 
@@ -17,6 +18,10 @@ class Finding(NamedTuple):
     grade: Grade
     where: str
     text: str
+
+    def spoken(self, lang: str) -> Finding:
+        """The same in a language."""
+        return Finding(self.grade, spoken(self.where, lang), spoken(self.text, lang))
 
 
 def examined(setup: Setup) -> Iterator[Finding]:

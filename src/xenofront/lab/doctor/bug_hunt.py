@@ -11,6 +11,7 @@ from xenofront.geometry.plane.walking import TROOPER
 from xenofront.kernel import Setup
 from xenofront.lab.doctor import Finding
 from xenofront.library import shelf
+from xenofront.library.sentences import sentence
 from xenofront.library.systems import new_game, new_setup
 from xenofront.systems.bug_hunt.box import Box
 from xenofront.systems.bug_hunt.ch1_setup.setup import LEAST
@@ -24,7 +25,7 @@ def examine(setup: Setup) -> Iterator[Finding]:
     )
     mission = box.mission
     if mission.features is None:
-        yield Finding("noted", "features", "the table is rolled: only games can say how it plays")
+        yield Finding("noted", "features", sentence("table-rolled"))
         return
     squad = tuple(f"trooper{number}" for number in range(1, LEAST + 1))
     game = new_game(new_setup(setup.mission, squad, system_name=setup.system))
@@ -32,13 +33,13 @@ def examine(setup: Setup) -> Iterator[Finding]:
     table = table_of(state)
     starts = _edges(table)
     if not starts:
-        yield Finding("broken", "features", "no figure can come in from any edge")
+        yield Finding("broken", "features", sentence("no-edge-open"))
     for name, place in mission.places.items():
         spot = table.free_point(Point(*place), ())
         if spot is None:
-            yield Finding("broken", f"places[{name}]", "no figure can stand there")
+            yield Finding("broken", f"places[{name}]", sentence("nobody-can-stand"))
         elif starts and not any(table.leads(start, spot, TROOPER) for start in starts):
-            yield Finding("broken", f"places[{name}]", "no trooper can get there")
+            yield Finding("broken", f"places[{name}]", sentence("nobody-gets-there"))
 
 
 def _edges(table: Table) -> list[Point]:

@@ -17,6 +17,7 @@ from xenofront.content.missions import (
 from xenofront.kernel import Setup
 from xenofront.lab.doctor import Finding
 from xenofront.library import shelf
+from xenofront.library.sentences import sentence
 from xenofront.library.systems import new_setup
 from xenofront.systems.galaxy_defenders.box import Box
 
@@ -47,17 +48,17 @@ def _letters(box: Box) -> list[str]:
 def _decks(mission: Mission) -> Iterator[Finding]:
     tokens = mission.alien_signals + len(mission.teleports)
     if not mission.alien_deck and tokens:
-        yield Finding("broken", "alien_deck", "is empty, but signals and teleporters bring aliens")
+        yield Finding("broken", "alien_deck", sentence("alien-deck-empty"))
     if not mission.close_deck:
-        yield Finding("broken", "close_deck", "is empty: no alien ever acts")
+        yield Finding("broken", "close_deck", sentence("close-deck-empty"))
     if not any(part.cards for part in mission.event_deck):
-        yield Finding("broken", "event_deck", "is empty: the EVENT phase has nothing to draw")
+        yield Finding("broken", "event_deck", sentence("event-deck-empty"))
     on_map = sum(mission.alien_deck.values()) - len(mission.aliens)
     if mission.alien_deck and tokens and on_map <= 0:
-        text = "every card stands on the map at the start, so that signals bring nobody"
+        text = sentence("all-on-map")
         yield Finding("doubtful", "alien_deck", text)
     if not mission.aliens and not tokens:
-        yield Finding("doubtful", "mission", "no alien can ever appear")
+        yield Finding("doubtful", sentence("where-mission"), sentence("no-alien-ever"))
 
 
 # -- objectives ------------------------------------------------------------------------------------
@@ -66,7 +67,7 @@ def _decks(mission: Mission) -> Iterator[Finding]:
 def _objectives(mission: Mission) -> Iterator[Finding]:
     rows = mission.objectives
     if not any(row.outcome == "accomplished" for row in rows):
-        yield Finding("broken", "objectives", "no row is a success")
+        yield Finding("broken", "objectives", sentence("no-success"))
     for number, row in enumerate(rows):
         where = f"objectives[{number}] {row.outcome}"
         for test in row.when:
@@ -75,20 +76,21 @@ def _objectives(mission: Mission) -> Iterator[Finding]:
                 yield Finding("broken", where, text)
         before = next((n for n, other in enumerate(rows[:number]) if _covers(other, row)), None)
         if before is not None:
-            yield Finding("broken", where, f"never decides: row {before} holds whenever it does")
+            yield Finding("broken", where, sentence("row-never-decides", row=before))
         if not row.when:
-            yield Finding("doubtful", where, "asks for nothing, so it holds at once")
+            yield Finding("doubtful", where, sentence("row-asks-nothing"))
 
 
 def _impossible(mission: Mission, test: Any) -> str:
     if isinstance(test, Count):
         most = sum(a.limit for a in mission.actions if a.counts == test.counter)
         if most < test.at_least:
-            return f"{test.counter} gets to {most} at most, not to {test.at_least}"
+            asked = test.at_least
+            return sentence("count-out-of-reach", counter=test.counter, most=most, asked=asked)
     if isinstance(test, TeleportsLeft):
         left = len(mission.teleports) - sum(bool(a.removes_teleport) for a in mission.actions)
         if left > test.at_most:
-            return f"{left} teleporters are left at least, not {test.at_most}"
+            return sentence("teleporters-stay", left=left, asked=test.at_most)
     return ""
 
 
@@ -111,14 +113,14 @@ def _triggers(box: Box, mission: Mission) -> Iterator[Finding]:
     letters = _letters(box)
     for letter in mission.special_events:
         if letter not in letters:
-            text = "never happens: no card of the event deck calls for it"
+            text = sentence("event-never")
             yield Finding("broken", f"special_events[{letter}]", text)
     tests = [test for row in mission.objectives for test in row.when]
     wanted = {test.counter for test in tests if isinstance(test, Count)}
     for number, action in enumerate(mission.actions):
         if action.counts not in wanted and not _does_something(action):
             where = f"actions[{number}] {action.id}"
-            yield Finding("doubtful", where, f"no objective asks for {action.counts}")
+            yield Finding("doubtful", where, sentence("nobody-asks-for", counter=action.counts))
 
 
 def _does_something(action: SpecialAction) -> bool:

@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from xenofront.lab.doctor import Finding
-from xenofront.lab.intervals import wilson
+from xenofront.lab.intervals import Interval, wilson
 from xenofront.lab.simulate.plan import Plan
 from xenofront.lab.simulate.tale import Tale, chronicle_of, tell
+from xenofront.library.sentences import sentence
 from xenofront.library.systems import new_game, squad_sizes
 
 MOST: Final = 60
 LEAST: Final = 4
 TOO_HARD, TOO_EASY = 0.15, 0.9
+BALANCE: Final = sentence("where-balance")
 
 
 def played(system: str, mission: str, seed: int, time_left: Callable[[], bool]) -> list[Tale]:
@@ -34,18 +36,19 @@ def judged(system: str, mission: str, tales: list[Tale]) -> Iterator[Finding]:
     """What the games say."""
     broken = [tale for tale in tales if tale.error]
     for tale in broken[:3]:
-        yield Finding("broken", f"game {tale.key}", tale.error)
+        yield Finding("broken", sentence("where-game", game=tale.key), tale.error)
     endless = [tale for tale in tales if tale.outcome == "given up"]
     if endless:
-        yield Finding("broken", f"game {endless[0].key}", "never ends")
+        where = sentence("where-game", game=endless[0].key)
+        yield Finding("broken", where, sentence("game-never-ends"))
     score = wilson([tale.score for tale in tales])
-    rate = f"{score.mean:.0%} ({score.low:.0%} to {score.high:.0%}) of {len(tales)} games are won"
+    rate = sentence("won-of", games=len(tales), **percent(score))
     if score.high < TOO_HARD:
-        yield Finding("doubtful", "balance", f"too hard for the greedy player: {rate}")
+        yield Finding("doubtful", BALANCE, sentence("too-hard", rate=rate))
     elif score.low > TOO_EASY:
-        yield Finding("doubtful", "balance", f"too easy for the greedy player: {rate}")
+        yield Finding("doubtful", BALANCE, sentence("too-easy", rate=rate))
     else:
-        yield Finding("noted", "balance", f"{rate} by the greedy player")
+        yield Finding("noted", BALANCE, sentence("won-by-greedy", rate=rate))
     yield from _never(system, mission, tales)
 
 
@@ -56,4 +59,11 @@ def _never(system: str, mission: str, tales: list[Tale]) -> Iterator[Finding]:
     met = {thing for tale in tales for thing in tale.met}
     actions = [thing for thing in offered if thing.startswith("action ") and thing not in met]
     for action in actions:
-        yield Finding("doubtful", action, f"was never done in {len(tales)} games")
+        where = sentence("where-action", action=action.removeprefix("action "))
+        yield Finding("doubtful", where, sentence("never-done", games=len(tales)))
+
+
+def percent(score: Interval) -> dict[str, int]:
+    """A share and its bounds as they are told."""
+    shares = {"won": score.mean, "low": score.low, "high": score.high}
+    return {name: round(100 * share) for name, share in shares.items()}

@@ -96,13 +96,20 @@ class Visit(Request, frozen=True, kw_only=True, tag="visit", tag_field="kind"):
     node: int
 
 
+class Take(Request, frozen=True, kw_only=True, tag="take", tag_field="kind"):
+    """A covered screen is in the hands of this seat now."""
+
+    id: str
+    seat: str
+
+
 class Speak(Request, frozen=True, kw_only=True, tag="speak", tag_field="kind"):
     """From now on in this language."""
 
     lang: Language
 
 
-Said = Hello | Give | Plan | Quick | Hand | Pause | Ready | Back | Visit | Look | Speak
+Said = Hello | Give | Plan | Quick | Hand | Pause | Ready | Back | Visit | Look | Take | Speak
 
 # -- to the client ---------------------------------------------------------------------------------
 
@@ -173,6 +180,7 @@ class Welcome(Part, frozen=True, kw_only=True, tag="welcome", tag_field="kind"):
     manual: bool
     guided: bool
     secrets: bool
+    """Whether seats know what others must not see."""
     seats: tuple[Seating, ...]
     computers: tuple[ComputerCard, ...] = ()
     """Who seats can be handed to."""
@@ -216,6 +224,13 @@ class Changed(Part, frozen=True, kw_only=True, tag="changed", tag_field="kind"):
     """By name; ``server/changes.py`` says what the pairs mean."""
 
 
+class Covered(Part, frozen=True, kw_only=True, tag="covered", tag_field="kind"):
+    """Nothing is shown until this seat has taken the screen; what was shown is to be forgotten."""
+
+    seat: str
+    who: str
+
+
 class Done(Part, frozen=True, kw_only=True, tag="done", tag_field="kind"):
     """A request was carried out; the State that shows it was sent before."""
 
@@ -248,4 +263,4 @@ class Moment(Part, frozen=True, kw_only=True, tag="moment", tag_field="kind"):
     """The number of the last log entry told by then."""
 
 
-Told = Welcome | State | Changed | Done | Refused | Moment | Looked
+Told = Welcome | State | Changed | Covered | Done | Refused | Moment | Looked

@@ -84,8 +84,6 @@ class SystemCard(Part, frozen=True, kw_only=True):
     """Whether a member may be taken more than once."""
     presets: tuple[Preset, ...]
     options: tuple[OptionCard, ...]
-    secrets: bool = False
-    """Whether seats know what others must not see."""
     first: str
     """The mission of *Play now*."""
     campaigns: tuple[CampaignCard, ...] = ()

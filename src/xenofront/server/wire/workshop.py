@@ -49,6 +49,8 @@ class Finding(Part, frozen=True, kw_only=True):
     grade: Grade
     where: str
     text: str
+    summed_up: bool = False
+    """Whether the share of games won says the same."""
 
 
 class Examined(Part, frozen=True, kw_only=True):

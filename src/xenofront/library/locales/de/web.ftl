@@ -105,7 +105,7 @@ workshop-flaws = { $n ->
     [one] Ein Fehler
    *[other] { $n } Fehler
 }
-workshop-read-as = Gelesen als Mission von { $system }. Die Meldungen sind auf Englisch.
+workshop-read-as = Gelesen als Mission von { $system }.
 workshop-line = Zeile { $n }
 workshop-more = { $n } weitere sind nicht aufgeführt.
 workshop-examined = Untersuchung

@@ -1,0 +1,158 @@
+"""The toy of the kernel's tests at a real table: its seats have secrets from each other."""
+
+from __future__ import annotations
+
+import sys
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.kernel import toy
+from xenofront.kernel import Setup
+from xenofront.library import shelf, systems
+from xenofront.library.words import Words
+from xenofront.server.face import Asked, Face, Shown
+from xenofront.server.wire.base import Fact, Line
+from xenofront.server.wire.board import Board, Cell
+from xenofront.server.wire.looks import Looked
+from xenofront.server.wire.outcome import Outcome
+from xenofront.server.wire.pages import MissionCard, SystemCard
+from xenofront.server.wire.question import Option
+from xenofront.server.wire.scene import Figure, Scene
+from xenofront.table.quick import Habits
+
+NAME = toy.SYSTEM.name
+HILL = SimpleNamespace(name="Hill", de="", briefing="Two friends dig.", briefing_de="")
+
+
+class ToyWords(Words):
+    """Keys are words already."""
+
+    def source(self, state):
+        return None
+
+    def name(self, texts, key, source):
+        return key.capitalize()
+
+    def fields(self, texts, event, source):
+        return {}
+
+    def option(self, texts, ask, key, source):
+        return f"{ask.seat} does {key}"
+
+    def event(self, texts, event, source):
+        kept = f" {event.word} was kept" if isinstance(event, toy.Whispered) else ""
+        return f"{type(event).__name__}{kept}"
+
+    def question(self, texts, ask, source):
+        return f"{ask.seat} is asked for a {ask.what}"
+
+
+class ToyFace(Face):
+    """A hill of three hexes, and what each seat knows."""
+
+    refusals = (LookupError,)
+    secrets = True
+
+    def card(self, texts):
+        return SystemCard(
+            id=NAME,
+            name="Toy",
+            text="",
+            missions=(self.mission(texts, toy.SETUP),),
+            members=(),
+            presets=(),
+            options=(),
+            first="hill",
+        )
+
+    def setup(self, wish, seed):
+        return Setup(system=NAME, mission=wish.mission, seats=(toy.RED, toy.BLUE), seed=seed)
+
+    def mission(self, texts, setup):
+        return MissionCard(id="hill", name="Hill", briefing="", largest=2, squad=("red", "blue"))
+
+    def switched(self, texts, setup):
+        return ()
+
+    def board(self, seen):
+        cells = tuple(Cell(id=f"{n},0", x=100 + 173 * n, y=100) for n in range(3))
+        label = f"The hill, as {seen.seat} knows it"
+        return Board(kind="hex", width=700, height=300, unit=100, cells=cells, label=label)
+
+    def scene(self, seen):
+        words = [f"{seat} keeps {word}" for seat, word in seen.state.secret.items()]
+        figures = tuple(
+            Figure(
+                id=seat, name=seat, side="squad", shape="marine", letters=seat[:2],
+                x=100 + 173 * n, y=100, radius=60, cell=f"{n},0", label=seat,
+            )
+            for n, seat in enumerate(seen.state.diggers)
+        )  # fmt: skip
+        facts = tuple(Fact(name="word", value=word) for word in words)
+        headline = f"Turn {seen.state.turns}"
+        return Scene(headline=headline, facts=facts, figures=figures, text=tuple(words))
+
+    def asked(self, seen):
+        ask = seen.game.pending
+        words = [(key, seen.texts.option(ask, key, None)) for key in ask.options]
+        return Asked(tuple(Option(key=key, label=label) for key, label in words))
+
+    def look(self, seen, look):
+        known = Line(text=f"{seen.seat} keeps {seen.state.secret.get(seen.seat, 'nothing')}")
+        return Looked(id=look.id, about=look.about, title="A look", lines=(known,))
+
+    def shown(self, texts, event, box, earlier=()):
+        return Shown()
+
+    def outcome(self, record, texts):
+        return Outcome(result="won", title="Dug", text="", seed=record.setup.seed)
+
+
+class ToyShelf:
+    """The toy needs no files."""
+
+    def content_of(self, setup):
+        return "toy"
+
+    def box_for(self, setup):
+        box: Any = toy.Box()
+        box.mission = HILL
+        return box
+
+
+HABITS = Habits(
+    passing={"parry": ("no", "round"), "word": ("sun", "round")},
+    rest={},
+    again={},
+    round_of=lambda state: 0,
+    harms=lambda event, state: False,
+)
+
+
+@pytest.fixture
+def toy_system(monkeypatch):
+    """The server knows the toy."""
+    modules: dict[str, dict[str, Any]] = {
+        "xenofront.library.words.toy": {"WORDS": ToyWords()},
+        "xenofront.server.faces.toy": {"FACE": ToyFace()},
+        "xenofront.table.toy.quick": {"HABITS": HABITS},
+    }
+    for name, words in modules.items():
+        module = ModuleType(name)
+        module.__dict__.update(words)
+        monkeypatch.setitem(sys.modules, name, module)
+    of, rules = shelf.of, systems._rules_of
+    monkeypatch.setattr(shelf, "of", lambda name: ToyShelf() if name == NAME else of(name))
+    monkeypatch.setattr(
+        systems, "_rules_of", lambda name: toy.SYSTEM if name == NAME else rules(name)
+    )
+
+
+def toy_game(server):
+    """A new game of the toy; says its id."""
+    version = toy.SYSTEM.version
+    return server.server.storage.add(
+        "local", toy.SETUP, version=version, content="toy", manual=False
+    )
