@@ -1,5 +1,7 @@
 """A client that keeps what it was told needs only what changed, and ends up with the same state."""
 
+import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,6 +18,23 @@ from xenofront.server.refusal import Refusal
 from xenofront.server.storage import Storage
 from xenofront.server.telling import Teller
 from xenofront.server.wire.live import State
+
+EXAMPLES: Any = json.loads((Path(__file__).parent / "changes.json").read_text(encoding="utf-8"))
+"""The tests of the pages read them too."""
+
+
+@pytest.mark.parametrize("case", EXAMPLES["cases"], ids=lambda case: case["what"])
+def test_examples_of_changes_are_told_and_understood(case):
+    before = EXAMPLES["before"]
+    now = {**before, **case["now"]}
+    found = changed(msgspec.convert(before, State), msgspec.convert(now, State))
+    assert json.loads(msgspec.json.encode(found.fields)) == case["fields"]
+    assert merged(before, case["fields"]) == now
+
+
+def test_a_state_has_no_mappings():
+    """A mapping could not be told from a part of which some fields changed."""
+    assert "additionalProperties" not in json.dumps(msgspec.json.schema(State))
 
 
 def states(tmp_path, name, mission, answers):

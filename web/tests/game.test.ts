@@ -26,10 +26,10 @@ describe('a game that is told', () => {
     line.tell(welcome, state(1));
     const before = game.state!;
     const figures = before.scene.figures!;
-    const moved = [[1, 1], [-2, 0, { x: [0, 9000] }], [-1, { ...figures[0], id: 'new' }]];
+    const moved = [-1, 1, 0, { x: 9000 }, [{ ...figures[0], id: 'new' }]];
     line.tell({
       kind: 'changed',
-      fields: { seq: [0, 2], scene: [1, { headline: [0, 'Round 2'], figures: [2, moved] }], question: [0, null] },
+      fields: { seq: 2, scene: { headline: 'Round 2', figures: moved }, question: null },
     });
     expect(game.state).toMatchObject({ seq: 2, question: null, node: before.node });
     expect(game.scene).toEqual({

@@ -1,9 +1,14 @@
 """What changed between two states that a client is told, for one that keeps what it has.
 
-A part of a message becomes its changed fields, each as one of three pairs: ``[0, value]`` for
-another value, ``[1, fields]`` for a part of which some fields changed, ``[2, runs]`` for a list.
-A run is ``[start, count]`` of the list before, ``[-1, item, ...]`` of new items, or
-``[-2, place, fields]`` for an item of the list before of which some fields changed.
+A part of a message becomes its changed fields by name. What a field is given depends on what it
+was: a part is given its changed fields, a list what becomes of its items, a sentence
+``[left, right, middle]``, how many letters stay at both ends and what comes between them. Anything
+else, and what was empty before, is given its new value.
+
+What becomes of a list is told item by item. A number above zero: so many stay as they are; any
+other number: go on from that place of the list before, its sign turned; a list: new items; fields:
+the next item with these changes; ``{"": [first, count]}``: sentences that this message gave to
+fields before, counted from 0 in the order in which they come.
 """
 
 from __future__ import annotations
@@ -14,90 +19,183 @@ import msgspec
 
 from xenofront.server.wire.live import Changed, State
 
-VALUE, PART, LIST = range(3)
-NEW, OTHER = -1, -2
+SAID: Final = ""
+"""Stands for sentences where the name of a field would be."""
 NOWHERE: Final = object()
+WORTH: Final = 16
+"""So many letters must stay for a sentence to be told by its middle."""
+TWO_UNITS: Final = "\U00010000"
+"""From this letter on, a browser counts one as two."""
+
+Fields = dict[str, Any]
 
 
 def changed(before: State, now: State) -> Changed:
     """The state now, for a client that keeps the one told before."""
-    return Changed(fields=_fields(before, now))
+    return Changed(fields=_Comparison().fields(before, now))
 
 
-def _fields(before: msgspec.Struct, now: msgspec.Struct) -> dict[str, tuple[int, Any]]:
-    """The fields of a part that changed."""
-    found = {}
-    for name in now.__struct_fields__:
-        old, new = getattr(before, name), getattr(now, name)
-        if old is not new and old != new:
-            found[name] = _change(old, new)
-    return found
+class _Comparison:
+    """Compares two states; knows which sentences it told already."""
 
+    def __init__(self) -> None:
+        self.told = 0
+        self.said: dict[str, int] = {}
 
-def _change(old: Any, new: Any) -> tuple[int, Any]:
-    if isinstance(new, msgspec.Struct) and type(old) is type(new):
-        return PART, _fields(old, new)
-    if isinstance(new, tuple) and new and old:
-        return LIST, _runs(old, new)
-    return VALUE, new
-
-
-def _runs(before: tuple[Any, ...], now: tuple[Any, ...]) -> list[list[Any]]:
-    """A list in terms of the one before."""
-    same = len(before) if now[: len(before)] == before else 0
-    runs: list[list[Any]] = [[0, same]] if same else []
-    likely = same
-    for item in now[same:]:
-        old: Any = before[likely] if likely < len(before) else NOWHERE
-        last = runs[-1] if runs else [0, -1]
-        if old == item or item in before:
-            place = likely if old == item else before.index(item)
-            if last[0] >= 0 and sum(last) == place:
-                last[1] += 1
+    def fields(self, before: msgspec.Struct, now: msgspec.Struct) -> Fields:
+        """The fields of a part that changed."""
+        found: Fields = {}
+        for name in now.__struct_fields__:
+            old, new = getattr(before, name), getattr(now, name)
+            if old is new or old == new:
+                continue
+            if type(new) is str:
+                found[name] = _sentence(old, new) if old else new
+                self.said.setdefault(new, self.told)
+                self.told += 1
+            elif type(new) is tuple:
+                found[name] = self.items(old, new) if old else new
+            elif isinstance(new, msgspec.Struct) and old is not None:
+                found[name] = self.fields(old, new)
             else:
-                runs.append([place, 1])
-            likely = place + 1
-        elif _is_same(old, item):
-            runs.append([OTHER, likely, _fields(old, item)])
-            likely += 1
-        elif last[0] == NEW:
-            last.append(item)
+                found[name] = new
+        return found
+
+    def items(self, before: tuple[Any, ...], now: tuple[Any, ...]) -> list[Any]:
+        """What becomes of the items of a list."""
+        at = len(before) if now[: len(before)] == before else 0
+        made = _Items(at)
+        places: dict[Any, int] | None = None
+        for item in now[at:] if at else now:
+            old = before[made.at] if made.at < len(before) else NOWHERE
+            if old is item or old == item:
+                made.stay(made.at)
+                continue
+            thing = _thing(item)
+            if old is NOWHERE or _thing(old) != thing:
+                if places is None:
+                    places = {_thing(one): place for place, one in enumerate(before)}
+                place = places.get(thing, -1)
+            else:
+                place = made.at
+            if place < 0:
+                made.add(item, self.said.get(item) if type(item) is str else None)
+            elif before[place] == item:
+                made.stay(place)
+            else:
+                made.change(place, self.fields(before[place], item))
+        return made.made
+
+
+class _Items:
+    """Takes down what becomes of a list."""
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+        """The next place of the list before."""
+        self.made: list[Any] = [at] if at else []
+
+    def _go(self, place: int) -> Any:
+        """On from a place; what was taken down last."""
+        if place != self.at:
+            self.made.append(-place)
+        self.at = place + 1
+        return self.made[-1] if self.made else None
+
+    def stay(self, place: int) -> None:
+        last = self._go(place)
+        if type(last) is int and last > 0:
+            self.made[-1] += 1
         else:
-            runs.append([NEW, item])
-    return runs
+            self.made.append(1)
+
+    def change(self, place: int, fields: Fields) -> None:
+        self._go(place)
+        self.made.append(fields)
+
+    def add(self, item: Any, said: int | None) -> None:
+        last = self.made[-1] if self.made else None
+        if said is None:
+            if type(last) is list:
+                last.append(item)
+            else:
+                self.made.append([item])
+        elif type(last) is dict and SAID in last and sum(last[SAID]) == said:
+            last[SAID][1] += 1
+        else:
+            self.made.append({SAID: [said, 1]})
 
 
-def _is_same(old: Any, new: Any) -> bool:
-    """Whether two items are about the same thing: their first fields tell."""
-    if not isinstance(new, msgspec.Struct) or type(old) is not type(new):
-        return False
-    first = new.__struct_fields__[0]
-    return bool(getattr(old, first) == getattr(new, first))
+def _thing(item: Any) -> Any:
+    """What an item of a list is about: the first field of a part tells."""
+    return getattr(item, item.__struct_fields__[0]) if isinstance(item, msgspec.Struct) else item
+
+
+def _sentence(old: str, new: str) -> str | list[Any]:
+    """A sentence by its middle, if enough of it stays."""
+    left = _alike(old, new)
+    rest = min(len(old), len(new)) - left
+    right = _alike(old[: -rest - 1 : -1], new[: -rest - 1 : -1]) if rest else 0
+    if left + right < WORTH or (not old.isascii() and max(old) >= TWO_UNITS):
+        return new
+    return [left, right, new[left : len(new) - right]]
+
+
+def _alike(one: str, other: str) -> int:
+    """How many letters two texts have in common from their beginning."""
+    least, most = 0, min(len(one), len(other))
+    while least < most:
+        middle = (least + most + 1) // 2
+        if one[least:middle] == other[least:middle]:
+            least = middle
+        else:
+            most = middle - 1
+    return least
 
 
 # -- the other side: a client in Python, as web/src/lib/changes.ts is one in the browser -----------
 
 
-def merged(before: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
+def merged(before: Fields, fields: Fields) -> Fields:
     """A part of a message from the one before and its changed fields, all as plain data."""
+    return _part(before, fields, [])
+
+
+def _part(before: Fields, fields: Fields, said: list[str]) -> Fields:
     now = dict(before)
-    for name, (how, what) in fields.items():
-        if how == PART:
-            now[name] = merged(before[name], what)
-        elif how == LIST:
-            now[name] = _listed(before[name], what)
-        else:
-            now[name] = what
+    for name, change in fields.items():
+        now[name] = value = _value(before.get(name), change, said)
+        if isinstance(value, str):
+            said.append(value)
     return now
 
 
-def _listed(before: list[Any], runs: list[list[Any]]) -> list[Any]:
+def _value(before: Any, change: Any, said: list[str]) -> Any:
+    if isinstance(change, dict) and before is not None:
+        return _part(before, change, said)
+    if not isinstance(change, list) or not before:
+        return change
+    if isinstance(before, str):
+        left, right, middle = change
+        return before[:left] + middle + before[len(before) - right :]
+    return _listed(before, change, said)
+
+
+def _listed(before: list[Any], changes: list[Any], said: list[str]) -> list[Any]:
     now: list[Any] = []
-    for start, *rest in runs:
-        if start == NEW:
-            now += rest
-        elif start == OTHER:
-            now.append(merged(before[rest[0]], rest[1]))
+    at = 0
+    for one in changes:
+        if isinstance(one, list):
+            now += one
+        elif isinstance(one, dict) and SAID in one:
+            first, count = one[SAID]
+            now += said[first : first + count]
+        elif isinstance(one, dict):
+            now.append(_part(before[at], one, said))
+            at += 1
+        elif one > 0:
+            now += before[at : at + one]
+            at += one
         else:
-            now += before[start : start + rest[0]]
+            at = -one
     return now

@@ -247,7 +247,7 @@ export interface State {
 /** The next state, for a client that keeps the one before: only what changed in it. */
 export interface Changed {
   kind: "changed";
-  fields: Record<string, [number, unknown]>;
+  fields: Record<string, unknown>;
 }
 
 /** Nothing is shown until this seat has taken the screen; what was shown is to be forgotten. */

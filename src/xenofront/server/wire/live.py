@@ -220,8 +220,8 @@ class State(Part, frozen=True, kw_only=True, tag="state", tag_field="kind"):
 class Changed(Part, frozen=True, kw_only=True, tag="changed", tag_field="kind"):
     """The next state, for a client that keeps the one before: only what changed in it."""
 
-    fields: dict[str, tuple[int, Any]]
-    """By name; ``server/changes.py`` says what the pairs mean."""
+    fields: dict[str, Any]
+    """By name; ``server/changes.py`` says how a change is told."""
 
 
 class Covered(Part, frozen=True, kw_only=True, tag="covered", tag_field="kind"):
