@@ -109,9 +109,8 @@ def echoed(server: web_speed.Server, seconds: float) -> Cost:
 
 def answered(server: web_speed.Server, seconds: float, first: int) -> Cost:
     games = [server.new_game(first + n) for n in range(CONNECTIONS)]
-    before, start = server.cpu(), time.perf_counter()
-    _, taken = asyncio.run(web_speed.crowd(server.url, games, seconds))
-    return Cost(len(taken), server.cpu() - before, time.perf_counter() - start)
+    played = asyncio.run(web_speed.crowd(server, games, seconds))
+    return Cost(len(played.taken), played.cpu, played.clock)
 
 
 def in_turns(seconds: float) -> tuple[list[Cost], list[Cost]]:

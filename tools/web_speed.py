@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.request import Request, urlopen
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -191,8 +191,10 @@ def spread(values: list[float]) -> str:
 # -- the server ------------------------------------------------------------------------------------
 
 
-async def play(url: str, game: str, until: float, taken: list[float]) -> None:
-    """Answer with the last option until the time is over."""
+async def play(
+    url: str, game: str, seconds: float, taken: list[float], begin: asyncio.Barrier
+) -> None:
+    """Answer with the last option until the time is over; all begin when all were greeted."""
     from websockets.asyncio.client import connect  # noqa: PLC0415
 
     from xenofront.server.changes import merged  # noqa: PLC0415
@@ -202,7 +204,8 @@ async def play(url: str, game: str, until: float, taken: list[float]) -> None:
         state: dict[str, Any] = {}
         while state.get("kind") != "state":
             state = json.loads(await socket.recv())
-        number = 0
+        await begin.wait()
+        number, until = 0, time.perf_counter() + seconds
         while time.perf_counter() < until and state.get("question"):
             number += 1
             key = state["question"]["options"][-1]["key"]
@@ -215,29 +218,45 @@ async def play(url: str, game: str, until: float, taken: list[float]) -> None:
                 if told["kind"] == "changed":
                     state = merged(state, told["fields"])
             taken.append(time.perf_counter() - start)
+        await begin.wait()
 
 
-async def crowd(url: str, games: list[str], seconds: float) -> tuple[float, list[float]]:
+class Crowd(NamedTuple):
+    """What many players did at once: how long each answer took, how long all, at which cost."""
+
+    taken: list[float]
+    clock: float
+    cpu: float
+
+
+async def crowd(server: Server, games: list[str], seconds: float) -> Crowd:
+    """Let a player at each game answer; greeting and leaving do not count."""
     taken: list[float] = []
-    start = time.perf_counter()
-    await asyncio.gather(*(play(url, game, start + seconds, taken) for game in games))
-    return len(taken) / (time.perf_counter() - start), sorted(taken)
+    begin = asyncio.Barrier(len(games) + 1)
+    players = [asyncio.create_task(play(server.url, game, seconds, taken, begin)) for game in games]
+    await begin.wait()
+    start, before = time.perf_counter(), server.cpu()
+    await begin.wait()
+    clock, cpu = time.perf_counter() - start, server.cpu() - before
+    await asyncio.gather(*players)
+    return Crowd(sorted(taken), clock, cpu)
 
 
 def server_rows(folder: Path, seconds: float) -> list[tuple[str, str]]:
     server = Server(1, folder)
     warm = server.new_game()
     try:
-        asyncio.run(crowd(server.url, [warm], 2))
+        asyncio.run(crowd(server, [warm], 2))
         before = server.memory()
         games = [server.new_game(seed) for seed in range(LIVE_GAMES)]
-        asyncio.run(crowd(server.url, games, seconds))
+        asyncio.run(crowd(server, games, seconds))
         each = (server.memory() - before) / LIVE_GAMES
         fresh = [server.new_game(seed) for seed in range(CONNECTIONS)]
-        rate, taken = asyncio.run(crowd(server.url, fresh, seconds))
+        played = asyncio.run(crowd(server, fresh, seconds))
     finally:
         server.stop()
-    p99 = taken[int(len(taken) * 0.99)] * 1000
+    p99 = played.taken[int(len(played.taken) * 0.99)] * 1000
+    rate = len(played.taken) / played.clock
     return [
         (f"memory of a live game ({LIVE_GAMES} games in play), kB", f"{each:.0f}"),
         (f"answers per second, {CONNECTIONS} connections", f"{rate:.0f}"),
