@@ -21,7 +21,21 @@ _STANDS: Final = (
     .values({name: sa.bindparam(f"its_{name}") for name in ("headline", "result", "answers")})
     .values({name: sa.bindparam(f"its_{name}") for name in ("standing", "updated")})
 )
-_ADD: Final = ENTRY.insert()
+_ADD: Final = ENTRY.insert().values({column.name: sa.bindparam(column.name) for column in ENTRY.c})
+
+
+class _Line:
+    """A statement as the database reads it: put into its words once, not for every answer."""
+
+    def __init__(self, engine: sa.Engine, statement: sa.Insert | sa.Update) -> None:
+        compiled: Any = statement.compile(dialect=engine.dialect)
+        self.text, self._order = str(compiled), compiled.positiontup
+
+    def run(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> None:
+        """For each of some rows, whose values must be what the database takes."""
+        order = self._order
+        words: Any = [tuple([row[name] for name in order]) for row in rows] if order else rows
+        connection.exec_driver_sql(self.text, words)
 
 
 class Position(NamedTuple):
@@ -56,6 +70,7 @@ class Writer:
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
+        self._add, self._stands = _Line(engine, _ADD), _Line(engine, _STANDS)
         self._heap: list[_Order] = []
         self._heaping, self._writing = threading.Lock(), threading.Lock()
 
@@ -91,8 +106,8 @@ class Writer:
 
     def _store(self, changes: list[Change]) -> None:
         with self.engine.begin() as connection:
-            connection.execute(_ADD, [row for change in changes for row in change.rows])
-            connection.execute(_STANDS, [_standing(change) for change in changes])
+            self._add.run(connection, [row for change in changes for row in change.rows])
+            self._stands.run(connection, [_standing(change) for change in changes])
             for change in changes:
                 if change.position is not None:
                     _keep(connection, change.game, change.position)
