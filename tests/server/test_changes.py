@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.inspect import DictType, StructType, UnionType, type_info
 
 from tests.server.conftest import Player
 from xenofront.library import shelf
@@ -119,3 +120,27 @@ def test_who_could_not_be_told_does_not_count_as_told(server, game, player, monk
     assert msgspec.convert(kept, State) == msgspec.convert(told, State)
     assert kept["entries"][0]["number"] == len(keeper.state["entries"]) + 1
     keeper.close()
+
+
+def test_nothing_in_a_state_is_told_by_names_but_its_parts():
+    """Changed fields could not be told from a new value otherwise."""
+    kinds = list(_kinds(type_info(State), set()))
+    assert len(kinds) > 100
+    assert DictType not in kinds
+
+
+def _kinds(info, known):
+    """The kinds of all that a type is made of."""
+    yield type(info)
+    if isinstance(info, StructType):
+        if info.cls in known:
+            return
+        known.add(info.cls)
+        parts = [field.type for field in info.fields]
+    elif isinstance(info, UnionType):
+        parts = [*info.types]
+    else:
+        item = getattr(info, "item_type", None)
+        parts = [*getattr(info, "item_types", ()), *([item] if item else [])]
+    for part in parts:
+        yield from _kinds(part, known)

@@ -13,6 +13,9 @@ fields before, counted from 0 in the order in which they come.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -65,19 +68,22 @@ class _Comparison:
         """What becomes of the items of a list."""
         at = len(before) if now[: len(before)] == before else 0
         made = _Items(at)
+        if not now:
+            return made.made
+        thing = _thing(now[0].__class__)
         places: dict[Any, int] | None = None
-        for item in now[at:] if at else now:
+        for item in now[at:]:
             old = before[made.at] if made.at < len(before) else NOWHERE
             if old is item or old == item:
                 made.stay(made.at)
                 continue
-            thing = _thing(item)
-            if old is NOWHERE or _thing(old) != thing:
-                if places is None:
-                    places = {_thing(one): place for place, one in enumerate(before)}
-                place = places.get(thing, -1)
-            else:
+            about = thing(item)
+            if old is not NOWHERE and thing(old) == about:
                 place = made.at
+            else:
+                if places is None:
+                    places = dict(zip(map(thing, before), range(len(before)), strict=True))
+                place = places.get(about, -1)
             if place < 0:
                 made.add(item, self.said.get(item) if type(item) is str else None)
             elif before[place] == item:
@@ -126,9 +132,16 @@ class _Items:
             self.made.append({SAID: [said, 1]})
 
 
-def _thing(item: Any) -> Any:
-    """What an item of a list is about: the first field of a part tells."""
-    return getattr(item, item.__struct_fields__[0]) if isinstance(item, msgspec.Struct) else item
+@cache
+def _thing(kind: type) -> Callable[[Any], Any]:
+    """What the items of a list are about: of parts the first field tells."""
+    if issubclass(kind, msgspec.Struct):
+        return attrgetter(kind.__struct_fields__[0])
+    return _itself
+
+
+def _itself(item: Any) -> Any:
+    return item
 
 
 def _sentence(old: str, new: str) -> str | list[Any]:
