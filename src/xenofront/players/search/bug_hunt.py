@@ -23,13 +23,13 @@ TEMPERS: Final = (
 """How a squad may go about it: as usual, in a hurry, running for everything at once."""
 FIRST: Final = 3
 """So many others may be thought of to act first."""
-TURNS: Final = 3
-"""How far playouts go before the position is judged."""
-PLAYOUTS: Final = {"search": 24, "rollout": 9}
+TURNS: Final = (1, 2)
+"""After how many turns a playout is judged; the last of them ends it."""
+PLAYOUTS: Final = {"search": 36, "rollout": 9}
 """For one question, if nothing else is said."""
 NEVER: Final = 1000
 """A turn that no mission reaches."""
-BELIEF: Final = Belief(worse=0.01, spread=0.04, noise=0.12, deceit=0.04)
+BELIEF: Final = Belief(worse=0.005, spread=0.05, noise=0.1, deceit=0.02)
 """What is believed of other plans."""
 WHOSE: Final = ("shooter", "figure", "contact", "alien", "trooper", "location")
 """Fields that say whose dice they are."""
@@ -84,7 +84,7 @@ def answers(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
 def horizon(seen: Game) -> tuple[int, ...]:
     """In which turns a playout is judged; the last ends it."""
     assert isinstance(seen.state, BHState)
-    return (seen.state.turn + TURNS,)
+    return tuple(seen.state.turn + turns for turns in TURNS)
 
 
 def effort(seen: Game) -> float:
