@@ -152,15 +152,17 @@ def test_more_is_expected_of_the_turns_of_somebody_alone():
     assert thinker.craft.belief(before_a_turn(1, 2, what="alien")) == squad
 
 
-@pytest.mark.parametrize(("squad", "judged"), [(3, 2.0), (4, 1.5)])
-def test_among_many_a_turn_is_judged_twice_on_the_way(squad, judged, monkeypatch):
-    seen = before_a_turn(1, 1, squad=squad, what="activity")
+@pytest.mark.parametrize(("rounds", "judged"), [((2,), 2.0), ((1, 2), 1.5), ((1, 2, 3), 2.0)])
+def test_a_plan_may_be_judged_several_times_on_the_way(rounds, judged, monkeypatch):
+    seen = before_a_turn(1, 1, squad=3, what="activity")
+    now = seen.state.round  # type: ignore[attr-defined]
     thinker = SearchPlayer("galaxy-defenders", 3)
     monkeypatch.setattr(thinker.craft, "value", lambda game: game.state.round)
+    monkeypatch.setattr(thinker.craft, "horizon", lambda seen: tuple(now + n for n in rounds))
     plan = thinker.craft.plans(seen, thinker.temper, 3)[0]
-    assert thinker.tried(seen, plan, 0) == seen.state.round + judged  # type: ignore[attr-defined]
+    assert thinker.tried(seen, plan, 0) == now + judged
     trial = looked_into(thinker, seen, 1, 3).trials[0][0]
-    assert trial.judged == seen.state.round + judged  # type: ignore[attr-defined]
+    assert trial.judged == now + judged
     assert trial.score > trial.judged
 
 
@@ -258,7 +260,7 @@ def before_a_turn(number: int, since: int, *, squad: int = 1, what: str = "") ->
         (2, "activity", (3,), 10),
         (3, "activity", (2,), 8),
         (5, "gain", (3,), 3),
-        (5, "activity", (1, 2), 10),
+        (5, "activity", (2,), 6),
         (2, "alien_way", (2,), 5),
     ],
 )

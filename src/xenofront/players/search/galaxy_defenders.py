@@ -51,12 +51,10 @@ MANY: Final = 3
 """How far they go for an answer that stays, in a squad; alone they go to the end."""
 PLAYOUTS: Final = {"search": 96, "rollout": 32}
 """For one question, if nothing else is said."""
-SHARES: Final = (1.5, 0.6, 0.5, 0.6)
+SHARES: Final = (1.5, 0.6, 0.5, 0.4)
 """Which share of them a turn or a surprise gets: alone, with two agents, with three, with more."""
 SOON: Final = 0.3
 """Which share a question gets that is judged soon."""
-CROWD: Final = 4
-"""Among so many agents what one of them does shows little; turns are judged twice on the way."""
 PAIR: Final = 2
 """More agents are a squad."""
 NEVER: Final = 1000
@@ -198,8 +196,7 @@ def horizon(seen: Game) -> tuple[int, ...]:
         return (state.round + MANY if agents > 1 else NEVER,)
     if ask.what in PASSING:
         return (state.round + ROUNDS[-1],)
-    last = state.round + ROUNDS[min(agents, len(ROUNDS)) - 1]
-    return (last - 1, last) if agents >= CROWD else (last,)
+    return (state.round + ROUNDS[min(agents, len(ROUNDS)) - 1],)
 
 
 def effort(seen: Game) -> float:
