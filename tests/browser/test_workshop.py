@@ -68,7 +68,7 @@ def test_a_german_page_tells_flaws_and_findings_in_german(visit):
     visitor.by("workshop-check").click()
     flaws = visitor.by("flaw")
     expect(flaws).to_have_count(3, timeout=SLOW)
-    expect(flaws.nth(0)).to_contain_text("ein Team hat 1 bis 5 Agenten, die kleinere Zahl zuerst")
+    expect(flaws.nth(0)).to_contain_text("ein Trupp hat 1 bis 5 Agenten, die kleinere Zahl zuerst")
     expect(flaws.nth(1)).to_contain_text("die Schachtel hat nur 6 davon")
     expect(flaws.nth(2)).to_contain_text("99,4 liegt nicht auf dem Spielplan")
     shown = visitor.by("workshop-flaws")

@@ -245,7 +245,7 @@ def test_problems_of_a_mission_are_said_in_german(tmp_path):
     }
     said = [problem.spoken("de") for problem in problems_of(mission_file(tmp_path, changes))]
     assert [text.partition(": missions[other].")[2] for text in said] == [
-        "agents: ein Team hat 1 bis 5 Agenten, die kleinere Zahl zuerst",
+        "agents: ein Trupp hat 1 bis 5 Agenten, die kleinere Zahl zuerst",
         "start: 9 Agenten brauchen 9 Start-Hexfelder; hier sind es 6",
         "human_signals: die Schachtel hat nur 6 davon",
         "teleports.HIT: 90,4 liegt nicht auf dem Spielplan",
@@ -256,7 +256,7 @@ def test_the_command_speaks_german(tmp_path):
     path = mission_file(tmp_path, {"agents: [1, 5]": "agents: [0, 5]"})
     done = CliRunner().invoke(main, ["content", str(path), "--lang", "de"])
     assert done.exit_code == 1
-    assert "agents: ein Team hat 1 bis 5 Agenten" in done.output
+    assert "agents: ein Trupp hat 1 bis 5 Agenten" in done.output
     assert done.output.endswith("1 Fehler gefunden.\n")
     done = CliRunner().invoke(main, ["content", "--check", "--lang", "de"])
     assert done.output == "Alle Inhaltsdateien sind in Ordnung.\n"

@@ -161,7 +161,9 @@ def test_a_plan_may_be_judged_several_times_on_the_way(rounds, judged, monkeypat
     monkeypatch.setattr(thinker.craft, "horizon", lambda seen: tuple(now + n for n in rounds))
     plan = thinker.craft.plans(seen, thinker.temper, 3)[0]
     assert thinker.tried(seen, plan, 0) == now + judged
-    trial = looked_into(thinker, seen, 1, 3).trials[0][0]
+    found = looked_into(thinker, seen, 1, 3)
+    assert found is not None
+    trial = found.trials[0][0]
     assert trial.judged == now + judged
     assert trial.score > trial.judged
 

@@ -104,7 +104,7 @@ def test_problems_are_told_in_the_language_of_the_page(client):
     assert told["agents"] == "erwartet: eine Liste; gefunden: 'many'"
     assert told["humn_signals"] == "unbekanntes Feld 'humn_signals' (gemeint 'human_signals'?)"
     (flaw,) = check(client, OWN.replace("agents: [1, 5]", "agents: [0, 5]"), "de")["flaws"]
-    assert flaw["text"] == "ein Team hat 1 bis 5 Agenten, die kleinere Zahl zuerst"
+    assert flaw["text"] == "ein Trupp hat 1 bis 5 Agenten, die kleinere Zahl zuerst"
     refused = play(client, OWN.replace("agents:", "agent:"), lang="de")
     assert "unbekanntes Feld 'agent'" in refused.json()["text"]
     refused = play(client, mission="another", lang="de")
@@ -211,7 +211,7 @@ def test_the_doctor_speaks_the_language_of_the_page(client, hasty):
         "findings"
     ]
     assert found["where"].startswith("Zeile ")
-    assert found["text"].startswith("ein Team hat 1 bis 5 Agenten")
+    assert found["text"].startswith("ein Trupp hat 1 bis 5 Agenten")
 
 
 def test_the_share_of_games_won_sums_up_the_balance(client, hasty):

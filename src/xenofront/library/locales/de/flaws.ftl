@@ -105,7 +105,7 @@ tiles-overlap = dieses Spielplanteil überdeckt bei { $hex } ein früheres
 
 ## Missionen
 
-team-size = ein Team hat 1 bis { $most } Agenten, die kleinere Zahl zuerst
+team-size = ein Trupp hat 1 bis { $most } Agenten, die kleinere Zahl zuerst
 start-hexes = { $agents } Agenten brauchen { $agents } Start-Hexfelder; hier sind es { $here }
 only-so-many = die Schachtel hat { $card } nur { $n }-mal
 aside-not-in-deck = { $card } liegt beiseite und ist nie im Stapel

@@ -105,7 +105,7 @@ tiles-overlap = this tile overlaps an earlier one at { $hex }
 
 ## Missions
 
-team-size = a team has 1 to { $most } agents, the least number first
+team-size = a squad has 1 to { $most } agents, the least number first
 start-hexes = { $agents } agents need { $agents } start hexes; here are { $here }
 only-so-many = the box has only { $n } of { $card }
 aside-not-in-deck = { $card } is set aside and never in the deck
