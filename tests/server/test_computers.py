@@ -137,16 +137,32 @@ def test_going_back_lets_them_wait(player):
     assert "paused" not in player.state
 
 
-def test_an_answer_that_comes_too_late_is_dropped(player, live, monkeypatch):
+class PonderingPlayer:
+    """Answers as soon as it is told to."""
+
+    def __init__(self):
+        self.asked, self.go = Event(), Event()
+
+    def choose(self, seen):
+        self.asked.set()
+        self.go.wait()
+        return Choice(seen.pending.options[-1], because("random", options=1))
+
+
+def test_an_answer_that_comes_too_late_is_dropped(server, player, live, monkeypatch):
     """The seat is taken back, and the game goes on, while the player thinks."""
-    slow(monkeypatch, live, SlowPlayer(0.6), budget=5)
+    thinker = PonderingPlayer()
+    slow(monkeypatch, live, thinker, budget=3600)
     hand(player, to="random")
     player.send(kind="ready", seq=player.seq)
-    time.sleep(0.1)
+    thinker.asked.wait()
     hand(player, to="")
     player.give("titanium")
     seq = player.seq
-    time.sleep(1)
+    assert server.server.tables.thinking._tasks
+    thinker.go.set()
+    while server.server.tables.thinking._tasks:
+        time.sleep(0.01)
     assert live.seq == seq
     assert not live.seating.given
 
@@ -296,17 +312,6 @@ def test_a_player_that_misbehaves_loses_the_move_and_nothing_else(
         assert "first allowed" in player.state["thought"]
     assert player.ask("look", about="hint", first="random")["error"] == "unknown"
     other.close()
-
-
-class PonderingPlayer:
-    """Answers as soon as it is told to."""
-
-    def __init__(self):
-        self.go = Event()
-
-    def choose(self, seen):
-        self.go.wait()
-        return Choice(seen.pending.options[-1], because("random", options=1))
 
 
 def test_others_are_served_while_somebody_thinks(client, player, live, monkeypatch):
