@@ -94,7 +94,10 @@ class Board:
         """Whether a line of sight leads to the target's hex from any of some viewers'."""
         needs = self._needs
         for viewer in viewers:
-            row = needs.get(viewer) or self._row(viewer)
+            try:
+                row = needs[viewer]
+            except KeyError:
+                row = self._row(viewer)
             if not row[target] & shut:
                 return True
         return False
