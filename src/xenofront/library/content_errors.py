@@ -64,3 +64,9 @@ def did_you_mean(word: object, known: Collection[str]) -> str:
     """A hint for a mistyped word, or nothing."""
     close = get_close_matches(str(word), sorted(known), n=1)
     return sentence("did-you-mean", word=repr(close[0])) if close else ""
+
+
+def unknown(what: str, name: str, known: Collection[str]) -> str:
+    """The text for a name that nothing has; there is a message ``none-WHAT``."""
+    none, hint = sentence(f"none-{what}"), did_you_mean(name, known)
+    return sentence("unknown", none=none, name=repr(name), hint=hint)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 
 from xenofront.content.effects import (
@@ -28,7 +28,7 @@ from xenofront.content.galaxy_defenders import (
 from xenofront.content.modifiers import Modifier
 from xenofront.content.tiles import Tile
 from xenofront.library import rulebook
-from xenofront.library.content_errors import Path, Problem, did_you_mean
+from xenofront.library.content_errors import Path, Problem, unknown
 from xenofront.library.maps import face_faults
 from xenofront.library.sentences import sentence
 
@@ -90,12 +90,6 @@ def _deployed(power: Power, catalogue: Catalogue) -> Iterator[Fault]:
         if isinstance(effect, Deploy) and effect.drone not in catalogue.drones:
             path = ("effects", number, "drone")
             yield path, unknown("drone", effect.drone, catalogue.drones)
-
-
-def unknown(what: str, name: str, known: Collection[str]) -> str:
-    """The text for a name that nothing has; there is a message ``none-WHAT``."""
-    none, hint = sentence(f"none-{what}"), did_you_mean(name, known)
-    return sentence("unknown", none=none, name=repr(name), hint=hint)
 
 
 def event_faults(effects: Iterable[EventEffect], catalogue: Catalogue) -> Iterator[Fault]:
