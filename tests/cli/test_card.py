@@ -82,6 +82,16 @@ def test_a_designers_own_weapon_has_its_text(tmp_path):
     assert "blu" in run("w_own", "--content", str(path), code=1)
 
 
+def test_flaws_of_own_content_are_told_in_the_language_of_the_reader(tmp_path):
+    path = tmp_path / "own.yaml"
+    path.write_text(OWN.replace("blue: 2", "blu: 2"), encoding="utf-8")
+    english, german = (run("--lang", lang, "--content", str(path), code=1) for lang in ("en", "de"))
+    assert english.startswith("Error: ")
+    assert "unknown field" in english
+    assert "unbekannt" in german
+    assert english.count(str(path)) == german.count(str(path))
+
+
 def test_cards_can_be_read_while_playing(session):
     shown = session("chromium", "card", "card S4", "card frag", "card claws", "card medkit")
     assert "Type card and a name, an id, or the letters of a figure" in shown

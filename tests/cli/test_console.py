@@ -325,3 +325,22 @@ def test_a_small_terminal_sees_the_part_of_the_board_around_the_agent(session, m
     board = shown.partition("[GD-6.c]")[2].partition("Round 1")[0]
     assert board.count("\n") < 18
     assert "→Ch" in board
+
+
+def test_flaws_of_an_own_mission_are_told_line_by_line_in_the_readers_language(session, tmp_path):
+    path = tmp_path / "own.yaml"
+    path.write_text("missions:\n  - id: x\n    nam: y\n", encoding="utf-8")
+    english = session(code=2, options=("--mission", str(path), "--lang", "en"))
+    german = session(code=2, options=("--mission", str(path), "--lang", "de"))
+    assert english.startswith("This game cannot be set up: own.yaml:2: missions[x]: the field")
+    assert "  own.yaml:2: missions[x]: the field 'name' is missing" in english.splitlines()
+    assert "  own.yaml:2: missions[x]: das Feld 'name' fehlt" in german.splitlines()
+    assert "missing" not in german
+
+
+def test_flaws_of_an_own_bug_hunt_mission_are_told_as_well(session, tmp_path):
+    path = tmp_path / "own.yaml"
+    path.write_text("missions:\n  - id: x\n    nam: y\n", encoding="utf-8")
+    options = ("--system", "bug-hunt", "--mission", str(path), "--lang", "de")
+    shown = session(code=2, options=options)
+    assert "  own.yaml:3: missions[x].nam: unbekanntes Feld 'nam'" in shown

@@ -30,7 +30,7 @@ def card(
     try:
         catalogue = shelf.catalogue(content)
     except ContentError as error:
-        raise click.ClickException(str(error)) from None
+        raise click.ClickException(error.spoken(texts.lang)) from None
     if not names:
         list_cards(texts, catalogue)
         return

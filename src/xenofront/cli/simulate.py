@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from xenofront.cli.terminal.start import own_language
 from xenofront.lab.simulate import crew
 from xenofront.lab.simulate.figures import Figures, fingerprint
 from xenofront.lab.simulate.plan import NoSuchMission, Plan, Variant, is_file, system_of
@@ -73,7 +74,9 @@ def simulate(missions: tuple[str, ...], report: Path | None, **wishes: Any) -> N
         with Store(plan, wishes["results"]) as store:
             stopped = _play(store, jobs, wishes)
             tales = list(store.of(jobs))
-    except (NoSuchMission, UnknownPlayer, StoreError, ContentError, crew.NoCrew) as error:
+    except ContentError as error:
+        raise click.ClickException(error.spoken(own_language())) from error
+    except (NoSuchMission, UnknownPlayer, StoreError, crew.NoCrew) as error:
         raise click.ClickException(str(error)) from error
     if not tales:
         raise click.ClickException("no game was played")

@@ -35,7 +35,11 @@ class ContentError(ValueError):
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
-        super().__init__("\n".join(map(str, self.problems)))
+        super().__init__(self.spoken("en"))
+
+    def spoken(self, lang: str) -> str:
+        """All of them in a language, a line each."""
+        return "\n".join(problem.spoken(lang) for problem in self.problems)
 
 
 def field_text(path: Path, document: object) -> str:

@@ -15,6 +15,7 @@ from xenofront.cli.terminal.screen import Screen
 from xenofront.cli.terminal.session import Session
 from xenofront.cli.terminal.table import Table
 from xenofront.kernel import Opened, SaveError
+from xenofront.library.content_errors import ContentError
 from xenofront.library.systems import NAMES, new_record, new_setup
 from xenofront.library.texts import LANGUAGES, Texts
 
@@ -82,6 +83,12 @@ def play(screen: Screen, wishes: Wishes, *, briefing: bool = True) -> int:
         )
     except (SaveError, OSError) as error:
         screen.line(texts.say("ui-cannot-load", reason=str(error)), hang=2)
+        return CANNOT
+    except ContentError as error:
+        first, *more = [problem.spoken(texts.lang) for problem in error.problems]
+        screen.line(texts.say("ui-cannot-start", reason=first), hang=2)
+        for one in more:
+            screen.line(f"  {one}", hang=4)
         return CANNOT
     except face_of(wishes.system).refusals as error:
         screen.line(texts.say("ui-cannot-start", reason=str(error)), hang=2)

@@ -14,7 +14,6 @@ from xenofront.cli.terminal.screen import Screen
 from xenofront.geometry.plane.exact import Point
 from xenofront.kernel import Ask, Chance, Event, Game, Setup
 from xenofront.library import shelf
-from xenofront.library.content_errors import ContentError
 from xenofront.library.texts import Texts
 from xenofront.library.words.bug_hunt.names import character_name
 from xenofront.systems.bug_hunt.ch1_setup.setup import SetupRefused
@@ -47,7 +46,7 @@ class BugHuntFace(Face):
     brief = ("move", "action", "follow_up", "extra_shot", "next_shot", "snap_fire", "reaction_die")
     order = grouping.ORDER
     commands = COMMANDS
-    refusals = (SetupRefused, UnknownOption, CarriedRefused, ContentError)
+    refusals = (SetupRefused, UnknownOption, CarriedRefused)
 
     # -- the table and the figures ---------------------------------------------------------------
 

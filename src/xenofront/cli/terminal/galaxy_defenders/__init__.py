@@ -14,7 +14,6 @@ from xenofront.cli.terminal.screen import Screen
 from xenofront.geometry.hexes import DIRECTIONS
 from xenofront.kernel import Ask, Chance, Event, Game
 from xenofront.library import shelf
-from xenofront.library.content_errors import ContentError
 from xenofront.library.texts import Texts
 from xenofront.systems.galaxy_defenders.ch4_setup.setup import SetupRefused
 from xenofront.systems.galaxy_defenders.options import Options, UnknownOption
@@ -42,7 +41,7 @@ class GalaxyDefendersFace(Face):
     order = listed.ORDER
     whole = tuple(direction.lower() for direction in DIRECTIONS)
     commands = COMMANDS
-    refusals = (SetupRefused, UnknownOption, ContentError)
+    refusals = (SetupRefused, UnknownOption)
 
     # -- the board and the figures ---------------------------------------------------------------
 
