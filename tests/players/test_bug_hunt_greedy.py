@@ -10,9 +10,12 @@ from xenofront.players.chance import RandomPlayer
 from xenofront.players.greedy.bug_hunt import GreedyPlayer
 from xenofront.players.greedy.bug_hunt.look import SURVEY, Look, Temper
 from xenofront.players.greedy.bug_hunt.moving import best_first, end_of
+from xenofront.players.greedy.bug_hunt.prizes import prizes, worth
+from xenofront.players.greedy.bug_hunt.shots import blast, worry
 from xenofront.players.greedy.bug_hunt.turn import HOPELESS
 from xenofront.systems.bug_hunt.ch5_aliens.specials import centre
-from xenofront.systems.bug_hunt.state import BHState, Objective, PointId, TrooperId
+from xenofront.systems.bug_hunt.ground import touches_point
+from xenofront.systems.bug_hunt.state import Alien, BHState, Objective, PointId, TrooperId
 
 
 def hunt(number: int = 0) -> Game:
@@ -149,3 +152,78 @@ def test_a_squad_that_cannot_even_call_the_ship_gives_up_one_day():
     assert greedy.choose(game).why.message == "why-concede"
     state.change_evac(called=True)
     assert greedy.choose(game).key != "concede"
+
+
+# -- veterans --------------------------------------------------------------------------------------
+
+VETERAN = Temper(veteran=True)
+OPEN_GROUND = Point(30 * INCH, 6 * INCH)
+
+
+def fight(kind: str, away: int) -> tuple[Game, TrooperId]:
+    """A trooper in a fight is to move, so many inches from an objective."""
+    game = hunt()
+    state = facts(game)
+    assert game.pending is not None
+    name = TrooperId(game.pending.options[0].removeprefix("act "))
+    here = OPEN_GROUND
+    state.contacts, state.alien_type = {}, "reanimation"
+    for number, other in enumerate(everybody(state)):
+        state.change_trooper(other, at=Point(2 * INCH, (2 + 2 * number) * INCH))
+    state.change_trooper(name, at=here)
+    state.objectives = {
+        PointId("one"): Objective(at=Point(here.x, here.y + away * INCH), kind=kind, worth=2)
+    }
+    state.add_alien(Alien(at=Point(here.x + INCH, here.y)))
+    game.answer(f"act {name}")
+    assert game.pending.what == "move"
+    return game, name
+
+
+def test_veterans_walk_away_from_a_fight_to_an_objective_and_greedy_does_not():
+    game, name = fight("scout", 5)
+    goal = facts(game).objectives[PointId("one")].at
+    assert GreedyPlayer(1).choose(game).key == "stay"
+    key = GreedyPlayer(1, VETERAN).choose(game).key
+    game.answer(key)
+    assert touches_point(facts(game).troopers[name].at, goal)
+    assert facts(game).objectives[PointId("one")].reached
+
+
+def test_what_is_to_be_had_depends_on_who_is_there_already():
+    game, name = fight("patrol", 12)
+    look = Look(facts(game), VETERAN)
+    found = prizes(look)
+    near = Point(OPEN_GROUND.x, OPEN_GROUND.y + 7 * INCH)
+    assert worth(look, name, near, found) == found[0].worth
+    assert worth(look, name, OPEN_GROUND, found) == 0
+    other = next(one for one in look.squad if one != name)
+    facts(game).change_trooper(other, at=near)
+    again = Look(facts(game), VETERAN)
+    assert worth(again, name, near, prizes(again)) == 0
+    facts(game).change_objective(PointId("one"), done=True)
+    assert prizes(Look(facts(game), VETERAN)) == ()
+
+
+def test_veterans_leave_the_wounded_lie():
+    state = facts(fight("scout", 5)[0])
+    hurt = Alien(at=Point(0, 0), wounds=1)
+    assert worry(Look(state, VETERAN), hurt) < worry(Look(state), hurt) < 1
+    stunned = Alien(at=Point(0, 0), stun=1)
+    assert worry(Look(state, VETERAN), stunned) == worry(Look(state), stunned)
+
+
+def test_a_blast_counts_everybody_near_the_point():
+    state = facts(fight("scout", 5)[0])
+    alone = blast(state, "frag_grenade", Point(OPEN_GROUND.x + INCH, OPEN_GROUND.y))
+    state.add_alien(Alien(at=Point(OPEN_GROUND.x + 2 * INCH, OPEN_GROUND.y)))
+    both = blast(state, "frag_grenade", Point(OPEN_GROUND.x + INCH, OPEN_GROUND.y))
+    assert both == 2 * alone > 0
+
+
+def test_veterans_ask_for_grenades_and_greedy_for_figures():
+    game = new_game(setup_of("bug-hunt", 3, Cell("first_contact", 3), 0))
+    while game.pending is not None and game.pending.what != "support":
+        game.answer(GreedyPlayer(1).choose(game).key)
+    assert GreedyPlayer(1).choose(game).key == "fire_team"
+    assert GreedyPlayer(1, VETERAN).choose(game).key == "grenades"

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from xenofront.kernel import Ask, Chance, Dice, Game, Procedure, State
 from xenofront.players.base import Choice, because
 from xenofront.players.greedy.bug_hunt import GreedyPlayer
-from xenofront.players.greedy.bug_hunt.look import CALM, Temper
+from xenofront.players.greedy.bug_hunt.look import Temper
 from xenofront.players.search.halving import Belief
 from xenofront.players.search.luck import stream_of
 from xenofront.players.value import bug_hunt as values
@@ -15,17 +15,15 @@ from xenofront.systems.bug_hunt.ch6_objectives.objectives import SUCCESS, points
 from xenofront.systems.bug_hunt.ground import on_table
 from xenofront.systems.bug_hunt.state import BHState
 
-TEMPERS: Final = (
-    CALM,
-    Temper(haste=2.0, fear=0.5),
-    Temper(haste=4.0, fear=0.25, apart=3),
-)
-"""How a squad may go about it: as usual, in a hurry, running for everything at once."""
+VETERAN: Final = Temper(veteran=True)
+"""The hand that plays on: greedy with what its lost games have taught."""
+TEMPERS: Final = (VETERAN, Temper(haste=4.0, fear=0.25, apart=3, veteran=True))
+"""How a squad may go about it: together, or running for everything at once."""
 FIRST: Final = 3
 """So many others may be thought of to act first."""
 TURNS: Final = (1, 2)
 """After how many turns a playout is judged; the last of them ends it."""
-PLAYOUTS: Final = {"search": 36, "rollout": 9}
+PLAYOUTS: Final = {"search": 12, "rollout": 9}
 """For one question, if nothing else is said."""
 NEVER: Final = 1000
 """A turn that no mission reaches."""
@@ -39,14 +37,14 @@ class Plan(NamedTuple):
     """An answer, and the temper in which it goes on until the next plan."""
 
     key: str
-    temper: Temper = CALM
+    temper: Temper = VETERAN
 
 
 class Policy:
-    """Plays on from a plan as the greedy player does."""
+    """Plays on from a plan as the greedy player does, but as a veteran."""
 
     def __init__(self, seed: int, plan: Plan | None = None) -> None:
-        self.greedy, self.plan = GreedyPlayer(seed, plan.temper if plan else CALM), plan
+        self.greedy, self.plan = GreedyPlayer(seed, plan.temper if plan else VETERAN), plan
 
     def choose(self, seen: Game) -> Choice:
         plan, self.plan = self.plan, None

@@ -88,7 +88,11 @@ def _deciding(seen: Game, look: Look, ask: Ask, seed: int) -> Choice | None:
 def _choosing(seen: Game, look: Look, ask: Ask, seed: int) -> Choice | None:
     match ask.what:
         case "support":
+            if look.temper.veteran:
+                return squad.veterans_support(ask)
             return squad.support(look.state, ask, seed)
+        case "support_grenades" if look.temper.veteran:
+            return squad.liked(ask, squad.GRENADES, seed)
         case "bearer":
             return squad.bearer(look.state, ask, seed)
         case "hand_cannon":

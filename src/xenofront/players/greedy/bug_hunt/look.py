@@ -51,6 +51,9 @@ class Temper(NamedTuple):
     fear: float = 1.0
     apart: int = 0
     """To so many objectives at once; else one after the other."""
+    veteran: bool = False
+    """Takes objectives in passing, walks away from fights, leaves the wounded lie, and knows what
+    grenades are good for. Greedy knows nothing of that."""
 
 
 CALM: Final = Temper()

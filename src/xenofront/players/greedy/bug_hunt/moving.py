@@ -11,6 +11,7 @@ from xenofront.geometry.plane.fields import Way
 from xenofront.kernel import Ask, Game
 from xenofront.players.base import Choice, Why, because
 from xenofront.players.greedy.bug_hunt.look import CLOSE, GUARD, SURVEY, Look, inches
+from xenofront.players.greedy.bug_hunt.prizes import grips, prizes, worth
 from xenofront.players.greedy.bug_hunt.routes import (
     Place,
     along,
@@ -42,7 +43,7 @@ def move(look: Look, game: Game, ask: Ask) -> Choice:
     trooper = TrooperId(ask.about[0])
     if wants_to_call(look, trooper):
         return Choice(STAY, because("stay-call", trooper=trooper))
-    if opponents(look.state, trooper):
+    if opponents(look.state, trooper) and not _walks_away(look, trooper):
         return Choice(STAY, because("stay-fight", trooper=trooper))
     if surveys(look, trooper):
         return Choice(STAY, because("stay-survey", trooper=trooper))
@@ -53,6 +54,11 @@ def move(look: Look, game: Game, ask: Ask) -> Choice:
     here = look.places[trooper]
     nearer = goal is not None and inches(end_of(best), goal) < inches(here, goal)
     return Choice(best, why if nearer else because("safer", trooper=trooper))
+
+
+def _walks_away(look: Look, trooper: TrooperId) -> bool:
+    """Whether a fight holds nobody up: to leave it costs nothing (BX-13)."""
+    return look.temper.veteran and trooper in look.goals
 
 
 def end_of(words: str) -> Point:
@@ -66,9 +72,10 @@ def best_first(look: Look, trooper: TrooperId) -> Iterator[str]:
     way = way_to(look, trooper, goal, straight=goal not in look.marks) if goal else None
     stand = Stand(look, trooper)
     heap = []
-    for place in places_of(look, trooper, way):
+    found = prizes(look) if look.temper.veteran else ()
+    for place in (*places_of(look, trooper, way), *grips(look, trooper, found)):
         left = _left(look, trooper, place, way)
-        value = _value(look, stand, place, goal, left)
+        value = _value(look, stand, place, goal, left) + worth(look, trooper, place.end, found)
         value += BETTER if place.words == STAY else 0.0
         hope = stand.hope(place)
         heap.append((-value - hope, place.words, value, not hope, place))

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from xenofront.geometry.plane.exact import point
+from xenofront.geometry.plane.exact import Point, point
 from xenofront.players.greedy.bug_hunt.look import CLOSE, Look, inches
-from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE
-from xenofront.systems.bug_hunt.ch4_combat.shooting import preview
-from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
+from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE, shot_odds
+from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
+from xenofront.systems.bug_hunt.ch4_combat.shooting import is_area, preview, radius_of, toughness_of
+from xenofront.systems.bug_hunt.ground import near_point
+from xenofront.systems.bug_hunt.state import Alien, AlienId, BHState, TrooperId
 
 DEAD, WOUNDED, STUNNED = 1.0, 0.7, 0.4
+HELD_UP: Final = 0.5
+"""What a hit counts on who cannot act now."""
+WOUNDED_LIE: Final = 0.05
+"""What it counts for veterans on who is wounded: such an alien does not come any more (BX-24)."""
 
 
 class Shot(NamedTuple):
@@ -35,6 +41,26 @@ def gain(state: BHState, shooter: str, weapon: str, target: str) -> tuple[float,
     return one * (1 + 0.7 * (dice - 1)), round(100 * found.hit / SCALE)
 
 
+def worry(look: Look, row: Alien) -> float:
+    """How much it counts to hit an alien: less if it is out of action already."""
+    if row.wounds and look.temper.veteran:
+        return WOUNDED_LIE
+    return HELD_UP if row.stun or row.wounds else 1.0
+
+
+def blast(state: BHState, weapon: str, place: Point) -> float:
+    """What an area weapon brings besides the shots at its target: everybody near is caught."""
+    total, arm, reach = 0.0, state.box.weapons[weapon], radius_of(state, weapon)
+    needed = max(state.box.traits[trait].on for trait in arm.traits)
+    for name, row in state.aliens.items():
+        if near_point(row.at, place, reach):
+            save = save_needed(state, name, "area")
+            odds = shot_odds(needed, save, arm.damage, toughness_of(state, name))
+            one = (DEAD * odds.dead + WOUNDED * odds.wounded + STUNNED * odds.stunned) / SCALE
+            total += one * (HELD_UP if row.stun or row.wounds else 1.0)
+    return total
+
+
 def best_shot(look: Look, trooper: str, options: Iterable[str]) -> Shot | None:
     """The shot that brings most."""
     found = all_shots(look, trooper, options)
@@ -53,8 +79,10 @@ def all_shots(look: Look, trooper: str, options: Iterable[str]) -> list[Shot]:
             continue
         won, hit = gain(state, trooper, weapon, rest[0])
         row = state.aliens[AlienId(rest[0])]
+        if look.temper.veteran and is_area(state.box.weapons[weapon]):
+            won += blast(state, weapon, row.at)
         away = inches(here, row.at)
-        won *= (1.4 if away <= CLOSE else 1.0) * (0.5 if row.stun or row.wounds else 1.0)
+        won *= (1.4 if away <= CLOSE else 1.0) * worry(look, row)
         won *= 1.2 if row.leader else 1.0
         found.append(Shot(option, weapon, rest[0], won, hit))
     return found

@@ -9,7 +9,7 @@ from xenofront.geometry.plane.exact import INCH, Point, squared
 from xenofront.geometry.plane.sight import Sight
 from xenofront.players.greedy.bug_hunt.look import CLOSE, Look
 from xenofront.players.greedy.bug_hunt.routes import Place
-from xenofront.players.greedy.bug_hunt.shots import DEAD, STUNNED, WOUNDED
+from xenofront.players.greedy.bug_hunt.shots import DEAD, STUNNED, WOUNDED, blast, worry
 from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE, shot_odds
 from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
 from xenofront.systems.bug_hunt.ch4_combat.shooting import (
@@ -56,7 +56,7 @@ class Stand:
             if (weapon := state.box.weapons[name]).shots
             and name not in row.jammed
             and name not in row.empty
-            and not is_area(weapon)
+            and (look.temper.veteran or not is_area(weapon))
         }
         """By weapon that can be fired how many inches it reaches."""
         self.gains: dict[tuple[AlienId, str, int, bool], float] = {}
@@ -133,7 +133,10 @@ class Stand:
             arm = state.box.weapons[weapon]
             gain = self._one(alien, arm.damage, needed - self._skill(weapon, moved=moved))
             gain *= 1 + 0.7 * (arm.shots - 1)
-            known = self.gains[key] = gain * (0.5 if row.stun or row.wounds else 1.0)
+            gain *= worry(self.look, row)
+            if is_area(arm):
+                gain += blast(state, weapon, row.at)
+            known = self.gains[key] = gain
         return known
 
     def _skill(self, weapon: str, *, moved: bool) -> int:
