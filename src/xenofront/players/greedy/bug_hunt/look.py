@@ -53,7 +53,7 @@ class Temper(NamedTuple):
     """To so many objectives at once; else one after the other."""
     veteran: bool = False
     """Takes objectives in passing, walks away from fights, leaves the wounded lie, and knows what
-    grenades are good for. Greedy knows nothing of that."""
+    grenades are good for. So far only search plays so: see decision 17."""
 
 
 CALM: Final = Temper()
