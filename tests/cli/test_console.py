@@ -329,7 +329,7 @@ def test_a_small_terminal_sees_the_part_of_the_board_around_the_agent(session, m
 
 def test_flaws_of_an_own_mission_are_told_line_by_line_in_the_readers_language(session, tmp_path):
     path = tmp_path / "own.yaml"
-    path.write_text("missions:\n  - id: x\n    nam: y\n", encoding="utf-8")
+    path.write_text("missions:\n  - id: x\n    called: y\n", encoding="utf-8")
     english = session(code=2, options=("--mission", str(path), "--lang", "en"))
     german = session(code=2, options=("--mission", str(path), "--lang", "de"))
     assert english.startswith("This game cannot be set up: own.yaml:2: missions[x]: the field")
@@ -340,7 +340,7 @@ def test_flaws_of_an_own_mission_are_told_line_by_line_in_the_readers_language(s
 
 def test_flaws_of_an_own_bug_hunt_mission_are_told_as_well(session, tmp_path):
     path = tmp_path / "own.yaml"
-    path.write_text("missions:\n  - id: x\n    nam: y\n", encoding="utf-8")
+    path.write_text("missions:\n  - id: x\n    called: y\n", encoding="utf-8")
     options = ("--system", "bug-hunt", "--mission", str(path), "--lang", "de")
     shown = session(code=2, options=options)
-    assert "  own.yaml:3: missions[x].nam: unbekanntes Feld 'nam'" in shown
+    assert "  own.yaml:3: missions[x].called: unbekanntes Feld 'called'" in shown

@@ -243,7 +243,7 @@ def test_bad_wishes_are_refused(words, says):
 
 def test_flaws_of_a_mission_are_told_in_the_language_of_the_locale(tmp_path, monkeypatch):
     path = tmp_path / "own.yaml"
-    path.write_text("missions:\n  - id: x\n    nam: y\n", encoding="utf-8")
+    path.write_text("missions:\n  - id: x\n    called: y\n", encoding="utf-8")
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     done = CliRunner().invoke(main, ["simulate", str(path), "--games", "1"])
     assert done.exit_code == 1
