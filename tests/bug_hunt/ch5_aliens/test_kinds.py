@@ -386,3 +386,38 @@ def test_a_shooter_who_is_caught_by_the_burst_fires_no_more():
     assert "shatter-2" in game.state.aliens
     assert game.asked == ""
     assert len(game.told("Fired")) == 1
+
+
+def test_a_blast_ends_with_the_shooter_who_is_caught_by_a_burst():
+    """BR-43"""
+    shooter = {**A, "at": "10,13.5", "save": 0, "toughness": 1, "kind": "grunt"}
+    attack = {"do": "AreaAttack", "shooter": "a", "weapon": "frag_grenade", "at": [10000, 16500]}
+    game = with_kind(
+        "shatter",
+        troopers={"a": shooter, "b": {**A, "at": "30,30"}},
+        aliens={"shatter-1": "10,15.4", "shatter-2": "10,17.5"},
+        do=attack,
+    )
+    game.dice(6, 6)
+    assert list(game.state.aliens) == ["shatter-2"]
+    game.dice(6, 1)
+    assert "a" not in bases(game.state)
+    assert len(game.told("Caught")) == 1
+    assert game.asked == ""
+
+
+def test_no_shots_of_an_area_weapon_follow_its_dead_shooter():
+    """BR-43"""
+    shooter = {**A, "at": "10,13.5", "save": 0, "toughness": 1, "kind": "grunt"}
+    attack = {"do": "AreaAttack", "shooter": "a", "weapon": "incinerator", "at": [10000, 16500]}
+    game = with_kind(
+        "shatter",
+        troopers={"a": shooter, "b": {**A, "at": "30,30"}},
+        aliens={"shatter-1": "10,15.4", "shatter-2": "10,17.5"},
+        do={**attack, "target": "shatter-1"},
+    )
+    game.dice(6, 6)
+    assert list(game.state.aliens) == ["shatter-2"]
+    game.dice(6, 1)
+    assert "a" not in bases(game.state)
+    assert (len(game.told("Fired")), game.told("Caught"), game.asked) == (1, [], "")
