@@ -10,9 +10,9 @@ from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt import rules as bh
 from xenofront.systems.bug_hunt.ch4_combat.attack import mark_fired
 from xenofront.systems.bug_hunt.ch4_combat.hits import stun
-from xenofront.systems.bug_hunt.ch4_combat.shooting import SHIP, aim, origin_of, radius_of
+from xenofront.systems.bug_hunt.ch4_combat.shooting import aim, is_gone, origin_of, radius_of
 from xenofront.systems.bug_hunt.dice import roll
-from xenofront.systems.bug_hunt.ground import bases, near_point, on_table
+from xenofront.systems.bug_hunt.ground import bases, near_point
 from xenofront.systems.bug_hunt.state import BHState, TrooperId
 
 
@@ -48,7 +48,7 @@ class AreaAttack(Procedure):
         return None
 
     def shoot(self, state: BHState) -> Dice | Result:
-        if self.shooter != SHIP and self.shooter not in on_table(state):  # BR-43
+        if is_gone(state, self.shooter):  # BR-43
             return END
         if not self.shots or self.target not in state.aliens:
             return again(self.spread)
@@ -82,7 +82,7 @@ class AreaAttack(Procedure):
         return None
 
     def still_there(self, state: BHState) -> Result:
-        if self.shooter != SHIP and self.shooter not in on_table(state):  # BR-43
+        if is_gone(state, self.shooter):  # BR-43
             return END
         self.caught = tuple(name for name in self.caught if name in bases(state))
         return None if self.caught else again(self.ammunition)

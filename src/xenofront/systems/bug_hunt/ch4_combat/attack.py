@@ -11,13 +11,14 @@ from xenofront.systems.bug_hunt import rules as bh
 from xenofront.systems.bug_hunt.ch4_combat.shooting import (
     SHIP,
     aim,
+    is_gone,
     is_near,
     origin_of,
     range_of,
     seen,
 )
 from xenofront.systems.bug_hunt.dice import roll
-from xenofront.systems.bug_hunt.ground import leader, near_figure, on_table
+from xenofront.systems.bug_hunt.ground import leader, near_figure
 from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
 
 NEXT_TARGET = 3
@@ -89,7 +90,7 @@ class Attack(Procedure):
 
     def offer_extra(self, state: BHState) -> Ask | Result:
         """A natural six allows another attack roll (BH-32)."""
-        if self.shooter != SHIP and self.shooter not in on_table(state):  # BR-43
+        if is_gone(state, self.shooter):  # BR-43
             return END
         if self.faces[-1] != "6":  # BH-32 BR-10
             return None

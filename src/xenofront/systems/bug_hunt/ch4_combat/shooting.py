@@ -54,6 +54,11 @@ def origin_of(state: BHState, shooter: str) -> Point:
     return place_of(state, shooter)
 
 
+def is_gone(state: BHState, shooter: str) -> bool:
+    """Whether there is nobody any more to go on with an attack."""
+    return shooter != SHIP and shooter not in on_table(state)  # BR-43
+
+
 def range_of(state: BHState, shooter: str, weapon: str) -> int:
     """How far a weapon reaches, in inches; a launcher throws grenades farther."""
     definition = state.box.weapons[weapon]
