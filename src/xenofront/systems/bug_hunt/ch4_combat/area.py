@@ -48,8 +48,6 @@ class AreaAttack(Procedure):
         return None
 
     def shoot(self, state: BHState) -> Dice | Result:
-        if is_gone(state, self.shooter):  # BR-43
-            return END
         if not self.shots or self.target not in state.aliens:
             return again(self.spread)
         return roll("to_hit", "BH-27")
