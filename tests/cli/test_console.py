@@ -239,6 +239,8 @@ def test_a_damaged_file_is_refused_with_a_reason(session, saved, tmp_path):
     assert "This game cannot be opened: the file is cut off" in shown
     nothing = session(new=False, options=("--load", str(tmp_path / "no")), code=2)
     assert "No such file" in nothing
+    shown = session(new=False, options=("--load", str(saved), "--lang", "de"), code=2)
+    assert "Dieses Spiel lässt sich nicht öffnen: die Datei ist abgeschnitten" in shown
 
 
 def test_a_game_of_another_system_is_refused(session, saved):

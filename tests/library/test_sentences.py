@@ -18,7 +18,7 @@ from xenofront.geometry.hexes import HexId, parse
 from xenofront.geometry.terrain import Room, Side, Terrain, Token, hexes_of_side
 from xenofront.library import loader
 from xenofront.library.content_errors import ContentError, did_you_mean
-from xenofront.library.foreign import PATTERNS, recognised
+from xenofront.library.foreign import PATTERNS, recognised, told
 from xenofront.library.message_files import message_files, messages
 from xenofront.library.sentences import FILE, Sentence, sentence, spoken
 from xenofront.library.strict_yaml import read
@@ -173,6 +173,43 @@ def test_what_is_no_hex_or_side_is_recognised(act, text, message):
     found = recognised(str(refused.value))
     assert isinstance(found, Sentence)
     assert (found.message, str(found)) == (message, str(refused.value))
+
+
+def said_of_saves():
+    """What the code says of saves, with something put in where it puts in something."""
+    for path in SOURCE.rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "SaveError":
+                (said,) = call.args
+                yield "".join(_put_in(part) for part in getattr(said, "values", [said]))
+
+
+def _put_in(part):
+    if isinstance(part, ast.Constant):
+        return part.value
+    return "'x'" if part.conversion == ord("r") else "7"
+
+
+@pytest.mark.parametrize("text", sorted({*said_of_saves()}))
+def test_what_the_kernel_says_of_a_save_is_recognised(text):
+    found = recognised(text)
+    assert isinstance(found, Sentence)
+    assert found.message.startswith("save-")
+    assert found == text.replace("the save is 7", "the file is 7")
+    assert spoken(found, "de") != text
+
+
+def test_why_a_save_is_not_one_is_said_as_well():
+    found = recognised("not a record of Xenofront: Input data was truncated")
+    assert spoken(found, "de") == "kein Spielstand von Xenofront: der Text endet zu früh"
+    found = recognised("not a record of Xenofront: the moon is out")
+    assert spoken(found, "de") == "kein Spielstand von Xenofront: the moon is out"
+
+
+def test_a_file_that_cannot_be_read_is_named():
+    error = FileNotFoundError(2, "No such file or directory", "x.xenofront")
+    assert told(error, "de") == f"x.xenofront: {spoken(recognised(error.strerror), 'de')}"
+    assert "No such" not in told(error, "de")
 
 
 YAML = {

@@ -129,6 +129,16 @@ def test_bad_saves_are_refused_with_a_reason(client):
     assert huge.status_code == 413
 
 
+def test_why_a_save_is_refused_is_said_in_the_language_of_the_page(client):
+    good = save_of(new_record(new_setup("dust_signal", ("chromium",), seed=1)))
+    told = client.post("/api/games/import?lang=de", content=good[:-20])
+    assert "die Datei ist abgeschnitten" in told.json()["text"]
+    told = client.post("/api/games/import?lang=de", content=b"\xff" * 100)
+    assert told.json()["text"] == "kein Spielstand von Xenofront: kein richtiges JSON bei Byte 0"
+    told = client.post("/api/games/import?lang=xx", content=good)
+    assert (told.status_code, told.json()["error"]) == (400, "lang")
+
+
 def test_a_save_with_a_mission_from_elsewhere_is_refused(client, tmp_path):
     source = shelf.PACKAGED / "missions" / "dust_signal.yaml"
     text = source.read_text(encoding="utf-8").replace("id: dust_signal", "id: my_own")

@@ -26,6 +26,7 @@ from xenofront.cli.terminal.session import Session
 from xenofront.cli.terminal.start import CANNOT, option_values, own_language, random_seed
 from xenofront.cli.terminal.table import Table
 from xenofront.kernel import Record, SaveError
+from xenofront.library.foreign import told
 from xenofront.library.systems import new_record
 from xenofront.library.texts import LANGUAGES, Texts
 from xenofront.table.veterans import veterans
@@ -72,7 +73,7 @@ def campaign(
         if not show and log.upcoming:
             play_next(screen, texts, log, file)
     except (CampaignError, SaveError, OSError, ValueError) as error:
-        screen.line(str(error))
+        screen.line(told(error, lang or own_language()))
         sys.exit(CANNOT)
 
 

@@ -1,4 +1,5 @@
-"""Sentences of others, recognised by their patterns: the YAML and JSON readers', the geometry's."""
+"""Sentences of others, recognised by their patterns: of the YAML and JSON readers, the geometry and
+the kernel, which may not know the library."""
 
 from __future__ import annotations
 
@@ -7,7 +8,8 @@ from collections.abc import Mapping
 from functools import reduce
 from typing import Final
 
-from xenofront.library.sentences import sentence
+from xenofront.library.content_errors import ContentError
+from xenofront.library.sentences import sentence, spoken
 
 _SIDE = r"(?P<side>\S+\|\S+)"
 _HEX = r"(?P<hex>-?\d+,-?\d+)"
@@ -66,8 +68,34 @@ PATTERNS: Final[Mapping[str, str]] = {
     "in-two-rooms": f"{_HEX} is in room (?P<one>.+) and in room (?P<other>.+)",
     "token-nowhere": r"(?P<token>\w+) token on (?P<place>\S+), which is neither .*",
     "window-locked": f"{_SIDE} is a window: it can be blocked but not locked",
+    # save files
+    "save-too-long": r"the (?:file|save) is (?P<here>\d+) bytes long, more than (?P<most>\d+)",
+    "save-format": r"the file has format (?P<here>\d+), this program reads (?P<wanted>\d+)",
+    "save-cut-off": r"the file is cut off: (?P<here>\d+) of (?P<wanted>\d+) bytes are there",
+    "save-altered": "the file was altered: its checksum does not fit",
+    "save-not-ours": "not a record of Xenofront: (?P<why>(?s:.+))",
+    "save-other-system": "this is a game of (?P<system>'.+'), not of (?P<other>'.+')",
+    "save-unknown-system": "this is a game of (?P<system>'.+'), which this program does not know",
+    "save-setup": "the set-up cannot be played: (?P<why>(?s:.+))",
+    "save-entry": r"entry (?P<number>\d+) of the record cannot be: (?P<why>(?s:.+))",
+    "save-elsewhere": r"entry (?P<number>\d+) of the record leads to another position than it says",
+    "save-empty": "the record holds no position",
+    "save-no-position": "no position of the record opens under these rules: (?P<why>(?s:.+))",
+    "save-no-node": r"there is no node (?P<node>-?\d+)",
+    "save-misfit": r"the save does not fit the rules at (?P<where>[\w. ]+): (?P<why>(?s:.+))",
+    "save-no-step": r"(?P<procedure>\w+) has no step (?P<step>'.*')",
+    "save-not-asked": r"(?P<procedure>[\w.]+) waits for an answer nobody asked",
+    "save-not-of": r"not a save of (?P<system>[\w-]+): (?P<why>(?s:.+))",
+    "save-other-mission": r"its position (?P<node>\d+) is one of another mission",
+    "save-unknown-mission": "its mission (?P<mission>'.+') is not one of this program",
+    "save-position": r"its position (?P<node>\d+) cannot be read: (?P<why>(?s:.+))",
+    "json-malformed": r"JSON is malformed: .*\(byte (?P<place>\d+)\)",
+    "json-cut-off": "Input data was truncated",
 }
-"""Message -> what the others say in English; the groups are the message's words."""
+"""Message -> what the others say in English; the groups are the message's words.
+
+A word that is called *why* may be such a sentence itself.
+"""
 
 
 def recognised(text: str) -> str:
@@ -79,12 +107,27 @@ def recognised(text: str) -> str:
     return text if found is None else found
 
 
+def told(error: Exception, lang: str) -> str:
+    """What is wrong, in a language as far as that is known."""
+    if isinstance(error, ContentError):
+        return error.spoken(lang)
+    if isinstance(error, OSError) and error.strerror:
+        why = spoken(recognised(error.strerror), lang)
+        return f"{error.filename}: {why}" if error.filename else why
+    return spoken(recognised(str(error)), lang)
+
+
 def _one(text: str) -> str | None:
     for message, pattern in PATTERNS.items():
         found = re.fullmatch(pattern, text)
         if found:
-            return sentence(message, **found.groupdict(""))
+            words = found.groupdict("")
+            return sentence(message, **{k: _why(w) if k == "why" else w for k, w in words.items()})
     return None
+
+
+def _why(text: str) -> str:
+    return _one(text) or text
 
 
 def _with(before: str, then: str) -> str:

@@ -13,9 +13,11 @@ from xenofront.kernel import SaveError, Setup, write_record
 from xenofront.kernel.files import Body, Snapshot, read_body, read_record
 from xenofront.library import shelf
 from xenofront.library.content_errors import ContentError
+from xenofront.library.foreign import told
+from xenofront.library.sentences import sentence, spoken
 from xenofront.library.systems import NAMES, system
 from xenofront.server import errands, report
-from xenofront.server.pages import Bad, answer, body_of, server_of
+from xenofront.server.pages import Bad, answer, body_of, lang_of, server_of
 from xenofront.server.safety import SAVE_BYTES
 from xenofront.server.wire.pages import Made
 
@@ -26,21 +28,22 @@ if TYPE_CHECKING:
 async def import_save(request: HTTPRequest) -> Response:
     data = await body_of(request, SAVE_BYTES)
     server = server_of(request)
-    owner = server.owner(request)
-    return answer(await to_thread.run_sync(_imported, server, owner, data), 201)
+    owner, lang = server.owner(request), lang_of(request)
+    return answer(await to_thread.run_sync(_imported, server, owner, data, lang), 201)
 
 
-def _imported(server: Server, owner: str, data: bytes) -> Made:
+def _imported(server: Server, owner: str, data: bytes, lang: str) -> Made:
     data = report.save_in(data)
     try:
         body = read_body(data)
-        _check_mission(body)
+        _check_mission(body, lang)
         content = shelf.of(body.system).content_of(body.setup)
         opened = read_record(system(body.system), data, content)
     except SaveError as error:
-        raise Bad(400, "save", str(error)) from error
+        raise Bad(400, "save", told(error, lang)) from error
     except ContentError as error:
-        raise Bad(400, "save", f"its mission cannot be played here: {error}") from error
+        said = sentence("save-mission", why=told(error, lang))
+        raise Bad(400, "save", spoken(said, lang)) from error
     name = server.storage.add(
         owner,
         body.setup,
@@ -63,7 +66,7 @@ class Position(msgspec.Struct, frozen=True):
     state: State
 
 
-def _check_mission(body: Body) -> None:
+def _check_mission(body: Body, lang: str) -> None:
     """Only missions of the program, and those whose text comes along and is in order."""
     if body.system not in NAMES:
         raise SaveError(f"this is a game of {body.system!r}, which this program does not know")
@@ -71,7 +74,7 @@ def _check_mission(body: Body) -> None:
         if _mission_of(_setup_in(snapshot)) != _mission_of(body.setup):
             raise SaveError(f"its position {snapshot.node} is one of another mission")
     if body.setup.text:
-        errands.vouch(body.system, body.setup.mission, body.setup.text)
+        errands.vouch(body.system, body.setup.mission, body.setup.text, lang)
     elif body.setup.mission not in shelf.of(body.system).catalogue().missions:
         raise SaveError(f"its mission {body.setup.mission[-60:]!r} is not one of this program")
 

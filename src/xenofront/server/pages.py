@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from xenofront.campaign import CampaignError
 from xenofront.library import shelf
+from xenofront.library.foreign import told
 from xenofront.library.message_files import messages
 from xenofront.library.rulebook import UnknownRule
 from xenofront.library.systems import NAMES, system
@@ -134,9 +135,9 @@ def _make(server: Server, owner: str, wish: NewGame) -> str:
             storage = server.storage
             return campaigns.begin(storage, owner, wish.campaign, setup, manual=wish.manual)
     except CampaignError as error:
-        raise Bad(400, "campaign", str(error)) from error
+        raise Bad(400, "campaign", told(error, wish.lang)) from error
     except face.refusals as error:
-        raise Bad(400, "setup", str(error)) from error
+        raise Bad(400, "setup", told(error, wish.lang)) from error
     content = shelf.of(wish.system).content_of(setup)
     return server.storage.add(
         owner,

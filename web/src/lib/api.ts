@@ -74,8 +74,8 @@ export async function textOf(system: string, mission: string): Promise<string> {
 export const next = (game: string) =>
   ask<Made>(`/api/games/${encodeURIComponent(game)}/next`, { method: 'POST', headers: OURS });
 
-export const bring = (save: Blob) =>
-  ask<Made>('/api/games/import', {
+export const bring = (save: Blob, lang: Language) =>
+  ask<Made>(`/api/games/import?lang=${lang}`, {
     method: 'POST',
     headers: { ...OURS, 'Content-Type': 'application/octet-stream' },
     body: save,

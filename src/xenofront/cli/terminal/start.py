@@ -16,6 +16,7 @@ from xenofront.cli.terminal.session import Session
 from xenofront.cli.terminal.table import Table
 from xenofront.kernel import Opened, SaveError
 from xenofront.library.content_errors import ContentError
+from xenofront.library.foreign import told
 from xenofront.library.systems import NAMES, new_record, new_setup
 from xenofront.library.texts import LANGUAGES, Texts
 
@@ -82,7 +83,7 @@ def play(screen: Screen, wishes: Wishes, *, briefing: bool = True) -> int:
             else (_new(screen, texts, wishes), False)
         )
     except (SaveError, OSError) as error:
-        screen.line(texts.say("ui-cannot-load", reason=str(error)), hang=2)
+        screen.line(texts.say("ui-cannot-load", reason=told(error, texts.lang)), hang=2)
         return CANNOT
     except ContentError as error:
         first, *more = [problem.spoken(texts.lang) for problem in error.problems]
