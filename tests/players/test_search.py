@@ -19,7 +19,7 @@ from xenofront.players.search.budget import Playouts, Seconds
 from xenofront.players.search.halving import Belief, Trials, halve
 from xenofront.players.search.player import SearchPlayer
 
-THINKERS = ("search:8", "rollout:2")
+THINKERS = ("search:8", "rollout:3")
 BELIEF = Belief(worse=0.01, spread=0.05, noise=0.1)
 FEW = {"galaxy-defenders": 3, "bug-hunt": 1}
 
@@ -69,6 +69,15 @@ def test_thoughts_are_legal_told_in_both_languages_and_change_nothing(name, who)
         told = [explained(choice, seen, one) for one in texts]
         assert told[0] != told[1]
         assert "%" in told[0]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_who_has_no_time_to_think_gives_the_reason_of_greedy(name):
+    for game in worth_a_thought(name, FEW[name]):
+        seen = seen_by(game, asked_seat(game))
+        choice = SearchPlayer(name, 3, Playouts(0)).choose(seen)
+        assert choice.why.message not in ("why-first", "why-tried")
+        assert game.why_not(choice.key) is None
 
 
 def test_whole_missions_are_played_without_a_mishap():

@@ -57,6 +57,8 @@ class Thinker:
         )
         self.plan = plan = plans[trials.best]
         self.policy, self.temper = self.craft.Policy(self.seed, plan), plan.temper
+        if not trials.worlds:
+            self.policy.plan = None  # nothing was tried: greedy's answer, with its reason
         usual: Choice = self.policy.choose(seen)
         return Choice(usual.key, self._why(trials)) if trials.worlds else usual
 

@@ -59,7 +59,9 @@ def step(look: Look, ask: Ask, heading: Heading) -> Choice:
 
 
 def _ground(look: Look) -> Ground:
-    return ground_of(look, fights="combat" not in look.spent and bool(look.state.aliens))
+    """Where to stand, and fire from there if that is still to come; a drone walks, then fires."""
+    fights = bool(look.row.owner) or "combat" not in look.spent
+    return ground_of(look, fights=fights and bool(look.state.aliens))
 
 
 def _shunned(look: Look) -> frozenset[HexId]:

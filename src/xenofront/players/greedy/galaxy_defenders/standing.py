@@ -27,6 +27,8 @@ APART: Final = 0.35
 """What each area between an agent and the next one costs."""
 OUTSIDE: Final = 4.0
 """What it costs to leave what is to be held."""
+BOLD: Final = 0.2
+"""What a drone fears of what an agent fears: nobody dies with it."""
 CRATE, SEARCH = 2.5, 0.6
 AT_ONCE: Final = ("task", "leave", "deliver", "civilian", "gap")
 """Goals at which something is to be done."""
@@ -62,7 +64,8 @@ class Ground:
         self.acts = "action" not in look.spent
         self.there = THERE if self.acts and self.goal.what in AT_ONCE else 0.0
         self.search = state.box.mission.search if self.acts else ()
-        self.fear, self.company = look.temper.fear, look.temper.company
+        self.fear = look.temper.fear * (BOLD if look.row.owner else 1.0)
+        self.company = look.temper.company
         self.pull, self.near = look.temper.haste * self.goal.pull, self.goal.near
         self.arms: list[Arm] = arms(look, prey_of(state)) if fights else []
         self.cares = cares(look)

@@ -22,7 +22,7 @@ from xenofront.players.greedy.galaxy_defenders.shelter import gaps
 from xenofront.players.greedy.galaxy_defenders.standing import Ground, Spot, ground_of
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import adjacent_aliens, is_engaged
 from xenofront.systems.galaxy_defenders.ch7_agents.movement import movement_points
-from xenofront.systems.galaxy_defenders.state import operative
+from xenofront.systems.galaxy_defenders.state import AgentId, is_bleeding, operative
 
 TASK, SHUT, BASH, SEARCH = 12.0, 6.0, 3.0, 0.8
 ESCAPES: Final = 0.4
@@ -125,7 +125,7 @@ def _deed(look: Look, ground: Ground, option: str, shot: Shot | None) -> Deed | 
         case "search":
             return Deed(SEARCH, option, because("search", agent=look.agent))
         case "drone":
-            return Deed(1.8, option, because("drone", unit=words[0]))
+            return Deed(_command(look, AgentId(words[0])), option, because("drone", unit=words[0]))
         case "turn":
             return _turn(look, option, shot)
     return _out_of_here(look, ground, option, shot)
@@ -150,9 +150,16 @@ def _unjam(look: Look, ground: Ground, option: str, shot: Shot | None) -> Deed |
     return Deed(value, option, because("unjam", weapon=weapon))
 
 
+def _command(look: Look, drone: AgentId) -> float:
+    """What it is worth to let a drone walk and fire, as if it were an agent of its own."""
+    other = Look(look.state, drone, look.temper)
+    best = ground_of(other, fights=True).best(look.state.box.agents[drone].move)
+    return best.value - ground_of(other, fights=False).spot(other.here).value
+
+
 def _turn(look: Look, option: str, shot: Shot | None) -> Deed | None:
     """Turn round to somebody worth shooting at."""
-    if "combat" in look.spent or not look.state.aliens:
+    if "combat" in look.spent or not look.state.aliens or is_bleeding(look.state, look.agent):
         return None
     spot = ground_of(look, fights=True).spot(look.here)
     gain = spot.value - ground_of(look, fights=False).spot(look.here).value
