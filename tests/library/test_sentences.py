@@ -207,9 +207,10 @@ def test_why_a_save_is_not_one_is_said_as_well():
 
 
 def test_a_file_that_cannot_be_read_is_named():
-    error = FileNotFoundError(2, "No such file or directory", "x.xenofront")
-    assert told(error, "de") == f"x.xenofront: {spoken(recognised(error.strerror), 'de')}"
-    assert "No such" not in told(error, "de")
+    words = "No such file or directory"
+    found = told(FileNotFoundError(2, words, "x.xenofront"), "de")
+    assert found == f"x.xenofront: {spoken(recognised(words), 'de')}"
+    assert words not in found
 
 
 YAML = {

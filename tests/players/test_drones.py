@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 
+from xenofront.geometry.hexes import HexId
 from xenofront.kernel import Game
 from xenofront.library.systems import new_game, new_setup
 from xenofront.players.base import asked_seat
@@ -39,7 +40,7 @@ def game():
     return found
 
 
-def put(game: Game, place: str) -> GDState:
+def put(game: Game, place: HexId) -> GDState:
     state = game.state
     assert isinstance(state, GDState)
     critter = Alien(card="spine_critter-green", hex=place, controller=MEDIC, arrived=9)
@@ -47,13 +48,14 @@ def put(game: Game, place: str) -> GDState:
     return state
 
 
-def out_of_fire(game: Game) -> str:
+def out_of_fire(game: Game) -> HexId:
     """A hex at which a drone can fire only if it walks."""
     for place in game.state.box.board.area_of:
         look = Look(put(game, place), DRONE)
         armed = arms(look, ())
         ends = [gain_from(look, end, armed)[0] for end in reachable(look, STEPS)]
-        if ends[0] == 0 and max(ends) > 0 and place not in (look.here, look.state.agents[MEDIC].hex):
+        taken = [row.hex for row in look.state.agents.values()]
+        if place not in taken and ends[0] == 0 < max(ends):
             return place
     raise AssertionError("no such hex")
 
