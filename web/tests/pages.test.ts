@@ -132,7 +132,7 @@ test('a save file is opened', async () => {
   const file = new File(['x'], 'game.xenofront');
   await fireEvent.change(screen.getByTestId('import'), { target: { files: [file] } });
   await waitFor(() => expect(location.hash).toBe('#/game/new'));
-  expect(asked.find((one) => one.path === '/api/games/import')?.init?.body).toBe(file);
+  expect(asked.find((one) => one.path === '/api/games/import?lang=en')?.init?.body).toBe(file);
 });
 
 test('settings change at once', async () => {
