@@ -65,11 +65,13 @@ def _action(state: GDState, name: str) -> SpecialAction | None:
 
 def options(state: GDState, agent: AgentId) -> list[str]:
     found: list[str] = []
+    here = state.agents[agent].hex
     for action in state.box.mission.actions:
         if _is_there(state, agent, action):
+            beside = [[door] for door in action.doors if here in door.split("|")]
             found += [
                 " ".join(("special", action.id, *doors))
-                for doors in [[door] for door in action.doors] or [[]]
+                for doors in (beside if action.doors else [[]])
                 if _refusal(state, agent, action, doors) is None
             ]
     return found
