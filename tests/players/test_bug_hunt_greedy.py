@@ -1,5 +1,7 @@
 """What the greedy player of Bug Hunt goes for, and how it gets there."""
 
+import msgspec
+
 from xenofront.geometry.plane.exact import INCH, Point
 from xenofront.kernel import Ask, Game
 from xenofront.kernel.tables import changed
@@ -12,6 +14,7 @@ from xenofront.players.greedy.bug_hunt.look import SURVEY, Look, Temper
 from xenofront.players.greedy.bug_hunt.moving import best_first, end_of
 from xenofront.players.greedy.bug_hunt.prizes import prizes, worth
 from xenofront.players.greedy.bug_hunt.shots import blast, worry
+from xenofront.players.greedy.bug_hunt.squad import veterans_support
 from xenofront.players.greedy.bug_hunt.turn import HOPELESS
 from xenofront.systems.bug_hunt.ch5_aliens.specials import centre
 from xenofront.systems.bug_hunt.ground import touches_point
@@ -86,6 +89,44 @@ def test_who_knows_most_hacks_and_the_others_leave_room():
     look = Look(state)
     assert [n for n, target in look.doers.items() if target.kind == "hack"] == [names[-2]]
     assert not look.is_served(names[0], look.goals[names[0]])
+
+
+def test_a_veteran_without_tech_leaves_a_hack_to_somebody_who_is_near_and_knows_more():
+    state = facts(hunt())
+    names = everybody(state)
+    place = Point(18 * INCH, 18 * INCH)
+    state.objectives = {PointId("hack-1"): Objective(at=place, kind="hack", worth=2)}
+    for name in names:
+        state.change_trooper(name, tech=0, at=Point(30 * INCH, 30 * INCH))
+
+    def had(name: TrooperId) -> float:
+        look = Look(state, VETERAN)
+        return worth(look, name, place, prizes(look))
+
+    clumsy, able = names[0], names[1]
+    state.change_trooper(able, tech=2)
+    assert had(able) > had(clumsy) > 0
+    state.change_trooper(able, at=Point(18 * INCH, 24 * INCH))
+    assert had(able) > had(clumsy) == 0
+    state.change_trooper(able, stun=1)
+    assert had(clumsy) > 0
+
+
+def test_to_veterans_a_hack_is_as_far_as_it_takes_turns():
+    state = facts(hunt())
+    names = everybody(state)
+    state.objectives = {
+        PointId("hack-1"): Objective(at=Point(18 * INCH, 16 * INCH), kind="hack", worth=2),
+        PointId("secure-2"): Objective(at=Point(18 * INCH, 28 * INCH), kind="secure", worth=2),
+    }
+    for name in names:
+        state.change_trooper(name, tech=0, at=Point(18 * INCH, 10 * INCH))
+    assert [target.kind for target in Look(state).targets] == ["hack"]
+    assert [target.kind for target in Look(state, VETERAN).targets] == ["secure"]
+    state.change_trooper(names[-1], tech=3, at=Point(18 * INCH, 2 * INCH))
+    look = Look(state, VETERAN)
+    assert [target.kind for target in look.targets] == ["hack"]
+    assert [name for name, target in look.doers.items() if target.kind == "hack"] == [names[-1]]
 
 
 def test_places_come_from_the_best_on_and_lead_where_they_say():
@@ -221,9 +262,15 @@ def test_a_blast_counts_everybody_near_the_point():
     assert both == 2 * alone > 0
 
 
-def test_veterans_ask_for_grenades_and_greedy_for_figures():
-    game = new_game(setup_of("bug-hunt", 3, Cell("first_contact", 3), 0))
+def test_veterans_ask_for_whoever_shoots_and_then_for_grenades():
+    game = new_game(setup_of("bug-hunt", 3, Cell("quick_start", 3), 0))
     while game.pending is not None and game.pending.what != "support":
         game.answer(GreedyPlayer(1).choose(game).key)
-    assert GreedyPlayer(1).choose(game).key == "fire_team"
-    assert GreedyPlayer(1, VETERAN).choose(game).key == "grenades"
+    ask = game.pending
+    assert isinstance(ask, Ask)
+    left, asked = list(ask.options), list[str]()
+    while len(asked) < 4:
+        asked.append(veterans_support(msgspec.structs.replace(ask, options=tuple(left))).key)
+        left.remove(asked[-1])
+    assert asked == ["fire_team", "militia", "grenades", "weapons"]
+    assert GreedyPlayer(1, VETERAN).choose(game).key == "fire_team"

@@ -23,7 +23,7 @@ FIRST: Final = 3
 """So many others may be thought of to act first."""
 TURNS: Final = (1, 2)
 """After how many turns a playout is judged; the last of them ends it."""
-PLAYOUTS: Final = {"search": 12, "rollout": 9}
+PLAYOUTS: Final = {"search": 6, "rollout": 9}
 """For one question, if nothing else is said."""
 NEVER: Final = 1000
 """A turn that no mission reaches."""

@@ -36,6 +36,8 @@ NEEDED: Final = {"patrol": 5.5, "secure": 5.5, SURVEY: 0.9}
 """How near one has to be, where it is not contact."""
 SKILL: Final = 6.0
 """Inches that a point of Tech is worth for a hack."""
+HACKING: Final = 24.0
+"""What a hack costs veterans without Tech, in inches; half as much with a point, and so on."""
 LARGE: Final = 7
 """With so many troopers for each objective a squad splits up."""
 GUARD: Final = 4.5
@@ -65,6 +67,8 @@ class Target(NamedTuple):
     name: str
     at: Point
     kind: str
+    trouble: float = UNKNOWN
+    """How many inches of walking it costs besides the way."""
 
 
 def inches(a: Point, b: Point) -> float:
@@ -77,6 +81,11 @@ def least(here: Point, places: Iterable[Point], default: float = 0.0) -> float:
     """How far the nearest of some places is."""
     squares = [squared(here, place) for place in places]
     return isqrt(min(squares)) / INCH if squares else default
+
+
+def hacking(tech: int) -> float:
+    """What a hack costs veterans, in inches: a point of Tech more, and it takes fewer turns."""
+    return HACKING / (1 + max(0, tech))
 
 
 def _enough(order: tuple[tuple[Target, int], ...], missing: int) -> tuple[Target, ...]:
@@ -114,7 +123,7 @@ def _trouble(plan: tuple[Target, ...], nearest: Mapping[Target, float]) -> float
         return 0.0
     way = nearest[plan[0]]
     way += sum(inches(one.at, other.at) for one, other in pairwise(plan))
-    return way + sum(TROUBLE.get(target.kind, UNKNOWN) for target in plan)
+    return way + sum(target.trouble for target in plan)
 
 
 class Look:
@@ -151,13 +160,19 @@ class Look:
     def open(self) -> dict[str, tuple[Target, int]]:
         """By name the objectives that can still be reached, and what they are worth."""
         found = {
-            str(name): (Target(name, row.at, row.kind), row.worth)
+            str(name): (Target(name, row.at, row.kind, self._trouble_of(row.kind)), row.worth)
             for name, row in self.state.objectives.items()
             if not (row.done or row.failed or row.taken)
         }
         if self.surveyors:
-            found[SURVEY] = Target(SURVEY, centre(self.state), SURVEY), 1
+            found[SURVEY] = Target(SURVEY, centre(self.state), SURVEY, TROUBLE[SURVEY]), 1
         return found
+
+    def _trouble_of(self, kind: str) -> float:
+        """What an objective costs besides the way; veterans look who could do a hack."""
+        if kind == "hack" and self.temper.veteran:
+            return hacking(max((self.state.troopers[name].tech for name in self.squad), default=0))
+        return TROUBLE.get(kind, UNKNOWN)
 
     @cached_property
     def targets(self) -> list[Target]:
@@ -176,7 +191,7 @@ class Look:
         found = [target for target, _ in self.open.values()]
         if any(target.kind in BEFORE_BEACONS for target in found):
             found = [target for target in found if target.kind != "beacon"]
-        found.sort(key=lambda one: (least(one.at, squad) + TROUBLE.get(one.kind, UNKNOWN), one))
+        found.sort(key=lambda one: (least(one.at, squad) + one.trouble, one))
         return found[:most]
 
     @cached_property
@@ -205,9 +220,11 @@ class Look:
     def _effort(self, name: TrooperId, target: Target) -> float:
         """How far somebody is from serving an objective; skill counts as inches."""
         row = self.state.troopers[name]
-        skill = SKILL * row.tech if target.kind == "hack" else 0.0
         hurt = 6.0 * (bool(row.stun) + bool(row.wounds))
-        return inches(row.at, target.at) - skill + hurt
+        effort = inches(row.at, target.at) + hurt
+        if target.kind != "hack":
+            return effort
+        return effort + hacking(row.tech) if self.temper.veteran else effort - SKILL * row.tech
 
     @cached_property
     def goals(self) -> dict[TrooperId, Target]:

@@ -29,6 +29,8 @@ BY_TOUCH: Final = ("scout", "beacon")
 """Served by arriving, even in the arms of an alien."""
 HELD_UP: Final = 0.2
 """Which share is left of what cannot be secured yet."""
+SOON: Final = 7
+"""Who is within so many inches of an objective is there soon."""
 BESIDE, AROUND = 400, 5900
 """How far from an objective one stands, in thousandths: to touch it, or to be near it."""
 TURN: Final = 45
@@ -69,13 +71,23 @@ def worth(look: Look, trooper: TrooperId, at: Point, found: tuple[Prize, ...]) -
 def _share(look: Look, trooper: TrooperId, prize: Prize) -> float:
     """How much of an objective is for this trooper, who is there."""
     if prize.kind == "hack":
-        return 0.5 + min(1.0, (1 + look.state.troopers[trooper].tech) / 6)
+        tech = look.state.troopers[trooper].tech
+        return 0.0 if _is_left_to(look, prize, tech) else 0.5 + min(1.0, (1 + tech) / 6)
     if prize.kind not in WIDE:
         return 1.0
     if any(prize.is_had(place) for name, place in look.places.items() if name != trooper):
         return 0.0
     held_up = prize.kind == "secure" and aliens_near(look.state, prize.at, NEAR)
     return HELD_UP if held_up else 1.0
+
+
+def _is_left_to(look: Look, prize: Prize, tech: int) -> bool:
+    """Whether somebody who hacks better is about to be there: there is room for one."""
+    rows = look.state.troopers
+    return any(
+        rows[name].tech > tech and not rows[name].stun and near_point(at, prize.at, SOON)
+        for name, at in look.places.items()
+    )
 
 
 def grips(look: Look, trooper: TrooperId, found: tuple[Prize, ...]) -> Iterator[Place]:

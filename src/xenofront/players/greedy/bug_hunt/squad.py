@@ -17,8 +17,8 @@ ARMS: Final = {"shotgun": 3, "combat_rifle": 2, "boarding_sword": 1}
 GEAR: Final = {"medkit": 2, "scanner": 1}
 FIGURES: Final = {"science": 0.7, "fire_team": 1.3, "kerin": 1.5, "militia": 0.6}
 """What one figure of a support is worth: a survey counts as an objective, but needs an escort."""
-VETERANS_LIKE: Final = ("grenades", "fire_team", "weapons", "militia")
-"""What veterans ask for, in this order."""
+VETERANS_LIKE: Final = ("fire_team", "militia", "grenades", "weapons")
+"""What veterans ask for, in this order: nothing counts as much as how many they are."""
 GRENADES: Final = {"frag_grenade": 1}
 SUPPORT_ARMS: Final = {"lmg": 5, "hyper_blaster": 4, "plasma_rifle": 3, "incinerator": 2}
 
@@ -53,7 +53,7 @@ def support(state: BHState, ask: Ask, seed: int) -> Choice:
 
 
 def veterans_support(ask: Ask) -> Choice:
-    """Grenades first: whoever is revealed stands close together."""
+    """Whoever can shoot first; then grenades, because whoever is revealed stands close together."""
     best = next((name for name in VETERANS_LIKE if name in ask.options), NO)
     return Choice(best, because("support", support=best) if best != NO else because("first"))
 
