@@ -107,12 +107,15 @@ class TestOpenSpiel:
                 state.apply_action(int(dice.choice(state.legal_actions())))
         assert met
 
-    def test_a_stock_searcher_plays_a_mission(self):
+    @pytest.mark.parametrize(
+        ("name", "tries"), [("duel-v1", 12), ("dust_signal-3-v1", 3), ("first_contact-3-v1", 2)]
+    )
+    def test_a_stock_searcher_plays_whole_missions(self, name, tries):
         from open_spiel.python.algorithms import mcts  # noqa: PLC0415 (not on every machine)
 
-        game, dice = self.load("duel-v1"), np.random.RandomState(3)
+        game, dice = self.load(name), np.random.RandomState(3)
         evaluator = mcts.RandomRolloutEvaluator(1, dice)
-        bot = mcts.MCTSBot(game, 2, 12, evaluator, random_state=dice)
+        bot = mcts.MCTSBot(game, 2, tries, evaluator, random_state=dice)
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
@@ -120,5 +123,5 @@ class TestOpenSpiel:
                 state.apply_action(int(dice.choice(outcomes, p=chances)))
             else:
                 state.apply_action(bot.step(state))
-        assert state.returns() == [state.episode.reward]
-        assert state.episode.outcome in ("accomplished", "failed")
+        assert set(state.returns()) == {state.episode.reward}
+        assert state.episode.outcome in ("accomplished", "partially", "failed")
