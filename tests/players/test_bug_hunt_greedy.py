@@ -12,7 +12,7 @@ from xenofront.players.chance import RandomPlayer
 from xenofront.players.greedy.bug_hunt import GreedyPlayer
 from xenofront.players.greedy.bug_hunt.look import SURVEY, Look, Temper
 from xenofront.players.greedy.bug_hunt.moving import best_first, end_of
-from xenofront.players.greedy.bug_hunt.prizes import prizes, worth
+from xenofront.players.greedy.bug_hunt.prizes import grips, prizes, worth
 from xenofront.players.greedy.bug_hunt.shots import blast, worry
 from xenofront.players.greedy.bug_hunt.squad import veterans_support
 from xenofront.players.greedy.bug_hunt.turn import HOPELESS
@@ -91,25 +91,46 @@ def test_who_knows_most_hacks_and_the_others_leave_room():
     assert not look.is_served(names[0], look.goals[names[0]])
 
 
-def test_a_veteran_without_tech_leaves_a_hack_to_somebody_who_is_near_and_knows_more():
+def hacked(*techs: int) -> tuple[BHState, list[TrooperId], Point]:
+    """A hack in the open, far from a squad with such Tech; its members, and where it is."""
     state = facts(hunt())
+    state.objectives = {PointId("hack-1"): Objective(at=OPEN_GROUND, kind="hack", worth=2)}
     names = everybody(state)
-    place = Point(18 * INCH, 18 * INCH)
-    state.objectives = {PointId("hack-1"): Objective(at=place, kind="hack", worth=2)}
-    for name in names:
-        state.change_trooper(name, tech=0, at=Point(30 * INCH, 30 * INCH))
+    for name, tech in zip(names, (*techs, *(0 for _ in names)), strict=False):
+        state.change_trooper(name, tech=tech, at=Point(34 * INCH, 34 * INCH))
+    return state, names, OPEN_GROUND
+
+
+def test_veterans_leave_a_hack_to_two_who_are_near_and_know_more():
+    state, names, place = hacked(0, 2, 1)
+    clumsy, best, good = names[:3]
 
     def had(name: TrooperId) -> float:
         look = Look(state, VETERAN)
         return worth(look, name, place, prizes(look))
 
-    clumsy, able = names[0], names[1]
-    state.change_trooper(able, tech=2)
-    assert had(able) > had(clumsy) > 0
-    state.change_trooper(able, at=Point(18 * INCH, 24 * INCH))
-    assert had(able) > had(clumsy) == 0
-    state.change_trooper(able, stun=1)
+    assert had(best) > had(good) > had(clumsy) > 0
+    for number, name in enumerate((best, good)):
+        assert had(clumsy) > 0
+        state.change_trooper(name, at=Point(place.x + number * INCH, place.y + 6 * INCH))
+    assert had(best) > had(clumsy) == 0
+    state.change_trooper(good, stun=1)
     assert had(clumsy) > 0
+
+
+def test_two_veterans_hack_at_once_each_on_one_side():
+    state, names, place = hacked()
+    first, second = names[:2]
+    state.change_trooper(first, at=Point(place.x, place.y + 4 * INCH))
+    state.change_trooper(second, at=Point(place.x + INCH, place.y - 4 * INCH))
+    for name in (first, second):
+        look = Look(state, VETERAN)
+        found = prizes(look)
+        ways = list(grips(look, name, found))
+        best = max(ways, key=lambda way: worth(look, name, way.end, found))
+        assert touches_point(best.end, place)
+        assert worth(look, name, best.end, found) > worth(look, name, place, found)
+        state.change_trooper(name, at=best.end)
 
 
 def test_to_veterans_a_hack_is_as_far_as_it_takes_turns():

@@ -31,8 +31,12 @@ HELD_UP: Final = 0.2
 """Which share is left of what cannot be secured yet."""
 SOON: Final = 7
 """Who is within so many inches of an objective is there soon."""
-BESIDE, AROUND = 400, 5900
-"""How far from an objective one stands, in thousandths: to touch it, or to be near it."""
+ROOM: Final = 2
+"""So many can touch an objective at once, if each stands aside."""
+BESIDE, ASIDE, AROUND = 400, 500, 5900
+"""How far from an objective one stands, in thousandths: to touch it, to leave room, to be near."""
+ELBOW: Final = 1.1
+"""What a place is worth from which a hack leaves room for somebody else."""
 TURN: Final = 45
 """Degrees between the places around an objective."""
 
@@ -65,14 +69,25 @@ def prizes(look: Look) -> tuple[Prize, ...]:
 
 def worth(look: Look, trooper: TrooperId, at: Point, found: tuple[Prize, ...]) -> float:
     """What a trooper has of a place."""
-    return sum(_share(look, trooper, prize) * prize.worth for prize in found if prize.is_had(at))
+    return sum(
+        _share(look, trooper, prize) * prize.worth * _elbow(prize, at)
+        for prize in found
+        if prize.is_had(at)
+    )
+
+
+def _elbow(prize: Prize, at: Point) -> float:
+    """Two may hack at once, if the first does not stand in the middle."""
+    aside = prize.kind == "hack" and squared(at, prize.at) > BESIDE * BESIDE
+    return ELBOW if aside else 1.0
 
 
 def _share(look: Look, trooper: TrooperId, prize: Prize) -> float:
     """How much of an objective is for this trooper, who is there."""
     if prize.kind == "hack":
         tech = look.state.troopers[trooper].tech
-        return 0.0 if _is_left_to(look, prize, tech) else 0.5 + min(1.0, (1 + tech) / 6)
+        better = _better(look, prize, tech)
+        return 0.5 + min(1.0, (1 + tech) / 6) if better < ROOM else 0.0
     if prize.kind not in WIDE:
         return 1.0
     if any(prize.is_had(place) for name, place in look.places.items() if name != trooper):
@@ -81,10 +96,10 @@ def _share(look: Look, trooper: TrooperId, prize: Prize) -> float:
     return HELD_UP if held_up else 1.0
 
 
-def _is_left_to(look: Look, prize: Prize, tech: int) -> bool:
-    """Whether somebody who hacks better is about to be there: there is room for one."""
+def _better(look: Look, prize: Prize, tech: int) -> int:
+    """How many are about to be there who hack better."""
     rows = look.state.troopers
-    return any(
+    return sum(
         rows[name].tech > tech and not rows[name].stun and near_point(at, prize.at, SOON)
         for name, at in look.places.items()
     )
@@ -110,5 +125,6 @@ def grips(look: Look, trooper: TrooperId, found: tuple[Prize, ...]) -> Iterator[
 def _ends(prize: Prize) -> Iterator[Point]:
     if prize.kind not in WIDE:
         yield prize.at
+    away = AROUND if prize.kind in WIDE else ASIDE if prize.kind == "hack" else BESIDE
     for degrees in range(0, 360, TURN):
-        yield step(prize.at, degrees, AROUND if prize.kind in WIDE else BESIDE)
+        yield step(prize.at, degrees, away)
