@@ -54,8 +54,8 @@ class Temper(NamedTuple):
     apart: int = 0
     """To so many objectives at once; else one after the other."""
     veteran: bool = False
-    """Takes objectives in passing, walks away from fights, leaves the wounded lie and hacks to Tech,
-    and knows what grenades are good for. So far only search plays so: see decision 17."""
+    """Takes objectives in passing, walks away from fights, leaves the wounded lie, leaves hacks to
+    Tech, and knows what grenades are good for. So far only search plays so: see decision 17."""
 
 
 CALM: Final = Temper()
