@@ -8,8 +8,10 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,10 @@ TARGET = ROOT / "src" / "xenofront" / "webdist"
 STAMP = TARGET / ".stamp"
 LEFT_OUT = ("node_modules", "tests", ".svelte-kit", "coverage")
 OLDEST_NODE = (20, 19)
+PROXY = (
+    "What the pages are built with could not be fetched. "
+    "Behind a proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate.\n"
+)
 
 
 def sources() -> list[Path]:
@@ -60,11 +66,32 @@ def find_npm() -> tuple[str, dict[str, str]]:
 def run_npm(*words: str) -> None:
     """Run npm in the client's folder; what it prints is shown only if it fails."""
     npm, environment = find_npm()
-    done = subprocess.run(
-        [npm, *words], cwd=WEB, env=environment, check=False, text=True, capture_output=True
+    process = subprocess.Popen(
+        [npm, *words],
+        cwd=WEB,
+        env=environment,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,  # so that it and whom it starts can be ended together
     )
-    if done.returncode:
-        sys.exit(f"npm {' '.join(words)} failed\n{done.stdout}{done.stderr}")
+    try:
+        said, _ = process.communicate()
+    except KeyboardInterrupt:
+        end(process)
+        raise
+    if process.returncode:
+        hint = PROXY if words[0] == "ci" else ""
+        sys.exit(f"npm {' '.join(words)} failed\n{said}{hint}")
+
+
+def end(process: subprocess.Popen[str]) -> None:
+    """End npm and everything it started; half-made packages are made again by the next run."""
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
 
 
 def install() -> None:
@@ -73,6 +100,7 @@ def install() -> None:
     stamp = WEB / "node_modules" / ".stamp"
     if not stamp.is_file() or stamp.read_text() != lock:
         print("Installing what the pages are built with ...", flush=True)
+        stamp.unlink(missing_ok=True)
         run_npm("ci", "--no-audit", "--no-fund")
         stamp.write_text(lock)
 
@@ -83,6 +111,7 @@ def build() -> None:
     if STAMP.is_file() and STAMP.read_text() == wanted:
         return
     install()
+    STAMP.unlink(missing_ok=True)
     print("Building the pages ...", flush=True)
     run_npm("run", "build")
     STAMP.write_text(wanted)
@@ -102,5 +131,13 @@ else:
                 build()
 
 
+def command(what: Callable[[], None]) -> None:
+    """Do it; Ctrl+C needs no words."""
+    try:
+        what()
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
 if __name__ == "__main__":
-    install() if sys.argv[1:] == ["install"] else build()
+    command(install if sys.argv[1:] == ["install"] else build)
