@@ -5,6 +5,7 @@ import sys
 import click
 
 from xenofront.cli import browser
+from xenofront.cli.options import rules_options
 from xenofront.cli.terminal import start
 from xenofront.cli.terminal.face import Face, face_of
 from xenofront.cli.terminal.screen import Screen
@@ -17,8 +18,7 @@ from xenofront.library.texts import LANGUAGES, Texts
 @click.option("--system", type=click.Choice(NAMES), help="Which game.")
 @click.option("--mission", help="Mission or its file.")
 @click.option("--squad", help="Who plays, with commas between them.")
-@click.option("--preset", help="Set of optional rules.")
-@click.option("--option", "single", multiple=True, metavar="NAME[=VALUE]", help="One option.")
+@rules_options
 @click.option("--seed", type=int, help="Decides all dice and cards; random if not given.")
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
 @click.option("--plain", is_flag=True, help="No colours.")
