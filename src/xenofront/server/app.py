@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 
 from xenofront.kernel import SaveError
 from xenofront.library.content_errors import ContentError
-from xenofront.server import importing, pages, workshop
+from xenofront.server import importing, lost, pages, workshop
 from xenofront.server.database import connect
 from xenofront.server.errands import Busy
 from xenofront.server.pages import Bad, answer
@@ -165,6 +165,8 @@ def make_app(server: Server) -> Starlette:
         Middleware(StrictHeaders),
         Middleware(SessionMiddleware, secret_key=key, same_site="strict", max_age=YEAR),
     ]
-    app = Starlette(routes=routes, middleware=middleware)
+    app = Starlette(
+        routes=routes, middleware=middleware, exception_handlers={404: lost.page_of_nothing}
+    )
     app.state.server = server
     return app

@@ -77,6 +77,8 @@ class Teller:
                 for name in computers.players_of(setup.system)
             ),
             options=live.face.switched(texts, setup),
+            goals=live.face.goals(shown),
+            fresh=live.record.at == 0,
             again=None if live.row.campaign else self._again(),
             board=live.face.board(shown),
         )

@@ -221,6 +221,8 @@ export interface Welcome {
   seats: Seating[];
   computers?: ComputerCard[];
   options: string[];
+  goals?: Fact[];
+  fresh?: boolean;
   board: Board;
   again?: NewGame | null;
 }
@@ -373,7 +375,7 @@ export interface Looked {
 /** A moment on the time line. */
 export interface OutcomeMoment {
   node: number;
-  round: number;
+  when: string;
   text: string;
   tone: "bad" | "good" | "plain";
 }
@@ -491,6 +493,7 @@ export interface SystemCard {
 export interface Catalogue {
   version: string;
   systems: SystemCard[];
+  local?: boolean;
 }
 
 /** A game to be set up. */
@@ -570,6 +573,8 @@ export interface Option {
   odds?: string[];
   text?: string;
   hint?: string;
+  stand?: "" | "foot" | "menu";
+  sure?: string;
 }
 
 /** Group */
