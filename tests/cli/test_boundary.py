@@ -69,6 +69,14 @@ def refused(*words, code=2):
         ("environments nosuch", "nosuch"),
         ("card nosuch", "nosuch"),
         ("rules GD-99.z", "GD-99.z"),
+        ("simulate nosuch.yaml", "there is no file 'nosuch.yaml'"),
+        ("simulate dust_signal --compare nosuch.yaml", "there is no file 'nosuch.yaml'"),
+        ("doctor nosuch.yaml", "there is no file 'nosuch.yaml'"),
+        ("console --mission nosuch.yaml", "there is no file 'nosuch.yaml'"),
+        ("play --terminal --mission nosuch.yaml", "there is no file 'nosuch.yaml'"),
+        ("content nosuch.yaml", "'nosuch.yaml' does not exist"),
+        ("simulate dust_signal --workers -1", "-1 is not in the range"),
+        ("doctor dust_signal --seconds -1", "-1.0 is not in the range"),
     ],
 )
 def test_an_ordinary_mistake_is_a_line_on_stderr(words, said):
@@ -123,6 +131,13 @@ def test_damage_is_a_failure_and_no_wrong_usage(tmp_path):
     assert "own.yaml:2" in refused("simulate", tmp_path / "own.yaml", code=1)
 
 
+@pytest.mark.parametrize("wish", ["--squad", "--preset", "--option"])
+def test_a_campaign_that_cannot_be_begun_leaves_no_file(tmp_path, wish):
+    file = tmp_path / "x.campaign"
+    assert "nosuch" in refused("campaign", file, "--new", "dust_road", wish, "nosuch")
+    assert not file.exists()
+
+
 # -- Ctrl+C ----------------------------------------------------------------------------------------
 
 
@@ -173,7 +188,7 @@ def test_ctrl_c_of_a_server_is_its_ordinary_end(command, tmp_path):
 # -- words alike -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("written", ["1..2", "1-2", "1,2"])
+@pytest.mark.parametrize("written", ["1..2", "1-2", "1,2", "2..1"])
 def test_ranges_are_written_alike(written):
     simulated = run("simulate", "dust_signal", "--players", "random", "--games", 1, "--workers", 1,
                     "--squad", written, "--json")  # fmt: skip

@@ -64,6 +64,7 @@ def campaign(
         if name is not None:
             _check_new(file)
             log = begun(name, squad or "", preset or "", option_values(single), seed)
+            new_record(next_setup(log))  # what cannot be played is not begun
             file.write_bytes(write_campaign(log))
         else:
             log = read_campaign(file.read_bytes())

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from xenofront.cli.options import NEW_FILE, rules_options
+from xenofront.cli.options import NEW_FILE, check_files, rules_options
 from xenofront.cli.terminal.face import face_of
 from xenofront.cli.terminal.screen import Screen
 from xenofront.cli.terminal.start import SYSTEM, Wishes, option_values, play
@@ -47,6 +47,7 @@ def console(
     """Play a mission in the terminal."""
     if script is not None and not script.exists():
         raise click.BadParameter(f"{script} does not exist", param_hint="--script")
+    check_files((mission or "",))
     wishes = Wishes(
         system=system,
         mission=mission or "",

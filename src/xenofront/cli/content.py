@@ -15,7 +15,9 @@ from xenofront.library.texts import LANGUAGES
 
 
 @click.command()
-@click.argument("paths", nargs=-1, type=click.Path(path_type=Path), metavar="[PATH]...")
+@click.argument(
+    "paths", nargs=-1, type=click.Path(path_type=Path, exists=True), metavar="[PATH]..."
+)
 @click.option("--check", is_flag=True, help="Only look for errors; print no counts.")
 @click.option(
     "--system",

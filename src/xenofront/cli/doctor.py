@@ -6,7 +6,7 @@ import time
 
 import click
 
-from xenofront.cli.options import Out, printed
+from xenofront.cli.options import Out, check_files, printed
 from xenofront.cli.terminal.start import own_language
 from xenofront.lab.doctor import Finding, examined
 from xenofront.lab.doctor.games import BALANCE, judged, percent, played
@@ -23,12 +23,19 @@ SIGNS = {"broken": "x", "doubtful": "?", "noted": "-"}
 
 @click.command()
 @click.argument("mission")
-@click.option("--seconds", default=8.0, show_default=True, help="How long games are played.")
+@click.option(
+    "--seconds",
+    default=8.0,
+    show_default=True,
+    type=click.FloatRange(0),
+    help="How long games are played.",
+)
 @click.option("--seed", default=1, show_default=True, help="Which games are played.")
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
 @printed
 def doctor(out: Out, mission: str, seconds: float, seed: int, lang: str | None) -> None:
     """Examine a MISSION, an id or a file: its text, its map, and a few seconds of games."""
+    check_files((mission,))
     lang = lang or own_language()
     findings: list[Finding] = []
     tales: list[Tale] = []

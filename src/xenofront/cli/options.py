@@ -11,7 +11,10 @@ from typing import Any, Final, TypeVar
 
 import click
 
+from xenofront.cli.boundary import USAGE, Failure
+
 F = TypeVar("F", bound=Callable[..., Any])
+SUFFIXES: Final = (".yaml", ".yml")
 RANGE: Final = re.compile(r"(\d+)(?:(?:\.\.|-)(\d+))?")
 
 
@@ -56,7 +59,8 @@ def sizes(text: str) -> tuple[int, ...] | None:
         match = RANGE.fullmatch(word)
         if match is None:
             return None
-        found += range(int(match[1]), int(match[2] or match[1]) + 1)
+        first, last = sorted((int(match[1]), int(match[2] or match[1])))
+        found += range(first, last + 1)
     return tuple(found) or None
 
 
@@ -66,6 +70,13 @@ def squad_sizes(ctx: click.Context, param: click.Parameter, value: str) -> tuple
     if found is None:
         raise click.BadParameter(f"{value!r} is neither a number nor like 1..5, 1-5 or 2,3")
     return found
+
+
+def check_files(missions: Iterable[str]) -> None:
+    """Missions that are named by their files must have them."""
+    for mission in missions:
+        if mission.endswith(SUFFIXES) and not Path(mission).is_file():
+            raise Failure(f"there is no file {mission!r}", USAGE)
 
 
 def unknown_name(what: str, name: str, names: Iterable[str]) -> click.BadParameter:

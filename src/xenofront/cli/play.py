@@ -5,7 +5,7 @@ import sys
 import click
 
 from xenofront.cli import browser
-from xenofront.cli.options import rules_options
+from xenofront.cli.options import check_files, rules_options
 from xenofront.cli.terminal import start
 from xenofront.cli.terminal.face import Face, face_of
 from xenofront.cli.terminal.screen import Screen
@@ -48,6 +48,7 @@ def play(
             raise click.UsageError(f"--{unused[0]} goes with --terminal; the pages ask for it")
         browser.play(port, database, open_page=not no_browser)
         return
+    check_files((mission or "",))
     screen = Screen(plain=plain)
     wishes = start.Wishes(
         system=system or "",

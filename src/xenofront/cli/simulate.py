@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from xenofront.cli.boundary import INTERRUPTED, Failure
-from xenofront.cli.options import NEW_FILE, Out, printed, rules_options, sizes
+from xenofront.cli.options import NEW_FILE, Out, check_files, printed, rules_options, sizes
 from xenofront.cli.terminal.start import option_values
 from xenofront.lab.simulate import crew
 from xenofront.lab.simulate.figures import Figures, fingerprint
@@ -61,7 +61,9 @@ def _variants(rules: tuple[str, ...], other: tuple[str, ...], mission: str) -> t
     "--compare", multiple=True, help="A preset, an option or a mission file to compare with."
 )
 @click.option("--seed", default=1, show_default=True, help="Which games are played.")
-@click.option("--workers", default=0, help="Processes; all cores without it.")
+@click.option(
+    "--workers", default=0, type=click.IntRange(0), help="Processes; all cores without it."
+)
 @click.option(
     "--on", "at", default="", help="A cluster: ray://ADDRESS or dask://ADDRESS, or local."
 )
@@ -70,6 +72,7 @@ def _variants(rules: tuple[str, ...], other: tuple[str, ...], mission: str) -> t
 @printed
 def simulate(out: Out, missions: tuple[str, ...], report: Path | None, **wishes: Any) -> None:
     """Play MISSIONS many times and say how they go. Ctrl-C stops; --results goes on later."""
+    check_files((*missions, *wishes["compare"]))
     plan = _plan(missions, wishes)
     player(plan.player, plan.system)
     jobs = plan.jobs()
