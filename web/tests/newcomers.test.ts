@@ -156,6 +156,23 @@ test('a briefing that was read does not come again with a new connection', async
   expect(screen.queryByTestId('briefing')).toBe(null);
 });
 
+test('where there is little room the coach says the first sentence, and more if that is wanted', async () => {
+  await open({ question: question({ lesson: 'Walk. Then stop.' }) });
+  const details = () => screen.getByTestId('coach').querySelector('details')!;
+  expect(details().open).toBe(false);
+  expect(details().querySelector('summary')!.textContent).toContain('Walk.');
+  expect(details().querySelector('summary')!.textContent).not.toContain('Then stop.');
+  details().open = true;
+  await fireEvent(details(), new Event('toggle'));
+  line.tell(state(5, { question: question({ lesson: 'Turn. Then shoot.' }) }));
+  await tick();
+  expect(details().open).toBe(true);
+  line.tell(state(6, { question: question({ lesson: 'Short.' }) }));
+  await tick();
+  expect(screen.getByTestId('coach').textContent).toContain('Short.');
+  expect(screen.getByTestId('coach').querySelector('details')).toBe(null);
+});
+
 // -- what is told ----------------------------------------------------------------------------------
 
 const own = entry(1, { steps: [{ kind: 'move', figure: 'marine', way: [[100, 100], [273, 100]] }] });

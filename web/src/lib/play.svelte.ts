@@ -79,6 +79,8 @@ export class Play {
   help = $state(false);
   replay = $state(false);
   briefing = $state(false);
+  /** Whether all that the coach says is wanted, also where there is little room. */
+  coached = $state(false);
   /** Whether the briefing was read. */
   begun = $state(false);
   /** An answer of which is asked once more whether it is meant. */

@@ -337,5 +337,5 @@ web-luck-text = { $share ->
        *[other] { $dice } Würfeln
     } zu erwarten war
 
-web-sure-concede = Die Mission endet hier, und wer noch auf dem Tisch ist, ist verloren.
+web-sure-concede = Die Mission endet hier, und wer noch auf dem Tisch ist, ist verschollen.
 web-sure-leave = Wer den Tisch verlässt, ist verschollen.
