@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -141,6 +142,12 @@ def test_a_campaign_that_cannot_be_begun_leaves_no_file(tmp_path, wish):
 # -- Ctrl+C ----------------------------------------------------------------------------------------
 
 
+def free_port():
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return str(one.getsockname()[1])
+
+
 def interrupt(*_, **__):
     raise KeyboardInterrupt
 
@@ -160,7 +167,7 @@ def test_ctrl_c_ends_quietly(words, at, code, monkeypatch, tmp_path):
     monkeypatch.setattr(at, interrupt)
     words = words.split()
     if words[0] in ("serve", "play"):
-        words += ["--port", "8931", "--database", f"sqlite:///{tmp_path}/games.sqlite"]
+        words += ["--port", free_port(), "--database", f"sqlite:///{tmp_path}/games.sqlite"]
     done = run(*words)
     assert done.exit_code == code
     assert "Aborted" not in done.output
@@ -169,7 +176,8 @@ def test_ctrl_c_ends_quietly(words, at, code, monkeypatch, tmp_path):
 @pytest.mark.skipif(os.name == "nt", reason="no signals to send there")
 @pytest.mark.parametrize("command", ["play --no-browser", "serve"])
 def test_ctrl_c_of_a_server_is_its_ordinary_end(command, tmp_path):
-    words = [*command.split(), "--port", "8932", "--database", f"sqlite:///{tmp_path}/g.sqlite"]
+    words = [*command.split(), "--port", free_port()]
+    words += ["--database", f"sqlite:///{tmp_path}/g.sqlite"]
     with subprocess.Popen(
         [sys.executable, "-m", "xenofront.cli", *words],
         stdout=subprocess.PIPE,

@@ -130,13 +130,13 @@ def test_another_port_than_the_usual_one_is_explained(tmp_path, served, monkeypa
         monkeypatch.setattr(running, "PORT", port)
         done = CliRunner().invoke(main, words)
     assert done.exit_code == 0
-    first, second = done.stdout.splitlines()
-    assert f"usual port {port} is taken" in first
-    assert second.startswith("Xenofront is at http://127.0.0.1:")
-    assert f":{port}/" not in second
-    assert second.split(":")[-1].split("/")[0] in first
+    (line,) = done.stdout.splitlines()
+    assert line.startswith("Xenofront is at http://127.0.0.1:")
+    assert f":{port}/" not in line
+    assert f"usual port {port} is taken" in done.stderr
+    assert line.split(":")[-1].split("/")[0] in done.stderr
     again = CliRunner().invoke(main, words)
-    assert "taken" not in again.stdout
+    assert again.stderr == ""
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is a screen")

@@ -39,7 +39,8 @@ def play(port: int | None, database: str | None, *, open_page: bool) -> None:
         if port is None and used != running.PORT:
             click.echo(
                 f"The usual port {running.PORT} is taken, perhaps by another Xenofront: "
-                f"this one uses {used}, with settings of its own."
+                f"this one uses {used}, with settings of its own.",
+                err=True,
             )
         click.echo(f"Xenofront is at {running.address(made)}  (Ctrl+C ends it)")
         running.serve(server, made, browser=open_page and has_screen())
