@@ -79,6 +79,7 @@ class Teller:
             options=live.face.switched(texts, setup),
             again=None if live.row.campaign else self._again(),
             board=live.face.board(shown),
+            note=texts.say("ui-game-dropped", n=live.dropped) if live.is_shortened else "",
         )
 
     def covered(self, seat: Seat) -> Covered:
