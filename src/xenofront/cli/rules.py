@@ -5,7 +5,7 @@ import textwrap
 import click
 import msgspec
 
-from xenofront.lab.registry import Coverage, NoCheckout, Registry, count_statuses, find_root
+from xenofront.lab.registry import Coverage, NoCheckout, Proof, Registry, count_statuses, find_root
 from xenofront.library.rulebook import SYSTEMS, Rule, UnknownRule
 from xenofront.library.rulebook.translations import translated
 
@@ -92,6 +92,9 @@ def show_rule(rule: Rule, lang: str = "en") -> None:
     for label, text in zip(("", *LABELS[lang]), texts, strict=True):
         if text:
             click.echo(textwrap.fill(label + text, 96, initial_indent="  ", subsequent_indent="  "))
+    for case, text in rule.cases.items():
+        said = f"/{case}: {text}"
+        click.echo(textwrap.fill(said, 96, initial_indent="    ", subsequent_indent="      "))
     try:
         row = Registry(find_root()).coverage(rule)
     except NoCheckout as reason:
@@ -99,10 +102,18 @@ def show_rule(rule: Rule, lang: str = "en") -> None:
     else:
         show_evidence(row)
         click.echo(f"  Status: {row.status}")
-        if row.proof is not None:
-            weak = f" (weak: {row.proof.weak})" if row.proof.weak else ""
-            click.echo(f"    broken  {row.proof.mutant}{weak}")
-            click.echo(f"    failed  {row.proof.by}")
+        for mark in rule.marks:
+            show_proof(mark if rule.cases else "", row.proofs.get(mark))
+
+
+def show_proof(case: str, proof: Proof | None) -> None:
+    """How a rule or one of its cases is proved."""
+    if case:
+        click.echo(f"    case    {case}{'' if proof else '  not proved'}")
+    if proof is not None:
+        weak = f" (weak: {proof.weak})" if proof.weak else ""
+        click.echo(f"    broken  {proof.mutant}{weak}")
+        click.echo(f"    failed  {proof.by}")
 
 
 def show_evidence(row: Coverage) -> None:
@@ -128,7 +139,9 @@ def show_rows(rows: list[Coverage]) -> None:
 def show_summary(name: str, rows: list[Coverage]) -> None:
     """One line of counts."""
     counts = ", ".join(f"{count} {status}" for status, count in count_statuses(rows).items())
-    click.echo(f"{name}: {len(rows)} rules: {counts}")
+    cases = sum(len(row.rule.cases) for row in rows)
+    proved = sum(row.proved_cases for row in rows)
+    click.echo(f"{name}: {len(rows)} rules: {counts}; {proved} of {cases} cases proved")
 
 
 def to_json(rows: list[Coverage]) -> str:
@@ -138,6 +151,7 @@ def to_json(rows: list[Coverage]) -> str:
             "id": row.rule.id,
             "section": row.rule.section,
             "status": row.status,
+            "cases": {case: f"{row.rule.id}/{case}" in row.proofs for case in row.rule.cases},
             "code": [str(place) for place in row.code],
             "tests": [test.name for test in row.tests],
         }
