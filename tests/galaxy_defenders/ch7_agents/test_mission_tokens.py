@@ -70,6 +70,23 @@ def test_what_an_opened_door_shows_is_revealed_at_once():
     assert game.choose("special open 1,0|2,0").asked == "token"
 
 
+def test_an_opened_door_or_window_lets_nobody_engage_in_the_own_turn():
+    """GD-7.5.4.a, GD-7.5.4.b, GD-7.5.4.k"""
+    for token, side, beyond in (("locks", DOOR, "5,2"), ("bars", WINDOW, "4,4")):
+        here = side.split("|")[0]
+        game = station(
+            agents={"chromium": here},
+            aliens={"aracnos-green-1": beyond, "spine_critter-green-2": "7,0"},
+            options={"close_fight": True},
+            **{token: (side,)},
+        )
+        game.choose(f"special {'use_key' if token == 'locks' else 'open'} {side}")
+        assert "move" in game.options
+        assert game.offers("attack w_rifle spine_critter-green-2")
+        game.choose("move", "stop")
+        assert game.refusal("attack w_rifle spine_critter-green-2") == "GD-7.3.2.b"
+
+
 # -- civilians -------------------------------------------------------------------------------------
 
 RESCUE = (
