@@ -167,6 +167,8 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     """Areas that burn until the next EVENT phase ends."""
     strikes: tuple[tuple[AgentId, AreaId], ...] = ()
     """Satellite strikes that were called, and by whom; they come when the BATTLE phase ends."""
+    dealt: int = 0
+    """Wounds of the defence that has just ended, until its attack has noted them."""
     arrivals: int = 0
     outcome: str = ""
 

@@ -49,7 +49,8 @@ class RefreshPhase(Procedure):
 
     def refresh(self, state: GDState) -> Result:
         state.phase = "refresh"
-        state.kills_before, state.kills = state.kills, 0
+        state.kills_before = state.kills if state.round > 1 else 0  # GD-6.2.2.b
+        state.kills = 0
         state.searched_tech = False
         state.agents = {
             name: _agent_refreshed(state, name) if row.alive else row
