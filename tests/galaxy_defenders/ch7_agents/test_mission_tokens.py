@@ -2,7 +2,7 @@
 
 from tests.galaxy_defenders.table import FIELD, field, ground, table
 from xenofront.content import effects
-from xenofront.content.missions import Left, NobodyOnMap, Objective, SpecialAction
+from xenofront.content.missions import AllIn, Left, NobodyOnMap, Objective, SpecialAction
 
 DOOR, WINDOW = "4,2|5,2", "4,3|4,4"
 HOUSE = field(sides={DOOR: "door", WINDOW: "window"})
@@ -186,6 +186,14 @@ def test_the_mission_is_judged_when_the_last_agent_has_left():
     assert won.state.outcome == "accomplished"
     lost = table(agents=last, mission={"actions": EXIT, "objectives": ()}).choose("special leave")
     assert lost.state.outcome == "failed"
+
+
+def test_who_has_left_stands_nowhere():
+    """GD-6.2.4.c"""
+    there = (Objective(outcome="accomplished", when=(AllIn(hexes=("4,2",)),), text=""),)
+    mission = {"actions": EXIT, "objectives": there}
+    gone = table(agents={"chromium": "4,2"}, mission=mission).choose("special leave")
+    assert gone.state.outcome == "failed"
 
 
 # -- crates ----------------------------------------------------------------------------------------
