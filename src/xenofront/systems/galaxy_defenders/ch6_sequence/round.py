@@ -21,6 +21,9 @@ class MissionPlay(Procedure):
     def muster(self, state: GDState) -> Result:
         return gd.Muster()  # GD-7.8.p
 
+    def open_headquarters(self, state: GDState) -> Result:
+        return gd.Headquarters() if state.headquarters else None  # GD-7.6.j
+
     def look_around(self, state: GDState) -> Result:
         return gd.RevealSignals()  # GD-8.5.c
 

@@ -132,7 +132,7 @@ def attacks(state: GDState, agent: AgentId, only: str = "") -> list[str]:
     weapons = state.box.weapons
     slots = [
         slot
-        for slot in state.agents[agent].weapons
+        for slot in dict.fromkeys(state.agents[agent].weapons)
         if weapons[slot.id].kind != "healing" and _slot_refusal(slot) is None
     ]
     found: list[str] = []
