@@ -70,11 +70,11 @@ def test_landing_next_to_an_alien_engages():
     assert game.refusal("move") == "GD-7.5.4.e"
     evaded = leaper(
         aliens={"aracnos-green-1": "6,2"},
-        turn={"agent": "mercury", "free_of": ["aracnos-green-1"]},
+        turn={"agent": "mercury", "held_by": []},
         open=[{"do": "AgentTurn", "agent": "mercury", "step": "choose"}],
     )
     evaded.choose(LEAP)
-    assert evaded.state.turn.free_of == ()
+    assert evaded.state.turn.held_by == ("aracnos-green-1",)
 
 
 def test_a_leap_shows_new_signals():
@@ -278,7 +278,7 @@ def test_a_shield_on_one_blue_die_frees_the_agent():
 def test_one_evade_breaks_from_all():
     """GD-7.4.5.f"""
     game = held("SHIELD").choose("evade")
-    assert game.state.turn.free_of == ("aracnos-green-1", "aracnos-blue-2")
+    assert game.state.turn.held_by == ()
     game.choose("move", "4,1")
     assert game.agent("chromium").hex == "4,1"
 
@@ -286,7 +286,7 @@ def test_one_evade_breaks_from_all():
 def test_the_freedom_ends_with_the_movement():
     """GD-7.4.5.g, GD-7.4.5.h, GD-7.5.4.b"""
     game = held(
-        turn={"agent": "chromium", "free_of": list(TWO)},
+        turn={"agent": "chromium", "held_by": []},
         open=[{"do": "AgentTurn", "agent": "chromium", "step": "choose"}],
     )
     game.choose("move", "4,1", "stop")
@@ -361,7 +361,7 @@ def test_redeploying_next_to_an_alien_engages():
     game = marine(
         aliens={"aracnos-green-1": "6,2"},
         fields={"hex": "3,2"},
-        turn={"agent": "chromium", "free_of": ["aracnos-green-1"]},
+        turn={"agent": "chromium", "held_by": []},
         open=[{"do": "AgentTurn", "agent": "chromium", "step": "choose"}],
     )
     game.choose("redeploy 5,2")

@@ -217,6 +217,15 @@ def test_an_alien_holds_whom_it_contacts():
     assert not engaged(game)
 
 
+def test_in_a_turn_saved_under_older_rules_the_evaded_hold_nobody():
+    aliens = {"aracnos-green-1": "5,2", "aracnos-blue-2": "3,2"}
+    turn = {"do": "AgentTurn", "agent": "chromium", "step": "choose"}
+    evaded = {"agent": "chromium", "free_of": list(aliens)}
+    assert not engaged(table(agents={"chromium": "4,2"}, aliens=aliens, turn=evaded, open=turn))
+    one = {"agent": "chromium", "free_of": ["aracnos-green-1"]}
+    assert engaged(table(agents={"chromium": "4,2"}, aliens=aliens, turn=one, open=turn))
+
+
 def test_a_wall_keeps_an_alien_off():
     """GD-7.5.4.d"""
     game = table(

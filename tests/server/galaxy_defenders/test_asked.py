@@ -95,6 +95,16 @@ def test_things_that_are_offered_say_what_they_do():
     assert all(option.odds for option in asked.options)
 
 
+def test_weapons_at_headquarters_say_what_they_do_in_both_languages():
+    at = table(
+        agents={"chromium": "4,2"}, headquarters=("iw_carbine",), open={"do": "Headquarters"}
+    )
+    for lang, nothing in (("en", "Take nothing"), ("de", "Nichts mitnehmen")):
+        none, carbine = asked_at(at, lang).options
+        assert (none.label, none.text) == (nothing, "")
+        assert carbine.text
+
+
 def test_an_alien_way_has_its_end_and_its_victim():
     game = asking("alien_way")
     asked = FACE.asked(looking_at(game))

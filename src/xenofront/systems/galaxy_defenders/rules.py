@@ -6,6 +6,7 @@ dies), so chapters reach each other's procedures through this module when they r
 
 from __future__ import annotations
 
+from xenofront.systems.galaxy_defenders.ch4_setup.headquarters import Headquarters
 from xenofront.systems.galaxy_defenders.ch4_setup.muster import Muster
 from xenofront.systems.galaxy_defenders.ch6_sequence.armory import ArmoryDelivery
 from xenofront.systems.galaxy_defenders.ch6_sequence.battle import AliensTurn, BattlePhase
@@ -81,6 +82,7 @@ from xenofront.systems.galaxy_defenders.ch8_aliens.teleport import (
 PROCEDURES = (
     MissionPlay,
     Muster,
+    Headquarters,
     RefreshPhase,
     StrategyPhase,
     AlphaPromotion,
@@ -185,6 +187,7 @@ __all__ = [
     "Guard",
     "HandOver",
     "Hazards",
+    "Headquarters",
     "LayMines",
     "Lead",
     "Leap",

@@ -37,6 +37,7 @@ _FIXED = {
     ("reinforce", "device"): "option-buy-device",
     ("reinforce", "weapon"): "option-buy-weapon",
     ("replace", "refuse"): "option-refuse",
+    ("headquarters", "none"): "option-take-nothing",
 }
 DICE = ("hit", "defend", "evade", "search", "wings", "teleport")
 

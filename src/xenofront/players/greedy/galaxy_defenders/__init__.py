@@ -148,6 +148,8 @@ def _in_supply(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | None
             return strategy.recipient(state, ask, seed)
         case "replace":
             return strategy.replaced(state, ask, seed)
+        case "headquarters":
+            return strategy.fetched(state, ask, seed)
         case "found":
             return strategy.found(state, ask, seed)
     return None

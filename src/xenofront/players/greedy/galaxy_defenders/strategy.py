@@ -9,6 +9,7 @@ from xenofront.players.base import Choice, because, tie
 from xenofront.players.greedy.galaxy_defenders.fighting import strength
 from xenofront.players.greedy.galaxy_defenders.look import Look
 from xenofront.players.greedy.galaxy_defenders.powers import slot_value
+from xenofront.systems.galaxy_defenders.ch6_sequence.reinforcements import may_replace
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState, hp_left
 
 GAINS: Final = {
@@ -78,6 +79,20 @@ def replaced(state: GDState, ask: Ask, seed: int) -> Choice:
     if strength(weapons[worst]) >= strength(weapons[new]):
         return Choice("refuse", because("refuse", item=new))
     return Choice(worst, because("replace", item=new, weapon=worst))
+
+
+def fetched(state: GDState, ask: Ask, seed: int) -> Choice:
+    """The weapon at headquarters that is better than a carried one, by most."""
+    agent, (none, *waiting) = AgentId(ask.seat), ask.options
+    found: list[tuple[float, int, Choice]] = []
+    for new in waiting:
+        old = [s.id for s in state.agents[agent].weapons if may_replace(state, s.id, new)]
+        taken = replaced(state, Ask(ask.seat, "replace", (*old, "refuse"), "", (new,)), seed)
+        if taken.key != "refuse":
+            better = strength(state.box.weapons[new]) - strength(state.box.weapons[taken.key])
+            found.append((better, tie(seed, new), Choice(new, taken.why)))
+    best = max(found, key=lambda entry: entry[:2], default=None)
+    return best[2] if best else Choice(none, because("refuse", item=waiting[0]))
 
 
 def weapon(state: GDState, ask: Ask, seed: int) -> Choice:

@@ -108,7 +108,7 @@ class Defend(Procedure):
         return None
 
     def offer_reaction(self, state: GDState) -> Ask | None:
-        """GD-7.7.c: a reaction costs no ACTION and is only offered where it can help."""
+        """GD-7.7.c: reactions cost no ACTION; one after another, as long as they can help."""
         if self.target not in state.agents or self.shields >= self.hits:
             return None
         usable = usable_powers(state, AgentId(self.target), "defend")  # GD-7.5.6.g
@@ -128,6 +128,7 @@ class Defend(Procedure):
             for modifier in state.box.powers[choice].modifiers:
                 if modifier.quantity == "shields":
                     self.shields += modifier.amount
+            return again(self.offer_reaction)  # GD-7.7.c
         return None
 
     def take_wounds(self, state: GDState) -> Result:
@@ -137,6 +138,7 @@ class Defend(Procedure):
         wounds = rolls.wounds_of(self.hits, self.shields)
         if wounds:
             wound(state, self.target, wounds, "GD-7.3.ai")  # GD-7.3.am
+            state.dealt = 0 if self.basic else wounds
         if bolt and not self.basic and steps_away(state, self.target, self._kind(state)):
             strike, _ = self._strike(state)
             if not strike.ignores_armour:

@@ -26,22 +26,3 @@ def area_under(state: GDState, unit: str) -> AreaId:
     """The area a figure stands in."""
     alien = state.aliens.get(AlienId(unit))
     return area_of(state, alien.hex if alien else state.agents[AgentId(unit)].hex)
-
-
-def wounds_on(state: GDState, unit: str) -> int:
-    """Wounds of a figure; one that dies of the next counts it."""
-    if unit in state.aliens:
-        return state.aliens[AlienId(unit)].wounds
-    row = state.agents[AgentId(unit)]
-    return row.wounds + row.dying
-
-
-def wounded_since(state: GDState, before: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
-    """Those who are still there and have more wounds than before."""
-    return tuple(
-        [
-            unit
-            for unit, wounds in before
-            if (unit in state.aliens or unit in state.agents) and wounds_on(state, unit) > wounds
-        ]
-    )

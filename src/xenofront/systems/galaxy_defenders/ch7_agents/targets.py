@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from xenofront.geometry.hexes import HexId
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
-    adjacent_aliens,
+    engaging,
     faces_toward,
-    is_engaged,
     shut,
 )
 from xenofront.systems.galaxy_defenders.ch7_agents.sightings import Sighting
@@ -63,8 +62,9 @@ def _aim(state: GDState, agent: AgentId, target: str) -> Sighting | str:
     place = alien.hex if alien is not None else _friend_hex(state, agent, target)
     if place is None:  # GD-7.3.ao
         return "GD-7.3.at" if target in state.agents else "GD-7.3.an"
-    if state.options.close_fight and is_engaged(state, agent):  # GD-7.3.2.c GD-7.3.aw
-        if target not in adjacent_aliens(state, agent):
+    if state.options.close_fight:
+        held_by = engaging(state, agent)
+        if held_by and target not in held_by:  # GD-7.3.2.c GD-7.3.aw
             return "GD-7.3.2.b"
     return sighting(state, agent, place)
 
@@ -132,7 +132,7 @@ def attacks(state: GDState, agent: AgentId, only: str = "") -> list[str]:
     weapons = state.box.weapons
     slots = [
         slot
-        for slot in state.agents[agent].weapons
+        for slot in dict.fromkeys(state.agents[agent].weapons)
         if weapons[slot.id].kind != "healing" and _slot_refusal(slot) is None
     ]
     found: list[str] = []

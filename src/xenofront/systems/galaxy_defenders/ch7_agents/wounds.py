@@ -150,6 +150,10 @@ class AgentDeath(Procedure):
         leave_behind(state, self.agent, row.led)
         return None
 
+    def look_who_got_away(self, state: GDState) -> Result:
+        away = any(row.left for row in state.agents.values())
+        return gd.StatusCheck() if away and not operative(state) else None  # Ruling GD-6.2.4.e
+
     def end_if_all_fell(self, state: GDState) -> Result:
         if operative(state):
             return None
