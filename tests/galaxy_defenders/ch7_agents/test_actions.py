@@ -3,6 +3,7 @@
 import pytest
 
 from tests.galaxy_defenders.table import MISS, field, table
+from xenofront.content.missions import SpecialAction
 
 WINDOW = field(sides={"4,2|5,2": "window"})
 LEAP = "leap 4,2|5,2"
@@ -439,6 +440,19 @@ def test_an_action_of_the_mission_has_its_place_and_its_limit():
     assert far.refusal("special copy_recorder") == "GD-7.4.8.b"
     done = table(map="", agents={"chromium": "13,0"}, counters={"recorder": 1})
     assert done.refusal("special copy_recorder") == "GD-7.4.8.b"
+
+
+def test_an_action_may_paralyse_every_agent_in_the_area():
+    """GD-7.4.8.a, GD-7.5.6.a"""
+    valve = SpecialAction(
+        id="valve", name="valve", costs=("action",), counts="valve", inflicts="paralyzed"
+    )
+    squad = {"chromium": "4,2", "thorium": "5,2", "mercury": "8,4"}
+    game = table(agents=squad, mission={"actions": (valve,)})
+    assert not any(agent.conditions for agent in game.state.agents.values())
+    game.choose("special valve")
+    held = {name: game.agent(name).conditions for name in squad}
+    assert held == {"chromium": ("paralyzed",), "thorium": ("paralyzed",), "mercury": ()}
 
 
 # -- bleeding agents -------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from xenofront.systems.galaxy_defenders.ch4_setup.headquarters import Headquarters
 from xenofront.systems.galaxy_defenders.ch4_setup.muster import Muster
+from xenofront.systems.galaxy_defenders.ch4_setup.outfit import Deployment, Outfit
 from xenofront.systems.galaxy_defenders.ch6_sequence.armory import ArmoryDelivery
 from xenofront.systems.galaxy_defenders.ch6_sequence.battle import AliensTurn, BattlePhase
 from xenofront.systems.galaxy_defenders.ch6_sequence.event_choices import (
@@ -175,6 +176,7 @@ __all__ = [
     "Deaths",
     "Defend",
     "DeployDrone",
+    "Deployment",
     "DiscardAmmo",
     "Drag",
     "DrawnEvent",
@@ -201,6 +203,7 @@ __all__ = [
     "Muster",
     "NewAlien",
     "OnHit",
+    "Outfit",
     "PlaceSwarm",
     "PushBack",
     "Rage",

@@ -25,7 +25,15 @@ GROUPS: Final = {
     "end": "end",
 }
 ORDER: Final = ("movement", "attack", "combat", "powers", "actions", "redeploy", "end", "")
-ITEM_QUESTIONS: Final = ("gain", "device", "grenade", "replace", "restore", "headquarters")
+ITEM_QUESTIONS: Final = (
+    "gain",
+    "outfit",
+    "device",
+    "grenade",
+    "replace",
+    "restore",
+    "headquarters",
+)
 """Questions whose answers are things with a card."""
 NEW_ITEM_QUESTIONS: Final = ("recipient", "replace")
 """Questions about a thing that has just come."""

@@ -182,6 +182,7 @@ event-DoorSet = { $change ->
         [bar] Versperrt
        *[unbar] Nicht mehr versperrt
     }: { $opening }.
+event-Deployed = { $agent } beginnt auf { $end }.
 event-AgentTransferred = { $agent } wird nach { $end } gebracht.
 event-TeleportOpened = Bei { $hex } öffnet sich ein Teleportpunkt.
 event-ConditionGained = { $unit } ist { $condition }.
@@ -256,6 +257,11 @@ question-wings = { $seat }: Um den nächsten Rang würfeln?
 question-gain = { $seat }: Was kommt mit dem Rang { $about2 }?
 question-alpha = { $seat }, für das Team: Wer ist in dieser Runde Alpha-Agent?
 question-reinforce = { $seat }: Vier Fragmente für Verstärkung ausgeben?
+question-outfit = { $seat }: Welches Gerät nimmst du mit? { $about2 ->
+        [1] Noch eins.
+       *[other] Noch { $about2 }.
+    }
+question-start_hex = { $seat }: Wo beginnst du?
 question-device = { $seat }: Welches Gerät?
 question-recipient = { $seat }: Wer bekommt { $about }?
 question-replace = { $seat }: Welche Waffe weicht { $about }?

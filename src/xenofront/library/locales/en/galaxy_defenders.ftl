@@ -183,6 +183,7 @@ event-DoorSet = { $change ->
         [bar] Blocked
        *[unbar] No longer blocked
     }: { $opening }.
+event-Deployed = { $agent } begins at { $end }.
 event-AgentTransferred = { $agent } is taken to { $end }.
 event-TeleportOpened = A teleport point opens at { $hex }.
 event-ConditionGained = { $unit } is { $condition }.
@@ -257,6 +258,11 @@ question-wings = { $seat }: roll for the next rank?
 question-gain = { $seat }: what comes with the rank of { $about2 }?
 question-alpha = { $seat }, for the team: who is alpha agent in this round?
 question-reinforce = { $seat }: spend four fragments on reinforcements?
+question-outfit = { $seat }: which device do you take along? { $about2 ->
+        [1] One more.
+       *[other] { $about2 } more.
+    }
+question-start_hex = { $seat }: where do you begin?
 question-device = { $seat }: which device?
 question-recipient = { $seat }: who gets { $about }?
 question-replace = { $seat }: which weapon gives way to { $about }?

@@ -179,6 +179,7 @@ def _activity(texts: Texts, ask: Ask, key: str, box: Box) -> str:
 _WORDINGS: dict[str, Wording] = {
     "activity": _activity,
     "hex": _to_hex,
+    "start_hex": _to_hex,
     "signal_way": _to_hex,
     "teleport_hex": _to_hex,
     "push": _to_hex,

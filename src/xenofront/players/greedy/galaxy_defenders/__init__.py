@@ -142,6 +142,8 @@ def _in_supply(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | None
             return Choice(ask.options[-1], because("reinforce"))
         case "device":
             return strategy.device(ask, seed)
+        case "outfit":
+            return strategy.outfit(state, ask, seed)
         case "grenade":
             return strategy.grenade(ask, seed)
         case "recipient":

@@ -24,6 +24,12 @@ class MissionPlay(Procedure):
     def open_headquarters(self, state: GDState) -> Result:
         return gd.Headquarters() if state.headquarters else None  # GD-7.6.j
 
+    def take_devices(self, state: GDState) -> Result:
+        return gd.Outfit()  # GD-4.f
+
+    def deploy(self, state: GDState) -> Result:
+        return gd.Deployment()  # GD-4.b
+
     def look_around(self, state: GDState) -> Result:
         return gd.RevealSignals()  # GD-8.5.c
 

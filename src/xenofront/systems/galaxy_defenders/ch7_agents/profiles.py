@@ -61,7 +61,7 @@ def _strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...])
         each_bolt_hits=sums.get("each_bolt_hits", 0),
         defence_dice=sums.get("defence_dice", 0),
         bolt_defence_dice=sums.get("bolt_defence_dice", 0),
-        untrained=_is_untrained(state, attacker, definition),
+        untrained=is_untrained(state, attacker, definition),
         ignores_armour=sums.get("armour_ignored", 0) > 0,
     )
 
@@ -71,7 +71,7 @@ def dice_of(state: GDState, power: str) -> Blast | Run:
     return next(e for e in state.box.powers[power].effects if isinstance(e, Blast | Run))
 
 
-def _is_untrained(state: GDState, attacker: str, weapon: Weapon) -> bool:
+def is_untrained(state: GDState, attacker: str, weapon: Weapon) -> bool:
     if weapon.rank != "alien":
         return False
     return agent_total(state, AgentId(attacker), "alien_training") <= 0  # GD-7.6.5.e GD-7.6.5.i
