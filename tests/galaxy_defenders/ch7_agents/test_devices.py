@@ -284,12 +284,11 @@ def test_a_satellite_strike_on_an_empty_area_is_wasted():
     assert game.state.strikes == ()
 
 
-def test_closed_rooms_are_safe_from_satellites():
+@pytest.mark.parametrize("room", [("6,3", "7,2", "7,3", "6,4", "5,4", "5,3", "6,2"), ("7,2",)])
+def test_rooms_are_safe_from_satellites(room):
     """GD-7.7.2.h"""
-    hexes = ("6,3", "7,2", "7,3", "6,4", "5,4", "5,3", "6,2")
-    rooms = (Room("Vault", hexes, closed=True),)  # type: ignore[arg-type]
-    closed = field(rooms=rooms)
-    game = owner("mercury", devices=["d_satellite"], more={"map": closed}).choose("use d_satellite")
+    house = field(rooms=[Room("House", room)])
+    game = owner("mercury", devices=["d_satellite"], more={"map": house}).choose("use d_satellite")
     assert "6,3" not in game.options
     assert "8,4" in game.options
     assert game.refusal("6,3") == "GD-7.7.2.f"

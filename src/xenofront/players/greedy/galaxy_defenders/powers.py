@@ -11,7 +11,7 @@ from xenofront.players.greedy.galaxy_defenders.look import Look, worth
 from xenofront.players.greedy.galaxy_defenders.standing import Ground
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import adjacent_agents, area_of, is_engaged
 from xenofront.systems.galaxy_defenders.ch7_agents.movement import movement_points
-from xenofront.systems.galaxy_defenders.ch7_agents.powers import blast_targets
+from xenofront.systems.galaxy_defenders.ch7_agents.targets import thrown_at
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState
 
 RARE: Final = 0.9
@@ -40,8 +40,9 @@ def effect_value(look: Look, ground: Ground, power: str, effect: content.PowerEf
     if isinstance(effect, content.Cure):
         return max(1.5 * bool(look.state.agents[w].conditions) for w in helped(look, effect.whom))
     if isinstance(effect, content.Blast):
-        targets = blast_targets(look.state, look.agent, effect)
-        return max((blast_value(look, power, alien) for alien in targets), default=0.0)
+        targets = thrown_at(look.state, look.agent, effect.range)
+        aliens = [AlienId(name) for name in targets if name in look.state.aliens]
+        return max((blast_value(look, power, alien) for alien in aliens), default=0.0)
     return _other(look, ground, effect)
 
 
