@@ -10,6 +10,7 @@ from xenofront.players.greedy.galaxy_defenders.fighting import beside, gain, pre
 from xenofront.players.greedy.galaxy_defenders.look import Look, worth
 from xenofront.players.greedy.galaxy_defenders.standing import Ground
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import adjacent_agents, area_of, is_engaged
+from xenofront.systems.galaxy_defenders.ch7_agents.devices.satellite import open_areas
 from xenofront.systems.galaxy_defenders.ch7_agents.movement import movement_points
 from xenofront.systems.galaxy_defenders.ch7_agents.targets import thrown_at
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState
@@ -72,7 +73,7 @@ def _run(look: Look, effect: content.Run) -> float:
     state = look.state
     match effect.procedure:
         case "satellite":
-            return max((strike_value(look, area) for area in look.board.areas), default=0.0)
+            return max((strike_value(look, area) for area in open_areas(state)), default=0.0)
         case "mines":
             return 1.3 if state.aliens else 0.0
         case "scanner":
