@@ -95,7 +95,7 @@ def _friend_hex(state: GDState, agent: AgentId, target: str) -> HexId | None:
     """Where an agent stands who may be fired at."""
     other = state.agents.get(AgentId(target))
     if state.options.friendly_fire and other is not None and other.alive and target != agent:
-        return other.hex  # GD-7.3.1.b
+        return other.hex
     return None
 
 
@@ -158,14 +158,15 @@ def attacks(state: GDState, agent: AgentId, only: str = "") -> list[str]:
 
 def _enemies(state: GDState) -> list[str]:
     """Aliens, and with friendly fire everybody."""
-    return [*state.aliens, *state.agents] if state.options.friendly_fire else [*state.aliens]
+    friends = state.agents if state.options.friendly_fire else ()
+    return [*state.aliens, *friends]  # GD-7.3.1.b
 
 
 def thrown_at(state: GDState, agent: AgentId, reach: int) -> list[str]:
     """Whom an agent may throw something at: as with weapons (GD-7.3.1.b, GD-7.3.2.b)."""
     found: list[str] = []
     for target in _enemies(state):
-        look = aim(state, agent, target)  # GD-7.3.1.b GD-7.3.2.b
+        look = aim(state, agent, target)  # GD-7.3.2.b
         if not isinstance(look, str) and _reach_refusal((0, reach), look) is None:  # GD-7.7.2.d
             found.append(target)
     return found
