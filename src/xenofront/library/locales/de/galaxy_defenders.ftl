@@ -242,6 +242,7 @@ question-hex = { $seat }: Wohin? { $about ->
     }
 question-facing = { $seat }: Wohin blickst du?
 question-boost = { $seat }: Eine Fähigkeit für den Angriff auf { $about }?
+question-boost_heal = { $seat }: Eine Fähigkeit für die Heilung von { $about }?
 question-pay_ammo = { $seat }: Wie viel Munition für zusätzliche Treffer auf { $about }?
 question-react = { $seat }: Eine Reaktion gegen { $about }?
 question-deploy = { $seat }: Wohin kommt { $about }?

@@ -243,6 +243,7 @@ question-hex = { $seat }: which way? { $about ->
     }
 question-facing = { $seat }: which way do you face?
 question-boost = { $seat }: a power for the attack on { $about }?
+question-boost_heal = { $seat }: a power for healing { $about }?
 question-pay_ammo = { $seat }: how much ammo for extra hits on { $about }?
 question-react = { $seat }: a reaction against { $about }?
 question-deploy = { $seat }: where does { $about } go?

@@ -18,6 +18,7 @@ Wording = Callable[["Texts", Ask, str, Box], str]
 _FIXED = {
     ("hex", "stop"): "option-stop",
     ("boost", "none"): "option-no-power",
+    ("boost_heal", "none"): "option-no-power",
     ("react", "none"): "option-no-power",
     ("heal_another", "none"): "nobody",
     ("reroll", "done"): "option-no-die",

@@ -92,6 +92,8 @@ def _in_a_fight(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | Non
     match ask.what:
         case "boost":
             return combat.boost(seen, ask)
+        case "boost_heal":
+            return combat.boost_heal(seen, ask)
         case "pay_ammo":
             return combat.pay_ammo(seen, ask)
         case "reroll":

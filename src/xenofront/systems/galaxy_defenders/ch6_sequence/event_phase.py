@@ -40,7 +40,7 @@ class EventPhase(Procedure):
         self.card = card
         state.tell(events.EventDrawn(card, rules=("GD-6.4.a",)))
         if state.box.events[card].kind == "weather":
-            _change_weather(state, card)  # GD-6.4.e
+            _change_weather(state, card)  # GD-6.4.e GD-6.4.f
         return gd.DrawnEvent(card)
 
     def put_away(self, state: GDState) -> Result:
@@ -59,5 +59,5 @@ def _change_weather(state: GDState, card: str) -> None:
     """The weather so far is over, that of the card begins."""
     if state.weather:
         state.event_discard = pile((*state.event_discard, state.weather))  # GD-6.4.f
-    state.weather = card  # GD-6.4.f
+    state.weather = card
     state.tell(events.WeatherChanged(card, rules=("GD-6.4.e",)))

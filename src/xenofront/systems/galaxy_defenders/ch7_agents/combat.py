@@ -12,9 +12,8 @@ from xenofront.systems.galaxy_defenders.ch7_agents import rerolls, rolls
 from xenofront.systems.galaxy_defenders.ch7_agents.ammo import ammo_and_jam, spend_ammo
 from xenofront.systems.galaxy_defenders.ch7_agents.conditions import inflict
 from xenofront.systems.galaxy_defenders.ch7_agents.powers import (
-    activities_of,
     boosts,
-    spend_power,
+    help_roll,
     usable_powers,
 )
 from xenofront.systems.galaxy_defenders.ch7_agents.profiles import (
@@ -96,8 +95,7 @@ class Attack(Procedure):  # GD-AMB.c
         if choice == NONE:
             return None
         self.powers += (choice,)
-        state.spend(*activities_of(state, choice))
-        spend_power(state, AgentId(self.attacker), choice, "GD-6.3.1.h")
+        help_roll(state, AgentId(self.attacker), choice)
         return None
 
     def roll(self, state: GDState) -> Dice:
@@ -122,8 +120,7 @@ class Attack(Procedure):  # GD-AMB.c
         power, agent = choice.partition(" ")[0], AgentId(self.attacker)
         first = agent in state.agents and not self.rethrow.by
         if first and power in usable_powers(state, agent, "attack"):
-            state.spend(*activities_of(state, power))
-            spend_power(state, agent, power, "GD-6.3.1.h")
+            help_roll(state, agent, power)
         self.rethrow = rerolls.pick(self.rethrow, choice)
         return again(self.offer_reroll)
 

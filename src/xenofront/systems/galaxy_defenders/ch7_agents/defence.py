@@ -134,7 +134,7 @@ class Defend(Procedure):
     def take_wounds(self, state: GDState) -> Result:
         bolt = rolls.tally(self.defence_faces).bolts > 0
         if bolt:
-            self._heal(state)
+            self._heal(state)  # GD-7.3.al
         wounds = rolls.wounds_of(self.hits, self.shields)
         if wounds:
             wound(state, self.target, wounds, "GD-7.3.ai")  # GD-7.3.am

@@ -186,11 +186,11 @@ class HandOver(Procedure):
         mine = [name for name, row in state.aliens.items() if row.controller == self.agent]
         mine.sort(key=lambda name: _order_of_passing(state, name))
         for alien in mine:
-            state.change_alien(alien, controller=Seat(""))
+            state.change_alien(alien, controller=Seat(""))  # GD-7.5.3.e
         for alien in mine:
             card = state.aliens[alien].card
             controller = controller_for(state, card)  # GD-7.5.3.d
-            state.change_alien(alien, controller=controller)  # GD-7.5.3.e
+            state.change_alien(alien, controller=controller)  # GD-7.5.3.d GD-7.5.3.e
             state.tell(events.AlienReassigned(alien, controller, rules=("GD-7.5.3.d",)))
         return END
 
