@@ -176,11 +176,12 @@ def test_every_class_device_can_be_chosen_somewhere():
     most = max(mission.chosen_devices for mission in missions())
     assert most >= 2
     devices = [p for p in shelf.catalogue().powers.values() if p.kind == "device"]
-    taken = set()
+    taken: set[str] = set()
     for agent in shelf.catalogue().agents.values():
-        game = new_game(new_setup("four_gates", (agent.id,)))
-        assert game.pending.what == "outfit"
-        taken.update(game.pending.options)
+        asked = new_game(new_setup("four_gates", (agent.id,))).pending
+        assert asked is not None
+        assert asked.what == "outfit"
+        taken.update(asked.options)
     assert {device.id for device in devices} <= taken
 
 
