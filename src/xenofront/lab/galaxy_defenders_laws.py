@@ -231,7 +231,7 @@ def the_dead_are_not_asked(moment: Moment) -> Iterator[str]:
 def signals_in_sight_are_revealed(moment: Moment) -> Iterator[str]:
     """GD-8.5.b: unless they are just being turned over."""
     game = moment.game
-    if game.pending is None or _open(game, gd.RevealSignals, gd.Muster, gd.Headquarters):
+    if game.pending is None or _open(game, gd.RevealSignals, *SETTING_UP):
         return
     seen = signals_in_sight(_state(game))
     if seen:
@@ -343,6 +343,9 @@ def unlisted_fields(fields: Iterable[str] = GDState.__struct_fields__) -> list[s
     """Fields of the state that are neither shown nor hidden, or both."""
     return [name for name in fields if (name in SHOWN) == (name in HIDDEN)]
 
+
+SETTING_UP = (gd.Muster, gd.Headquarters, gd.Outfit, gd.Deployment)
+"""What comes before the squad looks around for the first time."""
 
 LAWS: Mapping[str, Quick] = {
     "alien cards are conserved": alien_cards,

@@ -84,6 +84,8 @@ PROCEDURES = (
     MissionPlay,
     Muster,
     Headquarters,
+    Outfit,
+    Deployment,
     RefreshPhase,
     StrategyPhase,
     AlphaPromotion,

@@ -90,9 +90,10 @@ def recipient(state: GDState, ask: Ask, seed: int) -> Choice:
 
 
 def replaced(state: GDState, ask: Ask, seed: int) -> Choice:
-    """The weaker weapon gives way, unless the new one is weaker still."""
+    """The weaker weapon gives way, unless the new one is weaker still; healers keep theirs."""
     weapons, new = state.box.weapons, ask.about[0]
-    old = [option for option in ask.options if option in weapons]
+    heals = weapons[new].kind == "healing"
+    old = [o for o in ask.options if o in weapons and (heals or weapons[o].kind != "healing")]
     agent = AgentId(ask.seat)
     if not old:
         return Choice("refuse", because("refuse", item=new))
