@@ -120,7 +120,10 @@ class Prover:
             return "only the telling"
         if mutant.what.startswith("another word") and is_label(place.statement, mutant.what):
             return "only a label"
-        return "crash" if verdict == "crashed" else ""
+        refusal = place.statement.lstrip().startswith("raise ") and mutant.what.startswith(
+            "dropped"
+        )
+        return "crash" if verdict == "crashed" and not refusal else ""
 
     def content_stands(self) -> bool:
         """Whether the content as a whole is still valid, if there is a command to ask."""

@@ -137,7 +137,7 @@ def test_nothing_is_proved_while_a_test_fails(tiny):
 TELLING_CODE = """
 def join(log, agent):
     log.tell(agent, "GD-2.a")
-    who = agent  # GD-2.b
+    who: str = agent  # GD-2.b
     return who
 """
 TELLING_TEST = """
@@ -208,7 +208,7 @@ class Ask:
 TABLE = {"x": "y"}
 
 def join(log, agent):
-    found = TABLE[agent[0]]  # GD-2.a
+    found: str = TABLE[agent[0]]  # GD-2.a
     return found
 
 def asked(log):
@@ -237,3 +237,14 @@ def test_a_breakdown_inside_and_the_name_of_a_question_prove_weakly(tiny):
     }
     assert is_label('Ask(\n    "team", log)', 'another word: "team"')
     assert not is_label('spend(state, "team")', 'another word: "team"')
+
+
+def test_an_assigned_value_becomes_another_one_before_it_is_dropped():
+    assert broken("x = f(a)\n") == [
+        "x = (not (f(a)))",
+        "x = ((f(a)) + 1)",
+        "x = (f(a))[1:]",
+        "x = (f(a))[:-1]",
+        "pass",
+    ]
+    assert broken("x = a + b\n")[:3] == ["x = a - b", "x = (b)", "x = (a)"]
