@@ -111,14 +111,14 @@ def is_engaged(state: GDState, agent: AgentId) -> bool:
 def engaging(state: GDState, agent: AgentId) -> tuple[AlienId, ...]:
     """The aliens that hold an agent in combat: no drone is ever held."""
     row = state.agents[agent]
-    if row.owner:
-        return ()  # GD-7.7.2.2.v GD-FAQ.o
+    if row.owner:  # GD-7.7.2.2.v GD-FAQ.o
+        return ()
     if aliens_at(state).keys().isdisjoint(neighbours(state, row.hex)):
         return ()
-    near = adjacent_aliens(state, agent)  # GD-7.5.4.c GD-7.5.4.h
+    near = adjacent_aliens(state, agent)
     turn = state.turn
     if turn is None or turn.agent != agent:
-        return near
+        return near  # GD-7.5.4.c GD-7.5.4.h
     if turn.held_by is None:
         return tuple([alien for alien in near if alien not in turn.free_of])
     return tuple([alien for alien in near if alien in turn.held_by])  # GD-7.5.4.k

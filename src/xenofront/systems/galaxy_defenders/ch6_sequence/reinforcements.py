@@ -114,7 +114,7 @@ class TakeWeapon(Procedure):
         return Ask(self.agent, "replace", (*options, REFUSE), "GD-7.6.h", (self.weapon,))
 
     def replace(self, state: GDState, choice: str) -> Result:
-        if choice == REFUSE:
+        if choice == REFUSE:  # GD-7.6.i
             told = events.WeaponRefused(self.agent, self.weapon, rules=("GD-7.6.i",))
             state.tell(told)
             send_home(state, self.weapon)

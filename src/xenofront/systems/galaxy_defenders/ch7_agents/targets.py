@@ -62,9 +62,9 @@ def aim(state: GDState, agent: AgentId, target: str) -> Sighting | str:
     place = alien.hex if alien is not None else _friend_hex(state, agent, target)
     if place is None:  # GD-7.3.ao
         return "GD-7.3.at" if target in state.agents else "GD-7.3.an"
-    if state.options.close_fight:
+    if state.options.close_fight:  # GD-7.3.aw
         held_by = engaging(state, agent)
-        if held_by and target not in held_by:  # GD-7.3.2.c GD-7.3.aw
+        if held_by and target not in held_by:  # GD-7.3.2.b GD-7.3.2.c
             return "GD-7.3.2.b"
     return sighting(state, agent, place)
 
@@ -158,15 +158,15 @@ def attacks(state: GDState, agent: AgentId, only: str = "") -> list[str]:
 
 def _enemies(state: GDState) -> list[str]:
     """Aliens, and with friendly fire everybody."""
-    friends = state.agents if state.options.friendly_fire else ()
-    return [*state.aliens, *friends]  # GD-7.3.1.b
+    friends = state.agents if state.options.friendly_fire else ()  # GD-7.3.1.b
+    return [*state.aliens, *friends]
 
 
 def thrown_at(state: GDState, agent: AgentId, reach: int) -> list[str]:
     """Whom an agent may throw something at: as with weapons (GD-7.3.1.b, GD-7.3.2.b)."""
     found: list[str] = []
     for target in _enemies(state):
-        look = aim(state, agent, target)  # GD-7.3.2.b
+        look = aim(state, agent, target)
         if not isinstance(look, str) and _reach_refusal((0, reach), look) is None:  # GD-7.7.2.d
             found.append(target)
     return found

@@ -198,9 +198,8 @@ def _ways_home(state: GDState, here: HexId, steps: int) -> list[HexId]:
 
 def _stops(state: GDState, here: HexId, area: AreaId, goal: HexId, steps: int) -> list[HexId]:
     """The centre of an area, or else its free hexes nearest to the goal (GD-8.5.1.d)."""
-    taken = occupied(state)  # GD-8.5.1.j
-    ways = walk(state)
-    stops = ways.stops(here, area, occupied=taken, toward=goal, steps=steps)
+    ways, taken = walk(state), occupied(state)
+    stops = ways.stops(here, area, occupied=taken, toward=goal, steps=steps)  # GD-8.5.1.j
     if len(stops) < 2:
         return list(stops)
     to_goal = ways.costs(goal)
