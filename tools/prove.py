@@ -228,7 +228,9 @@ def work_off(ids: list[str], provers: list[Prover]) -> Iterator[Attempt]:
         yield result
 
 
-def prove_all(root: Path, wanted: list[str], workers: int, *, again: bool) -> list[Attempt]:
+def prove_all(
+    root: Path, wanted: list[str], workers: int, *, again: bool, weak: bool = False
+) -> list[Attempt]:
     """Prove what is asked for, print each result, write the proofs file."""
     with tempfile.TemporaryDirectory(prefix="xenofront-prove-") as folder:
         first = Scratch(root, Path(folder) / "copy-1")
@@ -238,7 +240,8 @@ def prove_all(root: Path, wanted: list[str], workers: int, *, again: bool) -> li
         provable = [m for m in marks if m in registry.tests and registry.places(m)]
         wanted = [mark for mark in marks if is_wanted(mark, wanted)] if wanted else []
         chosen = in_order(m for m in provable if not wanted or m in wanted)
-        ids = [m for m in chosen if again or registry.proof(m) is None]
+        done = registry.is_proved if weak else registry.proof
+        ids = [m for m in chosen if again or not done(m)]
         kept = {
             r: p for r, p in read_proofs(root / PROOFS).items() if r in provable and r not in ids
         }
@@ -312,6 +315,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="dev.py prove", description=__doc__)
     parser.add_argument("ids", nargs="*", metavar="ID", help="only these rules")
     parser.add_argument("--all", action="store_true", help="also those already proved")
+    parser.add_argument("--weak", action="store_true", help="also those proved weakly")
     parser.add_argument("--list", action="store_true", help="only list what is not proved, and why")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--root", type=Path, default=ROOT, help=argparse.SUPPRESS)
@@ -322,7 +326,9 @@ def main(arguments: list[str] | None = None) -> None:
     if options.list:
         list_unproved(Registry(options.root), options.ids)
         return
-    attempts = prove_all(options.root, options.ids, options.workers, again=options.all)
+    attempts = prove_all(
+        options.root, options.ids, options.workers, again=options.all, weak=options.weak
+    )
     failed = [attempt for attempt in attempts if attempt.proof is None]
     print(f"{len(attempts) - len(failed)} proved now, {len(failed)} not.")
     for attempt in sorted(failed):
