@@ -43,11 +43,13 @@ def row(entry: Coverage) -> str:
 def summary_lines(tables: dict[str, list[Coverage]]) -> list[str]:
     """A table of counts, one line per system."""
     lines = [
-        "| System | Rules | Proved | Tested | Missing | Not applicable |",
-        "|---|--:|--:|--:|--:|--:|",
+        "| System | Rules | Proved | Weakly | Tested | Missing | Not applicable | Cases | Proved |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
     for name, entries in tables.items():
         counts = " | ".join(str(count) for count in count_statuses(entries).values())
+        cases = sum(len(entry.rule.cases) for entry in entries)
+        counts += f" | {cases} | {sum(entry.proved_cases for entry in entries)}"
         lines.append(f"| [{TITLES[name]}]({name}.md) | {len(entries)} | {counts} |")
     return lines
 
@@ -69,8 +71,9 @@ def pages(registry: Registry) -> dict[str, str]:
     tables = {name: registry.system(name) for name in SYSTEMS}
     index = [NOTE, "", "# Rules: code, tests and status", "", *summary_lines(tables), ""]
     index += [
-        "*Proved*: a line that carries the rule was broken and a test that names the rule failed.",
-        "*Tested*: a test names the rule. `xenofront rules ID` shows a rule's text.",
+        "*Proved*: a line that carries the rule was broken and a test that names the rule failed;",
+        "a rule with cases needs that for each of them. *Weakly*: it only crashed or lost a name.",
+        "*Tested*: a test names the rule. `xenofront rules ID` shows a rule's text and cases.",
     ]
     found = {f"{FOLDER}/README.md": "\n".join(index) + "\n"}
     found |= {f"{FOLDER}/{name}.md": page(name, entries) for name, entries in tables.items()}

@@ -188,6 +188,9 @@ class Breaker:
             yield self._replace(20, "without not", node, f"({self._short_exact(node.operand)})")
         elif isinstance(node, ast.BinOp) and type(node.op) in ARITHMETIC:
             yield from self._arithmetic(node)
+            for gone, kept in ((node.left, node.right), (node.right, node.left)):
+                new = f"({self._short_exact(kept)})"
+                yield self._replace(23, f"without {self._short(gone)}", node, new)
         elif isinstance(node, ast.Call):
             name = ast.unparse(node.func)
             if name in TWINS:
@@ -292,6 +295,8 @@ class Breaker:
         if isinstance(node, ast.Return):
             yield from self._returns(node)
         elif isinstance(node, DROPPABLE):
+            if isinstance(node, ast.Assign) and not ids_in(self._short_exact(node.value)):
+                yield from self._other_values(node.value)
             yield self._replace(55, "dropped", node, "pass")
         elif isinstance(node, ast.For | ast.AsyncFor) and self.line <= node.iter.lineno:
             yield self._replace(50, "over nothing", node.iter, "()")
@@ -300,6 +305,12 @@ class Breaker:
             if self._heads(node, first):
                 start, end = self._span(first)[0], self._span(last)[1]
                 yield Edit(70, f"empty block: {self._short(first)}", start, end, "pass")
+
+    def _other_values(self, node: ast.expr) -> Iterator[Edit]:
+        """A number one more, a truth turned round, a row without its first or last."""
+        for form in ("(not ({}))", "(({}) + 1)", "({})[1:]", "({})[:-1]"):
+            new = form.format(self._short_exact(node))
+            yield self._replace(48, f"{form.format('...')} instead", node, new)
 
     def _returns(self, node: ast.Return) -> Iterator[Edit]:
         """Another result of the promised kind, then None; an early way out is closed."""

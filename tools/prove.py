@@ -30,14 +30,17 @@ SCENARIO_TESTS = "tests/scenarios/test_scenarios.py"
 SCENARIOS = "tests/scenarios/"
 KILLED = {"failed", "crashed", "timeout"}
 # Why little follows from a failure, from better to worse; no reason at all is best.
-WEAKNESSES = ("", "crash", "only the telling", "content refused")
+WEAKNESSES = ("", "crash", "only a label", "only the telling", "content refused")
 TELLING = re.compile(r"\s*(?:\w+\.)*tell\(")
+LABELLED = re.compile(r"\b(?:Ask|OpenAsk|Chance|Dice)\($")
+"""A call whose first word is the name of a question: nothing is decided by it."""
 
 
 class Attempt(NamedTuple):
     """What came of one rule."""
 
-    rule_id: str
+    mark: str
+    """The rule, or the case of it."""
     proof: Proof | None
     why: str
     notes: tuple[str, ...] = ()
@@ -70,28 +73,28 @@ class Prover:
         self.nodes = nodes
         self.has_content_check = (scratch.root / "src/xenofront/cli/content.py").is_file()
 
-    def prove(self, rule_id: str) -> Attempt:
+    def prove(self, mark: str) -> Attempt:
         """Try each place and each mutant until a test fails for a good reason."""
-        tests = node_ids(self.registry.tests[rule_id], self.nodes)
-        places = sorted(self.registry.code[rule_id], key=lambda place: not place.in_comment)
+        tests = node_ids(self.registry.tests[mark], self.nodes)
+        places = sorted(self.registry.places(mark), key=lambda place: not place.in_comment)
         best: Proof | None = None
         survived: list[str] = []
         for place in places:
             for mutant in mutants_of(self.scratch.root, place):
-                proof = self.kill(rule_id, place, mutant, tests)
+                proof = self.kill(mark, place, mutant, tests)
                 if isinstance(proof, str):
                     survived.append(proof)
                 elif not proof.weak:
                     others = tuple(f"also in {other}" for other in places if other != place)
-                    return Attempt(rule_id, proof, "", others)
+                    return Attempt(mark, proof, "", others)
                 elif best is None or rank(proof) < rank(best):
                     best = proof
         if best is not None:
-            return Attempt(rule_id, best, "", tuple(f"survived: {what}" for what in survived))
+            return Attempt(mark, best, "", tuple(f"survived: {what}" for what in survived))
         why = "survived" if survived else "no way to break it"
-        return Attempt(rule_id, None, why, tuple(survived))
+        return Attempt(mark, None, why, tuple(survived))
 
-    def kill(self, rule_id: str, place: Place, mutant: Mutant, tests: list[str]) -> Proof | str:
+    def kill(self, mark: str, place: Place, mutant: Mutant, tests: list[str]) -> Proof | str:
         """The proof if a test noticed, else what happened; a proof names no lines, which move."""
         with self.scratch.changed(place.path, mutant.text):
             verdict, by = self.scratch.ask(module_name(place.path), tests)
@@ -102,7 +105,7 @@ class Prover:
                 return f"{place}: {mutant.what}{ending}"
             weak = self.weakness(place, mutant, verdict)
         return Proof(
-            key=self.registry.key(rule_id),
+            key=self.registry.key(mark),
             mutant=mutant.what,
             place=f"{place.path} {place.owner}".rstrip(),
             by="timeout" if verdict == "timeout" else self.script_of(by),
@@ -115,7 +118,12 @@ class Prover:
             return "content refused"
         if TELLING.match(place.statement) and mutant.what.startswith("dropped"):
             return "only the telling"
-        return "crash" if verdict == "crashed" else ""
+        if mutant.what.startswith("another word") and is_label(place.statement, mutant.what):
+            return "only a label"
+        refusal = place.statement.lstrip().startswith("raise ") and mutant.what.startswith(
+            "dropped"
+        )
+        return "crash" if verdict == "crashed" and not refusal else ""
 
     def content_stands(self) -> bool:
         """Whether the content as a whole is still valid, if there is a command to ask."""
@@ -129,6 +137,13 @@ class Prover:
             if node in nodes:
                 return script
         return node
+
+
+def is_label(statement: str, what: str) -> bool:
+    """Whether the word that was changed is the name of a question."""
+    word = what.removeprefix("another word: ")
+    before, found, _ = statement.partition(word)
+    return bool(found) and LABELLED.search(before.rstrip()) is not None
 
 
 def rank(proof: Proof) -> int:
@@ -213,14 +228,20 @@ def work_off(ids: list[str], provers: list[Prover]) -> Iterator[Attempt]:
         yield result
 
 
-def prove_all(root: Path, wanted: list[str], workers: int, *, again: bool) -> list[Attempt]:
+def prove_all(
+    root: Path, wanted: list[str], workers: int, *, again: bool, weak: bool = False
+) -> list[Attempt]:
     """Prove what is asked for, print each result, write the proofs file."""
     with tempfile.TemporaryDirectory(prefix="xenofront-prove-") as folder:
         first = Scratch(root, Path(folder) / "copy-1")
         registry = Registry(first.root)
-        provable = [r for r in registry.tests if r in registry.code and r in rulebook.all_ids()]
-        chosen = in_order(r for r in provable if not wanted or r in wanted)
-        ids = [r for r in chosen if again or not registry.is_proved(r)]
+        known = (rule for system in rulebook.SYSTEMS for rule in rulebook.rules(system))
+        marks = [mark for rule in known for mark in rule.marks]
+        provable = [m for m in marks if m in registry.tests and registry.places(m)]
+        wanted = [mark for mark in marks if is_wanted(mark, wanted)] if wanted else []
+        chosen = in_order(m for m in provable if not wanted or m in wanted)
+        done = registry.is_proved if weak else registry.proof
+        ids = [m for m in chosen if again or not done(m)]
         kept = {
             r: p for r, p in read_proofs(root / PROOFS).items() if r in provable and r not in ids
         }
@@ -247,7 +268,7 @@ def prove_all(root: Path, wanted: list[str], workers: int, *, again: bool) -> li
                 attempts.append(attempt)
                 print(f"{number:>4} of {len(runnable)}  {describe(attempt)}", flush=True)
                 if attempt.proof is not None:
-                    kept[attempt.rule_id] = attempt.proof
+                    kept[attempt.mark] = attempt.proof
         finally:
             write_proofs(root / PROOFS, kept)
             for scratch in scratches:
@@ -259,27 +280,34 @@ def describe(attempt: Attempt) -> str:
     """One line, and the notes below it."""
     if attempt.proof is not None:
         weak = f"   (weak: {attempt.proof.weak})" if attempt.proof.weak else ""
-        head = f"{attempt.rule_id:<14} proved    {attempt.proof.mutant}{weak}"
+        head = f"{attempt.mark:<14} proved    {attempt.proof.mutant}{weak}"
     else:
-        head = f"{attempt.rule_id:<14} NOT proved: {attempt.why}"
+        head = f"{attempt.mark:<14} NOT proved: {attempt.why}"
     return "\n".join([head, *(f"{'':16}{note}" for note in attempt.notes)])
 
 
-def missing_parts(registry: Registry, rule_id: str) -> str:
-    """What a rule lacks to be tried at all."""
-    parts = (("no code", registry.code), ("no test", registry.tests))
-    return ", ".join(word for word, there in parts if rule_id not in there)
+def is_wanted(mark: str, wanted: list[str]) -> bool:
+    """Whether a rule or case was asked for, by itself or by its rule."""
+    return mark in wanted or mark.partition("/")[0] in wanted
+
+
+def missing_parts(registry: Registry, mark: str) -> str:
+    """What a rule or case lacks to be tried at all."""
+    parts = (("no code", registry.places(mark)), ("no test", registry.tests.get(mark)))
+    return ", ".join(word for word, there in parts if not there)
 
 
 def list_unproved(registry: Registry, wanted: list[str]) -> None:
     """Which rules are not proved, as far as that shows without running anything."""
     named = {*registry.tests, *registry.code} & rulebook.all_ids()
-    for rule_id in in_order(wanted or named):
-        if not registry.is_proved(rule_id):
-            reason = missing_parts(registry, rule_id) or "survived, changed or not tried: run prove"
-            print(f"{rule_id:<14} {reason}")
-        elif weak := registry.proofs[rule_id].weak:
-            print(f"{rule_id:<14} proved weakly: {weak}")
+    rules = [rulebook.rule(rule_id) for rule_id in in_order(wanted or named)]
+    for mark in (mark for rule in rules for mark in rule.marks):
+        proof = registry.proof(mark)
+        if proof is None:
+            reason = missing_parts(registry, mark) or "survived, changed or not tried: run prove"
+            print(f"{mark:<14} {reason}")
+        elif proof.weak:
+            print(f"{mark:<14} proved weakly: {proof.weak}")
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -287,25 +315,28 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="dev.py prove", description=__doc__)
     parser.add_argument("ids", nargs="*", metavar="ID", help="only these rules")
     parser.add_argument("--all", action="store_true", help="also those already proved")
+    parser.add_argument("--weak", action="store_true", help="also those proved weakly")
     parser.add_argument("--list", action="store_true", help="only list what is not proved, and why")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--root", type=Path, default=ROOT, help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
-    unknown = [rule_id for rule_id in options.ids if rule_id not in rulebook.all_ids()]
+    unknown = [rule_id for rule_id in options.ids if rule_id not in rulebook.all_marks()]
     if unknown:
         parser.error(f"no such rule: {', '.join(unknown)}")
     if options.list:
         list_unproved(Registry(options.root), options.ids)
         return
-    attempts = prove_all(options.root, options.ids, options.workers, again=options.all)
+    attempts = prove_all(
+        options.root, options.ids, options.workers, again=options.all, weak=options.weak
+    )
     failed = [attempt for attempt in attempts if attempt.proof is None]
     print(f"{len(attempts) - len(failed)} proved now, {len(failed)} not.")
     for attempt in sorted(failed):
-        print(f"  {attempt.rule_id:<14} {attempt.why}")
+        print(f"  {attempt.mark:<14} {attempt.why}")
     proofs = Registry(options.root)
-    total = sum(proofs.is_proved(rule_id) for rule_id in proofs.proofs)
+    total = sum(proofs.is_proved(mark) for mark in proofs.proofs)
     weak = sum(bool(proof.weak) for proof in proofs.proofs.values())
-    print(f"{total} rules are proved in all, {weak} of them weakly; --list names those.")
+    print(f"{total} rules and cases are proved, {weak} more only weakly; --list names those.")
     sys.exit(1 if failed else 0)
 
 

@@ -86,7 +86,9 @@ TRAINING = (
         manual=True,
     ),
 )
-MISSIONS = ("four_gates", "last_bus", "quiet_station", "falling_star", "red_tracks")
+MISSIONS = (
+    "four_gates", "last_bus", "quiet_station", "falling_star", "red_tracks", "cold_vault",
+)  # fmt: skip
 OUTCOMES = ("accomplished", "partially", "failed")
 OTHER_MISSIONS = tuple(
     Case(

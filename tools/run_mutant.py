@@ -36,6 +36,11 @@ PRELOADED = (
 PRELOADED_TOO = ("hypothesis", "msgspec", "jsonschema", "fluent.runtime", "decimal", "fractions")
 
 CRASHES = {"NameError", "UnboundLocalError", "AttributeError", "TypeError"}
+BREAKDOWNS = {
+    "KeyError", "IndexError", "ValueError", "ZeroDivisionError", "RuntimeError", "StopIteration",
+    "RecursionError", "BrokenProcedure", "AssertionError", "OverflowError", "MemoryError",
+}  # fmt: skip
+"""What says as little, if the program raises it and not a test that looks for something."""
 MOST_MEMORY = 3 * 2**30
 
 
@@ -45,6 +50,8 @@ class Verdict:
     def __init__(self) -> None:
         self.failed = ""
         self.error = ""
+        self.inside = False
+        """Whether the program raised it."""
         self.cannot_collect = False
 
     def pytest_runtest_logreport(self, report: Any) -> None:
@@ -52,7 +59,9 @@ class Verdict:
         if report.failed and not self.failed:
             self.failed = report.nodeid
             crash = getattr(report.longrepr, "reprcrash", None)
-            self.error = crash.message.split(":")[0].strip() if crash is not None else ""
+            if crash is not None:
+                self.error = crash.message.split(":")[0].strip().rpartition(".")[2]
+                self.inside = "/src/" in crash.path and "/lab/scenario/" not in crash.path
 
     def pytest_collectreport(self, report: Any) -> None:
         """A test file could not even be read."""
@@ -74,7 +83,7 @@ def answer(request: dict[str, Any], root: str) -> dict[str, str]:
     seed = ["--hypothesis-seed=0"] if "hypothesis" in sys.modules else []
     code = pytest.main([*ALWAYS, *seed, *request["tests"]], plugins=[verdict])
     if verdict.failed:
-        crashed = verdict.error in CRASHES
+        crashed = verdict.error in CRASHES or (verdict.inside and verdict.error in BREAKDOWNS)
         return {"verdict": "crashed" if crashed else "failed", "by": verdict.failed}
     if verdict.cannot_collect:
         return {"verdict": "unusable", "by": "collection"}

@@ -118,6 +118,21 @@ def test_a_refused_weapon_waits_at_headquarters():
     assert alone.state.headquarters == ()
 
 
+def test_a_refused_weapon_can_be_had_in_the_next_mission():
+    """GD-7.6.j"""
+    game = over("partially")
+    game.state.headquarters = ("iw_carbine",)
+    moved = after_mission(new_campaign("road", ("chromium", "thorium")), game)
+    again = new_game(next_setup(moved))
+    assert (again.pending.what, again.pending.options) == ("headquarters", ("none", "iw_carbine"))
+    again.answer("iw_carbine")
+    again.answer("w_rifle")
+    again.state.outcome = "partially"
+    squad = after_mission(moved, again).squad
+    assert squad.agents[Seat("chromium")].weapons == ("iw_carbine", "w_eagle")
+    assert squad.headquarters == ()
+
+
 def test_gd209_can_be_deployed_again_in_the_next_mission():
     """GD-7.7.4.1.s"""
     game = over(

@@ -175,6 +175,8 @@ def test_a_rule_has_a_title_and_our_own_words():
         ("strike_back", "hold", ()),
         ("heal_another", "none", ("aw_regen",)),
         ("grenade", "d_frag", ("1",)),
+        ("headquarters", "none", ("chromium",)),
+        ("headquarters", "iw_carbine", ("chromium",)),
         ("order", "thorium move", ()),
         ("order", "thorium w_shotgun", ()),
         ("mine", "5,2", ("2",)),

@@ -19,6 +19,7 @@ MISSIONS = (
     "quiet_station",
     "falling_star",
     "red_tracks",
+    "cold_vault",
 )
 MOST = 20_000
 
@@ -135,3 +136,65 @@ def test_doors_of_special_actions_lie_between_hexes_one_can_stand_in(mission):
     for action in here.mission.actions:
         for door in action.doors:
             assert {*map(name, hexes_of_side(door))} <= set(here.board.hexes)
+
+
+# -- everything of the box can be met --------------------------------------------------------------
+
+
+def missions():
+    return shelf.catalogue().missions.values()
+
+
+def test_every_alien_card_of_the_box_is_in_a_deck():
+    met = {card for mission in missions() for card in mission.alien_deck}
+    of_the_box = {c.id for c in shelf.catalogue().aliens.values() if c.copies and not c.aside}
+    assert of_the_box <= met
+
+
+def test_every_close_encounter_and_event_is_in_a_deck():
+    close = {number for mission in missions() for number in mission.close_deck}
+    assert close == {card.number for card in shelf.catalogue().close_encounters.values()}
+    events = {card for m in missions() for part in m.event_deck for card in part.cards}
+    assert events == set(shelf.catalogue().events)
+
+
+def test_every_card_that_wakes_red_aliens_meets_one():
+    """A card that can match nothing in its mission would be a blank."""
+    for mission in missions():
+        red = any(card.endswith("-red") for card in mission.alien_deck)
+        assert red or 16 not in mission.close_deck, mission.id
+
+
+def test_every_tile_is_used_and_nearly_every_side():
+    used = {(place.tile, place.side) for mission in missions() for place in mission.map.tiles}
+    tiles = shelf.catalogue().tiles
+    assert {tile for tile, _ in used} == set(tiles)
+    assert ("tile_2", "B") in used
+
+
+def test_every_class_device_can_be_chosen_somewhere():
+    most = max(mission.chosen_devices for mission in missions())
+    assert most >= 2
+    devices = [p for p in shelf.catalogue().powers.values() if p.kind == "device"]
+    taken: set[str] = set()
+    for agent in shelf.catalogue().agents.values():
+        asked = new_game(new_setup("four_gates", (agent.id,))).pending
+        assert asked is not None
+        assert asked.what == "outfit"
+        taken.update(asked.options)
+    assert {device.id for device in devices} <= taken
+
+
+def test_agents_can_be_paralysed_and_find_alien_weapons():
+    actions = [action for mission in missions() for action in mission.actions]
+    assert any(action.inflicts == "paralyzed" for action in actions)
+    crates = [rank for mission in missions() for rank in mission.armory.values()]
+    assert "alien" in crates
+
+
+def test_the_way_of_the_campaign_depends_on_the_outcome():
+    """GD-3.d"""
+    routes = shelf.catalogue().campaigns["dust_road"].routes
+    differ = [r.mission for r in routes if r.accomplished and r.partially != r.accomplished]
+    assert len(differ) >= 4
+    assert all(r.failed != r.accomplished for r in routes if r.accomplished)

@@ -114,6 +114,7 @@ def _held(*beside: int) -> GDState:
         for n in beside
     }
     state.change_agent(name, facing="E")
+    state.change_turn(held_by=tuple(state.aliens))
     return state
 
 

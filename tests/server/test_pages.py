@@ -1,6 +1,7 @@
 """What pages ask for outside a game."""
 
 import pytest
+import sqlalchemy as sa
 
 from tests.server.conftest import Player, new_game
 from xenofront.kernel import write_record
@@ -187,3 +188,41 @@ def test_the_guided_mission_is_set_up_by_the_program(client, server):
     assert player.question["guide"] in keys
     assert player.question["lesson"]
     player.close()
+
+
+# -- rows that this release cannot read ------------------------------------------------------------
+
+DAMAGES = {
+    "set-up": "update game set setup = :bytes where id = :id",
+    "computers": "update game set computers = 'x' where id = :id",
+    "system": "update game set system = 'chess' where id = :id",
+    "campaign": "update game set campaign = 'gone' where id = :id",
+}
+
+
+def damage(server, line, name):
+    with server.server.storage.writing() as connection:
+        words = {"bytes": b'{"a field of the next release": 1}', "id": name}
+        wanted = {key: value for key, value in words.items() if f":{key}" in line}
+        connection.execute(sa.text(line), wanted)
+
+
+@pytest.mark.parametrize("line", DAMAGES.values(), ids=DAMAGES)
+def test_one_row_that_cannot_be_read_does_not_hide_the_others(server, client, line):
+    good, bad = new_game(client), new_game(client)
+    damage(server, line, bad)
+    told = client.get("/api/games")
+    assert told.status_code == 200
+    cards = {card["id"]: card for card in told.json()["games"]}
+    assert set(cards) == {good, bad}
+    assert "unreadable" not in cards[good]
+    if "campaign" not in line:
+        assert cards[bad]["unreadable"]
+        assert "cannot read" in cards[bad]["mission_name"]
+        assert client.get(f"/api/games/{bad}/report").status_code == 409
+    assert client.delete(f"/api/games/{bad}").status_code == 204
+    assert [card["id"] for card in client.get("/api/games").json()["games"]] == [good]
+
+
+def test_a_name_that_no_database_takes_is_unknown(client):
+    assert client.get("/api/games/a%00b/save").status_code == 404

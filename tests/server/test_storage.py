@@ -5,15 +5,16 @@ import secrets
 import pytest
 import sqlalchemy as sa
 
-from tests.server.postgres import running_postgres
-from xenofront.kernel import Answer, Seat, write_record
+from tests.server.postgres import new_database, running_postgres
+from xenofront.kernel import Answer, Seat, digest, write_record
 from xenofront.library import shelf
 from xenofront.library.systems import new_record, new_setup, system
 from xenofront.players.galaxy_defenders_guide import shown_choice
 from xenofront.server.database import connect, sqlite_url
+from xenofront.server.faults import Stale
 from xenofront.server.live import LiveGame
 from xenofront.server.refusal import Refusal
-from xenofront.server.storage import Stale, Storage, UnknownGame
+from xenofront.server.storage import Storage, UnknownGame
 from xenofront.server.writing import KEPT_POSITIONS
 
 SQUAD = ("chromium", "titanium")
@@ -30,15 +31,7 @@ def storage(request, tmp_path):
     if request.param == "sqlite":
         url = sqlite_url(tmp_path / "games.sqlite")
     else:
-        url = request.getfixturevalue("postgres")
-        name = f"t{secrets.token_hex(6)}"
-        plain = sa.create_engine(
-            sa.make_url(url).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT"
-        )
-        with plain.connect() as connection:
-            connection.execute(sa.text(f"create database {name}"))
-        plain.dispose()
-        url = sa.make_url(url).set(database=name).render_as_string(hide_password=False)
+        url = new_database(request.getfixturevalue("postgres"))
     made = Shared(url)
     assert made.engine.dialect.name == request.param
     yield made
@@ -228,3 +221,88 @@ def test_a_game_of_the_last_version_has_no_quick_answers_that_hold(storage):
     live = LiveGame(storage.twin(), name)
     assert live.standing.orders == ()
     play(live, 1)
+
+
+# -- what is damaged -------------------------------------------------------------------------------
+
+
+def test_no_entry_is_stored_behind_a_gap(storage):
+    name = add(storage)
+    entry = Answer(Seat("chromium"), "alpha", "chromium")
+    with pytest.raises(Stale):
+        storage.append(name, 1, [entry])
+    assert storage.entries(name) == []
+    with pytest.raises(Stale):
+        storage.append("no-such-game", 0, [entry])
+    assert storage.entries("no-such-game") == []
+
+
+def test_a_live_game_that_failed_never_goes_on(storage, monkeypatch):
+    live = LiveGame(storage, add(storage))
+    with monkeypatch.context() as patched:
+        patched.setattr(Storage, "append", lambda *_, **__: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            live.give("a", 0, "chromium", live.seats)
+    for key in ("chromium", "no such answer", shown_choice(live.game)):
+        with pytest.raises(RuntimeError, match="differ from what is stored"):
+            live.give("b", 0, key, live.seats)
+        assert live.broken
+    assert storage.entries(live.name) == []
+
+
+def test_a_refusal_leaves_a_game_sound(storage):
+    live = LiveGame(storage, add(storage))
+    with pytest.raises(Refusal):
+        live.give("a", 0, "no such answer", live.seats)
+    with pytest.raises(Refusal):
+        live.back("b", 0, "undo", 0, live.seats)
+    assert not live.broken
+    play(live, 1)
+
+
+def test_a_game_that_is_read_while_it_changes_is_read_again(storage):
+    name = add(storage)
+    row = storage.game(name)
+    storage.append(name, 0, [Answer(Seat("chromium"), "alpha", "chromium")])
+    with pytest.raises(Stale):
+        storage.body(row)
+
+
+def test_changed_rules_are_not_noted_over_an_answer_of_another_server(storage):
+    name = add(storage)
+    live = LiveGame(storage, name)
+    play(live, 1)
+    with pytest.raises(Stale):
+        storage.rebase(name, live.file(), 0, 1, "newer")
+    assert storage.game(name).content != "newer"
+
+
+def test_a_record_with_an_entry_that_cannot_be_goes_on_from_its_positions(storage):
+    """As an outage of an earlier release left it: an entry is missing in the middle."""
+    name = add(storage)
+    live = LiveGame(storage, name)
+    play(live, 40)
+    with storage.engine.begin() as connection:
+        for line in (
+            "delete from entry where seq = 5",
+            "update entry set seq = seq - 1 where seq > 5",
+            "update game set answers = answers - 1",
+        ):
+            connection.execute(sa.text(line))
+    again = LiveGame(storage, name)
+    newest = live.record.whole[max(live.record.whole)]
+    assert digest(again.record.whole[0]) == digest(newest)
+    assert (again.seq, again.is_shortened) == (live.seq - 1, again.dropped > 0)
+    play(again, 3)
+    assert not again.is_shortened
+    assert LiveGame(storage, name).record.digest() == again.record.digest()
+
+
+def test_a_list_does_not_read_whole_records(storage):
+    big = b"x" * 1000
+    name = add(storage, base=big)
+    read = []
+    sa.event.listen(storage.engine, "before_cursor_execute", lambda *words: read.append(words[2]))
+    assert [row.id for row in storage.games("somebody")] == [name]
+    assert read
+    assert not any(".base," in line for line in read)

@@ -431,6 +431,9 @@ def test_a_stored_text_that_no_longer_fits_closes_only_its_game(client, server):
     assert closed.value.rcvd.code == 4410
     assert "cannot be opened" in closed.value.rcvd.reason
     told = client.get(f"/api/games/{bad}/save")
+    assert told.status_code == 200  # as it is stored
+    assert read_body(told.content).setup == broken
+    told = client.get(f"/api/games/{bad}/report")
     assert told.status_code == 409
     assert "agent" in told.json()["text"]
     names = {card["id"]: card["mission_name"] for card in client.get("/api/games").json()["games"]}

@@ -1,5 +1,6 @@
 """Answers that come at the same time are stored together, and fail each for itself."""
 
+import errno
 import threading
 
 import pytest
@@ -7,7 +8,8 @@ import pytest
 from xenofront.kernel import Answer, Seat
 from xenofront.library.systems import new_setup
 from xenofront.server.database import connect, sqlite_url
-from xenofront.server.storage import Stale, Storage
+from xenofront.server.faults import Stale, StorageFault
+from xenofront.server.storage import Storage
 
 ENTRY = Answer(Seat("chromium"), "alpha", "chromium")
 
@@ -78,10 +80,11 @@ def test_an_answer_is_stored_before_anybody_goes_on(storage, monkeypatch):
     writer = storage._writer
 
     def full(self, changes):
-        raise OSError("disk full")
+        raise OSError(errno.ENOSPC, "disk full")
 
     monkeypatch.setattr(type(writer), "_store", full)
-    with pytest.raises(OSError, match="disk full"):
+    with pytest.raises(StorageFault, match="disk full") as told:
         storage.append(name, 0, [ENTRY])
+    assert told.value.kind == "full"
     assert storage.entries(name) == []
     assert storage.game(name).answers == 0

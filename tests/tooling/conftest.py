@@ -5,6 +5,8 @@ from textwrap import dedent
 
 import pytest
 
+from xenofront.library import rulebook
+
 FILES = {
     "pyproject.toml": """
         [tool.pytest.ini_options]
@@ -75,3 +77,22 @@ def tiny(tmp_path: Path) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(dedent(text).lstrip(), encoding="utf-8")
     return tmp_path / "tiny"
+
+
+@pytest.fixture
+def two_cases(monkeypatch):
+    """The rule GD-2.b with two cases, whatever the rule file says of it."""
+    plain = rulebook._text
+    entry = "- id: GD-2.b\n"
+    cached = (rulebook.rules, rulebook._entries, rulebook.all_ids, rulebook.all_marks)
+
+    def text(system: str) -> str:
+        return plain(system).replace(entry, f"{entry}  cases: {{first: one, last: other}}\n")
+
+    monkeypatch.setattr(rulebook, "_text", text)
+    for function in cached:
+        function.cache_clear()
+    yield
+    monkeypatch.undo()
+    for function in cached:
+        function.cache_clear()

@@ -7,7 +7,7 @@ import yaml
 
 from tools.content_mutants import content_mutants
 from tools.mutants import python_mutants
-from tools.prove import in_order, main
+from tools.prove import in_order, is_label, main
 from xenofront.lab.registry import Registry
 
 
@@ -137,7 +137,7 @@ def test_nothing_is_proved_while_a_test_fails(tiny):
 TELLING_CODE = """
 def join(log, agent):
     log.tell(agent, "GD-2.a")
-    who = agent  # GD-2.b
+    who: str = agent  # GD-2.b
     return who
 """
 TELLING_TEST = """
@@ -169,3 +169,82 @@ def test_the_registry_believes_what_was_proved(tiny):
     assert prove(tiny, "GD-2.a")[0] == 0
     assert Registry(tiny).is_proved("GD-2.a")
     assert not Registry(tiny).is_proved("GD-2.b")
+
+
+CASES_CODE = """
+def may_join(team, agent):
+    return agent != team[0] and agent != team[-1]  # GD-2.b
+"""
+CASES_TEST = """
+from xenofront import team
+
+def test_first():
+    'GD-2.b/first'
+    assert not team.may_join("ab", "a")
+
+def test_last():
+    'GD-2.b/last'
+    assert callable(team.may_join)
+"""
+
+
+def test_each_case_needs_a_proof_of_its_own(tiny, two_cases, capsys):
+    (tiny / "src/xenofront/team.py").write_text(CASES_CODE)
+    (tiny / "tests/test_team.py").write_text(CASES_TEST)
+    code, proofs = prove(tiny, "GD-2.b")
+    assert (code, list(proofs)) == (1, ["GD-2.b/first"])
+    assert "GD-2.b/last    NOT proved: survived" in capsys.readouterr().out
+    better = CASES_TEST.replace("callable(team.may_join)", 'not team.may_join("ab", "b")')
+    (tiny / "tests/test_team.py").write_text(better)
+    code, proofs = prove(tiny, "GD-2.b")
+    assert (code, sorted(proofs)) == (0, ["GD-2.b/first", "GD-2.b/last"])
+
+
+BREAKDOWN_CODE = """
+class Ask:
+    def __init__(self, what, options):
+        self.what, self.options = what, options
+
+TABLE = {"x": "y"}
+
+def join(log, agent):
+    found: str = TABLE[agent[0]]  # GD-2.a
+    return found
+
+def asked(log):
+    return Ask("team", log)  # GD-2.b
+"""
+BREAKDOWN_TEST = """
+from xenofront import team
+
+def test_join():
+    'GD-2.a'
+    assert team.join("", "x") == "y"
+
+def test_asked():
+    'GD-2.b'
+    assert team.asked("ab").what == "team"
+"""
+
+
+def test_a_breakdown_inside_and_the_name_of_a_question_prove_weakly(tiny):
+    (tiny / "src/xenofront/team.py").write_text(BREAKDOWN_CODE)
+    (tiny / "tests/test_team.py").write_text(BREAKDOWN_TEST)
+    _, proofs = prove(tiny, "GD-2.a", "GD-2.b")
+    assert {rule_id: proof["weak"] for rule_id, proof in proofs.items()} == {
+        "GD-2.a": "crash",
+        "GD-2.b": "crash",
+    }
+    assert is_label('Ask(\n    "team", log)', 'another word: "team"')
+    assert not is_label('spend(state, "team")', 'another word: "team"')
+
+
+def test_an_assigned_value_becomes_another_one_before_it_is_dropped():
+    assert broken("x = f(a)\n") == [
+        "x = (not (f(a)))",
+        "x = ((f(a)) + 1)",
+        "x = (f(a))[1:]",
+        "x = (f(a))[:-1]",
+        "pass",
+    ]
+    assert broken("x = a + b\n")[:3] == ["x = a - b", "x = (b)", "x = (a)"]

@@ -133,7 +133,7 @@ def test_the_command_prints_json_and_counts():
     printed = CliRunner().invoke(main, ["rules", "--system", "bug-hunt", "--json"])
     rules = json.loads(printed.output)["rules"]
     assert len(rules) == 383
-    assert set(rules[0]) == {"id", "section", "status", "code", "tests"}
+    assert set(rules[0]) == {"id", "section", "status", "cases", "code", "tests"}
     summary = CliRunner().invoke(main, ["rules", "--summary"])
     assert [line.split(":")[0] for line in summary.output.splitlines()] == list(rulebook.SYSTEMS)
 
@@ -141,3 +141,40 @@ def test_the_command_prints_json_and_counts():
 def test_an_installed_package_says_that_it_is_no_checkout(tmp_path: Path):
     with pytest.raises(NoCheckout, match="source checkout"):
         find_root(tmp_path)
+
+
+# -- rules with cases ------------------------------------------------------------------------------
+
+
+def test_a_case_is_known_by_the_rule_file_only(tiny, two_cases):
+    (tiny / "src/xenofront/more.py").write_text("X = 1  # GD-2.b/first\nY = 2  # GD-2.b/middle\n")
+    assert Registry(tiny).problems() == ["src/xenofront/more.py:2: unknown rule GD-2.b/middle"]
+
+
+def test_a_rule_is_as_good_as_its_worst_case(tiny, two_cases):
+    test = 'def test_first():\n    """GD-2.b/first"""\n'
+    (tiny / "tests/test_more.py").write_text(test)
+    assert status(Registry(tiny), "GD-2.b") == "missing"
+    (tiny / "tests/test_more.py").write_text(test + test.replace("first", "last"))
+    assert status(Registry(tiny), "GD-2.b") == "tested"
+    proofs: dict[str, dict[str, str]] = {}
+    for mark, weak, wanted in (
+        ("GD-2.b/first", "", "tested"),
+        ("GD-2.b/last", "crash", "weak"),
+        ("GD-2.b/last", "", "proved"),
+    ):
+        key = Registry(tiny).key(mark)
+        proofs[mark] = {"key": key, "mutant": "m", "place": "p", "by": "t", "weak": weak}
+        (tiny / "tests/proofs.json").write_text(json.dumps(proofs))
+        assert status(Registry(tiny), "GD-2.b") == wanted
+    assert Registry(tiny).coverage(rulebook.rule("GD-2.b")).proved_cases == 2
+
+
+def test_a_line_with_the_id_stands_for_every_case_without_a_line_of_its_own(tiny, two_cases):
+    registry = Registry(tiny)
+    whole = [str(place) for place in registry.code["GD-2.b"]]
+    assert [str(place) for place in registry.places("GD-2.b/first")] == whole
+    (tiny / "src/xenofront/more.py").write_text("X = 1  # GD-2.b/first\n")
+    registry = Registry(tiny)
+    assert [str(place) for place in registry.places("GD-2.b/first")] == ["src/xenofront/more.py:1"]
+    assert len(registry.code["GD-2.b"]) == len(whole) + 1

@@ -6,7 +6,7 @@ import click
 
 from xenofront.cli.boundary import USAGE, Failure
 from xenofront.cli.options import Out, printed
-from xenofront.lab.registry import Coverage, NoCheckout, Registry, count_statuses, find_root
+from xenofront.lab.registry import Coverage, NoCheckout, Proof, Registry, count_statuses, find_root
 from xenofront.library.rulebook import SYSTEMS, Rule, UnknownRule
 from xenofront.library.rulebook import rules as all_of
 from xenofront.library.rulebook.translations import translated
@@ -109,6 +109,9 @@ def show_rule(out: Out, rule: Rule, lang: str = "en") -> None:
     for label, text in zip(("", *LABELS[lang]), texts, strict=True):
         if text:
             out.line(textwrap.fill(label + text, 96, initial_indent="  ", subsequent_indent="  "))
+    for case, text in rule.cases.items():
+        said = f"/{case}: {text}"
+        out.line(textwrap.fill(said, 96, initial_indent="    ", subsequent_indent="      "))
     try:
         row = Registry(find_root()).coverage(rule)
     except NoCheckout as reason:
@@ -116,10 +119,18 @@ def show_rule(out: Out, rule: Rule, lang: str = "en") -> None:
     else:
         show_evidence(out, row)
         out.line(f"  Status: {row.status}")
-        if row.proof is not None:
-            weak = f" (weak: {row.proof.weak})" if row.proof.weak else ""
-            out.line(f"    broken  {row.proof.mutant}{weak}")
-            out.line(f"    failed  {row.proof.by}")
+        for mark in rule.marks:
+            show_proof(out, mark if rule.cases else "", row.proofs.get(mark))
+
+
+def show_proof(out: Out, case: str, proof: Proof | None) -> None:
+    """How a rule or one of its cases is proved."""
+    if case:
+        out.line(f"    case    {case}{'' if proof else '  not proved'}")
+    if proof is not None:
+        weak = f" (weak: {proof.weak})" if proof.weak else ""
+        out.line(f"    broken  {proof.mutant}{weak}")
+        out.line(f"    failed  {proof.by}")
 
 
 def show_evidence(out: Out, row: Coverage) -> None:
@@ -145,7 +156,9 @@ def show_rows(out: Out, rows: list[Coverage]) -> None:
 def show_summary(out: Out, name: str, rows: list[Coverage]) -> None:
     """One line of counts."""
     counts = ", ".join(f"{count} {status}" for status, count in count_statuses(rows).items())
-    out.line(f"{name}: {len(rows)} rules: {counts}")
+    cases = sum(len(row.rule.cases) for row in rows)
+    proved = sum(row.proved_cases for row in rows)
+    out.line(f"{name}: {len(rows)} rules: {counts}; {proved} of {cases} cases proved")
 
 
 def to_json(rows: list[Coverage]) -> dict[str, object]:
@@ -155,6 +168,7 @@ def to_json(rows: list[Coverage]) -> dict[str, object]:
             "id": row.rule.id,
             "section": row.rule.section,
             "status": row.status,
+            "cases": {case: f"{row.rule.id}/{case}" in row.proofs for case in row.rule.cases},
             "code": [str(place) for place in row.code],
             "tests": [test.name for test in row.tests],
         }

@@ -128,6 +128,8 @@ class SpecialAction(Part, frozen=True, kw_only=True):
     """What is done to the chosen door or window."""
     civilian: Literal["", "take", "deliver"] = ""
     """Take a civilian along, or bring all that follow the agent to safety here."""
+    inflicts: Literal["", "immobilized", "paralyzed"] = ""
+    """A condition that every agent in the area of the one who does it gets."""
     leaves: bool = False
     """The agent leaves the map."""
 
@@ -147,8 +149,12 @@ class Mission(Definition, frozen=True, kw_only=True):
     start_rank: AgentRank = "copper"
     devices: Mapping[str, tuple[str, ...]] = {}
     """Devices each class starts with."""
+    chosen_devices: int = 0
+    """Devices that each agent has at the start; those it lacks are taken from the warehouse."""
     map: MapPlan
     start: tuple[str, ...]
+    start_chosen: bool = False
+    """Whether agents choose their hex of the start and where they look; else it is as listed."""
     teleports: Mapping[Symbol, str] = {}
     alien_signals: int
     human_signals: int

@@ -221,9 +221,9 @@ class Walk:
     def _rank_of_region(self, region: int) -> tuple[int, int]:
         return self._order[self._area_of_region[region]], region
 
-    def steps_toward(self, source: HexId, target: HexId) -> tuple[AreaId, ...]:
-        """The areas to enter next that leave one area less to enter, in canonical order."""
-        return tuple([area for _, area in self.branches(source, target, 1)])
+    def steps_toward(self, source: HexId, target: HexId, steps: int = 1) -> tuple[AreaId, ...]:
+        """The areas so many steps on that leave as many less to enter, in canonical order."""
+        return tuple(dict.fromkeys(area for _, area in self.branches(source, target, steps)))
 
     def stops(
         self,
@@ -232,12 +232,13 @@ class Walk:
         *,
         occupied: Collection[HexId] = (),
         toward: HexId | None = None,
+        steps: int = 1,
     ) -> tuple[HexId, ...]:
-        """Where a figure halts in the area it enters next: its centre, or else any free hex.
+        """Where a figure halts in an area so many steps on: its centre, or else any free hex.
 
         With a target, only hexes from which the least areas remain to be entered.
         """
-        free = self.free_arrivals(source, area, 1, occupied, toward)
+        free = self.free_arrivals(source, area, steps, occupied, toward)
         if area in free:
             return (area,)  # GD-8.5.1.c GD-8.9.c
         return tuple(free)  # GD-8.5.1.d GD-8.9.d

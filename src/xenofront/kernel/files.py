@@ -58,7 +58,7 @@ def write_record(record: Record, content: str) -> bytes:
     if record.past and 0 not in kept:
         kept.insert(0, 0)  # no set-up leads there any more
     games = {n: record.game if n == record.at else record.whole[n] for n in kept}
-    body = msgspec.json.encode(
+    return write_body(
         Body(
             system=record.system.name,
             version=record.system.version,
@@ -71,6 +71,11 @@ def write_record(record: Record, content: str) -> bytes:
             past=record.past,
         )
     )
+
+
+def write_body(content: Body) -> bytes:
+    """The file that holds just this."""
+    body = msgspec.json.encode(content)
     header = Header(FORMAT, len(body), hashlib.sha256(body).hexdigest())
     return msgspec.json.encode(header) + b"\n" + body + b"\n"
 
@@ -105,6 +110,11 @@ def open_body(system: System, body: Body, content: str) -> Opened:
         raise SaveError(f"this is a game of {body.system!r}, not of {system.name!r}")
     if (body.version, body.content) == (system.version, content) and not body.past:
         return Opened(_replayed(system, body), same_rules=True)
+    return _carried_over(system, body)
+
+
+def salvaged(system: System, body: Body) -> Opened:
+    """Open as much of a record that cannot be replayed as its positions let go on."""
     return _carried_over(system, body)
 
 

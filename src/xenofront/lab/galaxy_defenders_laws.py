@@ -10,6 +10,8 @@ from itertools import product
 from random import Random
 from typing import Any
 
+import msgspec
+
 from xenofront.kernel import Ask, Game, Record, Setup
 from xenofront.kernel.piles import cards
 from xenofront.lab.laws import Deep, Moment, Quick
@@ -33,7 +35,7 @@ PACKAGE = "xenofront.systems.galaxy_defenders"
 
 
 def random_setup(dice: Random) -> Setup:
-    """Any mission, any squad it takes, any preset or mixture of options."""
+    """Any mission, any squad it takes, any mixture of options; in a campaign with weapons kept."""
     missions = shelf.catalogue().missions
     mission = missions[dice.choice(sorted(missions))]
     agents = sorted(shelf.catalogue().agents)
@@ -45,7 +47,12 @@ def random_setup(dice: Random) -> Setup:
     for name in Options.RULES:
         if dice.random() < 0.25:
             options[name] = dice.random() < 0.5
-    return new_setup(mission.id, squad, seed=dice.getrandbits(48), **options)
+    setup = new_setup(mission.id, squad, seed=dice.getrandbits(48), **options)
+    if not options.get("campaign"):
+        return setup
+    arms = sorted(w.id for w in shelf.catalogue().weapons.values() if w.rank != "standard")
+    kept = dice.sample(arms, dice.randrange(5))
+    return msgspec.structs.replace(setup, carried={"headquarters": kept})
 
 
 def random_choices(game: Game, dice: Random) -> list[str]:
@@ -114,8 +121,9 @@ def event_cards(moment: Moment) -> Iterator[str]:
     """GD-6.4.c, GD-6.4.e: an event card is discarded, weather stays in play."""
     state = _state(moment.game)
     drawn = [f.card for f in moment.game.stack if isinstance(f, gd.EventPhase) and f.card]
+    open_ = [card for card in drawn if state.box.events[card].kind != "weather"]  # that is in play
     weather = [state.weather] if state.weather else []
-    there = Counter((*cards(state.event_deck), *state.event_discard, *drawn, *weather))
+    there = Counter((*cards(state.event_deck), *state.event_discard, *open_, *weather))
     begun = Counter(card for part in state.box.mission.event_deck for card in part.cards)
     if not _ended_midway(moment.game):
         yield from _differ("event cards", there, begun)
@@ -223,7 +231,7 @@ def the_dead_are_not_asked(moment: Moment) -> Iterator[str]:
 def signals_in_sight_are_revealed(moment: Moment) -> Iterator[str]:
     """GD-8.5.b: unless they are just being turned over."""
     game = moment.game
-    if game.pending is None or _open(game, gd.RevealSignals, gd.Muster):
+    if game.pending is None or _open(game, gd.RevealSignals, *SETTING_UP):
         return
     seen = signals_in_sight(_state(game))
     if seen:
@@ -335,6 +343,9 @@ def unlisted_fields(fields: Iterable[str] = GDState.__struct_fields__) -> list[s
     """Fields of the state that are neither shown nor hidden, or both."""
     return [name for name in fields if (name in SHOWN) == (name in HIDDEN)]
 
+
+SETTING_UP = (gd.Muster, gd.Headquarters, gd.Outfit, gd.Deployment)
+"""What comes before the squad looks around for the first time."""
 
 LAWS: Mapping[str, Quick] = {
     "alien cards are conserved": alien_cards,

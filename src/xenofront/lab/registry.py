@@ -1,7 +1,9 @@
 """Rule -> implementing lines -> tests and scenarios -> status, read from a source checkout.
 
 A rule is *proved* when a test that names it is known to fail once a line that carries it is broken,
-and neither has changed since; *tested* when a test names it; else *missing* or *not applicable*.
+and neither has changed since; *weak* if little follows from that failure; *tested* when a test
+names it; else *missing* or *not applicable*. A rule with cases is what its worst case is: a test
+names a case as ``ID/case``, and so may a line; a line with the id alone stands for all of them.
 """
 
 import hashlib
@@ -18,7 +20,7 @@ from xenofront.lab.sources import Mention, NamingTest, Place, PythonSource
 from xenofront.library import rulebook
 from xenofront.library.rulebook import Rule
 
-STATUSES = ("proved", "tested", "missing", "not applicable")
+STATUSES = ("proved", "weak", "tested", "missing", "not applicable")
 MOST_IDS_PER_TEST = 5
 MOST_NOT_APPLICABLE = 3  # per cent of a system's rules
 PROOFS = "tests/proofs.json"
@@ -47,7 +49,17 @@ class Coverage(msgspec.Struct, frozen=True):
     code: tuple[Place, ...]
     tests: tuple[NamingTest, ...]
     status: str
-    proof: Proof | None = None
+    proofs: dict[str, Proof] = {}
+    """By what the rule is proved by: itself, or its cases."""
+
+    @property
+    def proved_cases(self) -> int:
+        """Of its cases, those with a proof that counts."""
+        return sum(
+            mark in self.proofs and not self.proofs[mark].weak
+            for mark in self.rule.marks
+            if self.rule.cases
+        )
 
 
 def find_root(start: Path | None = None) -> Path:
@@ -76,6 +88,7 @@ class Registry:
         self.root = root
         self.code: dict[str, list[Place]] = defaultdict(list)
         self.tests: dict[str, list[NamingTest]] = defaultdict(list)
+        """Both by id, and by id and case where one is named."""
         self.mentions: list[Mention] = []
         self.crowded: list[NamingTest] = []
         self.faults: list[str] = []
@@ -93,15 +106,22 @@ class Registry:
             if path.startswith(CITING):
                 continue
             try:
-                for rule_id, place in PythonSource(path, text).places():
-                    self.code[rule_id].append(place)
+                for mark, place in PythonSource(path, text).places():
+                    self._add_place(mark, place)
             except SyntaxError as error:
                 self.faults.append(f"{path}: {error}")
         for path, text in self._files("src/xenofront/library", ".yaml"):
             if "/rulebook/" not in path:
                 self.mentions += sources.yaml_mentions(path, text)
-                for rule_id, place in sources.yaml_places(path, text):
-                    self.code[rule_id].append(place)
+                for mark, place in sources.yaml_places(path, text):
+                    self._add_place(mark, place)
+
+    def _add_place(self, mark: str, place: Place) -> None:
+        rule_id = mark.partition("/")[0]
+        if mark != rule_id:
+            self.code[mark].append(place)
+        if place not in self.code[rule_id]:
+            self.code[rule_id].append(place)
 
     def _scan_tests(self) -> None:
         for path, text in self._files("tests", ".py"):
@@ -124,32 +144,48 @@ class Registry:
     def _add_test(self, test: NamingTest) -> None:
         if len(test.ids) > MOST_IDS_PER_TEST:
             self.crowded.append(test)
-        for rule_id in test.ids:
-            self.tests[rule_id].append(test)
-            self.mentions.append(Mention(test.name, 0, rule_id))
+        for mark in test.ids:
+            for name in dict.fromkeys((mark.partition("/")[0], mark)):
+                if test not in self.tests[name]:
+                    self.tests[name].append(test)
+            self.mentions.append(Mention(test.name, 0, mark))
 
-    def key(self, rule_id: str) -> str:
-        """The evidence key of a rule as the tree stands now."""
-        return evidence_key(self.code.get(rule_id, ()), self.tests.get(rule_id, ()))
+    def places(self, mark: str) -> list[Place]:
+        """The lines that carry a rule or case; of a case without any, those of its rule."""
+        return self.code.get(mark) or self.code.get(mark.partition("/")[0]) or []
 
-    def is_proved(self, rule_id: str) -> bool:
-        """Whether the proofs file has an entry for the rule as the tree stands now."""
-        proof = self.proofs.get(rule_id)
-        return proof is not None and proof.key == self.key(rule_id)
+    def key(self, mark: str) -> str:
+        """The evidence key of a rule or case as the tree stands now."""
+        return evidence_key(self.places(mark), self.tests.get(mark, ()))
+
+    def proof(self, mark: str) -> Proof | None:
+        """What the proofs file has for a rule or case as the tree stands now."""
+        proof = self.proofs.get(mark)
+        return proof if proof is not None and proof.key == self.key(mark) else None
+
+    def is_proved(self, mark: str) -> bool:
+        """Whether there is a proof from which something follows."""
+        proof = self.proof(mark)
+        return proof is not None and not proof.weak
 
     def status(self, rule: Rule) -> str:
-        """One of STATUSES."""
-        if self.is_proved(rule.id):
-            return "proved"
-        if rule.id in self.tests:
-            return "tested"
-        return "not applicable" if rule.not_applicable else "missing"
+        """One of STATUSES; the worst of its cases."""
+        if rule.not_applicable:
+            return "not applicable"
+        found = {self._mark_status(mark) for mark in rule.marks}
+        return next(status for status in ("missing", "tested", "weak", "proved") if status in found)
+
+    def _mark_status(self, mark: str) -> str:
+        proof = self.proof(mark)
+        if proof is not None:
+            return "weak" if proof.weak else "proved"
+        return "tested" if mark in self.tests else "missing"
 
     def coverage(self, rule: Rule) -> Coverage:
         """All that stands for one rule."""
         code, tests = self.code.get(rule.id, ()), self.tests.get(rule.id, ())
-        proof = self.proofs.get(rule.id) if self.is_proved(rule.id) else None
-        return Coverage(rule, tuple(code), tuple(tests), self.status(rule), proof)
+        proofs = {mark: proof for mark in rule.marks if (proof := self.proof(mark)) is not None}
+        return Coverage(rule, tuple(code), tuple(tests), self.status(rule), proofs)
 
     def system(self, name: str) -> list[Coverage]:
         """All rules of one system, in the order of its file."""
@@ -157,7 +193,7 @@ class Registry:
 
     def problems(self) -> list[str]:
         """What `dev.py check` refuses."""
-        known = rulebook.all_ids()
+        known = rulebook.all_marks()
         found = list(self.faults)
         for path, line, rule_id in self.mentions:
             if rule_id not in known:

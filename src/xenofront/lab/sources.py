@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import yaml
 
-from xenofront.library.rulebook import ids_in
+from xenofront.library.rulebook import ids_in, marks_in
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -85,7 +85,7 @@ class PythonSource:
                 marks = token.type in STRING_TOKENS and row not in self.docstring_lines
             if marks:
                 for offset, line in enumerate(token.string.splitlines()):
-                    for rule_id in ids_in(line):
+                    for rule_id in marks_in(line):
                         yield row + offset, rule_id, token.type == tokenize.COMMENT
 
     def places(self) -> Iterator[tuple[str, Place]]:
@@ -122,7 +122,7 @@ class PythonSource:
             if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
                 yield from self._naming_tests(node.body, f"{prefix}::{node.name}")
             elif isinstance(node, FUNCTIONS) and node.name.startswith("test"):
-                found = tuple(dict.fromkeys(ids_in(ast.get_docstring(node) or "")))
+                found = tuple(dict.fromkeys(marks_in(ast.get_docstring(node) or "")))
                 if found:
                     first, last = _first_line(node), node.end_lineno
                     source = "\n".join(self.lines[first - 1 : last])
@@ -194,7 +194,7 @@ def python_mentions(path: str, text: str) -> Iterator[Mention]:
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT or token.type in STRING_TOKENS:
             for offset, line in enumerate(token.string.splitlines()):
-                for rule_id in ids_in(line):
+                for rule_id in marks_in(line):
                     yield Mention(path, token.start[0] + offset, rule_id)
 
 
@@ -205,7 +205,7 @@ def yaml_places(path: str, text: str) -> Iterator[tuple[str, Place]]:
         value, mark, comment = line.partition(" #")
         if mark and value.strip():
             block = "\n".join(lines[number - 1 : block_end(lines, number)])
-            for rule_id in dict.fromkeys(ids_in(comment)):
+            for rule_id in dict.fromkeys(marks_in(comment)):
                 yield rule_id, Place(path, number, "", block)
 
 
@@ -214,7 +214,7 @@ def yaml_mentions(path: str, text: str) -> Iterator[Mention]:
     for number, line in enumerate(text.splitlines(), start=1):
         _, mark, comment = line.partition("#")
         if mark:
-            yield from (Mention(path, number, rule_id) for rule_id in ids_in(comment))
+            yield from (Mention(path, number, rule_id) for rule_id in marks_in(comment))
 
 
 def indent(line: str) -> int:

@@ -88,6 +88,8 @@ PATTERNS: Final[Mapping[str, str]] = {
     "save-not-of": r"not a save of (?P<system>[\w-]+): (?P<why>(?s:.+))",
     "save-other-mission": r"its position (?P<node>\d+) is one of another mission",
     "save-unknown-mission": "its mission (?P<mission>'.+') is not one of this program",
+    "save-unreadable": "what is stored of it cannot be read: (?P<why>(?s:.+))",
+    "save-miscounted": "it has not the entries that were counted",
     "save-position": r"its position (?P<node>\d+) cannot be read: (?P<why>(?s:.+))",
     "json-malformed": r"JSON is malformed: .*\(byte (?P<place>\d+)\)",
     "json-cut-off": "Input data was truncated",

@@ -11,7 +11,7 @@ from xenofront.players.galaxy_defenders import FAR, facing_most, helps, ways_to_
 from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState
 
-LAST: Final = ("boost", "react", "strike_back")
+LAST: Final = ("boost", "boost_heal", "react", "strike_back")
 """Questions whose last answer does something where the first does nothing."""
 
 

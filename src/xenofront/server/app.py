@@ -19,12 +19,14 @@ from starlette.websockets import WebSocket
 
 from xenofront.kernel import SaveError
 from xenofront.library.content_errors import ContentError
+from xenofront.library.texts import LANGUAGES, Texts
 from xenofront.server import importing, lost, pages, workshop
 from xenofront.server.database import connect
 from xenofront.server.errands import Busy
+from xenofront.server.faults import StorageFault
 from xenofront.server.pages import Bad, answer
 from xenofront.server.safety import Pace, StrictHeaders, is_local, same_origin
-from xenofront.server.sockets import Socket
+from xenofront.server.sockets import TRY_AGAIN, Socket
 from xenofront.server.storage import Storage, UnknownGame
 from xenofront.server.tables import Tables
 from xenofront.server.wire.pages import Problem
@@ -99,6 +101,10 @@ async def live(socket: WebSocket) -> None:
     except UnknownGame:
         await socket.close(4404, "there is no such game")
         return
+    except StorageFault as fault:
+        LOG.warning("a game cannot be opened now: %s", fault)
+        await socket.close(TRY_AGAIN, "the database cannot be used now")
+        return
     except (SaveError, ContentError) as error:
         LOG.warning("a game cannot be opened: %s", error)
         await socket.close(4410, cannot_open(error).encode()[:MOST_REASON].decode(errors="ignore"))
@@ -125,6 +131,9 @@ def guarded(handler: Handler) -> Handler:
             return await handler(request)
         except Bad as bad:
             return answer(bad.problem, bad.status)
+        except StorageFault as fault:
+            LOG.warning("a request failed: %s", fault)
+            return answer(Problem(error="storage", text=_spoken(request, fault.message)), 503)
         except Busy as busy:
             return answer(Problem(error="busy", text=str(busy)), 503)
         except (SaveError, ContentError) as error:
@@ -135,6 +144,11 @@ def guarded(handler: Handler) -> Handler:
             return answer(Problem(error="fault", text=text), 500)
 
     return run
+
+
+def _spoken(request: Request, message: str) -> str:
+    lang = request.query_params.get("lang", "en")
+    return Texts(lang if lang in LANGUAGES else "en").say(message)
 
 
 def make_app(server: Server) -> Starlette:

@@ -66,7 +66,7 @@ def _story(texts: Texts, found: object) -> str:
 
 def kept(storage: Storage, name: str) -> Kept:
     """A campaign of this server; CampaignError if there is none."""
-    with storage.engine.connect() as connection:
+    with storage.reading() as connection:
         row = connection.execute(CAMPAIGN.select().where(CAMPAIGN.c.id == name)).first()
     if row is None:
         raise CampaignError("this campaign is no longer there")
@@ -80,7 +80,7 @@ def begin(storage: Storage, owner: str, name: str, setup: Setup, *, manual: bool
     )
     campaign = secrets.token_urlsafe(12)
     game = _next_game(storage, owner, campaign, log, manual=manual)
-    with storage.engine.begin() as connection:
+    with storage.writing() as connection:
         connection.execute(
             CAMPAIGN.insert().values(
                 id=campaign, owner=owner, log=write_campaign(log), game_id=game
@@ -100,7 +100,7 @@ def go_on(storage: Storage, live: LiveGame) -> str:
         raise CampaignError("the campaign is over")
     game = _next_game(storage, row.owner, name, log, manual=row.manual)
     here = sa.and_(CAMPAIGN.c.id == name, CAMPAIGN.c.game_id == live.name)
-    with storage.engine.begin() as connection:
+    with storage.writing() as connection:
         moved = connection.execute(
             CAMPAIGN.update().where(here).values(log=write_campaign(log), game_id=game)
         )

@@ -11,6 +11,8 @@ NEWEST = "0004"
 """The version of the tables that this program works with."""
 KNOWN = "known are sqlite:///FILE and postgresql://USER@HOST/NAME"
 INSTALL = 'pip install ".[postgres]" in a checkout'
+PATIENCE_MS = 4_000
+"""How long a write waits for another program that holds a database file; all games wait with it."""
 LOCK = 0x0EF0_0001
 """What servers that start at once wait for on PostgreSQL."""
 
@@ -123,8 +125,9 @@ def _shown(url: sa.URL) -> str:
 
 def _sqlite_settings(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {line}")
+    cursor.execute(f"PRAGMA busy_timeout={PATIENCE_MS}")
     cursor.close()
 
 

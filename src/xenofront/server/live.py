@@ -6,7 +6,9 @@ thread at a time works on a game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import logging
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from xenofront.kernel import (
@@ -15,16 +17,18 @@ from xenofront.kernel import (
     Game,
     IllegalChoice,
     Record,
+    SaveError,
     Seat,
+    System,
     UndoRefused,
     digest,
     save,
     write_record,
 )
-from xenofront.kernel.files import open_body
+from xenofront.kernel.files import Body, Opened, open_body, salvaged
 from xenofront.kernel.record import SNAPSHOT_EVERY, Entry
 from xenofront.library import shelf
-from xenofront.library.systems import system
+from xenofront.library.systems import NAMES, system
 from xenofront.library.texts import Texts
 from xenofront.server.face import Face, Seen, Ways, face_of, seen
 from xenofront.server.refusal import Refusal
@@ -33,6 +37,7 @@ from xenofront.server.storage import Storage
 from xenofront.server.writing import Position
 from xenofront.table import quick, turns
 
+LOG: Final = logging.getLogger("xenofront.server")
 FORCED_LIMIT: Final = 500
 """Answers without a question in a row before it is called a fault."""
 
@@ -43,12 +48,14 @@ class LiveGame:
     def __init__(self, storage: Storage, name: str) -> None:
         row = storage.game(name)
         self.storage, self.name, self.row = storage, name, row
+        if row.system not in NAMES:
+            raise SaveError(f"this is a game of {row.system!r}, which this program does not know")
         rules = system(row.system)
         self.content = shelf.of(row.system).content_of(row.setup)
-        body = storage.body(row)
-        opened = open_body(rules, body, self.content)
+        opened = _opened(rules, storage.body(row), self.content)
         self.record: Record = opened.record
         self.dropped = len(opened.dropped)
+        """Answers that the rules of today, or a damaged record, did not let be given again."""
         self.face: Face = face_of(row.system)
         self.requests = storage.requests(name)
         self.seq = row.answers
@@ -62,7 +69,7 @@ class LiveGame:
         """What players have ordered to be answered without asking."""
         self.seating = Seats(self)
         self.broken = False
-        """Whether it is ahead of what is stored and must be opened anew."""
+        """Whether it may differ from what is stored; once it does, only opening anew helps."""
         if not opened.same_rules:
             data = write_record(self.record, self.content)
             storage.rebase(name, data, self.seq, rules.version, self.content)
@@ -74,6 +81,7 @@ class LiveGame:
             storage.order(name, quick.NONE)
         if self.forced_now() is not None:
             self._change("", self._go_on)
+        self._opened_at = self.seq
 
     # -- reading ---------------------------------------------------------------------------------
 
@@ -85,6 +93,11 @@ class LiveGame:
     def version(self) -> object:
         """Changes whenever there is something new to be shown."""
         return (self.seq, self.standing.orders, self.seating.computers)
+
+    @property
+    def is_shortened(self) -> bool:
+        """Whether answers were dropped when it was opened and none was given since."""
+        return bool(self.dropped) and self.seq == self._opened_at
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -184,7 +197,8 @@ class LiveGame:
 
     def ask_again(self) -> None:
         """Let no quick answer hold any more."""
-        self.storage.order(self.name, quick.NONE)
+        with self.storing():
+            self.storage.order(self.name, quick.NONE)
         self.standing.clear()
 
     def follow(
@@ -267,7 +281,13 @@ class LiveGame:
             self.ways[self.record.at] = ways
 
     def _change(self, request: str, act: Callable[[], None], player: str = "") -> None:
-        """Do something to the record and store it; if it cannot be stored it was not done."""
+        """Do something to the record and store it; if it cannot be stored it was not done.
+
+        A refusal before the first entry leaves the game as it was. After anything else nobody
+        knows what memory and database hold, so this game must not be used again.
+        """
+        if self.broken:
+            raise RuntimeError("a game that may differ from what is stored cannot go on")
         before, at = len(self.record.entries), self.record.at
         first, orders = len(self.record.nodes), self.standing.orders
         try:
@@ -275,8 +295,9 @@ class LiveGame:
             added = self.record.entries[before:]
             if added:
                 self._store(request, added, player, at)
-        except BaseException:
-            self.broken = len(self.record.entries) > before
+        except BaseException as error:
+            refused = isinstance(error, Refusal | UndoRefused)
+            self.broken = not refused or len(self.record.entries) > before
             self.standing.orders = orders
             raise
         if not added:
@@ -285,6 +306,15 @@ class LiveGame:
         self.seating.note(first, player)
         if request:
             self.requests.add(request)
+
+    @contextmanager
+    def storing(self) -> Iterator[None]:
+        """Store something beside the record: if that fails, nobody knows what is stored."""
+        try:
+            yield
+        except BaseException:
+            self.broken = True
+            raise
 
     def _store(self, request: str, added: Sequence[Entry], player: str, before: int) -> None:
         over = self.game.pending is None
@@ -312,3 +342,13 @@ class LiveGame:
     def file(self) -> bytes:
         """The game as a save file."""
         return write_record(self.record, self.content)
+
+
+def _opened(rules: System, body: Body, content: str) -> Opened:
+    """A record that is replayed; if that cannot be, as much of it as its positions let go on."""
+    try:
+        return open_body(rules, body, content)
+    except SaveError as error:
+        opened = salvaged(rules, body)
+        LOG.warning("a record was opened from a position: %s", error)
+        return opened

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from importlib.metadata import version
 from string import ascii_letters, digits
@@ -14,7 +15,10 @@ from starlette.requests import Request as HTTPRequest
 from starlette.responses import Response
 
 from xenofront.campaign import CampaignError
+from xenofront.kernel import SaveError
+from xenofront.kernel.files import write_body
 from xenofront.library import shelf
+from xenofront.library.content_errors import ContentError
 from xenofront.library.foreign import told
 from xenofront.library.message_files import messages
 from xenofront.library.rulebook import UnknownRule
@@ -23,7 +27,7 @@ from xenofront.library.texts import LANGUAGES, Texts
 from xenofront.server import campaigns, errands, report, rule_search
 from xenofront.server.face import face_of
 from xenofront.server.safety import REQUEST_BYTES, same_origin
-from xenofront.server.storage import Row, Storage, UnknownGame
+from xenofront.server.storage import Row, Storage, UnknownGame, Unreadable
 from xenofront.server.wire.pages import (
     Catalogue,
     GameCard,
@@ -39,6 +43,7 @@ from xenofront.server.wire.pages import (
 if TYPE_CHECKING:
     from xenofront.server.app import Server
 
+LOG: Final = logging.getLogger("xenofront.server")
 MOST_RULES: Final = 100
 ENCODE: Final = msgspec.json.Encoder().encode
 T = TypeVar("T")
@@ -163,9 +168,9 @@ async def next_mission(request: HTTPRequest) -> Response:
     await body_of(request, REQUEST_BYTES)
     row, server = await own_game(request), server_of(request)
     table = await server.tables.table(row.id)
-    async with table.lock:
+    async with server.tables.hold(table) as live:
         try:
-            game = await to_thread.run_sync(campaigns.go_on, server.storage, table.live)
+            game = await to_thread.run_sync(campaigns.go_on, server.storage, live)
         except CampaignError as error:
             raise Bad(400, "campaign", str(error)) from error
     return answer(Made(game=game), 201)
@@ -182,7 +187,35 @@ async def games(request: HTTPRequest) -> Response:
     return answer(GameList(games=made))
 
 
-def _card(storage: Storage, row: Row, lang: str) -> GameCard:
+def _card(storage: Storage, row: Row | Unreadable, lang: str) -> GameCard:
+    """What the list says of a game; also of one that this release cannot make sense of."""
+    if isinstance(row, Unreadable):
+        return _unreadable(row, row.why, lang)
+    try:
+        return _readable(storage, row, lang)
+    except (LookupError, ValueError) as error:
+        LOG.warning("game %s cannot be listed as others are: %s", row.id, error)
+        return _unreadable(row, str(error), lang)
+
+
+def _unreadable(row: Row | Unreadable, why: str, lang: str) -> GameCard:
+    return GameCard(
+        id=row.id,
+        system=row.system,
+        system_name=row.system,
+        mission="",
+        mission_name=Texts(lang).say("ui-game-unreadable"),
+        squad=(),
+        headline=row.headline,
+        over=False,
+        answers=row.answers,
+        created=row.created,
+        updated=row.updated,
+        unreadable=why,
+    )
+
+
+def _readable(storage: Storage, row: Row, lang: str) -> GameCard:
     texts, face = Texts(lang, row.system), face_of(row.system)
     return GameCard(
         id=row.id,
@@ -203,17 +236,25 @@ def _card(storage: Storage, row: Row, lang: str) -> GameCard:
 
 async def remove(request: HTTPRequest) -> Response:
     await body_of(request, REQUEST_BYTES)
-    server, row = server_of(request), await own_game(request)
+    server, row = server_of(request), await own_row(request)
     await server.tables.close(row.id)
     await to_thread.run_sync(server.storage.remove, row.id)
     return Response(status_code=204)
 
 
 async def own_game(request: HTTPRequest) -> Row:
-    """The game a request is about, if it is the visitor's own."""
+    """The game a request is about, if it is the visitor's own and can be read."""
+    row = await own_row(request)
+    if isinstance(row, Unreadable):
+        raise SaveError(f"what is stored of it cannot be read: {row.why}")
+    return row
+
+
+async def own_row(request: HTTPRequest) -> Row | Unreadable:
+    """The same, whether it can be read or not."""
     server, name = server_of(request), request.path_params["game"]
     try:
-        row = await to_thread.run_sync(server.storage.game, name)
+        row = await to_thread.run_sync(server.storage.listed, name)
     except UnknownGame as error:
         raise Bad(404, "game", str(error)) from error
     if row.owner != server.owner(request):
@@ -222,18 +263,21 @@ async def own_game(request: HTTPRequest) -> Row:
 
 
 async def save_file(request: HTTPRequest) -> Response:
-    row = await own_game(request)
-    table = await server_of(request).tables.table(row.id)
-    async with table.lock:
-        data = await to_thread.run_sync(table.live.file)
+    """The save of a game; of one that cannot be opened, what is stored of it."""
+    row, server = await own_game(request), server_of(request)
+    try:
+        table = await server.tables.table(row.id)
+        async with server.tables.hold(table) as live:
+            data = await to_thread.run_sync(live.file)
+    except (SaveError, ContentError):
+        data = write_body(await to_thread.run_sync(server.storage.body, row))
     return download(data, f"{row.setup.mission}-{row.setup.seed}.game")
 
 
 async def problem_report(request: HTTPRequest) -> Response:
-    row = await own_game(request)
-    table = await server_of(request).tables.table(row.id)
-    async with table.lock:
-        data = await to_thread.run_sync(report.report, table.live)
+    row, tables = await own_game(request), server_of(request).tables
+    async with tables.hold(await tables.table(row.id)) as live:
+        data = await to_thread.run_sync(report.report, live)
     return download(data, f"report-{row.setup.mission}-{row.setup.seed}.txt")
 
 

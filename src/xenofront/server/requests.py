@@ -172,10 +172,10 @@ class Requests:
     async def _hint(self, said: Look, player: str, game: Game, mine: tuple[Seat, ...]) -> None:
         """Think about a hint while the game may go on, and tell it."""
         thought = await self.tables.thinking.think(self.table, player, game, "hint")
-        async with self.table.lock:
+        async with self.tables.hold(self.table) as live:
             if self.socket.mine != mine:  # somebody else has the screen by now
                 raise Refusal("seat", "ui-refused-hint")
-            live, lang = self.live, self.socket.lang
+            lang = self.socket.lang
             told = await self._work(lambda: hints.told(live, said, thought, lang))
             await self.socket.send(told)
 

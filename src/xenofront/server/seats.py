@@ -66,7 +66,8 @@ class Seats:
             self._keep(Computers(seats=self.computers.seats, paused=paused))
 
     def _keep(self, computers: Computers) -> None:
-        self.live.storage.seat(self.live.name, computers)
+        with self.live.storing():
+            self.live.storage.seat(self.live.name, computers)
         self.computers = computers
 
     # -- their answers ---------------------------------------------------------------------------

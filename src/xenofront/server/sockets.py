@@ -14,10 +14,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from xenofront.kernel import IllegalChoice, SaveError, Seat
 from xenofront.library.texts import Texts
+from xenofront.server.faults import Stale, StorageFault
 from xenofront.server.refusal import Refusal
 from xenofront.server.requests import Requests
 from xenofront.server.screen import Screen
-from xenofront.server.storage import Stale
 from xenofront.server.tables import Shown, Table, encode
 from xenofront.server.telling import Teller, rule_line
 from xenofront.server.wire.live import Covered, Hello, Ready, Refused, Said, Speak, State, Welcome
@@ -29,6 +29,8 @@ LOG: Final = logging.getLogger("xenofront.server")
 ID_LENGTH: Final = 64
 PATIENCE: Final = 30
 """Seconds in which a client must say hello."""
+TRY_AGAIN: Final = 1013
+"""The code with which a connection is closed that may be made again later."""
 FORGIVEN: Final = 50
 """Bad messages before the connection is closed."""
 
@@ -89,11 +91,14 @@ class Socket:
                 await self.socket.close(4400, "hello comes first")
                 return
             self.lang, self.keeps = first.lang, first.keeps
-            async with self.table.lock:
+            async with self.server.tables.hold(self.table):
                 self.table.sockets.add(self)
                 await self.greet(first)
             while True:
                 await self._hear(await self._next())
+        except StorageFault as fault:
+            LOG.warning("a game cannot be shown: %s", fault)
+            await self.socket.close(TRY_AGAIN, "the database cannot be used now")
         except (WebSocketDisconnect, TimeoutError):
             pass
         finally:
@@ -145,13 +150,17 @@ class Socket:
     async def _hear(self, said: Said) -> None:
         """Carry out one request; whatever goes wrong changes nothing and is said."""
         name = getattr(said, "id", "")
-        if len(name) > ID_LENGTH or (not name and not isinstance(said, Hello | Speak | Ready)):
+        if (
+            len(name) > ID_LENGTH
+            or "\0" in name
+            or (not name and not isinstance(said, Hello | Speak | Ready))
+        ):
             await self._refuse("", "bad", "ui-refused-id")
             return
         await self.carefully(name, self._do_alone(said))
 
     async def _do_alone(self, said: Said) -> None:
-        async with self.table.lock:
+        async with self.server.tables.hold(self.table):
             await self.requests.carry_out(said)
 
     async def carefully(self, name: str, work: Awaitable[None]) -> None:
@@ -160,9 +169,14 @@ class Socket:
             await work
         except Refusal as refusal:
             await self._refuse(name, refusal.error, refusal.text, refusal.rule)
+            if refusal.error == "stale":
+                await self._show_state()
         except Stale:
             await self._refuse(name, "stale", "ui-refused-stale")
             await self._show_state()
+        except StorageFault as fault:
+            LOG.warning("a request failed: %s", fault)
+            await self._refuse(name, "storage", fault.message)
         except (LookupError, SaveError) as error:
             await self._refuse(name, "unknown", str(error.args[0] if error.args else error))
         except IllegalChoice as error:
@@ -176,7 +190,7 @@ class Socket:
     # -- telling ---------------------------------------------------------------------------------
 
     async def _show_state(self) -> None:
-        async with self.table.lock:
+        async with self.server.tables.hold(self.table):
             await self.tell(await self.server.tables.work(self.table, self.message))
 
     def message(self) -> Message:

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
-from xenofront.kernel import Setup
+from xenofront.kernel import SaveError, Setup
 from xenofront.kernel.files import Body, Snapshot, read_body
 from xenofront.kernel.record import Entry
 from xenofront.server.database import ENTRY, GAME, POSITION, SETTING
+from xenofront.server.faults import Stale, translated
 from xenofront.server.writing import Change, Position, Writer
 from xenofront.table import quick
 
 
 class UnknownGame(LookupError):
     """There is no such game, or it is somebody else's."""
-
-
-class Stale(Exception):
-    """Somebody else changed the game in the meantime."""
 
 
 class Computers(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -44,7 +42,6 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     setup: Setup
     manual: bool
     guided: bool
-    base: bytes | None
     base_seq: int
     answers: int
     headline: str
@@ -57,12 +54,37 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     """The quick answers that hold."""
 
 
+class Unreadable(msgspec.Struct, frozen=True, kw_only=True):
+    """A game whose row this release cannot read; why, and what can be said of it all the same."""
+
+    id: str
+    owner: str
+    system: str
+    answers: int
+    headline: str
+    created: str
+    updated: str
+    why: str
+
+
 class Storage:
     """All games of a server."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
         self._writer = Writer(engine)
+
+    @contextmanager
+    def reading(self) -> Iterator[sa.Connection]:
+        """A connection to read; StorageFault if the database cannot be used."""
+        with translated(), self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[sa.Connection]:
+        """A connection whose changes are kept at the end, all or none; StorageFault likewise."""
+        with translated(), self.engine.begin() as connection:
+            yield connection
 
     # -- games -----------------------------------------------------------------------------------
 
@@ -80,7 +102,7 @@ class Storage:
     ) -> str:
         """A new game; says its id."""
         name, now = secrets.token_urlsafe(12), _now()
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             connection.execute(
                 GAME.insert().values(
                     id=name,
@@ -106,23 +128,30 @@ class Storage:
         return name
 
     def game(self, name: str) -> Row:
-        with self.engine.connect() as connection:
-            found = connection.execute(GAME.select().where(GAME.c.id == name)).mappings().first()
+        """A game; UnknownGame if there is none, SaveError if this release cannot read it."""
+        found = self.listed(name)
+        if isinstance(found, Unreadable):
+            raise SaveError(f"what is stored of it cannot be read: {found.why}")
+        return found
+
+    def listed(self, name: str) -> Row | Unreadable:
+        """A game as a list shows it; UnknownGame if there is none."""
+        if "\0" in name:
+            raise UnknownGame("there is no game with such a name")
+        with self.reading() as connection:
+            found = connection.execute(_ROWS.where(GAME.c.id == name)).mappings().first()
         if found is None:
             raise UnknownGame(f"there is no game {name[:40]!r}")
-        return _row(found)
+        return _listed(found)
 
-    def games(self, owner: str, limit: int = 200) -> list[Row]:
+    def games(self, owner: str, limit: int = 200) -> list[Row | Unreadable]:
         """An owner's games, the latest first."""
-        wanted = GAME.select().where(GAME.c.owner == owner)
-        with self.engine.connect() as connection:
-            found = connection.execute(
-                wanted.order_by(GAME.c.updated.desc()).limit(limit)
-            ).mappings()
-            return [_row(row) for row in found]
+        wanted = _ROWS.where(GAME.c.owner == owner).order_by(GAME.c.updated.desc()).limit(limit)
+        with self.reading() as connection:
+            return [_listed(row) for row in connection.execute(wanted).mappings()]
 
     def remove(self, name: str) -> None:
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             for table in (ENTRY, POSITION):
                 connection.execute(table.delete().where(table.c.game_id == name))
             connection.execute(GAME.delete().where(GAME.c.id == name))
@@ -160,49 +189,54 @@ class Storage:
         ]
         stands = {"headline": headline, "result": result, "answers": seq + len(rows)}
         stands |= {"standing": standing, "updated": _now()}
-        change = Change(name, rows, stands, position)
+        change = Change(name, seq, rows, stands, position)
         try:
-            self._writer.write(change)
+            with translated():
+                self._writer.write(change)
         except sa.exc.IntegrityError as error:
             raise Stale(f"entry {seq + 1} of game {name} is there already") from error
 
     def players(self, name: str) -> dict[int, str]:
         """The computer players that gave answers, by version."""
         wanted = sa.select(ENTRY.c.seq, ENTRY.c.player).where(ENTRY.c.game_id == name)
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             found = connection.execute(wanted.where(ENTRY.c.player.is_not(None)))
             return {row.seq: row.player for row in found}
 
     def seat(self, name: str, computers: Computers) -> None:
         """Note which computer player has which seat."""
         body = msgspec.json.encode(computers).decode()
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             connection.execute(GAME.update().where(GAME.c.id == name).values(computers=body))
 
     def order(self, name: str, standing: str) -> None:
         """Note which quick answers hold."""
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             connection.execute(GAME.update().where(GAME.c.id == name).values(standing=standing))
 
     def requests(self, name: str) -> set[str]:
         """The requests of clients that were carried out."""
         wanted = sa.select(ENTRY.c.request).where(ENTRY.c.game_id == name)
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             found = connection.execute(wanted.where(ENTRY.c.request.is_not(None))).scalars()
             return set(found)
 
     def entries(self, name: str, after: int = 0) -> list[Entry]:
         wanted = sa.select(ENTRY.c.body).where(ENTRY.c.game_id == name, ENTRY.c.seq > after)
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             found = connection.execute(wanted.order_by(ENTRY.c.seq))
             return [_entry(bytes(body)) for (body,) in found]
 
     def body(self, row: Row) -> Body:
-        """The record of a game as a file would hold it."""
+        """The record of a game as a file would hold it; Stale if there are other entries by now."""
         wanted = POSITION.select().where(POSITION.c.game_id == row.id).order_by(POSITION.c.node)
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
+            whole = connection.execute(sa.select(GAME.c.base).where(GAME.c.id == row.id)).scalar()
             kept = connection.execute(wanted).all()
-        base = None if row.base is None else read_body(row.base)
+        base = None if whole is None else read_body(bytes(whole))
+        entries = self.entries(row.id, row.base_seq)
+        if row.base_seq + len(entries) != row.answers:
+            raise Stale(f"game {row.id} was at {row.answers}, {len(entries)} entries follow")
         digests = {str(p.node): p.digest for p in kept}
         snapshots = tuple(Snapshot(p.node, msgspec.Raw(bytes(p.body))) for p in kept)
         return Body(
@@ -211,7 +245,7 @@ class Storage:
             content=row.content,
             setup=row.setup,
             manual=row.manual,
-            entries=(*(base.entries if base else ()), *self.entries(row.id, row.base_seq)),
+            entries=(*(base.entries if base else ()), *entries),
             digests={**(base.digests if base else {}), **digests},
             snapshots=(*(base.snapshots if base else ()), *snapshots),
             past=base.past if base else (),
@@ -219,25 +253,24 @@ class Storage:
 
     def rebase(self, name: str, base: bytes, seq: int, version: int, content: str) -> None:
         """From now on the game goes on from a whole record, played by these rules."""
-        with self.engine.begin() as connection:
+        values = {"base": base, "base_seq": seq, "version": version, "content": content}
+        here = sa.and_(GAME.c.id == name, GAME.c.answers == seq)
+        with self.writing() as connection:
+            if not connection.execute(GAME.update().where(here).values(values)).rowcount:
+                raise Stale(f"game {name} has gone on from {seq}")
             connection.execute(POSITION.delete().where(POSITION.c.game_id == name))
-            connection.execute(
-                GAME.update()
-                .where(GAME.c.id == name)
-                .values(base=base, base_seq=seq, version=version, content=content)
-            )
 
     # -- settings --------------------------------------------------------------------------------
 
     def setting(self, name: str, default: str) -> str:
         """A setting of this server; the first one who asks decides what it is."""
         wanted = sa.select(SETTING.c.value).where(SETTING.c.name == name)
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             found = connection.execute(wanted).scalar()
         if found is not None:
             return str(found)
         try:
-            with self.engine.begin() as connection:
+            with self.writing() as connection:
                 connection.execute(SETTING.insert().values(name=name, value=default))
         except sa.exc.IntegrityError:
             return self.setting(name, default)
@@ -251,9 +284,17 @@ def _now() -> str:
 _entry = msgspec.json.Decoder(Entry).decode
 
 
-def _row(found: Mapping[Any, Any]) -> Row:
+_ROWS = sa.select(*(GAME.c[name] for name in Row.__struct_fields__))
+"""Without the whole records that games go on from: a list must not carry them."""
+
+
+def _listed(found: Mapping[Any, Any]) -> Row | Unreadable:
     fields = dict(found)
-    fields["setup"] = msgspec.json.decode(bytes(fields["setup"]), type=Setup)
-    fields["computers"] = msgspec.json.decode(fields["computers"], type=Computers)
-    fields["base"] = None if fields["base"] is None else bytes(fields["base"])
-    return Row(**fields)
+    try:
+        fields["setup"] = msgspec.json.decode(bytes(fields["setup"]), type=Setup)
+        fields["computers"] = msgspec.json.decode(fields["computers"], type=Computers)
+        return Row(**fields)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        names = [name for name in Unreadable.__struct_fields__ if name != "why"]
+        texts = {name: found[name] for name in names}
+        return Unreadable(**texts, why=f"{error}")

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from anyio import to_thread
 
+from xenofront.kernel import SaveError
 from xenofront.server.changes import changed
+from xenofront.server.faults import Stale
 from xenofront.server.live import LiveGame
 from xenofront.server.storage import Storage
 from xenofront.server.telling import Teller
@@ -23,6 +27,8 @@ if TYPE_CHECKING:
 IDLE_SECONDS: Final = 900
 """A game nobody has looked at for so long is closed."""
 MOST_OPEN: Final = 200
+REOPENED: Final = 3
+"""Times that a game which changes while it is read is read again."""
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 
@@ -69,35 +75,44 @@ class Tables:
         self.storage = storage
         self.thinking = Thinking(self)
         self._open: dict[str, Table] = {}
-        self._opening = asyncio.Lock()
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By game: held while it is opened, so that others need not wait for it."""
 
     def __len__(self) -> int:
         return len(self._open)
 
     async def table(self, name: str) -> Table:
         """The table of a game; UnknownGame if there is none."""
-        async with self._opening:
+        async with self._opening.setdefault(name, asyncio.Lock()):
             if name not in self._open:
-                live = await to_thread.run_sync(LiveGame, self.storage, name)
-                self._open[name] = Table(live)
-                self._close_idle()
+                self._open[name] = Table(await self._opened(name))
             table = self._open[name]
-            table.used = time.monotonic()
-            return table
+        table.used = time.monotonic()
+        self._close_idle(name)
+        return table
+
+    @asynccontextmanager
+    async def hold(self, table: Table) -> AsyncIterator[LiveGame]:
+        """Have a game to oneself, as it is stored.
+
+        One that failed half way, or was overtaken by another server, is opened anew first; as
+        long as that fails, nothing can be done to it or seen of it.
+        """
+        async with table.lock:
+            if table.live.broken:
+                table.live = await self._opened(table.live.name)
+            yield table.live
+
+    async def _opened(self, name: str) -> LiveGame:
+        for _ in range(REOPENED):
+            with suppress(Stale):  # another server was at it just now
+                return await to_thread.run_sync(LiveGame, self.storage, name)
+        raise SaveError("it has not the entries that were counted")
 
     async def work(self, table: Table, act: Callable[[], T]) -> T:
-        """Run something on a game, in a thread, nobody else working on it meanwhile.
-
-        The caller holds the table's lock. What failed half way, or was overtaken by another
-        server, is opened anew from the database.
-        """
+        """Run something on a game that the caller holds, in a thread."""
         table.used = time.monotonic()
-        try:
-            return await to_thread.run_sync(act)
-        finally:
-            if table.live.broken:
-                name = table.live.name
-                table.live = await to_thread.run_sync(LiveGame, self.storage, name)
+        return await to_thread.run_sync(act)
 
     async def show(self, table: Table, act: Callable[[], object] | None = None) -> None:
         """Tell all who look at a game how it stands, perhaps after something is done to it.
@@ -116,14 +131,15 @@ class Tables:
 
     async def close(self, name: str) -> None:
         """Forget a game that is to be removed."""
-        async with self._opening:
-            self._open.pop(name, None)
+        self._open.pop(name, None)
 
-    def _close_idle(self) -> None:
+    def _close_idle(self, wanted: str) -> None:
         """Drop games nobody looks at: the oldest ones, and those left alone for long."""
         now = time.monotonic()
         alone = sorted(
-            (table.used, name) for name, table in self._open.items() if not table.sockets
+            (table.used, name)
+            for name, table in self._open.items()
+            if name != wanted and not table.sockets and not table.lock.locked()
         )
         many = len(self._open) - MOST_OPEN
         for place, (used, name) in enumerate(alone):

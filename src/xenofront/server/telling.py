@@ -81,6 +81,7 @@ class Teller:
             fresh=live.record.at == 0,
             again=None if live.row.campaign else self._again(),
             board=live.face.board(shown),
+            note=texts.say("ui-game-dropped", n=live.dropped) if live.is_shortened else "",
         )
 
     def covered(self, seat: Seat) -> Covered:

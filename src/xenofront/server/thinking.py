@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from anyio import CapacityLimiter, to_thread
 
 from xenofront.kernel import Ask, Game, Seat
-from xenofront.server.storage import Stale
+from xenofront.server.faults import Stale, StorageFault
 from xenofront.table.computers import Thought
 
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("xenofront.server")
 AT_ONCE: Final = 4
 """So many computer players of a server think at the same time."""
+RETRY_SECONDS: Final = 1.0
+"""Between two tries to go on after the database failed."""
 
 
 class Thinking:
@@ -58,15 +61,26 @@ class Thinking:
         name = table.live.name
         try:
             thought = await self.think(table, player, game)
-            async with table.lock:
-                seating = table.live.seating
-                await self.tables.work(table, lambda: seating.answer(seq, seat, thought))
-                if table.live.seq != seq:
+            async with self.tables.hold(table) as live:
+                await self.tables.work(table, lambda: live.seating.answer(seq, seat, thought))
+                if live.seq != seq:
                     await self.tables.show(table)
         except Stale:
             LOG.info("a computer player was overtaken at game %s", name)
+        except StorageFault as fault:
+            LOG.warning("a computer player could not answer: %s", fault)
+            self.begin(self._try_again(table))
         except Exception:
             LOG.exception("a computer player could not answer: %s", player)
         finally:
             if self._busy.get(name) == seq:
                 del self._busy[name]
+
+    async def _try_again(self, table: Table) -> None:
+        """Let them go on as soon as the database can be used again, while somebody looks on."""
+        while table.sockets:
+            await asyncio.sleep(RETRY_SECONDS)
+            with suppress(StorageFault):
+                async with self.tables.hold(table):
+                    self.go_on(table)
+                return

@@ -12,12 +12,13 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 
 from xenofront.server.database import ENTRY, GAME, POSITION
+from xenofront.server.faults import Stale
 
 KEPT_POSITIONS: Final = 4
 """Positions kept whole for each game, in case the rules change."""
 _STANDS: Final = (
     GAME.update()
-    .where(GAME.c.id == sa.bindparam("game"))
+    .where(GAME.c.id == sa.bindparam("game"), GAME.c.answers == sa.bindparam("before"))
     .values({name: sa.bindparam(f"its_{name}") for name in ("headline", "result", "answers")})
     .values({name: sa.bindparam(f"its_{name}") for name in ("standing", "updated")})
 )
@@ -31,11 +32,11 @@ class _Line:
         compiled: Any = statement.compile(dialect=engine.dialect)
         self.text, self._order = str(compiled), compiled.positiontup
 
-    def run(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> None:
-        """For each of some rows, whose values must be what the database takes."""
+    def run(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> int:
+        """For each of some rows, whose values must be what the database takes; how many it met."""
         order = self._order
         words: Any = [tuple([row[name] for name in order]) for row in rows] if order else rows
-        connection.exec_driver_sql(self.text, words)
+        return connection.exec_driver_sql(self.text, words).rowcount
 
 
 class Position(NamedTuple):
@@ -50,6 +51,8 @@ class Change(NamedTuple):
     """What one answer brings: rows of entries, how the game stands, perhaps a position."""
 
     game: str
+    before: int
+    """How many entries the game must have for it."""
     rows: list[dict[str, Any]]
     stands: dict[str, Any]
     position: Position | None
@@ -105,16 +108,20 @@ class Writer:
                 order.is_done = True
 
     def _store(self, changes: list[Change]) -> None:
+        """All or nothing; Stale if a game has not just the entries that its change follows."""
         with self.engine.begin() as connection:
             self._add.run(connection, [row for change in changes for row in change.rows])
-            self._stands.run(connection, [_standing(change) for change in changes])
+            met = self._stands.run(connection, [_standing(change) for change in changes])
+            if met != len(changes):
+                raise Stale(f"{len(changes) - met} of {len(changes)} games stand elsewhere")
             for change in changes:
                 if change.position is not None:
                     _keep(connection, change.game, change.position)
 
 
 def _standing(change: Change) -> dict[str, Any]:
-    return {"game": change.game, **{f"its_{name}": value for name, value in change.stands.items()}}
+    own = {"game": change.game, "before": change.before}
+    return own | {f"its_{name}": value for name, value in change.stands.items()}
 
 
 def _keep(connection: sa.Connection, game: str, position: Position) -> None:

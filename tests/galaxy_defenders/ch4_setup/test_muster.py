@@ -33,7 +33,7 @@ def test_a_mission_that_starts_with_copper_asks_nothing():
 
 
 def test_silver_starts_with_a_basic_tactic_and_a_skill():
-    """GD-7.8.p, GD-4.f"""
+    """GD-7.8.p, GD-4.f/rank"""
     game = mustered("silver", "chromium", "thorium")
     while game.asked:
         assert game.asked == "gain"

@@ -77,7 +77,7 @@ def test_agents_begin_unhurt_and_loaded():
 
 
 def test_agents_begin_with_their_ability_and_what_the_mission_grants():
-    """GD-4.f, GD-7.7.4.a, GD-7.8.d"""
+    """GD-4.f/given, GD-7.7.4.a, GD-7.8.d"""
     state = started(*ALL)
     assert state.agents[Seat("chromium")].powers == ("guard",)
     assert state.agents[Seat("chromium")].guard
@@ -94,7 +94,7 @@ def test_everybody_is_copper_before_the_mission_raises_ranks():
 
 
 def test_an_alien_may_be_wounded_at_the_start():
-    """GD-4.b"""
+    """GD-4.b/tokens"""
     (alien,) = started(wounded_aliens={"6,3": 1}).aliens.values()
     assert alien.wounds == 1
     (alien,) = started().aliens.values()
@@ -102,20 +102,20 @@ def test_an_alien_may_be_wounded_at_the_start():
 
 
 def test_crates_lie_where_the_mission_says():
-    """GD-4.b"""
+    """GD-4.b/tokens"""
     assert started(armory={"4,2": "alien"}).armory == {"4,2": "alien"}
     assert started().armory == {}
 
 
 def test_signals_lie_where_the_mission_says():
-    """GD-4.b, GD-8.5.e"""
+    """GD-4.b/tokens, GD-8.5.e"""
     state = started()
     assert sorted(signal.hex for signal in state.signals.values()) == ["14,1", "5,-1", "5,6"]
     assert state.signal_piles == (("ALIEN",) * 5 + ("HUMAN",) * 2,)
 
 
 def test_an_alien_on_the_map_is_not_in_the_deck():
-    """GD-4.b"""
+    """GD-4.b/tokens"""
     state = started()
     (alien,) = state.aliens.values()
     assert (alien.hex, alien.card) == ("6,3", "spine_critter-green")
@@ -146,7 +146,7 @@ def test_the_options_have_their_printed_defaults():
 
 
 def test_what_the_catalogue_holds_so_far_fits_the_box():
-    """GD-7.6.c, GD-7.6.d, GD-7.a"""
+    """GD-7.a"""
     box = started().box
     weapons = box.catalogue.weapons.values()
     assert {weapon.kind for weapon in weapons} == {"melee", "ranged", "healing"}

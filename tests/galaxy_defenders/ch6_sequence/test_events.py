@@ -44,6 +44,19 @@ def test_new_weather_ends_the_old():
     assert game.state.event_discard == ("ev03",)
 
 
+def test_the_same_weather_again_is_another_card():
+    """GD-6.4.f"""
+    game = event("ev03", weather="ev03")
+    assert game.state.weather == "ev03"
+    assert game.state.event_discard == ("ev03",)
+
+
+def test_weather_that_was_saved_half_done_still_comes():
+    half = {"do": "EventPhase", "card": "ev06", "step": "put_away"}
+    game = table(agents=TEAM, open=half, weather="ev05")
+    assert (game.state.weather, game.state.event_discard) == ("ev06", ("ev05",))
+
+
 def test_an_empty_deck_is_made_anew_without_the_weather():
     """GD-6.4.o"""
     game = table(

@@ -93,9 +93,18 @@ def test_the_refresh_is_one_moment():
 
 def test_kills_are_counted_by_the_round():
     """GD-6.2.2.a"""
-    game = refreshed({"chromium": "4,2"}, kills=2, kills_before=0, searched_tech=True)
+    game = refreshed({"chromium": "4,2"}, round=2, kills=2, kills_before=0, searched_tech=True)
     assert (game.state.kills_before, game.state.kills) == (2, 0)
     assert not game.state.searched_tech
+
+
+def test_a_kill_before_the_first_round_gives_no_wings_in_it():
+    """GD-6.2.2.b"""
+    begin = {"do": "MissionPlay", "step": "begin_round"}
+    first = table(agents={"chromium": "4,2"}, open=begin, round=0, kills=1)
+    assert (first.state.round, first.asked) == (1, "activity")
+    second = table(agents={"chromium": "4,2"}, open=begin, round=1, kills=1)
+    assert (second.state.round, second.asked) == (2, "wings")
 
 
 def test_the_dead_are_not_refreshed():

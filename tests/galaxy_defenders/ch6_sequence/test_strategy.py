@@ -129,6 +129,28 @@ def test_a_weapon_that_somebody_carries_is_not_drawn():
     assert "iw_eagle" not in supplies(agents=agents).choose("weapon").options
 
 
+def test_each_token_has_its_share_in_the_draw():
+    """GD-6.2.3.g, GD-6.2.3.j"""
+    crate = {"do": "ArmoryDelivery", "rank": "alien"}
+    assert table(agents=TEAM, open=crate).options.count("aw_laser") == 2
+    one = {**TEAM, "chromium": {"hex": "4,2", "weapons": ["aw_laser", "w_eagle"]}}
+    assert table(agents=one, open=crate).options.count("aw_laser") == 1
+    both = {**TEAM, "chromium": {"hex": "4,2", "weapons": ["aw_laser", "aw_laser"]}}
+    assert "aw_laser" not in table(agents=both, open=crate).options
+
+
+def test_two_copies_of_a_weapon_are_two_weapons():
+    """GD-7.6.a, GD-7.6.h"""
+    both = {"hex": "4,2", "weapons": ["aw_laser", "aw_laser"]}
+    game = table(agents={"chromium": both}, aliens={"aracnos-green-1": "5,2"})
+    assert game.offers("attack") == ["attack aw_laser aracnos-green-1"]
+    taking = {"do": "TakeWeapon", "agent": "chromium", "weapon": "iw_eagle"}
+    given = table(agents={"chromium": both}, open=taking)
+    assert given.options == ("aw_laser", "refuse")
+    given.choose("aw_laser")
+    assert [slot.id for slot in given.agent("chromium").weapons] == ["iw_eagle", "aw_laser"]
+
+
 def test_a_weapon_arrives_loaded():
     """GD-6.2.3.i, GD-7.6.h"""
     game = supplies().choose("weapon").dice("iw_vulcan").choose("titanium")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.galaxy_defenders.table import MISS, field, table
+from xenofront.content.missions import SpecialAction
 
 WINDOW = field(sides={"4,2|5,2": "window"})
 LEAP = "leap 4,2|5,2"
@@ -70,11 +71,11 @@ def test_landing_next_to_an_alien_engages():
     assert game.refusal("move") == "GD-7.5.4.e"
     evaded = leaper(
         aliens={"aracnos-green-1": "6,2"},
-        turn={"agent": "mercury", "free_of": ["aracnos-green-1"]},
+        turn={"agent": "mercury", "held_by": []},
         open=[{"do": "AgentTurn", "agent": "mercury", "step": "choose"}],
     )
     evaded.choose(LEAP)
-    assert evaded.state.turn.free_of == ()
+    assert evaded.state.turn.held_by == ("aracnos-green-1",)
 
 
 def test_a_leap_shows_new_signals():
@@ -278,7 +279,7 @@ def test_a_shield_on_one_blue_die_frees_the_agent():
 def test_one_evade_breaks_from_all():
     """GD-7.4.5.f"""
     game = held("SHIELD").choose("evade")
-    assert game.state.turn.free_of == ("aracnos-green-1", "aracnos-blue-2")
+    assert game.state.turn.held_by == ()
     game.choose("move", "4,1")
     assert game.agent("chromium").hex == "4,1"
 
@@ -286,7 +287,7 @@ def test_one_evade_breaks_from_all():
 def test_the_freedom_ends_with_the_movement():
     """GD-7.4.5.g, GD-7.4.5.h, GD-7.5.4.b"""
     game = held(
-        turn={"agent": "chromium", "free_of": list(TWO)},
+        turn={"agent": "chromium", "held_by": []},
         open=[{"do": "AgentTurn", "agent": "chromium", "step": "choose"}],
     )
     game.choose("move", "4,1", "stop")
@@ -361,7 +362,7 @@ def test_redeploying_next_to_an_alien_engages():
     game = marine(
         aliens={"aracnos-green-1": "6,2"},
         fields={"hex": "3,2"},
-        turn={"agent": "chromium", "free_of": ["aracnos-green-1"]},
+        turn={"agent": "chromium", "held_by": []},
         open=[{"do": "AgentTurn", "agent": "chromium", "step": "choose"}],
     )
     game.choose("redeploy 5,2")
@@ -439,6 +440,19 @@ def test_an_action_of_the_mission_has_its_place_and_its_limit():
     assert far.refusal("special copy_recorder") == "GD-7.4.8.b"
     done = table(map="", agents={"chromium": "13,0"}, counters={"recorder": 1})
     assert done.refusal("special copy_recorder") == "GD-7.4.8.b"
+
+
+def test_an_action_may_paralyse_every_agent_in_the_area():
+    """GD-7.4.8.a, GD-7.5.6.a"""
+    valve = SpecialAction(
+        id="valve", name="valve", costs=("action",), counts="valve", inflicts="paralyzed"
+    )
+    squad = {"chromium": "4,2", "thorium": "5,2", "mercury": "8,4"}
+    game = table(agents=squad, mission={"actions": (valve,)})
+    assert not any(agent.conditions for agent in game.state.agents.values())
+    game.choose("special valve")
+    held = {name: game.agent(name).conditions for name in squad}
+    assert held == {"chromium": ("paralyzed",), "thorium": ("paralyzed",), "mercury": ()}
 
 
 # -- bleeding agents -------------------------------------------------------------------------------

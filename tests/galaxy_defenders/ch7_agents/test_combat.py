@@ -247,6 +247,8 @@ def test_armour_that_heals_does_so_before_the_wounds():
             fields={"wounds": before},
         )
         assert game.agent("thorium").wounds == 1
+        told = [kind for kind in game.story if kind in ("Healed", "Wounded")]
+        assert told == ["Healed", "Wounded"][1 - before :]
     whole = struck(
         "thorium", "claws", "HIT+AMMO", "SHIELD", "SHIELD", "SHIELD", fields={"wounds": 1}
     )
@@ -288,7 +290,7 @@ AREA = "attack w_rifle aracnos-green-1 area"
 
 
 def test_an_area_attack_rolls_once_and_everyone_defends_alone():
-    """GD-7.3.ap, GD-7.3.aq, GD-7.3.ar"""
+    """GD-7.3.aq, GD-7.3.ar"""
     game = rifle("HIT", MISS, MISS, "JAM", "SHIELD", "JAM", aliens=CROWD, choice=AREA)
     assert len(game.told("HitsRolled")) == 1
     assert len(game.told("DefenceRolled")) == 3
@@ -306,10 +308,16 @@ def test_fewer_defence_dice_hold_for_everyone_in_the_area():
 def test_an_area_attack_reaches_aliens_out_of_sight():
     """GD-7.3.ap"""
     walls = {f"7,3|{h}": "wall" for h in ("6,3", "6,4", "8,2", "8,3", "7,4", "7,2")}
+    far = {"aracnos-green-4": "8,4"}
     game = rifle(
-        "HIT", MISS, MISS, "JAM", "JAM", "JAM", map=field(sides=walls), aliens=CROWD, choice=AREA
-    )
-    assert game.alien("aracnos-blue-2").wounds == 1
+        "HIT", MISS, MISS, "JAM", "JAM", "JAM",
+        map=field(sides=walls),
+        aliens={**CROWD, **far},
+        choice=AREA,
+    )  # fmt: skip
+    assert game.all_rolled
+    assert [game.alien(name).wounds for name in CROWD] == [1, 1, 1]
+    assert game.alien("aracnos-green-4").wounds == 0
 
 
 def test_agents_are_unharmed_by_their_friends():

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.galaxy_defenders.table import MISS, field, table
-from xenofront.content.galaxy_defenders import Side
+from xenofront.content.galaxy_defenders import Side, Weapon
 from xenofront.geometry.terrain import Room
 from xenofront.systems.galaxy_defenders.ch6_sequence.reinforcements import may_carry
 from xenofront.systems.galaxy_defenders.script import describe, place
@@ -284,12 +284,11 @@ def test_a_satellite_strike_on_an_empty_area_is_wasted():
     assert game.state.strikes == ()
 
 
-def test_closed_rooms_are_safe_from_satellites():
+@pytest.mark.parametrize("room", [("6,3", "7,2", "7,3", "6,4", "5,4", "5,3", "6,2"), ("7,2",)])
+def test_rooms_are_safe_from_satellites(room):
     """GD-7.7.2.h"""
-    hexes = ("6,3", "7,2", "7,3", "6,4", "5,4", "5,3", "6,2")
-    rooms = (Room("Vault", hexes, closed=True),)  # type: ignore[arg-type]
-    closed = field(rooms=rooms)
-    game = owner("mercury", devices=["d_satellite"], more={"map": closed}).choose("use d_satellite")
+    house = field(rooms=[Room("House", room)])
+    game = owner("mercury", devices=["d_satellite"], more={"map": house}).choose("use d_satellite")
     assert "6,3" not in game.options
     assert "8,4" in game.options
     assert game.refusal("6,3") == "GD-7.7.2.f"
@@ -380,6 +379,32 @@ def test_weapons_have_a_type_and_a_rank_of_the_book():
     weapons = owner().state.box.catalogue.weapons.values()
     assert {weapon.kind for weapon in weapons} == {"melee", "ranged", "healing"}
     assert {weapon.rank for weapon in weapons} == {"standard", "improved", "alien"}
+    rifle = msgspec.to_builtins(next(iter(weapons)))
+    for known in ("melee", "ranged", "healing"):
+        assert msgspec.convert({**rifle, "kind": known}, Weapon).kind == known
+    for field_, unknown in (("kind", "psychic"), ("kind", ""), ("rank", "golden")):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({**rifle, field_: unknown}, Weapon)
+
+
+@pytest.mark.parametrize(
+    ("weapon", "kind", "offered"),
+    [
+        ("w_rifle", "ranged", ["attack w_rifle aracnos-green-1"]),
+        ("w_rifle", "melee", []),
+        ("w_rifle", "healing", ["treat w_rifle chromium", "treat w_rifle thorium"]),
+    ],
+)
+def test_the_type_of_a_weapon_says_what_it_is_for(weapon, kind, offered):
+    """GD-7.6.c"""
+    changed = {"kind": kind, "area_for_ammo": 0, **({"range": 0} if kind == "melee" else {})}
+    game = table(
+        agents={"chromium": "4,2", "thorium": "5,2"},
+        aliens={GREEN: "6,3"},
+        cards={f"weapons.{weapon}": changed},
+    )
+    found = [option for option in game.options if weapon in option]
+    assert found == offered
 
 
 def test_an_energy_shield_has_at_most_two_points():

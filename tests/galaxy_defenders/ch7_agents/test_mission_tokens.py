@@ -2,7 +2,7 @@
 
 from tests.galaxy_defenders.table import FIELD, field, ground, table
 from xenofront.content import effects
-from xenofront.content.missions import Left, NobodyOnMap, Objective, SpecialAction
+from xenofront.content.missions import AllIn, Left, NobodyOnMap, Objective, SpecialAction
 
 DOOR, WINDOW = "4,2|5,2", "4,3|4,4"
 HOUSE = field(sides={DOOR: "door", WINDOW: "window"})
@@ -68,6 +68,23 @@ def test_what_an_opened_door_shows_is_revealed_at_once():
         mission={"actions": (action("open", doors=("1,0|2,0",), token="unbar"),)},
     )
     assert game.choose("special open 1,0|2,0").asked == "token"
+
+
+def test_an_opened_door_or_window_lets_nobody_engage_in_the_own_turn():
+    """GD-7.5.4.a, GD-7.5.4.b, GD-7.5.4.k"""
+    for token, side, beyond in (("locks", DOOR, "5,2"), ("bars", WINDOW, "4,4")):
+        here = side.split("|")[0]
+        game = station(
+            agents={"chromium": here},
+            aliens={"aracnos-green-1": beyond, "spine_critter-green-2": "7,0"},
+            options={"close_fight": True},
+            **{token: (side,)},
+        )
+        game.choose(f"special {'use_key' if token == 'locks' else 'open'} {side}")
+        assert "move" in game.options
+        assert game.offers("attack w_rifle spine_critter-green-2")
+        game.choose("move", "stop")
+        assert game.refusal("attack w_rifle spine_critter-green-2") == "GD-7.3.2.b"
 
 
 # -- civilians -------------------------------------------------------------------------------------
@@ -169,6 +186,14 @@ def test_the_mission_is_judged_when_the_last_agent_has_left():
     assert won.state.outcome == "accomplished"
     lost = table(agents=last, mission={"actions": EXIT, "objectives": ()}).choose("special leave")
     assert lost.state.outcome == "failed"
+
+
+def test_who_has_left_stands_nowhere():
+    """GD-6.2.4.c"""
+    there = (Objective(outcome="accomplished", when=(AllIn(hexes=("4,2",)),), text=""),)
+    mission = {"actions": EXIT, "objectives": there}
+    gone = table(agents={"chromium": "4,2"}, mission=mission).choose("special leave")
+    assert gone.state.outcome == "failed"
 
 
 # -- crates ----------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ def risen(to, **fields):
 
 
 def test_wings_are_rolled_after_a_kill():
-    """GD-6.2.2.a, GD-6.2.2.b"""
+    """GD-6.2.2.a"""
     assert wings().asked == "wings"
     assert wings(kills_before=0).asked == ""
 

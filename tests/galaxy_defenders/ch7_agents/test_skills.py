@@ -243,6 +243,30 @@ def test_iridiums_armour_lets_her_step_away():
     assert hit_iridium("HIT+AMMO", "SHIELD", "JAM").asked == ""
 
 
+def half_done(agent, alien, weapon, **fields):
+    """An attack whose defence was being counted when it was saved under older rules."""
+    strike = {"attacker": alien, "weapon": weapon, "target": agent}
+    faces = ["HIT+BOLT", "SHIELD"]
+    attack = {"do": "Attack", **strike, "faces": faces, "before": [[agent, 0]]}
+    defence = {"do": "Defend", **strike, "hit_faces": faces, "hits": 1}
+    return table(
+        agents={agent: {"hex": "4,2", "powers": [], **fields}},
+        aliens={alien: "5,2"},
+        teleports={"HIT": "8,4"},
+        open=[
+            {**attack, "step": "defend_next"},
+            {**defence, "defence_faces": ["HIT+BOLT"], "step": "count_shields"},
+        ],
+    )
+
+
+def test_an_attack_of_older_rules_is_carried_through():
+    stepping = half_done("iridium", BETA, "xeno_beta-green/knife")
+    assert (stepping.asked, stepping.agent("iridium").wounds) == ("step_away", 1)
+    dragged = half_done("thorium", GREEN, "aracnos-green/claws", wounds=1)
+    assert (dragged.asked, dragged.agent("thorium").wounds) == ("drag", 1)
+
+
 @pytest.mark.parametrize(("weapon", "dice"), [("w_nano", "HIT+BOLT"), ("iw_nano", "HIT+BOLT")])
 def test_a_bolt_of_the_nano_healer_frees_of_body_conditions(weapon, dice):
     both = ["immobilized", "paralyzed"]

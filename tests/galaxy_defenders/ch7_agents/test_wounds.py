@@ -1,5 +1,7 @@
 """GD 7.5 Wounds, bleeding, death, engagement and body conditions."""
 
+import pytest
+
 from tests.galaxy_defenders.table import MISS, field, ground, table
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import is_engaged
 from xenofront.systems.galaxy_defenders.state import AgentId, hp_left, is_bleeding
@@ -148,9 +150,9 @@ def test_command_passes_clockwise():
 
 
 def test_aliens_of_the_dead_find_new_players():
-    """GD-7.5.3.d, GD-7.5.3.e"""
+    """GD-7.5.3.d"""
     aliens = {
-        "spine_critter-green-2": {"hex": "9,4", "controller": "chromium", "wounds": 1},
+        "spine_critter-green-2": {"hex": "9,4", "controller": "chromium"},
         "xeno_beta-blue-3": {"hex": "9,5", "controller": "thorium"},
         "spine_critter-blue-4": {"hex": "9,6", "controller": "chromium"},
     }
@@ -159,7 +161,32 @@ def test_aliens_of_the_dead_find_new_players():
     game = clawed(*ONE, wounds=6, others=others, aliens={**aliens, **alien})
     assert game.alien("spine_critter-blue-4").controller == "mercury"
     assert game.alien("spine_critter-green-2").controller == "mercury"
-    assert game.alien("spine_critter-green-2").wounds == 1
+
+
+@pytest.mark.parametrize(
+    "mark",
+    [
+        {"wounds": 2},
+        {"shield": 0},
+        {"conditions": ("stunned",)},
+        {"marks": ("sk_spotter",)},
+        {"disabled": True, "shield": 0},
+        {"used": True},
+        {"came_from": "8,4"},
+    ],
+)
+def test_aliens_that_pass_on_keep_everything_else(mark):
+    """GD-7.5.3.e"""
+    held = {"xeno_alpha-green-2": {"hex": "10,5", "controller": "chromium", **mark}}
+    clean = {"aracnos-green-1": {"hex": "4,2", "controller": "thorium"}}
+    game = clawed(*ONE, wounds=6, others={"thorium": "0,10"}, aliens={**clean, **held})
+    alien = game.alien("xeno_alpha-green-2")
+    assert alien.controller == "thorium"
+    full = {
+        "wounds": 0, "shield": 1, "conditions": (), "marks": (), "disabled": False, "used": False,
+        "came_from": None,
+    }  # fmt: skip
+    assert {name: getattr(alien, name) for name in full} == {**full, **mark}
 
 
 def test_the_highest_rank_is_passed_on_first():
@@ -215,6 +242,15 @@ def test_an_alien_holds_whom_it_contacts():
     game.choose(game.options[0])
     assert engaged(game, "thorium")
     assert not engaged(game)
+
+
+def test_in_a_turn_saved_under_older_rules_the_evaded_hold_nobody():
+    aliens = {"aracnos-green-1": "5,2", "aracnos-blue-2": "3,2"}
+    turn = {"do": "AgentTurn", "agent": "chromium", "step": "choose"}
+    evaded = {"agent": "chromium", "free_of": list(aliens)}
+    assert not engaged(table(agents={"chromium": "4,2"}, aliens=aliens, turn=evaded, open=turn))
+    one = {"agent": "chromium", "free_of": ["aracnos-green-1"]}
+    assert engaged(table(agents={"chromium": "4,2"}, aliens=aliens, turn=one, open=turn))
 
 
 def test_a_wall_keeps_an_alien_off():

@@ -59,7 +59,7 @@ def gathering(state: GDState, first: str) -> tuple[list[tuple[str, list[str]]], 
         if alien.here in around:
             continue
         free = [p for p in around if p not in alien.taken and p in alien.costs]
-        ends = sorted(best(free, alien.touching))
+        ends = sorted(best(free, alien.engaging))
         if len(ends) > 1:
             choices.append((figure, ends))
         if ends:

@@ -52,9 +52,14 @@ class Alien:
     def costs(self) -> dict[str, tuple[int, int]]:
         return self.land.costs(self.here)
 
-    def touching(self, place: str) -> int:
-        """How many agents stand next to a hex."""
-        return sum(place in self.land.adjacent(agent) for agent in self.agents.values())
+    def touching(self, place: str) -> bool:
+        """Whether an agent or a drone stands next to a hex."""
+        return any(place in self.land.adjacent(agent) for agent in self.agents.values())
+
+    def engaging(self, place: str) -> int:
+        """How many agents an alien would engage in a hex; drones cannot be engaged."""
+        people = [name for name in self.agents if not self.state.agents[name].owner]  # type: ignore[index]
+        return sum(place in self.land.adjacent(self.agents[name]) for name in people)
 
     def sees(self, agent: str) -> bool:
         return self.land.sees(self.here, self.agents[agent])
@@ -130,7 +135,7 @@ class Alien:
 
         def key(way: Plain) -> tuple[Any, ...]:
             hurt = self.harm(weapon, way.target) if weapon is not None else ()
-            rest = (self.touching(way.end), self.wounds(way.target), -self.hp_left(way.target))
+            rest = (self.engaging(way.end), self.wounds(way.target), -self.hp_left(way.target))
             return (*hurt, *rest)
 
         return best(ways, key)
@@ -189,7 +194,7 @@ class Alien:
             for end in self.ends(goal.end, effect.areas, contact=contact)
             for via in self.origins(end)
         ]
-        return self.worst(best(ways, lambda way: self.touching(way.end)), weapon)
+        return self.worst(best(ways, lambda way: self.engaging(way.end)), weapon)
 
     def advance(self, target: str, areas: int) -> list[Plain]:
         """Ways of a movement toward one agent, after an attack on it."""
@@ -198,7 +203,7 @@ class Alien:
             return []
         ends = self.ends(goal, areas, contact=False)
         ways = [Plain(target, via, end) for end in ends for via in self.origins(end)]
-        return best(ways, lambda way: self.touching(way.end))
+        return best(ways, lambda way: self.engaging(way.end))
 
     def go_home(self, areas: int) -> list[Plain]:
         """Ways toward the closest teleport point."""
@@ -216,7 +221,7 @@ class Alien:
                 for end in self.rest(route[steps - 1], steps, point)
             ]
         ways = {Plain("", via, end) for end in ends for via in self.origins(end)}
-        found = best(sorted(ways, key=str), lambda way: self.touching(way.end))
+        found = best(sorted(ways, key=str), lambda way: self.engaging(way.end))
         return found or [Plain("", None, self.here)]
 
     # -- where a movement ends -----------------------------------------------------------------
@@ -255,9 +260,9 @@ class Alien:
         if hunted or area in map(self.land.area, self.agents.values()):
             beside = self.land.adjacent(str(goal)) if hunted else []
             close = [place for place in free if place in beside] or free
-            contacts = best(close, self.touching)
-            if contacts and self.touching(contacts[0]):
-                return contacts
+            contacts = [place for place in close if self.touching(place)]
+            if contacts:
+                return best(contacts, self.engaging)
         if area in free:
             return [area]
         if goal is None:
@@ -285,7 +290,7 @@ class Alien:
             ends = best(ends, self._to_closest)
             if not ends or self._to_closest(ends[0]) <= now:
                 return [(None, self.here)]
-        return [(mine, end) for end in best(ends, self.touching)]
+        return [(mine, end) for end in best(ends, self.engaging)]
 
     def _to_closest(self, place: str) -> int:
         return min(self.land.away(place, agent) for agent in self.agents.values())

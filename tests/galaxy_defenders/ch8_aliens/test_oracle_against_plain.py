@@ -245,6 +245,6 @@ def test_swarms_masters_and_rage_agree_with_the_plain_oracle():
 
 
 def test_the_chances_of_attacks_are_exact():
-    """GD-7.3.al, GD-7.3.aj, GD-7.6.g, GD-7.6.5.c, GD-8.4.d"""
+    """GD-FAQ.i, GD-7.3.aj, GD-7.6.g, GD-7.6.5.c, GD-8.4.d"""
     for where, state in positions(30, SEED + 2000):
         assert not harm_differs(state), where

@@ -349,6 +349,39 @@ def test_signals_pass_aliens_signals_and_agents():
     assert game.asked == "token"
 
 
+CORRIDOR = ground(
+    " ".join(f"{q},0" for q in range(13)), sides={"1,0|2,0": "door", "5,0|6,0": "door"}
+)
+"""Areas from west to east: 0 and 1, 2 and 3, 4 and 5, 6 to 8, 9 and 10, 11 and 12."""
+
+
+def in_the_corridor(signal, aliens, **more):
+    crowd = {f"aracnos-green-{n}": f"{q},0" for n, q in enumerate(aliens)}
+    return moved({"s1": signal}, "0,0", map=CORRIDOR, aliens=crowd, **more)
+
+
+def test_a_signal_passes_full_areas_wherever_it_goes():
+    """GD-8.5.1.i"""
+    two = in_the_corridor("8,0", (2, 3, 4, 5), areas=3, toward="alpha")
+    assert (two.fact("signals.s1.hex"), two.asked) == ("1,0", "token")
+    held = in_the_corridor("8,0", (1, 2, 3, 4, 5), areas=2)
+    assert held.fact("signals.s1.hex") == "8,0"
+    point = {"teleports": {"HIT": "9,0"}, "toward": "closest_teleport"}
+    assert in_the_corridor("5,0", (6, 7, 8), areas=2, **point).fact("signals.s1.hex") == "9,0"
+    assert in_the_corridor("5,0", (6, 7, 8), areas=1, **point).fact("signals.s1.hex") == "5,0"
+    away = in_the_corridor("5,0", (6, 7, 8), areas=2, toward="away")
+    assert set(away.options) == {"9,0", "10,0"}
+    assert not in_the_corridor("5,0", (6, 7, 8), areas=1, toward="away").told("SignalMoved")
+
+
+def test_a_signal_that_passed_has_no_points_left_for_more():
+    """GD-8.5.1.i, GD-5.g"""
+    game = in_the_corridor("12,0", (9, 10), areas=2)
+    assert game.fact("signals.s1.hex") == "7,0"
+    assert len(game.told("SignalMoved")) == 1
+    assert game.fact("signals.s1.came_from") == "9,1"
+
+
 def test_a_signal_without_a_way_stays():
     """GD-8.5.1.n"""
     apart = ground("0,0 1,0 2,0 7,0 8,0 9,0")

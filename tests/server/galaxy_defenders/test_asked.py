@@ -95,6 +95,32 @@ def test_things_that_are_offered_say_what_they_do():
     assert all(option.odds for option in asked.options)
 
 
+def test_only_what_is_thrown_has_odds():
+    two = {"aracnos-green-1": "6,3", "xeno_beta-green-2": "7,3"}
+    spotter = {"iridium": {"hex": "4,2", "powers": ["sk_spotter"]}}
+    marking = table(agents=spotter, aliens=two).choose("use sk_spotter")
+    assert [option.odds for option in asked_at(marking).options] == [(), ()]
+    team = {"chromium": {"hex": "4,2", "devices": ["d_frag", "d_medikit"]}, "thorium": "5,2"}
+    near = {"aracnos-green-1": "5,3"}
+    throwing = table(agents=team, aliens=near, options={"friendly_fire": True}).choose("use d_frag")
+    assert {option.key: bool(option.odds) for option in asked_at(throwing).options} == {
+        "aracnos-green-1": True,
+        "thorium": True,
+    }
+    healing = table(agents=team).choose("use d_medikit")
+    assert [option.odds for option in asked_at(healing).options] == [(), ()]
+
+
+def test_weapons_at_headquarters_say_what_they_do_in_both_languages():
+    at = table(
+        agents={"chromium": "4,2"}, headquarters=("iw_carbine",), open={"do": "Headquarters"}
+    )
+    for lang, nothing in (("en", "Take nothing"), ("de", "Nichts mitnehmen")):
+        none, carbine = asked_at(at, lang).options
+        assert (none.label, none.text) == (nothing, "")
+        assert carbine.text
+
+
 def test_an_alien_way_has_its_end_and_its_victim():
     game = asking("alien_way")
     asked = FACE.asked(looking_at(game))

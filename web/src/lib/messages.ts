@@ -225,6 +225,7 @@ export interface Welcome {
   fresh?: boolean;
   board: Board;
   again?: NewGame | null;
+  note?: string;
 }
 
 /** How the game stands at a version, and what happened since the last one the client knew. */
@@ -271,7 +272,7 @@ export interface Done {
 export interface Refused {
   kind: "refused";
   id: string;
-  error: "bad" | "illegal" | "over" | "rate" | "seat" | "stale" | "undo" | "unknown";
+  error: "bad" | "illegal" | "over" | "rate" | "seat" | "stale" | "storage" | "undo" | "unknown";
   text: string;
   rule?: string;
   rule_text?: string;
@@ -526,6 +527,7 @@ export interface GameCard {
   answers: number;
   created: string;
   updated: string;
+  unreadable?: string;
 }
 
 /** GameList */

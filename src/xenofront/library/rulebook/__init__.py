@@ -17,6 +17,7 @@ SYSTEM_OF_PREFIX = {prefix: name for name, prefixes in SYSTEMS.items() for prefi
 
 # Wider than the ids that exist, so that a mistyped one is found and reported.
 RULE_ID = re.compile(r"(?<![\w-])(?:GD|GX|OM|BH|BX|BD|BR)-(?:\d|FAQ|AMB)\w*(?:\.\w+)*")
+MARK = re.compile(rf"{RULE_ID.pattern}(?:/[a-z]\w*(?:-\w+)*)?")
 ENTRY = re.compile(r"^- id: (\S+)$", re.MULTILINE)
 
 
@@ -31,6 +32,13 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ambiguity: str = ""
     set: str = ""
     not_applicable: str = ""
+    cases: dict[str, str] = {}
+    """What a rule that speaks of several things, or of a moment, is proved by one by one."""
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """What stands in code and tests for the rule: its cases, or itself if it has none."""
+        return tuple(f"{self.id}/{case}" for case in self.cases) or (self.id,)
 
 
 class UnknownRule(LookupError):
@@ -63,6 +71,17 @@ def rules(system: str) -> tuple[Rule, ...]:
 def all_ids() -> frozenset[str]:
     """The ids of all rules of all systems."""
     return frozenset(rule_id for system in SYSTEMS for rule_id in _entries(system))
+
+
+@cache
+def all_marks() -> frozenset[str]:
+    """The ids of all rules, and those of their cases (``GD-7.3.1.b/weapon``)."""
+    return all_ids() | {mark for system in SYSTEMS for rule in rules(system) for mark in rule.marks}
+
+
+def marks_in(text: str) -> list[str]:
+    """The same as ``ids_in``, with the case if one is named."""
+    return MARK.findall(text)
 
 
 def ids_in(text: str) -> list[str]:

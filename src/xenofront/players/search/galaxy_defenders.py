@@ -34,7 +34,16 @@ TEMPERS: Final = (
 """How a squad may go about it: as usual, in a hurry, with care, hunting."""
 PLACES: Final = 10
 DEEDS: Final = 6
-LASTING: Final = ("gain", "restore", "reinforce", "replace", "device", "recipient")
+LASTING: Final = (
+    "gain",
+    "restore",
+    "reinforce",
+    "replace",
+    "device",
+    "outfit",
+    "recipient",
+    "headquarters",
+)
 """Questions whose answers stay."""
 PASSING: Final = (
     "alpha", "alien", "closest_alien", "command", "follower", "alien_way", "follow", "swarm_hex",

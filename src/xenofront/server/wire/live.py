@@ -193,6 +193,8 @@ class Welcome(Part, frozen=True, kw_only=True, tag="welcome", tag_field="kind"):
     board: Board
     again: NewGame | None = None
     """How to set the same game up once more, if that is known."""
+    note: str = ""
+    """What became of the game when it was opened, if that is worth knowing."""
 
 
 class State(Part, frozen=True, kw_only=True, tag="state", tag_field="kind"):
@@ -249,7 +251,7 @@ class Refused(Part, frozen=True, kw_only=True, tag="refused", tag_field="kind"):
     """A request changed nothing, and why."""
 
     id: str
-    error: Literal["stale", "illegal", "undo", "seat", "over", "unknown", "rate", "bad"]
+    error: Literal["stale", "illegal", "undo", "seat", "over", "unknown", "rate", "storage", "bad"]
     text: str
     rule: str = ""
     rule_text: str = ""

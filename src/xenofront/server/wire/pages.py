@@ -136,6 +136,8 @@ class GameCard(Part, frozen=True, kw_only=True):
     created: str
     updated: str
     """Times in ISO 8601, UTC."""
+    unreadable: str = ""
+    """Why this release cannot open it; it can only be removed."""
 
 
 class GameList(Part, frozen=True, kw_only=True):

@@ -20,7 +20,7 @@ def _seats(state: GDState) -> tuple[Seat, ...]:
 
 SYSTEM = System(
     name="galaxy-defenders",
-    version=1,
+    version=2,
     state=GDState,
     procedures=_rules.PROCEDURES,
     events=EVENTS,

@@ -6,7 +6,9 @@ dies), so chapters reach each other's procedures through this module when they r
 
 from __future__ import annotations
 
+from xenofront.systems.galaxy_defenders.ch4_setup.headquarters import Headquarters
 from xenofront.systems.galaxy_defenders.ch4_setup.muster import Muster
+from xenofront.systems.galaxy_defenders.ch4_setup.outfit import Deployment, Outfit
 from xenofront.systems.galaxy_defenders.ch6_sequence.armory import ArmoryDelivery
 from xenofront.systems.galaxy_defenders.ch6_sequence.battle import AliensTurn, BattlePhase
 from xenofront.systems.galaxy_defenders.ch6_sequence.event_choices import (
@@ -81,6 +83,9 @@ from xenofront.systems.galaxy_defenders.ch8_aliens.teleport import (
 PROCEDURES = (
     MissionPlay,
     Muster,
+    Headquarters,
+    Outfit,
+    Deployment,
     RefreshPhase,
     StrategyPhase,
     AlphaPromotion,
@@ -173,6 +178,7 @@ __all__ = [
     "Deaths",
     "Defend",
     "DeployDrone",
+    "Deployment",
     "DiscardAmmo",
     "Drag",
     "DrawnEvent",
@@ -185,6 +191,7 @@ __all__ = [
     "Guard",
     "HandOver",
     "Hazards",
+    "Headquarters",
     "LayMines",
     "Lead",
     "Leap",
@@ -198,6 +205,7 @@ __all__ = [
     "Muster",
     "NewAlien",
     "OnHit",
+    "Outfit",
     "PlaceSwarm",
     "PushBack",
     "Rage",

@@ -125,6 +125,7 @@ class PositionScript(_Script, frozen=True, kw_only=True):
     mines: Mapping[HexId, AgentId] = {}
     flames: tuple[AreaId, ...] = ()
     strikes: tuple[tuple[AgentId, AreaId], ...] = ()
+    dealt: int = 0
     arrivals: int = 100
     outcome: str = ""
     cards: Mapping[str, Mapping[str, Any]] = {}
@@ -187,6 +188,7 @@ def place(position: Any, setup: Setup, box: Box) -> GDState:
         mines=script.mines,
         flames=script.flames,
         strikes=script.strikes,
+        dealt=script.dealt,
         arrivals=script.arrivals,
         outcome=script.outcome,
     )
@@ -364,6 +366,7 @@ _PLAIN = (
     "mines",
     "flames",
     "strikes",
+    "dealt",
     "arrivals",
     "outcome",
 )

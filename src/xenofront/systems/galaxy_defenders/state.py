@@ -105,10 +105,12 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     agent: AgentId
     spent: tuple[str, ...] = ()
+    held_by: tuple[AlienId, ...] | None = None
+    """Aliens next to the agent when its turn began or its movement ended: none other holds it."""
     free_of: tuple[AlienId, ...] = ()
-    """Aliens that do not hold the agent until its movement ends: evaded, or met in this turn."""
+    """In saves of older rules, where ``held_by`` is not told: aliens that do not hold the agent."""
     stuck: bool = False
-    """An evade failed: no movement in this turn."""
+    """An evade failed: no step in this turn."""
     agile: bool = False
     """The agent moves past aliens and through windows, and none holds it."""
 
@@ -165,6 +167,8 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     """Areas that burn until the next EVENT phase ends."""
     strikes: tuple[tuple[AgentId, AreaId], ...] = ()
     """Satellite strikes that were called, and by whom; they come when the BATTLE phase ends."""
+    dealt: int = 0
+    """Wounds of the defence that has just ended, until its attack has noted them."""
     arrivals: int = 0
     outcome: str = ""
 

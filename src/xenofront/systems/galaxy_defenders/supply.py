@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from xenofront.content.effects import Deploy
+from xenofront.kernel.piles import without
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders.ch7_agents.targets import carried
 from xenofront.systems.galaxy_defenders.state import AgentId, Carried, GDState, operative
 
 
 def owned(state: GDState, token: str) -> int:
-    """Copies of a token that agents own."""
-    return (
-        sum(
-            (*agent.powers, *agent.devices, *(slot.id for slot in agent.weapons)).count(token)
-            for agent in state.agents.values()
-            if (agent.alive or agent.left) and not agent.owner
-        )
-        + _in_play(state, token)
-        + state.headquarters.count(token)
-    )
+    """Copies of a token that agents own; what waits at headquarters is nobody's (GD-7.6.j)."""
+    return sum(
+        (*agent.powers, *agent.devices, *(slot.id for slot in agent.weapons)).count(token)
+        for agent in state.agents.values()
+        if (agent.alive or agent.left) and not agent.owner
+    ) + _in_play(state, token)
 
 
 def _in_play(state: GDState, token: str) -> int:
@@ -32,7 +29,18 @@ def _in_play(state: GDState, token: str) -> int:
 def available(state: GDState, token: str) -> int:
     """Copies of a token left in the warehouse."""
     definition = state.box.powers.get(token) or state.box.weapons[token]
-    return definition.copies - owned(state, token)  # GD-2.f GD-7.7.2.b GD-7.6.k GD-7.6.o
+    return definition.copies - owned(state, token)  # GD-2.f GD-7.7.2.b GD-7.6.k GD-7.6.j
+
+
+def hand_out(state: GDState, weapon: str) -> None:
+    """Somebody gets a weapon; the copy at headquarters goes only if there is no other."""
+    if available(state, weapon) <= state.headquarters.count(weapon):
+        take_from_headquarters(state, weapon)  # GD-2.f
+
+
+def take_from_headquarters(state: GDState, weapon: str) -> None:
+    """One copy of a weapon waits no longer."""
+    state.headquarters = without(state.headquarters, weapon)  # GD-7.6.j
 
 
 def generic_devices(state: GDState) -> tuple[str, ...]:
@@ -70,14 +78,14 @@ def available_grenades(state: GDState, class_name: str) -> tuple[str, ...]:
 
 
 def weapon_pool(state: GDState, rank: str) -> tuple[str, ...]:
-    """Weapons of a rank that agents in play can use and nobody has (GD-6.2.3.g, .h)."""
+    """Weapons of a rank that agents in play can use, each as often as nobody has it."""
     classes = {state.box.agents[agent].class_name for agent in operative(state)}
     return tuple(
         weapon.id
         for weapon in state.box.catalogue.weapons.values()
         if weapon.rank == rank
         and (weapon.user == "generic" or weapon.user in classes)  # GD-6.2.3.g GD-6.2.3.h
-        and available(state, weapon.id) > 0
+        for _ in range(available(state, weapon.id))  # GD-6.2.3.g
     )
 
 

@@ -42,14 +42,18 @@ def arriving(setup: Setup) -> Squad:
 def check_tokens(box: Box, squad: Squad) -> None:
     """Everything carried over must be in the box, and not more often than it is there."""
     owned: dict[str, int] = {}
-    for name, veteran in squad.agents.items():
-        for token in (*veteran.powers, *veteran.devices, *veteran.weapons):
-            owned[token] = owned.get(token, 0) + 1
-            definition = box.powers.get(token) or box.weapons.get(token)
-            if definition is None:
-                raise CarriedRefused(f"{name} carries {token!r}, which is not in the box")
-            if owned[token] > definition.copies:
-                raise CarriedRefused(f"{token!r} is carried {owned[token]} times (GD-2.f)")
+    held = [
+        (name, token)
+        for name, veteran in squad.agents.items()
+        for token in (*veteran.powers, *veteran.devices, *veteran.weapons)
+    ]
+    for name, token in (*held, *(("headquarters", weapon) for weapon in squad.headquarters)):
+        owned[token] = owned.get(token, 0) + 1
+        definition = box.powers.get(token) or box.weapons.get(token)
+        if definition is None or (name == "headquarters" and token not in box.weapons):
+            raise CarriedRefused(f"{name} carries {token!r}, which is not in the box")
+        if owned[token] > definition.copies:
+            raise CarriedRefused(f"{token!r} is carried {owned[token]} times (GD-2.f)")
 
 
 def leaving(state: GDState) -> Squad:

@@ -52,6 +52,7 @@ SHOWN = (
     "mines",
     "flames",
     "strikes",
+    "dealt",
     "arrivals",
     "outcome",
 )

@@ -30,7 +30,15 @@ ORDER: Final = ("movement", "attack", "combat", "powers", "actions", "redeploy",
 ENDS: Final = (("activity", "end"), ("hex", "stop"), ("step_away", "stay"))
 REACTIONS: Final = ("react", "reroll")
 """Questions to who is struck, after the dice have fallen."""
-ITEM_QUESTIONS: Final = ("gain", "device", "grenade", "replace", "restore")
+ITEM_QUESTIONS: Final = (
+    "gain",
+    "outfit",
+    "device",
+    "grenade",
+    "replace",
+    "restore",
+    "headquarters",
+)
 """Questions whose answers are things with a card."""
 NEW_ITEM_QUESTIONS: Final = ("recipient", "replace")
 """Questions about a thing that has just come."""
@@ -119,11 +127,12 @@ def _struck(texts: Texts, game: Game, defence: Defend) -> list[str]:
     assert game.pending is not None
     rolls = {"attack": defence.hit_faces, "defence": defence.defence_faces}
     rolled = [texts.say(f"ui-react-{k}", faces=dice(f)) for k, f in rolls.items() if f]
-    hits, shields = defence.hits, defence.shields_rolled(state)
+    reacts = game.pending.what == "react"  # reactions before this one count already
+    hits, shields = defence.hits, defence.shields if reacts else defence.shields_rolled(state)
     wounds = wounds_of(hits, shields)
     said = [" ".join(rolled)] if rolled else []
     said.append(texts.say("ui-react", hits=hits, shields=shields, wounds=wounds))
-    if game.pending.what == "react":
+    if reacts:
         for power in (one for one in game.pending.options if one in state.box.powers):
             left = wounds_of(hits, shields + shields_by(state, power))
             name = texts.name(power, state.box)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
+from xenofront.content.effects import Blast
 from xenofront.content.modifiers import Modifier
 from xenofront.kernel import Ask, Game
 from xenofront.library.cards.modifiers import modifier_line
@@ -51,9 +52,13 @@ def shot_of(game: Game, key: str) -> Shot | None:
     if ask.what == "boost" and isinstance(top, Attack):
         powers = () if key == "none" else (key,)
         return Shot(top.attacker, top.weapon, top.target, powers)
-    if ask.what == "whom" and key in state.aliens:
+    if ask.what == "whom" and _is_thrown(state, ask.about[0]):
         return Shot(ask.seat, ask.about[0], key)
     return None
+
+
+def _is_thrown(state: GDState, power: str) -> bool:
+    return any(isinstance(effect, Blast) for effect in state.box.powers[power].effects)
 
 
 def _bearer(state: GDState, seat: str, weapon: str) -> str:

@@ -25,6 +25,7 @@ HABITS: Final = Habits(
         "react": ("none", "round"),
         "guard": ("hold", "round"),
         "boost": ("none", "round"),
+        "boost_heal": ("none", "round"),
         "reroll": ("done", "round"),
         "strike_back": ("hold", "round"),
         "drone_attack": ("hold", "round"),

@@ -36,7 +36,7 @@ class GalaxyDefendersFace(Face):
     mission = "dust_signal"
     squad = ("chromium", "thorium", "titanium")
     presets = Options.PRESETS
-    brief = ("hex", "facing", "react", "pay_ammo", "boost")
+    brief = ("hex", "facing", "react", "pay_ammo", "boost", "boost_heal")
     quiet = ("activity",)
     order = listed.ORDER
     whole = tuple(direction.lower() for direction in DIRECTIONS)

@@ -182,6 +182,7 @@ event-DoorSet = { $change ->
         [bar] Versperrt
        *[unbar] Nicht mehr versperrt
     }: { $opening }.
+event-Deployed = { $agent } beginnt auf { $end }.
 event-AgentTransferred = { $agent } wird nach { $end } gebracht.
 event-TeleportOpened = Bei { $hex } öffnet sich ein Teleportpunkt.
 event-ConditionGained = { $unit } ist { $condition }.
@@ -241,6 +242,7 @@ question-hex = { $seat }: Wohin? { $about ->
     }
 question-facing = { $seat }: Wohin blickst du?
 question-boost = { $seat }: Eine Fähigkeit für den Angriff auf { $about }?
+question-boost_heal = { $seat }: Eine Fähigkeit für die Heilung von { $about }?
 question-pay_ammo = { $seat }: Wie viel Munition für zusätzliche Treffer auf { $about }?
 question-react = { $seat }: Eine Reaktion gegen { $about }?
 question-deploy = { $seat }: Wohin kommt { $about }?
@@ -256,9 +258,15 @@ question-wings = { $seat }: Um den nächsten Rang würfeln?
 question-gain = { $seat }: Was kommt mit dem Rang { $about2 }?
 question-alpha = { $seat }, für das Team: Wer ist in dieser Runde Alpha-Agent?
 question-reinforce = { $seat }: Vier Fragmente für Verstärkung ausgeben?
+question-outfit = { $seat }: Welches Gerät nimmst du mit? { $about2 ->
+        [1] Noch eins.
+       *[other] Noch { $about2 }.
+    }
+question-start_hex = { $seat }: Wo beginnst du?
 question-device = { $seat }: Welches Gerät?
 question-recipient = { $seat }: Wer bekommt { $about }?
 question-replace = { $seat }: Welche Waffe weicht { $about }?
+question-headquarters = { $seat }: Welche Waffe kommt aus dem Hauptquartier mit?
 question-lose_ammo = { $seat }: Wer legt eine Munition ab?
 question-restore = { $seat }: Welche Taktik wird wieder aufgedeckt?
 question-signal = { $seat }: Welches Signal zuerst?
@@ -357,6 +365,7 @@ option-keep = Die Fragmente behalten
 option-buy-device = Ein Gerät nach Wahl
 option-buy-weapon = Eine verbesserte Waffe, zufällig gezogen
 option-refuse = Die neue Waffe zurückschicken
+option-take-nothing = Nichts mitnehmen
 option-name = { $name }
 option-agent-thing = { $agent }: { $thing }
 option-alien-target = { $agent }
@@ -421,6 +430,7 @@ procedure-Lead = Führung
 procedure-Charge = Sturmangriff
 procedure-LayMines = Landminen
 procedure-Hazards = Minen und Flammen
+procedure-Headquarters = Waffen aus dem Hauptquartier
 procedure-Scan = Bewegungsmelder
 procedure-CallStrike = Ruf eines Satellitenschlags
 procedure-SatelliteStrike = Satellitenschlag

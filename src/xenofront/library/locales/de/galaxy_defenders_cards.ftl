@@ -215,7 +215,7 @@ effect-run = { $procedure ->
         [charge] Der Agent geht 1 Hexfeld weit, auch aus dem Nahkampf heraus; dann wird jedes Alien neben ihm 1 Hexfeld weggestoßen
         [mines] { $mines } Minen auf leere Hexfelder in Sicht legen ({ $reach }); eine Mine explodiert, wenn ein Alien auf sie oder neben sie kommt: { $dice }, einfacher Schaden
         [scanner] Ein Signal umdrehen, wo immer es liegt: Ein Mensch kommt weg, ein Alien bleibt ein Signal, das alle kennen
-       *[satellite] Ein Gebiet außerhalb geschlossener Räume wählen; am Ende der Gefechtsphase werden alle Signale dort zerstört und alle dort angegriffen: { $dice }, einfacher Schaden
+       *[satellite] Ein Gebiet ohne Raum wählen; am Ende der Gefechtsphase werden alle Signale dort zerstört und alle dort angegriffen: { $dice }, einfacher Schaden
     }
 effect-deploy = Auf ein leeres Hexfeld neben dem Agenten kommt: { $drone }
 effect-one_of = Eines davon:

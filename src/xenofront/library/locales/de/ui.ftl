@@ -256,6 +256,19 @@ ui-refused-hint = Dazu gibt es keinen Tipp.
 ui-refused-long = Die Anfrage ist zu lang.
 ui-refused-fault = Im Programm ist etwas schiefgegangen; das Spiel ist unverändert. Bitte schick einen Problembericht.
 
+# -- die Datenbank ---------------------------------------------------------------------------------
+
+ui-storage-full = Der Datenträger mit den Spielen ist voll, es kann nichts gespeichert werden. Das Spiel steht, wo es stand; spielt weiter, sobald wieder Platz ist.
+ui-storage-locked = Ein anderes Programm hält die Datenbank der Spiele fest, im Moment kann nichts gespeichert werden. Das Spiel steht, wo es stand; versucht es gleich noch einmal.
+ui-storage-readonly = In die Datenbank der Spiele darf nicht geschrieben werden, es kann nichts gespeichert werden. Das Spiel steht, wo es stand; wer diesen Tisch betreibt, muss ihm das Schreiben erlauben.
+ui-storage-away = Die Datenbank der Spiele ist nicht zu erreichen. Das Spiel steht, wo es zuletzt gespeichert wurde; versucht es gleich noch einmal.
+ui-storage-fault = Die Datenbank der Spiele meldet einen Fehler, es kann nichts gespeichert werden. Das Spiel steht, wo es zuletzt gespeichert wurde; Näheres steht im Protokoll des Servers.
+ui-game-unreadable = Ein Spiel, das diese Version nicht lesen kann
+ui-game-dropped = { $n ->
+    [one] Die letzte Antwort gilt nach den Regeln dieser Version nicht mehr und muss noch einmal gegeben werden.
+   *[other] Die letzten { $n } Antworten gelten nach den Regeln dieser Version nicht mehr und müssen noch einmal gegeben werden.
+}
+
 # -- Schnellantworten ------------------------------------------------------------------------------
 
 ui-quick-pass-other = „{ $choice }“, bis etwas anderes gefragt wird

@@ -183,6 +183,7 @@ event-DoorSet = { $change ->
         [bar] Blocked
        *[unbar] No longer blocked
     }: { $opening }.
+event-Deployed = { $agent } begins at { $end }.
 event-AgentTransferred = { $agent } is taken to { $end }.
 event-TeleportOpened = A teleport point opens at { $hex }.
 event-ConditionGained = { $unit } is { $condition }.
@@ -242,6 +243,7 @@ question-hex = { $seat }: which way? { $about ->
     }
 question-facing = { $seat }: which way do you face?
 question-boost = { $seat }: a power for the attack on { $about }?
+question-boost_heal = { $seat }: a power for healing { $about }?
 question-pay_ammo = { $seat }: how much ammo for extra hits on { $about }?
 question-react = { $seat }: a reaction against { $about }?
 question-deploy = { $seat }: where does { $about } go?
@@ -257,9 +259,15 @@ question-wings = { $seat }: roll for the next rank?
 question-gain = { $seat }: what comes with the rank of { $about2 }?
 question-alpha = { $seat }, for the team: who is alpha agent in this round?
 question-reinforce = { $seat }: spend four fragments on reinforcements?
+question-outfit = { $seat }: which device do you take along? { $about2 ->
+        [1] One more.
+       *[other] { $about2 } more.
+    }
+question-start_hex = { $seat }: where do you begin?
 question-device = { $seat }: which device?
 question-recipient = { $seat }: who gets { $about }?
 question-replace = { $seat }: which weapon gives way to { $about }?
+question-headquarters = { $seat }: which weapon comes along from headquarters?
 question-lose_ammo = { $seat }: who discards one ammo?
 question-restore = { $seat }: which tactic is turned up again?
 question-signal = { $seat }: which signal first?
@@ -361,6 +369,7 @@ option-keep = Keep the fragments
 option-buy-device = A device of your choice
 option-buy-weapon = An improved weapon, drawn at random
 option-refuse = Send the new weapon back
+option-take-nothing = Take nothing
 option-name = { $name }
 option-agent-thing = { $agent }: { $thing }
 option-alien-target = { $agent }
@@ -425,6 +434,7 @@ procedure-Lead = Leadership
 procedure-Charge = Charge
 procedure-LayMines = Land mines
 procedure-Hazards = Mines and flames
+procedure-Headquarters = Weapons from headquarters
 procedure-Scan = Motion scanner
 procedure-CallStrike = Call of a satellite strike
 procedure-SatelliteStrike = Satellite strike

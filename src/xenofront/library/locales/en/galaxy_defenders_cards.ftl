@@ -227,7 +227,7 @@ effect-run = { $procedure ->
         [charge] the agent moves 1 hex, even out of combat; then every alien next to it is pushed 1 hex away
         [mines] lay { $mines } mines on empty hexes in sight ({ $reach }); a mine explodes when an alien comes onto it or next to it: { $dice }, basic damage
         [scanner] turn one signal over, wherever it is: a human goes, an alien stays a signal that everybody knows
-       *[satellite] choose an area outside closed rooms; when the battle phase ends, all signals there are destroyed, and everybody there is attacked: { $dice }, basic damage
+       *[satellite] choose an area without a room; when the battle phase ends, all signals there are destroyed, and everybody there is attacked: { $dice }, basic damage
     }
 effect-deploy = puts the { $drone } on an empty hex next to the agent
 effect-one_of = one of these:

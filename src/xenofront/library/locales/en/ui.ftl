@@ -255,6 +255,19 @@ ui-refused-hint = There is no hint for this.
 ui-refused-long = The request is too long.
 ui-refused-fault = Something went wrong inside the program; the game has not changed. Please send a problem report.
 
+# -- the database ----------------------------------------------------------------------------------
+
+ui-storage-full = The disk with the games is full, so nothing can be saved. The game stands where it stood; play on when there is space again.
+ui-storage-locked = Another program holds the database of the games, so nothing can be saved now. The game stands where it stood; try again in a moment.
+ui-storage-readonly = The database of the games may not be written to, so nothing can be saved. The game stands where it stood; whoever runs this table must give it the right to write.
+ui-storage-away = The database of the games cannot be reached. The game stands where it was last saved; try again in a moment.
+ui-storage-fault = The database of the games reports an error, so nothing can be saved. The game stands where it was last saved; the log of the server says more.
+ui-game-unreadable = A game this release cannot read
+ui-game-dropped = { $n ->
+    [one] The last answer does not hold under the rules of this release and must be given again.
+   *[other] The last { $n } answers do not hold under the rules of this release and must be given again.
+}
+
 # -- quick answers ---------------------------------------------------------------------------------
 
 ui-quick-pass-other = “{ $choice }” until something else is asked

@@ -18,6 +18,7 @@ Wording = Callable[["Texts", Ask, str, Box], str]
 _FIXED = {
     ("hex", "stop"): "option-stop",
     ("boost", "none"): "option-no-power",
+    ("boost_heal", "none"): "option-no-power",
     ("react", "none"): "option-no-power",
     ("heal_another", "none"): "nobody",
     ("reroll", "done"): "option-no-die",
@@ -37,6 +38,7 @@ _FIXED = {
     ("reinforce", "device"): "option-buy-device",
     ("reinforce", "weapon"): "option-buy-weapon",
     ("replace", "refuse"): "option-refuse",
+    ("headquarters", "none"): "option-take-nothing",
 }
 DICE = ("hit", "defend", "evade", "search", "wings", "teleport")
 
@@ -178,6 +180,7 @@ def _activity(texts: Texts, ask: Ask, key: str, box: Box) -> str:
 _WORDINGS: dict[str, Wording] = {
     "activity": _activity,
     "hex": _to_hex,
+    "start_hex": _to_hex,
     "signal_way": _to_hex,
     "teleport_hex": _to_hex,
     "push": _to_hex,

@@ -92,6 +92,8 @@ def _in_a_fight(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | Non
     match ask.what:
         case "boost":
             return combat.boost(seen, ask)
+        case "boost_heal":
+            return combat.boost_heal(seen, ask)
         case "pay_ammo":
             return combat.pay_ammo(seen, ask)
         case "reroll":
@@ -142,12 +144,16 @@ def _in_supply(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | None
             return Choice(ask.options[-1], because("reinforce"))
         case "device":
             return strategy.device(ask, seed)
+        case "outfit":
+            return strategy.outfit(state, ask, seed)
         case "grenade":
             return strategy.grenade(ask, seed)
         case "recipient":
             return strategy.recipient(state, ask, seed)
         case "replace":
             return strategy.replaced(state, ask, seed)
+        case "headquarters":
+            return strategy.fetched(state, ask, seed)
         case "found":
             return strategy.found(state, ask, seed)
     return None

@@ -39,6 +39,23 @@ def boost(game: Game, ask: Ask) -> Choice:
     return Choice(power, because("boost", power=power, target=attack.target))
 
 
+def boost_heal(game: Game, ask: Ask) -> Choice:
+    """A power that heals wounds which the dice will hardly heal by themselves."""
+    state, care = _state(game), _top(game)
+    wounds = state.agents[AgentId(care.target)].wounds
+    found = [(0.0, NONE)]
+    for power in ask.options[1:]:
+        definition = state.box.powers[power]
+        plain, better = (strike(state, care.agent, care.weapon, p) for p in ((), (power,)))
+        dice = better.red + better.blue - plain.red - plain.blue
+        adds = min(better.hits - plain.hits + dice / 2, max(wounds - 1, 0))
+        found.append((adds - BOOSTS.get(definition.kind, 0.5), power))
+    power = max(found)[1]
+    if power == NONE:
+        return Choice(NONE, because("keep", agent=care.agent))
+    return Choice(power, because("boost-heal", power=power, agent=care.target))
+
+
 def pay_ammo(game: Game, ask: Ask) -> Choice:
     """As many rounds as the target is likely to need, at most half of what is left."""
     state, attack = _state(game), _top(game)

@@ -10,8 +10,9 @@ from xenofront.players.greedy.galaxy_defenders.fighting import beside, gain, pre
 from xenofront.players.greedy.galaxy_defenders.look import Look, worth
 from xenofront.players.greedy.galaxy_defenders.standing import Ground
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import adjacent_agents, area_of, is_engaged
+from xenofront.systems.galaxy_defenders.ch7_agents.devices.satellite import open_areas
 from xenofront.systems.galaxy_defenders.ch7_agents.movement import movement_points
-from xenofront.systems.galaxy_defenders.ch7_agents.powers import blast_targets
+from xenofront.systems.galaxy_defenders.ch7_agents.targets import thrown_at
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState
 
 RARE: Final = 0.9
@@ -40,8 +41,9 @@ def effect_value(look: Look, ground: Ground, power: str, effect: content.PowerEf
     if isinstance(effect, content.Cure):
         return max(1.5 * bool(look.state.agents[w].conditions) for w in helped(look, effect.whom))
     if isinstance(effect, content.Blast):
-        targets = blast_targets(look.state, look.agent, effect)
-        return max((blast_value(look, power, alien) for alien in targets), default=0.0)
+        targets = thrown_at(look.state, look.agent, effect.range)
+        aliens = [AlienId(name) for name in targets if name in look.state.aliens]
+        return max((blast_value(look, power, alien) for alien in aliens), default=0.0)
     return _other(look, ground, effect)
 
 
@@ -71,7 +73,7 @@ def _run(look: Look, effect: content.Run) -> float:
     state = look.state
     match effect.procedure:
         case "satellite":
-            return max((strike_value(look, area) for area in look.board.areas), default=0.0)
+            return max((strike_value(look, area) for area in open_areas(state)), default=0.0)
         case "mines":
             return 1.3 if state.aliens else 0.0
         case "scanner":

@@ -9,6 +9,8 @@ from xenofront.players.base import Choice, because, tie
 from xenofront.players.greedy.galaxy_defenders.fighting import strength
 from xenofront.players.greedy.galaxy_defenders.look import Look
 from xenofront.players.greedy.galaxy_defenders.powers import slot_value
+from xenofront.systems.galaxy_defenders.ch6_sequence.reinforcements import may_replace
+from xenofront.systems.galaxy_defenders.ch7_agents.profiles import is_untrained
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState, hp_left
 
 GAINS: Final = {
@@ -19,6 +21,10 @@ GAINS: Final = {
     "sk_slippery": 4, "sk_acrobat": 4, "sk_charge": 3, "sk_alien": 1,
 }  # fmt: skip
 """How much promotions are liked."""
+TRAINING: Final = 10
+"""How much those who carry an alien weapon like to learn its use."""
+RELIABLE, EMPTY = 0.8, 0.3
+"""What of an unknown weapon's worth is left with each die, and of one without ammo."""
 DEVICES: Final = {
     "d_sentry": 9, "d_cluster": 9, "d_medikit": 8, "d_frag": 7, "d_nanocloud": 6, "d_apround": 6,
     "d_rarmor": 6, "d_satellite": 6, "d_flash": 6, "d_incendiary": 6, "d_ammo": 5, "d_mines": 4,
@@ -40,14 +46,29 @@ def alpha(state: GDState, ask: Ask, seed: int) -> Choice:
 
 
 def gained(state: GDState, ask: Ask, seed: int) -> Choice:
-    """The tactic or skill that is liked best."""
-    best = max(ask.options, key=lambda power: (GAINS.get(power, 0), tie(seed, power)))
+    """The tactic or skill that is liked best; who carries an alien weapon learns to use it."""
+    slots = state.agents[AgentId(ask.seat)].weapons
+    carries = any(state.box.weapons[slot.id].rank == "alien" for slot in slots)
+    likes = {**GAINS, "sk_alien": TRAINING} if carries else GAINS
+    best = max(ask.options, key=lambda power: (likes.get(power, 0), tie(seed, power)))
     return Choice(best, because("gain", agent=ask.seat, power=best))
 
 
 def device(ask: Ask, seed: int) -> Choice:
     """The device that is liked best."""
     best = max(ask.options, key=lambda power: (DEVICES.get(power, 0), tie(seed, power)))
+    return Choice(best, because("device", power=best))
+
+
+def outfit(state: GDState, ask: Ask, seed: int) -> Choice:
+    """The device that is liked best and not held yet, those of the own class before others."""
+    held = state.agents[AgentId(ask.seat)].devices
+
+    def liked(power: str) -> tuple[bool, bool, int, int]:
+        own = state.box.powers[power].user != "generic"
+        return power not in held, own, DEVICES.get(power, 0), tie(seed, power)
+
+    best = max(ask.options, key=liked)
     return Choice(best, because("device", power=best))
 
 
@@ -58,26 +79,52 @@ def recipient(state: GDState, ask: Ask, seed: int) -> Choice:
     def need(agent: str) -> float:
         row = state.agents[AgentId(agent)]
         if item in state.box.weapons:
-            new = strength(state.box.weapons[item])
-            return new - min(strength(state.box.weapons[slot.id]) for slot in row.weapons)
-        held = row.devices.count(item)
+            held = [in_hand(state, AgentId(agent), slot.id) for slot in row.weapons]
+            return in_hand(state, AgentId(agent), item) - min(held)
+        own = row.devices.count(item)
         empty = sum(slot.ammo == 0 for slot in row.weapons) if item == "d_ammo" else 0
-        return empty - held + (row.wounds / 4 if item == "d_medikit" else 0.0)
+        return empty - own + (row.wounds / 4 if item == "d_medikit" else 0.0)
 
     best = max(ask.options, key=lambda agent: (need(agent), tie(seed, agent)))
     return Choice(best, because("recipient", agent=best, item=item))
 
 
 def replaced(state: GDState, ask: Ask, seed: int) -> Choice:
-    """The weaker weapon gives way, unless the new one is weaker still."""
+    """The weaker weapon gives way, unless the new one is weaker still; healers keep theirs."""
     weapons, new = state.box.weapons, ask.about[0]
-    old = [option for option in ask.options if option in weapons]
-    if not old or weapons[new].rank == "alien":
+    heals = weapons[new].kind == "healing"
+    old = [o for o in ask.options if o in weapons and (heals or weapons[o].kind != "healing")]
+    agent = AgentId(ask.seat)
+    if not old:
         return Choice("refuse", because("refuse", item=new))
-    worst = min(old, key=lambda weapon: (strength(weapons[weapon]), tie(seed, weapon)))
-    if strength(weapons[worst]) >= strength(weapons[new]):
+    worst = min(old, key=lambda weapon: (in_hand(state, agent, weapon), tie(seed, weapon)))
+    if in_hand(state, agent, worst) >= in_hand(state, agent, new):
         return Choice("refuse", because("refuse", item=new))
     return Choice(worst, because("replace", item=new, weapon=worst))
+
+
+def in_hand(state: GDState, agent: AgentId, weapon: str) -> float:
+    """How good a weapon is for an agent: an unknown one fails often, an empty one is little use."""
+    definition, row = state.box.weapons[weapon], state.agents[agent]
+    value = strength(definition)
+    if is_untrained(state, agent, definition):
+        value *= RELIABLE ** (definition.red + definition.blue)
+    slot = next((slot for slot in row.weapons if slot.id == weapon), None)
+    return value * EMPTY if slot is not None and slot.ammo == 0 else value
+
+
+def fetched(state: GDState, ask: Ask, seed: int) -> Choice:
+    """The weapon at headquarters that is better than a carried one, by most."""
+    agent, (none, *waiting) = AgentId(ask.seat), ask.options
+    found: list[tuple[float, int, Choice]] = []
+    for new in waiting:
+        old = [s.id for s in state.agents[agent].weapons if may_replace(state, s.id, new)]
+        taken = replaced(state, Ask(ask.seat, "replace", (*old, "refuse"), "", (new,)), seed)
+        if taken.key != "refuse":
+            better = in_hand(state, agent, new) - in_hand(state, agent, taken.key)
+            found.append((better, tie(seed, new), Choice(new, taken.why)))
+    best = max(found, key=lambda entry: entry[:2], default=None)
+    return best[2] if best else Choice(none, because("refuse", item=waiting[0]))
 
 
 def weapon(state: GDState, ask: Ask, seed: int) -> Choice:

@@ -20,7 +20,7 @@ from xenofront.players.greedy.galaxy_defenders.look import FAR, Look
 from xenofront.players.greedy.galaxy_defenders.powers import use_value
 from xenofront.players.greedy.galaxy_defenders.shelter import gaps
 from xenofront.players.greedy.galaxy_defenders.standing import Ground, Spot, ground_of
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import adjacent_aliens, is_engaged
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import engaging, is_engaged
 from xenofront.systems.galaxy_defenders.ch7_agents.movement import movement_points
 from xenofront.systems.galaxy_defenders.state import AgentId, is_bleeding, operative
 
@@ -91,7 +91,7 @@ def _moves(look: Look, ground: Ground, shot: Shot | None, *, fights: bool) -> li
 
 def _freed(look: Look, ground: Ground, shot: Shot) -> float:
     """What it is worth to walk on once the only alien that holds an agent is dead."""
-    if "movement" in look.spent or adjacent_aliens(look.state, look.agent) != (shot.target,):
+    if "movement" in look.spent or engaging(look.state, look.agent) != (shot.target,):
         return 0.0
     gained = ground.best(movement_points(look.state, look.agent)).value
     return max(0.0, gained - ground.spot(look.here).value) * shot.kill / 100

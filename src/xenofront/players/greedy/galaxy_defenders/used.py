@@ -48,6 +48,8 @@ def whom(state: GDState, ask: Ask, frame: Any, seed: int) -> Choice:
                 if isinstance(effect, content.Blast)
                 else _mark(look, name)
             )
+        if isinstance(effect, content.Blast):
+            return -1.0  # nobody throws at friends of their own accord
         return float(bool(state.agents[AgentId(name)].conditions))
 
     best = max(ask.options, key=lambda name: (value(name), tie(seed, name)))

@@ -110,7 +110,7 @@ class _Options:
         """What a power that is offered says."""
         if not isinstance(self.ask, Ask):
             return ""
-        if self.ask.what in ("boost", "react"):
+        if self.ask.what in ("boost", "boost_heal", "react"):
             return answers.printed(self.texts, self.state.box, key)
         verb, _, power = key.partition(" ")
         used = self.ask.what in ("activity", "hex") and verb == "use"

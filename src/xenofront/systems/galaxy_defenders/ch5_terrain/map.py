@@ -102,16 +102,23 @@ def adjacent_agents(state: GDState, place: HexId) -> list[AgentId]:
     return [name for name, row in state.agents.items() if row.alive and row.hex in around]
 
 
-@remembered("agents", "aliens", "turn", "locks", "bars")
 def is_engaged(state: GDState, agent: AgentId) -> bool:
     """Whether an alien holds the agent in combat (GD 7.5.4)."""
+    return bool(engaging(state, agent))
+
+
+@remembered("agents", "aliens", "turn", "locks", "bars")
+def engaging(state: GDState, agent: AgentId) -> tuple[AlienId, ...]:
+    """The aliens that hold an agent in combat: no drone is ever held."""
     row = state.agents[agent]
+    if row.owner:  # GD-7.7.2.2.v GD-FAQ.o
+        return ()
     if aliens_at(state).keys().isdisjoint(neighbours(state, row.hex)):
-        return False
+        return ()
     near = adjacent_aliens(state, agent)
-    if row.owner:
-        return False  # GD-7.7.2.2.v GD-FAQ.o
     turn = state.turn
-    if turn is not None and turn.agent == agent:
-        return any(alien not in turn.free_of for alien in near)  # GD-7.4.5.f GD-7.5.4.g GD-7.5.4.a
-    return bool(near)  # GD-7.5.4.c GD-7.5.4.h
+    if turn is None or turn.agent != agent:
+        return near  # GD-7.5.4.c GD-7.5.4.h
+    if turn.held_by is None:
+        return tuple([alien for alien in near if alien not in turn.free_of])
+    return tuple([alien for alien in near if alien in turn.held_by])  # GD-7.5.4.k

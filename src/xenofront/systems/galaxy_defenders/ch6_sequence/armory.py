@@ -8,7 +8,7 @@ from xenofront.kernel import END, Ask, Chance, Procedure, Result
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch6_sequence.reinforcements import may_carry
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState, operative
-from xenofront.systems.galaxy_defenders.supply import weapon_pool
+from xenofront.systems.galaxy_defenders.supply import hand_out, weapon_pool
 
 
 class ArmoryDelivery(Procedure):
@@ -24,6 +24,7 @@ class ArmoryDelivery(Procedure):
         return Chance("weapon", pool, "GD-6.2.3.j") if pool else END
 
     def unpack(self, state: GDState, weapon: str) -> Result:
+        hand_out(state, weapon)
         self.weapon = weapon
         return None
 

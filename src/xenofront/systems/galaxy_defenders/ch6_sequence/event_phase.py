@@ -39,18 +39,25 @@ class EventPhase(Procedure):
         state.event_deck = drawn(deck, card)  # GD-6.4.a
         self.card = card
         state.tell(events.EventDrawn(card, rules=("GD-6.4.a",)))
+        if state.box.events[card].kind == "weather":
+            _change_weather(state, card)  # GD-6.4.e GD-6.4.f
         return gd.DrawnEvent(card)
 
     def put_away(self, state: GDState) -> Result:
         if state.box.events[self.card].kind != "weather":
             state.event_discard = pile((*state.event_discard, self.card))  # GD-6.4.c
-            return None
-        if state.weather:
-            state.event_discard = pile((*state.event_discard, state.weather))  # GD-6.4.f
-        state.weather = self.card  # GD-6.4.e
-        state.tell(events.WeatherChanged(self.card, rules=("GD-6.4.e",)))
+        elif state.weather != self.card:  # in a save of older rules it is still to come
+            _change_weather(state, self.card)
         return None
 
     def put_out_flames(self, state: GDState) -> Result:
         state.flames = ()
         return END
+
+
+def _change_weather(state: GDState, card: str) -> None:
+    """The weather so far is over, that of the card begins."""
+    if state.weather:
+        state.event_discard = pile((*state.event_discard, state.weather))  # GD-6.4.f
+    state.weather = card
+    state.tell(events.WeatherChanged(card, rules=("GD-6.4.e",)))

@@ -11,7 +11,8 @@ def holds(state: GDState, test: content.Test) -> bool:
     if isinstance(test, content.Count):
         return state.counters.get(test.counter, 0) >= test.at_least
     if isinstance(test, content.AllIn):
-        return all(state.agents[a].hex in test.hexes for a in operative(state))
+        squad = operative(state)
+        return bool(squad) and all(state.agents[a].hex in test.hexes for a in squad)
     if isinstance(test, content.Deadline):
         return state.round > test.round
     if isinstance(test, content.MapClear):

@@ -9,7 +9,11 @@ from xenofront.kernel.piles import pile
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.state import AgentId, Carried, GDState, operative
-from xenofront.systems.galaxy_defenders.supply import requestable_devices, weapon_pool
+from xenofront.systems.galaxy_defenders.supply import (
+    hand_out,
+    requestable_devices,
+    weapon_pool,
+)
 
 PRICE = 4  # GD-6.2.3.a GD-6.2.3.b
 KEEP, DEVICE, WEAPON = "keep", "device", "weapon"
@@ -57,6 +61,7 @@ class Reinforcements(Procedure):
 
     def receive_weapon(self, state: GDState, weapon: str | None) -> Result:
         if weapon is not None:
+            hand_out(state, weapon)
             self.item = weapon
         return None
 
@@ -105,19 +110,19 @@ class TakeWeapon(Procedure):
 
     def choose(self, state: GDState) -> Ask:
         slots = state.agents[self.agent].weapons
-        options = tuple(slot.id for slot in slots if may_replace(state, slot.id, self.weapon))
+        options = dict.fromkeys(s.id for s in slots if may_replace(state, s.id, self.weapon))
         return Ask(self.agent, "replace", (*options, REFUSE), "GD-7.6.h", (self.weapon,))
 
     def replace(self, state: GDState, choice: str) -> Result:
-        if choice == REFUSE:
+        if choice == REFUSE:  # GD-7.6.i
             told = events.WeaponRefused(self.agent, self.weapon, rules=("GD-7.6.i",))
             state.tell(told)
             send_home(state, self.weapon)
             return END
         fresh = Carried(self.weapon, state.box.weapons[self.weapon].ammo)  # GD-6.2.3.i
-        slots = tuple(
-            fresh if slot.id == choice else slot for slot in state.agents[self.agent].weapons
-        )
+        slots = state.agents[self.agent].weapons
+        at = [slot.id for slot in slots].index(choice)
+        slots = (*slots[:at], fresh, *slots[at + 1 :])
         state.change_agent(self.agent, weapons=slots)  # GD-7.6.h GD-7.6.a GD-7.6.5.a
         send_home(state, choice)
         state.tell(events.Reinforced(self.agent, self.weapon, rules=("GD-7.6.h",)))
@@ -127,7 +132,7 @@ class TakeWeapon(Procedure):
 def send_home(state: GDState, weapon: str) -> None:
     """In a campaign a weapon that nobody carries waits at headquarters (GD-7.6.j, GD-7.6.o)."""
     if state.options.campaign and state.box.weapons[weapon].rank != "standard":
-        state.headquarters = pile((*state.headquarters, weapon))  # GD-7.6.j
+        state.headquarters = pile((*state.headquarters, weapon))  # GD-7.6.j GD-7.6.o
 
 
 def may_replace(state: GDState, old: str, new: str) -> bool:

@@ -21,6 +21,15 @@ class MissionPlay(Procedure):
     def muster(self, state: GDState) -> Result:
         return gd.Muster()  # GD-7.8.p
 
+    def open_headquarters(self, state: GDState) -> Result:
+        return gd.Headquarters() if state.headquarters else None  # GD-7.6.j
+
+    def take_devices(self, state: GDState) -> Result:
+        return gd.Outfit()  # GD-4.f
+
+    def deploy(self, state: GDState) -> Result:
+        return gd.Deployment()  # GD-4.b
+
     def look_around(self, state: GDState) -> Result:
         return gd.RevealSignals()  # GD-8.5.c
 
@@ -49,7 +58,8 @@ class RefreshPhase(Procedure):
 
     def refresh(self, state: GDState) -> Result:
         state.phase = "refresh"
-        state.kills_before, state.kills = state.kills, 0
+        state.kills_before = state.kills if state.round > 1 else 0  # GD-6.2.2.b
+        state.kills = 0
         state.searched_tech = False
         state.agents = {
             name: _agent_refreshed(state, name) if row.alive else row

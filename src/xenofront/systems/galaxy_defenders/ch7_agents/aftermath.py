@@ -9,13 +9,11 @@ from xenofront.kernel import END, Ask, Procedure, Result, again
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import adjacent_aliens, occupied, shut
-from xenofront.systems.galaxy_defenders.ch7_agents.conditions import (
-    is_immobilized,
-    is_paralyzed,
-    unhide,
-)
+from xenofront.systems.galaxy_defenders.ch7_agents.conditions import is_immobilized, unhide
+from xenofront.systems.galaxy_defenders.ch7_agents.movement import end_of_movement
 from xenofront.systems.galaxy_defenders.ch7_agents.powers import spend_power, usable_powers
 from xenofront.systems.galaxy_defenders.ch7_agents.targets import attacks
+from xenofront.systems.galaxy_defenders.ch7_agents.tokens import take_armory
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, is_bleeding
 
 STAY, HOLD = "stay", "hold"
@@ -29,6 +27,7 @@ class Aftermath(Procedure):
     attacker: str
     struck: tuple[str, ...]
     wounded: tuple[str, ...] = ()
+    stepped: str = ""
 
     def choose_step(self, state: GDState) -> Ask | Result:
         agent = self._nimble(state)
@@ -48,7 +47,14 @@ class Aftermath(Procedure):
         state.change_agent(agent, hex=HexId(choice or ""))
         unhide(state, agent)
         state.tell(events.Stepped(agent, start, choice or "", rules=("GD-7.3.ah",)))
+        take_armory(state, agent)  # GD-FAQ.r
+        self.stepped = agent
         return gd.RevealSignals()
+
+    def come_to_rest(self, state: GDState) -> Result:
+        if state.turn is not None and state.turn.agent == self.stepped:
+            end_of_movement(state)  # GD-7.5.4.b
+        return None
 
     def strike_back(self, state: GDState) -> Ask | Result:
         agent = self._furious(state)
@@ -93,7 +99,7 @@ class Aftermath(Procedure):
             row = state.agents.get(agent)
             if row is None or not row.alive or is_bleeding(state, agent):
                 continue
-            if not usable_powers(state, agent, "wounded") or is_paralyzed(state, agent):
+            if not usable_powers(state, agent, "wounded"):  # GD-7.5.6.g
                 continue
             near = AlienId(self.attacker) in adjacent_aliens(state, agent)
             if near and self._blows(state, agent):

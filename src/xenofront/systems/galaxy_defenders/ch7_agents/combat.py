@@ -12,9 +12,8 @@ from xenofront.systems.galaxy_defenders.ch7_agents import rerolls, rolls
 from xenofront.systems.galaxy_defenders.ch7_agents.ammo import ammo_and_jam, spend_ammo
 from xenofront.systems.galaxy_defenders.ch7_agents.conditions import inflict
 from xenofront.systems.galaxy_defenders.ch7_agents.powers import (
-    activities_of,
     boosts,
-    spend_power,
+    help_roll,
     usable_powers,
 )
 from xenofront.systems.galaxy_defenders.ch7_agents.profiles import (
@@ -29,10 +28,9 @@ from xenofront.systems.galaxy_defenders.ch7_agents.rolls import Strike, Tally
 from xenofront.systems.galaxy_defenders.ch7_agents.struck import (
     area_under,
     struck_in_area,
-    wounded_since,
-    wounds_on,
 )
 from xenofront.systems.galaxy_defenders.ch7_agents.targets import carried
+from xenofront.systems.galaxy_defenders.ch7_agents.wounds import doomed
 from xenofront.systems.galaxy_defenders.ch8_aliens.save_master import save_master, substitutes
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, Count, GDState
 
@@ -53,8 +51,12 @@ class Attack(Procedure):  # GD-AMB.c
     rethrow: Rethrow = Rethrow()
     paid: Count = 0
     waiting: tuple[str, ...] = ()
+    defending: str = ""
+    struck: tuple[str, ...] = ()
+    wounded: tuple[str, ...] = ()
+    """Everybody who had to defend, and those of them who took wounds."""
     before: tuple[tuple[str, int], ...] = ()
-    """Wounds that those who were struck had before they defended."""
+    """In saves of older rules, where ``struck`` is not told: who it was, with earlier wounds."""
 
     def declare(self, state: GDState) -> Result:
         told = events.AttackDeclared(
@@ -93,8 +95,7 @@ class Attack(Procedure):  # GD-AMB.c
         if choice == NONE:
             return None
         self.powers += (choice,)
-        state.spend(*activities_of(state, choice))
-        spend_power(state, AgentId(self.attacker), choice, "GD-6.3.1.h")
+        help_roll(state, AgentId(self.attacker), choice)
         return None
 
     def roll(self, state: GDState) -> Dice:
@@ -119,8 +120,7 @@ class Attack(Procedure):  # GD-AMB.c
         power, agent = choice.partition(" ")[0], AgentId(self.attacker)
         first = agent in state.agents and not self.rethrow.by
         if first and power in usable_powers(state, agent, "attack"):
-            state.spend(*activities_of(state, power))
-            spend_power(state, agent, power, "GD-6.3.1.h")
+            help_roll(state, agent, power)
         self.rethrow = rerolls.pick(self.rethrow, choice)
         return again(self.offer_reroll)
 
@@ -175,19 +175,22 @@ class Attack(Procedure):  # GD-AMB.c
         self.waiting = (self.target,)  # GD-8.4.j
         if strikes_area(state, self.weapon, bolt=bolt, declared=self.area):
             self.waiting = tuple(struck_in_area(state, self.attacker, self.weapon, self.target))
-        self.before = tuple([(unit, wounds_on(state, unit)) for unit in self.waiting])
+        self.struck = self.waiting
         return None
 
     def defend(self, state: GDState) -> Result:
         """GD-7.3.aq, GD-7.3.ar: one hit roll, a defence of its own for each target."""
         if not self.waiting:
             return None
-        target, self.waiting = self.waiting[0], self.waiting[1:]
+        self.defending, self.waiting = self.waiting[0], self.waiting[1:]
         return gd.Defend(
-            target, self.attacker, self.weapon, self.faces, self.paid, powers=self.powers
+            self.defending, self.attacker, self.weapon, self.faces, self.paid, powers=self.powers
         )  # GD-7.3.aq GD-7.3.ar GD-7.3.as GD-7.7.2.1.c
 
     def defend_next(self, state: GDState) -> Result:
+        if state.dealt:
+            self.wounded += (self.defending or self.target,)  # GD-FAQ.i
+            state.dealt = 0
         return again(self.defend) if self.waiting else None
 
     def hit_effects(self, state: GDState) -> Result:
@@ -206,23 +209,23 @@ class Attack(Procedure):  # GD-AMB.c
         roll, power = self._roll(state)
         if not roll.bolts or rolls.fails(power, roll):
             return None
-        wounded = self.target in wounded_since(state, self.before)
+        grabbed = self.target in self.wounded and self.target not in doomed(state)  # GD-8.2.aa
         for effect in definition.on_bolt:
             if isinstance(effect, Inflict):
                 inflict(state, self.target, effect.condition, "GD-8.2.ab")
             elif isinstance(effect, Push):
                 return push(state, AgentId(self.attacker), (self.target,), effect)
-            elif isinstance(effect, Drag) and wounded:  # GD-8.2.aa
+            elif isinstance(effect, Drag) and grabbed:
                 return gd.Drag(AlienId(self.attacker), AgentId(self.target), effect.areas)
         return None
 
     def deaths(self, state: GDState) -> Result:
-        self.waiting = wounded_since(state, self.before)
         return gd.Deaths()
 
     def reactions(self, state: GDState) -> Result:
-        struck = tuple([unit for unit, _ in self.before if unit in state.agents])
-        return gd.Aftermath(self.attacker, struck, self.waiting) if struck else None
+        names = self.struck or tuple([unit for unit, _ in self.before])
+        struck = tuple([unit for unit in names if unit in state.agents])
+        return gd.Aftermath(self.attacker, struck, self.wounded) if struck else None
 
     def _pool(self, state: GDState) -> tuple[tuple[str, ...], ...]:
         power = strike(state, self.attacker, self.weapon, self.powers)

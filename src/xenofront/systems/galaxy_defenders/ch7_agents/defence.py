@@ -108,7 +108,7 @@ class Defend(Procedure):
         return None
 
     def offer_reaction(self, state: GDState) -> Ask | None:
-        """GD-7.7.c: a reaction costs no ACTION and is only offered where it can help."""
+        """GD-7.7.c: reactions cost no ACTION; one after another, as long as they can help."""
         if self.target not in state.agents or self.shields >= self.hits:
             return None
         usable = usable_powers(state, AgentId(self.target), "defend")  # GD-7.5.6.g
@@ -122,15 +122,17 @@ class Defend(Procedure):
         if choice != NONE:
             spend_power(state, AgentId(self.target), choice, "GD-7.7.c")
             self.shields += shields_by(state, choice)
+            return again(self.offer_reaction)  # GD-7.7.c
         return None
 
     def take_wounds(self, state: GDState) -> Result:
         bolt = rolls.tally(self.defence_faces).bolts > 0
         if bolt:
-            self._heal(state)
+            self._heal(state)  # GD-7.3.al
         wounds = rolls.wounds_of(self.hits, self.shields)
         if wounds:
             wound(state, self.target, wounds, "GD-7.3.ai")  # GD-7.3.am
+            state.dealt = 0 if self.basic else wounds
         if bolt and not self.basic and steps_away(state, self.target, self._kind(state)):
             strike, _ = self._strike(state)
             if not strike.ignores_armour:

@@ -9,7 +9,13 @@ from xenofront.geometry.hexes import DIRECTIONS, Direction, HexId
 from xenofront.kernel import END, Ask, Procedure, Result, again
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import aliens_at, occupied, shut, signals_at
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
+    adjacent_aliens,
+    aliens_at,
+    occupied,
+    shut,
+    signals_at,
+)
 from xenofront.systems.galaxy_defenders.ch7_agents.conditions import is_immobilized, unhide
 from xenofront.systems.galaxy_defenders.ch7_agents.powers import (
     held_refusal,
@@ -189,4 +195,5 @@ class Move(Procedure):
 def end_of_movement(state: GDState) -> None:
     """Wherever a movement ends, every alien next to the agent holds it again (GD-7.5.4.b)."""
     if state.turn is not None:
-        state.change_turn(free_of=())  # GD-7.4.5.g GD-7.4.5.h GD-7.5.4.b
+        near = adjacent_aliens(state, state.turn.agent)
+        state.change_turn(held_by=near)  # GD-7.4.5.g GD-7.4.5.h GD-7.5.4.b

@@ -7,7 +7,6 @@ from xenofront.kernel import Procedure
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
-    distance,
     faces_toward,
     is_engaged,
     sees,
@@ -17,6 +16,7 @@ from xenofront.systems.galaxy_defenders.ch7_agents.conditions import is_immobili
 from xenofront.systems.galaxy_defenders.ch7_agents.drones import deploy_refusal
 from xenofront.systems.galaxy_defenders.ch7_agents.profiles import damage_kind, helps_strike
 from xenofront.systems.galaxy_defenders.ch7_agents.runs import run_refusal
+from xenofront.systems.galaxy_defenders.ch7_agents.targets import thrown_at
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState
 
 MOVING = ("acrobatics", "charge")
@@ -71,6 +71,12 @@ def boosts(state: GDState, agent: AgentId, weapon: str) -> tuple[str, ...]:
         return ()
     kind = damage_kind(state, weapon)
     return tuple(name for name in usable if helps_strike(state, name, kind))
+
+
+def help_roll(state: GDState, agent: AgentId, power: str) -> None:
+    """An agent uses up a power for its own roll, with the ACTION of its turn."""
+    state.spend(*activities_of(state, power))
+    spend_power(state, agent, power, "GD-6.3.1.h")
 
 
 def activities_of(state: GDState, power: str) -> tuple[str, ...]:
@@ -133,7 +139,7 @@ def _effect_refusal(
 ) -> str | None:
     if type(effect) is content.Deploy:
         return deploy_refusal(state, agent, power, effect)
-    if type(effect) is content.Blast and not blast_targets(state, agent, effect):
+    if type(effect) is content.Blast and not thrown_at(state, agent, effect.range):
         return "GD-7.7.2.1.f"
     if type(effect) is content.Dash:  # GD-7.5.5.d
         if is_immobilized(state, agent):
@@ -194,16 +200,6 @@ def spend_power(state: GDState, agent: AgentId, power: str, rule: str) -> None:
     else:
         state.change_agent(agent, spent=(*row.spent, power))  # GD-7.7.f GD-7.4.1.b GD-7.4.1.c
     state.tell(events.PowerUsed(agent, power, rules=(rule,)))
-
-
-def blast_targets(state: GDState, agent: AgentId, blast: content.Blast) -> list[AlienId]:
-    """Aliens in range and sight of a thrower (GD-7.7.2.d)."""
-    here = state.agents[agent].hex
-    return [
-        name
-        for name in aliens_in_view(state, agent)
-        if distance(state, here, state.aliens[name].hex) <= blast.range
-    ]
 
 
 def aliens_in_view(state: GDState, agent: AgentId) -> list[AlienId]:

@@ -18,6 +18,8 @@ from xenofront.systems.galaxy_defenders.ch8_aliens.swarms import figure_hp
 from xenofront.systems.galaxy_defenders.modifiers import agent_total, on_agent, on_alien
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, max_hp
 
+HELPS_HEALING = ("hits", "hit_dice")  # GD-7.6.3.d
+HELPS_ATTACKS = (*HELPS_HEALING, "defence_dice", "armour_ignored")
 BASIC = "basic"
 """The kind of damage that powers and devices deal (GD-7.7.1.a)."""
 
@@ -61,7 +63,7 @@ def _strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...])
         each_bolt_hits=sums.get("each_bolt_hits", 0),
         defence_dice=sums.get("defence_dice", 0),
         bolt_defence_dice=sums.get("bolt_defence_dice", 0),
-        untrained=_is_untrained(state, attacker, definition),
+        untrained=is_untrained(state, attacker, definition),
         ignores_armour=sums.get("armour_ignored", 0) > 0,
     )
 
@@ -71,7 +73,7 @@ def dice_of(state: GDState, power: str) -> Blast | Run:
     return next(e for e in state.box.powers[power].effects if isinstance(e, Blast | Run))
 
 
-def _is_untrained(state: GDState, attacker: str, weapon: Weapon) -> bool:
+def is_untrained(state: GDState, attacker: str, weapon: Weapon) -> bool:
     if weapon.rank != "alien":
         return False
     return agent_total(state, AgentId(attacker), "alien_training") <= 0  # GD-7.6.5.e GD-7.6.5.i
@@ -181,11 +183,9 @@ def marks_on(state: GDState, attacker: str, target: str) -> tuple[str, ...]:
 
 
 def helps_strike(state: GDState, power: str, kind: str) -> bool:
-    """Whether a power changes anything about an attack of a kind."""
-    return any(
-        m.quantity in ("hits", "hit_dice", "defence_dice", "armour_ignored") and _fits(m, kind)
-        for m in state.box.powers[power].modifiers
-    )
+    """Whether a power changes anything about an attack of a kind, or about healing."""
+    helpful = HELPS_HEALING if kind == "healing" else HELPS_ATTACKS
+    return any(m.quantity in helpful and _fits(m, kind) for m in state.box.powers[power].modifiers)
 
 
 def steps_away(state: GDState, unit: str, kind: str) -> bool:

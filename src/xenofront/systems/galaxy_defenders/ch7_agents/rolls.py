@@ -125,7 +125,7 @@ def shields_of(strike: Strike, guard: Guarding, roll: Tally) -> int:
 def healed_by(strike: Strike, guard: Guarding, roll: Tally) -> int:
     """Wounds the armour heals before the attack's own are applied."""
     if roll.bolts and not strike.ignores_armour:
-        return min(guard.bolt_healing, guard.wounds)  # GD-7.3.al GD-FAQ.i
+        return min(guard.bolt_healing, guard.wounds)  # GD-FAQ.i
     return 0
 
 

@@ -10,12 +10,12 @@ from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState
 def struck_in_area(state: GDState, attacker: str, weapon: str, target: str) -> list[str]:
     """Everybody who must defend against an attack on a whole area, the primary target first."""
     area = area_under(state, target)
-    aliens = [n for n, row in state.aliens.items() if area_of(state, row.hex) == area]  # GD-8.4.k
+    there = [n for n, row in state.aliens.items() if area_of(state, row.hex) == area]  # GD-7.3.ap
     agents = [n for n, row in state.agents.items() if row.alive and area_of(state, row.hex) == area]
     if attacker in state.aliens:
         found: list[str] = [*agents]  # GD-8.10.l GD-8.10.p GD-7.3.1.f
     else:
-        found = [*aliens]  # GD-7.3.ap GD-7.3.au
+        found = [*there]  # GD-8.4.k GD-7.3.au
         if state.options.friendly_fire:
             own_device = weapon in state.box.powers  # GD-7.3.1.e
             found += [n for n in agents if n != attacker or own_device]  # GD-7.3.1.c GD-7.3.1.d
@@ -26,22 +26,3 @@ def area_under(state: GDState, unit: str) -> AreaId:
     """The area a figure stands in."""
     alien = state.aliens.get(AlienId(unit))
     return area_of(state, alien.hex if alien else state.agents[AgentId(unit)].hex)
-
-
-def wounds_on(state: GDState, unit: str) -> int:
-    """Wounds of a figure; one that dies of the next counts it."""
-    if unit in state.aliens:
-        return state.aliens[AlienId(unit)].wounds
-    row = state.agents[AgentId(unit)]
-    return row.wounds + row.dying
-
-
-def wounded_since(state: GDState, before: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
-    """Those who are still there and have more wounds than before."""
-    return tuple(
-        [
-            unit
-            for unit, wounds in before
-            if (unit in state.aliens or unit in state.agents) and wounds_on(state, unit) > wounds
-        ]
-    )

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from xenofront.geometry.hexes import HexId
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
-    adjacent_aliens,
+    engaging,
     faces_toward,
-    is_engaged,
     shut,
 )
 from xenofront.systems.galaxy_defenders.ch7_agents.sightings import Sighting
@@ -53,18 +52,19 @@ def attack_refusal(
 
 def target_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -> str | None:
     """Why a figure cannot be attacked with a weapon that could be used."""
-    look = _aim(state, agent, target)
+    look = aim(state, agent, target)
     return look if isinstance(look, str) else _reach_refusal(_range(state, weapon), look)
 
 
-def _aim(state: GDState, agent: AgentId, target: str) -> Sighting | str:
+def aim(state: GDState, agent: AgentId, target: str) -> Sighting | str:
     """How an agent sees a figure it may attack, or why it may not, whatever the weapon."""
     alien = state.aliens.get(AlienId(target))
     place = alien.hex if alien is not None else _friend_hex(state, agent, target)
     if place is None:  # GD-7.3.ao
         return "GD-7.3.at" if target in state.agents else "GD-7.3.an"
-    if state.options.close_fight and is_engaged(state, agent):  # GD-7.3.2.c GD-7.3.aw
-        if target not in adjacent_aliens(state, agent):
+    if state.options.close_fight:  # GD-7.3.aw
+        held_by = engaging(state, agent)
+        if held_by and target not in held_by:  # GD-7.3.2.b GD-7.3.2.c
             return "GD-7.3.2.b"
     return sighting(state, agent, place)
 
@@ -95,7 +95,7 @@ def _friend_hex(state: GDState, agent: AgentId, target: str) -> HexId | None:
     """Where an agent stands who may be fired at."""
     other = state.agents.get(AgentId(target))
     if state.options.friendly_fire and other is not None and other.alive and target != agent:
-        return other.hex  # GD-7.3.1.b
+        return other.hex
     return None
 
 
@@ -132,20 +132,18 @@ def attacks(state: GDState, agent: AgentId, only: str = "") -> list[str]:
     weapons = state.box.weapons
     slots = [
         slot
-        for slot in state.agents[agent].weapons
+        for slot in dict.fromkeys(state.agents[agent].weapons)
         if weapons[slot.id].kind != "healing" and _slot_refusal(slot) is None
     ]
     found: list[str] = []
     if not slots:
         return found
-    targets: list[str] = [only] if only else [*state.aliens]
-    if state.options.friendly_fire and not only:
-        targets += state.agents
+    targets = [only] if only else _enemies(state)
     in_view: list[tuple[str, Sighting]] = []
     for target in targets:
-        aim = _aim(state, agent, target)
-        if not isinstance(aim, str) and aim.faced:
-            in_view.append((target, aim))
+        look = aim(state, agent, target)
+        if not isinstance(look, str) and look.faced:
+            in_view.append((target, look))
     if not in_view:
         return found
     for slot in slots:
@@ -155,6 +153,22 @@ def attacks(state: GDState, agent: AgentId, only: str = "") -> list[str]:
                 found.append(f"{slot.id} {target}")
                 if price and (slot.ammo is None or slot.ammo >= price):  # GD-7.6.6.g GD-7.7.4.2.e
                     found.append(f"{slot.id} {target} area")  # GD-7.7.4.2.e
+    return found
+
+
+def _enemies(state: GDState) -> list[str]:
+    """Aliens, and with friendly fire everybody."""
+    friends = state.agents if state.options.friendly_fire else ()  # GD-7.3.1.b
+    return [*state.aliens, *friends]
+
+
+def thrown_at(state: GDState, agent: AgentId, reach: int) -> list[str]:
+    """Whom an agent may throw something at: as with weapons (GD-7.3.1.b, GD-7.3.2.b)."""
+    found: list[str] = []
+    for target in _enemies(state):
+        look = aim(state, agent, target)
+        if not isinstance(look, str) and _reach_refusal((0, reach), look) is None:  # GD-7.7.2.d
+            found.append(target)
     return found
 
 

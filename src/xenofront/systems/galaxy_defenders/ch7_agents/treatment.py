@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.content.effects import HealAnother, Relieve
-from xenofront.kernel import END, Ask, Dice, Procedure, Result
+from xenofront.kernel import END, Ask, Dice, Procedure, Result, again
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import distance
-from xenofront.systems.galaxy_defenders.ch7_agents import rolls
+from xenofront.systems.galaxy_defenders.ch7_agents import rerolls, rolls
 from xenofront.systems.galaxy_defenders.ch7_agents.ammo import ammo_and_jam
 from xenofront.systems.galaxy_defenders.ch7_agents.conditions import relieve
+from xenofront.systems.galaxy_defenders.ch7_agents.powers import boosts, help_roll, usable_powers
 from xenofront.systems.galaxy_defenders.ch7_agents.profiles import strike
+from xenofront.systems.galaxy_defenders.ch7_agents.rerolls import Rethrow
+from xenofront.systems.galaxy_defenders.ch7_agents.rolls import Strike
 from xenofront.systems.galaxy_defenders.ch7_agents.wounds import heal
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState, operative
 
@@ -26,20 +29,61 @@ class Treat(Procedure):
     agent: AgentId
     weapon: str
     target: AgentId
+    powers: tuple[str, ...] = ()
+    faces: tuple[str, ...] = ()
+    rethrow: Rethrow = Rethrow()
+
+    def offer_power(self, state: GDState) -> Ask | None:
+        """GD-7.6.3.d: what helps a hit roll helps this one."""
+        powers = boosts(state, self.agent, self.weapon)
+        if not powers:
+            return None
+        options = (NONE, *powers)
+        return Ask(self.agent, "boost_heal", options, "GD-6.3.1.h", (self.target,))  # GD-7.6.3.d
+
+    def use_power(self, state: GDState, choice: str) -> Result:
+        if choice != NONE:
+            self.powers += (choice,)
+            help_roll(state, self.agent, choice)
+        return None
 
     def roll(self, state: GDState) -> Dice:
-        power = strike(state, self.agent, self.weapon)
-        red, blue = state.box.faces["red"], state.box.faces["blue"]
-        return Dice("hit", (red,) * power.red + (blue,) * power.blue, "GD-7.6.3.d")
+        return Dice("hit", self._pool(state), "GD-7.6.3.d")
 
-    def treat(self, state: GDState, faces: tuple[str, ...]) -> Result:
-        power, roll = strike(state, self.agent, self.weapon), rolls.tally(faces)
-        hits = rolls.hits_of(power, roll)
+    def read(self, state: GDState, faces: tuple[str, ...]) -> Result:
+        self.faces = faces
+        roll, hits = rolls.tally(faces), self._hits(state)
         told = events.HitsRolled(self.agent, faces, hits, roll.bolts > 0, rules=("GD-7.6.3.d",))
         state.tell(told)
+        return None
+
+    def offer_reroll(self, state: GDState) -> Ask | None:
+        return rerolls.question(state, self.agent, rerolls.HIT, self.faces, self.rethrow)
+
+    def pick_die(self, state: GDState, choice: str) -> Result:
+        if choice == rerolls.DONE:
+            return None
+        power = choice.partition(" ")[0]
+        if not self.rethrow.by and power in usable_powers(state, self.agent, "attack"):
+            help_roll(state, self.agent, power)
+        self.rethrow = rerolls.pick(self.rethrow, choice)
+        return again(self.offer_reroll)
+
+    def throw_again(self, state: GDState) -> Dice | None:
+        if not self.rethrow.picked:
+            return None
+        return rerolls.throw("hit", self._pool(state), self.rethrow)
+
+    def put_down(self, state: GDState, faces: tuple[str, ...]) -> Result:
+        self.faces, self.rethrow = rerolls.put_down(self.faces, faces, self.rethrow)
+        state.tell(events.Rerolled(self.agent, self.faces, rules=("GD-7.3.x",)))
+        return again(self.offer_reroll)
+
+    def treat(self, state: GDState) -> Result:
+        roll = rolls.tally(self.faces)
         ammo_and_jam(state, self.agent, self.weapon, roll)
-        heal(state, self.target, hits, "GD-7.6.3.d")
-        if not roll.bolts or rolls.fails(power, roll):
+        heal(state, self.target, self._hits(state), "GD-7.6.3.d")  # GD-7.6.3.d
+        if not roll.bolts or rolls.fails(self._strike(state), roll):
             return END
         if any(isinstance(e, Relieve) for e in state.box.weapons[self.weapon].on_bolt):
             relieve(state, self.target, "GD-7.5.5.f")
@@ -69,3 +113,18 @@ class Treat(Procedure):
     def _more(self, state: GDState) -> HealAnother | None:
         effects = state.box.weapons[self.weapon].on_bolt
         return next((e for e in effects if isinstance(e, HealAnother)), None)
+
+    def _strike(self, state: GDState) -> Strike:
+        return strike(state, self.agent, self.weapon, self.powers)
+
+    def _hits(self, state: GDState) -> int:
+        return rolls.hits_of(self._strike(state), rolls.tally(self.faces))
+
+    def _pool(self, state: GDState) -> tuple[tuple[str, ...], ...]:
+        power = self._strike(state)
+        red, blue = state.box.faces["red"], state.box.faces["blue"]
+        return (red,) * power.red + (blue,) * power.blue
+
+    def _why_not_offer_reroll(self, state: GDState, choice: str) -> str | None:
+        faces, rethrow = self.faces, self.rethrow
+        return rerolls.refusal(state, self.agent, rerolls.HIT, faces, rethrow, choice)

@@ -11,6 +11,7 @@ from xenofront.kernel import END, Ask, Procedure, Result, again
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
+    adjacent_aliens,
     aliens_at,
     is_engaged,
     occupied,
@@ -44,20 +45,22 @@ END_TURN = "end"
 
 def move_refusal(state: GDState, agent: AgentId) -> str | None:
     """Why an agent cannot use MOVEMENT to walk."""
-    refusal = turn_refusal(state, agent)
-    if refusal is None and is_engaged(state, agent) and not is_agile(state, agent):  # GD-7.5.2.q
-        return "GD-7.5.4.e"
-    return refusal
-
-
-def turn_refusal(state: GDState, agent: AgentId) -> str | None:
-    """Why an agent cannot use MOVEMENT at all."""
     assert state.turn is not None
-    refusal = spent_refusal(state, "movement")
+    refusal = turn_refusal(state, agent)
     if refusal:
         return refusal
     if state.turn.stuck:
         return "GD-7.4.5.e"
+    if is_engaged(state, agent) and not is_agile(state, agent):  # GD-7.5.2.q
+        return "GD-7.5.4.e"
+    return None
+
+
+def turn_refusal(state: GDState, agent: AgentId) -> str | None:
+    """Why an agent cannot use MOVEMENT at all, not even to turn (GD-7.5.4.j)."""
+    refusal = spent_refusal(state, "movement")
+    if refusal:
+        return refusal
     if is_immobilized(state, agent):
         return "GD-7.5.5.a"
     return None
@@ -175,7 +178,9 @@ class AgentTurn(Procedure):
     agent: AgentId
 
     def begin(self, state: GDState) -> Result:
-        state.turn, state.active = Turn(self.agent), self.agent  # GD-6.2.3.n
+        near = adjacent_aliens(state, self.agent)
+        state.turn = Turn(self.agent, held_by=near)  # GD-6.2.3.n GD-7.5.4.a
+        state.active = self.agent
         unhide(state, self.agent)
         drones.wake_drones_of(state, self.agent)
         if is_paralyzed(state, self.agent):

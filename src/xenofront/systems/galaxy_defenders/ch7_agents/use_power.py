@@ -13,11 +13,10 @@ from xenofront.systems.galaxy_defenders.ch5_terrain.map import adjacent_agents, 
 from xenofront.systems.galaxy_defenders.ch7_agents.conditions import cure
 from xenofront.systems.galaxy_defenders.ch7_agents.powers import (
     aliens_in_view,
-    blast_targets,
     spend_power,
 )
 from xenofront.systems.galaxy_defenders.ch7_agents.runs import run
-from xenofront.systems.galaxy_defenders.ch7_agents.targets import carried
+from xenofront.systems.galaxy_defenders.ch7_agents.targets import carried, thrown_at
 from xenofront.systems.galaxy_defenders.ch7_agents.wounds import heal
 from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, operative
 from xenofront.systems.galaxy_defenders.supply import gain_ammo
@@ -149,7 +148,7 @@ class UsePower(Procedure):
     def _candidates(self, state: GDState) -> tuple[str, ...]:
         effect = self._single(state)
         if isinstance(effect, content.Blast):
-            return tuple(blast_targets(state, self.agent, effect))
+            return tuple(thrown_at(state, self.agent, effect.range))
         if isinstance(effect, content.Mark):
             return tuple(aliens_in_view(state, self.agent))
         if getattr(effect, "whom", "self") != "self_or_adjacent":

@@ -150,6 +150,10 @@ class AgentDeath(Procedure):
         leave_behind(state, self.agent, row.led)
         return None
 
+    def look_who_got_away(self, state: GDState) -> Result:
+        away = any(row.left for row in state.agents.values())
+        return gd.StatusCheck() if away and not operative(state) else None  # Ruling GD-6.2.4.e
+
     def end_if_all_fell(self, state: GDState) -> Result:
         if operative(state):
             return None
@@ -182,11 +186,11 @@ class HandOver(Procedure):
         mine = [name for name, row in state.aliens.items() if row.controller == self.agent]
         mine.sort(key=lambda name: _order_of_passing(state, name))
         for alien in mine:
-            state.change_alien(alien, controller=Seat(""))
+            state.change_alien(alien, controller=Seat(""))  # GD-7.5.3.e
         for alien in mine:
             card = state.aliens[alien].card
             controller = controller_for(state, card)  # GD-7.5.3.d
-            state.change_alien(alien, controller=controller)  # GD-7.5.3.e
+            state.change_alien(alien, controller=controller)  # GD-7.5.3.d GD-7.5.3.e
             state.tell(events.AlienReassigned(alien, controller, rules=("GD-7.5.3.d",)))
         return END
 

@@ -19,6 +19,7 @@ from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
     occupied,
 )
 from xenofront.systems.galaxy_defenders.ch7_agents.conditions import unhide
+from xenofront.systems.galaxy_defenders.ch7_agents.tokens import take_armory
 from xenofront.systems.galaxy_defenders.ch7_agents.wounds import heal
 from xenofront.systems.galaxy_defenders.ch8_aliens import oracle
 from xenofront.systems.galaxy_defenders.ch8_aliens.company import acting_figure
@@ -220,6 +221,7 @@ class Drag(Procedure):
         told = events.AlienMoved(self.alien, (), start, end[0], rules=("GD-8.2.aa",))
         state.tell(told)
         state.tell(events.Dragged(self.alien, self.agent, end[1], rules=("GD-8.2.aa",)))
+        take_armory(state, self.agent)  # GD-FAQ.r
         return gd.RevealSignals()
 
     def guard(self, state: GDState) -> Result:

@@ -10,7 +10,7 @@ from xenofront.kernel import END, Chance, Procedure, Result, Seat
 from xenofront.kernel.piles import Deck, Pile, drawn, shuffled, top
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import adjacent_aliens, area_of
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import area_of
 from xenofront.systems.galaxy_defenders.ch8_aliens.assignment import controller_for
 from xenofront.systems.galaxy_defenders.state import Alien, AlienId, GDState
 
@@ -107,6 +107,3 @@ def place_alien(
     state.add_alien(alien, row)
     told = events.AlienArrived(alien, card, place, controller, rules=("GD-8.8.a",))
     state.tell(told)
-    turn = state.turn
-    if turn is not None and alien in adjacent_aliens(state, turn.agent):
-        state.change_turn(free_of=(*turn.free_of, alien))  # GD-7.5.4.k

@@ -27,13 +27,14 @@ def walk(state: GDState) -> Walk:
 
 @remembered("agents", "locks", "bars")
 def touched(state: GDState) -> dict[HexId, int]:
-    """How many agents stand next to a hex, for every hex next to one."""
+    """For every hex next to an agent or drone, how many agents an alien would engage there."""
     board, mask = state.box.board, shut(state)
     touch: dict[HexId, int] = {}
     for row in state.agents.values():
         if row.alive:
+            engaged = 0 if row.owner else 1  # GD-8.9.f GD-FAQ.o
             for beside in board.neighbours(row.hex, mask):
-                touch[beside] = touch.get(beside, 0) + 1
+                touch[beside] = touch.get(beside, 0) + engaged
     return touch
 
 
@@ -122,8 +123,9 @@ class Ground:
         touch = self.touch
         if not touch.keys().isdisjoint(free):
             if goal in self.agents.values() or area in manned(self.state):  # GD-8.9.e GD-8.9.g
-                most = max([touch.get(place, 0) for place in free])
-                return [p for p in free if touch.get(p, 0) == most]  # GD-8.9.f
+                close = [place for place in free if place in touch]
+                most = max([touch[place] for place in close])
+                return [place for place in close if touch[place] == most]  # GD-8.9.f
         if area in free:
             return [HexId(area)]  # GD-8.9.c
         if goal is None or not free:

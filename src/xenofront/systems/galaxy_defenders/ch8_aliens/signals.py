@@ -110,7 +110,7 @@ class MoveSignal(Procedure):
     def choose(self, state: GDState) -> Ask | Result:
         if self.areas < 1 or self.signal not in state.signals:  # GD-6.4.m GD-8.5.1.e
             return END
-        ways = signal_ways(state, self.signal, self.toward)
+        ways = signal_ways(state, self.signal, self.toward, self.areas)
         if not ways:
             return END  # GD-8.5.1.n
         if len(ways) == 1:
@@ -118,11 +118,13 @@ class MoveSignal(Procedure):
         return Ask(decider(state), "signal_way", tuple(ways), "GD-8.5.1.d", (self.signal,))
 
     def move(self, state: GDState, choice: str | None) -> Result:
-        end = HexId(choice) if choice else signal_ways(state, self.signal, self.toward)[0]
+        ways = signal_ways(state, self.signal, self.toward, self.areas)
+        end = HexId(choice) if choice else ways[0]
         start = state.signals[self.signal].hex
-        self.areas -= 1  # GD-5.g
+        passed = (area_of(state, start), *walk(state).route(start, end)[:-1])
+        self.areas -= len(passed)  # GD-5.g
         self.toward = FLEE if self.toward == AWAY else self.toward
-        state.change_signal(self.signal, hex=end, came_from=area_of(state, start))
+        state.change_signal(self.signal, hex=end, came_from=passed[-1])
         state.tell(events.SignalMoved(self.signal, start, end, rules=("GD-8.5.1.c",)))
         return gd.RevealSignals()  # GD-8.5.1.f GD-6.4.l
 
@@ -131,30 +133,36 @@ class MoveSignal(Procedure):
 
 
 @remembered("signals", "agents", "aliens", "locks", "bars", "teleports", "alpha")
-def signal_ways(state: GDState, signal: SignalId, toward: str) -> list[HexId]:
-    """Hexes of the next area; a way on which the signal is revealed comes first."""
-    here = state.signals[signal].hex
-    found: dict[HexId, None] = {}
-    if toward in (AWAY, FLEE):
-        found = dict.fromkeys(_ways_away(state, signal, toward))
-    elif toward == TELEPORT:
-        found = dict.fromkeys(_ways_home(state, here))
-    else:
-        ways = walk(state)
-        for goal in goals(state, here, toward):
-            for area in ways.steps_toward(here, goal):  # GD-8.5.1.i GD-8.5.1.o
-                found.update(dict.fromkeys(_stops(state, here, area, goal)))
+def signal_ways(state: GDState, signal: SignalId, toward: str, areas: int) -> list[HexId]:
+    """Hexes of the next area with room; a way on which the signal is revealed comes first."""
+    found: list[HexId] = []
+    for steps in range(1, areas + 1):
+        found = found or _ends(state, signal, toward, steps)  # GD-8.5.1.i
     viewers, mask = standing(state).values(), shut(state)
     is_seen = state.box.board.is_seen
     seen = [end for end in found if is_seen(end, viewers, mask)]
-    return seen or list(found)  # GD-8.5.1.g
+    return seen or found  # GD-8.5.1.g
 
 
-def _ways_away(state: GDState, signal: SignalId, toward: str) -> list[HexId]:
+def _ends(state: GDState, signal: SignalId, toward: str, steps: int) -> list[HexId]:
+    """Hexes so many areas on in which the signal could rest."""
+    if toward in (AWAY, FLEE):
+        return _ways_away(state, signal, toward, steps)
+    here, ways = state.signals[signal].hex, walk(state)
+    if toward == TELEPORT:
+        return _ways_home(state, here, steps)
+    found: dict[HexId, None] = {}
+    for goal in goals(state, here, toward):
+        for area in ways.steps_toward(here, goal, steps):  # GD-8.5.1.o
+            found.update(dict.fromkeys(_stops(state, here, area, goal, steps)))
+    return list(found)
+
+
+def _ways_away(state: GDState, signal: SignalId, toward: str, steps: int) -> list[HexId]:
     """Back where the signal came from, or else away from the closest agent."""
     here, back = state.signals[signal].hex, state.signals[signal].came_from
     ways, taken = walk(state), occupied(state)
-    near = [area for area, cost in ways.areas_within(here, 1).items() if cost == 1]
+    near = [area for area, cost in ways.areas_within(here, steps).items() if cost == steps]
     if toward == AWAY and back is not None and back in near:
         ends = ways.stops(here, back, occupied=taken)
         if ends:
@@ -162,7 +170,7 @@ def _ways_away(state: GDState, signal: SignalId, toward: str) -> list[HexId]:
     agents = standing(state).values()
     found: dict[int, list[HexId]] = {}
     for area in near:
-        for end in ways.stops(here, area, occupied=taken):
+        for end in ways.stops(here, area, occupied=taken, steps=steps):
             away = min(ways.areas_to(end, agent) for agent in agents)
             found.setdefault(away, []).append(end)
     farthest = max(found, default=0)
@@ -170,29 +178,28 @@ def _ways_away(state: GDState, signal: SignalId, toward: str) -> list[HexId]:
     return found[farthest] if farthest > now else []  # GD-8.5.1.m
 
 
-def _ways_home(state: GDState, here: HexId) -> list[HexId]:
-    """The next hex on the way to the closest teleport point; who is there stays."""
+def _ways_home(state: GDState, here: HexId, steps: int) -> list[HexId]:
+    """The next hexes on the way to the closest teleport point; who is there stays."""
     ways, taken = walk(state), occupied(state)
     costs = ways.costs(here)
     points = [p for p in state.teleports.values() if p in costs]
     if not points or here in points:  # GD-8.5.1.k
         return []
     least = min(costs[p] for p in points)
-    found: list[HexId] = []
+    found: dict[HexId, None] = {}
     for point in (p for p in points if costs[p] == least):
-        if least[0] <= 1 and point not in taken:
-            found.append(point)
+        if least[0] <= steps and point not in taken:
+            found[point] = None
         else:
-            for area in ways.steps_toward(here, point):
-                found += _stops(state, here, area, point)
-    return found
+            for area in ways.steps_toward(here, point, steps):
+                found.update(dict.fromkeys(_stops(state, here, area, point, steps)))
+    return list(found)
 
 
-def _stops(state: GDState, here: HexId, area: AreaId, goal: HexId) -> list[HexId]:
+def _stops(state: GDState, here: HexId, area: AreaId, goal: HexId, steps: int) -> list[HexId]:
     """The centre of an area, or else its free hexes nearest to the goal (GD-8.5.1.d)."""
-    taken = occupied(state)  # GD-8.5.1.j
-    ways = walk(state)
-    stops = ways.stops(here, area, occupied=taken, toward=goal)
+    ways, taken = walk(state), occupied(state)
+    stops = ways.stops(here, area, occupied=taken, toward=goal, steps=steps)  # GD-8.5.1.j
     if len(stops) < 2:
         return list(stops)
     to_goal = ways.costs(goal)

@@ -133,6 +133,13 @@ class DoorSet(Event, frozen=True, gc=False):
     change: str
 
 
+class Deployed(Event, frozen=True, gc=False):
+    """An agent takes a hex of the starting area."""
+
+    agent: str
+    end: str
+
+
 class AgentTransferred(Event, frozen=True, gc=False):
     """A special event puts an agent somewhere else."""
 
@@ -225,6 +232,7 @@ class StrikeWasted(Event, frozen=True, gc=False):
 
 
 EVENTS: tuple[type[Event], ...] = (
+    Deployed,
     Stepped,
     SteppedBack,
     Turned,

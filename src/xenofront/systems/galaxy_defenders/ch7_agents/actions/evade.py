@@ -7,10 +7,7 @@ from typing import ClassVar
 from xenofront.kernel import END, Dice, Procedure, Result
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
-    adjacent_aliens,
-    is_engaged,
-)
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import is_engaged
 from xenofront.systems.galaxy_defenders.ch7_agents.activities import spent_refusal
 from xenofront.systems.galaxy_defenders.modifiers import agent_total
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding
@@ -57,7 +54,7 @@ class Evade(Procedure):
         success = any(symbols.intersection(face.split("+")) for face in faces)
         state.tell(events.Evaded(self.agent, faces, success, rules=("GD-7.4.5.c",)))
         if success:  # GD-7.4.5.c
-            state.change_turn(free_of=tuple(adjacent_aliens(state, self.agent)))  # GD-7.4.5.d
+            state.change_turn(held_by=())  # GD-7.4.5.d GD-7.4.5.f GD-7.5.4.g
         else:
             state.change_turn(stuck=True)
         return END

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.geometry.hexes import HexId
-from xenofront.kernel import Procedure, Result
+from xenofront.kernel import END, Procedure, Result
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
@@ -71,5 +71,8 @@ class Leap(Procedure):
         unhide(state, self.agent)
         state.tell(events.Leapt(self.agent, self.window, beyond, rules=("GD-7.4.2.c",)))
         take_armory(state, self.agent)
-        end_of_movement(state)  # GD-7.4.2.j
         return gd.RevealSignals()  # GD-7.4.2.k
+
+    def come_to_rest(self, state: GDState) -> Result:
+        end_of_movement(state)  # GD-7.4.2.j
+        return END

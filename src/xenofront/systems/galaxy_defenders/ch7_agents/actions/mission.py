@@ -8,12 +8,11 @@ from xenofront.content.missions import SpecialAction
 from xenofront.kernel import Procedure, Result, removed
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
-    neighbours,
-)
+from xenofront.systems.galaxy_defenders.ch5_terrain.map import area_of, neighbours
 from xenofront.systems.galaxy_defenders.ch7_agents.activities import spent_refusal
+from xenofront.systems.galaxy_defenders.ch7_agents.conditions import inflict
 from xenofront.systems.galaxy_defenders.ch7_agents.tokens import civilians_near, may_set, set_door
-from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding
+from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding, operative
 
 
 def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
@@ -105,6 +104,11 @@ class MissionAction(Procedure):
             set_door(state, self.door, action.token)
         if action.civilian:
             self._help_civilians(state, action)
+        if action.inflicts:
+            here = area_of(state, state.agents[self.agent].hex)
+            for agent in operative(state):
+                if area_of(state, state.agents[agent].hex) == here:
+                    inflict(state, agent, action.inflicts, "GD-7.4.8.a")
         return gd.LeaveMap(self.agent) if action.leaves else gd.RevealSignals()  # GD-8.7.l
 
     def _help_civilians(self, state: GDState, action: SpecialAction) -> None:

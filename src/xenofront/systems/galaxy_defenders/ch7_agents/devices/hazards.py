@@ -12,6 +12,7 @@ from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
     area_of,
     distance,
+    faces_toward,
     is_adjacent,
     occupied,
     sees,
@@ -24,7 +25,7 @@ MINE = "d_mines"
 
 
 def mine_hexes(state: GDState, agent: AgentId, reach: int) -> tuple[HexId, ...]:
-    """Empty hexes in reach and sight for a mine."""
+    """Empty hexes in reach and view for a mine."""
     here, taken = state.agents[agent].hex, occupied(state)
     return tuple(
         place
@@ -33,6 +34,7 @@ def mine_hexes(state: GDState, agent: AgentId, reach: int) -> tuple[HexId, ...]:
         and place not in state.mines
         and distance(state, here, place) <= reach
         and sees(state, here, place)
+        and faces_toward(state, agent, place)  # GD-5.2.1.b
     )
 
 

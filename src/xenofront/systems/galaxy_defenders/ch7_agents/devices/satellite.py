@@ -18,13 +18,12 @@ DEVICE = "d_satellite"
 
 
 def open_areas(state: GDState) -> tuple[AreaId, ...]:
-    """Areas that no closed room covers."""
+    """Areas that no room takes a part of, whether its doors are open or not."""
     board = state.box.board
-    closed = {h for room in board.rooms.values() if room.closed for h in room.hexes}
     return tuple(
         area
         for area, hexes in sorted(board.members.items())
-        if hexes and not closed.intersection(hexes)  # GD-7.7.2.h
+        if hexes and board.room_of.keys().isdisjoint(hexes)  # GD-7.7.2.h
     )
 
 

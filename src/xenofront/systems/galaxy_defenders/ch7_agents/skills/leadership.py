@@ -51,8 +51,7 @@ class Lead(Procedure):
         agent = AgentId(name)
         if order != MOVE:
             return gd.Unjam(agent, order)
-        hexes = 1 if is_bleeding(state, agent) else HEXES  # GD-7.5.2.b
-        return gd.Move(agent, hexes, state.agents[agent].hex)
+        return gd.Move(agent, HEXES, state.agents[agent].hex)  # GD-4.a
 
     def done(self, state: GDState) -> Result:
         return END
