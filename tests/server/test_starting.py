@@ -17,7 +17,12 @@ from xenofront.server.database import NoDatabase, connect, sqlite_url
 def served(monkeypatch):
     """Who would have been served."""
     found: list[object] = []
-    monkeypatch.setattr(running, "serve", lambda server, made, **more: found.append(server))
+
+    def serve(server, made, ready, **more):
+        found.append(server)
+        ready()
+
+    monkeypatch.setattr(running, "serve", serve)
     return found
 
 

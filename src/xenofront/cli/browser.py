@@ -17,6 +17,11 @@ def own_database() -> str:
     return sqlite_url(data_folder().parent / "games.sqlite")
 
 
+def say_where(address: str) -> None:
+    """Where the pages are."""
+    click.echo(f"Xenofront is at {address}  (Ctrl+C ends it)")
+
+
 def has_screen() -> bool:
     """Whether a page can be opened here."""
     if sys.platform.startswith("linux"):
@@ -42,5 +47,5 @@ def play(port: int | None, database: str | None, *, open_page: bool) -> None:
                 f"this one uses {used}, with settings of its own.",
                 err=True,
             )
-        click.echo(f"Xenofront is at {running.address(made)}  (Ctrl+C ends it)")
-        running.serve(server, made, browser=open_page and has_screen())
+        where = running.address(made)
+        running.serve(server, made, lambda: say_where(where), browser=open_page and has_screen())

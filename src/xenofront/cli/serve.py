@@ -2,7 +2,7 @@
 
 import click
 
-from xenofront.cli.browser import own_database
+from xenofront.cli.browser import own_database, say_where
 
 
 @click.command()
@@ -25,5 +25,4 @@ def serve(host: str, port: int, database: str | None) -> None:
         raise click.ClickException(f"{host} port {port} cannot be used: {error}") from error
     with made:
         server = Server(database or own_database(), local=False)
-        click.echo(f"Xenofront is at {running.address(made)}  (Ctrl+C ends it)")
-        running.serve(server, made)
+        running.serve(server, made, lambda: say_where(running.address(made)))

@@ -7,6 +7,7 @@ import logging
 import socket
 import threading
 import webbrowser
+from collections.abc import Callable
 from typing import Final
 
 import uvicorn
@@ -41,8 +42,27 @@ def address(made: socket.socket) -> str:
     return f"http://{name}:{port}/"
 
 
-def serve(server: Server, made: socket.socket, *, browser: bool = False) -> None:
-    """Serve until interrupted."""
+class Announced(uvicorn.Server):
+    """Says when it answers; from then on Ctrl+C is heard, too."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.ready is not None:
+            self.ready()
+
+
+def serve(
+    server: Server,
+    made: socket.socket,
+    ready: Callable[[], None] | None = None,
+    *,
+    browser: bool = False,
+) -> None:
+    """Serve until interrupted; says when it is ready."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         make_app(server),
@@ -59,7 +79,7 @@ def serve(server: Server, made: socket.socket, *, browser: bool = False) -> None
     _settle()
     if browser:
         threading.Timer(0.4, webbrowser.open, (address(made),)).start()
-    uvicorn.Server(config).run(sockets=[made])
+    Announced(config, ready).run(sockets=[made])
 
 
 def _settle() -> None:
