@@ -14,8 +14,9 @@ from xenofront.systems.bug_hunt import rules as bh
 from xenofront.systems.bug_hunt.ch4_combat.odds import Odds, shot_odds
 from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
 from xenofront.systems.bug_hunt.ground import (
-    bases,
+    AMBUSH_SIGHT,
     is_elite,
+    limited,
     near_figure,
     near_point,
     on_table,
@@ -126,8 +127,9 @@ def seen(state: BHState, shooter: str, target: str) -> Sight:
     """How a shooter sees a target."""
     if shooter != SHIP:
         return sight(state, shooter, target)
-    others = tuple(at for name, at in bases(state).items() if name != target)
-    return table_of(state).sight(origin_of(state, SHIP), place_of(state, target), others)
+    ship, there = origin_of(state, SHIP), place_of(state, target)
+    look = table_of(state).sight_from_above(ship, there)  # BR-44
+    return limited(state, look, ship, there, AMBUSH_SIGHT * INCH + BASE)
 
 
 @remembered("troopers", "aliens", "terrain", "barricades", "sector")
@@ -231,7 +233,8 @@ def aim(state: BHState, shooter: str, weapon: str, target: str) -> Aim:
     if shooter == SHIP:
         return Aim(needed, SHIP_SKILL, cover)  # BH-24
     trooper = TrooperId(shooter)
-    moved = state.troopers[trooper].moved
+    row = state.troopers[trooper]
+    moved = row.moved or row.followed  # BD-4.t4 BD-4.t5
     return Aim(needed, bonus(state, trooper, weapon, cover=cover, moved=moved), cover)
 
 
