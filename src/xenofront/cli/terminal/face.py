@@ -13,7 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from xenofront.cli.terminal.screen import Screen
-from xenofront.kernel import Ask, Chance, Event, Game, Setup
+from xenofront.kernel import Ask, Chance, Event, Game
 from xenofront.library.texts import Texts
 
 if TYPE_CHECKING:
@@ -170,10 +170,6 @@ class Face(ABC):
     @abstractmethod
     def outcome(self, table: Table) -> None:
         """Print why it ended, and what it cost and brought."""
-
-    def is_repeatable(self, setup: Setup) -> bool:
-        """Whether a command line can set the same game up again."""
-        return True
 
     @abstractmethod
     def names(self, texts: Texts, state: Any) -> list[str]:

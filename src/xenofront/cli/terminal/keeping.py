@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from xenofront.kernel import Opened, Record, SaveError, Setup, read_record, write_record
-from xenofront.kernel.files import read_body
+from xenofront.kernel.files import Body, read_body
 from xenofront.library import shelf
 from xenofront.library.systems import NAMES, system
 
@@ -39,8 +39,12 @@ def content_of(setup: Setup) -> str:
 
 def keep(record: Record, file: Path) -> None:
     """Write a game; whoever reads the file finds the old one or the new one, never a part."""
+    write_whole(file, write_record(record, content_of(record.setup)))
+
+
+def write_whole(file: Path, data: bytes) -> None:
+    """Write a file beside its place and put it there: nobody ever finds a part of it."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    data = write_record(record, content_of(record.setup))
     number, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
     try:
         with os.fdopen(number, "wb") as stream:
@@ -51,10 +55,20 @@ def keep(record: Record, file: Path) -> None:
         raise
 
 
-def open_game(file: Path) -> Opened:
-    """A kept game; a SaveError says what is wrong with the file."""
-    data = file.read_bytes()
+def setup_of(file: Path) -> Setup:
+    """How a kept game was set up, with everything that a campaign gave it."""
+    return _body_of(file.read_bytes()).setup
+
+
+def _body_of(data: bytes) -> Body:
     body = read_body(data)
     if body.system not in NAMES:
         raise SaveError(f"this is a game of {body.system!r}, which this program does not know")
+    return body
+
+
+def open_game(file: Path) -> Opened:
+    """A kept game; a SaveError says what is wrong with the file."""
+    data = file.read_bytes()
+    body = _body_of(data)
     return read_record(system(body.system), data, content_of(body.setup))

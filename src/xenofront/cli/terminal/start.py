@@ -14,7 +14,7 @@ from xenofront.cli.terminal.face import face_of
 from xenofront.cli.terminal.screen import Screen
 from xenofront.cli.terminal.session import Session
 from xenofront.cli.terminal.table import Table
-from xenofront.kernel import Opened, SaveError
+from xenofront.kernel import Opened, SaveError, Setup
 from xenofront.library.content_errors import ContentError
 from xenofront.library.foreign import told
 from xenofront.library.systems import NAMES, new_record, new_setup
@@ -37,6 +37,8 @@ class Wishes(NamedTuple):
     seed: int | None = None
     lang: str = ""
     load: Path | None = None
+    again: Path | None = None
+    """A kept game whose set-up is played once more."""
     record: Path | None = None
     no_save: bool = False
     manual_dice: bool = False
@@ -95,7 +97,7 @@ def play(screen: Screen, wishes: Wishes, *, briefing: bool = True) -> int:
         screen.line(texts.say("ui-cannot-start", reason=str(error)), hang=2)
         return CANNOT
     if not loaded:
-        _welcome(table, briefing=briefing)
+        welcome(table, briefing=briefing)
     table.keep()
     if table.file is not None:
         table.say("ui-autosave", file=str(table.file))
@@ -105,19 +107,23 @@ def play(screen: Screen, wishes: Wishes, *, briefing: bool = True) -> int:
 
 
 def _new(screen: Screen, texts: Texts, wishes: Wishes) -> Table:
+    setup = _setup(wishes) if wishes.again is None else keeping.setup_of(wishes.again)
+    record = new_record(setup, manual=wishes.manual_dice)
+    file = None if wishes.no_save else wishes.record or keeping.default_file(setup)
+    return Table(screen, Texts(texts.lang, setup.system), record, file)
+
+
+def _setup(wishes: Wishes) -> Setup:
     seed = random_seed() if wishes.seed is None else wishes.seed
     face = face_of(wishes.system)
     squad = wishes.squad or face.squad
-    setup = new_setup(
+    return new_setup(
         wishes.mission or face.mission,
         squad,
         seed=seed,
         system_name=wishes.system,
         **face.options(squad, wishes.preset, wishes.options),
     )
-    record = new_record(setup, manual=wishes.manual_dice)
-    file = None if wishes.no_save else wishes.record or keeping.default_file(setup)
-    return Table(screen, texts, record, file)
 
 
 def _load(screen: Screen, texts: Texts, wishes: Wishes) -> Table:
@@ -144,7 +150,7 @@ def _tell_changes(screen: Screen, texts: Texts, opened: Opened) -> None:
     screen.line(texts.say("ui-kept-apart"))
 
 
-def _welcome(table: Table, *, briefing: bool) -> None:
+def welcome(table: Table, *, briefing: bool = True) -> None:
     """Which game this is, and what it is about."""
     mission, texts = table.box.mission, table.texts
     names = ", ".join(table.face.names(texts, table.state))

@@ -12,7 +12,7 @@ from xenofront.cli.terminal.choices import Choice
 from xenofront.cli.terminal.face import Face, Manner, Row
 from xenofront.cli.terminal.screen import Screen
 from xenofront.geometry.plane.exact import Point
-from xenofront.kernel import Ask, Chance, Event, Game, Setup
+from xenofront.kernel import Ask, Chance, Event, Game
 from xenofront.library import shelf
 from xenofront.library.texts import Texts
 from xenofront.library.words.bug_hunt.names import character_name
@@ -128,9 +128,6 @@ class BugHuntFace(Face):
 
     def names(self, texts: Texts, state: Any) -> list[str]:
         return [character_name(state, seat) for seat in state.setup.seats]
-
-    def is_repeatable(self, setup: Setup) -> bool:
-        return not setup.options.get("campaign")
 
     # -- before a game ---------------------------------------------------------------------------
 

@@ -775,6 +775,7 @@ procedure-ObjectiveChecks = Ziele am Ende der Runde
 procedure-Hack = Zugriff
 procedure-TakePackage = Ein Paket aufnehmen
 procedure-RevealLocation = Ein taktischer Punkt wird aufgedeckt
+procedure-RevealLocations = Taktische Punkte bei Soldaten werden aufgedeckt
 procedure-ActivateLocation = Aktivierung eines taktischen Punkts
 procedure-BlockRolls = Sperren am Ende der Runde
 procedure-Investigate = Ein Signal wird untersucht

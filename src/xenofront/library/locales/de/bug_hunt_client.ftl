@@ -219,10 +219,16 @@ bh-veteran = { $name }: { $gone ->
        *[no] { $missions ->
             [one] eine Mission
            *[other] { $missions } Missionen
-        }, { $xp } EP{ $sick_bay ->
+        }, { $xp } EP · Reaktion { $reactions }, Tempo { $speed } Zoll, Kampfwert { $combat }, Zähigkeit { $toughness }, Tech { $tech }{ $sick_bay ->
             [0] {""}
-            [one] , einen Feldzugsabschnitt im Lazarett
-           *[other] , { $sick_bay } Feldzugsabschnitte im Lazarett
+            [one] {" "}· einen Feldzugsabschnitt im Lazarett
+           *[other] {" "}· { $sick_bay } Feldzugsabschnitte im Lazarett
+        }{ $kept_out ->
+            [yes] {" "}· von der nächsten Mission ausgeschlossen
+           *[no] {""}
+        }{ $unassigned ->
+            [yes] {" "}· nächstes Mal kein Sonderauftrag
+           *[no] {""}
         }
     }
 bh-reputation = Ansehen { $reputation }, Feldzugsabschnitt { $turn }

@@ -211,6 +211,12 @@ ui-outcome-fragments = Fragmente Alientechnik: { $count }
 ui-headquarters = Im Hauptquartier: { $names }
 ui-outcome-takebacks = Rücknahmen: { $count }
 ui-outcome-seed = Startzahl: { $seed }
+ui-campaign-set-aside = Beiseitegelegt: { $files }
+ui-campaign-taken-back = { $count ->
+        [one] Eine Mission wurde zurückgenommen.
+       *[other] { $count } Missionen wurden zurückgenommen.
+    }
+ui-campaign-over = der Feldzug ist zu Ende
 ui-outcome-again = Noch einmal mit derselben Startzahl:
 ui-outcome-file = Dieses Spiel noch einmal ansehen:
 

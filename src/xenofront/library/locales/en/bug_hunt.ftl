@@ -778,6 +778,7 @@ procedure-ObjectiveChecks = Objectives at the end of the turn
 procedure-Hack = Hacking
 procedure-TakePackage = Picking up a package
 procedure-RevealLocation = A location is revealed
+procedure-RevealLocations = Locations near troopers are revealed
 procedure-ActivateLocation = Activation of a location
 procedure-BlockRolls = Blocks at the end of the turn
 procedure-Investigate = A signal is investigated

@@ -219,10 +219,16 @@ bh-veteran = { $name }: { $gone ->
        *[no] { $missions ->
             [one] one mission
            *[other] { $missions } missions
-        }, { $xp } XP{ $sick_bay ->
+        }, { $xp } XP · Reactions { $reactions }, Speed { $speed }", Combat Skill { $combat }, Toughness { $toughness }, Tech { $tech }{ $sick_bay ->
             [0] {""}
-            [one] , one campaign turn in sick bay
-           *[other] , { $sick_bay } campaign turns in sick bay
+            [one] {" "}· one campaign turn in sick bay
+           *[other] {" "}· { $sick_bay } campaign turns in sick bay
+        }{ $kept_out ->
+            [yes] {" "}· kept out of the next mission
+           *[no] {""}
+        }{ $unassigned ->
+            [yes] {" "}· no special assignment next time
+           *[no] {""}
         }
     }
 bh-reputation = reputation { $reputation }, campaign turn { $turn }

@@ -210,6 +210,12 @@ ui-outcome-fragments = Fragments of alien tech: { $count }
 ui-headquarters = At headquarters: { $names }
 ui-outcome-takebacks = Take-backs: { $count }
 ui-outcome-seed = Seed: { $seed }
+ui-campaign-set-aside = Set aside: { $files }
+ui-campaign-taken-back = { $count ->
+        [one] One mission was taken back.
+       *[other] { $count } missions were taken back.
+    }
+ui-campaign-over = the campaign is over
 ui-outcome-again = Play it again with the same seed:
 ui-outcome-file = Look at this game again:
 
