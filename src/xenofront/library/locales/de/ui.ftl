@@ -216,7 +216,7 @@ ui-campaign-taken-back = { $count ->
         [one] Eine Mission wurde zurückgenommen.
        *[other] { $count } Missionen wurden zurückgenommen.
     }
-ui-campaign-over = der Feldzug ist zu Ende
+ui-campaign-over = die Kampagne ist zu Ende
 ui-outcome-again = Noch einmal mit derselben Startzahl:
 ui-outcome-file = Dieses Spiel noch einmal ansehen:
 
