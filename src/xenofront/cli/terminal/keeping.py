@@ -32,6 +32,20 @@ def default_file(setup: Setup) -> Path:
     return file
 
 
+def newest(most: int) -> list[Path]:
+    """The games that were kept last and are not over, as far as their files can be read."""
+    files = sorted(data_folder().glob(f"*{SUFFIX}"), key=lambda f: (-f.stat().st_mtime_ns, f.name))
+    found: list[Path] = []
+    for file in files[: 3 * most]:
+        try:
+            is_open = open_game(file).record.game.pending is not None
+        except (OSError, SaveError):
+            continue
+        if is_open and len(found) < most:
+            found.append(file)
+    return found
+
+
 def content_of(setup: Setup) -> str:
     """The hash of the content a set-up is played with."""
     return shelf.of(setup.system).content_of(setup)

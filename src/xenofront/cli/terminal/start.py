@@ -11,12 +11,15 @@ from typing import Any, NamedTuple
 
 from xenofront.cli.terminal import keeping
 from xenofront.cli.terminal.face import face_of
+from xenofront.cli.terminal.goal import briefing_of
 from xenofront.cli.terminal.screen import Screen
 from xenofront.cli.terminal.session import Session
 from xenofront.cli.terminal.table import Table
 from xenofront.kernel import Opened, SaveError, Setup
-from xenofront.library.content_errors import ContentError
+from xenofront.library import shelf
+from xenofront.library.content_errors import ContentError, did_you_mean
 from xenofront.library.foreign import told
+from xenofront.library.loader import SUFFIXES
 from xenofront.library.systems import NAMES, new_record, new_setup
 from xenofront.library.texts import LANGUAGES, Texts
 
@@ -24,6 +27,14 @@ SYSTEM = NAMES[0]
 """What is played if nobody says."""
 CANNOT = 2
 """The exit code when a game cannot be opened or set up."""
+
+
+class UnknownMission(Exception):
+    """A mission that is neither a known one nor a file."""
+
+    def __init__(self, mission: str, known: tuple[str, ...]) -> None:
+        super().__init__(mission)
+        self.mission, self.known = mission, known
 
 
 class Wishes(NamedTuple):
@@ -87,6 +98,12 @@ def play(screen: Screen, wishes: Wishes, *, briefing: bool = True) -> int:
     except (SaveError, OSError) as error:
         screen.line(texts.say("ui-cannot-load", reason=told(error, texts.lang)), hang=2)
         return CANNOT
+    except UnknownMission as error:
+        known = ", ".join(error.known)
+        words = {"mission": error.mission, "known": known}
+        hint = did_you_mean(error.mission, error.known)
+        screen.line(texts.say("ui-unknown-mission", **words, hint=hint), hang=2)
+        return CANNOT
     except ContentError as error:
         first, *more = [problem.spoken(texts.lang) for problem in error.problems]
         screen.line(texts.say("ui-cannot-start", reason=first), hang=2)
@@ -117,6 +134,10 @@ def _setup(wishes: Wishes) -> Setup:
     seed = random_seed() if wishes.seed is None else wishes.seed
     face = face_of(wishes.system)
     squad = wishes.squad or face.squad
+    known = shelf.of(wishes.system).catalogue().missions
+    if wishes.mission and not wishes.mission.endswith(SUFFIXES):
+        if wishes.mission not in known:
+            raise UnknownMission(wishes.mission, tuple(known))
     return new_setup(
         wishes.mission or face.mission,
         squad,
@@ -158,7 +179,6 @@ def welcome(table: Table, *, briefing: bool = True) -> None:
     seed = str(table.record.setup.seed)
     table.say("ui-welcome", mission=texts.called(mission), squad=names, seed=seed)
     if briefing:
-        german = texts.lang == "de" and mission.briefing_de
         table.screen.raw()
-        table.screen.line(mission.briefing_de if german else mission.briefing)
+        table.screen.line(briefing_of(texts, mission))
         table.screen.raw()

@@ -120,8 +120,9 @@ class Table:
         found = self._around(direct, goal, walker, around, longest)
         if found is not None:
             return found
-        if direct.cost > longest or (direct.refusal and not within(start, goal, longest)):
-            return direct._replace(refusal=TOO_FAR)
+        far = direct.cost > longest or not within(start, goal, longest)
+        if far or (direct.refusal and places.is_free(self.ground, goal, around.ends)):
+            return direct._replace(refusal=TOO_FAR)  # there may be a way, but a longer one
         return direct
 
     def _around(

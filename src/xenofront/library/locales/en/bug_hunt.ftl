@@ -642,14 +642,26 @@ option-activate = Activate { $location }{ $has_effect ->
     }{ $has_bonus ->
         [yes] , with { $bonus }
        *[no] {""}
+    }{ $hopeless ->
+        [yes] {" "}· no chance
+       *[no] {" "}· { $chance }%
     }
-option-hack = Hack { $marker }
+option-hack = Hack { $marker }{ $hopeless ->
+        [yes] {" "}· no chance
+       *[no] {" "}· { $chance }%
+    }
 option-take = Pick up the package of { $marker }
 option-investigate = Investigate { $marker }
-option-close = Close { $marker }
+option-close = Close { $marker }{ $hopeless ->
+        [yes] {" "}· no chance
+       *[no] {" "}· { $chance }%
+    }
 option-call = Call the drop ship
 option-assist = Help with the call
-option-unjam = Clear the jam of the { $weapon }
+option-unjam = Clear the jam of the { $weapon }{ $hopeless ->
+        [yes] {" "}· no chance
+       *[no] {" "}· { $chance }%
+    }
 option-test-easy = An easy test
 option-test-hard = A hard test
 option-test-opposed = An opposed test

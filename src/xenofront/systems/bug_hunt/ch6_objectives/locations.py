@@ -91,6 +91,11 @@ def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
     return bh.ActivateLocation(trooper, PointId(words[0]))
 
 
+def needed(state: BHState, trooper: TrooperId) -> int:
+    """What the die must show."""
+    return ACTIVATE - state.troopers[trooper].tech - state.intel  # BH-6 BD-5.9
+
+
 class ActivateLocation(Procedure):
     """BH-6, BH-7: a roll with Tech; the second failure disables the location."""
 
@@ -104,8 +109,8 @@ class ActivateLocation(Procedure):
 
     def read(self, state: BHState, faces: tuple[str, ...]) -> Result:
         place = state.locations[self.location]
-        bonus = state.troopers[self.trooper].tech + state.intel  # BH-6 BD-5.9
-        success = int(faces[0]) + bonus >= ACTIVATE  # BH-6
+        least = needed(state, self.trooper)
+        success = int(faces[0]) >= least  # BH-6
         failures = place.failures + (0 if success else 1)
         disabled = failures >= TRIES  # BH-7
         state.change_location(self.location, failures=failures, spent=success or disabled)
@@ -113,7 +118,7 @@ class ActivateLocation(Procedure):
             self.trooper,
             self.location,
             faces[0],
-            bonus,
+            ACTIVATE - least,
             success,
             disabled,
             rules=("BH-6", "BH-7"),

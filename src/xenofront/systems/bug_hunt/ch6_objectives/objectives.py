@@ -178,6 +178,11 @@ def _action_refusal(
     return None if touches_point(row.at, state.objectives[name].at) else rule
 
 
+def hack_needed(state: BHState, trooper: TrooperId) -> int:
+    """What the die must show."""
+    return HACK - state.troopers[trooper].tech  # BH-50
+
+
 class Hack(Procedure):
     """BH-50: in contact, a combat action and a roll."""
 
@@ -190,8 +195,7 @@ class Hack(Procedure):
         return roll("hack", "BH-50")
 
     def read(self, state: BHState, faces: tuple[str, ...]) -> Result:
-        tech = state.troopers[self.trooper].tech
-        success = int(faces[0]) + tech >= HACK  # BH-50
+        success = int(faces[0]) >= hack_needed(state, self.trooper)  # BH-50
         told = events.missions.ObjectiveRolled(self.objective, faces[0], success, rules=("BH-50",))
         state.tell(told)
         if success:
