@@ -7,6 +7,7 @@ import pytest
 from tests.bug_hunt.table import table
 from tests.cli.test_bug_hunt_console import BUG_HUNT, TO_ACT
 from tests.cli.test_play import Typed
+from tests.galaxy_defenders.table import table as hexes_table
 from xenofront.cli import play as title
 from xenofront.cli.terminal import keeping
 from xenofront.cli.terminal.bug_hunt.board import Board, numbered
@@ -21,6 +22,7 @@ from xenofront.geometry.plane.exact import Point, point
 from xenofront.library.systems import new_record, new_setup
 from xenofront.library.texts import Texts
 from xenofront.systems.bug_hunt.ch2_turn.reactions import in_formation
+from xenofront.table.bug_hunt import typed
 
 
 class Keyboard(Typed):
@@ -75,7 +77,7 @@ def test_objectives_and_locations_are_explained_where_they_stand(hunt):
 
 
 @pytest.mark.parametrize(
-    ("typed", "said"),
+    ("line", "said"),
     [
         ("card patrol", "[BH-43]"),
         ("card distract", "[BH-8]"),
@@ -85,8 +87,8 @@ def test_objectives_and_locations_are_explained_where_they_stand(hunt):
         ("card nothing", "There is no card"),
     ],
 )
-def test_cards_of_bug_hunt_say_what_things_are(hunt, typed, said):
-    assert said in hunt(*TO_ACT, typed).rpartition(f"> {typed}")[2]
+def test_cards_of_bug_hunt_say_what_things_are(hunt, line, said):
+    assert said in hunt(*TO_ACT, line).rpartition(f"> {line}")[2]
 
 
 def test_cards_of_bug_hunt_are_known_by_their_german_names(hunt):
@@ -123,9 +125,9 @@ def test_leaving_the_table_asks_first(hunt):
 # -- walking ---------------------------------------------------------------------------------------
 
 
-def keys(game, *typed):
+def keys(game, *lines):
     face = face_of("bug-hunt")
-    return [face.open_key(game, words) for words in typed]
+    return [face.open_key(game, words) for words in lines]
 
 
 def test_a_marker_or_a_far_point_is_walked_toward_as_far_as_possible():
@@ -140,6 +142,17 @@ def test_a_marker_or_a_far_point_is_walked_toward_as_far_as_possible():
     close = table(troopers=near, objectives={"scout-4": {"at": "10,13", "kind": "scout"}}).game
     assert keys(close, "to !4") == ["to 10,13"]
     assert keys(game, "to !9", "toward nobody") == [None, None]
+
+
+def test_the_winner_of_a_brawl_moves_on_toward_something_too():
+    """BX-21"""
+    won = {"do": "FollowUp", "figure": "a", "gap": [11_000, 10_000]}
+    far = {"scout-4": {"at": "10,30", "kind": "scout"}}
+    game = table(troopers={"a": "10,10"}, objectives=far, open=won)
+    assert keys(game.game, "to !4", "toward 20,10") == ["to 10,12", "to 12,10"]
+    texts = Texts("en", "bug-hunt")
+    (said,) = typed.details(texts, game.game, "to 10,13")
+    assert "as far as 10,12" in said
 
 
 def test_one_walks_toward_an_alien_into_contact_if_that_is_near_enough():
@@ -210,6 +223,16 @@ def test_a_jam_that_cannot_be_cleared_says_so():
     assert "no chance" in option(hopeless, "unjam shotgun")
     assert "33%" in option(table(troopers={"a": {**jammed, "tech": 2}}), "unjam shotgun")
     assert "keine Aussicht" in option(hopeless, "unjam shotgun", "de")
+
+
+@pytest.mark.parametrize(("ammo", "said"), [(4, True), (3, False)])
+def test_an_ammo_pack_for_full_weapons_says_so(ammo, said):
+    rifle = {"id": "w_rifle", "ammo": ammo}
+    agent = {"hex": "0,0", "devices": ["d_ammo"], "weapons": [rifle, {"id": "w_eagle"}]}
+    game: Any = hexes_table(agents={"chromium": agent}).game
+    texts = Texts("en", "galaxy-defenders")
+    words = face_of("galaxy-defenders").words(texts, game, "use d_ammo")
+    assert ("would change nothing" in words) is said
 
 
 def test_activating_hacking_and_closing_show_their_chance():

@@ -20,6 +20,7 @@ from xenofront.library import shelf
 from xenofront.library.content_errors import ContentError, did_you_mean
 from xenofront.library.foreign import told
 from xenofront.library.loader import SUFFIXES
+from xenofront.library.sentences import spoken
 from xenofront.library.systems import NAMES, new_record, new_setup
 from xenofront.library.texts import LANGUAGES, Texts
 
@@ -101,7 +102,7 @@ def play(screen: Screen, wishes: Wishes, *, briefing: bool = True) -> int:
     except UnknownMission as error:
         known = ", ".join(error.known)
         words = {"mission": error.mission, "known": known}
-        hint = did_you_mean(error.mission, error.known)
+        hint = spoken(did_you_mean(error.mission, error.known), texts.lang)
         screen.line(texts.say("ui-unknown-mission", **words, hint=hint), hang=2)
         return CANNOT
     except ContentError as error:

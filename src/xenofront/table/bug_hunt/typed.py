@@ -16,6 +16,7 @@ from xenofront.geometry.plane.exact import (
     point,
     squared,
     text,
+    toward,
 )
 from xenofront.kernel import Ask, Game
 from xenofront.library.texts import Texts
@@ -27,6 +28,7 @@ from xenofront.systems.bug_hunt.ch3_troopers.movement import (
     speed_of,
     step_toward,
 )
+from xenofront.systems.bug_hunt.ch4_combat.follow_up import FOLLOW_UP
 from xenofront.systems.bug_hunt.ground import bases, on_table, table_of
 from xenofront.systems.bug_hunt.state import BHState, TrooperId
 from xenofront.table.bug_hunt.answers import FIRST, span_verb
@@ -77,11 +79,20 @@ def _toward(game: Game, ask: Ask, verb: str, typed: str) -> str | None:
         return None
     if ask.what == "evac_place":
         return f"at {text(goal)}"
+    if ask.what == "follow_up":
+        return _step_on(game, state.troopers[TrooperId(ask.about[0])].at, goal)
     if ask.what != "move" or verb == "at":
         return None
     trooper = TrooperId(ask.about[0])
     place = step_toward(state, trooper, goal, reach(state, trooper, verb))
     return None if place is None else f"to {text(place)}"
+
+
+def _step_on(game: Game, here: Point, goal: Point) -> str | None:
+    """As far straight toward a point as a winner may move on."""
+    steps = (toward(here, goal, length) for length in range(FOLLOW_UP, 0, -INCH // 4))
+    keys = (f"to {text(place)}" for place in steps if place != here)
+    return next((key for key in keys if game.why_not(key) is None), None)
 
 
 def reach(state: BHState, trooper: TrooperId, verb: str = "to") -> int:
@@ -149,13 +160,17 @@ def details(texts: Texts, game: Game, key: str) -> list[str]:
     """Why a move is not allowed: who or what is there, or how far it is."""
     ask = game.pending
     points = [word for word in key.split() if POINT.fullmatch(word)]
-    if not isinstance(ask, Ask) or ask.what != "move" or not points:
+    if not isinstance(ask, Ask) or ask.what not in ("move", "follow_up") or not points:
         return []
     state, trooper = state_of(game), TrooperId(ask.about[0])
     try:
         way = [state.troopers[trooper].at, *map(point, points)]
     except NotAPoint:
         return []
+    if ask.what == "follow_up":
+        best = _step_on(game, way[0], way[-1])
+        words = {"at": (best or "").removeprefix("to "), "goal": points[-1]}
+        return [texts.say("bh-farthest", **words)] if best else []
     told, most = [_why(texts, state, trooper, way)], reach(state, trooper)
     farthest = step_toward(state, trooper, way[-1], most)
     if farthest is not None:
