@@ -30,6 +30,7 @@ from xenofront.geometry.plane.terrain import Feature
 from xenofront.geometry.plane.walking import CROWDED, SPHERE, Crowd, Walked, Walker, crowd, judge
 
 TOO_FAR: Final = "too far"
+SOLID: Final = "solid"
 MOST_FIELDS: Final = 64
 MOST_VIEWS: Final = 4096
 _TURN: Final = 5
@@ -120,9 +121,11 @@ class Table:
         found = self._around(direct, goal, walker, around, longest)
         if found is not None:
             return found
-        far = direct.cost > longest or not within(start, goal, longest)
-        if far or (direct.refusal and places.is_free(self.ground, goal, around.ends)):
-            return direct._replace(refusal=TOO_FAR)  # there may be a way, but a longer one
+        if direct.cost > longest or (direct.refusal and not within(start, goal, longest)):
+            return direct._replace(refusal=TOO_FAR)
+        walled = direct.refusal == SOLID and places.is_free(self.ground, goal, around.ends)
+        if walled and self.leads(start, goal, walker):
+            return direct._replace(refusal=TOO_FAR)  # there is a way, but a longer one
         return direct
 
     def _around(
