@@ -403,6 +403,7 @@ export interface CampaignState {
   squad: string[];
   upcoming?: string;
   game?: string;
+  number?: number;
 }
 
 /** The page after a mission. */
