@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,6 +25,8 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 SUFFIX = ".exe" if os.name == "nt" else ""
 PYTHON = BIN / f"python{SUFFIX}"
 OLDEST = (3, 11)
+PATIENCE = 10
+"""Seconds for somebody to end after Ctrl+C."""
 
 COMMANDS = {
     "play": "start the game",
@@ -37,6 +40,12 @@ COMMANDS = {
     "soak": "the large counts: fuzzing, alien oracle, mutation testing; --quick for tiny ones",
 }
 
+WHOLE_PIP = """
+import importlib.metadata, sys
+files = importlib.metadata.files("pip")
+sys.exit(not files or not all(file.locate().exists() for file in files if file.suffix == ".py"))
+"""
+"""Fails unless all of pip is there."""
 
 MEASURES = {
     "steps": "step_speed",
@@ -54,8 +63,25 @@ class Step(NamedTuple):
 
 
 def run(*command: object, **more: Any) -> None:
-    """Run a command in the project's folder; its failure is ours."""
-    subprocess.run([str(word) for word in command], check=True, **{"cwd": ROOT, **more})
+    """Run a command in the project's folder; its failure is ours, and after Ctrl+C it may tidy."""
+    words = [str(word) for word in command]
+    process = subprocess.Popen(words, **{"cwd": ROOT, **more})
+    try:
+        code = process.wait()
+    except KeyboardInterrupt:
+        end(process)
+        raise
+    if code:
+        raise subprocess.CalledProcessError(code, words)
+
+
+def end(process: subprocess.Popen[Any]) -> None:
+    """Wait for a process that has heard Ctrl+C as well; who does not end in time is ended."""
+    try:
+        process.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
 
 
 def is_new_enough(python: str) -> bool:
@@ -78,10 +104,23 @@ def find_uv() -> str | None:
     return None if os.environ.get("XENOFRONT_NO_UV") else shutil.which("uv")
 
 
+def is_whole() -> bool:
+    """Whether the virtual environment is there completely: Ctrl+C may have left a part of it.
+
+    The list of its files is the last thing that is written of pip; uv needs no pip.
+    """
+    test = "pass" if find_uv() else WHOLE_PIP
+    if not PYTHON.exists():
+        return False
+    words = [str(PYTHON), "-c", test]
+    return subprocess.run(words, check=False, capture_output=True).returncode == 0
+
+
 def make_venv() -> None:
     """A new virtual environment, also on a Debian without its python3-venv package."""
     print("Making the virtual environment .venv ...", flush=True)
     python = pick_python()
+    shutil.rmtree(VENV, ignore_errors=True)
     made = subprocess.run([python, "-m", "venv", str(VENV)], check=False, capture_output=True)
     if made.returncode == 0:
         return
@@ -122,14 +161,15 @@ def outdated(wanted: dict[str, str]) -> list[str]:
 
 def ensure(*names: str) -> None:
     """Make the virtual environment and install the named locks, as far as that is still to do."""
-    if not PYTHON.exists():
-        make_venv()
     locks = {name: ROOT / "requirements" / f"{name}.lock" for name in ("build", *names)}
     wanted = {name: fingerprint(path) for name, path in locks.items()}
     wanted["project"] = project_fingerprint()
     todo = outdated(wanted)
-    if not todo:
+    if not todo and PYTHON.exists():
         return
+    if not is_whole():
+        make_venv()
+        todo = list(wanted)
     print(f"Installing: {', '.join(todo)} ...", flush=True)
     uv = find_uv()
     pip = [uv, "pip", "install", "-q", "--python", PYTHON] if uv else [PYTHON, "-m", "pip"]
@@ -144,10 +184,16 @@ def ensure(*names: str) -> None:
         (VENV / "stamps" / name).write_text(wanted[name])
 
 
+def asks_help(rest: list[str]) -> bool:
+    """Whether somebody only wants to know what can be typed."""
+    return bool({"-h", "--help"} & set(rest))
+
+
 def play(rest: list[str]) -> None:
     """Start the game; the game takes the place of this process, so that a signal reaches it."""
-    ensure("play", "web")
-    run(PYTHON, "tools/build_web.py")
+    ensure("play", *([] if asks_help(rest) else ["web"]))
+    if not asks_help(rest):
+        run(PYTHON, "tools/build_web.py")
     game = str(BIN / f"xenofront{SUFFIX}")
     if os.name == "nt":
         run(game, "play", *rest)
@@ -333,10 +379,15 @@ def main() -> None:
         sys.exit(f"\nno such command: {what}")
 
 
-if __name__ == "__main__":
+def guarded(what: Callable[[], None]) -> None:
+    """Do something; a failure was told by who failed, and Ctrl+C needs no words."""
     try:
-        main()
+        what()
     except subprocess.CalledProcessError as failure:
-        sys.exit(failure.returncode)
+        sys.exit(failure.returncode if failure.returncode > 0 else 1)
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+if __name__ == "__main__":
+    guarded(main)

@@ -72,10 +72,19 @@ def guided_brawl(visitor):
     guided_to(visitor, lambda game: "brawl" in game.pending.options)
 
 
+def giving_up(visitor):
+    """It is asked once more."""
+    guided_to(visitor, lambda game: game.pending.what == "trooper")
+    visitor.by("menu").click()
+    visitor.by("menu-concede").click()
+    expect(visitor.by("sure-yes")).to_be_visible()
+
+
 BUG_HUNT_SCREENS = {
     "bug-hunt-guided": guided,
     "bug-hunt-guided-fire": guided_fire,
     "bug-hunt-reach": reach,
     "bug-hunt-brawl": guided_brawl,
     "bug-hunt-line": a_line,
+    "bug-hunt-giving-up": giving_up,
 }

@@ -41,6 +41,7 @@ class Visitor:
     def __init__(self, page, site):
         self.page, self.site = page, site
         self.dice, self.size, self.lang = Random(3), DESK, "en"
+        self.right = False
 
     # -- finding ---------------------------------------------------------------------------------
 
@@ -79,6 +80,13 @@ class Visitor:
         """Until the page shows what the server has."""
         expect(self.by("question")).to_be_visible()
         expect(self.by("question")).to_have_attribute("data-seq", str(self.live.seq))
+        self.read_briefing()
+
+    def read_briefing(self):
+        """A mission opens with its briefing."""
+        if self.by("begin").count():
+            self.by("begin").click()
+            expect(self.by("briefing")).to_have_count(0)
 
     def past(self, seq):
         """Wait until the page shows a later version."""
@@ -94,11 +102,36 @@ class Visitor:
     def choose(self, key, *, touch=False):
         """Click an answer in the question bar."""
         button = self.option(key)
+        if not button.count() and self.by(f"menu-{key}").count():
+            self.give_up(key)
+            return
         if not button.count():
             self.unfold()
         with self.answering():
             button.first.scroll_into_view_if_needed()
-            button.first.tap() if touch else button.first.click()
+            where = self.elsewhere(button.first)
+            button.first.tap(position=where) if touch else button.first.click(position=where)
+            if self.by("sure-yes").count():
+                self.by("sure-yes").click()
+
+    def elsewhere(self, thing):
+        """A place on something, now left, now right: who clicks twice at once means it once.
+
+        A figure is clicked in its middle, and not too soon.
+        """
+        if thing.get_attribute("data-figure"):
+            self.page.wait_for_timeout(400)
+            return None
+        self.right = not self.right
+        box = thing.bounding_box()
+        return {"x": box["width"] * (0.75 if self.right else 0.25), "y": box["height"] / 2}
+
+    def give_up(self, key="concede"):
+        """An answer that stands in the menu, and is asked once more."""
+        with self.answering():
+            self.by("menu").click()
+            self.by(f"menu-{key}").click()
+            self.by("sure-yes").click()
 
     def unfold(self):
         """Open long lists."""

@@ -201,6 +201,24 @@ def tool(visitor, name):
     visitor.by(name).click()
 
 
+def briefing(visitor):
+    """How a mission opens."""
+    begin(visitor)
+    visitor.page.reload()
+    expect(visitor.by("begin")).to_be_focused()
+
+
+def reaction(visitor):
+    """Somebody was struck and may react."""
+    visitor.start("galaxy-defenders", "dust_signal", squad=["titanium"], seed=6, lang=visitor.lang)
+    live, number = visitor.live, 0
+    while live.game.pending.what != "react":
+        live.give(f"x{number}", live.seq, visitor.wanted(), live.seats)
+        number += 1
+    visitor.page.reload()
+    visitor.wait()
+
+
 def take_back(visitor):
     advanced(visitor)
     tool(visitor, "take-back")
@@ -308,7 +326,9 @@ SCREENS = {
     "workshop-flaws": workshop_flaws,
     "workshop-examined": workshop_examined,
     "workshop-bug-hunt": workshop_bug_hunt,
+    "game-briefing": briefing,
     "game-begins": begin,
+    "game-reaction": reaction,
     "game": advanced,
     "game-odds": fighting,
     "game-quick": quick_answers,

@@ -161,6 +161,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(visit, tmp_path):
         wish = {"system": "galaxy-defenders", "mission": "dust_signal", "squad": SQUAD, "seed": 4}
         game = client.post("/api/games", json=wish).json()["game"]
     visitor.go(f"/#/game/{game}")
+    visitor.by("begin").click()
     visitor.option("chromium").click()
     expect(visitor.option("move")).to_be_visible()
     before = text_of(visitor)

@@ -60,6 +60,7 @@ class Shared:
         self.page.keyboard.press("Enter")
         expect(self.visitor.by("handover")).to_have_count(0)
         expect(self.visitor.by("question")).to_contain_text(f"{who.lower()} is asked for a deed")
+        self.visitor.read_briefing()
         assert self.visitor.live.seq == seq
 
     def does(self, *keys, last):

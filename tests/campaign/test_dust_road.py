@@ -45,4 +45,4 @@ def test_the_command_begins_shows_and_goes_on(tmp_path):
     assert "exists already" in twice.output
     bad = tmp_path / "bad.campaign"
     bad.write_text("{}")
-    assert CliRunner().invoke(campaign, [str(bad), "--plain"]).exit_code == 2
+    assert CliRunner().invoke(campaign, [str(bad), "--plain"]).exit_code == 1

@@ -64,9 +64,9 @@ def test_without_a_name_all_cards_are_listed_by_kind():
 
 
 def test_an_unknown_name_is_refused_with_near_matches():
-    shown = run("w_rfle", "--lang", "en", code=1)
+    shown = run("w_rfle", "--lang", "en", code=2)
     assert 'There is no card "w_rfle". Near matches: w_rifle, iw_rifle' in shown
-    assert run("zzzzzz", "--lang", "de", code=1) == "Error: Es gibt keine Karte „zzzzzz“.\n"
+    assert run("zzzzzz", "--lang", "de", code=2) == "Error: Es gibt keine Karte „zzzzzz“.\n"
 
 
 def test_a_designers_own_weapon_has_its_text(tmp_path):

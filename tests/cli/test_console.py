@@ -235,11 +235,11 @@ def test_leaving_says_where_the_game_is(session, saved):
 def test_a_damaged_file_is_refused_with_a_reason(session, saved, tmp_path):
     session("chromium")
     saved.write_bytes(saved.read_bytes()[:-40])
-    shown = session(new=False, options=("--load", str(saved)), code=2)
+    shown = session(new=False, options=("--load", str(saved)), code=1)
     assert "This game cannot be opened: the file is cut off" in shown
     nothing = session(new=False, options=("--load", str(tmp_path / "no")), code=2)
     assert "No such file" in nothing
-    shown = session(new=False, options=("--load", str(saved), "--lang", "de"), code=2)
+    shown = session(new=False, options=("--load", str(saved), "--lang", "de"), code=1)
     assert "Dieses Spiel lässt sich nicht öffnen: die Datei ist abgeschnitten" in shown
 
 
@@ -248,7 +248,7 @@ def test_a_game_of_another_system_is_refused(session, saved):
     body = json.loads(saved.read_bytes().split(b"\n")[1])
     body["system"] = "chess"
     write_body(saved, body)
-    shown = session(new=False, options=("--load", str(saved)), code=2)
+    shown = session(new=False, options=("--load", str(saved)), code=1)
     assert "a game of 'chess'" in shown
 
 
@@ -332,8 +332,8 @@ def test_a_small_terminal_sees_the_part_of_the_board_around_the_agent(session, m
 def test_flaws_of_an_own_mission_are_told_line_by_line_in_the_readers_language(session, tmp_path):
     path = tmp_path / "own.yaml"
     path.write_text("missions:\n  - id: x\n    called: y\n", encoding="utf-8")
-    english = session(code=2, options=("--mission", str(path), "--lang", "en"))
-    german = session(code=2, options=("--mission", str(path), "--lang", "de"))
+    english = session(code=1, options=("--mission", str(path), "--lang", "en"))
+    german = session(code=1, options=("--mission", str(path), "--lang", "de"))
     assert english.startswith("This game cannot be set up: own.yaml:2: missions[x]: the field")
     assert "  own.yaml:2: missions[x]: the field 'name' is missing" in english.splitlines()
     assert "  own.yaml:2: missions[x]: das Feld 'name' fehlt" in german.splitlines()
@@ -344,5 +344,5 @@ def test_flaws_of_an_own_bug_hunt_mission_are_told_as_well(session, tmp_path):
     path = tmp_path / "own.yaml"
     path.write_text("missions:\n  - id: x\n    called: y\n", encoding="utf-8")
     options = ("--system", "bug-hunt", "--mission", str(path), "--lang", "de")
-    shown = session(code=2, options=options)
+    shown = session(code=1, options=options)
     assert "  own.yaml:3: missions[x].called: unbekanntes Feld 'called'" in shown

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -56,3 +57,31 @@ def test_links_between_documents_lead_somewhere():
     for document in (ROOT / "README.md", *(ROOT / "docs").rglob("*.md")):
         for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text(encoding="utf-8")):
             assert (document.parent / target).exists(), f"{document.name} -> {target}"
+
+
+def spoken_of_xenofront():
+    """What is said to users, apart from old news."""
+    found = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("*.py")]
+    return {path: path.read_text(encoding="utf-8") for path in found}
+
+
+def test_nobody_is_told_to_install_from_an_index_where_it_is_not():
+    wrong = re.compile(r"pip install ['\"]?xenofront")
+    assert [path.name for path, text in spoken_of_xenofront().items() if wrong.search(text)] == []
+
+
+def test_who_is_to_type_xenofront_is_told_where_it_is():
+    typed = re.compile(r"^(?:    |\$ )?xenofront ", re.MULTILINE)
+    guides = [path for path in (ROOT / "docs" / "guides").glob("*.md") if path.stem != "install"]
+    using = [path for path in guides if typed.search(path.read_text(encoding="utf-8"))]
+    assert len(using) > 4
+    assert [path.name for path in using if "](install.md)" not in path.read_text("utf-8")] == []
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "`.venv/bin/xenofront`" in readme
+    assert "](docs/guides/install.md)" in readme
+
+
+def test_every_extra_is_named_in_the_guide_to_installing():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    guide = (ROOT / "docs" / "guides" / "install.md").read_text(encoding="utf-8")
+    assert [name for name in project["optional-dependencies"] if f'".[{name}]"' not in guide] == []

@@ -210,7 +210,7 @@ def test_the_command_says_what_is_wrong(tmp_path):
     done = CliRunner().invoke(main, ["doctor", str(path)])
     assert done.exit_code == 1
     assert "x broken: special_events[A]: never happens" in done.output
-    assert "is broken: 1 findings." in done.output
+    assert "is broken: 1 finding." in done.output
 
 
 def test_the_command_says_when_the_text_is_wrong(tmp_path):

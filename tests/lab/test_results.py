@@ -133,8 +133,8 @@ def test_the_page_names_the_command_that_makes_it_again(tmp_path):
     done = invoke("--games", 1, "--players", "random", "--workers", 1, "--markdown", page)
     assert done.exit_code == 0, done.output
     command = (
-        "xenofront arena --system galaxy-defenders --players random --missions quiet_station"
-        " --squads 1..2 --games 1 --seed 1"
+        "xenofront arena quiet_station --system galaxy-defenders --players random"
+        " --squad 1..2 --games 1 --seed 1"
     )
     assert f"`{command}`" in page.read_text()
     assert str(tmp_path) not in page.read_text()

@@ -171,3 +171,42 @@ def test_a_whole_mission_reaches_its_outcome_page(server, client, lang):
     (card,) = [g for g in client.get("/api/games").json()["games"] if g["id"] == name]
     assert card["over"] is True
     player.close()
+
+
+def walked_until_stopped(server, client, lang="en", **wish):
+    """A player who walked as far as possible again and again, and why it went no farther."""
+    player = Player(server.url, new_game(client, **wish), lang=lang)
+    for _ in range(60):
+        plans = player.question.get("plans")
+        if plans:
+            told = player.ask("plan", seq=player.seq, goal=plans[-1])
+            if told.get("stopped"):
+                yield player, told["stopped"]
+        else:
+            keys = [option["key"] for option in player.question["options"]]
+            player.give("move" if "move" in keys else keys[0])
+    player.close()
+
+
+STOPS = [
+    ("en", 0, "Stopped on the way: Aracnos, green (7) appears at 12,-1, controlled by Chromium."),
+    ("en", 2, "Stopped on the way: The signal at 12,-1 is a human!"),
+    ("de", 2, "Unterwegs angehalten: Das Signal auf 12,-1 ist ein Mensch!"),
+]
+
+
+@pytest.mark.parametrize(("lang", "seed", "said"), STOPS)
+def test_what_stopped_a_walk_is_said_in_words(server, client, lang, seed, said):
+    for player, stopped in walked_until_stopped(server, client, lang, seed=seed):
+        assert stopped == said
+        assert stopped.endswith(player.state["entries"][-1]["text"])
+        break
+    else:
+        pytest.fail("nothing stopped anybody")
+
+
+def test_a_walk_that_a_rule_stops_names_it(server, client):
+    found = [stopped for _, stopped in walked_until_stopped(server, client, seed=8)]
+    assert len(found) == 2
+    assert found[1].startswith("Stopped on the way, for something comes first: ")
+    assert found[1].endswith(" (GD-8.7.i)")

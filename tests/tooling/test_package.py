@@ -1,12 +1,18 @@
 """What is committed, and what ends up in a wheel."""
 
+import importlib.util
 import os
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 import venv
 from pathlib import Path
+
+import pytest
+from hatchling.builders.wheel import WheelBuilder
 
 from tools.spelling import committed_files
 
@@ -71,3 +77,37 @@ def test_a_wheel_holds_the_content_and_runs_outside_the_checkout(tmp_path):
     library = ROOT / "src"
     kept = {p.relative_to(library) for p in library.rglob("*") if p.suffix in {".yaml", ".ftl"}}
     assert kept <= shipped
+
+
+@pytest.fixture
+def clone(tmp_path, monkeypatch):
+    """What a build looks at, without pages, on a machine without Node."""
+    for name in ("pyproject.toml", "tools/build_web.py", "web/index.html", "README.md", "LICENSE"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
+    return tmp_path
+
+
+def needed_to_build(folder):
+    return WheelBuilder(str(folder)).config.dependencies
+
+
+def test_a_build_brings_its_own_node(clone):
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert needed_to_build(clone) == groups["dependency-groups"]["web"]
+
+
+def test_a_build_needs_no_node_if_the_pages_are_there(clone):
+    pages = clone / "src" / "xenofront" / "webdist"
+    pages.mkdir(parents=True)
+    (pages / ".stamp").write_text("of other sources")
+    assert needed_to_build(clone) != []
+    spec = importlib.util.spec_from_file_location("builder", clone / "tools" / "build_web.py")
+    assert spec is not None
+    assert spec.loader is not None
+    builder = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(builder)
+    (pages / ".stamp").write_text(builder.fingerprint())
+    assert needed_to_build(clone) == []

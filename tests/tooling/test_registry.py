@@ -125,7 +125,7 @@ def test_the_command_shows_a_rule_and_refuses_an_unknown_one():
     assert "cancels one hit" in shown.output
     assert "Status: " in shown.output
     refused = CliRunner().invoke(main, ["rules", "GD-0.zz"])
-    assert refused.exit_code == 1
+    assert refused.exit_code == 2
     assert "No rule has the id GD-0.zz" in refused.output
 
 

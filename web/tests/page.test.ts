@@ -218,7 +218,7 @@ test('the text board has who is where', async () => {
 test('the end of a mission has its page, and the board can still be seen', async () => {
   const outcome: Outcome = {
     result: 'won', title: 'Mission accomplished', text: 'Home.', seed: 7, next_mission: 'four_gates',
-    moments: [{ node: 1, round: 2, text: 'The mast is copied.', tone: 'good' }],
+    moments: [{ node: 1, when: 'Round 2', text: 'The mast is copied.', tone: 'good' }],
     luck: [{ who: 'Chromium', rolled: '3', expected: '2.1', text: 'lucky' }],
   };
   await open({ question: null, outcome }, { again: { system: 'galaxy-defenders', mission: 'm' } });

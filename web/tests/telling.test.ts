@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLong, legs, Telling } from '../src/lib/telling.svelte';
+import { isTold, legs, Telling } from '../src/lib/telling.svelte';
 import { entry, grey, scene } from './fakes';
 
 const walk = entry(1, { steps: [{ kind: 'move', figure: 'grey', way: [[446, 100], [273, 100]] }] });
@@ -37,11 +37,15 @@ test('it can be skipped and shown again', () => {
   expect(telling.running).toBe(true);
 });
 
-test('a single step does not hold up the next question', () => {
+test('a single step of one’s own does not hold up the next question, one of an alien does', () => {
   const { telling } = slow();
-  telling.begin({ before: scene, entries: [walk], after });
-  expect(isLong([walk])).toBe(false);
+  const own = entry(1, { steps: [{ kind: 'move', figure: 'marine', way: [[100, 100], [273, 100]] }] });
+  telling.begin({ before: scene, entries: [own], after });
+  expect(isTold([own], scene)).toBe(false);
   expect(telling.running).toBe(false);
+  telling.begin({ before: scene, entries: [walk], after });
+  expect(telling.running).toBe(true);
+  expect(telling.last?.entries).toEqual([walk]);
 });
 
 test('nothing moves where motion is not wanted', () => {
@@ -50,16 +54,16 @@ test('nothing moves where motion is not wanted', () => {
   expect(telling.running).toBe(false);
 });
 
-const around = entry(1, { steps: [{ kind: 'move', figure: 'grey', way: [[446, 100], [446, 130], [346, 130]] }] });
+const around = entry(1, { steps: [{ kind: 'move', figure: 'marine', way: [[446, 100], [446, 130], [346, 130]] }] });
 
 test('a way around something is walked leg by leg, and nobody waits for it', async () => {
   const { telling, next } = slow();
   telling.begin({ before: scene, entries: [around], after });
   expect(telling.running).toBe(false);
-  expect(telling.strolling).toEqual({ figure: 'grey', x: 446, y: 130 });
+  expect(telling.strolling).toEqual({ figure: 'marine', x: 446, y: 130 });
   const first = telling.glide;
   await next();
-  expect(telling.strolling).toEqual({ figure: 'grey', x: 346, y: 130 });
+  expect(telling.strolling).toEqual({ figure: 'marine', x: 346, y: 130 });
   expect(telling.glide).toBeGreaterThan(first);
   await next();
   expect(telling.strolling).toBe(null);

@@ -2,8 +2,11 @@
 
 import importlib
 import importlib.util
+from typing import Any
 
 import click
+
+from xenofront.cli.boundary import boundary
 
 # One line per subcommand: its name, which is also its module and function here, and what it does.
 SUBCOMMANDS = {
@@ -13,6 +16,7 @@ SUBCOMMANDS = {
     "campaign": "Play missions in a row; ranks and equipment come along.",
     "scenario": "Run scenario scripts and say what differs.",
     "card": "Show what a card, weapon or device does; without a name, list all.",
+    "list": "List missions, presets, options, squads and players.",
     "content": "Check content files.",
     "schema": "Print the JSON Schema of a kind of content file.",
     "fuzz": "Play random games and look for faults.",
@@ -24,9 +28,13 @@ SUBCOMMANDS = {
 }
 
 
+MODULES = {"list": "listing"}
+"""Subcommands whose module has another name."""
+
+
 def module_of(name: str) -> str:
     """The module that holds a subcommand."""
-    return f"xenofront.cli.{name.replace('-', '_')}"
+    return f"xenofront.cli.{MODULES.get(name, name)}"
 
 
 def exists(name: str) -> bool:
@@ -44,16 +52,20 @@ class LazyGroup(click.Group):
         if not exists(cmd_name):
             return None
         module = importlib.import_module(module_of(cmd_name))
-        command = getattr(module, cmd_name.replace("-", "_"))
+        command = getattr(module, MODULES.get(cmd_name, cmd_name))
         assert isinstance(command, click.Command)
         return command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        with boundary(ctx):
+            return super().invoke(ctx)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
             formatter.write_dl([(name, SUBCOMMANDS[name]) for name in self.list_commands(ctx)])
 
 
-@click.group(cls=LazyGroup)
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="xenofront")
 def main() -> None:
     """Squad-against-aliens board games, played by the book."""

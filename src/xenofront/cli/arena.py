@@ -7,34 +7,22 @@ from pathlib import Path
 from typing import Final
 
 import click
-import msgspec
 
+from xenofront.cli.options import NEW_FILE, Option, Out, listed, printed, squad_sizes, unknown_name
 from xenofront.lab import arena as lab
 from xenofront.lab import ladder
 from xenofront.lab.arena import Cell, Line, Report, Round
 from xenofront.lab.intervals import Interval
 from xenofront.lab.results import Results, Unreadable
-from xenofront.library.systems import NAMES, squad_sizes
+from xenofront.library import systems
+from xenofront.library.systems import NAMES
 from xenofront.players import roster
 
-FILE: Final = click.Path(path_type=Path, dir_okay=False)
-SILENT: Final = ("file", "results", "mixed", "markdown", "workers")
+SILENT: Final = ("as_json", "output", "results", "mixed", "markdown", "workers")
 """Options that do not change what comes out."""
+SAID: Final = ("named", "missions", "system_name")
+"""What the command names before the options."""
 USUAL: Final = "random,greedy"
-
-
-def listed(ctx: click.Context, param: click.Parameter, value: str) -> tuple[str, ...]:
-    """Words between commas."""
-    return tuple(word.strip() for word in value.split(",") if word.strip())
-
-
-def sizes(ctx: click.Context, param: click.Parameter, value: str) -> tuple[int, ...]:
-    """A number, or the first and the last of some: 3 or 1..5."""
-    first, _, last = value.partition("..")
-    try:
-        return tuple(range(int(first), int(last or first) + 1))
-    except ValueError as error:
-        raise click.BadParameter(f"{value!r} is neither a number nor like 1..5") from error
 
 
 def fewer(
@@ -51,21 +39,35 @@ def fewer(
 
 
 @click.command()
-@click.option("--system", "system_name", type=click.Choice(NAMES), default=NAMES[0])
-@click.option("--players", callback=listed, default=USUAL, show_default=True)
-@click.option("--missions", callback=listed, default="", help="Which; without this, all.")
-@click.option("--squads", callback=sizes, default="3", show_default=True, help="Like 3 or 1..5.")
+@click.argument("named", nargs=-1, metavar="[MISSIONS]...")
+@click.option("--system", "system_name", type=click.Choice(NAMES), help="Which game.")
+@click.option(
+    "--players", callback=listed, default=USUAL, show_default=True, help="Who, with commas between."
+)
+@click.option("--missions", callback=listed, default="", hidden=True)
+@click.option(
+    "--squad",
+    "squads",
+    cls=Option,
+    also=["--squads"],
+    callback=squad_sizes,
+    default="3",
+    show_default=True,
+    help="Sizes: 3, 1..5, 1-5 or 2,3.",
+)
 @click.option("--games", default=20, show_default=True, type=click.IntRange(1), help="Of each.")
 @click.option("--only", multiple=True, callback=fewer, help="search=50: it plays so many of them.")
-@click.option("--workers", default=1, show_default=True, type=click.IntRange(1))
+@click.option("--workers", default=1, show_default=True, type=click.IntRange(1), help="Processes.")
 @click.option("--seed", default=1, show_default=True, help="Which games are played.")
 @click.option("--budget", type=click.FloatRange(0, min_open=True), help="Seconds for a decision.")
-@click.option("--json", "file", type=FILE, help="Store the result.")
-@click.option("--results", type=FILE, help="Every game as a line; games found there are kept.")
+@click.option("--results", type=NEW_FILE, help="Every game as a line; games there are kept.")
 @click.option("--mixed", is_flag=True, help="Keep games that another version played, too.")
-@click.option("--markdown", type=FILE, help="Write the ladder as a table.")
+@click.option("--markdown", type=NEW_FILE, help="Write the ladder as a table.")
+@printed
 def arena(
-    system_name: str,
+    out: Out,
+    named: tuple[str, ...],
+    system_name: str | None,
     players: tuple[str, ...],
     missions: tuple[str, ...],
     squads: tuple[int, ...],
@@ -74,18 +76,19 @@ def arena(
     workers: int,
     seed: int,
     budget: float | None,
-    file: Path | None,
     results: Path | None,
     mixed: bool,  # noqa: FBT001 - click names it
     markdown: Path | None,
 ) -> None:
-    """Let players play the same games, and compare them; the exit code is 1 if one breaks.
+    """Let players play MISSIONS (all without a name), and compare them; 1 if a game breaks.
 
     A player may have a figure: search:200 tries 200 playouts a question, search:0.5s thinks half a
     second. With --results a contest that was stopped goes on where it was. A slow player may
     play --only some of the games.
     """
-    cells = _cells(system_name, missions, squads)
+    wanted = (*named, *missions)
+    system_name = system_name or _system_of(wanted)
+    cells = _cells(system_name, wanted, squads)
     _check(players)
     _check_only(players, only)
     stored = _stored(system_name, seed, results, mixed=mixed)
@@ -117,13 +120,25 @@ def arena(
         sys.exit(130)
     result = lab.report(system_name, seed, games, rounds)
     speed = lab.milliseconds(rounds)
-    _show(result, speed)
-    if file is not None:
-        _store(file, result, speed)
+    _show(out, result, speed)
+    out.data(
+        {
+            "result": result,
+            "fingerprint": lab.fingerprint(result),
+            "milliseconds_per_decision": speed,
+        }
+    )
     if markdown is not None:
-        markdown.write_text(ladder.markdown(result, _command()), encoding="utf-8")
+        command = _command(system_name, wanted)
+        markdown.write_text(ladder.markdown(result, command), encoding="utf-8")
     broken = any(bout.error for row in rounds for bout in row.bouts)
     sys.exit(130 if stopped else 1 if broken else 0)
+
+
+def _system_of(missions: tuple[str, ...]) -> str:
+    """The game that has the first of these missions."""
+    having = [name for name in NAMES if missions and missions[0] in lab.missions(name)]
+    return having[0] if having else NAMES[0]
 
 
 def _check(players: tuple[str, ...]) -> None:
@@ -137,7 +152,8 @@ def _check(players: tuple[str, ...]) -> None:
 def _check_only(players: tuple[str, ...], only: tuple[tuple[str, int], ...]) -> None:
     for name, _ in only:
         if name not in players:
-            raise click.BadParameter(f"{name!r} plays no games at all; playing are {players}")
+            playing = ", ".join(players)
+            raise click.BadParameter(f"{name!r} plays no games at all; playing are {playing}")
 
 
 def _stored(system_name: str, seed: int, file: Path | None, *, mixed: bool) -> Results:
@@ -147,17 +163,10 @@ def _stored(system_name: str, seed: int, file: Path | None, *, mixed: bool) -> R
         raise click.BadParameter(str(error)) from error
 
 
-def _store(file: Path, result: Report, speed: dict[str, float]) -> None:
-    stored = {
-        "result": result,
-        "fingerprint": lab.fingerprint(result),
-        "milliseconds_per_decision": speed,
-    }
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(stored), indent=1) + b"\n")
-
-
 def _progress(row: Round, done: int, whole: int) -> None:
-    """Tell how far it is, a line anew for each game."""
+    """Tell somebody who watches how far it is, a line anew for each game."""
+    if not sys.stderr.isatty():
+        return
     click.echo(
         f"\r{done} of {whole} games, {row.cell.mission} {row.cell.squad}   ",
         err=True,
@@ -165,22 +174,24 @@ def _progress(row: Round, done: int, whole: int) -> None:
     )
 
 
-def _command() -> str:
+def _command(system_name: str, missions: tuple[str, ...]) -> str:
     """What was asked for, without files and whatever does not change the result."""
     context = click.get_current_context()
-    words = ["xenofront", "arena"]
+    words = ["xenofront", "arena", *missions, "--system", system_name]
     for option in context.command.params:
         value = context.params.get(option.name or "")
         if option.name == "only":
             words += [f"--only {name}={games}" for name, games in value or ()]
-        elif option.name not in SILENT and value not in (None, ()):
+        elif option.name not in (*SILENT, *SAID) and value not in (None, ()):
             words += [option.opts[0], _written(option.name or "", value)]
     return " ".join(words)
 
 
 def _written(name: str, value: object) -> str:
-    if name == "squads" and isinstance(value, tuple):
-        return f"{value[0]}..{value[-1]}" if len(value) > 1 else str(value[0])
+    if name == "squads" and isinstance(value, tuple) and len(value) > 1:
+        first, last = value[0], value[-1]
+        if value == tuple(range(first, last + 1)):
+            return f"{first}..{last}"
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
@@ -196,10 +207,10 @@ def _cells(system_name: str, wanted: tuple[str, ...], squads: tuple[int, ...]) -
     known = lab.missions(system_name)
     unknown = [mission for mission in wanted if mission not in known]
     if unknown:
-        raise click.BadParameter(f"there is no mission {unknown[0]!r}; known are {known}")
+        raise unknown_name("mission", unknown[0], known)
     found = []
     for mission in wanted or known:
-        least, most = squad_sizes(system_name, mission)
+        least, most = systems.squad_sizes(system_name, mission)
         found += [Cell(mission, size) for size in squads if least <= size <= most]
     if not found:
         raise click.BadParameter("no mission takes a squad of that size")
@@ -209,18 +220,18 @@ def _cells(system_name: str, wanted: tuple[str, ...], squads: tuple[int, ...]) -
 # -- what came of it -----------------------------------------------------------------------------
 
 
-def _show(result: Report, speed: dict[str, float]) -> None:
-    click.echo(f"{'mission':<16}{'squad':>5} {'player':<12}{'rate':>18}  better than")
+def _show(out: Out, result: Report, speed: dict[str, float]) -> None:
+    out.line(f"{'mission':<16}{'squad':>5} {'player':<12}{'rate':>18}  better than")
     for cell, lines in result.cells:
         for line in lines:
-            click.echo(f"{cell.mission:<16}{cell.squad:>5} {_told(line)}")
+            out.line(f"{cell.mission:<16}{cell.squad:>5} {_told(line)}")
     for line in result.overall:
-        click.echo(f"{'together':<16}{'':>5} {_told(line)}")
+        out.line(f"{'together':<16}{'':>5} {_told(line)}")
     for line in result.overall:
         mishaps = f", {line.mishaps} mishaps" if line.mishaps else ""
         each = f"{speed[line.player]} ms a decision"
-        click.echo(f"{line.player}: {line.decisions} decisions, {each}{mishaps}")
-    click.echo(f"fingerprint: {lab.fingerprint(result)}")
+        out.line(f"{line.player}: {line.decisions} decisions, {each}{mishaps}")
+    out.line(f"fingerprint: {lab.fingerprint(result)}")
 
 
 def _told(line: Line) -> str:

@@ -20,7 +20,7 @@ def own_database() -> str:
 def has_screen() -> bool:
     """Whether a page can be opened here."""
     if sys.platform.startswith("linux"):
-        return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+        return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
     return True
 
 
@@ -33,6 +33,14 @@ def play(port: int | None, database: str | None, *, open_page: bool) -> None:
         made = running.listening(running.LOOPBACK, port or running.PORT, fixed=port is not None)
     except OSError as error:
         raise click.ClickException(f"port {port} cannot be used: {error}") from error
-    server = Server(database or own_database(), local=True)
-    click.echo(f"Xenofront is at {running.address(made)}  (Ctrl+C ends it)")
-    running.serve(server, made, browser=open_page and has_screen())
+    with made:
+        server = Server(database or own_database(), local=True)
+        used = made.getsockname()[1]
+        if port is None and used != running.PORT:
+            click.echo(
+                f"The usual port {running.PORT} is taken, perhaps by another Xenofront: "
+                f"this one uses {used}, with settings of its own.",
+                err=True,
+            )
+        click.echo(f"Xenofront is at {running.address(made)}  (Ctrl+C ends it)")
+        running.serve(server, made, browser=open_page and has_screen())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import click
@@ -12,26 +11,24 @@ from xenofront.campaign import (
     CampaignLog,
     after_mission,
     new_campaign,
+    next_setup,
     read_campaign,
     system_of,
 )
 from xenofront.campaign.course import course_of
 from xenofront.campaign.log import definition
 from xenofront.cli import campaign_files
+from xenofront.cli.boundary import USAGE, Failure, code_of
+from xenofront.cli.options import rules_options
 from xenofront.cli.terminal.face import face_of
 from xenofront.cli.terminal.screen import Screen
 from xenofront.cli.terminal.session import Session
-from xenofront.cli.terminal.start import (
-    CANNOT,
-    option_values,
-    own_language,
-    random_seed,
-    welcome,
-)
+from xenofront.cli.terminal.start import option_values, own_language, random_seed, welcome
 from xenofront.cli.terminal.table import Table
 from xenofront.kernel import SaveError
 from xenofront.library import shelf
 from xenofront.library.foreign import told
+from xenofront.library.systems import new_record
 from xenofront.library.texts import LANGUAGES, Texts
 from xenofront.table.veterans import veterans
 
@@ -42,8 +39,7 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @click.argument("file", type=FILE)
 @click.option("--new", "name", help="Begin this campaign in FILE.")
 @click.option("--squad", help="Who plays, with commas between them.")
-@click.option("--preset", help="Set of optional rules.")
-@click.option("--option", "single", multiple=True, metavar="NAME[=VALUE]", help="One option.")
+@rules_options
 @click.option("--seed", type=int, help="Decides all dice and cards; random if not given.")
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
 @click.option("--plain", is_flag=True, help="No colours.")
@@ -68,9 +64,9 @@ def campaign(
     screen = Screen(plain=plain, script=script)
     try:
         if name is not None:
-            if file.exists():
-                raise CampaignError(f"{file} exists already")
+            _check_new(file)
             log = begun(name, squad or "", preset or "", option_values(single), seed)
+            new_record(next_setup(log))  # what cannot be played is not begun
             campaign_files.keep(file, log)
         else:
             log = read_campaign(file.read_bytes())
@@ -83,15 +79,25 @@ def campaign(
         if not show and log.upcoming:
             play_next(screen, texts, log, file)
     except (CampaignError, SaveError, OSError, ValueError) as error:
-        screen.line(told(error, lang or own_language()))
-        sys.exit(CANNOT)
+        raise Failure(told(error, lang or own_language()), code_of(error) or USAGE) from error
+
+
+def _check_new(file: Path) -> None:
+    """A campaign begins in a new file, whose folder is there."""
+    if file.exists():
+        raise Failure(f"{file} exists already", USAGE)
+    if not file.absolute().parent.is_dir():
+        raise Failure(f"there is no folder {str(file.parent)!r}", USAGE)
 
 
 def begun(
     name: str, squad: str, preset: str, single: dict[str, object], seed: int | None
 ) -> CampaignLog:
     """A new campaign of the system it belongs to."""
-    system = system_of(name)
+    try:
+        system = system_of(name)
+    except CampaignError as error:
+        raise Failure(str(error), USAGE) from error
     face = face_of(system)
     seats = face.members(squad) or course_of(system).recruits
     return new_campaign(

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import click
 
+from xenofront.cli.boundary import USAGE, Failure
+from xenofront.cli.options import Out, printed
 from xenofront.cli.terminal.galaxy_defenders.cards import show_cards
 from xenofront.cli.terminal.screen import Screen
 from xenofront.cli.terminal.start import own_language
@@ -22,30 +24,51 @@ FILES = click.Path(path_type=Path, exists=True)
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
 @click.option("--content", multiple=True, type=FILES, help="Files or folders of your own.")
 @click.option("--plain", is_flag=True, help="No colours.")
+@printed
 def card(
-    names: tuple[str, ...], lang: str | None, content: tuple[Path, ...], *, plain: bool
+    out: Out, names: tuple[str, ...], lang: str | None, content: tuple[Path, ...], *, plain: bool
 ) -> None:
     """Show the text of cards by id or name; without one, list all cards."""
     texts = Texts(lang or own_language())
     try:
         catalogue = shelf.catalogue(content)
     except ContentError as error:
-        raise click.ClickException(error.spoken(texts.lang)) from None
+        raise Failure(error.spoken(texts.lang)) from error
     if not names:
-        list_cards(texts, catalogue)
+        list_cards(out, texts, catalogue)
         return
     found = [key for name in names for key in find_cards(texts, catalogue, name)]
     cards = all_cards(catalogue)
-    shown = (card_text(texts, cards[key], catalogue) for key in dict.fromkeys(found))
-    show_cards(Screen(plain=plain), shown)
+    shown = {key: card_text(texts, cards[key], catalogue) for key in dict.fromkeys(found)}
+    out.data({"cards": shown})
+    show_cards(Paper(out, plain=plain), shown.values())
 
 
-def list_cards(texts: Texts, catalogue: Catalogue) -> None:
+class Paper(Screen):
+    """Lines that go where the command says things."""
+
+    def __init__(self, out: Out, *, plain: bool) -> None:
+        super().__init__(plain=plain or out.file is not None)
+        self.out = out
+
+    def raw(self, text: str = "") -> None:
+        if self.out.file is None and not self.out.as_json:
+            super().raw(text)
+        else:
+            self.out.line(text)
+
+
+def list_cards(out: Out, texts: Texts, catalogue: Catalogue) -> None:
     """Every card by its group, with its id."""
-    for group, cards in groups(catalogue).items():
-        click.secho(texts.say(f"cards-{group}"), bold=True)
-        for key, definition in cards.items():
-            click.echo(f"  {key:<28} {title(texts, definition, catalogue)}")
+    listed = {
+        group: {key: title(texts, one, catalogue) for key, one in cards.items()}
+        for group, cards in groups(catalogue).items()
+    }
+    out.data({"groups": listed})
+    for group, titles in listed.items():
+        out.line(texts.say(f"cards-{group}"), bold=True)
+        for key, called in titles.items():
+            out.line(f"  {key:<28} {called}")
 
 
 def find_cards(texts: Texts, catalogue: Catalogue, name: str) -> list[str]:
@@ -55,4 +78,4 @@ def find_cards(texts: Texts, catalogue: Catalogue, name: str) -> list[str]:
         return found
     close = near(texts, catalogue, name)
     hint = texts.say("ui-near", words=", ".join(close)) if close else ""
-    raise click.ClickException(texts.say("ui-no-card", typed=name, hint=hint))
+    raise Failure(texts.say("ui-no-card", typed=name, hint=hint), USAGE)

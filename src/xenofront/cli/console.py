@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from xenofront.cli.options import NEW_FILE, check_files, rules_options
 from xenofront.cli.terminal.face import face_of
 from xenofront.cli.terminal.screen import Screen
 from xenofront.cli.terminal.start import SYSTEM, Wishes, option_values, play
@@ -16,15 +17,14 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 
 @click.command()
 @click.option("--system", type=click.Choice(NAMES), default=SYSTEM, help="Which game.")
-@click.option("--mission", help="Mission or its file; the first one if not given.")
+@click.option("--mission", help="Mission (xenofront list missions) or its file; else the first.")
 @click.option("--squad", help="Who plays, with commas between them.")
-@click.option("--preset", help="Set of optional rules.")
-@click.option("--option", "single", multiple=True, metavar="NAME[=VALUE]", help="One option.")
+@rules_options
 @click.option("--seed", type=int, help="Decides all dice and cards; random if not given.")
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
 @click.option("--load", type=FILE, help="Go on with a saved game.")
 @click.option("--again", type=FILE, help="Play the mission of a saved game from its beginning.")
-@click.option("--record", type=FILE, help="Where the game is saved after each answer.")
+@click.option("--record", type=NEW_FILE, help="Where the game is saved after each answer.")
 @click.option("--no-save", is_flag=True, help="Do not save.")
 @click.option("--manual-dice", is_flag=True, help="Type dice and cards from a real table.")
 @click.option("--plain", is_flag=True, help="No colours.")
@@ -49,6 +49,7 @@ def console(
     """Play a mission in the terminal."""
     if script is not None and not script.exists():
         raise click.BadParameter(f"{script} does not exist", param_hint="--script")
+    check_files((mission or "",))
     wishes = Wishes(
         system=system,
         mission=mission or "",

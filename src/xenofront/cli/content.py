@@ -5,6 +5,7 @@ from typing import Any
 
 import click
 
+from xenofront.cli.options import Out, printed
 from xenofront.cli.terminal.start import own_language
 from xenofront.library import loader
 from xenofront.library.content_errors import ContentError, Problem
@@ -14,7 +15,9 @@ from xenofront.library.texts import LANGUAGES
 
 
 @click.command()
-@click.argument("paths", nargs=-1, type=click.Path(path_type=Path), metavar="[PATH]...")
+@click.argument(
+    "paths", nargs=-1, type=click.Path(path_type=Path, exists=True), metavar="[PATH]..."
+)
 @click.option("--check", is_flag=True, help="Only look for errors; print no counts.")
 @click.option(
     "--system",
@@ -22,7 +25,10 @@ from xenofront.library.texts import LANGUAGES
     help=f"Whose content it is; without it every system's, or {GALAXY_DEFENDERS.name} for PATHs.",
 )
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
-def content(paths: tuple[Path, ...], *, check: bool, system: str | None, lang: str | None) -> None:
+@printed
+def content(
+    out: Out, paths: tuple[Path, ...], *, check: bool, system: str | None, lang: str | None
+) -> None:
     """Check the packaged content, together with files or folders of your own."""
     lang = lang or own_language()
     everything = not paths and system is None
@@ -33,25 +39,35 @@ def content(paths: tuple[Path, ...], *, check: bool, system: str | None, lang: s
             catalogues.append((pack, loader.load((pack.folder, *paths), pack)))
         except ContentError as error:
             problems += error.problems
+    told = [
+        {"file": one.file, "line": one.line, "field": one.field, "text": spoken(one.text, lang)}
+        for one in problems
+    ]
+    out.data({"problems": told, "counts": {pack.name: counts(pack, c) for pack, c in catalogues}})
     if problems:
         for problem in problems:
-            click.echo(problem.spoken(lang))
-        click.echo(spoken(sentence("problems-found", n=len(problems)), lang))
+            out.line(problem.spoken(lang))
+        out.line(spoken(sentence("problems-found", n=len(problems)), lang))
         raise SystemExit(1)
     if check:
-        click.echo(spoken(sentence("content-in-order"), lang))
+        out.line(spoken(sentence("content-in-order"), lang))
         return
     for pack, catalogue in catalogues:
-        show_counts(pack, catalogue)
+        show_counts(out, pack, catalogue)
 
 
-def show_counts(pack: Pack[Any], catalogue: Any) -> None:
+def counts(pack: Pack[Any], catalogue: Any) -> dict[str, int]:
+    """How many entries of each kind there are."""
+    return {kind: len(getattr(catalogue, kind)) for kind in pack.kinds}
+
+
+def show_counts(out: Out, pack: Pack[Any], catalogue: Any) -> None:
     """One line for each kind of entry, then the missions by name."""
-    click.secho(pack.name, bold=True)
-    for kind in pack.kinds:
-        click.echo(f"{kind:<18} {len(getattr(catalogue, kind)):>3}")
+    out.line(pack.name, bold=True)
+    for kind, count in counts(pack, catalogue).items():
+        out.line(f"{kind:<18} {count:>3}")
     for mission in catalogue.missions.values():
-        click.echo(f"mission {mission.id}: {mission.name}{squad_size(mission)}")
+        out.line(f"mission {mission.id}: {mission.name}{squad_size(mission)}")
 
 
 def squad_size(mission: Any) -> str:

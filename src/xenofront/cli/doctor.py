@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 
 import click
-import msgspec
 
+from xenofront.cli.options import Out, check_files, printed
 from xenofront.cli.terminal.start import own_language
 from xenofront.lab.doctor import Finding, examined
 from xenofront.lab.doctor.games import BALANCE, judged, percent, played
 from xenofront.lab.intervals import wilson
-from xenofront.lab.simulate.plan import NoSuchMission, system_of
+from xenofront.lab.simulate.plan import system_of
 from xenofront.lab.simulate.tale import Tale
 from xenofront.library.content_errors import ContentError
 from xenofront.library.sentences import sentence, spoken
@@ -23,12 +23,19 @@ SIGNS = {"broken": "x", "doubtful": "?", "noted": "-"}
 
 @click.command()
 @click.argument("mission")
-@click.option("--seconds", default=8.0, show_default=True, help="How long games are played.")
-@click.option("--seed", default=1, show_default=True)
-@click.option("--json", "as_json", is_flag=True, help="Say it in JSON, for programs.")
+@click.option(
+    "--seconds",
+    default=8.0,
+    show_default=True,
+    type=click.FloatRange(0),
+    help="How long games are played.",
+)
+@click.option("--seed", default=1, show_default=True, help="Which games are played.")
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
-def doctor(mission: str, seconds: float, seed: int, *, as_json: bool, lang: str | None) -> None:
+@printed
+def doctor(out: Out, mission: str, seconds: float, seed: int, lang: str | None) -> None:
     """Examine a MISSION, an id or a file: its text, its map, and a few seconds of games."""
+    check_files((mission,))
     lang = lang or own_language()
     findings: list[Finding] = []
     tales: list[Tale] = []
@@ -42,25 +49,21 @@ def doctor(mission: str, seconds: float, seed: int, *, as_json: bool, lang: str 
     except ContentError as error:
         where = sentence("where-content")
         findings += [Finding("broken", where, one.spoken(lang)) for one in error.problems]
-    except NoSuchMission as error:
-        raise click.UsageError(str(error)) from error
     findings.sort(key=lambda one: list(SIGNS).index(one.grade))
     bad = sum(one.grade == "broken" for one in findings)
-    if as_json:
-        click.echo(in_json(findings, tales, lang))
-        raise SystemExit(1 if bad else 0)
+    out.data(in_json(findings, tales, lang))
     for one in findings:
         said = one.spoken(lang)
         grade = spoken(sentence("grade", grade=one.grade), lang)
-        click.echo(f"{SIGNS[one.grade]} {grade}: {said.where}: {said.text}")
+        out.line(f"{SIGNS[one.grade]} {grade}: {said.where}: {said.text}")
     doubts = sum(one.grade == "doubtful" for one in findings)
     if bad:
-        click.echo(spoken(sentence("doctor-broken", mission=mission, n=bad), lang))
+        out.line(spoken(sentence("doctor-broken", mission=mission, n=bad), lang))
         raise SystemExit(1)
-    click.echo(spoken(sentence("doctor-works", mission=mission, n=doubts), lang))
+    out.line(spoken(sentence("doctor-works", mission=mission, n=doubts), lang))
 
 
-def in_json(findings: list[Finding], tales: list[Tale], lang: str) -> str:
+def in_json(findings: list[Finding], tales: list[Tale], lang: str) -> dict[str, object]:
     """The findings and, if games were played, how many percent were won, within which bounds."""
     said: dict[str, object] = {
         "findings": [
@@ -70,4 +73,4 @@ def in_json(findings: list[Finding], tales: list[Tale], lang: str) -> str:
     }
     if tales:
         said |= {"games": len(tales), **percent(wilson([tale.score for tale in tales]))}
-    return msgspec.json.encode(said).decode()
+    return said

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
+from xenofront.cli.options import Out, printed
 from xenofront.environments.fields import ANSWERS, QUESTION
 from xenofront.environments.looks import look_of
-from xenofront.environments.tasks import UnknownTask, task, tasks
+from xenofront.environments.tasks import task, tasks
 
 
 @click.command()
 @click.argument("name", required=False)
-def environments(name: str | None) -> None:
+@printed
+def environments(out: Out, name: str | None) -> None:
     """List the tasks; with the NAME of one, the arrays of its observations."""
     if name is None:
-        for one in tasks().values():
-            click.echo(f"{one.id:24} {one.system:18} squad {one.squad}, {one.limit} steps")
+        listed = [(one.id, one.system, one.squad, one.limit) for one in tasks().values()]
+        names = ("id", "system", "squad", "limit")
+        out.data({"tasks": [dict(zip(names, row, strict=True)) for row in listed]})
+        for key, system, squad, limit in listed:
+            out.line(f"{key:24} {system:18} squad {squad}, {limit} steps")
         return
-    try:
-        look = look_of(task(name).system)
-    except UnknownTask as error:
-        raise click.UsageError(str(error)) from error
-    for table in (QUESTION, look.FACTS, look.FIGURES, ANSWERS, look.GROUND):
-        click.echo(f"\n{table.name} {table.shape}: {table.about}")
+    look = look_of(task(name).system)
+    tables = (QUESTION, look.FACTS, look.FIGURES, ANSWERS, look.GROUND)
+    out.data({table.name: described(table) for table in tables})
+    for table in tables:
+        out.line(f"\n{table.name} {table.shape}: {table.about}")
         for number, column in enumerate(table.columns):
-            click.echo(f"  {number:3} {column.name:14} {column.meaning}")
+            out.line(f"  {number:3} {column.name:14} {column.meaning}")
+
+
+def described(table: Any) -> dict[str, object]:
+    """A table of observations for programs."""
+    columns = [{"name": one.name, "meaning": one.meaning} for one in table.columns]
+    return {"shape": table.shape, "about": table.about, "columns": columns}

@@ -7,6 +7,7 @@ from typing import Final
 import click
 
 from xenofront.cli import browser
+from xenofront.cli.options import check_files, rules_options
 from xenofront.cli.terminal import keeping, start
 from xenofront.cli.terminal.face import Face, face_of
 from xenofront.cli.terminal.screen import Screen
@@ -22,8 +23,7 @@ KEPT: Final = 9
 @click.option("--system", type=click.Choice(NAMES), help="Which game.")
 @click.option("--mission", help="Mission or its file.")
 @click.option("--squad", help="Who plays, with commas between them.")
-@click.option("--preset", help="Set of optional rules.")
-@click.option("--option", "single", multiple=True, metavar="NAME[=VALUE]", help="One option.")
+@rules_options
 @click.option("--seed", type=int, help="Decides all dice and cards; random if not given.")
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
 @click.option("--plain", is_flag=True, help="No colours.")
@@ -53,6 +53,7 @@ def play(
             raise click.UsageError(f"--{unused[0]} goes with --terminal; the pages ask for it")
         browser.play(port, database, open_page=not no_browser)
         return
+    check_files((mission or "",))
     screen = Screen(plain=plain)
     wishes = start.Wishes(
         system=system or "",

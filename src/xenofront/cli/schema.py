@@ -4,18 +4,21 @@ from pathlib import Path
 
 import click
 
+from xenofront.cli.options import NEW_FILE, Option
 from xenofront.library.packs import GALAXY_DEFENDERS, PACKS
 from xenofront.library.schema import schema_text
 
 
 @click.command()
 @click.option("--system", type=click.Choice(list(PACKS)), default=GALAXY_DEFENDERS.name)
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Write it to a file.")
-def schema(system: str, out: Path | None) -> None:
+@click.option(
+    "-o", "--output", cls=Option, also=["--out"], type=NEW_FILE, help="Write it to a file."
+)
+def schema(system: str, output: Path | None) -> None:
     """Print the JSON Schema of a system's content files, or write it to a file."""
     text = schema_text(PACKS[system])
-    if out is None:
+    if output is None:
         click.echo(text, nl=False)
     else:
-        out.write_text(text, encoding="utf-8")
-        click.echo(f"Written to {out}.")
+        output.write_text(text, encoding="utf-8")
+        click.echo(f"Written to {output}.", err=True)

@@ -1,6 +1,6 @@
 """Train an agent on a task and see whether it beats chance.
 
-    pip install "xenofront[research]" sb3-contrib
+    pip install ".[research]" sb3-contrib
     python -m xenofront.environments.training duel-v1 --steps 60000
 
 The policy sees the flat observation and chooses among the offered answers (MaskablePPO). After

@@ -42,6 +42,10 @@ class ContentError(ValueError):
         return "\n".join(problem.spoken(lang) for problem in self.problems)
 
 
+class UnknownMission(ContentError):
+    """A mission that nobody knows; those that are known are named."""
+
+
 def field_text(path: Path, document: object) -> str:
     """A path for people: `weapons[w_rifle].modifiers[0].amount`."""
     words = ""

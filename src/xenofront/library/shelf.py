@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from xenofront.content.galaxy_defenders import Catalogue
 from xenofront.kernel import Setup
 from xenofront.library import cache as kept_catalogues
-from xenofront.library.content_errors import ContentError, Problem, unknown
+from xenofront.library.content_errors import ContentError, Problem, UnknownMission, did_you_mean
 from xenofront.library.loader import (
     SUFFIXES,
     ContentPath,
@@ -146,8 +146,9 @@ def _box(contents: Contents, name: str) -> Any:
 
 def _mission(loaded: Any, name: str) -> Any:
     if name not in loaded.missions:
-        text = unknown("mission", name, loaded.missions)
-        raise ContentError([Problem("missions", 0, "", text)])
+        hint, known = did_you_mean(name, loaded.missions), ", ".join(loaded.missions)
+        text = sentence("unknown-mission", name=repr(name), hint=hint, known=known)
+        raise UnknownMission([Problem("missions", 0, "", text)])
     return loaded.missions[name]
 
 

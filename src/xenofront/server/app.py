@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 from xenofront.kernel import SaveError
 from xenofront.library.content_errors import ContentError
 from xenofront.library.texts import LANGUAGES, Texts
-from xenofront.server import importing, pages, workshop
+from xenofront.server import importing, lost, pages, workshop
 from xenofront.server.database import connect
 from xenofront.server.errands import Busy
 from xenofront.server.faults import StorageFault
@@ -181,6 +181,8 @@ def make_app(server: Server) -> Starlette:
         Middleware(StrictHeaders),
         Middleware(SessionMiddleware, secret_key=key, same_site="strict", max_age=YEAR),
     ]
-    app = Starlette(routes=routes, middleware=middleware)
+    app = Starlette(
+        routes=routes, middleware=middleware, exception_handlers={404: lost.page_of_nothing}
+    )
     app.state.server = server
     return app

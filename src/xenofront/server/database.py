@@ -11,6 +11,8 @@ NEWEST = "0004"
 """The version of the tables that this program works with."""
 PATIENCE_MS = 4_000
 """How long a write waits for another program that holds a database file; all games wait with it."""
+KNOWN = "known are sqlite:///FILE and postgresql://USER@HOST/NAME"
+INSTALL = 'pip install ".[postgres]" in a checkout'
 LOCK = 0x0EF0_0001
 """What servers that start at once wait for on PostgreSQL."""
 
@@ -75,20 +77,50 @@ def sqlite_url(file: Path) -> str:
     return f"sqlite:///{file}"
 
 
+class NoDatabase(Exception):
+    """There is no database that can be used; says why in one line."""
+
+
 def connect(url: str) -> sa.Engine:
     """The database at a URL, its tables up to date."""
-    made = sa.make_url(url)
+    made = _read(url)
+    try:
+        if made.get_backend_name() == "sqlite" and made.database not in (None, "", ":memory:"):
+            Path(str(made.database)).parent.mkdir(parents=True, exist_ok=True)
+        # a file does not hang up, so only a server is asked whether it is still there
+        engine = sa.create_engine(made, pool_pre_ping=made.get_backend_name() != "sqlite")
+        if engine.dialect.name == "sqlite":
+            sa.event.listen(engine, "connect", _sqlite_settings)
+        with engine.begin() as connection:
+            _renew(connection)
+    except ModuleNotFoundError as error:
+        raise NoDatabase(f"PostgreSQL needs {error.name}: {INSTALL}") from error
+    except OSError as error:
+        why = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+        raise NoDatabase(f"the database {_shown(made)} cannot be made: {why}") from error
+    except sa.exc.DBAPIError as error:
+        why = str(error.orig).strip().splitlines()[0]
+        raise NoDatabase(f"the database {_shown(made)} cannot be opened: {why}") from error
+    return engine
+
+
+def _read(url: str) -> sa.URL:
+    """A URL of a database that is known here."""
+    try:
+        made = sa.make_url(url)
+    except sa.exc.ArgumentError as error:
+        raise NoDatabase(f"{url!r} is no URL of a database; {KNOWN}") from error
     if made.drivername in ("postgresql", "postgres"):
         made = made.set(drivername="postgresql+psycopg")
-    if made.get_backend_name() == "sqlite" and made.database not in (None, "", ":memory:"):
-        Path(str(made.database)).parent.mkdir(parents=True, exist_ok=True)
-    # a file does not hang up, so only a server is asked whether it is still there
-    engine = sa.create_engine(made, pool_pre_ping=made.get_backend_name() != "sqlite")
-    if engine.dialect.name == "sqlite":
-        sa.event.listen(engine, "connect", _sqlite_settings)
-    with engine.begin() as connection:
-        _renew(connection)
-    return engine
+    if made.drivername not in ("sqlite", "postgresql+psycopg"):
+        raise NoDatabase(f"{made.drivername!r} is no kind of database that is known; {KNOWN}")
+    return made
+
+
+def _shown(url: sa.URL) -> str:
+    """Where a database is, without its password."""
+    file = url.get_backend_name() == "sqlite"
+    return str(url.database) if file else url.render_as_string(hide_password=True)
 
 
 def _sqlite_settings(connection: Any, _: object) -> None:
@@ -107,6 +139,11 @@ def _renew(connection: sa.Connection) -> None:
         found = connection.execute(sa.text("select version_num from alembic_version")).scalar()
         if found == NEWEST:
             return
+        if found is not None and found > NEWEST:
+            where = _shown(connection.engine.url)
+            raise NoDatabase(
+                f"the database {where} is of a newer release (tables {found}, here {NEWEST})"
+            )
     from alembic import command  # noqa: PLC0415 - a third of a second, and needed once
     from alembic.config import Config  # noqa: PLC0415
 

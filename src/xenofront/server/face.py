@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from xenofront.kernel import Event, Game, Record, Seat, Setup
 from xenofront.library.texts import Texts
 from xenofront.players.base import seen_by
-from xenofront.server.wire.base import Line, Tone
+from xenofront.server.wire.base import Fact, Line, Tone
 from xenofront.server.wire.board import Board
 from xenofront.server.wire.log import Die, Step
 from xenofront.server.wire.looks import Look, Looked
@@ -146,6 +146,10 @@ class Face(ABC):
     def headline(self, seen: Seen) -> str:
         """Round, phase, whose turn."""
         return self.scene(seen).headline
+
+    def goals(self, seen: Seen) -> tuple[Fact, ...]:
+        """What the mission wants, and how it stands with it."""
+        return ()
 
     # -- the question ----------------------------------------------------------------------------
 

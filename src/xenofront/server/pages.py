@@ -101,11 +101,11 @@ async def asked(request: HTTPRequest, kind: type[T], most: int) -> T:
 
 
 async def catalogue(request: HTTPRequest) -> Response:
-    lang = lang_of(request)
+    lang, local = lang_of(request), server_of(request).local
 
     def cards() -> Catalogue:
         found = tuple(_system_card(Texts(lang, name)) for name in NAMES)
-        return Catalogue(version=version("xenofront"), systems=found)
+        return Catalogue(version=version("xenofront"), systems=found, local=local)
 
     return answer(await to_thread.run_sync(cards))
 
@@ -346,7 +346,8 @@ async def rule(request: HTTPRequest) -> Response:
     try:
         found = Texts(lang).rule(name)
     except UnknownRule as error:
-        raise Bad(404, "rule", f"there is no rule {name[:40]!r}") from error
+        said = Texts(lang).say("ui-no-rule", rule=name[:40], hint="")
+        raise Bad(404, "rule", said) from error
     return answer(RuleCard(id=found.id, title=found.title, text=found.text, ruling=found.ruling))
 
 

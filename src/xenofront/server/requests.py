@@ -114,7 +114,11 @@ class Requests:
                 raise Refusal("illegal", "ui-refused-plan")
             taken, stopped = live.follow(said.id, said.seq, keys, mine)
 
-        await self._change(said.id, act, lambda: Done(id=said.id, taken=taken, stopped=stopped))
+        def done() -> Done:
+            why = self.socket.teller.stopped(stopped, mine)
+            return Done(id=said.id, taken=taken, stopped=why)
+
+        await self._change(said.id, act, done)
 
     async def _quick(self, said: Quick) -> None:
         live, how, mine = self.live, said.how, self.socket.mine

@@ -77,6 +77,8 @@ class Teller:
                 for name in computers.players_of(setup.system)
             ),
             options=live.face.switched(texts, setup),
+            goals=live.face.goals(shown),
+            fresh=live.record.at == 0,
             again=None if live.row.campaign else self._again(),
             board=live.face.board(shown),
             note=texts.say("ui-game-dropped", n=live.dropped) if live.is_shortened else "",
@@ -221,6 +223,18 @@ class Teller:
                 )
             self._entries[node] = tuple(told)
         return self._entries[node]
+
+    def stopped(self, why: str, mine: Sequence[Seat]) -> str:
+        """Why a plan was stopped, in words: what happened, or the rule by which it cannot go on."""
+        if not why:
+            return ""
+        if why != "surprise":
+            text = rule_line(self.texts, why).text
+            return self.texts.say("ui-stopped-rule", text=text, rule=why)
+        newest = self.entries(self.count(self.live.record.at) - 1, mine)
+        if not newest:
+            return self.texts.say("ui-stopped")
+        return self.texts.say("ui-stopped-by", what=newest[-1].text)
 
     # -- the question ----------------------------------------------------------------------------
 

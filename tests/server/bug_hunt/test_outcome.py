@@ -47,8 +47,9 @@ def test_everybody_has_a_fate(record):
 
 def test_moments_are_in_order_and_end_with_the_end(record):
     page = FACE.outcome(record, TEXTS["en"])
-    rounds = [moment.round for moment in page.moments]
-    assert rounds == sorted(rounds)
+    assert all(moment.when.startswith("Turn ") for moment in page.moments)
+    turns = [int(moment.when.removeprefix("Turn ")) for moment in page.moments]
+    assert turns == sorted(turns)
     nodes = [moment.node for moment in page.moments]
     assert nodes == sorted(nodes)
     assert set(nodes) <= set(record.line())

@@ -52,8 +52,8 @@ def test_the_time_line_has_every_death_in_its_round(name):
         for event in record.nodes[node].told:
             number = event.round if isinstance(event, events.RoundBegan) else number
             if isinstance(event, events.AgentDied):
-                deaths.append((node, number))
-    told = [(m.node, m.round) for m in page.moments if " dies at " in m.text and m.tone == "bad"]
+                deaths.append((node, f"Round {number}"))
+    told = [(m.node, m.when) for m in page.moments if " dies at " in m.text and m.tone == "bad"]
     assert told == deaths
     assert {moment.node for moment in page.moments} <= set(nodes)
     assert page.moments[-1].node == nodes[-1]

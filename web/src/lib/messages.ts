@@ -221,6 +221,8 @@ export interface Welcome {
   seats: Seating[];
   computers?: ComputerCard[];
   options: string[];
+  goals?: Fact[];
+  fresh?: boolean;
   board: Board;
   again?: NewGame | null;
   note?: string;
@@ -374,7 +376,7 @@ export interface Looked {
 /** A moment on the time line. */
 export interface OutcomeMoment {
   node: number;
-  round: number;
+  when: string;
   text: string;
   tone: "bad" | "good" | "plain";
 }
@@ -493,6 +495,7 @@ export interface SystemCard {
 export interface Catalogue {
   version: string;
   systems: SystemCard[];
+  local?: boolean;
 }
 
 /** A game to be set up. */
@@ -573,6 +576,8 @@ export interface Option {
   odds?: string[];
   text?: string;
   hint?: string;
+  stand?: "" | "foot" | "menu";
+  sure?: string;
 }
 
 /** Group */

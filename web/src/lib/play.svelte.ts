@@ -26,11 +26,16 @@ export interface Heap {
   listed: Listed[];
 }
 
+/** Milliseconds and pixels within which a second press belongs to the first one. */
+const DOUBLE = 350;
+const NEAR = 12;
+
 /** Options by their groups, in the order they were sent; keys count through all of them. */
 export function heaps(question: Question): Heap[] {
   const known = new Map<string, Heap>();
   const named = new Map((question.groups ?? []).map((group) => [group.id, group]));
   for (const option of question.options) {
+    if (option.stand) continue;
     const id = option.group ?? '';
     if (!known.has(id)) known.set(id, { group: named.get(id) ?? null, listed: [] });
     known.get(id)!.listed.push({ option, sign: '' });
@@ -38,6 +43,13 @@ export function heaps(question: Question): Heap[] {
   let index = 0;
   for (const heap of known.values()) for (const one of heap.listed) one.sign = signOf(index++);
   return [...known.values()];
+}
+
+/** The answers below the others, which are always in sight; their keys come last. */
+export function footOf(question: Question): Listed[] {
+  const foot = question.options.filter((option) => option.stand === 'foot');
+  const before = question.options.filter((option) => !option.stand).length;
+  return foot.map((option, index) => ({ option, sign: signOf(before + index) }));
 }
 
 /** The name of a point as the server has it. */
@@ -67,13 +79,31 @@ export class Play {
   help = $state(false);
   replay = $state(false);
   briefing = $state(false);
+  /** Whether all that the coach says is wanted, also where there is little room. */
+  coached = $state(false);
+  /** Whether the briefing was read. */
+  begun = $state(false);
+  /** An answer of which is asked once more whether it is meant. */
+  sure: Option | null = $state.raw(null);
   outcome = $state(true);
   /** The seat that has the screen, where the page says who is next. */
   holder = $state('');
 
+  /** Where and when something was last pressed, and at which version of the game. */
+  #press = { x: 0, y: 0, at: -DOUBLE, seq: -1 };
+  #slipped = false;
+
   constructor(readonly game: LiveGame) {}
 
   heaps: Heap[] = $derived.by(() => (this.game.question ? heaps(this.game.question) : []));
+
+  foot: Listed[] = $derived.by(() => (this.game.question ? footOf(this.game.question) : []));
+
+  /** Answers that are out of the way, in the menu. */
+  aside: Option[] = $derived.by(() => (this.game.question?.options ?? []).filter((option) => option.stand === 'menu'));
+
+  /** All answers that have keys, in the order of the keys. */
+  listed: Listed[] = $derived.by(() => [...this.heaps.flatMap((heap) => heap.listed), ...this.foot]);
 
   byCell: Map<string, Option[]> = $derived.by(() => this.#index((option) => option.cell ?? ''));
 
@@ -138,8 +168,26 @@ export class Play {
 
   // -- answers -----------------------------------------------------------------------------------
 
+  /** A pointer was put down: the second press of a double click answers no new question. */
+  pressed(x: number, y: number, at: number): void {
+    const before = this.#press;
+    const seq = this.game.state?.seq ?? -1;
+    const close = at - before.at < DOUBLE && Math.hypot(x - before.x, y - before.y) < NEAR;
+    this.#slipped = close && before.seq !== seq;
+    this.#press = { x, y, at, seq };
+  }
+
+  /** A key was typed: whatever was pressed before is over. */
+  typed(): void {
+    this.#slipped = false;
+  }
+
   choose(option: Option, onBoard = false): void {
-    if (!this.open) return;
+    if (!this.open || this.#slipped) return;
+    if (option.sure) {
+      this.sure = option;
+      return;
+    }
     const asks = settings.confirm === 'always' || (settings.confirm === 'board' && onBoard);
     if (asks && this.meant !== option.key) {
       this.meant = option.key;
@@ -150,9 +198,22 @@ export class Play {
     this.game.give(option.key);
   }
 
+  /** What was asked once more is meant. */
+  confirm(): void {
+    const option = this.sure;
+    this.clear();
+    if (option && this.open) this.game.give(option.key);
+  }
+
+  /** The briefing was read. */
+  begin(): void {
+    this.briefing = false;
+    this.begun = true;
+  }
+
   /** A quick answer, if the question has it. */
   hurry(how: Shortcut['how']): void {
-    if (!this.open || !this.game.question?.quick?.some((one) => one.how === how)) return;
+    if (!this.open || this.#slipped || !this.game.question?.quick?.some((one) => one.how === how)) return;
     this.clear();
     this.game.quick(how);
   }
@@ -161,7 +222,9 @@ export class Play {
   hint(): void {
     if (!this.open) return;
     const key = this.hinted;
-    if (key) {
+    const option = this.game.question?.options.find((one) => one.key === key);
+    if (option?.sure) this.sure = option;
+    else if (key) {
       this.clear();
       this.game.give(key);
     } else this.game.looking.pin('hint');
@@ -183,6 +246,7 @@ export class Play {
     if (this.game.telling.running) return this.game.telling.skip();
     if (this.tool) return this.#useTool(spot.id);
     if (this.spanning) return this.mark(spot);
+    if (this.#slipped) return;
     const options = this.open ? this.optionsAt(spot.id) : [];
     if (options.length === 1) return this.choose(options[0]!, true);
     if (options.length > 1) {
@@ -318,6 +382,7 @@ export class Play {
     this.from = '';
     this.chooser = null;
     this.meant = '';
+    this.sure = null;
     this.point = null;
     this.spanning = false;
     this.ends = [];

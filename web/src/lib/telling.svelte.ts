@@ -25,9 +25,13 @@ export function seen(entries: readonly Entry[]): Entry[] {
   return entries.filter((entry) => (entry.steps?.length ?? 0) > 0 || (entry.dice?.length ?? 0) > 0);
 }
 
-/** Whether so much happened that it is shown step by step. */
-export function isLong(entries: readonly Entry[]): boolean {
-  return entries.reduce((sum, entry) => sum + (entry.steps?.length ?? 0), 0) >= 2;
+/** Whether something happened that is shown step by step: all but a step that one took oneself. */
+export function isTold(entries: readonly Entry[], scene: Scene): boolean {
+  const shown = seen(entries);
+  const steps = shown.flatMap((entry) => entry.steps ?? []);
+  const ours = (id: string) => ['squad', 'friend'].includes(scene.figures?.find((one) => one.id === id)?.side ?? '');
+  const walked = steps.length === 1 && steps[0]!.kind === 'move' && ours(steps[0]!.figure);
+  return shown.length > 0 && !(walked && shown.every((entry) => !entry.dice?.length));
 }
 
 /** A move that a straight line would not show. */
@@ -78,11 +82,11 @@ export class Telling {
   /** Shows what happened, if there is enough of it and anything may move. */
   begin(told: Told): void {
     this.skip();
-    if (isLong(told.entries)) this.last = told;
+    const long = isTold(told.entries, told.before);
+    if (long) this.last = told;
     if (this.pace() === 0) return;
-    if (isLong(told.entries)) void this.#tell(told, this.pace());
-    else void this.#flashes(told);
-    const way = isLong(told.entries) ? undefined : bent(told.entries);
+    if (long) void this.#tell(told, this.pace());
+    const way = long ? undefined : bent(told.entries);
     if (way) void this.#stroll(way, this.pace());
   }
 
@@ -119,16 +123,6 @@ export class Telling {
     }
     await this.pause(pace);
     if (turn === this.#turn) this.skip();
-  }
-
-  async #flashes(told: Told): Promise<void> {
-    const turn = ++this.#turn;
-    for (const step of told.entries.flatMap((entry) => entry.steps ?? [])) {
-      this.#light(step);
-      if (this.flash) await this.pause(this.pace());
-      if (turn !== this.#turn) return;
-    }
-    this.flash = null;
   }
 
   async #step(step: Step, after: Scene, pace: number, turn: number): Promise<void> {

@@ -78,6 +78,11 @@ class Screen:
         for part in wrapped(text, self.width, indent, hang):
             self.raw(self.paint(part, style) if style else part)
 
+    def complain(self, text: str, *, indent: int = 0, hang: int = 2) -> None:
+        """Why something cannot be done, where errors go."""
+        for part in wrapped(text, self.width, indent, hang):
+            click.echo(part, err=True)
+
     def lines(self, texts: Iterable[str]) -> None:
         for text in texts:
             self.raw(text)

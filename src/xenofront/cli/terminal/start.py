@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from xenofront.cli.boundary import USAGE, code_of
 from xenofront.cli.terminal import keeping
 from xenofront.cli.terminal.face import face_of
 from xenofront.cli.terminal.goal import briefing_of
@@ -26,8 +27,6 @@ from xenofront.library.texts import LANGUAGES, Texts
 
 SYSTEM = NAMES[0]
 """What is played if nobody says."""
-CANNOT = 2
-"""The exit code when a game cannot be opened or set up."""
 
 
 class UnknownMission(Exception):
@@ -88,7 +87,7 @@ def _value(typed: str) -> bool | int | str:
 
 
 def play(screen: Screen, wishes: Wishes, *, briefing: bool = True) -> int:
-    """Set up or load a game and play it. The exit code: 2 if that cannot be done."""
+    """Set up or load a game and play it. Gives the exit code."""
     texts = Texts(wishes.lang or own_language(), wishes.system)
     try:
         table, loaded = (
@@ -97,23 +96,23 @@ def play(screen: Screen, wishes: Wishes, *, briefing: bool = True) -> int:
             else (_new(screen, texts, wishes), False)
         )
     except (SaveError, OSError) as error:
-        screen.line(texts.say("ui-cannot-load", reason=told(error, texts.lang)), hang=2)
-        return CANNOT
+        screen.complain(texts.say("ui-cannot-load", reason=told(error, texts.lang)))
+        return code_of(error) or USAGE
     except UnknownMission as error:
         known = ", ".join(error.known)
         words = {"mission": error.mission, "known": known}
         hint = spoken(did_you_mean(error.mission, error.known), texts.lang)
-        screen.line(texts.say("ui-unknown-mission", **words, hint=hint), hang=2)
-        return CANNOT
+        screen.complain(texts.say("ui-unknown-mission", **words, hint=hint))
+        return USAGE
     except ContentError as error:
         first, *more = [problem.spoken(texts.lang) for problem in error.problems]
-        screen.line(texts.say("ui-cannot-start", reason=first), hang=2)
+        screen.complain(texts.say("ui-cannot-start", reason=first))
         for one in more:
-            screen.line(f"  {one}", hang=4)
-        return CANNOT
+            screen.complain(one, indent=2)
+        return code_of(error) or USAGE
     except face_of(wishes.system).refusals as error:
-        screen.line(texts.say("ui-cannot-start", reason=str(error)), hang=2)
-        return CANNOT
+        screen.complain(texts.say("ui-cannot-start", reason=str(error)))
+        return USAGE
     if not loaded:
         welcome(table, briefing=briefing)
     table.keep()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from xenofront.server.wire.base import Part, Request
+from xenofront.server.wire.base import Fact, Part, Request
 from xenofront.server.wire.board import Board
 from xenofront.server.wire.log import Entry
 from xenofront.server.wire.looks import Look, Looked
@@ -186,6 +186,10 @@ class Welcome(Part, frozen=True, kw_only=True, tag="welcome", tag_field="kind"):
     """Who seats can be handed to."""
     options: tuple[str, ...]
     """The rules that were switched, in words."""
+    goals: tuple[Fact, ...] = ()
+    """What the mission wants."""
+    fresh: bool = False
+    """Whether nobody has answered anything yet."""
     board: Board
     again: NewGame | None = None
     """How to set the same game up once more, if that is known."""

@@ -11,7 +11,8 @@ class Moment(Part, frozen=True, kw_only=True):
     """A moment on the time line."""
 
     node: int
-    round: int
+    when: str
+    """The round or turn, in the game's own word."""
     text: str
     tone: Literal["good", "bad", "plain"]
 

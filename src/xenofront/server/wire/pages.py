@@ -94,6 +94,8 @@ class Catalogue(Part, frozen=True, kw_only=True):
 
     version: str
     systems: tuple[SystemCard, ...]
+    local: bool = False
+    """Whether only this machine reaches the server."""
 
 
 class NewGame(Request, frozen=True, kw_only=True):

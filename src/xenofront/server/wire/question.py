@@ -27,6 +27,10 @@ class Option(Part, frozen=True, kw_only=True):
     """What is printed on the thing that is offered."""
     hint: str = ""
     """What it would do or cost, in a few words."""
+    stand: Literal["", "foot", "menu"] = ""
+    """Where it stands: among the others, always in sight below them, or in the menu."""
+    sure: str = ""
+    """What is asked once more before it is given."""
 
 
 class Group(Part, frozen=True, kw_only=True):

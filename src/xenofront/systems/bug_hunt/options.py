@@ -89,4 +89,6 @@ def chosen(values: Mapping[str, Any]) -> Options:
     try:
         return msgspec.convert({**Options.PRESETS[preset], **values}, Options)
     except msgspec.ValidationError as error:
-        raise UnknownOption(f"options: {error}") from error
+        known = ", ".join(Options.__struct_fields__)
+        hint = f"; known are {known}" if "unknown field" in str(error) else ""
+        raise UnknownOption(f"options: {error}{hint}") from error

@@ -9,6 +9,7 @@ from xenofront.kernel import Ask, Chance, Game
 from xenofront.library.texts import Texts
 from xenofront.library.words.bug_hunt.measures import spot
 from xenofront.library.words.bug_hunt.moves import places_words
+from xenofront.systems.bug_hunt.ch2_turn.phases import CONCEDE
 from xenofront.systems.bug_hunt.ch3_troopers.gear import CHARGE
 from xenofront.systems.bug_hunt.ch3_troopers.movement import judged, speed_of
 from xenofront.systems.bug_hunt.ch4_combat.shooting import armed_refusal, is_area
@@ -41,6 +42,13 @@ ORDER: Final = (
 )
 GROUPED: Final = ("trooper", "move", "action")
 ENDS: Final = ("end", "concede", "stay", "done")
+LAST: Final = (
+    ("trooper", "end"),
+    ("move", "stay"),
+    ("action", "done"),
+    ("follow_up", "stay"),
+    ("board", "stay"),
+)
 BARRICADE: Final = "barricade"
 FIRST: Final = {
     "move": "to",
@@ -49,6 +57,21 @@ FIRST: Final = {
     "evac_place": "at",
 }
 """What a bare point means, by question."""
+
+
+def is_end(ask: Ask | Chance, key: str) -> bool:
+    """Whether an answer goes on without anything more being done."""
+    return isinstance(ask, Ask) and (ask.what, key) in LAST
+
+
+def is_surrender(ask: Ask | Chance, key: str) -> bool:
+    """Whether an answer gives the mission up."""
+    return isinstance(ask, Ask) and (ask.what, key) == ("trooper", CONCEDE)
+
+
+def is_loss(ask: Ask | Chance, key: str) -> bool:
+    """Whether an answer walks somebody off the table, who is lost then."""
+    return isinstance(ask, Ask) and ask.what == "move" and key.startswith("leave ")
 
 
 def group(texts: Texts, game: Game, key: str) -> str:

@@ -12,6 +12,8 @@ from xenofront.library.texts import Texts
 from xenofront.library.words.galaxy_defenders.names import dice
 from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.ch7_agents.combat import Attack
+from xenofront.systems.galaxy_defenders.ch7_agents.defence import Defend, shields_by
+from xenofront.systems.galaxy_defenders.ch7_agents.rolls import wounds_of
 from xenofront.systems.galaxy_defenders.state import GDState
 from xenofront.table.galaxy_defenders.idle import is_idle
 from xenofront.table.galaxy_defenders.places import ARROWS, step
@@ -26,6 +28,9 @@ GROUPS: Final = {
     "end": "end",
 }
 ORDER: Final = ("movement", "attack", "combat", "powers", "actions", "redeploy", "end", "")
+ENDS: Final = (("activity", "end"), ("hex", "stop"), ("step_away", "stay"))
+REACTIONS: Final = ("react", "reroll")
+"""Questions to who is struck, after the dice have fallen."""
 ITEM_QUESTIONS: Final = (
     "gain",
     "outfit",
@@ -38,6 +43,11 @@ ITEM_QUESTIONS: Final = (
 """Questions whose answers are things with a card."""
 NEW_ITEM_QUESTIONS: Final = ("recipient", "replace")
 """Questions about a thing that has just come."""
+
+
+def is_end(ask: Ask | Chance, key: str) -> bool:
+    """Whether an answer goes on without anything more being done."""
+    return isinstance(ask, Ask) and (ask.what, key) in ENDS
 
 
 def group(game: Game, key: str) -> str:
@@ -106,9 +116,30 @@ def remarks(texts: Texts, game: Game) -> list[str]:
         top: Any = game.stack[-1]
         faces = top.faces if isinstance(top, Attack) else ()
         return [texts.say("ui-the-roll", faces=dice(faces))]
+    if what in REACTIONS and isinstance(game.stack[-1], Defend):
+        return _struck(texts, game, game.stack[-1])
     if what == "alien_way" and pending is not None:
         return [texts.say("ui-alien-way", count=len(pending.options))]
     return []
+
+
+def _struck(texts: Texts, game: Game, defence: Defend) -> list[str]:
+    """What was rolled against whoever may react, and what each reaction would make of it."""
+    state = game.state
+    assert isinstance(state, GDState)
+    assert game.pending is not None
+    rolls = {"attack": defence.hit_faces, "defence": defence.defence_faces}
+    rolled = [texts.say(f"ui-react-{k}", faces=dice(f)) for k, f in rolls.items() if f]
+    hits, shields = defence.hits, defence.shields_rolled(state)
+    wounds = wounds_of(hits, shields)
+    said = [" ".join(rolled)] if rolled else []
+    said.append(texts.say("ui-react", hits=hits, shields=shields, wounds=wounds))
+    if game.pending.what == "react":
+        for power in (one for one in game.pending.options if one in state.box.powers):
+            left = wounds_of(hits, shields + shields_by(state, power))
+            name = texts.name(power, state.box)
+            said.append(texts.say("ui-react-with", power=name, wounds=left))
+    return said
 
 
 def which_die(texts: Texts, game: Game) -> str:

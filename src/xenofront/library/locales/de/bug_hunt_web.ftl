@@ -336,3 +336,6 @@ web-luck-text = { $share ->
         [one] einem Würfel
        *[other] { $dice } Würfeln
     } zu erwarten war
+
+web-sure-concede = Die Mission endet hier, und wer noch auf dem Tisch ist, ist verschollen.
+web-sure-leave = Wer den Tisch verlässt, ist verschollen.

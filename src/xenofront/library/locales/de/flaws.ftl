@@ -46,6 +46,7 @@ type = { $type ->
 ## Namen
 
 unknown = { $none } heißt { $name }{ $hint }
+unknown-mission = keine Mission heißt { $name }{ $hint }; bekannt sind { $known }
 none-alien = kein Alien
 none-alien-card = keine Alienkarte
 none-assignment = kein Auftrag

@@ -45,6 +45,25 @@ ui-attack-short = { $target }: { $weapon }{ $area ->
        *[no] {""}
     }
 ui-alien-way = Die Regeln erlauben { $count } Wege; keiner ist für die Aliens besser als die anderen.
+ui-react-attack = Angriffswurf: { $faces }.
+ui-react-defence = Verteidigungswurf: { $faces }.
+ui-react = { $hits ->
+    [one] 1 Treffer
+   *[other] { $hits } Treffer
+} gegen { $shields ->
+    [0] keinen Schild
+    [one] 1 Schild
+   *[other] { $shields } Schilde
+}: { $wounds ->
+    [0] keine Wunde
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}.
+ui-react-with = Mit { $power }: { $wounds ->
+    [0] keine Wunde
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}.
 ui-the-roll = Der Wurf: { $faces }
 ui-forced = Nur eine Antwort: { $question } - { $choice }
 ui-die = (Würfel { $number } von { $count }, { $die })
@@ -240,6 +259,11 @@ ui-refused-undo = Durch die letzte Antwort hat jemand etwas erfahren (Wurf, Kart
 ui-refused-redo = Es gibt nichts zu wiederholen.
 ui-refused-seat = Diese Frage gilt jemand anderem.
 ui-refused-illegal = Das erlauben die Regeln jetzt nicht.
+ui-no-page = Diese Seite gibt es nicht.
+ui-home = Zur Titelseite von Xenofront
+ui-stopped = Unterwegs angehalten.
+ui-stopped-by = Unterwegs angehalten: { $what }
+ui-stopped-rule = Unterwegs angehalten, denn etwas anderes geht vor: { $text } ({ $rule })
 ui-refused-plan = Dorthin führt jetzt kein Weg.
 ui-refused-rate = Zu viele Anfragen in kurzer Zeit; einen Augenblick bitte.
 ui-refused-id = Eine Anfrage braucht eine eigene Kennung von höchstens 64 Zeichen.

@@ -26,6 +26,7 @@ title-lead = Trupps gegen Aliens, genau nach den Regeln. Bei jedem Ergebnis kann
 title-play = Jetzt spielen
 title-play-text = eine geführte Mission
 title-foot = Alles bleibt auf diesem Rechner; jede Antwort ist sofort gesichert.
+title-foot-served = Partien liegen auf diesem Server, nur für diesen Browser; jede Antwort ist sofort gesichert.
 title-version = Version { $version }.
 
 ## Missionen und Aufbau
@@ -189,6 +190,9 @@ tab-rules = Regeln
 tab-text = Text
 replay = Rückschau
 briefing = Auftrag
+briefing-goals = Ziele
+briefing-begin = Los
+sure-yes = Ja, so machen
 keys = Tasten
 details = Einzelheiten
 details-empty = Zeig auf eine Antwort, einen Ort oder eine Figur, um zu sehen, was sie bedeutet.
@@ -241,6 +245,7 @@ hint-wait = Überlegt …
 hint-do = So machen
 hint-this = Tipp:
 guide-coach = Ausbilder:
+guide-more = Mehr
 guide-this = Als Nächstes gezeigt:
 
 tools = Werkzeuge
@@ -311,7 +316,6 @@ outcome-replay = Rückschau
 outcome-share = Ergebnis kopieren
 outcome-board = Den Plan ansehen
 outcome-moments = Wendepunkte
-outcome-round = Runde { $n }
 outcome-luck = Glück
 outcome-seed = Startzahl { $seed }
 outcome-take-backs = { $n ->

@@ -336,3 +336,6 @@ web-luck-text = { $share ->
         [one] one die
        *[other] { $dice } dice
     }
+
+web-sure-concede = The mission ends here, and everybody who is still on the table is lost.
+web-sure-leave = Whoever walks off the table is lost.

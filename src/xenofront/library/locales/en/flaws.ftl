@@ -46,6 +46,7 @@ type = { $type ->
 ## Names
 
 unknown = { $none } is called { $name }{ $hint }
+unknown-mission = no mission is called { $name }{ $hint }; known are { $known }
 none-alien = no alien
 none-alien-card = no alien card
 none-assignment = no assignment

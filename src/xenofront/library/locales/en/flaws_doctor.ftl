@@ -5,9 +5,13 @@ grade = { $grade ->
     [doubtful] doubtful
    *[noted] noted
 }
-doctor-broken = { $mission } is broken: { $n } findings.
+doctor-broken = { $mission } is broken: { $n ->
+    [one] { $n } finding.
+   *[other] { $n } findings.
+}
 doctor-works = { $n ->
     [0] { $mission } works.
+    [one] { $mission } works; { $n } doubt.
    *[other] { $mission } works; { $n } doubts.
 }
 

@@ -45,6 +45,25 @@ ui-attack-short = { $target }: { $weapon }{ $area ->
        *[no] {""}
     }
 ui-alien-way = The rules allow { $count } ways; none of them is better for the aliens than the others.
+ui-react-attack = Attack roll: { $faces }.
+ui-react-defence = Defence roll: { $faces }.
+ui-react = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} against { $shields ->
+    [0] no shield
+    [one] 1 shield
+   *[other] { $shields } shields
+}: { $wounds ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+ui-react-with = With { $power }: { $wounds ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
 ui-the-roll = The roll: { $faces }
 ui-forced = Only one answer: { $question } - { $choice }
 ui-die = (die { $number } of { $count }, { $die })
@@ -239,6 +258,11 @@ ui-refused-undo = The last answer made somebody learn something (a roll, a card,
 ui-refused-redo = There is nothing to do again.
 ui-refused-seat = This question is for somebody else.
 ui-refused-illegal = The rules do not allow that now.
+ui-no-page = There is no such page.
+ui-home = To the title page of Xenofront
+ui-stopped = Stopped on the way.
+ui-stopped-by = Stopped on the way: { $what }
+ui-stopped-rule = Stopped on the way, for something comes first: { $text } ({ $rule })
 ui-refused-plan = No way leads there now.
 ui-refused-rate = Too many requests in a short time; wait a moment.
 ui-refused-id = A request must carry an id of its own of at most 64 characters.

@@ -26,6 +26,7 @@ title-lead = Squads against aliens, by the book. Every outcome can be asked why.
 title-play = Play now
 title-play-text = a guided mission
 title-foot = Everything stays on this machine; each answer is saved at once.
+title-foot-served = Games are kept on this server, for this browser only; each answer is saved at once.
 title-version = Version { $version }.
 
 ## Missions and set-up
@@ -189,6 +190,9 @@ tab-rules = Rules
 tab-text = Text
 replay = Replay
 briefing = Briefing
+briefing-goals = Goals
+briefing-begin = Begin
+sure-yes = Yes, do it
 keys = Keys
 details = Details
 details-empty = Point at an answer, a place or a figure to see what it means.
@@ -241,6 +245,7 @@ hint-wait = Thinking …
 hint-do = Do that
 hint-this = Hint:
 guide-coach = Coach:
+guide-more = More
 guide-this = Shown next:
 
 tools = Tools
@@ -311,7 +316,6 @@ outcome-replay = Replay
 outcome-share = Copy result
 outcome-board = Look at the board
 outcome-moments = Turning points
-outcome-round = Round { $n }
 outcome-luck = Luck
 outcome-seed = Seed { $seed }
 outcome-take-backs = { $n ->

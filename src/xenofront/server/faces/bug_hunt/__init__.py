@@ -15,11 +15,12 @@ from xenofront.server.faces.bug_hunt import card as cards
 from xenofront.server.faces.bug_hunt.asked import asked, plan_to
 from xenofront.server.faces.bug_hunt.looks import look as looked
 from xenofront.server.faces.bug_hunt.outcome import outcome
-from xenofront.server.faces.bug_hunt.scene import headline, scene
+from xenofront.server.faces.bug_hunt.scene import goals, headline, scene
 from xenofront.server.faces.bug_hunt.shown import shown
 from xenofront.server.faces.bug_hunt.spots import board_points
 from xenofront.server.faces.bug_hunt.switches import switched
 from xenofront.server.faces.bug_hunt.ways import watching
+from xenofront.server.wire.base import Fact
 from xenofront.server.wire.board import Board
 from xenofront.server.wire.looks import Look, Looked
 from xenofront.server.wire.outcome import Outcome
@@ -29,6 +30,7 @@ from xenofront.systems.bug_hunt.ch1_setup.setup import SetupRefused
 from xenofront.systems.bug_hunt.options import UnknownOption
 from xenofront.systems.bug_hunt.squad import CarriedRefused
 from xenofront.table.bug_hunt.answers import is_complete
+from xenofront.table.bug_hunt.places import state_of
 
 
 class BugHuntFace(Face):
@@ -65,6 +67,9 @@ class BugHuntFace(Face):
 
     def scene(self, seen: Seen) -> Scene:
         return scene(seen.texts, seen.game)
+
+    def goals(self, seen: Seen) -> tuple[Fact, ...]:
+        return tuple(goals(seen.texts, state_of(seen.game)))
 
     def headline(self, seen: Seen) -> str:
         return headline(seen.texts, seen.game)

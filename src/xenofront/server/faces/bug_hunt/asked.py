@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from xenofront.geometry.plane.exact import BASE, Point, text, within
 from xenofront.kernel import Ask, Chance, Game
@@ -116,7 +117,21 @@ class _Options:
             odds=chances.columns(self.game, key) or fighting.columns(self.game, key),
             text=_printed(self.texts, self.state, key) if self.ask.what in ITEMS else "",
             hint=self._hint(key),
+            stand=self._stand(key),
+            sure=self._sure(key),
         )
+
+    def _stand(self, key: str) -> Literal["", "foot", "menu"]:
+        """Where an answer stands: ends are always in sight, giving up is out of the way."""
+        if answers.is_surrender(self.ask, key):
+            return "menu"
+        return "foot" if answers.is_end(self.ask, key) else ""
+
+    def _sure(self, key: str) -> str:
+        """What is asked before somebody is lost."""
+        if answers.is_surrender(self.ask, key):
+            return self.texts.say("web-sure-concede")
+        return self.texts.say("web-sure-leave") if answers.is_loss(self.ask, key) else ""
 
     def _place(self, key: str) -> Point | None:
         """The point or marker that an answer means."""

@@ -107,7 +107,8 @@ def moments(texts: Texts, record: Record) -> Iterator[Moment]:
             tone = _tone(event)
             if tone is not None:
                 text = texts.event(event, state)
-                yield Moment(node=node, round=number, text=text, tone=tone)
+                when = texts.say("bh-turn", turn=number)
+                yield Moment(node=node, when=when, text=text, tone=tone)
 
 
 def _tone(event: Event) -> Literal["good", "bad", "plain"] | None:

@@ -61,9 +61,7 @@ def facts(texts: Texts, state: BHState) -> Iterator[Fact]:
     difficulty = state.box.difficulties[state.options.difficulty]
     yield fact("difficulty", texts.called(difficulty))
     yield fact("priority", state.priority)
-    won = points(state) >= SUCCESS
-    yield fact("points", f"{points(state)}/{SUCCESS}", "good" if won else "plain")
-    yield from _objectives(texts, state)
+    yield from goals(texts, state)
     ship = ship_words(texts, state)
     if ship:
         yield fact("ship", ship, "good")
@@ -83,6 +81,14 @@ def facts(texts: Texts, state: BHState) -> Iterator[Fact]:
         "support": state.support_left,
     }
     yield from (fact(name, value) for name, value in counters.items() if value)
+
+
+def goals(texts: Texts, state: BHState) -> Iterator[Fact]:
+    """How many points make a success, and what brings them."""
+    won = points(state) >= SUCCESS
+    name, value = texts.say("web-fact-points"), f"{points(state)}/{SUCCESS}"
+    yield Fact(name=name, value=value, tone="good" if won else "plain")
+    yield from _objectives(texts, state)
 
 
 def _objectives(texts: Texts, state: BHState) -> Iterator[Fact]:

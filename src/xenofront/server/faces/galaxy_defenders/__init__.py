@@ -14,8 +14,9 @@ from xenofront.server.faces.galaxy_defenders.asked import asked
 from xenofront.server.faces.galaxy_defenders.board import board
 from xenofront.server.faces.galaxy_defenders.looks import look as looked
 from xenofront.server.faces.galaxy_defenders.outcome import outcome
-from xenofront.server.faces.galaxy_defenders.scene import headline, scene
+from xenofront.server.faces.galaxy_defenders.scene import goals, headline, scene
 from xenofront.server.faces.galaxy_defenders.shown import shown
+from xenofront.server.wire.base import Fact
 from xenofront.server.wire.board import Board
 from xenofront.server.wire.looks import Look, Looked
 from xenofront.server.wire.outcome import Outcome
@@ -23,6 +24,7 @@ from xenofront.server.wire.pages import MissionCard, NewGame, SystemCard
 from xenofront.server.wire.scene import Scene
 from xenofront.systems.galaxy_defenders.ch4_setup.setup import SetupRefused
 from xenofront.systems.galaxy_defenders.options import UnknownOption
+from xenofront.systems.galaxy_defenders.state import GDState
 from xenofront.table.galaxy_defenders.walking import plan_to
 
 
@@ -53,6 +55,11 @@ class GalaxyDefendersFace(Face):
 
     def scene(self, seen: Seen) -> Scene:
         return scene(seen.texts, seen.game)
+
+    def goals(self, seen: Seen) -> tuple[Fact, ...]:
+        state = seen.game.state
+        assert isinstance(state, GDState)
+        return tuple(goals(seen.texts, state))
 
     def headline(self, seen: Seen) -> str:
         return headline(seen.texts, seen.game)

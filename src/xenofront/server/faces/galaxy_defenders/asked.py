@@ -99,6 +99,7 @@ class _Options:
             odds=self._odds(shot) if shot else (),
             text=self.said.get(key) or self._printed(key),
             hint=self._hint(key),
+            stand="foot" if answers.is_end(self.ask, key) else "",
         )
 
     def _odds(self, shot: chances.Shot) -> tuple[str, ...]:

@@ -126,7 +126,8 @@ def moments(texts: Texts, record: Record) -> Iterator[Moment]:
             tone = _tone(box, event)
             if tone is not None:
                 text = texts.event(event, box)
-                yield Moment(node=node, round=number, text=text, tone=tone)
+                when = texts.say("ui-round", round=number)
+                yield Moment(node=node, when=when, text=text, tone=tone)
 
 
 def _tone(box: Box, event: Event) -> Literal["good", "bad", "plain"] | None:

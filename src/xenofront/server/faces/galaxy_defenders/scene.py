@@ -68,13 +68,7 @@ def facts(texts: Texts, state: GDState) -> Iterator[Fact]:
     def fact(name: str, value: object) -> Fact:
         return Fact(name=texts.say(f"web-fact-{name}"), value=str(value))
 
-    last = last_round(box.mission)
-    if last is None:
-        yield fact("round", state.round)
-    else:
-        tone: Tone = "warn" if last - state.round < WARNING else "plain"
-        name, value = texts.say("web-fact-round"), f"{state.round}/{last}"
-        yield Fact(name=name, value=value, tone=tone)
+    yield _round(texts, state)
     yield fact("phase", texts.say(f"phase-{state.phase}"))
     if state.alpha:
         yield fact("alpha", texts.name(state.alpha, box))
@@ -93,6 +87,22 @@ def facts(texts: Texts, state: GDState) -> Iterator[Fact]:
     if state.headquarters:
         names = ", ".join(texts.name(weapon, box) for weapon in state.headquarters)
         yield fact("headquarters", names)
+
+
+def goals(texts: Texts, state: GDState) -> Iterator[Fact]:
+    """What the mission wants done, and until when."""
+    yield from _objectives(texts, state)
+    if last_round(state.box.mission) is not None:
+        yield _round(texts, state)
+
+
+def _round(texts: Texts, state: GDState) -> Fact:
+    """The round, and the last one if there is one."""
+    name, last = texts.say("web-fact-round"), last_round(state.box.mission)
+    if last is None:
+        return Fact(name=name, value=str(state.round))
+    tone: Tone = "warn" if last - state.round < WARNING else "plain"
+    return Fact(name=name, value=f"{state.round}/{last}", tone=tone)
 
 
 def _objectives(texts: Texts, state: GDState) -> Iterator[Fact]:

@@ -68,7 +68,7 @@ class Defend(Procedure):
             return END
         self.defence_faces = faces
         if faces:
-            shields = self._shields(state)
+            shields = self.shields_rolled(state)
             told = events.DefenceRolled(self.target, faces, shields, rules=("GD-7.3.ab",))
             state.tell(told)
         return None
@@ -79,7 +79,7 @@ class Defend(Procedure):
         )
         if asked is None or self.rethrow.picked:
             return asked
-        return asked if self._shields(state) < self.hits else None
+        return asked if self.shields_rolled(state) < self.hits else None
 
     def pick_die(self, state: GDState, choice: str) -> Result:
         if choice == rerolls.DONE:
@@ -104,7 +104,7 @@ class Defend(Procedure):
         return again(self.offer_reroll)
 
     def count_shields(self, state: GDState) -> Result:
-        self.shields = self._shields(state)
+        self.shields = self.shields_rolled(state)
         return None
 
     def offer_reaction(self, state: GDState) -> Ask | None:
@@ -112,11 +112,7 @@ class Defend(Procedure):
         if self.target not in state.agents or self.shields >= self.hits:
             return None
         usable = usable_powers(state, AgentId(self.target), "defend")  # GD-7.5.6.g
-        powers = usable and tuple(
-            name
-            for name in usable
-            if any(m.quantity == "shields" for m in state.box.powers[name].modifiers)
-        )
+        powers = usable and tuple(name for name in usable if shields_by(state, name))
         if not powers:
             return None
         options = (NONE, *powers)
@@ -125,9 +121,7 @@ class Defend(Procedure):
     def react(self, state: GDState, choice: str) -> Result:
         if choice != NONE:
             spend_power(state, AgentId(self.target), choice, "GD-7.7.c")
-            for modifier in state.box.powers[choice].modifiers:
-                if modifier.quantity == "shields":
-                    self.shields += modifier.amount
+            self.shields += shields_by(state, choice)
             return again(self.offer_reaction)  # GD-7.7.c
         return None
 
@@ -153,7 +147,8 @@ class Defend(Procedure):
         if healed:
             heal(state, self.target, healed, "GD-7.3.al")
 
-    def _shields(self, state: GDState) -> int:
+    def shields_rolled(self, state: GDState) -> int:
+        """The shields of the dice as they lie now."""
         strike, _ = self._strike(state)
         guard = guarding(state, self.target, self._kind(state))
         return rolls.shields_of(strike, guard, rolls.tally(self.defence_faces))
@@ -170,6 +165,12 @@ class Defend(Procedure):
 
     def _kind(self, state: GDState) -> str:
         return BASIC if self.basic else damage_kind(state, self.weapon)
+
+
+def shields_by(state: GDState, power: str) -> int:
+    """The shields that a reaction adds to those of the dice."""
+    modifiers = state.box.powers[power].modifiers
+    return sum(one.amount for one in modifiers if one.quantity == "shields")
 
 
 class BasicHits(Procedure):
