@@ -32,3 +32,11 @@ def test_a_campaign_is_begun_gone_on_with_and_continued(visit):
     visitor.by("campaign-next").click()
     expect(visitor.by("question")).to_be_visible()
     assert visitor.live.name == second.name
+    visitor.go(f"/#/game/{first.name}")
+    visitor.by("campaign-back").click()
+    visitor.by("campaign-back-confirm").click()
+    expect(visitor.by("question")).to_be_visible()
+    back = visitor.live
+    assert back.name not in (first.name, second.name)
+    assert back.record.setup.mission == first.record.setup.mission
+    assert back.record.setup.seed != first.record.setup.seed

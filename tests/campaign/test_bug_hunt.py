@@ -58,10 +58,10 @@ def test_three_missions_are_played_saved_and_gone_on_with(tmp_path):
         assert after.squad.turn == number
         assert [played.outcome for played in after.played][-1] == game.state.outcome
         assert f"campaign turn {number}" in shown.rpartition("── The Operation ──")[2]
-        assert "Play it again" not in shown
+        assert f"xenofront console --again {file.parent}/hunt.{number}.game" in shown
     assert len({played.seed for played in after.played}) == 3
     shown = run(file, "--show")
-    assert shown.count("  random: Mission ") == 3
+    assert shown.count(" Sweep Order: Mission ") == 3
     assert any(f"{row.name}: " in shown for row in after.squad.characters.values())
 
 

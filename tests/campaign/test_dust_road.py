@@ -37,7 +37,7 @@ def test_the_command_begins_shows_and_goes_on(tmp_path):
     assert "The Dust Road" in begun.output
     assert file.exists()
     shown = CliRunner().invoke(campaign, [*words, "--show"])
-    assert "dust_signal" in shown.output
+    assert "→ 1 Dust Signal" in shown.output
     on = CliRunner().invoke(campaign, words, input="quit\n")
     assert on.exit_code == 0
     twice = CliRunner().invoke(campaign, [*words, "--new", "dust_road"])

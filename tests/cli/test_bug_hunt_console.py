@@ -471,11 +471,12 @@ def test_an_exported_position_asks_the_same_question_again(hunt, tmp_path):
 
 
 def test_real_dice_can_be_typed(hunt):
-    lines = ("top", *("3", "3", "5"), "rest", "1 2 3 4")
+    lines = ("top", *("3", "3", "5"), "rest", "6", "1 2 3 4")
     shown = hunt(*lines, options=("--manual-dice",))
     assert "From which edge does the squad come?" in shown
     assert "Places of objectives: what does the die show? (die 1 of 3, D6)" in shown
     assert "Objective 3 (Scout) lies at 26,30, worth 2." in shown
+    assert "The location: what does the die show?" in shown
     assert "Reaction dice: [1] [2] [3] [4]." in shown
 
 

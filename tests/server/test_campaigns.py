@@ -118,3 +118,57 @@ def test_the_same_mission_cannot_be_played_again_from_its_outcome(server, client
     player = Player(server.url, second)
     assert "again" not in player.welcome
     player.close()
+
+
+def test_a_mission_of_a_campaign_is_played_again_with_all_that_was_gained(server, client):
+    first = play_out(server, new_game(client, **DUST_ROAD))
+    second = client.post(f"/api/games/{first.name}/next", json={}).json()["game"]
+    setup = LiveGame(server.server.storage, second).record.setup
+    made = client.post(f"/api/games/{second}/again", json={})
+    assert made.status_code == 201, made.text
+    again = LiveGame(server.server.storage, made.json()["game"])
+    assert again.record.setup == setup
+    assert again.record.setup.carried["agents"]
+    assert again.row.campaign == ""
+    assert client.post("/api/games/nothing/again", json={}).status_code == 404
+
+
+def test_a_campaign_goes_back_to_before_a_mission(server, client):
+    storage = server.server.storage
+    first = play_out(server, new_game(client, **DUST_ROAD))
+    second = client.post(f"/api/games/{first.name}/next", json={}).json()["game"]
+    player = Player(server.url, first.name)
+    assert player.state["outcome"]["campaign"]["number"] == 1
+    player.close()
+    made = client.post(f"/api/games/{first.name}/back", json={})
+    assert made.status_code == 201, made.text
+    back = LiveGame(storage, made.json()["game"])
+    log = campaigns.kept(storage, first.row.campaign).log
+    assert (log.played, log.taken_back) == ((), 1)
+    assert campaigns.kept(storage, first.row.campaign).game == back.name
+    before = first.record.setup
+    assert (back.record.setup.mission, back.record.setup.carried) == (
+        before.mission,
+        before.carried,
+    )
+    assert back.record.setup.seed != before.seed
+    for gone in (first.name, second):
+        twice = client.post(f"/api/games/{gone}/back", json={})
+        assert (twice.status_code, twice.json()["error"]) == (400, "campaign")
+    player = Player(server.url, first.name)
+    assert "number" not in player.state["outcome"]["campaign"]
+    player.close()
+
+
+def test_the_newest_mission_of_a_campaign_is_begun_anew_too(server, client):
+    first = play_out(server, new_game(client, **OPERATION))
+    made = client.post(f"/api/games/{first.name}/back", json={})
+    assert made.status_code == 201, made.text
+    kept = campaigns.kept(server.server.storage, first.row.campaign)
+    assert (kept.game, kept.log.taken_back) == (made.json()["game"], 1)
+    assert client.post("/api/games/nothing/back", json={}).status_code == 404
+
+
+def test_a_game_of_no_campaign_goes_back_nowhere(client, game):
+    alone = client.post(f"/api/games/{game}/back", json={})
+    assert (alone.status_code, alone.json()["error"]) == (400, "campaign")

@@ -7,6 +7,7 @@ from xenofront.campaign.log import (
     new_campaign,
     next_setup,
     read_campaign,
+    rolled_back,
     system_of,
     write_campaign,
 )
@@ -18,6 +19,7 @@ __all__ = [
     "new_campaign",
     "next_setup",
     "read_campaign",
+    "rolled_back",
     "system_of",
     "write_campaign",
 ]

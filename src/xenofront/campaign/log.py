@@ -16,6 +16,8 @@ from xenofront.kernel.streams import rekeyed
 from xenofront.library.systems import NAMES
 
 FORMAT = 1
+AGAIN = 1_000
+"""Sets missions that are played anew apart from those that follow."""
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,6 +27,8 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     outcome: str
     rounds: int
     seed: int
+    before: Mapping[str, Any] | None = None
+    """The squad as it was before it; older files do not say."""
 
 
 class CampaignLog(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -40,6 +44,8 @@ class CampaignLog(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     carried: Mapping[str, Any] = msgspec.field(default_factory=dict, name="squad")
     """The squad as plain data."""
     upcoming: str = ""
+    taken_back: int = 0
+    """Missions that were taken back and played anew."""
 
     @property
     def squad(self) -> Any:
@@ -90,7 +96,7 @@ def next_setup(log: CampaignLog) -> Setup:
         mission=log.upcoming,
         seats=log.seats,
         options={**log.options, **course.options(definition(log.campaign))},
-        seed=rekeyed(log.seed, len(log.played)) % 1_000_000_000,
+        seed=rekeyed(log.seed, len(log.played) + AGAIN * log.taken_back) % 1_000_000_000,
         carried=msgspec.to_builtins(log.squad),
     )
 
@@ -105,12 +111,36 @@ def after_mission(log: CampaignLog, game: Game) -> CampaignLog:
     if state.setup.mission != log.upcoming:
         raise CampaignError(f"{log.upcoming!r} comes next, not {state.setup.mission!r}")
     follows = course_of(log.system).after(definition(log.campaign), state)
-    done = Played(log.upcoming, state.outcome, follows.rounds, state.setup.seed)
+    seed = state.setup.seed
+    done = Played(log.upcoming, state.outcome, follows.rounds, seed, dict(log.carried))
     return msgspec.structs.replace(
         log,
         played=(*log.played, done),
         carried=msgspec.json.decode(msgspec.json.encode(follows.squad)),
         upcoming=follows.mission,
+    )
+
+
+def rolled_back(
+    log: CampaignLog, number: int, before: Mapping[str, Any] | None = None
+) -> CampaignLog:
+    """The campaign as it was before one of its missions; the first one has number 1.
+
+    Chance will be different, and it is counted. ``before`` is the squad as it was then, for logs
+    that do not know it.
+    """
+    if not 1 <= number <= len(log.played):
+        raise CampaignError(f"it can go back to one of the missions 1 to {len(log.played)}")
+    mission = log.played[number - 1]
+    squad = {} if number == 1 else mission.before if mission.before is not None else before
+    if squad is None:
+        raise CampaignError(f"nobody knows any more how the squad stood before mission {number}")
+    return msgspec.structs.replace(
+        log,
+        played=log.played[: number - 1],
+        carried=squad,
+        upcoming=mission.mission,
+        taken_back=log.taken_back + len(log.played) - number + 1,
     )
 
 

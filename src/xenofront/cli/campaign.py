@@ -14,19 +14,19 @@ from xenofront.campaign import (
     next_setup,
     read_campaign,
     system_of,
-    write_campaign,
 )
 from xenofront.campaign.course import course_of
 from xenofront.campaign.log import definition
+from xenofront.cli import campaign_files
 from xenofront.cli.boundary import USAGE, Failure, code_of
 from xenofront.cli.options import rules_options
-from xenofront.cli.terminal import keeping
 from xenofront.cli.terminal.face import face_of
 from xenofront.cli.terminal.screen import Screen
 from xenofront.cli.terminal.session import Session
-from xenofront.cli.terminal.start import option_values, own_language, random_seed
+from xenofront.cli.terminal.start import option_values, own_language, random_seed, welcome
 from xenofront.cli.terminal.table import Table
-from xenofront.kernel import Record, SaveError
+from xenofront.kernel import SaveError
+from xenofront.library import shelf
 from xenofront.library.foreign import told
 from xenofront.library.systems import new_record
 from xenofront.library.texts import LANGUAGES, Texts
@@ -45,6 +45,7 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @click.option("--plain", is_flag=True, help="No colours.")
 @click.option("--script", type=FILE, help="Read the answers from a file, one per line.")
 @click.option("--show", is_flag=True, help="Only say how it stands.")
+@click.option("--back-to", type=int, metavar="N", help="Take mission N and all after it back.")
 def campaign(
     file: Path,
     name: str | None,
@@ -54,6 +55,7 @@ def campaign(
     seed: int | None,
     lang: str | None,
     script: Path | None,
+    back_to: int | None,
     *,
     plain: bool,
     show: bool,
@@ -65,10 +67,14 @@ def campaign(
             _check_new(file)
             log = begun(name, squad or "", preset or "", option_values(single), seed)
             new_record(next_setup(log))  # what cannot be played is not begun
-            file.write_bytes(write_campaign(log))
+            campaign_files.keep(file, log)
         else:
             log = read_campaign(file.read_bytes())
         texts = Texts(lang or own_language(), log.system)
+        if back_to is not None:
+            log, aside = campaign_files.roll_back(file, back_to)
+            names = ", ".join(one.name for one in aside)
+            screen.line(texts.say("ui-campaign-set-aside", files=names), hang=2)
         tell(screen, texts, log)
         if not show and log.upcoming:
             play_next(screen, texts, log, file)
@@ -109,21 +115,32 @@ def tell(screen: Screen, texts: Texts, log: CampaignLog) -> None:
     screen.heading(texts.called(found))
     german = texts.lang == "de" and found.story_de
     screen.line(found.story_de if german else found.story)
-    for played in log.played:
-        screen.line(f"  {played.mission}: {texts.say(f'outcome-{played.outcome}')}")
+    for number, played in enumerate(log.played, 1):
+        name = mission_name(texts, played.mission)
+        screen.line(f"{number} {name}: {texts.say(f'outcome-{played.outcome}')}", indent=2)
+    if log.taken_back:
+        screen.line(texts.say("ui-campaign-taken-back", count=log.taken_back), indent=2)
     for line in veterans(texts, log):
-        screen.line(f"  {line}")
-    screen.line(f"  → {log.upcoming or '—'}")
+        screen.line(line, indent=2, hang=2)
+    name = mission_name(texts, log.upcoming)
+    follows = f"{len(log.played) + 1} {name}" if log.upcoming else texts.say("ui-campaign-over")
+    screen.line(f"→ {follows}", indent=2)
+
+
+def mission_name(texts: Texts, mission: str) -> str:
+    """The name of a mission, or its id if it is not there any more."""
+    found = shelf.of(texts.system).catalogue().missions.get(mission)
+    return mission if found is None else texts.called(found)
 
 
 def play_next(screen: Screen, texts: Texts, log: CampaignLog, file: Path) -> None:
     """Play the next mission to its end, or go on with it; the campaign's file then moves on."""
-    setup = next_setup(log)
-    kept = file.with_suffix(f".{len(log.played) + 1}.game")
-    record: Record = keeping.open_game(kept).record if kept.exists() else new_record(setup)
-    table = Table(screen, texts, record, kept)
+    record, begun_before = campaign_files.upcoming(file, log)
+    table = Table(screen, texts, record, campaign_files.game_file(file, len(log.played) + 1))
+    welcome(table)
     table.keep()
-    if Session(table, loaded=kept.exists() and record.at > 0).run():
+    table.say("ui-hint")
+    if Session(table, loaded=begun_before).run():
         moved = after_mission(log, table.game)
-        file.write_bytes(write_campaign(moved))
+        campaign_files.keep(file, moved)
         tell(screen, texts, moved)

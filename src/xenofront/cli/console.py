@@ -23,6 +23,7 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @click.option("--seed", type=int, help="Decides all dice and cards; random if not given.")
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
 @click.option("--load", type=FILE, help="Go on with a saved game.")
+@click.option("--again", type=FILE, help="Play the mission of a saved game from its beginning.")
 @click.option("--record", type=NEW_FILE, help="Where the game is saved after each answer.")
 @click.option("--no-save", is_flag=True, help="Do not save.")
 @click.option("--manual-dice", is_flag=True, help="Type dice and cards from a real table.")
@@ -37,6 +38,7 @@ def console(
     seed: int | None,
     lang: str | None,
     load: Path | None,
+    again: Path | None,
     record: Path | None,
     script: Path | None,
     *,
@@ -57,6 +59,7 @@ def console(
         seed=seed,
         lang=lang or "",
         load=load,
+        again=again,
         record=record,
         no_save=no_save,
         manual_dice=manual_dice,

@@ -1,17 +1,22 @@
 """`xenofront play`: opens the browser on the title page; in the terminal on request."""
 
 import sys
+from pathlib import Path
+from typing import Final
 
 import click
 
 from xenofront.cli import browser
 from xenofront.cli.options import check_files, rules_options
-from xenofront.cli.terminal import start
+from xenofront.cli.terminal import keeping, start
 from xenofront.cli.terminal.face import Face, face_of
 from xenofront.cli.terminal.screen import Screen
 from xenofront.library import shelf
 from xenofront.library.systems import NAMES
 from xenofront.library.texts import LANGUAGES, Texts
+
+KEPT: Final = 9
+"""So many kept games are offered."""
 
 
 @click.command()
@@ -85,13 +90,15 @@ def title_page(screen: Screen, wishes: start.Wishes, squad: str = "") -> start.W
     screen.raw(screen.paint(f"   {texts.say('ui-title')}", "heading"))
     screen.line(texts.say("ui-subtitle"), indent=3)
     screen.raw()
-    system = wishes.system or choose_game(screen, texts)
+    system = wishes.system or choose_game(screen, texts, KEPT)
+    if isinstance(system, Path):
+        return wishes._replace(system=start.SYSTEM, load=system)
     if not wishes.lang:
         own = _typed(screen, texts.say("ui-choose-language"), own)
     texts = Texts(own if own in LANGUAGES else "en", system)
     wishes = wishes._replace(system=system, lang=texts.lang)
     face = face_of(system)
-    if face.asks_mission and not wishes.mission:
+    if not wishes.mission:
         wishes = wishes._replace(mission=choose_mission(screen, texts, face))
     if not squad:
         wishes = wishes._replace(squad=choose_squad(screen, texts, face))
@@ -101,12 +108,33 @@ def title_page(screen: Screen, wishes: start.Wishes, squad: str = "") -> start.W
     return wishes
 
 
-def choose_game(screen: Screen, texts: Texts) -> str:
-    """Which game, by number or name."""
+def choose_game(screen: Screen, texts: Texts, most: int) -> str | Path:
+    """Which game, by number or name; or one of the newest that were kept."""
     for number, name in enumerate(NAMES, 1):
         title = screen.paint(texts.say(f"ui-game-{name}"), "agent")
         screen.line(f"{number} {title}: {texts.say(f'ui-about-{name}')}", indent=2, hang=4)
-    return _one_of(screen, texts, texts.say("ui-choose-game"), NAMES, NAMES[0])
+    kept = keeping.newest(most)
+    if not kept:
+        return _one_of(screen, texts, texts.say("ui-choose-game"), NAMES, NAMES[0])
+    screen.line(f"c {texts.say('ui-continue')}", indent=2)
+    chosen = _one_of(screen, texts, texts.say("ui-choose-game"), (*NAMES, "c"), NAMES[0])
+    return choose_kept(screen, texts, kept) if chosen == "c" else chosen
+
+
+def choose_kept(screen: Screen, texts: Texts, kept: list[Path]) -> Path:
+    """Which of the games that were kept, the newest first."""
+    for number, file in enumerate(kept, 1):
+        screen.line(f"{number} {_about(texts, file)}", indent=2, hang=4)
+    names = tuple(str(number) for number in range(1, len(kept) + 1))
+    return kept[int(_one_of(screen, texts, texts.say("ui-choose-kept"), names, "1")) - 1]
+
+
+def _about(texts: Texts, file: Path) -> str:
+    """Mission, squad and file name of a kept game."""
+    setup = keeping.setup_of(file)
+    mission = shelf.of(setup.system).catalogue().missions.get(setup.mission)
+    name = texts.called(mission) if mission is not None else setup.mission
+    return f"{name} ({', '.join(setup.seats)}) · {file.name}"
 
 
 def choose_mission(screen: Screen, texts: Texts, face: Face) -> str:

@@ -162,6 +162,8 @@ def make_app(server: Server) -> Starlette:
         Route("/api/games/import", guarded(importing.import_save), methods=["POST"]),
         Route("/api/games/{game}", guarded(pages.remove), methods=["DELETE"]),
         Route("/api/games/{game}/next", guarded(pages.next_mission), methods=["POST"]),
+        Route("/api/games/{game}/back", guarded(pages.earlier_mission), methods=["POST"]),
+        Route("/api/games/{game}/again", guarded(pages.once_more), methods=["POST"]),
         Route("/api/games/{game}/save", guarded(pages.save_file)),
         Route("/api/games/{game}/report", guarded(pages.problem_report)),
         Route("/api/workshop/files/{system}/{mission}", guarded(workshop.start_file)),

@@ -6,6 +6,7 @@ import secrets
 from typing import NamedTuple
 
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from xenofront.campaign import (
     CampaignError,
@@ -14,6 +15,7 @@ from xenofront.campaign import (
     new_campaign,
     next_setup,
     read_campaign,
+    rolled_back,
     write_campaign,
 )
 from xenofront.campaign.course import course_of
@@ -25,7 +27,7 @@ from xenofront.library.systems import system
 from xenofront.library.texts import Texts
 from xenofront.server.database import CAMPAIGN
 from xenofront.server.live import LiveGame
-from xenofront.server.storage import Storage
+from xenofront.server.storage import Row, Storage
 from xenofront.server.wire.base import Fact, Tone
 from xenofront.server.wire.outcome import CampaignState
 from xenofront.server.wire.pages import CampaignCard
@@ -98,15 +100,44 @@ def go_on(storage: Storage, live: LiveGame) -> str:
     log = after_mission(before.log, live.game)
     if not log.upcoming:
         raise CampaignError("the campaign is over")
-    game = _next_game(storage, row.owner, name, log, manual=row.manual)
-    here = sa.and_(CAMPAIGN.c.id == name, CAMPAIGN.c.game_id == live.name)
+    return _moved(storage, row, before, log)
+
+
+def go_back(storage: Storage, live: LiveGame) -> str:
+    """Take the mission of a game back, and all that followed; says the game of the new attempt."""
+    before = kept(storage, live.row.campaign)
+    number = number_of(before, live)
+    if not number:
+        raise CampaignError("this mission is no longer part of the campaign")
+    log = before.log
+    if number > len(log.played):
+        log = replace(log, taken_back=log.taken_back + 1)
+    else:
+        log = rolled_back(log, number, live.record.setup.carried)
+    return _moved(storage, live.row, before, log)
+
+
+def number_of(found: Kept, live: LiveGame) -> int:
+    """Which mission of its campaign a game is, from 1 on; 0 if it was taken back."""
+    if found.game == live.name:
+        return len(found.log.played) + 1
+    setup = live.record.setup
+    numbered = enumerate(found.log.played, 1)
+    here = (n for n, one in numbered if (one.mission, one.seed) == (setup.mission, setup.seed))
+    return next(here, 0)
+
+
+def _moved(storage: Storage, row: Row, before: Kept, log: CampaignLog) -> str:
+    """Store a campaign with a new game for its next mission, unless somebody was faster."""
+    game = _next_game(storage, row.owner, row.campaign, log, manual=row.manual)
+    here = sa.and_(CAMPAIGN.c.id == row.campaign, CAMPAIGN.c.game_id == before.game)
     with storage.writing() as connection:
         moved = connection.execute(
             CAMPAIGN.update().where(here).values(log=write_campaign(log), game_id=game)
         )
     if not moved.rowcount:
         storage.remove(game)
-        return kept(storage, name).game
+        return kept(storage, row.campaign).game
     return game
 
 
@@ -149,6 +180,7 @@ def standing(live: LiveGame, texts: Texts) -> CampaignState | None:
         squad=tuple(veterans(texts, log)),
         upcoming=mission_name(texts, log.upcoming) if log.upcoming else "",
         game=found.game if gone_on else "",
+        number=number_of(found, live),
     )
 
 

@@ -9,10 +9,10 @@ import sqlalchemy as sa
 
 NEWEST = "0004"
 """The version of the tables that this program works with."""
-KNOWN = "known are sqlite:///FILE and postgresql://USER@HOST/NAME"
-INSTALL = 'pip install ".[postgres]" in a checkout'
 PATIENCE_MS = 4_000
 """How long a write waits for another program that holds a database file; all games wait with it."""
+KNOWN = "known are sqlite:///FILE and postgresql://USER@HOST/NAME"
+INSTALL = 'pip install ".[postgres]" in a checkout'
 LOCK = 0x0EF0_0001
 """What servers that start at once wait for on PostgreSQL."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Callable
 from importlib.metadata import version
 from string import ascii_letters, digits
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -26,6 +27,7 @@ from xenofront.library.systems import NAMES, system
 from xenofront.library.texts import LANGUAGES, Texts
 from xenofront.server import campaigns, errands, report, rule_search
 from xenofront.server.face import face_of
+from xenofront.server.live import LiveGame
 from xenofront.server.safety import REQUEST_BYTES, same_origin
 from xenofront.server.storage import Row, Storage, UnknownGame, Unreadable
 from xenofront.server.wire.pages import (
@@ -165,15 +167,50 @@ def _first_of(wish: NewGame) -> NewGame:
 
 async def next_mission(request: HTTPRequest) -> Response:
     """Go on with the campaign of a game that is over."""
+    return await _campaign_moved(request, campaigns.go_on)
+
+
+async def earlier_mission(request: HTTPRequest) -> Response:
+    """Take the mission of a game back, and all that followed in its campaign."""
+    return await _campaign_moved(request, campaigns.go_back)
+
+
+async def _campaign_moved(
+    request: HTTPRequest, move: Callable[[Storage, LiveGame], str]
+) -> Response:
     await body_of(request, REQUEST_BYTES)
     row, server = await own_game(request), server_of(request)
     table = await server.tables.table(row.id)
     async with server.tables.hold(table) as live:
         try:
-            game = await to_thread.run_sync(campaigns.go_on, server.storage, live)
+            game = await to_thread.run_sync(move, server.storage, live)
         except CampaignError as error:
             raise Bad(400, "campaign", str(error)) from error
     return answer(Made(game=game), 201)
+
+
+async def once_more(request: HTTPRequest) -> Response:
+    """The same set-up as a game of its own, with everything that a campaign gave it."""
+    await body_of(request, REQUEST_BYTES)
+    row, server = await own_game(request), server_of(request)
+
+    def made() -> str:
+        rules = system(row.system)
+        try:
+            rules.begin(row.setup, rules.shelf(row.setup))
+            content = shelf.of(row.system).content_of(row.setup)
+        except face_of(row.system).refusals as error:
+            raise Bad(400, "setup", str(error)) from error
+        return server.storage.add(
+            row.owner,
+            row.setup,
+            version=rules.version,
+            content=content,
+            manual=row.manual,
+            guided=row.guided,
+        )
+
+    return answer(Made(game=await to_thread.run_sync(made)), 201)
 
 
 # -- kept games ------------------------------------------------------------------------------------

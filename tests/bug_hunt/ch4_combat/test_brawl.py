@@ -166,12 +166,14 @@ def test_warriors_keep_the_better_of_two_dice():
 # -- knocked apart ---------------------------------------------------------------------------------
 
 
-def test_a_save_breaks_the_contact_and_ends_the_brawl():
-    """BR-15"""
+def test_a_save_breaks_the_contact_but_a_one_that_was_survived_is_rolled_again():
+    """BR-15, BH-35"""
     game = brawl(3, 1, 5, alien_type="robot")
-    assert game.is_over
-    assert game.told("BrawlRolled") == []
     assert game.at("x") == "12,10"
+    assert (game.asked, game.told("BrawlRolled")) == ("alien_brawl", [])
+    last = brawl(6, 2, 5, alien_type="robot")
+    assert (last.is_over, last.at("x")) == (True, "12,10")
+    assert len(last.told("BrawlRolled")) == 1
 
 
 def test_a_trooper_that_is_saved_is_knocked_out_of_contact():

@@ -1,13 +1,16 @@
 """The odds of a shot are those of the procedures: every way the dice can fall is played."""
 
+import itertools
 from collections import Counter
+from fractions import Fraction
+from math import prod
 from typing import Any
 
 import pytest
 
 from tests.bug_hunt.table import table
 from xenofront.kernel import Chance, Game
-from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE, Odds
+from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE, Odds, shot_odds, volley_odds
 
 CASES: dict[str, Any] = {
     "close": {},
@@ -101,3 +104,27 @@ def test_impossible_and_certain_shots():
     assert hopeless.preview("fire combat_rifle x").hit == 0
     sure = position("combat_rifle", {"combat": 3}).game
     assert sure.preview("fire combat_rifle x").hit == SCALE
+
+
+@pytest.mark.parametrize(("wounds", "stun"), [(0, 0), (1, 0), (0, 2), (1, 1)])
+@pytest.mark.parametrize("shots", [1, 2, 3])
+def test_several_shots_are_counted_together(shots, wounds, stun):
+    """BX-24, BX-25, BH-38"""
+    one = shot_odds(4, 5, 1, 4)
+    ends = {
+        "missed": 216 - one.hit,
+        **{k: getattr(one, k) for k in ("saved", "dead", "wounded", "stunned")},
+    }
+    found = dict.fromkeys(("hit", "dead", "wounded", "stunned"), Fraction(0))
+    for way in itertools.product(ends, repeat=shots):
+        share = prod((Fraction(ends[step], 216) for step in way), start=Fraction(1))
+        w, s, dead = wounds, stun, False
+        for step in way:
+            if not dead:
+                w, s = w + (step == "wounded"), s + (step == "stunned")
+                dead = step == "dead" or w >= 2 or s >= 3
+        found["hit"] += share * any(step != "missed" for step in way)
+        found["dead"] += share * dead
+        found["wounded"] += share * (not dead and w > wounds)
+        found["stunned"] += share * (not dead and w == wounds and s > stun)
+    assert volley_odds(one, shots, wounds, stun, 3)._asdict() == found

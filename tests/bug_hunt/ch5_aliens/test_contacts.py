@@ -4,6 +4,7 @@ import pytest
 
 from tests.bug_hunt.table import table
 from xenofront.geometry.plane.exact import point as place
+from xenofront.geometry.plane.exact import squared
 from xenofront.systems.bug_hunt.ch5_aliens.specials import appear
 
 
@@ -239,3 +240,95 @@ def test_aliens_that_come_by_themselves_need_room_as_well():
         game.state.remove_alien(name)
     assert appear(game.state, place("2,2"), "BD-6.12")
     assert len(game.state.aliens) == len(before) - 6 + 1
+
+
+@pytest.mark.parametrize(
+    ("start", "degrees", "end"),
+    [("3,10", 135, "0,13"), ("3,10", 225, "0,7"), ("33,34", 45, "35,36"), ("0,10", 180, "0,10")],
+)
+def test_a_contact_stops_where_its_line_meets_the_edge(start, degrees, end):
+    """BX-8"""
+    assert moved(1, 6, degrees, start=start).state.contacts["c1"].at == place(end)
+
+
+def test_a_contact_that_slips_away_stops_where_its_line_meets_the_edge():
+    """BH-13, BX-8"""
+    game = table(
+        troopers={"a": "6,14"},
+        contacts={"c1": {"at": "3,11"}},
+        open={"do": "ContactResult", "contact": "c1", "by": "a"},
+        delayed_until=9,
+    )
+    assert game.dice(2, 6).state.contacts["c1"].at == place("0,8")
+
+
+def test_a_contact_moves_no_farther_than_its_die_in_any_direction():
+    """BX-8"""
+    for degrees in range(360):
+        end = moved(1, 6, degrees, start="18,12").state.contacts["c1"].at
+        assert squared(end, place("18,12")) <= 6000**2
+
+
+def test_a_contact_inside_a_block_comes_out_but_goes_no_deeper():
+    """BH-9"""
+    block = [{"at": "18,11"}]
+    assert moved(1, 6, 270, blocks=block).state.contacts["c1"].at == place("18,4")
+    assert moved(6, 1, blocks=block).state.contacts["c1"].at == place("18,10")
+
+
+# -- a block and everything that may come at it ----------------------------------------------------
+
+SPHERE = {"blocks": [{"at": "18,18"}], "alien_type": "horde"}
+
+
+def is_outside(game, name):
+    return squared(game.alien(name).at, place("18,18")) >= 2498**2
+
+
+@pytest.mark.parametrize("leader", ["caller", "lancer"])
+def test_leaders_that_hide_stay_out_of_a_block(leader):
+    """BH-9"""
+    row = {"at": "18,21.5", "leader": leader}
+    foe = {"do": "AlienActivation", "alien": "x"}
+    game = table(troopers={"a": "18,5"}, aliens={"x": row}, open=foe, **SPHERE)
+    game.dice(1)
+    assert is_outside(game, "x")
+    free = table(troopers={"a": "18,5"}, aliens={"x": row}, open=foe, alien_type="horde").dice(1)
+    assert not is_outside(free, "x")
+
+
+def test_an_alien_that_won_a_brawl_does_not_move_on_into_a_block():
+    """BH-9"""
+    won = {"do": "FollowUp", "figure": "x", "gap": [18_000, 20_000]}
+    foes = {"x": "18,21"}
+    game = table(troopers={"a": "18,10"}, aliens=foes, open=won, **SPHERE)
+    assert is_outside(game, "x")
+    assert not is_outside(table(troopers={"a": "18,10"}, aliens=foes, open=won), "x")
+
+
+def test_an_alien_is_not_thrown_back_into_a_block():
+    """BH-9, BR-14"""
+    hit = {"do": "Hit", "figure": "x", "damage": 0, "origin": [18_000, 30_000], "how": "shot"}
+    robot = {"alien_type": "robot"}
+    foes = {"x": "18,20.8"}
+    game = table(troopers={"a": "3,3"}, aliens=foes, open=hit, **{**SPHERE, **robot}).dice(5)
+    assert is_outside(game, "x")
+    free = table(troopers={"a": "3,3"}, aliens=foes, open=hit, **robot).dice(5)
+    assert free.at("x") == "18,19.8"
+
+
+def test_a_wounded_alien_does_not_reach_into_a_block():
+    """BH-9, BX-24"""
+    wounded = {"x": {"at": "18,20.9", "wounds": 1}}
+    come = {"do": "Arrive", "trooper": "a"}
+    assert table(troopers={"a": "18,19"}, aliens=wounded, open=come).asked == "brawl"
+    game = table(troopers={"a": "18,19"}, aliens=wounded, open=come, **SPHERE)
+    assert (game.asked, game.at("x")) == ("", "18,20.9")
+
+
+def test_aliens_are_not_revealed_inside_a_block():
+    """BH-9, BR-28"""
+    come = {"do": "RevealAliens", "at": [18_000, 20_100]}
+    game = table(troopers={"a": "3,3"}, open=come, **SPHERE).dice(2, 2)
+    assert len(game.state.aliens) == 5
+    assert all(is_outside(game, name) for name in game.state.aliens)

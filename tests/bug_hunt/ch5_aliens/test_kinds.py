@@ -421,3 +421,15 @@ def test_no_shots_of_an_area_weapon_follow_its_dead_shooter():
     game.dice(6, 1)
     assert "a" not in bases(game.state)
     assert (len(game.told("Fired")), game.told("Caught"), game.asked) == (1, [], "")
+
+
+def test_a_distracted_caller_calls_and_a_distracted_lancer_throws_from_where_they_stand():
+    """BH-8, BD-6.l2, BD-6.l3"""
+    act = {"do": "AlienActivation", "alien": "horde-1"}
+    held = {"distracted": ["horde-1"]}
+    caller = led("caller", at="30,30", do=act, **held).dice(3)
+    assert (len(caller.state.contacts), caller.at("horde-1")) == (1, "30,30")
+    lancer = led("lancer", at="10,25", do=act, **held)
+    assert (lancer.asked, lancer.at("horde-1")) == ("dart", "10,25")
+    later = led("lancer", at="10,25", do=act, options={"distract_acts": True}, **held)
+    assert later.told("AlienWaits")[0].reason == "distracted"

@@ -2,6 +2,7 @@
 
 from tests.bug_hunt.table import table
 from xenofront.geometry.plane.exact import point
+from xenofront.systems.bug_hunt.ch4_combat.shooting import aim
 
 
 def turn(*, row=None, other=None, number=5, **more):
@@ -158,3 +159,43 @@ def test_the_ship_fires_in_every_turn_it_hovers():
     assert game.asked == "ship_target"
     landed = lands("at 10,20", aliens={"razor_lizard-1": "10,30"})
     assert landed.asked == "ship_target"
+
+
+def test_places_between_troopers_and_away_from_them_are_offered_too():
+    """BH-20"""
+    game = table(
+        troopers={"a": "10,10", "b": "10,15", "c": "30,30"},
+        objectives={"hack-1": {"at": "20,8", "kind": "hack"}},
+        open={"do": "EvacStep"},
+        turn=6,
+        evac={"comes": 6},
+    )
+    assert game.options == (
+        "at 10,12.5",
+        "at 10,10",
+        "at 10,15",
+        "at 30,30",
+        "at 20,8",
+        "at 18,18",
+    )
+
+
+def test_darkness_limits_the_ship_as_well():
+    """BD-9.z1"""
+    dark = {"sectors": [{"priority": 1, "factors": ["ambush_zone"]}]}
+    far = {"razor_lizard-1": "10,18.6", "razor_lizard-2": "18.5,10"}
+    guns = {"open": {"do": "ShipGuns"}, "evac": {"at": "10,10", "leaves": 9}}
+    game = table(troopers={"a": "3,3"}, aliens=far, squad=dark, sector=1, **guns)
+    assert game.options == ("razor_lizard-2", "hold")
+
+
+def test_an_aimed_shot_is_spoilt_by_two_inches_after_a_brawl():
+    """BD-4.t4, BD-4.t5"""
+
+    def bonus(weapon, **row):
+        squad = {"a": {"at": "10,10", "weapons": [weapon], "combat": 0, **row}}
+        game = table(troopers=squad, aliens={"razor_lizard-1": "10,20"})
+        return aim(game.state, "a", weapon, "razor_lizard-1").bonus
+
+    assert bonus("sniper_rifle") == bonus("sniper_rifle", followed=True) + 1
+    assert bonus("lmg") == bonus("lmg", followed=True) + 1

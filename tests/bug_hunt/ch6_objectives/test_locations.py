@@ -247,3 +247,39 @@ def test_many_signals_and_few_looked_at_cost_a_point():
         return points(game.state)
 
     assert (worth(3, 1), worth(2, 2), worth(2, 1)) == (-1, 0, 0)
+
+
+def test_the_squad_reveals_what_it_is_deployed_beside():
+    """BH-5, BD-7.s9"""
+
+    def deployed(**options):
+        game = table(
+            troopers={"a": {"at": "0,0", "fate": "reserve"}},
+            locations={"location-1": {"at": "18,32.5"}},
+            open={"do": "SetUp", "number": 7, "step": "part"},
+            options=options,
+        )
+        return game.choose("to 18,35").asked
+
+    assert deployed() == "location"
+    assert deployed(reveal_unarmed=True) == ""
+
+
+def test_in_the_later_reading_who_stays_reveals_at_the_end_of_that():
+    """BH-5"""
+    later = {"reveal_unarmed": True}
+    game = table(troopers={"a": "10,10"}, locations=LOCATION, options=later)
+    assert game.asked == "move"
+    assert game.choose("stay").asked == "location"
+
+
+def test_a_distraction_is_over_after_the_next_alien_phase():
+    """BH-8, BD-7.t"""
+    place = {"distractions": ["10,10"], "alien_type": "horde"}
+    ambush = {"do": "RevealAliens", "at": [10_000, 20_000]}
+    before = table(troopers={"a": "30,30"}, open=ambush, **place).dice(1, 1)
+    assert len(before.state.distracted) == 3
+    phases = [ambush, {"do": "AlienPhase"}]
+    after = table(troopers={"a": "30,30"}, open=phases, **place).dice(1, 1)
+    assert len(after.state.aliens) == 3
+    assert after.state.distracted == ()

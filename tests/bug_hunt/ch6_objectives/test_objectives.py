@@ -38,6 +38,7 @@ def test_scout_is_done_at_the_end_of_the_turn_in_which_it_was_reached():
     spot = {"scout-1": {"at": "10,10.5", "kind": "scout"}}
     game = arrives("10,10", spot)
     assert game.state.objectives["scout-1"].reached
+    assert game.told("ObjectiveReached")[0].rules == ("BH-44",)
     assert not is_done(game)
     assert is_done(at_end("scout", row={"reached": True}))
     assert not is_done(at_end("scout", place="10,10.5"))

@@ -115,6 +115,17 @@ def test_reputation_shortens_a_stay_in_sick_bay_once_for_each():
     assert camp("ShortenStays", a={"sick_bay": 3}).asked == ""
 
 
+def test_reputation_is_not_spent_on_who_misses_the_mission_anyway():
+    """BD-9.sick, BD-9.l4"""
+
+    def asked(**fields):
+        return camp("ShortenStays", a=fields, squad={"reputation": 2}).asked
+
+    assert asked(sick_bay=1, kept_out=True) == ""
+    assert asked(sick_bay=2, kept_out=True) == "shorten_stay"
+    assert asked(sick_bay=1) == "shorten_stay"
+
+
 def test_a_campaign_turn_begins_with_assignments():
     """BD-9.turn"""
     game = new_game(quick_start=True, campaign=True)

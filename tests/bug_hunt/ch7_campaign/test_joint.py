@@ -119,6 +119,28 @@ def test_inaccessible_sectors_allow_one_request():
     assert gathered(support_penalty=1) == 3
 
 
+def test_reputation_buys_no_second_request_where_only_one_is_allowed():
+    """BD-9.z6, BD-5.points"""
+
+    def asked(*factors):
+        squad = {
+            "sectors": [sector(*factors)],
+            "characters": {"a": {"name": "A", "sick_bay": 1}},
+            "reputation": 1,
+        }
+        return table(
+            troopers={"a": {"at": "3,3", "fate": "reserve"}},
+            open={"do": "RequestSupport"},
+            options=JOINT,
+            squad=squad,
+            sector=1,
+            priority=4,
+        ).asked
+
+    assert asked() == "buy_support"
+    assert asked("inaccessible") == "support"
+
+
 def moves(roll, *dice, sectors=None, **more):
     return on_map("AlienMoves", *(sectors or [sector(), sector(cleared=True)]), **more).dice(
         roll, *dice

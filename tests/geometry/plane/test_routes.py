@@ -149,6 +149,10 @@ def test_a_walk_to_a_point_is_straight_if_it_may():
     assert table().walk_to(START, at(9, 10), TROOPER, (), (), 4000).path == (START, at(9, 10))
 
 
+CELL = ((7, 8, 1, 4), (10, 8, 1, 4), (7, 7, 4, 1), (7, 12, 4, 1))
+"""Four walls around a place."""
+
+
 def test_a_walk_to_a_point_leads_around_friends():
     """BX-13"""
     friends = [at(7, 10)]
@@ -157,6 +161,17 @@ def test_a_walk_to_a_point_leads_around_friends():
     assert 4000 < walked.cost < 4700
     assert not table().judge(walked.path, TROOPER, friends, ()).refusal
     assert table().walk_to(START, at(9, 10), TROOPER, friends, (), 4100).refusal == "figure"
+
+
+def test_a_point_behind_a_wall_is_too_far_if_only_a_long_way_leads_there():
+    """BX-14, BH-2"""
+    wall = feature("block", 7, 4, 1, 12)
+    here = table(wall)
+    assert here.walk_to(START, at(9, 10), TROOPER, (), (), 6000).refusal == "too far"
+    assert here.walk_to(START, at(7.5, 10), TROOPER, (), (), 6000).refusal == "solid"
+    assert here.walk_to(START, at(9, 10), TROOPER, (), (), 20_000).end == at(9, 10)
+    cell = [feature("block", x, y, w, d, name=f"{x}-{y}") for x, y, w, d in CELL]
+    assert table(*cell).walk_to(START, at(9, 10), TROOPER, (), (), 6000).refusal == "solid"
 
 
 def test_a_walk_around_a_friend_touches_no_foe():

@@ -254,3 +254,17 @@ def test_an_advance_that_cannot_begin_stays():
 
 def test_sizes_are_those_of_the_table():
     assert table().size == SIZE == Point(36_000, 36_000)
+
+
+@pytest.mark.parametrize("goal", [(4, 15.2), (3.8, 14.9), (4.3, 15.3)])
+def test_a_point_behind_a_wood_is_reached_if_a_way_with_one_corner_is_cheap_enough(goal):
+    """BH-1, BR-1"""
+    here, there = table(feature("area", 3.6, 11, 6, 3.2, difficult=True)), at(*goal)
+    steps = range(-3000, 6001, 250)
+    corners = [Point(START.x + x, START.y + y) for x in steps for y in steps]
+    walks = [here.judge((START, corner, there), TROOPER, (), ()) for corner in corners]
+    cheapest = min(walked.cost for walked in walks if not walked.refusal)
+    assert cheapest + 100 < here.judge((START, there), TROOPER, (), ()).cost
+    found = here.walk_to(START, there, TROOPER, (), (), cheapest + 100)
+    assert (found.refusal, found.end) == ("", there)
+    assert found.cost <= cheapest + 100

@@ -74,6 +74,14 @@ export async function textOf(system: string, mission: string): Promise<string> {
 export const next = (game: string) =>
   ask<Made>(`/api/games/${encodeURIComponent(game)}/next`, { method: 'POST', headers: OURS });
 
+/** Takes the mission of a game back, and all that followed in its campaign. */
+export const back = (game: string) =>
+  ask<Made>(`/api/games/${encodeURIComponent(game)}/back`, { method: 'POST', headers: OURS });
+
+/** The same set-up once more, with everything that a campaign gave it. */
+export const again = (game: string) =>
+  ask<Made>(`/api/games/${encodeURIComponent(game)}/again`, { method: 'POST', headers: OURS });
+
 export const bring = (save: Blob, lang: Language) =>
   ask<Made>(`/api/games/import?lang=${lang}`, {
     method: 'POST',

@@ -405,6 +405,7 @@ export interface CampaignState {
   squad: string[];
   upcoming?: string;
   game?: string;
+  number?: number;
 }
 
 /** The page after a mission. */

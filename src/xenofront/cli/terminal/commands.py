@@ -7,6 +7,7 @@ from typing import Final
 
 from xenofront.cli.terminal import computers, explain, keeping, quick
 from xenofront.cli.terminal.face import Command
+from xenofront.cli.terminal.goal import show_goal
 from xenofront.cli.terminal.table import Table
 from xenofront.cli.terminal.telling import sentence
 from xenofront.kernel import UndoRefused
@@ -124,6 +125,7 @@ def leave(table: Table, rest: str) -> None:
 COMMANDS: Final[dict[str, Command]] = {
     "?": show_help,
     "help": show_help,
+    **dict.fromkeys(("goal", "mission", "briefing", "objectives"), show_goal),
     "why": show_why,
     "rule": show_rule,
     "log": show_log,

@@ -82,6 +82,26 @@ def answer(table: Table) -> bool:
     return True
 
 
+class Pace:
+    """Computers that play alone wait at the beginning of each turn for who watches."""
+
+    def __init__(self) -> None:
+        self._clock: int | None = None
+
+    def holds(self, table: Table) -> bool:
+        """Wait, if a turn has begun; says whether somebody wants a seat back."""
+        alone = all(seat in table.computers for seat in table.seats)
+        now = table.face.clock(table.state) if alone else None
+        before, self._clock = self._clock, now
+        if before is None or now is None or now == before or not table.screen.tty:
+            return False
+        table.say("ui-pause", mine=table.texts.say("command-mine"))
+        typed = table.screen.ask("> ").lower()
+        if typed in ("mine", table.texts.say("command-mine")):
+            take_seats(table, "")
+        return not table.computers
+
+
 def _tell(table: Table, thought: Thought) -> None:
     pending = table.game.pending
     assert pending is not None

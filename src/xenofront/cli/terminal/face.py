@@ -13,7 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from xenofront.cli.terminal.screen import Screen
-from xenofront.kernel import Ask, Chance, Event, Game, Setup
+from xenofront.kernel import Ask, Chance, Event, Game
 from xenofront.library.texts import Texts
 
 if TYPE_CHECKING:
@@ -48,8 +48,6 @@ class Face(ABC):
     system: str
     mission: str
     """Played if nobody says which."""
-    asks_mission: bool = False
-    """Whether the title page asks for the mission."""
     squad: tuple[str, ...]
     presets: Mapping[str, Any]
     brief: tuple[str, ...] = ()
@@ -145,6 +143,14 @@ class Face(ABC):
         """The answers that one word stands for; nothing if it is no plan."""
         return []
 
+    def is_fatal(self, game: Game, key: str) -> bool:
+        """Whether an answer loses so much that it is asked for twice."""
+        return False
+
+    def clock(self, state: Any) -> int:
+        """The turn or round."""
+        return 0
+
     def is_complete(self, game: Game) -> bool:
         """Whether an open question has no answers beyond the listed ones now."""
         return False
@@ -167,13 +173,13 @@ class Face(ABC):
     def manner(self, event: Event) -> Manner:
         """How an event is told."""
 
+    def goal(self, table: Table) -> None:
+        """Print where the game stands, below the briefing."""
+        table.screen.line(self.round_line(table.texts, table.state))
+
     @abstractmethod
     def outcome(self, table: Table) -> None:
         """Print why it ended, and what it cost and brought."""
-
-    def is_repeatable(self, setup: Setup) -> bool:
-        """Whether a command line can set the same game up again."""
-        return True
 
     @abstractmethod
     def names(self, texts: Texts, state: Any) -> list[str]:

@@ -9,8 +9,11 @@ from xenofront.library.systems import NAMES
 
 
 def command_for(table: Table) -> str:
-    """What to type to play the same mission with the same seed."""
+    """What to type to play the same mission with the same seed; nothing if nothing would do."""
     setup = table.record.setup
+    if setup.carried or setup.options.get("campaign") or setup.text:
+        file = shlex.quote(str(table.file)) if table.file is not None else ""
+        return f"xenofront console --again {file}" if file else ""
     words = ["xenofront", "console"]
     if setup.system != NAMES[0]:
         words += ["--system", setup.system]
@@ -18,7 +21,7 @@ def command_for(table: Table) -> str:
     for name, value in setup.options.items():
         if name == "preset":
             words += ["--preset", str(value)]
-        elif name != "campaign":
+        else:
             words += ["--option", f"{name}={value}"]
     return shlex.join([*words, "--seed", str(setup.seed)])
 
@@ -31,10 +34,10 @@ def show_outcome(table: Table) -> None:
     table.say("ui-outcome-takebacks", count=table.record.take_backs)
     table.say("ui-outcome-seed", seed=str(table.record.setup.seed))
     screen.raw()
-    setup = table.record.setup
-    if table.face.is_repeatable(setup) and not setup.text:
+    again = command_for(table)
+    if again:
         table.say("ui-outcome-again")
-        screen.raw(f"  {command_for(table)}")
+        screen.raw(f"  {again}")
     if table.file is not None:
         table.say("ui-outcome-file")
         screen.raw(f"  xenofront console --load {shlex.quote(str(table.file))}")

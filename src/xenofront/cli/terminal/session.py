@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from xenofront.cli.terminal import computers, quick, status
+from xenofront.cli.terminal import afterwards, computers, quick, status
 from xenofront.cli.terminal.choices import Choice, choices, find, guess, numbers_on_board, show
 from xenofront.cli.terminal.commands import Leave, commands_of, find_command
 from xenofront.cli.terminal.explain import in_words, refused
@@ -31,6 +31,7 @@ class Session:
         self._at = -1
         self._scene: object = None
         self._lines: list[str] = []
+        self._pace = computers.Pace()
         self._asked: set[str] = set()
         """Questions that were asked before: quick answers are for those."""
         if loaded:
@@ -41,8 +42,12 @@ class Session:
         """Play to the end, or until the player leaves. Says whether the mission is over."""
         table = self.table
         try:
-            while table.game.pending is not None:
-                self._turn()
+            while True:
+                self._play()
+                self._tell_news()
+                show_outcome(table)
+                if not afterwards.is_gone_back(table):
+                    return True
         except (Leave, EOFError, KeyboardInterrupt):
             table.screen.raw()
             if table.file is not None and table.file.exists():
@@ -50,9 +55,18 @@ class Session:
             else:
                 table.say("ui-left-unsaved")
             return False
-        self._tell_news()
-        show_outcome(table)
-        return True
+
+    def _play(self) -> None:
+        """Question after question; an interrupt while computers play takes the seats back."""
+        table = self.table
+        while table.game.pending is not None:
+            try:
+                self._turn()
+            except KeyboardInterrupt:
+                if not table.computers:
+                    raise
+                table.computers.clear()
+                table.say("ui-seats-back")
 
     def _turn(self) -> None:
         """One question; if there is only one answer, it is given at once and told."""
@@ -69,7 +83,7 @@ class Session:
             return
         if table.standing.orders or table.computers:
             self._tell_news()
-            if quick.take(table) or computers.answer(table):
+            if quick.take(table) or self._pace.holds(table) or computers.answer(table):
                 return
         offered = choices(table.texts, table.game)
         self._tell_news()
@@ -181,6 +195,9 @@ class Session:
         if table.wants_dice() and self._answer_dice(typed, offered):
             return
         found = self._beyond(typed) or find(typed, offered, table.face.whole)
+        if len(found) == 1 and not self._is_sure(found[0]):
+            self._queue = []
+            return
         if len(found) == 1:
             table.answer(found[0].key)
             if table.game.learned:
@@ -193,6 +210,16 @@ class Session:
             return
         if not refused(table, typed):
             table.say("ui-not-understood", typed=typed, hint=self._hint(typed, offered))
+        elif getattr(table.game.pending, "open", False):
+            show(table.screen, table.texts, table.game, offered)
+
+    def _is_sure(self, choice: Choice) -> bool:
+        """What loses everything is asked for twice."""
+        table = self.table
+        if not table.face.is_fatal(table.game, choice.key):
+            return True
+        typed = table.screen.ask(table.texts.say("ui-sure", choice=choice.words) + " ")
+        return typed.lower()[:1] in ("y", "j")
 
     def _beyond(self, typed: str) -> list[Choice]:
         """An allowed answer beyond the listed ones, where there are more than can be listed."""

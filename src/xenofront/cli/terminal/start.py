@@ -12,17 +12,29 @@ from typing import Any, NamedTuple
 from xenofront.cli.boundary import USAGE, code_of
 from xenofront.cli.terminal import keeping
 from xenofront.cli.terminal.face import face_of
+from xenofront.cli.terminal.goal import briefing_of
 from xenofront.cli.terminal.screen import Screen
 from xenofront.cli.terminal.session import Session
 from xenofront.cli.terminal.table import Table
-from xenofront.kernel import Opened, SaveError
-from xenofront.library.content_errors import ContentError
+from xenofront.kernel import Opened, SaveError, Setup
+from xenofront.library import shelf
+from xenofront.library.content_errors import ContentError, did_you_mean
 from xenofront.library.foreign import told
+from xenofront.library.loader import SUFFIXES
+from xenofront.library.sentences import spoken
 from xenofront.library.systems import NAMES, new_record, new_setup
 from xenofront.library.texts import LANGUAGES, Texts
 
 SYSTEM = NAMES[0]
 """What is played if nobody says."""
+
+
+class UnknownMission(Exception):
+    """A mission that is neither a known one nor a file."""
+
+    def __init__(self, mission: str, known: tuple[str, ...]) -> None:
+        super().__init__(mission)
+        self.mission, self.known = mission, known
 
 
 class Wishes(NamedTuple):
@@ -36,6 +48,8 @@ class Wishes(NamedTuple):
     seed: int | None = None
     lang: str = ""
     load: Path | None = None
+    again: Path | None = None
+    """A kept game whose set-up is played once more."""
     record: Path | None = None
     no_save: bool = False
     manual_dice: bool = False
@@ -84,6 +98,12 @@ def play(screen: Screen, wishes: Wishes, *, briefing: bool = True) -> int:
     except (SaveError, OSError) as error:
         screen.complain(texts.say("ui-cannot-load", reason=told(error, texts.lang)))
         return code_of(error) or USAGE
+    except UnknownMission as error:
+        known = ", ".join(error.known)
+        words = {"mission": error.mission, "known": known}
+        hint = spoken(did_you_mean(error.mission, error.known), texts.lang)
+        screen.complain(texts.say("ui-unknown-mission", **words, hint=hint))
+        return USAGE
     except ContentError as error:
         first, *more = [problem.spoken(texts.lang) for problem in error.problems]
         screen.complain(texts.say("ui-cannot-start", reason=first))
@@ -94,7 +114,7 @@ def play(screen: Screen, wishes: Wishes, *, briefing: bool = True) -> int:
         screen.complain(texts.say("ui-cannot-start", reason=str(error)))
         return USAGE
     if not loaded:
-        _welcome(table, briefing=briefing)
+        welcome(table, briefing=briefing)
     table.keep()
     if table.file is not None:
         table.say("ui-autosave", file=str(table.file))
@@ -104,19 +124,27 @@ def play(screen: Screen, wishes: Wishes, *, briefing: bool = True) -> int:
 
 
 def _new(screen: Screen, texts: Texts, wishes: Wishes) -> Table:
+    setup = _setup(wishes) if wishes.again is None else keeping.setup_of(wishes.again)
+    record = new_record(setup, manual=wishes.manual_dice)
+    file = None if wishes.no_save else wishes.record or keeping.default_file(setup)
+    return Table(screen, Texts(texts.lang, setup.system), record, file)
+
+
+def _setup(wishes: Wishes) -> Setup:
     seed = random_seed() if wishes.seed is None else wishes.seed
     face = face_of(wishes.system)
     squad = wishes.squad or face.squad
-    setup = new_setup(
+    known = shelf.of(wishes.system).catalogue().missions
+    if wishes.mission and not wishes.mission.endswith(SUFFIXES):
+        if wishes.mission not in known:
+            raise UnknownMission(wishes.mission, tuple(known))
+    return new_setup(
         wishes.mission or face.mission,
         squad,
         seed=seed,
         system_name=wishes.system,
         **face.options(squad, wishes.preset, wishes.options),
     )
-    record = new_record(setup, manual=wishes.manual_dice)
-    file = None if wishes.no_save else wishes.record or keeping.default_file(setup)
-    return Table(screen, texts, record, file)
 
 
 def _load(screen: Screen, texts: Texts, wishes: Wishes) -> Table:
@@ -143,7 +171,7 @@ def _tell_changes(screen: Screen, texts: Texts, opened: Opened) -> None:
     screen.line(texts.say("ui-kept-apart"))
 
 
-def _welcome(table: Table, *, briefing: bool) -> None:
+def welcome(table: Table, *, briefing: bool = True) -> None:
     """Which game this is, and what it is about."""
     mission, texts = table.box.mission, table.texts
     names = ", ".join(table.face.names(texts, table.state))
@@ -151,7 +179,6 @@ def _welcome(table: Table, *, briefing: bool) -> None:
     seed = str(table.record.setup.seed)
     table.say("ui-welcome", mission=texts.called(mission), squad=names, seed=seed)
     if briefing:
-        german = texts.lang == "de" and mission.briefing_de
         table.screen.raw()
-        table.screen.line(mission.briefing_de if german else mission.briefing)
+        table.screen.line(briefing_of(texts, mission))
         table.screen.raw()

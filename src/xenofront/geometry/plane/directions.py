@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from xenofront.geometry.plane.exact import Point
+from xenofront.geometry.plane.exact import Point, toward
 
 UNIT: Final = 1_000_000
 """The length of every direction."""
@@ -40,6 +40,11 @@ def step(a: Point, degrees: int, length: int) -> Point:
     """The point so far from ``a`` in a direction, rounded to the nearest thousandth."""
     x, y = DIRECTIONS[degrees % 360]
     return Point(a[0] + _rounded(x * length), a[1] + _rounded(y * length))
+
+
+def stride(a: Point, degrees: int, length: int) -> Point:
+    """The point in a direction that is so far from ``a`` and not a thousandth more."""
+    return toward(a, step(a, degrees, length), length)
 
 
 def _rounded(amount: int) -> int:

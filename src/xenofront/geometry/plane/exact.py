@@ -79,7 +79,7 @@ def scale_of(square: int) -> int:
 def scaled(a: Point, b: Point, length: int, scale: int) -> Point:
     """A point on the line through two points that are so far from each other."""
     x, y = b[0] - a[0], b[1] - a[1]
-    return Point(a[0] + _shrunk(x * length * 1000, scale), a[1] + _shrunk(y * length * 1000, scale))
+    return Point(a[0] + shrunk(x * length * 1000, scale), a[1] + shrunk(y * length * 1000, scale))
 
 
 def away(a: Point, b: Point, length: int) -> Point:
@@ -91,7 +91,7 @@ def away(a: Point, b: Point, length: int) -> Point:
     return on_line(a, mirrored, length, square)
 
 
-def _shrunk(amount: int, scale: int) -> int:
+def shrunk(amount: int, scale: int) -> int:
     """A quotient rounded toward zero."""
     return amount // scale if amount >= 0 else -(-amount // scale)
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from xenofront.geometry.plane.directions import DIRECTIONS, step
+from xenofront.geometry.plane.directions import DIRECTIONS, step, stride
 from xenofront.geometry.plane.exact import (
     BASE,
+    INCH,
     Point,
     is_nearer,
     length_up,
+    shrunk,
     squared,
     toward,
     within,
@@ -19,11 +21,13 @@ from xenofront.geometry.plane.ground import CLEAR, Ground
 from xenofront.geometry.plane.shapes import clockwise, edges, inside
 from xenofront.geometry.plane.stops import TOUCH, bumps, farthest, settled
 from xenofront.geometry.plane.terrain import Feature
-from xenofront.geometry.plane.walking import CROWDED
+from xenofront.geometry.plane.walking import CROWDED, SPHERE
 
 RING: Final = 250
 """How far the rings of a search for a free point are apart."""
 FREE: Final = ""
+BLOCK: Final = 2 * INCH
+"""Markers within this of the middle of a block are in it (BH-9)."""
 SIDE: Final = 2 * BASE
 """The side of a field: figures in fields that do not touch are never in each other's way."""
 CROWD: Final = 64
@@ -36,7 +40,7 @@ class Pushed(NamedTuple):
     end: Point
     left: int
     by: str
-    """Nothing, ``solid``, ``figure`` or ``edge``."""
+    """Nothing, ``solid``, ``figure``, ``sphere`` or ``edge``."""
 
 
 def is_free(
@@ -47,10 +51,14 @@ def is_free(
 
 
 def free_point(
-    ground: Ground, near: Point, others: Sequence[Point], most: int | None
+    ground: Ground,
+    near: Point,
+    others: Sequence[Point],
+    most: int | None,
+    blocked: Sequence[Point] = (),
 ) -> Point | None:
-    """The nearest free point, on rings around a point."""
-    if is_free(ground, near, others):
+    """The nearest free point, on rings around a point; in no blocked sphere (BH-9)."""
+    if is_free(ground, near, others) and not is_nearer(near, blocked, SPHERE):
         return near
     others = sorted(others, key=lambda other: squared(near, other))  # the first one is in the way
     fields = _by_field(others) if len(others) >= CROWD else None
@@ -63,6 +71,8 @@ def free_point(
             beside = (
                 others if fields is None else fields.get((place[0] // SIDE, place[1] // SIDE), ())
             )
+            if is_nearer(place, blocked, SPHERE):  # BH-9
+                continue
             if is_free(ground, place, beside, BASE, 2 * BASE):
                 return place  # BR-28
     return None
@@ -146,7 +156,7 @@ def compass(ground: Ground, start: Point, lengths: Sequence[int]) -> Iterator[Po
     """Points in eight directions where a base is on the table."""
     for length in lengths:
         for degrees in range(0, 360, 45):
-            place = step(start, degrees, length)
+            place = stride(start, degrees, length)
             if ground.holds(place):
                 yield place
 
@@ -162,6 +172,28 @@ def containing(ground: Ground, place: Point) -> tuple[str, ...]:
 def clamp(size: Point, place: Point) -> Point:
     """The point of the table nearest to a point."""
     return Point(min(max(place[0], 0), size[0]), min(max(place[1], 0), size[1]))
+
+
+def run(size: Point, start: Point, goal: Point, blocked: Sequence[Point]) -> Point:
+    """Where a straight run of a marker ends: at its goal, the edge, or before a blocked sphere."""
+    end = edge_toward(size, start, goal)  # BX-8
+
+    def is_fine(place: Point) -> bool:
+        return not any(bumps(start, place, at, BLOCK + 1) for at in blocked)  # BH-9
+
+    return farthest(start, end, is_fine)
+
+
+def edge_toward(size: Point, start: Point, goal: Point) -> Point:
+    """A goal, or where the line to it leaves the table."""
+    inside = clamp(size, goal)
+    if inside == goal:
+        return goal
+    x, y = goal[0] - start[0], goal[1] - start[1]
+    across, down = abs(inside[0] - start[0]), abs(inside[1] - start[1])
+    if x and across * abs(y) <= down * abs(x):
+        return Point(inside[0], start[1] + shrunk(y * across, abs(x)))
+    return Point(start[0] + shrunk(x * down, abs(y)), inside[1])
 
 
 def edge_from(size: Point, place: Point, degrees: int) -> Point:
@@ -192,7 +224,13 @@ def edge_points(size: Point, place: Point) -> tuple[Point, ...]:
 # -- forced moves --------------------------------------------------------------------------------
 
 
-def pushed(ground: Ground, start: Point, end: Point, others: Sequence[Point]) -> Pushed:
+def pushed(
+    ground: Ground,
+    start: Point,
+    end: Point,
+    others: Sequence[Point],
+    blocked: Sequence[Point] = (),
+) -> Pushed:
     """A straight forced move up to whatever is in the way."""
     whole = length_up(start, end)
 
@@ -201,6 +239,8 @@ def pushed(ground: Ground, start: Point, end: Point, others: Sequence[Point]) ->
             return "edge"
         if ground.is_stopped(start, place):
             return "solid"  # BR-14 BX-26
+        if any(bumps(start, place, sphere, SPHERE) for sphere in blocked):
+            return "sphere"  # BH-9
         bumped = any(bumps(start, place, other, 2 * BASE) for other in others)
         return "figure" if bumped else FREE  # BR-14
 

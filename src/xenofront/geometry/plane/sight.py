@@ -129,6 +129,12 @@ def sight(seen: View, viewer: Point, target: Point, others: Sequence[Point]) -> 
     return Sight(not stops, seen.cover, blocker, seen.crossed)  # BX-16
 
 
+def from_above(seen: View, walls: Sequence[str]) -> Sight:
+    """How something in the air sees a point: only the walls around the point end the line."""
+    stop = min(((far, name) for far, name in seen.stops if name in walls), default=(0, ""))
+    return Sight(not stop[1], seen.cover, stop[1], seen.crossed)
+
+
 def _shelters(one: Screen, target: Point) -> bool:
     """Whether a target is in cover by where it stands."""
     left, top, right, bottom = one.box

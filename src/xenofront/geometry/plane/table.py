@@ -7,6 +7,7 @@ from typing import Final
 
 from xenofront.geometry.plane import places
 from xenofront.geometry.plane.advance import advance
+from xenofront.geometry.plane.detours import bends_between
 from xenofront.geometry.plane.directions import step
 from xenofront.geometry.plane.exact import BASE, INCH, Point, is_nearer, length_up, squared, within
 from xenofront.geometry.plane.fields import Field
@@ -14,12 +15,22 @@ from xenofront.geometry.plane.ground import CLEAR, Ground, Wall
 from xenofront.geometry.plane.net import Net
 from xenofront.geometry.plane.places import Pushed
 from xenofront.geometry.plane.routes import Target, shortest
-from xenofront.geometry.plane.sight import Screen, Sight, View, screens_of, sight, view
+from xenofront.geometry.plane.shapes import bounds
+from xenofront.geometry.plane.sight import (
+    Screen,
+    Sight,
+    View,
+    from_above,
+    screens_of,
+    sight,
+    view,
+)
 from xenofront.geometry.plane.stops import TOUCH, Disc
 from xenofront.geometry.plane.terrain import Feature
-from xenofront.geometry.plane.walking import CROWDED, Crowd, Walked, Walker, crowd, judge
+from xenofront.geometry.plane.walking import CROWDED, SPHERE, Crowd, Walked, Walker, crowd, judge
 
 TOO_FAR: Final = "too far"
+SOLID: Final = "solid"
 MOST_FIELDS: Final = 64
 MOST_VIEWS: Final = 4096
 _TURN: Final = 5
@@ -55,12 +66,21 @@ class Table:
 
     def sight(self, viewer: Point, target: Point, others: Sequence[Point]) -> Sight:
         """How a viewer sees a point; the others may be in the way."""
+        return sight(self._view(viewer, target), viewer, target, others)
+
+    def sight_from_above(self, viewer: Point, target: Point) -> Sight:
+        """How something in the air sees a point; who is inside of walls is behind them."""
+        around = self.inside(target)
+        walls = [f.id for f in self.features if f.kind == "interior" and f.id in around]
+        return from_above(self._view(viewer, target), walls)
+
+    def _view(self, viewer: Point, target: Point) -> View:
         known = self._views.get((viewer, target))
         if known is None:
             if len(self._views) >= MOST_VIEWS:
                 self._views.clear()
             known = self._views[viewer, target] = view(self._screens, viewer, target)
-        return sight(known, viewer, target, others)
+        return known
 
     def inside(self, place: Point) -> tuple[str, ...]:
         """The features that contain a point."""
@@ -103,6 +123,9 @@ class Table:
             return found
         if direct.cost > longest or (direct.refusal and not within(start, goal, longest)):
             return direct._replace(refusal=TOO_FAR)
+        walled = direct.refusal == SOLID and places.is_free(self.ground, goal, around.ends)
+        if walled and self.leads(start, goal, walker):
+            return direct._replace(refusal=TOO_FAR)  # there is a way, but a longer one
         return direct
 
     def _around(
@@ -117,11 +140,35 @@ class Table:
         near = longest + TOUCH
         discs = [disc for disc in around.in_way if within(start, disc[0], longest + disc[1])]
         discs += [(f, TOUCH + 1) for f in around.foes if f != foe and within(start, f, near)]
-        path = shortest(self._net(walker), start, (target,), discs, longest)
-        walked = judge(self.ground, path, walker, around) if path else None
-        if walked is None or walked.refusal or walked.cost > longest:
-            return None
-        return walked
+        for path in self._ways(start, target, walker, discs, longest):
+            walked = judge(self.ground, path, walker, around)
+            if not walked.refusal and walked.cost <= longest:  # BH-1 BR-1
+                return walked
+        return None
+
+    def _ways(
+        self, start: Point, target: Target, walker: Walker, discs: Sequence[Disc], longest: int
+    ) -> Iterator[tuple[Point, ...]]:
+        """The shortest way, by what legs cost alone; past difficult ground others are cheaper."""
+        left, top, right, bottom = bounds((start, target.at), longest // 2)
+        slowed = walker.slowed and any(
+            zone.box[0] < right
+            and left < zone.box[2]
+            and zone.box[1] < bottom
+            and top < zone.box[3]
+            for zone in self.ground.slow
+        )
+        limit = longest + (INCH if slowed else 0)
+        path = shortest(self._net(walker), start, (target,), discs, limit)
+        if path:
+            yield path
+        if not slowed:
+            return
+        path = shortest(self._net(walker._replace(slowed=False)), start, (target,), discs, longest)
+        if path:
+            yield path
+        for bend in bends_between(start, target.at, longest + target.reach):
+            yield start, bend, target.at
 
     def advance(
         self,
@@ -207,15 +254,18 @@ class Table:
         lengths: tuple[int, ...],
         walker: Walker,
         others: Sequence[Point],
+        *,
+        blocked: Sequence[Point] = (),
     ) -> Iterator[Point]:
         """Where one gets for these costs on the shortest way to a point, or to contact there."""
         most = max(lengths, default=0)
         foes = [other for other in others if squared(other, goal) < CROWDED * CROWDED]
         friends = [o for o in others if o not in foes and within(start, o, most + TOUCH)]
-        path = self._way(start, goal, walker, friends, foes, most)
+        around = crowd(start, walker, friends, foes, blocked)
+        path = self._way(start, goal, walker, friends, foes, most, blocked)
         seen = {start}
         for length in lengths if path else ():
-            end = self.advance(path, walker, friends, foes, length).end
+            end = advance(self.ground, path, walker, around, length).end
             if end not in seen:
                 seen.add(end)
                 yield end
@@ -228,8 +278,9 @@ class Table:
         friends: Sequence[Point],
         foes: Sequence[Point],
         stride: int,
+        blocked: Sequence[Point] = (),
     ) -> tuple[Point, ...]:
-        around = crowd(start, walker, friends, foes, ())
+        around = crowd(start, walker, friends, foes, blocked)
         direct = judge(self.ground, (start, goal), walker, around)
         possible = direct.refusal in ("", "occupied") and not direct.ends
         if possible and direct.cost == length_up(start, direct.end):
@@ -238,7 +289,8 @@ class Table:
             goal = self.free_point(goal, ()) or goal
         target = Target(foes[0], 2 * BASE) if foes else Target(goal)
         path = shortest(self._net(walker), start, (target,), around.in_way, stride=stride)
-        return path or ((start, goal) if possible else ())
+        barred = any(within(goal, at, reach) for at, reach in around.in_way)
+        return path or ((start, goal) if possible or barred else ())
 
     def envelope(
         self,
@@ -256,15 +308,21 @@ class Table:
 
     # -- points ----------------------------------------------------------------------------------
 
-    def is_free(self, place: Point, others: Sequence[Point]) -> bool:
-        """Whether a figure can stand at a point."""
-        return places.is_free(self.ground, place, others, CLEAR)
+    def is_free(self, place: Point, others: Sequence[Point], blocked: Sequence[Point] = ()) -> bool:
+        """Whether a figure can stand at a point, in no blocked sphere."""
+        in_sphere = is_nearer(place, blocked, SPHERE)
+        return not in_sphere and places.is_free(self.ground, place, others, CLEAR)
 
     def free_point(
-        self, near: Point, others: Sequence[Point], *, within: int | None = None
+        self,
+        near: Point,
+        others: Sequence[Point],
+        *,
+        within: int | None = None,
+        blocked: Sequence[Point] = (),
     ) -> Point | None:
-        """The nearest point where a figure can stand, at most so far away."""
-        return places.free_point(self.ground, near, others, within)
+        """The nearest point where a figure can stand, at most so far away and in no sphere."""
+        return places.free_point(self.ground, near, others, within, blocked)
 
     def cover_points(self, start: Point, longest: int) -> Iterator[Point]:
         """Points beside features or in areas within reach, nearest first."""
@@ -273,6 +331,10 @@ class Table:
     def compass(self, start: Point, lengths: tuple[int, ...]) -> Iterator[Point]:
         """Points in eight directions, on the table."""
         return places.compass(self.ground, start, lengths)
+
+    def run(self, start: Point, goal: Point, blocked: Sequence[Point]) -> Point:
+        """Where a marker stops that goes straight through terrain: at the edge, or at a sphere."""
+        return places.run(self.size, start, goal, blocked)
 
     def clamp(self, place: Point) -> Point:
         """The point of the table nearest to a point."""
@@ -294,6 +356,8 @@ class Table:
         """Where a straight forced move ends, and how many thousandths were left."""
         return self.pushed(start, end, others)[:2]
 
-    def pushed(self, start: Point, end: Point, others: Sequence[Point]) -> Pushed:
+    def pushed(
+        self, start: Point, end: Point, others: Sequence[Point], blocked: Sequence[Point] = ()
+    ) -> Pushed:
         """A straight forced move, with what stopped it."""
-        return places.pushed(self.ground, start, end, others)
+        return places.pushed(self.ground, start, end, others, blocked)

@@ -48,6 +48,8 @@ class CampaignState(Part, frozen=True, kw_only=True):
     """The name of the mission that follows; nothing when the campaign is over."""
     game: str = ""
     """The game in which it was gone on with already."""
+    number: int = 0
+    """Which mission of the campaign this was, from 1 on; 0 if it was taken back."""
 
 
 class Outcome(Part, frozen=True, kw_only=True):

@@ -20,7 +20,7 @@ def _seats(state: BHState) -> tuple[Seat, ...]:
 
 SYSTEM = System(
     name="bug-hunt",
-    version=1,
+    version=2,
     state=BHState,
     procedures=_rules.PROCEDURES,
     events=EVENTS,

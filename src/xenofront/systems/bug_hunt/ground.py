@@ -149,6 +149,11 @@ def is_elite(state: BHState) -> bool:
     return bool(state.sector) and state.squad.sectors[state.sector - 1].elite
 
 
+def spheres(state: BHState) -> tuple[Point, ...]:
+    """The middles of blocked spheres, which neither aliens nor contacts enter (BH-9)."""
+    return tuple(block.at for block in state.blocks)
+
+
 # -- in sight --------------------------------------------------------------------------------------
 
 
@@ -167,10 +172,16 @@ def sight_of_point(state: BHState, viewer: str, point: Point, besides: str = "")
         if name not in (viewer, besides)
         and not (left <= at[0] <= right and within(at, point, BASE))
     ]
-    look = table_of(state).sight(place_of(state, viewer), point, others)
+    here = place_of(state, viewer)
+    look = table_of(state).sight(here, point, others)
+    reach = AMBUSH_SIGHT * INCH + (2 * BASE if besides else BASE)
+    return limited(state, look, here, point, reach)
+
+
+def limited(state: BHState, look: Sight, here: Point, there: Point, reach: int) -> Sight:
+    """What is left of a line of sight in an ambush zone, where it does not reach far."""
     if look.seen and has_factor(state, "ambush_zone"):  # BD-9.z1
-        reach = AMBUSH_SIGHT * INCH + (2 * BASE if besides else BASE)
-        return look._replace(seen=within(place_of(state, viewer), point, reach), blocker="dark")
+        return look._replace(seen=within(here, there, reach), blocker="dark")
     return look
 
 

@@ -59,6 +59,7 @@ from xenofront.systems.bug_hunt.ch6_objectives.locations import (
     ActivateLocation,
     BlockRolls,
     RevealLocation,
+    RevealLocations,
 )
 from xenofront.systems.bug_hunt.ch6_objectives.objectives import (
     Hack,
@@ -104,7 +105,8 @@ PROCEDURES = (
     UseGear, Trial, Attack, AreaAttack, Flash, Brawl, Brawls, FollowUp, Hit, Fallen, AlienPhase,
     AlienActivation, SnapFires, FreeShot, MoveContact, NewContact, Detect, ContactResult,
     RevealAliens, AlienFallen, TrooperFallen, Spit, Scream, AlienSpecials, LeastContacts,
-    LancerActs, CallerActs, ObjectiveChecks, Hack, TakePackage, RevealLocation, ActivateLocation,
+    LancerActs, CallerActs, ObjectiveChecks, Hack, TakePackage, RevealLocation,
+    RevealLocations, ActivateLocation,
     BlockRolls, Investigate, Ambush, SignalChecks, SpawnPoints, CloseSpawn, CallEvac, HelpEvac,
     EvacStep, ShipArrives, Boarding, DropShipFire, ShipGuns, TurnLuck, FigureLuck, EvacLuck,
     SupportLuck, CreateCharacter, ShortenStays, Assignments, CourtMartialTrial, Injuries,

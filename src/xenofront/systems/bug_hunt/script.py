@@ -19,7 +19,7 @@ from xenofront.systems.bug_hunt.options import chosen
 from xenofront.systems.bug_hunt.state import AlienId, BHState, Trooper
 from xenofront.systems.bug_hunt.view import SHOWN
 
-POINTS = ("at", "distractions", "barricades")
+POINTS = ("at", "distractions", "barricades", "halted")
 """Keys whose values are points, wherever they stand."""
 TABLES = ("troopers", "aliens", "contacts", "objectives", "locations", "signals", "spawns")
 NUMBERS = ("reactions", "speed", "combat", "toughness", "tech", "save", "weapons")

@@ -59,6 +59,8 @@ class Trooper(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=
     dashed: bool = False
     snapped: bool = False
     """It used snap fire, so it cannot move in this turn."""
+    followed: bool = False
+    """It moved on after a brawl in this turn, which leaves it its own move."""
 
 
 class Alien(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -71,6 +73,8 @@ class Alien(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     fresh: bool = False
     """It was revealed in this turn and does not act."""
     acted: bool = False
+    halted: Point | None = None
+    """Where it was on its way when somebody fired at it."""
 
 
 class Contact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -10,11 +10,10 @@ from typing import Final, NamedTuple
 from xenofront.kernel import Ask, Game
 from xenofront.systems.bug_hunt.ch3_troopers.movement import judged
 from xenofront.systems.bug_hunt.ch4_combat import brawl
-from xenofront.systems.bug_hunt.ch4_combat.hits import knock_back
 from xenofront.systems.bug_hunt.ch4_combat.odds import outcome
 from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
 from xenofront.systems.bug_hunt.ch4_combat.shooting import OUT, toughness_of
-from xenofront.systems.bug_hunt.ground import in_contact, opponents, place_of
+from xenofront.systems.bug_hunt.ground import opponents
 from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
 from xenofront.table.bug_hunt.places import state_of
 
@@ -40,8 +39,6 @@ class _Body(NamedTuple):
     wounds: int
     stun: int
     end: str = FINE
-    pushed: bool = False
-    """Whether the last hit was stopped by armour, which knocks back."""
 
 
 def fights_of(game: Game, key: str) -> tuple[BHState, list[Fight]]:
@@ -80,8 +77,6 @@ class _Profile(NamedTuple):
     stunned: int
     """What the alien adds, and what it adds once it is stunned."""
     best_of_two: bool
-    stays: bool
-    """Whether an alien that is knocked back is still in contact."""
 
 
 def odds(state: BHState, fight: Fight, *, bonus: int = 0, ours: int = 0) -> Chances:
@@ -99,7 +94,6 @@ def odds(state: BHState, fight: Fight, *, bonus: int = 0, ours: int = 0) -> Chan
         theirs=_alien_bonus(state, alien, 0) + bonus,
         stunned=_alien_bonus(state, alien, 1) + bonus,
         best_of_two=support is not None and support.best_of_two,
-        stays=_stays(state, fight),
     )
     return dict(_odds(profile))
 
@@ -113,14 +107,6 @@ def _alien_bonus(state: BHState, alien: AlienId, stun: int) -> int:
     twin = state.copy()
     twin.change_alien(alien, stun=stun)
     return brawl.alien_bonus(twin, alien)
-
-
-def _stays(state: BHState, fight: Fight) -> bool:
-    """Whether an alien that is knocked back has no room and stays in contact (BR-15)."""
-    twin = state.copy()
-    twin.news = []
-    knock_back(twin, fight.alien, place_of(twin, fight.trooper))
-    return in_contact(place_of(twin, fight.trooper), place_of(twin, fight.alien))
 
 
 @lru_cache(maxsize=256)
@@ -154,7 +140,7 @@ class _Brawling:
             _add(found, self._compared(alien, face), Fraction(1, 6))
         for after, part in hit(self.profile.alien, alien).items():
             share = part / 6
-            if after.end == DEAD or (after.pushed and not self.profile.stays):
+            if after.end == DEAD:
                 _add(found, {(FINE, after.end): Fraction(1)}, share)
             elif after == alien:
                 again += share
@@ -184,7 +170,7 @@ def hit(victim: _Victim, body: _Body) -> dict[_Body, Fraction]:
     saves = sum(1 for face in FACES if victim.save and face >= victim.save)
     found: dict[_Body, Fraction] = {}
     if saves:
-        found[body._replace(end=_worse(body.end, SAVED), pushed=True)] = Fraction(saves, 6)
+        found[body._replace(end=_worse(body.end, SAVED))] = Fraction(saves, 6)
     for face in FACES:
         after = _suffered(body, outcome(face, victim.damage, victim.toughness))
         found[after] = found.get(after, Fraction(0)) + Fraction(6 - saves, 36)

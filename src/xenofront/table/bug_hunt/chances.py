@@ -12,7 +12,7 @@ from xenofront.library.texts import Texts
 from xenofront.library.words.bug_hunt.measures import signed
 from xenofront.systems.bug_hunt.ch4_combat.attack import Attack
 from xenofront.systems.bug_hunt.ch4_combat.hits import Hit
-from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE, Odds
+from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE, Odds, Volley
 from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
 from xenofront.systems.bug_hunt.ch4_combat.shooting import (
     SHIP,
@@ -20,6 +20,7 @@ from xenofront.systems.bug_hunt.ch4_combat.shooting import (
     aim,
     preview,
     toughness_of,
+    volley,
 )
 from xenofront.systems.bug_hunt.ch6_objectives.evac import GUN
 from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
@@ -39,6 +40,8 @@ class Shot(NamedTuple):
     target: AlienId
     at: Point | None = None
     """Where the target is then, if it moves."""
+    shots: int = 1
+    """How many are fired at it."""
 
 
 def point_of(key: str) -> Point | None:
@@ -63,10 +66,15 @@ def shot_of(game: Game, key: str) -> Shot | None:
         return None
     shooter = TrooperId(ask.about[0])
     if ask.what == "snap_fire":
-        return Shot(shooter, words[1], AlienId(ask.about[1]), point_of(key))
+        target, place = AlienId(ask.about[1]), point_of(key)
+        return Shot(shooter, words[1], target, place, _shots(game, words[1]))
     if words[2] not in state_of(game).aliens:
         return None
-    return Shot(shooter, words[1], AlienId(words[2]))
+    return Shot(shooter, words[1], AlienId(words[2]), shots=_shots(game, words[1]))
+
+
+def _shots(game: Game, weapon: str) -> int:
+    return max(1, state_of(game).box.weapons[weapon].shots)
 
 
 def _next_shot(game: Game, what: str, key: str) -> Shot | None:
@@ -74,9 +82,12 @@ def _next_shot(game: Game, what: str, key: str) -> Shot | None:
     if key not in state_of(game).aliens:
         return None
     if what == "ship_target":
-        return Shot(TrooperId(SHIP), GUN, AlienId(key))
+        return Shot(TrooperId(SHIP), GUN, AlienId(key), shots=_shots(game, GUN))
     attack = next((frame for frame in game.stack if isinstance(frame, Attack)), None)
-    return Shot(TrooperId(attack.shooter), attack.weapon, AlienId(key)) if attack else None
+    if attack is None:
+        return None
+    left = attack.shots if what == "next_shot" else 1
+    return Shot(TrooperId(attack.shooter), attack.weapon, AlienId(key), shots=left)
 
 
 def moved(state: BHState, shot: Shot) -> BHState:
@@ -108,12 +119,14 @@ def heads(texts: Texts) -> tuple[str, ...]:
 
 
 def columns(game: Game, key: str) -> tuple[str, ...]:
-    """The odds of an answer that is a shot; nothing for any other."""
+    """The odds of an answer that is an attack, all its shots; nothing for any other."""
     shot = shot_of(game, key)
-    found = odds_of(state_of(game), shot) if shot else None
-    if found is None:
-        return ()
-    return tuple(percent(n) for n in (found.hit, found.dead, found.wounded, found.stunned))
+    return tuple(map(percent, volley_of(state_of(game), shot))) if shot else ()
+
+
+def volley_of(state: BHState, shot: Shot) -> Volley:
+    """What all shots of an attack may do to its target."""
+    return volley(moved(state, shot), shot.shooter, shot.weapon, shot.target, shot.shots)
 
 
 def parts(odds: Odds) -> dict[str, int]:
@@ -145,8 +158,10 @@ def reasons(texts: Texts, state: BHState, shot: Shot) -> Iterator[Reason]:
     toughness = toughness_of(state, shot.target)
     damage = texts.say("bh-damage", damage=weapon.damage, toughness=toughness)
     yield Reason(damage, (Hit.CITATION,))
-    if weapon.shots > 1:
-        yield Reason(texts.say("bh-shots", shots=weapon.shots))
+    if shot.shots > 1:
+        names = ("hit", "dead", "wounded", "stunned")
+        all_of_them = dict(zip(names, map(percent, volley_of(state, shot)), strict=True))
+        yield Reason(texts.say("bh-shots", shots=shot.shots, **all_of_them))
     yield Reason(texts.say("bh-odds-plan"))
 
 
@@ -170,7 +185,8 @@ def bonuses(state: BHState, shot: Shot) -> Iterator[Bonus]:
         yield Bonus("hidden", 0, cited.alien_rule(state.box, state.alien_type))
     elif row.combat:
         yield Bonus("skill", row.combat, cited.SKILL)
-    for trait, counts in (("aimed", not row.moved), ("heavy", row.moved)):
+    moves = row.moved or row.followed
+    for trait, counts in (("aimed", not moves), ("heavy", moves)):
         if trait in traits and counts:
             rule = cited.trait_rule(state.box, trait)
             yield Bonus(trait, state.box.traits[trait].to_hit, rule)

@@ -11,22 +11,42 @@ from xenofront.geometry.plane.exact import (
     INCH,
     SLACK,
     NotAPoint,
+    Point,
     length_up,
     point,
     squared,
+    text,
+    toward,
 )
 from xenofront.kernel import Ask, Game
 from xenofront.library.texts import Texts
-from xenofront.library.words.bug_hunt.measures import measured
+from xenofront.library.words.bug_hunt.measures import measured, spot
 from xenofront.systems.bug_hunt.ch3_troopers.activation import VERBS
-from xenofront.systems.bug_hunt.ch3_troopers.movement import DASH, may_dash, speed_of
+from xenofront.systems.bug_hunt.ch3_troopers.movement import (
+    DASH,
+    may_dash,
+    speed_of,
+    step_toward,
+)
+from xenofront.systems.bug_hunt.ch4_combat.follow_up import FOLLOW_UP
 from xenofront.systems.bug_hunt.ground import bases, on_table, table_of
-from xenofront.systems.bug_hunt.state import TrooperId
+from xenofront.systems.bug_hunt.state import BHState, TrooperId
 from xenofront.table.bug_hunt.answers import FIRST, span_verb
+from xenofront.table.bug_hunt.labels import everything
 from xenofront.table.bug_hunt.places import POINT, names_of, state_of
 from xenofront.table.finding import begins_words, in_words
 
-GERMAN: Final = {"nach": "to", "weg": "path", "verlassen": "leave", "bei": "at"}
+GERMAN: Final = {
+    "nach": "to",
+    "weg": "path",
+    "verlassen": "leave",
+    "bei": "at",
+    "towards": "toward",
+    "richtung": "toward",
+    "gehe": "walk",
+}
+TOWARD: Final = ("toward", "walk")
+"""Words before something to go to as far as one gets: with a dash, and without one."""
 
 
 def open_key(game: Game, typed: str) -> str | None:
@@ -35,9 +55,13 @@ def open_key(game: Game, typed: str) -> str | None:
     if not isinstance(ask, Ask) or not ask.open:
         return None
     words = typed.replace(", ", ",").split()
-    if not words or not any(POINT.fullmatch(word) for word in words):
+    if not words:
         return None
     words[0] = GERMAN.get(words[0].lower(), words[0])
+    if words[0] in TOWARD or (words[0] in ("to", "at") and not POINT.fullmatch(words[-1])):
+        return _toward(game, ask, words[0], " ".join(words[1:]))
+    if not any(POINT.fullmatch(word) for word in words):
+        return None
     if all(POINT.fullmatch(word) for word in words):
         if len(words) == 2 and (verb := span_verb(game)):
             return " ".join((verb, *words))
@@ -46,6 +70,47 @@ def open_key(game: Game, typed: str) -> str | None:
             return None
         return " ".join(("path" if len(words) > 1 else first, *words))
     return " ".join(words)
+
+
+def _toward(game: Game, ask: Ask, verb: str, typed: str) -> str | None:
+    """The farthest point of a move toward something, or the place of a thing."""
+    state, goal = state_of(game), _point(state_of(game), typed)
+    if goal is None:
+        return None
+    if ask.what == "evac_place":
+        return f"at {text(goal)}"
+    if ask.what == "follow_up":
+        return _step_on(game, state.troopers[TrooperId(ask.about[0])].at, goal)
+    if ask.what != "move" or verb == "at":
+        return None
+    trooper = TrooperId(ask.about[0])
+    place = step_toward(state, trooper, goal, reach(state, trooper, verb))
+    return None if place is None else f"to {text(place)}"
+
+
+def _step_on(game: Game, here: Point, goal: Point) -> str | None:
+    """As far straight toward a point as a winner may move on."""
+    steps = (toward(here, goal, length) for length in range(FOLLOW_UP, 0, -INCH // 4))
+    keys = (f"to {text(place)}" for place in steps if place != here)
+    return next((key for key in keys if game.why_not(key) is None), None)
+
+
+def reach(state: BHState, trooper: TrooperId, verb: str = "to") -> int:
+    """How far a trooper goes; who is told to walk does not dash."""
+    dash = DASH * INCH if may_dash(state, trooper) and verb != "walk" else 0
+    return speed_of(state, trooper) + dash
+
+
+def _point(state: BHState, typed: str) -> Point | None:
+    """A point in inches, or that of a thing by its sign, id or name."""
+    if POINT.fullmatch(typed):
+        return point(typed)
+    low = typed.lower()
+    for thing in everything(state):
+        row = state.troopers.get(TrooperId(thing.id))
+        if low in (thing.sign.lower(), thing.id.lower(), row.name.lower() if row else ""):
+            return thing.at
+    return None
 
 
 def meant(texts: Texts, game: Game, wanted: str) -> list[str]:
@@ -95,19 +160,31 @@ def details(texts: Texts, game: Game, key: str) -> list[str]:
     """Why a move is not allowed: who or what is there, or how far it is."""
     ask = game.pending
     points = [word for word in key.split() if POINT.fullmatch(word)]
-    if not isinstance(ask, Ask) or ask.what != "move" or not points:
+    if not isinstance(ask, Ask) or ask.what not in ("move", "follow_up") or not points:
         return []
     state, trooper = state_of(game), TrooperId(ask.about[0])
     try:
         way = [state.troopers[trooper].at, *map(point, points)]
     except NotAPoint:
         return []
+    if ask.what == "follow_up":
+        best = _step_on(game, way[0], way[-1])
+        words = {"at": (best or "").removeprefix("to "), "goal": points[-1]}
+        return [texts.say("bh-farthest", **words)] if best else []
+    told, most = [_why(texts, state, trooper, way)], reach(state, trooper)
+    farthest = step_toward(state, trooper, way[-1], most)
+    if farthest is not None:
+        told.append(texts.say("bh-farthest", at=spot(farthest), goal=points[-1]))
+    return told
+
+
+def _why(texts: Texts, state: BHState, trooper: TrooperId, way: list[Point]) -> str:
+    """Why a way is not open: what stands at its end, or how far it is."""
     if not table_of(state).is_free(way[-1], ()):
-        return [texts.say("bh-no-room")]
+        return texts.say("bh-no-room")
     for name, at in bases(state).items():
         if name != trooper and squared(at, way[-1]) < (2 * BASE - SLACK) ** 2:
-            return [texts.say("bh-taken", figure=texts.name(name, state))]
-    length = sum(length_up(a, b) for a, b in pairwise(way))
-    most = speed_of(state, trooper) + (DASH * INCH if may_dash(state, trooper) else 0)
+            return texts.say("bh-taken", figure=texts.name(name, state))
+    length, most = sum(length_up(a, b) for a, b in pairwise(way)), reach(state, trooper)
     words = {"length": measured(length), "most": measured(most)}
-    return [texts.say("bh-too-far" if length > most else "bh-no-way", **words)]
+    return texts.say("bh-too-far" if length > most else "bh-no-way", **words)

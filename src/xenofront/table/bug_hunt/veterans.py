@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from xenofront.campaign import CampaignLog
 from xenofront.library.texts import Texts
+from xenofront.systems.bug_hunt.ch7_campaign.characters import STATS
 
 
 def veterans(texts: Texts, log: CampaignLog) -> Iterator[str]:
-    """Each character with missions, experience and time in sick bay, then the reputation."""
+    """Each character with what it can do and what keeps it away, then the reputation."""
     squad = log.squad
     for row in squad.characters.values():
         yield texts.say(
@@ -19,6 +20,9 @@ def veterans(texts: Texts, log: CampaignLog) -> Iterator[str]:
             xp=row.xp,
             sick_bay=row.sick_bay,
             gone="yes" if row.gone else "no",
+            kept_out="yes" if row.kept_out else "no",
+            unassigned="yes" if row.unassigned else "no",
+            **{stat: getattr(row, stat) for stat in STATS},
         )
     if squad.turn:
         yield texts.say("bh-reputation", reputation=squad.reputation, turn=squad.turn)

@@ -9,7 +9,7 @@ from xenofront.geometry.plane.stops import TOUCH
 from xenofront.geometry.plane.walking import ALIEN, CROWDED, SPHERE, TROOPER
 from xenofront.systems.bug_hunt.ch3_troopers.movement import DASH, judged, may_dash, speed_of
 from xenofront.systems.bug_hunt.ch5_aliens import behaviour
-from xenofront.systems.bug_hunt.ground import in_contact, on_table, table_of
+from xenofront.systems.bug_hunt.ground import in_contact, on_table, spheres, table_of
 from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
 from xenofront.table.bug_hunt.going import Walk
 from xenofront.table.bug_hunt.outlines import Piece, area
@@ -78,7 +78,7 @@ def alien_area(state: BHState, alien: AlienId, longest: int) -> list[Piece]:
             ALIEN,
             state.aliens[alien].at,
             longest,
-            discs=(*troopers, *((at, SPHERE) for at in behaviour.spheres(state))),
+            discs=(*troopers, *((at, SPHERE) for at in spheres(state))),
             passed=tuple((at, CROWDED) for at in behaviour.others(state, alien)),
             straight=longest,
         )

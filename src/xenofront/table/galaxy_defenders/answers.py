@@ -15,6 +15,7 @@ from xenofront.systems.galaxy_defenders.ch7_agents.combat import Attack
 from xenofront.systems.galaxy_defenders.ch7_agents.defence import Defend, shields_by
 from xenofront.systems.galaxy_defenders.ch7_agents.rolls import wounds_of
 from xenofront.systems.galaxy_defenders.state import GDState
+from xenofront.table.galaxy_defenders.idle import is_idle
 from xenofront.table.galaxy_defenders.places import ARROWS, step
 
 GROUPS: Final = {
@@ -65,6 +66,8 @@ def words(texts: Texts, game: Game, key: str) -> str:
         return f"{found} ×{copies}" if copies > 1 else found  # noqa: RUF001
     if ask.what == "facing":
         return f"{ARROWS[key]} {found}"  # type: ignore[index]
+    if is_idle(game, key):
+        return f"{found} · {texts.say('ui-idle')}"
     direction = step(game, key)
     return f"{found} ({texts.say(f'direction-{direction}')})" if direction else found
 

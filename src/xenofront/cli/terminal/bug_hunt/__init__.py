@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from xenofront.cli.terminal.bug_hunt import answers, sheets, telling
+from xenofront.cli.terminal.bug_hunt import answers, cards, sheets, telling
 from xenofront.cli.terminal.bug_hunt.board import Board, Window, numbered
 from xenofront.cli.terminal.bug_hunt.looking import COMMANDS
 from xenofront.cli.terminal.choices import Choice
 from xenofront.cli.terminal.face import Face, Manner, Row
 from xenofront.cli.terminal.screen import Screen
 from xenofront.geometry.plane.exact import Point
-from xenofront.kernel import Ask, Chance, Event, Game, Setup
+from xenofront.kernel import Ask, Chance, Event, Game
 from xenofront.library import shelf
 from xenofront.library.texts import Texts
 from xenofront.library.words.bug_hunt.names import character_name
 from xenofront.systems.bug_hunt.ch1_setup.setup import SetupRefused
+from xenofront.systems.bug_hunt.ch2_turn.phases import CONCEDE
+from xenofront.systems.bug_hunt.ch6_objectives.objectives import SUCCESS, points
 from xenofront.systems.bug_hunt.options import Options, UnknownOption
 from xenofront.systems.bug_hunt.squad import CarriedRefused
 from xenofront.table.bug_hunt import answers as grouping
@@ -40,7 +42,6 @@ class BugHuntFace(Face):
 
     system = "bug-hunt"
     mission = "first_contact"
-    asks_mission = True
     squad = ("duarte", "reck", "adeyemi")
     presets = Options.PRESETS
     brief = ("move", "action", "follow_up", "extra_shot", "next_shot", "snap_fire", "reaction_die")
@@ -108,6 +109,17 @@ class BugHuntFace(Face):
 
     # -- what is typed and told ------------------------------------------------------------------
 
+    def is_fatal(self, game: Game, key: str) -> bool:
+        return key == CONCEDE or key.startswith("leave ")
+
+    def clock(self, state: Any) -> int:
+        return int(state.turn)
+
+    def goal(self, table: Table) -> None:
+        super().goal(table)
+        table.say("bh-outcome-points", points=points(table.state), needed=SUCCESS)
+        cards.goal_lines(table)
+
     def is_complete(self, game: Game) -> bool:
         return grouping.is_complete(game)
 
@@ -128,9 +140,6 @@ class BugHuntFace(Face):
 
     def names(self, texts: Texts, state: Any) -> list[str]:
         return [character_name(state, seat) for seat in state.setup.seats]
-
-    def is_repeatable(self, setup: Setup) -> bool:
-        return not setup.options.get("campaign")
 
     # -- before a game ---------------------------------------------------------------------------
 

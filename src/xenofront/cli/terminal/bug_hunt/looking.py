@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from xenofront.cli.terminal.bug_hunt.board import Board, Window, centre, numbered
+from xenofront.cli.terminal.bug_hunt.cards import card, show_marker
 from xenofront.cli.terminal.bug_hunt.figures import show_figure
 from xenofront.cli.terminal.bug_hunt.threats import threat
 from xenofront.cli.terminal.bug_hunt.typed import found, two_places
@@ -66,7 +67,7 @@ def show_status(table: Table, rest: str) -> None:
         screen.lines(status_lines(screen, texts, state))
         return
     there = found(table, rest)
-    if there is None or not show_figure(table, there.id):
+    if there is None or not (show_figure(table, there.id) or show_marker(table, there.id)):
         table.say("ui-no-figure", typed=rest)
 
 
@@ -188,4 +189,5 @@ COMMANDS: Final[dict[str, Command]] = {
     "measure": show_measure,
     "reach": show_reach,
     "threat": threat,
+    "card": card,
 }

@@ -107,6 +107,9 @@ class GalaxyDefendersFace(Face):
     def meant(self, table: Table, wanted: str) -> list[str]:
         return meant(table.texts, table.game, wanted)
 
+    def clock(self, state: Any) -> int:
+        return int(state.round)
+
     def manner(self, event: Event) -> Manner:
         return telling.manner(event)
 

@@ -15,6 +15,9 @@ from xenofront.systems.galaxy_defenders.state import GDState
 from xenofront.table.galaxy_defenders.places import ARROWS, agent_letters, alien_letters
 from xenofront.table.galaxy_defenders.status import has_view
 
+WIDE = 2
+"""Characters in a hex."""
+
 
 class Mark(NamedTuple):
     """What stands in a hex: a character beside it, up to two in it, and its colour."""
@@ -50,14 +53,19 @@ def marks(state: GDState) -> dict[HexId, Mark]:
 
 
 def numbered(standing: Mapping[HexId, Mark], numbers: Mapping[HexId, str]) -> dict[HexId, Mark]:
-    """The board with numbers of choices in empty hexes, or beside whatever stands there."""
+    """The board with numbers of choices in empty hexes, or beside whatever stands there.
+
+    Where the letters of a figure leave no room for one, only the list has the number.
+    """
     found = dict(standing)
     for place, number in numbers.items():
         there = standing.get(place)
         if there is None or there.style == "place":
             found[place] = Mark("", number[:2], "choice")
-        elif len(number) == 1:
-            found[place] = Mark(number, there.inside, "choice")
+            continue
+        letters = there.inside if there.style == "agent" else there.beside + there.inside
+        if len(number) == 1 and len(letters) <= WIDE:
+            found[place] = Mark(number, letters, "choice")
     return found
 
 

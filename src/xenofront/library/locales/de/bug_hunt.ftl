@@ -639,14 +639,26 @@ option-activate = Aktivieren: { $location }{ $has_effect ->
     }{ $has_bonus ->
         [yes] , mit { $bonus }
        *[no] {""}
+    }{ $hopeless ->
+        [yes] {" "}· keine Aussicht
+       *[no] {" "}· { $chance }%
     }
-option-hack = Zugriff: { $marker }
+option-hack = Zugriff: { $marker }{ $hopeless ->
+        [yes] {" "}· keine Aussicht
+       *[no] {" "}· { $chance }%
+    }
 option-take = Das Paket von { $marker } aufnehmen
 option-investigate = { $marker } untersuchen
-option-close = { $marker } schließen
+option-close = { $marker } schließen{ $hopeless ->
+        [yes] {" "}· keine Aussicht
+       *[no] {" "}· { $chance }%
+    }
 option-call = Das Landungsschiff rufen
 option-assist = Beim Ruf helfen
-option-unjam = Ladehemmung beheben: { $weapon }
+option-unjam = Ladehemmung beheben: { $weapon }{ $hopeless ->
+        [yes] {" "}· keine Aussicht
+       *[no] {" "}· { $chance }%
+    }
 option-test-easy = Eine leichte Probe
 option-test-hard = Eine schwere Probe
 option-test-opposed = Eine Probe gegen jemanden
@@ -775,6 +787,7 @@ procedure-ObjectiveChecks = Ziele am Ende der Runde
 procedure-Hack = Zugriff
 procedure-TakePackage = Ein Paket aufnehmen
 procedure-RevealLocation = Ein taktischer Punkt wird aufgedeckt
+procedure-RevealLocations = Taktische Punkte bei Soldaten werden aufgedeckt
 procedure-ActivateLocation = Aktivierung eines taktischen Punkts
 procedure-BlockRolls = Sperren am Ende der Runde
 procedure-Investigate = Ein Signal wird untersucht

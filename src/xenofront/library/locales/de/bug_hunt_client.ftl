@@ -48,6 +48,11 @@ bh-open-move = Jeder andere Punkt geht auch: nach { $example }; oder ein Weg mit
 bh-open-deploy = Jeder andere freie Punkt nahe dem Rand geht auch: nach { $example }
 bh-open-evac_place = Jeder andere Punkt geht auch: bei { $example }
 bh-too-far = Das sind { $length } Luftlinie; zurückzulegen sind höchstens { $most }.
+bh-farthest = Sie kommt bis { $at }: tippe richtung { $goal }.
+bh-usage-card = Tippe text und ein Wort, eine Waffe, eine Alienart oder ein Zeichen: text streife, text !1
+bh-drop-ship = Landungsschiff
+bh-word-contact = Kontakt
+bh-word-spawn = Brutstelle
 bh-no-way = Es sind { $length } Luftlinie, aber kein Weg von höchstens { $most } ist frei.
 bh-no-room = Dort kann niemand stehen.
 bh-taken = Dort steht { $figure }.
@@ -148,8 +153,8 @@ bh-save = Rüstung: { $save ->
        *[other] { $save }+
     }
 bh-damage = Schaden: ein Würfel +{ $damage } gegen Zähigkeit { $toughness }
-bh-shots = { $shots } Schüsse, einer nach dem anderen
-bh-odds-plan = Die Zahlen gelten für einen Schuss; eine gewürfelte Sechs kann noch einen bringen.
+bh-shots = { $shots } Schüsse, einer nach dem anderen; alle auf dieses Ziel: getroffen { $hit }, tot { $dead }, verwundet { $wounded }, betäubt { $stunned }
+bh-odds-plan = Balken und Zahlen darüber gelten für einen Schuss; eine gewürfelte Sechs kann noch einen bringen.
 bh-risk = eigenes Risiko: { $hit } getroffen, { $down } fällt aus
 bh-brawl-ends = { $name }: getroffen { $hit }, tot { $dead }, verwundet { $wounded }, betäubt { $stunned }
 bh-brawl-die = { $name } zählt zum Würfel dazu:
@@ -219,10 +224,16 @@ bh-veteran = { $name }: { $gone ->
        *[no] { $missions ->
             [one] eine Mission
            *[other] { $missions } Missionen
-        }, { $xp } EP{ $sick_bay ->
+        }, { $xp } EP · Reaktion { $reactions }, Tempo { $speed } Zoll, Kampfwert { $combat }, Zähigkeit { $toughness }, Tech { $tech }{ $sick_bay ->
             [0] {""}
-            [one] , einen Feldzugsabschnitt im Lazarett
-           *[other] , { $sick_bay } Feldzugsabschnitte im Lazarett
+            [one] {" "}· einen Feldzugsabschnitt im Lazarett
+           *[other] {" "}· { $sick_bay } Feldzugsabschnitte im Lazarett
+        }{ $kept_out ->
+            [yes] {" "}· von der nächsten Mission ausgeschlossen
+           *[no] {""}
+        }{ $unassigned ->
+            [yes] {" "}· nächstes Mal kein Sonderauftrag
+           *[no] {""}
         }
     }
 bh-reputation = Ansehen { $reputation }, Feldzugsabschnitt { $turn }

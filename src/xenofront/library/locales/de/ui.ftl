@@ -83,7 +83,8 @@ ui-help =
     Antworte mit einer Nummer, mit den Worten einer Antwort oder einem Teil davon, den nur
     eine hat, oder mit einem Feld wie 3,-1. Mehrere Antworten: bewegen; NE NE E; stop; E
       karte [namen]      die Karte; mit namen die Felder um dich mit Namen
-      stand [FIGUR]      alle, oder eine Figur genau
+      ziel               worum es in der Mission geht und wie es steht
+      stand [FIGUR]      alle, oder eine Figur oder einen Marker genau
       warum              der Weg durch das Regelbuch zu dieser Frage
       warum nicht WAHL   die Regel, die etwas verbietet: warum nicht A4 angreifen
       chancen N          jeder Ausgang von Angriff N und alle Modifikatoren
@@ -108,6 +109,17 @@ ui-help-table =
       gib PLATZ [WER]    einen Platz einem Computerspieler geben: gib chromium greedy, gib alle
       meins [PLATZ]      Plätze zurücknehmen; Strg+C nimmt alle, während Computer spielen
       tipp [WER]         was ein Computerspieler antworten würde, und warum
+ui-idle = würde jetzt nichts ändern
+ui-sure = Wirklich: { $choice }? Tippe ja oder nein.
+ui-over-hint = { $undo } oder { $takeback } führt in die Mission zurück; Enter lässt sie, wie sie ausging.
+ui-pause = Eine neue Runde beginnt. Enter: weiter; { $mine }: alle Plätze zurück.
+ui-unknown-mission = Es gibt keine Mission '{ $mission }'; bekannt sind { $known }{ $hint }
+ui-continue = Eine aufbewahrte Partie fortsetzen
+ui-choose-kept = Welche
+command-goal = ziel
+command-mission = mission
+command-briefing = auftrag
+command-objectives = ziele
 command-pass = passen
 command-rest = rest
 command-again = nochmal
@@ -230,6 +242,12 @@ ui-outcome-fragments = Fragmente Alientechnik: { $count }
 ui-headquarters = Im Hauptquartier: { $names }
 ui-outcome-takebacks = Rücknahmen: { $count }
 ui-outcome-seed = Startzahl: { $seed }
+ui-campaign-set-aside = Beiseitegelegt: { $files }
+ui-campaign-taken-back = { $count ->
+        [one] Eine Mission wurde zurückgenommen.
+       *[other] { $count } Missionen wurden zurückgenommen.
+    }
+ui-campaign-over = die Kampagne ist zu Ende
 ui-outcome-again = Noch einmal mit derselben Startzahl:
 ui-outcome-file = Dieses Spiel noch einmal ansehen:
 

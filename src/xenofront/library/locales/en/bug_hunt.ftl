@@ -642,14 +642,26 @@ option-activate = Activate { $location }{ $has_effect ->
     }{ $has_bonus ->
         [yes] , with { $bonus }
        *[no] {""}
+    }{ $hopeless ->
+        [yes] {" "}· no chance
+       *[no] {" "}· { $chance }%
     }
-option-hack = Hack { $marker }
+option-hack = Hack { $marker }{ $hopeless ->
+        [yes] {" "}· no chance
+       *[no] {" "}· { $chance }%
+    }
 option-take = Pick up the package of { $marker }
 option-investigate = Investigate { $marker }
-option-close = Close { $marker }
+option-close = Close { $marker }{ $hopeless ->
+        [yes] {" "}· no chance
+       *[no] {" "}· { $chance }%
+    }
 option-call = Call the drop ship
 option-assist = Help with the call
-option-unjam = Clear the jam of the { $weapon }
+option-unjam = Clear the jam of the { $weapon }{ $hopeless ->
+        [yes] {" "}· no chance
+       *[no] {" "}· { $chance }%
+    }
 option-test-easy = An easy test
 option-test-hard = A hard test
 option-test-opposed = An opposed test
@@ -778,6 +790,7 @@ procedure-ObjectiveChecks = Objectives at the end of the turn
 procedure-Hack = Hacking
 procedure-TakePackage = Picking up a package
 procedure-RevealLocation = A location is revealed
+procedure-RevealLocations = Locations near troopers are revealed
 procedure-ActivateLocation = Activation of a location
 procedure-BlockRolls = Blocks at the end of the turn
 procedure-Investigate = A signal is investigated

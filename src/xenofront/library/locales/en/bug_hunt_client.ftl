@@ -48,6 +48,11 @@ bh-open-move = Any other point will do as well: to { $example }; or a way with c
 bh-open-deploy = Any other free point near the edge will do as well: to { $example }
 bh-open-evac_place = Any other point will do as well: at { $example }
 bh-too-far = That is { $length } as the crow flies; at most { $most } of ground can be covered.
+bh-farthest = It gets as far as { $at }: type toward { $goal }.
+bh-usage-card = Type card and a word, a weapon, a kind of alien or a sign: card patrol, card !1
+bh-drop-ship = Drop ship
+bh-word-contact = Contact
+bh-word-spawn = Spawn point
 bh-no-way = It is { $length } as the crow flies, but no way of at most { $most } is open.
 bh-no-room = Nobody can stand there.
 bh-taken = { $figure } stands there.
@@ -148,8 +153,8 @@ bh-save = armour: { $save ->
        *[other] { $save }+
     }
 bh-damage = damage: a die +{ $damage } against Toughness { $toughness }
-bh-shots = { $shots } shots, one after the other
-bh-odds-plan = The figures are for one shot; a natural six may give another one.
+bh-shots = { $shots } shots, one after the other; all at this target: hit { $hit }, dead { $dead }, wounded { $wounded }, stunned { $stunned }
+bh-odds-plan = Bars and figures above are for one shot; a natural six may give another one.
 bh-risk = own risk: { $hit } to be hit, { $down } to fall
 bh-brawl-ends = { $name }: hit { $hit }, dead { $dead }, wounded { $wounded }, stunned { $stunned }
 bh-brawl-die = { $name } adds to a die:
@@ -219,10 +224,16 @@ bh-veteran = { $name }: { $gone ->
        *[no] { $missions ->
             [one] one mission
            *[other] { $missions } missions
-        }, { $xp } XP{ $sick_bay ->
+        }, { $xp } XP · Reactions { $reactions }, Speed { $speed }", Combat Skill { $combat }, Toughness { $toughness }, Tech { $tech }{ $sick_bay ->
             [0] {""}
-            [one] , one campaign turn in sick bay
-           *[other] , { $sick_bay } campaign turns in sick bay
+            [one] {" "}· one campaign turn in sick bay
+           *[other] {" "}· { $sick_bay } campaign turns in sick bay
+        }{ $kept_out ->
+            [yes] {" "}· kept out of the next mission
+           *[no] {""}
+        }{ $unassigned ->
+            [yes] {" "}· no special assignment next time
+           *[no] {""}
         }
     }
 bh-reputation = reputation { $reputation }, campaign turn { $turn }

@@ -83,7 +83,8 @@ ui-help =
     Answer with a number, with the words of an answer or a part of them that only one has,
     or with a hex such as 3,-1. Several answers in a row: move; NE NE E; stop; E
       board [names]      the map; with names, the hexes around you by name
-      status [FIGURE]    everybody, or one figure in full
+      goal               what the mission is about, and how it stands
+      status [FIGURE]    everybody, or one figure or marker in full
       why                the way through the rulebook to this question
       why not CHOICE     the rule that forbids it: why not attack A4
       odds N             every outcome of attack N and all modifiers
@@ -107,6 +108,17 @@ ui-help-table =
       hand SEAT [PLAYER] hand a seat to a computer player: hand chromium greedy, hand all
       mine [SEAT]        take seats back; Ctrl+C takes back all while computers play
       hint [PLAYER]      what a computer player would answer, and why
+ui-idle = would change nothing now
+ui-sure = Really: { $choice }? Type yes or no.
+ui-over-hint = { $undo } or { $takeback } goes back into the mission; Enter leaves it as it ended.
+ui-pause = A new turn begins. Enter goes on, { $mine } takes the seats back.
+ui-unknown-mission = There is no mission '{ $mission }'; known are { $known }{ $hint }
+ui-continue = Go on with a game that was kept
+ui-choose-kept = Which one
+command-goal = goal
+command-mission = mission
+command-briefing = briefing
+command-objectives = objectives
 command-pass = pass
 command-rest = rest
 command-again = again
@@ -229,6 +241,12 @@ ui-outcome-fragments = Fragments of alien tech: { $count }
 ui-headquarters = At headquarters: { $names }
 ui-outcome-takebacks = Take-backs: { $count }
 ui-outcome-seed = Seed: { $seed }
+ui-campaign-set-aside = Set aside: { $files }
+ui-campaign-taken-back = { $count ->
+        [one] One mission was taken back.
+       *[other] { $count } missions were taken back.
+    }
+ui-campaign-over = the campaign is over
 ui-outcome-again = Play it again with the same seed:
 ui-outcome-file = Look at this game again:
 

@@ -16,8 +16,10 @@ from xenofront.library.words.bug_hunt.moves import move_words, places_words
 from xenofront.library.words.bug_hunt.names import name_of, row_name
 from xenofront.library.words.bug_hunt.shots import apart, area_shot, shot_at, sight_words, snap_shot
 from xenofront.systems.bug_hunt.ch2_turn.reactions import reactions_of, teams
+from xenofront.systems.bug_hunt.ch3_troopers import jams
 from xenofront.systems.bug_hunt.ch4_combat.brawl import alien_bonus, trooper_bonus
 from xenofront.systems.bug_hunt.ch4_combat.shooting import SHIP, origin_of, radius_of, seen
+from xenofront.systems.bug_hunt.ch6_objectives import locations, objectives, spawns
 from xenofront.systems.bug_hunt.ground import opponents
 from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
 
@@ -134,7 +136,14 @@ def _action(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
         case "activate", [location]:
             return _activate(texts, state, trooper, location)
         case "unjam", [weapon]:
-            return texts.say("option-unjam", weapon=name_of(texts, weapon, state))
+            least = jams.needed(state, TrooperId(trooper))
+            return texts.say("option-unjam", weapon=name_of(texts, weapon, state), **odds(least))
+        case (("hack" | "close"), [marker]):
+            needed = objectives.hack_needed if verb == "hack" else spawns.needed
+            name = name_of(texts, marker, state)
+            return texts.say(
+                f"option-{verb}", marker=name, **odds(needed(state, TrooperId(trooper)))
+            )
         case "test", [kind, *number]:
             return texts.say(f"option-test-{kind}", number=int(number[0]) if number else 0)
         case "gear", _:
@@ -142,6 +151,12 @@ def _action(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
         case _, [marker]:
             return texts.say(f"option-{verb}", marker=name_of(texts, marker, state))
     return texts.say(f"option-{verb}")
+
+
+def odds(needed: int) -> dict[str, int | str]:
+    """How likely a die shows so much: for messages that say ``$chance``, in per cent."""
+    shows = max(0, min(6, 7 - needed))
+    return {"needed": max(1, needed), "chance": round(100 * shows / 6), "hopeless": yes(not shows)}
 
 
 def _brawl(texts: Texts, state: BHState, trooper: str) -> str:
@@ -164,6 +179,7 @@ def _activate(texts: Texts, state: BHState, trooper: str, location: str) -> str:
         has_effect=yes(effect),
         bonus=bonus,
         has_bonus=yes(bonus),
+        **odds(locations.needed(state, TrooperId(trooper))),
     )
 
 

@@ -115,8 +115,8 @@ def _liked(look: Look, name: TrooperId, option: str) -> float:
     state = look.state
     if verb == "brawl":
         return BRAWL
-    if verb == "call":
-        return LIKED[verb] if ready_to_leave(look) else 0.0
+    if verb in ("call", "assist"):
+        return LIKED[verb] if state.evac.called or ready_to_leave(look) else 0.0
     if verb == "gear":
         return 1.0 if words.startswith("medkit") else 0.0
     if verb == "investigate":

@@ -47,7 +47,7 @@ LESSON: Final = NewGame(
     squad=SQUAD,
     preset="easy",
     options={"support": "none"},
-    seed=28,
+    seed=20,
     guided=True,
 )
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from xenofront.geometry.plane.exact import BASE, INCH, Point
+from xenofront.geometry.plane.places import BLOCK
 from xenofront.library.texts import Texts
 from xenofront.library.words.bug_hunt.measures import spot
 from xenofront.library.words.bug_hunt.names import capital, row_name
 from xenofront.server.wire.scene import Marker
-from xenofront.systems.bug_hunt.ch5_aliens.contacts import BLOCK
 from xenofront.systems.bug_hunt.ch5_aliens.specials import edge_centre
 from xenofront.systems.bug_hunt.ch6_objectives import evac
 from xenofront.systems.bug_hunt.state import BHState, Location, Objective

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from xenofront.geometry.plane.exact import BASE, INCH, NotAPoint, Point, point, text
+from xenofront.geometry.plane.exact import BASE, INCH, NotAPoint, Point, point, squared, text
 from xenofront.kernel import END, Ask, Procedure, Result, again
 from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt.ground import leader, table_of
@@ -65,7 +65,7 @@ class Deploy(Procedure):
             return END
         if choice == REST:
             while (trooper := self._next(state)) is not None:
-                self._put(state, trooper, self._free(state))
+                self._put(state, trooper, self._free(state, trooper))
             return END
         self._put(state, trooper, point(choice.removeprefix("to ")))
         return again(self.choose)
@@ -82,9 +82,13 @@ class Deploy(Procedure):
     def _others(self, state: BHState) -> tuple[Point, ...]:
         return tuple(state.troopers[name].at for name in self.placed)
 
-    def _free(self, state: BHState) -> Point:
+    def _free(self, state: BHState, trooper: TrooperId) -> Point:
+        """The next free place; beside the first of its team for who has one on the table (BX-3)."""
         table, others = table_of(state), self._others(state)
-        return next(place for place in line(state) if table.is_free(place, others))
+        free = (place for place in line(state) if table.is_free(place, others))
+        rows, team = state.troopers, state.troopers[trooper].team
+        first = next((rows[name].at for name in self.placed if rows[name].team == team), None)
+        return next(free) if first is None else min(free, key=lambda place: squared(place, first))
 
     def _sample(self, state: BHState) -> Iterator[str]:
         table, others = table_of(state), self._others(state)

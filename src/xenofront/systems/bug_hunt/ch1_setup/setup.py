@@ -79,6 +79,7 @@ class SetUp(Procedure):
             bh.RequestSupport,
             bh.PlaceMarkers,
             bh.Deploy,
+            bh.RevealLocations,  # BH-5
         )
         if self.number == len(parts):
             return END

@@ -37,7 +37,8 @@ class RequestSupport(Procedure):
 
     def offer_point(self, state: BHState) -> Ask | Result:
         """One point more for one reputation (BD-5.points)."""
-        if not state.squad.reputation:
+        only_one = has_factor(state, "inaccessible") and state.support_left  # BD-9.z6
+        if not state.squad.reputation or only_one:
             return None
         return Ask(leader(state), "buy_support", ("buy", NO), "BD-5.points")
 

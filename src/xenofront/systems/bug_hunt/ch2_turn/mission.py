@@ -56,8 +56,11 @@ class Turn(Procedure):
         return bh.TurnLuck("start") if state.options.movie_magic else None
 
     def phase(self, state: BHState) -> Result:
-        if self.number == len(PHASES) or not on_table(state):
+        if self.number == len(PHASES):
             return again(self.luck)
+        if not on_table(state):
+            self.number = len(PHASES)
+            return bh.ObjectiveChecks()  # BH-44
         name = PHASES[self.number]
         self.number += 1
         if name == "priority" and state.turn == 1:  # BX-7
@@ -98,5 +101,5 @@ def refresh(state: BHState) -> None:
 
 def clear_flags(state: BHState, trooper: TrooperId) -> None:
     """What a trooper did in the last turn is forgotten."""
-    flags = ("moved", "fired", "brawled", "acted", "dashed", "snapped")
+    flags = ("moved", "fired", "brawled", "acted", "dashed", "snapped", "followed")
     state.change_trooper(trooper, phase="", **dict.fromkeys(flags, False))

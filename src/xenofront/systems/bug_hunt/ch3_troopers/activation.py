@@ -76,12 +76,17 @@ class Activation(Procedure):
         state.tell(events.turn.ActivationBegan(self.trooper, rules=("BX-4",)))
         return bh.FigureLuck(self.trooper) if state.options.movie_magic else None
 
+    def look_around(self, state: BHState) -> Result:
+        """What lies within three inches is revealed without a move, too (BH-5)."""
+        moves = state.options.reveal_unarmed
+        return None if moves else bh.RevealLocations(self.trooper)  # BH-5
+
     def choose_move(self, state: BHState) -> Ask | Result:
         row = state.troopers[self.trooper]
         if row.fate != "table":
             return END
         if move_refusal(state, self.trooper) is not None:
-            return again(self.choose_action)
+            return again(self.stay_put)
         twin, name = state.copy(), self.trooper
         ask = Ask(row.seat, "move", (), "BX-4", (name,))
         return ask.sampled(lambda: (*move_options(twin, name), STAY))
@@ -89,7 +94,7 @@ class Activation(Procedure):
     def move(self, state: BHState, choice: str | None) -> Result:
         if choice is None or choice == STAY:
             state.tell(events.turn.TrooperStayed(self.trooper, rules=("BX-4",)))
-            return again(self.choose_action)
+            return again(self.stay_put)
         walked = judged(state, self.trooper, choice)
         assert not isinstance(walked, str)
         if choice.startswith("leave "):
@@ -143,6 +148,16 @@ class Activation(Procedure):
         if state.troopers[self.trooper].fate == "table":
             stand_down(state, self.trooper, stunned=self.stunned)
         return END
+
+    def stay_put(self, state: BHState) -> Result:
+        """Who does not move ends its move where it stands (BH-5)."""
+        return bh.RevealLocations(self.trooper)
+
+    def take_off(self, state: BHState) -> Result:
+        return bh.Boarding(only=self.trooper)  # BH-21
+
+    def act_there(self, state: BHState) -> Result:
+        return again(self.choose_action)
 
     def _why_not_choose_move(self, state: BHState, choice: str) -> str | None:
         if choice == STAY:

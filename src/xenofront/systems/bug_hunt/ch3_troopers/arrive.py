@@ -9,9 +9,9 @@ from xenofront.geometry.plane.walking import ALIEN
 from xenofront.kernel import END, Procedure, Result, again
 from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt import rules as bh
-from xenofront.systems.bug_hunt.ch6_objectives import locations, objectives
+from xenofront.systems.bug_hunt.ch6_objectives import objectives
 from xenofront.systems.bug_hunt.ch6_objectives.evac import may_board
-from xenofront.systems.bug_hunt.ground import bases, lurking, opponents, table_of
+from xenofront.systems.bug_hunt.ground import bases, lurking, opponents, spheres, table_of
 from xenofront.systems.bug_hunt.state import BHState, TrooperId
 
 
@@ -30,11 +30,10 @@ class Arrive(Procedure):
     def locations(self, state: BHState) -> Result:
         if state.troopers[self.trooper].fate != "table":
             return END
-        unknown = locations.to_reveal(state, self.trooper)
-        return bh.RevealLocation(unknown[0]) if unknown else again(self.objectives)  # BH-5
+        return bh.RevealLocations(self.trooper)  # BH-5
 
     def more_locations(self, state: BHState) -> Result:
-        return again(self.locations)
+        return again(self.objectives)
 
     def objectives(self, state: BHState) -> Result:
         objectives.reach_objectives(state, self.trooper)
@@ -50,7 +49,7 @@ class Arrive(Procedure):
             others = tuple(
                 at for one, at in bases(state).items() if one not in (name, self.trooper)
             )
-            walked = table_of(state).route(start, (here,), ALIEN, (), others)
+            walked = table_of(state).route(start, (here,), ALIEN, spheres(state), others)
             if walked is None or walked.cost > INCH:
                 continue
             self.met = True

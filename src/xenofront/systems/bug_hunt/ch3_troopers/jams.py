@@ -29,6 +29,11 @@ def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
     return bh.ClearJam(trooper, words[0])
 
 
+def needed(state: BHState, trooper: TrooperId) -> int:
+    """What the die must show."""
+    return NEEDED - state.troopers[trooper].tech  # BX-18
+
+
 class ClearJam(Procedure):
     """BX-18: a combat action and a roll."""
 
@@ -42,7 +47,7 @@ class ClearJam(Procedure):
 
     def clear(self, state: BHState, faces: tuple[str, ...]) -> Result:
         row = state.troopers[self.trooper]
-        success = int(faces[0]) + row.tech >= NEEDED  # BX-18
+        success = int(faces[0]) >= needed(state, self.trooper)  # BX-18
         if success:
             left = tuple(name for name in row.jammed if name != self.weapon)
             state.change_trooper(self.trooper, jammed=left)

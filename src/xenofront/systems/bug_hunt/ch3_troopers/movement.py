@@ -28,6 +28,8 @@ from xenofront.systems.bug_hunt.state import BHState, TrooperId
 DASH = 2
 """Inches more for a trooper who neither fires nor brawls (BH-2)."""
 MOST_COVER = 6
+BACK = 500
+"""Where a move is not allowed to end, one that is so much shorter is tried."""
 GRIP = 2
 """Inches within which weeds hold troopers."""
 REFUSALS = {
@@ -133,7 +135,13 @@ def move_options(state: BHState, trooper: TrooperId) -> Iterator[str]:
     if move_refusal(state, trooper) is not None:
         return
     seen = {state.troopers[trooper].at}
-    for place in (*_steps(state, trooper), *_straight(state, trooper)):
+    for goal in _goals(state, trooper):
+        for longest in (_longest(state, trooper), speed_of(state, trooper)):
+            place = step_toward(state, trooper, goal, longest)
+            if place is not None and place not in seen:
+                seen.add(place)
+                yield f"to {text(place)}"
+    for place in _straight(state, trooper):
         if place not in seen:
             seen.add(place)
             words = f"to {text(place)}"
@@ -147,10 +155,21 @@ def _longest(state: BHState, trooper: TrooperId) -> int:
     return speed_of(state, trooper) + (DASH * INCH if may_dash(state, trooper) else 0)  # BH-2
 
 
-def _steps(state: BHState, trooper: TrooperId) -> Iterator[Point]:
-    """How far the longest move leads on the way to what is near."""
+def step_toward(state: BHState, trooper: TrooperId, goal: Point, longest: int) -> Point | None:
+    """The farthest point on the way to a goal, or contact there, that is allowed for so much."""
     here, table = state.troopers[trooper].at, table_of(state)
-    longest = _longest(state, trooper)
+    friends, foes = _others(state, trooper)
+    lengths = tuple(range(longest, 0, -BACK))
+    for place in table.steps_toward(here, goal, lengths, TROOPER, (*friends, *foes)):
+        walked = judged(state, trooper, f"to {text(place)}")
+        if not isinstance(walked, str) and walked.cost <= longest and place != here:
+            return place
+    return None
+
+
+def _goals(state: BHState, trooper: TrooperId) -> Iterator[Point]:
+    """What is near and worth a walk."""
+    here = state.troopers[trooper].at
     kinds: tuple[tuple[int, list[Point]], ...] = (
         (2, [row.at for row in state.aliens.values()]),
         (2, [row.at for row in state.objectives.values() if not row.done]),
@@ -161,8 +180,7 @@ def _steps(state: BHState, trooper: TrooperId) -> Iterator[Point]:
     )
     for most, places in kinds:
         near = sorted(places, key=lambda place: (squared(here, place), place))[:most]
-        for goal in near:
-            yield from table.steps_toward(here, goal, (longest,), TROOPER, ())
+        yield from near
 
 
 def _straight(state: BHState, trooper: TrooperId) -> Iterator[Point]:

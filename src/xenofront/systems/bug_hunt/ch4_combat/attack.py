@@ -11,6 +11,7 @@ from xenofront.systems.bug_hunt import rules as bh
 from xenofront.systems.bug_hunt.ch4_combat.shooting import (
     SHIP,
     aim,
+    forced_targets,
     is_gone,
     is_near,
     origin_of,
@@ -149,15 +150,16 @@ class Attack(Procedure):
         return ones >= 2  # BH-33 BR-11
 
     def _targets(self, state: BHState, target: str, place: Point, inches: int) -> list[str]:
-        """A target itself and aliens near it that can be fired at."""
+        """A target itself and aliens near it that can be fired at; or those who must be (BH-25)."""
         reach = range_of(state, self.shooter, self.weapon)
+        must = () if self.shooter == SHIP else forced_targets(state, self.shooter)
         return [
             str(name)
             for name, row in state.aliens.items()
-            if (name == target or near_figure(place, row.at, inches))  # BX-17
+            if (name in must if must else name == target or near_figure(place, row.at, inches))
             and is_near(state, self.shooter, str(name), reach)
             and seen(state, self.shooter, str(name)).seen
-        ]
+        ]  # BX-17 BH-25
 
     def _seat(self, state: BHState) -> Seat:
         row = state.troopers.get(TrooperId(self.shooter))

@@ -133,9 +133,10 @@ class Brawl(Procedure):
         return bh.Hit(self.alien, damage, self.places[0], "brawl")  # BH-35
 
     def roll_again(self, state: BHState) -> Result:
-        if not self._both_there(state):
-            return again(self.recover)
-        return again(self.roll_alien)  # BH-35 BR-12
+        """It survived, be it that armour threw it back (BR-15)."""
+        standing = bases(state)
+        survived = self.alien in standing and self.trooper in standing  # BR-15
+        return again(self.roll_alien if survived else self.recover)  # BH-35 BR-12
 
     def compare(self, state: BHState) -> Result:
         mine = trooper_bonus(state, self.trooper) + self.ours  # BX-22

@@ -22,6 +22,7 @@ from xenofront.systems.bug_hunt.ground import (
     opponents,
     place_of,
     sight,
+    spheres,
     table_of,
 )
 from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
@@ -36,7 +37,8 @@ def may_follow_up(state: BHState, figure: str) -> bool:
         return False
     row = state.aliens.get(AlienId(figure))
     if row is not None:
-        return not row.wounds and not row.stun  # BX-24 BX-25
+        held = state.phase == "aliens" and AlienId(figure) in state.distracted  # BH-8
+        return not row.wounds and not row.stun and not held  # BX-24 BX-25
     return not is_gripped(state, TrooperId(figure))  # BD-6.16
 
 
@@ -65,6 +67,8 @@ class FollowUp(Procedure):
         if end is None or end == place_of(state, self.figure):
             return END
         put(state, self.figure, end)  # BX-21
+        if not alien:
+            state.change_trooper(TrooperId(self.figure), followed=True)  # BH-16 BH-19
         state.tell(events.combat.FollowedUp(self.figure, text(end), rules=("BX-21",)))
         return END if alien else bh.Arrive(TrooperId(self.figure))  # BX-9
 
@@ -125,7 +129,8 @@ class FollowUp(Procedure):
         others = tuple(at for name, at in bases(state).items() if name != self.figure)
         troopers = [state.troopers[name].at for name in on_table(state)]
         lengths = tuple(range(FOLLOW_UP, 0, -INCH // 4))
-        for end in table_of(state).steps_toward(here, goal, lengths, ALIEN, others):
+        table, blocked = table_of(state), spheres(state)  # BH-9
+        for end in table.steps_toward(here, goal, lengths, ALIEN, others, blocked=blocked):
             if not any(in_contact(end, at) for at in troopers):  # BX-21
                 return end
         return None

@@ -12,7 +12,7 @@ from xenofront.systems.bug_hunt.ch4_combat.odds import outcome
 from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
 from xenofront.systems.bug_hunt.ch4_combat.shooting import OUT, toughness_of
 from xenofront.systems.bug_hunt.dice import roll
-from xenofront.systems.bug_hunt.ground import bases, place_of, table_of
+from xenofront.systems.bug_hunt.ground import bases, place_of, spheres, table_of
 from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
 
 KNOCK_BACK = INCH
@@ -135,7 +135,8 @@ def push(state: BHState, figure: str, goal: Point, rule: str) -> None:
     """A forced straight move; hard against something solid it stuns (BX-26)."""
     here = place_of(state, figure)
     others = tuple(at for name, at in bases(state).items() if name != figure)
-    pushed = table_of(state).pushed(here, goal, others)  # BR-14
+    blocked = spheres(state) if figure in state.aliens else ()  # BH-9
+    pushed = table_of(state).pushed(here, goal, others, blocked)  # BR-14
     put(state, figure, pushed.end)
     state.tell(events.combat.KnockedBack(figure, text(pushed.end), rules=(rule, "BR-14")))
     if pushed.by == "solid" and pushed.left > INCH:  # BX-26

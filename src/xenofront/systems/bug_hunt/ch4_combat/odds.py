@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -17,6 +18,15 @@ class Odds(NamedTuple):
     dead: int
     wounded: int
     stunned: int
+
+
+class Volley(NamedTuple):
+    """What becomes of a target by all shots of an attack; it is at least hit, or worse."""
+
+    hit: Fraction
+    dead: Fraction
+    wounded: Fraction
+    stunned: Fraction
 
 
 def outcome(face: int, damage: int, toughness: int) -> str:
@@ -40,4 +50,35 @@ def shot_odds(needed: int, save: int, damage: int, toughness: int) -> Odds:
         dead=through * results.count("dead"),
         wounded=through * results.count("wounded"),
         stunned=through * results.count("stunned"),
+    )
+
+
+@cache
+def volley_odds(one: Odds, shots: int, wounds: int, stun: int, out: int) -> Volley:
+    """Several shots at a target with these markers; a second wound or so many stuns finish it."""
+    standing = {(wounds, stun, False): Fraction(1)}
+    dead, scale = Fraction(0), Fraction(1, SCALE)
+    for _ in range(shots):
+        after: dict[tuple[int, int, bool], Fraction] = {}
+        for (wounded, stunned, hit), share in standing.items():
+            steps = (
+                ((wounded, stunned, hit), SCALE - one.hit),
+                ((wounded, stunned, True), one.saved),
+                ((wounded + 1, stunned, True), one.wounded),
+                ((wounded, stunned + 1, True), one.stunned),
+            )
+            dead += share * one.dead * scale
+            for (w, s, h), part in steps:
+                if w >= 2 or s >= out:  # BX-24 BX-25
+                    dead += share * part * scale
+                else:
+                    after[w, s, h] = after.get((w, s, h), Fraction(0)) + share * part * scale
+        standing = after
+    return Volley(
+        hit=dead + sum(p for (_, _, h), p in standing.items() if h),
+        dead=dead,
+        wounded=sum((p for (w, _, _), p in standing.items() if w > wounds), Fraction(0)),
+        stunned=sum(
+            (p for (w, s, _), p in standing.items() if w == wounds and s > stun), Fraction(0)
+        ),
     )

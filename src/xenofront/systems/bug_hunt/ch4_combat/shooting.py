@@ -11,11 +11,12 @@ from xenofront.geometry.plane.sight import Sight
 from xenofront.kernel import Procedure
 from xenofront.kernel.memo import remembered
 from xenofront.systems.bug_hunt import rules as bh
-from xenofront.systems.bug_hunt.ch4_combat.odds import Odds, shot_odds
+from xenofront.systems.bug_hunt.ch4_combat.odds import Odds, Volley, shot_odds, volley_odds
 from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
 from xenofront.systems.bug_hunt.ground import (
-    bases,
+    AMBUSH_SIGHT,
     is_elite,
+    limited,
     near_figure,
     near_point,
     on_table,
@@ -126,8 +127,9 @@ def seen(state: BHState, shooter: str, target: str) -> Sight:
     """How a shooter sees a target."""
     if shooter != SHIP:
         return sight(state, shooter, target)
-    others = tuple(at for name, at in bases(state).items() if name != target)
-    return table_of(state).sight(origin_of(state, SHIP), place_of(state, target), others)
+    ship, there = origin_of(state, SHIP), place_of(state, target)
+    look = table_of(state).sight_from_above(ship, there)  # BR-44
+    return limited(state, look, ship, there, AMBUSH_SIGHT * INCH + BASE)
 
 
 @remembered("troopers", "aliens", "terrain", "barricades", "sector")
@@ -231,7 +233,8 @@ def aim(state: BHState, shooter: str, weapon: str, target: str) -> Aim:
     if shooter == SHIP:
         return Aim(needed, SHIP_SKILL, cover)  # BH-24
     trooper = TrooperId(shooter)
-    moved = state.troopers[trooper].moved
+    row = state.troopers[trooper]
+    moved = row.moved or row.followed  # BD-4.t4 BD-4.t5
     return Aim(needed, bonus(state, trooper, weapon, cover=cover, moved=moved), cover)
 
 
@@ -260,13 +263,24 @@ def preview(state: BHState, trooper: TrooperId, words: list[str]) -> Odds | None
     """The exact odds of one shot at an alien."""
     if len(words) < 2 or words[1] not in state.aliens:
         return None
-    weapon = state.box.weapons[words[0]]
-    look = aim(state, trooper, words[0], words[1])
+    return finished(state, words[1], _one_shot(state, trooper, words[0], words[1]))
+
+
+def volley(state: BHState, shooter: TrooperId, weapon: str, target: str, shots: int) -> Volley:
+    """The odds of several shots at an alien, extra ones for sixes apart."""
+    row = state.aliens[AlienId(target)]
+    one = _one_shot(state, shooter, weapon, target)
+    return volley_odds(one, max(1, shots), row.wounds, row.stun, OUT)
+
+
+def _one_shot(state: BHState, shooter: TrooperId, name: str, target: str) -> Odds:
+    """The odds of one shot at somebody unhurt."""
+    weapon = state.box.weapons[name]
+    look = aim(state, shooter, name, target)
     how = "area" if "area" in weapon.traits else "shot"
-    save = save_needed(state, words[1], how, piercing="piercing" in weapon.traits)
-    toughness = toughness_of(state, words[1])
-    odds = shot_odds(look.needed - look.bonus, save, weapon.damage, toughness)
-    return finished(state, words[1], odds)
+    save = save_needed(state, target, how, piercing="piercing" in weapon.traits)
+    toughness = toughness_of(state, target)
+    return shot_odds(look.needed - look.bonus, save, weapon.damage, toughness)
 
 
 def finished(state: BHState, figure: str, odds: Odds) -> Odds:

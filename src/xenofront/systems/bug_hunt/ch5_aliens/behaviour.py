@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from xenofront.geometry.plane.exact import INCH, Point, length_up, squared, toward
@@ -15,12 +16,15 @@ from xenofront.systems.bug_hunt.ground import (
     on_table,
     opponents,
     sight,
+    spheres,
     table_of,
 )
 from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
 
 DASH = 3 * INCH
 DRIVES = 6
+HIDING = ("caller", "lancer")
+"""Leaders that have their own way of acting, for which they need not move."""
 
 
 class Advance(NamedTuple):
@@ -91,19 +95,19 @@ def goals(state: BHState, alien: AlienId) -> list[str]:
     return nearest(here, [(name, state.troopers[TrooperId(name)].at) for name in reachable])
 
 
-def advance(state: BHState, alien: AlienId, target: str) -> Advance | None:
-    """The way an alien takes toward a trooper in one activation."""
+def advance(state: BHState, alien: AlienId, target: str, spent: int = 0) -> Advance | None:
+    """The way an alien takes toward a trooper with what it has not spent of its move yet."""
     walked = routes(state, alien).get(target)
     if walked is None:
         return None
-    walks, table = speed_of(state, alien), table_of(state)
+    walks, table = speed_of(state, alien) - spent, table_of(state)
     around = others(state, alien)
     foes = tuple(state.troopers[name].at for name in on_table(state))  # BX-12
     whole = table.judge(walked.path, ALIEN, around, foes, blocked=spheres(state))
     if whole.met and not whole.refusal and whole.cost <= walks + DASH:  # BH-3 BH-4
         return Advance(target, whole.path, contact=True, dash=whole.cost > walks)
     dash = _dashes_in_the_open(state, alien)
-    length = walks + (DASH if dash else 0)  # BH-3
+    length = max(0, walks + (DASH if dash else 0))  # BH-3
     gone = table.advance(walked.path, ALIEN, around, foes, length, blocked=spheres(state))
     return Advance(target, gone.path, contact=gone.met is not None, dash=dash)
 
@@ -113,11 +117,6 @@ def others(state: BHState, alien: AlienId) -> tuple[Point, ...]:
     return tuple(row.at for name, row in state.aliens.items() if name != alien)
 
 
-def spheres(state: BHState) -> tuple[Point, ...]:
-    """The middles of blocked spheres (BH-9)."""
-    return tuple(block.at for block in state.blocks)
-
-
 def _dashes_in_the_open(state: BHState, alien: AlienId) -> bool:
     """In the open and in sight of a trooper (BH-3)."""
     for name in on_table(state):
@@ -125,6 +124,25 @@ def _dashes_in_the_open(state: BHState, alien: AlienId) -> bool:
         if look.seen and not sight(state, str(name), str(alien)).cover:
             return True
     return False
+
+
+def is_thrown_back(state: BHState, alien: AlienId) -> bool:
+    """Whether an alien that was fired at on its way is not on it any more (BH-38)."""
+    row = state.aliens[alien]
+    return row.halted is not None and row.at != row.halted
+
+
+def cost_up_to(state: BHState, path: tuple[Point, ...], place: Point) -> int:
+    """What an alien has spent when it comes to a point where it can be fired at."""
+    begun = next((way for way in inches_along(path) if way[-1] == place), path)
+    return table_of(state).judge(begun, ALIEN, (), ()).cost
+
+
+def inches_along(path: tuple[Point, ...]) -> Iterator[tuple[Point, ...]]:
+    """The way to every inch of a path, and to its end."""
+    total = sum(length_up(a, b) for a, b in itertools.pairwise(path))
+    yield from (part(path, length) for length in range(0, total, INCH))
+    yield path
 
 
 def part(path: tuple[Point, ...], length: int) -> tuple[Point, ...]:
@@ -152,6 +170,6 @@ def is_held_up(state: BHState, alien: AlienId) -> str:
     fights = bool(opponents(state, str(alien)))
     if row.wounds and not fights:
         return "wounded"  # BX-24
-    if alien in state.distracted and not fights:
+    if alien in state.distracted and not fights and row.leader not in HIDING:
         return "distracted"  # BH-8
     return ""

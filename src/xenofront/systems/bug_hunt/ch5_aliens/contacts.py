@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from xenofront.geometry.plane.directions import step
-from xenofront.geometry.plane.exact import INCH, Point, text, toward, within
+from xenofront.geometry.plane.directions import stride
+from xenofront.geometry.plane.exact import INCH, Point, text, toward
 from xenofront.kernel import END, Chance, Dice, Procedure, Result, again
 from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt import rules as bh
 from xenofront.systems.bug_hunt.dice import draw, random_direction, roll
-from xenofront.systems.bug_hunt.ground import near_point, nearest, on_table, table_of
+from xenofront.systems.bug_hunt.ground import near_point, nearest, on_table, spheres, table_of
 from xenofront.systems.bug_hunt.state import BHState, ContactId, TrooperId
 
 LEADS = 9
-BLOCK = 2 * INCH
 
 
 def is_led(state: BHState, contact: ContactId) -> bool:
@@ -71,7 +70,7 @@ class MoveContact(Procedure):
         return random_direction("contact_direction", "BX-8")
 
     def wander(self, state: BHState, degrees: str) -> Result:
-        self._go(state, step(self.start, int(degrees), self.inches * INCH))  # BX-8
+        self._go(state, stride(self.start, int(degrees), self.inches * INCH))  # BX-8
         return again(self.look)
 
     def split(self, state: BHState) -> Result:
@@ -89,27 +88,12 @@ class MoveContact(Procedure):
         return nearest(here, [(str(n), state.troopers[n].at) for n in on_table(state)])
 
     def _go(self, state: BHState, goal: Point) -> None:
-        """Straight, through terrain, up to the table edge or a block."""
-        end = table_of(state).clamp(goal)  # BX-8
-        for block in state.blocks:
-            end = stopped_by(self.start, end, block.at)  # BH-9
-        state.change_contact(self.contact, at=end)
-        told = events.aliens.ContactMoved(
-            self.contact, text(self.start), text(end), rules=("BX-8",)
-        )
-        state.tell(told)
+        run(state, self.contact, goal, "BX-8")  # BX-8
 
 
-def stopped_by(start: Point, end: Point, block: Point) -> Point:
-    """How far a marker gets before a blocked sphere."""
-    if within(start, block, BLOCK) or not within(end, block, BLOCK):
-        return end
-    here = start
-    for part in range(1, 101):
-        there = Point(
-            start.x + (end.x - start.x) * part // 100, start.y + (end.y - start.y) * part // 100
-        )
-        if within(there, block, BLOCK):
-            return here
-        here = there
-    return end
+def run(state: BHState, contact: ContactId, goal: Point, rule: str) -> None:
+    """A marker goes straight, through terrain, up to the table edge or a block."""
+    start = state.contacts[contact].at
+    end = table_of(state).run(start, goal, spheres(state))  # BX-8 BH-9
+    state.change_contact(contact, at=end)
+    state.tell(events.aliens.ContactMoved(contact, text(start), text(end), rules=(rule,)))

@@ -8,6 +8,7 @@ from xenofront.geometry.plane.exact import INCH, Point, away, text
 from xenofront.kernel import END, Dice, Procedure, Result, again
 from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt import rules as bh
+from xenofront.systems.bug_hunt.ch5_aliens.contacts import run
 from xenofront.systems.bug_hunt.dice import roll
 from xenofront.systems.bug_hunt.ground import (
     near_point,
@@ -136,10 +137,7 @@ class ContactResult(Procedure):
         here = state.contacts[self.contact].at
         start = state.troopers[self.by].at
         goal = away(here, start, int(faces[0]) * INCH)  # BH-13
-        end = table_of(state).clamp(goal)
-        state.change_contact(self.contact, at=end)
-        told = events.aliens.ContactMoved(self.contact, text(here), text(end), rules=("BH-13",))
-        state.tell(told)
+        run(state, self.contact, goal, "BH-13")  # BH-13
         return bh.NewContact(table_of(state).nearest_edge(start))  # BH-13 BD-7.c
 
     def over(self, state: BHState) -> Result:

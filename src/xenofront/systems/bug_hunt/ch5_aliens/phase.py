@@ -31,7 +31,7 @@ class AlienPhase(Procedure):
         return again(self.next_alien)
 
     def calm_down(self, state: BHState) -> Result:
-        state.distracted = ()  # BH-8
+        state.distracted, state.distractions = (), ()  # BH-8
         return None
 
     def next_contact(self, state: BHState) -> Result:
@@ -59,6 +59,8 @@ class AlienActivation(Procedure):
     target: str = ""
     path: tuple[Point, ...] = ()
     dash: bool = False
+    spent: int = 0
+    """What it had spent of its move when it was last thrown back."""
 
     def begin(self, state: BHState) -> Result:
         reason = behaviour.is_held_up(state, self.alien)
@@ -77,7 +79,7 @@ class AlienActivation(Procedure):
         return None
 
     def choose_target(self, state: BHState) -> Chance | Result:
-        if self.alien not in state.aliens or state.aliens[self.alien].leader in HIDING:
+        if self.alien not in state.aliens or state.aliens[self.alien].leader in behaviour.HIDING:
             return END
         found = behaviour.goals(state, self.alien)
         if not found:
@@ -90,8 +92,9 @@ class AlienActivation(Procedure):
         found = behaviour.goals(state, self.alien)
         if not found:
             return END
-        going = behaviour.advance(state, self.alien, choice or found[0])
+        going = behaviour.advance(state, self.alien, choice or found[0], self.spent)
         assert going is not None
+        state.change_alien(self.alien, halted=None)
         self.target, self.path, self.dash = going.target, going.path, going.dash
         if len(self.path) < 2:
             return again(self.spit)
@@ -103,6 +106,9 @@ class AlienActivation(Procedure):
         row = state.aliens[self.alien]
         if row.stun or row.wounds:
             return END  # BX-6 BX-24
+        if row.halted is not None and behaviour.is_thrown_back(state, self.alien):
+            self.spent += behaviour.cost_up_to(state, self.path, row.halted)  # BH-38
+            return again(self.choose_target)
         start = row.at
         state.change_alien(self.alien, at=self.path[-1])  # BX-11
         told = events.aliens.AlienMoved(
@@ -128,10 +134,6 @@ class AlienActivation(Procedure):
 
     def over(self, state: BHState) -> Result:
         return END
-
-
-HIDING = ("caller", "lancer")
-"""Leaders that have their own way of acting."""
 
 
 def _rule(reason: str) -> str:

@@ -14,6 +14,7 @@ from xenofront.systems.bug_hunt.ground import (
     in_contact,
     near_point,
     on_table,
+    spheres,
     table_of,
 )
 from xenofront.systems.bug_hunt.state import Alien, AlienId, BHState
@@ -109,7 +110,8 @@ class RevealAliens(Procedure):
         near = self.at
         if state.variant == "ambushers":
             near = _ambush(state, self.at) or self.at  # BD-6.v2
-        at = table_of(state).free_point(near, others)  # BX-10 BR-28
+        blocked = spheres(state)
+        at = table_of(state).free_point(near, others, blocked=blocked)  # BX-10 BR-28 BH-9
         if at is None:
             return None  # BR-42
         name = state.add_alien(Alien(at=at, fresh=True))  # BX-10
@@ -144,7 +146,7 @@ def _infiltrate(state: BHState, name: AlienId) -> None:
         return
     goal = min(places, key=lambda place: (squared(here, place), place))
     others = tuple(at for figure, at in bases(state).items() if figure != name)
-    at = table_of(state).free_point(goal, others)
+    at = table_of(state).free_point(goal, others, blocked=spheres(state))
     if at is not None:
         state.change_alien(name, at=at)
         state.tell(events.aliens.AlienTransported(name, text(at), rules=("BD-6.13",)))
@@ -155,6 +157,8 @@ def _ambush(state: BHState, marker: Point) -> Point | None:
     table = table_of(state)
     others = tuple(bases(state).values())
     for place in table.cover_points(marker, AMBUSH):
-        if table.is_free(place, others) and not any(in_contact(place, at) for at in others):
+        if table.is_free(place, others, spheres(state)) and not any(
+            in_contact(place, at) for at in others
+        ):
             return place
     return None

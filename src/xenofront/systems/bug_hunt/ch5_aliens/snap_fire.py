@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import itertools
 from typing import ClassVar
 
-from xenofront.geometry.plane.exact import INCH, Point, length_up, point, text
+from xenofront.geometry.plane.exact import Point, point, text
 from xenofront.kernel import END, Ask, Procedure, Result, again
 from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt.ch4_combat import shooting
-from xenofront.systems.bug_hunt.ch5_aliens.behaviour import others, part
+from xenofront.systems.bug_hunt.ch5_aliens.behaviour import inches_along, is_thrown_back, others
 from xenofront.systems.bug_hunt.ground import on_table, table_of
 from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
 
@@ -18,9 +17,7 @@ HOLD = "hold"
 
 def points_along(path: tuple[Point, ...]) -> tuple[Point, ...]:
     """Where a moving alien can be shot at: every inch of its way, and its end."""
-    total = sum(length_up(a, b) for a, b in itertools.pairwise(path))
-    inches = [part(path, length)[-1] for length in range(0, total, INCH)]
-    return tuple(dict.fromkeys((*inches, path[-1])))
+    return tuple(dict.fromkeys(way[-1] for way in inches_along(path)))
 
 
 class SnapFires(Procedure):
@@ -48,7 +45,7 @@ class SnapFires(Procedure):
         if choice == HOLD:
             return None
         _, weapon, _, place = choice.split(" ")
-        state.change_alien(self.alien, at=point(place))
+        state.change_alien(self.alien, at=point(place), halted=point(place))
         state.change_trooper(trooper, snapped=True, phase="done")  # BX-6
         told = events.aliens.SnapFired(trooper, self.alien, place, rules=("BX-6",))
         state.tell(told)
@@ -56,8 +53,8 @@ class SnapFires(Procedure):
 
     def next(self, state: BHState) -> Result:
         row = state.aliens.get(self.alien)
-        if row is None or row.stun or row.wounds:  # BX-6 BX-24
-            return END
+        if row is None or row.stun or row.wounds or is_thrown_back(state, self.alien):
+            return END  # BX-6 BX-24 BH-38
         return again(self.choose)
 
     def _next(self, state: BHState) -> TrooperId | None:

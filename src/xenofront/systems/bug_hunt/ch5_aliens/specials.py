@@ -17,6 +17,7 @@ from xenofront.systems.bug_hunt.ground import (
     nearest,
     on_table,
     sight,
+    spheres,
     table_of,
 )
 from xenofront.systems.bug_hunt.state import Alien, AlienId, BHState, TrooperId
@@ -50,7 +51,8 @@ def edge_centre(state: BHState, edge: str) -> Point:
 
 def appear(state: BHState, near: Point, rule: str) -> bool:
     """One more alien as near to a point as there is room; it does not act in this turn."""
-    at = table_of(state).free_point(near, tuple(bases(state).values()))  # BR-28
+    others = tuple(bases(state).values())
+    at = table_of(state).free_point(near, others, blocked=spheres(state))  # BR-28 BH-9
     if at is None:
         return False  # BR-42
     name = state.add_alien(Alien(at=at, fresh=True))
@@ -202,7 +204,8 @@ class AlienSpecials(Procedure):
 
     def blink(self, state: BHState, choice: str) -> Result:
         others = tuple(at for name, at in bases(state).items() if name != choice)
-        at = table_of(state).free_point(centre(state), others) or centre(state)
+        here = centre(state)
+        at = table_of(state).free_point(here, others, blocked=spheres(state)) or here
         state.change_alien(AlienId(choice), at=at)  # BD-6.10
         state.tell(events.aliens.AlienTransported(choice, text(at), rules=("BD-6.10",)))
         return END

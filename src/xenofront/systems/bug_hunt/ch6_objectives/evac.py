@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from typing import ClassVar
 
@@ -13,7 +14,7 @@ from xenofront.systems.bug_hunt.ch4_combat import shooting
 from xenofront.systems.bug_hunt.ch6_objectives.objectives import complete, completed
 from xenofront.systems.bug_hunt.dice import roll
 from xenofront.systems.bug_hunt.ground import has_factor, leader, near_point, on_table
-from xenofront.systems.bug_hunt.state import BHState, TrooperId
+from xenofront.systems.bug_hunt.state import BHState, Trooper, TrooperId
 
 FIRST_TURN = 5  # BH-15 BR-2
 ARRIVES = 10
@@ -24,6 +25,11 @@ GUNS = 2
 GUN = "lmg"
 
 
+def is_on_the_move(row: Trooper) -> bool:
+    """Whether a trooper has left its place in this turn, be it after a brawl (BH-16, BH-19)."""
+    return row.moved or row.followed  # BH-16 BH-19
+
+
 # -- calling ---------------------------------------------------------------------------------------
 
 
@@ -31,7 +37,7 @@ def call_refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | 
     row, evac = state.troopers[trooper], state.evac
     if state.turn < FIRST_TURN:  # BH-15 BD-8.a
         return "BH-15"
-    if row.moved or row.stun or row.brawled:  # BH-16 BD-8.b
+    if is_on_the_move(row) or row.stun or row.brawled:  # BH-16 BD-8.b
         return "BH-16"
     if evac.called or evac.comes or evac.at is not None:
         return "BH-18"
@@ -49,10 +55,12 @@ def call(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
 
 def help_refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
     """Why a trooper cannot help the call (BH-19, BR-3)."""
-    row = state.troopers[trooper]
-    if not state.evac.called or state.evac.help or state.options.evac_own_tech:
+    row, evac = state.troopers[trooper], state.evac
+    if state.turn < FIRST_TURN:  # BH-15
+        return "BH-15"
+    if evac.help or evac.comes or evac.at is not None or state.options.evac_own_tech:
         return "BR-3"
-    if row.tech < 1 or row.moved or row.stun or row.brawled:  # BH-19
+    if row.tech < 1 or is_on_the_move(row) or row.stun or row.brawled:  # BH-19
         return "BH-19"
     return None
 
@@ -75,7 +83,7 @@ class CallEvac(Procedure):
 
     def call(self, state: BHState) -> Result:
         own = state.troopers[self.trooper].tech >= 1
-        state.change_evac(called=True, help=own)  # BH-16 BR-3
+        state.change_evac(called=True, help=own or state.evac.help)  # BH-16 BR-3
         state.tell(events.missions.EvacCalled(self.trooper, rules=("BH-16",)))
         return END
 
@@ -97,9 +105,12 @@ class HelpEvac(Procedure):
 
 
 class EvacStep(Procedure):
-    """BH-17, BH-20, BH-22: the ship leaves, arrives, or is rolled for."""
+    """BH-17, BH-20, BH-22: the ship takes aboard who is near, leaves, arrives, or is rolled for."""
 
     CITATION: ClassVar[str] = "BH-17"
+
+    def take_aboard(self, state: BHState) -> Result:
+        return bh.Boarding() if state.evac.at is not None else None  # BH-21
 
     def leave(self, state: BHState) -> Result:
         evac = state.evac
@@ -112,6 +123,7 @@ class EvacStep(Procedure):
 
     def ask(self, state: BHState) -> Ask | Result:
         if not state.evac.called or not on_table(state):
+            state.change_evac(help=False)  # BR-3
             return END
         return Ask(leader(state), "evac_roll", ("roll", "cancel"), "BR-4")
 
@@ -143,16 +155,26 @@ class EvacStep(Procedure):
         return END
 
 
+def landing_places(state: BHState) -> Iterator[Point]:
+    """A sample of places for the marker: between troopers, at each of them, ahead of them."""
+    here = [state.troopers[name].at for name in on_table(state)]
+    for a, b in itertools.combinations(here, 2):
+        middle = Point((a.x + b.x) // 2, (a.y + b.y) // 2)
+        if near_point(a, middle, NEAR) and near_point(b, middle, NEAR):
+            yield middle
+    yield from here
+    yield from (row.at for row in state.objectives.values() if not row.done and not row.failed)
+    yield Point(state.size.x // 2, state.size.y // 2)
+
+
 class ShipArrives(Procedure):
     """BH-20: the marker is put anywhere; who is near may board."""
 
     CITATION: ClassVar[str] = "BH-20"
 
     def choose(self, state: BHState) -> Ask:
-        places = [state.troopers[name].at for name in on_table(state)]
-        options = tuple(dict.fromkeys(f"at {text(place)}" for place in places))
-        rule = "BH-20"
-        return Ask(leader(state), "evac_place", options, rule, open=True)
+        options = tuple(dict.fromkeys(f"at {text(place)}" for place in landing_places(state)))
+        return Ask(leader(state), "evac_place", options, "BH-20", open=True)
 
     def land(self, state: BHState, choice: str) -> Result:
         at = self._place(state, choice)

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from xenofront.geometry.plane.exact import text
-from xenofront.kernel import END, Ask, Dice, Procedure, Result
+from xenofront.kernel import END, Ask, Dice, Procedure, Result, again
 from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt import rules as bh
 from xenofront.systems.bug_hunt.dice import roll
-from xenofront.systems.bug_hunt.ground import aliens_near, near_point
+from xenofront.systems.bug_hunt.ground import aliens_near, near_point, on_table
 from xenofront.systems.bug_hunt.state import BHState, Block, ContactId, PointId, TrooperId
 
 NEAR = 3
@@ -23,13 +23,31 @@ DELAY = 2
 def to_reveal(state: BHState, trooper: TrooperId) -> list[PointId]:
     """Unknown locations near a trooper (BH-5); in the later reading not if it has fought."""
     row = state.troopers[trooper]
-    if state.options.reveal_unarmed and (row.fired or row.brawled):
+    if row.fate != "table" or (state.options.reveal_unarmed and (row.fired or row.brawled)):
         return []
     return [
         name
         for name, place in state.locations.items()
         if not place.effect and not place.spent and near_point(row.at, place.at, NEAR)  # BH-5
     ]
+
+
+class RevealLocations(Procedure):
+    """BH-5: everything unknown near a trooper, or near anybody, becomes known."""
+
+    CITATION: ClassVar[str] = "BH-5"
+
+    trooper: TrooperId = TrooperId("")
+
+    def look(self, state: BHState) -> Result:
+        if not self.trooper and state.options.reveal_unarmed:
+            return END
+        near = (self.trooper,) if self.trooper else on_table(state)
+        unknown = [place for name in near for place in to_reveal(state, name)]
+        return RevealLocation(unknown[0]) if unknown else END  # BH-5
+
+    def more(self, state: BHState) -> Result:
+        return again(self.look)
 
 
 class RevealLocation(Procedure):
@@ -73,6 +91,11 @@ def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
     return bh.ActivateLocation(trooper, PointId(words[0]))
 
 
+def needed(state: BHState, trooper: TrooperId) -> int:
+    """What the die must show."""
+    return ACTIVATE - state.troopers[trooper].tech - state.intel  # BH-6 BD-5.9
+
+
 class ActivateLocation(Procedure):
     """BH-6, BH-7: a roll with Tech; the second failure disables the location."""
 
@@ -86,8 +109,8 @@ class ActivateLocation(Procedure):
 
     def read(self, state: BHState, faces: tuple[str, ...]) -> Result:
         place = state.locations[self.location]
-        bonus = state.troopers[self.trooper].tech + state.intel  # BH-6 BD-5.9
-        success = int(faces[0]) + bonus >= ACTIVATE  # BH-6
+        least = needed(state, self.trooper)
+        success = int(faces[0]) >= least  # BH-6
         failures = place.failures + (0 if success else 1)
         disabled = failures >= TRIES  # BH-7
         state.change_location(self.location, failures=failures, spent=success or disabled)
@@ -95,7 +118,7 @@ class ActivateLocation(Procedure):
             self.trooper,
             self.location,
             faces[0],
-            bonus,
+            ACTIVATE - least,
             success,
             disabled,
             rules=("BH-6", "BH-7"),

@@ -70,7 +70,8 @@ def reach_objectives(state: BHState, trooper: TrooperId) -> None:
             continue
         if row.kind == "beacon" and open_of(state, "hack", "secure", "scout"):  # BH-49 BR-18
             continue
-        told = events.missions.ObjectiveReached(trooper, name, rules=("BH-44", "BH-49"))
+        rule = "BH-49" if row.kind == "beacon" else "BH-44"
+        told = events.missions.ObjectiveReached(trooper, name, rules=(rule,))
         state.tell(told)
         if row.kind == "beacon":
             complete(state, name, "BH-49")  # BH-49
@@ -123,7 +124,7 @@ def survey(state: BHState) -> None:
     for name in on_table(state):
         row = state.troopers[name]
         support = state.box.support.get(row.kind)
-        idle = not (row.moved or row.fired or row.brawled or row.acted)
+        idle = not (row.moved or row.followed or row.fired or row.brawled or row.acted)
         if support and support.survey and idle and near_point(row.at, centre(state), 1):
             state.surveyed, state.evidence = True, state.evidence + 1  # BD-5.6
             state.tell(events.missions.Surveyed(name, rules=("BD-5.6",)))
@@ -177,6 +178,11 @@ def _action_refusal(
     return None if touches_point(row.at, state.objectives[name].at) else rule
 
 
+def hack_needed(state: BHState, trooper: TrooperId) -> int:
+    """What the die must show."""
+    return HACK - state.troopers[trooper].tech  # BH-50
+
+
 class Hack(Procedure):
     """BH-50: in contact, a combat action and a roll."""
 
@@ -189,8 +195,7 @@ class Hack(Procedure):
         return roll("hack", "BH-50")
 
     def read(self, state: BHState, faces: tuple[str, ...]) -> Result:
-        tech = state.troopers[self.trooper].tech
-        success = int(faces[0]) + tech >= HACK  # BH-50
+        success = int(faces[0]) >= hack_needed(state, self.trooper)  # BH-50
         told = events.missions.ObjectiveRolled(self.objective, faces[0], success, rules=("BH-50",))
         state.tell(told)
         if success:

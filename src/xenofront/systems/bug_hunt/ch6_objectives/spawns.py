@@ -107,6 +107,21 @@ def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
     return bh.CloseSpawn(trooper, PointId(words[0]))
 
 
+def needed(state: BHState, trooper: TrooperId) -> int:
+    """What the die must show; somebody beside who has not fired helps."""
+    return CLOSE - state.troopers[trooper].tech - (1 if _is_helped(state, trooper) else 0)  # BX-28
+
+
+def _is_helped(state: BHState, trooper: TrooperId) -> bool:
+    here = state.troopers[trooper].at
+    return any(
+        name != trooper
+        and near_figure(here, state.troopers[name].at, HELP)  # BX-28
+        and not state.troopers[name].fired
+        for name in on_table(state)
+    )
+
+
 class CloseSpawn(Procedure):
     """BX-28: a roll with Tech, and a helper who does not fire."""
 
@@ -119,21 +134,12 @@ class CloseSpawn(Procedure):
         return roll("close", "BX-28")
 
     def read(self, state: BHState, faces: tuple[str, ...]) -> Result:
-        bonus = state.troopers[self.trooper].tech + (1 if self._helped(state) else 0)  # BX-28
-        success = int(faces[0]) + bonus >= CLOSE  # BX-28
+        least = needed(state, self.trooper)
+        success = int(faces[0]) >= least  # BX-28
         told = events.missions.SpawnClosing(
-            self.trooper, self.spawn, faces[0], bonus, success, rules=("BX-28",)
+            self.trooper, self.spawn, faces[0], CLOSE - least, success, rules=("BX-28",)
         )
         state.tell(told)
         if success:
             state.spawns = removed(state.spawns, self.spawn)
         return END
-
-    def _helped(self, state: BHState) -> bool:
-        here = state.troopers[self.trooper].at
-        return any(
-            name != self.trooper
-            and near_figure(here, state.troopers[name].at, HELP)  # BX-28
-            and not state.troopers[name].fired
-            for name in on_table(state)
-        )

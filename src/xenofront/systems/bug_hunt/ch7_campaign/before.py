@@ -162,7 +162,7 @@ class ShortenStays(Procedure):
         if not state.squad.reputation:
             return None
         rows = state.squad.characters
-        sick = [seat for seat in serving(state) if rows[seat].sick_bay]
+        sick = [seat for seat in serving(state) if rows[seat].sick_bay > rows[seat].kept_out]
         return next((seat for seat in sick if seat not in self.asked), None)
 
 

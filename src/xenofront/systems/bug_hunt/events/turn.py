@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from xenofront.kernel import Event
 
 
@@ -106,9 +104,7 @@ class JamRolled(Event, frozen=True, gc=False):
 
 
 class MissionEnded(Event, frozen=True, gc=False):
-    """The mission is over."""
-
-    BARRIER: ClassVar[bool] = True
+    """The mission is over; whoever counts knew that before, so it can be undone."""
 
     outcome: str
     points: int
