@@ -50,6 +50,19 @@ def test_without_a_reaction_it_is_as_bad_as_was_said():
     assert game.agent("titanium").wounds == 1
 
 
+def test_a_second_reaction_counts_on_the_first():
+    game = struck(
+        "HIT+HIT", "HIT+AMMO", "SHIELD", "JAM", "JAM", "JAM",
+        agents={"titanium": {"hex": "5,2", "powers": ["no_pain", "bt_guard"]}},
+    )  # fmt: skip
+    assert remarks(Texts("en"), game.game)[1] == "3 hits against no shield: 3 wounds."
+    game.choose("no_pain")
+    assert game.asked == "react"
+    assert remarks(Texts("en"), game.game)[1] == "3 hits against 1 shield: 2 wounds."
+    game.choose("bt_guard")
+    assert game.agent("titanium").wounds == 1
+
+
 def test_the_same_is_said_in_german():
     game = struck("HIT+HIT", "SHIELD", "SHIELD", "JAM", "JAM")
     assert remarks(Texts("de"), game.game)[1:] == [

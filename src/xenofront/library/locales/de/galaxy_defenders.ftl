@@ -393,6 +393,8 @@ option-face-of-die = { $face } { $words }
 ## Abläufe des Regelbuchs
 
 procedure-MissionPlay = Die Mission
+procedure-Outfit = Wahl der Geräte
+procedure-Deployment = Aufstellung
 procedure-Muster = Ränge zu Beginn
 procedure-RefreshPhase = Auffrischungsphase
 procedure-StrategyPhase = Strategiephase

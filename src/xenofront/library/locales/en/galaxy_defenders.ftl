@@ -397,6 +397,8 @@ option-face-of-die = { $face } { $words }
 ## Procedures of the rulebook
 
 procedure-MissionPlay = The mission
+procedure-Outfit = Choice of devices
+procedure-Deployment = Deployment
 procedure-Muster = Ranks at the start
 procedure-RefreshPhase = Refresh phase
 procedure-StrategyPhase = Strategy phase
