@@ -117,9 +117,9 @@ class Visitor:
     def elsewhere(self, thing):
         """A place on something, now left, now right: who clicks twice at once means it once.
 
-        A figure is clicked in its middle, and not too soon.
+        A figure or point is clicked in its middle, and not too soon.
         """
-        if thing.get_attribute("data-figure"):
+        if thing.get_attribute("data-testid") in ("figure", "point"):
             self.page.wait_for_timeout(400)
             return None
         self.right = not self.right

@@ -140,7 +140,7 @@ def test_the_file_of_a_campaign_is_written_whole_or_not_at_all(file, monkeypatch
         raise OSError("the disk is full")
 
     monkeypatch.setattr(Path, "replace", torn)
-    run(file, "--back-to", 2, "--show", code=2)
+    run(file, "--back-to", 2, "--show", code=1)
     assert file.read_bytes() == before
     assert not [one for one in file.parent.iterdir() if one.name.startswith(".")]
 

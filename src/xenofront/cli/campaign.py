@@ -72,7 +72,7 @@ def campaign(
             log = read_campaign(file.read_bytes())
         texts = Texts(lang or own_language(), log.system)
         if back_to is not None:
-            log, aside = campaign_files.roll_back(file, back_to)
+            log, aside = _back(file, back_to)
             names = ", ".join(one.name for one in aside)
             screen.line(texts.say("ui-campaign-set-aside", files=names), hang=2)
         tell(screen, texts, log)
@@ -88,6 +88,14 @@ def _check_new(file: Path) -> None:
         raise Failure(f"{file} exists already", USAGE)
     if not file.absolute().parent.is_dir():
         raise Failure(f"there is no folder {str(file.parent)!r}", USAGE)
+
+
+def _back(file: Path, mission: int) -> tuple[CampaignLog, list[Path]]:
+    """Go back to a mission; one that cannot be gone back to was a wrong wish."""
+    try:
+        return campaign_files.roll_back(file, mission)
+    except CampaignError as error:
+        raise Failure(str(error), USAGE) from error
 
 
 def begun(
