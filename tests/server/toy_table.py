@@ -12,7 +12,6 @@ from tests.kernel import toy
 from xenofront.kernel import Setup
 from xenofront.library import shelf, systems
 from xenofront.library.words import Words
-from xenofront.server import live
 from xenofront.server.face import Asked, Face, Shown
 from xenofront.server.wire.base import Fact, Line
 from xenofront.server.wire.board import Board, Cell
@@ -146,7 +145,6 @@ def toy_system(monkeypatch):
         monkeypatch.setitem(sys.modules, name, module)
     of, rules = shelf.of, systems._rules_of
     monkeypatch.setattr(shelf, "of", lambda name: ToyShelf() if name == NAME else of(name))
-    monkeypatch.setattr(live, "NAMES", (*systems.NAMES, NAME))
     monkeypatch.setattr(
         systems, "_rules_of", lambda name: toy.SYSTEM if name == NAME else rules(name)
     )

@@ -28,7 +28,7 @@ from xenofront.kernel import (
 from xenofront.kernel.files import Body, Opened, open_body, salvaged
 from xenofront.kernel.record import SNAPSHOT_EVERY, Entry
 from xenofront.library import shelf
-from xenofront.library.systems import NAMES, system
+from xenofront.library.systems import system
 from xenofront.library.texts import Texts
 from xenofront.server.face import Face, Seen, Ways, face_of, seen
 from xenofront.server.refusal import Refusal
@@ -48,9 +48,7 @@ class LiveGame:
     def __init__(self, storage: Storage, name: str) -> None:
         row = storage.game(name)
         self.storage, self.name, self.row = storage, name, row
-        if row.system not in NAMES:
-            raise SaveError(f"this is a game of {row.system!r}, which this program does not know")
-        rules = system(row.system)
+        rules = _rules_of(row.system)
         self.content = shelf.of(row.system).content_of(row.setup)
         opened = _opened(rules, storage.body(row), self.content)
         self.record: Record = opened.record
@@ -342,6 +340,13 @@ class LiveGame:
     def file(self) -> bytes:
         """The game as a save file."""
         return write_record(self.record, self.content)
+
+
+def _rules_of(name: str) -> System:
+    try:
+        return system(name)
+    except shelf.UnknownSystem as error:
+        raise SaveError(f"this is a game of {name!r}, which this program does not know") from error
 
 
 def _opened(rules: System, body: Body, content: str) -> Opened:

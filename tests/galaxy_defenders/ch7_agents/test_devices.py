@@ -220,6 +220,16 @@ def test_the_scanner_removes_a_human_signal():
     assert game.state.signal_piles == (("ALIEN", "ALIEN"),)
 
 
+def test_a_human_that_the_scanner_finds_stays_where_civilians_are_to_be_led():
+    """GD-8.7.c"""
+    walls = {f"4,2|{h}": "wall" for h in ("5,1", "5,2", "4,3", "3,3", "3,2", "4,1")}
+    hidden = {"map": field(sides=walls), "signals": {"s1": "8,4"}, "mission": {"civilians": True}}
+    hidden["decks"] = {"signals": ["ALIEN", "HUMAN"]}
+    game = owner(devices=["d_scanner"], more=hidden).choose("use d_scanner", "s1").dice("HUMAN")
+    assert (game.state.signals, game.state.civilians) == ({}, {"s1": "8,4"})
+    assert game.state.signal_discard == ()
+
+
 def test_the_scanner_leaves_an_alien_signal_where_it_is_but_known():
     walls = {f"4,2|{h}": "wall" for h in ("5,1", "5,2", "4,3", "3,3", "3,2", "4,1")}
     hidden = {"map": field(sides=walls), "signals": {"s1": "8,4", "s2": "10,5"}}

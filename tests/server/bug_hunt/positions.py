@@ -14,7 +14,7 @@ from xenofront.systems.bug_hunt.state import TrooperId
 __all__ = ["recorded"]
 
 SYSTEM = "bug-hunt"
-FILES = ("campaign_2", "failed", "hack", "scout")
+FILES = ("accomplished", "campaign_2", "failed", "scout")
 """Recorded games that are looked at."""
 EVERY = 50
 """Of the games every so many answers a position is looked at."""

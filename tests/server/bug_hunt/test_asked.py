@@ -6,7 +6,7 @@ import pytest
 
 from tests.bug_hunt.table import table
 from tests.server.bug_hunt.positions import FACE, asking, fights, look, looking_at, positions, way
-from xenofront.geometry.plane.exact import INCH, Point, point
+from xenofront.geometry.plane.exact import INCH, Point, point, text
 from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE
 from xenofront.systems.bug_hunt.ch4_combat.shooting import preview
 from xenofront.table.bug_hunt import brawls, chances
@@ -47,8 +47,15 @@ def test_a_move_into_contact_is_chosen_by_whom_it_meets():
 
 def test_where_the_ship_hovers_is_chosen_by_who_stands_there():
     game = asking("evac_place")
+    figures = 0
     for offered in FACE.asked(looking_at(game)).options:
-        assert game.state.troopers[offered.figure].at == (offered.x, offered.y)
+        assert offered.x is not None
+        assert offered.y is not None
+        assert offered.key == f"at {text(Point(offered.x, offered.y))}"
+        if offered.figure:
+            figures += 1
+            assert game.state.troopers[offered.figure].at == (offered.x, offered.y)
+    assert figures
 
 
 def test_a_line_is_proposed_by_its_two_ends():
@@ -104,9 +111,14 @@ def test_the_odds_beside_shots_are_those_of_the_rules():
             seen += 1
             if shot.at is None:
                 odds: Any = preview(game.state, shot.shooter, [shot.weapon, shot.target])
-                assert odds == game.preview(offered.key)
-                parts = (odds.hit, odds.dead, odds.wounded, odds.stunned)
-                assert offered.odds == tuple(chances.percent(part) for part in parts)
+                asked_for = game.preview(offered.key)
+                assert asked_for in (odds, None)
+                if shot.shots == 1:
+                    parts = (odds.hit, odds.dead, odds.wounded, odds.stunned)
+                    assert offered.odds == tuple(chances.percent(part) for part in parts)
+                else:
+                    shares = [int(one.strip("<>%")) for one in offered.odds]
+                    assert shares[0] > round(100 * odds.hit / 216)
                 assert offered.figure == shot.target
     assert seen > 40
 

@@ -132,7 +132,7 @@ def sight(seen: View, viewer: Point, target: Point, others: Sequence[Point]) -> 
 def from_above(seen: View, walls: Sequence[str]) -> Sight:
     """How something in the air sees a point: only the walls around the point end the line."""
     stop = min(((far, name) for far, name in seen.stops if name in walls), default=(0, ""))
-    return Sight(not stop[1], seen.cover, stop[1], seen.crossed)
+    return Sight(not stop[1], seen.cover, stop[1], seen.crossed)  # BR-44
 
 
 def _shelters(one: Screen, target: Point) -> bool:

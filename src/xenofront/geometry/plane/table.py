@@ -71,7 +71,7 @@ class Table:
     def sight_from_above(self, viewer: Point, target: Point) -> Sight:
         """How something in the air sees a point; who is inside of walls is behind them."""
         around = self.inside(target)
-        walls = [f.id for f in self.features if f.kind == "interior" and f.id in around]
+        walls = [f.id for f in self.features if f.kind == "interior" and f.id in around]  # BR-44
         return from_above(self._view(viewer, target), walls)
 
     def _view(self, viewer: Point, target: Point) -> View:

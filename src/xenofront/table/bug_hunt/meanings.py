@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from xenofront.library.texts import Texts
-from xenofront.library.words.bug_hunt.names import name_of, row_name
+from xenofront.library.words.bug_hunt.names import capital, name_of, row_name
 from xenofront.systems.bug_hunt.state import BHState, PointId
 from xenofront.table.bug_hunt import cited
 from xenofront.table.bug_hunt.labels import SHIP
@@ -44,18 +44,17 @@ def meaning_of(texts: Texts, state: BHState, thing: str) -> Meaning | None:
     point = PointId(thing)
     if point in state.objectives:
         kind = state.objectives[point].kind
-        name = f"{name_of(texts, thing, state)}: {row_name(texts, state, 'objectives', kind)}"
-        return Meaning(thing, name, OBJECTIVES[kind])
+        return Meaning(thing, capital(name_of(texts, thing, state)), OBJECTIVES[kind])
     if point in state.locations:
         effect = state.locations[point].effect
-        name = name_of(texts, thing, state)
+        name = capital(name_of(texts, thing, state))
         if not effect:
             return Meaning(thing, name, (*UNKNOWN, *TRIED))
         name = f"{name}: {row_name(texts, state, 'locations', effect)}"
         return Meaning(thing, name, (*LOCATIONS[effect], *TRIED))
     for table, rules in ((state.signals, SIGNAL), (state.spawns, SPAWN), (state.contacts, CONTACT)):
         if thing in table:
-            return Meaning(thing, name_of(texts, thing, state), rules)
+            return Meaning(thing, capital(name_of(texts, thing, state)), rules)
     return Meaning(thing, texts.say("bh-drop-ship"), EVAC) if thing == SHIP else None
 
 

@@ -67,7 +67,7 @@ def words(texts: Texts, game: Game, key: str) -> str:
     if ask.what == "facing":
         return f"{ARROWS[key]} {found}"  # type: ignore[index]
     if is_idle(game, key):
-        return f"{found} · {texts.say('ui-changes-nothing')}"
+        return f"{found} · {texts.say('ui-no-effect')}"
     direction = step(game, key)
     return f"{found} ({texts.say(f'direction-{direction}')})" if direction else found
 

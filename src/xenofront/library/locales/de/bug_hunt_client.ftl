@@ -44,7 +44,7 @@ ui-group-actions = Andere Aktionen
 command-measure = messen
 
 bh-legend = Du Hauptfigur · F1 Feuertrupp · v8 Alien · ?7 Kontakt · !3 Ziel, ✓3 erreicht · &2 taktischer Punkt · $1 Signal · ^5 Brutstelle · EV Landungsschiff · ▓ Block · ░ Fläche · ~ Feld · v Lücke · = ║ Linie · o einzelnes Ding · ─ │ Wände mit Türen / und Fenstern : · x für Aliens gesperrt · # Barrikade
-bh-open-move = Jeder andere Punkt geht auch: nach { $example }; oder ein Weg mit Ecken: weg 12,30 14,28
+bh-open-move = Jeder andere Punkt geht auch: nach { $example }; oder ein Weg mit Ecken: weg 12,30 14,28; oder so weit wie möglich auf etwas zu: nach !4
 bh-open-deploy = Jeder andere freie Punkt nahe dem Rand geht auch: nach { $example }
 bh-open-evac_place = Jeder andere Punkt geht auch: bei { $example }
 bh-too-far = Das sind { $length } Luftlinie; zurückzulegen sind höchstens { $most }.

@@ -393,8 +393,6 @@ option-face-of-die = { $face } { $words }
 ## Abläufe des Regelbuchs
 
 procedure-MissionPlay = Die Mission
-procedure-Outfit = Wahl der Geräte
-procedure-Deployment = Aufstellung
 procedure-Muster = Ränge zu Beginn
 procedure-RefreshPhase = Auffrischungsphase
 procedure-StrategyPhase = Strategiephase
@@ -432,6 +430,8 @@ procedure-Lead = Führung
 procedure-Charge = Sturmangriff
 procedure-LayMines = Landminen
 procedure-Hazards = Minen und Flammen
+procedure-Outfit = Geräte für die Mission
+procedure-Deployment = Wo der Trupp beginnt
 procedure-Headquarters = Waffen aus dem Hauptquartier
 procedure-Scan = Bewegungsmelder
 procedure-CallStrike = Ruf eines Satellitenschlags

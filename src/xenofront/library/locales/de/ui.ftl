@@ -109,7 +109,7 @@ ui-help-table =
       gib PLATZ [WER]    einen Platz einem Computerspieler geben: gib chromium greedy, gib alle
       meins [PLATZ]      Plätze zurücknehmen; Strg+C nimmt alle, während Computer spielen
       tipp [WER]         was ein Computerspieler antworten würde, und warum
-ui-changes-nothing = würde jetzt nichts ändern
+ui-no-effect = würde jetzt nichts ändern
 ui-sure = Wirklich: { $choice }? Tippe ja oder nein.
 ui-over-hint = { $undo } oder { $takeback } führt in die Mission zurück; Enter lässt sie, wie sie ausging.
 ui-pause = Eine neue Runde beginnt. Enter: weiter; { $mine }: alle Plätze zurück.

@@ -44,7 +44,7 @@ ui-group-actions = Other actions
 command-measure = measure
 
 bh-legend = Du main character · F1 fire team · v8 alien · ?7 contact · !3 objective, ✓3 done · &2 location · $1 signal · ^5 spawn point · EV drop ship · ▓ block · ░ area · ~ field · v gap · = ║ linear feature · o single thing · ─ │ walls with doors / and windows : · x blocked for aliens · # barricade
-bh-open-move = Any other point will do as well: to { $example }; or a way with corners: path 12,30 14,28
+bh-open-move = Any other point will do as well: to { $example }; or a way with corners: path 12,30 14,28; or as far as possible toward something: to !4
 bh-open-deploy = Any other free point near the edge will do as well: to { $example }
 bh-open-evac_place = Any other point will do as well: at { $example }
 bh-too-far = That is { $length } as the crow flies; at most { $most } of ground can be covered.

@@ -397,8 +397,6 @@ option-face-of-die = { $face } { $words }
 ## Procedures of the rulebook
 
 procedure-MissionPlay = The mission
-procedure-Outfit = Choice of devices
-procedure-Deployment = Deployment
 procedure-Muster = Ranks at the start
 procedure-RefreshPhase = Refresh phase
 procedure-StrategyPhase = Strategy phase
@@ -436,6 +434,8 @@ procedure-Lead = Leadership
 procedure-Charge = Charge
 procedure-LayMines = Land mines
 procedure-Hazards = Mines and flames
+procedure-Outfit = Devices for the mission
+procedure-Deployment = Where the squad begins
 procedure-Headquarters = Weapons from headquarters
 procedure-Scan = Motion scanner
 procedure-CallStrike = Call of a satellite strike

@@ -108,7 +108,7 @@ ui-help-table =
       hand SEAT [PLAYER] hand a seat to a computer player: hand chromium greedy, hand all
       mine [SEAT]        take seats back; Ctrl+C takes back all while computers play
       hint [PLAYER]      what a computer player would answer, and why
-ui-changes-nothing = would change nothing now
+ui-no-effect = would change nothing now
 ui-sure = Really: { $choice }? Type yes or no.
 ui-over-hint = { $undo } or { $takeback } goes back into the mission; Enter leaves it as it ended.
 ui-pause = A new turn begins. Enter goes on, { $mine } takes the seats back.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from xenofront.content.effects import Run
 from xenofront.geometry.hexes import HexId, name
 from xenofront.geometry.terrain import hexes_of_side
 from xenofront.kernel import Event
@@ -17,6 +18,7 @@ from xenofront.server.faces.galaxy_defenders.words import SYMBOLS
 from xenofront.server.wire.log import Die, Step
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders.box import Box
+from xenofront.systems.galaxy_defenders.ch7_agents.devices.scanner import HUMAN
 from xenofront.table.galaxy_defenders.telling import depth, tone
 
 FIGURES: Final = ("agent", "unit", "attacker", "target", "alien", "signal", "controller")
@@ -67,7 +69,7 @@ def _figures(event: Event, box: Box) -> tuple[str, ...]:
 
 def _steps(event: Event, box: Box) -> tuple[Step, ...]:
     """What is to be seen on the board; a way of one point starts where the figure is."""
-    step = _move(event, box) or _blow(event) or _coming(event, box)
+    step = _move(event, box) or _blow(event, box) or _coming(event, box)
     return (step,) if step else ()
 
 
@@ -110,13 +112,19 @@ def _points(box: Box, *places: str) -> tuple[Point, ...]:
     return tuple(drawn.centre(place) for place in places)
 
 
-def _blow(event: Event) -> Step | None:
+def _blow(event: Event, box: Box) -> Step | None:
     match event:
-        case events.AttackDeclared(attacker, _, target):
+        case events.AttackDeclared(attacker, weapon, target) if not _is_delayed(box, weapon):
             return Step(kind="attack", figure=attacker, target=target)
         case events.Wounded(unit):
             return Step(kind="wound", figure=unit)
     return None
+
+
+def _is_delayed(box: Box, weapon: str) -> bool:
+    """Whether it strikes by itself, and who laid or called it may be gone by then."""
+    power = box.powers.get(weapon)
+    return power is not None and any(isinstance(effect, Run) for effect in power.effects)
 
 
 def _coming(event: Event, box: Box) -> Step | None:
@@ -125,6 +133,8 @@ def _coming(event: Event, box: Box) -> Step | None:
     figure = next(filter(None, named), "")
     if isinstance(event, APPEARS):
         return Step(kind="appear", figure=figure, way=_points(box, event.hex))
-    if isinstance(event, LEAVES):
+    if isinstance(event, LEAVES) or (
+        isinstance(event, events.SignalScanned) and event.token == HUMAN
+    ):
         return Step(kind="leave", figure=figure, way=_points(box, event.hex))
     return None

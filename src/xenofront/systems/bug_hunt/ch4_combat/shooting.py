@@ -128,7 +128,7 @@ def seen(state: BHState, shooter: str, target: str) -> Sight:
     if shooter != SHIP:
         return sight(state, shooter, target)
     ship, there = origin_of(state, SHIP), place_of(state, target)
-    look = table_of(state).sight_from_above(ship, there)  # BR-44
+    look = table_of(state).sight_from_above(ship, there)
     return limited(state, look, ship, there, AMBUSH_SIGHT * INCH + BASE)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.content.effects import Run
-from xenofront.kernel import END, Ask, Chance, Procedure, Result
+from xenofront.kernel import END, Ask, Chance, Procedure, Result, added
 from xenofront.kernel.piles import pile, without
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState, SignalId
@@ -43,8 +43,11 @@ class Scan(Procedure):
         piles[signal.pile] = without(piles[signal.pile], token)
         if token == HUMAN:
             state.remove_signal(self.signal)
-            state.signal_discard = pile((*state.signal_discard, token))
             state.signal_piles = tuple(piles)
+            if state.box.mission.civilians:
+                state.civilians = added(state.civilians, self.signal, signal.hex)  # GD-8.7.c
+            else:
+                state.signal_discard = pile((*state.signal_discard, token))
         else:
             _set_apart(state, self.signal, piles, token)
         return END
