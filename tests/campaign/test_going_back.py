@@ -129,7 +129,7 @@ def test_every_mission_of_a_campaign_begins_with_its_briefing(file):
 
 def test_a_mission_that_was_not_played_cannot_be_gone_back_to(file):
     before = file.read_bytes()
-    assert "1 to 2" in run(file, "--back-to", 3, code=1)
+    assert "1 to 2" in run(file, "--back-to", 3, code=2)
     assert file.read_bytes() == before
 
 
