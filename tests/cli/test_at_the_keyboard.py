@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.bug_hunt.ch7_campaign.camp import camp
 from tests.bug_hunt.table import table
 from tests.cli.test_bug_hunt_console import BUG_HUNT, TO_ACT
 from tests.cli.test_play import Typed
@@ -247,6 +248,18 @@ def test_activating_hacking_and_closing_show_their_chance():
     assert "50%" in option(game, "activate location-1")
     assert "33%" in option(game, "hack hack-2")
     assert "33%" in option(game, "close spawn-3")
+
+
+def test_an_assignment_says_what_it_would_bring_this_character():
+    """BD-9.a"""
+    game = camp("Assignments", a={"combat": 0}, b={"combat": 2})
+    assert "Combat Skill +1, 1 XP" in option(game, "marksman")
+    assert "1 XP, 1 reputation" in option(
+        camp("Assignments", a={"missions": 4}), "public_relations"
+    )
+    game.choose("no")
+    assert (game.seat, "Combat" in option(game, "marksman")) == ("b", False)
+    assert "Kampfwert +1, 1 EP" in option(camp("Assignments"), "marksman", "de")
 
 
 def test_several_shots_show_the_odds_of_all():

@@ -96,8 +96,7 @@ class Pace:
         if before is None or now is None or now == before or not table.screen.tty:
             return False
         table.say("ui-pause", mine=table.texts.say("command-mine"))
-        typed = table.screen.ask("> ").lower()
-        if typed in ("mine", table.texts.say("command-mine")):
+        if table.screen.ask("> "):  # whoever types anything wants to be asked
             take_seats(table, "")
         return not table.computers
 

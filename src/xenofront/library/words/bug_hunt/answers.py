@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from xenofront.geometry.plane.exact import point
-from xenofront.kernel import Ask, Chance
+from xenofront.kernel import Ask, Chance, Seat
 from xenofront.library.message_files import yes
 from xenofront.library.words.bug_hunt.measures import dice, measured, signed, spot
 from xenofront.library.words.bug_hunt.moves import move_words, places_words
@@ -216,7 +216,16 @@ def _support(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
 
 def _assignment(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
     row = state.box.catalogue.assignments[key]
-    return texts.say("option-assignment", assignment=texts.called(row), roll=row.roll)
+    who = state.squad.characters.get(Seat(ask.about[0]))
+    gains = [
+        texts.say("option-gain-stat", stat=texts.say(f"stat-{stat}"))
+        for stat, below in row.raises.items()
+        if who is None or getattr(who, stat) < below
+    ]
+    gains += [texts.say("option-gain-xp", xp=row.xp)] if row.xp else []
+    gains += [texts.say("option-gain-rep", amount=row.reputation)] if row.reputation else []
+    words = {"assignment": texts.called(row), "roll": row.roll, "gains": ", ".join(gains)}
+    return texts.say("option-assignment", **words)
 
 
 def _armour(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
