@@ -140,7 +140,10 @@ def test_gd209_can_be_deployed_again_in_the_next_mission():
     )
     game.state.count("dr_gd209")
     moved = after_mission(new_campaign("road", ("chromium", "thorium")), game)
-    assert "dr_gd209" not in new_game(next_setup(moved)).state.counters
+    state = new_game(next_setup(moved)).state
+    assert "sk_gd209" in state.agents["thorium"].powers
+    assert state.agents["thorium"].spent == ()
+    assert "dr_gd209" not in state.counters
 
 
 def test_the_fallen_come_back_with_their_rank_and_their_printed_weapons():

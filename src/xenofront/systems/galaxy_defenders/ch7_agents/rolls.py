@@ -70,7 +70,7 @@ def read_face(face: str) -> Tally:
     shown = face.split("+")
     if "ALIEN" in shown:  # GD-7.3.t GD-8.10.j
         return Tally(aliens=1)  # GD-7.3.t
-    return Tally(*(shown.count(symbol) for symbol in _SYMBOLS))
+    return Tally(*(shown.count(symbol) for symbol in _SYMBOLS))  # GD-7.3.f
 
 
 @lru_cache(maxsize=65536)

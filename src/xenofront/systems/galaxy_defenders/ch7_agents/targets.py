@@ -60,7 +60,7 @@ def aim(state: GDState, agent: AgentId, target: str) -> Sighting | str:
     """How an agent sees a figure it may attack, or why it may not, whatever the weapon."""
     alien = state.aliens.get(AlienId(target))
     place = alien.hex if alien is not None else _friend_hex(state, agent, target)
-    if place is None:  # GD-7.3.ao
+    if place is None:
         return "GD-7.3.at" if target in state.agents else "GD-7.3.an"
     if state.options.close_fight:  # GD-7.3.aw
         held_by = engaging(state, agent)
@@ -84,7 +84,7 @@ def _patient_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -
     row = state.agents.get(AgentId(target))
     if row is None or not row.alive:
         return "GD-7.6.3.b"
-    if row.owner:
+    if row.owner:  # GD-7.7.2.2.j/weapon GD-7.7.4.1.n/weapon
         return "GD-7.7.2.2.j"
     if target == agent:
         return None
@@ -120,7 +120,7 @@ def _reach_refusal(within: tuple[int, int], look: Sighting) -> str | None:
     nearest, farthest = within
     if not nearest <= look.away <= farthest:  # GD-5.f GD-7.6.1.b GD-7.6.2.c
         return "GD-7.3.c"
-    if not look.seen:  # GD-5.2.1.d GD-FAQ.h
+    if not look.seen:  # GD-5.2.1.d GD-FAQ.h GD-7.3.ao
         return "GD-5.2.e"
     if not look.faced:  # GD-5.2.1.i
         return "GD-5.2.1.b"

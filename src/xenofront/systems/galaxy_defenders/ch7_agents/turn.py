@@ -125,7 +125,7 @@ def _turn(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
 
 def _attack(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
     state.spend("combat")  # GD-7.3.a
-    return gd.Attack(agent, words[0], words[1], area=len(words) > 2)
+    return gd.Attack(agent, words[0], words[1], area=len(words) > 2)  # GD-7.3.b
 
 
 def _treat(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
@@ -166,7 +166,7 @@ VERBS: dict[str, Verb] = {
 @cache
 def _offers(spent: tuple[str, ...]) -> tuple[Callable[[GDState, AgentId], Iterable[str]], ...]:
     """What lists the options of the verbs for which nothing they need is spent."""
-    verbs = [verb for verb in VERBS.values() if not set(spent).intersection(verb.needs)]
+    verbs = [v for v in VERBS.values() if not set(spent).intersection(v.needs)]  # GD-6.2.3.n
     return tuple(verb.options for verb in verbs if verb.options is not _nothing)
 
 
@@ -179,7 +179,7 @@ class AgentTurn(Procedure):
 
     def begin(self, state: GDState) -> Result:
         near = adjacent_aliens(state, self.agent)
-        state.turn = Turn(self.agent, held_by=near)  # GD-6.2.3.n GD-7.5.4.a
+        state.turn = Turn(self.agent, held_by=near)  # GD-7.5.4.a
         state.active = self.agent
         unhide(state, self.agent)
         drones.wake_drones_of(state, self.agent)

@@ -83,7 +83,9 @@ def doomed(state: GDState) -> list[str]:
         name
         for name, row in state.agents.items()
         if row.alive
-        and (row.dying or (row.owner and row.wounds >= max_hp(state, name)))  # GD-7.7.2.2.p
+        and (
+            row.dying or (row.owner and row.wounds >= max_hp(state, name))
+        )  # GD-7.7.2.2.p GD-7.7.4.1.r/removed
     ]
     return [*aliens, *agents]
 
@@ -157,9 +159,9 @@ class AgentDeath(Procedure):
     def end_if_all_fell(self, state: GDState) -> Result:
         if operative(state):
             return None
-        state.outcome = "failed"
+        state.outcome = "failed"  # GD-7.5.3.g
         state.tell(events.MissionEnded("failed", -1, rules=("GD-7.5.3.g",)))
-        return GAME_OVER  # GD-7.5.3.g
+        return GAME_OVER
 
     def hand_over(self, state: GDState) -> Result:
         return gd.HandOver(self.agent)
