@@ -281,7 +281,7 @@ def speaker(state: GDState) -> AgentId:
 
 def max_hp(state: GDState, agent: AgentId) -> int:
     sheet = state.box.agents[agent]
-    elite = state.agents[agent].rank in ELITE
+    elite = state.agents[agent].rank in ELITE  # GD-7.b/before
     return (sheet.elite if elite else sheet.standard).hp
 
 

@@ -60,7 +60,7 @@ class RefreshPhase(Procedure):
         state.phase = "refresh"
         state.kills_before = state.kills if state.round > 1 else 0  # GD-6.2.2.b
         state.kills = 0
-        state.searched_tech = False
+        state.searched_tech = False  # GD-7.4.3.l/next
         state.agents = {
             name: _agent_refreshed(state, name) if row.alive else row
             for name, row in state.agents.items()
@@ -75,8 +75,12 @@ def _agent_refreshed(state: GDState, agent: AgentId) -> Agent:
     return replace(
         row,
         spent=tuple(
-            [p for p in row.spent if "tactic" in powers[p].kind]
-        ),  # GD-6.1.b GD-6.1.c GD-6.1.g GD-7.7.3.c GD-7.7.4.c
+            [
+                power
+                for power in row.spent
+                if "tactic" in powers[power].kind  # GD-7.4.1.b/refreshed GD-7.4.1.c/later
+            ]
+        ),  # GD-6.1.b GD-6.1.c GD-6.1.g GD-7.7.3.c GD-7.7.4.c/ended
         shield=max_shield(state, agent),  # GD-6.1.d
         guard=any(powers[p].moment == "guard" for p in row.powers),  # GD-6.1.e GD-7.7.4.2.h
         lasting=tuple([p for p in row.lasting if ends_with_a_move(state, p)]),
@@ -90,7 +94,7 @@ def _alien_refreshed(state: GDState, row: Alien) -> Alien:
     shield = state.box.aliens[row.card].shield
     return replace(
         row,
-        shield=0 if row.disabled else shield,  # GD-7.6.7.c GD-7.7.2.1.k
+        shield=0 if row.disabled else shield,  # GD-7.6.7.c/refreshed GD-7.7.2.1.k/refreshed
         conditions=(),
         marks=(),
         used=False,

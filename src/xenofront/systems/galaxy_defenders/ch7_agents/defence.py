@@ -52,7 +52,9 @@ class Defend(Procedure):
             if self.target in state.agents:
                 _take_from_agent(state, AgentId(self.target), taken)
             else:
-                state.change_alien(AlienId(self.target), shield=guard.shield - taken)  # GD-8.10.o
+                state.change_alien(
+                    AlienId(self.target), shield=guard.shield - taken
+                )  # GD-8.10.o GD-7.6.7.c/round
             told = events.ShieldSpent(self.target, taken, self.hits, rules=("GD-7.3.aj",))
             state.tell(told)
         return None

@@ -53,7 +53,9 @@ def _face_up(state: GDState, agent: AgentId, moment: str) -> tuple[str, ...]:
 def has_action(state: GDState, agent: AgentId) -> bool:
     """Whether it is the agent's own turn and its ACTION is left."""
     turn = state.turn
-    return turn is not None and turn.agent == agent and "action" not in turn.spent  # GD-7.4.b
+    return (
+        turn is not None and turn.agent == agent and "action" not in turn.spent
+    )  # GD-7.4.b/combat
 
 
 def has_moved(state: GDState, agent: AgentId) -> bool:
@@ -110,7 +112,7 @@ def _card_refusal(state: GDState, agent: AgentId, name: str) -> str | None:
     row = state.agents[agent]
     if name not in row.powers and name not in row.devices:
         return "GD-7.7.2.b"
-    if name in row.spent:  # GD-6.1.f
+    if name in row.spent:  # GD-6.1.f GD-7.4.1.b GD-7.4.1.c GD-7.7.4.c/while GD-7.7.j/standard
         return "GD-7.7.j"
     power = state.box.powers[name]
     if power.timing != "standard" or power.moment != "turn":
@@ -122,7 +124,7 @@ def _card_refusal(state: GDState, agent: AgentId, name: str) -> str | None:
 
 def _ready(state: GDState, agent: AgentId) -> tuple[str, ...]:
     """Powers that nothing forbids to use with ACTION, whatever they do."""
-    if spent_refusal(state, "action"):
+    if spent_refusal(state, "action"):  # GD-7.4.b/alone GD-7.4.b/movement GD-7.4.1.a
         return ()
     row = state.agents[agent]
     key = "ready", agent, row.powers, row.devices, row.spent
@@ -198,7 +200,7 @@ def spend_power(state: GDState, agent: AgentId, power: str, rule: str) -> None:
             agent, devices=row.devices[:at] + row.devices[at + 1 :]
         )  # GD-7.7.g GD-7.4.1.d
     else:
-        state.change_agent(agent, spent=(*row.spent, power))  # GD-7.7.f GD-7.4.1.b GD-7.4.1.c
+        state.change_agent(agent, spent=(*row.spent, power))  # GD-7.7.f
     state.tell(events.PowerUsed(agent, power, rules=(rule,)))
 
 

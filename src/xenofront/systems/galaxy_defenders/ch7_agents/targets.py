@@ -25,9 +25,9 @@ def weapon_refusal(state: GDState, agent: AgentId, weapon: str) -> str | None:
 
 
 def _slot_refusal(slot: Carried) -> str | None:
-    if slot.jammed:  # GD-7.3.m GD-7.7.4.2.l
+    if slot.jammed:  # GD-7.3.l GD-7.3.m GD-7.7.4.2.l/jammed
         return "GD-7.3.l"
-    if slot.ammo is not None and slot.ammo < 1:  # GD-7.6.6.c GD-7.6.5.f
+    if slot.ammo is not None and slot.ammo < 1:  # GD-7.6.6.c GD-7.6.5.f GD-7.7.4.2.l/empty
         return "GD-7.6.6.b"
     return None
 
@@ -94,7 +94,9 @@ def _patient_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -
 def _friend_hex(state: GDState, agent: AgentId, target: str) -> HexId | None:
     """Where an agent stands who may be fired at."""
     other = state.agents.get(AgentId(target))
-    if state.options.friendly_fire and other is not None and other.alive and target != agent:
+    if other is None or not other.alive or target == agent:  # GD-7.3.1.d/aimed
+        return None
+    if state.options.friendly_fire:  # GD-7.3.at/weapon GD-7.3.at/device
         return other.hex
     return None
 
@@ -180,7 +182,7 @@ def treatments(state: GDState, agent: AgentId) -> list[str]:
         if weapons[slot.id].kind == "healing" and _slot_refusal(slot) is None:
             found += [
                 f"{slot.id} {target}"
-                for target in state.agents  # GD-7.6.3.c
+                for target in state.agents  # GD-7.6.3.c GD-7.3.at/healing
                 if _patient_refusal(state, agent, slot.id, target) is None
             ]
     return found

@@ -11,6 +11,7 @@ from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
     is_engaged,
 )
 from xenofront.systems.galaxy_defenders.ch7_agents.activities import spent_refusal
+from xenofront.systems.galaxy_defenders.ch7_agents.rolls import symbols
 from xenofront.systems.galaxy_defenders.ch7_agents.tech import gain_fragment
 from xenofront.systems.galaxy_defenders.ch7_agents.wounds import heal
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding
@@ -54,7 +55,7 @@ class Search(Procedure):
         return Dice("search", (state.box.faces[die],), "GD-7.4.3.d")  # GD-7.4.3.d
 
     def look(self, state: GDState, faces: tuple[str, ...]) -> Result:
-        shown = faces[0].split("+")
+        shown = symbols(faces[0])
         tables = state.box.tables
         state.tell(events.Searched(self.agent, faces[0], rules=("GD-7.4.3.d",)))
         if tables.search_aid in shown:
@@ -68,11 +69,11 @@ class Search(Procedure):
             weapons = [
                 f"ammo {slot.id}"
                 for slot in state.agents[self.agent].weapons
-                if has_room(state, slot)  # GD-7.4.3.h
+                if has_room(state, slot)  # GD-7.4.3.h GD-7.4.3.i/ammo
             ]
             options = ("kit", *weapons)  # GD-7.4.3.e
             return Ask(self.agent, "found", options, "GD-7.4.3.e")
-        tech = () if state.searched_tech else ("fragment",)  # GD-7.4.3.l GD-7.9.d
+        tech = () if state.searched_tech else ("fragment",)  # GD-7.4.3.l/round GD-7.9.d
         return Ask(self.agent, "found", ("device", *tech), "GD-7.4.3.j")
 
     def take(self, state: GDState, choice: str) -> Result:
