@@ -307,9 +307,13 @@ def test_ones_own_grenade_strikes_oneself():
 def test_ones_own_satellite_strike_strikes_oneself():
     """GD-7.3.1.e/strike"""
     end = {"do": "BattlePhase", "step": "bring_down_strikes"}
-    more = {**FRIENDLY, "open": end, "strikes": [("mercury", "6,3")]}
-    agents = {"mercury": {"hex": "6,2", "powers": []}}
-    game = table(agents=agents, aliens=AWAY, **more)
+    game = table(
+        agents={"mercury": {"hex": "6,2", "powers": []}},
+        aliens=AWAY,
+        open=end,
+        strikes=[("mercury", "6,3")],
+        options={"friendly_fire": True},
+    )
     game.dice("HIT", MISS, MISS, MISS, "JAM", "JAM")
     assert game.agent("mercury").wounds == 1
 

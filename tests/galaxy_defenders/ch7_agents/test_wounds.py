@@ -189,7 +189,7 @@ def test_aliens_of_the_dead_find_new_players():
     ],
 )
 def test_aliens_that_pass_on_keep_everything_else(mark):
-    """GD-7.5.3.e"""
+    """GD-7.5.3.e/wound, GD-7.5.3.e/shield, GD-7.5.3.e/condition"""
     held = {"xeno_alpha-green-2": {"hex": "10,5", "controller": "chromium", **mark}}
     clean = {"aracnos-green-1": {"hex": "4,2", "controller": "thorium"}}
     game = clawed(*ONE, wounds=6, others={"thorium": "0,10"}, aliens={**clean, **held})

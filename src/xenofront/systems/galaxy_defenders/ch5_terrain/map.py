@@ -121,4 +121,4 @@ def engaging(state: GDState, agent: AgentId) -> tuple[AlienId, ...]:
         return near  # GD-7.5.4.c GD-7.5.4.h
     if turn.held_by is None:
         return tuple([alien for alien in near if alien not in turn.free_of])
-    return tuple([alien for alien in near if alien in turn.held_by])  # GD-7.5.4.k
+    return tuple([alien for alien in near if alien in turn.held_by])  # GD-7.5.4.f/other GD-7.5.4.k

@@ -86,7 +86,7 @@ def _agent_refreshed(state: GDState, agent: AgentId) -> Agent:
         lasting=tuple([p for p in row.lasting if ends_with_a_move(state, p)]),
         conditions=tuple(
             [c for c in row.conditions if c not in BODY]
-        ),  # GD-6.1.h GD-7.5.5.e GD-7.5.6.c
+        ),  # GD-6.1.h GD-7.5.5.e/ended GD-7.5.6.c/ended
     )
 
 

@@ -113,7 +113,7 @@ class Defend(Procedure):
         """GD-7.7.c: reactions cost no ACTION; one after another, as long as they can help."""
         if self.target not in state.agents or self.shields >= self.hits:
             return None
-        usable = usable_powers(state, AgentId(self.target), "defend")  # GD-7.5.6.g
+        usable = usable_powers(state, AgentId(self.target), "defend")  # GD-7.5.6.g/reaction
         powers = usable and tuple(
             name
             for name in usable

@@ -32,7 +32,7 @@ STOP, USE = "stop", "use "
 def movement_points(state: GDState, agent: AgentId) -> int:
     """Hexes an agent may move in its turn."""
     if is_bleeding(state, agent):
-        return 1  # GD-7.5.2.b GD-7.2.h/condition
+        return 1  # GD-7.5.2.b/walk GD-7.2.h/condition
     more = agent_total(state, agent, "movement")
     return max(state.box.agents[agent].move + more, 0)  # GD-7.c GD-7.2.h/event
 
@@ -142,7 +142,7 @@ class Move(Procedure):
         return gd.RevealSignals()  # GD-7.2.l GD-8.7.g
 
     def go_on(self, state: GDState) -> Result:
-        if is_bleeding(state, self.agent) and not self.bled:  # GD-7.5.2.b
+        if is_bleeding(state, self.agent) and not self.bled:  # GD-7.5.2.b/wounded GD-7.5.2.b/power
             self.done = True
         return None if self.done else again(self.choose_hex)  # GD-8.7.f GD-8.7.h GD-7.2.i
 

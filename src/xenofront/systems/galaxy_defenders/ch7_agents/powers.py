@@ -28,7 +28,8 @@ MOVING = ("acrobatics", "charge")
 def usable_powers(state: GDState, agent: AgentId, moment: str) -> tuple[str, ...]:
     """Face-up powers of an agent for a moment of play."""
     usable = _face_up(state, agent, moment)
-    if not usable or not has_moved(state, agent):
+    can_move = not has_moved(state, agent) and not is_immobilized(state, agent)
+    if not usable or can_move:  # GD-7.5.5.b/costing
         return usable
     powers = state.box.powers
     return tuple([name for name in usable if not powers[name].takes_movement])
@@ -130,7 +131,7 @@ def _ready(state: GDState, agent: AgentId) -> tuple[str, ...]:
     key = "ready", agent, row.powers, row.devices, row.spent
     known: tuple[str, ...] | None = state.box.memo.get(key)
     if known is None:
-        held = dict.fromkeys((*row.powers, *row.devices))
+        held = dict.fromkeys((*row.powers, *row.devices))  # GD-7.5.2.c
         known = tuple(name for name in held if _card_refusal(state, agent, name) is None)
         state.box.memo[key] = known
     return known
@@ -143,8 +144,8 @@ def _effect_refusal(
         return deploy_refusal(state, agent, power, effect)
     if type(effect) is content.Blast and not thrown_at(state, agent, effect.range):
         return "GD-7.7.2.1.f"
-    if type(effect) is content.Dash:  # GD-7.5.5.d
-        if is_immobilized(state, agent):
+    if type(effect) is content.Dash:  # GD-7.5.5.d/device
+        if is_immobilized(state, agent):  # GD-7.5.5.b/walking
             return "GD-7.5.5.b"
         if is_engaged(state, agent) and not effect.leaves_combat:  # GD-7.5.4.i GD-4.a
             return "GD-7.5.4.e"

@@ -71,7 +71,7 @@ def fight_refusal(state: GDState, agent: AgentId) -> str | None:
     refusal = spent_refusal(state, "combat")
     if refusal:
         return refusal
-    if is_bleeding(state, agent):  # GD-7.5.2.c
+    if is_bleeding(state, agent):  # GD-7.5.2.a/attack GD-7.5.2.a/healing
         return "GD-7.5.2.a"
     return None
 

@@ -137,9 +137,9 @@ class AgentDeath(Procedure):
             alive=False,  # GD-6.f GD-7.5.3.a GD-7.5.3.c
             dying=False,
             weapons=weapons,
-            powers=(),  # GD-7.5.3.b
+            powers=(),  # GD-7.5.3.b/power
             spent=(),
-            devices=(),  # GD-2.f
+            devices=(),  # GD-2.f GD-7.5.3.b/item
             guard=False,
             conditions=(),
             lasting=(),

@@ -35,7 +35,7 @@ class AlienDeath(Procedure):
     def remove(self, state: GDState) -> Result:
         row = state.aliens[self.alien]
         last = len(company(state, self.alien)) == 1
-        state.remove_alien(self.alien)  # GD-8.11.c GD-7.5.4.f
+        state.remove_alien(self.alien)  # GD-8.11.c GD-7.5.4.f/last
         if not last:  # GD-8.4.f GD-8.4.m
             state.tell(events.FigureDied(self.alien, row.hex, rules=("GD-8.4.d",)))
             return END

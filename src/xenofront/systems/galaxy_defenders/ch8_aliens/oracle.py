@@ -128,7 +128,7 @@ def sightings(state: GDState, alien: AlienId) -> Sightings:
             continue
         away, seen = looks[row.hex]  # GD-8.2.p
         covered = under_cover or row.lasting or not covers.isdisjoint(row.powers)
-        hidden = covered and is_hidden(state, agent, alien, away)  # GD-5.2.1.h
+        hidden = covered and is_hidden(state, agent, alien, away)  # GD-5.2.1.h GD-7.5.6.g/passive
         found[agent] = away, seen, not hidden
         if seen and not hidden:  # GD-8.2.k
             in_sight.append((agent, away))

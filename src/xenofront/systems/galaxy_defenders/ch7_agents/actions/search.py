@@ -22,7 +22,7 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     spent = spent_refusal(state, "action")
     if spent:
         return spent
-    if state.agents[agent].hex not in state.box.mission.search:  # GD-7.4.3.o
+    if state.agents[agent].hex not in state.box.mission.search:  # GD-7.4.3.o GD-7.5.5.d/search
         return "GD-7.4.3.b"
     if is_bleeding(state, agent):
         return "GD-7.5.2.d"

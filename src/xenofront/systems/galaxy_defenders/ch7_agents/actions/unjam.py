@@ -25,7 +25,7 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
         return spent_refusal(state, "action")
     if activity not in ("movement", "combat"):
         return "GD-7.4.7.a"
-    if activity == "movement" and is_immobilized(state, agent):
+    if activity == "movement" and is_immobilized(state, agent):  # GD-7.5.5.b/unjam
         return "GD-7.4.7.h"
     spent = spent_refusal(state, "action", activity)  # GD-7.4.7.b
     return "GD-7.4.7.b" if spent else None
