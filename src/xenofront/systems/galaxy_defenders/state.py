@@ -281,7 +281,7 @@ def speaker(state: GDState) -> AgentId:
 
 def max_hp(state: GDState, agent: AgentId) -> int:
     sheet = state.box.agents[agent]
-    elite = state.agents[agent].rank in ELITE  # GD-7.b/before
+    elite = state.agents[agent].rank in ELITE  # GD-7.b/before GD-7.8.h/health
     return (sheet.elite if elite else sheet.standard).hp
 
 
@@ -303,6 +303,8 @@ def drone_shield(state: GDState, owner: AgentId) -> int:
     )
 
 
+FRAGMENTS_FOUND = "fragments found"
+"""A counter: fragments that searching brought in this round, while more may come."""
 ELITE = ("palladium", "platinum")  # GD-7.b
 
 

@@ -113,7 +113,7 @@ def engaging(state: GDState, agent: AgentId) -> tuple[AlienId, ...]:
     row = state.agents[agent]
     if row.owner:  # GD-7.7.2.2.v GD-FAQ.o
         return ()
-    if aliens_at(state).keys().isdisjoint(neighbours(state, row.hex)):
+    if aliens_at(state).keys().isdisjoint(neighbours(state, row.hex)):  # GD-7.5.4.f/last
         return ()
     near = adjacent_aliens(state, agent)
     turn = state.turn

@@ -133,7 +133,8 @@ class TakeWeapon(Procedure):
 
 def send_home(state: GDState, weapon: str) -> None:
     """In a campaign a weapon that nobody carries waits at headquarters (GD-7.6.j, GD-7.6.o)."""
-    if state.options.campaign and state.box.weapons[weapon].rank != "standard":
+    printed = state.box.weapons[weapon].rank == "standard"
+    if state.options.campaign and not printed:  # GD-7.6.o
         state.headquarters = pile((*state.headquarters, weapon))  # GD-7.6.j GD-7.6.o
 
 

@@ -6,11 +6,18 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from xenofront.kernel import END, Procedure, Result, again
+from xenofront.kernel import END, Procedure, Result, again, removed
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch7_agents.conditions import BODY, ends_with_a_move
-from xenofront.systems.galaxy_defenders.state import Agent, AgentId, Alien, GDState, max_shield
+from xenofront.systems.galaxy_defenders.state import (
+    FRAGMENTS_FOUND,
+    Agent,
+    AgentId,
+    Alien,
+    GDState,
+    max_shield,
+)
 
 
 class MissionPlay(Procedure):
@@ -59,8 +66,10 @@ class RefreshPhase(Procedure):
     def refresh(self, state: GDState) -> Result:
         state.phase = "refresh"
         state.kills_before = state.kills if state.round > 1 else 0  # GD-6.2.2.b
-        state.kills = 0
+        state.kills = 0  # GD-7.9.b/next
         state.searched_tech = False  # GD-7.4.3.l/next
+        if FRAGMENTS_FOUND in state.counters:
+            state.counters = removed(state.counters, FRAGMENTS_FOUND)
         state.agents = {
             name: _agent_refreshed(state, name) if row.alive else row
             for name, row in state.agents.items()

@@ -46,7 +46,7 @@ def _face_up(state: GDState, agent: AgentId, moment: str) -> tuple[str, ...]:
             for name in dict.fromkeys((*row.powers, *row.devices))
             if powers[name].moment == moment
             and powers[name].timing != "passive"
-            and name not in row.spent  # GD-7.7.j
+            and name not in row.spent  # GD-7.7.j/reaction
         )
     return known
 

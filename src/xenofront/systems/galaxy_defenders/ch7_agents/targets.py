@@ -159,9 +159,8 @@ def attacks(state: GDState, agent: AgentId, only: str = "") -> list[str]:
 
 
 def _enemies(state: GDState) -> list[str]:
-    """Aliens, and with friendly fire everybody."""
-    friends = state.agents if state.options.friendly_fire else ()  # GD-7.3.1.b
-    return [*state.aliens, *friends]
+    """Everybody one might attack; whether an agent may be is decided when it is aimed at."""
+    return [*state.aliens, *state.agents]  # GD-7.3.1.b
 
 
 def thrown_at(state: GDState, agent: AgentId, reach: int) -> list[str]:

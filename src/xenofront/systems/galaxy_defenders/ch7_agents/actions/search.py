@@ -14,7 +14,12 @@ from xenofront.systems.galaxy_defenders.ch7_agents.activities import spent_refus
 from xenofront.systems.galaxy_defenders.ch7_agents.rolls import symbols
 from xenofront.systems.galaxy_defenders.ch7_agents.tech import gain_fragment
 from xenofront.systems.galaxy_defenders.ch7_agents.wounds import heal
-from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding
+from xenofront.systems.galaxy_defenders.state import (
+    FRAGMENTS_FOUND,
+    AgentId,
+    GDState,
+    is_bleeding,
+)
 from xenofront.systems.galaxy_defenders.supply import gain_ammo, generic_devices, has_room
 
 
@@ -73,7 +78,7 @@ class Search(Procedure):
             ]
             options = ("kit", *weapons)  # GD-7.4.3.e
             return Ask(self.agent, "found", options, "GD-7.4.3.e")
-        tech = () if state.searched_tech else ("fragment",)  # GD-7.4.3.l/round GD-7.9.d
+        tech = () if state.searched_tech else ("fragment",)  # GD-7.4.3.l/round GD-7.9.d/search
         return Ask(self.agent, "found", ("device", *tech), "GD-7.4.3.j")
 
     def take(self, state: GDState, choice: str) -> Result:
@@ -86,7 +91,7 @@ class Search(Procedure):
             gain_ammo(state, self.agent, choice.removeprefix("ammo "), 1, "GD-7.4.3.h")
             return END
         if choice == "fragment":
-            state.searched_tech = True
+            _note_fragment(state)
             gain_fragment(state, "GD-7.9.c")
             return END
         return None
@@ -100,3 +105,12 @@ class Search(Procedure):
         state.change_agent(self.agent, devices=(*held, device))
         state.tell(events.Reinforced(self.agent, device, rules=("GD-7.4.3.k",)))
         return END
+
+
+def _note_fragment(state: GDState) -> None:
+    """Searching has brought a fragment; when the mission's number is reached there is none more."""
+    found = state.counters.get(FRAGMENTS_FOUND, 0) + 1
+    if found < state.box.mission.search_fragments:  # GD-7.9.e/search
+        state.count(FRAGMENTS_FOUND)
+    else:
+        state.searched_tech = True
