@@ -107,6 +107,23 @@ def test_in_a_campaign_an_agent_rises_once_a_mission():
     assert fresh.state.counters["risen chromium"] == 1
 
 
+def test_in_the_next_mission_an_agent_may_rise_again():
+    """GD-7.8.m/next"""
+    game = over("partially")
+    game.state.count("risen chromium")
+    moved = after_mission(new_campaign("road", ("chromium", "thorium")), game)
+    carried_on = new_game(next_setup(moved)).state.counters
+    squad = {"chromium": "4,2"}
+    later = table(
+        agents=squad,
+        open={"do": "GDWings"},
+        kills_before=1,
+        counters=carried_on,
+        options={"campaign": True},
+    )
+    assert (later.asked, later.seat) == ("wings", "chromium")
+
+
 def test_a_refused_weapon_waits_at_headquarters():
     """GD-7.6.j"""
     ask = {"do": "TakeWeapon", "agent": "chromium", "weapon": "iw_carbine"}
@@ -140,7 +157,10 @@ def test_gd209_can_be_deployed_again_in_the_next_mission():
     )
     game.state.count("dr_gd209")
     moved = after_mission(new_campaign("road", ("chromium", "thorium")), game)
-    assert "dr_gd209" not in new_game(next_setup(moved)).state.counters
+    state = new_game(next_setup(moved)).state
+    assert "sk_gd209" in state.agents["thorium"].powers
+    assert state.agents["thorium"].spent == ()
+    assert "dr_gd209" not in state.counters
 
 
 def test_the_fallen_come_back_with_their_rank_and_their_printed_weapons():

@@ -172,6 +172,7 @@ def test_a_barrier_hides_nothing():
 
 def test_edge_hexes_block_sight():
     """GD-5.1.v GD-5.n"""
+    assert position("A   .   B").sees("A", "B")
     assert not position("A   ::  B").sees("A", "B")
 
 

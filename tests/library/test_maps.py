@@ -72,6 +72,7 @@ def test_a_tile_keeps_everything_that_is_printed_on_it():
     ],
 )
 def test_a_tile_is_turned_clockwise_by_sixths(turn, mud, window):
+    """GD-5.3.a"""
     terrain = assemble(plan(one(turn=turn)), TILES)
     assert dict(terrain.ground)[mud] == "mud"
     assert dict(terrain.sides)[window] is Side.WINDOW
@@ -83,6 +84,7 @@ def test_six_turns_are_none():
 
 
 def test_tiles_lie_side_by_side_and_areas_go_on():
+    """GD-5.3.a"""
     terrain = assemble(plan(one(), two("2,1")), TILES)
     board = Board(terrain)
     assert len(terrain.hexes) == 21

@@ -85,7 +85,6 @@ def test_squads_with_a_purpose_reach_more_than_failure():
 
 
 def test_every_kind_of_terrain_occurs_in_some_mission():
-    """GD-5.3.a"""
     found: Counter[str] = Counter()
     for mission in MISSIONS:
         terrain = box(mission).board.terrain
@@ -102,7 +101,6 @@ def test_every_kind_of_terrain_occurs_in_some_mission():
 
 
 def test_the_box_has_ten_tile_faces_of_four_kinds():
-    """GD-5.3.a"""
     faces = [face for tile in shelf.catalogue().tiles.values() for face in tile.sides.values()]
     assert len(faces) >= 8
     assert {face.ground for face in faces} == {"desert", "street", "laboratory", "ship"}

@@ -16,7 +16,7 @@ def packaged():
 
 
 def test_the_five_classes_have_their_agents(packaged):
-    """GD-7.1.a GD-7.1.b"""
+    """GD-7.1.b"""
     assert {agent.class_name: agent.name for agent in packaged.agents.values()} == {
         "marine": "Chromium",
         "biotech": "Thorium",

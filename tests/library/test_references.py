@@ -157,6 +157,21 @@ def test_tables_ask_for_symbols_that_are_on_their_dice(tmp_path):
     }
 
 
+@pytest.mark.parametrize(
+    ("order", "refused"),
+    [
+        ("[marine, biotech, infiltrator, sniper, hulk]", False),
+        ("[marine, biotech, infiltrator, sniper]", True),
+        ("[marine, marine, infiltrator, sniper, hulk]", True),
+    ],
+)
+def test_there_are_five_classes(tmp_path, order, refused):
+    """GD-7.1.a"""
+    tables = TABLES.replace("[marine]", order)
+    found = fields(problems_of(write(tmp_path, "a.yaml", tables)))
+    assert any(field.endswith("alpha_order") for field in found) == refused
+
+
 TILE = """\
 tiles:
   - id: tile_9

@@ -28,11 +28,8 @@ class GalaxyDefendersCourse(Course):
         squad = leaving(state)
         if state.outcome == "accomplished" and route.reward:
             squad = _rewarded(state, squad, route.reward)
-        return Next(
-            mission=getattr(route, state.outcome),  # GD-3.d
-            squad=squad,
-            rounds=state.round,
-        )
+        following = getattr(route, state.outcome)  # GD-3.d
+        return Next(mission=following, squad=squad, rounds=state.round)
 
 
 def _route(campaign: Campaign, mission: str) -> Route:

@@ -177,6 +177,8 @@ class Mission(Definition, frozen=True, kw_only=True):
     """A HUMAN signal that is turned over stays on the map as a civilian."""
     kill_fragments: int = 1
     """Fragments of alien tech that kills may bring in a round."""
+    search_fragments: int = 1
+    """Fragments that searching may bring in a round."""
     marks_on_map: Mapping[str, str] = {}
     """Named places, for objectives and display: name -> hex."""
     objectives: tuple[Objective, ...]

@@ -63,13 +63,13 @@ def links(terrain: Terrain, bit_of: Mapping[str, int]) -> Links:
 
     A door that fills a hex and is shut cuts that hex off on all its sides.
     """
-    enterable = dict.fromkeys(terrain.enterable)  # GD-5.1.w GD-7.2.c
+    enterable = dict.fromkeys(terrain.enterable)
     kinds = dict(terrain.sides)
     found = {}
     for place in enterable:
         around = []
         for side, beyond in sides_of(place):  # GD-5.a
-            if beyond in enterable:  # GD-5.n GD-5.1.u
+            if beyond in enterable:  # GD-5.n GD-5.1.u GD-5.1.w GD-7.2.c/hex GD-7.2.c/edge
                 closers = bit_of.get(side, 0) | bit_of.get(place, 0) | bit_of.get(beyond, 0)
                 around.append(Link(beyond, side, kinds.get(side), closers))
         found[place] = tuple(around)
@@ -83,7 +83,8 @@ def open_steps(table: Links, kinds: Kinds, shut: int) -> Steps:
         free = [
             one for one in around if not one.closers & shut
         ]  # GD-5.1.j GD-5.1.l GD-5.1.n GD-5.1.p
-        found[place] = tuple(link.to for link in free if link.kind in kinds)
+        open_ways = [link.to for link in free if link.kind in kinds]  # GD-5.1.w GD-7.2.c/side
+        found[place] = tuple(open_ways)
     return found
 
 

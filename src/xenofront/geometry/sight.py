@@ -193,9 +193,8 @@ def _runs(places: list[Hex]) -> list[tuple[int, int, int]]:
 
 def _solid(terrain: Terrain, grid: Grid) -> int:
     """The bits of all that blocks for ever and for everybody."""
-    solid = grid.all_hexes()  # GD-5.n GD-5.1.v
-    for place in terrain.enterable:
-        solid ^= 1 << grid.bit(parse(place))
+    clear = sum(1 << grid.bit(parse(place)) for place in terrain.enterable)
+    solid = grid.all_hexes() & ~clear  # GD-5.n GD-5.1.v
     for text, kind in terrain.sides:
         if kind is Side.WALL:  # GD-5.1.c GX-5.1.d
             solid |= 1 << _side_bit(grid, text)

@@ -97,7 +97,7 @@ def assemble(plan: MapPlan, tiles: Mapping[str, Tile]) -> Terrain:
             faults.append(((*here, "at"), fault))
         elif not face_faults(tile.sides[placed.side]):
             faces.append(tile.sides[placed.side])
-            moves.append(_mover(parse(placed.at), placed.turn))  # GD-5.3.a
+            moves.append(_mover(parse(placed.at), placed.turn))
     faults += [*_doubled(plan), *_overlay_faults(plan)]
     faults = faults or [*_overlaps(faces, moves)]
     if faults:
@@ -124,7 +124,7 @@ def cut_off(terrain: Terrain, start: HexId) -> tuple[HexId, ...]:
 def _mover(at: Hex, sixths: int) -> Move:
     def move(place: Hex) -> Hex:
         q, r = turned(place, sixths)
-        return q + at[0], r + at[1]
+        return q + at[0], r + at[1]  # GD-5.3.a
 
     return move
 

@@ -35,7 +35,7 @@ from xenofront.library.sentences import sentence
 Fault = tuple[Path, str]
 Locate = Callable[[str, str, Path, str], Problem]
 
-CLASSES = ("marine", "biotech", "infiltrator", "sniper", "hulk")
+CLASSES = ("marine", "biotech", "infiltrator", "sniper", "hulk")  # GD-7.1.a
 RANKS = ("copper", "bronze", "silver", "gold", "palladium", "platinum")
 
 

@@ -196,11 +196,22 @@ def test_the_first_matching_card_decides_the_rank():
 
 
 def test_without_a_match_the_aliens_turn_ends():
-    """GD-6.3.2.f, GD-8.3.i, GD-6.3.2.e"""
+    """GD-6.3.2.f, GD-8.3.i"""
     game = aliens_turn("ce04", {"aracnos-green-3": "7,11"})
     assert game.asked == ""
     assert not activated(game)
     assert game.state.close_discard == ("ce04",)
+
+
+def test_after_the_last_match_the_aliens_turn_ends():
+    """GD-6.3.2.e"""
+    aliens = {"xeno_beta-green-1": "5,11", "xeno_beta-green-2": "7,11", "aracnos-green-3": "8,11"}
+    game = aliens_turn("ce05", aliens)
+    assert not activated(game)
+    game.choose("xeno_beta-green-2")
+    assert sorted(activated(game)) == ["xeno_beta-green-1", "xeno_beta-green-2"]
+    assert game.state.close_discard == ("ce05",)
+    assert game.asked == ""
 
 
 CONTROLLED = {

@@ -285,7 +285,7 @@ def test_one_evade_breaks_from_all():
 
 
 def test_the_freedom_ends_with_the_movement():
-    """GD-7.4.5.g, GD-7.4.5.h, GD-7.5.4.b"""
+    """GD-7.4.5.g, GD-7.4.5.h/ended, GD-7.5.4.b"""
     game = held(
         turn={"agent": "chromium", "held_by": []},
         open=[{"do": "AgentTurn", "agent": "chromium", "step": "choose"}],

@@ -33,14 +33,29 @@ def struck(agent, weapon, *dice, alien="aracnos-green-1", by="4,2", at="5,2", **
 
 
 def test_the_weapon_names_its_dice():
-    """GD-7.3.d, GD-7.3.b"""
+    """GD-7.3.d"""
     game = rifle()
     assert (game.asked, len(game.options)) == ("hit", 10)
     assert "GD" in game.options
     game.dice(MISS, MISS)
     assert game.asked == "hit"
     assert game.dice(MISS).asked == "activity"
-    assert game.told("AttackDeclared")[0].target == "aracnos-green-1"
+
+
+def test_weapon_and_target_are_chosen_before_any_die():
+    """GD-7.3.b"""
+    game = table(agents={"chromium": "4,2"}, aliens={"aracnos-green-1": "6,3"})
+    assert game.refusal("attack w_rifle") is not None
+    assert "attack w_rifle" not in game.options
+    game.choose("attack w_rifle aracnos-green-1")
+    declared = game.told("AttackDeclared")[0]
+    assert (declared.weapon, declared.target, declared.area) == (
+        "w_rifle",
+        "aracnos-green-1",
+        False,
+    )
+    assert game.asked == "hit"
+    assert not game.told("HitsRolled")
 
 
 def test_each_hit_symbol_is_a_hit():

@@ -2,7 +2,7 @@
 
 from tests.galaxy_defenders.table import MISS, field, table
 from xenofront.systems.galaxy_defenders.ch7_agents import drones
-from xenofront.systems.galaxy_defenders.ch7_agents.wounds import wound
+from xenofront.systems.galaxy_defenders.ch7_agents.wounds import doomed, wound
 from xenofront.systems.galaxy_defenders.state import AgentId, max_hp
 
 GUN = "dr_sentry/gun"
@@ -87,8 +87,9 @@ def test_the_gun_has_no_turn_and_draws_no_card():
 
 
 def test_the_gun_is_no_agent_for_events():
-    """GD-7.7.2.2.o, GD-6.4.i, GD-7.7.4.1.q"""
-    for machines in ({}, {"dr_sentry": sentry()}):
+    """GD-7.7.2.2.o/table, GD-6.4.i, GD-7.7.4.1.q/table"""
+    walker = {"hex": "3,2", "owner": "thorium"}
+    for machines in ({}, {"dr_sentry": sentry()}, {"dr_gd209": walker}):
         game = table(
             agents={"thorium": medic(), **machines},
             open={"do": "DrawnEvent", "source": "ev02"},
@@ -99,6 +100,56 @@ def test_the_gun_is_no_agent_for_events():
         while game.game.pending is not None and len(game.told("SignalPlaced")) < 3:
             game.dice("HUMAN") if not game.seat else game.choose(game.options[0])
         assert len(game.told("SignalPlaced")) == 1
+
+
+def cards(event, **machine):
+    """An event card with a wounded Biotech who lacks ammo, and her drones in the same need."""
+    gun = sentry("5,2", wounds=1, weapons=[{"id": GUN, "ammo": 1}], **machine)
+    low = {"id": "dr_gd209/gun", "ammo": 1}
+    walker = {"hex": "5,3", "owner": "thorium", "wounds": 1, "weapons": [low], **machine}
+    weapons = [{"id": "w_shotgun", "ammo": 1}, {"id": "w_nano", "ammo": None}]
+    agents = {"thorium": medic(wounds=2, weapons=weapons), "dr_sentry": gun, "dr_gd209": walker}
+    return table(agents=agents, open={"do": "DrawnEvent", "source": event})
+
+
+def test_what_a_card_does_to_agents_it_does_not_do_to_drones():
+    """GD-7.7.2.2.o/effect, GD-7.7.4.1.q/effect"""
+    game = cards("ev12", shield=1)
+    assert (game.agent("dr_sentry").shield, game.agent("dr_gd209").shield) == (1, 1)
+    game = cards("ev08")
+    assert game.agent("thorium").wounds == 1
+    assert (game.agent("dr_sentry").wounds, game.agent("dr_gd209").wounds) == (1, 1)
+
+
+def test_a_card_that_heals_heals_no_drone():
+    """GD-7.7.2.2.j/event, GD-7.7.4.1.n/event"""
+    game = cards("ev08")
+    assert game.agent("thorium").wounds == 1
+    assert (game.agent("dr_sentry").wounds, game.agent("dr_gd209").wounds) == (1, 1)
+
+
+def test_a_card_that_brings_ammo_brings_a_drone_none():
+    """GD-7.7.2.2.i/event, GD-7.7.4.1.m/event"""
+    game = cards("ev07")
+    if game.asked == "weapon":
+        game.choose("w_shotgun")
+    assert game.weapon("thorium", "w_shotgun").ammo == 2
+    assert game.agent("dr_sentry").weapons[0].ammo == 1
+    assert game.agent("dr_gd209").weapons[0].ammo == 1
+
+
+def test_gd209_at_zero_health_is_gone_for_the_mission():
+    """GD-7.7.4.1.r/removed, GD-7.7.4.1.r/unusable"""
+    skilled = medic(powers=["field_medic", "sk_gd209"])
+    hurt = {"hex": "6,3", "owner": "thorium", "wounds": 3}
+    game = table(agents={"thorium": skilled, "dr_gd209": hurt}, counters={"dr_gd209": 1})
+    assert game.offers("drone") == ["drone dr_gd209"]
+    wound(game.state, "dr_gd209", 1, "GD-7.3.ai")
+    assert doomed(game.state) == ["dr_gd209"]
+    lost = table(agents={"thorium": skilled}, counters={"dr_gd209": 1})
+    assert not lost.offers("use sk_gd209")
+    assert lost.refusal("use sk_gd209") == "GD-7.7.4.1.c"
+    assert table(agents={"thorium": skilled}).offers("use sk_gd209")
 
 
 def test_aliens_go_for_the_gun_like_for_an_agent():
@@ -142,24 +193,35 @@ def test_a_sentry_gun_never_moves():
 
 
 def test_a_drone_cannot_be_healed():
-    """GD-7.7.2.2.j, GD-7.7.4.1.n"""
+    """GD-7.7.2.2.j/power, GD-7.7.4.1.n/power"""
     agents = {"thorium": medic(devices=["d_medikit"]), "dr_sentry": sentry(wounds=1)}
     game = table(agents=agents)
-    assert not [o for o in game.offers("treat") if "dr_sentry" in o]
-    assert game.refusal("treat w_nano dr_sentry") == "GD-7.7.2.2.j"
     game.choose("use d_medikit")
     assert game.options == ("thorium",)
 
 
+def test_a_healing_weapon_does_nothing_for_a_drone():
+    """GD-7.7.2.2.j/weapon, GD-7.7.4.1.n/weapon"""
+    walker = {"hex": "4,1", "owner": "thorium", "wounds": 1}
+    friend = {"hex": "3,2", "wounds": 1}
+    agents = {"thorium": medic(), "chromium": friend, "dr_sentry": sentry(wounds=1)}
+    game = table(agents={**agents, "dr_gd209": walker})
+    assert game.offers("treat w_nano ") == ["treat w_nano thorium", "treat w_nano chromium"]
+    assert game.refusal("treat w_nano dr_sentry") == "GD-7.7.2.2.j"
+    assert game.refusal("treat w_nano dr_gd209") == "GD-7.7.2.2.j"
+
+
 def test_a_drone_cannot_get_ammo():
-    """GD-7.7.2.2.i, GD-7.7.4.1.m"""
+    """GD-7.7.2.2.i/power, GD-7.7.4.1.m/power"""
     agents = {
         "thorium": medic(devices=["d_ammo"]),
+        "chromium": "3,2",
         "dr_sentry": sentry(weapons=[{"id": GUN, "ammo": 1}]),
+        "dr_gd209": {"hex": "4,1", "owner": "thorium"},
     }
     game = table(agents=agents)
     game.choose("use d_ammo")
-    assert "dr_sentry" not in game.options
+    assert game.options == ("thorium", "chromium")
 
 
 def test_a_drone_sees_in_all_directions():
@@ -189,7 +251,7 @@ def test_a_drone_never_jams_and_runs_out_of_ammo():
 
 
 def test_a_drone_at_zero_health_is_destroyed_at_once():
-    """GD-7.7.2.2.p, GD-7.7.4.1.r"""
+    """GD-7.7.2.2.p"""
     agents = {"thorium": "9,9", "dr_sentry": sentry(wounds=2)}
     game = table(agents=agents, aliens={BETA: "6,2"}, open={"do": "Activate", "alien": BETA})
     game.dice("HIT+AMMO", "JAM", "JAM")

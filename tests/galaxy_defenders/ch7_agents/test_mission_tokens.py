@@ -269,7 +269,7 @@ def test_a_special_event_sets_doors_and_teleport_points():
 
 
 def test_a_mission_may_let_more_kills_bring_fragments():
-    """GD-7.9.e"""
+    """GD-7.9.e/kill"""
 
     def fragments(limit, kills):
         dead = {"aracnos-green-1": {"hex": "8,4", "wounds": 4}}

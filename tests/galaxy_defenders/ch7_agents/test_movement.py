@@ -63,7 +63,7 @@ def test_the_last_point_does_not_lead_onto_a_friend():
 
 
 def test_who_is_stranded_on_a_friend_goes_back_to_the_last_free_hex():
-    """GD-7.2.f"""
+    """GD-7.2.f/stranded"""
     game = moving({"chromium": "4,2", "thorium": "5,2"})
     game.state.change_agent(AgentId("chromium"), hex="5,2")
     game.choose("stop")

@@ -72,6 +72,14 @@ def test_no_die_is_thrown_a_third_time():
     assert game.offers("bt_focus") == ["bt_focus 2 GD", "bt_focus 3 HIT"]
 
 
+def test_the_alien_symbol_forbids_it_beside_another_symbol_too():
+    """GD-7.3.u"""
+    odd = {"dice.red": {"faces": (("ALIEN", "HIT"), ("GD",), ("HIT",))}}
+    game = shooter(**FOCUS, more={"cards": odd}).choose(RIFLE).dice("ALIEN+HIT", MISS, MISS)
+    assert game.offers("bt_focus") == ["bt_focus 2 GD", "bt_focus 3 GD"]
+    assert game.refusal("bt_focus 1 ALIEN+HIT") == "GD-7.3.u"
+
+
 def test_dice_may_be_left_as_they_are():
     game = shooter(**FOCUS).choose(RIFLE).dice(MISS, MISS, MISS).choose("done")
     assert game.agent("chromium").spent == ()

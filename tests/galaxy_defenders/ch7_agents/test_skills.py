@@ -332,7 +332,7 @@ def test_only_powers_that_affect_movement_are_used_in_mid_move():
 
 
 def test_modifiers_change_how_far_an_agent_moves():
-    """GD-7.2.h"""
+    """GD-7.2.h/event"""
 
     def points(amount):
         slow = {"powers.stealth": {"modifiers": (Modifier(quantity="movement", amount=amount),)}}

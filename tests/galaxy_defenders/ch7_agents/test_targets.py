@@ -91,7 +91,7 @@ def test_a_replaced_weapon_is_not_at_hand():
 
 
 def test_an_attack_needs_a_figure_to_aim_at():
-    """GD-7.3.an, GD-7.3.ao"""
+    """GD-7.3.an"""
     game = table(agents={"chromium": "4,2"}, aliens={"aracnos-green-1": "6,3"})
     assert game.refusal("attack w_rifle 6,2") == "GD-7.3.an"
     assert game.refusal("attack w_rifle 6,2 area") == "GD-7.3.an"

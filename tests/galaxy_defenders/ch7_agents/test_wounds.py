@@ -89,13 +89,26 @@ def test_one_healed_wound_ends_the_bleeding():
 
 
 def test_aliens_go_for_the_bleeding():
-    """GD-7.5.2.m, GD-8.10.c"""
+    """GD-7.5.2.m/target, GD-8.10.c"""
     game = table(
         agents={"chromium": {"hex": "5,2", "wounds": 6}, "titanium": "3,2"},
         aliens={"aracnos-green-1": "4,2"},
         open={"do": "Activate", "alien": "aracnos-green-1"},
     )
     assert game.told("AttackDeclared")[0].target == "chromium"
+
+
+def test_aliens_move_towards_the_bleeding():
+    """GD-7.5.2.m/menace"""
+    critter = "spine_critter-green-1"
+    game = table(
+        agents={"chromium": {"hex": "9,2", "wounds": 6}},
+        aliens={critter: "4,2"},
+        open={"do": "Activate", "alien": critter},
+    )
+    while game.asked == "alien_way":
+        game.choose(game.options[0])
+    assert int(game.alien(critter).hex.split(",")[0]) > 4
 
 
 def test_a_bleeding_agent_defends():
@@ -176,7 +189,7 @@ def test_aliens_of_the_dead_find_new_players():
     ],
 )
 def test_aliens_that_pass_on_keep_everything_else(mark):
-    """GD-7.5.3.e"""
+    """GD-7.5.3.e/wound, GD-7.5.3.e/shield, GD-7.5.3.e/condition"""
     held = {"xeno_alpha-green-2": {"hex": "10,5", "controller": "chromium", **mark}}
     clean = {"aracnos-green-1": {"hex": "4,2", "controller": "thorium"}}
     game = clawed(*ONE, wounds=6, others={"thorium": "0,10"}, aliens={**clean, **held})
@@ -203,7 +216,8 @@ def test_the_highest_rank_is_passed_on_first():
 
 
 def test_the_mission_fails_when_the_last_agent_dies():
-    """GD-7.5.3.g"""
+    """GD-7.5.3.g/battle"""
+    assert clawed(*ONE, wounds=6, others={"thorium": "9,1"}).state.outcome == ""
     game = clawed(*ONE, wounds=6)
     assert game.asked == ""
     assert game.state.outcome == "failed"

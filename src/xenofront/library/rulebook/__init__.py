@@ -75,7 +75,7 @@ def all_ids() -> frozenset[str]:
 
 @cache
 def all_marks() -> frozenset[str]:
-    """The ids of all rules, and those of their cases (``GD-7.3.1.b/weapon``)."""
+    """The ids of all rules, and those of their cases: an id, a slash, and a word."""
     return all_ids() | {mark for system in SYSTEMS for rule in rules(system) for mark in rule.marks}
 
 

@@ -15,7 +15,7 @@ def _no_shelf(setup: Setup) -> Box:
 
 
 def _seats(state: GDState) -> tuple[Seat, ...]:
-    return state.setup.seats
+    return state.setup.seats  # GD-3.b
 
 
 SYSTEM = System(

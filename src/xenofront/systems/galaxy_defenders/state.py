@@ -17,7 +17,7 @@ from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.options import Options
 
 if TYPE_CHECKING:
-    AgentId = Seat  # one agent, one seat: GD-3.b
+    AgentId = Seat  # one agent, one seat
     AlienId = NewType("AlienId", str)
     SignalId = NewType("SignalId", str)
 else:  # plain text when the game runs: a new type would cost a call for each name
@@ -236,15 +236,14 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
 def operative(state: GDState) -> tuple[AgentId, ...]:
     """Agents whose players are operative, in seat order (GD-4.j); drones are no players."""
     rows = state.agents.items()
-    return tuple(
-        n for n, row in rows if row.alive and not row.owner
-    )  # GD-6.4.i GD-7.7.2.2.o GD-7.7.4.1.q
+    people = [(n, row) for n, row in rows if not row.owner]  # GD-6.4.i GD-7.7.2.2.o GD-7.7.4.1.q
+    return tuple([name for name, row in people if row.alive])
 
 
 @remembered("agents")
 def figures(state: GDState) -> tuple[AgentId, ...]:
     """Everybody aliens treat as an agent: the agents and their drones."""
-    return tuple([name for name, row in state.agents.items() if row.alive])  # GD-7.5.2.m GD-8.2.q
+    return tuple([name for name, row in state.agents.items() if row.alive])  # GD-8.2.q
 
 
 @remembered("agents", "alpha")
@@ -255,7 +254,8 @@ def clockwise_from_alpha(state: GDState) -> tuple[AgentId, ...]:
     last: list[AgentId] = []
     order = last
     for name, row in state.agents.items():
-        if row.owner:  # GD-7.7.2.2.g GD-7.7.2.2.n GD-7.7.4.1.k GD-7.7.4.1.l
+        is_drone = row.owner != ""  # GD-7.7.2.2.i/event GD-7.7.4.1.m/event
+        if is_drone:  # GD-7.7.2.2.g GD-7.7.2.2.n GD-7.7.4.1.k GD-7.7.4.1.l
             continue
         if name == alpha:
             order = first
@@ -281,7 +281,7 @@ def speaker(state: GDState) -> AgentId:
 
 def max_hp(state: GDState, agent: AgentId) -> int:
     sheet = state.box.agents[agent]
-    elite = state.agents[agent].rank in ELITE
+    elite = state.agents[agent].rank in ELITE  # GD-7.b/before GD-7.8.h/health
     return (sheet.elite if elite else sheet.standard).hp
 
 
@@ -303,6 +303,8 @@ def drone_shield(state: GDState, owner: AgentId) -> int:
     )
 
 
+FRAGMENTS_FOUND = "fragments found"
+"""A counter: fragments that searching brought in this round, while more may come."""
 ELITE = ("palladium", "platinum")  # GD-7.b
 
 

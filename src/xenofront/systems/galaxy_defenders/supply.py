@@ -14,7 +14,7 @@ def owned(state: GDState, token: str) -> int:
     return sum(
         (*agent.powers, *agent.devices, *(slot.id for slot in agent.weapons)).count(token)
         for agent in state.agents.values()
-        if (agent.alive or agent.left) and not agent.owner
+        if (agent.alive or agent.left) and not agent.owner  # GD-7.5.3.b/weapon
     ) + _in_play(state, token)
 
 

@@ -18,8 +18,9 @@ class Muster(Procedure):
     def raise_one(self, state: GDState) -> Result:
         for agent in operative(state):
             following = next_rank(state, agent)
-            if following and is_below(state, agent, state.box.mission.start_rank):
-                return gd.RankUp(agent, following[0])  # GD-7.8.p GD-4.f GD-4.g
+            start = state.box.mission.start_rank
+            if following and is_below(state, agent, start):  # GD-4.f/rank
+                return gd.RankUp(agent, following[0])  # GD-7.8.p GD-4.g
             owed = owed_rank(state, agent)
             if owed:
                 return gd.RankUp(agent, owed, held=True)

@@ -62,7 +62,7 @@ class Deployment(Procedure):
 
     def choose_hex(self, state: GDState) -> Ask | Result:
         agent = self._next(state)
-        if agent is None or not state.box.mission.start_chosen:
+        if agent is None or not state.box.mission.start_chosen:  # GD-4.b/given
             return END
         return Ask(agent, "start_hex", self._free(state), "GD-4.b", (agent,))
 

@@ -41,7 +41,7 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
         seed=setup.seed,
         options=chosen(setup.options),
         agents={
-            AgentId(seat): _agent(box, seat, number, squad.agents.get(seat))  # GD-3.b
+            AgentId(seat): _agent(box, seat, number, squad.agents.get(seat))
             for number, seat in enumerate(setup.seats)
         },
         teleports={symbol: HexId(place) for symbol, place in mission.teleports.items()},
@@ -92,10 +92,9 @@ def _agent(box: Box, name: Seat, number: int, veteran: Veteran | None) -> Agent:
     sheet = box.agents[name]
     if veteran is not None:
         return _returning(box, name, number, veteran)
-    first, second = (Carried(w, box.weapons[w].ammo) for w in sheet.weapons)  # GD-4.e GD-7.6.b
     return Agent(
         hex=HexId(box.mission.start[number]),
-        weapons=(first, second),
+        weapons=tuple(_loaded(box, weapon) for weapon in sheet.weapons),  # GD-7.6.b
         wounds=0,  # GD-4.d
         rank="copper",  # GD-7.8.d
         powers=(sheet.ability,),  # GD-7.7.4.a GD-7.8.d
@@ -108,17 +107,21 @@ def _agent(box: Box, name: Seat, number: int, veteran: Veteran | None) -> Agent:
 def _returning(box: Box, name: Seat, number: int, veteran: Veteran) -> Agent:
     """An agent who was in an earlier mission of the campaign."""
     sheet = box.agents[name]
-    first, second = (Carried(w, box.weapons[w].ammo) for w in veteran.weapons)
     side = sheet.elite if veteran.rank in ELITE else sheet.standard
     return Agent(
         hex=HexId(box.mission.start[number]),
-        weapons=(first, second),
+        weapons=tuple(_loaded(box, weapon) for weapon in veteran.weapons),
         rank=veteran.rank,  # GD-7.8.n
         powers=veteran.powers,  # GD-3.e
         devices=veteran.devices,
         shield=side.shield,
         guard=any(box.powers[power].moment == "guard" for power in veteran.powers),
     )
+
+
+def _loaded(box: Box, weapon: str) -> Carried:
+    ammo = box.weapons[weapon].ammo  # GD-4.e
+    return Carried(weapon, ammo)
 
 
 def _place_alien(state: GDState, place: HexId, card: str) -> None:

@@ -113,7 +113,7 @@ def engaging(state: GDState, agent: AgentId) -> tuple[AlienId, ...]:
     row = state.agents[agent]
     if row.owner:  # GD-7.7.2.2.v GD-FAQ.o
         return ()
-    if aliens_at(state).keys().isdisjoint(neighbours(state, row.hex)):
+    if aliens_at(state).keys().isdisjoint(neighbours(state, row.hex)):  # GD-7.5.4.f/last
         return ()
     near = adjacent_aliens(state, agent)
     turn = state.turn
@@ -121,4 +121,4 @@ def engaging(state: GDState, agent: AgentId) -> tuple[AlienId, ...]:
         return near  # GD-7.5.4.c GD-7.5.4.h
     if turn.held_by is None:
         return tuple([alien for alien in near if alien not in turn.free_of])
-    return tuple([alien for alien in near if alien in turn.held_by])  # GD-7.5.4.k
+    return tuple([alien for alien in near if alien in turn.held_by])  # GD-7.5.4.f/other GD-7.5.4.k

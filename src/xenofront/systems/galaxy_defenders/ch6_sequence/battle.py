@@ -92,7 +92,7 @@ class AliensTurn(Procedure):
         activates = state.box.close[card].activates  # GD-8.c
         self.waiting = tuple(
             [a for a in state.aliens if matches(state, a, activates)]
-        )  # GD-6.3.2.b GD-8.3.h GD-8.3.b
+        )  # GD-6.3.2.b GD-6.3.2.f GD-8.3.h GD-8.3.b
         awakes = tuple(foremost(state, self.waiting))
         state.tell(events.CloseEncounterDrawn(card, awakes, rules=("GD-6.3.2.a",)))
         danger = state.box.close[card].danger
@@ -111,8 +111,8 @@ class AliensTurn(Procedure):
 
     def activate(self, state: GDState, choice: str | None) -> Result:
         mine = self._next(state)
-        if not mine:
-            return again(self.discard)  # GD-6.3.2.e GD-6.3.2.f GD-8.3.i
+        if not mine:  # GD-6.3.2.e
+            return again(self.discard)  # GD-8.3.i
         alien = AlienId(choice) if choice else mine[0]
         acts = company(state, alien)
         self.waiting = tuple([a for a in self.waiting if a not in acts])  # GD-8.3.f GD-8.4.l

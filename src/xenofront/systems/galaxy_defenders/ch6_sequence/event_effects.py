@@ -82,10 +82,12 @@ def _procedure(
 
 def signals_due(state: GDState, effect: content.TeleportSignals) -> int:
     """Signals that arrive: read by the agents in play, if the balance test lets them."""
-    agents = len(operative(state))  # GD-6.4.g GD-6.4.h GD-7.5.3.f
+    players = operative(state)
+    agents = len(players)  # GD-6.4.g GD-6.4.h GD-6.4.i GD-7.5.3.f
+    column = agents - 1  # GD-7.7.2.2.o/table GD-7.7.4.1.q/table
     if effect.only_if_fewer_aliens and alien_count(state) >= agents:  # GD-6.4.j GD-6.4.k
         return 0
-    return effect.by_agents[agents - 1]
+    return effect.by_agents[column]
 
 
 def _at_once(state: GDState, effect: content.EventEffect) -> None:
@@ -95,7 +97,7 @@ def _at_once(state: GDState, effect: content.EventEffect) -> None:
             if state.box.board.ground.get(state.agents[agent].hex) == effect.ground:
                 wound(state, agent, effect.amount, "GD-7.7.1.f")  # GD-6.4.t GD-FAQ.e
     elif isinstance(effect, content.Heal):
-        for agent in operative(state):
+        for agent in operative(state):  # GD-7.7.2.2.j/event GD-7.7.4.1.n/event
             heal(state, agent, effect.amount, "GD-6.4.b")
     elif isinstance(effect, content.DrainShields):
         for agent in operative(state):

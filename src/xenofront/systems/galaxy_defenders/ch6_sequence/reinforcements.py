@@ -111,15 +111,17 @@ class TakeWeapon(Procedure):
     def choose(self, state: GDState) -> Ask:
         slots = state.agents[self.agent].weapons
         options = dict.fromkeys(s.id for s in slots if may_replace(state, s.id, self.weapon))
-        return Ask(self.agent, "replace", (*options, REFUSE), "GD-7.6.h", (self.weapon,))
+        offered = (*options, REFUSE)  # GD-7.6.i
+        return Ask(self.agent, "replace", offered, "GD-7.6.h", (self.weapon,))
 
     def replace(self, state: GDState, choice: str) -> Result:
-        if choice == REFUSE:  # GD-7.6.i
+        if choice == REFUSE:
             told = events.WeaponRefused(self.agent, self.weapon, rules=("GD-7.6.i",))
             state.tell(told)
             send_home(state, self.weapon)
             return END
-        fresh = Carried(self.weapon, state.box.weapons[self.weapon].ammo)  # GD-6.2.3.i
+        ammo = state.box.weapons[self.weapon].ammo  # GD-6.2.3.i
+        fresh = Carried(self.weapon, ammo)
         slots = state.agents[self.agent].weapons
         at = [slot.id for slot in slots].index(choice)
         slots = (*slots[:at], fresh, *slots[at + 1 :])
@@ -131,7 +133,8 @@ class TakeWeapon(Procedure):
 
 def send_home(state: GDState, weapon: str) -> None:
     """In a campaign a weapon that nobody carries waits at headquarters (GD-7.6.j, GD-7.6.o)."""
-    if state.options.campaign and state.box.weapons[weapon].rank != "standard":
+    printed = state.box.weapons[weapon].rank == "standard"
+    if state.options.campaign and not printed:  # GD-7.6.o
         state.headquarters = pile((*state.headquarters, weapon))  # GD-7.6.j GD-7.6.o
 
 

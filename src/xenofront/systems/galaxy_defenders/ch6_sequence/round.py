@@ -6,11 +6,18 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from xenofront.kernel import END, Procedure, Result, again
+from xenofront.kernel import END, Procedure, Result, again, removed
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch7_agents.conditions import BODY, ends_with_a_move
-from xenofront.systems.galaxy_defenders.state import Agent, AgentId, Alien, GDState, max_shield
+from xenofront.systems.galaxy_defenders.state import (
+    FRAGMENTS_FOUND,
+    Agent,
+    AgentId,
+    Alien,
+    GDState,
+    max_shield,
+)
 
 
 class MissionPlay(Procedure):
@@ -59,8 +66,10 @@ class RefreshPhase(Procedure):
     def refresh(self, state: GDState) -> Result:
         state.phase = "refresh"
         state.kills_before = state.kills if state.round > 1 else 0  # GD-6.2.2.b
-        state.kills = 0
-        state.searched_tech = False
+        state.kills = 0  # GD-7.9.b/next
+        state.searched_tech = False  # GD-7.4.3.l/next
+        if FRAGMENTS_FOUND in state.counters:
+            state.counters = removed(state.counters, FRAGMENTS_FOUND)
         state.agents = {
             name: _agent_refreshed(state, name) if row.alive else row
             for name, row in state.agents.items()
@@ -75,14 +84,18 @@ def _agent_refreshed(state: GDState, agent: AgentId) -> Agent:
     return replace(
         row,
         spent=tuple(
-            [p for p in row.spent if "tactic" in powers[p].kind]
-        ),  # GD-6.1.b GD-6.1.c GD-6.1.g GD-7.7.3.c GD-7.7.4.c
+            [
+                power
+                for power in row.spent
+                if "tactic" in powers[power].kind  # GD-7.4.1.b/refreshed GD-7.4.1.c/later
+            ]
+        ),  # GD-6.1.b GD-6.1.c GD-6.1.g GD-7.7.3.c GD-7.7.4.c/ended
         shield=max_shield(state, agent),  # GD-6.1.d
         guard=any(powers[p].moment == "guard" for p in row.powers),  # GD-6.1.e GD-7.7.4.2.h
         lasting=tuple([p for p in row.lasting if ends_with_a_move(state, p)]),
         conditions=tuple(
             [c for c in row.conditions if c not in BODY]
-        ),  # GD-6.1.h GD-7.5.5.e GD-7.5.6.c
+        ),  # GD-6.1.h GD-7.5.5.e/ended GD-7.5.6.c/ended
     )
 
 
@@ -90,7 +103,7 @@ def _alien_refreshed(state: GDState, row: Alien) -> Alien:
     shield = state.box.aliens[row.card].shield
     return replace(
         row,
-        shield=0 if row.disabled else shield,  # GD-7.6.7.c GD-7.7.2.1.k
+        shield=0 if row.disabled else shield,  # GD-7.6.7.c/refreshed GD-7.7.2.1.k/refreshed
         conditions=(),
         marks=(),
         used=False,

@@ -97,9 +97,11 @@ class Aftermath(Procedure):
         for unit in self.wounded:
             agent = AgentId(unit)
             row = state.agents.get(agent)
-            if row is None or not row.alive or is_bleeding(state, agent):
+            if row is None or not row.alive:
                 continue
-            if not usable_powers(state, agent, "wounded"):  # GD-7.5.6.g
+            if is_bleeding(state, agent):  # GD-7.5.2.a/answer
+                continue
+            if not usable_powers(state, agent, "wounded"):  # GD-7.5.6.g/reaction
                 continue
             near = AlienId(self.attacker) in adjacent_aliens(state, agent)
             if near and self._blows(state, agent):

@@ -169,7 +169,7 @@ class Attack(Procedure):  # GD-AMB.c
     def find_targets(self, state: GDState) -> Result:
         roll, power = self._roll(state)
         hits = rolls.hits_of(power, roll, self.paid)
-        bolt = roll.bolts > 0 and not rolls.fails(power, roll)
+        bolt = roll.bolts > 0 and not rolls.fails(power, roll)  # GD-7.6.5.c/bolts
         if not hits and not bolt:
             return END
         self.waiting = (self.target,)  # GD-8.4.j

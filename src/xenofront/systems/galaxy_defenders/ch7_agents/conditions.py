@@ -60,8 +60,8 @@ def ends_with_a_move(state: GDState, power: str) -> bool:
 
 def is_immobilized(state: GDState, agent: AgentId) -> bool:
     held = state.agents[agent].conditions
-    return "immobilized" in held or "paralyzed" in held  # GD-7.5.6.b
+    return "immobilized" in held or "paralyzed" in held  # GD-7.5.5.e/while GD-7.5.6.b
 
 
 def is_paralyzed(state: GDState, agent: AgentId) -> bool:
-    return "paralyzed" in state.agents[agent].conditions
+    return "paralyzed" in state.agents[agent].conditions  # GD-7.5.6.c/while

@@ -52,7 +52,9 @@ class Defend(Procedure):
             if self.target in state.agents:
                 _take_from_agent(state, AgentId(self.target), taken)
             else:
-                state.change_alien(AlienId(self.target), shield=guard.shield - taken)  # GD-8.10.o
+                state.change_alien(
+                    AlienId(self.target), shield=guard.shield - taken
+                )  # GD-8.10.o GD-7.6.7.c/round
             told = events.ShieldSpent(self.target, taken, self.hits, rules=("GD-7.3.aj",))
             state.tell(told)
         return None
@@ -111,7 +113,7 @@ class Defend(Procedure):
         """GD-7.7.c: reactions cost no ACTION; one after another, as long as they can help."""
         if self.target not in state.agents or self.shields >= self.hits:
             return None
-        usable = usable_powers(state, AgentId(self.target), "defend")  # GD-7.5.6.g
+        usable = usable_powers(state, AgentId(self.target), "defend")  # GD-7.5.6.g/reaction
         powers = usable and tuple(name for name in usable if shields_by(state, name))
         if not powers:
             return None

@@ -32,7 +32,8 @@ def deploy_refusal(state: GDState, agent: AgentId, power: str, effect: Deploy) -
     """Why a drone cannot be put on the map."""
     if effect.drone in state.agents:
         return "GD-7.7.2.2.e"
-    if state.box.powers[power].kind == "skill" and state.counters.get(effect.drone, 0):
+    used = state.counters.get(effect.drone, 0) > 0  # GD-7.7.4.1.r/unusable
+    if state.box.powers[power].kind == "skill" and used:  # GD-7.7.4.1.c
         return "GD-7.7.4.1.c"
     return None if landing_hexes(state, agent) else "GD-7.7.2.2.c"
 
@@ -161,7 +162,7 @@ class DroneLost(Procedure):
 def lose_drone(state: GDState, drone: AgentId, rule: str) -> None:
     """Take a drone off the map; it bleeds not (GD-7.7.2.2.p)."""
     place = state.agents[drone].hex
-    state.remove_drone(drone)  # GD-7.7.2.2.p GD-7.7.4.1.r
+    state.remove_drone(drone)  # GD-7.7.2.2.p
     state.tell(events.DroneDestroyed(drone, place, rules=(rule,)))
 
 

@@ -89,4 +89,4 @@ class Guard(Procedure):
 
 def may_guard(state: GDState, agent: AgentId) -> bool:
     """Whether a unit has a GUARD token it can use: bleeding agents cannot fight."""
-    return state.agents[agent].guard and not is_bleeding(state, agent)
+    return state.agents[agent].guard and not is_bleeding(state, agent)  # GD-7.5.2.a/guard

@@ -32,9 +32,9 @@ STOP, USE = "stop", "use "
 def movement_points(state: GDState, agent: AgentId) -> int:
     """Hexes an agent may move in its turn."""
     if is_bleeding(state, agent):
-        return 1  # GD-7.5.2.b
+        return 1  # GD-7.5.2.b/walk GD-7.2.h/condition
     more = agent_total(state, agent, "movement")
-    return max(state.box.agents[agent].move + more, 0)  # GD-7.c GD-7.2.h
+    return max(state.box.agents[agent].move + more, 0)  # GD-7.c GD-7.2.h/event
 
 
 def step_refusal(state: GDState, agent: AgentId, place: HexId, points: int) -> str | None:
@@ -142,7 +142,7 @@ class Move(Procedure):
         return gd.RevealSignals()  # GD-7.2.l GD-8.7.g
 
     def go_on(self, state: GDState) -> Result:
-        if is_bleeding(state, self.agent) and not self.bled:  # GD-7.5.2.b
+        if is_bleeding(state, self.agent) and not self.bled:  # GD-7.5.2.b/wounded GD-7.5.2.b/power
             self.done = True
         return None if self.done else again(self.choose_hex)  # GD-8.7.f GD-8.7.h GD-7.2.i
 
@@ -175,7 +175,7 @@ class Move(Procedure):
         spend_power(state, self.agent, power, "GD-6.3.1.g")
         for effect in effects:
             more = effect.hexes if isinstance(effect, Dash) else movement_points(state, self.agent)
-            self.points += more  # GD-6.3.1.g
+            self.points += more  # GD-6.3.1.g GD-7.2.h/power GD-7.2.h/item
         return None
 
     def _why_not_choose_hex(self, state: GDState, choice: str) -> str | None:
@@ -196,4 +196,4 @@ def end_of_movement(state: GDState) -> None:
     """Wherever a movement ends, every alien next to the agent holds it again (GD-7.5.4.b)."""
     if state.turn is not None:
         near = adjacent_aliens(state, state.turn.agent)
-        state.change_turn(held_by=near)  # GD-7.4.5.g GD-7.4.5.h GD-7.5.4.b
+        state.change_turn(held_by=near)  # GD-7.4.5.g GD-7.4.5.h/ended GD-7.5.4.b

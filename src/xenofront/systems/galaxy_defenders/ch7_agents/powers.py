@@ -28,7 +28,8 @@ MOVING = ("acrobatics", "charge")
 def usable_powers(state: GDState, agent: AgentId, moment: str) -> tuple[str, ...]:
     """Face-up powers of an agent for a moment of play."""
     usable = _face_up(state, agent, moment)
-    if not usable or not has_moved(state, agent):
+    can_move = not has_moved(state, agent) and not is_immobilized(state, agent)
+    if not usable or can_move:  # GD-7.5.5.b/costing
         return usable
     powers = state.box.powers
     return tuple([name for name in usable if not powers[name].takes_movement])
@@ -45,7 +46,7 @@ def _face_up(state: GDState, agent: AgentId, moment: str) -> tuple[str, ...]:
             for name in dict.fromkeys((*row.powers, *row.devices))
             if powers[name].moment == moment
             and powers[name].timing != "passive"
-            and name not in row.spent  # GD-7.7.j
+            and name not in row.spent  # GD-7.7.j/reaction
         )
     return known
 
@@ -53,7 +54,9 @@ def _face_up(state: GDState, agent: AgentId, moment: str) -> tuple[str, ...]:
 def has_action(state: GDState, agent: AgentId) -> bool:
     """Whether it is the agent's own turn and its ACTION is left."""
     turn = state.turn
-    return turn is not None and turn.agent == agent and "action" not in turn.spent  # GD-7.4.b
+    return (
+        turn is not None and turn.agent == agent and "action" not in turn.spent
+    )  # GD-7.4.b/combat
 
 
 def has_moved(state: GDState, agent: AgentId) -> bool:
@@ -110,7 +113,7 @@ def _card_refusal(state: GDState, agent: AgentId, name: str) -> str | None:
     row = state.agents[agent]
     if name not in row.powers and name not in row.devices:
         return "GD-7.7.2.b"
-    if name in row.spent:  # GD-6.1.f
+    if name in row.spent:  # GD-6.1.f GD-7.4.1.b GD-7.4.1.c GD-7.7.4.c/while GD-7.7.j/standard
         return "GD-7.7.j"
     power = state.box.powers[name]
     if power.timing != "standard" or power.moment != "turn":
@@ -122,13 +125,13 @@ def _card_refusal(state: GDState, agent: AgentId, name: str) -> str | None:
 
 def _ready(state: GDState, agent: AgentId) -> tuple[str, ...]:
     """Powers that nothing forbids to use with ACTION, whatever they do."""
-    if spent_refusal(state, "action"):
+    if spent_refusal(state, "action"):  # GD-7.4.b/alone GD-7.4.b/movement GD-7.4.1.a
         return ()
     row = state.agents[agent]
     key = "ready", agent, row.powers, row.devices, row.spent
     known: tuple[str, ...] | None = state.box.memo.get(key)
     if known is None:
-        held = dict.fromkeys((*row.powers, *row.devices))
+        held = dict.fromkeys((*row.powers, *row.devices))  # GD-7.5.2.c
         known = tuple(name for name in held if _card_refusal(state, agent, name) is None)
         state.box.memo[key] = known
     return known
@@ -141,8 +144,8 @@ def _effect_refusal(
         return deploy_refusal(state, agent, power, effect)
     if type(effect) is content.Blast and not thrown_at(state, agent, effect.range):
         return "GD-7.7.2.1.f"
-    if type(effect) is content.Dash:  # GD-7.5.5.d
-        if is_immobilized(state, agent):
+    if type(effect) is content.Dash:  # GD-7.5.5.d/device
+        if is_immobilized(state, agent):  # GD-7.5.5.b/walking
             return "GD-7.5.5.b"
         if is_engaged(state, agent) and not effect.leaves_combat:  # GD-7.5.4.i GD-4.a
             return "GD-7.5.4.e"
@@ -198,7 +201,7 @@ def spend_power(state: GDState, agent: AgentId, power: str, rule: str) -> None:
             agent, devices=row.devices[:at] + row.devices[at + 1 :]
         )  # GD-7.7.g GD-7.4.1.d
     else:
-        state.change_agent(agent, spent=(*row.spent, power))  # GD-7.7.f GD-7.4.1.b GD-7.4.1.c
+        state.change_agent(agent, spent=(*row.spent, power))  # GD-7.7.f
     state.tell(events.PowerUsed(agent, power, rules=(rule,)))
 
 

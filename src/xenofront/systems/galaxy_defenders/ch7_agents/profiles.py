@@ -51,7 +51,7 @@ def _strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...])
     else:
         modifiers += (m for _, m in on_agent(state, AgentId(attacker)))
     sums = _sums(modifiers, definition.kind)
-    more = sums.get("hit_dice", 0)  # GD-7.6.e GD-7.3.av
+    more = sums.get("hit_dice", 0)  # GD-7.6.e GD-7.3.av/attacker
     row = state.agents.get(AgentId(attacker))
     if row is not None and row.owner:
         more += agent_total(state, row.owner, "drone_dice")
@@ -145,9 +145,11 @@ def _sums(modifiers: Iterable[Modifier], kind: str) -> dict[str, int]:
 
 def _fits(modifier: Modifier, kind: str) -> bool:
     """Whether a modifier's conditions on the kind of damage hold (GD-7.6.1.a, GD-7.7.1.c)."""
-    if "melee" in modifier.when and kind != "melee":  # GD-7.6.2.b GD-7.7.1.c GD-7.7.2.1.e GD-8.10.m
-        return False
-    return "ranged" not in modifier.when or kind == "ranged"  # GD-7.6.1.a GD-7.6.2.a GD-7.7.1.a
+    if "melee" in modifier.when:  # GD-7.6.2.b GD-7.7.1.c GD-7.7.2.1.e GD-8.10.m
+        return kind == "melee"  # GD-7.6.1.a/melee GD-7.6.2.a/melee GD-7.7.1.a/melee
+    if "ranged" in modifier.when:
+        return kind == "ranged"  # GD-7.6.1.a/ranged GD-7.6.2.a/ranged GD-7.7.1.a/ranged
+    return True
 
 
 def _prefix(modifier: Modifier) -> str:

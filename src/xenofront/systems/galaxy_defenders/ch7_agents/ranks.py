@@ -17,9 +17,9 @@ from xenofront.systems.galaxy_defenders.state import (
 from xenofront.systems.galaxy_defenders.supply import available, available_grenades
 
 GAINS = {
-    "bronze": "basic_tactic",  # GD-7.8.e GD-7.7.3.a
+    "bronze": "basic_tactic",  # GD-7.8.e GD-7.7.3.a/bronze
     "silver": "skill",  # GD-7.8.f
-    "gold": "improved_tactic",  # GD-7.8.g GD-7.7.3.a
+    "gold": "improved_tactic",  # GD-7.8.g GD-7.7.3.a/gold
     "platinum": "skill",  # GD-7.8.i
 }
 ROLL, DECLINE = "roll", "decline"
@@ -96,8 +96,8 @@ class GDWings(Procedure):
 
     def _next(self, state: GDState) -> AgentId | None:
         for agent in clockwise_from_alpha(state):  # GD-6.2.2.c
-            if state.options.campaign and state.counters.get(f"risen {agent}"):
-                continue  # GD-7.8.m
+            if state.options.campaign and state.counters.get(f"risen {agent}"):  # GD-7.8.m
+                continue
             if agent not in self.asked and next_rank(state, agent):  # GD-6.2.2.e GD-7.8.s
                 return agent
         return None
@@ -116,9 +116,9 @@ class RankUp(Procedure):
     def rise(self, state: GDState) -> Result:
         if self.held:
             return None
-        state.change_agent(self.agent, rank=self.rank)  # GD-7.8.j
-        if self.rank == "palladium":  # GD-7.8.h
-            state.change_agent(self.agent, shield=max_shield(state, self.agent))  # GD-7.8.r
+        state.change_agent(self.agent, rank=self.rank)  # GD-7.8.j GD-7.8.r/wounds
+        if self.rank == "palladium":  # GD-7.8.h/shield
+            state.change_agent(self.agent, shield=max_shield(state, self.agent))  # GD-7.8.r/shield
         return None
 
     def choose(self, state: GDState) -> Ask | None:

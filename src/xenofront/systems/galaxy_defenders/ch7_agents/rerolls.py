@@ -6,6 +6,7 @@ import msgspec
 
 from xenofront.kernel import Ask, Dice, Seat
 from xenofront.systems.galaxy_defenders.ch7_agents.powers import has_action, usable_powers
+from xenofront.systems.galaxy_defenders.ch7_agents.rolls import symbols
 from xenofront.systems.galaxy_defenders.modifiers import alien_total, at_work
 from xenofront.systems.galaxy_defenders.state import Agent, AgentId, AlienId, GDState, player
 
@@ -63,7 +64,7 @@ def die_refusal(state: GDState, faces: Faces, rethrow: Rethrow, power: str, die:
         return "GD-7.3.w"
     if power not in state.box.powers:  # GD-7.3.v GD-8.10.k
         return None
-    if faces[die - 1] == "ALIEN" and not _has(state, power, ALIEN):  # GD-7.6.5.d GD-7.7.2.1.h
+    if not symbols(faces[die - 1]) and not _has(state, power, ALIEN):  # GD-7.6.5.d GD-7.7.2.1.h
         return "GD-7.3.u"
     return None
 

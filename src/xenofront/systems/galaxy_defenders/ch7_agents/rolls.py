@@ -53,6 +53,7 @@ class Tally(NamedTuple):
     aliens: int = 0
 
 
+ALIEN = "ALIEN"
 _SYMBOLS = (
     "HIT",  # GD-7.3.ae
     "SHIELD",
@@ -60,17 +61,23 @@ _SYMBOLS = (
     "GD",
     "AMMO",
     "JAM",
-    "ALIEN",
+    ALIEN,
 )
+
+
+def symbols(face: str) -> tuple[str, ...]:
+    """What a face shows in any roll; the sign of the aliens spoils whatever stands beside it."""
+    shown = tuple(face.split("+"))
+    return () if ALIEN in shown else shown  # GD-7.3.t/search GD-7.3.t/evade
 
 
 @lru_cache(maxsize=256)
 def read_face(face: str) -> Tally:
     """The symbols of one face."""
     shown = face.split("+")
-    if "ALIEN" in shown:  # GD-7.3.t GD-8.10.j
+    if ALIEN in shown:  # GD-7.3.t GD-8.10.j
         return Tally(aliens=1)  # GD-7.3.t
-    return Tally(*(shown.count(symbol) for symbol in _SYMBOLS))
+    return Tally(*(shown.count(symbol) for symbol in _SYMBOLS))  # GD-7.3.f
 
 
 @lru_cache(maxsize=65536)
@@ -89,8 +96,8 @@ def fails(strike: Strike, roll: Tally) -> bool:
 def hits_of(strike: Strike, roll: Tally, paid: int = 0) -> int:
     """Hits to be defended; SHIELD and GD symbols count for nothing here."""
     if fails(strike, roll):
-        return 0  # GD-7.6.5.c
-    hits = roll.hits + strike.hits + paid  # GD-7.3.e GD-7.6.f GD-7.6.6.h GD-7.3.s GD-7.3.ad
+        return 0  # GD-7.6.5.c/hits GD-7.6.5.c/bolts
+    hits = roll.hits + strike.hits + paid  # GD-7.3.e GD-7.6.f GD-7.6.6.h GD-7.3.s/hit GD-7.3.ad
     if roll.bolts:  # GD-7.3.g
         hits += strike.bolt_hits  # GD-7.3.h GD-8.10.i
         hits += strike.each_bolt_hits * roll.bolts
@@ -106,7 +113,7 @@ def defence_dice(strike: Strike, guard: Guarding, roll: Tally, hits: int) -> int
     """Blue dice of the defend roll for the hits left after shields."""
     if not hits:  # GD-7.5.2.n GD-7.5.6.f GD-8.10.n
         return 0
-    dice = hits + strike.defence_dice  # GD-7.3.y GD-7.3.z
+    dice = hits + strike.defence_dice  # GD-7.3.y GD-7.3.z GD-7.3.av/defender
     if roll.bolts and not fails(strike, roll):
         dice += strike.bolt_defence_dice  # GD-7.6.g
     dice = max(dice, 0)  # GD-7.3.aa
@@ -115,7 +122,7 @@ def defence_dice(strike: Strike, guard: Guarding, roll: Tally, hits: int) -> int
 
 def shields_of(strike: Strike, guard: Guarding, roll: Tally) -> int:
     """Shields of a defend roll; HIT, AMMO and JAM symbols count for nothing here."""
-    shields = roll.shields + guard.shields  # GD-7.3.ab
+    shields = roll.shields + guard.shields  # GD-7.3.ab GD-7.3.s/defend
     if roll.bolts and not strike.ignores_armour:
         shields += guard.bolt_shields  # GD-7.3.ah
         shields += guard.each_bolt_shields * roll.bolts  # GD-7.3.i

@@ -15,10 +15,12 @@ def struck_in_area(state: GDState, attacker: str, weapon: str, target: str) -> l
     if attacker in state.aliens:
         found: list[str] = [*agents]  # GD-8.10.l GD-8.10.p GD-7.3.1.f
     else:
-        found = [*there]  # GD-8.4.k GD-7.3.au
-        if state.options.friendly_fire:
+        found = [*there]  # GD-8.4.k
+        if state.options.friendly_fire:  # GD-7.3.au
             own_device = weapon in state.box.powers  # GD-7.3.1.e
-            found += [n for n in agents if n != attacker or own_device]  # GD-7.3.1.c GD-7.3.1.d
+            found += [
+                n for n in agents if n != attacker or own_device
+            ]  # GD-7.3.1.c GD-7.3.1.d/area
     return [target, *(name for name in found if name != target)]
 
 

@@ -25,9 +25,9 @@ def weapon_refusal(state: GDState, agent: AgentId, weapon: str) -> str | None:
 
 
 def _slot_refusal(slot: Carried) -> str | None:
-    if slot.jammed:  # GD-7.3.m GD-7.7.4.2.l
+    if slot.jammed:  # GD-7.3.l GD-7.3.m GD-7.7.4.2.l/jammed
         return "GD-7.3.l"
-    if slot.ammo is not None and slot.ammo < 1:  # GD-7.6.6.c GD-7.6.5.f
+    if slot.ammo is not None and slot.ammo < 1:  # GD-7.6.6.c GD-7.6.5.f GD-7.7.4.2.l/empty
         return "GD-7.6.6.b"
     return None
 
@@ -60,7 +60,7 @@ def aim(state: GDState, agent: AgentId, target: str) -> Sighting | str:
     """How an agent sees a figure it may attack, or why it may not, whatever the weapon."""
     alien = state.aliens.get(AlienId(target))
     place = alien.hex if alien is not None else _friend_hex(state, agent, target)
-    if place is None:  # GD-7.3.ao
+    if place is None:
         return "GD-7.3.at" if target in state.agents else "GD-7.3.an"
     if state.options.close_fight:  # GD-7.3.aw
         held_by = engaging(state, agent)
@@ -84,7 +84,7 @@ def _patient_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -
     row = state.agents.get(AgentId(target))
     if row is None or not row.alive:
         return "GD-7.6.3.b"
-    if row.owner:
+    if row.owner:  # GD-7.7.2.2.j/weapon GD-7.7.4.1.n/weapon
         return "GD-7.7.2.2.j"
     if target == agent:
         return None
@@ -94,7 +94,9 @@ def _patient_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -
 def _friend_hex(state: GDState, agent: AgentId, target: str) -> HexId | None:
     """Where an agent stands who may be fired at."""
     other = state.agents.get(AgentId(target))
-    if state.options.friendly_fire and other is not None and other.alive and target != agent:
+    if other is None or not other.alive or target == agent:  # GD-7.3.1.d/aimed
+        return None
+    if state.options.friendly_fire:  # GD-7.3.at/weapon GD-7.3.at/device
         return other.hex
     return None
 
@@ -120,7 +122,7 @@ def _reach_refusal(within: tuple[int, int], look: Sighting) -> str | None:
     nearest, farthest = within
     if not nearest <= look.away <= farthest:  # GD-5.f GD-7.6.1.b GD-7.6.2.c
         return "GD-7.3.c"
-    if not look.seen:  # GD-5.2.1.d GD-FAQ.h
+    if not look.seen:  # GD-5.2.1.d GD-FAQ.h GD-7.3.ao
         return "GD-5.2.e"
     if not look.faced:  # GD-5.2.1.i
         return "GD-5.2.1.b"
@@ -157,9 +159,8 @@ def attacks(state: GDState, agent: AgentId, only: str = "") -> list[str]:
 
 
 def _enemies(state: GDState) -> list[str]:
-    """Aliens, and with friendly fire everybody."""
-    friends = state.agents if state.options.friendly_fire else ()  # GD-7.3.1.b
-    return [*state.aliens, *friends]
+    """Everybody one might attack; whether an agent may be is decided when it is aimed at."""
+    return [*state.aliens, *state.agents]  # GD-7.3.1.b
 
 
 def thrown_at(state: GDState, agent: AgentId, reach: int) -> list[str]:
@@ -180,7 +181,7 @@ def treatments(state: GDState, agent: AgentId) -> list[str]:
         if weapons[slot.id].kind == "healing" and _slot_refusal(slot) is None:
             found += [
                 f"{slot.id} {target}"
-                for target in state.agents  # GD-7.6.3.c
+                for target in state.agents  # GD-7.6.3.c GD-7.3.at/healing
                 if _patient_refusal(state, agent, slot.id, target) is None
             ]
     return found

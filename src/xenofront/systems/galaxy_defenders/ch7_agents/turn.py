@@ -71,7 +71,7 @@ def fight_refusal(state: GDState, agent: AgentId) -> str | None:
     refusal = spent_refusal(state, "combat")
     if refusal:
         return refusal
-    if is_bleeding(state, agent):  # GD-7.5.2.c
+    if is_bleeding(state, agent):  # GD-7.5.2.a/attack GD-7.5.2.a/healing
         return "GD-7.5.2.a"
     return None
 
@@ -124,12 +124,12 @@ def _turn(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
 
 
 def _attack(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
-    state.spend("combat")  # GD-7.3.a
-    return gd.Attack(agent, words[0], words[1], area=len(words) > 2)
+    state.spend("combat")  # GD-7.3.a/attack
+    return gd.Attack(agent, words[0], words[1], area=len(words) > 2)  # GD-7.3.b
 
 
 def _treat(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
-    state.spend("combat")  # GD-7.6.3.a
+    state.spend("combat")  # GD-7.3.a/healing GD-7.6.3.a
     return gd.Treat(agent, words[0], AgentId(words[1]))
 
 
@@ -166,7 +166,8 @@ VERBS: dict[str, Verb] = {
 @cache
 def _offers(spent: tuple[str, ...]) -> tuple[Callable[[GDState, AgentId], Iterable[str]], ...]:
     """What lists the options of the verbs for which nothing they need is spent."""
-    verbs = [verb for verb in VERBS.values() if not set(spent).intersection(verb.needs)]
+    gone = set(spent)
+    verbs = [v for v in VERBS.values() if not gone & {*v.needs}]  # GD-6.2.3.n GD-7.4.2.e/before
     return tuple(verb.options for verb in verbs if verb.options is not _nothing)
 
 
@@ -179,7 +180,7 @@ class AgentTurn(Procedure):
 
     def begin(self, state: GDState) -> Result:
         near = adjacent_aliens(state, self.agent)
-        state.turn = Turn(self.agent, held_by=near)  # GD-6.2.3.n GD-7.5.4.a
+        state.turn = Turn(self.agent, held_by=near)  # GD-7.5.4.a
         state.active = self.agent
         unhide(state, self.agent)
         drones.wake_drones_of(state, self.agent)

@@ -157,7 +157,7 @@ class UsePower(Procedure):
         return (
             self.agent,
             *(a for a in near if not state.agents[a].owner),
-        )  # GD-7.7.2.2.i GD-7.7.2.2.j GD-7.7.4.1.m GD-7.7.4.1.n
+        )  # GD-7.7.2.2.i/power GD-7.7.2.2.j/power GD-7.7.4.1.m/power GD-7.7.4.1.n/power
 
 
 class Dash(Procedure):

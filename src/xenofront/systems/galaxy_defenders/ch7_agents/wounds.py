@@ -63,7 +63,7 @@ def heal(state: GDState, unit: str, amount: int, rule: str) -> int:
             state.change_alien(AlienId(unit), wounds=wounds - healed)
     else:
         wounds = state.agents[AgentId(unit)].wounds
-        healed = min(wounds, amount)  # GD-7.5.1.c GD-FAQ.b GD-7.4.3.i
+        healed = min(wounds, amount)  # GD-7.5.1.c GD-FAQ.b GD-7.4.3.i/wound
         if healed:
             state.change_agent(AgentId(unit), wounds=wounds - healed)  # GD-7.5.2.k GD-7.5.2.l
     if healed:
@@ -83,7 +83,9 @@ def doomed(state: GDState) -> list[str]:
         name
         for name, row in state.agents.items()
         if row.alive
-        and (row.dying or (row.owner and row.wounds >= max_hp(state, name)))  # GD-7.7.2.2.p
+        and (
+            row.dying or (row.owner and row.wounds >= max_hp(state, name))
+        )  # GD-7.7.2.2.p GD-7.7.4.1.r/removed
     ]
     return [*aliens, *agents]
 
@@ -135,9 +137,9 @@ class AgentDeath(Procedure):
             alive=False,  # GD-6.f GD-7.5.3.a GD-7.5.3.c
             dying=False,
             weapons=weapons,
-            powers=(),  # GD-7.5.3.b
+            powers=(),  # GD-7.5.3.b/power
             spent=(),
-            devices=(),  # GD-2.f
+            devices=(),  # GD-2.f GD-7.5.3.b/item
             guard=False,
             conditions=(),
             lasting=(),
@@ -157,9 +159,9 @@ class AgentDeath(Procedure):
     def end_if_all_fell(self, state: GDState) -> Result:
         if operative(state):
             return None
-        state.outcome = "failed"
+        state.outcome = "failed"  # GD-7.5.3.g
         state.tell(events.MissionEnded("failed", -1, rules=("GD-7.5.3.g",)))
-        return GAME_OVER  # GD-7.5.3.g
+        return GAME_OVER
 
     def hand_over(self, state: GDState) -> Result:
         return gd.HandOver(self.agent)

@@ -35,7 +35,7 @@ class AlienDeath(Procedure):
     def remove(self, state: GDState) -> Result:
         row = state.aliens[self.alien]
         last = len(company(state, self.alien)) == 1
-        state.remove_alien(self.alien)  # GD-8.11.c GD-7.5.4.f
+        state.remove_alien(self.alien)  # GD-8.11.c
         if not last:  # GD-8.4.f GD-8.4.m
             state.tell(events.FigureDied(self.alien, row.hex, rules=("GD-8.4.d",)))
             return END
@@ -43,7 +43,9 @@ class AlienDeath(Procedure):
         state.alien_discard = pile((*state.alien_discard, card))  # GD-8.11.d
         state.tell(events.AlienDied(self.alien, row.card, row.hex, rules=("GD-8.11.a",)))
         state.slain = {**state.slain, row.card: state.slain.get(row.card, 0) + 1}
-        if state.kills < state.box.mission.kill_fragments:  # GD-7.9.b GD-7.9.e
+        if (
+            state.kills < state.box.mission.kill_fragments
+        ):  # GD-7.9.b/round GD-7.9.d/kill GD-7.9.e/kill
             gain_fragment(state, "GD-7.9.a")  # GD-8.11.e
         state.kills += 1
         return END

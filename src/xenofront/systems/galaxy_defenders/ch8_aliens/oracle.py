@@ -124,11 +124,11 @@ def sightings(state: GDState, alien: AlienId) -> Sightings:
     found: dict[AgentId, tuple[int, bool, bool]] = {}
     in_sight: list[tuple[AgentId, int]] = []
     for agent, row in state.agents.items():
-        if not row.alive:  # GD-8.2.q GD-7.7.2.2.f GD-7.7.4.1.j
+        if not row.alive:  # GD-8.2.q GD-7.5.2.m GD-7.7.2.2.f GD-7.7.4.1.j
             continue
         away, seen = looks[row.hex]  # GD-8.2.p
         covered = under_cover or row.lasting or not covers.isdisjoint(row.powers)
-        hidden = covered and is_hidden(state, agent, alien, away)  # GD-5.2.1.h
+        hidden = covered and is_hidden(state, agent, alien, away)  # GD-5.2.1.h GD-7.5.6.g/passive
         found[agent] = away, seen, not hidden
         if seen and not hidden:  # GD-8.2.k
             in_sight.append((agent, away))

@@ -21,7 +21,7 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     door = words[0] if words else ""
     if door in state.bars:
         return "GD-5.1.q"
-    if door not in state.locks or not _is_beside(state, agent, door):
+    if door not in state.locks or not _is_beside(state, agent, door):  # GD-7.4.4.b
         return "GD-7.4.4.b"
     return None
 
@@ -29,10 +29,10 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
 def _is_beside(state: GDState, agent: AgentId, door: str) -> bool:
     here = state.agents[agent].hex
     if "|" in door:
-        return here in door.split("|")
+        return here in door.split("|")  # GD-7.4.4.b/beside GD-7.4.4.b/far
     board = state.box.board
     touching = board.neighbours(HexId(door), board.shut(tuple(n for n in state.locks if n != door)))
-    return here == door or here in touching
+    return here == door or here in touching  # GD-7.4.4.b/inside
 
 
 def options(state: GDState, agent: AgentId) -> list[str]:

@@ -9,6 +9,7 @@ from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import is_engaged
 from xenofront.systems.galaxy_defenders.ch7_agents.activities import spent_refusal
+from xenofront.systems.galaxy_defenders.ch7_agents.rolls import symbols
 from xenofront.systems.galaxy_defenders.modifiers import agent_total
 from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding
 
@@ -48,13 +49,13 @@ class Evade(Procedure):
         return Dice("evade", (state.box.faces[tables.evade_die],) * dice, "GD-7.4.5.c")
 
     def break_away(self, state: GDState, faces: tuple[str, ...]) -> Result:
-        symbols = {state.box.tables.evade_symbol}
+        wanted = {state.box.tables.evade_symbol}
         if agent_total(state, self.agent, "evade_bolt") > 0:
-            symbols.add("BOLT")
-        success = any(symbols.intersection(face.split("+")) for face in faces)
+            wanted.add("BOLT")
+        success = any(wanted.intersection(symbols(face)) for face in faces)
         state.tell(events.Evaded(self.agent, faces, success, rules=("GD-7.4.5.c",)))
         if success:  # GD-7.4.5.c
-            state.change_turn(held_by=())  # GD-7.4.5.d GD-7.4.5.f GD-7.5.4.g
+            state.change_turn(held_by=())  # GD-7.4.5.d GD-7.4.5.f GD-7.4.5.h/while GD-7.5.4.g
         else:
             state.change_turn(stuck=True)
         return END

@@ -36,7 +36,7 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     beyond = _beyond(state, agent, window)
     if beyond is None:
         return "GD-7.4.2.b"
-    if beyond in occupied(state):
+    if beyond in occupied(state):  # GD-7.4.2.f
         return "GD-7.4.2.f"
     return None
 

@@ -24,7 +24,7 @@ def _refusal(state: GDState, agent: AgentId, action: SpecialAction, doors: list[
     spent = spent_refusal(state, *action.costs)
     if spent:
         return spent
-    if is_bleeding(state, agent) and not action.while_bleeding:  # GD-AMB.e
+    if is_bleeding(state, agent) and not action.while_bleeding:  # GD-AMB.e GD-7.5.2.j
         return "GD-7.5.2.j"
     if state.counters.get(action.counts, 0) >= action.limit:
         return "GD-7.4.8.b"
@@ -40,7 +40,7 @@ def _is_there(state: GDState, agent: AgentId, action: SpecialAction) -> bool:
     here = state.agents[agent].hex
     if action.at and here not in action.at:
         near = neighbours(state, here) if action.adjacent else ()
-        if not any(place in near for place in action.at):  # GD-7.4.8.b
+        if not any(place in near for place in action.at):  # GD-7.4.8.b/place
             return False
     if action.civilian == "take":
         return bool(civilians_near(state, agent))  # GD-8.7.c
@@ -79,7 +79,7 @@ def options(state: GDState, agent: AgentId) -> list[str]:
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
     action = _action(state, words[0])
     assert action is not None
-    state.spend(*action.costs)  # GD-7.4.8.b
+    state.spend(*action.costs)  # GD-7.4.8.b/cost
     return gd.MissionAction(agent, *words)
 
 

@@ -11,9 +11,15 @@ from xenofront.systems.galaxy_defenders.ch5_terrain.map import (
     is_engaged,
 )
 from xenofront.systems.galaxy_defenders.ch7_agents.activities import spent_refusal
+from xenofront.systems.galaxy_defenders.ch7_agents.rolls import symbols
 from xenofront.systems.galaxy_defenders.ch7_agents.tech import gain_fragment
 from xenofront.systems.galaxy_defenders.ch7_agents.wounds import heal
-from xenofront.systems.galaxy_defenders.state import AgentId, GDState, is_bleeding
+from xenofront.systems.galaxy_defenders.state import (
+    FRAGMENTS_FOUND,
+    AgentId,
+    GDState,
+    is_bleeding,
+)
 from xenofront.systems.galaxy_defenders.supply import gain_ammo, generic_devices, has_room
 
 
@@ -21,7 +27,7 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     spent = spent_refusal(state, "action")
     if spent:
         return spent
-    if state.agents[agent].hex not in state.box.mission.search:  # GD-7.4.3.o
+    if state.agents[agent].hex not in state.box.mission.search:  # GD-7.4.3.o GD-7.5.5.d/search
         return "GD-7.4.3.b"
     if is_bleeding(state, agent):
         return "GD-7.5.2.d"
@@ -54,7 +60,7 @@ class Search(Procedure):
         return Dice("search", (state.box.faces[die],), "GD-7.4.3.d")  # GD-7.4.3.d
 
     def look(self, state: GDState, faces: tuple[str, ...]) -> Result:
-        shown = faces[0].split("+")
+        shown = symbols(faces[0])
         tables = state.box.tables
         state.tell(events.Searched(self.agent, faces[0], rules=("GD-7.4.3.d",)))
         if tables.search_aid in shown:
@@ -68,11 +74,11 @@ class Search(Procedure):
             weapons = [
                 f"ammo {slot.id}"
                 for slot in state.agents[self.agent].weapons
-                if has_room(state, slot)  # GD-7.4.3.h
+                if has_room(state, slot)  # GD-7.4.3.h GD-7.4.3.i/ammo
             ]
             options = ("kit", *weapons)  # GD-7.4.3.e
             return Ask(self.agent, "found", options, "GD-7.4.3.e")
-        tech = () if state.searched_tech else ("fragment",)  # GD-7.4.3.l GD-7.9.d
+        tech = () if state.searched_tech else ("fragment",)  # GD-7.4.3.l/round GD-7.9.d/search
         return Ask(self.agent, "found", ("device", *tech), "GD-7.4.3.j")
 
     def take(self, state: GDState, choice: str) -> Result:
@@ -85,7 +91,7 @@ class Search(Procedure):
             gain_ammo(state, self.agent, choice.removeprefix("ammo "), 1, "GD-7.4.3.h")
             return END
         if choice == "fragment":
-            state.searched_tech = True
+            _note_fragment(state)
             gain_fragment(state, "GD-7.9.c")
             return END
         return None
@@ -99,3 +105,12 @@ class Search(Procedure):
         state.change_agent(self.agent, devices=(*held, device))
         state.tell(events.Reinforced(self.agent, device, rules=("GD-7.4.3.k",)))
         return END
+
+
+def _note_fragment(state: GDState) -> None:
+    """Searching has brought a fragment; when the mission's number is reached there is none more."""
+    found = state.counters.get(FRAGMENTS_FOUND, 0) + 1
+    if found < state.box.mission.search_fragments:  # GD-7.9.e/search
+        state.count(FRAGMENTS_FOUND)
+    else:
+        state.searched_tech = True

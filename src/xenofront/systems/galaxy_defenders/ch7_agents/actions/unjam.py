@@ -25,9 +25,10 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
         return spent_refusal(state, "action")
     if activity not in ("movement", "combat"):
         return "GD-7.4.7.a"
-    if activity == "movement" and is_immobilized(state, agent):
+    if activity == "movement" and is_immobilized(state, agent):  # GD-7.5.5.b/unjam
         return "GD-7.4.7.h"
-    return "GD-7.4.7.b" if spent_refusal(state, "action", activity) else None
+    spent = spent_refusal(state, "action", activity)  # GD-7.4.7.b
+    return "GD-7.4.7.b" if spent else None
 
 
 def options(state: GDState, agent: AgentId) -> list[str]:

@@ -25,8 +25,10 @@ class Charge(Procedure):
     agent: AgentId
 
     def walk(self, state: GDState) -> Result:
-        return gd.Move(self.agent, 1, state.agents[self.agent].hex)  # GD-7.5.4.l GD-7.5.4.i
+        return gd.Move(
+            self.agent, 1, state.agents[self.agent].hex
+        )  # GD-7.5.4.l/move GD-7.5.4.l/leave GD-7.5.4.i
 
     def push_back(self, state: GDState) -> Result:
         aliens = adjacent_aliens(state, self.agent)
-        return push(state, self.agent, aliens, Push(hexes=1))  # GD-7.5.4.l
+        return push(state, self.agent, aliens, Push(hexes=1))  # GD-7.5.4.l/push
