@@ -6,6 +6,7 @@ import pytest
 
 from tests.galaxy_defenders.table import MISS, field, table
 from xenofront.content.galaxy_defenders import Side
+from xenofront.content.modifiers import Modifier
 from xenofront.geometry.terrain import Room
 from xenofront.systems.galaxy_defenders.state import AgentId, hp_left, max_hp
 from xenofront.systems.galaxy_defenders.supply import available, generic_devices
@@ -137,6 +138,35 @@ def test_a_used_reaction_is_not_offered(spent, asked):
     assert clawed(*ONE, spent=spent).asked == asked
 
 
+def passive(*modifiers):
+    """A motion scanner that works by itself."""
+    card = {"timing": "passive", "moment": "always", "modifiers": modifiers, "effects": ()}
+    return {"cards": {"powers.d_scanner": card}}
+
+
+def test_a_passive_item_works_without_a_question():
+    """GD-7.7.b/item"""
+    dice = Modifier(quantity="hit_dice", amount=1)
+    fast = Modifier(quantity="movement", amount=2)
+    game = marine(AWAY, devices=["d_scanner"], more=passive(dice, fast))
+    assert not game.offers("use")
+    game.choose(f"attack w_rifle {GREEN}").dice(MISS, MISS, MISS)
+    assert game.asked == "hit"
+    game.dice(MISS).choose("move")
+    assert game.game.pending.about == ("6",)
+    assert game.agent("chromium").devices == ("d_scanner",)
+    without = marine(AWAY, more=passive(dice, fast)).choose(f"attack w_rifle {GREEN}")
+    assert without.dice(MISS, MISS, MISS).choose("move").game.pending.about == ("4",)
+
+
+def test_a_passive_item_hides_its_bearer():
+    """GD-7.7.b/item"""
+    more = passive(Modifier(quantity="hidden_beyond", amount=1))
+    far = {"xeno_beta-green-1": "9,2"}
+    assert marine(far, more=more).row("xeno_beta-green-1") != "plus"
+    assert marine(far, devices=["d_scanner"], more=more).row("xeno_beta-green-1") == "plus"
+
+
 # -- damage ----------------------------------------------------------------------------------------
 
 
@@ -175,6 +205,18 @@ def test_dice_are_rolled_against_basic_damage():
 def thrown(device, *dice, aliens):
     game = marine(aliens, devices=[device]).choose(f"use {device}")
     return game.choose(game.options[0]).dice(*dice)
+
+
+def test_a_bolt_brings_the_effect_of_a_grenade():
+    """GD-7.3.g/power"""
+    bolt = Modifier(quantity="hits", amount=2, when=("bolt",))
+    for faces, hits in ((("HIT+BOLT", "HIT+BOLT", MISS), 4), (("HIT", MISS, MISS), 1)):
+        cards = {"powers.d_frag": {"modifiers": (bolt,)}}
+        game = marine(AWAY, devices=["d_frag"], more={"cards": cards})
+        game.choose("use d_frag", GREEN).dice(*faces)
+        assert game.told("HitsRolled")[0].hits == hits
+        game.dice(*["JAM"] * hits)
+        assert not game.state.aliens or game.alien(GREEN).wounds == hits
 
 
 def test_an_effect_comes_though_the_hit_was_defended():
