@@ -59,7 +59,7 @@ class DeployDrone(Procedure):
     def place(self, state: GDState, choice: str) -> Result:
         sheet = state.box.agents[self.drone]
         weapon = sheet.weapons[0]
-        guards = sheet.ability == "guard"
+        guards = sheet.ability == "guard"  # GD-7.7.4.2.m/gun
         row = Agent(
             hex=HexId(choice),
             weapons=(Carried(weapon, state.box.weapons[weapon].ammo),),

@@ -27,7 +27,9 @@ def weapon_refusal(state: GDState, agent: AgentId, weapon: str) -> str | None:
 def _slot_refusal(slot: Carried) -> str | None:
     if slot.jammed:  # GD-7.3.l GD-7.3.m GD-7.7.4.2.l/jammed
         return "GD-7.3.l"
-    if slot.ammo is not None and slot.ammo < 1:  # GD-7.6.6.c GD-7.6.5.f GD-7.7.4.2.l/empty
+    if (
+        slot.ammo is not None and slot.ammo < 1
+    ):  # GD-7.6.5.f GD-7.6.6.c GD-7.7.2.2.m GD-7.7.4.2.l/empty
         return "GD-7.6.6.b"
     return None
 
