@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 
 from tests.galaxy_defenders.table import MISS, ground, table
+from xenofront.geometry.hexes import HexId
 from xenofront.library.systems import new_game, new_setup
+from xenofront.systems.galaxy_defenders.ch8_aliens.paths import Ground
+from xenofront.systems.galaxy_defenders.state import AlienId
 from xenofront.systems.galaxy_defenders.supply import generic_devices
 
 GUN, CANNON = "dr_sentry/gun", "dr_gd209/gun"
@@ -83,13 +86,15 @@ def test_no_agent_ends_in_the_hex_of_a_drone(drone):
 def test_no_alien_ends_in_the_hex_of_a_drone(drone):
     """GD-7.7.2.2.e/alien, GD-7.7.4.1.i/alien"""
     corridor = ground("0,0 1,0 2,0 3,0 4,0 5,0")
-    activation = {"do": "Activate", "alien": CRITTER}
-    hurt = {"thorium": {"hex": "0,0", "wounds": 3}}
-    alone = table(map=corridor, agents=hurt, aliens={CRITTER: "5,0"}, open=activation)
-    assert alone.alien(CRITTER).hex == "1,0"
-    agents = {**hurt, drone: machine("1,0")}
-    game = table(map=corridor, agents=agents, aliens={CRITTER: "5,0"}, open=activation)
-    assert game.alien(CRITTER).hex != game.agent(drone).hex
+
+    def ends(**machines):
+        agents = {"thorium": "0,0", **machines}
+        state = table(map=corridor, agents=agents, aliens={CRITTER: "5,0"}).state
+        ways = Ground(state, AlienId(CRITTER)).ways_toward(HexId("0,0"), 3, contact=False)
+        return [end for _, end in ways]
+
+    assert ends() == ["1,0"]
+    assert "1,0" not in ends(**{drone: machine("1,0")})
 
 
 @BOTH

@@ -100,7 +100,7 @@ def _agent(box: Box, name: Seat, number: int, veteran: Veteran | None) -> Agent:
         powers=(sheet.ability,),  # GD-7.7.4.a GD-7.8.d
         devices=box.mission.devices.get(sheet.class_name, ()),  # GD-4.f
         shield=sheet.standard.shield,
-        guard=box.powers[sheet.ability].moment == "guard",  # GD-7.7.4.2.m/marine
+        guard=box.powers[sheet.ability].moment == "guard",
     )
 
 
