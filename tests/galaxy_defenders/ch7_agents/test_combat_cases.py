@@ -253,9 +253,9 @@ def test_friends_are_targets_of_healing_weapons():
 AREA = f"{RIFLE} area"
 
 
-def unharmed(others, hex="4,2"):  # noqa: A002
+def unharmed(others):
     """Only the alien defends against a shot at the area."""
-    game = marine(AWAY, others, hex=hex).dice("HIT", MISS, MISS, "JAM").choose(AREA)
+    game = marine(AWAY, others).dice("HIT", MISS, MISS, "JAM").choose(AREA)
     assert game.all_rolled
     assert [event.unit for event in game.told("DefenceRolled")] == [GREEN]
 
@@ -270,9 +270,12 @@ def test_a_drone_in_the_area_is_unharmed():
     unharmed({"thorium": "9,9", "dr_sentry": {"hex": "7,2", "owner": "thorium"}})
 
 
-def test_the_shooter_in_the_area_is_unharmed():
+def test_the_thrower_in_the_area_is_unharmed():
     """GD-7.3.au/own"""
-    unharmed({}, hex="6,2")
+    game = marine(AWAY, hex="6,2", devices=["d_frag"]).dice("HIT", MISS, MISS, "JAM")
+    game.choose("use d_frag", GREEN)
+    assert game.all_rolled
+    assert [event.unit for event in game.told("DefenceRolled")] == [GREEN]
 
 
 def test_a_power_changes_the_dice_of_the_attacker():
