@@ -29,7 +29,7 @@ def carried(game, agent):
 
 
 def test_a_weapon_at_headquarters_is_offered_at_the_next_set_up():
-    """GD-7.6.j"""
+    """GD-7.6.j/offered"""
     setup = new_setup("dust_signal", ("chromium", "thorium"), campaign=True)
     first = new_game(replace(setup, carried={"headquarters": ["iw_carbine"]}))
     pending: Any = first.pending

@@ -417,7 +417,7 @@ def test_an_immobilized_agent_does_not_unjam_with_movement():
 
 
 def test_a_gunsmith_unjams_with_the_action_alone():
-    """GD-7.7.b, GD-7.7.4.d"""
+    """GD-7.7.b/power, GD-7.7.4.d"""
     game = jammed(fields={"powers": ["sk_gunsmith"]}).choose("unjam w_rifle free")
     assert game.state.turn.spent == ("action",)
     assert game.agent("chromium").spent == ()

@@ -86,7 +86,7 @@ def test_a_bolt_works_once_however_many_there_are():
 
 
 def test_a_weapon_may_add_hits():
-    """GD-7.6.f, GD-7.3.z, GD-7.3.g, GD-7.3.h"""
+    """GD-7.6.f, GD-7.3.z, GD-7.3.g/weapon, GD-7.3.h"""
     game = rifle(
         "HIT+BOLT", "HIT+BOLT", "SHIELD", "JAM", "JAM", "JAM",
         choice="attack w_eagle aracnos-green-1",

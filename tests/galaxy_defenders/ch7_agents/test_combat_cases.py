@@ -32,14 +32,25 @@ def struck(agent, weapon, *dice, alien=GREEN, **fields):
 # -- the sheet -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("rank", "hp", "shield"), [("gold", 6, 0), ("palladium", 7, 1), ("platinum", 7, 1)]
-)
-def test_the_reverse_side_counts_from_palladium_on(rank, hp, shield):
-    """GD-7.b/before, GD-7.b/palladium, GD-7.b/platinum"""
+def the_reverse_side_counts_from_palladium_on(rank, hp, shield):
     state = marine(rank=rank).state
     assert max_hp(state, AgentId("chromium")) == hp
     assert max_shield(state, AgentId("chromium")) == shield
+
+
+def test_gold_shows_the_front():
+    """GD-7.b/before"""
+    the_reverse_side_counts_from_palladium_on("gold", 6, 0)
+
+
+def test_palladium_shows_the_reverse_side():
+    """GD-7.b/palladium"""
+    the_reverse_side_counts_from_palladium_on("palladium", 7, 1)
+
+
+def test_platinum_shows_the_reverse_side():
+    """GD-7.b/platinum"""
+    the_reverse_side_counts_from_palladium_on("platinum", 7, 1)
 
 
 # -- what a turn and a weapon allow ----------------------------------------------------------------
@@ -67,11 +78,15 @@ JAMMED = [{"id": "w_rifle", "ammo": 4, "jammed": True}, {"id": "w_eagle", "jamme
 
 
 def test_a_jammed_weapon_is_not_fired_with_combat():
-    """GD-7.3.l/combat, GD-7.3.l/cleared"""
+    """GD-7.3.l/combat"""
     game = marine(AWAY, weapons=JAMMED)
     assert not game.offers("attack")
     assert game.refusal(RIFLE) == "GD-7.3.l"
-    game.choose("unjam w_rifle movement")
+
+
+def test_a_cleared_weapon_is_fired_again():
+    """GD-7.3.l/cleared"""
+    game = marine(AWAY, weapons=JAMMED).choose("unjam w_rifle movement")
     assert RIFLE in game.options
 
 
@@ -97,9 +112,7 @@ def test_an_empty_weapon_does_not_guard():
     assert guarding(loaded).offers("w_rifle")
 
 
-@pytest.mark.parametrize(("weapon", "dice"), [("w_rifle", 3), ("w_eagle", 3)])
-def test_a_guard_uses_either_weapon(weapon, dice):
-    """GD-7.7.4.2.c/first, GD-7.7.4.2.c/second"""
+def a_guard_uses_either_weapon(weapon):
     game = guarding([{"id": "w_rifle", "ammo": 4}, "w_eagle"])
     assert f"{weapon} {GREEN}" in game.options
     game.choose(f"{weapon} {GREEN}")
@@ -107,11 +120,27 @@ def test_a_guard_uses_either_weapon(weapon, dice):
     assert (declared.weapon, declared.target, declared.area) == (weapon, GREEN, False)
 
 
-def test_a_guard_needs_range_and_sight():
-    """GD-7.7.4.2.d/range, GD-7.7.4.2.d/sight"""
+def test_a_guard_uses_the_first_weapon():
+    """GD-7.7.4.2.c/first"""
+    a_guard_uses_either_weapon("w_rifle")
+
+
+def test_a_guard_uses_the_second_weapon():
+    """GD-7.7.4.2.c/second"""
+    a_guard_uses_either_weapon("w_eagle")
+
+
+def test_a_guard_needs_range():
+    """GD-7.7.4.2.d/range"""
+    loaded = [{"id": "w_rifle", "ammo": 4}, "w_eagle"]
+    assert guarding(loaded, at="8,4").asked == "guard"
+    assert guarding(loaded, at="10,5").asked == ""
+
+
+def test_a_guard_needs_sight():
+    """GD-7.7.4.2.d/sight"""
     loaded = [{"id": "w_rifle", "ammo": 4}, "w_eagle"]
     assert guarding(loaded).asked == "guard"
-    assert guarding(loaded, at="10,5").asked == ""
     walls = {f"4,2|{h}": "wall" for h in ("5,1", "5,2", "4,3", "3,3", "3,2", "4,1")}
     assert guarding(loaded, map=field(sides=walls)).asked == ""
 
@@ -224,14 +253,29 @@ def test_friends_are_targets_of_healing_weapons():
 AREA = f"{RIFLE} area"
 
 
-def test_friends_drones_and_the_shooter_are_unharmed():
-    """GD-7.3.au/agent, GD-7.3.au/drone, GD-7.3.au/own"""
-    others = {"thorium": "7,3", "dr_sentry": {"hex": "7,2", "owner": "thorium"}}
-    game = marine(AWAY, others, hex="6,2").dice("HIT", MISS, MISS, "JAM").choose(AREA)
+def unharmed(others):
+    """Only the alien defends against a shot at the area."""
+    game = marine(AWAY, others).dice("HIT", MISS, MISS, "JAM").choose(AREA)
     assert game.all_rolled
     assert [event.unit for event in game.told("DefenceRolled")] == [GREEN]
-    assert game.agent("thorium").wounds == game.agent("dr_sentry").wounds == 0
-    assert game.agent("chromium").wounds == 0
+
+
+def test_a_friend_in_the_area_is_unharmed():
+    """GD-7.3.au/agent"""
+    unharmed({"thorium": "7,3"})
+
+
+def test_a_drone_in_the_area_is_unharmed():
+    """GD-7.3.au/drone"""
+    unharmed({"thorium": "9,9", "dr_sentry": {"hex": "7,2", "owner": "thorium"}})
+
+
+def test_the_thrower_in_the_area_is_unharmed():
+    """GD-7.3.au/own"""
+    game = marine(AWAY, hex="6,2", devices=["d_frag"]).dice("HIT", MISS, MISS, "JAM")
+    game.choose("use d_frag", GREEN)
+    assert game.all_rolled
+    assert [event.unit for event in game.told("DefenceRolled")] == [GREEN]
 
 
 def test_a_power_changes_the_dice_of_the_attacker():
@@ -362,14 +406,23 @@ def test_a_ranged_attack_meets_protection_against_ranged_alone():
     assert struck("mercury", *shot, alien=BETA).agent("mercury").wounds == 1
 
 
-@pytest.mark.parametrize(
-    ("place", "reached"),
-    [("5,2", True), ("8,4", True), ("10,5", False)],
-    ids=["adjacent", "farthest", "beyond"],
-)
-def test_a_rifle_reaches_from_next_door_to_its_range(place, reached):
-    """GD-7.6.2.c/adjacent, GD-7.6.2.c/farthest, GD-7.6.2.c/beyond"""
+def a_rifle_reaches_from_next_door_to_its_range(place, *, reached):
     assert (RIFLE in marine({GREEN: place}).options) == reached
+
+
+def test_a_rifle_reaches_a_neighbour():
+    """GD-7.6.2.c/adjacent"""
+    a_rifle_reaches_from_next_door_to_its_range("5,2", reached=True)
+
+
+def test_a_rifle_reaches_to_its_range():
+    """GD-7.6.2.c/farthest"""
+    a_rifle_reaches_from_next_door_to_its_range("8,4", reached=True)
+
+
+def test_a_rifle_reaches_no_farther():
+    """GD-7.6.2.c/beyond"""
+    a_rifle_reaches_from_next_door_to_its_range("10,5", reached=False)
 
 
 def lasergun(*dice, powers=()):

@@ -89,15 +89,23 @@ def test_a_bleeding_agent_uses_an_item():
     assert game.options == ("move", "use d_medikit", "end")
 
 
-@pytest.mark.parametrize("allowed", [False, True], ids=["refused", "allowed"])
-def test_a_mission_says_whether_the_bleeding_act(allowed):
-    """GD-7.5.2.j/refused, GD-7.5.2.j/allowed"""
+def a_mission_says_whether_the_bleeding_act(*, allowed):
     crawl = SpecialAction(
         id="crawl", name="crawl", costs=("action",), counts="crawl", while_bleeding=allowed
     )
     game = marine(**BLED, more={"mission": {"actions": (crawl,)}})
     assert ("special crawl" in game.options) == allowed
     assert game.refusal("special crawl") == (None if allowed else "GD-7.5.2.j")
+
+
+def test_a_mission_keeps_the_bleeding_from_acting():
+    """GD-7.5.2.j/refused"""
+    a_mission_says_whether_the_bleeding_act(allowed=False)
+
+
+def test_a_mission_may_let_the_bleeding_act():
+    """GD-7.5.2.j/allowed"""
+    a_mission_says_whether_the_bleeding_act(allowed=True)
 
 
 # -- death -----------------------------------------------------------------------------------------
@@ -139,8 +147,8 @@ def test_the_weapons_of_the_dead_can_come_again():
     assert weapon_pool(death(weapons=laser).state, "alien").count("aw_laser") == before + 1
 
 
-def test_the_dead_have_neither_turn_nor_aliens_turn():
-    """GD-7.5.3.c/turn, GD-7.5.3.c/aliens"""
+def after_a_death():
+    """Whose turns a battle phase has after a death, and how many aliens turns."""
     rounds = [{"do": "BattlePhase"}, {"do": "RefreshPhase"}, {"do": "Deaths"}]
     decks = {"close": [["ce02"] * 6]}
     dying = {"dying": True, **BLED}
@@ -154,8 +162,17 @@ def test_the_dead_have_neither_turn_nor_aliens_turn():
         else:
             drawn += 1
             game.dice("ce02")
-    assert turns == ["thorium", "mercury"]
-    assert drawn == 2
+    return turns, drawn
+
+
+def test_the_dead_have_no_turn():
+    """GD-7.5.3.c/turn"""
+    assert after_a_death()[0] == ["thorium", "mercury"]
+
+
+def test_the_dead_have_no_aliens_turn():
+    """GD-7.5.3.c/aliens"""
+    assert after_a_death()[1] == 2
 
 
 # -- engagement ------------------------------------------------------------------------------------

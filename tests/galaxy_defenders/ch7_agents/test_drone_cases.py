@@ -5,6 +5,10 @@ from typing import Any
 import pytest
 
 from tests.galaxy_defenders.table import MISS, ground, table
+from xenofront.geometry.hexes import HexId
+from xenofront.library.systems import new_game, new_setup
+from xenofront.systems.galaxy_defenders.ch8_aliens.paths import Ground
+from xenofront.systems.galaxy_defenders.state import AlienId
 from xenofront.systems.galaxy_defenders.supply import generic_devices
 
 GUN, CANNON = "dr_sentry/gun", "dr_gd209/gun"
@@ -81,11 +85,16 @@ def test_no_agent_ends_in_the_hex_of_a_drone(drone):
 @BOTH
 def test_no_alien_ends_in_the_hex_of_a_drone(drone):
     """GD-7.7.2.2.e/alien, GD-7.7.4.1.i/alien"""
-    corridor = "0,0 1,0 2,0 3,0 4,0 5,0"
-    agents = {"thorium": {"hex": "0,0"}, drone: machine("2,0")}
-    activation = {"do": "Activate", "alien": CRITTER}
-    game = table(map=ground(corridor), agents=agents, aliens={CRITTER: "5,0"}, open=activation)
-    assert game.alien(CRITTER).hex == "3,0"
+    corridor = ground("0,0 1,0 2,0 3,0 4,0 5,0")
+
+    def ends(**machines):
+        agents = {"thorium": "0,0", **machines}
+        state = table(map=corridor, agents=agents, aliens={CRITTER: "5,0"}).state
+        ways = Ground(state, AlienId(CRITTER)).ways_toward(HexId("0,0"), 3, contact=False)
+        return [end for _, end in ways]
+
+    assert ends() == ["1,0"]
+    assert "1,0" not in ends(**{drone: machine("1,0")})
 
 
 @BOTH
@@ -234,9 +243,8 @@ def test_the_shield_of_gd209_is_spent_and_comes_back():
 
 def test_the_marine_guards_by_himself():
     """GD-7.7.4.2.m/marine"""
-    game = table(agents={"chromium": "4,2", "thorium": "5,5"}, open={"do": "RefreshPhase"})
-    assert game.agent("chromium").guard
-    assert not game.agent("thorium").guard
+    state: Any = new_game(new_setup("dust_signal", ("chromium", "thorium"))).state
+    assert [row.guard for row in state.agents.values()] == [True, False]
 
 
 def test_the_gun_guards_by_itself():

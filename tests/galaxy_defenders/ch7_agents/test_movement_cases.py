@@ -154,14 +154,22 @@ def test_combat_given_up_to_unjam_is_gone():
     assert "move" in game.options
 
 
-@pytest.mark.parametrize("activity", ["movement", "combat"])
-def test_either_activity_can_be_given_up(activity):
-    """GD-7.4.7.a/movement, GD-7.4.7.a/combat"""
+def either_activity_can_be_given_up(activity):
     game = marine(weapons=JAMMED)
     assert f"unjam w_rifle {activity}" in game.options
     game.choose(f"unjam w_rifle {activity}")
     assert not game.weapon("chromium", "w_rifle").jammed
     assert game.state.turn.spent == ("action", activity)
+
+
+def test_movement_can_be_given_up():
+    """GD-7.4.7.a/movement"""
+    either_activity_can_be_given_up("movement")
+
+
+def test_combat_can_be_given_up():
+    """GD-7.4.7.a/combat"""
+    either_activity_can_be_given_up("combat")
 
 
 def test_movement_that_was_used_is_not_given_up():
@@ -182,18 +190,7 @@ def test_combat_that_was_used_is_not_given_up():
 # -- one power a turn ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("agent", "power", "answers"),
-    [
-        ("thorium", "field_medic", ("heal", "thorium")),
-        ("thorium", "sk_gd209", ("5,2",)),
-        ("chromium", "bt_supply", ("heal",)),
-        ("chromium", "d_medikit", ("chromium",)),
-    ],
-    ids=["ability", "skill", "tactic", "device"],
-)
-def test_whatever_is_used_is_the_one_action_of_the_turn(agent, power, answers):
-    """GD-7.4.1.a/ability, GD-7.4.1.a/skill, GD-7.4.1.a/tactic, GD-7.4.1.a/device"""
+def whatever_is_used_is_the_one_action_of_the_turn(agent, power, answers):
     held = ["bt_step"] if power.startswith("d_") else [power, "bt_step"]
     row = {"hex": "4,2", "wounds": 3, "powers": held, "devices": ["d_medikit", "d_ammo"]}
     game = table(agents={agent: row})
@@ -201,6 +198,26 @@ def test_whatever_is_used_is_the_one_action_of_the_turn(agent, power, answers):
     game.choose(f"use {power}", *answers)
     assert not game.offers("use")
     assert game.refusal("use d_ammo") == "GD-6.3.1.c"
+
+
+def test_an_ability_is_the_one_action():
+    """GD-7.4.1.a/ability"""
+    whatever_is_used_is_the_one_action_of_the_turn("thorium", "field_medic", ("heal", "thorium"))
+
+
+def test_a_skill_is_the_one_action():
+    """GD-7.4.1.a/skill"""
+    whatever_is_used_is_the_one_action_of_the_turn("thorium", "sk_gd209", ("5,2",))
+
+
+def test_a_tactic_is_the_one_action():
+    """GD-7.4.1.a/tactic"""
+    whatever_is_used_is_the_one_action_of_the_turn("chromium", "bt_supply", ("heal",))
+
+
+def test_a_device_is_the_one_action():
+    """GD-7.4.1.a/device"""
+    whatever_is_used_is_the_one_action_of_the_turn("chromium", "d_medikit", ("chromium",))
 
 
 def later(agent, spent, devices=()):
@@ -257,34 +274,43 @@ def test_one_may_leap_and_then_move():
     assert game.agent("chromium").hex == "9,2"
 
 
-def test_one_may_move_and_then_leap_but_not_move_on():
-    """GD-7.4.2.e/after, GD-7.4.2.e/middle"""
+def test_one_may_move_and_then_leap():
+    """GD-7.4.2.e/after"""
+    game = marine(hex="3,2", more=WINDOW).choose("move", "4,2", "stop")
+    assert LEAP in game.options
+    assert game.choose(LEAP).agent("chromium").hex == "5,2"
+
+
+def test_nobody_leaps_on_the_way_or_moves_on():
+    """GD-7.4.2.e/middle"""
     game = marine(hex="3,2", more=WINDOW).choose("move", "4,2")
     assert not game.offers("leap")
-    game.choose("stop")
-    assert LEAP in game.options
-    game.choose(LEAP)
-    assert game.agent("chromium").hex == "5,2"
+    game.choose("stop", LEAP)
     assert "move" not in game.options
 
 
-@pytest.mark.parametrize(
-    ("others", "aliens"),
-    [
-        ({"thorium": "5,2"}, {}),
-        ({**MEDIC, "dr_sentry": GUN}, {}),
-        ({}, {GREEN: "5,2"}),
-    ],
-    ids=["agent", "drone", "alien"],
-)
-def test_nobody_leaps_onto_a_figure(others, aliens):
-    """GD-7.4.2.f/agent, GD-7.4.2.f/drone, GD-7.4.2.f/alien"""
+def nobody_leaps_onto_a_figure(others, aliens):
     free = {"agent": "chromium", "held_by": []}  # the alien was revealed in this turn
     step = [{"do": "AgentTurn", "agent": "chromium", "step": "choose"}]
     game = marine(aliens, others, more={**WINDOW, "turn": free, "open": step})
     assert game.refusal(LEAP) == "GD-7.4.2.f"
     assert not game.offers("leap")
     assert LEAP in marine(more=WINDOW).options
+
+
+def test_nobody_leaps_onto_a_friend():
+    """GD-7.4.2.f/agent"""
+    nobody_leaps_onto_a_figure({"thorium": "5,2"}, {})
+
+
+def test_nobody_leaps_onto_a_drone():
+    """GD-7.4.2.f/drone"""
+    nobody_leaps_onto_a_figure({**MEDIC, "dr_sentry": GUN}, {})
+
+
+def test_nobody_leaps_onto_an_alien():
+    """GD-7.4.2.f/alien"""
+    nobody_leaps_onto_a_figure({}, {GREEN: "5,2"})
 
 
 # -- searching -------------------------------------------------------------------------------------
@@ -342,9 +368,13 @@ LOCKED = {"map": field(sides={LOCK: "door"}), "locks": [LOCK]}
 
 
 def test_who_stands_beside_the_door_can_bash_it():
-    """GD-7.4.4.b/beside, GD-7.4.4.b/far"""
+    """GD-7.4.4.b/beside"""
     assert f"bash {LOCK}" in marine(more=LOCKED).options
     assert f"bash {LOCK}" in marine(hex="5,2", more=LOCKED).options
+
+
+def test_who_stands_farther_away_cannot():
+    """GD-7.4.4.b/far"""
     assert not marine(hex="3,2", more=LOCKED).offers("bash")
     assert marine(hex="3,2", more=LOCKED).refusal(f"bash {LOCK}") == "GD-7.4.4.b"
 
@@ -418,13 +448,21 @@ def test_movement_comes_after_the_bash():
 TWO = {GREEN: "5,2", "aracnos-blue-2": "3,2"}
 
 
-@pytest.mark.parametrize("face", ["SHIELD", "JAM"], ids=["success", "failure"])
-def test_an_evade_takes_both_activities(face):
-    """GD-7.4.5.a/success, GD-7.4.5.a/failure"""
+def an_evade_takes_both_activities(face):
     game = marine(TWO).dice(face).choose("evade")
     assert game.state.turn.spent == ("action", "combat")
     assert not game.offers("attack")
     assert not game.offers("redeploy")
+
+
+def test_a_successful_evade_takes_both_activities():
+    """GD-7.4.5.a/success"""
+    an_evade_takes_both_activities("SHIELD")
+
+
+def test_a_failed_evade_takes_both_activities():
+    """GD-7.4.5.a/failure"""
+    an_evade_takes_both_activities("JAM")
 
 
 def test_freedom_lasts_until_the_movement_ends():

@@ -6,6 +6,7 @@ import pytest
 
 from tests.galaxy_defenders.table import MISS, field, table
 from xenofront.content.galaxy_defenders import Side
+from xenofront.content.modifiers import Modifier
 from xenofront.geometry.terrain import Room
 from xenofront.systems.galaxy_defenders.state import AgentId, hp_left, max_hp
 from xenofront.systems.galaxy_defenders.supply import available, generic_devices
@@ -59,9 +60,7 @@ def test_a_refused_weapon_is_nobodys_until_the_next_set_up():
     assert available(game.state, "iw_carbine") == 1
 
 
-@pytest.mark.parametrize("campaign", [True, False], ids=["campaign", "alone"])
-def test_a_replaced_weapon_goes_home(campaign):
-    """GD-7.6.o/campaign, GD-7.6.o/alone"""
+def a_replaced_weapon_goes_home(*, campaign):
     ask = {"do": "TakeWeapon", "agent": "chromium", "weapon": "iw_carbine"}
     more = {"open": ask, "options": {"campaign": campaign}}
     game = marine(weapons=["iw_rifle", "w_eagle"], more=more)
@@ -70,6 +69,16 @@ def test_a_replaced_weapon_goes_home(campaign):
     assert game.state.headquarters == (("iw_rifle",) if campaign else ())
     assert available(game.state, "iw_rifle") == 1
     assert [slot.id for slot in game.agent("chromium").weapons] == ["iw_carbine", "w_eagle"]
+
+
+def test_a_replaced_weapon_waits_at_headquarters():
+    """GD-7.6.o/campaign"""
+    a_replaced_weapon_goes_home(campaign=True)
+
+
+def test_a_replaced_weapon_goes_back_to_the_box():
+    """GD-7.6.o/alone"""
+    a_replaced_weapon_goes_home(campaign=False)
 
 
 # -- powers ----------------------------------------------------------------------------------------
@@ -137,6 +146,35 @@ def test_a_used_reaction_is_not_offered(spent, asked):
     assert clawed(*ONE, spent=spent).asked == asked
 
 
+def passive(*modifiers):
+    """A motion scanner that works by itself."""
+    card = {"timing": "passive", "moment": "always", "modifiers": modifiers, "effects": ()}
+    return {"cards": {"powers.d_scanner": card}}
+
+
+def test_a_passive_item_works_without_a_question():
+    """GD-7.7.b/item"""
+    dice = Modifier(quantity="hit_dice", amount=1)
+    fast = Modifier(quantity="movement", amount=2)
+    game = marine(AWAY, devices=["d_scanner"], more=passive(dice, fast))
+    assert not game.offers("use")
+    game.choose(f"attack w_rifle {GREEN}").dice(MISS, MISS, MISS)
+    assert game.asked == "hit"
+    game.dice(MISS).choose("move")
+    assert game.game.pending.about == ("6",)
+    assert game.agent("chromium").devices == ("d_scanner",)
+    without = marine(AWAY, more=passive(dice, fast)).choose(f"attack w_rifle {GREEN}")
+    assert without.dice(MISS, MISS, MISS).choose("move").game.pending.about == ("4",)
+
+
+def test_a_passive_item_hides_its_bearer():
+    """GD-7.7.b/item"""
+    more = passive(Modifier(quantity="hidden_beyond", amount=1))
+    far = {"xeno_beta-green-1": "9,2"}
+    assert marine(far, more=more).row("xeno_beta-green-1") != "plus"
+    assert marine(far, devices=["d_scanner"], more=more).row("xeno_beta-green-1") == "plus"
+
+
 # -- damage ----------------------------------------------------------------------------------------
 
 
@@ -175,6 +213,18 @@ def test_dice_are_rolled_against_basic_damage():
 def thrown(device, *dice, aliens):
     game = marine(aliens, devices=[device]).choose(f"use {device}")
     return game.choose(game.options[0]).dice(*dice)
+
+
+def test_a_bolt_brings_the_effect_of_a_grenade():
+    """GD-7.3.g/power"""
+    bolt = Modifier(quantity="hits", amount=2, when=("bolt",))
+    for faces, hits in ((("HIT+BOLT", "HIT+BOLT", MISS), 4), (("HIT", MISS, MISS), 1)):
+        cards = {"powers.d_frag": {"modifiers": (bolt,)}}
+        game = marine(AWAY, devices=["d_frag"], more={"cards": cards})
+        game.choose("use d_frag", GREEN).dice(*faces)
+        assert game.told("HitsRolled")[0].hits == hits
+        game.dice(*["JAM"] * hits)
+        assert not game.state.aliens or game.alien(GREEN).wounds == hits
 
 
 def test_an_effect_comes_though_the_hit_was_defended():
@@ -260,8 +310,8 @@ def strike(**position):
     )
 
 
-def test_a_strike_comes_at_the_end_of_the_battle_phase():
-    """GD-7.7.2.f/waits, GD-7.7.2.f/strikes"""
+def called_strike():
+    """A strike was called in the first of two turns."""
     agents = {"mercury": {"hex": "4,2", "devices": ["d_satellite"]}, "chromium": "0,10"}
     game = table(
         agents=agents, aliens={GREEN: "8,4"}, open={"do": "BattlePhase"},
@@ -271,25 +321,41 @@ def test_a_strike_comes_at_the_end_of_the_battle_phase():
     while game.asked == "alien_way":
         game.choose(game.options[0])
     assert game.seat == "chromium"
+    return game
+
+
+def test_a_strike_waits():
+    """GD-7.7.2.f/waits"""
+    game = called_strike()
     assert not game.told("HitsRolled")
     assert game.state.strikes == (("mercury", "8,4"),)
-    game.choose("end").dice("ce02")
+
+
+def test_a_strike_comes_at_the_end_of_the_battle_phase():
+    """GD-7.7.2.f/strikes"""
+    game = called_strike().choose("end").dice("ce02")
     assert game.asked == "hit"
     game.dice("HIT", MISS, MISS, MISS, "JAM")
     assert game.alien(GREEN).wounds == 1
     assert game.state.strikes == ()
 
 
-@pytest.mark.parametrize(
-    "room", [("6,3", "7,2", "7,3", "6,4", "5,4", "5,3", "6,2"), ("7,2",)], ids=["room", "part"]
-)
-def test_no_strike_falls_where_a_room_is(room):
-    """GD-7.7.2.h/room, GD-7.7.2.h/part"""
+def no_strike_falls_where_a_room_is(room):
     house = field(rooms=[Room("House", room)])
     agents = {"mercury": {"hex": "4,2", "devices": ["d_satellite"]}}
     game = table(agents=agents, map=house).choose("use d_satellite")
     assert "6,3" not in game.options
     assert "8,4" in game.options
+
+
+def test_no_strike_falls_into_a_room():
+    """GD-7.7.2.h/room"""
+    no_strike_falls_where_a_room_is(("6,3", "7,2", "7,3", "6,4", "5,4", "5,3", "6,2"))
+
+
+def test_no_strike_falls_where_a_part_is_a_room():
+    """GD-7.7.2.h/part"""
+    no_strike_falls_where_a_room_is(("7,2",))
 
 
 def test_an_alien_is_enough_for_a_strike():
@@ -433,12 +499,20 @@ DEAD = {"xeno_beta-green-1": {"hex": "9,1", "wounds": 3}}
 MORE = {**DEAD, "xeno_beta-green-2": {"hex": "9,3", "wounds": 3}}
 
 
-@pytest.mark.parametrize("phase", ["battle", "event"])
-def test_the_first_kill_brings_a_fragment_in_any_phase(phase):
-    """GD-7.9.a/battle, GD-7.9.a/elsewhere"""
+def the_first_kill_brings_a_fragment_in_any_phase(phase):
     game = marine(DEAD, more={"open": {"do": "Deaths"}, "phase": phase})
     assert not game.state.aliens
     assert game.state.fragments == 1
+
+
+def test_the_first_kill_of_a_battle_brings_a_fragment():
+    """GD-7.9.a/battle"""
+    the_first_kill_brings_a_fragment_in_any_phase("battle")
+
+
+def test_the_first_kill_of_an_event_brings_a_fragment():
+    """GD-7.9.a/elsewhere"""
+    the_first_kill_brings_a_fragment_in_any_phase("event")
 
 
 def test_a_second_kill_of_the_round_brings_none():

@@ -223,7 +223,7 @@ def test_a_copy_that_somebody_has_is_not_in_the_warehouse():
 
 
 def test_a_passive_skill_works_without_a_question():
-    """GD-7.7.b, GD-7.7.4.d"""
+    """GD-7.7.b/power, GD-7.7.4.d"""
     game = owner(powers=["sk_slippery"], aliens={"aracnos-green-1": "5,2"}).choose("evade")
     game.dice("JAM")
     assert game.asked == "evade"

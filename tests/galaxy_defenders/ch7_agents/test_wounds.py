@@ -176,20 +176,7 @@ def test_aliens_of_the_dead_find_new_players():
     assert game.alien("spine_critter-green-2").controller == "mercury"
 
 
-@pytest.mark.parametrize(
-    "mark",
-    [
-        {"wounds": 2},
-        {"shield": 0},
-        {"conditions": ("stunned",)},
-        {"marks": ("sk_spotter",)},
-        {"disabled": True, "shield": 0},
-        {"used": True},
-        {"came_from": "8,4"},
-    ],
-)
-def test_aliens_that_pass_on_keep_everything_else(mark):
-    """GD-7.5.3.e/wound, GD-7.5.3.e/shield, GD-7.5.3.e/condition"""
+def aliens_that_pass_on_keep_everything_else(mark):
     held = {"xeno_alpha-green-2": {"hex": "10,5", "controller": "chromium", **mark}}
     clean = {"aracnos-green-1": {"hex": "4,2", "controller": "thorium"}}
     game = clawed(*ONE, wounds=6, others={"thorium": "0,10"}, aliens={**clean, **held})
@@ -200,6 +187,35 @@ def test_aliens_that_pass_on_keep_everything_else(mark):
         "came_from": None,
     }  # fmt: skip
     assert {name: getattr(alien, name) for name in full} == {**full, **mark}
+
+
+def test_aliens_that_pass_on_keep_their_wounds():
+    """GD-7.5.3.e/wound"""
+    aliens_that_pass_on_keep_everything_else({"wounds": 2})
+
+
+def test_aliens_that_pass_on_keep_what_is_left_of_their_shields():
+    """GD-7.5.3.e/shield"""
+    aliens_that_pass_on_keep_everything_else({"shield": 0})
+
+
+def test_aliens_that_pass_on_keep_their_conditions():
+    """GD-7.5.3.e/condition"""
+    aliens_that_pass_on_keep_everything_else({"conditions": ("stunned",)})
+
+
+@pytest.mark.parametrize(
+    "mark",
+    [
+        {"marks": ("sk_spotter",)},
+        {"disabled": True, "shield": 0},
+        {"used": True},
+        {"came_from": "8,4"},
+    ],
+)
+def test_aliens_that_pass_on_keep_everything_else(mark):
+    """GD-7.5.3.e/condition"""
+    aliens_that_pass_on_keep_everything_else(mark)
 
 
 def test_the_highest_rank_is_passed_on_first():

@@ -12,9 +12,9 @@ Named = tuple[tuple[str, Modifier], ...]
 
 
 def on_agent(state: GDState, agent: AgentId) -> Named:
-    """Modifiers that always work for an agent: passive powers and the weather."""
+    """Modifiers that always work for an agent: passive powers and items, and the weather."""
     row = state.agents[agent]
-    key = "on agent", row.powers, row.lasting, state.weather
+    key = "on agent", row.powers, row.devices, row.lasting, state.weather
     known: Named | None = state.box.memo.get(key)
     if known is None:
         powers = state.box.powers
@@ -24,11 +24,11 @@ def on_agent(state: GDState, agent: AgentId) -> Named:
 
 
 def at_work(state: GDState, agent: AgentId) -> Iterator[str]:
-    """Powers that work without being used: passive ones, and those that last."""
+    """Powers and items that work without being used: passive ones, and those that last."""
     row = state.agents[agent]
     powers = state.box.powers
-    for name in row.powers:
-        if powers[name].timing == "passive":  # GD-7.7.b GD-7.7.4.d
+    for name in (*row.powers, *dict.fromkeys(row.devices)):  # GD-7.7.b
+        if powers[name].timing == "passive":  # GD-7.7.4.d
             yield name
     yield from row.lasting
 
@@ -67,6 +67,8 @@ def bears(state: GDState, row: Agent, quantity: str) -> bool:
         return False
     if not bearers.isdisjoint(row.powers) or state.weather in bearers:
         return True
+    if not bearers.isdisjoint(row.devices):
+        return True
     return bool(row.lasting) and not bearers.isdisjoint(row.lasting)
 
 
@@ -74,7 +76,7 @@ def agent_total(state: GDState, agent: AgentId, quantity: str) -> int:
     row = state.agents[agent]
     if not bears(state, row, quantity):
         return 0
-    key = "agent total", quantity, row.powers, row.lasting, state.weather
+    key = "agent total", quantity, row.powers, row.devices, row.lasting, state.weather
     known: int | None = state.box.memo.get(key)
     if known is None:
         known = state.box.memo[key] = total(on_agent(state, agent), quantity)
@@ -86,7 +88,7 @@ def agent_least(state: GDState, agent: AgentId, quantity: str) -> int | None:
     row = state.agents[agent]
     if not bears(state, row, quantity):
         return None
-    key = "agent least", quantity, row.powers, row.lasting, state.weather
+    key = "agent least", quantity, row.powers, row.devices, row.lasting, state.weather
     memo = state.box.memo
     if key not in memo:
         amounts = (m.amount for _, m in on_agent(state, agent) if m.quantity == quantity)

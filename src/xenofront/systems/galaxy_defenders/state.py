@@ -305,7 +305,7 @@ def drone_shield(state: GDState, owner: AgentId) -> int:
 
 FRAGMENTS_FOUND = "fragments found"
 """A counter: fragments that searching brought in this round, while more may come."""
-ELITE = ("palladium", "platinum")  # GD-7.b
+ELITE = ("palladium", "platinum")  # GD-7.b/palladium GD-7.b/platinum
 
 
 def is_bleeding(state: GDState, agent: AgentId) -> bool:

@@ -48,7 +48,7 @@ def generic_devices(state: GDState) -> tuple[str, ...]:
     return tuple(
         power.id
         for power in state.box.powers.values()
-        if power.kind == "device" and power.user == "generic"
+        if power.kind == "device" and power.user == "generic"  # GD-7.7.2.2.q/search
         for _ in range(available(state, power.id))  # GD-7.7.2.c
     )
 

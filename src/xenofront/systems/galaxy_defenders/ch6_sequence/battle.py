@@ -60,7 +60,7 @@ class BattlePhase(Procedure):
             return END
         (agent, area), *left = state.strikes
         state.strikes = tuple(left)
-        return gd.SatelliteStrike(agent, area)  # GD-7.7.2.f
+        return gd.SatelliteStrike(agent, area)  # GD-7.7.2.f/strikes
 
     def look_for_more(self, state: GDState) -> Result:
         return again(self.bring_down_strikes)

@@ -90,8 +90,11 @@ def _agent_refreshed(state: GDState, agent: AgentId) -> Agent:
                 if "tactic" in powers[power].kind  # GD-7.4.1.b/refreshed GD-7.4.1.c/later
             ]
         ),  # GD-6.1.b GD-6.1.c GD-6.1.g GD-7.7.3.c GD-7.7.4.c/ended
-        shield=max_shield(state, agent),  # GD-6.1.d
-        guard=any(powers[p].moment == "guard" for p in row.powers),  # GD-6.1.e GD-7.7.4.2.h
+        shield=max_shield(state, agent),  # GD-6.1.d GD-7.7.4.1.h/refreshed
+        guard=any(
+            powers[p].moment == "guard"  # GD-7.7.2.2.r/refreshed GD-7.7.4.2.m/marine
+            for p in row.powers
+        ),  # GD-6.1.e GD-7.7.4.2.h
         lasting=tuple([p for p in row.lasting if ends_with_a_move(state, p)]),
         conditions=tuple(
             [c for c in row.conditions if c not in BODY]

@@ -17,7 +17,7 @@ def ammo_and_jam(state: GDState, agent: AgentId, weapon: str, roll: Tally) -> No
     ignores_ammo = (
         definition.kind == "melee" or definition.hits_for_ammo is not None
     )  # GD-7.3.p GD-7.3.q GD-7.6.1.c
-    if roll.ammo and slot.ammo and not ignores_ammo:  # GD-7.3.r GD-7.6.3.h
+    if roll.ammo and slot.ammo and not ignores_ammo:  # GD-7.3.r GD-7.6.3.h GD-7.7.2.2.m/loses
         spend_ammo(state, agent, weapon, 1, "GD-7.3.n")  # GD-7.3.n GD-7.3.o
     may_jam = (
         definition.kind == "ranged" and definition.rank != "alien" and definition.jams

@@ -205,4 +205,4 @@ def _take_from_agent(state: GDState, agent: AgentId, points: int) -> None:
     plates = min(row.plates, points)  # GD-FAQ.c GD-FAQ.d
     state.change_agent(
         agent, plates=row.plates - plates, shield=row.shield - (points - plates)
-    )  # GD-7.6.7.d GD-7.7.2.j
+    )  # GD-7.6.7.d GD-7.7.2.j GD-7.7.4.1.h/spent

@@ -59,7 +59,7 @@ class DeployDrone(Procedure):
     def place(self, state: GDState, choice: str) -> Result:
         sheet = state.box.agents[self.drone]
         weapon = sheet.weapons[0]
-        guards = sheet.ability == "guard"
+        guards = sheet.ability == "guard"  # GD-7.7.4.2.m/gun
         row = Agent(
             hex=HexId(choice),
             weapons=(Carried(weapon, state.box.weapons[weapon].ammo),),
@@ -86,8 +86,8 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     row = state.agents.get(AgentId(words[0] if words else ""))
     if row is None or row.owner != agent:
         return "GD-7.7.2.2.a"
-    if row.fresh:
-        return "GD-7.7.2.2.d"  # GD-7.7.4.1.e
+    if row.fresh:  # GD-7.7.2.2.d/deployed GD-7.7.4.1.e/deployed
+        return "GD-7.7.2.2.d"
     name = AgentId(words[0])
     if not state.box.agents[name].move and not attacks(state, name):
         return "GD-7.7.2.2.m"
@@ -103,7 +103,7 @@ def options(state: GDState, agent: AgentId) -> list[str]:
 
 
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
-    state.spend("action")  # GD-7.7.2.2.d
+    state.spend("action")  # GD-7.7.2.2.d/next
     return gd.ActivateDrone(agent, AgentId(words[0]))
 
 
@@ -120,7 +120,7 @@ class ActivateDrone(Procedure):
         if not points or is_immobilized(state, self.drone):
             return None  # GD-7.7.2.2.h
         here = state.agents[self.drone].hex
-        return gd.Move(self.drone, points, here)  # GD-7.7.4.1.f GD-7.7.4.1.g GD-FAQ.p
+        return gd.Move(self.drone, points, here)  # GD-7.7.4.1.f/moves GD-7.7.4.1.g GD-FAQ.p
 
     def choose_attack(self, state: GDState) -> Ask | Result:
         if self.drone not in state.agents:
@@ -134,7 +134,7 @@ class ActivateDrone(Procedure):
         if choice == HOLD:
             return END
         weapon, target = choice.split(" ")[:2]
-        return gd.Attack(self.drone, weapon, target)  # GD-7.7.2.2.s
+        return gd.Attack(self.drone, weapon, target)  # GD-7.7.2.2.s GD-7.7.4.1.f/fights
 
     def _why_not_choose_attack(self, state: GDState, choice: str) -> str | None:
         words = choice.split(" ")
@@ -175,4 +175,4 @@ def lose_drones_of(state: GDState, owner: AgentId) -> None:
 def wake_drones_of(state: GDState, owner: AgentId) -> None:
     """From its owner's next turn on a drone can be used."""
     for drone in [name for name, row in state.agents.items() if row.owner == owner and row.fresh]:
-        state.change_agent(drone, fresh=False)  # GD-7.7.2.2.d
+        state.change_agent(drone, fresh=False)  # GD-7.7.2.2.d/next GD-7.7.4.1.e/next

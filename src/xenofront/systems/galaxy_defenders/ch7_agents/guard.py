@@ -48,7 +48,7 @@ class Guard(Procedure):
         if choice == HOLD:
             return None
         weapon, target, *area = choice.split(" ")
-        state.change_agent(guard, guard=False)  # GD-7.7.4.2.f GD-7.7.4.2.g
+        state.change_agent(guard, guard=False)  # GD-7.7.2.2.r/used GD-7.7.4.2.f GD-7.7.4.2.g
         state.tell(events.GuardFired(guard, self.alien, rules=("GD-7.7.4.2.a", "GD-7.7.4.2.b")))
         return gd.Attack(guard, weapon, target, area=bool(area))  # GD-7.7.4.2.c GD-7.7.4.2.k
 

@@ -113,7 +113,8 @@ def _card_refusal(state: GDState, agent: AgentId, name: str) -> str | None:
     row = state.agents[agent]
     if name not in row.powers and name not in row.devices:
         return "GD-7.7.2.b"
-    if name in row.spent:  # GD-6.1.f GD-7.4.1.b GD-7.4.1.c GD-7.7.4.c/while GD-7.7.j/standard
+    is_face_down = name in row.spent  # GD-7.4.1.b/ability GD-7.4.1.b/skill GD-7.4.1.c/round
+    if is_face_down:  # GD-6.1.f GD-7.7.4.c/while GD-7.7.j/standard
         return "GD-7.7.j"
     power = state.box.powers[name]
     if power.timing != "standard" or power.moment != "turn":

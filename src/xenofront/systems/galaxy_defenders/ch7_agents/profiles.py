@@ -30,8 +30,8 @@ def strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...] =
     if row is None:
         key: tuple[object, ...] = ("strike", weapon, powers, state.weather)
     else:
-        held = state.agents[row.owner].powers if row.owner else row.powers
-        key = "strike", weapon, powers, held, row.lasting, state.weather
+        holder = state.agents[row.owner] if row.owner else row
+        key = "strike", weapon, powers, holder.powers, holder.devices, row.lasting, state.weather
     known = state.box.memo.get(key)
     if known is None:
         known = state.box.memo[key] = _strike(state, attacker, weapon, powers)
@@ -41,7 +41,8 @@ def strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...] =
 def _strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...]) -> Strike:
     if weapon in state.box.powers:
         thrown = dice_of(state, weapon)
-        return Strike(red=thrown.red, blue=getattr(thrown, "blue", 0))
+        own = _sums(state.box.powers[weapon].modifiers, BASIC)  # GD-7.3.g/power
+        return _helped(Strike(red=thrown.red, blue=getattr(thrown, "blue", 0)), own)
     definition = state.box.weapons[weapon]
     modifiers = list(definition.modifiers)
     for power in powers:
@@ -55,15 +56,22 @@ def _strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...])
     row = state.agents.get(AgentId(attacker))
     if row is not None and row.owner:
         more += agent_total(state, row.owner, "drone_dice")
-    return Strike(
+    bare = Strike(
         red=definition.red + (more if definition.red else 0),  # GD-7.3.d
         blue=definition.blue + (0 if definition.red else more),
+        untrained=is_untrained(state, attacker, definition),
+    )
+    return _helped(bare, sums)
+
+
+def _helped(strike: Strike, sums: dict[str, int]) -> Strike:
+    """A roll with what modifiers add to its hits and take from the defence."""
+    return strike._replace(
         hits=sums.get("hits", 0),
         bolt_hits=sums.get("bolt_hits", 0),
         each_bolt_hits=sums.get("each_bolt_hits", 0),
         defence_dice=sums.get("defence_dice", 0),
         bolt_defence_dice=sums.get("bolt_defence_dice", 0),
-        untrained=is_untrained(state, attacker, definition),
         ignores_armour=sums.get("armour_ignored", 0) > 0,
     )
 

@@ -98,7 +98,7 @@ def hits_of(strike: Strike, roll: Tally, paid: int = 0) -> int:
     if fails(strike, roll):
         return 0  # GD-7.6.5.c/hits GD-7.6.5.c/bolts
     hits = roll.hits + strike.hits + paid  # GD-7.3.e GD-7.6.f GD-7.6.6.h GD-7.3.s/hit GD-7.3.ad
-    if roll.bolts:  # GD-7.3.g
+    if roll.bolts:  # GD-7.3.g/weapon GD-7.3.g/power
         hits += strike.bolt_hits  # GD-7.3.h GD-8.10.i
         hits += strike.each_bolt_hits * roll.bolts
     return hits

@@ -27,7 +27,9 @@ def weapon_refusal(state: GDState, agent: AgentId, weapon: str) -> str | None:
 def _slot_refusal(slot: Carried) -> str | None:
     if slot.jammed:  # GD-7.3.l GD-7.3.m GD-7.7.4.2.l/jammed
         return "GD-7.3.l"
-    if slot.ammo is not None and slot.ammo < 1:  # GD-7.6.6.c GD-7.6.5.f GD-7.7.4.2.l/empty
+    if (
+        slot.ammo is not None and slot.ammo < 1
+    ):  # GD-7.6.5.f GD-7.6.6.c GD-7.7.2.2.m GD-7.7.4.2.l/empty
         return "GD-7.6.6.b"
     return None
 
@@ -120,9 +122,9 @@ def _range(state: GDState, weapon: str) -> tuple[int, int]:
 def _reach_refusal(within: tuple[int, int], look: Sighting) -> str | None:
     """Range, sight and view."""
     nearest, farthest = within
-    if not nearest <= look.away <= farthest:  # GD-5.f GD-7.6.1.b GD-7.6.2.c
+    if not nearest <= look.away <= farthest:  # GD-5.f GD-7.6.1.b GD-7.6.2.c GD-7.7.4.2.d/range
         return "GD-7.3.c"
-    if not look.seen:  # GD-5.2.1.d GD-FAQ.h GD-7.3.ao
+    if not look.seen:  # GD-5.2.1.d GD-FAQ.h GD-7.3.ao GD-7.7.4.2.d/sight
         return "GD-5.2.e"
     if not look.faced:  # GD-5.2.1.i
         return "GD-5.2.1.b"
@@ -151,7 +153,7 @@ def attacks(state: GDState, agent: AgentId, only: str = "") -> list[str]:
     for slot in slots:
         within, price = _range(state, slot.id), weapons[slot.id].area_for_ammo
         for target, look in in_view:
-            if _reach_refusal(within, look) is None:  # GD-7.7.4.2.d
+            if _reach_refusal(within, look) is None:
                 found.append(f"{slot.id} {target}")
                 if price and (slot.ammo is None or slot.ammo >= price):  # GD-7.6.6.g GD-7.7.4.2.e
                     found.append(f"{slot.id} {target} area")  # GD-7.7.4.2.e

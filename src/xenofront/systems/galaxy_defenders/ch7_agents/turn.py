@@ -114,7 +114,7 @@ def _treat_refusal(state: GDState, agent: AgentId, words: list[str]) -> str | No
 
 
 def _move(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
-    state.spend("movement")  # GD-7.4.2.e
+    state.spend("movement")  # GD-7.4.2.e/middle
     return gd.Move(agent, movement_points(state, agent), state.agents[agent].hex)
 
 
@@ -167,7 +167,7 @@ VERBS: dict[str, Verb] = {
 def _offers(spent: tuple[str, ...]) -> tuple[Callable[[GDState, AgentId], Iterable[str]], ...]:
     """What lists the options of the verbs for which nothing they need is spent."""
     gone = set(spent)
-    verbs = [v for v in VERBS.values() if not gone & {*v.needs}]  # GD-6.2.3.n GD-7.4.2.e/before
+    verbs = [v for v in VERBS.values() if not gone & {*v.needs}]  # GD-6.2.3.n GD-7.4.2.e
     return tuple(verb.options for verb in verbs if verb.options is not _nothing)
 
 

@@ -59,6 +59,6 @@ class Unjam(Procedure):
     def clear(self, state: GDState) -> Result:  # GD-7.4.7.g
         state.change_weapon(
             self.agent, self.weapon, jammed=False
-        )  # GD-7.4.7.d GD-7.4.7.e GD-7.4.7.f
+        )  # GD-7.3.l/cleared GD-7.4.7.d GD-7.4.7.e GD-7.4.7.f
         state.tell(events.Unjammed(self.agent, self.weapon, rules=("GD-7.4.7.e",)))
         return END

@@ -42,7 +42,7 @@ class CallStrike(Procedure):
         return Ask(self.agent, "strike_area", open_areas(state), "GD-7.7.2.f")
 
     def call(self, state: GDState, choice: str) -> Result:
-        state.strikes = (*state.strikes, (self.agent, AreaId(HexId(choice))))  # GD-7.7.2.f
+        state.strikes = (*state.strikes, (self.agent, AreaId(HexId(choice))))  # GD-7.7.2.f/waits
         state.tell(events.StrikeCalled(self.agent, choice, rules=("GD-7.7.2.f",)))
         return END
 
@@ -83,7 +83,7 @@ class SatelliteStrike(Procedure):
 
     def strike(self, state: GDState) -> Result:
         struck = self._struck(state)
-        return gd.Attack(self.agent, DEVICE, struck[0]) if struck else END  # GD-7.7.2.f
+        return gd.Attack(self.agent, DEVICE, struck[0]) if struck else END  # GD-7.7.2.f/strikes
 
     def _signals(self, state: GDState) -> list[SignalId]:
         return [n for n, row in state.signals.items() if area_of(state, row.hex) == self.area]
