@@ -178,7 +178,7 @@ def test_computer_players_go_on_when_the_database_is_back(failing, monkeypatch):
 
 WORDS = {
     "full": {"en": "disk with the games is full", "de": "Datenträger mit den Spielen ist voll"},
-    "locked": {"en": "Another program holds", "de": "Ein anderes Programm"},
+    "locked": {"en": "Another program holds", "de": "die Datenbank der Spiele fest"},
     "readonly": {"en": "may not be written", "de": "darf nicht geschrieben"},
 }
 
