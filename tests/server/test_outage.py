@@ -184,18 +184,27 @@ WORDS = {
 
 
 @contextmanager
-def disk_is_full(server):
-    """No page can be added: the limit is one that SQLite itself holds for each connection."""
+def restrained(server, pragma):
+    """SQLite itself holds every new connection to something."""
 
-    def limit(connection, _):
-        connection.execute("PRAGMA max_page_count=1")
+    def restrain(connection, _):
+        connection.execute(f"PRAGMA {pragma}")
 
     engine = server.server.storage.engine
     engine.dispose()
-    sa.event.listen(engine, "connect", limit)
+    sa.event.listen(engine, "connect", restrain)
     yield
-    sa.event.remove(engine, "connect", limit)
+    sa.event.remove(engine, "connect", restrain)
     engine.dispose()
+
+
+def disk_is_full(server):
+    """No page can be added to those that are there."""
+    return restrained(server, "max_page_count=1")
+
+
+def file_is_read_only(server):
+    return restrained(server, "query_only=1")
 
 
 @contextmanager
@@ -204,19 +213,6 @@ def file_is_locked(server):
     other.execute("begin immediate")
     yield
     other.close()
-
-
-@contextmanager
-def file_is_read_only(server):
-    def forbid(connection, _):
-        connection.execute("PRAGMA query_only=1")
-
-    engine = server.server.storage.engine
-    engine.dispose()
-    sa.event.listen(engine, "connect", forbid)
-    yield
-    sa.event.remove(engine, "connect", forbid)
-    engine.dispose()
 
 
 TROUBLES = {"full": disk_is_full, "locked": file_is_locked, "readonly": file_is_read_only}
