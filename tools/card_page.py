@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from xenofront.library import shelf
-from xenofront.library.cards import CardText, card_text
+from xenofront.library.cards import card_text
 from xenofront.library.cards.index import groups
+from xenofront.library.galaxy_defenders_pack import catalogue
 from xenofront.library.texts import Texts
+from xenofront.table.cards import CardText
 
 PATH = "docs/reference/cards.md"
 
@@ -19,11 +20,11 @@ def entry(key: str, card: CardText) -> list[str]:
 
 def page(note: str) -> str:
     """All cards of the packaged content in English, group by group."""
-    texts, catalogue = Texts("en", strict=True), shelf.catalogue()
+    texts, known = Texts("en", "galaxy-defenders", strict=True), catalogue()
     lines = [note, "", "# Galaxy Defenders, core set: cards", ""]
     lines += ["Made from the content files; `xenofront card NAME --lang de` says it in German.", ""]
-    for group, cards in groups(catalogue).items():
+    for group, cards in groups(known).items():
         lines += [f"## {texts.say(f'cards-{group}')}", ""]
         for key, definition in cards.items():
-            lines += entry(key, card_text(texts, definition, catalogue))
+            lines += entry(key, card_text(texts, definition, known))
     return "\n".join(lines)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tools import card_page, environment_page
 from xenofront.lab.registry import Coverage, Registry, count_statuses
-from xenofront.library.rulebook import SYSTEMS
+from xenofront.library.rulebook import files
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = "docs/rules"
@@ -68,7 +68,7 @@ def page(name: str, entries: list[Coverage]) -> str:
 
 def pages(registry: Registry) -> dict[str, str]:
     """All generated documents by path."""
-    tables = {name: registry.system(name) for name in SYSTEMS}
+    tables = {name: registry.system(name) for name in files()}
     index = [NOTE, "", "# Rules: code, tests and status", "", *summary_lines(tables), ""]
     index += [
         "*Proved*: a line that carries the rule was broken and a test that names the rule failed;",

@@ -5,10 +5,11 @@ from __future__ import annotations
 from xenofront.environments.fields import ACTIONS, ANSWERS, QUESTION, Table
 from xenofront.environments.looks import look_of
 from xenofront.environments.tasks import tasks
-from xenofront.library.packs import BUG_HUNT, GALAXY_DEFENDERS
+from xenofront.games import registry
+from xenofront.library.texts import Texts
 
 PATH = "docs/reference/environments.md"
-TITLES = {GALAXY_DEFENDERS.name: "Galaxy Defenders", BUG_HUNT.name: "Bug Hunt"}
+TITLES = {name: Texts("en", name).say("ui-game") for name in registry.names()}
 
 
 def page(note: str) -> str:

@@ -235,7 +235,7 @@ def prove_all(
     with tempfile.TemporaryDirectory(prefix="xenofront-prove-") as folder:
         first = Scratch(root, Path(folder) / "copy-1")
         registry = Registry(first.root)
-        known = (rule for system in rulebook.SYSTEMS for rule in rulebook.rules(system))
+        known = (rule for system in rulebook.files() for rule in rulebook.rules(system))
         marks = [mark for rule in known for mark in rule.marks]
         provable = [m for m in marks if m in registry.tests and registry.places(m)]
         wanted = [mark for mark in marks if is_wanted(mark, wanted)] if wanted else []

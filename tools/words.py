@@ -21,8 +21,8 @@ from xenofront.environments.episode import Episode
 from xenofront.environments.looks import look_of, slots_of
 from xenofront.environments.tasks import tasks
 from xenofront.environments.words import file_of
+from xenofront.games import registry
 from xenofront.library import shelf
-from xenofront.library.systems import NAMES
 
 GAMES = 6
 LOCALES = Path(library.__file__).parent / "locales" / "en"
@@ -88,7 +88,7 @@ def missing(system: str, games: int = GAMES) -> list[str]:
 
 def main(arguments: list[str]) -> int:
     wanting = False
-    for system in NAMES:
+    for system in registry.names():
         words = missing(system)
         wanting |= bool(words)
         print(f"{system}: {len(words)} new words", *words[:8])

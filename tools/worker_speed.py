@@ -19,7 +19,6 @@ from typing import Final, NamedTuple
 
 from xenofront.lab.simulate import crew
 from xenofront.lab.simulate.plan import Job, Plan
-from xenofront.library.packs import GALAXY_DEFENDERS
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
@@ -38,7 +37,7 @@ class Took(NamedTuple):
 
 def jobs_of(games: int) -> list[Job]:
     return Plan(
-        system=GALAXY_DEFENDERS.name,
+        system="galaxy-defenders",
         missions=("dust_signal",),
         sizes=(3,),
         squad=(),

@@ -25,7 +25,7 @@ SEATS = ("trooper1", "trooper2", "trooper3", "trooper4")
 
 
 def begun(name="operation", seed=3, **options):
-    return new_campaign(name, SEATS, seed=seed, options=options, system="bug-hunt")
+    return new_campaign(name, SEATS, seed=seed, options=options)
 
 
 def run(file, *words, script=None, code=0):

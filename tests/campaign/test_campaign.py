@@ -9,16 +9,16 @@ from tests.galaxy_defenders.table import MISS, table
 from xenofront.campaign import (
     CampaignError,
     after_mission,
-    log,
+    galaxy_defenders,
     new_campaign,
     next_setup,
     read_campaign,
     write_campaign,
 )
 from xenofront.content.galaxy_defenders import Campaign, Route
-from xenofront.kernel import Seat
+from xenofront.kernel import CarriedRefused, Seat
 from xenofront.library import systems
-from xenofront.systems.galaxy_defenders.veterans import CarriedRefused, Squad, Veteran, leaving
+from xenofront.systems.galaxy_defenders.veterans import Squad, Veteran, leaving
 
 FALLEN = {"rank": "silver", "alive": False, "powers": (), "devices": ()}
 
@@ -42,7 +42,7 @@ ROAD = Campaign(
 
 @pytest.fixture(autouse=True)
 def _road(monkeypatch):
-    monkeypatch.setattr(log, "definition", lambda name: ROAD)
+    monkeypatch.setattr(galaxy_defenders.COURSE, "definitions", lambda: {"road": ROAD})
 
 
 def over(outcome, **agents):

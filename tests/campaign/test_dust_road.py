@@ -6,7 +6,7 @@ from click.testing import CliRunner
 
 from xenofront.campaign import after_mission, new_campaign, next_setup
 from xenofront.cli.campaign import campaign
-from xenofront.library.shelf import catalogue
+from xenofront.library.galaxy_defenders_pack import catalogue
 from xenofront.library.systems import new_game
 
 

@@ -39,7 +39,7 @@ def record_of(log):
 @pytest.fixture(scope="module")
 def course():
     """A campaign after none, one and two missions, and the records of both."""
-    logs, records = [new_campaign("operation", SEATS, seed=3, system="bug-hunt")], []
+    logs, records = [new_campaign("operation", SEATS, seed=3)], []
     for _ in range(2):
         records.append(record_of(logs[-1]))
         logs.append(after_mission(logs[-1], records[-1].game))

@@ -504,7 +504,7 @@ def test_a_whole_mission_is_played_to_its_outcome_page(tmp_path, seed):
     assert re.search(r"^Objective points: \d, needed 2$", page, re.MULTILINE)
     assert re.search(r"^Turns: \d+$", page, re.MULTILINE)
     assert re.search(r"^Aliens killed: \d+ \(Shambling reanimations\)$", page, re.MULTILINE)
-    again = f"xenofront console --system bug-hunt --mission first_contact --squad {','.join(squad)}"
+    again = f"xenofront console --mission first_contact --squad {','.join(squad)}"
     assert f"{again} --preset 'quick start' --seed {seed}\n" in page
     loaded = CliRunner().invoke(console, ["--load", str(file)], catch_exceptions=False).output
     assert loaded.rpartition("── Mission ")[2] == page

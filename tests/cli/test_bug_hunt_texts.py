@@ -30,8 +30,8 @@ NUMBERED = re.compile(r"\d-\d")
 """Numbers of a team's members are no id."""
 
 
-def ids(lang, file):
-    body = FluentParser().parse(messages(lang, file)).body
+def ids(lang, file, game="bug-hunt"):
+    body = FluentParser().parse(messages(lang, file, game)).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     found = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert len(found) == len(set(found))
@@ -48,20 +48,20 @@ def assert_clean(text, key=""):
 # -- everything has a message ----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("file", ["bug_hunt", "bug_hunt_client"])
+@pytest.mark.parametrize("file", ["game", "client"])
 def test_both_languages_have_the_same_messages(file):
     assert ids("en", file) == ids("de", file)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_a_sentence(lang):
-    assert {f"event-{event.__name__}" for event in events.EVENTS} <= ids(lang, "bug_hunt")
+    assert {f"event-{event.__name__}" for event in events.EVENTS} <= ids(lang, "game")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_procedure_has_a_name(lang):
     procedures = system("bug-hunt").procedures
-    assert {f"procedure-{name}" for name in procedures} <= ids(lang, "bug_hunt")
+    assert {f"procedure-{name}" for name in procedures} <= ids(lang, "game")
 
 
 def asked_in_the_code():
@@ -80,7 +80,7 @@ def test_every_question_in_the_code_has_words(lang):
     seats, chance = asked_in_the_code()
     assert {"trooper", "move", "action", "snap_fire", "evac_place", "advance"} <= seats
     assert {"to_hit", "alien_type", "contact_direction", "aliens", "feature_place"} <= chance
-    known = ids(lang, "bug_hunt")
+    known = ids(lang, "game")
     assert {f"question-{what}" for what in seats} <= known
     assert {f"chance-{what}" for what in chance} <= known
 
@@ -88,9 +88,9 @@ def test_every_question_in_the_code_has_words(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_of_alien_has_a_name_for_one_of_them(lang):
     aliens = new_game(new_setup("random", SQUAD, system_name="bug-hunt")).state.box.aliens
-    assert {f"alien-{name}" for name in aliens} <= ids(lang, "bug_hunt")
+    assert {f"alien-{name}" for name in aliens} <= ids(lang, "game")
     traits = {f"trait-{kind.trait}" for kind in aliens.values() if kind.trait}
-    assert traits <= ids(lang, "bug_hunt_client")
+    assert traits <= ids(lang, "client")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -99,7 +99,7 @@ def test_every_message_the_client_names_exists(lang):
     for path in (path for folder in CLIENTS for path in folder.rglob("*.py")):
         named |= set(re.findall(r'"(bh-[a-z-]+[a-z])"', path.read_text(encoding="utf-8")))
     assert len(named) > 40
-    assert named <= ids(lang, "bug_hunt_client")
+    assert named <= ids(lang, "client")
 
 
 # -- events ----------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from xenofront.cli.terminal.choices import choices, show
 from xenofront.cli.terminal.reading import show_new_item
 from xenofront.cli.terminal.screen import Screen
 from xenofront.kernel import Ask, Seat
-from xenofront.library import shelf
+from xenofront.library import galaxy_defenders_pack
 from xenofront.library.systems import new_setup
 from xenofront.library.texts import Texts
 
@@ -108,8 +108,10 @@ def test_the_command_has_a_german_word(session):
 
 
 def test_a_new_weapon_is_shown_before_its_place_is_chosen(capsys):
-    box = shelf.box_for(new_setup("dust_signal", ("chromium",)))
-    table: Any = SimpleNamespace(texts=Texts("en"), screen=Screen(plain=True), box=box)
+    box = galaxy_defenders_pack.box_for(new_setup("dust_signal", ("chromium",)))
+    table: Any = SimpleNamespace(
+        texts=Texts("en", "galaxy-defenders"), screen=Screen(plain=True), box=box
+    )
     keys = ("w_rifle", "w_eagle", "refuse")
     show_new_item(table, Ask(Seat("chromium"), "replace", keys, "GD-7.6.k", ("aw_needler",)))
     assert capsys.readouterr().out == "  3 red dice, range up to 2. If a bolt shows: +2 hits.\n"
@@ -130,10 +132,10 @@ def test_a_new_weapon_is_shown_before_its_place_is_chosen(capsys):
     ],
 )
 def test_equipment_is_offered_with_its_text(what, keys, text, capsys):
-    box = shelf.box_for(new_setup("dust_signal", ("chromium",)))
+    box = galaxy_defenders_pack.box_for(new_setup("dust_signal", ("chromium",)))
     ask = Ask(Seat("chromium"), what, keys, "GD-7.7.a", ("iw_rifle",))
     game: Any = SimpleNamespace(pending=ask, state=SimpleNamespace(box=box))
-    texts, screen = Texts("en", strict=True), Screen(plain=True)
+    texts, screen = Texts("en", "galaxy-defenders", strict=True), Screen(plain=True)
     show(screen, texts, game, choices(texts, game))
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("   1 ")

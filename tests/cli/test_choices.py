@@ -9,7 +9,7 @@ from xenofront.library.texts import Texts
 def moving():
     """An agent in the middle of a move who could use a power for it."""
     game = table(agents={"titanium": {"hex": "4,2", "powers": ["bt_step"]}}).choose("move").game
-    return game, choices.choices(Texts("en", strict=True), game)
+    return game, choices.choices(Texts("en", "galaxy-defenders", strict=True), game)
 
 
 def test_a_power_in_mid_move_is_offered_in_words_and_has_no_place_on_the_board():
@@ -38,7 +38,7 @@ def test_what_lies_on_the_map_stands_in_the_line_of_the_round():
         strikes=[("titanium", "8,4")],
         open={"do": "Deaths"},
     ).state
-    texts = Texts("en", strict=True)
+    texts = Texts("en", "galaxy-defenders", strict=True)
     line = status.round_line(texts, game)
     assert "mines: 5,3 · burning areas: 6,3 · satellite strike: 8,4" in line
     lines = "\n".join(status.status_lines(Screen(), texts, game))

@@ -9,7 +9,8 @@ from click.testing import CliRunner
 from xenofront.cli.console import console
 from xenofront.cli.content import content
 from xenofront.lab.scenario import read_scenario, run
-from xenofront.library.systems import dealt_agents, new_game, new_setup
+from xenofront.library.galaxy_defenders_pack import dealt_agents
+from xenofront.library.systems import new_game, new_setup
 from xenofront.players.galaxy_defenders import purposeful_choice
 
 GUIDES = Path(__file__).parents[2] / "docs" / "guides"

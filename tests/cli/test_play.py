@@ -77,7 +77,7 @@ def test_play_asks_nothing_when_nobody_sits_at_the_keyboard():
 
 def test_the_title_page_asks_for_language_squad_and_seed(capsys):
     screen = Typed("de", "", "nobody", "1 mercury", "77")
-    wishes = title.title_page(screen, Wishes())
+    wishes = title.title_page(screen, Wishes("galaxy-defenders"))
     assert wishes.lang == "de"
     assert wishes.squad == ("chromium", "mercury")
     assert wishes.seed == 77
@@ -88,8 +88,8 @@ def test_the_title_page_asks_for_language_squad_and_seed(capsys):
 
 
 def test_enter_is_enough_on_the_title_page():
-    wishes = title.title_page(Typed("", "", "", ""), Wishes())
-    assert wishes == Wishes(lang="en", mission="dust_signal")
+    wishes = title.title_page(Typed("", "", "", ""), Wishes("galaxy-defenders"))
+    assert wishes == Wishes("galaxy-defenders", lang="en", mission="dust_signal")
     assert Texts(wishes.lang).lang == "en"
 
 

@@ -24,29 +24,31 @@ SQUADS = (
 )
 
 
-def ids(lang, file):
-    body = FluentParser().parse(messages(lang, file)).body
+def ids(lang, file, game="galaxy-defenders"):
+    body = FluentParser().parse(messages(lang, file, game)).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     found = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert len(found) == len(set(found))
     return set(found)
 
 
-@pytest.mark.parametrize("file", ["galaxy_defenders", "galaxy_defenders_cards", "ui"])
-def test_both_languages_have_the_same_messages(file):
-    assert ids("en", file) == ids("de", file)
+@pytest.mark.parametrize(
+    ("file", "game"), [("game", "galaxy-defenders"), ("cards", "galaxy-defenders"), ("ui", "")]
+)
+def test_both_languages_have_the_same_messages(file, game):
+    assert ids("en", file, game) == ids("de", file, game)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_a_sentence(lang):
-    known = ids(lang, "galaxy_defenders")
+    known = ids(lang, "game")
     assert {f"event-{event.__name__}" for event in events.EVENTS} <= known
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_procedure_has_a_name(lang):
     procedures = system("galaxy-defenders").procedures
-    assert {f"procedure-{name}" for name in procedures} <= ids(lang, "galaxy_defenders")
+    assert {f"procedure-{name}" for name in procedures} <= ids(lang, "game")
 
 
 def asked_in_the_code():
@@ -64,7 +66,7 @@ def test_every_question_in_the_code_has_words(lang):
     seats, chance = asked_in_the_code()
     assert {"activity", "alien_way", "recipient", "guard"} <= seats
     assert {"hit", "event", "token"} <= chance
-    known = ids(lang, "galaxy_defenders")
+    known = ids(lang, "game")
     assert {f"question-{what}" for what in seats} <= known
     assert {f"chance-{what}" for what in chance} <= known
 
@@ -75,7 +77,7 @@ def test_every_message_the_client_names_exists(lang):
     for path in CLIENT.rglob("*.py"):
         named |= set(re.findall(r'"(ui-[a-z-]+[a-z])"', path.read_text(encoding="utf-8")))
     assert len(named) > 50
-    assert named <= ids(lang, "ui")
+    assert named <= ids(lang, "ui", "") | ids(lang, "game")
 
 
 RAW = re.compile(r"\b[a-z]+_[a-z_]+\b|\b(?:w|d|bt|it|sk|ev|ce)_?\d*_[a-z]+\b|\bev\d\d\b|\bce\d\d\b")
@@ -93,7 +95,7 @@ def test_random_games_are_told_without_a_raw_key(seed):
     squad = SQUADS[seed % len(SQUADS)]
     options = {"preset": ("rulebook", "easy", "hard")[seed % 3]}
     game = new_game(new_setup("dust_signal", squad, seed=seed, **options), manual=seed % 4 == 0)
-    both = [Texts(lang, strict=True) for lang in LANGUAGES]
+    both = [Texts(lang, "galaxy-defenders", strict=True) for lang in LANGUAGES]
     box = game.state.box
     told = 0
     while game.pending is not None:
@@ -114,7 +116,10 @@ def test_the_words_of_an_attack_name_everything():
     box = new_game(new_setup("dust_signal", ("chromium",))).state.box
     key = "attack w_rifle aracnos-blue-1 area"
     ask = Ask(Seat("chromium"), "activity", (key,), "GD-6.3.1.a", ("chromium",))
-    english, german = Texts("en", strict=True), Texts("de", strict=True)
+    english, german = (
+        Texts("en", "galaxy-defenders", strict=True),
+        Texts("de", "galaxy-defenders", strict=True),
+    )
     assert english.option(ask, key, box) == (
         "Attack the Aracnos, blue (1) with the GD4A1 Rifle, whole area (1 ammo)"
     )
@@ -128,24 +133,30 @@ def test_dice_are_shown_as_faces():
     rolled = events.HitsRolled(
         "chromium", ("HIT+HIT", "HIT+BOLT", "JAM"), 3, True, rules=("GD-7.3.e",)
     )
-    assert Texts("en").event(rolled, box) == ("Chromium rolls [✶✶] [✶↯] [✗]: 3 hits and a bolt.")
-    face = Texts("de").option(Chance("hit", ("HIT+BOLT",), "GD-7.3.d"), "HIT+BOLT", box)
+    assert Texts("en", "galaxy-defenders").event(rolled, box) == (
+        "Chromium rolls [✶✶] [✶↯] [✗]: 3 hits and a bolt."
+    )
+    face = Texts("de", "galaxy-defenders").option(
+        Chance("hit", ("HIT+BOLT",), "GD-7.3.d"), "HIT+BOLT", box
+    )
     assert face == "[✶↯] Treffer, Blitz"
 
 
 def test_what_a_search_found_names_the_weapon():
     box = new_game(new_setup("dust_signal", ("chromium",))).state.box
     found = events.Found("chromium", "ammo w_rifle", rules=("GD-7.4.3.e",))
-    assert Texts("en", strict=True).event(found, box) == ("Chromium finds ammo for GD4A1 Rifle.")
+    assert Texts("en", "galaxy-defenders", strict=True).event(found, box) == (
+        "Chromium finds ammo for GD4A1 Rifle."
+    )
 
 
 def test_a_missing_message_is_an_error_in_tests_and_readable_at_play():
     ask = Ask(Seat("chromium"), "never_heard_of", ("a",), "GD-1.a")
     box = new_game(new_setup("dust_signal", ("chromium",))).state.box
     with pytest.raises(MissingText, match="never_heard_of"):
-        Texts("en", strict=True).question(ask, box)
-    assert Texts("en").question(ask, box) == "never heard of: Chromium"
-    assert Texts("en").name("w_unheard_of", box) == "w unheard of"
+        Texts("en", "galaxy-defenders", strict=True).question(ask, box)
+    assert Texts("en", "galaxy-defenders").question(ask, box) == "never heard of: Chromium"
+    assert Texts("en", "galaxy-defenders").name("w_unheard_of", box) == "w unheard of"
 
 
 def test_an_unknown_language_is_refused_with_the_known_ones():
@@ -188,6 +199,6 @@ def test_questions_about_powers_are_put_in_words(what, key, about):
     box = new_game(new_setup("dust_signal", ("chromium",))).state.box
     ask = Ask(Seat("chromium"), what, (key,), "GD-7.7.a", about)
     for lang in LANGUAGES:
-        texts = Texts(lang, strict=True)
+        texts = Texts(lang, "galaxy-defenders", strict=True)
         assert_no_key(texts.question(ask, box))
         assert_no_key(texts.option(ask, key, box), key)

@@ -13,7 +13,8 @@ from xenofront.lab.doctor import examined
 from xenofront.lab.doctor.games import judged, played
 from xenofront.lab.simulate.tale import Tale
 from xenofront.library import shelf
-from xenofront.library.packs import BUG_HUNT, GALAXY_DEFENDERS
+from xenofront.library.bug_hunt_pack import PACK as BUG_HUNT
+from xenofront.library.galaxy_defenders_pack import PACK as GALAXY_DEFENDERS
 from xenofront.library.systems import new_setup
 
 OURS = {

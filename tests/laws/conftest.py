@@ -5,16 +5,17 @@ from random import Random
 
 import pytest
 
+from xenofront.games import registry
 from xenofront.kernel import Record
 from xenofront.lab import laws
-from xenofront.library.systems import NAMES, system
+from xenofront.library.systems import system
 
 GAMES = int(os.environ.get("XENOFRONT_GAMES", "14"))
 EVERY = 25
 MOST = 400
 
 
-@pytest.fixture(scope="session", params=NAMES)
+@pytest.fixture(scope="session", params=registry.names())
 def records(request) -> list[Record]:
     """Records of random games, each stopped somewhere on its way or at its end."""
     return [record for seed in range(GAMES) for record in stops(request.param, seed)]

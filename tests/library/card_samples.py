@@ -18,7 +18,7 @@ from xenofront.content.galaxy_defenders import (
     Weapon,
 )
 from xenofront.content.modifiers import Modifier
-from xenofront.library import shelf
+from xenofront.library import galaxy_defenders_pack
 
 BOLT = Modifier(quantity="hits", amount=1, when=("bolt",), rule="GD-7.6.f")
 ARMOUR = Modifier(quantity="shields", amount=1, when=("each_bolt", "melee"), rule="GD-7.3.i")
@@ -166,7 +166,7 @@ EVENT = EventCard(
 DIE = Die(
     id="die", name="Die", de="Würfel", confidence="designed", faces=(("HIT",), ("HIT", "BOLT"))
 )
-TABLES = shelf.catalogue().tables["core"]
+TABLES = galaxy_defenders_pack.catalogue().tables["core"]
 
 SAMPLES = (WEAPON, POWER, AGENT, DRONE, ALIEN, ENCOUNTER, EVENT, DIE, TABLES)
 

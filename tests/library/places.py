@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from xenofront.library import loader, shelf
+from xenofront.library import galaxy_defenders_pack, loader
 from xenofront.library.content_errors import ContentError, Problem
 
-MISSION = shelf.PACKAGED / "missions" / "dust_signal.yaml"
+MISSION = galaxy_defenders_pack.PACK.folder / "missions" / "dust_signal.yaml"
 
 
 def write(folder: Path, name: str, text: str) -> Path:
@@ -27,7 +27,7 @@ def mission_file(folder: Path, changes: dict[str, str] | None = None) -> Path:
 
 def problems_of(*paths: Path) -> tuple[Problem, ...]:
     with pytest.raises(ContentError) as refused:
-        loader.load((shelf.PACKAGED, *paths))
+        loader.load(galaxy_defenders_pack.PACK, paths)
     return refused.value.problems
 
 

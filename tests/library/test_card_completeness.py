@@ -13,10 +13,11 @@ from tests.library.card_samples import OTHER_WORDS, SAMPLES, WEAPON
 from xenofront.content.effects import Effect
 from xenofront.content.galaxy_defenders import KINDS, Catalogue
 from xenofront.content.modifiers import Modifier, Quantity, When
-from xenofront.library import shelf
-from xenofront.library.cards import CardText, card_text
+from xenofront.library import galaxy_defenders_pack
+from xenofront.library.cards import card_text
 from xenofront.library.cards.modifiers import ABOVE, BELOW
 from xenofront.library.texts import LANGUAGES, Texts
+from xenofront.table.cards import CardText
 
 NO_CARDS = {"tiles", "missions", "campaigns"}
 NO_RULES = {"id", "confidence", "marks"}
@@ -91,11 +92,11 @@ def inner_variants(value, path):
 
 @functools.cache
 def texts_in(lang):
-    return Texts(lang, strict=True)
+    return Texts(lang, "galaxy-defenders", strict=True)
 
 
 def said(definition, lang):
-    return card_text(texts_in(lang), definition, shelf.catalogue())
+    return card_text(texts_in(lang), definition, galaxy_defenders_pack.catalogue())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

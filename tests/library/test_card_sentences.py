@@ -2,15 +2,17 @@
 
 import pytest
 
-from xenofront.library import shelf
+from xenofront.library import galaxy_defenders_pack
 from xenofront.library.cards import card_text
 from xenofront.library.cards.index import all_cards
 from xenofront.library.texts import Texts
 
 
 def card(key, lang):
-    catalogue = shelf.catalogue()
-    return card_text(Texts(lang, strict=True), all_cards(catalogue)[key], catalogue)
+    catalogue = galaxy_defenders_pack.catalogue()
+    return card_text(
+        Texts(lang, "galaxy-defenders", strict=True), all_cards(catalogue)[key], catalogue
+    )
 
 
 @pytest.mark.parametrize(

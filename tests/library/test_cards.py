@@ -8,19 +8,19 @@ from msgspec.structs import replace
 from tests.library.card_samples import WEAPON
 from xenofront.content.effects import Inflict
 from xenofront.content.modifiers import Modifier
-from xenofront.library import rulebook, shelf
+from xenofront.library import galaxy_defenders_pack, rulebook
 from xenofront.library.cards import card_text
 from xenofront.library.cards.index import all_cards, find, groups, near
 from xenofront.library.systems import new_setup
 from xenofront.library.texts import LANGUAGES, MissingText, Texts
 
-CATALOGUE = shelf.catalogue()
+CATALOGUE = galaxy_defenders_pack.catalogue()
 CARDS = all_cards(CATALOGUE)
 RAW = re.compile(r"[{}$_]|\?\?\?|\bNone\b|  | ,| \.|\.\.|, ,")
 
 
 def card(key, lang="en"):
-    return card_text(Texts(lang, strict=True), CARDS[key], CATALOGUE)
+    return card_text(Texts(lang, "galaxy-defenders", strict=True), CARDS[key], CATALOGUE)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -78,7 +78,7 @@ def test_a_weapon_that_nobody_has_seen_gets_its_text():
         area_for_ammo=0,
         hits_for_ammo=None,
     )
-    text = card_text(Texts("en", strict=True), gun, CATALOGUE)
+    text = card_text(Texts("en", "galaxy-defenders", strict=True), gun, CATALOGUE)
     assert text.title == "Freeze Ray"
     assert text.kind == "Improved melee weapon · general"
     assert text.lines == (
@@ -89,15 +89,15 @@ def test_a_weapon_that_nobody_has_seen_gets_its_text():
 
 
 def test_the_text_is_the_same_from_a_box_and_from_a_catalogue():
-    box = shelf.box_for(new_setup("dust_signal", ("chromium",)))
+    box = galaxy_defenders_pack.box_for(new_setup("dust_signal", ("chromium",)))
     for key in ("chromium", "d_sentry", "xeno_beast-red"):
-        texts = Texts("en", strict=True)
+        texts = Texts("en", "galaxy-defenders", strict=True)
         assert card_text(texts, CARDS[key], box) == card_text(texts, CARDS[key], CATALOGUE)
 
 
 def test_names_that_nothing_has_stay_readable():
     alien = replace(CARDS["xeno_beast-red"], species="giant_worm")
-    text = card_text(Texts("en", strict=True), alien, CATALOGUE)
+    text = card_text(Texts("en", "galaxy-defenders", strict=True), alien, CATALOGUE)
     assert text.kind == "Alien card · species giant worm"
 
 
@@ -105,7 +105,7 @@ def test_a_quantity_without_a_message_is_an_error_when_strict():
     luck = Modifier(quantity="luck", amount=1)  # type: ignore[arg-type]
     odd = replace(WEAPON, modifiers=(luck,))
     with pytest.raises(MissingText, match="quantity-luck"):
-        card_text(Texts("en", strict=True), odd, CATALOGUE)
+        card_text(Texts("en", "galaxy-defenders", strict=True), odd, CATALOGUE)
 
 
 @pytest.mark.parametrize(
@@ -123,11 +123,13 @@ def test_a_quantity_without_a_message_is_an_error_when_strict():
     ],
 )
 def test_cards_are_found_by_id_name_and_words(typed, found):
-    assert find(Texts("en"), CATALOGUE, typed) == found
+    assert find(Texts("en", "galaxy-defenders"), CATALOGUE, typed) == found
 
 
 def test_mistyped_names_have_near_matches():
-    assert near(Texts("en"), CATALOGUE, "medkit")[0] == "Medikit"
-    assert "w_rifle" in near(Texts("en"), CATALOGUE, "w_rfle")
-    assert near(Texts("de"), CATALOGUE, "Splittergranat")[0] == "Splittergranate"
-    assert near(Texts("en"), CATALOGUE, "zzzzzz") == []
+    assert near(Texts("en", "galaxy-defenders"), CATALOGUE, "medkit")[0] == "Medikit"
+    assert "w_rifle" in near(Texts("en", "galaxy-defenders"), CATALOGUE, "w_rfle")
+    assert (
+        near(Texts("de", "galaxy-defenders"), CATALOGUE, "Splittergranat")[0] == "Splittergranate"
+    )
+    assert near(Texts("en", "galaxy-defenders"), CATALOGUE, "zzzzzz") == []

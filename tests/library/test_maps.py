@@ -6,7 +6,7 @@ from xenofront.content.tiles import Face, MapPlan, Placement, Tile
 from xenofront.geometry.board import Board
 from xenofront.geometry.hexes import HexId
 from xenofront.geometry.terrain import Side, Token
-from xenofront.library import shelf
+from xenofront.library import galaxy_defenders_pack
 from xenofront.library.maps import MapError, assemble, cut_off, face_hexes, turned
 
 FLOWER = Face(
@@ -143,7 +143,7 @@ def test_an_edge_hex_gives_way_to_the_next_tile():
 @pytest.mark.parametrize("tile_id", ["tile_1", "tile_2"])
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_every_hex_of_a_packaged_tile_can_be_walked_to_without_a_window(tile_id, side):
-    tiles = shelf.catalogue().tiles
+    tiles = galaxy_defenders_pack.catalogue().tiles
     assert len(face_hexes(tiles[tile_id].sides[side])) == 84
     terrain = assemble(plan(Placement(tile=tile_id, side=side, at="0,0")), tiles)
     assert cut_off(terrain, terrain.enterable[0]) == ()

@@ -3,13 +3,13 @@
 import pytest
 
 from tests.library.places import mission_file, problems_after, problems_of
-from xenofront.library import loader, shelf
+from xenofront.library import galaxy_defenders_pack, loader
 
 START = 'start: ["-1,2", "-2,3", "-1,3", "0,3", "-2,4", "-1,4"]'
 
 
 def test_the_packaged_mission_under_another_name_is_in_order(tmp_path):
-    catalogue = loader.load((shelf.PACKAGED, mission_file(tmp_path)))
+    catalogue = loader.load(galaxy_defenders_pack.PACK, (mission_file(tmp_path),))
     assert {"other", "dust_signal"} <= set(catalogue.missions)
 
 
@@ -199,7 +199,7 @@ def test_doors_crates_civilians_and_objectives_make_sense(tmp_path, old, new, fi
     ],
 )
 def test_the_further_vocabulary_is_in_order(tmp_path, old, new):
-    loader.load((shelf.PACKAGED, mission_file(tmp_path, {old: new})))
+    loader.load(galaxy_defenders_pack.PACK, (mission_file(tmp_path, {old: new}),))
 
 
 def test_a_tile_that_lies_apart_is_reached_by_a_special_event(tmp_path):
@@ -211,4 +211,4 @@ def test_a_tile_that_lies_apart_is_reached_by_a_special_event(tmp_path):
     found = problems_of(mission_file(tmp_path, changes))
     assert any("no way leads from the start" in problem.text for problem in found)
     lift = {EVENT: '- {do: transfer, to: ["20,-4"]}'}
-    loader.load((shelf.PACKAGED, mission_file(tmp_path, {**changes, **lift})))
+    loader.load(galaxy_defenders_pack.PACK, (mission_file(tmp_path, {**changes, **lift}),))

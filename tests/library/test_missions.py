@@ -8,8 +8,9 @@ import pytest
 from xenofront.geometry.hexes import name
 from xenofront.geometry.terrain import Side, hexes_of_side
 from xenofront.kernel import Seat, Setup
-from xenofront.library import shelf
-from xenofront.library.systems import dealt_agents, new_game, new_setup
+from xenofront.library import galaxy_defenders_pack
+from xenofront.library.galaxy_defenders_pack import dealt_agents
+from xenofront.library.systems import new_game, new_setup
 from xenofront.players.galaxy_defenders import purposeful_choice
 
 MISSIONS = (
@@ -25,7 +26,9 @@ MOST = 20_000
 
 
 def box(mission):
-    return shelf.box_for(Setup(system="galaxy-defenders", mission=mission, seats=(Seat("a"),)))
+    return galaxy_defenders_pack.box_for(
+        Setup(system="galaxy-defenders", mission=mission, seats=(Seat("a"),))
+    )
 
 
 def play(mission, squad, seed, choose):
@@ -43,7 +46,7 @@ def at_random(game, dice):
 
 
 def test_every_packaged_mission_is_tested_here():
-    assert set(shelf.catalogue().missions) == set(MISSIONS)
+    assert set(galaxy_defenders_pack.catalogue().missions) == set(MISSIONS)
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
@@ -101,7 +104,11 @@ def test_every_kind_of_terrain_occurs_in_some_mission():
 
 
 def test_the_box_has_ten_tile_faces_of_four_kinds():
-    faces = [face for tile in shelf.catalogue().tiles.values() for face in tile.sides.values()]
+    faces = [
+        face
+        for tile in galaxy_defenders_pack.catalogue().tiles.values()
+        for face in tile.sides.values()
+    ]
     assert len(faces) >= 8
     assert {face.ground for face in faces} == {"desert", "street", "laboratory", "ship"}
 
@@ -140,20 +147,24 @@ def test_doors_of_special_actions_lie_between_hexes_one_can_stand_in(mission):
 
 
 def missions():
-    return shelf.catalogue().missions.values()
+    return galaxy_defenders_pack.catalogue().missions.values()
 
 
 def test_every_alien_card_of_the_box_is_in_a_deck():
     met = {card for mission in missions() for card in mission.alien_deck}
-    of_the_box = {c.id for c in shelf.catalogue().aliens.values() if c.copies and not c.aside}
+    of_the_box = {
+        c.id for c in galaxy_defenders_pack.catalogue().aliens.values() if c.copies and not c.aside
+    }
     assert of_the_box <= met
 
 
 def test_every_close_encounter_and_event_is_in_a_deck():
     close = {number for mission in missions() for number in mission.close_deck}
-    assert close == {card.number for card in shelf.catalogue().close_encounters.values()}
+    assert close == {
+        card.number for card in galaxy_defenders_pack.catalogue().close_encounters.values()
+    }
     events = {card for m in missions() for part in m.event_deck for card in part.cards}
-    assert events == set(shelf.catalogue().events)
+    assert events == set(galaxy_defenders_pack.catalogue().events)
 
 
 def test_every_card_that_wakes_red_aliens_meets_one():
@@ -165,7 +176,7 @@ def test_every_card_that_wakes_red_aliens_meets_one():
 
 def test_every_tile_is_used_and_nearly_every_side():
     used = {(place.tile, place.side) for mission in missions() for place in mission.map.tiles}
-    tiles = shelf.catalogue().tiles
+    tiles = galaxy_defenders_pack.catalogue().tiles
     assert {tile for tile, _ in used} == set(tiles)
     assert ("tile_2", "B") in used
 
@@ -173,9 +184,9 @@ def test_every_tile_is_used_and_nearly_every_side():
 def test_every_class_device_can_be_chosen_somewhere():
     most = max(mission.chosen_devices for mission in missions())
     assert most >= 2
-    devices = [p for p in shelf.catalogue().powers.values() if p.kind == "device"]
+    devices = [p for p in galaxy_defenders_pack.catalogue().powers.values() if p.kind == "device"]
     taken: set[str] = set()
-    for agent in shelf.catalogue().agents.values():
+    for agent in galaxy_defenders_pack.catalogue().agents.values():
         asked = new_game(new_setup("four_gates", (agent.id,))).pending
         assert asked is not None
         assert asked.what == "outfit"
@@ -192,7 +203,7 @@ def test_agents_can_be_paralysed_and_find_alien_weapons():
 
 def test_the_way_of_the_campaign_depends_on_the_outcome():
     """GD-3.d"""
-    routes = shelf.catalogue().campaigns["dust_road"].routes
+    routes = galaxy_defenders_pack.catalogue().campaigns["dust_road"].routes
     differ = [r.mission for r in routes if r.accomplished and r.partially != r.accomplished]
     assert len(differ) >= 4
     assert all(r.failed != r.accomplished for r in routes if r.accomplished)

@@ -3,21 +3,21 @@
 import pytest
 
 from xenofront.kernel import SaveError, open_position, read_record, save, write_record
-from xenofront.library import cache, shelf
+from xenofront.library import cache, galaxy_defenders_pack, shelf
 from xenofront.library.content_errors import ContentError
-from xenofront.library.packs import PACKS
 from xenofront.library.systems import new_game, new_record, new_setup, of_text, system
 
 NAME = "galaxy-defenders"
 OWN = (
-    (shelf.PACKAGED / "missions" / "dust_signal.yaml")
+    (galaxy_defenders_pack.PACK.folder / "missions" / "dust_signal.yaml")
     .read_text(encoding="utf-8")
     .replace("id: dust_signal", "id: my_own")
 )
 
 
 def own(text=OWN, mission="my_own"):
-    return of_text(new_setup(mission, ("chromium", "titanium"), seed=3), text)
+    setup = new_setup(mission, ("chromium", "titanium"), seed=3, system_name=NAME)
+    return of_text(setup, text)
 
 
 def test_a_text_plays_like_the_file_it_was_taken_from(tmp_path):
@@ -36,15 +36,18 @@ def test_a_text_plays_like_the_file_it_was_taken_from(tmp_path):
 
 def test_nothing_of_a_text_is_kept_between_runs(tmp_path, monkeypatch):
     monkeypatch.setenv("XENOFRONT_CACHE", str(tmp_path))
-    box = shelf.box_for(own(OWN + "# for this test\n"))
-    assert cache.kept(box.content, PACKS[NAME]) is None
+    box = galaxy_defenders_pack.box_for(own(OWN + "# for this test\n"))
+    assert cache.kept(box.content, galaxy_defenders_pack.PACK) is None
     assert list(tmp_path.glob("catalogue-*")) == []
 
 
 def test_the_content_hash_covers_the_text():
     hashes = {shelf.of(NAME).content_of(s) for s in (own(), own(OWN + "#"), own("", "dust_signal"))}
     assert len(hashes) == 3
-    assert shelf.of(NAME).content_of(own("", "dust_signal")) == shelf.content_hash()
+    assert (
+        shelf.of(NAME).content_of(own("", "dust_signal"))
+        == galaxy_defenders_pack.SHELF.content_hash()
+    )
 
 
 @pytest.mark.parametrize(
@@ -59,7 +62,7 @@ def test_the_content_hash_covers_the_text():
 )
 def test_a_text_that_does_not_fit_is_refused(text, mission, words):
     with pytest.raises(ContentError) as refused:
-        shelf.box_for(own(text, mission))
+        galaxy_defenders_pack.box_for(own(text, mission))
     assert words in str(refused.value)
 
 

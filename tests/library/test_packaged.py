@@ -7,12 +7,12 @@ import pytest
 from xenofront.content.effects import Attack, MoveAdjacent, MoveToward, TeleportAlien
 from xenofront.content.missions import AllIn
 from xenofront.kernel import Seat, Setup
-from xenofront.library import shelf
+from xenofront.library import galaxy_defenders_pack
 
 
 @pytest.fixture(scope="module")
 def packaged():
-    return shelf.catalogue()
+    return galaxy_defenders_pack.catalogue()
 
 
 def test_the_five_classes_have_their_agents(packaged):
@@ -108,7 +108,7 @@ def test_every_entry_has_a_german_name(packaged):
 
 @pytest.fixture(scope="module")
 def box():
-    return shelf.box_for(
+    return galaxy_defenders_pack.box_for(
         Setup(system="galaxy_defenders", mission="dust_signal", seats=(Seat("a"),))
     )
 

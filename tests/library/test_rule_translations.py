@@ -73,7 +73,7 @@ def test_every_core_rule_is_translated_in_the_order_of_the_book():
 
 
 def test_no_entry_stands_twice():
-    folder = Path(rulebook.__file__).parent / "de" / "gd_core"
+    folder = rulebook.files()["gd-core"].folder / "de" / "gd_core"
     texts = [file.read_text(encoding="utf-8") for file in folder.glob("*.yaml")]
     ids = re.findall(r"^(GD-\S+\.\S+):", "\n".join(texts), re.MULTILINE)
     assert len(ids) == len(set(ids)) == len(ENGLISH)

@@ -14,13 +14,14 @@ from fluent.syntax.visitor import Visitor
 import xenofront
 from tests.library.places import mission_file, problems_of
 from xenofront.cli import main
+from xenofront.games import registry
 from xenofront.geometry.hexes import HexId, parse
 from xenofront.geometry.terrain import Room, Side, Terrain, Token, hexes_of_side
-from xenofront.library import loader
+from xenofront.library import galaxy_defenders_pack, loader
 from xenofront.library.content_errors import ContentError, did_you_mean
 from xenofront.library.foreign import PATTERNS, recognised, told
-from xenofront.library.message_files import message_files, messages
-from xenofront.library.sentences import FILE, Sentence, sentence, spoken
+from xenofront.library.message_files import FLAWS, message_files, messages
+from xenofront.library.sentences import Sentence, sentence, spoken
 from xenofront.library.strict_yaml import read
 from xenofront.library.texts import LANGUAGES
 
@@ -41,8 +42,14 @@ class Words(Visitor):
 def written(lang):
     """Message -> the words it puts in."""
     found = {}
-    for file in message_files(lang, FILE):
-        for entry in FluentParser().parse(messages(lang, file)).body:
+    files = [
+        (file, game)
+        for game in ("", *registry.names())
+        for file in message_files(lang, game)
+        if file.startswith(FLAWS)
+    ]
+    for file, game in files:
+        for entry in FluentParser().parse(messages(lang, file, game)).body:
             assert not isinstance(entry, fluent.Junk), (file, entry.content)
             if isinstance(entry, fluent.Message):
                 assert entry.id.name not in found
@@ -307,5 +314,5 @@ def test_a_file_that_is_not_there_is_said_in_german(tmp_path):
 
 def said_problems(path):
     with pytest.raises(ContentError) as refused:
-        loader.load((path,))
+        loader.load(galaxy_defenders_pack.PACK, (path,), packaged=False)
     return refused.value.problems

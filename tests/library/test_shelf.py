@@ -10,7 +10,7 @@ from tests.library.places import MISSION, mission_file, write
 from xenofront.cli.content import content
 from xenofront.cli.schema import schema
 from xenofront.kernel import Seat, Setup
-from xenofront.library import cache, loader, shelf
+from xenofront.library import cache, galaxy_defenders_pack, loader, shelf
 from xenofront.library.content_errors import ContentError
 from xenofront.library.schema import file_schema
 from xenofront.library.strict_yaml import read
@@ -22,38 +22,44 @@ def setup(mission: str) -> Setup:
 
 def test_a_mission_file_outside_the_package_can_be_played(tmp_path):
     path = mission_file(tmp_path, {"agents: [1, 5]": "agents: [2, 3]"})
-    box = shelf.box_for(setup(str(path)))
+    box = galaxy_defenders_pack.box_for(setup(str(path)))
     assert box.mission.id == "other"
     assert box.mission.agents == (2, 3)
-    assert box.content == shelf.content_hash((path,)) != shelf.content_hash()
+    assert (
+        box.content
+        == galaxy_defenders_pack.SHELF.content_hash((path,))
+        != galaxy_defenders_pack.SHELF.content_hash()
+    )
 
 
 def test_a_changed_mission_file_gives_another_box(tmp_path):
-    first = shelf.box_for(setup(str(mission_file(tmp_path))))
+    first = galaxy_defenders_pack.box_for(setup(str(mission_file(tmp_path))))
     path = mission_file(tmp_path, {"alien_signals: 5": "alien_signals: 6"})
-    second = shelf.box_for(setup(str(path)))
+    second = galaxy_defenders_pack.box_for(setup(str(path)))
     assert (first.mission.alien_signals, second.mission.alien_signals) == (5, 6)
     assert first.board is second.board
 
 
 def test_a_folder_of_missions_joins_the_catalogue(tmp_path):
     mission_file(tmp_path)
-    assert set(shelf.catalogue((tmp_path,)).missions) >= {"dust_signal", "other"}
+    assert set(galaxy_defenders_pack.catalogue((tmp_path,)).missions) >= {"dust_signal", "other"}
 
 
 def test_the_same_box_is_found_again():
-    assert shelf.box_for(setup("dust_signal")) is shelf.box_for(setup("dust_signal"))
+    assert galaxy_defenders_pack.box_for(setup("dust_signal")) is galaxy_defenders_pack.box_for(
+        setup("dust_signal")
+    )
 
 
 def test_an_unknown_mission_is_refused_with_a_hint():
     with pytest.raises(ContentError, match="did you mean 'dust_signal'"):
-        shelf.box_for(setup("dust_signals"))
+        galaxy_defenders_pack.box_for(setup("dust_signals"))
 
 
 @pytest.mark.parametrize("text", ["missions: []\n", "weapons: []\n", "3\n", "missions: 3\n"])
 def test_a_file_without_exactly_one_mission_is_refused(tmp_path, text):
     with pytest.raises(ContentError):
-        shelf.box_for(setup(str(write(tmp_path, "none.yaml", text))))
+        galaxy_defenders_pack.box_for(setup(str(write(tmp_path, "none.yaml", text))))
 
 
 # -- the cache ---------------------------------------------------------------------------------
@@ -78,26 +84,26 @@ def forget():
 
 
 def test_a_catalogue_is_kept_between_runs(readings):
-    first = shelf.catalogue()
+    first = galaxy_defenders_pack.catalogue()
     forget()
-    assert shelf.catalogue() == first
+    assert galaxy_defenders_pack.catalogue() == first
     assert len(readings) == 1
 
 
 def test_other_content_is_read_anew(readings, tmp_path):
-    shelf.catalogue()
-    shelf.catalogue((mission_file(tmp_path),))
+    galaxy_defenders_pack.catalogue()
+    galaxy_defenders_pack.catalogue((mission_file(tmp_path),))
     assert len(readings) == 2
 
 
 @pytest.mark.parametrize("damage", [b"", b"nonsense", b"flipped"])
 def test_a_damaged_cache_is_ignored_and_mended(readings, cache_folder, damage):
-    first = shelf.catalogue()
+    first = galaxy_defenders_pack.catalogue()
     (file,) = cache_folder.iterdir()
     stored = file.read_bytes()
     file.write_bytes(stored[:-1] + bytes([stored[-1] ^ 1]) if damage == b"flipped" else damage)
     forget()
-    assert shelf.catalogue() == first
+    assert galaxy_defenders_pack.catalogue() == first
     assert len(readings) == 2
     assert file.read_bytes() == stored
 
@@ -106,7 +112,7 @@ def test_a_cache_folder_that_cannot_be_made_is_no_reason_to_fail(
     monkeypatch, tmp_path, cache_folder
 ):
     monkeypatch.setenv("XENOFRONT_CACHE", str(write(tmp_path, "file", "") / "inside"))
-    assert shelf.catalogue().dice
+    assert galaxy_defenders_pack.catalogue().dice
 
 
 def test_the_cache_lies_where_the_environment_says(monkeypatch, tmp_path, cache_folder):
@@ -123,7 +129,7 @@ def test_old_catalogues_are_forgotten(cache_folder):
     cache_folder.mkdir()
     for number in range(cache.KEPT + 4):
         write(cache_folder, f"catalogue-{number}.msgpack", "")
-    shelf.catalogue()
+    galaxy_defenders_pack.catalogue()
     assert len([*cache_folder.iterdir()]) == cache.KEPT
 
 
@@ -144,19 +150,21 @@ def test_a_hash_depends_on_names_and_bytes_but_not_on_the_place(tmp_path):
 
 
 def test_every_packaged_file_fits_the_schema():
-    validator = jsonschema.Draft202012Validator(file_schema())
-    jsonschema.Draft202012Validator.check_schema(file_schema())
-    for file in loader.content_files([shelf.PACKAGED]):
+    validator = jsonschema.Draft202012Validator(file_schema(galaxy_defenders_pack.PACK))
+    jsonschema.Draft202012Validator.check_schema(file_schema(galaxy_defenders_pack.PACK))
+    for file in loader.content_files([galaxy_defenders_pack.PACK.folder]):
         document = read(file.path.read_bytes(), file.name)
         assert not [*validator.iter_errors(document.value)], file.name
 
 
 def test_the_schema_is_printed_or_written(tmp_path):
     printed = CliRunner().invoke(schema)
-    assert json.loads(printed.output) == file_schema()
+    assert json.loads(printed.output) == file_schema(galaxy_defenders_pack.PACK)
     written = CliRunner().invoke(schema, ["--out", str(tmp_path / "schema.json")])
     assert written.exit_code == 0
-    assert json.loads((tmp_path / "schema.json").read_text(encoding="utf-8")) == file_schema()
+    assert json.loads((tmp_path / "schema.json").read_text(encoding="utf-8")) == file_schema(
+        galaxy_defenders_pack.PACK
+    )
 
 
 def test_content_prints_counts():

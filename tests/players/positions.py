@@ -7,7 +7,7 @@ from random import Random
 from xenofront.kernel import Ask, Game
 from xenofront.lab import laws
 from xenofront.lab.arena import Cell, setup_of
-from xenofront.library.systems import NAMES, new_game, system
+from xenofront.library.systems import new_game, system
 from xenofront.players.base import asked_seat, seen_by
 from xenofront.players.roster import player
 
@@ -50,6 +50,3 @@ def _moments(name: str, game: Game, dice: Random, most: int) -> Iterator[Game]:
         choice = greedy.choose(seen_by(game, asked_seat(game)))
         wild = dice.choice(game.pending.options) if dice.random() < 0.1 else choice.key
         game.answer(wild if wild != "concede" else choice.key)
-
-
-__all__ = ["NAMES", "positions"]

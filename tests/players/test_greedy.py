@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.players.positions import NAMES, positions
+from tests.players.positions import positions
+from xenofront.games import registry
 from xenofront.kernel import Game
 from xenofront.kernel.streams import rekeyed
 from xenofront.lab.arena import Cell, play, setup_of
@@ -24,7 +25,7 @@ def choice_in(game: Game, seed: int = 3):
     return player("greedy", name, seed).choose(seen_by(game, asked_seat(game)))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", registry.names())
 def test_what_a_player_sees_holds_no_chance_and_no_history(name):
     for game in positions(name)[-3:]:
         twin = game.clone()
@@ -36,7 +37,7 @@ def test_what_a_player_sees_holds_no_chance_and_no_history(name):
         assert seen.pending == game.pending
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", registry.names())
 def test_what_is_hidden_changes_no_choice(name):
     for game in positions(name):
         twin = game.clone()
@@ -45,7 +46,7 @@ def test_what_is_hidden_changes_no_choice(name):
         assert choice_in(twin) == choice_in(game)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", registry.names())
 def test_every_choice_is_legal_and_explained_in_both_languages(name):
     texts = [Texts(lang, name, strict=True) for lang in LANGUAGES]
     reasons = set()
@@ -60,18 +61,21 @@ def test_every_choice_is_legal_and_explained_in_both_languages(name):
     assert len(reasons) > 15
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", registry.names())
 def test_reasons_are_the_same_in_both_languages(name):
-    file = f"{name.replace('-', '_')}_players"
     ids = [
-        [line.partition(" =")[0] for line in messages(lang, file).splitlines() if " = " in line]
+        [
+            line.partition(" =")[0]
+            for line in messages(lang, "players", name).splitlines()
+            if " = " in line
+        ]
         for lang in LANGUAGES
     ]
     assert ids[0] == ids[1]
     assert len(ids[0]) == len(set(ids[0]))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", registry.names())
 def test_looking_changes_nothing(name):
     for game in positions(name)[::9]:
         before = game.state.copy()

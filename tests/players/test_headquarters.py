@@ -28,7 +28,7 @@ def test_greedy_takes_only_what_is_better(weapons, carried, wanted):
     choice = player("greedy", "galaxy-defenders", 1).choose(seen)
     assert choice.key == wanted
     for lang in LANGUAGES:
-        assert explained(choice, seen, Texts(lang, strict=True))
+        assert explained(choice, seen, Texts(lang, "galaxy-defenders", strict=True))
 
 
 def test_greedy_comes_to_an_end_at_headquarters():

@@ -13,7 +13,7 @@ def choice(game) -> Choice:
     found = player("greedy", "galaxy-defenders", 1).choose(seen)
     assert game.refusal(found.key) is None
     for lang in LANGUAGES:
-        assert explained(found, seen, Texts(lang, strict=True))
+        assert explained(found, seen, Texts(lang, "galaxy-defenders", strict=True))
     return found
 
 

@@ -68,7 +68,7 @@ def test_who_keeps_to_the_budget_is_heard():
 
 
 def test_mishaps_are_explained_too():
-    texts = [Texts(lang, strict=True) for lang in LANGUAGES]
+    texts = [Texts(lang, "galaxy-defenders", strict=True) for lang in LANGUAGES]
     for player in (CrashingPlayer(), IllegalPlayer(), RandomPlayer()):
         game = started()
         choice = Runner(player).choose(game)

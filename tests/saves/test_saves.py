@@ -11,7 +11,7 @@ import pytest
 
 from xenofront.kernel import Chance, open_position, read_record
 from xenofront.kernel.files import read_body
-from xenofront.library import shelf
+from xenofront.library import galaxy_defenders_pack
 from xenofront.library.systems import system
 
 HERE = Path(__file__).parent
@@ -46,7 +46,9 @@ def test_a_position_opens_with_streams_too(file):
 def test_a_record_opens_under_the_rules_and_content_of_today(file):
     data = file.read_bytes()
     body = read_body(data)
-    record = read_record(system(body.system), data, shelf.content_hash()).record
+    record = read_record(
+        system(body.system), data, galaxy_defenders_pack.SHELF.content_hash()
+    ).record
     assert len(record.past) + len(record.entries) > 0
     assert record.game.pending is not None
     record.answer(record.game.pending.options[0])

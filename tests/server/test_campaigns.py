@@ -59,7 +59,7 @@ def test_what_was_gained_goes_along_to_the_next_mission(server, client, wish):
     assert made.status_code == 201, made.text
     second = LiveGame(server.server.storage, made.json()["game"])
     begun = {n: v for n, v in setup.options.items() if n != "campaign"}
-    log = new_campaign(wish["campaign"], setup.seats, options=begun, system=setup.system)
+    log = new_campaign(wish["campaign"], setup.seats, options=begun)
     expected = after_mission(log, first.game)
     assert second.record.setup.carried
     assert second.record.setup.mission == expected.upcoming

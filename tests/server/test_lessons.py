@@ -37,7 +37,7 @@ SYSTEMS = tuple(OPTIONAL)
 
 
 def lessons_of(lang, system):
-    file = messages(lang, f"{system.replace('-', '_')}_lessons")
+    file = messages(lang, "lessons", system)
     return set(re.findall(r"^(lesson-[a-z-]+) =", file, re.MULTILINE))
 
 

@@ -4,9 +4,10 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.conftest import Player, new_game
+from xenofront.games import registry
 from xenofront.kernel import write_record
-from xenofront.library import shelf
-from xenofront.library.systems import NAMES, new_record, new_setup
+from xenofront.library import galaxy_defenders_pack, shelf
+from xenofront.library.systems import new_record, new_setup
 from xenofront.server.safety import HEADERS, SAVE_BYTES
 
 
@@ -27,7 +28,7 @@ def test_every_answer_carries_strict_headers(client):
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_catalogue_lists_every_system_and_mission(client, lang):
     told = client.get("/api/catalogue", params={"lang": lang}).json()
-    assert [system["id"] for system in told["systems"]] == list(NAMES)
+    assert [system["id"] for system in told["systems"]] == list(registry.names())
     for system in told["systems"]:
         packaged = shelf.of(system["id"]).catalogue().missions
         assert {mission["id"] for mission in system["missions"]} == set(packaged)
@@ -141,7 +142,7 @@ def test_why_a_save_is_refused_is_said_in_the_language_of_the_page(client):
 
 
 def test_a_save_with_a_mission_from_elsewhere_is_refused(client, tmp_path):
-    source = shelf.PACKAGED / "missions" / "dust_signal.yaml"
+    source = galaxy_defenders_pack.PACK.folder / "missions" / "dust_signal.yaml"
     text = source.read_text(encoding="utf-8").replace("id: dust_signal", "id: my_own")
     own = tmp_path / "own.yaml"
     own.write_text(text, encoding="utf-8")

@@ -12,19 +12,21 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.conftest import HEADERS, Player, Running
+from xenofront.games import registry
 from xenofront.kernel import write_record
 from xenofront.kernel.files import read_body
-from xenofront.library import shelf
-from xenofront.library.packs import PACKS
+from xenofront.library import galaxy_defenders_pack, shelf
 from xenofront.library.shelf import MOST_TEXT
-from xenofront.library.systems import NAMES, new_record, new_setup, of_text
+from xenofront.library.systems import new_record, new_setup, of_text
 from xenofront.server import errands, workshop
 from xenofront.server.safety import DRAFT_BYTES
 from xenofront.server.workshop import start_text
 
 OWN = start_text("galaxy-defenders", "dust_signal")
 HUNT = start_text("bug-hunt", "first_contact")
-EVERY = [(name, mission) for name in NAMES for mission in shelf.of(name).catalogue().missions]
+EVERY = [
+    (name, mission) for name in registry.names() for mission in shelf.of(name).catalogue().missions
+]
 
 
 def check(client, text, lang="en"):
@@ -64,7 +66,9 @@ def test_what_is_no_mission_is_no_file(client, path):
 
 
 def test_a_starting_text_differs_only_in_its_id():
-    packaged = (PACKS["bug-hunt"].folder / "missions" / "random.yaml").read_text(encoding="utf-8")
+    packaged = (shelf.of("bug-hunt").pack.folder / "missions" / "random.yaml").read_text(
+        encoding="utf-8"
+    )
     made = start_text("bug-hunt", "random")
     assert made.replace("id: my_random\n", "id: random\n") == packaged
 
@@ -462,6 +466,6 @@ def test_a_text_that_breaks_the_rules_in_mid_game_refuses_the_answer_only(
 
 def test_saves_of_packaged_missions_do_not_know_the_field():
     setup = new_setup("dust_signal", ("chromium",), seed=1)
-    data = write_record(new_record(setup), shelf.content_hash())
+    data = write_record(new_record(setup), galaxy_defenders_pack.SHELF.content_hash())
     assert b'"text"' not in data
     assert read_body(data).setup == setup

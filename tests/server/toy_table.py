@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import sys
-from types import ModuleType, SimpleNamespace
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.kernel import toy
+from xenofront.content.common import Definition
+from xenofront.games import registry
+from xenofront.games.manifest import Manifest
 from xenofront.kernel import Setup
-from xenofront.library import shelf, systems
+from xenofront.library.packs import Pack
 from xenofront.library.words import Words
 from xenofront.server.face import Asked, Face, Shown
 from xenofront.server.wire.base import Fact, Line
@@ -23,7 +26,7 @@ from xenofront.server.wire.scene import Figure, Scene
 from xenofront.table.quick import Habits
 
 NAME = toy.SYSTEM.name
-HILL = SimpleNamespace(name="Hill", de="", briefing="Two friends dig.", briefing_de="")
+FOLDER = Path(__file__).parent / "toy"
 
 
 class ToyWords(Words):
@@ -110,16 +113,23 @@ class ToyFace(Face):
         return Outcome(result="won", title="Dug", text="", seed=record.setup.seed)
 
 
-class ToyShelf:
-    """The toy needs no files."""
+class ToyMission(Definition, frozen=True, kw_only=True):
+    """What the pages want to know of a mission."""
 
-    def content_of(self, setup):
-        return "toy"
+    briefing: str = ""
+    briefing_de: str = ""
 
-    def box_for(self, setup):
-        box: Any = toy.Box()
-        box.mission = HILL
-        return box
+
+class ToyCatalogue(msgspec.Struct, frozen=True):
+    """All content of the toy."""
+
+    missions: dict[str, ToyMission]
+
+
+def toy_box(catalogue, mission, content):
+    box: Any = toy.Box()
+    box.mission, box.content = mission, content
+    return box
 
 
 HABITS = Habits(
@@ -131,23 +141,66 @@ HABITS = Habits(
 )
 
 
+class ToyGame(Manifest):
+    """The toy as a game that only tests know; it has no computer players and no research."""
+
+    name = NAME
+    folder = FOLDER
+
+    def rules(self):
+        return toy.SYSTEM
+
+    def content(self):
+        return Pack(
+            name=NAME,
+            folder=FOLDER / "content",
+            prefix="toy",
+            kinds={"missions": ToyMission},
+            catalogue=ToyCatalogue,
+            checks=lambda catalogue, locate: [],
+            box=toy_box,
+        )
+
+    def squad_sizes(self, mission):
+        return 2, 2
+
+    def dealt_squad(self, size, seed):
+        return (toy.RED, toy.BLUE)
+
+    def wording(self):
+        return ToyWords()
+
+    def presenter(self):
+        return ToyFace()
+
+    def quick_answers(self):
+        return HABITS
+
+    def terminal(self):
+        raise NotImplementedError
+
+    def greedy(self, seed):
+        raise LookupError("nobody plays the toy")
+
+    def laws(self):
+        raise NotImplementedError
+
+    def statistics(self):
+        raise NotImplementedError
+
+    def observation(self):
+        raise NotImplementedError
+
+    def shaping(self):
+        raise NotImplementedError
+
+
 @pytest.fixture
 def toy_system(monkeypatch):
     """The server knows the toy."""
-    modules: dict[str, dict[str, Any]] = {
-        "xenofront.library.words.toy": {"WORDS": ToyWords()},
-        "xenofront.server.faces.toy": {"FACE": ToyFace()},
-        "xenofront.table.toy.quick": {"HABITS": HABITS},
-    }
-    for name, words in modules.items():
-        module = ModuleType(name)
-        module.__dict__.update(words)
-        monkeypatch.setitem(sys.modules, name, module)
-    of, rules = shelf.of, systems._rules_of
-    monkeypatch.setattr(shelf, "of", lambda name: ToyShelf() if name == NAME else of(name))
-    monkeypatch.setattr(
-        systems, "_rules_of", lambda name: toy.SYSTEM if name == NAME else rules(name)
-    )
+    monkeypatch.setattr(toy.SYSTEM, "shelf", toy.SYSTEM.shelf)  # put back afterwards
+    with registry.added(ToyGame()):
+        yield
 
 
 def toy_game(server):

@@ -84,7 +84,7 @@ def two_cases(monkeypatch):
     """The rule GD-2.b with two cases, whatever the rule file says of it."""
     plain = rulebook._text
     entry = "- id: GD-2.b\n"
-    cached = (rulebook.rules, rulebook._entries, rulebook.all_ids, rulebook.all_marks)
+    cached = (rulebook.rules, rulebook._entries, rulebook._ids)
 
     def text(system: str) -> str:
         return plain(system).replace(entry, f"{entry}  cases: {{first: one, last: other}}\n")

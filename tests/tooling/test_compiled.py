@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from tools.compile import ALL, compiled, files_of
+from xenofront.games import registry
 from xenofront.lab import arena
-from xenofront.library.systems import NAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 COMPILER = (sysconfig.get_config_var("CC") or "cc").split()[0]
@@ -65,10 +65,12 @@ def test_compiled_games_are_the_very_same(tree):
         beside = list((tree / module).parent.glob(f"{Path(module).stem}.*"))
         ends = tuple(importlib.machinery.EXTENSION_SUFFIXES)
         assert any(path.name.endswith(ends) for path in beside), module
-    for system, module in zip(NAMES, ("geometry.sight", "geometry.plane.sight"), strict=True):
+    for system, module in zip(
+        registry.names(), ("geometry.sight", "geometry.plane.sight"), strict=True
+    ):
         for number, mission in enumerate(arena.missions(system)[:3]):
             squad = str(3 + number % 2)
-            who = "random" if system == NAMES[0] and number else "greedy"
+            who = "random" if system == registry.names()[0] and number else "greedy"
             words = system, mission, squad, who, f"xenofront.{module}"
             plain, expected = played(ROOT / "src", *words)
             fast, seen = played(tree, *words)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
+from xenofront.games import registry
 from xenofront.kernel import Game
 
 
@@ -60,9 +59,9 @@ class Course(ABC):
             raise CampaignError(f"not a campaign of Xenofront: {error}") from error
 
 
-@cache
-def course_of(system: str) -> Course:
-    """The course of a system, from the module of its name."""
-    module = importlib.import_module(f"{__package__}.{system.replace('-', '_')}")
-    found: Course = module.COURSE
+def course_of(game: str) -> Course:
+    """The campaigns of a game; CampaignError if it has none."""
+    found = registry.game(game).campaigns()
+    if found is None:
+        raise CampaignError(f"{game} has no campaigns")
     return found

@@ -9,7 +9,7 @@ import msgspec
 
 from xenofront.campaign.course import Course, Next
 from xenofront.content.galaxy_defenders import Campaign, Route
-from xenofront.library.shelf import catalogue
+from xenofront.library.galaxy_defenders_pack import catalogue
 from xenofront.systems.galaxy_defenders.state import GDState
 from xenofront.systems.galaxy_defenders.veterans import Squad, leaving
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from xenofront.campaign.course import CampaignError, course_of
+from xenofront.campaign.course import CampaignError, Course, course_of
+from xenofront.games import registry
 from xenofront.kernel import Game, Seat, Setup
 from xenofront.kernel.streams import rekeyed
-from xenofront.library.systems import NAMES
 
 FORMAT = 1
 AGAIN = 1_000
@@ -35,7 +35,8 @@ class CampaignLog(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """A campaign so far."""
 
     xenofront_campaign: int = FORMAT
-    system: str = NAMES[0]
+    system: str = ""
+    """Whose campaign it is; in files of 0.1 it is not said."""
     campaign: str
     seats: tuple[Seat, ...]
     options: Mapping[str, bool | int | str] = {}
@@ -53,18 +54,25 @@ class CampaignLog(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         return course_of(self.system).squad(self.carried)
 
 
+def _courses() -> dict[str, Course]:
+    """The campaigns of every game that has some."""
+    found = {name: registry.game(name).campaigns() for name in registry.names()}
+    return {name: course for name, course in found.items() if course is not None}
+
+
 def definition(name: str) -> Any:
-    """A campaign of any system."""
-    known = {key: found for one in NAMES for key, found in course_of(one).definitions().items()}
-    if name not in known:
-        raise CampaignError(f"there is no campaign {name!r}; known are {', '.join(known)}")
-    return known[name]
+    """A campaign of any game."""
+    return course_of(system_of(name)).definitions()[name]
 
 
 def system_of(name: str) -> str:
-    """The system that a campaign belongs to."""
-    definition(name)
-    return next(one for one in NAMES if name in course_of(one).definitions())
+    """The game that a campaign belongs to."""
+    courses = {one: course.definitions() for one, course in _courses().items()}
+    for one, definitions in courses.items():
+        if name in definitions:
+            return one
+    known = ", ".join(key for definitions in courses.values() for key in definitions)
+    raise CampaignError(f"there is no campaign {name!r}; known are {known}")
 
 
 def new_campaign(
@@ -73,11 +81,10 @@ def new_campaign(
     *,
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
-    system: str = NAMES[0],
 ) -> CampaignLog:
     """A campaign before its first mission."""
     return CampaignLog(
-        system=system,
+        system=system_of(name),
         campaign=name,
         seats=tuple(Seat(seat) for seat in seats),
         options=options or {},
@@ -159,7 +166,9 @@ def read_campaign(data: bytes) -> CampaignLog:
         raise CampaignError(f"not a campaign of Xenofront: {error}") from error
     if log.xenofront_campaign != FORMAT:
         raise CampaignError(f"the file has format {log.xenofront_campaign}, not {FORMAT}")
-    if log.system not in NAMES:
+    if not log.system:
+        log = msgspec.structs.replace(log, system=system_of(log.campaign))
+    if log.system not in registry.names():
         raise CampaignError(f"this is a campaign of {log.system!r}, which nobody knows here")
     course_of(log.system).squad(log.carried)
     return log

@@ -9,13 +9,13 @@ from typing import Final
 import click
 
 from xenofront.cli.options import NEW_FILE, Option, Out, listed, printed, squad_sizes, unknown_name
+from xenofront.games import registry
 from xenofront.lab import arena as lab
 from xenofront.lab import ladder
 from xenofront.lab.arena import Cell, Line, Report, Round
 from xenofront.lab.intervals import Interval
 from xenofront.lab.results import Results, Unreadable
 from xenofront.library import systems
-from xenofront.library.systems import NAMES
 from xenofront.players import roster
 
 SILENT: Final = ("as_json", "output", "results", "mixed", "markdown", "workers")
@@ -40,7 +40,7 @@ def fewer(
 
 @click.command()
 @click.argument("named", nargs=-1, metavar="[MISSIONS]...")
-@click.option("--system", "system_name", type=click.Choice(NAMES), help="Which game.")
+@click.option("--system", "system_name", type=click.Choice(registry.names()), help="Which game.")
 @click.option(
     "--players", callback=listed, default=USUAL, show_default=True, help="Who, with commas between."
 )
@@ -137,8 +137,9 @@ def arena(
 
 def _system_of(missions: tuple[str, ...]) -> str:
     """The game that has the first of these missions."""
-    having = [name for name in NAMES if missions and missions[0] in lab.missions(name)]
-    return having[0] if having else NAMES[0]
+    names = registry.names()
+    having = [name for name in names if missions and missions[0] in lab.missions(name)]
+    return having[0] if having else names[0]
 
 
 def _check(players: tuple[str, ...]) -> None:

@@ -29,16 +29,13 @@ MISTAKES: Final = {
     "library.content_errors.ContentError": FAILED,
     "library.content_errors.UnknownMission": USAGE,
     "library.rulebook.UnknownRule": USAGE,
-    "library.shelf.UnknownSystem": USAGE,
+    "games.registry.GameRefused": FAILED,
+    "games.registry.UnknownGame": USAGE,
     "kernel.saves.SaveError": FAILED,
+    "kernel.state.CarriedRefused": FAILED,
+    "kernel.state.SetupRefused": USAGE,
     "players.roster.UnknownPlayer": USAGE,
     "server.database.NoDatabase": FAILED,
-    "systems.bug_hunt.ch1_setup.setup.SetupRefused": USAGE,
-    "systems.bug_hunt.options.UnknownOption": USAGE,
-    "systems.bug_hunt.squad.CarriedRefused": FAILED,
-    "systems.galaxy_defenders.ch4_setup.setup.SetupRefused": USAGE,
-    "systems.galaxy_defenders.options.UnknownOption": USAGE,
-    "systems.galaxy_defenders.veterans.CarriedRefused": FAILED,
 }
 """What people may do wrong, by name, so that nothing is imported for it."""
 

@@ -25,12 +25,12 @@ from xenofront.cli.terminal.screen import Screen
 from xenofront.cli.terminal.session import Session
 from xenofront.cli.terminal.start import option_values, own_language, random_seed, welcome
 from xenofront.cli.terminal.table import Table
+from xenofront.games import registry
 from xenofront.kernel import SaveError
 from xenofront.library import shelf
 from xenofront.library.foreign import told
 from xenofront.library.systems import new_record
 from xenofront.library.texts import LANGUAGES, Texts
-from xenofront.table.veterans import veterans
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -113,7 +113,6 @@ def begun(
         seats,
         seed=random_seed() if seed is None else seed,
         options=face.options(seats, preset, single),
-        system=system,
     )
 
 
@@ -128,7 +127,7 @@ def tell(screen: Screen, texts: Texts, log: CampaignLog) -> None:
         screen.line(f"{number} {name}: {texts.say(f'outcome-{played.outcome}')}", indent=2)
     if log.taken_back:
         screen.line(texts.say("ui-campaign-taken-back", count=log.taken_back), indent=2)
-    for line in veterans(texts, log):
+    for line in registry.game(log.system).veterans(texts, log):
         screen.line(line, indent=2, hang=2)
     name = mission_name(texts, log.upcoming)
     follows = f"{len(log.played) + 1} {name}" if log.upcoming else texts.say("ui-campaign-over")

@@ -6,40 +6,46 @@ import click
 
 from xenofront.cli.boundary import USAGE, Failure
 from xenofront.cli.options import Out, printed
-from xenofront.cli.terminal.galaxy_defenders.cards import show_cards
+from xenofront.cli.terminal.cards import show_cards
 from xenofront.cli.terminal.screen import Screen
 from xenofront.cli.terminal.start import own_language
-from xenofront.content.galaxy_defenders import Catalogue
-from xenofront.library import shelf
-from xenofront.library.cards import card_text
-from xenofront.library.cards.index import all_cards, find, groups, near, title
+from xenofront.games import registry
 from xenofront.library.content_errors import ContentError
 from xenofront.library.texts import LANGUAGES, Texts
+from xenofront.table.cards import CardIndex
 
 FILES = click.Path(path_type=Path, exists=True)
+WITH_CARDS = [game.name for game in registry.games() if game.cards() is not None]
 
 
 @click.command()
 @click.argument("names", nargs=-1, metavar="[ID|NAME]...")
+@click.option("--system", type=click.Choice(WITH_CARDS), default=WITH_CARDS[0], help="Which game.")
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
 @click.option("--content", multiple=True, type=FILES, help="Files or folders of your own.")
 @click.option("--plain", is_flag=True, help="No colours.")
 @printed
 def card(
-    out: Out, names: tuple[str, ...], lang: str | None, content: tuple[Path, ...], *, plain: bool
+    out: Out,
+    names: tuple[str, ...],
+    system: str,
+    lang: str | None,
+    content: tuple[Path, ...],
+    *,
+    plain: bool,
 ) -> None:
     """Show the text of cards by id or name; without one, list all cards."""
-    texts = Texts(lang or own_language())
+    texts = Texts(lang or own_language(), system)
+    index = registry.game(system).cards()
+    assert index is not None
     try:
-        catalogue = shelf.catalogue(content)
+        if not names:
+            list_cards(out, texts, index, content)
+            return
+        found = [key for name in names for key in find_cards(texts, index, content, name)]
+        shown = index.cards(texts, content, dict.fromkeys(found))
     except ContentError as error:
         raise Failure(error.spoken(texts.lang)) from error
-    if not names:
-        list_cards(out, texts, catalogue)
-        return
-    found = [key for name in names for key in find_cards(texts, catalogue, name)]
-    cards = all_cards(catalogue)
-    shown = {key: card_text(texts, cards[key], catalogue) for key in dict.fromkeys(found)}
     out.data({"cards": shown})
     show_cards(Paper(out, plain=plain), shown.values())
 
@@ -58,12 +64,9 @@ class Paper(Screen):
             self.out.line(text)
 
 
-def list_cards(out: Out, texts: Texts, catalogue: Catalogue) -> None:
+def list_cards(out: Out, texts: Texts, index: CardIndex, content: tuple[Path, ...]) -> None:
     """Every card by its group, with its id."""
-    listed = {
-        group: {key: title(texts, one, catalogue) for key, one in cards.items()}
-        for group, cards in groups(catalogue).items()
-    }
+    listed = index.titles(texts, content)
     out.data({"groups": listed})
     for group, titles in listed.items():
         out.line(texts.say(f"cards-{group}"), bold=True)
@@ -71,11 +74,11 @@ def list_cards(out: Out, texts: Texts, catalogue: Catalogue) -> None:
             out.line(f"  {key:<28} {called}")
 
 
-def find_cards(texts: Texts, catalogue: Catalogue, name: str) -> list[str]:
+def find_cards(texts: Texts, index: CardIndex, content: tuple[Path, ...], name: str) -> list[str]:
     """The ids of the cards called so, or a message for the person at the keyboard."""
-    found = find(texts, catalogue, name)
+    found = index.find(texts, content, name)
     if found:
         return found
-    close = near(texts, catalogue, name)
+    close = index.near(texts, content, name)
     hint = texts.say("ui-near", words=", ".join(close)) if close else ""
     raise Failure(texts.say("ui-no-card", typed=name, hint=hint), USAGE)

@@ -8,15 +8,15 @@ import click
 from xenofront.cli.options import NEW_FILE, check_files, rules_options
 from xenofront.cli.terminal.face import face_of
 from xenofront.cli.terminal.screen import Screen
-from xenofront.cli.terminal.start import SYSTEM, Wishes, option_values, play
-from xenofront.library.systems import NAMES
+from xenofront.cli.terminal.start import Wishes, game_for, option_values, play
+from xenofront.games import registry
 from xenofront.library.texts import LANGUAGES
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
 
 @click.command()
-@click.option("--system", type=click.Choice(NAMES), default=SYSTEM, help="Which game.")
+@click.option("--system", type=click.Choice(registry.names()), help="Which game.")
 @click.option("--mission", help="Mission (xenofront list missions) or its file; else the first.")
 @click.option("--squad", help="Who plays, with commas between them.")
 @rules_options
@@ -30,7 +30,7 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @click.option("--plain", is_flag=True, help="No colours.")
 @click.option("--script", type=FILE, help="Read the answers from a file, one per line.")
 def console(
-    system: str,
+    system: str | None,
     mission: str | None,
     squad: str | None,
     preset: str | None,
@@ -50,10 +50,11 @@ def console(
     if script is not None and not script.exists():
         raise click.BadParameter(f"{script} does not exist", param_hint="--script")
     check_files((mission or "",))
+    game = game_for(system, mission)
     wishes = Wishes(
-        system=system,
+        system=game,
         mission=mission or "",
-        squad=face_of(system).members(squad or ""),
+        squad=face_of(game).members(squad or ""),
         preset=preset or "",
         options=option_values(single),
         seed=seed,

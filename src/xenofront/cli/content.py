@@ -7,9 +7,10 @@ import click
 
 from xenofront.cli.options import Out, printed
 from xenofront.cli.terminal.start import own_language
+from xenofront.games import registry
 from xenofront.library import loader
 from xenofront.library.content_errors import ContentError, Problem
-from xenofront.library.packs import GALAXY_DEFENDERS, PACKS, Pack
+from xenofront.library.packs import Pack
 from xenofront.library.sentences import sentence, spoken
 from xenofront.library.texts import LANGUAGES
 
@@ -21,8 +22,8 @@ from xenofront.library.texts import LANGUAGES
 @click.option("--check", is_flag=True, help="Only look for errors; print no counts.")
 @click.option(
     "--system",
-    type=click.Choice(list(PACKS)),
-    help=f"Whose content it is; without it every system's, or {GALAXY_DEFENDERS.name} for PATHs.",
+    type=click.Choice(registry.names()),
+    help="Whose content it is; without it every game's, and for PATHs of the game that reads them.",
 )
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
 @printed
@@ -31,14 +32,15 @@ def content(
 ) -> None:
     """Check the packaged content, together with files or folders of your own."""
     lang = lang or own_language()
-    everything = not paths and system is None
-    packs = list(PACKS.values()) if everything else [PACKS[system or GALAXY_DEFENDERS.name]]
-    catalogues, problems = [], list[Problem]()
-    for pack in packs:
-        try:
-            catalogues.append((pack, loader.load((pack.folder, *paths), pack)))
-        except ContentError as error:
-            problems += error.problems
+    names = [system] if system else registry.names()
+    catalogues, problems = list[tuple[Pack[Any], Any]](), list[Problem]()
+    tries = [_tried(registry.game(name).content(), paths) for name in names]
+    if paths:
+        tries = [min(tries, key=lambda one: len(one[2]))]
+    for pack, found, faults in tries:
+        problems += faults
+        if not faults:
+            catalogues.append((pack, found))
     told = [
         {"file": one.file, "line": one.line, "field": one.field, "text": spoken(one.text, lang)}
         for one in problems
@@ -54,6 +56,14 @@ def content(
         return
     for pack, catalogue in catalogues:
         show_counts(out, pack, catalogue)
+
+
+def _tried(pack: Pack[Any], paths: tuple[Path, ...]) -> tuple[Pack[Any], Any, list[Problem]]:
+    """The content of a game with these files, or what is wrong with it."""
+    try:
+        return pack, loader.load(pack, paths), []
+    except ContentError as error:
+        return pack, None, list(error.problems)
 
 
 def counts(pack: Pack[Any], catalogue: Any) -> dict[str, int]:

@@ -7,12 +7,14 @@ from pathlib import Path
 import click
 
 from xenofront.cli.options import Option, Out, printed
+from xenofront.games import registry
 from xenofront.lab.fuzz import Summary, play_games, write_failure
-from xenofront.library.systems import NAMES
 
 
 @click.command()
-@click.option("--system", "system_name", type=click.Choice(NAMES), default=NAMES[0])
+@click.option(
+    "--system", "system_name", type=click.Choice(registry.names()), default=registry.names()[0]
+)
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1))
 @click.option("--seed", default=1, show_default=True, help="Which games are played.")
 @click.option("--first", default=0, show_default=True, help="The number of the first game.")

@@ -8,7 +8,7 @@ import click
 
 from xenofront.cli.options import Out, printed
 from xenofront.cli.terminal.start import own_language
-from xenofront.library.systems import NAMES
+from xenofront.games import registry
 from xenofront.library.texts import LANGUAGES, Texts
 from xenofront.players import roster
 from xenofront.server.campaigns import cards as campaign_cards
@@ -29,14 +29,14 @@ WHERE: Final = {
 
 @click.command("list")
 @click.argument("kinds", nargs=-1, type=click.Choice(KINDS), metavar="[KIND]...")
-@click.option("--system", type=click.Choice(NAMES), help="Only this game.")
+@click.option("--system", type=click.Choice(registry.names()), help="Only this game.")
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
 @printed
 def listing(out: Out, kinds: tuple[str, ...], system: str | None, lang: str | None) -> None:
     """List missions, campaigns, presets, options, squads or players; everything without a KIND."""
     lang = lang or own_language()
     found: dict[str, list[Row]] = {kind: [] for kind in kinds or KINDS}
-    for name in [system] if system else NAMES:
+    for name in [system] if system else registry.names():
         card = face_of(name).card(Texts(lang, name))
         for kind in found:
             found[kind] += rows_of(kind, card, lang)

@@ -11,8 +11,8 @@ from xenofront.cli.options import check_files, rules_options
 from xenofront.cli.terminal import keeping, start
 from xenofront.cli.terminal.face import Face, face_of
 from xenofront.cli.terminal.screen import Screen
+from xenofront.games import registry
 from xenofront.library import shelf
-from xenofront.library.systems import NAMES
 from xenofront.library.texts import LANGUAGES, Texts
 
 KEPT: Final = 9
@@ -20,7 +20,7 @@ KEPT: Final = 9
 
 
 @click.command()
-@click.option("--system", type=click.Choice(NAMES), help="Which game.")
+@click.option("--system", type=click.Choice(registry.names()), help="Which game.")
 @click.option("--mission", help="Mission or its file.")
 @click.option("--squad", help="Who plays, with commas between them.")
 @rules_options
@@ -68,7 +68,7 @@ def play(
     except (EOFError, KeyboardInterrupt):
         screen.raw()
         return
-    wishes = wishes._replace(system=wishes.system or start.SYSTEM)
+    wishes = wishes._replace(system=start.game_for(wishes.system, wishes.mission))
     if squad:
         wishes = wishes._replace(squad=face_of(wishes.system).members(squad))
     sys.exit(start.play(screen, wishes))
@@ -85,14 +85,14 @@ def title_page(screen: Screen, wishes: start.Wishes, squad: str = "") -> start.W
     What was said on the command line, such as the ``squad``, is not asked.
     """
     own = wishes.lang or start.own_language()
-    texts = Texts(own, wishes.system or start.SYSTEM)
+    texts = Texts(own, start.game_for(wishes.system, wishes.mission))
     screen.raw()
     screen.raw(screen.paint(f"   {texts.say('ui-title')}", "heading"))
     screen.line(texts.say("ui-subtitle"), indent=3)
     screen.raw()
     system = wishes.system or choose_game(screen, texts, KEPT)
     if isinstance(system, Path):
-        return wishes._replace(system=start.SYSTEM, load=system)
+        return wishes._replace(system=registry.names()[0], load=system)
     if not wishes.lang:
         own = _typed(screen, texts.say("ui-choose-language"), own)
     texts = Texts(own if own in LANGUAGES else "en", system)
@@ -110,14 +110,16 @@ def title_page(screen: Screen, wishes: start.Wishes, squad: str = "") -> start.W
 
 def choose_game(screen: Screen, texts: Texts, most: int) -> str | Path:
     """Which game, by number or name; or one of the newest that were kept."""
-    for number, name in enumerate(NAMES, 1):
-        title = screen.paint(texts.say(f"ui-game-{name}"), "agent")
-        screen.line(f"{number} {title}: {texts.say(f'ui-about-{name}')}", indent=2, hang=4)
+    names = registry.names()
+    for number, name in enumerate(names, 1):
+        own = Texts(texts.lang, name)
+        title = screen.paint(own.say("ui-game"), "agent")
+        screen.line(f"{number} {title}: {own.say('ui-about')}", indent=2, hang=4)
     kept = keeping.newest(most)
     if not kept:
-        return _one_of(screen, texts, texts.say("ui-choose-game"), NAMES, NAMES[0])
+        return _one_of(screen, texts, texts.say("ui-choose-game"), names, names[0])
     screen.line(f"c {texts.say('ui-continue')}", indent=2)
-    chosen = _one_of(screen, texts, texts.say("ui-choose-game"), (*NAMES, "c"), NAMES[0])
+    chosen = _one_of(screen, texts, texts.say("ui-choose-game"), (*names, "c"), names[0])
     return choose_kept(screen, texts, kept) if chosen == "c" else chosen
 
 

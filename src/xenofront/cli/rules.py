@@ -7,7 +7,7 @@ import click
 from xenofront.cli.boundary import USAGE, Failure
 from xenofront.cli.options import Out, printed
 from xenofront.lab.registry import Coverage, NoCheckout, Proof, Registry, count_statuses, find_root
-from xenofront.library.rulebook import SYSTEMS, Rule, UnknownRule
+from xenofront.library.rulebook import Rule, UnknownRule, files
 from xenofront.library.rulebook import rules as all_of
 from xenofront.library.rulebook.translations import translated
 
@@ -19,7 +19,7 @@ LABELS = {
 
 @click.command()
 @click.argument("ids", nargs=-1, metavar="[ID]...")
-@click.option("--system", type=click.Choice(list(SYSTEMS)), help="Only this rule file.")
+@click.option("--system", type=click.Choice(list(files())), help="Only this rule file.")
 @click.option("--missing", is_flag=True, help="Only rules that no test names.")
 @click.option("--summary", is_flag=True, help="Only the counts.")
 @click.option("--check", is_flag=True, help="Look for unknown ids and overcrowded tests.")
@@ -43,7 +43,7 @@ def rules(
         for rule_id in ids:
             show_rule(out, find_rule(rule_id, lang), lang)
         return
-    wanted = [system] if system else list(SYSTEMS)
+    wanted = [system] if system else list(files())
     if not (missing or summary or check) and not in_checkout():
         found = [find_rule(i, lang) for i in ids] or [r for name in wanted for r in all_of(name)]
         show_titles(out, found)

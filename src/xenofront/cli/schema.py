@@ -5,18 +5,18 @@ from pathlib import Path
 import click
 
 from xenofront.cli.options import NEW_FILE, Option
-from xenofront.library.packs import GALAXY_DEFENDERS, PACKS
+from xenofront.games import registry
 from xenofront.library.schema import schema_text
 
 
 @click.command()
-@click.option("--system", type=click.Choice(list(PACKS)), default=GALAXY_DEFENDERS.name)
+@click.option("--system", type=click.Choice(registry.names()), default=registry.names()[0])
 @click.option(
     "-o", "--output", cls=Option, also=["--out"], type=NEW_FILE, help="Write it to a file."
 )
 def schema(system: str, output: Path | None) -> None:
     """Print the JSON Schema of a system's content files, or write it to a file."""
-    text = schema_text(PACKS[system])
+    text = schema_text(registry.game(system).content())
     if output is None:
         click.echo(text, nl=False)
     else:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
+from xenofront.games import registry
+from xenofront.games.manifest import Manifest
 from xenofront.kernel import Setup
 from xenofront.kernel.streams import below
 from xenofront.library import shelf
-from xenofront.library.packs import BUG_HUNT, GALAXY_DEFENDERS
 from xenofront.library.systems import dealt_squad, new_setup, squad_sizes
 
-EXERCISES: Final = Path(__file__).parent / "exercises"
 SEEDS: Final = 1 << 48
 VERSION: Final = 1
 """Raised when an observation, an action or a reward of a task means something else than before."""
@@ -49,34 +50,35 @@ class UnknownTask(LookupError):
     """There is no such task."""
 
 
-def _exercise(name: str, members: tuple[str, ...], limit: int, stage: int) -> Task:
-    path = str(EXERCISES / f"{name}.yaml")
-    return Task(name, GALAXY_DEFENDERS.name, path, len(members), limit, stage, members)
+class Exercise(NamedTuple):
+    """A small task before whole missions: its file, its squad, its step limit and its stage."""
+
+    file: Path
+    members: tuple[str, ...]
+    limit: int
+    stage: int
 
 
-def _missions(system: str) -> list[Task]:
-    """Every mission of a system with every size of squad."""
-    found = []
-    for name in sorted(shelf.of(system).catalogue().missions):
-        least, most = squad_sizes(system, name)
+def _exercise(game: str, one: Exercise) -> Task:
+    size = len(one.members)
+    return Task(one.file.stem, game, str(one.file), size, one.limit, one.stage, one.members)
+
+
+def _missions(game: Manifest) -> Iterator[Task]:
+    """Every mission of a game with every size of squad."""
+    for name in sorted(shelf.of(game.name).catalogue().missions):
+        least, most = squad_sizes(game.name, name)
         for squad in range(least, most + 1):
-            limit = LIMITS[system] * (1 + squad)
-            found.append(Task(f"{name}-{squad}", system, name, squad, limit, 2 + squad - least))
-    return found
-
-
-LIMITS: Final = {GALAXY_DEFENDERS.name: 400, BUG_HUNT.name: 500}
-"""Steps for each member of a squad, and once more."""
+            limit = game.step_limit * (1 + squad)
+            yield Task(f"{name}-{squad}", game.name, name, squad, limit, 2 + squad - least)
 
 
 def tasks() -> dict[str, Task]:
     """All tasks by id, the easiest first."""
-    found = [
-        _exercise("duel", ("chromium",), 100, 0),
-        _exercise("skirmish", ("chromium", "mercury"), 300, 1),
-        *_missions(GALAXY_DEFENDERS.name),
-        *_missions(BUG_HUNT.name),
-    ]
+    found: list[Task] = []
+    for game in registry.games():
+        found += [_exercise(game.name, one) for one in game.exercises()]
+        found += _missions(game)
     return {task.id: task for task in sorted(found, key=lambda task: (task.stage, task.name))}
 
 
@@ -88,7 +90,7 @@ def task(name: str) -> Task:
     return known[name]
 
 
-def curriculum(system: str = GALAXY_DEFENDERS.name) -> tuple[Task, ...]:
+def curriculum(system: str) -> tuple[Task, ...]:
     """The tasks of a system, one for each stage, the easiest first."""
     first: dict[int, Task] = {}
     for one in tasks().values():

@@ -10,13 +10,14 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-FOLDER: Final = Path(__file__).parent / "words"
+from xenofront.games import registry
+
 UNKNOWN: Final = 0
 
 
 def file_of(system: str) -> Path:
     """Where a system's words stand."""
-    return FOLDER / f"{system.replace('-', '_')}.txt"
+    return registry.game(system).folder / "research" / "vocabulary.txt"
 
 
 @cache

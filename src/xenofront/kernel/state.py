@@ -27,6 +27,18 @@ class Setup(
     """The mission's own file, if it is not one of the program; ``mission`` is its id."""
 
 
+class SetupRefused(ValueError):
+    """A set-up that the rules do not allow."""
+
+
+class UnknownOption(SetupRefused):
+    """A switch that does not exist, or a value it cannot have."""
+
+
+class CarriedRefused(ValueError):
+    """What a set-up brings along from an earlier game is not what it should be."""
+
+
 class State(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """The facts of a game. Every field is an immutable value or a table that is replaced whole.
 

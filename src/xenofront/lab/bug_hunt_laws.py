@@ -7,6 +7,7 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+from xenofront.games.bug_hunt import NAME
 from xenofront.geometry.plane.exact import BASE, SLACK, Point, squared
 from xenofront.kernel import Ask, Game, Setup
 from xenofront.lab.laws import Deep, Moment, Quick
@@ -18,7 +19,7 @@ from xenofront.systems.bug_hunt.ground import bases, on_table, table_of
 from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
 from xenofront.systems.bug_hunt.view import HIDDEN, SHOWN
 
-SYSTEM = "bug-hunt"
+SYSTEM = NAME
 PACKAGE = "xenofront.systems.bug_hunt"
 SWITCHES = (
     "signals", "movie_magic", "gear", "escalation", "small_table", "campaign", "distract_acts",

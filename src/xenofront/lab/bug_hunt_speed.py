@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from xenofront.games.bug_hunt import NAME
 from xenofront.geometry.plane.table import Table
 from xenofront.geometry.plane.walking import ALIEN, TROOPER
 from xenofront.kernel import Game, open_position, save
@@ -20,7 +21,7 @@ Repeat = Callable[[Callable[[], Any], int], Callable[[], int]]
 
 
 def started(seed: int) -> Game:
-    setup = new_setup("random", SQUAD, seed=seed, system_name="bug-hunt", quick_start=True)
+    setup = new_setup("random", SQUAD, seed=seed, system_name=NAME, quick_start=True)
     return new_game(setup)
 
 

@@ -12,10 +12,11 @@ from typing import Any
 
 import msgspec
 
+from xenofront.games.galaxy_defenders import NAME
 from xenofront.kernel import Ask, Game, Record, Setup
 from xenofront.kernel.piles import cards
 from xenofront.lab.laws import Deep, Moment, Quick
-from xenofront.library import shelf
+from xenofront.library.galaxy_defenders_pack import catalogue
 from xenofront.library.systems import new_setup
 from xenofront.players import galaxy_defenders as galaxy_defenders_player
 from xenofront.systems.galaxy_defenders import rules as gd
@@ -28,7 +29,7 @@ from xenofront.systems.galaxy_defenders.options import Options
 from xenofront.systems.galaxy_defenders.state import GDState, max_hp, max_shield, operative
 from xenofront.systems.galaxy_defenders.view import HIDDEN, SHOWN
 
-SYSTEM = "galaxy-defenders"
+SYSTEM = NAME
 PACKAGE = "xenofront.systems.galaxy_defenders"
 
 # -- random games --------------------------------------------------------------------------------
@@ -36,9 +37,9 @@ PACKAGE = "xenofront.systems.galaxy_defenders"
 
 def random_setup(dice: Random) -> Setup:
     """Any mission, any squad it takes, any mixture of options; in a campaign with weapons kept."""
-    missions = shelf.catalogue().missions
+    missions = catalogue().missions
     mission = missions[dice.choice(sorted(missions))]
-    agents = sorted(shelf.catalogue().agents)
+    agents = sorted(catalogue().agents)
     least, most = max(1, mission.agents[0]), min(MAX_TEAM, mission.agents[1], len(agents))
     squad = tuple(dice.sample(agents, dice.randint(least, most)))
     options: dict[str, Any] = {}
@@ -47,10 +48,11 @@ def random_setup(dice: Random) -> Setup:
     for name in Options.RULES:
         if dice.random() < 0.25:
             options[name] = dice.random() < 0.5
-    setup = new_setup(mission.id, squad, seed=dice.getrandbits(48), **options)
+    seed = dice.getrandbits(48)
+    setup = new_setup(mission.id, squad, seed=seed, system_name=SYSTEM, **options)
     if not options.get("campaign"):
         return setup
-    arms = sorted(w.id for w in shelf.catalogue().weapons.values() if w.rank != "standard")
+    arms = sorted(w.id for w in catalogue().weapons.values() if w.rank != "standard")
     kept = dice.sample(arms, dice.randrange(5))
     return msgspec.structs.replace(setup, carried={"headquarters": kept})
 

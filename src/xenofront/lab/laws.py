@@ -1,20 +1,19 @@
 """The laws every system keeps, as functions that say how they are broken.
 
 Quick laws look at one moment of a game and are cheap enough for every answer. Deep laws copy, save,
-reopen and play on; they are checked at a sample of moments. What only one game system promises is
-in a module of its own, found by the system's name (``galaxy_defenders_laws``).
+reopen and play on; they are checked at a sample of moments. What only one game promises is in its
+own package.
 """
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random
-from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
+from xenofront.games import registry
 from xenofront.kernel import (
     Ask,
     BackTo,
@@ -24,6 +23,7 @@ from xenofront.kernel import (
     Game,
     IllegalChoice,
     Record,
+    Setup,
     UndoRefused,
     digest,
     open_position,
@@ -61,9 +61,44 @@ Quick = Callable[[Moment], Iterable[str]]
 Deep = Callable[[Record, Random], Iterable[str]]
 
 
-def of_system(name: str) -> ModuleType:
-    """The module of what only this system has: ``LAWS``, ``DEEP_LAWS``, and random games."""
-    return importlib.import_module(f"xenofront.lab.{name.replace('-', '_')}_laws")
+class GameLaws(Protocol):  # a module: its constants are in capitals
+    """What only one game promises, and random games of it."""
+
+    @property
+    def LAWS(self) -> Mapping[str, Quick]:  # noqa: N802
+        """Checked at each answer."""
+        ...
+
+    @property
+    def DEEP_LAWS(self) -> Mapping[str, Deep]:  # noqa: N802
+        """Checked at a sample of moments."""
+        ...
+
+    def random_setup(self, dice: Random) -> Setup:
+        """Any set-up that the rules allow."""
+        ...
+
+    def random_choices(self, game: Game, dice: Random) -> list[str]:
+        """Answers made of the game's own words, most of them not allowed."""
+        ...
+
+    def purposeful_choice(
+        self, game: Game, dice: Random, *, stay: tuple[str, ...] = (), searching: bool = False
+    ) -> str:
+        """An answer of somebody who wants to reach the end of a mission.
+
+        Those who ``stay`` do not move; a ``searching`` squad looks for more than it must.
+        """
+        ...
+
+    def is_swamped(self, state: Any) -> bool:
+        """Whether a fuzzed mission may be given up."""
+        ...
+
+
+def of_system(name: str) -> GameLaws:
+    """What only this game has."""
+    return registry.game(name).laws()
 
 
 def quick_laws(system: str) -> Mapping[str, Quick]:

@@ -202,7 +202,7 @@ class Registry:
             f"{test.name}: names {len(test.ids)} rules, at most {MOST_IDS_PER_TEST} are allowed"
             for test in self.crowded
         ]
-        for name in rulebook.SYSTEMS:
+        for name in rulebook.files():
             rules = rulebook.rules(name)
             left_out = sum(bool(rule.not_applicable) for rule in rules)
             if left_out * 100 > MOST_NOT_APPLICABLE * len(rules):

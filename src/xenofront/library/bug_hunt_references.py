@@ -18,8 +18,7 @@ from xenofront.content.bug_hunt import (
     Trooper,
     Weapon,
 )
-from xenofront.library.content_errors import Path, Problem, unknown
-from xenofront.library.references import Fault, Locate
+from xenofront.library.content_errors import Fault, Locate, Path, Problem, unknown
 from xenofront.library.sentences import sentence
 
 STATS = ("reactions", "speed", "combat", "toughness", "tech")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from difflib import get_close_matches
 from typing import NamedTuple
 
@@ -28,6 +28,12 @@ class Problem(NamedTuple):
         place = f"{self.file}:{self.line}" if self.line else self.file
         text = spoken(self.text, lang)
         return f"{place}: {self.field}: {text}" if self.field else f"{place}: {text}"
+
+
+Fault = tuple[Path, str]
+"""Something that is wrong inside an entry: where, and what."""
+Locate = Callable[[str, str, Path, str], Problem]
+"""Makes a problem of a kind of entry, its id, the way to a value in it, and a text."""
 
 
 class ContentError(ValueError):

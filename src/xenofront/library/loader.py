@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pathlib
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from xenofront.content.common import Definition
-from xenofront.content.galaxy_defenders import Catalogue
 from xenofront.library.content_errors import ContentError, Path, Problem
 from xenofront.library.foreign import recognised
-from xenofront.library.packs import GALAXY_DEFENDERS, Pack
+from xenofront.library.packs import Pack
 from xenofront.library.sentences import sentence
 
 if TYPE_CHECKING:
@@ -81,16 +80,21 @@ class Library(Generic[C]):
 
 def content_files(paths: Iterable[pathlib.Path]) -> list[ContentPath]:
     """All content files behind files and folders, in a fixed order."""
-    return [found for path in paths for found in _behind(path)]
+    return [found for path in paths for found in _behind(path, path.name)]
 
 
-def _behind(path: pathlib.Path) -> Iterator[ContentPath]:
+def packaged_files(pack: Pack[Any]) -> list[ContentPath]:
+    """The content files that come with a game, under names that do not depend on their place."""
+    return list(_behind(pack.folder, pack.prefix))
+
+
+def _behind(path: pathlib.Path, prefix: str) -> Iterator[ContentPath]:
     if not path.is_dir():
         yield ContentPath(path.name, path)
         return
     for found in sorted(path.rglob("*"), key=lambda found: found.relative_to(path).parts):
         if found.suffix in SUFFIXES and found.is_file():
-            yield ContentPath(found.relative_to(path.parent).as_posix(), found)
+            yield ContentPath(f"{prefix}/{found.relative_to(path).as_posix()}", found)
 
 
 def read_bytes(file: ContentPath) -> bytes:
@@ -103,15 +107,7 @@ def read_bytes(file: ContentPath) -> bytes:
         raise ContentError([Problem(file.name, 0, "", said)]) from None
 
 
-@overload
-def load_files(contents: Mapping[str, bytes]) -> Catalogue: ...
-
-
-@overload
-def load_files(contents: Mapping[str, bytes], pack: Pack[C]) -> C: ...
-
-
-def load_files(contents: Mapping[str, bytes], pack: Pack[Any] = GALAXY_DEFENDERS) -> Any:
+def load_files(contents: Mapping[str, bytes], pack: Pack[C]) -> C:
     """The catalogue of these files, given by name; a ContentError lists all problems of all."""
     from xenofront.library.strict_yaml import read  # noqa: PLC0415 (not for kept catalogues)
 
@@ -129,17 +125,10 @@ def load_files(contents: Mapping[str, bytes], pack: Pack[Any] = GALAXY_DEFENDERS
     return catalogue
 
 
-@overload
-def load(paths: Iterable[pathlib.Path]) -> Catalogue: ...
-
-
-@overload
-def load(paths: Iterable[pathlib.Path], pack: Pack[C]) -> C: ...
-
-
-def load(paths: Iterable[pathlib.Path], pack: Pack[Any] = GALAXY_DEFENDERS) -> Any:
-    """The catalogue of all content files behind these files and folders."""
-    return load_files(contents_of(content_files(paths)), pack)
+def load(pack: Pack[C], extra: Iterable[pathlib.Path] = (), *, packaged: bool = True) -> C:
+    """The catalogue of a game's own files and of those behind other files and folders."""
+    own = packaged_files(pack) if packaged else []
+    return load_files(contents_of([*own, *content_files(extra)]), pack)
 
 
 def contents_of(

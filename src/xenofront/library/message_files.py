@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from xenofront.games import registry
+
+FLAWS: Final = "flaws"
+"""How the names of the files begin that say what is wrong with content."""
 
 
 def yes(word: object) -> str:
@@ -20,23 +28,46 @@ def plain_words(key: str) -> str:
     return re.sub(r"[_-]+", " ", spaced.removeprefix("event-").removeprefix("question-"))
 
 
-def messages(lang: str, file: str) -> str:
-    """The text of a message file."""
-    folder = resources.files(__package__) / "locales" / lang
-    return (folder / f"{file}.ftl").read_text(encoding="utf-8")
+def messages(lang: str, file: str, game: str = "") -> str:
+    """The text of a message file: one that is for all games, or one of a game."""
+    return (_folder(lang, game) / f"{file}.ftl").read_text(encoding="utf-8")
 
 
-def message_files(lang: str, system: str) -> list[str]:
-    """The message files of a system: all whose names begin with its own."""
-    folder = resources.files(__package__) / "locales" / lang
-    names = sorted(file.name.removesuffix(".ftl") for file in folder.iterdir())
-    return [name for name in names if name.startswith(system)]
+def message_files(lang: str, game: str = "") -> list[str]:
+    """The names of the message files for all games, or of a game."""
+    return sorted(file.name.removesuffix(".ftl") for file in _folder(lang, game).iterdir())
+
+
+def _folder(lang: str, game: str) -> Traversable:
+    if game:
+        return registry.game(game).folder / "text" / "locales" / lang
+    return resources.files(__package__) / "locales" / lang
 
 
 @cache
-def bundle(lang: str, system: str) -> FluentBundle:
-    """All messages for a system in a language."""
+def bundle(lang: str, game: str) -> FluentBundle:
+    """All messages for a game in a language; without one, those that are for all games."""
+    files = message_files(lang, game) if game else []
+    own = (messages(lang, file, game) for file in files if not file.startswith(FLAWS))
+    return _bundle(lang, [*own, messages(lang, "ui")])
+
+
+@cache
+def flaw_bundle(lang: str) -> FluentBundle:
+    """All messages about content that is wrong, whatever the game."""
+    return _bundle(
+        lang,
+        [
+            messages(lang, file, game)
+            for game in ("", *registry.names())
+            for file in message_files(lang, game)
+            if file.startswith(FLAWS)
+        ],
+    )
+
+
+def _bundle(lang: str, texts: Iterable[str]) -> FluentBundle:
     made = FluentBundle([lang], use_isolating=False)
-    for file in (*message_files(lang, system), "ui"):
-        made.add_resource(FluentResource(messages(lang, file)))
+    for text in texts:
+        made.add_resource(FluentResource(text))
     return made

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from xenofront.content.effects import SpecialEvent
 from xenofront.content.galaxy_defenders import Catalogue, CloseEncounter
 from xenofront.content.missions import Count, Killed, Left, Mission, Rescued
-from xenofront.library.content_errors import Path, Problem, unknown
+from xenofront.library.content_errors import Locate, Path, Problem, unknown
 from xenofront.library.maps import MapError, assemble
 from xenofront.library.mission_places import place_faults
-from xenofront.library.references import CLASSES, Locate, event_faults
+from xenofront.library.references import CLASSES, event_faults
 from xenofront.library.sentences import sentence
 
 Fault = tuple[Path, str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from xenofront.content.effects import (
@@ -28,12 +28,9 @@ from xenofront.content.galaxy_defenders import (
 from xenofront.content.modifiers import Modifier
 from xenofront.content.tiles import Tile
 from xenofront.library import rulebook
-from xenofront.library.content_errors import Path, Problem, unknown
+from xenofront.library.content_errors import Fault, Locate, Path, Problem, unknown
 from xenofront.library.maps import face_faults
 from xenofront.library.sentences import sentence
-
-Fault = tuple[Path, str]
-Locate = Callable[[str, str, Path, str], Problem]
 
 CLASSES = ("marine", "biotech", "infiltrator", "sniper", "hulk")  # GD-7.1.a
 RANKS = ("copper", "bronze", "silver", "gold", "palladium", "platinum")

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from xenofront.library.packs import GALAXY_DEFENDERS, Pack
+from xenofront.library.packs import Pack
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -24,7 +24,7 @@ def content_file(pack: Pack[Any]) -> Any:
 
 
 @cache
-def file_schema(pack: Pack[Any] = GALAXY_DEFENDERS) -> dict[str, Any]:
+def file_schema(pack: Pack[Any]) -> dict[str, Any]:
     """The schema of a content file."""
     schema = msgspec.json.schema(content_file(pack))
     made = {"$schema": DIALECT, "title": "Xenofront content", **schema}
@@ -32,6 +32,6 @@ def file_schema(pack: Pack[Any] = GALAXY_DEFENDERS) -> dict[str, Any]:
     return plain
 
 
-def schema_text(pack: Pack[Any] = GALAXY_DEFENDERS) -> str:
+def schema_text(pack: Pack[Any]) -> str:
     """The schema as it is written to a file."""
     return msgspec.json.format(msgspec.json.encode(file_schema(pack))).decode() + "\n"

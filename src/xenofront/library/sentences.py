@@ -7,10 +7,7 @@ the message and the words it was made of. The messages are in ``locales/<languag
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
-FILE: Final = "flaws"
-"""How the names of the message files begin."""
 Word = str | int
 """What is put in; a word that is a sentence itself is translated as well."""
 
@@ -41,7 +38,7 @@ def _formed(lang: str, message: str, words: Mapping[str, Word]) -> str:
     # Content that is in order needs no words, and programs that only play are not to wait for them.
     from fluent.runtime.types import fluent_number  # noqa: PLC0415
 
-    from xenofront.library.message_files import bundle  # noqa: PLC0415
+    from xenofront.library.message_files import flaw_bundle  # noqa: PLC0415
 
     told = {
         name: fluent_number(word, useGrouping=False)  # numbers as they are written in a file
@@ -49,7 +46,7 @@ def _formed(lang: str, message: str, words: Mapping[str, Word]) -> str:
         else spoken(word, lang)
         for name, word in words.items()
     }
-    messages = bundle(lang, FILE)
+    messages = flaw_bundle(lang)
     pattern = messages.get_message(message).value
     assert pattern is not None
     text, _ = messages.format_pattern(pattern, told)

@@ -13,7 +13,7 @@ from jsonschema.exceptions import ValidationError
 
 from xenofront.library.content_errors import ContentError, Path, Problem, did_you_mean
 from xenofront.library.foreign import recognised
-from xenofront.library.packs import GALAXY_DEFENDERS, Pack
+from xenofront.library.packs import Pack
 from xenofront.library.schema import content_file, file_schema
 from xenofront.library.sentences import sentence
 from xenofront.library.strict_yaml import Document
@@ -22,7 +22,7 @@ _TYPES = ("integer", "string", "boolean", "null", "array", "object")
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
-def typed(document: Document, pack: Pack[Any] = GALAXY_DEFENDERS) -> Any:
+def typed(document: Document, pack: Pack[Any]) -> Any:
     """The document as a system's content file, or a ContentError with all that is wrong."""
     try:
         return msgspec.convert(document.value, content_file(pack), str_keys=True)

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from xenofront.content.galaxy_defenders import Catalogue
+from xenofront.games import registry
 from xenofront.kernel import Setup
 from xenofront.library import cache as kept_catalogues
 from xenofront.library.content_errors import ContentError, Problem, UnknownMission, did_you_mean
@@ -16,22 +16,17 @@ from xenofront.library.loader import (
     content_files,
     contents_of,
     load_files,
+    packaged_files,
     read_bytes,
 )
-from xenofront.library.packs import GALAXY_DEFENDERS, PACKS, Pack
+from xenofront.library.packs import Pack
 from xenofront.library.sentences import sentence
-from xenofront.systems.galaxy_defenders.box import Box
 
-PACKAGED = GALAXY_DEFENDERS.folder
 OWN_FILE = "mission.yaml"
 """How a mission that is given as text is called in messages."""
 MOST_TEXT = 200_000
 """Bytes that the text of a mission may have."""
 C = TypeVar("C")
-
-
-class UnknownSystem(LookupError):
-    """There is no such game system."""
 
 
 class Shelf(Generic[C]):
@@ -68,32 +63,9 @@ class Shelf(Generic[C]):
         return _mission_written(self.pack, text)
 
 
-def of(system: str) -> Shelf[Any]:
-    """The shelf of a system."""
-    if system not in PACKS:
-        raise UnknownSystem(f"there is no system {system!r}; known are {', '.join(PACKS)}")
-    return Shelf(PACKS[system])
-
-
-# -- Galaxy Defenders ------------------------------------------------------------------------------
-
-_OWN = Shelf(GALAXY_DEFENDERS)
-
-
-def catalogue(extra: tuple[Path, ...] = ()) -> Catalogue:
-    """The content of Galaxy Defenders together with files or folders from elsewhere."""
-    return _OWN.catalogue(extra)
-
-
-def content_hash(extra: tuple[Path, ...] = ()) -> str:
-    """The hash of the content of Galaxy Defenders."""
-    return _OWN.content_hash(extra)
-
-
-def box_for(setup: Setup) -> Box:
-    """The box for a set-up of Galaxy Defenders."""
-    box: Box = _OWN.box_for(setup)
-    return box
+def of(game: str) -> Shelf[Any]:
+    """The content of a game; UnknownGame if there is none of that name."""
+    return Shelf(registry.game(game).content())
 
 
 # -- what was read already -------------------------------------------------------------------------
@@ -126,7 +98,7 @@ def _contents(pack: Pack[Any], extra: tuple[Path, ...]) -> Contents:
 
 @cache
 def _packaged(pack: Pack[Any]) -> Contents:
-    return Contents(contents_of(content_files((pack.folder,))), pack)
+    return Contents(contents_of(packaged_files(pack)), pack)
 
 
 @lru_cache(maxsize=16)

@@ -1,4 +1,4 @@
-"""The game systems, each connected to its content."""
+"""Set-ups, games and records of any game, from plain words."""
 
 from __future__ import annotations
 
@@ -6,43 +6,53 @@ from functools import cache
 
 from msgspec.structs import replace
 
+from xenofront.games import registry
+from xenofront.games.manifest import Manifest
 from xenofront.kernel import Game, Record, Seat, Setup, System
-from xenofront.kernel.streams import below
 from xenofront.library import shelf
-from xenofront.library.packs import BUG_HUNT
-from xenofront.library.shelf import UnknownSystem
-from xenofront.systems import galaxy_defenders
+from xenofront.library.content_errors import ContentError, Problem, UnknownMission, did_you_mean
+from xenofront.library.loader import SUFFIXES
+from xenofront.library.sentences import sentence
 
-NAMES = (galaxy_defenders.SYSTEM.name, BUG_HUNT.name)
 
-__all__ = [
-    "NAMES",
-    "UnknownSystem",
-    "dealt_agents",
-    "dealt_squad",
-    "new_game",
-    "new_record",
-    "new_setup",
-    "squad_sizes",
-    "system",
-]
+def system(name: str) -> System:
+    """The rules of a game, ready to play."""
+    return _connected(registry.game(name))
 
 
 @cache
-def system(name: str) -> System:
-    """A system by name, ready to play."""
-    content = shelf.of(name)
-    found = _rules_of(name)
-    found.shelf = content.box_for
-    return found
+def _connected(game: Manifest) -> System:
+    """Rules may read no files; here they are told where content comes from."""
+    rules = game.rules()
+    rules.shelf = shelf.of(game.name).box_for
+    return rules
 
 
-def _rules_of(name: str) -> System:
-    if name == BUG_HUNT.name:
-        from xenofront.systems import bug_hunt  # noqa: PLC0415 (read only when it is played)
+def game_of(mission: str) -> str:
+    """The game that a mission belongs to: an id that it has, or a file that it can read."""
+    if mission.endswith(SUFFIXES):
+        return _reader_of(mission)
+    having = {name: shelf.of(name).catalogue().missions for name in registry.names()}
+    for name, missions in having.items():
+        if mission in missions:
+            return name
+    known = [one for missions in having.values() for one in missions]
+    hint = did_you_mean(mission, known)
+    text = sentence("unknown-mission", name=repr(mission), hint=hint, known=", ".join(known))
+    raise UnknownMission([Problem("missions", 0, "", text)])
 
-        return bug_hunt.SYSTEM
-    return galaxy_defenders.SYSTEM
+
+def _reader_of(file: str) -> str:
+    """The game that finds the least wrong with a mission file; the first one of equals."""
+
+    def faults(name: str) -> int:
+        try:
+            shelf.of(name).box_for(Setup(system=name, mission=file, seats=()))
+        except ContentError as error:
+            return len(error.problems)
+        return 0
+
+    return min(registry.names(), key=faults)
 
 
 def new_setup(
@@ -50,12 +60,13 @@ def new_setup(
     seats: tuple[str, ...],
     *,
     seed: int = 0,
-    system_name: str = galaxy_defenders.SYSTEM.name,
+    system_name: str = "",
     **options: bool | int | str,
 ) -> Setup:
-    """A set-up from plain words."""
+    """A set-up from plain words; without a system's name, of the game that has the mission."""
     agents = tuple(Seat(seat) for seat in seats)
-    return Setup(system=system_name, mission=mission, seats=agents, options=options, seed=seed)
+    name = system_name or game_of(mission)
+    return Setup(system=name, mission=mission, seats=agents, options=options, seed=seed)
 
 
 def of_text(setup: Setup, text: str) -> Setup:
@@ -63,33 +74,15 @@ def of_text(setup: Setup, text: str) -> Setup:
     return replace(setup, text=text)
 
 
-def dealt_agents(count: int, *, seed: int = 0) -> tuple[str, ...]:
-    """A squad dealt at random; who chooses names the agents instead (GD-4.c)."""
-    left = sorted(shelf.catalogue().agents)
-    if not 1 <= count <= len(left):
-        raise ValueError(f"a squad has 1 to {len(left)} agents, not {count} (GD-2.a)")
-    return tuple(left.pop(below(len(left), seed, "squad", n)) for n in range(count))  # GD-4.c
-
-
 def dealt_squad(system_name: str, size: int, *, seed: int = 0) -> tuple[str, ...]:
-    """A squad of some size: agents dealt at random, or troopers who have no names yet."""
-    if system_name == BUG_HUNT.name:
-        return tuple(f"trooper{number}" for number in range(1, size + 1))
-    return dealt_agents(size, seed=seed)
+    """A squad of some size for somebody who does not choose."""
+    return registry.game(system_name).dealt_squad(size, seed)
 
 
 def squad_sizes(system_name: str, mission: str) -> tuple[int, int]:
     """The least and the most that a squad of a mission, an id or a file, may be."""
-    if system_name == BUG_HUNT.name:
-        from xenofront.systems.bug_hunt.ch1_setup.setup import (  # noqa: PLC0415 (read when played)
-            LEAST,
-            MOST,
-        )
-
-        return LEAST, MOST
     setup = new_setup(mission, (), system_name=system_name)
-    least, most = shelf.of(system_name).box_for(setup).mission.agents
-    return int(least), int(most)
+    return registry.game(system_name).squad_sizes(shelf.of(system_name).box_for(setup).mission)
 
 
 def new_game(setup: Setup, *, manual: bool = False) -> Game:

@@ -13,11 +13,12 @@ from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle
 
+from xenofront.games import registry
 from xenofront.kernel import Ask, Chance, Event
 from xenofront.kernel.memo import Memo
 from xenofront.library.message_files import bundle, plain_words
 from xenofront.library.rulebook.translations import translated
-from xenofront.library.words import words_of
+from xenofront.library.words import Words
 
 LANGUAGES: Final = {"en": "English", "de": "Deutsch"}
 
@@ -36,20 +37,22 @@ class RuleText(NamedTuple):
 
 
 class Texts:
-    """All that can be said about a game of one system, in one language.
+    """All that can be said about one game in one language; without one, what is for all games.
 
     ``source`` is what names are looked up in; :meth:`source` finds it for a game.
     """
 
-    def __init__(
-        self, lang: str = "en", system: str = "galaxy-defenders", *, strict: bool = False
-    ) -> None:
+    def __init__(self, lang: str = "en", system: str = "", *, strict: bool = False) -> None:
         if lang not in LANGUAGES:
             raise MissingText(f"there is no language {lang!r}; known are {', '.join(LANGUAGES)}")
         self.lang, self.system, self.strict = lang, system, strict
-        self.words = words_of(system)
-        self._bundle = bundle(lang, system.replace("-", "_"))
+        self._bundle = bundle(lang, system)
         self._said = _sentences(lang, system)
+
+    @property
+    def words(self) -> Words:
+        """The words of the game; LookupError where there is none."""
+        return registry.game(self.system).wording()
 
     # -- messages --------------------------------------------------------------------------------
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
 import re
-from typing import Final, cast
+from typing import Final
 
+from xenofront.games import registry
 from xenofront.players.base import Player
 from xenofront.players.chance import RandomPlayer
 
@@ -21,12 +21,10 @@ class UnknownPlayer(LookupError):
 def player(name: str, system: str, seed: int = 0) -> Player:
     """A player of a system, ready for one game."""
     kind, figure = checked(name)
-    module = system.replace("-", "_")
     if kind == "random":
         return RandomPlayer(seed)
     if kind == "greedy":
-        greedy = importlib.import_module(f"xenofront.players.greedy.{module}")
-        return cast("Player", greedy.GreedyPlayer(seed))
+        return registry.game(system).greedy(seed)
     return _thinker(kind, figure, system, seed)
 
 

@@ -20,6 +20,7 @@ from xenofront.campaign import (
 )
 from xenofront.campaign.course import course_of
 from xenofront.campaign.log import definition
+from xenofront.games import registry
 from xenofront.kernel import Setup
 from xenofront.library import shelf
 from xenofront.library.content_errors import ContentError
@@ -31,7 +32,6 @@ from xenofront.server.storage import Row, Storage
 from xenofront.server.wire.base import Fact, Tone
 from xenofront.server.wire.outcome import CampaignState
 from xenofront.server.wire.pages import CampaignCard
-from xenofront.table.veterans import veterans
 
 TONES: dict[str, Tone] = {"accomplished": "good", "failed": "bad"}
 
@@ -77,9 +77,7 @@ def kept(storage: Storage, name: str) -> Kept:
 
 def begin(storage: Storage, owner: str, name: str, setup: Setup, *, manual: bool) -> str:
     """Begin a campaign with the squad, rules and seed of a set-up; says its first game."""
-    log = new_campaign(
-        name, setup.seats, seed=setup.seed, options=setup.options, system=setup.system
-    )
+    log = new_campaign(name, setup.seats, seed=setup.seed, options=setup.options)
     campaign = secrets.token_urlsafe(12)
     game = _next_game(storage, owner, campaign, log, manual=manual)
     with storage.writing() as connection:
@@ -177,7 +175,7 @@ def standing(live: LiveGame, texts: Texts) -> CampaignState | None:
             )
             for one in log.played
         ),
-        squad=tuple(veterans(texts, log)),
+        squad=tuple(registry.game(log.system).veterans(texts, log)),
         upcoming=mission_name(texts, log.upcoming) if log.upcoming else "",
         game=found.game if gone_on else "",
         number=number_of(found, live),

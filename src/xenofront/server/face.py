@@ -1,19 +1,18 @@
 """What pages show of one system; everything else in server and client knows none.
 
-A face gets a :class:`Seen`: a game whose facts are only those a seat may know. A system's face is
-found by its name, in the package of that name in ``faces``.
+A face gets a :class:`Seen`: a game whose facts are only those a seat may know.
 """
 
 from __future__ import annotations
 
-import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
-from functools import cache
 from typing import Any, NamedTuple
 
-from xenofront.kernel import Event, Game, Record, Seat, Setup
+from xenofront.games import registry
+from xenofront.kernel import CarriedRefused, Event, Game, Record, Seat, Setup, SetupRefused
+from xenofront.library.content_errors import ContentError
 from xenofront.library.texts import Texts
 from xenofront.players.base import seen_by
 from xenofront.server.wire.base import Fact, Line, Tone
@@ -81,7 +80,7 @@ Ways = dict[int, dict[str, Way]]
 class Face(ABC):
     """The face of one system in the browser."""
 
-    refusals: tuple[type[Exception], ...]
+    refusals: tuple[type[Exception], ...] = (SetupRefused, CarriedRefused, ContentError)
     """How a set-up that the rules do not allow is refused."""
     secrets: bool = False
     """Whether seats know what others must not see."""
@@ -184,9 +183,6 @@ class Face(ABC):
         """The page after the mission."""
 
 
-@cache
-def face_of(system: str) -> Face:
-    """The face of a system."""
-    module = importlib.import_module(f"xenofront.server.faces.{system.replace('-', '_')}")
-    found: Face = module.FACE
-    return found
+def face_of(game: str) -> Face:
+    """The face of a game."""
+    return registry.game(game).presenter()

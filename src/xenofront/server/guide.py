@@ -6,12 +6,11 @@ by question or by question and first word of the answer, told when that comes fo
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from xenofront.kernel import Answer, Game
+from xenofront.games import registry
+from xenofront.kernel import Answer
 from xenofront.server.face import Seen
 from xenofront.server.live import LiveGame
 
@@ -26,19 +25,13 @@ class Guidance(NamedTuple):
 NOTHING: Final = Guidance()
 
 
-@cache
-def _guide(system: str) -> Callable[[Game], str]:
-    module = importlib.import_module(f"xenofront.players.{system.replace('-', '_')}_guide")
-    found: Callable[[Game], str] = module.shown_choice
-    return found
-
-
 def guided(live: LiveGame, shown: Seen) -> Guidance:
     """The next answer, and a lesson where something is asked for the first time."""
     pending = shown.game.pending
-    if pending is None:
+    guide = registry.game(live.row.system).guide()
+    if pending is None or guide is None:
         return NOTHING
-    key = _guide(live.row.system)(shown.game)
+    key = guide(shown.game)
     told: set[str] = set()
     for what, choice in _answered(live):
         told.add(_next_lesson(shown, what, choice, told))

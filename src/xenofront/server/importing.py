@@ -9,13 +9,14 @@ from anyio import to_thread
 from starlette.requests import Request as HTTPRequest
 from starlette.responses import Response
 
+from xenofront.games import registry
 from xenofront.kernel import SaveError, Setup, write_record
 from xenofront.kernel.files import Body, Snapshot, read_body, read_record
 from xenofront.library import shelf
 from xenofront.library.content_errors import ContentError
 from xenofront.library.foreign import told
 from xenofront.library.sentences import sentence, spoken
-from xenofront.library.systems import NAMES, system
+from xenofront.library.systems import system
 from xenofront.server import errands, report
 from xenofront.server.pages import Bad, answer, body_of, lang_of, server_of
 from xenofront.server.safety import SAVE_BYTES
@@ -68,7 +69,7 @@ class Position(msgspec.Struct, frozen=True):
 
 def _check_mission(body: Body, lang: str) -> None:
     """Only missions of the program, and those whose text comes along and is in order."""
-    if body.system not in NAMES:
+    if body.system not in registry.names():
         raise SaveError(f"this is a game of {body.system!r}, which this program does not know")
     for snapshot in body.snapshots:
         if _mission_of(_setup_in(snapshot)) != _mission_of(body.setup):

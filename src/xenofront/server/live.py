@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
+from xenofront.games import registry
 from xenofront.kernel import (
     Ask,
     BackTo,
@@ -345,7 +346,7 @@ class LiveGame:
 def _rules_of(name: str) -> System:
     try:
         return system(name)
-    except shelf.UnknownSystem as error:
+    except registry.UnknownGame as error:
         raise SaveError(f"this is a game of {name!r}, which this program does not know") from error
 
 

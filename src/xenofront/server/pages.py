@@ -16,6 +16,7 @@ from starlette.requests import Request as HTTPRequest
 from starlette.responses import Response
 
 from xenofront.campaign import CampaignError
+from xenofront.games import registry
 from xenofront.kernel import SaveError
 from xenofront.kernel.files import write_body
 from xenofront.library import shelf
@@ -23,7 +24,7 @@ from xenofront.library.content_errors import ContentError
 from xenofront.library.foreign import told
 from xenofront.library.message_files import messages
 from xenofront.library.rulebook import UnknownRule
-from xenofront.library.systems import NAMES, system
+from xenofront.library.systems import system
 from xenofront.library.texts import LANGUAGES, Texts
 from xenofront.server import campaigns, errands, report, rule_search
 from xenofront.server.face import face_of
@@ -104,7 +105,7 @@ async def catalogue(request: HTTPRequest) -> Response:
     lang, local = lang_of(request), server_of(request).local
 
     def cards() -> Catalogue:
-        found = tuple(_system_card(Texts(lang, name)) for name in NAMES)
+        found = tuple(_system_card(Texts(lang, name)) for name in registry.names())
         return Catalogue(version=version("xenofront"), systems=found, local=local)
 
     return answer(await to_thread.run_sync(cards))
@@ -116,8 +117,8 @@ def _system_card(texts: Texts) -> SystemCard:
 
 async def new_game(request: HTTPRequest, most: int = REQUEST_BYTES) -> Response:
     wish = await asked(request, NewGame, most)
-    if wish.system not in NAMES:
-        known = ", ".join(NAMES)
+    if wish.system not in registry.names():
+        known = ", ".join(registry.names())
         raise Bad(400, "system", f"there is no system {wish.system[:40]!r}; known are {known}")
     server = server_of(request)
     owner = server.owner(request)
@@ -257,7 +258,7 @@ def _readable(storage: Storage, row: Row, lang: str) -> GameCard:
     return GameCard(
         id=row.id,
         system=row.system,
-        system_name=texts.say(f"ui-game-{row.system}"),
+        system_name=texts.say("ui-game"),
         mission=row.setup.mission,
         mission_name=campaigns.mission_name(texts, row.setup.mission, row.setup.text),
         squad=face.squad(texts, row.setup),
@@ -332,7 +333,7 @@ def download(data: bytes, name: str) -> Response:
 async def rules(request: HTTPRequest) -> Response:
     lang, query = lang_of(request), request.query_params
     wanted = query.get("system", "")
-    if wanted and wanted not in NAMES:
+    if wanted and wanted not in registry.names():
         raise Bad(400, "system", f"there is no system {wanted[:40]!r}")
     limit = query.get("limit", "50")
     most = min(int(limit), MOST_RULES) if limit.isdecimal() and len(limit) < 6 else MOST_RULES

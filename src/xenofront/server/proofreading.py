@@ -7,11 +7,12 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from xenofront.games import registry
 from xenofront.library import shelf
 from xenofront.library.content_errors import ContentError, Problem
 from xenofront.library.foreign import recognised
 from xenofront.library.sentences import sentence, spoken
-from xenofront.library.systems import NAMES, new_game, new_setup, of_text, system
+from xenofront.library.systems import new_game, new_setup, of_text, system
 from xenofront.library.texts import Texts
 from xenofront.server.face import face_of, seen
 from xenofront.server.wire.pages import NewGame
@@ -32,7 +33,7 @@ class Read(NamedTuple):
 
 def proofread(text: str, lang: str) -> Checked:
     """What is wrong with a text, or the mission in it and how a game of it begins."""
-    best = min((_read(name, text) for name in NAMES), key=_unlikely)
+    best = min((_read(name, text) for name in registry.names()), key=_unlikely)
     if best.problems:
         return _flawed(best.system, lang, best.problems)
     try:
@@ -61,7 +62,7 @@ def _flawed(name: str, lang: str, problems: tuple[Problem, ...]) -> Checked:
     shown = problems[:MOST_FLAWS]
     return Checked(
         system=name,
-        system_name=Texts(lang, name).say(f"ui-game-{name}"),
+        system_name=Texts(lang, name).say("ui-game"),
         flaws=tuple(
             Flaw(line=p.line, where=p.field[:200], text=spoken(p.text, lang)[:1000]) for p in shown
         ),
@@ -77,7 +78,7 @@ def _begun(read: Read, text: str, lang: str) -> Checked:
     shown = seen(game, system(name).seats(game.state)[0], texts)
     return Checked(
         system=name,
-        system_name=texts.say(f"ui-game-{name}"),
+        system_name=texts.say("ui-game"),
         mission=face.mission(texts, setup),
         board=face.board(shown),
         scene=face.scene(shown),

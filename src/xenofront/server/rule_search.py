@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Final
 
+from xenofront.games import registry
 from xenofront.library.rulebook import rules as rules_of
 from xenofront.library.rulebook.translations import translated
 from xenofront.server.wire.pages import RuleCard
-
-FILES: Final = {"galaxy-defenders": ("gd-core",), "bug-hunt": ("bug-hunt",)}
-"""The rule files of each system that can be played."""
 
 
 @cache
 def cards(system: str, lang: str) -> tuple[RuleCard, ...]:
     """All rules of a system, or of all that can be played, in the order of the book."""
-    files = FILES[system] if system else tuple(f for some in FILES.values() for f in some)
-    return tuple(_cards(files, lang))
+    games = (registry.game(system),) if system else registry.games()
+    files = (one for game in games for one in game.rule_files.items())
+    return tuple(_cards(tuple(name for name, file in files if file.playable), lang))
 
 
 def _cards(files: tuple[str, ...], lang: str) -> Iterator[RuleCard]:

@@ -56,7 +56,7 @@ class Teller:
         return Welcome(
             game=live.name,
             system=setup.system,
-            system_name=texts.say(f"ui-game-{setup.system}"),
+            system_name=texts.say("ui-game"),
             mission=setup.mission,
             mission_name=texts.called(mission),
             briefing=mission.briefing_de if german else mission.briefing,

@@ -13,8 +13,8 @@ from anyio import to_thread
 from starlette.requests import Request as HTTPRequest
 from starlette.responses import Response
 
+from xenofront.games import registry
 from xenofront.library import shelf
-from xenofront.library.packs import PACKS
 from xenofront.library.sentences import sentence, spoken
 from xenofront.library.shelf import OWN_FILE
 from xenofront.library.strict_yaml import read
@@ -36,7 +36,7 @@ BEAT: Final = 0.2
 async def start_file(request: HTTPRequest) -> Response:
     """The file of a mission of the program, with an id of its own, to start from."""
     system, name = request.path_params["system"], request.path_params["mission"]
-    if system not in PACKS or name not in shelf.of(system).catalogue().missions:
+    if system not in registry.names() or name not in shelf.of(system).catalogue().missions:
         raise Bad(404, "mission", f"there is no mission {name[:40]!r} of {system[:40]!r}")
     text = await to_thread.run_sync(start_text, system, name)
     return download(text.encode(), f"my_{name}.yaml")
@@ -44,7 +44,7 @@ async def start_file(request: HTTPRequest) -> Response:
 
 def start_text(system: str, name: str) -> str:
     """The text of a packaged mission under the id ``my_NAME``."""
-    for file in sorted((PACKS[system].folder / "missions").glob("*.yaml")):
+    for file in sorted((registry.game(system).content().folder / "missions").glob("*.yaml")):
         text = file.read_text(encoding="utf-8")
         document = read(text, file.name)
         for path, line in document.lines.items():

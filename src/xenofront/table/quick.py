@@ -7,14 +7,13 @@ question comes in numbers; it ends at once when somebody of the squad is harmed.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import suppress
-from functools import cache
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
+from xenofront.games import registry
 from xenofront.kernel import Answer, Ask, Event, Game, Record, Seat
 from xenofront.library.texts import Texts
 
@@ -41,12 +40,9 @@ class Habits(NamedTuple):
     """Whether an event harms somebody of the squad."""
 
 
-@cache
-def habits_of(system: str) -> Habits:
-    """The habits of a system."""
-    module = importlib.import_module(f"{__package__}.{system.replace('-', '_')}.quick")
-    found: Habits = module.HABITS
-    return found
+def habits_of(game: str) -> Habits:
+    """The habits of a game."""
+    return registry.game(game).quick_answers()
 
 
 class Shortcut(NamedTuple):

@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from tests.galaxy_defenders.table import table
+from xenofront.kernel import CarriedRefused
 from xenofront.library.systems import new_game, new_setup
-from xenofront.systems.galaxy_defenders.veterans import CarriedRefused, leaving
+from xenofront.systems.galaxy_defenders.veterans import leaving
 
 CAMPAIGN = {"campaign": True}
 TEAM = {"chromium": "4,2", "thorium": "6,3"}

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tests.galaxy_defenders.table import table
-from xenofront.library.systems import dealt_agents, new_game, new_setup
+from xenofront.library.galaxy_defenders_pack import dealt_agents
+from xenofront.library.systems import new_game, new_setup
 
 ALL = {"chromium", "thorium", "mercury", "iridium", "titanium"}
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.galaxy_defenders.table import field, table
 from xenofront.content.galaxy_defenders import AlienCard
-from xenofront.library import shelf
+from xenofront.library import galaxy_defenders_pack
 
 ALPHA, GREY = "xeno_alpha-green-1", "xeno_grey-green-1"
 NEXUS, BEAST = "nexus-green-1", "xeno_beast-red-1"
@@ -43,7 +43,7 @@ def shoot(target, aliens, weapon="w_rifle", **more):
 
 def test_the_box_has_22_alien_cards_of_seven_species():
     """GD-2.h, GD-8.1.a"""
-    cards = [card for card in shelf.catalogue().aliens.values() if not card.add_on]
+    cards = [card for card in galaxy_defenders_pack.catalogue().aliens.values() if not card.add_on]
     assert sum(card.copies for card in cards) == 22
     assert {card.species for card in cards} == SPECIES
     figures: Counter[str] = Counter()
@@ -53,14 +53,14 @@ def test_the_box_has_22_alien_cards_of_seven_species():
 
 
 def test_cards_of_the_add_on_are_not_in_the_box():
-    cards = [card for card in shelf.catalogue().aliens.values() if card.add_on]
+    cards = [card for card in galaxy_defenders_pack.catalogue().aliens.values() if card.add_on]
     assert {card.species for card in cards} == SPECIES - {"xeno_beast"}
     assert {(card.rank, card.copies) for card in cards} == {("red", 0)}
 
 
 def test_every_card_has_what_a_card_has():
     """GD-8.2.a, GD-8.b"""
-    for card in shelf.catalogue().aliens.values():
+    for card in galaxy_defenders_pack.catalogue().aliens.values():
         assert card.name
         assert card.rank in ("green", "blue", "red")
         assert card.hp > 0
@@ -85,7 +85,10 @@ def test_a_card_without_a_ranged_weapon_armour_or_shield_plays():
     game = shoot(BEAST, {BEAST: "5,2"}, cards={"aliens.xeno_beast-red": bare})
     game.dice("HIT+AMMO", "GD", "GD", "HIT+BOLT")
     assert game.alien(BEAST).wounds == 1
-    unarmed = {"weapons": card.weapons, "rows": shelf.catalogue().aliens["nexus-green"].rows[3:]}
+    unarmed = {
+        "weapons": card.weapons,
+        "rows": galaxy_defenders_pack.catalogue().aliens["nexus-green"].rows[3:],
+    }
     idle = activate(BEAST, {BEAST: "8,4"}, cards={"aliens.xeno_beast-red": unarmed})
     assert idle.told("AlienMoved")
 
@@ -221,7 +224,7 @@ def test_the_controller_chooses_whom_to_command_among_equals():
 
 def blast():
     """A Mind Blast that armour stops."""
-    weapon = shelf.catalogue().aliens["xeno_grey-green"].weapons[0]
+    weapon = galaxy_defenders_pack.catalogue().aliens["xeno_grey-green"].weapons[0]
     return msgspec.structs.replace(weapon, modifiers=())
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from xenofront.library import loader
+from xenofront.library.bug_hunt_pack import PACK as BUG_HUNT
 from xenofront.library.content_errors import ContentError, Problem
-from xenofront.library.packs import BUG_HUNT
 
 
 def row(catalogue, kind, roll):
@@ -39,5 +39,5 @@ def changed_copy(folder: Path, file: str, old: str, new: str, times: int = 1) ->
 def problems_after(folder: Path, file: str, old: str, new: str) -> list[Problem]:
     """What is wrong once a piece of one file is written differently."""
     with pytest.raises(ContentError) as refused:
-        loader.load((changed_copy(folder, file, old, new),), BUG_HUNT)
+        loader.load(BUG_HUNT, (changed_copy(folder, file, old, new),), packaged=False)
     return list(refused.value.problems)

@@ -4,8 +4,8 @@ import pytest
 
 from tests.library.bug_hunt.pages import changed_copy, problems_after
 from xenofront.library import loader
+from xenofront.library.bug_hunt_pack import PACK as BUG_HUNT
 from xenofront.library.bug_hunt_references import ROLLED
-from xenofront.library.packs import BUG_HUNT
 
 NAMES = [
     ("troopers.yaml", "[service_pistol]", "[service_pistel]", "profiles[main].weapons[0]"),
@@ -203,4 +203,4 @@ def test_a_second_entry_of_tables_is_refused(tmp_path):
 
 def test_a_copy_without_changes_is_in_order(tmp_path):
     copy = changed_copy(tmp_path, "tables.yaml", "Zawadzki", "Zielinski")
-    assert "Zielinski" in loader.load((copy,), BUG_HUNT).tables["core"].surnames
+    assert "Zielinski" in loader.load(BUG_HUNT, (copy,), packaged=False).tables["core"].surnames

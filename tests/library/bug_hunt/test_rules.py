@@ -4,7 +4,7 @@ from collections import Counter
 
 from xenofront.lab.sources import yaml_places
 from xenofront.library import rulebook
-from xenofront.library.packs import BUG_HUNT
+from xenofront.library.bug_hunt_pack import PACK as BUG_HUNT
 
 RULES = {rule.id: rule for rule in rulebook.rules("bug-hunt")}
 ROWS = {
@@ -87,5 +87,5 @@ def test_the_content_names_only_rules_that_exist():
 
 
 def test_the_new_prefixes_are_known():
-    assert rulebook.system_of("BD-3.o1") == rulebook.system_of("BR-7") == "bug-hunt"
+    assert rulebook.file_of("BD-3.o1") == rulebook.file_of("BR-7") == "bug-hunt"
     assert rulebook.ids_in("see BD-9.rr, BR-12 and BD-4.t10.") == ["BD-9.rr", "BR-12", "BD-4.t10"]

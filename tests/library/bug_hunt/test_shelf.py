@@ -11,13 +11,16 @@ from tests.library.bug_hunt.pages import changed_copy
 from tests.library.places import write
 from xenofront.cli.content import content
 from xenofront.cli.schema import schema
+from xenofront.games import registry
+from xenofront.games.registry import UnknownGame
 from xenofront.kernel import Seat, Setup
-from xenofront.library import loader, shelf
+from xenofront.library import galaxy_defenders_pack, loader, shelf
+from xenofront.library.bug_hunt_pack import PACK as BUG_HUNT
 from xenofront.library.content_errors import ContentError
-from xenofront.library.packs import BUG_HUNT, GALAXY_DEFENDERS, PACKS
+from xenofront.library.galaxy_defenders_pack import PACK as GALAXY_DEFENDERS
 from xenofront.library.schema import file_schema
 from xenofront.library.strict_yaml import read
-from xenofront.library.systems import UnknownSystem, new_game, new_setup, system
+from xenofront.library.systems import new_game, new_setup, system
 
 SQUAD = ("duarte", "reck", "adeyemi")
 OWN = """\
@@ -63,7 +66,9 @@ def test_wrong_content_from_outside_is_refused_with_its_line(tmp_path):
 def test_a_mission_of_the_other_system_is_refused(tmp_path):
     path = own(tmp_path)
     with pytest.raises(ContentError, match="the field 'map' is missing"):
-        shelf.box_for(Setup(system="galaxy-defenders", mission=str(path), seats=(Seat("a"),)))
+        galaxy_defenders_pack.box_for(
+            Setup(system="galaxy-defenders", mission=str(path), seats=(Seat("a"),))
+        )
 
 
 def test_an_unknown_mission_is_refused_with_a_hint():
@@ -72,13 +77,13 @@ def test_an_unknown_mission_is_refused_with_a_hint():
 
 
 def test_the_two_systems_are_kept_apart(cache_folder):
-    shelf.catalogue()
+    galaxy_defenders_pack.catalogue()
     shelf.of("bug-hunt").catalogue()
     assert len([*cache_folder.iterdir()]) == 2
     shelf._catalogue.cache_clear()
     assert shelf.of("bug-hunt").catalogue().difficulties
-    assert shelf.catalogue().agents
-    assert shelf.content_hash() != shelf.of("bug-hunt").content_hash()
+    assert galaxy_defenders_pack.catalogue().agents
+    assert galaxy_defenders_pack.SHELF.content_hash() != shelf.of("bug-hunt").content_hash()
 
 
 def test_a_kept_catalogue_is_the_same(cache_folder):
@@ -90,9 +95,9 @@ def test_a_kept_catalogue_is_the_same(cache_folder):
 
 
 def test_a_system_that_is_not_there():
-    with pytest.raises(UnknownSystem, match="known are galaxy-defenders, bug-hunt"):
+    with pytest.raises(UnknownGame, match="known are galaxy-defenders, bug-hunt"):
         shelf.of("chess")
-    with pytest.raises(UnknownSystem):
+    with pytest.raises(UnknownGame):
         system("chess")
 
 
@@ -102,7 +107,7 @@ def test_a_system_that_is_not_there():
 def test_every_packaged_file_fits_the_schema():
     validator = jsonschema.Draft202012Validator(file_schema(BUG_HUNT))
     jsonschema.Draft202012Validator.check_schema(file_schema(BUG_HUNT))
-    files = loader.content_files([BUG_HUNT.folder])
+    files = loader.packaged_files(BUG_HUNT)
     assert len(files) >= 14
     for file in files:
         document = read(file.path.read_bytes(), file.name)
@@ -110,10 +115,11 @@ def test_every_packaged_file_fits_the_schema():
 
 
 def test_the_schema_of_each_system_is_printed():
-    for name, pack in PACKS.items():
+    for name in registry.names():
+        pack = registry.game(name).content()
         printed = CliRunner().invoke(schema, ["--system", name])
         assert json.loads(printed.output) == file_schema(pack)
-    assert file_schema(BUG_HUNT) != file_schema(GALAXY_DEFENDERS) == file_schema()
+    assert file_schema(BUG_HUNT) != file_schema(GALAXY_DEFENDERS)
 
 
 def test_content_prints_the_counts_of_one_system_or_of_all():
@@ -140,7 +146,7 @@ def test_content_checks_files_of_ones_own(tmp_path):
 def test_the_hash_depends_on_the_files_only(tmp_path):
     same = changed_copy(tmp_path, "tables.yaml", "Zawadzki", "Zawadzki")
     assert loader.contents_of(loader.content_files([same])) == loader.contents_of(
-        loader.content_files([BUG_HUNT.folder])
+        loader.packaged_files(BUG_HUNT)
     )
 
 

@@ -29,7 +29,7 @@ def test_every_rule_is_translated_in_the_order_of_the_book():
 
 
 def test_no_entry_stands_twice():
-    folder = Path(rulebook.__file__).parent / "de" / "bug_hunt"
+    folder = rulebook.files()["bug-hunt"].folder / "de" / "bug_hunt"
     texts = [file.read_text(encoding="utf-8") for file in folder.glob("*.yaml")]
     ids = re.findall(r"^(B[HXDR]-\S+):", "\n".join(texts), re.MULTILINE)
     assert len(ids) == len(set(ids)) == len(ENGLISH)

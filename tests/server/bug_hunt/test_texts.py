@@ -17,12 +17,12 @@ from xenofront.systems.bug_hunt.options import Options
 from xenofront.table.bug_hunt import cited
 
 SOURCE = Path(next(iter(faces.__path__)))
-FILE = "bug_hunt_web"
+FILE = "page"
 SYSTEM = "bug-hunt"
 
 
 def ids(lang):
-    body = FluentParser().parse(messages(lang, FILE)).body
+    body = FluentParser().parse(messages(lang, FILE, SYSTEM)).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     found = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert len(found) == len(set(found))

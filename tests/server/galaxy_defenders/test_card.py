@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tests.server.galaxy_defenders.positions import FACE, SYSTEM, TEXTS
-from xenofront.library import shelf
+from xenofront.library import galaxy_defenders_pack
 from xenofront.library.systems import new_game, new_record
 from xenofront.players.galaxy_defenders_guide import shown_choice
 from xenofront.server.faces.galaxy_defenders.words import DRAWN
@@ -19,7 +19,7 @@ def wish(**fields):
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_card_offers_everything_there_is(lang):
     card = FACE.card(TEXTS[lang])
-    catalogue = shelf.catalogue()
+    catalogue = galaxy_defenders_pack.catalogue()
     assert msgspec.json.encode(card)
     assert {mission.id for mission in card.missions} == set(catalogue.missions)
     assert {member.id for member in card.members} == set(catalogue.agents)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.galaxy_defenders.positions import FACE, FILES, TEXTS, recorded
 from xenofront.geometry.hexes import HexId
-from xenofront.library import shelf
+from xenofront.library import galaxy_defenders_pack
 from xenofront.server.faces.galaxy_defenders.drawing import drawing
 from xenofront.systems.galaxy_defenders import events
 
@@ -88,7 +88,7 @@ def test_no_weapon_mixes_colours():
     """The colour of a roll is told from its weapon alone."""
     box = recorded("accomplished").game.state.box
     assert not [key for key, weapon in box.weapons.items() if weapon.red and weapon.blue]
-    for power in shelf.catalogue().powers.values():
+    for power in galaxy_defenders_pack.catalogue().powers.values():
         assert not any(getattr(effect, "blue", 0) for effect in power.effects)
 
 

@@ -5,18 +5,19 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from xenofront.library import shelf
+from xenofront.library import galaxy_defenders_pack
 from xenofront.library.message_files import messages
 from xenofront.server import faces
 from xenofront.server.faces.galaxy_defenders.words import DRAWN, GROUNDS
 from xenofront.systems.galaxy_defenders.options import Options
 
 SOURCE = Path(next(iter(faces.__path__))) / "galaxy_defenders"
-FILE = "galaxy_defenders_web"
+FILE = "page"
+SYSTEM = "galaxy-defenders"
 
 
 def ids(lang):
-    body = FluentParser().parse(messages(lang, FILE)).body
+    body = FluentParser().parse(messages(lang, FILE, SYSTEM)).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     found = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert len(found) == len(set(found))
@@ -47,7 +48,7 @@ def test_every_drawn_word_has_a_name():
 
 
 def test_every_room_option_and_preset_has_a_name():
-    tiles = shelf.catalogue().tiles.values()
+    tiles = galaxy_defenders_pack.catalogue().tiles.values()
     rooms = {room for tile in tiles for side in tile.sides.values() for room in side.rooms}
     assert {f"room-{room}" for room in rooms} <= ids("en")
     assert {f"option-name-{name}" for name in Options.__struct_fields__} <= ids("en")
@@ -56,7 +57,7 @@ def test_every_room_option_and_preset_has_a_name():
 
 
 def test_everything_in_the_box_is_drawn():
-    catalogue = shelf.catalogue()
+    catalogue = galaxy_defenders_pack.catalogue()
     assert {agent.class_name for agent in catalogue.agents.values()} <= set(DRAWN["shape"])
     assert {alien.species for alien in catalogue.aliens.values()} <= set(DRAWN["shape"])
     assert set(catalogue.drones) <= set(DRAWN["shape"])

@@ -1,18 +1,16 @@
 """What the terminal shows of one system: its board, its figures, its words for what is typed.
 
 Everything else at the table (numbers of answers, undo, saving, rules, real dice) knows no system.
-A system's face is found by its name, in the package of that name beside this module.
 """
 
 from __future__ import annotations
 
-import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from xenofront.cli.terminal.screen import Screen
+from xenofront.games import registry
 from xenofront.kernel import Ask, Chance, Event, Game
 from xenofront.library.texts import Texts
 
@@ -60,8 +58,6 @@ class Face(ABC):
     """Short words that are not taken for the beginning of an answer."""
     commands: Mapping[str, Command]
     """What can be typed here besides what every system knows."""
-    refusals: tuple[type[Exception], ...]
-    """How a set-up that the rules do not allow is refused."""
 
     # -- the board and the figures ---------------------------------------------------------------
 
@@ -202,9 +198,6 @@ class Face(ABC):
         """Who may be chosen for a squad, by id: a line about each."""
 
 
-@cache
-def face_of(system: str) -> Face:
-    """The face of a system."""
-    module = importlib.import_module(f"{__package__}.{system.replace('-', '_')}")
-    found: Face = module.FACE
-    return found
+def face_of(game: str) -> Face:
+    """The face of a game."""
+    return registry.game(game).terminal()

@@ -6,10 +6,11 @@ import os
 import tempfile
 from pathlib import Path
 
+from xenofront.games import registry
 from xenofront.kernel import Opened, Record, SaveError, Setup, read_record, write_record
 from xenofront.kernel.files import Body, read_body
 from xenofront.library import shelf
-from xenofront.library.systems import NAMES, system
+from xenofront.library.systems import system
 
 SUFFIX = ".game"
 
@@ -76,7 +77,7 @@ def setup_of(file: Path) -> Setup:
 
 def _body_of(data: bytes) -> Body:
     body = read_body(data)
-    if body.system not in NAMES:
+    if body.system not in registry.names():
         raise SaveError(f"this is a game of {body.system!r}, which this program does not know")
     return body
 

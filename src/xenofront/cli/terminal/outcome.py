@@ -5,7 +5,9 @@ from __future__ import annotations
 import shlex
 
 from xenofront.cli.terminal.table import Table
-from xenofront.library.systems import NAMES
+from xenofront.kernel import Setup
+from xenofront.library.content_errors import ContentError
+from xenofront.library.systems import game_of
 
 
 def command_for(table: Table) -> str:
@@ -15,7 +17,7 @@ def command_for(table: Table) -> str:
         file = shlex.quote(str(table.file)) if table.file is not None else ""
         return f"xenofront console --again {file}" if file else ""
     words = ["xenofront", "console"]
-    if setup.system != NAMES[0]:
+    if not _tells_its_game(setup):
         words += ["--system", setup.system]
     words += ["--mission", setup.mission, "--squad", ",".join(setup.seats)]
     for name, value in setup.options.items():
@@ -24,6 +26,14 @@ def command_for(table: Table) -> str:
         else:
             words += ["--option", f"{name}={value}"]
     return shlex.join([*words, "--seed", str(setup.seed)])
+
+
+def _tells_its_game(setup: Setup) -> bool:
+    """Whether the mission alone says which game it is."""
+    try:
+        return game_of(setup.mission) == setup.system
+    except ContentError:
+        return False
 
 
 def show_outcome(table: Table) -> None:

@@ -16,17 +16,15 @@ from xenofront.cli.terminal.goal import briefing_of
 from xenofront.cli.terminal.screen import Screen
 from xenofront.cli.terminal.session import Session
 from xenofront.cli.terminal.table import Table
-from xenofront.kernel import Opened, SaveError, Setup
+from xenofront.games import registry
+from xenofront.kernel import CarriedRefused, Opened, SaveError, Setup, SetupRefused
 from xenofront.library import shelf
 from xenofront.library.content_errors import ContentError, did_you_mean
 from xenofront.library.foreign import told
 from xenofront.library.loader import SUFFIXES
 from xenofront.library.sentences import spoken
-from xenofront.library.systems import NAMES, new_record, new_setup
+from xenofront.library.systems import game_of, new_record, new_setup
 from xenofront.library.texts import LANGUAGES, Texts
-
-SYSTEM = NAMES[0]
-"""What is played if nobody says."""
 
 
 class UnknownMission(Exception):
@@ -40,7 +38,7 @@ class UnknownMission(Exception):
 class Wishes(NamedTuple):
     """What somebody wants to play; where nothing is said, the system's face decides."""
 
-    system: str = SYSTEM
+    system: str
     mission: str = ""
     squad: tuple[str, ...] = ()
     preset: str = ""
@@ -64,6 +62,16 @@ def own_language() -> str:
     else:
         found = locale.getlocale()[0] or ""
     return found[:2].lower() if found[:2].lower() in LANGUAGES else "en"
+
+
+def game_for(system: str | None, mission: str | None) -> str:
+    """The game that somebody wants: named, or the one with the mission, or the first there is."""
+    if system or not mission:
+        return system or registry.names()[0]
+    try:
+        return game_of(mission)
+    except ContentError:
+        return registry.names()[0]  # which names its missions
 
 
 def random_seed() -> int:
@@ -110,7 +118,7 @@ def play(screen: Screen, wishes: Wishes, *, briefing: bool = True) -> int:
         for one in more:
             screen.complain(one, indent=2)
         return code_of(error) or USAGE
-    except face_of(wishes.system).refusals as error:
+    except (SetupRefused, CarriedRefused) as error:
         screen.complain(texts.say("ui-cannot-start", reason=str(error)))
         return USAGE
     if not loaded:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
 from itertools import chain
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol
 
 from xenofront.environments.answers import Place
 from xenofront.environments.fields import Table
+from xenofront.games import registry
 
 Kept = dict[str, tuple[Any, Any, bytes]]
 """Rows that were packed, under a name: what they were made from, what else counted, the bytes."""
@@ -42,14 +41,28 @@ def slots_of(tables: Iterable[Iterable[str]]) -> dict[str, int]:
     return {name: at for at, name in enumerate(chain.from_iterable(tables))}
 
 
-class Look(Protocol):
+class Look(Protocol):  # a module: its constants are in capitals
     """The tables of a system, and how they are filled. Rows are packed, one behind the other."""
 
-    FACTS: Table
-    FIGURES: Table
-    GROUND: Table
-    NAMED: tuple[str, ...]
-    """The tables of a view whose keys are figures with names, in the order of their rows."""
+    @property
+    def FACTS(self) -> Table:  # noqa: N802
+        """What belongs to no figure."""
+        ...
+
+    @property
+    def FIGURES(self) -> Table:  # noqa: N802
+        """Everything on the board."""
+        ...
+
+    @property
+    def GROUND(self) -> Table:  # noqa: N802
+        """The board."""
+        ...
+
+    @property
+    def NAMED(self) -> tuple[str, ...]:  # noqa: N802
+        """The tables of a view whose keys are figures with names, in the order of their rows."""
+        ...
 
     def figures(self, seen: Seen, slots: Mapping[str, int]) -> bytes:
         """The rows of everything on the board."""
@@ -68,8 +81,6 @@ class Look(Protocol):
         ...
 
 
-@cache
-def look_of(system: str) -> Look:
-    """What is shown of a system."""
-    name = system.replace("-", "_")
-    return cast("Look", importlib.import_module(f"xenofront.environments.looks.{name}"))
+def look_of(game: str) -> Look:
+    """What is shown of a game."""
+    return registry.game(game).observation()

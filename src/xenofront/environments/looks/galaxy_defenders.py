@@ -10,8 +10,8 @@ from xenofront.environments.answers import Place
 from xenofront.environments.fields import Table, columns, packer
 from xenofront.environments.looks import Seen
 from xenofront.environments.words import words_of
+from xenofront.games.galaxy_defenders import NAME
 from xenofront.geometry.hexes import parse
-from xenofront.library.packs import GALAXY_DEFENDERS
 
 AGENT, DRONE, ALIEN, SIGNAL, CIVILIAN, CRATE, MINE, TELEPORT = range(1, 9)
 FACINGS: Final = {word: at for at, word in enumerate(("", "E", "SE", "SW", "W", "NW", "NE"))}
@@ -295,7 +295,7 @@ def ground(seen: Seen) -> bytes:
 
 @lru_cache(maxsize=16)
 def _ground(box: Any) -> bytes:
-    words, board, where = words_of(GALAXY_DEFENDERS.name), box.board, _places(box)
+    words, board, where = words_of(NAME), box.board, _places(box)
     return b"".join(
         pack_ground(
             *where[place],

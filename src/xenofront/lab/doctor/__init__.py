@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable, Iterator
-from typing import Literal, NamedTuple, cast
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
 
+from xenofront.games import registry
 from xenofront.kernel import Setup
 from xenofront.library.sentences import spoken
 
@@ -26,6 +26,4 @@ class Finding(NamedTuple):
 
 def examined(setup: Setup) -> Iterator[Finding]:
     """What the mission's text and map alone show."""
-    name = f"xenofront.lab.doctor.{setup.system.replace('-', '_')}"
-    examine = cast("Callable[[Setup], Iterator[Finding]]", importlib.import_module(name).examine)
-    return examine(setup)
+    return registry.game(setup.system).examine(setup)

@@ -24,7 +24,9 @@ from xenofront.systems.galaxy_defenders.box import Box
 
 def examine(setup: Setup) -> Iterator[Finding]:
     """Decks, objectives and triggers; places nobody gets to are faults of the content."""
-    box: Box = shelf.of(setup.system).box_for(new_setup(setup.mission, ()))
+    box: Box = shelf.of(setup.system).box_for(
+        new_setup(setup.mission, (), system_name=setup.system)
+    )
     mission = box.mission
     yield from _decks(mission)
     yield from _objectives(mission)

@@ -9,12 +9,13 @@ from typing import Final
 
 import msgspec
 
+from xenofront.games import registry
 from xenofront.kernel import Setup
 from xenofront.kernel.streams import below
 from xenofront.lab.provenance import mark
 from xenofront.library import shelf
 from xenofront.library.content_errors import ContentError
-from xenofront.library.systems import NAMES, dealt_squad, new_setup, squad_sizes
+from xenofront.library.systems import dealt_squad, game_of, new_setup, squad_sizes
 
 SEEDS: Final = 1 << 48
 
@@ -113,14 +114,14 @@ def is_file(mission: str) -> bool:
 
 
 def system_of(missions: Sequence[str]) -> str:
-    """The system that some missions belong to."""
-    for name in NAMES:
+    """The game that some missions belong to."""
+    for name in registry.names():
         known = shelf.of(name).catalogue().missions
         if all(_fits(name, m) if is_file(m) else m in known for m in missions):
             return name
     if all(is_file(mission) for mission in missions):
-        return NAMES[0]  # none can read it: let the first one say why
-    known_names = sorted(m for name in NAMES for m in shelf.of(name).catalogue().missions)
+        return game_of(missions[0])  # none can read it: let the one say why that comes closest
+    known_names = sorted(m for n in registry.names() for m in shelf.of(n).catalogue().missions)
     raise NoSuchMission(
         f"{', '.join(missions)}: no system has all of these missions; known are "
         f"{', '.join(known_names)}, and mission files"

@@ -11,7 +11,6 @@ from xenofront.lab.simulate.figures import Compared, Figures, compare, figures, 
 from xenofront.lab.simulate.page import page
 from xenofront.lab.simulate.plan import Job, Plan
 from xenofront.lab.simulate.tale import Tale, chronicle_of
-from xenofront.library.packs import BUG_HUNT
 from xenofront.library.systems import new_game
 from xenofront.library.texts import Texts
 
@@ -65,7 +64,7 @@ def html(plan: Plan, tales: Sequence[Tale], command: str) -> str:
         [named(one, games[one.mission]) for one in counted(plan, tales)],
         compared(plan, tales),
         places,
-        "square" if plan.system == BUG_HUNT.name else "hex",
+        chronicle_of(plan.system).CELL,
         fingerprint(tales),
     )
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
-from functools import cache
 from time import process_time
-from typing import Any, Final, NamedTuple, Protocol, cast
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 import msgspec
 
+from xenofront.games import registry
 from xenofront.kernel import Event, Game
 from xenofront.lab.simulate.plan import Job
 from xenofront.library.systems import new_game
@@ -71,6 +70,11 @@ class Kept(NamedTuple):
 class Chronicle(Protocol):
     """Reads what matters from a game of one system."""
 
+    @property
+    def CELL(self) -> Literal["hex", "square"]:  # noqa: N802
+        """The shape of a place on the map of the report."""
+        ...
+
     def read(self, log: Sequence[Event], game: Game) -> Kept:
         """What is kept of a game that is over."""
         ...
@@ -84,11 +88,9 @@ class Chronicle(Protocol):
         ...
 
 
-@cache
-def chronicle_of(system: str) -> Chronicle:
-    """The chronicle of a system."""
-    name = f"xenofront.lab.simulate.chronicles.{system.replace('-', '_')}"
-    return cast("Chronicle", importlib.import_module(name))
+def chronicle_of(game: str) -> Chronicle:
+    """The chronicle of a game."""
+    return registry.game(game).statistics()
 
 
 def get_ready(job: Job) -> None:

@@ -29,16 +29,7 @@ from xenofront.library.cards import aliens, decks, powers, sheets, tables, weapo
 from xenofront.library.cards.words import Words, parts
 from xenofront.library.texts import Texts
 from xenofront.systems.galaxy_defenders.box import Box
-
-
-class CardText(msgspec.Struct, frozen=True, kw_only=True):
-    """A card for display: a title, what it is, its sentences, and the rules they come from."""
-
-    title: str
-    kind: str
-    lines: tuple[str, ...]
-    rules: tuple[str, ...] = ()
-
+from xenofront.table.cards import CardText
 
 Put = tuple[Callable[[Words, Any], str], Callable[[Words, Any], list[str]]]
 

@@ -5,8 +5,7 @@ A rule file without a folder here is shown in English.
 
 import re
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
+from pathlib import Path
 
 import msgspec
 import yaml
@@ -28,7 +27,7 @@ class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def translated(rule_id: str, lang: str) -> Rule:
     """A rule in a language, or in English where there is no translation of it."""
-    rule, system = rulebook.rule(rule_id), rulebook.system_of(rule_id)
+    rule, system = rulebook.rule(rule_id), rulebook.file_of(rule_id)
     words = translation(rule_id, lang)
     if words is None:
         return rule
@@ -45,7 +44,7 @@ def translated(rule_id: str, lang: str) -> Rule:
 
 def translation(rule_id: str, lang: str) -> Translation | None:
     """One rule's texts, if it is translated; only its own entry is parsed."""
-    entry = entries(rulebook.system_of(rule_id), lang).get(rule_id)
+    entry = entries(rulebook.file_of(rule_id), lang).get(rule_id)
     return None if entry is None else _parse(entry)
 
 
@@ -69,8 +68,8 @@ def entries(system: str, lang: str) -> dict[str, str]:
     return found
 
 
-def _folder(system: str, lang: str) -> Traversable:
-    return resources.files(rulebook.__name__) / lang / system.replace("-", "_")
+def _folder(file: str, lang: str) -> Path:
+    return rulebook.files()[file].folder / lang / file.replace("-", "_")
 
 
 @cache

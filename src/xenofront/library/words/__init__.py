@@ -1,15 +1,12 @@
 """What each system calls its things: names, the fields of its events, the words of its answers.
 
-A system's module is found by its name and holds ``WORDS``, an object of a class made from
-:class:`Words`. ``source`` is what names are looked up in: the content of a game where all names
+``source`` is what names are looked up in: the content of a game where all names
 are printed, its state where figures get their names in play.
 """
 
 from __future__ import annotations
 
-import importlib
 from abc import ABC, abstractmethod
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from xenofront.kernel import Ask, Chance, Event
@@ -52,16 +49,3 @@ class Words(ABC):
             about = int(key) if key.isdigit() else self.name(texts, key, source)
             words["about" if number == 1 else f"about{number}"] = about
         return words
-
-
-@cache
-def words_of(system: str) -> Words:
-    """The words of a system; LookupError if it has none."""
-    module = f"{__name__}.{system.replace('-', '_')}"
-    try:
-        found: Words = importlib.import_module(module).WORDS
-    except ModuleNotFoundError as error:
-        if error.name != module:
-            raise
-        raise LookupError(f"there are no words for a system {system!r}") from None
-    return found

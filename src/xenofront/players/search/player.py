@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import importlib
 from typing import Any, ClassVar, Final
 
+from xenofront.games import registry
 from xenofront.kernel import Ask, Game
 from xenofront.kernel.streams import below
 from xenofront.players.base import Choice, Why, asked_seat, because, seen_by
 from xenofront.players.search.budget import Budget, Playouts
+from xenofront.players.search.craft import Craft, Policy
 from xenofront.players.search.halving import Trials, halve
 
 SEEDS: Final = 1 << 48
@@ -16,7 +17,7 @@ LONGEST: Final = 4000
 """Answers after which a playout is given up."""
 
 
-def rehearsal(craft: Any, seen: Game, seed: int) -> Game:
+def rehearsal(craft: Craft, seen: Game, seed: int) -> Game:
     """A world that fits what is seen, in which every deed has luck of its own."""
     game = seen_by(seen, asked_seat(seen), seed)
     game.naming = craft.luck_of
@@ -32,11 +33,13 @@ class Thinker:
     REASON: ClassVar[str] = "tried"
 
     def __init__(self, system: str, seed: int = 0, budget: Budget | None = None) -> None:
-        name = system.replace("-", "_")
-        self.craft: Any = importlib.import_module(f"xenofront.players.search.{name}")
+        craft = registry.game(system).search()
+        if craft is None:
+            raise LookupError(f"nobody knows how to search in {system}")
+        self.craft: Craft = craft
         self.seed, self.asked = seed, 0
         self.budget: Budget = budget or Playouts(self.craft.PLAYOUTS[self.NAME])
-        self.policy: Any = self.craft.Policy(seed)
+        self.policy: Policy = self.craft.Policy(seed)
         self.temper: Any = self.craft.TEMPERS[0]
         self.plan: Any = None
         """What was chosen last."""
@@ -46,7 +49,7 @@ class Thinker:
         asked = self.craft.matters(seen) or self.policy.is_surprised(seen)
         plans = self._plans(seen) if asked else ()
         if len(plans) < 2:
-            return self.policy.choose(seen)  # type: ignore[no-any-return]
+            return self.policy.choose(seen)
         self.asked += 1
         trials = halve(
             len(plans),
@@ -64,11 +67,11 @@ class Thinker:
 
     def _plans(self, seen: Game) -> tuple[Any, ...]:
         """What could be done; what greedy would do comes first."""
-        return self.craft.plans(seen, self.temper, self.seed)  # type: ignore[no-any-return]
+        return self.craft.plans(seen, self.temper, self.seed)
 
     def _until(self, game: Game) -> tuple[int, ...]:
         """When playouts are judged, and how far they go."""
-        return self.craft.horizon(game)  # type: ignore[no-any-return]
+        return self.craft.horizon(game)
 
     def tried(self, seen: Game, plan: Any, world: int) -> float:
         """What comes of a plan in one of the worlds that fit."""
@@ -83,7 +86,7 @@ class Thinker:
             if self.craft.is_over(game, until):
                 break
             game.answer(policy.choose(game).key)
-        return self.craft.value(game)  # type: ignore[no-any-return]
+        return self.craft.value(game)
 
     def _why(self, trials: Trials) -> Why:
         best, other = trials.best, trials.next_best()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from xenofront.games.bug_hunt import NAME
 from xenofront.players.greedy.bug_hunt.look import (
     SURVEY,
     TROUBLE,
@@ -34,7 +35,7 @@ def value(state: BHState) -> float:
         return outcome_worth(state.outcome)
     if points(state) >= SUCCESS and not state.options.signals:
         return 1.0
-    rows = weights_for("bug-hunt", state.setup.mission, len(state.setup.seats))
+    rows = weights_for(NAME, state.setup.mission, len(state.setup.seats))
     return expected(rows, features(state))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from xenofront.content import missions
+from xenofront.games.galaxy_defenders import NAME
 from xenofront.players.greedy.galaxy_defenders.fighting import prey_of
 from xenofront.players.greedy.galaxy_defenders.goals import aim, open_tasks, orders, places_of
 from xenofront.players.greedy.galaxy_defenders.look import FAR, Look, ways, worth
@@ -40,7 +41,7 @@ def value(state: GDState) -> float:
     """The expected score: 1 for a mission accomplished, 0.5 for one half done."""
     if state.outcome:
         return outcome_worth(state.outcome)
-    rows = weights_for("galaxy-defenders", state.box.mission.id, len(state.setup.seats))
+    rows = weights_for(NAME, state.box.mission.id, len(state.setup.seats))
     return expected(rows, features(state), spoilt=is_spoilt(state))
 
 

@@ -1,5 +1,6 @@
 """Bug Hunt: troopers against what moves in the dark, on a table measured in inches."""
 
+from xenofront.games.bug_hunt import NAME
 from xenofront.kernel import Seat, Setup, System
 from xenofront.systems.bug_hunt import rules as _rules
 from xenofront.systems.bug_hunt.box import Box
@@ -19,7 +20,7 @@ def _seats(state: BHState) -> tuple[Seat, ...]:
 
 
 SYSTEM = System(
-    name="bug-hunt",
+    name=NAME,
     version=2,
     state=BHState,
     procedures=_rules.PROCEDURES,

@@ -7,6 +7,8 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 
+from xenofront.kernel import UnknownOption
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The switches of a game."""
@@ -73,10 +75,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         },
         "everything": {"signals": True, "movie_magic": True, "gear": True},
     }
-
-
-class UnknownOption(ValueError):
-    """A switch that does not exist, or a value it cannot have."""
 
 
 def chosen(values: Mapping[str, Any]) -> Options:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from xenofront.kernel import Seat, Setup
+from xenofront.kernel import CarriedRefused, Seat, Setup
 
 
 class Character(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -86,10 +86,6 @@ class Squad(
     """The map of a joint campaign."""
     support_penalty: int = 0
     """Support rolls fewer in the next missions."""
-
-
-class CarriedRefused(ValueError):
-    """What a set-up carries over is not what it should be."""
 
 
 def arriving(setup: Setup) -> Squad:

@@ -1,5 +1,6 @@
 """Galaxy Defenders, in the order of its book."""
 
+from xenofront.games.galaxy_defenders import NAME
 from xenofront.kernel import Seat, Setup, System
 from xenofront.systems.galaxy_defenders import rules as _rules
 from xenofront.systems.galaxy_defenders.box import Box
@@ -19,7 +20,7 @@ def _seats(state: GDState) -> tuple[Seat, ...]:
 
 
 SYSTEM = System(
-    name="galaxy-defenders",
+    name=NAME,
     version=2,
     state=GDState,
     procedures=_rules.PROCEDURES,

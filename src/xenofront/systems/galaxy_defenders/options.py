@@ -7,6 +7,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from xenofront.kernel import UnknownOption
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The switches of a game; the defaults are the rulebook's."""
@@ -42,10 +44,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "hard": {"close_fight": True, "friendly_fire": True, "rank_defence": True},
         "very hard": {"close_fight": True, "friendly_fire": True, "permanent_death": True},
     }
-
-
-class UnknownOption(ValueError):
-    """A switch that does not exist, or a value it cannot have."""
 
 
 def chosen(values: Mapping[str, Any]) -> Options:

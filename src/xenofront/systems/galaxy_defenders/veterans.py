@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from xenofront.kernel import Seat, Setup
+from xenofront.kernel import CarriedRefused, Seat, Setup
 from xenofront.systems.galaxy_defenders.box import Box
 from xenofront.systems.galaxy_defenders.state import GDState
 
@@ -25,10 +25,6 @@ class Squad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     agents: Mapping[Seat, Veteran] = {}
     headquarters: tuple[str, ...] = ()
-
-
-class CarriedRefused(ValueError):
-    """What a set-up carries over is not what it should be."""
 
 
 def arriving(setup: Setup) -> Squad:

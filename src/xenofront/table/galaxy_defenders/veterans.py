@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from xenofront.campaign import CampaignLog
-from xenofront.library import shelf
+from xenofront.library.galaxy_defenders_pack import catalogue
 from xenofront.library.texts import Texts
 
 
 def veterans(texts: Texts, log: CampaignLog) -> Iterator[str]:
     """Each agent with rank, weapons, devices and powers, and what lies at headquarters."""
-    known = shelf.catalogue()
+    known = catalogue()
     names = {**known.agents, **known.weapons, **known.powers}
 
     def called(token: str) -> str:

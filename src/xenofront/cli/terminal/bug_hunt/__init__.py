@@ -11,16 +11,15 @@ from xenofront.cli.terminal.bug_hunt.looking import COMMANDS
 from xenofront.cli.terminal.choices import Choice
 from xenofront.cli.terminal.face import Face, Manner, Row
 from xenofront.cli.terminal.screen import Screen
+from xenofront.games.bug_hunt import NAME
 from xenofront.geometry.plane.exact import Point
 from xenofront.kernel import Ask, Chance, Event, Game
 from xenofront.library import shelf
 from xenofront.library.texts import Texts
 from xenofront.library.words.bug_hunt.names import character_name
-from xenofront.systems.bug_hunt.ch1_setup.setup import SetupRefused
 from xenofront.systems.bug_hunt.ch2_turn.phases import CONCEDE
 from xenofront.systems.bug_hunt.ch6_objectives.objectives import SUCCESS, points
-from xenofront.systems.bug_hunt.options import Options, UnknownOption
-from xenofront.systems.bug_hunt.squad import CarriedRefused
+from xenofront.systems.bug_hunt.options import Options
 from xenofront.table.bug_hunt import answers as grouping
 from xenofront.table.bug_hunt import chances, typed
 from xenofront.table.bug_hunt.labels import everything
@@ -40,14 +39,13 @@ TALL: Final = 40
 class BugHuntFace(Face):
     """A table measured in inches, troopers, aliens and contacts."""
 
-    system = "bug-hunt"
+    system = NAME
     mission = "first_contact"
     squad = ("duarte", "reck", "adeyemi")
     presets = Options.PRESETS
     brief = ("move", "action", "follow_up", "extra_shot", "next_shot", "snap_fire", "reaction_die")
     order = grouping.ORDER
     commands = COMMANDS
-    refusals = (SetupRefused, UnknownOption, CarriedRefused)
 
     # -- the table and the figures ---------------------------------------------------------------
 

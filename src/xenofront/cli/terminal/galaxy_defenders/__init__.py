@@ -11,12 +11,12 @@ from xenofront.cli.terminal.galaxy_defenders import answers, board, sheets, tell
 from xenofront.cli.terminal.galaxy_defenders.figures import active_agent
 from xenofront.cli.terminal.galaxy_defenders.looking import COMMANDS
 from xenofront.cli.terminal.screen import Screen
+from xenofront.games.galaxy_defenders import NAME
 from xenofront.geometry.hexes import DIRECTIONS
 from xenofront.kernel import Ask, Chance, Event, Game
-from xenofront.library import shelf
+from xenofront.library.galaxy_defenders_pack import catalogue
 from xenofront.library.texts import Texts
-from xenofront.systems.galaxy_defenders.ch4_setup.setup import SetupRefused
-from xenofront.systems.galaxy_defenders.options import Options, UnknownOption
+from xenofront.systems.galaxy_defenders.options import Options
 from xenofront.table.galaxy_defenders import answers as listed
 from xenofront.table.galaxy_defenders.chances import heads
 from xenofront.table.galaxy_defenders.figures import meant
@@ -32,7 +32,7 @@ SMALL: Final = 34
 class GalaxyDefendersFace(Face):
     """A hex map, sheets of agents and cards of aliens."""
 
-    system = "galaxy-defenders"
+    system = NAME
     mission = "dust_signal"
     squad = ("chromium", "thorium", "titanium")
     presets = Options.PRESETS
@@ -41,7 +41,6 @@ class GalaxyDefendersFace(Face):
     order = listed.ORDER
     whole = tuple(direction.lower() for direction in DIRECTIONS)
     commands = COMMANDS
-    refusals = (SetupRefused, UnknownOption)
 
     # -- the board and the figures ---------------------------------------------------------------
 
@@ -122,10 +121,10 @@ class GalaxyDefendersFace(Face):
     # -- before a game ---------------------------------------------------------------------------
 
     def candidates(self, screen: Screen, texts: Texts) -> dict[str, str]:
-        catalogue = shelf.catalogue()
+        known = catalogue()
         lines = {}
-        for agent in catalogue.agents.values():
-            weapons = ", ".join(texts.called(catalogue.weapons[weapon]) for weapon in agent.weapons)
+        for agent in known.agents.values():
+            weapons = ", ".join(texts.called(known.weapons[weapon]) for weapon in agent.weapons)
             lines[agent.id] = texts.say(
                 "ui-agent-line",
                 name=screen.paint(texts.called(agent), "agent"),

@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
+from xenofront.cli.terminal.cards import show_cards
 from xenofront.cli.terminal.galaxy_defenders.figures import figure_of
-from xenofront.cli.terminal.screen import Screen
 from xenofront.cli.terminal.table import Table
-from xenofront.library.cards import CardText, card_text
+from xenofront.library.cards import card_text
 from xenofront.library.cards.index import all_cards, find, near, title
 from xenofront.systems.galaxy_defenders.state import AlienId
 
 AT_ONCE: Final = 3
 """So many cards of one name are all shown."""
-
-
-def show_card(screen: Screen, card: CardText) -> None:
-    """A card in full."""
-    screen.line(f"{screen.paint(card.title, 'heading')} ({card.kind})")
-    for line in card.lines:
-        screen.line(line, indent=2, hang=2)
-    if card.rules:
-        screen.line(screen.paint(f"[{', '.join(card.rules)}]", "rule"), indent=2)
-
-
-def show_cards(screen: Screen, cards: Iterable[CardText]) -> None:
-    """Several cards, with a line between them."""
-    for number, card in enumerate(cards):
-        if number:
-            screen.raw()
-        show_card(screen, card)
 
 
 def card(table: Table, typed: str) -> None:

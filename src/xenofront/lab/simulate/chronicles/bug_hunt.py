@@ -9,6 +9,7 @@ from xenofront.geometry.plane.exact import INCH, point
 from xenofront.kernel import Event, Game
 from xenofront.lab.simulate.tale import Death, Kept
 
+CELL: Final = "square"
 SQUARE: Final = 2 * INCH
 SIDES: Final = 6
 MET: Final = {

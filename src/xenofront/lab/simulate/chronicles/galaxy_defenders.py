@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from xenofront.kernel import Event, Game
 from xenofront.lab.simulate.tale import Death, Kept
 from xenofront.systems.galaxy_defenders import events
 from xenofront.systems.galaxy_defenders.ch7_agents.rolls import read_face
 
+CELL: Final = "hex"
 MET = {
     "EventDrawn": ("event", "card"),
     "CloseEncounterDrawn": ("close", "card"),

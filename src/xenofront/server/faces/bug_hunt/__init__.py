@@ -7,7 +7,6 @@ from contextlib import AbstractContextManager
 from typing import Any, Final
 
 from xenofront.kernel import Event, Game, Record, Setup
-from xenofront.library.content_errors import ContentError
 from xenofront.library.texts import Texts
 from xenofront.server.face import Asked, Face, Seen, Shown, Ways
 from xenofront.server.faces.bug_hunt import board as boards
@@ -26,9 +25,6 @@ from xenofront.server.wire.looks import Look, Looked
 from xenofront.server.wire.outcome import Outcome
 from xenofront.server.wire.pages import MissionCard, NewGame, SystemCard
 from xenofront.server.wire.scene import Scene
-from xenofront.systems.bug_hunt.ch1_setup.setup import SetupRefused
-from xenofront.systems.bug_hunt.options import UnknownOption
-from xenofront.systems.bug_hunt.squad import CarriedRefused
 from xenofront.table.bug_hunt.answers import is_complete
 from xenofront.table.bug_hunt.places import state_of
 
@@ -36,7 +32,6 @@ from xenofront.table.bug_hunt.places import state_of
 class BugHuntFace(Face):
     """A table measured in inches, troopers, aliens and contacts."""
 
-    refusals = (SetupRefused, UnknownOption, CarriedRefused, ContentError)
     lesson = cards.LESSON
 
     # -- before a game ---------------------------------------------------------------------------

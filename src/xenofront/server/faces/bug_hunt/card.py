@@ -10,7 +10,7 @@ import msgspec
 from xenofront.content.bug_hunt import Mission
 from xenofront.content.bug_hunt import Trooper as ReadyMade
 from xenofront.geometry.plane.exact import INCH
-from xenofront.kernel import Setup
+from xenofront.kernel import Setup, SetupRefused, UnknownOption
 from xenofront.library import shelf
 from xenofront.library.content_errors import did_you_mean
 from xenofront.library.systems import new_setup, of_text, system
@@ -32,8 +32,8 @@ from xenofront.server.wire.pages import (
     SystemCard,
 )
 from xenofront.systems.bug_hunt.box import Box
-from xenofront.systems.bug_hunt.ch1_setup.setup import LEAST, MOST, SetupRefused, begin
-from xenofront.systems.bug_hunt.options import Options, UnknownOption, chosen
+from xenofront.systems.bug_hunt.ch1_setup.setup import LEAST, MOST, begin
+from xenofront.systems.bug_hunt.options import Options, chosen
 
 FIRST: Final = "first_contact"
 ORDER: Final = (FIRST, "quick_start", "random")
@@ -56,8 +56,8 @@ def card(texts: Texts) -> SystemCard:
     """The system and all that can be chosen."""
     return SystemCard(
         id=SYSTEM,
-        name=texts.say("ui-game-bug-hunt"),
-        text=texts.say("ui-about-bug-hunt"),
+        name=texts.say("ui-game"),
+        text=texts.say("ui-about"),
         missions=tuple(
             mission_card(texts, new_setup(one.id, (), system_name=SYSTEM)) for one in _in_order()
         ),

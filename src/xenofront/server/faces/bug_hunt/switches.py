@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from xenofront.content.bug_hunt import Catalogue
+from xenofront.games.bug_hunt import NAME
 from xenofront.kernel import Setup
 from xenofront.library import shelf
 from xenofront.library.texts import Texts
 from xenofront.server.wire.pages import Choice, OptionCard, Preset
 from xenofront.systems.bug_hunt.options import Options, chosen
 
-SYSTEM: Final = "bug-hunt"
+SYSTEM: Final = NAME
 QUICK, PRINTED = "quick start", "rulebook"
 HIDDEN: Final = ("quick_start", "campaign", "joint", "players")
 """Options that the squad decides, or that change nothing in a mission that stands alone."""

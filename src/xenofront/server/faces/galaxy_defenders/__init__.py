@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from xenofront.kernel import Event, Record, Setup
-from xenofront.library.content_errors import ContentError
 from xenofront.library.texts import Texts
 from xenofront.server.face import Asked, Face, Seen, Shown
 from xenofront.server.faces.galaxy_defenders import card as cards
@@ -22,8 +21,6 @@ from xenofront.server.wire.looks import Look, Looked
 from xenofront.server.wire.outcome import Outcome
 from xenofront.server.wire.pages import MissionCard, NewGame, SystemCard
 from xenofront.server.wire.scene import Scene
-from xenofront.systems.galaxy_defenders.ch4_setup.setup import SetupRefused
-from xenofront.systems.galaxy_defenders.options import UnknownOption
 from xenofront.systems.galaxy_defenders.state import GDState
 from xenofront.table.galaxy_defenders.walking import plan_to
 
@@ -31,7 +28,6 @@ from xenofront.table.galaxy_defenders.walking import plan_to
 class GalaxyDefendersFace(Face):
     """A hex map, sheets of agents and cards of aliens."""
 
-    refusals = (SetupRefused, UnknownOption, ContentError)
     lesson = cards.LESSON
 
     # -- before a game ---------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from xenofront.games.galaxy_defenders import NAME
 from xenofront.geometry.board import Board as Map
 from xenofront.geometry.hexes import DIRECTIONS, Direction, HexId, name, neighbour, parse
 from xenofront.geometry.terrain import Side, sides_of
@@ -32,7 +33,7 @@ def board(texts: Texts, box: Box) -> Board:
 
 @lru_cache(maxsize=KEPT)
 def _board(box: Box, lang: str, strict: bool) -> Board:  # noqa: FBT001
-    texts, on = Texts(lang, strict=strict), box.board
+    texts, on = Texts(lang, NAME, strict=strict), box.board
     drawn = drawing(on)
     cells, edges = tuple(_cells(texts, on, drawn)), tuple(_edges(texts, on, drawn))
     return Board(

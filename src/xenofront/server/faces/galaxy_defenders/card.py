@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from xenofront.content.galaxy_defenders import Agent, Campaign
 from xenofront.content.missions import Mission
-from xenofront.kernel import Setup
-from xenofront.library import shelf
+from xenofront.games.galaxy_defenders import NAME
+from xenofront.kernel import Setup, SetupRefused
 from xenofront.library.cards.modifiers import modifier_lines
 from xenofront.library.cards.words import Words
 from xenofront.library.content_errors import did_you_mean
+from xenofront.library.galaxy_defenders_pack import box_for, catalogue
 from xenofront.library.systems import new_setup, of_text, system
 from xenofront.library.texts import Texts
 from xenofront.server.faces.galaxy_defenders.scene import last_round
@@ -26,11 +27,11 @@ from xenofront.server.wire.pages import (
     SystemCard,
 )
 from xenofront.systems.galaxy_defenders.box import Box
-from xenofront.systems.galaxy_defenders.ch4_setup.setup import SetupRefused, begin
+from xenofront.systems.galaxy_defenders.ch4_setup.setup import begin
 from xenofront.systems.galaxy_defenders.options import Options, chosen
 from xenofront.table.galaxy_defenders.places import agent_letters
 
-SYSTEM: Final = "galaxy-defenders"
+SYSTEM: Final = NAME
 FIRST: Final = "dust_signal"
 """The mission that teaches the game."""
 SQUAD: Final = ("chromium", "thorium", "titanium")
@@ -47,10 +48,12 @@ def card(texts: Texts) -> SystemCard:
     """The system and all that can be chosen."""
     return SystemCard(
         id=SYSTEM,
-        name=texts.say("ui-game-galaxy-defenders"),
-        text=texts.say("ui-about-galaxy-defenders"),
-        missions=tuple(mission_card(texts, new_setup(one.id, ())) for one in _in_order()),
-        members=tuple(_member(texts, agent) for agent in shelf.catalogue().agents.values()),
+        name=texts.say("ui-game"),
+        text=texts.say("ui-about"),
+        missions=tuple(
+            mission_card(texts, new_setup(one.id, (), system_name=SYSTEM)) for one in _in_order()
+        ),
+        members=tuple(_member(texts, agent) for agent in catalogue().agents.values()),
         presets=tuple(_presets(texts)),
         options=tuple(_options(texts)),
         first=FIRST,
@@ -62,18 +65,18 @@ def card(texts: Texts) -> SystemCard:
 
 def _in_order() -> list[Mission]:
     """Missions as campaigns lead to them, then the others."""
-    missions = shelf.catalogue().missions
+    missions = catalogue().missions
     order = [route.mission for campaign in _campaigns() for route in campaign.routes]
     return [missions[key] for key in dict.fromkeys((*order, *missions)) if key in missions]
 
 
 def _campaigns() -> tuple[Campaign, ...]:
-    return tuple(shelf.catalogue().campaigns.values())
+    return tuple(catalogue().campaigns.values())
 
 
 def mission_card(texts: Texts, setup: Setup) -> MissionCard:
     """The mission of a set-up."""
-    box = shelf.box_for(setup)
+    box = box_for(setup)
     mission = box.mission
     german = texts.lang == "de" and mission.briefing_de
     least, most = mission.agents
@@ -92,7 +95,7 @@ def mission_card(texts: Texts, setup: Setup) -> MissionCard:
 def _usual(mission: Mission) -> tuple[str, ...]:
     """Who goes if nobody says: more only where a mission needs more."""
     least, most = mission.agents
-    agents = dict.fromkeys((*SQUAD, *shelf.catalogue().agents))
+    agents = dict.fromkeys((*SQUAD, *catalogue().agents))
     return tuple(agents)[: max(least, min(len(SQUAD), most))]
 
 
@@ -122,12 +125,12 @@ def _mission_facts(texts: Texts, box: Box) -> Iterator[Fact]:
 
 
 def _member(texts: Texts, agent: Agent) -> Member:
-    catalogue = shelf.catalogue()
-    words = Words(texts, catalogue)
-    ability = catalogue.powers[agent.ability]
+    known = catalogue()
+    words = Words(texts, known)
+    ability = known.powers[agent.ability]
     armour = modifier_lines(words, agent.armour, words.say("card-armour"))
     said = texts.say("web-ability", ability=texts.called(ability))
-    weapons = ", ".join(texts.called(catalogue.weapons[weapon]) for weapon in agent.weapons)
+    weapons = ", ".join(texts.called(known.weapons[weapon]) for weapon in agent.weapons)
     facts = [
         Fact(name=texts.say("web-fact-class"), value=texts.say(f"class-{agent.class_name}")),
         Fact(name=texts.say("web-meter-health"), value=str(agent.standard.hp)),
@@ -200,12 +203,12 @@ def switched(texts: Texts, setup: Setup) -> tuple[str, ...]:
 
 def setup(wish: NewGame, seed: int) -> Setup:
     """The set-up that is wished for; refused with what is wrong with it."""
-    missions = shelf.catalogue().missions
+    missions = catalogue().missions
     if not wish.text and wish.mission not in missions:
         hint = did_you_mean(wish.mission, missions)
         raise SetupRefused(f"there is no mission {wish.mission!r}{hint}")
     options: dict[str, Any] = {"preset": wish.preset} if wish.preset else {}
-    mission = shelf.box_for(of_text(new_setup(wish.mission, ()), wish.text)).mission
+    mission = box_for(of_text(new_setup(wish.mission, (), system_name=SYSTEM), wish.text)).mission
     squad = wish.squad or _usual(mission)
     options |= wish.options
     made = new_setup(wish.mission, squad, seed=seed, system_name=SYSTEM, **options)

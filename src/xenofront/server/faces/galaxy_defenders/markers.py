@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from xenofront.content.missions import AllIn, Mission
+from xenofront.games.galaxy_defenders import NAME
 from xenofront.geometry.board import Board
 from xenofront.library.texts import Texts
 from xenofront.library.words.galaxy_defenders.names import SYMBOLS as SIGNS
@@ -51,7 +52,7 @@ def _of_mission(
     done: tuple[str, ...],
 ) -> tuple[Marker, ...]:
     """Goals, places to search, places of actions that are still to be done, named places."""
-    texts, mission, on = Texts(lang, strict=strict), box.mission, box.board
+    texts, mission, on = Texts(lang, NAME, strict=strict), box.mission, box.board
     found = [
         _marker(on, kind, place, place, texts.say(f"web-{kind}", hex=place))
         for kind, places in {"goal": goal_hexes(mission), "search": mission.search}.items()
@@ -108,7 +109,7 @@ def _edge_states(
     locks: tuple[str, ...],
     bars: tuple[str, ...],
 ) -> tuple[EdgeState, ...]:
-    texts, on = Texts(lang, strict=strict), box.board
+    texts, on = Texts(lang, NAME, strict=strict), box.board
     found = []
     for opening in on.closers:
         now = "locked" if opening in locks else "blocked" if opening in bars else "open"

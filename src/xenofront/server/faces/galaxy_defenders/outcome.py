@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final, Literal
 
 from xenofront.kernel import Event, Record
-from xenofront.library import shelf
+from xenofront.library.galaxy_defenders_pack import catalogue
 from xenofront.library.texts import Texts
 from xenofront.server.faces.galaxy_defenders.luck import luck
 from xenofront.server.wire.base import Fact, Line
@@ -60,7 +60,7 @@ def outcome(record: Record, texts: Texts) -> Outcome:
 
 def next_mission(state: GDState) -> str:
     """Where the chain of missions goes on from here."""
-    for campaign in shelf.catalogue().campaigns.values():
+    for campaign in catalogue().campaigns.values():
         for route in campaign.routes:
             if route.mission == state.setup.mission:
                 return str(getattr(route, state.outcome))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from xenofront.games.galaxy_defenders import NAME
 from xenofront.geometry.board import Board as Map
 from xenofront.geometry.hexes import DIRECTIONS, HexId, distance, parse
 from xenofront.geometry.terrain import Side, sides_of
@@ -71,7 +72,7 @@ def relation(texts: Texts, name: str, here: str, place: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _relation(lang: str, strict: bool, name: str, here: str, place: str) -> str:  # noqa: FBT001
-    texts = Texts(lang, strict=strict)
+    texts = Texts(lang, NAME, strict=strict)
     away = distance(parse(here), parse(place))
     if not away:
         return texts.say("web-relation-same", name=name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from xenofront.games.galaxy_defenders import NAME
 from xenofront.library.cards.aliens import alien_lines, row_line
 from xenofront.library.cards.modifiers import modifier_lines
 from xenofront.library.cards.words import Words
@@ -30,7 +31,7 @@ def item_text(texts: Texts, box: Box, item: str) -> str:
 
 @lru_cache(maxsize=KEPT)
 def _item(box: Box, lang: str, strict: bool, item: str) -> str:  # noqa: FBT001
-    return answers.printed(Texts(lang, strict=strict), box, item)
+    return answers.printed(Texts(lang, NAME, strict=strict), box, item)
 
 
 def dice_words(texts: Texts, box: Box, weapon: str) -> str:
@@ -41,7 +42,7 @@ def dice_words(texts: Texts, box: Box, weapon: str) -> str:
 @lru_cache(maxsize=KEPT)
 def _dice(box: Box, lang: str, strict: bool, weapon: str) -> str:  # noqa: FBT001
     definition = box.weapons[weapon]
-    words = Words(Texts(lang, strict=strict), box.catalogue)
+    words = Words(Texts(lang, NAME, strict=strict), box.catalogue)
     return words.dice(definition.red, definition.blue)
 
 
@@ -52,7 +53,7 @@ def armour_lines(texts: Texts, box: Box, agent: str) -> tuple[Line, ...]:
 
 @lru_cache(maxsize=KEPT)
 def _armour(box: Box, lang: str, strict: bool, agent: str) -> tuple[Line, ...]:  # noqa: FBT001
-    words = Words(Texts(lang, strict=strict), box.catalogue)
+    words = Words(Texts(lang, NAME, strict=strict), box.catalogue)
     return tuple(
         Line(text=text, rules=(modifier.rule,) if modifier.rule else ())
         for modifier in box.agents[agent].armour
@@ -72,7 +73,7 @@ def _alien(
     strict: bool,  # noqa: FBT001
     card: str,
 ) -> tuple[tuple[Line, ...], tuple[Row, ...]]:
-    words, definition = Words(Texts(lang, strict=strict), box.catalogue), box.aliens[card]
+    words, definition = Words(Texts(lang, NAME, strict=strict), box.catalogue), box.aliens[card]
     said = alien_lines(words, definition)[: -len(definition.rows)]
     rows = [
         Row(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from xenofront.games.galaxy_defenders import NAME
 from xenofront.kernel import Game
 from xenofront.library.texts import Texts
 from xenofront.server.faces.galaxy_defenders.acting import acting, shape_of
@@ -121,7 +122,7 @@ def _carried(
     spent: tuple[str, ...],
 ) -> tuple[Item, ...]:
     """Weapons, powers and devices."""
-    texts = Texts(lang, strict=strict)
+    texts = Texts(lang, NAME, strict=strict)
     return (
         *(_weapon(texts, box, slot) for slot in weapons),
         *(_power(texts, box, item, used=item in spent) for item in items),
@@ -186,7 +187,7 @@ def _alien_sheet(
     hp: int,
     active: bool,  # noqa: FBT001
 ) -> Sheet:
-    texts, card = Texts(lang, strict=strict), box.aliens[row.card]
+    texts, card = Texts(lang, NAME, strict=strict), box.aliens[row.card]
     health = texts.say("web-meter-health")
     meters = [Meter(kind="health", name=health, value=max(hp - row.wounds, 0), most=hp)]
     shield = max(card.shield, row.shield)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.geometry.plane.exact import Point
-from xenofront.kernel import END, Procedure, Result, Setup, again
+from xenofront.kernel import END, Procedure, Result, Setup, SetupRefused, again
 from xenofront.systems.bug_hunt import rules as bh
 from xenofront.systems.bug_hunt.box import Box
 from xenofront.systems.bug_hunt.options import chosen
@@ -14,10 +14,6 @@ from xenofront.systems.bug_hunt.state import BHState
 
 LEAST, MOST = 3, 5
 SMALL = Point(24_000, 24_000)
-
-
-class SetupRefused(ValueError):
-    """A set-up that the rules do not allow."""
 
 
 def begin(setup: Setup, box: Box) -> tuple[BHState, Procedure]:

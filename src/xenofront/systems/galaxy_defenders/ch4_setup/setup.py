@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xenofront.geometry.hexes import HexId
-from xenofront.kernel import Procedure, Seat, Setup
+from xenofront.kernel import Procedure, Seat, Setup, SetupRefused
 from xenofront.kernel.piles import pile, shuffled, stacked
 from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.box import Box
@@ -24,10 +24,6 @@ from xenofront.systems.galaxy_defenders.state import (
 from xenofront.systems.galaxy_defenders.veterans import Veteran, arriving, check_tokens
 
 MAX_TEAM = 5  # GD-2.a
-
-
-class SetupRefused(ValueError):
-    """A mission cannot be set up like this."""
 
 
 def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:

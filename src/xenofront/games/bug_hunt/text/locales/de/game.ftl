@@ -825,3 +825,7 @@ procedure-RestAndRecreation = Urlaub
 procedure-OnLeave = Im Urlaub
 procedure-ChooseSector = Wahl eines Sektors
 procedure-AlienMoves = Züge der Aliens
+
+# The game itself, in lists
+ui-game = Bug Hunt
+ui-about = Soldaten auf einem freien Tisch, gemessen in Zoll

@@ -470,3 +470,7 @@ procedure-DiscardAmmo = Loss of ammo
 procedure-ClosestActs = The closest alien acts
 procedure-Malfunction = A weapon fails
 procedure-RestoreTactic = Act of valour
+
+# The game itself, in lists
+ui-game = Galaxy Defenders
+ui-about = agents on a map of hexes, dice with symbols, alien cards

@@ -466,3 +466,7 @@ procedure-DiscardAmmo = Verlust von Munition
 procedure-ClosestActs = Das nächste Alien handelt
 procedure-Malfunction = Eine Waffe versagt
 procedure-RestoreTactic = Mutige Tat
+
+# The game itself, in lists
+ui-game = Galaxy Defenders
+ui-about = Agenten auf einer Karte aus Hexfeldern, Würfel mit Symbolen, Alienkarten

@@ -828,3 +828,7 @@ procedure-RestAndRecreation = Leave
 procedure-OnLeave = On leave
 procedure-ChooseSector = Choice of a sector
 procedure-AlienMoves = The aliens' moves
+
+# The game itself, in lists
+ui-game = Bug Hunt
+ui-about = troopers on an open table, measured in inches

@@ -1,0 +1,148 @@
+"""The manifest of a game: every port through which the program reaches it, typed.
+
+Nothing outside a game's package imports from that package; it asks the manifest. A port is a
+method, so that a game's modules are imported when somebody uses them and not when the program
+starts. Ports without a body must be there; what is optional has a default and says so.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from xenofront.kernel import Game, Setup, System
+
+if TYPE_CHECKING:
+    from xenofront.campaign.course import Course
+    from xenofront.campaign.log import CampaignLog
+    from xenofront.cli.terminal.face import Face as TerminalPresenter
+    from xenofront.environments.looks import Look
+    from xenofront.environments.shaping import Shaping
+    from xenofront.environments.tasks import Exercise
+    from xenofront.lab.doctor import Finding
+    from xenofront.lab.laws import GameLaws
+    from xenofront.lab.simulate.tale import Chronicle
+    from xenofront.library.packs import Pack
+    from xenofront.library.texts import Texts
+    from xenofront.library.words import Words
+    from xenofront.players.base import Player
+    from xenofront.players.search.craft import Craft
+    from xenofront.server.face import Face
+    from xenofront.table.cards import CardIndex
+    from xenofront.table.quick import Habits
+
+
+class RuleFile(NamedTuple):
+    """A file of atomic rules in a folder, and how their ids begin."""
+
+    folder: Path
+    prefixes: tuple[str, ...]
+    playable: bool = True
+    """Whether the game keeps these rules already."""
+
+
+class Manifest(ABC):
+    """One game, as everything else knows it."""
+
+    name: str
+    """Its name in set-ups, saves and on the command line."""
+    folder: Path
+    """Its package: texts, rule files and data lie below it."""
+    rule_files: Mapping[str, RuleFile] = {}
+    """Its atomic rules, by the name of the file, in the order of the book; optional."""
+    step_limit: int = 500
+    """Steps of an environment for each member of a squad, after which an episode is cut off."""
+
+    # -- rules and content -------------------------------------------------------------------------
+
+    @abstractmethod
+    def rules(self) -> System:
+        """State, procedures and events, as the kernel runs them."""
+
+    @abstractmethod
+    def content(self) -> Pack[Any]:
+        """The types of its content files, where they lie, and what must fit together."""
+
+    @abstractmethod
+    def squad_sizes(self, mission: Any) -> tuple[int, int]:
+        """The least and the most members of a squad in a mission."""
+
+    @abstractmethod
+    def dealt_squad(self, size: int, seed: int) -> tuple[str, ...]:
+        """A squad of some size, for somebody who does not choose."""
+
+    # -- text --------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def wording(self) -> Words:
+        """Names, and the words of events, questions and answers."""
+
+    def cards(self) -> CardIndex | None:
+        """Texts of everything that is printed on a card; optional."""
+        return None
+
+    # -- clients -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def presenter(self) -> Face:
+        """What the pages show of it."""
+
+    @abstractmethod
+    def terminal(self) -> TerminalPresenter:
+        """What the terminal shows of it."""
+
+    @abstractmethod
+    def quick_answers(self) -> Habits:
+        """Which questions come in numbers, and how they are answered at once."""
+
+    def guide(self) -> Callable[[Game], str] | None:
+        """Shows the next answer in the guided mission; optional."""
+        return None
+
+    # -- campaigns ---------------------------------------------------------------------------------
+
+    def campaigns(self) -> Course | None:
+        """Its campaigns; optional."""
+        return None
+
+    def veterans(self, texts: Texts, log: CampaignLog) -> list[str]:
+        """How the squad of a campaign stands, in lines."""
+        return []
+
+    # -- computer players --------------------------------------------------------------------------
+
+    @abstractmethod
+    def greedy(self, seed: int) -> Player:
+        """The player that answers at once, by rules of thumb, with a reason."""
+
+    def search(self) -> Craft | None:
+        """What the players need that try plans before they choose; optional."""
+        return None
+
+    # -- research ----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def laws(self) -> GameLaws:
+        """What always holds in it, and random games for fuzzing."""
+
+    @abstractmethod
+    def statistics(self) -> Chronicle:
+        """What a simulation keeps of a game."""
+
+    @abstractmethod
+    def observation(self) -> Look:
+        """What an environment shows of a position, as numbers."""
+
+    @abstractmethod
+    def shaping(self) -> Shaping:
+        """Progress as a number, for rewards before the end."""
+
+    def exercises(self) -> tuple[Exercise, ...]:
+        """Small tasks before whole missions; optional."""
+        return ()
+
+    def examine(self, setup: Setup) -> Iterator[Finding]:
+        """What the text and the map of a mission alone show; optional."""
+        return iter(())

@@ -1,0 +1,1 @@
+"""Overmind: its rules are written down, the game is to come."""

@@ -1,0 +1,2 @@
+ui-game = Spielzeug
+ui-about = zwei Freunde graben

@@ -1,0 +1,2 @@
+ui-game = Toy
+ui-about = two friends dig
