@@ -341,9 +341,9 @@ def speed(rest: list[str]) -> None:
         run(PYTHON, "-m", "tools.speed_gate", *rest[1:])
         return
     if rest[:1] == ["curve"]:
-        run(PYTHON, "-m", "xenofront.lab.curve", *rest[1:])
+        run(PYTHON, "-m", "tools.curve", *rest[1:])
         return
-    run(PYTHON, "-m", "xenofront.lab.speed", *rest)
+    run(PYTHON, "-m", "tools.speed", *rest)
 
 
 def compiled(rest: list[str]) -> None:

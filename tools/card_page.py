@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from xenofront.library.cards import card_text
-from xenofront.library.cards.index import groups
-from xenofront.library.galaxy_defenders_pack import catalogue
-from xenofront.library.texts import Texts
-from xenofront.table.cards import CardText
+from xenofront.games.galaxy_defenders.pack import catalogue
+from xenofront.games.galaxy_defenders.text.cards import card_text
+from xenofront.games.galaxy_defenders.text.cards.index import groups
+from xenofront.present.cards import CardText
+from xenofront.text.texts import Texts
 
 PATH = "docs/reference/cards.md"
 

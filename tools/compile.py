@@ -19,14 +19,14 @@ TARGET = ROOT / "build" / "compiled"
 PLANE = ("geometry/plane",)
 """The geometry of Bug Hunt: whole numbers and tuples, which gains most."""
 HEXES = (
-    "geometry/areas.py",
-    "geometry/board.py",
-    "geometry/hexes.py",
-    "geometry/lines.py",
-    "geometry/links.py",
-    "geometry/reach.py",
-    "geometry/sight.py",
-    "geometry/terrain.py",
+    "geometry/hexes/areas.py",
+    "geometry/hexes/board.py",
+    "geometry/hexes/grid.py",
+    "geometry/hexes/lines.py",
+    "geometry/hexes/links.py",
+    "geometry/hexes/reach.py",
+    "geometry/hexes/sight.py",
+    "geometry/hexes/terrain.py",
 )
 RULES = (
     "ch5_terrain/map.py",
@@ -39,9 +39,9 @@ RULES = (
     "modifiers.py",
 )
 """Questions about a Galaxy Defenders state; procedures and rows stay plain."""
-PLAYERS = ("players/greedy/galaxy_defenders",)
+PLAYERS = ("games/galaxy_defenders/play/greedy",)
 """Most of a playout is what the greedy player thinks."""
-ALL = (*PLANE, *HEXES, *(f"systems/galaxy_defenders/{name}" for name in RULES), *PLAYERS)
+ALL = (*PLANE, *HEXES, *(f"games/galaxy_defenders/rules/{name}" for name in RULES), *PLAYERS)
 
 SETUP = """
 import sys

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 import yaml
 
 from tools.mutants import Mutant
-from xenofront.lab.sources import block_end, indent
+from tools.sources import block_end, indent
 
 ENTRY = re.compile(
     r"^(?P<head>\s*(?:- +)*(?:(?P<key>[\w.-]+|\"[^\"]*\"|'[^']*') *:(?: +|$))?)(?P<value>.*)$"

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 from tools import card_page, environment_page
-from xenofront.lab.registry import Coverage, Registry, count_statuses
-from xenofront.library.rulebook import files
+from tools.registry import Coverage, Registry, count_statuses
+from xenofront.text.rulebook import files
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = "docs/rules"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from xenofront.environments.fields import ACTIONS, ANSWERS, QUESTION, Table
-from xenofront.environments.looks import look_of
-from xenofront.environments.tasks import tasks
 from xenofront.games import registry
-from xenofront.library.texts import Texts
+from xenofront.research.fields import ACTIONS, ANSWERS, QUESTION, Table
+from xenofront.research.observation import look_of
+from xenofront.research.tasks import tasks
+from xenofront.text.texts import Texts
 
 PATH = "docs/reference/environments.md"
 TITLES = {name: Texts("en", name).say("ui-game") for name in registry.names()}

@@ -11,8 +11,8 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from xenofront.lab.sources import DEFINITIONS, FUNCTIONS, blocks, statement_at
-from xenofront.library.rulebook import ids_in
+from tools.sources import DEFINITIONS, FUNCTIONS, blocks, statement_at
+from xenofront.text.rulebook import ids_in
 
 OPPOSITE = {
     ast.Eq: "!=",

@@ -29,7 +29,7 @@ from tools.prove import module_name
 from tools.scratch import Scratch
 
 ROOT = Path(__file__).resolve().parent.parent
-RULES = "src/xenofront/systems/galaxy_defenders"
+RULES = "src/xenofront/games/galaxy_defenders/rules"
 PACKAGES = {
     "kernel": ("src/xenofront/kernel", "tests/kernel"),
     "geometry": ("src/xenofront/geometry", "tests/geometry"),

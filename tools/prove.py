@@ -20,10 +20,10 @@ import msgspec
 
 from tools.content_mutants import content_mutants
 from tools.mutants import Mutant, python_mutants
+from tools.registry import PROOFS, Proof, Registry, read_proofs
 from tools.scratch import Scratch
-from xenofront.lab.registry import PROOFS, Proof, Registry, read_proofs
-from xenofront.lab.sources import NamingTest, Place, read
-from xenofront.library import rulebook
+from tools.sources import NamingTest, Place, read
+from xenofront.text import rulebook
 
 ROOT = Path(__file__).resolve().parent.parent
 SCENARIO_TESTS = "tests/scenarios/test_scenarios.py"

@@ -21,12 +21,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from xenofront.games.factory import new_record, new_setup
+from xenofront.games.galaxy_defenders.rules.state import operative
 from xenofront.kernel import Answer, Event, Game, Record, save, write_record
 from xenofront.kernel.record import Entry
 from xenofront.lab import laws
-from xenofront.library.systems import new_record, new_setup
 from xenofront.players.roster import player
-from xenofront.systems.galaxy_defenders.state import operative
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES, SAVES = ROOT / "tests/games", ROOT / "tests/saves"

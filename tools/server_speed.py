@@ -20,8 +20,8 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from tools import web_speed
+from tools.speed import measure, repeat
 from tools.web_speed import CONNECTIONS, ROOT, WISH
-from xenofront.lab.speed import measure, repeat
 
 ROUNDS: Final = 3
 PLAYED: Final = 6
@@ -134,8 +134,8 @@ def in_turns(seconds: float) -> tuple[list[Cost], list[Cost]]:
 
 def states(folder: Path, seed: int) -> Iterator[Any]:
     """What a page is told of a game that is played by chance."""
-    from xenofront.library import shelf  # noqa: PLC0415
-    from xenofront.library.systems import new_setup, system  # noqa: PLC0415
+    from xenofront.content import store as shelf  # noqa: PLC0415
+    from xenofront.games.factory import new_setup, system  # noqa: PLC0415
     from xenofront.server.database import connect, sqlite_url  # noqa: PLC0415
     from xenofront.server.live import LiveGame  # noqa: PLC0415
     from xenofront.server.storage import Storage  # noqa: PLC0415

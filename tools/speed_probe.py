@@ -30,7 +30,7 @@ def floor() -> float:
 
 def play(system: str, seed: int) -> int:
     """A whole mission by random choice: how many decisions it took."""
-    from xenofront.library.systems import new_game, new_setup  # noqa: PLC0415 (of the tree probed)
+    from xenofront.games.factory import new_game, new_setup  # noqa: PLC0415 (of the tree probed)
 
     mission, squad, options = GAMES[system]
     game = new_game(new_setup(mission, squad, seed=seed, system_name=system, **options))

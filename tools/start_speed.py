@@ -18,7 +18,7 @@ from typing import Final
 PROBE: Final = """
 import json, time
 start = time.process_time()
-from xenofront.library.systems import new_game, new_setup
+from xenofront.games.factory import new_game, new_setup
 imported = time.process_time()
 game = new_game(new_setup("dust_signal", ("chromium", "thorium", "titanium"), seed=1))
 assert game.pending is not None

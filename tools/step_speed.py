@@ -2,7 +2,7 @@
 
 Whole episodes by random choice, interleaved: our Gymnasium and PettingZoo forms with mask and
 observation, the same episodes without either, and PettingZoo's connect four. Costs are in floors,
-see ``xenofront.lab.speed``.
+see ``tools.speed``.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from random import Random
 from types import ModuleType
 from typing import Any, Final
 
-from xenofront.environments.episode import Episode
-from xenofront.environments.gym import XenofrontEnv
-from xenofront.environments.multi import XenofrontAEC
-from xenofront.environments.tasks import task
-from xenofront.lab.speed import floor_cost, spent
+from tools.speed import floor_cost, spent
+from xenofront.research.episode import Episode
+from xenofront.research.gym import XenofrontEnv
+from xenofront.research.multi import XenofrontAEC
+from xenofront.research.tasks import task
 
 TASK: Final = "dust_signal-3-v1"
 PEER: Final = "PettingZoo connect four"

@@ -88,8 +88,8 @@ class Server:
 
 def serve(size: int, database: str) -> None:
     """Be the server that is measured."""
-    from xenofront.lab.sizes import box_of_size  # noqa: PLC0415
-    from xenofront.library.systems import system  # noqa: PLC0415
+    from tools.sizes import box_of_size  # noqa: PLC0415
+    from xenofront.games.factory import system  # noqa: PLC0415
     from xenofront.server import running  # noqa: PLC0415
     from xenofront.server.app import Server as Games  # noqa: PLC0415
     from xenofront.server.safety import Pace  # noqa: PLC0415

@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
-from xenofront.server import wire
+from xenofront.present import messages as wire
 
 TARGET: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "messages.ts"
 HEAD: Final = "// Written by tools/web_types.py from the server's messages; do not edit.\n"

@@ -9,23 +9,21 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 
-from xenofront import library
-from xenofront.environments.answers import parts
-from xenofront.environments.episode import Episode
-from xenofront.environments.looks import look_of, slots_of
-from xenofront.environments.tasks import tasks
-from xenofront.environments.words import file_of
+from xenofront.content import store as shelf
 from xenofront.games import registry
-from xenofront.library import shelf
+from xenofront.research.answers import parts
+from xenofront.research.episode import Episode
+from xenofront.research.observation import look_of, slots_of
+from xenofront.research.tasks import tasks
+from xenofront.research.vocabulary import file_of
+from xenofront.text.message_files import messages
 
 GAMES = 6
-LOCALES = Path(library.__file__).parent / "locales" / "en"
 
 
 def content_words(system: str) -> Iterator[str]:
@@ -41,8 +39,7 @@ def content_words(system: str) -> Iterator[str]:
 
 def message_words(system: str) -> list[str]:
     """The names of questions and of ready-made answers, from the messages that word them."""
-    path = LOCALES / f"{system.replace('-', '_')}.ftl"
-    text = path.read_text(encoding="utf-8")
+    text = messages("en", "game", system)
     return sorted(set(re.findall(r"^(?:question|option)-([A-Za-z0-9_]+)", text, re.MULTILINE)))
 
 

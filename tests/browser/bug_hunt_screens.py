@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
-from xenofront.players.bug_hunt_guide import shown_choice
-from xenofront.systems.bug_hunt.ground import table_of
+from xenofront.games.bug_hunt.play.guide import shown_choice
+from xenofront.games.bug_hunt.rules.ground import table_of
 
 NEAR = 6000
 

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from tests.server.conftest import Running
-from xenofront.players.bug_hunt import purposeful_choice
-from xenofront.players.galaxy_defenders_guide import shown_choice
+from xenofront.games.bug_hunt.play.purposeful import purposeful_choice
+from xenofront.games.galaxy_defenders.play.guide import shown_choice
 from xenofront.server.database import sqlite_url
 
 DESK = (1440, 900)

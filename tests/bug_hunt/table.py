@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
+from xenofront.games.bug_hunt.rules.box import Box
+from xenofront.games.bug_hunt.rules.ground import bases
+from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
+from xenofront.games.factory import system
 from xenofront.geometry.plane.exact import text
 from xenofront.kernel import Ask, Chance, Game, Seat, Setup
 from xenofront.lab.scenario.run import fact, open_stack
-from xenofront.library.systems import system
-from xenofront.systems.bug_hunt.box import Box
-from xenofront.systems.bug_hunt.ground import bases
-from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
 
 PLAIN = "razor_lizard"
 """An alien type without anything special in combat: combat 1, toughness 3, damage 2, no save."""

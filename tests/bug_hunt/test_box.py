@@ -1,8 +1,8 @@
 """What is remembered beside the games does not grow with their number."""
 
 from tests.bug_hunt.table import table
-from xenofront.systems.bug_hunt.box import Compiled
-from xenofront.systems.bug_hunt.ground import table_of
+from xenofront.games.bug_hunt.rules.box import Compiled
+from xenofront.games.bug_hunt.rules.ground import table_of
 
 
 def test_tables_of_many_missions_are_forgotten_again():

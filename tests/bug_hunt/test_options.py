@@ -8,13 +8,13 @@ import pytest
 
 from tests.bug_hunt.ch1_setup.setting import first_contact, squad
 from tests.bug_hunt.table import new_game, table
+from xenofront.games.bug_hunt.play.purposeful import purposeful_choice
+from xenofront.games.bug_hunt.rules.options import Options, chosen
+from xenofront.games.factory import new_game as started
+from xenofront.games.factory import new_setup
 from xenofront.kernel import Game, UnknownOption
 from xenofront.lab import laws
-from xenofront.library import rulebook
-from xenofront.library.systems import new_game as started
-from xenofront.library.systems import new_setup
-from xenofront.players.bug_hunt import purposeful_choice
-from xenofront.systems.bug_hunt.options import Options, chosen
+from xenofront.text import rulebook
 
 
 def test_every_switch_names_its_rule():

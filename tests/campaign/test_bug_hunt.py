@@ -19,7 +19,7 @@ from xenofront.campaign import (
     write_campaign,
 )
 from xenofront.cli.campaign import campaign
-from xenofront.library.systems import new_game
+from xenofront.games.factory import new_game
 
 SEATS = ("trooper1", "trooper2", "trooper3", "trooper4")
 

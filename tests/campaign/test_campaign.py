@@ -9,16 +9,16 @@ from tests.galaxy_defenders.table import MISS, table
 from xenofront.campaign import (
     CampaignError,
     after_mission,
-    galaxy_defenders,
     new_campaign,
     next_setup,
     read_campaign,
     write_campaign,
 )
-from xenofront.content.galaxy_defenders import Campaign, Route
+from xenofront.games import factory as systems
+from xenofront.games.galaxy_defenders import campaign as galaxy_defenders
+from xenofront.games.galaxy_defenders.content.catalogue import Campaign, Route
+from xenofront.games.galaxy_defenders.rules.veterans import Squad, Veteran, leaving
 from xenofront.kernel import CarriedRefused, Seat
-from xenofront.library import systems
-from xenofront.systems.galaxy_defenders.veterans import Squad, Veteran, leaving
 
 FALLEN = {"rank": "silver", "alive": False, "powers": (), "devices": ()}
 

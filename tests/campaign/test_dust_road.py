@@ -6,8 +6,8 @@ from click.testing import CliRunner
 
 from xenofront.campaign import after_mission, new_campaign, next_setup
 from xenofront.cli.campaign import campaign
-from xenofront.library.galaxy_defenders_pack import catalogue
-from xenofront.library.systems import new_game
+from xenofront.games.factory import new_game
+from xenofront.games.galaxy_defenders.pack import catalogue
 
 
 def test_every_mission_of_the_box_can_be_met():

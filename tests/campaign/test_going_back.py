@@ -20,9 +20,9 @@ from xenofront.campaign import (
 )
 from xenofront.cli.campaign import campaign
 from xenofront.cli.console import console
-from xenofront.cli.terminal import keeping
-from xenofront.library.systems import new_record
-from xenofront.players.bug_hunt import purposeful_choice
+from xenofront.games.bug_hunt.play.purposeful import purposeful_choice
+from xenofront.games.factory import new_record
+from xenofront.present.terminal import keeping
 
 SEATS = ("trooper1", "trooper2", "trooper3", "trooper4")
 

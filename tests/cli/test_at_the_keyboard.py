@@ -10,20 +10,20 @@ from tests.cli.test_bug_hunt_console import BUG_HUNT, TO_ACT
 from tests.cli.test_play import Typed
 from tests.galaxy_defenders.table import table as hexes_table
 from xenofront.cli import play as title
-from xenofront.cli.terminal import keeping
-from xenofront.cli.terminal.bug_hunt.board import Board, numbered
-from xenofront.cli.terminal.choices import choices
-from xenofront.cli.terminal.face import face_of
-from xenofront.cli.terminal.galaxy_defenders import board as hexes
-from xenofront.cli.terminal.session import Session
-from xenofront.cli.terminal.start import Wishes
-from xenofront.cli.terminal.table import Table
-from xenofront.geometry.hexes import HexId
+from xenofront.cli.start import Wishes
+from xenofront.games.bug_hunt.present import typed
+from xenofront.games.bug_hunt.present.terminal.board import Board, numbered
+from xenofront.games.bug_hunt.rules.ch2_turn.reactions import in_formation
+from xenofront.games.factory import new_record, new_setup
+from xenofront.games.galaxy_defenders.present.terminal import board as hexes
+from xenofront.geometry.hexes.grid import HexId
 from xenofront.geometry.plane.exact import Point, point
-from xenofront.library.systems import new_record, new_setup
-from xenofront.library.texts import Texts
-from xenofront.systems.bug_hunt.ch2_turn.reactions import in_formation
-from xenofront.table.bug_hunt import typed
+from xenofront.present.terminal import keeping
+from xenofront.present.terminal.choices import choices
+from xenofront.present.terminal.face import face_of
+from xenofront.present.terminal.session import Session
+from xenofront.present.terminal.table import Table
+from xenofront.text.texts import Texts
 
 
 class Keyboard(Typed):

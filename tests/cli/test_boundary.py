@@ -13,7 +13,6 @@ from click.testing import CliRunner
 
 from xenofront.cli import SUBCOMMANDS, main
 from xenofront.lab import arena as lab_arena
-from xenofront.lab import registry
 from xenofront.lab.simulate import crew
 from xenofront.players import roster
 
@@ -157,7 +156,7 @@ def interrupt(*_, **__):
     [
         ("fuzz --games 1", "xenofront.cli.fuzz.play_games", 130),
         ("doctor dust_signal", "xenofront.cli.doctor.examined", 130),
-        ("content", "xenofront.library.loader.load", 130),
+        ("content", "xenofront.content.loader.load", 130),
         ("serve", "xenofront.server.running.serve", 0),
         ("play", "xenofront.server.running.serve", 0),
         ("console", "xenofront.cli.console.play", 0),
@@ -318,7 +317,7 @@ def test_the_arena_writes_no_progress_into_a_pipe():
 
 
 def test_one_doubt_is_no_doubts():
-    from xenofront.library.sentences import sentence, spoken  # noqa: PLC0415
+    from xenofront.text.sentences import sentence, spoken  # noqa: PLC0415
 
     said = {n: spoken(sentence("doctor-works", mission="m", n=n), "en") for n in range(3)}
     assert said == {0: "m works.", 1: "m works; 1 doubt.", 2: "m works; 2 doubts."}
@@ -327,10 +326,7 @@ def test_one_doubt_is_no_doubts():
 
 
 def test_rules_are_listed_without_a_checkout(monkeypatch):
-    def nowhere(start=None):
-        raise registry.NoCheckout("this is an installed package")
-
-    monkeypatch.setattr("xenofront.cli.rules.find_root", nowhere)
+    monkeypatch.setattr("xenofront.cli.rules.checkout", lambda: None)
     shown = run("rules", "--system", "bug-hunt")
     assert shown.exit_code == 0
     assert len(shown.stdout.splitlines()) > 300

@@ -16,17 +16,17 @@ from tests.cli.test_play import Typed
 from xenofront.cli import main
 from xenofront.cli import play as title
 from xenofront.cli.console import console
-from xenofront.cli.terminal import choices
-from xenofront.cli.terminal.bug_hunt.board import Board, Window
-from xenofront.cli.terminal.face import face_of
-from xenofront.cli.terminal.screen import Screen
-from xenofront.cli.terminal.start import Wishes
+from xenofront.cli.start import Wishes
+from xenofront.games.bug_hunt.play.purposeful import purposeful_choice
+from xenofront.games.bug_hunt.present.terminal.board import Board, Window
+from xenofront.games.factory import new_game, new_setup
 from xenofront.kernel import Ask, Record, Seat
 from xenofront.lab.scenario import read_scenario
 from xenofront.lab.scenario import run as run_scenario
-from xenofront.library.systems import new_game, new_setup
-from xenofront.library.texts import LANGUAGES, Texts
-from xenofront.players.bug_hunt import purposeful_choice
+from xenofront.present.terminal import choices
+from xenofront.present.terminal.face import face_of
+from xenofront.present.terminal.screen import Screen
+from xenofront.text.texts import LANGUAGES, Texts
 
 BUG_HUNT = ("--system", "bug-hunt")
 TO_ACT = ("rest", "1", "2", "2", "act duarte")
@@ -383,8 +383,8 @@ def test_questions_are_answered_in_german(hunt):
 
 def commanded(game, *lines, lang="en"):
     """What a session at a position prints for some commands."""
-    from xenofront.cli.terminal.commands import commands_of, find_command  # noqa: PLC0415
-    from xenofront.cli.terminal.table import Table  # noqa: PLC0415
+    from xenofront.present.terminal.commands import commands_of, find_command  # noqa: PLC0415
+    from xenofront.present.terminal.table import Table  # noqa: PLC0415
 
     record = Record(game.game.system, game.state.setup, manual=True, start=game.game)
     shown = Table(Screen(plain=True), Texts(lang, "bug-hunt", strict=True), record, None)

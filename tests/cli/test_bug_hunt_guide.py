@@ -8,9 +8,9 @@ import pytest
 from click.testing import CliRunner
 
 from xenofront.cli import main
-from xenofront.cli.terminal.commands import COMMANDS
-from xenofront.cli.terminal.face import face_of
-from xenofront.library import shelf
+from xenofront.content import store as shelf
+from xenofront.present.terminal.commands import COMMANDS
+from xenofront.present.terminal.face import face_of
 
 TEXT = (Path(__file__).parents[2] / "docs" / "guides" / "bug-hunt.md").read_text(encoding="utf-8")
 LINES = re.findall(r"^    ((?:xenofront|python3 dev\.py) .+)$", TEXT, re.MULTILINE)

@@ -10,14 +10,14 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from tests.bug_hunt.table import table
+from xenofront.games.bug_hunt.research.laws import purposeful_choice, random_setup
+from xenofront.games.bug_hunt.rules import events
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import VERBS
+from xenofront.games.bug_hunt.rules.events import campaign, combat, missions, turn
+from xenofront.games.factory import new_game, new_setup, system
 from xenofront.kernel import Ask, Chance, Seat
-from xenofront.lab.bug_hunt_laws import purposeful_choice, random_setup
-from xenofront.library.message_files import messages
-from xenofront.library.systems import new_game, new_setup, system
-from xenofront.library.texts import LANGUAGES, Texts
-from xenofront.systems.bug_hunt import events
-from xenofront.systems.bug_hunt.ch3_troopers.activation import VERBS
-from xenofront.systems.bug_hunt.events import campaign, combat, missions, turn
+from xenofront.text.message_files import messages
+from xenofront.text.texts import LANGUAGES, Texts
 
 SOURCE = Path(events.__file__).parents[1]
 PACKAGE = Path(__file__).parents[2] / "src" / "xenofront"

@@ -7,13 +7,13 @@ import pytest
 from click.testing import CliRunner
 
 from xenofront.cli import main
-from xenofront.cli.terminal.choices import choices, show
-from xenofront.cli.terminal.reading import show_new_item
-from xenofront.cli.terminal.screen import Screen
+from xenofront.games.factory import new_setup
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
 from xenofront.kernel import Ask, Seat
-from xenofront.library import galaxy_defenders_pack
-from xenofront.library.systems import new_setup
-from xenofront.library.texts import Texts
+from xenofront.present.terminal.choices import choices, show
+from xenofront.present.terminal.reading import show_new_item
+from xenofront.present.terminal.screen import Screen
+from xenofront.text.texts import Texts
 
 OWN = """
 weapons:

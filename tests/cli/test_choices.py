@@ -1,9 +1,9 @@
 """The list of answers in the terminal."""
 
 from tests.galaxy_defenders.table import table
-from xenofront.cli.terminal import choices, status, walking
-from xenofront.cli.terminal.screen import Screen
-from xenofront.library.texts import Texts
+from xenofront.present.terminal import choices, status, walking
+from xenofront.present.terminal.screen import Screen
+from xenofront.text.texts import Texts
 
 
 def moving():

@@ -2,14 +2,14 @@
 
 import pytest
 
-from xenofront.cli.terminal import computers
-from xenofront.cli.terminal.screen import Screen
-from xenofront.cli.terminal.session import Session
-from xenofront.cli.terminal.table import Table
-from xenofront.library.systems import new_record, new_setup
-from xenofront.library.texts import Texts
+from tests.players.hostile import CrashingPlayer, IdlePlayer, IllegalPlayer
+from xenofront.games.factory import new_record, new_setup
 from xenofront.players import roster
-from xenofront.players.hostile import CrashingPlayer, IdlePlayer, IllegalPlayer
+from xenofront.present.terminal import computers
+from xenofront.present.terminal.screen import Screen
+from xenofront.present.terminal.session import Session
+from xenofront.present.terminal.table import Table
+from xenofront.text.texts import Texts
 
 SQUAD = ("--squad", "chromium,titanium")
 

@@ -8,10 +8,10 @@ from click.testing import CliRunner
 
 from xenofront.cli import main
 from xenofront.cli.console import console
-from xenofront.cli.terminal import keeping
-from xenofront.cli.terminal.screen import Screen
 from xenofront.lab.scenario import read_scenario
 from xenofront.lab.scenario import run as run_scenario
+from xenofront.present.terminal import keeping
+from xenofront.present.terminal.screen import Screen
 
 
 def test_a_game_starts_with_its_seed_the_briefing_the_board_and_a_question(session):

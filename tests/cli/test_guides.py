@@ -8,10 +8,10 @@ from click.testing import CliRunner
 
 from xenofront.cli.console import console
 from xenofront.cli.content import content
+from xenofront.games.factory import new_game, new_setup
+from xenofront.games.galaxy_defenders.pack import dealt_agents
+from xenofront.games.galaxy_defenders.play.purposeful import purposeful_choice
 from xenofront.lab.scenario import read_scenario, run
-from xenofront.library.galaxy_defenders_pack import dealt_agents
-from xenofront.library.systems import new_game, new_setup
-from xenofront.players.galaxy_defenders import purposeful_choice
 
 GUIDES = Path(__file__).parents[2] / "docs" / "guides"
 

@@ -11,10 +11,10 @@ from click.testing import CliRunner
 from xenofront.cli import play as title
 from xenofront.cli.console import console
 from xenofront.cli.play import play
-from xenofront.cli.terminal import keeping
-from xenofront.cli.terminal.screen import Screen
-from xenofront.cli.terminal.start import Wishes
-from xenofront.library.texts import Texts
+from xenofront.cli.start import Wishes
+from xenofront.present.terminal import keeping
+from xenofront.present.terminal.screen import Screen
+from xenofront.text.texts import Texts
 
 
 class Typed(Screen):

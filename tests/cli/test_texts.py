@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from xenofront.games.factory import new_game, new_setup, system
+from xenofront.games.galaxy_defenders.rules import events
 from xenofront.kernel import Ask, Chance, Seat
-from xenofront.library.message_files import messages
-from xenofront.library.rulebook import UnknownRule
-from xenofront.library.systems import new_game, new_setup, system
-from xenofront.library.texts import LANGUAGES, MissingText, Texts
-from xenofront.systems.galaxy_defenders import events
+from xenofront.text.message_files import messages
+from xenofront.text.rulebook import UnknownRule
+from xenofront.text.texts import LANGUAGES, MissingText, Texts
 
 SOURCE = Path(events.__file__).parents[1]
 CLIENT = Path(events.__file__).parents[3] / "cli"

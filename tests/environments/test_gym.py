@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from xenofront.environments.episode import Episode
-from xenofront.environments.fields import ACTIONS
-from xenofront.environments.gym import XenofrontEnv
-from xenofront.environments.tasks import tasks
+from xenofront.research.episode import Episode
+from xenofront.research.fields import ACTIONS
+from xenofront.research.gym import XenofrontEnv
+from xenofront.research.tasks import tasks
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 

@@ -12,8 +12,8 @@ from pettingzoo.test import (
     state_test,
 )
 
-from xenofront.environments.multi import XenofrontAEC, parallel
-from xenofront.environments.tasks import task, tasks
+from xenofront.research.multi import XenofrontAEC, parallel
+from xenofront.research.tasks import task, tasks
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 SMALL = ["duel-v1", "skirmish-v1"]
@@ -74,7 +74,7 @@ class TestOpenSpiel:
     pyspiel = pytest.importorskip("pyspiel")
 
     def load(self, name, seed=0):
-        import xenofront.environments.openspiel  # noqa: F401, PLC0415 (registers)
+        import xenofront.research.openspiel  # noqa: F401, PLC0415 (registers)
 
         return self.pyspiel.load_game(f"python_xenofront(task={name},seed={seed})")
 

@@ -6,14 +6,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from xenofront.environments.arrays import Eye, tables
-from xenofront.environments.episode import Episode
-from xenofront.environments.factored import Factors
-from xenofront.environments.fields import ACTIONS
-from xenofront.environments.looks import look_of
-from xenofront.environments.tasks import curriculum, task, tasks
-from xenofront.environments.words import file_of, words_of
 from xenofront.games import registry
+from xenofront.research.arrays import Eye, tables
+from xenofront.research.episode import Episode
+from xenofront.research.factored import Factors
+from xenofront.research.fields import ACTIONS
+from xenofront.research.observation import look_of
+from xenofront.research.tasks import curriculum, task, tasks
+from xenofront.research.vocabulary import file_of, words_of
 
 
 def moments(name, seed, steps=60):

@@ -6,15 +6,15 @@ from typing import Any
 
 import msgspec
 
-from xenofront.geometry import sketch
-from xenofront.geometry.board import Board
-from xenofront.geometry.terrain import Terrain
+from xenofront.games.factory import system
+from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
+from xenofront.geometry.hexes import sketch
+from xenofront.geometry.hexes.board import Board
+from xenofront.geometry.hexes.terrain import Terrain
 from xenofront.kernel import Ask, Chance, Game, Seat, Setup
 from xenofront.lab.scenario.run import fact, open_stack, with_hexes
-from xenofront.library.systems import system
-from xenofront.systems.galaxy_defenders.box import Box
-from xenofront.systems.galaxy_defenders.ch8_aliens import oracle
-from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState
 
 WIDTH, HEIGHT = 14, 12
 MISS = "GD"

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.galaxy_defenders.table import table
-from xenofront.systems.galaxy_defenders.script import ScriptError, describe
+from xenofront.games.galaxy_defenders.rules.script import ScriptError, describe
 
 AGENTS = {"chromium": "4,2"}
 NOTHING = {"do": "StatusCheck"}

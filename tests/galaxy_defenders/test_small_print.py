@@ -3,14 +3,14 @@
 import pytest
 
 from tests.galaxy_defenders.table import table
-from xenofront.geometry.areas import AreaId
-from xenofront.geometry.hexes import HexId
+from xenofront.games.galaxy_defenders.rules import SYSTEM
+from xenofront.games.galaxy_defenders.rules.ch7_agents.on_hit import _ignite
+from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import guarding, odds
+from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import reach
+from xenofront.geometry.hexes.areas import AreaId
+from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Seat
-from xenofront.library import rulebook
-from xenofront.systems.galaxy_defenders import SYSTEM
-from xenofront.systems.galaxy_defenders.ch7_agents.on_hit import _ignite
-from xenofront.systems.galaxy_defenders.ch7_agents.profiles import guarding, odds
-from xenofront.systems.galaxy_defenders.ch7_agents.turn import reach
+from xenofront.text import rulebook
 
 BETA, GREEN, BLUE = "xeno_beta-green-1", "aracnos-green-1", "aracnos-blue-1"
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tools.record_games import CASES, CONTENT, answered, playthrough, told
+from xenofront.games.factory import system
 from xenofront.kernel import Record, read_record
 from xenofront.kernel.files import read_body
-from xenofront.library.systems import system
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*.xenofront"))

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from xenofront.geometry.board import Board
-from xenofront.geometry.hexes import HexId
-from xenofront.geometry.sketch import parse
+from xenofront.geometry.hexes.board import Board
+from xenofront.geometry.hexes.grid import HexId
+from xenofront.geometry.hexes.sketch import parse
 
 
 class Position(NamedTuple):

@@ -7,9 +7,9 @@ from heapq import heappop, heappush
 
 from hypothesis import strategies as st
 
-from xenofront.geometry.areas import centre_of
-from xenofront.geometry.hexes import Hex, HexId, name, neighbours, parse
-from xenofront.geometry.terrain import Side, Terrain, Token, hexes_of_side, side
+from xenofront.geometry.hexes.areas import centre_of
+from xenofront.geometry.hexes.grid import Hex, HexId, name, neighbours, parse
+from xenofront.geometry.hexes.terrain import Side, Terrain, Token, hexes_of_side, side
 
 Point = tuple[Fraction, Fraction]
 THIRD = Fraction(1, 3)

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 
 from tests.geometry import plain
-from xenofront.geometry.board import Board
-from xenofront.geometry.hexes import disc, line, name, neighbours
-from xenofront.geometry.terrain import Side, Terrain, hexes_of_side, side
+from xenofront.geometry.hexes.board import Board
+from xenofront.geometry.hexes.grid import disc, line, name, neighbours
+from xenofront.geometry.hexes.terrain import Side, Terrain, hexes_of_side, side
 
 
 def shut_names(terrain: Terrain) -> tuple[str, ...]:

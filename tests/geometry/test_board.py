@@ -5,9 +5,9 @@ import pickle
 import pytest
 
 from tests.geometry.boards import position
-from xenofront.geometry.board import FAR, Board
-from xenofront.geometry.hexes import HexId, disc, name, parse
-from xenofront.geometry.terrain import Room, Side, Terrain, Token, hexes_of_side, side
+from xenofront.geometry.hexes.board import FAR, Board
+from xenofront.geometry.hexes.grid import HexId, disc, name, parse
+from xenofront.geometry.hexes.terrain import Room, Side, Terrain, Token, hexes_of_side, side
 
 FIELD = Board(Terrain.of(map(name, disc((0, 0), 5)), blocked=["1,0"]))
 OPEN = FIELD.shut(())
@@ -158,7 +158,7 @@ def test_everything_wrong_is_told_at_once():
 
 
 def test_a_look_is_distance_and_sight_together(monkeypatch):
-    monkeypatch.setattr("xenofront.geometry.board._LOOKS", 3)
+    monkeypatch.setattr("xenofront.geometry.hexes.board._LOOKS", 3)
     here = position("A   B | C   D")
     for viewer in here.at.values():
         for target in here.at.values():

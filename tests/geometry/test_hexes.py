@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from xenofront.geometry import areas, hexes
-from xenofront.geometry.hexes import DIRECTIONS
+from xenofront.geometry.hexes import areas
+from xenofront.geometry.hexes import grid as hexes
+from xenofront.geometry.hexes.grid import DIRECTIONS
 
 places = st.tuples(st.integers(-30, 30), st.integers(-30, 30))
 

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.geometry.boards import position
-from xenofront.geometry.board import FAR, Board
-from xenofront.geometry.hexes import HexId, disc, name, parse
-from xenofront.geometry.terrain import Terrain
+from xenofront.geometry.hexes.board import FAR, Board
+from xenofront.geometry.hexes.grid import HexId, disc, name, parse
+from xenofront.geometry.hexes.terrain import Terrain
 
 FIELD = Board(Terrain.of(map(name, disc((0, 0), 8))))
 OPEN = FIELD.shut(())
@@ -44,7 +44,7 @@ def test_an_obstacle_is_walked_round_or_bars_the_way():
 
 
 def test_forgetting_answers_changes_none(monkeypatch):
-    monkeypatch.setattr("xenofront.geometry.board._REMEMBERED", 2)
+    monkeypatch.setattr("xenofront.geometry.hexes.board._REMEMBERED", 2)
     here = position("A   B   C   D")
     for _ in range(2):
         assert here.reach("A", 3, "C") == {"A": 0, "B": 1}

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.geometry.boards import position
-from xenofront.geometry.hexes import DIRECTIONS, disc
-from xenofront.geometry.sight import Blocker, in_front
+from xenofront.geometry.hexes.grid import DIRECTIONS, disc
+from xenofront.geometry.hexes.sight import Blocker, in_front
 
 
 def test_open_ground_hides_nothing():

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given, settings
 
 from tests.geometry import plain
-from xenofront.geometry.board import Board
-from xenofront.geometry.hexes import HexId, disc, name
-from xenofront.geometry.sketch import cells, draw, parse
-from xenofront.geometry.terrain import Room, Side, Terrain, Token
+from xenofront.geometry.hexes.board import Board
+from xenofront.geometry.hexes.grid import HexId, disc, name
+from xenofront.geometry.hexes.sketch import cells, draw, parse
+from xenofront.geometry.hexes.terrain import Room, Side, Terrain, Token
 
 EVERYTHING = r"""
       ::  .   .

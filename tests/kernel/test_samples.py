@@ -1,12 +1,12 @@
 """Open questions whose sample is worked out only when somebody reads it."""
 
+from xenofront.games.bug_hunt.rules.ch3_troopers.movement import move_options
+from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
+from xenofront.games.factory import new_game
 from xenofront.kernel import Ask, Game, Seat
 from xenofront.lab.arena import Cell, setup_of
-from xenofront.library.systems import new_game
 from xenofront.players.base import asked_seat, seen_by
 from xenofront.players.roster import player
-from xenofront.systems.bug_hunt.ch3_troopers.movement import move_options
-from xenofront.systems.bug_hunt.state import BHState, TrooperId
 
 
 def counted() -> tuple[Ask, list[int]]:

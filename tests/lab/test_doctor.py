@@ -9,13 +9,13 @@ from click.testing import CliRunner
 from msgspec.structs import replace
 
 from xenofront.cli import main
+from xenofront.content import store as shelf
+from xenofront.games.bug_hunt.pack import PACK as BUG_HUNT
+from xenofront.games.factory import new_setup
+from xenofront.games.galaxy_defenders.pack import PACK as GALAXY_DEFENDERS
 from xenofront.lab.doctor import examined
 from xenofront.lab.doctor.games import judged, played
 from xenofront.lab.simulate.tale import Tale
-from xenofront.library import shelf
-from xenofront.library.bug_hunt_pack import PACK as BUG_HUNT
-from xenofront.library.galaxy_defenders_pack import PACK as GALAXY_DEFENDERS
-from xenofront.library.systems import new_setup
 
 OURS = {
     **dict.fromkeys(shelf.of("galaxy-defenders").catalogue().missions, "galaxy-defenders"),

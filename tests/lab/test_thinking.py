@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from tools.thinking import Found, Trial, believed, gained, looked_into, positions, summed_up
 from xenofront.kernel import Ask
-from xenofront.lab.thinking import Found, Trial, believed, gained, looked_into, positions, summed_up
 from xenofront.players.search.halving import Belief
 from xenofront.players.search.player import SearchPlayer
 
@@ -87,7 +87,7 @@ def test_positions_are_questions_worth_thinking_about():
 def test_the_command_shows_a_line_for_each_kind():
     words = ["--squad", "1", "--positions", "2", "--worlds", "2", "--playouts", "4"]
     done = subprocess.run(
-        [sys.executable, "-m", "xenofront.lab.thinking", "galaxy-defenders", *words],
+        [sys.executable, "-m", "tools.thinking", "galaxy-defenders", *words],
         capture_output=True,
         text=True,
         check=True,

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from xenofront.games import registry
+from xenofront.games.factory import system
 from xenofront.kernel import Record
 from xenofront.lab import laws
-from xenofront.library.systems import system
 
 GAMES = int(os.environ.get("XENOFRONT_GAMES", "14"))
 EVERY = 25

@@ -13,12 +13,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from xenofront.games import registry
+from xenofront.games.factory import system
 from xenofront.kernel import Record, SaveError, digest, open_position, save
 from xenofront.lab import laws
 from xenofront.lab.fuzz import Summary, play_game, play_games
 from xenofront.lab.laws import Moment
-from xenofront.library import rulebook
-from xenofront.library.systems import system
+from xenofront.text import rulebook
 
 RANDOM_GAMES = int(os.environ.get("XENOFRONT_GAMES", "14"))
 

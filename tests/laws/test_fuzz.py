@@ -7,12 +7,12 @@ import pytest
 from click.testing import CliRunner
 
 from xenofront.cli import main
+from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.kernel import END
 from xenofront.kernel.procedure import chained
 from xenofront.lab import fuzz
 from xenofront.lab.fuzz import NO_EXCEPTION, play_game, read_answers, reproduce
 from xenofront.lab.scenario import read_scenario, run
-from xenofront.systems.galaxy_defenders import rules as gd
 
 NAME = "galaxy-defenders"
 LOST_CARD = "alien cards are conserved"

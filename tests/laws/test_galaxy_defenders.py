@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from xenofront.games.factory import new_game, new_setup
+from xenofront.games.galaxy_defenders.research import laws as own
+from xenofront.games.galaxy_defenders.rules.state import GDState
+from xenofront.games.galaxy_defenders.rules.view import HIDDEN, SHOWN
 from xenofront.kernel import Game, Record
 from xenofront.kernel.memo import remembered
 from xenofront.kernel.tables import changed, removed
-from xenofront.lab import galaxy_defenders_laws as own
 from xenofront.lab.laws import Moment
-from xenofront.library.systems import new_game, new_setup
-from xenofront.systems.galaxy_defenders.state import GDState
-from xenofront.systems.galaxy_defenders.view import HIDDEN, SHOWN
 
 
 @pytest.fixture(scope="session")

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from xenofront.games.factory import new_game, new_setup
+from xenofront.games.galaxy_defenders.rules.options import Options
 from xenofront.kernel import Game
 from xenofront.lab import laws
-from xenofront.library.systems import new_game, new_setup
-from xenofront.systems.galaxy_defenders.options import Options
 
 MISSIONS = ("dust_signal", "quiet_station", "falling_star")
 PAIRS = list(combinations(Options.RULES, 2))

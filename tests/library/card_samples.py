@@ -2,8 +2,9 @@
 
 from msgspec.structs import replace
 
-from xenofront.content import effects
-from xenofront.content.galaxy_defenders import (
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
+from xenofront.games.galaxy_defenders.content import effects
+from xenofront.games.galaxy_defenders.content.catalogue import (
     Activation,
     Agent,
     AlienCard,
@@ -17,8 +18,7 @@ from xenofront.content.galaxy_defenders import (
     Side,
     Weapon,
 )
-from xenofront.content.modifiers import Modifier
-from xenofront.library import galaxy_defenders_pack
+from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 
 BOLT = Modifier(quantity="hits", amount=1, when=("bolt",), rule="GD-7.6.f")
 ARMOUR = Modifier(quantity="shields", amount=1, when=("each_bolt", "melee"), rule="GD-7.3.i")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from xenofront.library import shelf
+from xenofront.content import store as shelf
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from xenofront.library import galaxy_defenders_pack, loader
-from xenofront.library.content_errors import ContentError, Problem
+from xenofront.content import loader
+from xenofront.content.errors import ContentError, Problem
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
 
 MISSION = galaxy_defenders_pack.PACK.folder / "missions" / "dust_signal.yaml"
 

@@ -10,14 +10,14 @@ from msgspec import inspect
 from msgspec.structs import replace
 
 from tests.library.card_samples import OTHER_WORDS, SAMPLES, WEAPON
-from xenofront.content.effects import Effect
-from xenofront.content.galaxy_defenders import KINDS, Catalogue
-from xenofront.content.modifiers import Modifier, Quantity, When
-from xenofront.library import galaxy_defenders_pack
-from xenofront.library.cards import card_text
-from xenofront.library.cards.modifiers import ABOVE, BELOW
-from xenofront.library.texts import LANGUAGES, Texts
-from xenofront.table.cards import CardText
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
+from xenofront.games.galaxy_defenders.content.catalogue import KINDS, Catalogue
+from xenofront.games.galaxy_defenders.content.effects import Effect
+from xenofront.games.galaxy_defenders.content.modifiers import Modifier, Quantity, When
+from xenofront.games.galaxy_defenders.text.cards import card_text
+from xenofront.games.galaxy_defenders.text.cards.modifiers import ABOVE, BELOW
+from xenofront.present.cards import CardText
+from xenofront.text.texts import LANGUAGES, Texts
 
 NO_CARDS = {"tiles", "missions", "campaigns"}
 NO_RULES = {"id", "confidence", "marks"}

@@ -2,10 +2,10 @@
 
 import pytest
 
-from xenofront.library import galaxy_defenders_pack
-from xenofront.library.cards import card_text
-from xenofront.library.cards.index import all_cards
-from xenofront.library.texts import Texts
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
+from xenofront.games.galaxy_defenders.text.cards import card_text
+from xenofront.games.galaxy_defenders.text.cards.index import all_cards
+from xenofront.text.texts import Texts
 
 
 def card(key, lang):

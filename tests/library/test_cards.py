@@ -6,13 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from tests.library.card_samples import WEAPON
-from xenofront.content.effects import Inflict
-from xenofront.content.modifiers import Modifier
-from xenofront.library import galaxy_defenders_pack, rulebook
-from xenofront.library.cards import card_text
-from xenofront.library.cards.index import all_cards, find, groups, near
-from xenofront.library.systems import new_setup
-from xenofront.library.texts import LANGUAGES, MissingText, Texts
+from xenofront.games.factory import new_setup
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
+from xenofront.games.galaxy_defenders.content.effects import Inflict
+from xenofront.games.galaxy_defenders.content.modifiers import Modifier
+from xenofront.games.galaxy_defenders.text.cards import card_text
+from xenofront.games.galaxy_defenders.text.cards.index import all_cards, find, groups, near
+from xenofront.text import rulebook
+from xenofront.text.texts import LANGUAGES, MissingText, Texts
 
 CATALOGUE = galaxy_defenders_pack.catalogue()
 CARDS = all_cards(CATALOGUE)

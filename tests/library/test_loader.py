@@ -1,7 +1,7 @@
 """Loading: every error of every file, with file, line and field."""
 
 from tests.library.places import mission_file, problems_of, write
-from xenofront.library import loader
+from xenofront.content import loader
 
 THREE_ERRORS = """\
 weapons:

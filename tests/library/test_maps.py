@@ -2,12 +2,18 @@
 
 import pytest
 
-from xenofront.content.tiles import Face, MapPlan, Placement, Tile
-from xenofront.geometry.board import Board
-from xenofront.geometry.hexes import HexId
-from xenofront.geometry.terrain import Side, Token
-from xenofront.library import galaxy_defenders_pack
-from xenofront.library.maps import MapError, assemble, cut_off, face_hexes, turned
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
+from xenofront.games.galaxy_defenders.content.maps import (
+    MapError,
+    assemble,
+    cut_off,
+    face_hexes,
+    turned,
+)
+from xenofront.games.galaxy_defenders.content.tiles import Face, MapPlan, Placement, Tile
+from xenofront.geometry.hexes.board import Board
+from xenofront.geometry.hexes.grid import HexId
+from xenofront.geometry.hexes.terrain import Side, Token
 
 FLOWER = Face(
     ground="sand",

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.library.places import mission_file, problems_after, problems_of
-from xenofront.library import galaxy_defenders_pack, loader
+from xenofront.content import loader
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
 
 START = 'start: ["-1,2", "-2,3", "-1,3", "0,3", "-2,4", "-1,4"]'
 

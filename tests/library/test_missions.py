@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from xenofront.geometry.hexes import name
-from xenofront.geometry.terrain import Side, hexes_of_side
+from xenofront.games.factory import new_game, new_setup
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
+from xenofront.games.galaxy_defenders.pack import dealt_agents
+from xenofront.games.galaxy_defenders.play.purposeful import purposeful_choice
+from xenofront.geometry.hexes.grid import name
+from xenofront.geometry.hexes.terrain import Side, hexes_of_side
 from xenofront.kernel import Seat, Setup
-from xenofront.library import galaxy_defenders_pack
-from xenofront.library.galaxy_defenders_pack import dealt_agents
-from xenofront.library.systems import new_game, new_setup
-from xenofront.players.galaxy_defenders import purposeful_choice
 
 MISSIONS = (
     "dust_signal",

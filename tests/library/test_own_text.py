@@ -2,10 +2,12 @@
 
 import pytest
 
+from xenofront.content import cache
+from xenofront.content import store as shelf
+from xenofront.content.errors import ContentError
+from xenofront.games.factory import new_game, new_record, new_setup, of_text, system
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
 from xenofront.kernel import SaveError, open_position, read_record, save, write_record
-from xenofront.library import cache, galaxy_defenders_pack, shelf
-from xenofront.library.content_errors import ContentError
-from xenofront.library.systems import new_game, new_record, new_setup, of_text, system
 
 NAME = "galaxy-defenders"
 OWN = (

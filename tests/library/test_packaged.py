@@ -4,10 +4,15 @@ from collections import Counter
 
 import pytest
 
-from xenofront.content.effects import Attack, MoveAdjacent, MoveToward, TeleportAlien
-from xenofront.content.missions import AllIn
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
+from xenofront.games.galaxy_defenders.content.effects import (
+    Attack,
+    MoveAdjacent,
+    MoveToward,
+    TeleportAlien,
+)
+from xenofront.games.galaxy_defenders.content.missions import AllIn
 from xenofront.kernel import Seat, Setup
-from xenofront.library import galaxy_defenders_pack
 
 
 @pytest.fixture(scope="module")

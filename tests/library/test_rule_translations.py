@@ -8,9 +8,9 @@ from click.testing import CliRunner
 
 from xenofront.cli import main
 from xenofront.cli.rules import LABELS
-from xenofront.library import rulebook
-from xenofront.library.rulebook.translations import entries, titles, translated, translation
-from xenofront.library.texts import LANGUAGES, Texts
+from xenofront.text import rulebook
+from xenofront.text.rulebook.translations import entries, titles, translated, translation
+from xenofront.text.texts import LANGUAGES, Texts
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "reference" / "german-terms.md"
 NAMES = {"Sentry-Gun", "GD-209"}

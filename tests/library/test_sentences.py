@@ -14,16 +14,17 @@ from fluent.syntax.visitor import Visitor
 import xenofront
 from tests.library.places import mission_file, problems_of
 from xenofront.cli import main
+from xenofront.content import loader
+from xenofront.content.errors import ContentError, did_you_mean
+from xenofront.content.foreign import PATTERNS, recognised, told
+from xenofront.content.strict_yaml import read
 from xenofront.games import registry
-from xenofront.geometry.hexes import HexId, parse
-from xenofront.geometry.terrain import Room, Side, Terrain, Token, hexes_of_side
-from xenofront.library import galaxy_defenders_pack, loader
-from xenofront.library.content_errors import ContentError, did_you_mean
-from xenofront.library.foreign import PATTERNS, recognised, told
-from xenofront.library.message_files import FLAWS, message_files, messages
-from xenofront.library.sentences import Sentence, sentence, spoken
-from xenofront.library.strict_yaml import read
-from xenofront.library.texts import LANGUAGES
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
+from xenofront.geometry.hexes.grid import HexId, parse
+from xenofront.geometry.hexes.terrain import Room, Side, Terrain, Token, hexes_of_side
+from xenofront.text.message_files import FLAWS, message_files, messages
+from xenofront.text.sentences import Sentence, sentence, spoken
+from xenofront.text.texts import LANGUAGES
 
 HEX = HexId("0,0")
 SOURCE = Path(xenofront.__file__).parent

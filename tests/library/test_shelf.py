@@ -9,11 +9,13 @@ from click.testing import CliRunner
 from tests.library.places import MISSION, mission_file, write
 from xenofront.cli.content import content
 from xenofront.cli.schema import schema
+from xenofront.content import cache, loader
+from xenofront.content import store as shelf
+from xenofront.content.errors import ContentError
+from xenofront.content.schema import file_schema
+from xenofront.content.strict_yaml import read
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
 from xenofront.kernel import Seat, Setup
-from xenofront.library import cache, galaxy_defenders_pack, loader, shelf
-from xenofront.library.content_errors import ContentError
-from xenofront.library.schema import file_schema
-from xenofront.library.strict_yaml import read
 
 
 def setup(mission: str) -> Setup:

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from xenofront.library.content_errors import ContentError, field_text
-from xenofront.library.strict_yaml import MAX_DEPTH, read
+from xenofront.content.errors import ContentError, field_text
+from xenofront.content.strict_yaml import MAX_DEPTH, read
 
 REFUSED = {
     "": "the file is empty",

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
+from xenofront.games.factory import new_game, system
 from xenofront.kernel import Ask, Game
 from xenofront.lab import laws
 from xenofront.lab.arena import Cell, setup_of
-from xenofront.library.systems import new_game, system
 from xenofront.players.base import asked_seat, seen_by
 from xenofront.players.roster import player
 

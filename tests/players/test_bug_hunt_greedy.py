@@ -2,23 +2,23 @@
 
 import msgspec
 
+from xenofront.games.bug_hunt.play.greedy import GreedyPlayer
+from xenofront.games.bug_hunt.play.greedy.look import SURVEY, Look, Temper
+from xenofront.games.bug_hunt.play.greedy.moving import best_first, end_of
+from xenofront.games.bug_hunt.play.greedy.prizes import grips, prizes, worth
+from xenofront.games.bug_hunt.play.greedy.shots import blast, worry
+from xenofront.games.bug_hunt.play.greedy.squad import veterans_support
+from xenofront.games.bug_hunt.play.greedy.turn import HOPELESS
+from xenofront.games.bug_hunt.rules.ch5_aliens.specials import centre
+from xenofront.games.bug_hunt.rules.ground import touches_point
+from xenofront.games.bug_hunt.rules.state import Alien, BHState, Objective, PointId, TrooperId
+from xenofront.games.factory import new_game
 from xenofront.geometry.plane.exact import INCH, Point
 from xenofront.kernel import Ask, Game
 from xenofront.kernel.tables import changed
 from xenofront.lab.arena import Cell, setup_of
-from xenofront.library.systems import new_game
 from xenofront.players.base import asked_seat, seen_by
 from xenofront.players.chance import RandomPlayer
-from xenofront.players.greedy.bug_hunt import GreedyPlayer
-from xenofront.players.greedy.bug_hunt.look import SURVEY, Look, Temper
-from xenofront.players.greedy.bug_hunt.moving import best_first, end_of
-from xenofront.players.greedy.bug_hunt.prizes import grips, prizes, worth
-from xenofront.players.greedy.bug_hunt.shots import blast, worry
-from xenofront.players.greedy.bug_hunt.squad import veterans_support
-from xenofront.players.greedy.bug_hunt.turn import HOPELESS
-from xenofront.systems.bug_hunt.ch5_aliens.specials import centre
-from xenofront.systems.bug_hunt.ground import touches_point
-from xenofront.systems.bug_hunt.state import Alien, BHState, Objective, PointId, TrooperId
 
 
 def hunt(number: int = 0) -> Game:

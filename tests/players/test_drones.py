@@ -4,17 +4,23 @@ from functools import cache
 
 import pytest
 
-from xenofront.geometry.hexes import HexId
+from xenofront.games.factory import new_game, new_setup
+from xenofront.games.galaxy_defenders.play.greedy.fighting import arms, gain_from
+from xenofront.games.galaxy_defenders.play.greedy.look import Look
+from xenofront.games.galaxy_defenders.play.greedy.moving import headed
+from xenofront.games.galaxy_defenders.play.greedy.standing import reachable
+from xenofront.games.galaxy_defenders.play.greedy.turn import deeds
+from xenofront.games.galaxy_defenders.rules.state import (
+    AgentId,
+    Alien,
+    AlienId,
+    GDState,
+    is_bleeding,
+)
+from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Game
-from xenofront.library.systems import new_game, new_setup
 from xenofront.players.base import asked_seat
-from xenofront.players.greedy.galaxy_defenders.fighting import arms, gain_from
-from xenofront.players.greedy.galaxy_defenders.look import Look
-from xenofront.players.greedy.galaxy_defenders.moving import headed
-from xenofront.players.greedy.galaxy_defenders.standing import reachable
-from xenofront.players.greedy.galaxy_defenders.turn import deeds
 from xenofront.players.roster import player
-from xenofront.systems.galaxy_defenders.state import AgentId, Alien, AlienId, GDState, is_bleeding
 
 MEDIC, DRONE, CRITTER = AgentId("thorium"), AgentId("dr_gd209"), AlienId("spine_critter-green-9")
 COMMAND = f"drone {DRONE}"

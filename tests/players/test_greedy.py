@@ -4,20 +4,20 @@ import pytest
 
 from tests.players.positions import positions
 from xenofront.games import registry
+from xenofront.games.factory import new_game
+from xenofront.games.galaxy_defenders.play.greedy.fighting import best_shot
+from xenofront.games.galaxy_defenders.play.greedy.look import Look
+from xenofront.games.galaxy_defenders.play.greedy.turn import deeds
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import shut
+from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import attacks
+from xenofront.games.galaxy_defenders.rules.state import AgentId, Alien, AlienId, GDState
 from xenofront.kernel import Game
 from xenofront.kernel.streams import rekeyed
 from xenofront.lab.arena import Cell, play, setup_of
-from xenofront.library.message_files import messages
-from xenofront.library.systems import new_game
-from xenofront.library.texts import LANGUAGES, Texts
 from xenofront.players.base import asked_seat, explained, seen_by
-from xenofront.players.greedy.galaxy_defenders.fighting import best_shot
-from xenofront.players.greedy.galaxy_defenders.look import Look
-from xenofront.players.greedy.galaxy_defenders.turn import deeds
 from xenofront.players.roster import UnknownPlayer, player
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
-from xenofront.systems.galaxy_defenders.ch7_agents.targets import attacks
-from xenofront.systems.galaxy_defenders.state import AgentId, Alien, AlienId, GDState
+from xenofront.text.message_files import messages
+from xenofront.text.texts import LANGUAGES, Texts
 
 
 def choice_in(game: Game, seed: int = 3):

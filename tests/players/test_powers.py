@@ -3,9 +3,9 @@
 import pytest
 
 from tests.galaxy_defenders.table import table
-from xenofront.library.texts import LANGUAGES, Texts
 from xenofront.players.base import Choice, explained, seen_by
 from xenofront.players.roster import player
+from xenofront.text.texts import LANGUAGES, Texts
 
 
 def choice(game) -> Choice:

@@ -2,14 +2,14 @@
 
 import pytest
 
+from tests.players.hostile import CrashingPlayer, IdlePlayer, IllegalPlayer, SlowPlayer
+from xenofront.games.factory import new_game
 from xenofront.kernel import Game
 from xenofront.lab.arena import Cell, setup_of
-from xenofront.library.systems import new_game
-from xenofront.library.texts import LANGUAGES, Texts
 from xenofront.players.base import asked_seat, explained, seen_by
 from xenofront.players.chance import RandomPlayer
-from xenofront.players.hostile import CrashingPlayer, IdlePlayer, IllegalPlayer, SlowPlayer
 from xenofront.players.runner import Runner, first_legal
+from xenofront.text.texts import LANGUAGES, Texts
 
 
 def started() -> Game:

@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from tests.players.positions import positions
+from tools.thinking import looked_into
 from xenofront.games import registry
+from xenofront.games.factory import new_game
 from xenofront.kernel import Ask, Game
 from xenofront.lab.arena import Cell, play_bout, setup_of
-from xenofront.lab.thinking import looked_into
-from xenofront.library.systems import new_game
-from xenofront.library.texts import LANGUAGES, Texts
 from xenofront.players.base import Choice, asked_seat, explained, seen_by
 from xenofront.players.rollout import RolloutPlayer
 from xenofront.players.roster import UnknownPlayer, player
 from xenofront.players.search.budget import Playouts, Seconds
 from xenofront.players.search.halving import Belief, Trials, halve
 from xenofront.players.search.player import SearchPlayer
+from xenofront.text.texts import LANGUAGES, Texts
 
 THINKERS = ("search:8", "rollout:3")
 BELIEF = Belief(worse=0.01, spread=0.05, noise=0.1)

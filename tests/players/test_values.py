@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from xenofront.content import missions as missions_of
+from xenofront.games.bug_hunt.play import value as bug_hunt
+from xenofront.games.factory import new_game, squad_sizes
+from xenofront.games.galaxy_defenders.content import missions as missions_of
+from xenofront.games.galaxy_defenders.play import value as galaxy_defenders
 from xenofront.lab.arena import Cell, missions, setup_of
-from xenofront.library.systems import new_game, squad_sizes
-from xenofront.players.value import bug_hunt, galaxy_defenders
-from xenofront.players.value.weights import ANY, Rows, chance, expected, weights, weights_for
+from xenofront.players.weights import ANY, Rows, chance, expected, weights, weights_for
 
 JUDGES: dict[str, Any] = {"galaxy-defenders": galaxy_defenders, "bug-hunt": bug_hunt}
 
@@ -97,7 +98,7 @@ def test_the_expected_score_is_a_half_for_each_step():
 
 def test_weights_are_learned_from_what_came_about():
     """A feature that decides half of the games and one that says nothing."""
-    lab = pytest.importorskip("xenofront.lab.values", reason="needs NumPy")
+    lab = pytest.importorskip("tools.values", reason="needs NumPy")
     rows = [
         lab.Row((1.0, float(good), float(n % 2)), spoilt=not good, score=1.0 if good else 0.5 * win)
         for n in range(200)
@@ -112,7 +113,7 @@ def test_weights_are_learned_from_what_came_about():
 
 
 def test_a_mission_that_has_changed_is_learned_again_and_the_others_stay():
-    lab = pytest.importorskip("xenofront.lab.values", reason="needs NumPy")
+    lab = pytest.importorskip("tools.values", reason="needs NumPy")
     known = weights("galaxy-defenders")
     found = lab.relearned(known, "galaxy-defenders", 2, "again", ["last_bus"])
     changed = {name for name, rows in found.missions.items() if rows != known.missions[name]}

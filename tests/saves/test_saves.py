@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from xenofront.games.factory import system
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
 from xenofront.kernel import Chance, open_position, read_record
 from xenofront.kernel.files import read_body
-from xenofront.library import galaxy_defenders_pack
-from xenofront.library.systems import system
 
 HERE = Path(__file__).parent
 POSITIONS = sorted(HERE.glob("*.position"))

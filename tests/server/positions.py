@@ -5,12 +5,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from xenofront.games.factory import system
 from xenofront.kernel import Event, Game, Record, Seat
 from xenofront.kernel.files import read_body
-from xenofront.library.systems import system
-from xenofront.library.texts import Texts
-from xenofront.server.face import Face, Seen, face_of, seen
-from xenofront.server.wire.looks import Look, Looked
+from xenofront.present.messages.looks import Look, Looked
+from xenofront.present.presenter import Face, Seen, face_of, seen
+from xenofront.text.texts import Texts
 
 GAMES = Path(__file__).parents[1] / "games"
 LANGS = ("en", "de")

@@ -6,8 +6,8 @@ import pytest
 
 from tests.server.conftest import Player, Running, new_game
 from xenofront.campaign import after_mission, new_campaign
-from xenofront.players.bug_hunt import purposeful_choice
-from xenofront.players.galaxy_defenders_guide import shown_choice
+from xenofront.games.bug_hunt.play.purposeful import purposeful_choice
+from xenofront.games.galaxy_defenders.play.guide import shown_choice
 from xenofront.server import campaigns
 from xenofront.server.live import LiveGame
 

@@ -10,15 +10,15 @@ import pytest
 from msgspec.inspect import DictType, StructType, UnionType, type_info
 
 from tests.server.conftest import Player
-from xenofront.library import shelf
-from xenofront.library.systems import dealt_squad, new_setup, system
+from xenofront.content import store as shelf
+from xenofront.games.factory import dealt_squad, new_setup, system
+from xenofront.present.messages.live import State
 from xenofront.server.changes import changed, merged
 from xenofront.server.database import connect, sqlite_url
 from xenofront.server.live import LiveGame
 from xenofront.server.refusal import Refusal
 from xenofront.server.storage import Storage
 from xenofront.server.telling import Teller
-from xenofront.server.wire.live import State
 
 EXAMPLES: Any = json.loads((Path(__file__).parent / "changes.json").read_text(encoding="utf-8"))
 """The tests of the pages read them too."""

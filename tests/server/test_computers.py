@@ -7,14 +7,14 @@ from threading import Event
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.players.hostile import CrashingPlayer, IdlePlayer, IllegalPlayer, SlowPlayer
 from tests.server.conftest import Player, Running, new_game
 from tests.server.test_killing import Process
-from xenofront.library.texts import Texts
 from xenofront.players import roster
 from xenofront.players.base import Choice, because
-from xenofront.players.hostile import CrashingPlayer, IdlePlayer, IllegalPlayer, SlowPlayer
+from xenofront.present import computers
 from xenofront.server.database import sqlite_url
-from xenofront.table import computers
+from xenofront.text.texts import Texts
 
 SEATS = ["chromium", "titanium"]
 

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import HEADERS, Player, new_game
-from xenofront.players.galaxy_defenders_guide import shown_choice
+from xenofront.games.galaxy_defenders.play.guide import shown_choice
 from xenofront.server.database import connect, sqlite_url
 from xenofront.server.live import LiveGame
 from xenofront.server.storage import Storage

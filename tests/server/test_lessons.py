@@ -5,9 +5,9 @@ import re
 import pytest
 
 from tests.server.conftest import Player, new_game
-from xenofront.library.message_files import messages
-from xenofront.library.texts import Texts
-from xenofront.server.face import face_of
+from xenofront.present.presenter import face_of
+from xenofront.text.message_files import messages
+from xenofront.text.texts import Texts
 
 OPTIONAL = {
     "galaxy-defenders": {

@@ -6,10 +6,10 @@ import httpx
 import pytest
 
 from tests.server.conftest import HEADERS, Player, Running, new_game
-from xenofront.library.systems import new_record, new_setup
-from xenofront.library.texts import Texts
-from xenofront.players.bug_hunt import purposeful_choice
-from xenofront.server.face import face_of
+from xenofront.games.bug_hunt.play.purposeful import purposeful_choice
+from xenofront.games.factory import new_record, new_setup
+from xenofront.present.presenter import face_of
+from xenofront.text.texts import Texts
 
 BUG_HUNT = {"system": "bug-hunt", "mission": "first_contact", "squad": [], "seed": 4}
 

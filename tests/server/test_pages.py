@@ -4,10 +4,11 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.conftest import Player, new_game
+from xenofront.content import store as shelf
 from xenofront.games import registry
+from xenofront.games.factory import new_record, new_setup
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
 from xenofront.kernel import write_record
-from xenofront.library import galaxy_defenders_pack, shelf
-from xenofront.library.systems import new_record, new_setup
 from xenofront.server.safety import HEADERS, SAVE_BYTES
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.server.conftest import Player, new_game
-from xenofront.library.systems import new_record, new_setup
-from xenofront.players.galaxy_defenders_guide import shown_choice
+from xenofront.games.factory import new_record, new_setup
+from xenofront.games.galaxy_defenders.play.guide import shown_choice
 
 
 def test_a_game_begins_with_welcome_and_state(player):

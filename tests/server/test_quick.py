@@ -7,16 +7,16 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.conftest import Player, Running, new_game
+from xenofront.content import store as shelf
+from xenofront.games.bug_hunt.play.purposeful import purposeful_choice
+from xenofront.games.factory import new_setup, system
+from xenofront.games.galaxy_defenders.play.guide import shown_choice
 from xenofront.kernel import Answer
-from xenofront.library import shelf
-from xenofront.library.systems import new_setup, system
-from xenofront.players.bug_hunt import purposeful_choice
-from xenofront.players.galaxy_defenders_guide import shown_choice
+from xenofront.present.quick import NONE, shortcuts
 from xenofront.server.database import ENTRY, connect
 from xenofront.server.live import LiveGame
 from xenofront.server.refusal import Refusal
 from xenofront.server.storage import Storage
-from xenofront.table.quick import NONE, shortcuts
 
 
 @pytest.fixture

@@ -9,9 +9,9 @@ from websockets.sync.client import connect
 from tests.kernel.toy import RED
 from tests.server.toy_table import toy_game, toy_system
 from xenofront.players.base import Choice, Why
+from xenofront.present.computers import Thought
 from xenofront.server.telling import Teller
 from xenofront.server.thinking import Thinking
-from xenofront.table.computers import Thought
 
 __all__ = ["toy_system"]
 

@@ -6,10 +6,10 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.postgres import new_database, running_postgres
+from xenofront.content import store as shelf
+from xenofront.games.factory import new_record, new_setup, system
+from xenofront.games.galaxy_defenders.play.guide import shown_choice
 from xenofront.kernel import Answer, Seat, digest, write_record
-from xenofront.library import shelf
-from xenofront.library.systems import new_record, new_setup, system
-from xenofront.players.galaxy_defenders_guide import shown_choice
 from xenofront.server.database import connect, sqlite_url
 from xenofront.server.faults import Stale
 from xenofront.server.live import LiveGame

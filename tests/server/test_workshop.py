@@ -12,12 +12,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.conftest import HEADERS, Player, Running
+from xenofront.content import store as shelf
+from xenofront.content.store import MOST_TEXT
 from xenofront.games import registry
+from xenofront.games.factory import new_record, new_setup, of_text
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
 from xenofront.kernel import write_record
 from xenofront.kernel.files import read_body
-from xenofront.library import galaxy_defenders_pack, shelf
-from xenofront.library.shelf import MOST_TEXT
-from xenofront.library.systems import new_record, new_setup, of_text
 from xenofront.server import errands, workshop
 from xenofront.server.safety import DRAFT_BYTES
 from xenofront.server.workshop import start_text

@@ -5,8 +5,8 @@ import threading
 
 import pytest
 
+from xenofront.games.factory import new_setup
 from xenofront.kernel import Answer, Seat
-from xenofront.library.systems import new_setup
 from xenofront.server.database import connect, sqlite_url
 from xenofront.server.faults import Stale, StorageFault
 from xenofront.server.storage import Storage

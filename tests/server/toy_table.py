@@ -9,21 +9,21 @@ import msgspec
 import pytest
 
 from tests.kernel import toy
-from xenofront.content.common import Definition
+from xenofront.content.definitions import Definition
+from xenofront.content.packs import Pack
 from xenofront.games import registry
 from xenofront.games.manifest import Manifest
 from xenofront.kernel import Setup
-from xenofront.library.packs import Pack
-from xenofront.library.words import Words
-from xenofront.server.face import Asked, Face, Shown
-from xenofront.server.wire.base import Fact, Line
-from xenofront.server.wire.board import Board, Cell
-from xenofront.server.wire.looks import Looked
-from xenofront.server.wire.outcome import Outcome
-from xenofront.server.wire.pages import MissionCard, SystemCard
-from xenofront.server.wire.question import Option
-from xenofront.server.wire.scene import Figure, Scene
-from xenofront.table.quick import Habits
+from xenofront.present.messages.base import Fact, Line
+from xenofront.present.messages.board import Board, Cell
+from xenofront.present.messages.looks import Looked
+from xenofront.present.messages.outcome import Outcome
+from xenofront.present.messages.pages import MissionCard, SystemCard
+from xenofront.present.messages.question import Option
+from xenofront.present.messages.scene import Figure, Scene
+from xenofront.present.presenter import Asked, Face, Shown
+from xenofront.present.quick import Habits
+from xenofront.text.wording import Words
 
 NAME = toy.SYSTEM.name
 FOLDER = Path(__file__).parent / "toy"

@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
+from xenofront.games.factory import new_record, new_setup
+from xenofront.games.galaxy_defenders.play.guide import shown_choice
 from xenofront.kernel import Ask
-from xenofront.library.systems import new_record, new_setup
-from xenofront.players.galaxy_defenders_guide import shown_choice
 from xenofront.players.roster import player
 from xenofront.players.runner import Runner
-from xenofront.table import quick, turns
+from xenofront.present import quick, turns
 
 GALAXY_DEFENDERS = ("galaxy-defenders", "dust_signal", ("chromium", "thorium", "titanium"))
 BUG_HUNT = ("bug-hunt", "quick_start", ("duarte", "reck", "adeyemi"))

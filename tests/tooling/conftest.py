@@ -5,7 +5,7 @@ from textwrap import dedent
 
 import pytest
 
-from xenofront.library import rulebook
+from xenofront.text import rulebook
 
 FILES = {
     "pyproject.toml": """

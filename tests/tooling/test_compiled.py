@@ -24,7 +24,7 @@ import json, sys
 from importlib import import_module
 from xenofront.kernel.saves import digest
 from xenofront.lab import arena
-from xenofront.library.systems import new_game
+from xenofront.games.factory import new_game
 from xenofront.players.roster import player
 
 system, mission, squad, who, module = sys.argv[1:]

@@ -8,7 +8,7 @@ import pytest
 
 import dev
 from tools import docs, imports, lock, soak, spelling
-from xenofront.lab.registry import Registry
+from tools.registry import Registry
 
 
 def test_without_arguments_every_command_is_listed():

@@ -8,7 +8,7 @@ import yaml
 from tools.content_mutants import content_mutants
 from tools.mutants import python_mutants
 from tools.prove import in_order, is_label, main
-from xenofront.lab.registry import Registry
+from tools.registry import Registry
 
 
 def broken(text: str, line: int = 1) -> list[str]:

@@ -1,15 +1,14 @@
 """The scan for rule ids."""
 
 import json
-from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
+from tools.registry import Registry
+from tools.sources import PythonSource
 from xenofront.cli import main
-from xenofront.lab.registry import NoCheckout, Registry, find_root
-from xenofront.lab.sources import PythonSource
-from xenofront.library import rulebook
+from xenofront.text import rulebook
 
 
 def status(registry: Registry, rule_id: str) -> str:
@@ -136,11 +135,6 @@ def test_the_command_prints_json_and_counts():
     assert set(rules[0]) == {"id", "section", "status", "cases", "code", "tests"}
     summary = CliRunner().invoke(main, ["rules", "--summary"])
     assert [line.split(":")[0] for line in summary.output.splitlines()] == list(rulebook.files())
-
-
-def test_an_installed_package_says_that_it_is_no_checkout(tmp_path: Path):
-    with pytest.raises(NoCheckout, match="source checkout"):
-        find_root(tmp_path)
 
 
 # -- rules with cases ------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ def test_a_cold_start_has_parts_and_dear_modules():
 def test_a_cold_start_reads_no_content_files_if_the_catalogue_is_kept():
     start_speed.cold_start()
     read = {name for _, name in start_speed.imports()}
-    assert not {"jsonschema", "yaml", "xenofront.library.references"} & read
+    assert not {"jsonschema", "yaml", "xenofront.games.galaxy_defenders.content.references"} & read
 
 
 def test_two_processes_share_only_the_work_of_workers():

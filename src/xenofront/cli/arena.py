@@ -9,13 +9,13 @@ from typing import Final
 import click
 
 from xenofront.cli.options import NEW_FILE, Option, Out, listed, printed, squad_sizes, unknown_name
+from xenofront.games import factory as systems
 from xenofront.games import registry
 from xenofront.lab import arena as lab
 from xenofront.lab import ladder
 from xenofront.lab.arena import Cell, Line, Report, Round
 from xenofront.lab.intervals import Interval
 from xenofront.lab.results import Results, Unreadable
-from xenofront.library import systems
 from xenofront.players import roster
 
 SILENT: Final = ("as_json", "output", "results", "mixed", "markdown", "workers")

@@ -20,15 +20,14 @@ LEFT_BY_CTRL_C: Final = ("play", "console", "serve", "campaign")
 
 MISTAKES: Final = {
     "campaign.course.CampaignError": FAILED,
-    "environments.tasks.UnknownTask": USAGE,
-    "lab.registry.NoCheckout": FAILED,
+    "research.tasks.UnknownTask": USAGE,
     "lab.results.Unreadable": FAILED,
     "lab.simulate.crew.NoCrew": FAILED,
     "lab.simulate.plan.NoSuchMission": USAGE,
     "lab.simulate.store.StoreError": FAILED,
-    "library.content_errors.ContentError": FAILED,
-    "library.content_errors.UnknownMission": USAGE,
-    "library.rulebook.UnknownRule": USAGE,
+    "content.errors.ContentError": FAILED,
+    "content.errors.UnknownMission": USAGE,
+    "text.rulebook.UnknownRule": USAGE,
     "games.registry.GameRefused": FAILED,
     "games.registry.UnknownGame": USAGE,
     "kernel.saves.SaveError": FAILED,
@@ -77,7 +76,7 @@ def boundary(ctx: click.Context) -> Iterator[None]:
 
 def said(error: Exception) -> str:
     """What is wrong, in the user's language where there are words for it."""
-    from xenofront.cli.terminal.start import own_language  # noqa: PLC0415 - read when needed
-    from xenofront.library.foreign import told  # noqa: PLC0415
+    from xenofront.cli.start import own_language  # noqa: PLC0415 - read when needed
+    from xenofront.content.foreign import told  # noqa: PLC0415
 
     return told(error, own_language())

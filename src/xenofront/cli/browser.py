@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from xenofront.cli.terminal.keeping import data_folder
+from xenofront.present.terminal.keeping import data_folder
 
 
 def own_database() -> str:

@@ -20,17 +20,17 @@ from xenofront.campaign.log import definition
 from xenofront.cli import campaign_files
 from xenofront.cli.boundary import USAGE, Failure, code_of
 from xenofront.cli.options import rules_options
-from xenofront.cli.terminal.face import face_of
-from xenofront.cli.terminal.screen import Screen
-from xenofront.cli.terminal.session import Session
-from xenofront.cli.terminal.start import option_values, own_language, random_seed, welcome
-from xenofront.cli.terminal.table import Table
+from xenofront.cli.start import option_values, own_language, random_seed, welcome
+from xenofront.content import store as shelf
+from xenofront.content.foreign import told
 from xenofront.games import registry
+from xenofront.games.factory import new_record
 from xenofront.kernel import SaveError
-from xenofront.library import shelf
-from xenofront.library.foreign import told
-from xenofront.library.systems import new_record
-from xenofront.library.texts import LANGUAGES, Texts
+from xenofront.present.terminal.face import face_of
+from xenofront.present.terminal.screen import Screen
+from xenofront.present.terminal.session import Session
+from xenofront.present.terminal.table import Table
+from xenofront.text.texts import LANGUAGES, Texts
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 

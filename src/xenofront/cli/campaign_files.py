@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from xenofront.campaign import CampaignLog, next_setup, read_campaign, rolled_back, write_campaign
-from xenofront.cli.terminal import keeping
+from xenofront.games.factory import new_record
 from xenofront.kernel import Record, SaveError
-from xenofront.library.systems import new_record
+from xenofront.present.terminal import keeping
 
 
 def keep(file: Path, log: CampaignLog) -> None:

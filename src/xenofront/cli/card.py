@@ -6,13 +6,13 @@ import click
 
 from xenofront.cli.boundary import USAGE, Failure
 from xenofront.cli.options import Out, printed
-from xenofront.cli.terminal.cards import show_cards
-from xenofront.cli.terminal.screen import Screen
-from xenofront.cli.terminal.start import own_language
+from xenofront.cli.start import own_language
+from xenofront.content.errors import ContentError
 from xenofront.games import registry
-from xenofront.library.content_errors import ContentError
-from xenofront.library.texts import LANGUAGES, Texts
-from xenofront.table.cards import CardIndex
+from xenofront.present.cards import CardIndex
+from xenofront.present.terminal.cards import show_cards
+from xenofront.present.terminal.screen import Screen
+from xenofront.text.texts import LANGUAGES, Texts
 
 FILES = click.Path(path_type=Path, exists=True)
 WITH_CARDS = [game.name for game in registry.games() if game.cards() is not None]

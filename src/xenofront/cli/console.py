@@ -6,11 +6,11 @@ from pathlib import Path
 import click
 
 from xenofront.cli.options import NEW_FILE, check_files, rules_options
-from xenofront.cli.terminal.face import face_of
-from xenofront.cli.terminal.screen import Screen
-from xenofront.cli.terminal.start import Wishes, game_for, option_values, play
+from xenofront.cli.start import Wishes, game_for, option_values, play
 from xenofront.games import registry
-from xenofront.library.texts import LANGUAGES
+from xenofront.present.terminal.face import face_of
+from xenofront.present.terminal.screen import Screen
+from xenofront.text.texts import LANGUAGES
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 

@@ -6,13 +6,13 @@ from typing import Any
 import click
 
 from xenofront.cli.options import Out, printed
-from xenofront.cli.terminal.start import own_language
+from xenofront.cli.start import own_language
+from xenofront.content import loader
+from xenofront.content.errors import ContentError, Problem
+from xenofront.content.packs import Pack
 from xenofront.games import registry
-from xenofront.library import loader
-from xenofront.library.content_errors import ContentError, Problem
-from xenofront.library.packs import Pack
-from xenofront.library.sentences import sentence, spoken
-from xenofront.library.texts import LANGUAGES
+from xenofront.text.sentences import sentence, spoken
+from xenofront.text.texts import LANGUAGES
 
 
 @click.command()

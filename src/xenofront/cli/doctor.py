@@ -7,16 +7,16 @@ import time
 import click
 
 from xenofront.cli.options import Out, check_files, printed
-from xenofront.cli.terminal.start import own_language
+from xenofront.cli.start import own_language
+from xenofront.content.errors import ContentError
+from xenofront.games.factory import new_setup
 from xenofront.lab.doctor import Finding, examined
 from xenofront.lab.doctor.games import BALANCE, judged, percent, played
 from xenofront.lab.intervals import wilson
 from xenofront.lab.simulate.plan import system_of
 from xenofront.lab.simulate.tale import Tale
-from xenofront.library.content_errors import ContentError
-from xenofront.library.sentences import sentence, spoken
-from xenofront.library.systems import new_setup
-from xenofront.library.texts import LANGUAGES
+from xenofront.text.sentences import sentence, spoken
+from xenofront.text.texts import LANGUAGES
 
 SIGNS = {"broken": "x", "doubtful": "?", "noted": "-"}
 

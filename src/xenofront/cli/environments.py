@@ -7,9 +7,9 @@ from typing import Any
 import click
 
 from xenofront.cli.options import Out, printed
-from xenofront.environments.fields import ANSWERS, QUESTION
-from xenofront.environments.looks import look_of
-from xenofront.environments.tasks import task, tasks
+from xenofront.research.fields import ANSWERS, QUESTION
+from xenofront.research.observation import look_of
+from xenofront.research.tasks import task, tasks
 
 
 @click.command()

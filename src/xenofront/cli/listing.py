@@ -7,13 +7,13 @@ from typing import Final
 import click
 
 from xenofront.cli.options import Out, printed
-from xenofront.cli.terminal.start import own_language
+from xenofront.cli.start import own_language
 from xenofront.games import registry
-from xenofront.library.texts import LANGUAGES, Texts
 from xenofront.players import roster
+from xenofront.present.messages.pages import SystemCard
+from xenofront.present.presenter import face_of
 from xenofront.server.campaigns import cards as campaign_cards
-from xenofront.server.face import face_of
-from xenofront.server.wire.pages import SystemCard
+from xenofront.text.texts import LANGUAGES, Texts
 
 Row = dict[str, object]
 KINDS: Final = ("missions", "campaigns", "presets", "options", "squads", "players")

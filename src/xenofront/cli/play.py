@@ -6,14 +6,14 @@ from typing import Final
 
 import click
 
-from xenofront.cli import browser
+from xenofront.cli import browser, start
 from xenofront.cli.options import check_files, rules_options
-from xenofront.cli.terminal import keeping, start
-from xenofront.cli.terminal.face import Face, face_of
-from xenofront.cli.terminal.screen import Screen
+from xenofront.content import store as shelf
 from xenofront.games import registry
-from xenofront.library import shelf
-from xenofront.library.texts import LANGUAGES, Texts
+from xenofront.present.terminal import keeping
+from xenofront.present.terminal.face import Face, face_of
+from xenofront.present.terminal.screen import Screen
+from xenofront.text.texts import LANGUAGES, Texts
 
 KEPT: Final = 9
 """So many kept games are offered."""

@@ -8,8 +8,8 @@ from pathlib import Path
 import click
 
 from xenofront.cli.options import Out, printed
+from xenofront.content.errors import ContentError
 from xenofront.lab.scenario import read_scenario, run
-from xenofront.library.content_errors import ContentError
 
 
 @click.command()

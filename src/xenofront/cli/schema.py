@@ -5,8 +5,8 @@ from pathlib import Path
 import click
 
 from xenofront.cli.options import NEW_FILE, Option
+from xenofront.content.schema import schema_text
 from xenofront.games import registry
-from xenofront.library.schema import schema_text
 
 
 @click.command()

@@ -11,14 +11,14 @@ import click
 
 from xenofront.cli.boundary import INTERRUPTED, Failure
 from xenofront.cli.options import NEW_FILE, Out, check_files, printed, rules_options, sizes
-from xenofront.cli.terminal.start import option_values
+from xenofront.cli.start import option_values
+from xenofront.games.factory import new_game
 from xenofront.lab.simulate import crew
 from xenofront.lab.simulate.figures import Figures, fingerprint
 from xenofront.lab.simulate.plan import Job, Plan, Variant, is_file, system_of
 from xenofront.lab.simulate.reporting import compared, counted, html
 from xenofront.lab.simulate.store import Store
 from xenofront.lab.simulate.tale import Tale
-from xenofront.library.systems import new_game
 from xenofront.players.roster import player
 
 

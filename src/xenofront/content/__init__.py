@@ -1,1 +1,1 @@
-"""The types of definitions, effects and modifiers. No files are read here."""
+"""Content files, whatever the game: types, reading, checking, keeping, finding."""

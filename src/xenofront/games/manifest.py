@@ -17,21 +17,21 @@ from xenofront.kernel import Game, Setup, System
 if TYPE_CHECKING:
     from xenofront.campaign.course import Course
     from xenofront.campaign.log import CampaignLog
-    from xenofront.cli.terminal.face import Face as TerminalPresenter
-    from xenofront.environments.looks import Look
-    from xenofront.environments.shaping import Shaping
-    from xenofront.environments.tasks import Exercise
+    from xenofront.content.packs import Pack
     from xenofront.lab.doctor import Finding
     from xenofront.lab.laws import GameLaws
     from xenofront.lab.simulate.tale import Chronicle
-    from xenofront.library.packs import Pack
-    from xenofront.library.texts import Texts
-    from xenofront.library.words import Words
     from xenofront.players.base import Player
     from xenofront.players.search.craft import Craft
-    from xenofront.server.face import Face
-    from xenofront.table.cards import CardIndex
-    from xenofront.table.quick import Habits
+    from xenofront.present.cards import CardIndex
+    from xenofront.present.presenter import Face
+    from xenofront.present.quick import Habits
+    from xenofront.present.terminal.face import Face as TerminalPresenter
+    from xenofront.research.observation import Look
+    from xenofront.research.shaping import Shaping
+    from xenofront.research.tasks import Exercise
+    from xenofront.text.texts import Texts
+    from xenofront.text.wording import Words
 
 
 class RuleFile(NamedTuple):

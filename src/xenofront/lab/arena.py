@@ -16,11 +16,11 @@ from typing import Any, Final
 
 import msgspec
 
+from xenofront.content import store as shelf
+from xenofront.games.factory import dealt_squad, new_game, new_setup
 from xenofront.kernel import Game, Setup
 from xenofront.kernel.streams import below
 from xenofront.lab.intervals import Interval, difference, together, wilson
-from xenofront.library import shelf
-from xenofront.library.systems import dealt_squad, new_game, new_setup
 from xenofront.players.roster import player
 from xenofront.players.runner import Runner
 from xenofront.players.worth import outcome_worth

@@ -18,12 +18,12 @@ from typing import Any
 
 import msgspec
 
+from xenofront.content import store as shelf
+from xenofront.games.factory import system
 from xenofront.kernel import Game, Record, read_record, write_record
 from xenofront.lab import laws
 from xenofront.lab.laws import Broken, Deep, Moment
 from xenofront.lab.scenario import export
-from xenofront.library import shelf
-from xenofront.library.systems import system
 
 LIMIT = 4000
 """Answers after which a game is given up; long enough for every mission."""

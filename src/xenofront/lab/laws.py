@@ -32,7 +32,7 @@ from xenofront.kernel import (
     write_record,
 )
 from xenofront.kernel.streams import WORD
-from xenofront.library import rulebook
+from xenofront.text import rulebook
 
 AHEAD = 6
 """Answers that copies are played on to see that they go the same way."""

@@ -8,7 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-PLAYS: Final = ("content", "geometry", "kernel", "library", "players", "systems")
+PLAYS: Final = ("content", "games", "geometry", "kernel", "players", "text")
 """The parts of the program that have a say in how a game goes."""
 KINDS: Final = (".py", ".json", ".yaml")
 

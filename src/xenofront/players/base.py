@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, Protocol
 
 from xenofront.kernel import Ask, Game, Seat
 from xenofront.kernel.streams import below
-from xenofront.library.texts import Texts
+from xenofront.text.texts import Texts
 
 Word = str | int
 """A key whose name is looked up, or a number."""

@@ -17,9 +17,9 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
+from xenofront.content.errors import ContentError
 from xenofront.kernel import SaveError
-from xenofront.library.content_errors import ContentError
-from xenofront.library.texts import LANGUAGES, Texts
+from xenofront.present.messages.pages import Problem
 from xenofront.server import importing, lost, pages, workshop
 from xenofront.server.database import connect
 from xenofront.server.errands import Busy
@@ -29,7 +29,7 @@ from xenofront.server.safety import Pace, StrictHeaders, is_local, same_origin
 from xenofront.server.sockets import TRY_AGAIN, Socket
 from xenofront.server.storage import Storage, UnknownGame
 from xenofront.server.tables import Tables
-from xenofront.server.wire.pages import Problem
+from xenofront.text.texts import LANGUAGES, Texts
 
 WEBDIST: Final = Path(__file__).parent.parent / "webdist"
 LOCAL_OWNER: Final = "local"

@@ -20,18 +20,18 @@ from xenofront.campaign import (
 )
 from xenofront.campaign.course import course_of
 from xenofront.campaign.log import definition
+from xenofront.content import store as shelf
+from xenofront.content.errors import ContentError
 from xenofront.games import registry
+from xenofront.games.factory import system
 from xenofront.kernel import Setup
-from xenofront.library import shelf
-from xenofront.library.content_errors import ContentError
-from xenofront.library.systems import system
-from xenofront.library.texts import Texts
+from xenofront.present.messages.base import Fact, Tone
+from xenofront.present.messages.outcome import CampaignState
+from xenofront.present.messages.pages import CampaignCard
 from xenofront.server.database import CAMPAIGN
 from xenofront.server.live import LiveGame
 from xenofront.server.storage import Row, Storage
-from xenofront.server.wire.base import Fact, Tone
-from xenofront.server.wire.outcome import CampaignState
-from xenofront.server.wire.pages import CampaignCard
+from xenofront.text.texts import Texts
 
 TONES: dict[str, Tone] = {"accomplished": "good", "failed": "bad"}
 

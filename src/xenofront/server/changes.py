@@ -20,7 +20,7 @@ from typing import Any, Final
 
 import msgspec
 
-from xenofront.server.wire.live import Changed, State
+from xenofront.present.messages.live import Changed, State
 
 SAID: Final = ""
 """Stands for sentences where the name of a field would be."""

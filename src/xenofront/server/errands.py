@@ -17,10 +17,10 @@ from typing import Final
 import msgspec
 
 import xenofront
-from xenofront.library.content_errors import ContentError, Problem
-from xenofront.library.sentences import Sentence, sentence, spoken
-from xenofront.library.shelf import OWN_FILE
-from xenofront.server.wire.workshop import Checked
+from xenofront.content.errors import ContentError, Problem
+from xenofront.content.store import OWN_FILE
+from xenofront.present.messages.workshop import Checked
+from xenofront.text.sentences import Sentence, sentence, spoken
 
 LOG: Final = logging.getLogger("xenofront.server")
 CHECK_SECONDS: Final = 30.0

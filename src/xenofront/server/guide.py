@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from xenofront.games import registry
 from xenofront.kernel import Answer
-from xenofront.server.face import Seen
+from xenofront.present.presenter import Seen
 from xenofront.server.live import LiveGame
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from xenofront.kernel import Ask, Seat
+from xenofront.present.computers import ADVISER, Thought, called, players_of
+from xenofront.present.messages.base import Line
+from xenofront.present.messages.looks import Look, Looked
 from xenofront.server.live import LiveGame
 from xenofront.server.refusal import Refusal
-from xenofront.server.wire.base import Line
-from xenofront.server.wire.looks import Look, Looked
-from xenofront.table.computers import ADVISER, Thought, called, players_of
 
 
 def adviser(live: LiveGame, look: Look, mine: tuple[Seat, ...]) -> str:

@@ -9,18 +9,18 @@ from anyio import to_thread
 from starlette.requests import Request as HTTPRequest
 from starlette.responses import Response
 
+from xenofront.content import store as shelf
+from xenofront.content.errors import ContentError
+from xenofront.content.foreign import told
 from xenofront.games import registry
+from xenofront.games.factory import system
 from xenofront.kernel import SaveError, Setup, write_record
 from xenofront.kernel.files import Body, Snapshot, read_body, read_record
-from xenofront.library import shelf
-from xenofront.library.content_errors import ContentError
-from xenofront.library.foreign import told
-from xenofront.library.sentences import sentence, spoken
-from xenofront.library.systems import system
+from xenofront.present.messages.pages import Made
 from xenofront.server import errands, report
 from xenofront.server.pages import Bad, answer, body_of, lang_of, server_of
 from xenofront.server.safety import SAVE_BYTES
-from xenofront.server.wire.pages import Made
+from xenofront.text.sentences import sentence, spoken
 
 if TYPE_CHECKING:
     from xenofront.server.app import Server

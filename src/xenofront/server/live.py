@@ -11,7 +11,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
+from xenofront.content import store as shelf
 from xenofront.games import registry
+from xenofront.games.factory import system
 from xenofront.kernel import (
     Ask,
     BackTo,
@@ -28,15 +30,13 @@ from xenofront.kernel import (
 )
 from xenofront.kernel.files import Body, Opened, open_body, salvaged
 from xenofront.kernel.record import SNAPSHOT_EVERY, Entry
-from xenofront.library import shelf
-from xenofront.library.systems import system
-from xenofront.library.texts import Texts
-from xenofront.server.face import Face, Seen, Ways, face_of, seen
+from xenofront.present import quick, turns
+from xenofront.present.presenter import Face, Seen, Ways, face_of, seen
 from xenofront.server.refusal import Refusal
 from xenofront.server.seats import Seats
 from xenofront.server.storage import Storage
 from xenofront.server.writing import Position
-from xenofront.table import quick, turns
+from xenofront.text.texts import Texts
 
 LOG: Final = logging.getLogger("xenofront.server")
 FORCED_LIMIT: Final = 500

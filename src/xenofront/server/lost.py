@@ -8,9 +8,9 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from xenofront.library.texts import LANGUAGES, Texts
+from xenofront.present.messages.pages import Problem
 from xenofront.server.pages import answer
-from xenofront.server.wire.pages import Problem
+from xenofront.text.texts import LANGUAGES, Texts
 
 PAGE: Final = """<!doctype html>
 <html lang="{lang}">

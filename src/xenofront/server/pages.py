@@ -16,22 +16,14 @@ from starlette.requests import Request as HTTPRequest
 from starlette.responses import Response
 
 from xenofront.campaign import CampaignError
+from xenofront.content import store as shelf
+from xenofront.content.errors import ContentError
+from xenofront.content.foreign import told
 from xenofront.games import registry
+from xenofront.games.factory import system
 from xenofront.kernel import SaveError
 from xenofront.kernel.files import write_body
-from xenofront.library import shelf
-from xenofront.library.content_errors import ContentError
-from xenofront.library.foreign import told
-from xenofront.library.message_files import messages
-from xenofront.library.rulebook import UnknownRule
-from xenofront.library.systems import system
-from xenofront.library.texts import LANGUAGES, Texts
-from xenofront.server import campaigns, errands, report, rule_search
-from xenofront.server.face import face_of
-from xenofront.server.live import LiveGame
-from xenofront.server.safety import REQUEST_BYTES, same_origin
-from xenofront.server.storage import Row, Storage, UnknownGame, Unreadable
-from xenofront.server.wire.pages import (
+from xenofront.present.messages.pages import (
     Catalogue,
     GameCard,
     GameList,
@@ -42,6 +34,14 @@ from xenofront.server.wire.pages import (
     RuleList,
     SystemCard,
 )
+from xenofront.present.presenter import face_of
+from xenofront.server import campaigns, errands, report, rule_search
+from xenofront.server.live import LiveGame
+from xenofront.server.safety import REQUEST_BYTES, same_origin
+from xenofront.server.storage import Row, Storage, UnknownGame, Unreadable
+from xenofront.text.message_files import messages
+from xenofront.text.rulebook import UnknownRule
+from xenofront.text.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
     from xenofront.server.app import Server

@@ -7,16 +7,16 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from xenofront.content import store as shelf
+from xenofront.content.errors import ContentError, Problem
+from xenofront.content.foreign import recognised
 from xenofront.games import registry
-from xenofront.library import shelf
-from xenofront.library.content_errors import ContentError, Problem
-from xenofront.library.foreign import recognised
-from xenofront.library.sentences import sentence, spoken
-from xenofront.library.systems import new_game, new_setup, of_text, system
-from xenofront.library.texts import Texts
-from xenofront.server.face import face_of, seen
-from xenofront.server.wire.pages import NewGame
-from xenofront.server.wire.workshop import Checked, Flaw
+from xenofront.games.factory import new_game, new_setup, of_text, system
+from xenofront.present.messages.pages import NewGame
+from xenofront.present.messages.workshop import Checked, Flaw
+from xenofront.present.presenter import face_of, seen
+from xenofront.text.sentences import sentence, spoken
+from xenofront.text.texts import Texts
 
 MOST_FLAWS: Final = 100
 SEED: Final = 1

@@ -6,10 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from xenofront.kernel import Game, Seat
-from xenofront.server import hints
-from xenofront.server.live import LiveGame
-from xenofront.server.refusal import Refusal
-from xenofront.server.wire.live import (
+from xenofront.present.messages.live import (
     Back,
     Done,
     Give,
@@ -25,7 +22,10 @@ from xenofront.server.wire.live import (
     Told,
     Visit,
 )
-from xenofront.server.wire.looks import Look
+from xenofront.present.messages.looks import Look
+from xenofront.server import hints
+from xenofront.server.live import LiveGame
+from xenofront.server.refusal import Refusal
 
 if TYPE_CHECKING:
     from xenofront.server.sockets import Socket

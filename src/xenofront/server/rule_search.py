@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from xenofront.games import registry
-from xenofront.library.rulebook import rules as rules_of
-from xenofront.library.rulebook.translations import translated
-from xenofront.server.wire.pages import RuleCard
+from xenofront.present.messages.pages import RuleCard
+from xenofront.text.rulebook import rules as rules_of
+from xenofront.text.rulebook.translations import translated
 
 
 @cache

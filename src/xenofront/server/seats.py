@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from xenofront.kernel import Ask, Game, Seat
+from xenofront.present.computers import Bench, Thought, players_of
 from xenofront.server.refusal import Refusal
 from xenofront.server.storage import Computers
-from xenofront.table.computers import Bench, Thought, players_of
 
 if TYPE_CHECKING:
     from xenofront.server.live import LiveGame

@@ -13,14 +13,23 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from xenofront.kernel import IllegalChoice, SaveError, Seat
-from xenofront.library.texts import Texts
+from xenofront.present.messages.live import (
+    Covered,
+    Hello,
+    Ready,
+    Refused,
+    Said,
+    Speak,
+    State,
+    Welcome,
+)
 from xenofront.server.faults import Stale, StorageFault
 from xenofront.server.refusal import Refusal
 from xenofront.server.requests import Requests
 from xenofront.server.screen import Screen
 from xenofront.server.tables import Shown, Table, encode
 from xenofront.server.telling import Teller, rule_line
-from xenofront.server.wire.live import Covered, Hello, Ready, Refused, Said, Speak, State, Welcome
+from xenofront.text.texts import Texts
 
 if TYPE_CHECKING:
     from xenofront.server.app import Server

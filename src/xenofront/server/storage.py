@@ -14,10 +14,10 @@ import sqlalchemy as sa
 from xenofront.kernel import SaveError, Setup
 from xenofront.kernel.files import Body, Snapshot, read_body
 from xenofront.kernel.record import Entry
+from xenofront.present import quick
 from xenofront.server.database import ENTRY, GAME, POSITION, SETTING
 from xenofront.server.faults import Stale, translated
 from xenofront.server.writing import Change, Position, Writer
-from xenofront.table import quick
 
 
 class UnknownGame(LookupError):

@@ -13,13 +13,13 @@ import msgspec
 from anyio import to_thread
 
 from xenofront.kernel import SaveError
+from xenofront.present.messages.live import State
 from xenofront.server.changes import changed
 from xenofront.server.faults import Stale
 from xenofront.server.live import LiveGame
 from xenofront.server.storage import Storage
 from xenofront.server.telling import Teller
 from xenofront.server.thinking import Thinking
-from xenofront.server.wire.live import State
 
 if TYPE_CHECKING:
     from xenofront.server.sockets import Message, Socket

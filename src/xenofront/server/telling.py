@@ -8,13 +8,9 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from xenofront.kernel import FATE, Answer, Ask, BackTo, Seat
-from xenofront.library.rulebook import UnknownRule
-from xenofront.library.texts import Texts
-from xenofront.server import campaigns, guide
-from xenofront.server.face import Seen, Way
-from xenofront.server.live import LiveGame
-from xenofront.server.wire.base import Line
-from xenofront.server.wire.live import (
+from xenofront.present import computers, quick
+from xenofront.present.messages.base import Line
+from xenofront.present.messages.live import (
     ComputerCard,
     Covered,
     Handed,
@@ -26,11 +22,15 @@ from xenofront.server.wire.live import (
     Times,
     Welcome,
 )
-from xenofront.server.wire.log import Entry, Step
-from xenofront.server.wire.outcome import Outcome
-from xenofront.server.wire.pages import NewGame
-from xenofront.server.wire.question import Frame, Question, Shortcut
-from xenofront.table import computers, quick
+from xenofront.present.messages.log import Entry, Step
+from xenofront.present.messages.outcome import Outcome
+from xenofront.present.messages.pages import NewGame
+from xenofront.present.messages.question import Frame, Question, Shortcut
+from xenofront.present.presenter import Seen, Way
+from xenofront.server import campaigns, guide
+from xenofront.server.live import LiveGame
+from xenofront.text.rulebook import UnknownRule
+from xenofront.text.texts import Texts
 
 
 class Teller:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from anyio import CapacityLimiter, to_thread
 
 from xenofront.kernel import Ask, Game, Seat
+from xenofront.present.computers import Thought
 from xenofront.server.faults import Stale, StorageFault
-from xenofront.table.computers import Thought
 
 if TYPE_CHECKING:
     from xenofront.server.tables import Table, Tables

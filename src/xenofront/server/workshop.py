@@ -13,16 +13,16 @@ from anyio import to_thread
 from starlette.requests import Request as HTTPRequest
 from starlette.responses import Response
 
+from xenofront.content import store as shelf
+from xenofront.content.store import OWN_FILE
+from xenofront.content.strict_yaml import read
 from xenofront.games import registry
-from xenofront.library import shelf
-from xenofront.library.sentences import sentence, spoken
-from xenofront.library.shelf import OWN_FILE
-from xenofront.library.strict_yaml import read
+from xenofront.present.messages.workshop import Checked, Draft, Examined, Finding, Flaw
 from xenofront.server import errands, pages
 from xenofront.server.errands import Left, Stopped
 from xenofront.server.pages import Bad, answer, asked, download
 from xenofront.server.safety import DRAFT_BYTES
-from xenofront.server.wire.workshop import Checked, Draft, Examined, Finding, Flaw
+from xenofront.text.sentences import sentence, spoken
 
 EXAMINE_SECONDS: Final = 90.0
 """An examination that takes longer is stopped."""

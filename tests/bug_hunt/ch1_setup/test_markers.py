@@ -7,8 +7,8 @@ import pytest
 
 from tests.bug_hunt.ch1_setup.setting import first_contact, squad
 from tests.bug_hunt.table import table
+from xenofront.games.bug_hunt.rules.ch1_setup.markers import objective_places
 from xenofront.geometry.plane.exact import Point, squared
-from xenofront.systems.bug_hunt.ch1_setup.markers import objective_places
 
 KINDS = ("patrol", "scout", "secure", "retrieve", "beacon", "hack")
 

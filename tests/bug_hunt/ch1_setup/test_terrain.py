@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from tests.bug_hunt.table import new_game, table
+from xenofront.games.bug_hunt.rules.ch1_setup.terrain import outline
 from xenofront.geometry.plane.exact import point
-from xenofront.systems.bug_hunt.ch1_setup.terrain import outline
 
 
 def built(seed, *small, **more):

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.bug_hunt.table import table
+from xenofront.games.bug_hunt.rules.ground import in_contact
 from xenofront.geometry.plane.exact import squared
-from xenofront.systems.bug_hunt.ground import in_contact
 
 RIFLE = {"weapons": ["combat_rifle"]}
 ANN = {"at": "10,10", **RIFLE}

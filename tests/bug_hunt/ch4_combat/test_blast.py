@@ -1,7 +1,7 @@
 """BH-31, BX-19, BD 4: area weapons, grenades."""
 
 from tests.bug_hunt.table import table
-from xenofront.systems.bug_hunt.ch4_combat.shooting import range_of
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import range_of
 
 LIZARD, OTHER = "razor_lizard-1", "razor_lizard-2"
 

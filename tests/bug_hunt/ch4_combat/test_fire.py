@@ -3,9 +3,9 @@
 import pytest
 
 from tests.bug_hunt.table import table
-from xenofront.systems.bug_hunt.ch4_combat.attack import Attack
-from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE, shot_odds
-from xenofront.systems.bug_hunt.ch4_combat.shooting import aim
+from xenofront.games.bug_hunt.rules.ch4_combat.attack import Attack
+from xenofront.games.bug_hunt.rules.ch4_combat.odds import SCALE, shot_odds
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import aim
 
 LIZARD = "razor_lizard-1"
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.bug_hunt.table import table
+from xenofront.games.bug_hunt.rules.ch4_combat import hits
 from xenofront.geometry.plane.exact import Point
-from xenofront.systems.bug_hunt.ch4_combat import hits
 
 
 def hit(*dice, row=None, damage=1, how="shot", origin=(5_000, 10_000), others=None, **more):

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.bug_hunt.table import table
-from xenofront.systems.bug_hunt.ch4_combat import brawl as _brawl
+from xenofront.games.bug_hunt.rules.ch4_combat import brawl as _brawl
 
 trooper_bonus: Any = _brawl.trooper_bonus
 trooper_damage: Any = _brawl.trooper_damage

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.bug_hunt.table import table
+from xenofront.games.bug_hunt.rules.ch4_combat.odds import SCALE, Odds, shot_odds, volley_odds
 from xenofront.kernel import Chance, Game
-from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE, Odds, shot_odds, volley_odds
 
 CASES: dict[str, Any] = {
     "close": {},

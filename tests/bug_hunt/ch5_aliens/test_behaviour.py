@@ -3,8 +3,8 @@
 from typing import Any
 
 from tests.bug_hunt.table import table
+from xenofront.games.bug_hunt.rules.ch5_aliens import behaviour as _behaviour
 from xenofront.geometry.plane.exact import point, squared, text
-from xenofront.systems.bug_hunt.ch5_aliens import behaviour as _behaviour
 
 behaviour: Any = _behaviour
 HORDE = {"alien_type": "horde"}

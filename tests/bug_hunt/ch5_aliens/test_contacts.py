@@ -3,9 +3,9 @@
 import pytest
 
 from tests.bug_hunt.table import table
+from xenofront.games.bug_hunt.rules.ch5_aliens.specials import appear
 from xenofront.geometry.plane.exact import point as place
 from xenofront.geometry.plane.exact import squared
-from xenofront.systems.bug_hunt.ch5_aliens.specials import appear
 
 
 def seen_from(at, contact, **more):

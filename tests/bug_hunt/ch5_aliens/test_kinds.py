@@ -3,12 +3,12 @@
 from typing import Any
 
 from tests.bug_hunt.table import table
+from xenofront.games.bug_hunt.rules.ch4_combat import brawl as _brawl
+from xenofront.games.bug_hunt.rules.ch4_combat.saves import save_needed
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import aim, toughness_of
+from xenofront.games.bug_hunt.rules.ch5_aliens import behaviour as _behaviour
+from xenofront.games.bug_hunt.rules.ground import bases
 from xenofront.geometry.plane.exact import point, squared
-from xenofront.systems.bug_hunt.ch4_combat import brawl as _brawl
-from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
-from xenofront.systems.bug_hunt.ch4_combat.shooting import aim, toughness_of
-from xenofront.systems.bug_hunt.ch5_aliens import behaviour as _behaviour
-from xenofront.systems.bug_hunt.ground import bases
 
 alien_bonus: Any = _brawl.alien_bonus
 alien_damage: Any = _brawl.alien_damage

@@ -1,8 +1,8 @@
 """BH-15 to BH-24, BD 8: the drop ship."""
 
 from tests.bug_hunt.table import table
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import aim
 from xenofront.geometry.plane.exact import point
-from xenofront.systems.bug_hunt.ch4_combat.shooting import aim
 
 
 def turn(*, row=None, other=None, number=5, **more):

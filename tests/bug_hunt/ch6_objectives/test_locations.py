@@ -3,8 +3,8 @@
 import pytest
 
 from tests.bug_hunt.table import table
+from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import points
 from xenofront.geometry.plane.exact import point
-from xenofront.systems.bug_hunt.ch6_objectives.objectives import points
 
 LOCATION = {"location-1": {"at": "10,13.5"}}
 

@@ -1,7 +1,7 @@
 """BH-43 to BH-50, BX-30: objectives, and what they are worth."""
 
 from tests.bug_hunt.table import table
-from xenofront.systems.bug_hunt.ch6_objectives.objectives import completed, points
+from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import completed, points
 
 
 def at_end(kind, *dice, trooper="10,10", place="10,14", **more):

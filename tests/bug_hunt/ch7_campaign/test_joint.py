@@ -3,11 +3,11 @@
 from typing import Any
 
 from tests.bug_hunt.table import table
-from xenofront.systems.bug_hunt.ch1_setup.markers import first_contacts
-from xenofront.systems.bug_hunt.ch4_combat import brawl as _brawl
-from xenofront.systems.bug_hunt.ch4_combat.shooting import toughness_of
-from xenofront.systems.bug_hunt.ch5_aliens import behaviour as _behaviour
-from xenofront.systems.bug_hunt.ground import sight
+from xenofront.games.bug_hunt.rules.ch1_setup.markers import first_contacts
+from xenofront.games.bug_hunt.rules.ch4_combat import brawl as _brawl
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import toughness_of
+from xenofront.games.bug_hunt.rules.ch5_aliens import behaviour as _behaviour
+from xenofront.games.bug_hunt.rules.ground import sight
 
 alien_bonus: Any = _brawl.alien_bonus
 speed_of: Any = _behaviour.speed_of

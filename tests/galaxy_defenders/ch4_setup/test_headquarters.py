@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from tests.galaxy_defenders.table import table
+from xenofront.games.factory import new_game, new_setup
+from xenofront.games.galaxy_defenders.rules.veterans import leaving
 from xenofront.kernel import CarriedRefused
-from xenofront.library.systems import new_game, new_setup
-from xenofront.systems.galaxy_defenders.veterans import leaving
 
 CAMPAIGN = {"campaign": True}
 TEAM = {"chromium": "4,2", "thorium": "6,3"}

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tests.galaxy_defenders.table import table
-from xenofront.library.galaxy_defenders_pack import dealt_agents
-from xenofront.library.systems import new_game, new_setup
+from xenofront.games.factory import new_game, new_setup
+from xenofront.games.galaxy_defenders.pack import dealt_agents
 
 ALL = {"chromium", "thorium", "mercury", "iridium", "titanium"}
 

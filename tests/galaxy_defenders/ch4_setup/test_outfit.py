@@ -2,8 +2,8 @@
 
 import pytest
 
+from xenofront.games.factory import new_game, new_setup
 from xenofront.kernel import IllegalChoice
-from xenofront.library.systems import new_game, new_setup
 
 SQUAD = ("chromium", "mercury", "thorium")
 GENERIC = {"d_medikit", "d_ammo", "d_frag", "d_emp", "d_flash", "d_shock", "d_mines", "d_scanner"}

@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from xenofront.games.factory import new_game, new_setup, system
+from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.ch4_setup.setup import begin
 from xenofront.kernel import Game, Seat, Setup, SetupRefused
-from xenofront.library.systems import new_game, new_setup, system
-from xenofront.systems.galaxy_defenders.box import Box
-from xenofront.systems.galaxy_defenders.ch4_setup.setup import begin
 
 ALL = ("chromium", "thorium", "mercury", "iridium", "titanium")
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from tests.galaxy_defenders.table import field, table
-from xenofront.systems.galaxy_defenders.ch5_terrain import map as questions
-from xenofront.systems.galaxy_defenders.state import AgentId
+from xenofront.games.galaxy_defenders.rules.ch5_terrain import map as questions
+from xenofront.games.galaxy_defenders.rules.state import AgentId
 
 terrain: Any = questions
 

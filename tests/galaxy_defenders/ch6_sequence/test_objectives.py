@@ -3,7 +3,7 @@
 import pytest
 
 from tests.galaxy_defenders.table import table
-from xenofront.content import missions as content
+from xenofront.games.galaxy_defenders.content import missions as content
 
 TEAM = {"chromium": "4,2", "thorium": "6,3", "titanium": "8,4"}
 

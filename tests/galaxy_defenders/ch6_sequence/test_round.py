@@ -1,8 +1,8 @@
 """GD 6, 6.1 The round and its REFRESH phase."""
 
 from tests.galaxy_defenders.table import MISS, table
+from xenofront.games.factory import new_game, new_setup
 from xenofront.kernel import Ask
-from xenofront.library.systems import new_game, new_setup
 
 
 def refreshed(agents, aliens=None, **more):

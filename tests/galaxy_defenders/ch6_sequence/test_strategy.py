@@ -1,10 +1,10 @@
 """GD 6.2 The STRATEGY phase: the alpha agent, reinforcements, the objectives."""
 
 from tests.galaxy_defenders.table import table
-from xenofront.content import missions as content
-from xenofront.systems.galaxy_defenders.ch6_sequence.reinforcements import may_carry
-from xenofront.systems.galaxy_defenders.state import AgentId
-from xenofront.systems.galaxy_defenders.supply import available
+from xenofront.games.galaxy_defenders.content import missions as content
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.reinforcements import may_carry
+from xenofront.games.galaxy_defenders.rules.state import AgentId
+from xenofront.games.galaxy_defenders.rules.supply import available
 
 TEAM = {"chromium": "4,2", "thorium": "6,3", "titanium": "8,4"}
 

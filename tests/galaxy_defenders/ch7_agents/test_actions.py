@@ -3,7 +3,7 @@
 import pytest
 
 from tests.galaxy_defenders.table import MISS, field, table
-from xenofront.content.missions import SpecialAction
+from xenofront.games.galaxy_defenders.content.missions import SpecialAction
 
 WINDOW = field(sides={"4,2|5,2": "window"})
 LEAP = "leap 4,2|5,2"

@@ -396,7 +396,7 @@ def test_aliens_never_harm_aliens():
 def _with_area(card):
     import msgspec  # noqa: PLC0415
 
-    from xenofront.content.modifiers import Modifier  # noqa: PLC0415
+    from xenofront.games.galaxy_defenders.content.modifiers import Modifier  # noqa: PLC0415
 
     weapons = table(agents={"chromium": "4,2"}).state.box.aliens[card].weapons
     area = (Modifier(quantity="area", amount=1),)

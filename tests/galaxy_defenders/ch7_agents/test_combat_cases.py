@@ -3,9 +3,9 @@
 import pytest
 
 from tests.galaxy_defenders.table import MISS, field, table
-from xenofront.content.modifiers import Modifier
-from xenofront.systems.galaxy_defenders.ch7_agents.targets import thrown_at
-from xenofront.systems.galaxy_defenders.state import AgentId, max_hp, max_shield
+from xenofront.games.galaxy_defenders.content.modifiers import Modifier
+from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import thrown_at
+from xenofront.games.galaxy_defenders.rules.state import AgentId, max_hp, max_shield
 
 GREEN, BLUE = "aracnos-green-1", "aracnos-blue-2"
 BETA = "xeno_beta-green-1"

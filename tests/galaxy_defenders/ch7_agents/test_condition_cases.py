@@ -3,10 +3,10 @@
 import pytest
 
 from tests.galaxy_defenders.table import MISS, field, ground, table
-from xenofront.content.missions import SpecialAction
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import is_engaged
-from xenofront.systems.galaxy_defenders.state import AgentId
-from xenofront.systems.galaxy_defenders.supply import available, weapon_pool
+from xenofront.games.galaxy_defenders.content.missions import SpecialAction
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import is_engaged
+from xenofront.games.galaxy_defenders.rules.state import AgentId
+from xenofront.games.galaxy_defenders.rules.supply import available, weapon_pool
 
 GREEN = "aracnos-green-1"
 CRITTER = "spine_critter-green-1"

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from tests.galaxy_defenders.table import MISS, field, table
-from xenofront.content.galaxy_defenders import Side, Weapon
-from xenofront.geometry.terrain import Room
-from xenofront.systems.galaxy_defenders.ch6_sequence.reinforcements import may_carry
-from xenofront.systems.galaxy_defenders.script import describe, place
-from xenofront.systems.galaxy_defenders.state import AgentId
+from xenofront.games.galaxy_defenders.content.catalogue import Side, Weapon
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.reinforcements import may_carry
+from xenofront.games.galaxy_defenders.rules.script import describe, place
+from xenofront.games.galaxy_defenders.rules.state import AgentId
+from xenofront.geometry.hexes.terrain import Room
 
 CLASSES = ("chromium", "thorium", "mercury", "iridium", "titanium")
 PLACES = ("4,2", "5,2", "3,3", "6,3", "3,5")

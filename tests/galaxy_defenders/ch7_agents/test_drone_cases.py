@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from tests.galaxy_defenders.table import MISS, ground, table
-from xenofront.geometry.hexes import HexId
-from xenofront.library.systems import new_game, new_setup
-from xenofront.systems.galaxy_defenders.ch8_aliens.paths import Ground
-from xenofront.systems.galaxy_defenders.state import AlienId
-from xenofront.systems.galaxy_defenders.supply import generic_devices
+from xenofront.games.factory import new_game, new_setup
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import Ground
+from xenofront.games.galaxy_defenders.rules.state import AlienId
+from xenofront.games.galaxy_defenders.rules.supply import generic_devices
+from xenofront.geometry.hexes.grid import HexId
 
 GUN, CANNON = "dr_sentry/gun", "dr_gd209/gun"
 BETA = "xeno_beta-green-1"

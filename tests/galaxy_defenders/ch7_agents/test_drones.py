@@ -1,9 +1,9 @@
 """GD 7.7.2.2 The Sentry-Gun, GD 7.7.4.1 GD-209."""
 
 from tests.galaxy_defenders.table import MISS, field, table
-from xenofront.systems.galaxy_defenders.ch7_agents import drones
-from xenofront.systems.galaxy_defenders.ch7_agents.wounds import doomed, wound
-from xenofront.systems.galaxy_defenders.state import AgentId, max_hp
+from xenofront.games.galaxy_defenders.rules.ch7_agents import drones
+from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import doomed, wound
+from xenofront.games.galaxy_defenders.rules.state import AgentId, max_hp
 
 GUN = "dr_sentry/gun"
 BETA = "xeno_beta-green-1"

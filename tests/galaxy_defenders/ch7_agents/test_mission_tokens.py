@@ -1,8 +1,14 @@
 """GD 5.1, 7.4.8, 8.7 What missions put on the map: doors, civilians, crates, ways out."""
 
 from tests.galaxy_defenders.table import FIELD, field, ground, table
-from xenofront.content import effects
-from xenofront.content.missions import AllIn, Left, NobodyOnMap, Objective, SpecialAction
+from xenofront.games.galaxy_defenders.content import effects
+from xenofront.games.galaxy_defenders.content.missions import (
+    AllIn,
+    Left,
+    NobodyOnMap,
+    Objective,
+    SpecialAction,
+)
 
 DOOR, WINDOW = "4,2|5,2", "4,3|4,4"
 HOUSE = field(sides={DOOR: "door", WINDOW: "window"})

@@ -1,7 +1,7 @@
 """GD 7.2 Movement of agents."""
 
 from tests.galaxy_defenders.table import field, ground, table
-from xenofront.systems.galaxy_defenders.state import AgentId
+from xenofront.games.galaxy_defenders.rules.state import AgentId
 
 
 def moving(agents="4,2", **more):

@@ -3,10 +3,10 @@
 import pytest
 
 from tests.galaxy_defenders.table import MISS, field, ground, table
-from xenofront.content.missions import SpecialAction
-from xenofront.content.modifiers import Modifier
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import adjacent_aliens
-from xenofront.systems.galaxy_defenders.state import AgentId
+from xenofront.games.galaxy_defenders.content.missions import SpecialAction
+from xenofront.games.galaxy_defenders.content.modifiers import Modifier
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_aliens
+from xenofront.games.galaxy_defenders.rules.state import AgentId
 
 GREEN = "aracnos-green-1"
 AWAY = {GREEN: "6,3"}

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from tests.galaxy_defenders.table import MISS, field, table
-from xenofront.content.galaxy_defenders import Side
-from xenofront.content.modifiers import Modifier
-from xenofront.geometry.terrain import Room
-from xenofront.systems.galaxy_defenders.state import AgentId, hp_left, max_hp
-from xenofront.systems.galaxy_defenders.supply import available, generic_devices
+from xenofront.games.galaxy_defenders.content.catalogue import Side
+from xenofront.games.galaxy_defenders.content.modifiers import Modifier
+from xenofront.games.galaxy_defenders.rules.state import AgentId, hp_left, max_hp
+from xenofront.games.galaxy_defenders.rules.supply import available, generic_devices
+from xenofront.geometry.hexes.terrain import Room
 
 GREEN, BLUE = "aracnos-green-1", "aracnos-blue-2"
 BETA = "xeno_beta-blue-3"

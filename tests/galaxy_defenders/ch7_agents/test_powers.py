@@ -214,7 +214,7 @@ def test_acid_is_neither_melee_nor_ranged():
 
 def test_a_copy_that_somebody_has_is_not_in_the_warehouse():
     """GD-2.f, GD-7.7.2.b"""
-    from xenofront.systems.galaxy_defenders.supply import available  # noqa: PLC0415
+    from xenofront.games.galaxy_defenders.rules.supply import available  # noqa: PLC0415
 
     game = owner(
         devices=["d_medikit"], others={"thorium": {"hex": "5,5", "devices": ["d_medikit"]}}

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.galaxy_defenders.table import table
-from xenofront.systems.galaxy_defenders.state import AgentId, max_hp
+from xenofront.games.galaxy_defenders.rules.state import AgentId, max_hp
 
 
 def wings(*dice, kills_before=1, open="GDWings", **agents):  # noqa: A002

@@ -1,7 +1,7 @@
 """GD 7.3 Re-rolls."""
 
 from tests.galaxy_defenders.table import MISS, table
-from xenofront.content.modifiers import Modifier
+from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 
 BETA, GREEN = "xeno_beta-green-1", "aracnos-green-1"
 FOCUS = {"powers": ["bt_focus"]}

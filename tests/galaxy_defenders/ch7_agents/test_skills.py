@@ -3,7 +3,7 @@
 import pytest
 
 from tests.galaxy_defenders.table import MISS, field, table
-from xenofront.content.modifiers import Modifier
+from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 
 GREEN, BLUE, BETA = "aracnos-green-1", "aracnos-blue-2", "xeno_beta-green-3"
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.galaxy_defenders.table import MISS, field, ground, table
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import is_engaged
-from xenofront.systems.galaxy_defenders.state import AgentId, hp_left, is_bleeding
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import is_engaged
+from xenofront.games.galaxy_defenders.rules.state import AgentId, hp_left, is_bleeding
 
 
 def clawed(*dice, wounds=0, others=None, agent="chromium", aliens=None, fields=None, **more):
@@ -353,9 +353,7 @@ def test_body_conditions_end_in_the_refresh_phase():
 
 def test_a_paralyzed_agent_is_immobilized_too():
     """GD-7.5.6.b"""
-    from xenofront.systems.galaxy_defenders.ch7_agents.conditions import (  # noqa: PLC0415
-        is_immobilized,
-    )
+    from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immobilized  # noqa: PLC0415
 
     assert is_immobilized(stuck("paralyzed").state, AgentId("chromium"))
     assert not is_immobilized(stuck("dizzy").state, AgentId("chromium"))

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
 
-from xenofront.systems.galaxy_defenders.state import GDState
+from xenofront.games.galaxy_defenders.rules.state import GDState
 
 Faces = tuple[str, ...]
 Modifiers = tuple[tuple[str, int, str], ...]

@@ -5,7 +5,7 @@ from typing import Any
 from tests.galaxy_defenders.ch8_aliens.plain_dice import Attack, Defence, Harm, harm, pool, working
 from tests.galaxy_defenders.ch8_aliens.plain_map import NO_WAY
 from tests.galaxy_defenders.ch8_aliens.plain_oracle import Alien, best, land_of
-from xenofront.systems.galaxy_defenders.state import GDState
+from xenofront.games.galaxy_defenders.rules.state import GDState
 
 NO_ROW = 99
 

@@ -7,7 +7,7 @@ can step to, and which area a hex belongs to. What was worked out for a map is k
 from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 
-from xenofront.geometry.board import Board
+from xenofront.geometry.hexes.board import Board
 
 NO_WAY = (10**6, 10**6)
 

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from tests.galaxy_defenders.ch8_aliens.plain_dice import Attack, Defence, Harm, harm, pool, working
 from tests.galaxy_defenders.ch8_aliens.plain_map import NO_WAY, Land, land
-from xenofront.content import effects
-from xenofront.systems.galaxy_defenders.state import GDState
+from xenofront.games.galaxy_defenders.content import effects
+from xenofront.games.galaxy_defenders.rules.state import GDState
 
 ELITE = ("palladium", "platinum")
 KEEN = ("spine_critter", "aracnos")

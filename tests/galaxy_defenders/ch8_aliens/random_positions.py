@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tests.galaxy_defenders.table import HEIGHT, WIDTH
-from xenofront.content.galaxy_defenders import Catalogue
-from xenofront.geometry.board import Board
-from xenofront.geometry.terrain import Terrain
+from xenofront.games.factory import system
+from xenofront.games.galaxy_defenders.content.catalogue import Catalogue
+from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.state import GDState
+from xenofront.geometry.hexes.board import Board
+from xenofront.geometry.hexes.terrain import Terrain
 from xenofront.kernel import Setup
-from xenofront.library.systems import system
-from xenofront.systems.galaxy_defenders.box import Box
-from xenofront.systems.galaxy_defenders.state import GDState
 
 RULES = system("galaxy-defenders")
 SETUP = Setup(

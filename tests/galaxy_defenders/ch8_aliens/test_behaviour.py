@@ -3,8 +3,8 @@
 import pytest
 
 from tests.galaxy_defenders.table import field, ground, table
-from xenofront.content import effects
-from xenofront.content.galaxy_defenders import Side
+from xenofront.games.galaxy_defenders.content import effects
+from xenofront.games.galaxy_defenders.content.catalogue import Side
 
 BETA, CRITTER, SPIDER = "xeno_beta-green-1", "spine_critter-green-1", "aracnos-green-1"
 
@@ -101,7 +101,7 @@ def test_a_row_that_cannot_be_applied_gives_way_to_the_next():
 
 def _only_closest():
     """Row 2: move adjacent to the alpha, who is hemmed in; then a plus row."""
-    from xenofront.content.galaxy_defenders import Row  # noqa: PLC0415
+    from xenofront.games.galaxy_defenders.content.catalogue import Row  # noqa: PLC0415
 
     hunt = effects.MoveAdjacent(to="alpha", areas=3)
     walk = effects.MoveToward(to="closest_agent", areas=1)
@@ -263,7 +263,7 @@ def test_between_equally_near_agents_the_wounded_is_hunted():
 
 
 def _near():
-    from xenofront.content.galaxy_defenders import Row  # noqa: PLC0415
+    from xenofront.games.galaxy_defenders.content.catalogue import Row  # noqa: PLC0415
 
     return (Row(at="plus", do=(effects.MoveToward(to="closest_agent", areas=1),)),)
 
@@ -309,7 +309,7 @@ def test_in_an_agents_area_an_alien_engages():
 
 
 def _far():
-    from xenofront.content.galaxy_defenders import Row  # noqa: PLC0415
+    from xenofront.games.galaxy_defenders.content.catalogue import Row  # noqa: PLC0415
 
     return (Row(at="plus", do=(effects.MoveToward(to="alpha", areas=1),)),)
 
@@ -330,7 +330,7 @@ def test_an_alien_touches_as_many_agents_as_it_can():
 
 
 def _adjacent():
-    from xenofront.content.galaxy_defenders import Row  # noqa: PLC0415
+    from xenofront.games.galaxy_defenders.content.catalogue import Row  # noqa: PLC0415
 
     return (Row(at="plus", do=(effects.MoveAdjacent(to="alpha", areas=3),)),)
 
@@ -387,7 +387,7 @@ def test_without_a_way_back_an_alien_flees_from_the_closest_agent():
 
 def test_an_alien_on_a_teleport_point_stays_there():
     """GD-8.9.m"""
-    from xenofront.content.galaxy_defenders import Row  # noqa: PLC0415
+    from xenofront.games.galaxy_defenders.content.catalogue import Row  # noqa: PLC0415
 
     rows = (Row(at="plus", do=(effects.MoveToward(to="closest_teleport", areas=1),)),)
     home = {
@@ -427,14 +427,14 @@ def test_the_controller_chooses_among_equal_ways():
 
 def twice(**agents):
     """A green Aracnos whose claws strike twice."""
-    from xenofront.content.galaxy_defenders import Row  # noqa: PLC0415
+    from xenofront.games.galaxy_defenders.content.catalogue import Row  # noqa: PLC0415
 
     rows = (Row(at=0, do=(effects.Attack(weapon="claws", times=2),)),)
     return activate(SPIDER, "4,2", agents, cards={"aliens.aracnos-green": {"rows": rows}})
 
 
 def striking_twice():
-    from xenofront.content.galaxy_defenders import Row  # noqa: PLC0415
+    from xenofront.games.galaxy_defenders.content.catalogue import Row  # noqa: PLC0415
 
     return (Row(at=0, do=(effects.Attack(weapon="claws", times=2),)),)
 

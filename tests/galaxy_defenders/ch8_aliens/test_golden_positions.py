@@ -7,12 +7,12 @@ import pytest
 
 from tests.galaxy_defenders.ch8_aliens import plain_groups
 from tests.galaxy_defenders.ch8_aliens.plain_oracle import Alien
-from xenofront.content import effects
+from xenofront.games.galaxy_defenders.content import effects
+from xenofront.games.galaxy_defenders.rules.events import Substituted
+from xenofront.games.galaxy_defenders.rules.state import GDState
 from xenofront.kernel import Ask
 from xenofront.lab.scenario import Scenario, read_scenario, run
 from xenofront.lab.scenario.script import Ways
-from xenofront.systems.galaxy_defenders.events import Substituted
-from xenofront.systems.galaxy_defenders.state import GDState
 
 SCRIPTS = sorted((Path(__file__).parents[2] / "scenarios/oracle").glob("*.yaml"))
 

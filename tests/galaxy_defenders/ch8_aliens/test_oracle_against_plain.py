@@ -14,24 +14,24 @@ from tests.galaxy_defenders.ch8_aliens import plain_groups
 from tests.galaxy_defenders.ch8_aliens.plain_groups import harm_to_alien
 from tests.galaxy_defenders.ch8_aliens.plain_oracle import Alien, Plain
 from tests.galaxy_defenders.ch8_aliens.random_positions import RULES, random_map, random_position
-from xenofront.content import effects
-from xenofront.geometry import sketch
-from xenofront.geometry.hexes import HexId
-from xenofront.kernel import Ask, Game
-from xenofront.systems.galaxy_defenders import rules as gd
-from xenofront.systems.galaxy_defenders.ch7_agents.odds import SCALE
-from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds
-from xenofront.systems.galaxy_defenders.ch8_aliens import oracle
-from xenofront.systems.galaxy_defenders.ch8_aliens.command import within_call
-from xenofront.systems.galaxy_defenders.ch8_aliens.company import (
+from xenofront.games.galaxy_defenders.content import effects
+from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import SCALE
+from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
+from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.command import within_call
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import (
     acting_figure,
     followers,
     nearest,
 )
-from xenofront.systems.galaxy_defenders.ch8_aliens.paths import Ground
-from xenofront.systems.galaxy_defenders.ch8_aliens.save_master import substitutes
-from xenofront.systems.galaxy_defenders.ch8_aliens.swarms import foremost
-from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import Ground
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.save_master import substitutes
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import foremost
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
+from xenofront.geometry.hexes import sketch
+from xenofront.geometry.hexes.grid import HexId
+from xenofront.kernel import Ask, Game
 
 POSITIONS = int(os.environ.get("XENOFRONT_POSITIONS", "200"))
 SEED = int(os.environ.get("XENOFRONT_SEED", "1"))

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from tests.galaxy_defenders.table import field, table
-from xenofront.content.galaxy_defenders import AlienCard
-from xenofront.library import galaxy_defenders_pack
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
+from xenofront.games.galaxy_defenders.content.catalogue import AlienCard
 
 ALPHA, GREY = "xeno_alpha-green-1", "xeno_grey-green-1"
 NEXUS, BEAST = "nexus-green-1", "xeno_beast-red-1"

@@ -1,13 +1,13 @@
 """GD 8.4 Swarms. The box has none, so a Spine Critter is made one here."""
 
 from tests.galaxy_defenders.table import field, table
-from xenofront.content import effects
-from xenofront.content.galaxy_defenders import Activation, Row
-from xenofront.lab.galaxy_defenders_laws import alien_cards
+from xenofront.games.galaxy_defenders.content import effects
+from xenofront.games.galaxy_defenders.content.catalogue import Activation, Row
+from xenofront.games.galaxy_defenders.research.laws import alien_cards
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_effects import signals_due
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import alien_count, is_wounded
+from xenofront.games.galaxy_defenders.rules.state import AlienId
 from xenofront.lab.laws import Moment
-from xenofront.systems.galaxy_defenders.ch6_sequence.event_effects import signals_due
-from xenofront.systems.galaxy_defenders.ch8_aliens.swarms import alien_count, is_wounded
-from xenofront.systems.galaxy_defenders.state import AlienId
 
 CARD = "spine_critter-green"
 ONE, TWO, THREE = f"{CARD}-1", f"{CARD}-2", f"{CARD}-3"

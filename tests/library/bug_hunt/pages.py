@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from xenofront.library import loader
-from xenofront.library.bug_hunt_pack import PACK as BUG_HUNT
-from xenofront.library.content_errors import ContentError, Problem
+from xenofront.content import loader
+from xenofront.content.errors import ContentError, Problem
+from xenofront.games.bug_hunt.pack import PACK as BUG_HUNT
 
 
 def row(catalogue, kind, roll):

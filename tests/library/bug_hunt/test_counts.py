@@ -5,7 +5,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from xenofront.content.bug_hunt import AlienType
+from xenofront.games.bug_hunt.content.catalogue import AlienType
 
 COUNTS = {
     "profiles": 11,

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from xenofront.content.bug_hunt import Mission
+from xenofront.games.bug_hunt.content.catalogue import Mission
 
 INCH = 1000
 

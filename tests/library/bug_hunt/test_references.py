@@ -3,9 +3,9 @@
 import pytest
 
 from tests.library.bug_hunt.pages import changed_copy, problems_after
-from xenofront.library import loader
-from xenofront.library.bug_hunt_pack import PACK as BUG_HUNT
-from xenofront.library.bug_hunt_references import ROLLED
+from xenofront.content import loader
+from xenofront.games.bug_hunt.content.references import ROLLED
+from xenofront.games.bug_hunt.pack import PACK as BUG_HUNT
 
 NAMES = [
     ("troopers.yaml", "[service_pistol]", "[service_pistel]", "profiles[main].weapons[0]"),

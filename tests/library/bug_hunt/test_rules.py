@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from xenofront.lab.sources import yaml_places
-from xenofront.library import rulebook
-from xenofront.library.bug_hunt_pack import PACK as BUG_HUNT
+from tools.sources import yaml_places
+from xenofront.games.bug_hunt.pack import PACK as BUG_HUNT
+from xenofront.text import rulebook
 
 RULES = {rule.id: rule for rule in rulebook.rules("bug-hunt")}
 ROWS = {

@@ -11,16 +11,18 @@ from tests.library.bug_hunt.pages import changed_copy
 from tests.library.places import write
 from xenofront.cli.content import content
 from xenofront.cli.schema import schema
+from xenofront.content import loader
+from xenofront.content import store as shelf
+from xenofront.content.errors import ContentError
+from xenofront.content.schema import file_schema
+from xenofront.content.strict_yaml import read
 from xenofront.games import registry
+from xenofront.games.bug_hunt.pack import PACK as BUG_HUNT
+from xenofront.games.factory import new_game, new_setup, system
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
+from xenofront.games.galaxy_defenders.pack import PACK as GALAXY_DEFENDERS
 from xenofront.games.registry import UnknownGame
 from xenofront.kernel import Seat, Setup
-from xenofront.library import galaxy_defenders_pack, loader, shelf
-from xenofront.library.bug_hunt_pack import PACK as BUG_HUNT
-from xenofront.library.content_errors import ContentError
-from xenofront.library.galaxy_defenders_pack import PACK as GALAXY_DEFENDERS
-from xenofront.library.schema import file_schema
-from xenofront.library.strict_yaml import read
-from xenofront.library.systems import new_game, new_setup, system
 
 SQUAD = ("duarte", "reck", "adeyemi")
 OWN = """\

@@ -8,9 +8,9 @@ from click.testing import CliRunner
 
 from tests.library.test_rule_translations import ENGLISH_NUMBERS, FIXED, GERMAN_NUMBERS, numbers
 from xenofront.cli import main
-from xenofront.library import rulebook
-from xenofront.library.rulebook.translations import entries, titles, translated
-from xenofront.library.texts import Texts
+from xenofront.text import rulebook
+from xenofront.text.rulebook.translations import entries, titles, translated
+from xenofront.text.texts import Texts
 
 ENGLISH = rulebook.rules("bug-hunt")
 GERMAN = [translated(rule.id, "de") for rule in ENGLISH]

@@ -4,12 +4,12 @@ import random
 from typing import Any
 
 from tests.server.positions import Gallery, Kept, recorded
-from xenofront.library.systems import new_game, new_setup
-from xenofront.players.bug_hunt import purposeful_choice
-from xenofront.server.face import face_of
-from xenofront.server.faces.bug_hunt import BugHuntFace
-from xenofront.systems.bug_hunt.ch3_troopers.movement import judged
-from xenofront.systems.bug_hunt.state import TrooperId
+from xenofront.games.bug_hunt.play.purposeful import purposeful_choice
+from xenofront.games.bug_hunt.present.page import BugHuntFace
+from xenofront.games.bug_hunt.rules.ch3_troopers.movement import judged
+from xenofront.games.bug_hunt.rules.state import TrooperId
+from xenofront.games.factory import new_game, new_setup
+from xenofront.present.presenter import face_of
 
 __all__ = ["recorded"]
 

@@ -6,11 +6,11 @@ import pytest
 
 from tests.bug_hunt.table import table
 from tests.server.bug_hunt.positions import FACE, asking, fights, look, looking_at, positions, way
+from xenofront.games.bug_hunt.present import brawls, chances
+from xenofront.games.bug_hunt.present.typed import open_key
+from xenofront.games.bug_hunt.rules.ch4_combat.odds import SCALE
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import preview
 from xenofront.geometry.plane.exact import INCH, Point, point, text
-from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE
-from xenofront.systems.bug_hunt.ch4_combat.shooting import preview
-from xenofront.table.bug_hunt import brawls, chances
-from xenofront.table.bug_hunt.typed import open_key
 
 
 def asked_at(at, lang="en"):

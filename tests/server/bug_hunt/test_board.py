@@ -2,9 +2,9 @@
 
 from tests.bug_hunt.table import table
 from tests.server.bug_hunt.positions import FACE, asking, looking_at
+from xenofront.games.bug_hunt.present.page.words import FEATURES
+from xenofront.games.bug_hunt.rules.ground import table_of
 from xenofront.geometry.plane.exact import INCH, Point
-from xenofront.server.faces.bug_hunt.words import FEATURES
-from xenofront.systems.bug_hunt.ground import table_of
 
 
 def board_of(at, lang="en"):

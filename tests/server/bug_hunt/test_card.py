@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from tests.server.bug_hunt.positions import FACE, SQUAD, SYSTEM, TEXTS
-from xenofront.library import shelf
-from xenofront.library.systems import new_game, new_setup
-from xenofront.server.faces.bug_hunt.switches import HIDDEN
-from xenofront.server.faces.bug_hunt.words import DRAWN
-from xenofront.server.wire.pages import NewGame
-from xenofront.systems.bug_hunt.options import Options, chosen
+from xenofront.content import store as shelf
+from xenofront.games.bug_hunt.present.page.switches import HIDDEN
+from xenofront.games.bug_hunt.present.page.words import DRAWN
+from xenofront.games.bug_hunt.rules.options import Options, chosen
+from xenofront.games.factory import new_game, new_setup
+from xenofront.present.messages.pages import NewGame
 
 RECRUITS = ("trooper1", "trooper2", "trooper3")
 

@@ -5,8 +5,8 @@ import pytest
 
 from tests.server import everywhere as law
 from tests.server.bug_hunt.positions import FACE, GALLERY, look, looking_at, positions, whole
+from xenofront.games.bug_hunt.present.page.words import DRAWN
 from xenofront.kernel import Ask
-from xenofront.server.faces.bug_hunt.words import DRAWN
 
 POSITIONS = positions()
 everywhere = pytest.mark.parametrize(

@@ -8,15 +8,15 @@ import msgspec
 import pytest
 
 from tests.server.bug_hunt.positions import FACE, SYSTEM
-from xenofront.library import shelf
-from xenofront.library.systems import system
-from xenofront.players.bug_hunt import purposeful_choice
+from xenofront.content import store as shelf
+from xenofront.games.bug_hunt.play.purposeful import purposeful_choice
+from xenofront.games.factory import system
+from xenofront.present.messages.pages import NewGame
 from xenofront.server.database import connect, sqlite_url
 from xenofront.server.live import LiveGame
 from xenofront.server.refusal import Refusal
 from xenofront.server.storage import Storage
 from xenofront.server.telling import Teller
-from xenofront.server.wire.pages import NewGame
 
 SEED = 11
 

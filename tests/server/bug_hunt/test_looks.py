@@ -6,16 +6,16 @@ import pytest
 
 from tests.bug_hunt.table import table
 from tests.server.bug_hunt.positions import fights, look, looking_at, positions, way
+from xenofront.games.bug_hunt.present import chances
+from xenofront.games.bug_hunt.present.places import Place, apart
+from xenofront.games.bug_hunt.rules.ch4_combat.odds import SCALE
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import aim
+from xenofront.games.bug_hunt.rules.ch5_aliens import behaviour
+from xenofront.games.bug_hunt.rules.ch5_aliens.detection import detects
+from xenofront.games.bug_hunt.rules.ground import bases, near_figure, sight
+from xenofront.games.bug_hunt.rules.state import TrooperId
 from xenofront.geometry.plane.exact import BASE, INCH, Point, length_up, point, within
-from xenofront.library.rulebook import all_ids
-from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE
-from xenofront.systems.bug_hunt.ch4_combat.shooting import aim
-from xenofront.systems.bug_hunt.ch5_aliens import behaviour
-from xenofront.systems.bug_hunt.ch5_aliens.detection import detects
-from xenofront.systems.bug_hunt.ground import bases, near_figure, sight
-from xenofront.systems.bug_hunt.state import TrooperId
-from xenofront.table.bug_hunt import chances
-from xenofront.table.bug_hunt.places import Place, apart
+from xenofront.text.rulebook import all_ids
 
 
 def at_table(**position):

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from tests.server.bug_hunt.positions import FACE, TEXTS, recorded
-from xenofront.server.faces.bug_hunt.luck import chance, rolls
-from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE, shot_odds
-from xenofront.systems.bug_hunt.events import combat, missions, turn
+from xenofront.games.bug_hunt.present.page.luck import chance, rolls
+from xenofront.games.bug_hunt.rules.ch4_combat.odds import SCALE, shot_odds
+from xenofront.games.bug_hunt.rules.events import combat, missions, turn
 
 GAMES = ("bug_hunt_failed", "bug_hunt_scout")
 

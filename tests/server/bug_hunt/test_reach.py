@@ -7,18 +7,18 @@ import pytest
 
 from tests.bug_hunt.table import table
 from tests.server.bug_hunt.positions import look, looking_at, positions, way
-from xenofront.geometry.plane.exact import INCH, Point, squared, text
-from xenofront.geometry.plane.walking import ALIEN
-from xenofront.systems.bug_hunt.ch5_aliens import behaviour
-from xenofront.systems.bug_hunt.ground import bases, on_table, table_of
-from xenofront.systems.bug_hunt.state import TrooperId
-from xenofront.table.bug_hunt.walking import (
+from xenofront.games.bug_hunt.present.walking import (
     alien_area,
     alien_reach,
     cost_of,
     reach_area,
     reach_of,
 )
+from xenofront.games.bug_hunt.rules.ch5_aliens import behaviour
+from xenofront.games.bug_hunt.rules.ground import bases, on_table, table_of
+from xenofront.games.bug_hunt.rules.state import TrooperId
+from xenofront.geometry.plane.exact import INCH, Point, squared, text
+from xenofront.geometry.plane.walking import ALIEN
 
 DUARTE = TrooperId("duarte")
 MOVES = [position for position in positions() if position.what == "move"]

@@ -2,10 +2,10 @@
 
 from tests.bug_hunt.table import table
 from tests.server.bug_hunt.positions import FACE, TEXTS, asking, looking_at, positions, whole
+from xenofront.games.bug_hunt.present.page.phrases import COMPASS, bearing
+from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import points
+from xenofront.games.bug_hunt.rules.ground import bases
 from xenofront.geometry.plane.exact import BASE, Point
-from xenofront.server.faces.bug_hunt.phrases import COMPASS, bearing
-from xenofront.systems.bug_hunt.ch6_objectives.objectives import points
-from xenofront.systems.bug_hunt.ground import bases
 
 
 def scene_of(at, lang="en"):

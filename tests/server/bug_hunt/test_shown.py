@@ -3,8 +3,8 @@
 import pytest
 
 from tests.server.bug_hunt.positions import FACE, TEXTS, recorded
+from xenofront.games.bug_hunt.rules.events import aliens, combat, missions, turn
 from xenofront.geometry.plane.exact import point
-from xenofront.systems.bug_hunt.events import aliens, combat, missions, turn
 
 
 @pytest.fixture(scope="module")

@@ -5,18 +5,18 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from xenofront.library import shelf
-from xenofront.library.message_files import messages
-from xenofront.library.rulebook import all_ids
-from xenofront.library.systems import new_setup, system
-from xenofront.library.texts import Texts
-from xenofront.server import faces
-from xenofront.server.faces.bug_hunt.switches import HIDDEN
-from xenofront.server.faces.bug_hunt.words import DRAWN, FEATURES, KINDS
-from xenofront.systems.bug_hunt.options import Options
-from xenofront.table.bug_hunt import cited
+from xenofront.content import store as shelf
+from xenofront.games.bug_hunt.present import cited, page
+from xenofront.games.bug_hunt.present.page.switches import HIDDEN
+from xenofront.games.bug_hunt.present.page.words import DRAWN, FEATURES, KINDS
+from xenofront.games.bug_hunt.rules.options import Options
+from xenofront.games.factory import new_setup, system
+from xenofront.present import common
+from xenofront.text.message_files import messages
+from xenofront.text.rulebook import all_ids
+from xenofront.text.texts import Texts
 
-SOURCE = Path(next(iter(faces.__path__)))
+SOURCE = Path(next(iter(page.__path__)))
 FILE = "page"
 SYSTEM = "bug-hunt"
 
@@ -31,7 +31,7 @@ def ids(lang):
 
 def named():
     """Messages that the face names in full."""
-    files = [*(SOURCE / "bug_hunt").glob("*.py"), SOURCE / "common.py"]
+    files = [*SOURCE.glob("*.py"), Path(common.__file__)]
     return {
         name
         for path in files
@@ -43,7 +43,7 @@ def begun():
     """Beginnings of messages that the face names in part."""
     return {
         name
-        for path in (SOURCE / "bug_hunt").glob("*.py")
+        for path in SOURCE.glob("*.py")
         for name in re.findall(r'f"([a-z-]+-)\{', path.read_text(encoding="utf-8"))
     }
 

@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 
 from tests.server.bug_hunt.positions import FACE
+from xenofront.games.bug_hunt.play.guide import shown_choice
+from xenofront.games.bug_hunt.present.page.ways import _leg_at
+from xenofront.games.bug_hunt.rules.events.aliens import AlienMoved, AliensRevealed, SnapFired
+from xenofront.games.bug_hunt.rules.events.combat import FollowedUp, KnockedBack
+from xenofront.games.bug_hunt.rules.events.turn import TrooperMoved
+from xenofront.games.bug_hunt.rules.ground import table_of
+from xenofront.games.factory import new_record
 from xenofront.geometry.plane.exact import Point, point
 from xenofront.geometry.plane.walking import ALIEN, TROOPER
 from xenofront.kernel import IllegalChoice, Record
-from xenofront.library.systems import new_record
-from xenofront.players.bug_hunt_guide import shown_choice
-from xenofront.server.faces.bug_hunt.ways import _leg_at
-from xenofront.systems.bug_hunt.events.aliens import AlienMoved, AliensRevealed, SnapFired
-from xenofront.systems.bug_hunt.events.combat import FollowedUp, KnockedBack
-from xenofront.systems.bug_hunt.events.turn import TrooperMoved
-from xenofront.systems.bug_hunt.ground import table_of
 
 
 def watch(record: Record, choose: Any, most: int = 400) -> list[tuple[Any, Any, Any]]:

@@ -1,8 +1,8 @@
 """Positions of Galaxy Defenders, from the recorded games."""
 
 from tests.server.positions import GAMES, Gallery, Kept, recorded
-from xenofront.server.face import face_of
-from xenofront.server.faces.galaxy_defenders import GalaxyDefendersFace
+from xenofront.games.galaxy_defenders.present.page import GalaxyDefendersFace
+from xenofront.present.presenter import face_of
 
 __all__ = ["recorded"]
 

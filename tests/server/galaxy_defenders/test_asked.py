@@ -2,7 +2,7 @@
 
 from tests.galaxy_defenders.table import field, table
 from tests.server.galaxy_defenders.positions import FACE, asking, looking_at
-from xenofront.server.faces.galaxy_defenders.drawing import drawing
+from xenofront.games.galaxy_defenders.present.page.drawing import drawing
 
 
 def asked_at(at, lang="en"):

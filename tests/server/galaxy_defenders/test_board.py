@@ -6,11 +6,11 @@ import pytest
 
 from tests.galaxy_defenders.table import field, table
 from tests.server.galaxy_defenders.positions import FACE, looking_at
-from xenofront.geometry.hexes import DIRECTIONS, name, neighbour, parse
-from xenofront.geometry.terrain import Side, hexes_of_side
-from xenofront.library import galaxy_defenders_pack
-from xenofront.library.systems import new_game, new_setup
-from xenofront.server.faces.galaxy_defenders.drawing import CORNERS, drawing
+from xenofront.games.factory import new_game, new_setup
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
+from xenofront.games.galaxy_defenders.present.page.drawing import CORNERS, drawing
+from xenofront.geometry.hexes.grid import DIRECTIONS, name, neighbour, parse
+from xenofront.geometry.hexes.terrain import Side, hexes_of_side
 
 MISSIONS = sorted(galaxy_defenders_pack.catalogue().missions)
 missions = pytest.mark.parametrize("mission", MISSIONS)

@@ -4,12 +4,12 @@ import msgspec
 import pytest
 
 from tests.server.galaxy_defenders.positions import FACE, SYSTEM, TEXTS
-from xenofront.library import galaxy_defenders_pack
-from xenofront.library.systems import new_game, new_record
-from xenofront.players.galaxy_defenders_guide import shown_choice
-from xenofront.server.faces.galaxy_defenders.words import DRAWN
-from xenofront.server.wire.pages import NewGame
-from xenofront.systems.galaxy_defenders.options import Options, chosen
+from xenofront.games.factory import new_game, new_record
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
+from xenofront.games.galaxy_defenders.play.guide import shown_choice
+from xenofront.games.galaxy_defenders.present.page.words import DRAWN
+from xenofront.games.galaxy_defenders.rules.options import Options, chosen
+from xenofront.present.messages.pages import NewGame
 
 
 def wish(**fields):

@@ -12,8 +12,8 @@ from tests.server.galaxy_defenders.positions import (
     positions,
     whole,
 )
+from xenofront.games.galaxy_defenders.present.page.words import DRAWN
 from xenofront.kernel import Ask
-from xenofront.server.faces.galaxy_defenders.words import DRAWN
 
 POSITIONS = positions()
 everywhere = pytest.mark.parametrize(

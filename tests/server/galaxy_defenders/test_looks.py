@@ -13,14 +13,14 @@ from tests.server.galaxy_defenders.positions import (
     looking_at,
     positions,
 )
-from xenofront.geometry.hexes import distance, parse
-from xenofront.server.faces.galaxy_defenders.drawing import drawing
-from xenofront.systems.galaxy_defenders.ch5_terrain.map import shut
-from xenofront.systems.galaxy_defenders.ch7_agents.odds import SCALE
-from xenofront.systems.galaxy_defenders.ch7_agents.profiles import odds
-from xenofront.systems.galaxy_defenders.ch7_agents.turn import reach
-from xenofront.systems.galaxy_defenders.ch8_aliens import oracle
-from xenofront.table.galaxy_defenders.places import where
+from xenofront.games.galaxy_defenders.present.page.drawing import drawing
+from xenofront.games.galaxy_defenders.present.places import where
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import shut
+from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import SCALE
+from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
+from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import reach
+from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
+from xenofront.geometry.hexes.grid import distance, parse
 
 # -- odds ------------------------------------------------------------------------------------------
 

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from tests.server.galaxy_defenders.positions import FACE, FILES, TEXTS, recorded
-from xenofront.campaign.galaxy_defenders import COURSE
-from xenofront.library.systems import new_record, new_setup
-from xenofront.server.faces.galaxy_defenders.luck import ALIENS, expected, rolls
-from xenofront.systems.galaxy_defenders import events
+from xenofront.games.factory import new_record, new_setup
+from xenofront.games.galaxy_defenders.campaign import COURSE
+from xenofront.games.galaxy_defenders.present.page.luck import ALIENS, expected, rolls
+from xenofront.games.galaxy_defenders.rules import events
 
 NAMES = [file.stem for file in FILES]
 games = pytest.mark.parametrize("name", NAMES)

@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.galaxy_defenders.table import field, table
 from tests.server.galaxy_defenders.positions import FACE, looking_at, positions
-from xenofront.library.systems import new_game, new_setup
+from xenofront.games.factory import new_game, new_setup
 
 
 def scene_of(at, lang="en"):

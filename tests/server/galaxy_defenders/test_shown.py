@@ -3,10 +3,10 @@
 import pytest
 
 from tests.server.galaxy_defenders.positions import FACE, FILES, TEXTS, recorded
-from xenofront.geometry.hexes import HexId
-from xenofront.library import galaxy_defenders_pack
-from xenofront.server.faces.galaxy_defenders.drawing import drawing
-from xenofront.systems.galaxy_defenders import events
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
+from xenofront.games.galaxy_defenders.present.page.drawing import drawing
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.geometry.hexes.grid import HexId
 
 NAMES = [file.stem for file in FILES]
 games = pytest.mark.parametrize("name", NAMES)

@@ -5,13 +5,13 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from xenofront.library import galaxy_defenders_pack
-from xenofront.library.message_files import messages
-from xenofront.server import faces
-from xenofront.server.faces.galaxy_defenders.words import DRAWN, GROUNDS
-from xenofront.systems.galaxy_defenders.options import Options
+from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
+from xenofront.games.galaxy_defenders.present import page
+from xenofront.games.galaxy_defenders.present.page.words import DRAWN, GROUNDS
+from xenofront.games.galaxy_defenders.rules.options import Options
+from xenofront.text.message_files import messages
 
-SOURCE = Path(next(iter(faces.__path__))) / "galaxy_defenders"
+SOURCE = Path(next(iter(page.__path__)))
 FILE = "page"
 SYSTEM = "galaxy-defenders"
 

@@ -6,11 +6,11 @@ import pytest
 
 from tests.bug_hunt.table import table
 from tests.table.bug_hunt.dice import thrown
-from xenofront.library.texts import Texts
-from xenofront.systems.bug_hunt.ch4_combat.odds import SCALE
-from xenofront.systems.bug_hunt.ground import bases
-from xenofront.table.bug_hunt import chances, fighting
-from xenofront.table.bug_hunt.blasts import blast_of, caught
+from xenofront.games.bug_hunt.present import chances, fighting
+from xenofront.games.bug_hunt.present.blasts import blast_of, caught
+from xenofront.games.bug_hunt.rules.ch4_combat.odds import SCALE
+from xenofront.games.bug_hunt.rules.ground import bases
+from xenofront.text.texts import Texts
 
 TEXTS = Texts("en", "bug-hunt", strict=True)
 ALIEN, OTHER = "razor_lizard-7", "razor_lizard-8"

@@ -7,13 +7,13 @@ import pytest
 
 from tests.bug_hunt.table import table
 from tests.table.bug_hunt.dice import thrown
-from xenofront.library.texts import Texts
-from xenofront.systems.bug_hunt.ch4_combat import brawl
-from xenofront.systems.bug_hunt.ground import bases
-from xenofront.systems.bug_hunt.state import AlienId, TrooperId
-from xenofront.table.bug_hunt import brawls, fighting
-from xenofront.table.bug_hunt.brawls import DEAD, FINE, SAVED, STUNNED, WOUNDED, Fight
-from xenofront.table.bug_hunt.chances import percent
+from xenofront.games.bug_hunt.present import brawls, fighting
+from xenofront.games.bug_hunt.present.brawls import DEAD, FINE, SAVED, STUNNED, WOUNDED, Fight
+from xenofront.games.bug_hunt.present.chances import percent
+from xenofront.games.bug_hunt.rules.ch4_combat import brawl
+from xenofront.games.bug_hunt.rules.ground import bases
+from xenofront.games.bug_hunt.rules.state import AlienId, TrooperId
+from xenofront.text.texts import Texts
 
 TEXTS = Texts("en", "bug-hunt", strict=True)
 DUARTE, LIZARD = TrooperId("duarte"), AlienId("razor_lizard-7")

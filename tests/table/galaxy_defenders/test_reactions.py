@@ -3,9 +3,9 @@
 import pytest
 
 from tests.galaxy_defenders.table import table
-from xenofront.library.texts import Texts
-from xenofront.server.faces.galaxy_defenders.asked import asked
-from xenofront.table.galaxy_defenders.answers import remarks
+from xenofront.games.galaxy_defenders.present.answers import remarks
+from xenofront.games.galaxy_defenders.present.page.asked import asked
+from xenofront.text.texts import Texts
 
 REROLL = "sk_dodge"
 

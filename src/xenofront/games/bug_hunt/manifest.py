@@ -15,20 +15,20 @@ from xenofront.kernel import Game, Setup, System
 if TYPE_CHECKING:
     from xenofront.campaign.course import Course
     from xenofront.campaign.log import CampaignLog
-    from xenofront.cli.terminal.face import Face as TerminalPresenter
-    from xenofront.content.bug_hunt import Catalogue
-    from xenofront.environments.looks import Look
-    from xenofront.environments.shaping import Shaping
+    from xenofront.content.packs import Pack
+    from xenofront.games.bug_hunt.content.catalogue import Catalogue
     from xenofront.lab.doctor import Finding
     from xenofront.lab.laws import GameLaws
     from xenofront.lab.simulate.tale import Chronicle
-    from xenofront.library.packs import Pack
-    from xenofront.library.texts import Texts
-    from xenofront.library.words import Words
     from xenofront.players.base import Player
     from xenofront.players.search.craft import Craft
-    from xenofront.server.face import Face
-    from xenofront.table.quick import Habits
+    from xenofront.present.presenter import Face
+    from xenofront.present.quick import Habits
+    from xenofront.present.terminal.face import Face as TerminalPresenter
+    from xenofront.research.observation import Look
+    from xenofront.research.shaping import Shaping
+    from xenofront.text.texts import Texts
+    from xenofront.text.wording import Words
 
 
 class BugHunt(Manifest):
@@ -42,17 +42,17 @@ class BugHunt(Manifest):
     # -- rules and content -------------------------------------------------------------------------
 
     def rules(self) -> System:
-        from xenofront.systems.bug_hunt import SYSTEM
+        from xenofront.games.bug_hunt.rules import SYSTEM
 
         return SYSTEM
 
     def content(self) -> Pack[Catalogue]:
-        from xenofront.library.bug_hunt_pack import PACK
+        from xenofront.games.bug_hunt.pack import PACK
 
         return PACK
 
     def squad_sizes(self, mission: Any) -> tuple[int, int]:
-        from xenofront.systems.bug_hunt.ch1_setup.setup import LEAST, MOST
+        from xenofront.games.bug_hunt.rules.ch1_setup.setup import LEAST, MOST
 
         return LEAST, MOST
 
@@ -63,80 +63,80 @@ class BugHunt(Manifest):
     # -- text --------------------------------------------------------------------------------------
 
     def wording(self) -> Words:
-        from xenofront.library.words.bug_hunt import WORDS
+        from xenofront.games.bug_hunt.text.wording import WORDS
 
         return WORDS
 
     # -- clients -----------------------------------------------------------------------------------
 
     def presenter(self) -> Face:
-        from xenofront.server.faces.bug_hunt import FACE
+        from xenofront.games.bug_hunt.present.page import FACE
 
         return FACE
 
     def terminal(self) -> TerminalPresenter:
-        from xenofront.cli.terminal.bug_hunt import FACE
+        from xenofront.games.bug_hunt.present.terminal import FACE
 
         return FACE
 
     def quick_answers(self) -> Habits:
-        from xenofront.table.bug_hunt.quick import HABITS
+        from xenofront.games.bug_hunt.present.quick import HABITS
 
         return HABITS
 
     def guide(self) -> Callable[[Game], str]:
-        from xenofront.players.bug_hunt_guide import shown_choice
+        from xenofront.games.bug_hunt.play.guide import shown_choice
 
         return shown_choice
 
     # -- campaigns ---------------------------------------------------------------------------------
 
     def campaigns(self) -> Course:
-        from xenofront.campaign.bug_hunt import COURSE
+        from xenofront.games.bug_hunt.campaign import COURSE
 
         return COURSE
 
     def veterans(self, texts: Texts, log: CampaignLog) -> list[str]:
-        from xenofront.table.bug_hunt.veterans import veterans
+        from xenofront.games.bug_hunt.present.veterans import veterans
 
         return list(veterans(texts, log))
 
     # -- computer players --------------------------------------------------------------------------
 
     def greedy(self, seed: int) -> Player:
-        from xenofront.players.greedy.bug_hunt import GreedyPlayer
+        from xenofront.games.bug_hunt.play.greedy import GreedyPlayer
 
         return GreedyPlayer(seed)
 
     def search(self) -> Craft:
-        from xenofront.players.search import bug_hunt
+        from xenofront.games.bug_hunt.play import search
 
-        return bug_hunt
+        return search
 
     # -- research ----------------------------------------------------------------------------------
 
     def laws(self) -> GameLaws:
-        from xenofront.lab import bug_hunt_laws
+        from xenofront.games.bug_hunt.research import laws as bug_hunt_laws
 
         return bug_hunt_laws
 
     def statistics(self) -> Chronicle:
-        from xenofront.lab.simulate.chronicles import bug_hunt
+        from xenofront.games.bug_hunt.research import statistics
 
-        return bug_hunt
+        return statistics
 
     def observation(self) -> Look:
-        from xenofront.environments.looks import bug_hunt
+        from xenofront.games.bug_hunt.research import observation
 
-        return bug_hunt
+        return observation
 
     def shaping(self) -> Shaping:
-        from xenofront.environments.bug_hunt_shaping import progress
+        from xenofront.games.bug_hunt.research.shaping import progress
 
         return progress
 
     def examine(self, setup: Setup) -> Iterator[Finding]:
-        from xenofront.lab.doctor.bug_hunt import examine
+        from xenofront.games.bug_hunt.research.doctor import examine
 
         return examine(setup)
 

@@ -15,22 +15,22 @@ from xenofront.kernel import Game, Setup, System
 if TYPE_CHECKING:
     from xenofront.campaign.course import Course
     from xenofront.campaign.log import CampaignLog
-    from xenofront.cli.terminal.face import Face as TerminalPresenter
-    from xenofront.content.galaxy_defenders import Catalogue
-    from xenofront.environments.looks import Look
-    from xenofront.environments.shaping import Shaping
-    from xenofront.environments.tasks import Exercise
+    from xenofront.content.packs import Pack
+    from xenofront.games.galaxy_defenders.content.catalogue import Catalogue
     from xenofront.lab.doctor import Finding
     from xenofront.lab.laws import GameLaws
     from xenofront.lab.simulate.tale import Chronicle
-    from xenofront.library.packs import Pack
-    from xenofront.library.texts import Texts
-    from xenofront.library.words import Words
     from xenofront.players.base import Player
     from xenofront.players.search.craft import Craft
-    from xenofront.server.face import Face
-    from xenofront.table.cards import CardIndex
-    from xenofront.table.quick import Habits
+    from xenofront.present.cards import CardIndex
+    from xenofront.present.presenter import Face
+    from xenofront.present.quick import Habits
+    from xenofront.present.terminal.face import Face as TerminalPresenter
+    from xenofront.research.observation import Look
+    from xenofront.research.shaping import Shaping
+    from xenofront.research.tasks import Exercise
+    from xenofront.text.texts import Texts
+    from xenofront.text.wording import Words
 
 
 class GalaxyDefenders(Manifest):
@@ -47,12 +47,12 @@ class GalaxyDefenders(Manifest):
     # -- rules and content -------------------------------------------------------------------------
 
     def rules(self) -> System:
-        from xenofront.systems.galaxy_defenders import SYSTEM
+        from xenofront.games.galaxy_defenders.rules import SYSTEM
 
         return SYSTEM
 
     def content(self) -> Pack[Catalogue]:
-        from xenofront.library.galaxy_defenders_pack import PACK
+        from xenofront.games.galaxy_defenders.pack import PACK
 
         return PACK
 
@@ -61,92 +61,92 @@ class GalaxyDefenders(Manifest):
         return int(least), int(most)
 
     def dealt_squad(self, size: int, seed: int) -> tuple[str, ...]:
-        from xenofront.library.galaxy_defenders_pack import dealt_agents
+        from xenofront.games.galaxy_defenders.pack import dealt_agents
 
         return dealt_agents(size, seed=seed)
 
     # -- text --------------------------------------------------------------------------------------
 
     def wording(self) -> Words:
-        from xenofront.library.words.galaxy_defenders import WORDS
+        from xenofront.games.galaxy_defenders.text.wording import WORDS
 
         return WORDS
 
     def cards(self) -> CardIndex:
-        from xenofront.library.cards.port import CARDS
+        from xenofront.games.galaxy_defenders.text.cards.port import CARDS
 
         return CARDS
 
     # -- clients -----------------------------------------------------------------------------------
 
     def presenter(self) -> Face:
-        from xenofront.server.faces.galaxy_defenders import FACE
+        from xenofront.games.galaxy_defenders.present.page import FACE
 
         return FACE
 
     def terminal(self) -> TerminalPresenter:
-        from xenofront.cli.terminal.galaxy_defenders import FACE
+        from xenofront.games.galaxy_defenders.present.terminal import FACE
 
         return FACE
 
     def quick_answers(self) -> Habits:
-        from xenofront.table.galaxy_defenders.quick import HABITS
+        from xenofront.games.galaxy_defenders.present.quick import HABITS
 
         return HABITS
 
     def guide(self) -> Callable[[Game], str]:
-        from xenofront.players.galaxy_defenders_guide import shown_choice
+        from xenofront.games.galaxy_defenders.play.guide import shown_choice
 
         return shown_choice
 
     # -- campaigns ---------------------------------------------------------------------------------
 
     def campaigns(self) -> Course:
-        from xenofront.campaign.galaxy_defenders import COURSE
+        from xenofront.games.galaxy_defenders.campaign import COURSE
 
         return COURSE
 
     def veterans(self, texts: Texts, log: CampaignLog) -> list[str]:
-        from xenofront.table.galaxy_defenders.veterans import veterans
+        from xenofront.games.galaxy_defenders.present.veterans import veterans
 
         return list(veterans(texts, log))
 
     # -- computer players --------------------------------------------------------------------------
 
     def greedy(self, seed: int) -> Player:
-        from xenofront.players.greedy.galaxy_defenders import GreedyPlayer
+        from xenofront.games.galaxy_defenders.play.greedy import GreedyPlayer
 
         return GreedyPlayer(seed)
 
     def search(self) -> Craft:
-        from xenofront.players.search import galaxy_defenders
+        from xenofront.games.galaxy_defenders.play import search
 
-        return galaxy_defenders
+        return search
 
     # -- research ----------------------------------------------------------------------------------
 
     def laws(self) -> GameLaws:
-        from xenofront.lab import galaxy_defenders_laws
+        from xenofront.games.galaxy_defenders.research import laws as galaxy_defenders_laws
 
         return galaxy_defenders_laws
 
     def statistics(self) -> Chronicle:
-        from xenofront.lab.simulate.chronicles import galaxy_defenders
+        from xenofront.games.galaxy_defenders.research import statistics
 
-        return galaxy_defenders
+        return statistics
 
     def observation(self) -> Look:
-        from xenofront.environments.looks import galaxy_defenders
+        from xenofront.games.galaxy_defenders.research import observation
 
-        return galaxy_defenders
+        return observation
 
     def shaping(self) -> Shaping:
-        from xenofront.environments.galaxy_defenders_shaping import progress
+        from xenofront.games.galaxy_defenders.research.shaping import progress
 
         return progress
 
     def exercises(self) -> tuple[Exercise, ...]:
-        from xenofront.environments.tasks import Exercise
+        from xenofront.research.tasks import Exercise
 
         files = self.folder / "research" / "exercises"
         return (
@@ -155,7 +155,7 @@ class GalaxyDefenders(Manifest):
         )
 
     def examine(self, setup: Setup) -> Iterator[Finding]:
-        from xenofront.lab.doctor.galaxy_defenders import examine
+        from xenofront.games.galaxy_defenders.research.doctor import examine
 
         return examine(setup)
 

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from xenofront.games import registry
 from xenofront.kernel import Setup
-from xenofront.library.sentences import spoken
+from xenofront.text.sentences import spoken
 
 Grade = Literal["broken", "doubtful", "noted"]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from xenofront.games.factory import new_game, squad_sizes
 from xenofront.lab.doctor import Finding
 from xenofront.lab.intervals import Interval, wilson
 from xenofront.lab.simulate.plan import Plan
 from xenofront.lab.simulate.tale import Tale, chronicle_of, tell
-from xenofront.library.sentences import sentence
-from xenofront.library.systems import new_game, squad_sizes
+from xenofront.text.sentences import sentence
 
 MOST: Final = 60
 LEAST: Final = 4

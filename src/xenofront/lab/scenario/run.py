@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
+from xenofront.games.factory import system
 from xenofront.kernel import Ask, Chance, Game, IllegalChoice, Procedure, Setup, System
 from xenofront.lab.scenario.script import Asked, Refused, Scenario, Step, Ways
-from xenofront.library.systems import system
 
 
 class Difference(msgspec.Struct, frozen=True):

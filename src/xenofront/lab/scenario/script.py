@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
+from xenofront.content.errors import ContentError
+from xenofront.content.strict_yaml import read
 from xenofront.kernel import Seat
-from xenofront.library.content_errors import ContentError
-from xenofront.library.strict_yaml import read
 
 MAX_RULES = 5
 

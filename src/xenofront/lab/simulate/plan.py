@@ -9,13 +9,13 @@ from typing import Final
 
 import msgspec
 
+from xenofront.content import store as shelf
+from xenofront.content.errors import ContentError
 from xenofront.games import registry
+from xenofront.games.factory import dealt_squad, game_of, new_setup, squad_sizes
 from xenofront.kernel import Setup
 from xenofront.kernel.streams import below
 from xenofront.lab.provenance import mark
-from xenofront.library import shelf
-from xenofront.library.content_errors import ContentError
-from xenofront.library.systems import dealt_squad, game_of, new_setup, squad_sizes
 
 SEEDS: Final = 1 << 48
 

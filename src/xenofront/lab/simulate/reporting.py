@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import msgspec
 
+from xenofront.games.factory import new_game
 from xenofront.kernel import Game
 from xenofront.lab.simulate.figures import Compared, Figures, compare, figures, fingerprint
 from xenofront.lab.simulate.page import page
 from xenofront.lab.simulate.plan import Job, Plan
 from xenofront.lab.simulate.tale import Tale, chronicle_of
-from xenofront.library.systems import new_game
-from xenofront.library.texts import Texts
+from xenofront.text.texts import Texts
 
 
 def counted(plan: Plan, tales: Sequence[Tale]) -> tuple[Figures, ...]:

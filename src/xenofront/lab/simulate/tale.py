@@ -9,9 +9,9 @@ from typing import Any, Final, Literal, NamedTuple, Protocol
 import msgspec
 
 from xenofront.games import registry
+from xenofront.games.factory import new_game
 from xenofront.kernel import Event, Game
 from xenofront.lab.simulate.plan import Job
-from xenofront.library.systems import new_game
 from xenofront.players.roster import player
 from xenofront.players.runner import Runner
 from xenofront.players.worth import outcome_worth

@@ -47,6 +47,11 @@ class Craft(Protocol):
         """Makes one from a seed, and perhaps a plan."""
         ...
 
+    @property
+    def VALUES(self) -> Any:  # noqa: N802
+        """What positions are worth: features of a state, fitted by ``python -m tools.values``."""
+        ...
+
     def luck_of(self, state: State, deed: Procedure, question: Chance | Dice, /) -> str:
         """The name of the chance stream in which a deed has luck of its own."""
         ...

@@ -1,6 +1,0 @@
-"""Research environments: the games for Gymnasium, PettingZoo and OpenSpiel, from one definition.
-
-``tasks`` names what can be played, ``episode`` plays it, ``arrays`` shows it; the rest are thin
-coats of the three interfaces. Importing :mod:`xenofront.environments.gym` registers the tasks with
-Gymnasium, importing :mod:`xenofront.environments.openspiel` with OpenSpiel.
-"""

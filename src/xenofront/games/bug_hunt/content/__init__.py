@@ -1,0 +1,1 @@
+"""The content of Bug Hunt: its types, the checks, and the files in ``data``."""

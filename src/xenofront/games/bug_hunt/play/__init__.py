@@ -1,0 +1,1 @@
+"""Computer players of Bug Hunt: greedy, plans for search, values, the guide."""

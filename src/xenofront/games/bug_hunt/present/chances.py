@@ -1,0 +1,192 @@
+"""Shots and their odds, with everything that goes into the figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from xenofront.games.bug_hunt.present import cited
+from xenofront.games.bug_hunt.present.places import state_of
+from xenofront.games.bug_hunt.rules.ch4_combat.attack import Attack
+from xenofront.games.bug_hunt.rules.ch4_combat.hits import Hit
+from xenofront.games.bug_hunt.rules.ch4_combat.odds import SCALE, Odds, Volley
+from xenofront.games.bug_hunt.rules.ch4_combat.saves import save_needed
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import (
+    SHIP,
+    SHIP_SKILL,
+    aim,
+    preview,
+    toughness_of,
+    volley,
+)
+from xenofront.games.bug_hunt.rules.ch6_objectives.evac import GUN
+from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
+from xenofront.games.bug_hunt.text.wording.measures import signed
+from xenofront.geometry.plane.exact import NotAPoint, Point, point
+from xenofront.kernel import Ask, Game
+from xenofront.text.texts import Texts
+
+COLUMNS: Final = ("hit", "kill", "wound", "stun")
+PARTS: Final = ("missed", "saved", "stunned", "wounded", "dead")
+
+
+class Shot(NamedTuple):
+    """One shot that could be fired."""
+
+    shooter: TrooperId
+    """A trooper, or the drop ship."""
+    weapon: str
+    target: AlienId
+    at: Point | None = None
+    """Where the target is then, if it moves."""
+    shots: int = 1
+    """How many are fired at it."""
+
+
+def point_of(key: str) -> Point | None:
+    """The point with which an answer ends."""
+    try:
+        return point(key.rpartition(" ")[2])
+    except NotAPoint:
+        return None
+
+
+def shot_of(game: Game, key: str) -> Shot | None:
+    """The shot behind an answer, if there is one."""
+    ask = game.pending
+    if not isinstance(ask, Ask):
+        return None
+    if ask.what in ("extra_shot", "next_shot", "ship_target"):
+        return _next_shot(game, ask.what, key)
+    if ask.what not in ("action", "free_shot", "snap_fire"):
+        return None
+    words = key.split(" ")
+    if words[0] != "fire" or len(words) < 3:
+        return None
+    shooter = TrooperId(ask.about[0])
+    if ask.what == "snap_fire":
+        target, place = AlienId(ask.about[1]), point_of(key)
+        return Shot(shooter, words[1], target, place, _shots(game, words[1]))
+    if words[2] not in state_of(game).aliens:
+        return None
+    return Shot(shooter, words[1], AlienId(words[2]), shots=_shots(game, words[1]))
+
+
+def _shots(game: Game, weapon: str) -> int:
+    return max(1, state_of(game).box.weapons[weapon].shots)
+
+
+def _next_shot(game: Game, what: str, key: str) -> Shot | None:
+    """A shot of an attack that has begun, or of the guns of the drop ship."""
+    if key not in state_of(game).aliens:
+        return None
+    if what == "ship_target":
+        return Shot(TrooperId(SHIP), GUN, AlienId(key), shots=_shots(game, GUN))
+    attack = next((frame for frame in game.stack if isinstance(frame, Attack)), None)
+    if attack is None:
+        return None
+    left = attack.shots if what == "next_shot" else 1
+    return Shot(TrooperId(attack.shooter), attack.weapon, AlienId(key), shots=left)
+
+
+def moved(state: BHState, shot: Shot) -> BHState:
+    """The state in which a shot is fired: a moving target is where it is then."""
+    if shot.at is None:
+        return state
+    twin = state.copy()
+    twin.change_alien(shot.target, at=shot.at)
+    return twin
+
+
+def odds_of(state: BHState, shot: Shot) -> Odds | None:
+    """The exact odds of one shot."""
+    return preview(moved(state, shot), shot.shooter, [shot.weapon, shot.target])
+
+
+def percent(part: int | Fraction) -> str:
+    """A chance, of 216 or a fraction; only what never and what always happens is 0 and 100 %."""
+    share = part if isinstance(part, Fraction) else Fraction(part, SCALE)
+    rounded = round(100 * share)
+    if share and not rounded:
+        return "<1%"
+    return ">99%" if share < 1 and rounded == 100 else f"{rounded}%"
+
+
+def heads(texts: Texts) -> tuple[str, ...]:
+    """What one shot may do."""
+    return tuple(texts.say(f"bh-column-{name}") for name in COLUMNS)
+
+
+def columns(game: Game, key: str) -> tuple[str, ...]:
+    """The odds of an answer that is an attack, all its shots; nothing for any other."""
+    shot = shot_of(game, key)
+    return tuple(map(percent, volley_of(state_of(game), shot))) if shot else ()
+
+
+def volley_of(state: BHState, shot: Shot) -> Volley:
+    """What all shots of an attack may do to its target."""
+    return volley(moved(state, shot), shot.shooter, shot.weapon, shot.target, shot.shots)
+
+
+def parts(odds: Odds) -> dict[str, int]:
+    """Everything that one shot may come to; together they are all."""
+    missed = SCALE - odds.hit
+    shares = (missed, odds.saved, odds.stunned, odds.wounded, odds.dead)
+    return dict(zip(PARTS, shares, strict=True))
+
+
+class Reason(NamedTuple):
+    """Something that goes into the figures, and the rules behind it."""
+
+    text: str
+    rules: tuple[str, ...] = ()
+
+
+def reasons(texts: Texts, state: BHState, shot: Shot) -> Iterator[Reason]:
+    """What goes into the figures."""
+    state = moved(state, shot)
+    weapon = state.box.weapons[shot.weapon]
+    needs = aim(state, shot.shooter, shot.weapon, shot.target)
+    how = "area" if "area" in weapon.traits else "shot"
+    piercing = "piercing" in weapon.traits
+    save = save_needed(state, shot.target, how, piercing=piercing)
+    to_hit = texts.say("bh-needs", needed=needs.needed, bonus=signed(needs.bonus) or "+0")
+    yield Reason(to_hit, (cited.NEEDED[needs.needed], cited.SKILL))
+    no_save = cited.trait_rule(state.box, "piercing") if piercing else cited.SAVES
+    yield Reason(texts.say("bh-save", save=save), (no_save,))
+    toughness = toughness_of(state, shot.target)
+    damage = texts.say("bh-damage", damage=weapon.damage, toughness=toughness)
+    yield Reason(damage, (Hit.CITATION,))
+    if shot.shots > 1:
+        names = ("hit", "dead", "wounded", "stunned")
+        all_of_them = dict(zip(names, map(percent, volley_of(state, shot)), strict=True))
+        yield Reason(texts.say("bh-shots", shots=shot.shots, **all_of_them))
+    yield Reason(texts.say("bh-odds-plan"))
+
+
+class Bonus(NamedTuple):
+    """Part of what is added to the die of a shot."""
+
+    what: str
+    amount: int
+    rule: str
+
+
+def bonuses(state: BHState, shot: Shot) -> Iterator[Bonus]:
+    """Combat skill, where it counts, and what traits of the weapon add."""
+    state = moved(state, shot)
+    if shot.shooter == SHIP:
+        yield Bonus("ship", SHIP_SKILL, cited.GUNS)
+        return
+    row, traits = state.troopers[shot.shooter], state.box.weapons[shot.weapon].traits
+    cover = aim(state, shot.shooter, shot.weapon, shot.target).cover
+    if cover and state.box.aliens[state.alien_type].trait == "hides_in_cover":
+        yield Bonus("hidden", 0, cited.alien_rule(state.box, state.alien_type))
+    elif row.combat:
+        yield Bonus("skill", row.combat, cited.SKILL)
+    moves = row.moved or row.followed
+    for trait, counts in (("aimed", not moves), ("heavy", moves)):
+        if trait in traits and counts:
+            rule = cited.trait_rule(state.box, trait)
+            yield Bonus(trait, state.box.traits[trait].to_hit, rule)

@@ -1,0 +1,1 @@
+"""For researchers and designers of Bug Hunt: laws, observation, statistics, doctor."""

@@ -1,0 +1,136 @@
+"""BX-5, BX-6, BX-7 The phases: new contacts, troopers in any order, the end of the turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.games.bug_hunt.rules import events
+from xenofront.games.bug_hunt.rules import procedures as bh
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import leave, stand_down
+from xenofront.games.bug_hunt.rules.dice import random_direction, roll
+from xenofront.games.bug_hunt.rules.ground import leader, on_table, table_of
+from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
+from xenofront.geometry.plane.exact import Point
+from xenofront.kernel import END, Ask, Chance, Dice, Procedure, Result, again
+
+CONCEDE = "concede"
+END_PHASE = "end"
+
+
+class PriorityRoll(Procedure):
+    """BX-7: the more urgent the mission, the more contacts come."""
+
+    CITATION: ClassVar[str] = "BX-7"
+
+    left: int = 0
+
+    def roll_dice(self, state: BHState) -> Dice | Result:
+        if state.delayed_until >= state.turn:  # BH-11 BR-21
+            return END
+        return roll("priority", "BX-7", state.priority)  # BX-7
+
+    def read(self, state: BHState, faces: tuple[str, ...] | None) -> Result:
+        if faces is None:
+            return END
+        sixes = faces.count("6")
+        every = state.box.difficulties[state.options.difficulty].contact_per_six
+        self.left = sixes if every else min(sixes, 1)  # BX-7
+        state.tell(events.turn.PriorityRolled(faces, self.left, rules=("BX-7",)))
+        return None
+
+    def direction(self, state: BHState) -> Chance | Result:
+        return random_direction("contact_edge", "BX-7") if self.left else END
+
+    def place(self, state: BHState, degrees: str | None) -> Result:
+        if degrees is None:
+            return END
+        self.left -= 1
+        centre = Point(state.size.x // 2, state.size.y // 2)
+        at = table_of(state).edge_from(centre, int(degrees))  # BX-7
+        return bh.NewContact(at, free_shots=True)
+
+    def more(self, state: BHState) -> Result:
+        return again(self.direction)
+
+
+class TrooperPhase(Procedure):
+    """BX-5: the troopers of a phase act in any order; in the quick phase they may hold (BX-6)."""
+
+    CITATION: ClassVar[str] = "BX-5"
+
+    name: str
+
+    def choose(self, state: BHState) -> Ask | Result:
+        waiting = waiting_for(state, self.name)
+        if not waiting:
+            return END
+        options = [f"act {trooper}" for trooper in waiting]  # BX-5
+        if self.name == "quick":
+            options += [f"hold {t}" for t in waiting if not state.troopers[t].stun]  # BX-6 BR-34
+        options += [END_PHASE, CONCEDE]
+        return Ask(leader(state), "trooper", tuple(options), "BX-5")
+
+    def act(self, state: BHState, choice: str | None) -> Result:
+        if choice is None:
+            return END
+        if choice == CONCEDE:
+            return bh.Concede()
+        if choice == END_PHASE:
+            for name in waiting_for(state, self.name):
+                stand_down(state, name, stunned=bool(state.troopers[name].stun))
+            return END
+        verb, _, trooper = choice.partition(" ")
+        name = TrooperId(trooper)
+        if verb == "hold":
+            state.change_trooper(name, phase="held")  # BX-6
+            state.tell(events.turn.Held(name, rules=("BX-6",)))
+            return None
+        return bh.Activation(name)
+
+    def next(self, state: BHState) -> Result:
+        return again(self.choose)
+
+
+def waiting_for(state: BHState, phase: str) -> list[TrooperId]:
+    """Troopers who may still act in a phase; who held and did not fire, in the slow one (BX-6)."""
+    phases = ("slow", "held") if phase == "slow" else (phase,)  # BX-6
+    return [name for name in on_table(state) if state.troopers[name].phase in phases]
+
+
+class Concede(Procedure):
+    """BR-27: who is left on the table is lost."""
+
+    CITATION: ClassVar[str] = "BR-27"
+
+    def give_up(self, state: BHState) -> Result:
+        state.tell(events.turn.Conceded(rules=("BR-27",)))
+        for name in on_table(state):
+            leave(state, name)  # BR-27
+        return END
+
+
+class EndPhase(Procedure):
+    """BX-1: what is looked at when a turn ends, in this order."""
+
+    CITATION: ClassVar[str] = "BX-1"
+
+    number: int = 0
+
+    def part(self, state: BHState) -> Result:
+        parts = (
+            bh.DropShipFire,
+            bh.ObjectiveChecks,
+            bh.SignalChecks,
+            bh.BlockRolls,
+            bh.SpawnPoints,
+            bh.EvacStep,
+            bh.AlienSpecials,
+            bh.LeastContacts,
+        )  # BX-1
+        if self.number == len(parts):
+            return END
+        self.number += 1
+        return parts[self.number - 1]()
+
+    def next(self, state: BHState) -> Result:
+        return again(self.part)

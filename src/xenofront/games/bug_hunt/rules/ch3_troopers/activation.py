@@ -1,0 +1,229 @@
+"""BX-4 A trooper acts: first it may move, then it may do one thing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, ClassVar, NamedTuple
+
+from xenofront.games.bug_hunt.rules import events
+from xenofront.games.bug_hunt.rules import procedures as bh
+from xenofront.games.bug_hunt.rules.ch3_troopers import gear, jams, trials
+from xenofront.games.bug_hunt.rules.ch3_troopers.movement import judged, move_options, move_refusal
+from xenofront.games.bug_hunt.rules.ch4_combat import brawl, shooting
+from xenofront.games.bug_hunt.rules.ch4_combat.hits import lose_stun
+from xenofront.games.bug_hunt.rules.ch6_objectives import (
+    evac,
+    locations,
+    objectives,
+    signals,
+    spawns,
+)
+from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
+from xenofront.geometry.plane.exact import INCH, text
+from xenofront.geometry.plane.walking import Walked
+from xenofront.kernel import END, Ask, Procedure, Result, again
+
+STAY = "stay"
+DONE = "done"
+HARMFUL = 3 * INCH
+"""A jump from so high is a hit (BX-13)."""
+
+
+class Verb(NamedTuple):
+    """One kind of combat action: what can be chosen, why not, and what it opens."""
+
+    options: Callable[[BHState, TrooperId], Iterator[str]]
+    refusal: Callable[[BHState, TrooperId, list[str]], str | None]
+    open: Callable[[BHState, TrooperId, list[str]], Procedure]
+
+
+VERBS: dict[str, Verb] = {
+    "fire": Verb(shooting.options, shooting.refusal, shooting.start),
+    "brawl": Verb(brawl.options, brawl.refusal, brawl.start),
+    "activate": Verb(locations.options, locations.refusal, locations.start),
+    "hack": Verb(objectives.hack_options, objectives.hack_refusal, objectives.hack),
+    "take": Verb(objectives.take_options, objectives.take_refusal, objectives.take),
+    "investigate": Verb(signals.options, signals.refusal, signals.start),
+    "close": Verb(spawns.options, spawns.refusal, spawns.start),
+    "call": Verb(evac.call_options, evac.call_refusal, evac.call),
+    "assist": Verb(evac.help_options, evac.help_refusal, evac.assist),
+    "unjam": Verb(jams.options, jams.refusal, jams.start),
+    "gear": Verb(gear.options, gear.refusal, gear.start),
+    "test": Verb(trials.options, trials.refusal, trials.start),
+}
+"""The combat actions by their first word."""
+
+
+def action_refusal(state: BHState, trooper: TrooperId) -> str | None:
+    """Why a trooper cannot do anything but move."""
+    row = state.troopers[trooper]
+    if row.acted or row.fired:  # BX-4
+        return "BX-4"
+    if row.moved and row.stun:  # BX-25
+        return "BX-25"
+    if row.moved and row.phase == "held":  # BX-6
+        return "BX-6"
+    return None
+
+
+class Activation(Procedure):
+    """BX-4: move, then one combat action, never the other way round."""
+
+    CITATION: ClassVar[str] = "BX-4"
+
+    trooper: TrooperId
+    met: bool = False
+    stunned: bool = False
+    """It was stunned when it began."""
+
+    def begin(self, state: BHState) -> Result:
+        self.stunned = bool(state.troopers[self.trooper].stun)
+        state.change_trooper(self.trooper, brawled=False)  # BX-12
+        state.tell(events.turn.ActivationBegan(self.trooper, rules=("BX-4",)))
+        return bh.FigureLuck(self.trooper) if state.options.movie_magic else None
+
+    def look_around(self, state: BHState) -> Result:
+        """What lies within three inches is revealed without a move, too (BH-5)."""
+        moves = state.options.reveal_unarmed
+        return None if moves else bh.RevealLocations(self.trooper)  # BH-5
+
+    def choose_move(self, state: BHState) -> Ask | Result:
+        row = state.troopers[self.trooper]
+        if row.fate != "table":
+            return END
+        if move_refusal(state, self.trooper) is not None:
+            return again(self.stay_put)
+        twin, name = state.copy(), self.trooper
+        ask = Ask(row.seat, "move", (), "BX-4", (name,))
+        return ask.sampled(lambda: (*move_options(twin, name), STAY))
+
+    def move(self, state: BHState, choice: str | None) -> Result:
+        if choice is None or choice == STAY:
+            state.tell(events.turn.TrooperStayed(self.trooper, rules=("BX-4",)))
+            return again(self.stay_put)
+        walked = judged(state, self.trooper, choice)
+        assert not isinstance(walked, str)
+        if choice.startswith("leave "):
+            leave(state, self.trooper)
+            return END
+        self.met = walked.met is not None
+        walk(state, self.trooper, walked)
+        if walked.drop >= HARMFUL:  # BX-13
+            return bh.Hit(self.trooper, 0, walked.path[-2], "fall")  # BX-13
+        return None
+
+    def arrive(self, state: BHState) -> Result:
+        if state.troopers[self.trooper].fate != "table":
+            return END
+        return bh.Arrive(self.trooper, met=self.met)  # BX-9 BX-12
+
+    def after_brawl(self, state: BHState) -> Result:
+        """A brawl that the move led to was the combat action."""
+        if state.troopers[self.trooper].brawled:
+            state.change_trooper(self.trooper, acted=True)  # BX-12 BR-32
+        return None
+
+    def choose_action(self, state: BHState) -> Ask | Result:
+        row = state.troopers[self.trooper]
+        if row.fate != "table":
+            return END
+        if action_refusal(state, self.trooper) is not None:
+            return None
+        options = (*action_options(state, self.trooper), DONE)
+        return Ask(row.seat, "action", options, "BX-4", (self.trooper,), open=True)
+
+    def perform(self, state: BHState, choice: str | None) -> Result:
+        if choice is None or choice == DONE:
+            return again(self.finish)
+        verb, *words = choice.split(" ")
+        opened = VERBS[verb].open(state, self.trooper, words)
+        state.change_trooper(self.trooper, acted=True)  # BX-4
+        return opened
+
+    def fire_again(self, state: BHState) -> Result:
+        """A stroke of luck lets a figure fire three times (BD-9.f10)."""
+        key, row = f"thrice {self.trooper} {state.turn}", state.troopers[self.trooper]
+        left = state.actions.get(key, 0) - 1
+        if left > 0 and row.fired:
+            state.actions = {**state.actions, key: left}  # BD-9.f10
+            state.change_trooper(self.trooper, fired=False, acted=False)
+            return again(self.choose_action)
+        return None
+
+    def finish(self, state: BHState) -> Result:
+        if state.troopers[self.trooper].fate == "table":
+            stand_down(state, self.trooper, stunned=self.stunned)
+        return END
+
+    def stay_put(self, state: BHState) -> Result:
+        """Who does not move ends its move where it stands (BH-5)."""
+        return bh.RevealLocations(self.trooper)
+
+    def take_off(self, state: BHState) -> Result:
+        return bh.Boarding(only=self.trooper)  # BH-21
+
+    def act_there(self, state: BHState) -> Result:
+        return again(self.choose_action)
+
+    def _why_not_choose_move(self, state: BHState, choice: str) -> str | None:
+        if choice == STAY:
+            return None
+        walked = judged(state, self.trooper, choice)
+        return walked if isinstance(walked, str) else None
+
+    def _preview_choose_move(self, state: BHState, choice: str) -> Any:
+        """The walk with its cost."""
+        walked = judged(state, self.trooper, choice) if choice != STAY else None
+        return None if isinstance(walked, str) else walked
+
+    def _why_not_choose_action(self, state: BHState, choice: str) -> str | None:
+        if choice == DONE:
+            return None
+        verb, *words = choice.split(" ")
+        if verb not in VERBS:
+            return "BX-4"
+        if verb != "fire" and state.troopers[self.trooper].phase == "held":
+            return "BX-6"
+        return VERBS[verb].refusal(state, self.trooper, words)
+
+    def _preview_choose_action(self, state: BHState, choice: str) -> Any:
+        """Odds of a shot."""
+        verb, *words = choice.split(" ")
+        return shooting.preview(state, self.trooper, words) if verb == "fire" else None
+
+
+def action_options(state: BHState, trooper: TrooperId) -> Iterator[str]:
+    """Every combat action that is allowed now; of area weapons a sample of points."""
+    held = state.troopers[trooper].phase == "held"
+    for name, verb in VERBS.items():
+        if name == "fire" or not held:  # BX-6
+            yield from verb.options(state, trooper)
+
+
+def walk(state: BHState, trooper: TrooperId, walked: Walked) -> None:
+    """Carry out a walk that was judged."""
+    start = state.troopers[trooper].at
+    dash = walked.cost > state.troopers[trooper].speed * INCH
+    state.change_trooper(trooper, at=walked.end, moved=True, dashed=dash)  # BH-2
+    told = events.turn.TrooperMoved(
+        trooper, text(start), text(walked.end), walked.cost, dash, rules=("BX-4", "BH-1", "BH-2")
+    )
+    state.tell(told)
+    if walked.drop:
+        state.tell(events.turn.Jumped(trooper, walked.drop, rules=("BX-13",)))
+
+
+def leave(state: BHState, trooper: TrooperId) -> None:
+    """Off the table: a lost marine, and what it carried is lost too."""
+    package = state.troopers[trooper].package
+    if package:
+        state.change_objective(package, failed=True, taken=False)  # BR-19
+    state.change_trooper(trooper, fate="lost", package="", phase="done")  # BX-29
+    state.tell(events.turn.TrooperLeft(trooper, rules=("BX-29",)))
+
+
+def stand_down(state: BHState, trooper: TrooperId, *, stunned: bool) -> None:
+    """A trooper has had its turn; who began it stunned loses a marker (BX-25)."""
+    state.change_trooper(trooper, phase="done")
+    if stunned and state.troopers[trooper].stun:
+        lose_stun(state, trooper)  # BX-25

@@ -1,0 +1,175 @@
+"""BD-4.g Optional equipment: medkit, demolition charge, signal flare."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from xenofront.games.bug_hunt.rules import events
+from xenofront.games.bug_hunt.rules import procedures as bh
+from xenofront.games.bug_hunt.rules.ch1_setup.terrain import Box4, outline
+from xenofront.games.bug_hunt.rules.ch4_combat.hits import lose_stun
+from xenofront.games.bug_hunt.rules.dice import draw
+from xenofront.games.bug_hunt.rules.ground import (
+    bases,
+    in_contact,
+    near_point,
+    on_table,
+    sight_of_point,
+)
+from xenofront.games.bug_hunt.rules.state import BHState, ContactId, TrooperId
+from xenofront.geometry.plane.exact import BASE, INCH, NotAPoint, Point, point, text, within
+from xenofront.kernel import END, Chance, Procedure, Result, again
+
+MEDKIT, CHARGE, FLARE = "medkit", "charge", "flare"
+THROW = 6
+"""Inches that a charge is thrown at most (BR-36)."""
+RULES = {MEDKIT: "BD-4.g1", CHARGE: "BD-4.g3", FLARE: "BD-4.g4"}
+
+
+def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
+    """Why ``gear medkit TROOPER``, ``gear charge at X,Y`` or ``gear flare`` is not allowed."""
+    kind, *rest = words or [""]
+    row = state.troopers[trooper]
+    if not state.options.gear or kind not in row.gear or kind not in RULES:  # BD-4.g
+        return "BD-4.g"
+    uses, used = state.box.gear[kind].uses, state.actions.get(f"used {trooper} {kind}", 0)
+    if uses and used >= uses:  # BD-4.g3 BD-4.g4
+        return RULES[kind]
+    if kind == MEDKIT:
+        return _care_refusal(state, trooper, TrooperId(rest[0] if rest else ""))
+    return _throw_refusal(state, trooper, rest) if kind == CHARGE else None
+
+
+def _care_refusal(state: BHState, trooper: TrooperId, other: TrooperId) -> str | None:
+    """Another stunned trooper in contact can be helped (BD-4.g1)."""
+    if other == trooper or other not in on_table(state):
+        return "BD-4.g1"
+    row = state.troopers[other]
+    near = in_contact(state.troopers[trooper].at, row.at)  # BD-4.g1
+    return None if near and row.stun else "BD-4.g1"  # BD-4.g1
+
+
+def _throw_refusal(state: BHState, trooper: TrooperId, rest: list[str]) -> str | None:
+    """A charge is thrown at a point in sight, like a grenade (BR-36)."""
+    try:
+        place = point(rest[1] if len(rest) == 2 and rest[0] == "at" else "")
+    except NotAPoint:
+        return "BD-4.g3"
+    here = state.troopers[trooper].at
+    in_reach = within(here, place, THROW * INCH + BASE)  # BR-36
+    on_it = 0 <= place.x <= state.size.x and 0 <= place.y <= state.size.y
+    if not in_reach or not on_it:
+        return "BD-4.g3"
+    return None if sight_of_point(state, trooper, place).seen else "BX-15"  # BR-36
+
+
+def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
+    """Everything that can be done with equipment; of points, where aliens and features are."""
+    if not state.options.gear:
+        return
+    marks = [row.at for row in state.aliens.values()]
+    for placed in state.terrain:
+        left, top, right, bottom = outline(state, placed)
+        marks.append(Point((left + right) // 2, (top + bottom) // 2))
+    words = [[MEDKIT, str(name)] for name in on_table(state)]
+    words += [[CHARGE, "at", text(at)] for at in dict.fromkeys(marks)]
+    words += [[FLARE]]
+    for one in words:
+        if refusal(state, trooper, one) is None:
+            yield f"gear {' '.join(one)}"
+
+
+def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
+    at = point(words[2]) if words[0] == CHARGE else Point(0, 0)
+    target = words[1] if words[0] == MEDKIT else ""
+    return bh.UseGear(trooper, words[0], target, at)
+
+
+class UseGear(Procedure):
+    """BD-4.g: equipment is used as a combat action."""
+
+    CITATION: ClassVar[str] = "BD-4.g"
+
+    trooper: TrooperId
+    kind: str
+    target: str = ""
+    at: Point = Point(0, 0)
+    caught: tuple[str, ...] = ()
+    seen: tuple[ContactId, ...] = ()
+
+    def use(self, state: BHState) -> Result:
+        key = f"used {self.trooper} {self.kind}"
+        state.actions = {**state.actions, key: state.actions.get(key, 0) + 1}  # BD-4.g3 BD-4.g4
+        told = events.turn.GearUsed(self.trooper, self.kind, rules=("BD-4.g", RULES[self.kind]))
+        state.tell(told)
+        if self.kind == MEDKIT:
+            lose_stun(state, self.target)  # BD-4.g1
+            return END
+        if self.kind == FLARE:
+            here, reach = state.troopers[self.trooper].at, state.box.gear[FLARE].radius
+            self.seen = tuple(
+                name
+                for name, row in state.contacts.items()
+                if near_point(here, row.at, reach)  # BD-4.g4
+            )
+            return again(self.light_up)
+        return None
+
+    def choose_feature(self, state: BHState) -> Chance | Result:
+        """The feature nearest to the charge is blown up (BD-4.g3, BR-36)."""
+        near = nearest_features(state, self.at)
+        return draw("blown_up", tuple(map(str, near)), "BX-32") if len(near) > 1 else None
+
+    def blow_up(self, state: BHState, choice: str | None) -> Result:
+        near = nearest_features(state, self.at)
+        if near:
+            number = int(choice) if choice is not None else near[0]
+            gone = state.terrain[number]
+            rest = (*state.terrain[:number], *state.terrain[number + 1 :])
+            state.terrain = rest  # BD-4.g3
+            told = events.turn.FeatureDestroyed(gone.feature, text(gone.at), rules=("BD-4.g3",))
+            state.tell(told)
+        reach = state.box.gear[CHARGE].radius
+        self.caught = tuple(
+            name
+            for name, at in bases(state).items()
+            if near_point(at, self.at, reach)  # BD-4.g3
+        )
+        return None
+
+    def hit_next(self, state: BHState) -> Result:
+        self.caught = tuple(name for name in self.caught if name in bases(state))
+        if not self.caught:
+            return END
+        figure, self.caught = self.caught[0], self.caught[1:]
+        return bh.Hit(figure, state.box.gear[CHARGE].damage, self.at, "area")  # BD-4.g3
+
+    def more(self, state: BHState) -> Result:
+        return again(self.hit_next)
+
+    def light_up(self, state: BHState) -> Result:
+        """Contacts in the light are detected (BD-4.g4)."""
+        self.seen = tuple(name for name in self.seen if name in state.contacts)
+        if not self.seen:
+            return END
+        contact, self.seen = self.seen[0], self.seen[1:]
+        return bh.ContactResult(contact, self.trooper)  # BD-4.g4
+
+    def next_contact(self, state: BHState) -> Result:
+        return again(self.light_up)
+
+
+def nearest_features(state: BHState, place: Point) -> list[int]:
+    """The features nearest to a charge, by their number, if they are within its reach."""
+    reach = state.box.gear[CHARGE].radius * INCH
+    found = [(_distance(outline(state, row), place), n) for n, row in enumerate(state.terrain)]
+    least = min(found, default=(0, 0))[0]
+    return [n for far, n in found if far == least and far <= reach * reach]  # BD-4.g3 BR-36
+
+
+def _distance(box: Box4, place: Point) -> int:
+    """The square of the distance from a rectangle."""
+    x = max(box[0] - place.x, 0, place.x - box[2])
+    y = max(box[1] - place.y, 0, place.y - box[3])
+    return x * x + y * y

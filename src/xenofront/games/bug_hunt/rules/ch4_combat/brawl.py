@@ -1,0 +1,227 @@
+"""BH-34 to BH-37, BX-20, BX-22 Brawls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal
+
+from xenofront.games.bug_hunt.rules import events
+from xenofront.games.bug_hunt.rules import procedures as bh
+from xenofront.games.bug_hunt.rules.ch4_combat.hits import lose_stun, stun_of
+from xenofront.games.bug_hunt.rules.dice import draw, roll
+from xenofront.games.bug_hunt.rules.ground import bases, in_contact, is_elite, opponents, place_of
+from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
+from xenofront.geometry.plane.exact import Point
+from xenofront.kernel import END, Chance, Dice, Procedure, Result, again
+
+# -- the menu --------------------------------------------------------------------------------------
+
+
+def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
+    """Why a trooper cannot go on fighting whom it is in contact with (BR-29)."""
+    if state.troopers[trooper].dashed:  # BH-4
+        return "BH-4"
+    return None if opponents(state, trooper) and not words else "BX-12"  # BR-29
+
+
+def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
+    """To brawl; with whom is not for the trooper to choose (BX-22)."""
+    if refusal(state, trooper, []) is None:
+        yield "brawl"
+
+
+def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
+    return bh.Brawls(trooper)
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+
+
+def weapon_bonus(state: BHState, trooper: TrooperId) -> int:
+    """The best of melee weapon and pistol (BX-20)."""
+    parries = state.box.aliens[state.alien_type].trait == "parries"
+    bonuses = [
+        state.box.traits[trait].brawl - (1 if trait == "melee" and parries else 0)  # BD-6.4
+        for weapon in state.troopers[trooper].weapons
+        for trait in state.box.weapons[weapon].traits
+    ]
+    return max(bonuses, default=0)  # BX-20 BD-4.t1 BD-4.t2
+
+
+def trooper_bonus(state: BHState, trooper: TrooperId) -> int:
+    """What is added to a trooper's die (BH-34)."""
+    row = state.troopers[trooper]
+    hindered = bool(row.wounds) + bool(row.stun)  # BX-24 BX-25
+    return row.combat + weapon_bonus(state, trooper) - hindered  # BH-34
+
+
+def alien_bonus(state: BHState, alien: AlienId) -> int:
+    """What is added to an alien's die."""
+    row = state.aliens[alien]
+    skill = state.box.aliens[state.alien_type].combat
+    if skill == 0 and is_elite(state):
+        skill = 1  # BD-9.w8
+    if row.leader == "assassin":
+        skill += 1  # BD-6.l4
+    return skill - bool(row.stun)  # BX-25
+
+
+def trooper_damage(state: BHState, trooper: TrooperId) -> int:
+    """The best weapon for a brawl that is carried, else nothing (BX-20)."""
+    carried = [state.box.weapons[name] for name in state.troopers[trooper].weapons]
+    fit = [w.damage for w in carried if "melee" in w.traits or "pistol" in w.traits]
+    return max(fit, default=0)  # BX-20
+
+
+def alien_damage(state: BHState, alien: AlienId) -> int:
+    more = 1 if state.aliens[alien].leader == "assassin" else 0  # BD-6.l4
+    return state.box.aliens[state.alien_type].damage + more  # BX-20
+
+
+# -- one brawl -------------------------------------------------------------------------------------
+
+
+class Brawl(Procedure):
+    """BH-34: both roll; the lower one is hit, on a draw both are."""
+
+    CITATION: ClassVar[str] = "BH-34"
+
+    trooper: TrooperId
+    alien: AlienId
+    bonus: int = 0
+    """What the alien, or ``ours`` the trooper, gets as the second attacker (BX-22)."""
+    ours: int = 0
+    face: str = ""
+    alien_face: str = ""
+    loser: Literal["", "trooper", "alien", "both"] = ""
+    stunned: tuple[str, ...] = ()
+    """Who was stunned before the brawl."""
+    places: tuple[Point, Point] = (Point(0, 0), Point(0, 0))
+
+    def begin(self, state: BHState) -> Result:
+        if not self._both_there(state):
+            return END
+        self.places = (place_of(state, self.trooper), place_of(state, self.alien))
+        both = (str(self.trooper), str(self.alien))
+        self.stunned = tuple(figure for figure in both if stun_of(state, figure))
+        state.change_trooper(self.trooper, brawled=True)  # BX-12
+        return None
+
+    def roll_trooper(self, state: BHState) -> Dice:
+        return roll("brawl", "BH-34", 2 if self._picks(state) else 1)
+
+    def read_trooper(self, state: BHState, faces: tuple[str, ...]) -> Result:
+        self.face = max(faces, key=int)  # BD-5.11
+        return None
+
+    def roll_alien(self, state: BHState) -> Dice:
+        return roll("alien_brawl", "BH-34")
+
+    def read_alien(self, state: BHState, faces: tuple[str, ...]) -> Result:
+        self.alien_face = faces[0]
+        if faces[0] != "1":
+            return again(self.compare)
+        state.winner = str(self.trooper)
+        state.tell(events.combat.Stumbled(self.alien, rules=("BH-35",)))
+        damage = trooper_damage(state, self.trooper)
+        return bh.Hit(self.alien, damage, self.places[0], "brawl")  # BH-35
+
+    def roll_again(self, state: BHState) -> Result:
+        """It survived, be it that armour threw it back (BR-15)."""
+        standing = bases(state)
+        survived = self.alien in standing and self.trooper in standing  # BR-15
+        return again(self.roll_alien if survived else self.recover)  # BH-35 BR-12
+
+    def compare(self, state: BHState) -> Result:
+        mine = trooper_bonus(state, self.trooper) + self.ours  # BX-22
+        theirs = alien_bonus(state, self.alien) + self.bonus  # BX-22
+        ours, other = int(self.face) + mine, int(self.alien_face) + theirs  # BH-34
+        if ours == other:
+            self.loser = "both"  # BH-37 BR-13
+        else:
+            self.loser = "trooper" if ours < other else "alien"  # BH-36
+        winners = {"trooper": str(self.alien), "alien": str(self.trooper), "both": ""}
+        state.winner = winners[self.loser]
+        told = events.combat.BrawlRolled(
+            self.trooper,
+            self.alien,
+            self.face,
+            mine,
+            self.alien_face,
+            theirs,
+            self.loser,
+            rules=("BH-34", "BH-37" if self.loser == "both" else "BH-36"),
+        )
+        state.tell(told)
+        return None
+
+    def hit_trooper(self, state: BHState) -> Result:
+        if self.loser not in ("trooper", "both"):
+            return None
+        how = "assassin" if state.aliens[self.alien].leader == "assassin" else "brawl"
+        return bh.Hit(self.trooper, alien_damage(state, self.alien), self.places[1], how)
+
+    def hit_alien(self, state: BHState) -> Result:
+        if self.loser not in ("alien", "both"):
+            return None
+        return bh.Hit(self.alien, trooper_damage(state, self.trooper), self.places[0], "brawl")
+
+    def recover(self, state: BHState) -> Result:
+        """Who was stunned and still stands loses a marker (BX-25)."""
+        for figure in self.stunned:
+            if figure in bases(state) and stun_of(state, figure):
+                lose_stun(state, figure)  # BX-25
+        return None
+
+    def follow_up(self, state: BHState) -> Result:
+        """The winner moves when the other one is gone (BX-21)."""
+        standing = bases(state)
+        if self.alien not in standing and self.trooper in standing:
+            return bh.FollowUp(self.trooper, self.places[1])  # BX-21
+        if self.trooper not in standing and self.alien in standing:
+            return bh.FollowUp(self.alien, self.places[0])  # BX-21
+        return None
+
+    def over(self, state: BHState) -> Result:
+        return END
+
+    def _both_there(self, state: BHState) -> bool:
+        standing = bases(state)
+        if self.trooper not in standing or self.alien not in standing:
+            return False
+        return in_contact(standing[self.trooper], standing[self.alien])  # BR-15
+
+    def _picks(self, state: BHState) -> bool:
+        support = state.box.support.get(state.troopers[self.trooper].kind)
+        return support is not None and support.best_of_two  # BD-5.11
+
+
+class Brawls(Procedure):
+    """BX-22: a figure fights its opponents, one at random first, then the next with a bonus."""
+
+    CITATION: ClassVar[str] = "BX-22"
+
+    figure: str
+    fought: tuple[str, ...] = ()
+
+    def choose(self, state: BHState) -> Chance | Result:
+        left = self._left(state)
+        if not left:
+            return END
+        return draw("opponent", tuple(left), "BX-22") if len(left) > 1 else None  # BX-22
+
+    def fight(self, state: BHState, choice: str | None) -> Result:
+        opponent = choice or self._left(state)[0]
+        bonus = 1 if self.fought else 0  # BX-22
+        self.fought = (*self.fought, opponent)
+        if self.figure in state.troopers:
+            return bh.Brawl(TrooperId(self.figure), AlienId(opponent), bonus)
+        return bh.Brawl(TrooperId(opponent), AlienId(self.figure), ours=bonus)
+
+    def go_on(self, state: BHState) -> Result:
+        return again(self.choose) if state.winner == self.figure else END  # BX-22
+
+    def _left(self, state: BHState) -> list[str]:
+        if self.figure not in bases(state):
+            return []
+        return [name for name in opponents(state, self.figure) if name not in self.fought]

@@ -1,0 +1,136 @@
+"""BX-21 The winner of a brawl moves on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from xenofront.games.bug_hunt.rules import events
+from xenofront.games.bug_hunt.rules import procedures as bh
+from xenofront.games.bug_hunt.rules.ch3_troopers.movement import is_gripped
+from xenofront.games.bug_hunt.rules.ch4_combat.hits import put
+from xenofront.games.bug_hunt.rules.dice import draw
+from xenofront.games.bug_hunt.rules.ground import (
+    bases,
+    in_contact,
+    lurking,
+    nearest,
+    on_table,
+    opponents,
+    place_of,
+    sight,
+    spheres,
+    table_of,
+)
+from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
+from xenofront.geometry.plane.exact import INCH, NotAPoint, Point, point, text
+from xenofront.geometry.plane.walking import ALIEN, TROOPER
+from xenofront.kernel import END, Ask, Chance, Procedure, Result
+
+FOLLOW_UP = 2 * INCH  # BX-21
+STAY = "stay"
+
+
+def may_follow_up(state: BHState, figure: str) -> bool:
+    """Whether the winner of a brawl can move on; who has an opponent left cannot (BR-35)."""
+    if figure not in bases(state) or opponents(state, figure):  # BR-35
+        return False
+    row = state.aliens.get(AlienId(figure))
+    if row is not None:
+        held = state.phase == "aliens" and AlienId(figure) in state.distracted  # BH-8
+        return not row.wounds and not row.stun and not held  # BX-24 BX-25
+    return not is_gripped(state, TrooperId(figure))  # BD-6.16
+
+
+class FollowUp(Procedure):
+    """BX-21: two inches at once, not into a new brawl."""
+
+    CITATION: ClassVar[str] = "BX-21"
+
+    figure: str
+    gap: Point
+    """Where the loser stood."""
+
+    def choose(self, state: BHState) -> Ask | Chance | Result:
+        if not may_follow_up(state, self.figure):
+            return END
+        if self.figure in state.aliens:
+            near = self._in_sight(state)
+            return draw("follow_up_target", tuple(near), "BX-32") if len(near) > 1 else None
+        seat = state.troopers[TrooperId(self.figure)].seat
+        options = (*self._sample(state), STAY)
+        return Ask(seat, "follow_up", options, "BX-21", (self.figure,), open=True)
+
+    def move(self, state: BHState, choice: str | None) -> Result:
+        alien = self.figure in state.aliens
+        end = self._alien_end(state, choice) if alien else self._end(state, choice or STAY)
+        if end is None or end == place_of(state, self.figure):
+            return END
+        put(state, self.figure, end)  # BX-21
+        if not alien:
+            state.change_trooper(TrooperId(self.figure), followed=True)  # BH-16 BH-19
+        state.tell(events.combat.FollowedUp(self.figure, text(end), rules=("BX-21",)))
+        return END if alien else bh.Arrive(TrooperId(self.figure))  # BX-9
+
+    def over(self, state: BHState) -> Result:
+        return END
+
+    # -- troopers ----------------------------------------------------------------------------------
+
+    def _why_not_choose(self, state: BHState, choice: str) -> str | None:
+        return "BX-21" if self._end(state, choice) is None else None
+
+    def _sample(self, state: BHState) -> Iterator[str]:
+        here = place_of(state, self.figure)
+        seen: set[str] = set()
+        for place in (self.gap, *table_of(state).compass(here, (FOLLOW_UP // 2, FOLLOW_UP))):
+            words = f"to {text(place)}"
+            if words not in seen and self._end(state, words) is not None:
+                seen.add(words)
+                yield words
+
+    def _end(self, state: BHState, choice: str) -> Point | None:
+        """Where a trooper's choice leads, if it is allowed."""
+        if choice == STAY:
+            return place_of(state, self.figure)
+        verb, _, words = choice.partition(" ")
+        try:
+            goal = point(words)
+        except NotAPoint:
+            return None
+        if verb != "to":
+            return None
+        here = place_of(state, self.figure)
+        friends = tuple(state.troopers[n].at for n in on_table(state) if n != self.figure)
+        foes = [row.at for row in state.aliens.values()]
+        walked = table_of(state).judge((here, goal), TROOPER, (*friends, *foes), ())
+        if walked.refusal or walked.cost > FOLLOW_UP or walked.end != goal:  # BX-21
+            return None
+        fights = any(in_contact(goal, foe) for foe in foes) or lurking(state, goal)
+        return None if fights else goal  # BX-21
+
+    # -- aliens ------------------------------------------------------------------------------------
+
+    def _in_sight(self, state: BHState) -> list[str]:
+        """The nearest troopers in sight, all of them if equally near."""
+        here = place_of(state, self.figure)
+        visible = [
+            (str(name), state.troopers[name].at)
+            for name in on_table(state)
+            if sight(state, self.figure, str(name)).seen  # BX-21
+        ]
+        return nearest(here, visible)
+
+    def _alien_end(self, state: BHState, target: str | None) -> Point | None:
+        """Toward the nearest trooper in sight, else into the loser's place (BX-21)."""
+        here, found = place_of(state, self.figure), self._in_sight(state)
+        near = target or (found[0] if found else None)
+        goal = place_of(state, near) if near else self.gap  # BX-21
+        others = tuple(at for name, at in bases(state).items() if name != self.figure)
+        troopers = [state.troopers[name].at for name in on_table(state)]
+        lengths = tuple(range(FOLLOW_UP, 0, -INCH // 4))
+        table, blocked = table_of(state), spheres(state)  # BH-9
+        for end in table.steps_toward(here, goal, lengths, ALIEN, others, blocked=blocked):
+            if not any(in_contact(end, at) for at in troopers):  # BX-21
+                return end
+        return None

@@ -1,0 +1,307 @@
+"""BH-25 to BH-30 Who may be fired at, with what, and what the die needs: the one place for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from xenofront.games.bug_hunt.content.catalogue import Weapon
+from xenofront.games.bug_hunt.rules import procedures as bh
+from xenofront.games.bug_hunt.rules.ch4_combat.odds import Odds, Volley, shot_odds, volley_odds
+from xenofront.games.bug_hunt.rules.ch4_combat.saves import save_needed
+from xenofront.games.bug_hunt.rules.ground import (
+    AMBUSH_SIGHT,
+    is_elite,
+    limited,
+    near_figure,
+    near_point,
+    on_table,
+    place_of,
+    sight,
+    sight_of_point,
+    table_of,
+)
+from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
+from xenofront.geometry.plane.exact import BASE, INCH, NotAPoint, Point, point, text, within
+from xenofront.geometry.plane.sight import Sight
+from xenofront.kernel import Procedure
+from xenofront.kernel.memo import remembered
+
+SHIP = "ship"
+"""The drop ship shoots from its marker."""
+OUT = 3
+"""Stun markers that knock a figure out (BX-25)."""
+CLOSE = 6
+FORCED = 3
+SHIP_SKILL = 1  # BH-24
+
+
+class Aim(NamedTuple):
+    """What one shot needs: this much on a die with the bonus added."""
+
+    needed: int
+    bonus: int
+    cover: bool
+
+
+# -- who and with what -----------------------------------------------------------------------------
+
+
+def origin_of(state: BHState, shooter: str) -> Point:
+    """Where shots come from."""
+    if shooter == SHIP:
+        assert state.evac.at is not None
+        return state.evac.at
+    return place_of(state, shooter)
+
+
+def is_gone(state: BHState, shooter: str) -> bool:
+    """Whether there is nobody any more to go on with an attack."""
+    return shooter != SHIP and shooter not in on_table(state)  # BR-43
+
+
+def range_of(state: BHState, shooter: str, weapon: str) -> int:
+    """How far a weapon reaches, in inches; a launcher throws grenades farther."""
+    definition = state.box.weapons[weapon]
+    row = state.troopers.get(TrooperId(shooter))
+    if row is None:
+        return definition.range
+    if definition.grenade and "launcher" in row.weapons:
+        return state.box.weapons["launcher"].range  # BD-4.15 BD-4.t8
+    character = state.squad.characters.get(row.seat)
+    personal = row.kind == "main" and character is not None
+    return definition.range + (character.reach.get(weapon, 0) if personal and character else 0)
+
+
+def is_area(weapon: Weapon) -> bool:
+    """Whether a weapon is aimed at a point."""
+    return "area" in weapon.traits or "stun" in weapon.traits  # BR-37
+
+
+def radius_of(state: BHState, weapon: str) -> int:
+    """How many inches around the point a weapon reaches."""
+    return max((state.box.traits[t].radius for t in state.box.weapons[weapon].traits), default=0)
+
+
+def armed_refusal(state: BHState, trooper: TrooperId, weapon: str) -> str | None:
+    """Why a trooper cannot fire a weapon now, whatever at."""
+    row = state.troopers[trooper]
+    definition = state.box.weapons.get(weapon)
+    if definition is None or weapon not in row.weapons or "launcher" in definition.traits:
+        return "BX-4"
+    if not definition.shots and not is_area(definition):  # BX-20
+        return "BX-20"
+    if weapon in row.jammed:  # BH-33
+        return "BX-18"
+    if weapon in row.empty:  # BH-31
+        return "BH-31"
+    used = state.actions.get(f"used {trooper} {weapon}", 0)
+    if definition.uses and used >= definition.uses:  # BD-4.13 BD-4.grenades
+        return "BD-4.13"
+    if row.dashed:  # BH-2
+        return "BH-2"
+    return None
+
+
+def target_refusal(state: BHState, shooter: str, weapon: str, target: str) -> str | None:
+    """Why an alien cannot be fired at with a weapon that could be fired."""
+    if target not in state.aliens:
+        return "BX-9" if target in state.contacts else "BH-26"
+    there = state.aliens[AlienId(target)].at
+    if not is_near(state, shooter, target, range_of(state, shooter, weapon)):  # BH-29 BR-8
+        return "BH-29"
+    if not seen(state, shooter, target).seen:
+        return "BX-15"
+    if shooter != SHIP and target not in (forced_targets(state, shooter) or (target,)):
+        return "BH-25"  # BH-26
+    return "BX-19" if _endangered(state, weapon, there) else None
+
+
+def is_near(state: BHState, shooter: str, target: str, inches: int) -> bool:
+    """Whether a target is within so many inches of where shots come from."""
+    here, there = origin_of(state, shooter), state.aliens[AlienId(target)].at
+    return near_point(there, here, inches) if shooter == SHIP else near_figure(here, there, inches)
+
+
+def seen(state: BHState, shooter: str, target: str) -> Sight:
+    """How a shooter sees a target."""
+    if shooter != SHIP:
+        return sight(state, shooter, target)
+    ship, there = origin_of(state, SHIP), place_of(state, target)
+    look = table_of(state).sight_from_above(ship, there)
+    return limited(state, look, ship, there, AMBUSH_SIGHT * INCH + BASE)
+
+
+@remembered("troopers", "aliens", "terrain", "barricades", "sector")
+def forced_targets(state: BHState, shooter: str) -> tuple[str, ...]:
+    """Visible aliens so near that one of them must be the target (BH-25, BR-16)."""
+    here = place_of(state, shooter)
+    return tuple(
+        str(name)
+        for name, row in state.aliens.items()
+        if near_figure(here, row.at, FORCED) and sight(state, shooter, str(name)).seen  # BR-16
+    )
+
+
+def _endangered(state: BHState, weapon: str, place: Point) -> bool:
+    """Whether troopers are in the area around a point."""
+    if not is_area(state.box.weapons[weapon]):
+        return False
+    reach = radius_of(state, weapon)
+    return any(near_point(state.troopers[n].at, place, reach) for n in on_table(state))  # BX-19
+
+
+def point_refusal(state: BHState, shooter: str, weapon: str, place: Point) -> str | None:
+    """Why an area weapon cannot be aimed at a point."""
+    if not is_area(state.box.weapons[weapon]):
+        return "BX-19"
+    size = state.size
+    if not (0 <= place.x <= size.x and 0 <= place.y <= size.y):
+        return "BX-19"
+    reach = range_of(state, shooter, weapon) * INCH + BASE
+    if not within(origin_of(state, shooter), place, reach):
+        return "BH-29"
+    if not sight_of_point(state, shooter, place).seen:  # BR-37
+        return "BX-15"
+    must, radius = forced_targets(state, shooter), radius_of(state, weapon)
+    if must and not any(near_point(_place(state, one), place, radius) for one in must):  # BH-25
+        return "BH-25"
+    return "BX-19" if _endangered(state, weapon, place) else None
+
+
+# -- the menu --------------------------------------------------------------------------------------
+
+
+def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
+    """Why ``fire WEAPON ALIEN`` or ``fire WEAPON at X,Y`` is not allowed."""
+    weapon, target, *rest = [*words, "", ""][: max(2, len(words))]
+    unable = armed_refusal(state, trooper, weapon)
+    if unable:
+        return unable
+    if target != "at":
+        if "stun" in state.box.weapons[weapon].traits:
+            return "BX-19"
+        return target_refusal(state, trooper, weapon, " ".join((target, *rest)))
+    try:
+        return point_refusal(state, trooper, weapon, point(" ".join(rest)))
+    except NotAPoint:
+        return "BX-19"
+
+
+def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
+    """Every shot that is allowed; of points, those where an alien stands."""
+    for weapon in state.troopers[trooper].weapons:
+        if armed_refusal(state, trooper, weapon):
+            continue
+        stuns = "stun" in state.box.weapons[weapon].traits
+        for name, row in state.aliens.items():
+            if stuns:
+                if point_refusal(state, trooper, weapon, row.at) is None:
+                    yield f"fire {weapon} at {text(row.at)}"
+            elif target_refusal(state, trooper, weapon, name) is None:
+                yield f"fire {weapon} {name}"
+
+
+def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
+    """Open the attack of an answer."""
+    weapon = words[0]
+    definition = state.box.weapons[weapon]
+    if "stun" in definition.traits:
+        return bh.Flash(trooper, weapon, point(words[2]))
+    if "area" in definition.traits:
+        endless = f"endless {trooper} {weapon}" in state.actions  # BD-9.f2
+        at, target = (
+            (point(words[2]), "") if words[1] == "at" else (_place(state, words[1]), words[1])
+        )
+        return bh.AreaAttack(trooper, weapon, at, target, endless=endless)
+    lucky = (f"steady {trooper} {weapon}", f"thrice {trooper} {state.turn}")
+    steady = any(key in state.actions for key in lucky)  # BD-9.f6 BD-9.f10
+    return bh.Attack(trooper, weapon, words[1], steady=steady)
+
+
+def _place(state: BHState, alien: str) -> Point:
+    return state.aliens[AlienId(alien)].at
+
+
+# -- what the die needs ----------------------------------------------------------------------------
+
+
+def aim(state: BHState, shooter: str, weapon: str, target: str) -> Aim:
+    """What a shot at an alien needs, and what is added to the die."""
+    cover = seen(state, shooter, target).cover
+    needed = to_hit(cover=cover, near=is_near(state, shooter, target, CLOSE))
+    if shooter == SHIP:
+        return Aim(needed, SHIP_SKILL, cover)  # BH-24
+    trooper = TrooperId(shooter)
+    row = state.troopers[trooper]
+    moved = row.moved or row.followed  # BD-4.t4 BD-4.t5
+    return Aim(needed, bonus(state, trooper, weapon, cover=cover, moved=moved), cover)
+
+
+def to_hit(*, cover: bool, near: bool) -> int:
+    """What the die must show with its bonus."""
+    if cover:
+        return 6  # BH-30 BR-7
+    if near:
+        return 3  # BH-28 BR-8
+    return 5  # BH-29
+
+
+def bonus(state: BHState, shooter: TrooperId, weapon: str, *, cover: bool, moved: bool) -> int:
+    """Combat skill and traits of the weapon (BH-27)."""
+    traits = state.box.weapons[weapon].traits
+    hides = state.box.aliens[state.alien_type].trait == "hides_in_cover"
+    skill = 0 if cover and hides else state.troopers[shooter].combat  # BH-27 BD-6.1
+    if "aimed" in traits and not moved:  # BD-4.t4
+        skill += state.box.traits["aimed"].to_hit
+    if "heavy" in traits and moved:  # BD-4.t5
+        skill += state.box.traits["heavy"].to_hit
+    return skill
+
+
+def preview(state: BHState, trooper: TrooperId, words: list[str]) -> Odds | None:
+    """The exact odds of one shot at an alien."""
+    if len(words) < 2 or words[1] not in state.aliens:
+        return None
+    return finished(state, words[1], _one_shot(state, trooper, words[0], words[1]))
+
+
+def volley(state: BHState, shooter: TrooperId, weapon: str, target: str, shots: int) -> Volley:
+    """The odds of several shots at an alien, extra ones for sixes apart."""
+    row = state.aliens[AlienId(target)]
+    one = _one_shot(state, shooter, weapon, target)
+    return volley_odds(one, max(1, shots), row.wounds, row.stun, OUT)
+
+
+def _one_shot(state: BHState, shooter: TrooperId, name: str, target: str) -> Odds:
+    """The odds of one shot at somebody unhurt."""
+    weapon = state.box.weapons[name]
+    look = aim(state, shooter, name, target)
+    how = "area" if "area" in weapon.traits else "shot"
+    save = save_needed(state, target, how, piercing="piercing" in weapon.traits)
+    toughness = toughness_of(state, target)
+    return shot_odds(look.needed - look.bonus, save, weapon.damage, toughness)
+
+
+def finished(state: BHState, figure: str, odds: Odds) -> Odds:
+    """Odds for somebody whom a second wound or a third stun marker takes out."""
+    alien = state.aliens.get(AlienId(figure))
+    row = alien if alien is not None else state.troopers[TrooperId(figure)]
+    if row.wounds:  # BX-24
+        odds = odds._replace(dead=odds.dead + odds.wounded, wounded=0)
+    if row.stun >= OUT - 1:  # BX-25
+        odds = odds._replace(dead=odds.dead + odds.stunned, stunned=0)
+    return odds
+
+
+def toughness_of(state: BHState, figure: str) -> int:
+    """Against which damage is rolled (BH-39)."""
+    row = state.troopers.get(TrooperId(figure))
+    if row is not None:
+        return row.toughness
+    leader = state.aliens[AlienId(figure)].leader
+    more = 1 if leader == "bruiser" else 0  # BD-6.l5
+    toughness = state.box.aliens[state.alien_type].toughness
+    if toughness == 3 and is_elite(state):
+        toughness = 4  # BD-9.w8
+    return toughness + more

@@ -1,0 +1,122 @@
+"""BD-6.l2, BD-6.l3 Pack leaders that do not brawl: lancers and callers."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.games.bug_hunt.rules import events
+from xenofront.games.bug_hunt.rules import procedures as bh
+from xenofront.games.bug_hunt.rules.ch5_aliens.behaviour import speed_of
+from xenofront.games.bug_hunt.rules.ch5_aliens.specials import centre
+from xenofront.games.bug_hunt.rules.dice import draw, roll
+from xenofront.games.bug_hunt.rules.ground import (
+    bases,
+    near_figure,
+    nearest,
+    on_table,
+    sight,
+    spheres,
+    table_of,
+)
+from xenofront.games.bug_hunt.rules.state import AlienId, BHState
+from xenofront.geometry.plane.exact import Point, squared, text
+from xenofront.geometry.plane.walking import ALIEN
+from xenofront.kernel import END, Chance, Dice, Procedure, Result
+
+DART = 5
+AVOIDS = 1
+"""Inches a lancer keeps from troopers."""
+
+
+def hide(state: BHState, alien: AlienId, goal: Point, rule: str) -> None:
+    """Move to the covered point in reach that is nearest to a goal, away from troopers."""
+    if alien in state.distracted:  # BH-8
+        return
+    table, here = table_of(state), state.aliens[alien].at
+    walks = speed_of(state, alien)
+    others = tuple(at for name, at in bases(state).items() if name != alien)
+    blocked = spheres(state)  # BH-9
+    troopers = [state.troopers[name].at for name in on_table(state)]
+    options = [here]
+    for place in (
+        *table.cover_points(here, walks),
+        *table.steps_toward(here, goal, (walks,), ALIEN, others, blocked=blocked),
+    ):
+        walked = table.walk_to(here, place, ALIEN, (), (), walks, blocked=blocked)  # BH-9
+        legal = not walked.refusal and table.is_free(place, others)
+        if legal and not any(near_figure(place, at, AVOIDS) for at in troopers):
+            options.append(place)
+    end = min(options, key=lambda place: (squared(place, goal), place))
+    if end != here:
+        state.change_alien(alien, at=end)
+        state.tell(events.aliens.AlienMoved(alien, text(here), text(end), rules=(rule,)))
+
+
+class LancerActs(Procedure):
+    """BD-6.l2: it stays in cover, and throws a dart at the nearest trooper it sees."""
+
+    CITATION: ClassVar[str] = "BD-6.l2"
+
+    alien: AlienId
+    target: str = ""
+
+    def move(self, state: BHState) -> Result:
+        here = state.aliens[self.alien].at
+        troopers = [state.troopers[name].at for name in on_table(state)]
+        goal = min(troopers, key=lambda at: (squared(here, at), at), default=here)
+        hide(state, self.alien, goal, "BD-6.l2")  # BD-6.l2
+        return None
+
+    def choose(self, state: BHState) -> Chance | Result:
+        found = self._targets(state)
+        return draw("dart_target", tuple(found), "BX-32") if len(found) > 1 else None
+
+    def aim(self, state: BHState, choice: str | None) -> Result:
+        found = self._targets(state)
+        if not found:
+            return END
+        self.target = choice or found[0]
+        return None
+
+    def roll_die(self, state: BHState) -> Dice:
+        return roll("dart", "BD-6.l2")
+
+    def throw(self, state: BHState, faces: tuple[str, ...]) -> Result:
+        hit = int(faces[0]) >= DART  # BD-6.l2
+        told = events.aliens.AlienShot(self.alien, self.target, faces[0], hit, rules=("BD-6.l2",))
+        state.tell(told)
+        return bh.Hit(self.target, 1, state.aliens[self.alien].at, "dart") if hit else None
+
+    def over(self, state: BHState) -> Result:
+        return END
+
+    def _targets(self, state: BHState) -> list[str]:
+        here = state.aliens[self.alien].at
+        seen = [
+            (str(name), state.troopers[name].at)
+            for name in on_table(state)
+            if sight(state, self.alien, str(name)).seen
+        ]
+        return nearest(here, seen)
+
+
+class CallerActs(Procedure):
+    """BD-6.l3: it may call a contact, then goes to the centre and hides."""
+
+    CITATION: ClassVar[str] = "BD-6.l3"
+
+    alien: AlienId
+
+    def roll_die(self, state: BHState) -> Dice:
+        return roll("call", "BD-6.l3")
+
+    def read(self, state: BHState, faces: tuple[str, ...]) -> Result:
+        called = int(faces[0]) > len(state.contacts)  # BD-6.l3
+        told = events.aliens.Called(self.alien, faces[0], called, rules=("BD-6.l3",))
+        state.tell(told)
+        return bh.NewContact(state.aliens[self.alien].at) if called else None
+
+    def move(self, state: BHState) -> Result:
+        if self.alien in state.aliens:
+            hide(state, self.alien, centre(state), "BD-6.l3")
+        return END

@@ -1,0 +1,319 @@
+"""BH-15 to BH-24, BD 8 Evac: calling the drop ship, its arrival, boarding, its guns."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import ClassVar
+
+from xenofront.games.bug_hunt.rules import events
+from xenofront.games.bug_hunt.rules import procedures as bh
+from xenofront.games.bug_hunt.rules.ch4_combat import shooting
+from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import complete, completed
+from xenofront.games.bug_hunt.rules.dice import roll
+from xenofront.games.bug_hunt.rules.ground import has_factor, leader, near_point, on_table
+from xenofront.games.bug_hunt.rules.state import BHState, Trooper, TrooperId
+from xenofront.geometry.plane.exact import NotAPoint, Point, point, squared, text
+from xenofront.kernel import END, Ask, Dice, Procedure, Result, again
+
+FIRST_TURN = 5  # BH-15 BR-2
+ARRIVES = 10
+NEAR = 3
+HOVERS = 3
+MOST_PRIORITY = 6
+GUNS = 2
+GUN = "lmg"
+
+
+def is_on_the_move(row: Trooper) -> bool:
+    """Whether a trooper has left its place in this turn, be it after a brawl (BH-16, BH-19)."""
+    return row.moved or row.followed  # BH-16 BH-19
+
+
+# -- calling ---------------------------------------------------------------------------------------
+
+
+def call_refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
+    row, evac = state.troopers[trooper], state.evac
+    if state.turn < FIRST_TURN:  # BH-15 BD-8.a
+        return "BH-15"
+    if is_on_the_move(row) or row.stun or row.brawled:  # BH-16 BD-8.b
+        return "BH-16"
+    if evac.called or evac.comes or evac.at is not None:
+        return "BH-18"
+    return None
+
+
+def call_options(state: BHState, trooper: TrooperId) -> Iterator[str]:
+    if call_refusal(state, trooper, []) is None:
+        yield "call"
+
+
+def call(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
+    return bh.CallEvac(trooper)
+
+
+def help_refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
+    """Why a trooper cannot help the call (BH-19, BR-3)."""
+    row, evac = state.troopers[trooper], state.evac
+    if state.turn < FIRST_TURN:  # BH-15
+        return "BH-15"
+    if evac.help or evac.comes or evac.at is not None or state.options.evac_own_tech:
+        return "BR-3"
+    if row.tech < 1 or is_on_the_move(row) or row.stun or row.brawled:  # BH-19
+        return "BH-19"
+    return None
+
+
+def help_options(state: BHState, trooper: TrooperId) -> Iterator[str]:
+    if help_refusal(state, trooper, []) is None:
+        yield "assist"
+
+
+def assist(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
+    return bh.HelpEvac(trooper)
+
+
+class CallEvac(Procedure):
+    """BH-16: the call stays open until the ship comes or somebody cancels it (BR-4)."""
+
+    CITATION: ClassVar[str] = "BH-16"
+
+    trooper: TrooperId
+
+    def call(self, state: BHState) -> Result:
+        own = state.troopers[self.trooper].tech >= 1
+        state.change_evac(called=True, help=own or state.evac.help)  # BH-16 BR-3
+        state.tell(events.missions.EvacCalled(self.trooper, rules=("BH-16",)))
+        return END
+
+
+class HelpEvac(Procedure):
+    """BH-19: somebody with Tech helps."""
+
+    CITATION: ClassVar[str] = "BH-19"
+
+    trooper: TrooperId
+
+    def assist(self, state: BHState) -> Result:
+        state.change_evac(help=True)  # BH-19
+        state.tell(events.missions.EvacHelped(self.trooper, rules=("BH-19",)))
+        return END
+
+
+# -- the end of the turn ---------------------------------------------------------------------------
+
+
+class EvacStep(Procedure):
+    """BH-17, BH-20, BH-22: the ship takes aboard who is near, leaves, arrives, or is rolled for."""
+
+    CITATION: ClassVar[str] = "BH-17"
+
+    def take_aboard(self, state: BHState) -> Result:
+        return bh.Boarding() if state.evac.at is not None else None  # BH-21
+
+    def leave(self, state: BHState) -> Result:
+        evac = state.evac
+        if evac.at is not None and evac.leaves <= state.turn:  # BH-22 BR-6
+            state.change_evac(at=None, leaves=0)
+            state.tell(events.missions.ShipLeft(rules=("BH-22",)))
+        if evac.comes and evac.comes <= state.turn:  # BH-17
+            return bh.ShipArrives()
+        return None
+
+    def ask(self, state: BHState) -> Ask | Result:
+        if not state.evac.called or not on_table(state):
+            state.change_evac(help=False)  # BR-3
+            return END
+        return Ask(leader(state), "evac_roll", ("roll", "cancel"), "BR-4")
+
+    def decide(self, state: BHState, choice: str | None) -> Result:
+        if choice is None:
+            return END
+        if choice == "cancel":  # BR-4
+            state.change_evac(called=False, help=False)
+            state.tell(events.missions.EvacCancelled(rules=("BR-4",)))
+            return END
+        return None
+
+    def roll_dice(self, state: BHState) -> Dice:
+        return roll("evac", "BH-17", 2)
+
+    def read(self, state: BHState, faces: tuple[str, ...]) -> Result:
+        bonus = completed(state) + (1 if state.evac.help else 0)  # BH-17 BH-19
+        success = sum(map(int, faces)) + bonus >= ARRIVES  # BH-17
+        state.tell(events.missions.EvacRolled(faces, bonus, success, rules=("BH-17",)))
+        state.change_evac(help=False)
+        if success:
+            state.change_evac(called=False, comes=state.turn + 1)  # BH-17 BD-8.c
+            return END
+        if not state.options.evac_every_turn:  # BH-18 BR-4
+            state.change_evac(called=False)
+        return bh.EvacLuck() if state.options.movie_magic else None  # BH-18
+
+    def over(self, state: BHState) -> Result:
+        return END
+
+
+def landing_places(state: BHState) -> Iterator[Point]:
+    """A sample of places for the marker: between troopers, at each of them, ahead of them."""
+    here = [state.troopers[name].at for name in on_table(state)]
+    for a, b in itertools.combinations(here, 2):
+        middle = Point((a.x + b.x) // 2, (a.y + b.y) // 2)
+        if near_point(a, middle, NEAR) and near_point(b, middle, NEAR):
+            yield middle
+    yield from here
+    yield from (row.at for row in state.objectives.values() if not row.done and not row.failed)
+    yield Point(state.size.x // 2, state.size.y // 2)
+
+
+class ShipArrives(Procedure):
+    """BH-20: the marker is put anywhere; who is near may board."""
+
+    CITATION: ClassVar[str] = "BH-20"
+
+    def choose(self, state: BHState) -> Ask:
+        options = tuple(dict.fromkeys(f"at {text(place)}" for place in landing_places(state)))
+        return Ask(leader(state), "evac_place", options, "BH-20", open=True)
+
+    def land(self, state: BHState, choice: str) -> Result:
+        at = self._place(state, choice)
+        assert at is not None
+        state.change_evac(at=at, comes=0, leaves=state.turn + HOVERS)  # BH-20 BH-22 BR-6 BD-8.d
+        state.priority = min(MOST_PRIORITY, state.priority + 1)  # BH-23 BD-8.g
+        told = events.missions.ShipArrived(text(at), state.priority, rules=("BH-20", "BH-23"))
+        state.tell(told)
+        return bh.ShipGuns()
+
+    def board(self, state: BHState) -> Result:
+        return bh.Boarding()
+
+    def fly_on(self, state: BHState) -> Result:
+        if has_factor(state, "hot_zone"):
+            state.change_evac(at=None, leaves=0)  # BD-9.z7
+            state.tell(events.missions.ShipLeft(rules=("BD-9.z7",)))
+        return None
+
+    def over(self, state: BHState) -> Result:
+        return END
+
+    def _why_not_choose(self, state: BHState, choice: str) -> str | None:
+        return None if self._place(state, choice) is not None else "BH-20"
+
+    def _place(self, state: BHState, choice: str) -> Point | None:
+        verb, _, words = choice.partition(" ")
+        try:
+            place = point(words)
+        except NotAPoint:
+            return None
+        inside = 0 <= place.x <= state.size.x and 0 <= place.y <= state.size.y
+        return place if verb == "at" and inside else None
+
+
+# -- boarding --------------------------------------------------------------------------------------
+
+
+def may_board(state: BHState, trooper: TrooperId) -> bool:
+    """Whether a trooper is near the marker (BH-21)."""
+    at = state.evac.at
+    return at is not None and near_point(state.troopers[trooper].at, at, NEAR)  # BH-21 BD-8.e
+
+
+def board(state: BHState, trooper: TrooperId) -> None:
+    """A trooper is taken off the table; a package it holds completes its objective."""
+    row = state.troopers[trooper]
+    if row.package:
+        complete(state, row.package, "BH-48")  # BH-48
+    if row.kind in ("civilian", "stray"):
+        state.rescued += 1  # BD-7.g1 BD-7.g5
+    state.change_trooper(trooper, fate="evacuated", phase="done", package="")  # BH-21
+    state.tell(events.missions.Boarded(trooper, rules=("BH-21",)))
+
+
+class Boarding(Procedure):
+    """BH-21: everybody near the marker may leave, one after the other."""
+
+    CITATION: ClassVar[str] = "BH-21"
+
+    asked: tuple[TrooperId, ...] = ()
+    only: TrooperId = TrooperId("")
+
+    def choose(self, state: BHState) -> Ask | Result:
+        trooper = self._next(state)
+        if trooper is None:
+            return END
+        seat = state.troopers[trooper].seat
+        return Ask(seat, "board", ("board", "stay"), "BH-21", (trooper,))
+
+    def take(self, state: BHState, choice: str | None) -> Result:
+        trooper = self._next(state)
+        if trooper is None or choice is None:
+            return END
+        self.asked = (*self.asked, trooper)
+        if choice == "board":
+            board(state, trooper)
+        return again(self.choose)
+
+    def _next(self, state: BHState) -> TrooperId | None:
+        waiting = (self.only,) if self.only else on_table(state)
+        return next(
+            (
+                name
+                for name in waiting
+                if name not in self.asked
+                and state.troopers[name].fate == "table"
+                and may_board(state, name)
+            ),
+            None,
+        )
+
+
+# -- the guns --------------------------------------------------------------------------------------
+
+
+class DropShipFire(Procedure):
+    """BD-8.f: the hovering ship fires at the end of each turn."""
+
+    CITATION: ClassVar[str] = "BH-24"
+
+    def begin(self, state: BHState) -> Result:
+        return bh.ShipGuns() if state.evac.at is not None else END  # BD-8.f
+
+    def over(self, state: BHState) -> Result:
+        return END
+
+
+class ShipGuns(Procedure):
+    """BH-24: two light machine guns; each at the nearest alien in sight unless told otherwise."""
+
+    CITATION: ClassVar[str] = "BH-24"
+
+    left: int = GUNS
+
+    def choose(self, state: BHState) -> Ask | Result:
+        targets = self._targets(state)
+        if not self.left or not targets or has_factor(state, "obstructed"):  # BD-9.z5
+            return END
+        options = (*targets, "hold")
+        return Ask(leader(state), "ship_target", options, "BH-24")
+
+    def fire(self, state: BHState, choice: str | None) -> Result:
+        if choice is None:
+            return END
+        self.left -= 1
+        return None if choice == "hold" else bh.Attack(shooting.SHIP, GUN, choice)  # BH-24
+
+    def next(self, state: BHState) -> Result:
+        return again(self.choose)
+
+    def _targets(self, state: BHState) -> tuple[str, ...]:
+        """Aliens in sight and range, nearest first."""
+        ship = state.evac.at
+        if ship is None:
+            return ()
+        seen = [
+            (squared(ship, row.at), str(name))
+            for name, row in state.aliens.items()
+            if shooting.target_refusal(state, shooting.SHIP, GUN, str(name)) is None
+        ]
+        return tuple(name for _, name in sorted(seen))

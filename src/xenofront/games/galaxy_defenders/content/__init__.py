@@ -1,0 +1,1 @@
+"""The content of Galaxy Defenders: its types, the checks, and the files in ``data``."""

@@ -1,0 +1,257 @@
+"""The definitions of Galaxy Defenders: dice, sheets, weapons, powers, cards, missions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+import msgspec
+
+from xenofront.content.definitions import Definition, Part
+from xenofront.games.galaxy_defenders.content.effects import (
+    AlienEffect,
+    EventEffect,
+    Lead,
+    PowerEffect,
+    Rage,
+    RollEffect,
+    Splash,
+    Substitute,
+)
+from xenofront.games.galaxy_defenders.content.missions import AgentRank, Mission, Symbol
+from xenofront.games.galaxy_defenders.content.modifiers import Modifier
+from xenofront.games.galaxy_defenders.content.tiles import Tile
+
+Colour = Literal["blue", "red"]
+ClassName = Literal["marine", "biotech", "infiltrator", "sniper", "hulk"]
+AlienRank = Literal["green", "blue", "red"]
+Shield = Annotated[int, msgspec.Meta(ge=0, le=2)]  # GD-7.6.7.a
+"""Points of an energy shield, if there is one."""
+
+
+class Die(Definition, frozen=True, kw_only=True):
+    """A die by its faces; a face may show several symbols, or none (GD-7.3.f)."""
+
+    faces: tuple[tuple[Symbol, ...], ...]
+
+
+class Weapon(Definition, frozen=True, kw_only=True):
+    """Something to attack or heal with (GD 7.6, 8.10)."""
+
+    kind: Literal["melee", "ranged", "healing"]  # GD-7.6.c
+    rank: Literal["standard", "improved", "alien", "natural", "drone"]  # GD-7.6.d
+    user: ClassName | Literal["generic", "alien"] = "generic"
+    red: int = 0
+    blue: int = 0
+    range: int
+    min_range: int = 0
+    ammo: int | None = None
+    modifiers: tuple[Modifier, ...] = ()
+    on_bolt: tuple[RollEffect, ...] = ()
+    area_for_ammo: int = 0
+    """Ammo that may be paid before the roll to strike the whole area (GD-7.6.6.g)."""
+    hits_for_ammo: tuple[int, int] | None = None
+    """Least and most ammo paid after the roll, a hit each (GD-7.6.6.h)."""
+    jams: bool = True
+    copies: int = 1
+    """How many tokens of this weapon the box holds (GD-2.g)."""
+
+
+class Side(Part, frozen=True, kw_only=True):
+    """One side of an agent's sheet."""
+
+    hp: int
+    shield: Shield = 0
+
+
+class Agent(Definition, frozen=True, kw_only=True):
+    """An agent's sheet: identity, class, ability, armour, weapons, health points, movement."""
+
+    class_name: ClassName
+    move: int
+    standard: Side
+    elite: Side
+    weapons: tuple[str, str]  # GD-7.a
+    ability: str
+    armour: tuple[Modifier, ...] = ()
+
+
+class Drone(Definition, frozen=True, kw_only=True):
+    """A machine that a power or device puts on the map (GD 7.7.2.2, 7.7.4.1)."""
+
+    hp: int
+    move: int
+    shield: Shield = 0
+    guard: bool = False
+    weapon: Weapon
+
+
+class Power(Definition, frozen=True, kw_only=True):
+    """An ability, skill, tactic or device (GD 7.7)."""
+
+    kind: Literal["ability", "skill", "basic_tactic", "improved_tactic", "device"]
+    timing: Literal["standard", "reaction", "passive"] = "standard"  # GD-7.7.e
+    moment: Literal["turn", "attack", "defend", "wounded", "guard", "always"] = "turn"
+    user: ClassName | Literal["generic"] = "generic"
+    copies: int = 1
+    returns: bool = False
+    """A class device that reinforcements may bring back (GD-6.2.3.f)."""
+    grenade: bool = False
+    grenades: int = 0
+    """Grenades of their choice that agents receive when they gain this (GD-7.7.2.1.i)."""
+    takes_movement: bool = False
+    """Only for agents who have not moved, and who then do not move (this turn)."""
+    modifiers: tuple[Modifier, ...] = ()
+    effects: tuple[PowerEffect, ...] = ()
+
+
+class Row(Part, frozen=True, kw_only=True):
+    """One line of an alien's behaviour: the distance it is for, and what is done."""
+
+    at: int | Literal["plus"]
+    do: tuple[AlienEffect, ...]
+
+
+class AlienCard(Definition, frozen=True, kw_only=True):
+    """An alien: one entry for each species and rank (GD-8.2.a)."""
+
+    species: str
+    rank: AlienRank  # GD-8.2.a
+    copies: int
+    add_on: str = ""
+    """The product a card is from if it is not in the box; then the box has no copies of it."""
+    aside: bool = False
+    """Set aside: never in the alien deck, it only takes the place of another card."""
+    swarm: bool = False
+    """One card for as many figures as it has HP (GD 8.4)."""
+    hp: int  # GD-8.b
+    shield: Shield = 0  # GD-8.2.b
+    armour: tuple[Modifier, ...] = ()  # GD-8.2.b
+    weapons: tuple[Weapon, ...] = ()  # GD-8.2.b
+    passive: tuple[Modifier, ...] = ()
+    on_move: tuple[Lead, ...] = ()  # GD-8.2.d
+    on_target: tuple[Substitute, ...] = ()
+    on_wounds: tuple[Rage, ...] = ()
+    on_death: tuple[Splash, ...] = ()
+    rows: tuple[Row, ...]  # GD-8.b
+
+
+class Activation(Part, frozen=True, kw_only=True):
+    """Which aliens a close encounter card wakes; all that is written must hold (GD-8.3.a)."""
+
+    nobody: bool = False
+    species: str = ""
+    rank: AlienRank | Literal[""] = ""
+    wounded: bool = False
+    within: int | None = None
+    """At most so many areas from some agent."""
+    beyond: int | None = None
+    """More than so many areas from every agent."""
+    alphas: bool = False
+    """Assigned to the alpha agent's player."""
+
+
+class Danger(Part, frozen=True, kw_only=True):
+    """What arrives when nothing matches (GD-8.3.j)."""
+
+    species: str
+    rank: AlienRank | Literal[""] = ""
+    count: int = 1
+
+
+class CloseEncounter(Definition, frozen=True, kw_only=True):
+    """A close encounter card."""
+
+    number: int
+    copies: int
+    activates: Activation
+    danger: Danger | None = None
+
+
+class EventCard(Definition, frozen=True, kw_only=True):
+    """An event card (GD 6.4)."""
+
+    kind: Literal["standard", "weather", "special"]
+    copies: int = 1
+    effects: tuple[EventEffect, ...] = ()
+    weather: tuple[Modifier, ...] = ()
+
+
+class RankStep(Part, frozen=True, kw_only=True):
+    """What it takes to reach a rank (GD-7.8.b)."""
+
+    rank: AgentRank
+    needs: int
+
+
+class Tables(Definition, frozen=True, kw_only=True):
+    """Numbers whose icons were lost in print, kept as data."""
+
+    ranks: tuple[RankStep, ...]
+    wings_dice: int
+    wings_symbol: Symbol
+    search_die: Colour
+    search_aid: Symbol
+    search_find: Symbol
+    evade_die: Colour
+    evade_symbol: Symbol
+    teleport_die: Colour
+    teleport_precedence: tuple[Symbol, ...]
+    human_signals: int
+    alien_signals: int
+    alpha_order: tuple[ClassName, ...]
+    max_fragments: int
+
+
+class Route(Part, frozen=True, kw_only=True):
+    """Where a campaign goes on after a mission; nothing means it is over (GD-3.d)."""
+
+    mission: str
+    accomplished: str = ""
+    partially: str = ""
+    failed: str = ""
+    reward: int = 0
+    """Ranks that each agent gains for accomplishing it, beyond what was rolled for (GD-7.8.q)."""
+
+
+class Campaign(Definition, frozen=True, kw_only=True):
+    """A chain of missions."""
+
+    story: str
+    story_de: str = ""
+    first: str
+    routes: tuple[Route, ...]
+
+
+KINDS: Mapping[str, type[Definition]] = {
+    "dice": Die,
+    "weapons": Weapon,
+    "agents": Agent,
+    "drones": Drone,
+    "powers": Power,
+    "aliens": AlienCard,
+    "close_encounters": CloseEncounter,
+    "events": EventCard,
+    "tables": Tables,
+    "tiles": Tile,
+    "missions": Mission,
+    "campaigns": Campaign,
+}
+"""The top-level keys of a content file, and the type of their entries."""
+
+
+class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
+    """All definitions that were loaded, by id."""
+
+    dice: Mapping[str, Die] = {}
+    weapons: Mapping[str, Weapon] = {}
+    agents: Mapping[str, Agent] = {}
+    drones: Mapping[str, Drone] = {}
+    powers: Mapping[str, Power] = {}
+    aliens: Mapping[str, AlienCard] = {}
+    close_encounters: Mapping[str, CloseEncounter] = {}
+    events: Mapping[str, EventCard] = {}
+    tables: Mapping[str, Tables] = {}
+    tiles: Mapping[str, Tile] = {}
+    missions: Mapping[str, Mission] = {}
+    campaigns: Mapping[str, Campaign] = {}

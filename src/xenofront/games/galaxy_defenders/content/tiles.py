@@ -1,0 +1,57 @@
+"""Two-sided map tiles, and maps put together from them.
+
+Hexes are written as ``q,r``, sides as ``q,r|q,r``, in the tile's own coordinates; the default tile
+has twelve areas (GD 5.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from xenofront.content.definitions import Definition, Part
+
+
+class Face(Part, frozen=True, kw_only=True):
+    """One side of a tile."""
+
+    ground: str
+    centres: tuple[str, ...]
+    patches: Mapping[str, tuple[str, ...]] = {}
+    """Other kinds of ground, by hexes."""
+    blocked: tuple[str, ...] = ()
+    walls: tuple[str, ...] = ()
+    doors: tuple[str, ...] = ()
+    door_hexes: tuple[str, ...] = ()
+    windows: tuple[str, ...] = ()
+    barriers: tuple[str, ...] = ()
+    rooms: Mapping[str, tuple[str, ...]] = {}
+    closed_rooms: tuple[str, ...] = ()
+    edges: tuple[str, ...] = ()
+
+
+class Tile(Definition, frozen=True, kw_only=True):
+    """A two-sided piece of map."""
+
+    sides: Mapping[str, Face]
+
+
+class Placement(Part, frozen=True, kw_only=True):
+    """A tile in a map: which side, where its origin lies, turned by so many sixths."""
+
+    tile: str
+    side: str
+    at: str
+    turn: int = 0
+
+
+class MapPlan(Part, frozen=True, kw_only=True):
+    """A map put together from tiles, with overlays of its own."""
+
+    tiles: tuple[Placement, ...]
+    walls: tuple[str, ...] = ()
+    doors: tuple[str, ...] = ()
+    windows: tuple[str, ...] = ()
+    blocked: tuple[str, ...] = ()
+    locked: tuple[str, ...] = ()
+    barred: tuple[str, ...] = ()
+    """Doors and windows that carry a BLOCKED token at the start."""

@@ -1,0 +1,1 @@
+"""Computer players of Galaxy Defenders: greedy, plans for search, values, the guide."""

@@ -1,0 +1,200 @@
+"""Where the mission wants an agent, and how much it hurries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
+
+from xenofront.games.galaxy_defenders.content import missions as content
+from xenofront.games.galaxy_defenders.play.greedy.fighting import prey_of
+from xenofront.games.galaxy_defenders.play.greedy.look import FAR, Goal, Look, ways
+from xenofront.games.galaxy_defenders.play.greedy.shelter import shelter_goal
+from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
+from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState, is_bleeding, operative
+from xenofront.geometry.hexes.grid import HexId
+
+CALM, BRISK, PRESSED = 0.7, 1.0, 2.0
+"""What a hex on the way is worth: with time, on the way to safety, and with no time at all."""
+BRISKLY: Final = ("home", "leave", "deliver", "gap", "shelter")
+NEARBY: Final = 6
+"""Hexes within which the next thing to do is done by whoever is there."""
+
+
+class Orders(NamedTuple):
+    """What the objectives table of a mission asks for, read once."""
+
+    deadline: int
+    counters: frozenset[str]
+    home: tuple[str, ...]
+    holds: bool
+    """Home is to be held until the deadline, not only reached."""
+    gates: bool
+    leaves: bool
+    rescues: int
+
+
+def orders(box: Box) -> Orders:
+    """The orders of a mission."""
+    known: Orders | None = box.memo.get("greedy orders")
+    if known is None:
+        known = box.memo["greedy orders"] = _orders(box)
+    return known
+
+
+def _orders(box: Box) -> Orders:
+    rows = [row for row in box.mission.objectives if row.outcome != "failed"]
+    every = [test for row in box.mission.objectives for test in row.when]
+    good = [test for row in rows for test in row.when]
+    home = next((test.hexes for test in good if isinstance(test, content.AllIn)), ())
+    best = [row for row in rows if row.outcome == "accomplished"]
+    held = [
+        row
+        for row in best
+        if {content.AllIn, content.Deadline} <= {type(test) for test in row.when}
+    ]
+    return Orders(
+        deadline=max((t.round for t in every if isinstance(t, content.Deadline)), default=FAR),
+        counters=frozenset(t.counter for t in good if isinstance(t, content.Count)),
+        home=home,
+        holds=bool(held),
+        gates=any(isinstance(t, content.TeleportsLeft) for t in good),
+        leaves=any(isinstance(t, content.Left | content.NobodyOnMap) for t in good),
+        rescues=max((t.at_least for t in good if isinstance(t, content.Rescued)), default=0),
+    )
+
+
+def aim(look: Look) -> Goal:
+    """What an agent goes for now, worked out once."""
+    if look.goal is None:
+        look.goal = goal_of(look)
+    return look.goal
+
+
+def goal_of(look: Look) -> Goal:
+    """What an agent goes for now."""
+    state, asked = look.state, orders(look.state.box)
+    if is_bleeding(state, look.agent):
+        return Goal("safety", (look.here,), 0.0)
+    for wish in _wishes(look, asked):
+        reached = ways(state, wish.hexes)
+        if look.here in reached:
+            return wish._replace(pull=_pull(look, asked, wish, reached))
+    return Goal("hold", (look.here,), 0.0)
+
+
+def _wishes(look: Look, asked: Orders) -> Iterator[Goal]:
+    """What an agent could go for, the most wanted first."""
+    state = look.state
+    if asked.rescues:
+        yield from _rescue(look, asked)
+    if asked.holds:
+        yield shelter_goal(look, asked.home)
+        return
+    yield from (Goal("task", hexes) for hexes in tasks(look, asked))
+    prey = [state.aliens[AlienId(alien)].hex for alien in prey_of(state)]
+    if prey:
+        yield Goal("prey", tuple(prey), 0.0, near=3)
+    if asked.leaves:
+        yield from (Goal("leave", a.at, 0.0) for a in state.box.mission.actions if a.leaves)
+    if asked.home:
+        yield Goal("home", asked.home, 0.0)
+
+
+# -- things to do at places ----------------------------------------------------------------------
+
+
+def open_tasks(state: GDState, asked: Orders) -> list[content.SpecialAction]:
+    """Actions of the mission that the objectives still ask for."""
+    return [
+        action
+        for action in state.box.mission.actions
+        if action.at
+        and not action.leaves
+        and not action.civilian
+        and state.counters.get(action.counts, 0) < action.limit
+        and (
+            action.counts in asked.counters
+            or (asked.gates and action.removes_teleport in state.teleports)
+        )
+    ]
+
+
+def places_of(state: GDState, action: content.SpecialAction) -> tuple[str, ...]:
+    """Hexes in which an action can be done."""
+    board, mask = state.box.board, state.box.board.shut(state.bars)
+    if not action.adjacent:
+        return action.at
+    around = [near for at in action.at for near in board.neighbours(HexId(at), mask)]
+    return tuple(dict.fromkeys((*action.at, *around)))
+
+
+def tasks(look: Look, asked: Orders) -> list[tuple[str, ...]]:
+    """Places of the open tasks: the one near the agent first, else the one near the squad."""
+    state = look.state
+    found = [places_of(state, action) for action in open_tasks(state, asked)]
+    if len(found) < 2:
+        return found
+    mine = sorted(found, key=lambda hexes: ways(state, hexes).get(look.here, FAR))
+    if ways(state, mine[0]).get(look.here, FAR) <= NEARBY:
+        return mine
+    squad = [state.agents[agent].hex for agent in operative(state)]
+
+    def away(hexes: tuple[str, ...]) -> int:
+        reached = ways(state, hexes)
+        return min(reached.get(place, FAR) for place in squad)
+
+    return sorted(found, key=away)
+
+
+# -- civilians -----------------------------------------------------------------------------------
+
+
+def _rescue(look: Look, asked: Orders) -> Iterator[Goal]:
+    """Bring home who follows; fetch who waits; look at what may be somebody."""
+    state, led = look.state, look.row.led
+    safe = next((a.at for a in state.box.mission.actions if a.civilian == "deliver"), ())
+    following = sum(state.agents[agent].led for agent in operative(state))
+    enough = state.rescued + following >= asked.rescues
+    waiting = {place: ways(state, (place,)) for place in state.civilians.values()}
+    mine = [place for place, reached in waiting.items() if _is_mine(look, reached)]
+    near = min((waiting[place].get(look.here, FAR) for place in mine), default=FAR)
+    late = asked.deadline - state.round <= 1 + ways(state, safe).get(look.here, 0) / _move(look)
+    if led and (enough or late or near > NEARBY):
+        yield Goal("deliver", safe, 0.0)
+    if not enough:
+        if mine:
+            yield Goal("civilian", tuple(mine), 0.0, near=1)
+        signals = tuple(row.hex for row in state.signals.values())
+        if signals and not late:
+            yield Goal("signal", signals, 0.0)
+    if led or enough:
+        yield Goal("deliver", safe, 0.0, near=0 if led else 3)
+
+
+def _is_mine(look: Look, reached: Mapping[HexId, int]) -> bool:
+    """Whether nobody else is nearer to somebody who waits."""
+    mine = reached.get(look.here, FAR)
+    others = [reached.get(look.state.agents[friend].hex, FAR) for friend in look.squad]
+    return mine < FAR and all(mine <= other for other in others)
+
+
+# -- hurry ---------------------------------------------------------------------------------------
+
+
+def _pull(look: Look, asked: Orders, wish: Goal, reached: Mapping[HexId, int]) -> float:
+    """What a hex of the way is worth: more when time runs out."""
+    state = look.state
+    left = max(asked.deadline - state.round + 1, 1) * _move(look)
+    need = reached[look.here]
+    if asked.home and wish.what == "task":
+        need += min((ways(state, asked.home).get(HexId(h), FAR) for h in wish.hexes), default=0)
+    elif wish.what in ("civilian", "signal"):
+        need = 2 * need + 4
+    tight = min(need / left, 1.0)
+    calm = BRISK if wish.what in BRISKLY else CALM
+    return calm + (PRESSED - calm) * tight * tight
+
+
+def _move(look: Look) -> int:
+    return max(1, movement_points(look.state, look.agent))

@@ -1,0 +1,228 @@
+"""An agent's turn: what to do next."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from xenofront.games.galaxy_defenders.play.greedy.care import TREATED, heal_value
+from xenofront.games.galaxy_defenders.play.greedy.fighting import (
+    Shot,
+    arm,
+    best_shot,
+    gain_from,
+    prey_of,
+    strength,
+)
+from xenofront.games.galaxy_defenders.play.greedy.goals import open_tasks, orders
+from xenofront.games.galaxy_defenders.play.greedy.look import FAR, Look
+from xenofront.games.galaxy_defenders.play.greedy.powers import use_value
+from xenofront.games.galaxy_defenders.play.greedy.shelter import gaps
+from xenofront.games.galaxy_defenders.play.greedy.standing import Ground, Spot, ground_of
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import engaging, is_engaged
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
+from xenofront.games.galaxy_defenders.rules.state import AgentId, is_bleeding, operative
+from xenofront.geometry.hexes.grid import HexId
+from xenofront.players.base import Why, because, tie
+
+TASK, SHUT, BASH, SEARCH = 12.0, 6.0, 3.0, 0.8
+ESCAPES: Final = 0.4
+"""How often an evade succeeds, about."""
+WORTH_IT: Final = 0.15
+MENDED: Final = 0.3
+"""What a weapon that works again is worth later, for its strength."""
+
+
+class Deed(NamedTuple):
+    """An activity with its value and reason."""
+
+    value: float
+    key: str
+    why: Why
+    hex: str = ""
+    """Where a move leads."""
+
+
+def activity(look: Look, options: tuple[str, ...], seed: int) -> Deed:
+    """The activity that is worth most; to end the turn if none is worth anything."""
+    found = deeds(look, options)
+    most = max([deed.value for deed in found])
+    best = [deed for deed in found if deed.value == most]
+    return max(best, key=lambda deed: tie(seed, deed.key)) if len(best) > 1 else best[0]
+
+
+def deeds(look: Look, options: tuple[str, ...]) -> list[Deed]:
+    """What could be done, each with what it is worth."""
+    fights = "combat" not in look.spent
+    ground = ground_of(look, fights=False)
+    found = [Deed(WORTH_IT, "end", because("end", agent=look.agent))]
+    shots = [o.removeprefix("attack ") for o in options if o.startswith("attack ")]
+    shot = best_shot(look, shots, prey_of(look.state)) if shots else None
+    if "move" in options:
+        found += _moves(look, ground, shot, fights=fights)
+    elif shot is not None:
+        found.append(_attack(shot, look.temper.fire * shot.gain + _freed(look, ground, shot)))
+    for option in options:
+        if option.startswith(("attack ", "move", "end")):
+            continue
+        deed = _deed(look, ground, option, shot)
+        if deed is not None:
+            found.append(deed)
+    return found
+
+
+def _attack(shot: Shot, value: float) -> Deed:
+    why = because("attack", target=shot.target, weapon=shot.weapon, kill=shot.kill)
+    return Deed(value, f"attack {shot.words}", why)
+
+
+def _moves(look: Look, ground: Ground, shot: Shot | None, *, fights: bool) -> list[Deed]:
+    """To walk and then shoot, or to shoot and then walk: whichever brings more."""
+    points = movement_points(look.state, look.agent)
+    here = ground.spot(look.here).value
+    after = ground.best(points)
+    found = []
+    if shot is not None and shot.gain > 0:
+        found.append(_attack(shot, look.temper.fire * shot.gain + max(0.0, after.value - here)))
+    best = ground_of(look, fights=True).best(points) if fights and look.state.aliens else after
+    if best.hex != look.here:
+        found.append(Deed(best.value - here, "move", walk_why(look, ground, best), best.hex))
+    return found
+
+
+def _freed(look: Look, ground: Ground, shot: Shot) -> float:
+    """What it is worth to walk on once the only alien that holds an agent is dead."""
+    if "movement" in look.spent or engaging(look.state, look.agent) != (shot.target,):
+        return 0.0
+    gained = ground.best(movement_points(look.state, look.agent)).value
+    return max(0.0, gained - ground.spot(look.here).value) * shot.kill / 100
+
+
+def walk_why(look: Look, ground: Ground, spot: Spot) -> Why:
+    """Why an agent goes somewhere."""
+    if spot.target:
+        return because("walk-fight", agent=look.agent, hex=spot.hex, target=spot.target)
+    goal = ground.goal
+    nearer = ground.ways.get(spot.hex, FAR) < ground.ways.get(look.here, FAR)
+    if nearer and goal.pull:
+        return because(f"walk-{goal.what}", agent=look.agent, hex=spot.hex)
+    return because("walk-safety", agent=look.agent, hex=spot.hex)
+
+
+def _deed(look: Look, ground: Ground, option: str, shot: Shot | None) -> Deed | None:
+    """What one option other than moving and attacking is worth."""
+    verb, *words = option.split(" ")
+    match verb:
+        case "special":
+            return _special(look, ground, option, words)
+        case "use":
+            value = use_value(look, ground, words[0])
+            return Deed(value, option, because("use", agent=look.agent, power=words[0]))
+        case "treat":
+            value = heal_value(look.state, words[1], TREATED)
+            return Deed(value, option, because("treat", agent=words[1], weapon=words[0]))
+        case "unjam":
+            return _unjam(look, ground, option, shot)
+        case "search":
+            return Deed(SEARCH, option, because("search", agent=look.agent))
+        case "drone":
+            return Deed(_command(look, AgentId(words[0])), option, because("drone", unit=words[0]))
+        case "turn":
+            return _turn(look, option, shot)
+    return _out_of_here(look, ground, option, shot)
+
+
+def _unjam(look: Look, ground: Ground, option: str, shot: Shot | None) -> Deed | None:
+    """Mend a weapon, and fire it at once if the attack is left."""
+    _, weapon, paid = option.split(" ")
+    slot = next(slot for slot in look.row.weapons if slot.id == weapon)
+    kind, best = look.state.box.weapons[weapon].kind, max(0.0, shot.gain) if shot else 0.0
+    if slot.ammo == 0 or kind == "healing":
+        return None
+    value = MENDED * strength(look.state.box.weapons[weapon])
+    if paid == "combat":
+        value -= best
+    elif "combat" not in look.spent:
+        fired = gain_from(look, look.here, [arm(look, weapon, prey_of(look.state))])[0]
+        value += max(0.0, look.temper.fire * fired - best)
+    if paid == "movement" and not is_engaged(look.state, look.agent):
+        there = ground.best(movement_points(look.state, look.agent))
+        value -= max(0.0, there.value - ground.spot(look.here).value)
+    return Deed(value, option, because("unjam", weapon=weapon))
+
+
+def _command(look: Look, drone: AgentId) -> float:
+    """What it is worth to let a drone walk and fire, as if it were an agent of its own."""
+    other = Look(look.state, drone, look.temper)
+    best = ground_of(other, fights=True).best(look.state.box.agents[drone].move)
+    return best.value - ground_of(other, fights=False).spot(other.here).value
+
+
+def _turn(look: Look, option: str, shot: Shot | None) -> Deed | None:
+    """Turn round to somebody worth shooting at."""
+    if "combat" in look.spent or not look.state.aliens or is_bleeding(look.state, look.agent):
+        return None
+    spot = ground_of(look, fights=True).spot(look.here)
+    gain = spot.value - ground_of(look, fights=False).spot(look.here).value
+    if not spot.target or (shot is not None and shot.gain >= gain - 0.01):
+        return None
+    return Deed(gain, option, because("turn", agent=look.agent, target=spot.target))
+
+
+# -- what the mission asks for -------------------------------------------------------------------
+
+
+def _special(look: Look, ground: Ground, option: str, words: list[str]) -> Deed | None:
+    state, asked = look.state, orders(look.state.box)
+    action = next(a for a in state.box.mission.actions if a.id == words[0])
+    if action.leaves:
+        undone = [task for task in open_tasks(state, asked) if _can_get_to(look, task.at)]
+        late = asked.deadline - state.round <= 2
+        return (
+            Deed(TASK, option, because("leave", agent=look.agent)) if late or not undone else None
+        )
+    if action.civilian == "take":
+        following = sum(state.agents[agent].led for agent in operative(state))
+        wanted = state.rescued + following < asked.rescues + 1
+        return Deed(TASK, option, because("take", agent=look.agent)) if wanted else None
+    if action.token:
+        closes = [(gap.id, door) for gap, door, _ in gaps(state, asked.home)] if asked.holds else []
+        useful = len(words) > 1 and (words[0], words[1]) in closes
+        return Deed(SHUT, option, because("shut")) if useful else None
+    return Deed(TASK, option, because("task", agent=look.agent))
+
+
+def _can_get_to(look: Look, hexes: tuple[str, ...]) -> bool:
+    return look.here in look.ways(hexes)
+
+
+# -- doors, windows, ways out of a fight -----------------------------------------------------------
+
+
+def _out_of_here(look: Look, ground: Ground, option: str, shot: Shot | None) -> Deed | None:
+    verb, *words = option.split(" ")
+    lost = max(0.0, shot.gain) if shot is not None else 0.0
+    goal, ways = ground.goal, ground.ways
+    here = ways.get(look.here, FAR)
+    match verb:
+        case "bash":
+            beyond = min(ways.get(HexId(end), FAR) for end in words[0].split("|"))
+            if beyond >= here or not goal.pull:
+                return None
+            return Deed(BASH - lost, option, because("bash", agent=look.agent))
+        case "leap":
+            ends = [HexId(end) for end in words[0].split("|") if end != look.here]
+            gained = ground.spot(ends[0]).value - ground.spot(look.here).value
+            return Deed(gained - 0.5, option, because("leap", agent=look.agent))
+        case "evade":
+            if "movement" in look.spent:
+                return None
+            points = movement_points(look.state, look.agent)
+            gained = ground.best(points).value - ground.spot(look.here).value
+            return Deed(ESCAPES * gained - lost, option, because("evade", agent=look.agent))
+        case "redeploy":
+            if "movement" not in look.spent:
+                return None
+            gained = ground.spot(HexId(words[0])).value - ground.spot(look.here).value
+            why = because("redeploy", agent=look.agent, hex=words[0])
+            return Deed(gained - lost - 1.0, option, why)
+    return None

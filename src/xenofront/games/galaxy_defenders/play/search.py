@@ -1,0 +1,248 @@
+"""Plans in Galaxy Defenders: what to learn, how to go about a turn, what to do if surprised."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from xenofront.games.galaxy_defenders.play import value as values
+from xenofront.games.galaxy_defenders.play.greedy import GreedyPlayer
+from xenofront.games.galaxy_defenders.play.greedy.look import CALM, FAR, Look, Temper
+from xenofront.games.galaxy_defenders.play.greedy.moving import (
+    STOP,
+    Heading,
+    headed,
+    step,
+    surroundings,
+)
+from xenofront.games.galaxy_defenders.play.greedy.standing import Spot, ground_of, reachable
+from xenofront.games.galaxy_defenders.play.greedy.turn import deeds
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
+from xenofront.geometry.hexes.grid import HexId
+from xenofront.kernel import Ask, Chance, Dice, Game, Procedure, State
+from xenofront.players.base import Choice, because
+from xenofront.players.search.halving import Belief
+from xenofront.players.search.luck import stream_of
+
+VALUES: Final[Any] = values
+TEMPERS: Final = (
+    CALM,
+    Temper(fear=0.5, haste=2.0, fire=0.5),
+    Temper(fear=2.0, fire=1.5),
+    Temper(fire=2.0, haste=0.6),
+)
+"""How a squad may go about it: as usual, in a hurry, with care, hunting."""
+PLACES: Final = 10
+DEEDS: Final = 6
+LASTING: Final = (
+    "gain",
+    "restore",
+    "reinforce",
+    "replace",
+    "device",
+    "outfit",
+    "recipient",
+    "headquarters",
+)
+"""Questions whose answers stay."""
+PASSING: Final = (
+    "alpha", "alien", "closest_alien", "command", "follower", "alien_way", "follow", "swarm_hex",
+    "teleport_hex", "push", "drag", "signal", "signal_way",
+)  # fmt: skip
+"""Questions about who leads and what aliens do: judged soon, or left to greedy in a squad."""
+TURNS: Final = ("activity", "hex")
+"""Questions about what an agent does in its turn."""
+ANSWERS: Final = 8
+"""So many of their answers are tried."""
+ROUNDS: Final = (4, 3, 2)
+"""How far playouts of a turn go before a position is judged: alone, with two agents, with more."""
+MANY: Final = 3
+"""How far they go for an answer that stays, in a squad; alone they go to the end."""
+PLAYOUTS: Final = {"search": 96, "rollout": 32}
+"""For one question, if nothing else is said."""
+SHARES: Final = (1.5, 0.6, 0.5, 0.4)
+"""Which share of them a turn or a surprise gets: alone, with two agents, with three, with more."""
+SOON: Final = 0.3
+"""Which share a question gets that is judged soon."""
+PAIR: Final = 2
+"""More agents are a squad."""
+NEVER: Final = 1000
+"""A round that no mission reaches."""
+BELIEF: Final = Belief(worse=0.012, spread=0.03, noise=0.11)
+"""What is believed of other plans."""
+ALONE: Final = Belief(worse=0.012, spread=0.06, noise=0.2)
+"""The same of turns of somebody who is alone: everything hangs on them."""
+WHOSE: Final = ("attacker", "agent", "signal", "hex")
+"""Fields that say whose dice or card it is."""
+
+
+class Plan(NamedTuple):
+    """An answer, where a move leads, and in which temper it goes on."""
+
+    key: str
+    hex: str = ""
+    temper: Temper = CALM
+
+
+class Policy:
+    """Plays on from a plan as the greedy player does."""
+
+    def __init__(self, seed: int, plan: Plan | None = None) -> None:
+        self.greedy = GreedyPlayer(seed, plan.temper if plan else CALM)
+        self.plan = plan
+
+    def choose(self, seen: Game) -> Choice:
+        plan, self.plan = self.plan, None
+        if plan is None:
+            return self.greedy.choose(seen)
+        if plan.hex:
+            state, agent = seen.state, _mover(seen)
+            assert isinstance(state, GDState)
+            why = because("walk-safety", agent=agent, hex=plan.hex)
+            self.greedy.heading = Heading(agent, HexId(plan.hex), why, surroundings(state))
+        return Choice(plan.key, because("first"))
+
+    def is_surprised(self, seen: Game) -> bool:
+        """Whether something has come up on the way to where somebody is walking."""
+        ask, state, heading = seen.pending, seen.state, self.greedy.heading
+        assert isinstance(ask, Ask)
+        assert isinstance(state, GDState)
+        if ask.what != "hex" or len(ask.options) < 2 or heading is None:
+            return False
+        return heading.agent == _mover(seen) and not heading.holds(state, heading.agent)
+
+
+def _mover(seen: Game) -> AgentId:
+    """Whose turn it is, or who walks."""
+    assert isinstance(seen.pending, Ask)
+    return AgentId(getattr(seen.stack[-1], "agent", seen.pending.seat))
+
+
+def matters(seen: Game) -> bool:
+    """Whether a question is worth thinking about; within a turn, only what it begins with."""
+    ask, state = seen.pending, seen.state
+    assert isinstance(ask, Ask)
+    assert isinstance(state, GDState)
+    if len(ask.options) < 2:
+        return False
+    if ask.what in PASSING:
+        return len(state.setup.seats) <= PAIR
+    begins = state.turn is not None and not state.turn.spent
+    return ask.what in LASTING or (ask.what == "activity" and begins)
+
+
+def plans(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
+    """What could be done now; what the greedy player would do comes first."""
+    ask, state = seen.pending, seen.state
+    assert isinstance(ask, Ask)
+    assert isinstance(state, GDState)
+    if ask.what == "hex":
+        return tuple(dict.fromkeys(_ways(seen, state, ask, temper)))
+    if ask.what != "activity":
+        usual = GreedyPlayer(seed, temper).choose(seen).key
+        answers = dict.fromkeys((usual, *ask.options[:ANSWERS]))
+        return tuple(Plan(key, temper=temper) for key in answers)
+    return tuple(dict.fromkeys(_plans(seen, state, ask, temper, seed)))
+
+
+def answers(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
+    """What could be answered: the same as plans, of which some differ only in what follows."""
+    return plans(seen, temper, seed)
+
+
+def _plans(seen: Game, state: GDState, ask: Ask, temper: Temper, seed: int) -> Iterator[Plan]:
+    agent = AgentId(ask.seat)
+    look = Look(state, agent, temper)
+    found = sorted(deeds(look, ask.options), key=lambda deed: (-deed.value, deed.key))
+    yield from (Plan(deed.key, deed.hex, temper) for deed in found[:1])
+    for other in TEMPERS:
+        if other != temper:
+            greedy = GreedyPlayer(seed, other)
+            key = greedy.choose(seen).key
+            yield Plan(key, greedy.heading.hex if greedy.heading else "", other)
+    yield from (Plan(deed.key, deed.hex, temper) for deed in found[1:DEEDS])
+    if "move" in ask.options:
+        points = movement_points(look.state, look.agent)
+        yield from (Plan("move", place, temper) for place in _places(look, points))
+
+
+def _ways(seen: Game, state: GDState, ask: Ask, temper: Temper) -> Iterator[Plan]:
+    """Where somebody who was surprised on the way may go on to, or stop."""
+    look, points = Look(state, _mover(seen), temper), int(ask.about[0])
+    usual = headed(look, points)
+    yield Plan(step(look, ask, usual).key, usual.hex, temper)
+    if STOP in ask.options:
+        yield Plan(STOP, look.here, temper)
+    for place in _places(look, points):
+        heading = usual._replace(hex=HexId(place))
+        yield Plan(step(look, ask, heading).key, place, temper)
+
+
+def _places(look: Look, points: int) -> Iterator[str]:
+    """Ends of a move that stand out: by shot, safety, way, and the best of the rest."""
+    fights = "combat" not in look.spent and bool(look.state.aliens)
+    ground = ground_of(look, fights=fights)
+    spots = [ground.spot(h) for h in reachable(look, points)]
+    away = [spot for spot in spots if spot.hex != look.here]
+    if not away:
+        return
+
+    def first(spot: Spot) -> tuple[float, str]:
+        return spot.value, spot.hex
+
+    yield max(away, key=lambda s: (-look.danger(s.hex), *first(s))).hex
+    yield max(away, key=lambda s: (-ground.ways.get(s.hex, FAR), *first(s))).hex
+    yield from (spot.hex for spot in sorted(away, key=first, reverse=True)[:PLACES])
+
+
+def horizon(seen: Game) -> tuple[int, ...]:
+    """In which rounds a playout is judged; the last ends it."""
+    ask, state = seen.pending, seen.state
+    assert isinstance(ask, Ask)
+    assert isinstance(state, GDState)
+    agents = len(state.setup.seats)
+    if ask.what in LASTING:
+        return (state.round + MANY if agents > 1 else NEVER,)
+    if ask.what in PASSING:
+        return (state.round + ROUNDS[-1],)
+    return (state.round + ROUNDS[min(agents, len(ROUNDS)) - 1],)
+
+
+def effort(seen: Game) -> float:
+    """Which share of the playouts a question gets: what one agent gains counts less among many."""
+    assert isinstance(seen.pending, Ask)
+    agents = len(seen.state.setup.seats)
+    if seen.pending.what in LASTING:
+        return 1 / agents
+    if seen.pending.what in PASSING:
+        return SOON
+    return SHARES[min(agents, len(SHARES)) - 1]
+
+
+def belief(seen: Game) -> Belief:
+    """What is believed of other plans for a question."""
+    assert isinstance(seen.pending, Ask)
+    alone = len(seen.state.setup.seats) == 1
+    return ALONE if alone and seen.pending.what in TURNS else BELIEF
+
+
+def luck_of(state: State, deed: Procedure, question: Chance | Dice) -> str:
+    """The stream of a deed: an attack has the same luck in every plan, whatever came before it."""
+    assert isinstance(state, GDState)
+    return stream_of(deed, question, state.round, WHOSE)
+
+
+def is_over(game: Game, until: int) -> bool:
+    """Whether a playout has gone far enough: a turn of that round begins."""
+    ask, state = game.pending, game.state
+    assert isinstance(state, GDState)
+    if ask is None:
+        return True
+    return state.round >= until and ask.what == "activity"
+
+
+def value(game: Game) -> float:
+    """What a position is worth."""
+    assert isinstance(game.state, GDState)
+    return values.value(game.state)

@@ -1,0 +1,83 @@
+"""The face of Galaxy Defenders in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from xenofront.games.galaxy_defenders.present.page import card as cards
+from xenofront.games.galaxy_defenders.present.page.asked import asked
+from xenofront.games.galaxy_defenders.present.page.board import board
+from xenofront.games.galaxy_defenders.present.page.looks import look as looked
+from xenofront.games.galaxy_defenders.present.page.outcome import outcome
+from xenofront.games.galaxy_defenders.present.page.scene import goals, headline, scene
+from xenofront.games.galaxy_defenders.present.page.shown import shown
+from xenofront.games.galaxy_defenders.present.walking import plan_to
+from xenofront.games.galaxy_defenders.rules.state import GDState
+from xenofront.kernel import Event, Record, Setup
+from xenofront.present.messages.base import Fact
+from xenofront.present.messages.board import Board
+from xenofront.present.messages.looks import Look, Looked
+from xenofront.present.messages.outcome import Outcome
+from xenofront.present.messages.pages import MissionCard, NewGame, SystemCard
+from xenofront.present.messages.scene import Scene
+from xenofront.present.presenter import Asked, Face, Seen, Shown
+from xenofront.text.texts import Texts
+
+
+class GalaxyDefendersFace(Face):
+    """A hex map, sheets of agents and cards of aliens."""
+
+    lesson = cards.LESSON
+
+    # -- before a game ---------------------------------------------------------------------------
+
+    def card(self, texts: Texts) -> SystemCard:
+        return cards.card(texts)
+
+    def setup(self, wish: NewGame, seed: int) -> Setup:
+        return cards.setup(wish, seed)
+
+    def mission(self, texts: Texts, setup: Setup) -> MissionCard:
+        return cards.mission_card(texts, setup)
+
+    def switched(self, texts: Texts, setup: Setup) -> tuple[str, ...]:
+        return cards.switched(texts, setup)
+
+    # -- the board -------------------------------------------------------------------------------
+
+    def board(self, seen: Seen) -> Board:
+        return board(seen.texts, seen.state.box)
+
+    def scene(self, seen: Seen) -> Scene:
+        return scene(seen.texts, seen.game)
+
+    def goals(self, seen: Seen) -> tuple[Fact, ...]:
+        state = seen.game.state
+        assert isinstance(state, GDState)
+        return tuple(goals(seen.texts, state))
+
+    def headline(self, seen: Seen) -> str:
+        return headline(seen.texts, seen.game)
+
+    # -- the question ----------------------------------------------------------------------------
+
+    def asked(self, seen: Seen) -> Asked:
+        return asked(seen.texts, seen.game)
+
+    def plan(self, seen: Seen, goal: str) -> list[str]:
+        return plan_to(seen.game, goal)
+
+    def look(self, seen: Seen, look: Look) -> Looked:
+        return looked(seen, look)
+
+    # -- what happened ---------------------------------------------------------------------------
+
+    def shown(self, texts: Texts, event: Event, box: Any, earlier: Sequence[Event] = ()) -> Shown:
+        return shown(texts, event, box, earlier)
+
+    def outcome(self, record: Record, texts: Texts) -> Outcome:
+        return outcome(record, texts)
+
+
+FACE: Final = GalaxyDefendersFace()

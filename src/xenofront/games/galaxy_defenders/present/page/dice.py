@@ -1,0 +1,55 @@
+"""Which dice were rolled: an event names the faces, not the colour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.kernel import Event
+
+PLAIN = "plain"
+"""The colour of dice that could be of either kind."""
+
+
+def colour_of(event: Event, box: Box, earlier: Sequence[Event] = (), weapon: str = "") -> str:
+    """The colour of the dice of a roll: red, blue, or plain where nothing tells."""
+    if isinstance(event, events.DefenceRolled):
+        return "blue"
+    if isinstance(event, events.Searched):
+        return box.tables.search_die
+    if isinstance(event, events.Evaded):
+        return box.tables.evade_die
+    if isinstance(event, events.TeleportRolled):
+        return box.tables.teleport_die
+    if isinstance(event, events.HitsRolled) and weapon:
+        return colour_of_weapon(box, weapon)
+    return _by_attack(event, box, earlier) or _by_faces(event, box)
+
+
+def colour_of_weapon(box: Box, weapon: str) -> str:
+    """The colour of the dice of a weapon or of a device that throws dice; no weapon has both."""
+    definition = box.weapons.get(weapon)
+    if definition is not None:
+        return "red" if definition.red else "blue"
+    return "red" if weapon in box.powers else PLAIN
+
+
+def _by_attack(event: Event, box: Box, earlier: Sequence[Event]) -> str:
+    """The colour of the attack that a roll belongs to, from what was told before."""
+    unit = getattr(event, "attacker", "") or getattr(event, "unit", "")
+    for before in reversed(earlier):
+        if isinstance(before, events.AttackDeclared) and before.attacker == unit:
+            return colour_of_weapon(box, before.weapon)
+        if isinstance(before, events.DefenceRolled) and before.unit == unit:
+            return "blue"
+        if isinstance(before, events.TurnBegan | events.RoundBegan):
+            break
+    return ""
+
+
+def _by_faces(event: Event, box: Box) -> str:
+    """The one colour whose dice have all of these faces."""
+    rolled = set(getattr(event, "faces", ()))
+    fitting = [die for die, faces in box.faces.items() if rolled <= set(faces)]
+    return fitting[0] if len(fitting) == 1 else PLAIN

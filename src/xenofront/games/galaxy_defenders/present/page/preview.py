@@ -1,0 +1,115 @@
+"""What an answer would do, as far as it can be known."""
+
+from __future__ import annotations
+
+from xenofront.games.galaxy_defenders.present import answers
+from xenofront.games.galaxy_defenders.present.chances import shot_of
+from xenofront.games.galaxy_defenders.present.page.asked import point_of
+from xenofront.games.galaxy_defenders.present.page.drawing import drawing
+from xenofront.games.galaxy_defenders.present.page.odds import attack_line, odds_lines
+from xenofront.games.galaxy_defenders.present.page.ways import alien_way
+from xenofront.games.galaxy_defenders.present.places import spot
+from xenofront.games.galaxy_defenders.present.walking import goals, plan_to, walk
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.oracle import Way
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
+from xenofront.kernel import Game
+from xenofront.present.messages.base import Line
+from xenofront.present.messages.looks import Look, Looked, Ring, Stroke, Tint
+from xenofront.text.texts import Texts
+
+RADIUS = 900
+
+
+def preview(texts: Texts, game: Game, look: Look) -> Looked:
+    """The way of a plan, the line and odds of an attack, the place of anything else."""
+    ask, state, key = game.pending, game.state, look.first
+    assert isinstance(state, GDState)
+    if ask is None:
+        raise LookupError(texts.say("web-over"))
+    if key not in ask.options:
+        if key not in goals(game):
+            raise LookupError(texts.say("web-no-answer", typed=key))
+        return _walk(texts, game, state, look)
+    shot = shot_of(game, key)
+    if shot:
+        lines = tuple(odds_lines(texts, state, shot))
+        return _looked(texts, game, look, lines, attack_line(state, shot.attacker, shot.target))
+    if key == "move":
+        tints = tuple(
+            Tint(cell=place, tone="choice", text=str(cost)) for place, cost in goals(game).items()
+        )
+        return _looked(texts, game, look, tints=tints)
+    return _elsewhere(texts, game, state, look)
+
+
+def _looked(
+    texts: Texts,
+    game: Game,
+    look: Look,
+    lines: tuple[Line, ...] = (),
+    strokes: tuple[Stroke, ...] = (),
+    tints: tuple[Tint, ...] = (),
+    rings: tuple[Ring, ...] = (),
+) -> Looked:
+    return Looked(
+        id=look.id,
+        about=look.about,
+        title=answers.words(texts, game, look.first),
+        lines=lines,
+        tints=tints,
+        strokes=strokes,
+        rings=rings,
+        keys=(look.first,),
+    )
+
+
+def _walk(texts: Texts, game: Game, state: GDState, look: Look) -> Looked:
+    """The way to a hex that several answers lead to."""
+    walks, drawn = walk(game), drawing(state.box.board)
+    assert walks is not None
+    keys = plan_to(game, look.first)
+    way = [state.agents[walks.agent].hex, *keys[len(walks.first) :]]
+    cost = len(way) - 1
+    name = texts.name(walks.agent, state.box)
+    points = tuple(drawn.centre(place) for place in way)
+    text = texts.say("web-way", name=name, hex=look.first, cost=cost, points=walks.points)
+    return Looked(
+        id=look.id,
+        about=look.about,
+        title=texts.say("web-way-title", hex=look.first),
+        lines=(Line(text=text),),
+        tints=(Tint(cell=look.first, tone="choice", text=str(cost)),),
+        strokes=(Stroke(kind="way", points=points, tone="choice", text=str(cost)),),
+        keys=tuple(keys),
+    )
+
+
+def _elsewhere(texts: Texts, game: Game, state: GDState, look: Look) -> Looked:
+    """Where an answer is on the board: a step, an alien's way, a figure, a door."""
+    ask, key = game.pending, look.first
+    assert ask is not None
+    meant, drawn = spot(game, key), drawing(state.box.board)
+    if ask.what == "hex" and meant.hex in state.box.board.area_of:
+        return _walk(texts, game, state, look) if key in goals(game) else _step(texts, game, look)
+    strokes: tuple[Stroke, ...] = ()
+    if ask.what == "alien_way":
+        head, _, end = key.partition(" at ")
+        target, _, via = head.partition(" via ")
+        alien = AlienId(ask.about[0])  # type: ignore[union-attr]
+        way = Way(AgentId(target), via or None, end)  # type: ignore[arg-type]
+        points = tuple(drawn.centre(place) for place in alien_way(state, alien, way))
+        if len(points) > 1:
+            strokes = (Stroke(kind="threat", points=points, tone="bad"),)
+    tints = (Tint(cell=meant.hex, tone="choice"),) if meant.hex in state.box.board.area_of else ()
+    point = point_of(game, key)
+    rings: tuple[Ring, ...] = ()
+    if point and not tints:
+        rings = (Ring(x=point[0], y=point[1], radius=RADIUS, tone="choice"),)
+    return _looked(texts, game, look, strokes=strokes, tints=tints, rings=rings)
+
+
+def _step(texts: Texts, game: Game, look: Look) -> Looked:
+    """A step into a hex where nobody may stay."""
+    lines = (Line(text=texts.say("web-pass-through", hex=look.first), tone="warn"),)
+    tints = (Tint(cell=look.first, tone="warn"),)
+    return _looked(texts, game, look, lines=lines, tints=tints)

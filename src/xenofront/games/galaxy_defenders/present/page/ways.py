@@ -1,0 +1,44 @@
+"""Ways of aliens and signals hex by hex, to be drawn; the rules only count areas."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import shut
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.oracle import Way
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import walk
+from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
+from xenofront.geometry.hexes.areas import AreaId
+from xenofront.geometry.hexes.board import Board
+from xenofront.geometry.hexes.grid import HexId
+
+
+def hexes_between(
+    board: Board, start: HexId, end: HexId, mask: int, areas: Collection[AreaId] = ()
+) -> tuple[HexId, ...]:
+    """A shortest way, both ends included, inside some areas if there is one there."""
+    before: dict[HexId, HexId] = {start: start}
+    frontier = [start]
+    for place in frontier:  # grows while it is walked
+        if place == end:
+            break
+        for beyond in board.passages(place, mask):
+            if beyond not in before and (not areas or board.area_of[beyond] in areas):
+                before[beyond] = place
+                frontier.append(beyond)
+    if end not in before:
+        return hexes_between(board, start, end, mask) if areas else (start, end)
+    way = [end]
+    while way[-1] != start:
+        way.append(before[way[-1]])
+    return tuple(reversed(way))
+
+
+def alien_way(state: GDState, alien: AlienId, way: Way) -> tuple[HexId, ...]:
+    """The hexes of a way that the rules leave an alien."""
+    board, start = state.box.board, state.aliens[alien].hex
+    here = board.area_of[start]
+    routes = walk(state).routes(start, way.end)
+    fitting = (route for route in routes if (here, *route)[-2:-1] in ((), (way.via,)))
+    route = next(fitting, routes[0] if routes else ())
+    return hexes_between(board, start, way.end, shut(state), (here, *route))

@@ -1,0 +1,45 @@
+"""Which questions of Galaxy Defenders come in numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules.state import GDState
+from xenofront.kernel import Event
+from xenofront.present.quick import Habits
+
+
+def harms(event: Event, state: GDState) -> bool:
+    """Whether an agent is wounded, bleeds, dies, or gets a condition."""
+    if isinstance(event, events.AgentDied | events.Bleeding):
+        return True
+    if isinstance(event, events.Wounded | events.ConditionGained):
+        return event.unit in state.setup.seats
+    return False
+
+
+HABITS: Final = Habits(
+    passing={
+        "wings": ("decline", "other"),
+        "react": ("none", "round"),
+        "guard": ("hold", "round"),
+        "boost": ("none", "round"),
+        "boost_heal": ("none", "round"),
+        "reroll": ("done", "round"),
+        "strike_back": ("hold", "round"),
+        "drone_attack": ("hold", "round"),
+    },
+    rest={
+        "signal": "other",
+        "lose_ammo": "other",
+        "grenade": "other",
+        "mine": "other",
+        "alien": "round",
+        "alien_way": "round",
+        "signal_way": "round",
+    },
+    again={"wings": "other", "pay_ammo": "round"},
+    round_of=lambda state: state.round,
+    harms=harms,
+)

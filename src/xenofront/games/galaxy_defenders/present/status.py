@@ -1,0 +1,140 @@
+"""Where the game stands and how everybody is, in a few words each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from xenofront.games.galaxy_defenders.present.places import ARROWS
+from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.state import (
+    Agent,
+    AgentId,
+    AlienId,
+    Carried,
+    GDState,
+    is_bleeding,
+)
+from xenofront.games.galaxy_defenders.text.cards.modifiers import modifier_lines
+from xenofront.games.galaxy_defenders.text.cards.powers import power_lines
+from xenofront.games.galaxy_defenders.text.cards.weapons import printed_weapon
+from xenofront.games.galaxy_defenders.text.cards.words import Words
+from xenofront.games.galaxy_defenders.text.wording.names import action as action_name
+from xenofront.text.texts import Texts
+
+ACTIVITIES: Final = ("movement", "combat", "action")
+
+
+class Said(NamedTuple):
+    """A few words, and whether they are bad news."""
+
+    text: str
+    bad: bool = False
+
+
+def round_parts(texts: Texts, state: GDState) -> list[str]:
+    """Where the game stands."""
+    box = state.box
+    parts = [texts.say("ui-round", round=state.round), texts.say(f"phase-{state.phase}")]
+    if state.alpha:
+        parts.append(texts.say("ui-alpha", agent=texts.name(state.alpha, box)))
+    if state.weather:
+        parts.append(texts.say("ui-weather", weather=texts.name(state.weather, box)))
+    places = {
+        "ui-mines": state.mines,
+        "ui-flames": state.flames,
+        "ui-strikes": [area for _, area in state.strikes],
+    }
+    parts += [texts.say(what, places=" ".join(there)) for what, there in places.items() if there]
+    parts.append(texts.say("ui-fragments", count=state.fragments))
+    parts += [
+        texts.say("ui-done", action=action_name(texts, action.id, box))
+        for action in box.mission.actions
+        if state.counters.get(action.counts, 0) >= action.limit
+    ]
+    return parts
+
+
+# -- agents ----------------------------------------------------------------------------------------
+
+
+def has_view(state: GDState, agent: AgentId) -> bool:
+    """Whether it counts where an agent looks."""
+    return state.options.human_view and not state.agents[agent].owner
+
+
+def place_words(state: GDState, agent: AgentId) -> str:
+    """The hex of an agent, and where it looks."""
+    row = state.agents[agent]
+    return f"{row.hex} {ARROWS[row.facing]}" if has_view(state, agent) else row.hex
+
+
+def conditions(texts: Texts, state: GDState, agent: AgentId) -> Iterator[Said]:
+    """What an agent suffers, and what protects and helps it."""
+    row = state.agents[agent]
+    if is_bleeding(state, agent):
+        yield Said(texts.say("ui-bleeding"), bad=True)
+    for condition in row.conditions:
+        yield Said(texts.say(f"condition-{condition}"), bad=True)
+    if row.shield:
+        yield Said(texts.say("ui-shield", points=row.shield))
+    if row.plates:
+        yield Said(texts.say("ui-plates", points=row.plates))
+    for power in row.lasting:
+        yield Said(texts.say("ui-lasting", name=texts.name(power, state.box)))
+    if row.led:
+        yield Said(texts.say("ui-led", count=row.led))
+    if row.guard:
+        yield Said(texts.say("ui-guard"))
+
+
+def powers(texts: Texts, state: GDState, agent: AgentId) -> Iterator[str]:
+    """Powers to be used, and devices."""
+    row = state.agents[agent]
+    for power in row.powers:
+        if state.box.powers[power].moment not in ("guard", "always"):
+            used = "yes" if power in row.spent else "no"
+            yield texts.say("ui-power", name=texts.name(power, state.box), used=used)
+    yield from (texts.name(device, state.box) for device in row.devices)
+
+
+def left(texts: Texts, state: GDState) -> str:
+    """What the active agent can still do in its turn."""
+    assert state.turn is not None
+    rest = [texts.say(f"activity-{a}") for a in ACTIVITIES if a not in state.turn.spent]
+    return texts.say("ui-left", activities=", ".join(rest))
+
+
+def weapon_words(texts: Texts, state: GDState, slot: Carried) -> str:
+    name = texts.name(slot.id, state.box)
+    ammo = "" if slot.ammo is None else f" {slot.ammo}/{state.box.weapons[slot.id].ammo}"
+    jam = f" {texts.say('ui-jammed')}" if slot.jammed else ""
+    return f"{name}{ammo}{jam}"
+
+
+def carried_lines(texts: Texts, box: Box, agent: AgentId, row: Agent) -> list[str]:
+    """What an agent has at hand, each with its text: weapons, powers, devices and armour."""
+    words = Words(texts, box.catalogue)
+    lines = [printed_weapon(words, box.weapons[slot.id]) for slot in row.weapons]
+    for power in (*row.powers, *row.devices):
+        definition = box.powers[power]
+        kind = texts.say(f"kind-{definition.kind}")
+        said = " ".join(power_lines(words, definition))
+        lines.append(f"{texts.called(definition)} ({kind}): {said}")
+    armour = box.agents[agent].armour
+    return lines + modifier_lines(words, armour, words.say("card-armour"))
+
+
+# -- aliens ----------------------------------------------------------------------------------------
+
+
+def alien_parts(texts: Texts, state: GDState, alien: AlienId) -> list[str]:
+    """Place, shield, conditions and who controls it."""
+    row = state.aliens[alien]
+    parts: list[str] = [row.hex]
+    if row.shield:
+        parts.append(texts.say("ui-shield", points=row.shield))
+    parts += [texts.say(f"condition-{c}") for c in row.conditions]
+    parts += [texts.name(power, state.box) for power in row.marks]
+    parts.append(texts.say("ui-controlled", agent=texts.name(row.controller, state.box)))
+    return parts

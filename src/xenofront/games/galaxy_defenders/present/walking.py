@@ -1,0 +1,95 @@
+"""Several steps at once: every hex that a row of answers leads to, and the answers."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from xenofront.games.galaxy_defenders.present.places import mover
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at, occupied, shut
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import is_agile, movement_points
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
+from xenofront.geometry.hexes.grid import DIRECTIONS, HexId
+from xenofront.kernel import Ask, Game
+
+
+class Walk(NamedTuple):
+    """Somebody who can walk now: with how many points, after which answers."""
+
+    agent: AgentId
+    points: int
+    first: tuple[str, ...] = ()
+
+
+def walk(game: Game) -> Walk | None:
+    """Who walks, or could walk by choosing to."""
+    ask, state = game.pending, game.state
+    if not isinstance(ask, Ask) or not isinstance(state, GDState):
+        return None
+    walker = mover(game)
+    if walker is not None:
+        return Walk(walker, int(ask.about[0]))
+    if ask.what == "activity" and "move" in ask.options:
+        agent = AgentId(ask.seat)
+        return Walk(agent, movement_points(state, agent), ("move",))
+    return None
+
+
+def plan(game: Game, typed: str) -> list[str]:
+    """The answers that a row of directions or a hex within reach stands for; else nothing."""
+    ask = game.pending
+    if not isinstance(ask, Ask) or ask.what != "hex":
+        return []
+    words = typed.split()
+    if len(words) > 1 and all(word.upper() in DIRECTIONS for word in words):
+        return words
+    return [] if typed in ask.options else plan_to(game, typed)
+
+
+def plan_to(game: Game, goal: str) -> list[str]:
+    """The answers that lead to a hex by the shortest way; nothing if none do."""
+    found = walk(game)
+    before = _before(game.state, found) if found else {}
+    return _answers(found, before, HexId(goal)) if found and goal in goals(game) else []
+
+
+def goals(game: Game) -> dict[HexId, int]:
+    """Every hex that a plan leads to, with the steps it takes, nearest first."""
+    found = walk(game)
+    if found is None:
+        return {}
+    state: Any = game.state
+    before, taken = _before(state, found), occupied(state)
+    here = state.agents[found.agent].hex
+    costs = {here: 0}
+    for place, last in before.items():
+        costs.setdefault(place, costs[last] + 1)
+    return {place: cost for place, cost in costs.items() if cost and place not in taken}
+
+
+def _before(state: Any, found: Walk) -> dict[HexId, HexId]:
+    """For each hex within reach, nearest first, the one before it; free hexes are preferred."""
+    closed, taken = shut(state), occupied(state)
+    agile, board = is_agile(state, found.agent), state.box.board
+    aliens = {} if agile else aliens_at(state)
+    here = state.agents[found.agent].hex
+    before: dict[HexId, HexId] = {here: here}
+    frontier = [here]
+    for _ in range(found.points):
+        reached: list[HexId] = []
+        for place in sorted(frontier, key=taken.__contains__):
+            exits = board.exits(place, closed)
+            if agile and (place == here or place not in taken):
+                exits = (*exits, *(beyond for _, beyond in board.window_leaps(place, closed)))
+            for beyond in exits:
+                if beyond not in before and beyond not in aliens:
+                    before[beyond] = place
+                    reached.append(beyond)
+        frontier = reached
+    return before
+
+
+def _answers(found: Walk, before: dict[HexId, HexId], goal: HexId) -> list[str]:
+    way = [goal]
+    while before[way[-1]] != way[-1]:
+        way.append(before[way[-1]])
+    return [*found.first, *(str(place) for place in reversed(way[:-1]))]

@@ -1,0 +1,1 @@
+"""For researchers and designers of Galaxy Defenders: laws, observation, statistics, doctor."""

@@ -1,0 +1,129 @@
+"""What the text and the map of a Galaxy Defenders mission show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from xenofront.content import store as shelf
+from xenofront.games.factory import new_setup
+from xenofront.games.galaxy_defenders.content.effects import SpecialEvent
+from xenofront.games.galaxy_defenders.content.missions import (
+    Count,
+    Deadline,
+    Mission,
+    Objective,
+    SpecialAction,
+    TeleportsLeft,
+)
+from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.kernel import Setup
+from xenofront.lab.doctor import Finding
+from xenofront.text.sentences import sentence
+
+
+def examine(setup: Setup) -> Iterator[Finding]:
+    """Decks, objectives and triggers; places nobody gets to are faults of the content."""
+    box: Box = shelf.of(setup.system).box_for(
+        new_setup(setup.mission, (), system_name=setup.system)
+    )
+    mission = box.mission
+    yield from _decks(mission)
+    yield from _objectives(mission)
+    yield from _triggers(box, mission)
+
+
+def _letters(box: Box) -> list[str]:
+    """The special events that cards of the event deck call for."""
+    return [
+        effect.letter
+        for part in box.mission.event_deck
+        for card in part.cards
+        for effect in box.events[card].effects
+        if isinstance(effect, SpecialEvent)
+    ]
+
+
+# -- decks -----------------------------------------------------------------------------------------
+
+
+def _decks(mission: Mission) -> Iterator[Finding]:
+    tokens = mission.alien_signals + len(mission.teleports)
+    if not mission.alien_deck and tokens:
+        yield Finding("broken", "alien_deck", sentence("alien-deck-empty"))
+    if not mission.close_deck:
+        yield Finding("broken", "close_deck", sentence("close-deck-empty"))
+    if not any(part.cards for part in mission.event_deck):
+        yield Finding("broken", "event_deck", sentence("event-deck-empty"))
+    on_map = sum(mission.alien_deck.values()) - len(mission.aliens)
+    if mission.alien_deck and tokens and on_map <= 0:
+        text = sentence("all-on-map")
+        yield Finding("doubtful", "alien_deck", text)
+    if not mission.aliens and not tokens:
+        yield Finding("doubtful", sentence("where-mission"), sentence("no-alien-ever"))
+
+
+# -- objectives ------------------------------------------------------------------------------------
+
+
+def _objectives(mission: Mission) -> Iterator[Finding]:
+    rows = mission.objectives
+    if not any(row.outcome == "accomplished" for row in rows):
+        yield Finding("broken", "objectives", sentence("no-success"))
+    for number, row in enumerate(rows):
+        where = f"objectives[{number}] {row.outcome}"
+        for test in row.when:
+            text = _impossible(mission, test)
+            if text:
+                yield Finding("broken", where, text)
+        before = next((n for n, other in enumerate(rows[:number]) if _covers(other, row)), None)
+        if before is not None:
+            yield Finding("broken", where, sentence("row-never-decides", row=before))
+        if not row.when:
+            yield Finding("doubtful", where, sentence("row-asks-nothing"))
+
+
+def _impossible(mission: Mission, test: Any) -> str:
+    if isinstance(test, Count):
+        most = sum(a.limit for a in mission.actions if a.counts == test.counter)
+        if most < test.at_least:
+            asked = test.at_least
+            return sentence("count-out-of-reach", counter=test.counter, most=most, asked=asked)
+    if isinstance(test, TeleportsLeft):
+        left = len(mission.teleports) - sum(bool(a.removes_teleport) for a in mission.actions)
+        if left > test.at_most:
+            return sentence("teleporters-stay", left=left, asked=test.at_most)
+    return ""
+
+
+def _covers(other: Objective, row: Objective) -> bool:
+    """Whether a row holds whenever another one does."""
+    return all(any(_implies(test, given) for test in row.when) for given in other.when)
+
+
+def _implies(test: Any, given: Any) -> bool:
+    """Whether one test holding means that the given one does."""
+    if isinstance(test, Deadline) and isinstance(given, Deadline):
+        return test.round >= given.round
+    return bool(test == given)
+
+
+# -- triggers --------------------------------------------------------------------------------------
+
+
+def _triggers(box: Box, mission: Mission) -> Iterator[Finding]:
+    letters = _letters(box)
+    for letter in mission.special_events:
+        if letter not in letters:
+            text = sentence("event-never")
+            yield Finding("broken", f"special_events[{letter}]", text)
+    tests = [test for row in mission.objectives for test in row.when]
+    wanted = {test.counter for test in tests if isinstance(test, Count)}
+    for number, action in enumerate(mission.actions):
+        if action.counts not in wanted and not _does_something(action):
+            where = f"actions[{number}] {action.id}"
+            yield Finding("doubtful", where, sentence("nobody-asks-for", counter=action.counts))
+
+
+def _does_something(action: SpecialAction) -> bool:
+    return bool(action.removes_teleport or action.token or action.civilian or action.leaves)

@@ -1,0 +1,155 @@
+"""The box a mission is played with: all definitions, the compiled map, and what follows from both.
+
+A box is immutable and shared by every clone of a game; nothing in it is ever saved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from xenofront.content.definitions import Definition
+from xenofront.games.galaxy_defenders.content.catalogue import (
+    Agent,
+    AlienCard,
+    Catalogue,
+    CloseEncounter,
+    Die,
+    Drone,
+    EventCard,
+    Power,
+    Side,
+    Tables,
+    Weapon,
+)
+from xenofront.games.galaxy_defenders.content.missions import Mission
+from xenofront.geometry.hexes import sketch
+from xenofront.geometry.hexes.board import Board
+from xenofront.kernel.memo import Memo
+
+Faces = tuple[str, ...]
+
+
+class Box:
+    """What lies in the box: definitions by id, the board, the dice."""
+
+    def __init__(
+        self, *, catalogue: Catalogue, mission: Mission, board: Board, content: str
+    ) -> None:
+        self.catalogue, self.mission, self.board, self.content = catalogue, mission, board, content
+        self.agents: Mapping[str, Agent] = {
+            **catalogue.agents,
+            **{drone.id: _sheet(drone) for drone in catalogue.drones.values()},
+        }
+        """The sheets of agents, and of drones in the same form."""
+        self.powers: Mapping[str, Power] = catalogue.powers
+        self.aliens: Mapping[str, AlienCard] = catalogue.aliens
+        self.events: Mapping[str, EventCard] = catalogue.events
+        self.close: Mapping[str, CloseEncounter] = catalogue.close_encounters
+        self.tables: Tables = catalogue.tables["core"]
+        self.weapons: Mapping[str, Weapon] = {
+            **catalogue.weapons,
+            **{
+                natural(card.id, weapon.id): weapon
+                for card in catalogue.aliens.values()
+                for weapon in card.weapons
+            },
+            **{
+                natural(drone.id, drone.weapon.id): drone.weapon
+                for drone in catalogue.drones.values()
+            },
+        }
+        self.faces: Mapping[str, Faces] = {die.id: _keys(die) for die in catalogue.dice.values()}
+        self.close_by_number = {card.number: card.id for card in self.close.values()}
+        self.teleport_symbols: Mapping[str, str] = {
+            face: _deciding(face, self.tables.teleport_precedence)
+            for face in self.faces[self.tables.teleport_die]
+        }
+
+        self.bearers: Mapping[str, frozenset[str]] = _bearers(catalogue)
+        """By quantity, the powers and events with a modifier of it: what nobody bears is 0."""
+        self.memo = Memo()
+        """What was worked out from the content alone and may be looked up again."""
+        self.sightings = Memo()
+        """How a hex looks from another one, by hexes, doors and facing."""
+
+        self.own_cards: Mapping[str, Mapping[str, Any]] = {}
+        """Fields of alien cards that are not as printed."""
+
+    def sketched(self, text: str) -> tuple[Box, Mapping[str, str]]:
+        """The same box with a map drawn as text, and the hex of each figure in the drawing."""
+        drawn = sketch.parse(text)
+        box = Box(
+            catalogue=self.catalogue,
+            mission=self.mission,
+            board=Board(drawn.terrain),
+            content=self.content,
+        )
+        return box, drawn.figures
+
+    def with_cards(self, written: Mapping[str, Mapping[str, Any]]) -> Box:
+        """The same box with some fields of some alien cards written anew."""
+        cards = dict(self.aliens)
+        for name, fields in written.items():
+            card = msgspec.to_builtins(cards[name])
+            cards[name] = msgspec.convert({**card, **fields}, AlienCard)
+        box = Box(
+            catalogue=msgspec.structs.replace(self.catalogue, aliens=cards),
+            mission=self.mission,
+            board=self.board,
+            content=self.content,
+        )
+        box.own_cards = written
+        return box
+
+    def names(self) -> Mapping[str, Definition]:
+        """Every definition by id, for display."""
+        kinds = (self.agents, self.powers, self.aliens, self.events, self.close, self.weapons)
+        return {key: entry for kind in kinds for key, entry in kind.items()}
+
+
+def _sheet(drone: Drone) -> Agent:
+    """A drone in the form of a sheet: aliens treat it as an agent."""
+    weapon = natural(drone.id, drone.weapon.id)
+    side = Side(hp=drone.hp, shield=drone.shield)
+    return Agent(
+        id=drone.id,
+        name=drone.name,
+        de=drone.de,
+        confidence=drone.confidence,
+        class_name="biotech",
+        move=drone.move,
+        standard=side,
+        elite=side,
+        weapons=(weapon, weapon),
+        ability="guard" if drone.guard else "",
+    )
+
+
+def _bearers(catalogue: Catalogue) -> Mapping[str, frozenset[str]]:
+    found: dict[str, set[str]] = {}
+    for power in catalogue.powers.values():
+        for modifier in power.modifiers:
+            found.setdefault(modifier.quantity, set()).add(power.id)
+    for event in catalogue.events.values():
+        for modifier in event.weather:
+            found.setdefault(modifier.quantity, set()).add(event.id)
+    return {quantity: frozenset(names) for quantity, names in found.items()}
+
+
+def natural(card: str, weapon: str) -> str:
+    """The id of a weapon that is printed on an alien's card."""
+    return f"{card}/{weapon}"
+
+
+def _keys(die: Die) -> Faces:
+    """Faces as answers to a roll: their symbols, or ``blank``."""
+    return tuple("+".join(face) or "blank" for face in die.faces)
+
+
+def _deciding(face: str, precedence: tuple[str, ...]) -> str:
+    """The symbol a face stands for when only one can count (GD-8.6.c)."""
+    shown = face.split("+")
+    return next((symbol for symbol in precedence if symbol in shown), "")

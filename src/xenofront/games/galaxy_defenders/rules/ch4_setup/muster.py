@@ -1,0 +1,30 @@
+"""GD 4, 7.8 Ranks the mission starts with: each agent chooses what comes with them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch7_agents.ranks import is_below, next_rank, owed_rank
+from xenofront.games.galaxy_defenders.rules.state import GDState, operative
+from xenofront.kernel import END, Procedure, Result, again
+
+
+class Muster(Procedure):
+    """GD 4: in seat order, rank by rank up to the mission's."""
+
+    CITATION: ClassVar[str] = "GD 4"
+
+    def raise_one(self, state: GDState) -> Result:
+        for agent in operative(state):
+            following = next_rank(state, agent)
+            start = state.box.mission.start_rank
+            if following and is_below(state, agent, start):  # GD-4.f/rank
+                return gd.RankUp(agent, following[0])  # GD-7.8.p GD-4.g
+            owed = owed_rank(state, agent)
+            if owed:
+                return gd.RankUp(agent, owed, held=True)
+        return END
+
+    def go_on(self, state: GDState) -> Result:
+        return again(self.raise_one)

@@ -1,0 +1,97 @@
+"""GD 4 What agents take along from the warehouse, and where they begin."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, operative
+from xenofront.games.galaxy_defenders.rules.supply import available
+from xenofront.geometry.hexes.grid import DIRECTIONS, Direction, HexId
+from xenofront.kernel import END, Ask, Procedure, Result, again
+
+
+class Outfit(Procedure):
+    """GD 4: in seat order each agent takes as many devices as the mission grants."""
+
+    CITATION: ClassVar[str] = "GD 4"
+
+    def choose(self, state: GDState) -> Ask | Result:
+        agent = self._next(state)
+        if agent is None:
+            return END
+        left = str(_missing(state, agent))
+        return Ask(agent, "outfit", outfit(state, agent), "GD-4.f", (agent, left))
+
+    def take(self, state: GDState, choice: str) -> Result:
+        agent = self._next(state)
+        assert agent is not None
+        held = state.agents[agent].devices
+        state.change_agent(agent, devices=(*held, choice))
+        state.tell(events.Reinforced(agent, choice, rules=("GD-4.f",)))
+        return again(self.choose)
+
+    def _next(self, state: GDState) -> AgentId | None:
+        waiting = (a for a in operative(state) if _missing(state, a) > 0 and outfit(state, a))
+        return next(waiting, None)
+
+
+def _missing(state: GDState, agent: AgentId) -> int:
+    """Devices that an agent may still take."""
+    return state.box.mission.chosen_devices - len(state.agents[agent].devices)  # GD-4.f
+
+
+def outfit(state: GDState, agent: AgentId) -> tuple[str, ...]:
+    """Devices in the warehouse that an agent may take: generic ones and those of its class."""
+    owner = state.box.agents[agent].class_name
+    return tuple(
+        power.id
+        for power in state.box.powers.values()
+        if power.kind == "device"
+        and power.user in ("generic", owner)
+        and available(state, power.id) > 0  # GD-4.g
+    )
+
+
+class Deployment(Procedure):
+    """GD 4: in seat order each agent takes a hex of the starting area and looks somewhere."""
+
+    CITATION: ClassVar[str] = "GD 4"
+
+    placed: tuple[AgentId, ...] = ()
+
+    def choose_hex(self, state: GDState) -> Ask | Result:
+        agent = self._next(state)
+        if agent is None or not state.box.mission.start_chosen:  # GD-4.b/given
+            return END
+        return Ask(agent, "start_hex", self._free(state), "GD-4.b", (agent,))
+
+    def place(self, state: GDState, choice: str) -> Result:
+        agent = self._next(state)
+        assert agent is not None
+        self.placed += (agent,)
+        before, place = state.agents[agent].hex, HexId(choice)
+        for other, row in state.agents.items():
+            if row.hex == place and other != agent:  # has not chosen yet
+                state.change_agent(other, hex=before)
+        state.change_agent(agent, hex=place)  # GD-4.b
+        state.tell(events.Deployed(agent, place, rules=("GD-4.b",)))
+        return None
+
+    def choose_facing(self, state: GDState) -> Ask | None:
+        if not state.options.human_view:
+            return None
+        return Ask(self.placed[-1], "facing", tuple(DIRECTIONS), "GD-5.2.1.b", (self.placed[-1],))
+
+    def face(self, state: GDState, choice: Direction | None) -> Result:
+        if choice is not None:
+            state.change_agent(self.placed[-1], facing=choice)
+        return again(self.choose_hex)
+
+    def _next(self, state: GDState) -> AgentId | None:
+        return next((agent for agent in operative(state) if agent not in self.placed), None)
+
+    def _free(self, state: GDState) -> tuple[str, ...]:
+        """Hexes of the starting area that nobody has chosen."""
+        taken = {state.agents[agent].hex for agent in self.placed}
+        return tuple(place for place in state.box.mission.start if place not in taken)

@@ -1,0 +1,172 @@
+"""GD 6.3, 8.3 The BATTLE phase and the aliens turns."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.games.galaxy_defenders.content.catalogue import Activation, Danger
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import (
+    company,
+    foremost,
+    is_wounded,
+    nearness,
+)
+from xenofront.games.galaxy_defenders.rules.state import (
+    AgentId,
+    AlienId,
+    GDState,
+    clockwise_from_alpha,
+)
+from xenofront.kernel import END, Ask, Chance, Procedure, Result, Seat, again
+from xenofront.kernel.memo import remembered
+from xenofront.kernel.piles import Deck, drawn, shuffled, top
+
+
+class BattlePhase(Procedure):
+    """GD 6.3: each operative player takes an agent turn and an aliens turn."""
+
+    CITATION: ClassVar[str] = "GD 6.3"
+
+    waiting: tuple[AgentId, ...] = ()
+    agent: AgentId = AgentId("")
+
+    def begin(self, state: GDState) -> Result:
+        state.phase = "battle"
+        state.tell(events.PhaseBegan("battle", rules=("GD-6.d",)))
+        self.waiting = tuple(clockwise_from_alpha(state))  # GD-6.2.1.d GD-6.2.1.e GD-4.h
+        return None
+
+    def agent_turn(self, state: GDState) -> Result:
+        alive = [agent for agent in self.waiting if state.agents[agent].alive]  # GD-6.3.c GD-6.3.f
+        if not alive:
+            return again(self.bring_down_strikes)
+        self.agent = alive[0]
+        self.waiting = tuple(alive[1:])  # GD-6.2.1.k
+        return gd.AgentTurn(self.agent)  # GD-6.3.a GD-6.d
+
+    def aliens_turn(self, state: GDState) -> Result:
+        if not state.agents[self.agent].alive:  # GD-6.3.d
+            return again(self.agent_turn)
+        return gd.AliensTurn(self.agent)  # GD-6.3.a GD-6.3.b GD-7.5.2.p GD-7.5.6.e
+
+    def next_player(self, state: GDState) -> Result:
+        return again(self.agent_turn)
+
+    def bring_down_strikes(self, state: GDState) -> Result:
+        state.active = Seat("")
+        if not state.strikes:
+            return END
+        (agent, area), *left = state.strikes
+        state.strikes = tuple(left)
+        return gd.SatelliteStrike(agent, area)  # GD-7.7.2.f/strikes
+
+    def look_for_more(self, state: GDState) -> Result:
+        return again(self.bring_down_strikes)
+
+
+class AliensTurn(Procedure):
+    """GD 6.3.2, 8.3: a close encounter card wakes aliens, or brings some."""
+
+    CITATION: ClassVar[str] = "GD 6.3.2"
+
+    agent: AgentId
+    card: str = ""
+    waiting: tuple[AlienId, ...] = ()
+
+    def begin(self, state: GDState) -> Result:
+        state.active = self.agent
+        return None
+
+    def draw(self, state: GDState) -> Chance | Result:
+        cards = top(close_deck(state))
+        return Chance("close_encounter", cards, "GD-6.3.2.a", "close") if cards else END
+
+    def wake(self, state: GDState, card: str) -> Result:
+        deck = close_deck(state)
+        if not state.close_deck:
+            state.close_discard = ()
+        state.close_deck = drawn(deck, card)  # GD-6.3.2.a
+        self.card = card
+        activates = state.box.close[card].activates  # GD-8.c
+        self.waiting = tuple(
+            [a for a in state.aliens if matches(state, a, activates)]
+        )  # GD-6.3.2.b GD-6.3.2.f GD-8.3.h GD-8.3.b
+        awakes = tuple(foremost(state, self.waiting))
+        state.tell(events.CloseEncounterDrawn(card, awakes, rules=("GD-6.3.2.a",)))
+        danger = state.box.close[card].danger
+        if danger is None and state.options.danger and activates.species:
+            danger = Danger(species=activates.species, rank=activates.rank)
+        if danger is not None and not self.waiting:  # GD-8.3.j GD-8.3.k
+            return gd.TeleportAlien(danger.species, danger.rank, danger.count)  # GD-8.3.o
+        return None
+
+    def choose_alien(self, state: GDState) -> Ask | Result:
+        mine = self._next(state)
+        if len(mine) < 2:  # GD-3.c
+            return None
+        controller = state.aliens[mine[0]].controller
+        return Ask(controller, "alien", tuple(mine), "GD-8.3.d")  # GD-8.3.d
+
+    def activate(self, state: GDState, choice: str | None) -> Result:
+        mine = self._next(state)
+        if not mine:  # GD-6.3.2.e
+            return again(self.discard)  # GD-8.3.i
+        alien = AlienId(choice) if choice else mine[0]
+        acts = company(state, alien)
+        self.waiting = tuple([a for a in self.waiting if a not in acts])  # GD-8.3.f GD-8.4.l
+        return gd.Activate(alien)  # GD-6.3.2.c
+
+    def go_on(self, state: GDState) -> Result:
+        return again(self.choose_alien)
+
+    def discard(self, state: GDState) -> Result:
+        state.close_discard = (*state.close_discard, self.card)  # GD-6.3.2.d
+        return END
+
+    def _next(self, state: GDState) -> list[AlienId]:
+        return next_to_act(state, self.waiting) if self.waiting else []
+
+
+@remembered("aliens", "agents", "alpha", "locks", "bars")
+def next_to_act(state: GDState, waiting: tuple[AlienId, ...]) -> list[AlienId]:
+    """Waiting aliens of the first seat that has any, counted from the alpha (GD-8.3.c)."""
+    aliens = state.aliens
+    held: dict[Seat, list[AlienId]] = {}
+    for alien in waiting:
+        if alien in aliens:  # GD-8.3.g
+            held.setdefault(aliens[alien].controller, []).append(alien)
+    if not held:
+        return []
+    for seat in clockwise_from_alpha(state):  # GD-8.3.c GD-8.3.e
+        if seat in held:
+            return foremost(state, held[seat])
+    return []
+
+
+def close_deck(state: GDState) -> Deck:
+    """The deck to draw from: made anew from the discard pile when it is empty."""
+    return state.close_deck or shuffled(state.close_discard)  # GD-8.3.p
+
+
+def matches(state: GDState, alien: AlienId, activates: Activation) -> bool:
+    """Whether a card wakes an alien; everything it names must hold (GD-8.3.a, GD-8.3.b)."""
+    row = state.aliens[alien]
+    card = state.box.aliens[row.card]
+    if activates.nobody:
+        return False
+    if activates.species not in ("", card.species):
+        return False
+    if activates.rank not in ("", card.rank):  # GD-8.3.a
+        return False
+    if activates.wounded and not is_wounded(state, alien):  # GD-8.3.a
+        return False
+    if activates.alphas and row.controller != state.alpha:
+        return False
+    if activates.within is None and activates.beyond is None:
+        return True
+    away = min([nearness(state, figure) for figure in company(state, alien)])  # GD-8.4.c
+    if activates.within is not None and away > activates.within:
+        return False
+    return activates.beyond is None or away > activates.beyond

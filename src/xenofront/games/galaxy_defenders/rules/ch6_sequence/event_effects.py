@@ -1,0 +1,238 @@
+"""GD 6.4 What event cards do, effect by effect in printed order."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.games.galaxy_defenders.content import effects as content
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import occupied
+from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import may_set, set_door, take_armory
+from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal, wound
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import alien_count
+from xenofront.games.galaxy_defenders.rules.state import (
+    AgentId,
+    GDState,
+    clockwise_from_alpha,
+    operative,
+)
+from xenofront.games.galaxy_defenders.rules.supply import gain_ammo
+from xenofront.geometry.hexes.grid import HexId
+from xenofront.kernel import END, Ask, Procedure, Result, again
+
+SPECIAL = "special:"
+
+
+def effects_of(state: GDState, source: str) -> tuple[content.EventEffect, ...]:
+    """The effects of an event card, or of one of the mission's special events."""
+    if source.startswith(SPECIAL):
+        letter = source.removeprefix(SPECIAL)
+        return state.box.mission.special_events.get(letter, ())  # GD-6.4.d
+    return state.box.events[source].effects
+
+
+class DrawnEvent(Procedure):
+    """GD 6.4: the effects of one card, strictly in order (GD-6.4.b)."""
+
+    CITATION: ClassVar[str] = "GD 6.4"
+
+    source: str
+    effect: int = 0
+
+    def apply(self, state: GDState) -> Result:
+        effects = effects_of(state, self.source)
+        if self.effect >= len(effects):
+            return END
+        effect = effects[self.effect]
+        self.effect += 1  # GD-6.4.b
+        return _procedure(state, self.source, self.effect - 1, effect)
+
+    def go_on(self, state: GDState) -> Result:
+        return again(self.apply)
+
+
+def _procedure(
+    state: GDState, source: str, number: int, effect: content.EventEffect
+) -> Procedure | None:
+    if type(effect) is content.MoveSignals:
+        return gd.MoveSignals(effect.areas, effect.toward)
+    if type(effect) is content.TeleportSignals:
+        return gd.TeleportSignals(signals_due(state, effect))
+    if type(effect) is content.TeleportAlien:
+        return gd.TeleportAlien(effect.species, effect.rank)
+    if type(effect) is content.SpecialEvent:
+        return gd.DrawnEvent(SPECIAL + effect.letter)
+    if type(effect) is content.LoseAmmo:
+        return gd.DiscardAmmo(effect.agents)
+    if type(effect) is content.ActOfValor:
+        return gd.RestoreTactic()
+    if type(effect) is content.ActivateClosest:
+        return gd.ClosestActs()
+    if type(effect) is content.JamWeapon:
+        return gd.Malfunction()
+    if type(effect) is content.Reload:
+        return gd.AgentEffect(source, number)
+    if isinstance(effect, content.Transfer | content.SetDoors | content.OpenTeleport):
+        _change_map(state, effect)
+        return gd.RevealSignals()  # GD-8.7.l
+    _at_once(state, effect)
+    return gd.Deaths()
+
+
+def signals_due(state: GDState, effect: content.TeleportSignals) -> int:
+    """Signals that arrive: read by the agents in play, if the balance test lets them."""
+    players = operative(state)
+    agents = len(players)  # GD-6.4.g GD-6.4.h GD-6.4.i GD-7.5.3.f
+    column = agents - 1  # GD-7.7.2.2.o/table GD-7.7.4.1.q/table
+    if effect.only_if_fewer_aliens and alien_count(state) >= agents:  # GD-6.4.j GD-6.4.k
+        return 0
+    return effect.by_agents[column]
+
+
+def _at_once(state: GDState, effect: content.EventEffect) -> None:
+    """Effects without a choice."""
+    if isinstance(effect, content.Suffer):
+        for agent in operative(state):  # GD-7.7.1.g GD-7.6.7.e
+            if state.box.board.ground.get(state.agents[agent].hex) == effect.ground:
+                wound(state, agent, effect.amount, "GD-7.7.1.f")  # GD-6.4.t GD-FAQ.e
+    elif isinstance(effect, content.Heal):
+        for agent in operative(state):  # GD-7.7.2.2.j/event GD-7.7.4.1.n/event
+            heal(state, agent, effect.amount, "GD-6.4.b")
+    elif isinstance(effect, content.DrainShields):
+        for agent in operative(state):
+            if state.agents[agent].shield:
+                state.change_agent(agent, shield=0)
+                state.tell(events.ShieldsDrained(agent, rules=("GD-6.4.b",)))
+
+
+def _change_map(
+    state: GDState, effect: content.Transfer | content.SetDoors | content.OpenTeleport
+) -> None:
+    """What a mission's special event does to doors, teleport points and the agents' places."""
+    if isinstance(effect, content.OpenTeleport):
+        state.teleports = {**state.teleports, effect.symbol: HexId(effect.at)}
+        state.tell(events.TeleportOpened(effect.symbol, effect.at, rules=("GD-6.4.d",)))
+    elif isinstance(effect, content.SetDoors):
+        for door in effect.doors:
+            if may_set(state, door, effect.token):
+                set_door(state, door, effect.token)
+    else:
+        for agent in clockwise_from_alpha(state):
+            free = [HexId(place) for place in effect.to if place not in occupied(state)]
+            if free and state.agents[agent].hex not in effect.to:
+                state.change_agent(agent, hex=free[0])  # GD-5.3.b
+                state.tell(events.AgentTransferred(agent, free[0], rules=("GD-5.3.b",)))
+                take_armory(state, agent)
+
+
+class AgentEffect(Procedure):
+    """GD 6.4: each agent in turn gets something and chooses the weapon it goes to."""
+
+    CITATION: ClassVar[str] = "GD 6.4"
+
+    source: str
+    effect: int
+    asked: tuple[AgentId, ...] = ()
+
+    def choose(self, state: GDState) -> Ask | Result:
+        agent = self._next(state)
+        if agent is None:
+            return END
+        options = self._weapons(state, agent)
+        if len(options) < 2:
+            return None
+        return Ask(agent, "weapon", options, "GD-6.4.b", (agent,))
+
+    def give(self, state: GDState, choice: str | None) -> Result:
+        agent = self._next(state)
+        assert agent is not None
+        self.asked += (agent,)
+        options = self._weapons(state, agent)
+        effect = effects_of(state, self.source)[self.effect]
+        if options and isinstance(effect, content.Reload):
+            gain_ammo(state, agent, choice or options[0], effect.amount, "GD-6.4.b")
+        return again(self.choose)
+
+    def _next(self, state: GDState) -> AgentId | None:
+        waiting = [a for a in clockwise_from_alpha(state) if a not in self.asked]
+        return waiting[0] if waiting else None
+
+    def _weapons(self, state: GDState, agent: AgentId) -> tuple[str, ...]:
+        weapons = state.box.weapons
+        return tuple(
+            slot.id
+            for slot in state.agents[agent].weapons
+            if slot.ammo is not None and slot.ammo < (weapons[slot.id].ammo or 0)
+        )
+
+
+class DiscardAmmo(Procedure):
+    """GD 6.4: agents picked by the alpha agent discard one ammo each."""
+
+    CITATION: ClassVar[str] = "GD 6.4"
+
+    left: int
+    chosen: tuple[AgentId, ...] = ()
+
+    def choose(self, state: GDState) -> Ask | Result:
+        options = self._options(state)
+        if self.left < 1 or not options:
+            return END
+        return Ask(state.alpha, "lose_ammo", options, "GD-6.2.1.f")  # GD-6.2.1.f
+
+    def discard(self, state: GDState, choice: str) -> Result:
+        agent, weapon = choice.split(" ")
+        self.left -= 1
+        self.chosen += (AgentId(agent),)
+        slot = next(s for s in state.agents[AgentId(agent)].weapons if s.id == weapon)
+        ammo = (slot.ammo or 0) - 1
+        state.change_weapon(AgentId(agent), weapon, ammo=ammo)
+        state.tell(events.AmmoSpent(agent, weapon, 1, ammo, rules=("GD-6.4.p",)))
+        return again(self.choose)
+
+    def _options(self, state: GDState) -> tuple[str, ...]:
+        return tuple(
+            f"{agent} {slot.id}"
+            for agent in clockwise_from_alpha(state)
+            if agent not in self.chosen
+            for slot in state.agents[agent].weapons
+            if slot.ammo
+        )
+
+
+class RestoreTactic(Procedure):
+    """GD 6.4: an act of valor turns one used tactic up again.
+
+    By the ruling it is one for the team; the switch ``valor_for_each`` reads it as one an agent.
+    """
+
+    CITATION: ClassVar[str] = "GD 6.4"
+
+    done: tuple[AgentId, ...] = ()
+
+    def choose(self, state: GDState) -> Ask | Result:
+        used = {
+            agent: [
+                f"{agent} {power}"
+                for power in state.agents[agent].spent
+                if "tactic" in state.box.powers[power].kind
+            ]
+            for agent in clockwise_from_alpha(state)
+            if agent not in self.done
+        }
+        if state.options.valor_for_each:  # Ruling GD-6.4.q
+            agent = next((agent for agent, powers in used.items() if powers), None)
+            return Ask(agent, "restore", tuple(used[agent]), "GD-6.4.q") if agent else END
+        options = tuple(option for powers in used.values() for option in powers)
+        if self.done or not options:
+            return END
+        return Ask(state.alpha, "restore", options, "GD-6.4.q")
+
+    def restore(self, state: GDState, choice: str) -> Result:
+        agent, power = choice.split(" ")
+        spent = tuple(p for p in state.agents[AgentId(agent)].spent if p != power)
+        state.change_agent(AgentId(agent), spent=spent)  # GD-6.4.q GD-7.7.3.d
+        state.tell(events.TacticRestored(agent, power, rules=("GD-6.4.q",)))
+        self.done += (AgentId(agent),)
+        return again(self.choose)

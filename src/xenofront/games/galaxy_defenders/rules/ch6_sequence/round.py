@@ -1,0 +1,113 @@
+"""GD 6, 6.1 The round and its REFRESH phase."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import BODY, ends_with_a_move
+from xenofront.games.galaxy_defenders.rules.state import (
+    FRAGMENTS_FOUND,
+    Agent,
+    AgentId,
+    Alien,
+    GDState,
+    max_shield,
+)
+from xenofront.kernel import END, Procedure, Result, again, removed
+
+
+class MissionPlay(Procedure):
+    """GD 6: rounds of four phases until the mission ends."""
+
+    CITATION: ClassVar[str] = "GD 6"
+
+    def muster(self, state: GDState) -> Result:
+        return gd.Muster()  # GD-7.8.p
+
+    def open_headquarters(self, state: GDState) -> Result:
+        return gd.Headquarters() if state.headquarters else None  # GD-7.6.j
+
+    def take_devices(self, state: GDState) -> Result:
+        return gd.Outfit()  # GD-4.f
+
+    def deploy(self, state: GDState) -> Result:
+        return gd.Deployment()  # GD-4.b
+
+    def look_around(self, state: GDState) -> Result:
+        return gd.RevealSignals()  # GD-8.5.c
+
+    def begin_round(self, state: GDState) -> Result:
+        state.round += 1  # GD-6.a
+        state.tell(events.RoundBegan(state.round, rules=("GD-6.b",)))
+        return gd.RefreshPhase()  # GD-6.b
+
+    def plan(self, state: GDState) -> Result:
+        return gd.StrategyPhase()
+
+    def fight(self, state: GDState) -> Result:
+        return gd.BattlePhase()  # GD-6.2.4.d
+
+    def face_events(self, state: GDState) -> Result:
+        return gd.EventPhase()  # GD-6.3.e
+
+    def go_on(self, state: GDState) -> Result:
+        return again(self.begin_round)
+
+
+class RefreshPhase(Procedure):
+    """GD 6.1: everything that comes back, at the same time."""
+
+    CITATION: ClassVar[str] = "GD 6.1"
+
+    def refresh(self, state: GDState) -> Result:
+        state.phase = "refresh"
+        state.kills_before = state.kills if state.round > 1 else 0  # GD-6.2.2.b
+        state.kills = 0  # GD-7.9.b/next
+        state.searched_tech = False  # GD-7.4.3.l/next
+        if FRAGMENTS_FOUND in state.counters:
+            state.counters = removed(state.counters, FRAGMENTS_FOUND)
+        state.agents = {
+            name: _agent_refreshed(state, name) if row.alive else row
+            for name, row in state.agents.items()
+        }
+        state.aliens = {name: _alien_refreshed(state, row) for name, row in state.aliens.items()}
+        state.tell(events.PhaseBegan("refresh", rules=("GD-6.1.a",)))
+        return END
+
+
+def _agent_refreshed(state: GDState, agent: AgentId) -> Agent:
+    row, powers = state.agents[agent], state.box.powers
+    return replace(
+        row,
+        spent=tuple(
+            [
+                power
+                for power in row.spent
+                if "tactic" in powers[power].kind  # GD-7.4.1.b/refreshed GD-7.4.1.c/later
+            ]
+        ),  # GD-6.1.b GD-6.1.c GD-6.1.g GD-7.7.3.c GD-7.7.4.c/ended
+        shield=max_shield(state, agent),  # GD-6.1.d GD-7.7.4.1.h/refreshed
+        guard=any(
+            powers[p].moment == "guard"  # GD-7.7.2.2.r/refreshed GD-7.7.4.2.m/marine
+            for p in row.powers
+        ),  # GD-6.1.e GD-7.7.4.2.h
+        lasting=tuple([p for p in row.lasting if ends_with_a_move(state, p)]),
+        conditions=tuple(
+            [c for c in row.conditions if c not in BODY]
+        ),  # GD-6.1.h GD-7.5.5.e/ended GD-7.5.6.c/ended
+    )
+
+
+def _alien_refreshed(state: GDState, row: Alien) -> Alien:
+    shield = state.box.aliens[row.card].shield
+    return replace(
+        row,
+        shield=0 if row.disabled else shield,  # GD-7.6.7.c/refreshed GD-7.7.2.1.k/refreshed
+        conditions=(),
+        marks=(),
+        used=False,
+    )

@@ -1,0 +1,130 @@
+"""GD 7.4.8 Actions of the mission."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.games.galaxy_defenders.content.missions import SpecialAction
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of, neighbours
+from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_refusal
+from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import inflict
+from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import (
+    civilians_near,
+    may_set,
+    set_door,
+)
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, is_bleeding, operative
+from xenofront.kernel import Procedure, Result, removed
+
+
+def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
+    action = _action(state, words[0] if words else "")
+    return "GD-7.4.8.a" if action is None else _refusal(state, agent, action, words[1:])
+
+
+def _refusal(state: GDState, agent: AgentId, action: SpecialAction, doors: list[str]) -> str | None:
+    spent = spent_refusal(state, *action.costs)
+    if spent:
+        return spent
+    if is_bleeding(state, agent) and not action.while_bleeding:  # GD-AMB.e GD-7.5.2.j
+        return "GD-7.5.2.j"
+    if state.counters.get(action.counts, 0) >= action.limit:
+        return "GD-7.4.8.b"
+    if not _is_there(state, agent, action):
+        return "GD-7.4.8.b"
+    if action.doors and not _may_work_on(state, agent, action, doors):
+        return "GD-5.1.q"
+    return None
+
+
+def _is_there(state: GDState, agent: AgentId, action: SpecialAction) -> bool:
+    """Whether the agent stands where the action can be done, with whom it needs."""
+    here = state.agents[agent].hex
+    if action.at and here not in action.at:
+        near = neighbours(state, here) if action.adjacent else ()
+        if not any(place in near for place in action.at):  # GD-7.4.8.b/place
+            return False
+    if action.civilian == "take":
+        return bool(civilians_near(state, agent))  # GD-8.7.c
+    return action.civilian != "deliver" or state.agents[agent].led > 0
+
+
+def _may_work_on(state: GDState, agent: AgentId, action: SpecialAction, doors: list[str]) -> bool:
+    """Whether the agent stands beside the door or window it names, and something can be done."""
+    door = doors[0] if len(doors) == 1 else ""
+    return (
+        door in action.doors
+        and state.agents[agent].hex in door.split("|")
+        and action.token != ""
+        and may_set(state, door, action.token)
+    )
+
+
+def _action(state: GDState, name: str) -> SpecialAction | None:
+    return next((a for a in state.box.mission.actions if a.id == name), None)
+
+
+def options(state: GDState, agent: AgentId) -> list[str]:
+    found: list[str] = []
+    here = state.agents[agent].hex
+    for action in state.box.mission.actions:
+        if _is_there(state, agent, action):
+            beside = [[door] for door in action.doors if here in door.split("|")]
+            found += [
+                " ".join(("special", action.id, *doors))
+                for doors in (beside if action.doors else [[]])
+                if _refusal(state, agent, action, doors) is None
+            ]
+    return found
+
+
+def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
+    action = _action(state, words[0])
+    assert action is not None
+    state.spend(*action.costs)  # GD-7.4.8.b/cost
+    return gd.MissionAction(agent, *words)
+
+
+class MissionAction(Procedure):
+    """GD 7.4.8: what the mission lets agents do."""
+
+    CITATION: ClassVar[str] = "GD 7.4.8"
+
+    agent: AgentId
+    action: str
+    door: str = ""
+
+    def act(self, state: GDState) -> Result:
+        action = _action(state, self.action)
+        assert action is not None
+        state.count(action.counts)
+        if action.removes_teleport:
+            left = state.teleports.items()
+            state.teleports = {s: h for s, h in left if s != action.removes_teleport}
+        state.tell(events.SpecialActionDone(self.agent, self.action, rules=("GD-7.4.8.a",)))
+        if self.door and action.token:
+            set_door(state, self.door, action.token)
+        if action.civilian:
+            self._help_civilians(state, action)
+        if action.inflicts:
+            here = area_of(state, state.agents[self.agent].hex)
+            for agent in operative(state):
+                if area_of(state, state.agents[agent].hex) == here:
+                    inflict(state, agent, action.inflicts, "GD-7.4.8.a")
+        return gd.LeaveMap(self.agent) if action.leaves else gd.RevealSignals()  # GD-8.7.l
+
+    def _help_civilians(self, state: GDState, action: SpecialAction) -> None:
+        """Take the nearest civilian along, or bring all who follow to safety (GD-8.7.c)."""
+        led = state.agents[self.agent].led
+        if action.civilian == "take":
+            name = civilians_near(state, self.agent)[0]
+            told = events.CivilianTaken(self.agent, state.civilians[name], rules=("GD-8.7.c",))
+            state.civilians = removed(state.civilians, name)
+            state.change_agent(self.agent, led=led + 1)
+            state.tell(told)
+            return
+        state.rescued += led
+        state.change_agent(self.agent, led=0)
+        state.tell(events.CiviliansSafe(self.agent, led, state.rescued, rules=("GD-8.7.c",)))

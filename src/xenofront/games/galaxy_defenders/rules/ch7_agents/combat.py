@@ -1,0 +1,243 @@
+"""GD 7.3 Combat: the steps of one attack, in the order of ruling GD-AMB.c."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.games.galaxy_defenders.content.effects import Blast, Drag, Inflict, Push
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch7_agents import rerolls, rolls
+from xenofront.games.galaxy_defenders.rules.ch7_agents.ammo import ammo_and_jam, spend_ammo
+from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import inflict
+from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import (
+    boosts,
+    help_roll,
+    usable_powers,
+)
+from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
+    dice_of,
+    marks_on,
+    strike,
+    strikes_area,
+)
+from xenofront.games.galaxy_defenders.rules.ch7_agents.push import push
+from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Rethrow
+from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Strike, Tally
+from xenofront.games.galaxy_defenders.rules.ch7_agents.struck import area_under, struck_in_area
+from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import carried
+from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import doomed
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.save_master import save_master, substitutes
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, Count, GDState
+from xenofront.kernel import END, Ask, Dice, Procedure, Result, Seat, again
+
+NONE = "none"
+
+
+class Attack(Procedure):  # GD-AMB.c
+    """GD 7.3: one attack of an agent or an alien, on one target or a whole area."""
+
+    CITATION: ClassVar[str] = "GD 7.3"
+
+    attacker: str
+    weapon: str
+    target: str
+    area: bool = False
+    powers: tuple[str, ...] = ()
+    faces: tuple[str, ...] = ()
+    rethrow: Rethrow = Rethrow()
+    paid: Count = 0
+    waiting: tuple[str, ...] = ()
+    defending: str = ""
+    struck: tuple[str, ...] = ()
+    wounded: tuple[str, ...] = ()
+    """Everybody who had to defend, and those of them who took wounds."""
+    before: tuple[tuple[str, int], ...] = ()
+    """In saves of older rules, where ``struck`` is not told: who it was, with earlier wounds."""
+
+    def declare(self, state: GDState) -> Result:
+        told = events.AttackDeclared(
+            self.attacker, self.weapon, self.target, self.area, rules=("GD-7.3.b",)
+        )
+        state.tell(told)
+        if self.area:
+            price = state.box.weapons[self.weapon].area_for_ammo
+            spend_ammo(state, self.attacker, self.weapon, price, "GD-7.6.6.g")
+        return None
+
+    def choose_substitute(self, state: GDState) -> Ask | None:
+        options = substitutes(state, self.attacker, self.weapon, self.target)
+        if len(options) < 2:
+            return None
+        controller = state.aliens[AlienId(self.target)].controller
+        return Ask(controller, "substitute", options, "GD-8.8.j", (self.target,))
+
+    def substitute(self, state: GDState, choice: str | None) -> Result:
+        options = substitutes(state, self.attacker, self.weapon, self.target)
+        if options:
+            master, self.target = AlienId(self.target), choice or options[0]
+            save_master(state, master, AlienId(self.target))
+        if self.weapon not in state.box.powers:
+            self.powers += marks_on(state, self.attacker, self.target)
+        return None
+
+    def offer_power(self, state: GDState) -> Ask | None:
+        powers = boosts(state, AgentId(self.attacker), self.weapon)
+        if not powers:
+            return None
+        options = (NONE, *powers)
+        return Ask(Seat(self.attacker), "boost", options, "GD-6.3.1.h", (self.target,))
+
+    def use_power(self, state: GDState, choice: str) -> Result:
+        if choice == NONE:
+            return None
+        self.powers += (choice,)
+        help_roll(state, AgentId(self.attacker), choice)
+        return None
+
+    def roll(self, state: GDState) -> Dice:
+        return Dice("hit", self._pool(state), "GD-7.3.d")
+
+    def read(self, state: GDState, faces: tuple[str, ...]) -> Result:
+        self.faces = faces
+        roll, power = self._roll(state)
+        hits, bolt = rolls.hits_of(power, roll), roll.bolts > 0
+        told = events.HitsRolled(self.attacker, faces, hits, bolt, rules=("GD-7.3.e",))
+        state.tell(told)
+        return None
+
+    def offer_reroll(self, state: GDState) -> Ask | None:
+        return rerolls.question(
+            state, self.attacker, self._roll_kind(state), self.faces, self.rethrow
+        )  # GD-7.7.2.1.g
+
+    def pick_die(self, state: GDState, choice: str) -> Result:
+        if choice == rerolls.DONE:
+            return None
+        power, agent = choice.partition(" ")[0], AgentId(self.attacker)
+        first = agent in state.agents and not self.rethrow.by
+        if first and power in usable_powers(state, agent, "attack"):
+            help_roll(state, agent, power)
+        self.rethrow = rerolls.pick(self.rethrow, choice)
+        return again(self.offer_reroll)
+
+    def throw_again(self, state: GDState) -> Dice | None:
+        if not self.rethrow.picked:
+            return None
+        return rerolls.throw("hit", self._pool(state), self.rethrow)
+
+    def put_down(self, state: GDState, faces: tuple[str, ...]) -> Result:
+        self.faces, self.rethrow = rerolls.put_down(self.faces, faces, self.rethrow)
+        state.tell(events.Rerolled(self.attacker, self.faces, rules=("GD-7.3.x",)))
+        return again(self.offer_reroll)
+
+    def look_for_failure(self, state: GDState) -> Result:
+        roll, power = self._roll(state)
+        if rolls.fails(power, roll):
+            state.tell(events.WeaponFailed(self.attacker, self.weapon, rules=("GD-7.6.5.b",)))
+        return None
+
+    def offer_ammo(self, state: GDState) -> Ask | None:
+        definition = state.box.weapons.get(self.weapon)
+        if definition is None or definition.hits_for_ammo is None:
+            return None
+        least, most = definition.hits_for_ammo
+        slot = carried(state, AgentId(self.attacker), self.weapon)
+        most = min(most, (slot.ammo or 0) if slot else 0)
+        options = tuple(str(n) for n in range(min(least, most), most + 1))
+        return Ask(Seat(self.attacker), "pay_ammo", options, "GD-7.6.6.h", (self.target,))
+
+    def pay_ammo(self, state: GDState, choice: str) -> Result:
+        self.paid = int(choice)  # GD-7.6.6.h
+        spend_ammo(state, self.attacker, self.weapon, self.paid, "GD-7.6.6.h")
+        return None
+
+    def count_hits(self, state: GDState) -> Result:
+        if self.paid:
+            roll, power = self._roll(state)
+            hits = rolls.hits_of(power, roll, self.paid)
+            told = events.HitsAdded(self.attacker, self.paid, hits, rules=("GD-7.6.6.h",))
+            state.tell(told)
+        if self.attacker in state.agents:  # GD-8.10.g GD-8.10.h
+            roll = rolls.tally(self.faces)
+            ammo_and_jam(state, AgentId(self.attacker), self.weapon, roll)  # GD-7.3.af GD-7.3.ag
+        return None
+
+    def find_targets(self, state: GDState) -> Result:
+        roll, power = self._roll(state)
+        hits = rolls.hits_of(power, roll, self.paid)
+        bolt = roll.bolts > 0 and not rolls.fails(power, roll)  # GD-7.6.5.c/bolts
+        if not hits and not bolt:
+            return END
+        self.waiting = (self.target,)  # GD-8.4.j
+        if strikes_area(state, self.weapon, bolt=bolt, declared=self.area):
+            self.waiting = tuple(struck_in_area(state, self.attacker, self.weapon, self.target))
+        self.struck = self.waiting
+        return None
+
+    def defend(self, state: GDState) -> Result:
+        """GD-7.3.aq, GD-7.3.ar: one hit roll, a defence of its own for each target."""
+        if not self.waiting:
+            return None
+        self.defending, self.waiting = self.waiting[0], self.waiting[1:]
+        return gd.Defend(
+            self.defending, self.attacker, self.weapon, self.faces, self.paid, powers=self.powers
+        )  # GD-7.3.aq GD-7.3.ar GD-7.3.as GD-7.7.2.1.c
+
+    def defend_next(self, state: GDState) -> Result:
+        if state.dealt:
+            self.wounded += (self.defending or self.target,)  # GD-FAQ.i
+            state.dealt = 0
+        return again(self.defend) if self.waiting else None
+
+    def hit_effects(self, state: GDState) -> Result:
+        """GD-7.7.1.d, GD-7.7.1.e: they come with the first HIT, whatever was defended."""
+        if self.weapon not in state.box.powers:
+            return None
+        thrown, roll = dice_of(state, self.weapon), rolls.tally(self.faces)
+        if not isinstance(thrown, Blast) or not roll.hits:  # GD-7.7.1.d GD-7.7.1.e
+            return None
+        return gd.OnHit(AgentId(self.attacker), self.weapon, area_under(state, self.target))
+
+    def bolt_effects(self, state: GDState) -> Result:
+        definition = state.box.weapons.get(self.weapon)
+        if definition is None or not definition.on_bolt:
+            return None
+        roll, power = self._roll(state)
+        if not roll.bolts or rolls.fails(power, roll):
+            return None
+        grabbed = self.target in self.wounded and self.target not in doomed(state)  # GD-8.2.aa
+        for effect in definition.on_bolt:
+            if isinstance(effect, Inflict):
+                inflict(state, self.target, effect.condition, "GD-8.2.ab")
+            elif isinstance(effect, Push):
+                return push(state, AgentId(self.attacker), (self.target,), effect)
+            elif isinstance(effect, Drag) and grabbed:
+                return gd.Drag(AlienId(self.attacker), AgentId(self.target), effect.areas)
+        return None
+
+    def deaths(self, state: GDState) -> Result:
+        return gd.Deaths()
+
+    def reactions(self, state: GDState) -> Result:
+        names = self.struck or tuple([unit for unit, _ in self.before])
+        struck = tuple([unit for unit in names if unit in state.agents])
+        return gd.Aftermath(self.attacker, struck, self.wounded) if struck else None
+
+    def _pool(self, state: GDState) -> tuple[tuple[str, ...], ...]:
+        power = strike(state, self.attacker, self.weapon, self.powers)
+        red, blue = state.box.faces["red"], state.box.faces["blue"]
+        return (red,) * power.red + (blue,) * power.blue
+
+    def _roll_kind(self, state: GDState) -> str:
+        if self.weapon not in state.box.powers:
+            return rerolls.HIT
+        return rerolls.GRENADE if state.box.powers[self.weapon].grenade else ""
+
+    def _why_not_offer_reroll(self, state: GDState, choice: str) -> str | None:
+        kind = self._roll_kind(state)
+        return rerolls.refusal(state, self.attacker, kind, self.faces, self.rethrow, choice)
+
+    def _roll(self, state: GDState) -> tuple[Tally, Strike]:
+        power = strike(state, self.attacker, self.weapon, self.powers)
+        return rolls.tally(self.faces), power

@@ -1,0 +1,67 @@
+"""GD 7.5.5, 7.5.6 Body conditions."""
+
+from __future__ import annotations
+
+from xenofront.games.galaxy_defenders.content.effects import Endure
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
+
+BODY = ("immobilized", "paralyzed")  # GD-7.5.5.f GD-7.5.6.d
+
+
+def inflict(state: GDState, unit: str, condition: str, rule: str) -> None:
+    """Give a figure a condition; the same one twice changes nothing."""
+    if unit in state.agents:
+        agent = AgentId(unit)
+        held = state.agents[agent].conditions
+        if condition in held:
+            return
+        state.change_agent(agent, conditions=(*held, condition))
+    else:
+        held = state.aliens[AlienId(unit)].conditions
+        if condition in held:
+            return
+        state.change_alien(AlienId(unit), conditions=(*held, condition))
+    state.tell(events.ConditionGained(unit, condition, rules=(rule,)))
+
+
+def cure(state: GDState, agent: AgentId, rule: str) -> None:
+    """Remove one body condition, the worse one first."""
+    held = state.agents[agent].conditions
+    condition = next((c for c in reversed(BODY) if c in held), None)
+    if condition is None:
+        return
+    state.change_agent(agent, conditions=tuple(c for c in held if c != condition))
+    state.tell(events.ConditionLost(agent, condition, rules=(rule,)))
+
+
+def relieve(state: GDState, agent: AgentId, rule: str) -> None:
+    """Remove all body conditions."""
+    for _ in BODY:
+        cure(state, agent, rule)
+
+
+def unhide(state: GDState, agent: AgentId) -> None:
+    """What lasts until an agent moves is over."""
+    row = state.agents[agent]
+    if not row.lasting:
+        return
+    ended = tuple(name for name in row.lasting if ends_with_a_move(state, name))
+    if ended:
+        left = tuple(name for name in row.lasting if name not in ended)
+        state.change_agent(agent, lasting=left)
+
+
+def ends_with_a_move(state: GDState, power: str) -> bool:
+    """Whether a power lasts until its user moves, not until the REFRESH phase."""
+    effects = state.box.powers[power].effects
+    return any(isinstance(e, Endure) and e.until == "move" for e in effects)
+
+
+def is_immobilized(state: GDState, agent: AgentId) -> bool:
+    held = state.agents[agent].conditions
+    return "immobilized" in held or "paralyzed" in held  # GD-7.5.5.e/while GD-7.5.6.b
+
+
+def is_paralyzed(state: GDState, agent: AgentId) -> bool:
+    return "paralyzed" in state.agents[agent].conditions  # GD-7.5.6.c/while

@@ -1,0 +1,208 @@
+"""GD 7.3 Defence: shields, the defend roll, reactions and wounds; and fixed hits."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch7_agents import rerolls, rolls
+from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import spend_power, usable_powers
+from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
+    BASIC,
+    damage_kind,
+    guarding,
+    steps_away,
+    strike,
+)
+from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Rethrow
+from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Strike, Tally
+from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal, wound
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, Count, GDState
+from xenofront.kernel import END, Ask, Dice, Procedure, Result, Seat, again
+
+NONE = "none"
+
+
+class Defend(Procedure):
+    """GD 7.3: one figure defends against the hits of an attack."""
+
+    CITATION: ClassVar[str] = "GD 7.3"
+
+    target: str
+    attacker: str
+    weapon: str
+    hit_faces: tuple[str, ...]
+    paid: Count = 0
+    hits: Count = 0
+    basic: Count = 0
+    """Fixed hits of basic damage, where no weapon was used."""
+    defence_faces: tuple[str, ...] = ()
+    rethrow: Rethrow = Rethrow()
+    shields: int = 0
+    powers: tuple[str, ...] = ()
+
+    def spend_shield(self, state: GDState) -> Result:
+        strike, tally = self._strike(state)
+        self.hits = self.basic or rolls.hits_of(strike, tally, self.paid)
+        guard = guarding(state, self.target, self._kind(state))
+        taken = rolls.shield_taken(guard, self.hits)
+        if taken:
+            self.hits -= taken
+            if self.target in state.agents:
+                _take_from_agent(state, AgentId(self.target), taken)
+            else:
+                state.change_alien(
+                    AlienId(self.target), shield=guard.shield - taken
+                )  # GD-8.10.o GD-7.6.7.c/round
+            told = events.ShieldSpent(self.target, taken, self.hits, rules=("GD-7.3.aj",))
+            state.tell(told)
+        return None
+
+    def roll(self, state: GDState) -> Dice:
+        strike, tally = self._strike(state)
+        guard = guarding(state, self.target, self._kind(state))
+        dice = rolls.defence_dice(strike, guard, tally, self.hits)
+        return Dice("defend", (state.box.faces["blue"],) * dice, "GD-7.3.y")
+
+    def read(self, state: GDState, faces: tuple[str, ...]) -> Result:
+        if not self.hits:
+            return END
+        self.defence_faces = faces
+        if faces:
+            shields = self.shields_rolled(state)
+            told = events.DefenceRolled(self.target, faces, shields, rules=("GD-7.3.ab",))
+            state.tell(told)
+        return None
+
+    def offer_reroll(self, state: GDState) -> Ask | None:
+        asked = rerolls.question(
+            state, self.target, rerolls.DEFENCE, self.defence_faces, self.rethrow
+        )
+        if asked is None or self.rethrow.picked:
+            return asked
+        return asked if self.shields_rolled(state) < self.hits else None
+
+    def pick_die(self, state: GDState, choice: str) -> Result:
+        if choice == rerolls.DONE:
+            return None
+        power = choice.partition(" ")[0]
+        if self.target in state.agents and not self.rethrow.by:
+            if power in usable_powers(state, AgentId(self.target), "defend"):
+                spend_power(state, AgentId(self.target), power, "GD-7.7.c")
+        self.rethrow = rerolls.pick(self.rethrow, choice)
+        return again(self.offer_reroll)
+
+    def throw_again(self, state: GDState) -> Dice | None:
+        if not self.rethrow.picked:
+            return None
+        blue = state.box.faces["blue"]
+        return rerolls.throw("defend", (blue,) * len(self.defence_faces), self.rethrow)
+
+    def put_down(self, state: GDState, faces: tuple[str, ...]) -> Result:
+        rolled = rerolls.put_down(self.defence_faces, faces, self.rethrow)
+        self.defence_faces, self.rethrow = rolled
+        state.tell(events.Rerolled(self.target, self.defence_faces, rules=("GD-7.3.x",)))
+        return again(self.offer_reroll)
+
+    def count_shields(self, state: GDState) -> Result:
+        self.shields = self.shields_rolled(state)
+        return None
+
+    def offer_reaction(self, state: GDState) -> Ask | None:
+        """GD-7.7.c: reactions cost no ACTION; one after another, as long as they can help."""
+        if self.target not in state.agents or self.shields >= self.hits:
+            return None
+        usable = usable_powers(state, AgentId(self.target), "defend")  # GD-7.5.6.g/reaction
+        powers = usable and tuple(name for name in usable if shields_by(state, name))
+        if not powers:
+            return None
+        options = (NONE, *powers)
+        return Ask(Seat(self.target), "react", options, "GD-7.7.c", (self.attacker,))
+
+    def react(self, state: GDState, choice: str) -> Result:
+        if choice != NONE:
+            spend_power(state, AgentId(self.target), choice, "GD-7.7.c")
+            self.shields += shields_by(state, choice)
+            return again(self.offer_reaction)  # GD-7.7.c
+        return None
+
+    def take_wounds(self, state: GDState) -> Result:
+        bolt = rolls.tally(self.defence_faces).bolts > 0
+        if bolt:
+            self._heal(state)  # GD-7.3.al
+        wounds = rolls.wounds_of(self.hits, self.shields)
+        if wounds:
+            wound(state, self.target, wounds, "GD-7.3.ai")  # GD-7.3.am
+            state.dealt = 0 if self.basic else wounds
+        if bolt and not self.basic and steps_away(state, self.target, self._kind(state)):
+            strike, _ = self._strike(state)
+            if not strike.ignores_armour:
+                state.change_agent(AgentId(self.target), sidestep=True)
+        return END
+
+    def _heal(self, state: GDState) -> None:
+        """What the armour heals comes before the wounds of the attack."""
+        strike, _ = self._strike(state)
+        guard = guarding(state, self.target, self._kind(state))
+        healed = rolls.healed_by(strike, guard, rolls.tally(self.defence_faces))
+        if healed:
+            heal(state, self.target, healed, "GD-7.3.al")
+
+    def shields_rolled(self, state: GDState) -> int:
+        """The shields of the dice as they lie now."""
+        strike, _ = self._strike(state)
+        guard = guarding(state, self.target, self._kind(state))
+        return rolls.shields_of(strike, guard, rolls.tally(self.defence_faces))
+
+    def _why_not_offer_reroll(self, state: GDState, choice: str) -> str | None:
+        faces, rethrow = self.defence_faces, self.rethrow
+        return rerolls.refusal(state, self.target, rerolls.DEFENCE, faces, rethrow, choice)
+
+    def _strike(self, state: GDState) -> tuple[Strike, Tally]:
+        if self.basic:
+            return Strike(), Tally()
+        power = strike(state, self.attacker, self.weapon, self.powers)
+        return power, rolls.tally(self.hit_faces)
+
+    def _kind(self, state: GDState) -> str:
+        return BASIC if self.basic else damage_kind(state, self.weapon)
+
+
+def shields_by(state: GDState, power: str) -> int:
+    """The shields that a reaction adds to those of the dice."""
+    modifiers = state.box.powers[power].modifiers
+    return sum(one.amount for one in modifiers if one.quantity == "shields")
+
+
+class BasicHits(Procedure):
+    """GD 7.7.1: fixed hits of basic damage on several figures, defended in the normal way."""
+
+    CITATION: ClassVar[str] = "GD 7.7.1"
+
+    source: str
+    hits: Count
+    waiting: tuple[str, ...]
+
+    def burst(self, state: GDState) -> Result:
+        told = events.Burst(self.source, self.hits, rules=("GD-7.7.1.b",))
+        state.tell(told)
+        return None
+
+    def defend(self, state: GDState) -> Result:
+        if not self.waiting:
+            return END
+        target, self.waiting = self.waiting[0], self.waiting[1:]
+        return gd.Defend(target, self.source, "", (), basic=self.hits)  # GD-7.7.1.b
+
+    def defend_next(self, state: GDState) -> Result:
+        return again(self.defend)
+
+
+def _take_from_agent(state: GDState, agent: AgentId, points: int) -> None:
+    """Shield tokens of reinforced armour go before the points of the energy shield."""
+    row = state.agents[agent]
+    plates = min(row.plates, points)  # GD-FAQ.c GD-FAQ.d
+    state.change_agent(
+        agent, plates=row.plates - plates, shield=row.shield - (points - plates)
+    )  # GD-7.6.7.d GD-7.7.2.j GD-7.7.4.1.h/spent

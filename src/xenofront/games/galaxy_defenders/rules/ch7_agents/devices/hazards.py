@@ -1,0 +1,96 @@
+"""GD 7.7.2 Land mines and flames: what waits for aliens on the map."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.games.galaxy_defenders.content.effects import Run
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
+    area_of,
+    distance,
+    faces_toward,
+    is_adjacent,
+    occupied,
+    sees,
+)
+from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import wound
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
+from xenofront.geometry.hexes.grid import HexId
+from xenofront.kernel import END, Ask, Procedure, Result, again
+
+MINES = 2
+MINE = "d_mines"
+
+
+def mine_hexes(state: GDState, agent: AgentId, reach: int) -> tuple[HexId, ...]:
+    """Empty hexes in reach and view for a mine."""
+    here, taken = state.agents[agent].hex, occupied(state)
+    return tuple(
+        place
+        for place in sorted(state.box.board.hexes)
+        if place not in taken
+        and place not in state.mines
+        and distance(state, here, place) <= reach
+        and sees(state, here, place)
+        and faces_toward(state, agent, place)  # GD-5.2.1.b
+    )
+
+
+def refusal(state: GDState, agent: AgentId, effect: Run) -> str | None:
+    return None if mine_hexes(state, agent, effect.range) else "GD-7.7.2.d"
+
+
+class LayMines(Procedure):
+    """GD 7.7.2: two mines are laid on empty hexes."""
+
+    CITATION: ClassVar[str] = "GD 7.7.2"
+
+    agent: AgentId
+    range: int
+    left: int = MINES
+
+    def choose(self, state: GDState) -> Ask | Result:
+        places = mine_hexes(state, self.agent, self.range)
+        if not self.left or not places:
+            return END
+        return Ask(self.agent, "mine", places, "GD-7.7.2.d", (str(self.left),))
+
+    def lay(self, state: GDState, choice: str) -> Result:
+        self.left -= 1
+        state.mines = {**state.mines, HexId(choice): self.agent}
+        state.tell(events.MineLaid(self.agent, choice, rules=("GD-7.7.2.d",)))
+        return again(self.choose)
+
+
+class Hazards(Procedure):
+    """GD 7.7.2: mines and flames strike an alien that has just moved or arrived."""
+
+    CITATION: ClassVar[str] = "GD 7.7.2"
+
+    alien: AlienId
+
+    def explode(self, state: GDState) -> Result:
+        row = state.aliens.get(self.alien)
+        if row is None:
+            return END
+        near = [p for p in state.mines if p == row.hex or is_adjacent(state, p, row.hex)]
+        if not near:
+            return None
+        owner = state.mines[near[0]]
+        state.mines = {place: by for place, by in state.mines.items() if place != near[0]}
+        state.tell(events.MineExploded(self.alien, near[0], rules=("GD-7.7.1.a",)))
+        return gd.Attack(owner, MINE, self.alien)
+
+    def look_again(self, state: GDState) -> Result:
+        row = state.aliens.get(self.alien)
+        near = row and any(p == row.hex or is_adjacent(state, p, row.hex) for p in state.mines)
+        return again(self.explode) if near else None
+
+    def burn(self, state: GDState) -> Result:
+        row = state.aliens.get(self.alien)
+        if row is None or area_of(state, row.hex) not in state.flames:
+            return END
+        wound(state, self.alien, 1, "GD-7.7.1.f")
+        return gd.Deaths()

@@ -1,0 +1,178 @@
+"""GD 7.7.2.2, 7.7.4.1 Drones: a gun that stands and a machine that walks."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.games.galaxy_defenders.content.effects import Deploy
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import neighbours, occupied
+from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_refusal
+from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immobilized
+from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
+from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import attack_refusal, attacks
+from xenofront.games.galaxy_defenders.rules.state import (
+    Agent,
+    AgentId,
+    Carried,
+    GDState,
+    drone_shield,
+)
+from xenofront.geometry.hexes.grid import HexId
+from xenofront.kernel import END, Ask, Procedure, Result
+
+HOLD = "hold"
+
+
+# -- deploying -------------------------------------------------------------------------------------
+
+
+def deploy_refusal(state: GDState, agent: AgentId, power: str, effect: Deploy) -> str | None:
+    """Why a drone cannot be put on the map."""
+    if effect.drone in state.agents:
+        return "GD-7.7.2.2.e"
+    used = state.counters.get(effect.drone, 0) > 0  # GD-7.7.4.1.r/unusable
+    if state.box.powers[power].kind == "skill" and used:  # GD-7.7.4.1.c
+        return "GD-7.7.4.1.c"
+    return None if landing_hexes(state, agent) else "GD-7.7.2.2.c"
+
+
+def landing_hexes(state: GDState, agent: AgentId) -> tuple[HexId, ...]:
+    """Empty hexes next to the owner."""
+    taken, around = occupied(state), neighbours(state, state.agents[agent].hex)
+    return tuple(h for h in around if h not in taken)  # GD-7.7.2.2.c GD-7.7.4.1.d
+
+
+class DeployDrone(Procedure):
+    """GD 7.7.2.2, 7.7.4.1: a drone is put next to its owner."""
+
+    CITATION: ClassVar[str] = "GD 7.7.2.2"
+
+    owner: AgentId
+    drone: AgentId
+
+    def choose_hex(self, state: GDState) -> Ask:
+        options = landing_hexes(state, self.owner)
+        return Ask(self.owner, "deploy", options, "GD-7.7.2.2.c", (self.drone,))
+
+    def place(self, state: GDState, choice: str) -> Result:
+        sheet = state.box.agents[self.drone]
+        weapon = sheet.weapons[0]
+        guards = sheet.ability == "guard"  # GD-7.7.4.2.m/gun
+        row = Agent(
+            hex=HexId(choice),
+            weapons=(Carried(weapon, state.box.weapons[weapon].ammo),),
+            powers=("guard",) if guards else (),
+            guard=guards,  # GD-7.7.2.2.t
+            shield=sheet.standard.shield + drone_shield(state, self.owner),
+            owner=self.owner,
+            fresh=True,
+        )
+        state.add_drone(self.drone, row)
+        state.count(self.drone)
+        state.tell(events.DroneDeployed(self.drone, choice, self.owner, rules=("GD-7.7.2.2.b",)))
+        return gd.RevealSignals()  # GD-7.7.2.2.u
+
+
+# -- using it --------------------------------------------------------------------------------
+
+
+def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
+    """Why a drone cannot be activated with the owner's ACTION."""
+    spent = spent_refusal(state, "action")
+    if spent:
+        return spent
+    row = state.agents.get(AgentId(words[0] if words else ""))
+    if row is None or row.owner != agent:
+        return "GD-7.7.2.2.a"
+    if row.fresh:  # GD-7.7.2.2.d/deployed GD-7.7.4.1.e/deployed
+        return "GD-7.7.2.2.d"
+    name = AgentId(words[0])
+    if not state.box.agents[name].move and not attacks(state, name):
+        return "GD-7.7.2.2.m"
+    return None
+
+
+def options(state: GDState, agent: AgentId) -> list[str]:
+    return [
+        f"drone {name}"
+        for name, row in state.agents.items()
+        if row.owner == agent and refusal(state, agent, [name]) is None
+    ]
+
+
+def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
+    state.spend("action")  # GD-7.7.2.2.d/next
+    return gd.ActivateDrone(agent, AgentId(words[0]))
+
+
+class ActivateDrone(Procedure):
+    """GD 7.7.2.2, 7.7.4.1: a drone moves if it can, then attacks; each may be left out."""
+
+    CITATION: ClassVar[str] = "GD 7.7.4.1"
+
+    owner: AgentId
+    drone: AgentId
+
+    def move(self, state: GDState) -> Result:
+        points = state.box.agents[self.drone].move
+        if not points or is_immobilized(state, self.drone):
+            return None  # GD-7.7.2.2.h
+        here = state.agents[self.drone].hex
+        return gd.Move(self.drone, points, here)  # GD-7.7.4.1.f/moves GD-7.7.4.1.g GD-FAQ.p
+
+    def choose_attack(self, state: GDState) -> Ask | Result:
+        if self.drone not in state.agents:
+            return END
+        shots = tuple(attacks(state, self.drone))
+        if not shots:
+            return END
+        return Ask(self.owner, "drone_attack", (HOLD, *shots), "GD-7.7.4.1.f", (self.drone,))
+
+    def attack(self, state: GDState, choice: str) -> Result:
+        if choice == HOLD:
+            return END
+        weapon, target = choice.split(" ")[:2]
+        return gd.Attack(self.drone, weapon, target)  # GD-7.7.2.2.s GD-7.7.4.1.f/fights
+
+    def _why_not_choose_attack(self, state: GDState, choice: str) -> str | None:
+        words = choice.split(" ")
+        if choice == HOLD or len(words) < 2:
+            return None
+        return attack_refusal(state, self.drone, words[0], words[1], area=len(words) > 2)
+
+    def _preview_choose_attack(self, state: GDState, choice: str) -> object:
+        words = choice.split(" ")
+        return odds(state, self.drone, words[0], words[1]) if len(words) > 1 else None
+
+
+class DroneLost(Procedure):
+    """GD 7.7.2.2, 7.7.4.1: a drone without health points is destroyed at once."""
+
+    CITATION: ClassVar[str] = "GD 7.7.2.2"
+
+    drone: AgentId
+
+    def remove(self, state: GDState) -> Result:
+        lose_drone(state, self.drone, "GD-7.7.2.2.p")
+        return END
+
+
+def lose_drone(state: GDState, drone: AgentId, rule: str) -> None:
+    """Take a drone off the map; it bleeds not (GD-7.7.2.2.p)."""
+    place = state.agents[drone].hex
+    state.remove_drone(drone)  # GD-7.7.2.2.p
+    state.tell(events.DroneDestroyed(drone, place, rules=(rule,)))
+
+
+def lose_drones_of(state: GDState, owner: AgentId) -> None:
+    """Drones go with their dead owner (ruling GD-7.7.2.2.w)."""
+    for drone in [name for name, row in state.agents.items() if row.owner == owner]:
+        lose_drone(state, drone, "GD-7.7.2.2.w")  # GD-7.7.2.2.w
+
+
+def wake_drones_of(state: GDState, owner: AgentId) -> None:
+    """From its owner's next turn on a drone can be used."""
+    for drone in [name for name, row in state.agents.items() if row.owner == owner and row.fresh]:
+        state.change_agent(drone, fresh=False)  # GD-7.7.2.2.d/next GD-7.7.4.1.e/next

@@ -1,0 +1,92 @@
+"""GD 7.7.4.2 Guard."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
+from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import attack_refusal, attacks
+from xenofront.games.galaxy_defenders.rules.state import (
+    AgentId,
+    AlienId,
+    GDState,
+    clockwise_from_alpha,
+    is_bleeding,
+    player,
+)
+from xenofront.kernel import END, Ask, Procedure, Result, again
+
+HOLD = "hold"
+
+
+class Guard(Procedure):
+    """GD 7.7.4.2: units with a GUARD token may attack an alien that moved or came into play."""
+
+    CITATION: ClassVar[str] = "GD 7.7.4.2"
+
+    alien: AlienId
+    asked: tuple[AgentId, ...] = ()
+
+    def cross_hazards(self, state: GDState) -> Result:
+        return gd.Hazards(self.alien) if state.mines or state.flames else None
+
+    def ask(self, state: GDState) -> Ask | Result:
+        if self.alien not in state.aliens:
+            return END
+        guard = self._next(state)
+        if guard is None:
+            return END
+        options = (HOLD, *self._shots(state, guard))
+        return Ask(player(state, guard), "guard", options, "GD-7.7.4.2.i", (self.alien,))
+
+    def fire(self, state: GDState, choice: str) -> Result:
+        guard = self._next(state)
+        assert guard is not None
+        self.asked += (guard,)
+        if choice == HOLD:
+            return None
+        weapon, target, *area = choice.split(" ")
+        state.change_agent(guard, guard=False)  # GD-7.7.2.2.r/used GD-7.7.4.2.f GD-7.7.4.2.g
+        state.tell(events.GuardFired(guard, self.alien, rules=("GD-7.7.4.2.a", "GD-7.7.4.2.b")))
+        return gd.Attack(guard, weapon, target, area=bool(area))  # GD-7.7.4.2.c GD-7.7.4.2.k
+
+    def ask_the_next(self, state: GDState) -> Result:
+        return again(self.ask)
+
+    def _next(self, state: GDState) -> AgentId | None:
+        asked = self.asked
+        guards = [name for name, row in state.agents.items() if row.guard and name not in asked]
+        if not guards:
+            return None
+        drones = [name for name in guards if state.agents[name].owner]
+        for agent in (*clockwise_from_alpha(state), *drones):  # GD-7.7.d GD-7.7.2.2.r
+            if agent in guards and may_guard(state, agent) and self._shots(state, agent):
+                return agent
+        return None
+
+    def _shots(self, state: GDState, guard: AgentId) -> list[str]:
+        """Attacks on just this alien, by the usual rules (GD-7.7.4.2.d)."""
+        return attacks(state, guard, only=self.alien)
+
+    def _why_not_ask(self, state: GDState, choice: str) -> str | None:
+        guard = self._next(state)
+        words = choice.split(" ")
+        if guard is None or len(words) < 2:
+            return None
+        if words[1] != self.alien:
+            return "GD-7.7.4.2.a"
+        return attack_refusal(state, guard, words[0], words[1], area=len(words) > 2)
+
+    def _preview_ask(self, state: GDState, choice: str) -> object:
+        guard = self._next(state)
+        words = choice.split(" ")
+        if guard is None or len(words) < 2:
+            return None
+        return odds(state, guard, words[0], words[1])
+
+
+def may_guard(state: GDState, agent: AgentId) -> bool:
+    """Whether a unit has a GUARD token it can use: bleeding agents cannot fight."""
+    return state.agents[agent].guard and not is_bleeding(state, agent)  # GD-7.5.2.a/guard

@@ -1,0 +1,223 @@
+"""GD 7.3, 7.6 Attack profiles: who strikes with what, and who defends with what.
+
+The state is read here, once, into the numbers that :mod:`rolls` and :mod:`odds` work with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from xenofront.games.galaxy_defenders.content.catalogue import Weapon
+from xenofront.games.galaxy_defenders.content.effects import Blast, Run
+from xenofront.games.galaxy_defenders.content.modifiers import Modifier
+from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import Odds, attack_odds
+from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Guarding, Strike
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
+from xenofront.games.galaxy_defenders.rules.modifiers import agent_total, on_agent, on_alien
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, max_hp
+from xenofront.kernel.memo import remembered
+
+HELPS_HEALING = ("hits", "hit_dice")  # GD-7.6.3.d
+HELPS_ATTACKS = (*HELPS_HEALING, "defence_dice", "armour_ignored")
+BASIC = "basic"
+"""The kind of damage that powers and devices deal (GD-7.7.1.a)."""
+
+
+def strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...] = ()) -> Strike:
+    """The attacking side of an attack with a weapon, device or card of the attacker."""
+    row = state.agents.get(AgentId(attacker))
+    if row is None:
+        key: tuple[object, ...] = ("strike", weapon, powers, state.weather)
+    else:
+        holder = state.agents[row.owner] if row.owner else row
+        key = "strike", weapon, powers, holder.powers, holder.devices, row.lasting, state.weather
+    known = state.box.memo.get(key)
+    if known is None:
+        known = state.box.memo[key] = _strike(state, attacker, weapon, powers)
+    return known
+
+
+def _strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...]) -> Strike:
+    if weapon in state.box.powers:
+        thrown = dice_of(state, weapon)
+        own = _sums(state.box.powers[weapon].modifiers, BASIC)  # GD-7.3.g/power
+        return _helped(Strike(red=thrown.red, blue=getattr(thrown, "blue", 0)), own)
+    definition = state.box.weapons[weapon]
+    modifiers = list(definition.modifiers)
+    for power in powers:
+        modifiers += state.box.powers[power].modifiers
+    if attacker in state.aliens:
+        modifiers += (m for _, m in on_alien(state, AlienId(attacker)))
+    else:
+        modifiers += (m for _, m in on_agent(state, AgentId(attacker)))
+    sums = _sums(modifiers, definition.kind)
+    more = sums.get("hit_dice", 0)  # GD-7.6.e GD-7.3.av/attacker
+    row = state.agents.get(AgentId(attacker))
+    if row is not None and row.owner:
+        more += agent_total(state, row.owner, "drone_dice")
+    bare = Strike(
+        red=definition.red + (more if definition.red else 0),  # GD-7.3.d
+        blue=definition.blue + (0 if definition.red else more),
+        untrained=is_untrained(state, attacker, definition),
+    )
+    return _helped(bare, sums)
+
+
+def _helped(strike: Strike, sums: dict[str, int]) -> Strike:
+    """A roll with what modifiers add to its hits and take from the defence."""
+    return strike._replace(
+        hits=sums.get("hits", 0),
+        bolt_hits=sums.get("bolt_hits", 0),
+        each_bolt_hits=sums.get("each_bolt_hits", 0),
+        defence_dice=sums.get("defence_dice", 0),
+        bolt_defence_dice=sums.get("bolt_defence_dice", 0),
+        ignores_armour=sums.get("armour_ignored", 0) > 0,
+    )
+
+
+def dice_of(state: GDState, power: str) -> Blast | Run:
+    """The effect of a power that throws dice."""
+    return next(e for e in state.box.powers[power].effects if isinstance(e, Blast | Run))
+
+
+def is_untrained(state: GDState, attacker: str, weapon: Weapon) -> bool:
+    if weapon.rank != "alien":
+        return False
+    return agent_total(state, AgentId(attacker), "alien_training") <= 0  # GD-7.6.5.e GD-7.6.5.i
+
+
+@remembered("agents", "aliens")
+def guarding(state: GDState, unit: str, kind: str) -> Guarding:
+    """The defending side against damage of a kind."""
+    agent = state.agents.get(AgentId(unit))
+    if agent is not None:
+        shields, bolt, each, healing = _armour(state.box, unit, kind)
+        hp = max_hp(state, AgentId(unit))
+        person = not agent.owner
+        bleeding = person and agent.alive and agent.wounds >= hp
+        return Guarding(
+            agent.shield + agent.plates,
+            shields,
+            bolt,
+            each,
+            healing,
+            agent.wounds,
+            hp,
+            bleeding,
+            person,
+            _most_dice(state, "agent" if person else "drone"),
+        )
+    alien = state.aliens[AlienId(unit)]
+    shields, bolt, each, healing = _armour(state.box, alien.card, kind)
+    hp = figure_hp(state, AlienId(unit))  # GD-8.4.d
+    rank = state.box.aliens[alien.card].rank
+    most = _most_dice(state, rank)
+    return Guarding(alien.shield, shields, bolt, each, healing, alien.wounds, hp, most_dice=most)
+
+
+MOST_DICE = {"green": 3, "blue": 4, "red": 5, "drone": 3, "agent": 5}
+"""Defence dice by rank, with the option for it."""
+
+
+HIGH_IMPACT = 5
+"""Defence dice of everybody, with the option for it."""
+
+
+def _most_dice(state: GDState, rank: str) -> int | None:
+    if state.options.rank_defence:
+        return MOST_DICE[rank]
+    return HIGH_IMPACT if state.options.high_impact else None
+
+
+def _armour(box: Box, owner: str, kind: str) -> tuple[int, int, int, int]:
+    """What armour gives against a kind of damage: shields, on BOLT, for each BOLT, healing."""
+    key = "armour", owner, kind
+    known = box.memo.get(key)
+    if known is None:
+        definition = box.agents.get(owner) or box.aliens[owner]
+        sums = _sums(definition.armour, kind)
+        names = ("shields", "bolt_shields", "each_bolt_shields", "bolt_healing")
+        known = box.memo[key] = tuple(sums.get(name, 0) for name in names)
+    return known
+
+
+def _sums(modifiers: Iterable[Modifier], kind: str) -> dict[str, int]:
+    sums: dict[str, int] = {}
+    for modifier in modifiers:
+        if _fits(modifier, kind):
+            key = _prefix(modifier) + modifier.quantity
+            sums[key] = sums.get(key, 0) + modifier.amount
+    return sums
+
+
+def _fits(modifier: Modifier, kind: str) -> bool:
+    """Whether a modifier's conditions on the kind of damage hold (GD-7.6.1.a, GD-7.7.1.c)."""
+    if "melee" in modifier.when:  # GD-7.6.2.b GD-7.7.1.c GD-7.7.2.1.e GD-8.10.m
+        return kind == "melee"  # GD-7.6.1.a/melee GD-7.6.2.a/melee GD-7.7.1.a/melee
+    if "ranged" in modifier.when:
+        return kind == "ranged"  # GD-7.6.1.a/ranged GD-7.6.2.a/ranged GD-7.7.1.a/ranged
+    return True
+
+
+def _prefix(modifier: Modifier) -> str:
+    if "each_bolt" in modifier.when:
+        return "each_bolt_"
+    return "bolt_" if "bolt" in modifier.when else ""
+
+
+def damage_kind(state: GDState, weapon: str) -> str:
+    """Melee, ranged, or basic for whatever is no weapon (GD-7.7.1.a)."""
+    if weapon in state.box.powers:
+        return BASIC
+    return state.box.weapons[weapon].kind
+
+
+def strikes_area(state: GDState, weapon: str, *, bolt: bool, declared: bool) -> bool:
+    """Whether an attack strikes the whole area of its target."""
+    if weapon in state.box.powers:
+        thrown = dice_of(state, weapon)
+        return isinstance(thrown, Blast) or thrown.procedure == "satellite"  # GD-7.7.2.1.b
+    if declared:
+        return True
+    return any(
+        modifier.quantity == "area" and ("bolt" not in modifier.when or bolt)
+        for modifier in state.box.weapons[weapon].modifiers
+    )
+
+
+def marks_on(state: GDState, attacker: str, target: str) -> tuple[str, ...]:
+    """Powers that help an agent because its target is marked."""
+    alien = state.aliens.get(AlienId(target))
+    return alien.marks if alien is not None and attacker in state.agents else ()
+
+
+def helps_strike(state: GDState, power: str, kind: str) -> bool:
+    """Whether a power changes anything about an attack of a kind, or about healing."""
+    helpful = HELPS_HEALING if kind == "healing" else HELPS_ATTACKS
+    return any(m.quantity in helpful and _fits(m, kind) for m in state.box.powers[power].modifiers)
+
+
+def steps_away(state: GDState, unit: str, kind: str) -> bool:
+    """Whether a BOLT lets the armour's bearer step away when the attack is over."""
+    if unit not in state.box.agents:
+        return False
+    armour = state.box.agents[unit].armour
+    return any(m.quantity == "step_away" and _fits(m, kind) for m in armour)
+
+
+def odds(
+    state: GDState, attacker: str, weapon: str, target: str, powers: tuple[str, ...] = ()
+) -> Odds:
+    """Exact odds of an attack on its primary target, with the least payment the weapon asks."""
+    kind = damage_kind(state, weapon)
+    definition = state.box.weapons.get(weapon)
+    paid = definition.hits_for_ammo[0] if definition and definition.hits_for_ammo else 0
+    powers += marks_on(state, attacker, target)
+    key = "odds", strike(state, attacker, weapon, powers), guarding(state, target, kind), paid
+    known: Odds | None = state.box.memo.get(key)
+    if known is None:
+        faces = state.box.faces
+        known = attack_odds(key[1], key[2], faces["red"], faces["blue"], paid)
+        state.box.memo[key] = known
+    return known

@@ -1,0 +1,78 @@
+"""GD 7.7.1 Aliens are pushed away by grenades, weapons and skills."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.games.galaxy_defenders.content import effects as content
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import occupied, shut
+from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import doomed
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import Ground
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, player
+from xenofront.geometry.hexes import grid as hexes
+from xenofront.geometry.hexes.areas import AreaId
+from xenofront.geometry.hexes.grid import HexId
+from xenofront.kernel import END, Ask, Procedure, Result, again
+
+
+def push(
+    state: GDState, agent: AgentId, targets: tuple[str, ...], effect: content.Push
+) -> Procedure | None:
+    """Push those of the targets that are aliens and still stand."""
+    dying = doomed(state)
+    aliens = tuple(AlienId(t) for t in targets if t in state.aliens and t not in dying)
+    if not aliens:
+        return None
+    here = state.agents[agent].hex
+    return gd.PushBack(agent, here, aliens, effect.areas, effect.hexes)
+
+
+class PushBack(Procedure):
+    """GD 7.7.1: each alien ends one area, or some hexes, farther from where the push came from."""
+
+    CITATION: ClassVar[str] = "GD 7.7.1"
+
+    agent: AgentId
+    source: HexId
+    waiting: tuple[AlienId, ...]
+    areas: int = 0
+    hexes: int = 0
+
+    def choose(self, state: GDState) -> Ask | Result:
+        if not self.waiting:
+            return END
+        ends = self._ends(state)
+        if len(ends) < 2:
+            return None
+        seat = player(state, self.agent)
+        return Ask(seat, "push", tuple(ends), "GD-AMB.b", (self.waiting[0],))
+
+    def push(self, state: GDState, choice: str | None) -> Result:
+        ends = self._ends(state)
+        alien, self.waiting = self.waiting[0], self.waiting[1:]
+        if not ends:
+            return None  # Ruling GD-7.5.4.l
+        end = HexId(choice) if choice else next(iter(ends))
+        start = state.aliens[alien].hex
+        state.change_alien(alien, hex=end, came_from=ends[end] or state.aliens[alien].came_from)
+        state.tell(events.AlienPushed(alien, start, end, rules=("GD-7.7.1.d", "GD-7.5.4.l")))
+        return gd.Hazards(alien)
+
+    def go_on(self, state: GDState) -> Result:
+        return again(self.choose)
+
+    def _ends(self, state: GDState) -> dict[HexId, AreaId | None]:
+        alien = self.waiting[0]
+        if alien not in state.aliens:
+            return {}
+        if self.areas:
+            return {end: via for via, end in Ground(state, alien).ways_from(self.source)}
+        here, source = state.aliens[alien].hex, hexes.parse(self.source)
+        away, taken = hexes.distance(hexes.parse(here), source), occupied(state)
+        return dict.fromkeys(
+            place
+            for place in state.box.board.exits(here, shut(state))
+            if place not in taken and hexes.distance(hexes.parse(place), source) > away
+        )

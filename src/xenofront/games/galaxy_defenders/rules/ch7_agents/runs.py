@@ -1,0 +1,43 @@
+"""GD 7.7 Powers with a procedure of their own: why they cannot be used, and what they open."""
+
+from __future__ import annotations
+
+from xenofront.games.galaxy_defenders.content.effects import Run
+from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch7_agents.devices import hazards, satellite, scanner
+from xenofront.games.galaxy_defenders.rules.ch7_agents.skills import charge, leadership
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
+from xenofront.kernel import Procedure
+
+
+def run_refusal(state: GDState, agent: AgentId, effect: Run) -> str | None:
+    """Why the procedure cannot be opened now."""
+    match effect.procedure:
+        case "leadership":
+            return leadership.refusal(state, agent, effect)
+        case "charge":
+            return charge.refusal(state, agent, effect)
+        case "mines":
+            return hazards.refusal(state, agent, effect)
+        case "scanner":
+            return scanner.refusal(state, agent, effect)
+        case "satellite":
+            return satellite.refusal(state, agent, effect)
+    return None
+
+
+def run(state: GDState, agent: AgentId, effect: Run) -> Procedure | None:
+    """Open the procedure, or do at once what needs none."""
+    match effect.procedure:
+        case "leadership":
+            return gd.Lead(agent, effect.range)
+        case "charge":
+            return gd.Charge(agent)
+        case "mines":
+            return gd.LayMines(agent, effect.range)
+        case "scanner":
+            return gd.Scan(agent)
+        case "satellite":
+            return gd.CallStrike(agent)
+    state.change_turn(agile=True)
+    return None

@@ -1,0 +1,34 @@
+"""GD 7.5.4 The Hulk's charge."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.games.galaxy_defenders.content.effects import Push, Run
+from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_aliens
+from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immobilized
+from xenofront.games.galaxy_defenders.rules.ch7_agents.push import push
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
+from xenofront.kernel import Procedure, Result
+
+
+def refusal(state: GDState, agent: AgentId, effect: Run) -> str | None:
+    return "GD-7.5.5.b" if is_immobilized(state, agent) else None
+
+
+class Charge(Procedure):
+    """GD 7.5.4: one hex, even out of combat; then aliens next to the agent are pushed back."""
+
+    CITATION: ClassVar[str] = "GD 7.5.4"
+
+    agent: AgentId
+
+    def walk(self, state: GDState) -> Result:
+        return gd.Move(
+            self.agent, 1, state.agents[self.agent].hex
+        )  # GD-7.5.4.l/move GD-7.5.4.l/leave GD-7.5.4.i
+
+    def push_back(self, state: GDState) -> Result:
+        aliens = adjacent_aliens(state, self.agent)
+        return push(state, self.agent, aliens, Push(hexes=1))  # GD-7.5.4.l/push

@@ -1,0 +1,134 @@
+"""GD 7.6.3 Healing weapons."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.games.galaxy_defenders.content.effects import HealAnother, Relieve
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import distance
+from xenofront.games.galaxy_defenders.rules.ch7_agents import rerolls, rolls
+from xenofront.games.galaxy_defenders.rules.ch7_agents.ammo import ammo_and_jam
+from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import relieve
+from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import (
+    boosts,
+    help_roll,
+    usable_powers,
+)
+from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import strike
+from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Rethrow
+from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Strike
+from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, operative
+from xenofront.kernel import END, Ask, Dice, Procedure, Result, again
+
+NONE = "none"
+
+
+class Treat(Procedure):
+    """GD 7.6.3: a healing weapon is used like any weapon, but it heals."""
+
+    CITATION: ClassVar[str] = "GD 7.6.3"
+
+    agent: AgentId
+    weapon: str
+    target: AgentId
+    powers: tuple[str, ...] = ()
+    faces: tuple[str, ...] = ()
+    rethrow: Rethrow = Rethrow()
+
+    def offer_power(self, state: GDState) -> Ask | None:
+        """GD-7.6.3.d: what helps a hit roll helps this one."""
+        powers = boosts(state, self.agent, self.weapon)
+        if not powers:
+            return None
+        options = (NONE, *powers)
+        return Ask(self.agent, "boost_heal", options, "GD-6.3.1.h", (self.target,))  # GD-7.6.3.d
+
+    def use_power(self, state: GDState, choice: str) -> Result:
+        if choice != NONE:
+            self.powers += (choice,)
+            help_roll(state, self.agent, choice)
+        return None
+
+    def roll(self, state: GDState) -> Dice:
+        return Dice("hit", self._pool(state), "GD-7.6.3.d")
+
+    def read(self, state: GDState, faces: tuple[str, ...]) -> Result:
+        self.faces = faces
+        roll, hits = rolls.tally(faces), self._hits(state)
+        told = events.HitsRolled(self.agent, faces, hits, roll.bolts > 0, rules=("GD-7.6.3.d",))
+        state.tell(told)
+        return None
+
+    def offer_reroll(self, state: GDState) -> Ask | None:
+        return rerolls.question(state, self.agent, rerolls.HIT, self.faces, self.rethrow)
+
+    def pick_die(self, state: GDState, choice: str) -> Result:
+        if choice == rerolls.DONE:
+            return None
+        power = choice.partition(" ")[0]
+        if not self.rethrow.by and power in usable_powers(state, self.agent, "attack"):
+            help_roll(state, self.agent, power)
+        self.rethrow = rerolls.pick(self.rethrow, choice)
+        return again(self.offer_reroll)
+
+    def throw_again(self, state: GDState) -> Dice | None:
+        if not self.rethrow.picked:
+            return None
+        return rerolls.throw("hit", self._pool(state), self.rethrow)
+
+    def put_down(self, state: GDState, faces: tuple[str, ...]) -> Result:
+        self.faces, self.rethrow = rerolls.put_down(self.faces, faces, self.rethrow)
+        state.tell(events.Rerolled(self.agent, self.faces, rules=("GD-7.3.x",)))
+        return again(self.offer_reroll)
+
+    def treat(self, state: GDState) -> Result:
+        roll = rolls.tally(self.faces)
+        ammo_and_jam(state, self.agent, self.weapon, roll)
+        heal(state, self.target, self._hits(state), "GD-7.6.3.d")  # GD-7.6.3.d
+        if not roll.bolts or rolls.fails(self._strike(state), roll):
+            return END
+        if any(isinstance(e, Relieve) for e in state.box.weapons[self.weapon].on_bolt):
+            relieve(state, self.target, "GD-7.5.5.f")
+        return None
+
+    def choose_another(self, state: GDState) -> Ask | None:
+        more = self._more(state)
+        here = state.agents[self.target].hex
+        options = [
+            name
+            for name in operative(state)
+            if more
+            and name != self.target
+            and state.agents[name].wounds >= 1  # GD-7.5.1.b
+            and distance(state, here, state.agents[name].hex) <= more.areas
+        ]
+        if not options:
+            return None
+        return Ask(self.agent, "heal_another", (NONE, *options), "GD-7.6.3.d", (self.weapon,))
+
+    def heal_another(self, state: GDState, choice: str | None) -> Result:
+        more = self._more(state)
+        if more and choice not in (None, NONE):
+            heal(state, AgentId(choice or ""), more.amount, "GD-7.6.3.d")
+        return END
+
+    def _more(self, state: GDState) -> HealAnother | None:
+        effects = state.box.weapons[self.weapon].on_bolt
+        return next((e for e in effects if isinstance(e, HealAnother)), None)
+
+    def _strike(self, state: GDState) -> Strike:
+        return strike(state, self.agent, self.weapon, self.powers)
+
+    def _hits(self, state: GDState) -> int:
+        return rolls.hits_of(self._strike(state), rolls.tally(self.faces))
+
+    def _pool(self, state: GDState) -> tuple[tuple[str, ...], ...]:
+        power = self._strike(state)
+        red, blue = state.box.faces["red"], state.box.faces["blue"]
+        return (red,) * power.red + (blue,) * power.blue
+
+    def _why_not_offer_reroll(self, state: GDState, choice: str) -> str | None:
+        faces, rethrow = self.faces, self.rethrow
+        return rerolls.refusal(state, self.agent, rerolls.HIT, faces, rethrow, choice)

@@ -1,0 +1,169 @@
+"""GD 7.7 Powers and devices: what they do when they are used."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.games.galaxy_defenders.content import effects as content
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_agents, area_of
+from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import cure
+from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import aliens_in_view, spend_power
+from xenofront.games.galaxy_defenders.rules.ch7_agents.runs import run
+from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import carried, thrown_at
+from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, operative
+from xenofront.games.galaxy_defenders.rules.supply import gain_ammo
+from xenofront.geometry.hexes.grid import HexId
+from xenofront.kernel import END, Ask, Procedure, Result, again
+
+Single = (
+    content.Heal
+    | content.Reload
+    | content.Cure
+    | content.Dash
+    | content.Blast
+    | content.Deploy
+    | content.Endure
+    | content.Mark
+    | content.Plate
+    | content.MoveAgain
+    | content.Run
+)
+
+
+class UsePower(Procedure):
+    """GD 7.7: an ability, skill, tactic or device is used with ACTION."""
+
+    CITATION: ClassVar[str] = "GD 7.7"
+
+    agent: AgentId
+    power: str
+    effect: int = 0
+    branch: int = -1
+    whom: str = ""
+
+    def flip(self, state: GDState) -> Result:
+        spend_power(state, self.agent, self.power, "GD-7.7.a")
+        return None
+
+    def choose_branch(self, state: GDState) -> Ask | None:
+        effect = self._whole(state)
+        if not isinstance(effect, content.OneOf):
+            return None
+        options = tuple(type(branch).__name__.lower() for branch in effect.effects)
+        return Ask(self.agent, "one_of", options, "GD-7.4.1.a", (self.power,))
+
+    def take_branch(self, state: GDState, choice: str | None) -> Result:
+        effect = self._whole(state)
+        if isinstance(effect, content.OneOf):
+            names = [type(branch).__name__.lower() for branch in effect.effects]
+            self.branch = names.index(choice or "")
+        return None
+
+    def choose_whom(self, state: GDState) -> Ask | None:
+        options = self._candidates(state)
+        if not options:
+            return None
+        return Ask(self.agent, "whom", options, "GD-7.7.2.d", (self.power,))
+
+    def take_whom(self, state: GDState, choice: str | None) -> Result:
+        self.whom = choice or self.agent
+        return None
+
+    def choose_weapon(self, state: GDState) -> Ask | None:
+        effect = self._single(state)
+        if not isinstance(effect, content.Reload):
+            return None
+        slots = state.agents[AgentId(self.whom)].weapons
+        options = tuple(
+            slot.id for slot in slots if slot.ammo is not None or (effect.unjams and slot.jammed)
+        )
+        if not options:
+            return None
+        return Ask(self.agent, "weapon", options, "GD-7.6.6.a", (self.whom,))
+
+    def apply(self, state: GDState, choice: str | None) -> Result:
+        effect = self._single(state)
+        whom = AgentId(self.whom)
+        if isinstance(effect, content.Heal):
+            for agent in self._healed(state, effect):
+                heal(state, agent, effect.amount, "GD-7.7.2.e")
+        elif isinstance(effect, content.Reload) and choice:
+            gain_ammo(state, whom, choice, effect.amount, "GD-7.6.6.e")
+            slot = carried(state, whom, choice)
+            if effect.unjams and slot and slot.jammed:
+                return gd.Unjam(whom, choice)
+        elif isinstance(effect, content.Cure):
+            cure(state, whom, "GD-7.5.5.f")
+        elif isinstance(effect, content.Deploy):
+            return gd.DeployDrone(self.agent, AgentId(effect.drone))
+        elif isinstance(effect, content.Dash):
+            return gd.Dash(self.agent, effect.hexes)
+        elif isinstance(effect, content.Blast):
+            return gd.Attack(self.agent, self.power, self.whom)
+        elif isinstance(effect, content.Run):
+            return run(state, self.agent, effect)
+        else:
+            self._settle(state, effect)
+        return None
+
+    def go_on(self, state: GDState) -> Result:
+        self.effect, self.branch, self.whom = self.effect + 1, -1, ""
+        done = self.effect >= len(state.box.powers[self.power].effects)
+        return END if done else again(self.choose_branch)
+
+    def _settle(self, state: GDState, effect: Single) -> None:
+        """Effects that only put something on a sheet or card."""
+        row = state.agents[self.agent]
+        if isinstance(effect, content.Endure):
+            state.change_agent(self.agent, lasting=(*row.lasting, self.power))
+        elif isinstance(effect, content.Plate):
+            state.change_agent(self.agent, plates=row.plates + effect.tokens)  # GD-7.7.2.j
+        elif isinstance(effect, content.Mark):
+            marks = state.aliens[AlienId(self.whom)].marks
+            state.change_alien(AlienId(self.whom), marks=(*marks, self.power))
+            state.tell(events.AlienMarked(self.whom, self.power, rules=("GD-7.7.a",)))
+        elif isinstance(effect, content.MoveAgain) and state.turn is not None:
+            left = tuple(a for a in state.turn.spent if a != "movement")
+            state.change_turn(spent=left)
+
+    def _healed(self, state: GDState, effect: content.Heal) -> tuple[AgentId, ...]:
+        if effect.whom != "area":
+            return (AgentId(self.whom),)
+        area = area_of(state, state.agents[self.agent].hex)
+        return tuple(a for a in operative(state) if area_of(state, state.agents[a].hex) == area)
+
+    def _whole(self, state: GDState) -> content.PowerEffect:
+        return state.box.powers[self.power].effects[self.effect]
+
+    def _single(self, state: GDState) -> Single:
+        effect = self._whole(state)
+        return effect.effects[self.branch] if isinstance(effect, content.OneOf) else effect
+
+    def _candidates(self, state: GDState) -> tuple[str, ...]:
+        effect = self._single(state)
+        if isinstance(effect, content.Blast):
+            return tuple(thrown_at(state, self.agent, effect.range))
+        if isinstance(effect, content.Mark):
+            return tuple(aliens_in_view(state, self.agent))
+        if getattr(effect, "whom", "self") != "self_or_adjacent":
+            return ()
+        near = adjacent_agents(state, state.agents[self.agent].hex)
+        return (
+            self.agent,
+            *(a for a in near if not state.agents[a].owner),
+        )  # GD-7.7.2.2.i/power GD-7.7.2.2.j/power GD-7.7.4.1.m/power GD-7.7.4.1.n/power
+
+
+class Dash(Procedure):
+    """GD 7.7: a power moves an agent some hexes, outside MOVEMENT."""
+
+    CITATION: ClassVar[str] = "GD 7.7"
+
+    agent: AgentId
+    hexes: int
+
+    def walk(self, state: GDState) -> Result:
+        return gd.Move(self.agent, self.hexes, HexId(state.agents[self.agent].hex))

@@ -1,0 +1,109 @@
+"""GD 8.8 A new alien comes into play."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.assignment import controller_for
+from xenofront.games.galaxy_defenders.rules.state import Alien, AlienId, GDState
+from xenofront.geometry.hexes.areas import AreaId
+from xenofront.geometry.hexes.grid import HexId
+from xenofront.kernel import END, Chance, Procedure, Result, Seat
+from xenofront.kernel.piles import Deck, Pile, drawn, shuffled, top
+
+
+def alien_deck(state: GDState) -> Deck:
+    """The deck to draw from: made anew from the discard pile when it is empty ."""
+    return state.alien_deck or shuffled(state.alien_discard)  # GD-8.2.v
+
+
+def matching_cards(state: GDState, species: str, rank: str) -> Pile:
+    """The first cards of a species from the top of the deck (ruling GD-8.3.m)."""
+    for deck in (state.alien_deck, shuffled(state.alien_discard)):
+        for heap in deck:
+            found = tuple(c for c in heap if _is(state, c, species, rank))
+            if found:
+                return found  # GD-8.3.m GD-8.6.1.b
+    return ()
+
+
+def _is(state: GDState, card: str, species: str, rank: str) -> bool:
+    definition = state.box.aliens[card]
+    return definition.species == species and rank in ("", definition.rank)
+
+
+class NewAlien(Procedure):
+    """GD 8.8: a card is drawn, or named by an effect; its figure is placed and assigned."""
+
+    CITATION: ClassVar[str] = "GD 8.8"
+
+    hex: HexId
+    species: str = ""
+    rank: str = ""
+    came_from: AreaId | None = None
+    alien: AlienId = AlienId("")
+
+    def draw(self, state: GDState) -> Chance | Result:
+        if self.species:
+            cards = matching_cards(state, self.species, self.rank)
+        else:
+            cards = top(alien_deck(state))  # GD-8.8.b
+        if not cards:
+            return END  # GD-8.8.h GD-8.8.i GD-8.3.n
+        return Chance("alien", cards, "GD-8.8.b", "aliens")
+
+    def place(self, state: GDState, card: str) -> Result:
+        self._take(state, card)
+        number = state.arrive()
+        self.alien = AlienId(f"{card}-{number}")
+        controller = controller_for(state, card)
+        place_alien(state, self.alien, card, self.hex, controller, number, self.came_from)
+        definition = state.box.aliens[card]
+        if definition.swarm:
+            return gd.PlaceSwarm(self.alien, definition.hp - 1)  # GD-8.4.b
+        return gd.Guard(self.alien)  # GD-7.7.4.2.b GD-7.7.4.2.n GD-8.7.j
+
+    def _take(self, state: GDState, card: str) -> None:
+        """Take a card out of the deck; a deck that was searched is shuffled afterwards."""
+        if not self.species:
+            deck = alien_deck(state)
+            if not state.alien_deck:
+                state.alien_discard = ()
+            state.alien_deck = drawn(deck, card)
+            return
+        cards = [c for heap in state.alien_deck for c in heap]
+        if card in cards:
+            cards.remove(card)
+        else:
+            cards += state.alien_discard  # GD-8.3.l
+            cards.remove(card)
+            state.alien_discard = ()
+        state.alien_deck = shuffled(cards)
+
+
+def place_alien(
+    state: GDState,
+    alien: AlienId,
+    card: str,
+    place: HexId,
+    controller: Seat,
+    number: int,
+    came_from: AreaId | None = None,
+    swarm: str = "",
+) -> None:
+    """Put a figure on the map with a fresh card."""
+    row = Alien(
+        card=card,  # GD-8.8.c GD-8.a
+        hex=place,
+        controller=controller,
+        arrived=number,
+        shield=state.box.aliens[card].shield,
+        came_from=came_from if came_from != area_of(state, place) else None,
+        swarm=swarm or (alien if state.box.aliens[card].swarm else ""),
+    )
+    state.add_alien(alien, row)
+    told = events.AlienArrived(alien, card, place, controller, rules=("GD-8.8.a",))
+    state.tell(told)

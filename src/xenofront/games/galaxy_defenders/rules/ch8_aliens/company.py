@@ -1,0 +1,184 @@
+"""GD 8.2, 8.4 Aliens that move together: followers of a leader, and figures of a swarm."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of, distance, neighbours
+from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import FAR, Ground, walk
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import closeness, company, foremost
+from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
+from xenofront.geometry.hexes.grid import HexId
+from xenofront.kernel import END, Ask, Procedure, Result, again
+
+NO_ROW = 1000
+
+
+def acting_figure(state: GDState, alien: AlienId) -> AlienId:
+    """The figure by which an alien acts: the first row decides, then who is closest."""
+    if not state.aliens[alien].swarm:
+        return alien
+    able = [a for a in company(state, alien) if "stunned" not in state.aliens[a].conditions]
+    if len(able) < 2:
+        return able[0] if able else alien
+
+    def merit(figure: AlienId) -> tuple[int, tuple[int, int]]:
+        row = oracle.row_for(state, figure)
+        return NO_ROW if row is None else row, closeness(state, figure)
+
+    return min(able, key=merit)  # GD-8.4.c GD-8.4.g
+
+
+def go(state: GDState, alien: AlienId, end: HexId, rule: str) -> None:
+    """Move a figure along the shortest way."""
+    start = state.aliens[alien].hex
+    if start == end:
+        return
+    route = walk(state).route(start, end)
+    back = (area_of(state, start), *route)[-2] if route else state.aliens[alien].came_from
+    state.change_alien(alien, hex=end, came_from=back)
+    state.tell(events.AlienMoved(alien, route, start, end, rules=(rule,)))
+
+
+def nearest(state: GDState, place: HexId, aliens: list[AlienId]) -> list[AlienId]:
+    """The aliens closest to a hex: fewest areas, then fewest hexes along a path."""
+    paths = walk(state).costs(place)
+    away = {
+        a: (distance(state, place, row.hex), paths.get(row.hex, (FAR, FAR))[1])
+        for a, row in ((a, state.aliens[a]) for a in aliens)
+    }
+    least = min(away.values(), default=(0, 0))
+    return [a for a in aliens if away[a] == least]
+
+
+class Together(Procedure):
+    """GD 8.2: an alien has moved; its swarm and its followers move too, then guards may fire."""
+
+    CITATION: ClassVar[str] = "GD 8.2"
+
+    alien: AlienId
+    start: HexId
+    moved: tuple[AlienId, ...] = ()
+    follower: AlienId = AlienId("")
+    guarded: tuple[AlienId, ...] = ()
+
+    def gather(self, state: GDState) -> Result:
+        self.moved = (self.alien,)
+        return gd.Gather(self.alien)  # GD-8.4.i
+
+    def choose(self, state: GDState) -> Ask | None:
+        near = self._nearest(state)
+        if len(near) < 2:
+            return None
+        controller = state.aliens[self.alien].controller
+        return Ask(controller, "follower", tuple(near), "GD-8.8.j", (self.alien,))
+
+    def call(self, state: GDState, choice: str | None) -> Result:
+        near = self._nearest(state)
+        if not near:
+            return again(self.guard)
+        self.follower = AlienId(choice) if choice else near[0]
+        return None
+
+    def choose_hex(self, state: GDState) -> Ask | None:
+        ends = self._ends(state, self.follower)
+        if len(ends) < 2:
+            return None
+        controller = state.aliens[self.follower].controller
+        return Ask(controller, "follow", tuple(ends), "GD-8.8.j", (self.follower,))
+
+    def follow(self, state: GDState, choice: str | None) -> Result:
+        end = HexId(choice) if choice else self._ends(state, self.follower)[0]
+        go(state, self.follower, end, "GD-8.2.d")  # GD-FAQ.j
+        self.moved += (self.follower,)
+        return gd.Gather(self.follower)
+
+    def go_on(self, state: GDState) -> Result:
+        return again(self.choose)
+
+    def guard(self, state: GDState) -> Result:
+        there = [a for a in self.moved if a in state.aliens]
+        waiting = [f for a in there for f in company(state, a) if f not in self.guarded]
+        if not waiting:
+            return END
+        self.guarded += (waiting[0],)
+        return gd.Guard(waiting[0])  # GD-7.7.4.2.a
+
+    def guard_next(self, state: GDState) -> Result:
+        return again(self.guard)
+
+    def _nearest(self, state: GDState) -> list[AlienId]:
+        return followers(state, self.alien, self.start, self.moved)
+
+    def _ends(self, state: GDState, follower: AlienId) -> list[HexId]:
+        area = area_of(state, state.aliens[self.alien].hex)
+        return Ground(state, follower).resting_places_in(area)
+
+
+def followers(
+    state: GDState, leader: AlienId, start: HexId, moved: tuple[AlienId, ...]
+) -> list[AlienId]:
+    """Whom a leader calls next: the closest who began near its start and can come (GD-8.2.d)."""
+    powers = state.box.aliens[state.aliens[leader].card].on_move
+    if len(moved) > sum(power.aliens for power in powers):  # GD-8.2.d
+        return []
+    within = max(power.within for power in powers)
+    area = area_of(state, state.aliens[leader].hex)
+    mine = {figure for alien in moved for figure in company(state, alien)}
+    near = [
+        name
+        for name, row in state.aliens.items()
+        if name not in mine
+        and distance(state, start, row.hex) <= within  # GD-8.2.d
+        and area_of(state, row.hex) != area
+        and Ground(state, name).resting_places_in(area)
+    ]
+    return nearest(state, start, foremost(state, near))
+
+
+class Gather(Procedure):
+    """GD 8.4: the other figures of a swarm move next to the one that moved first."""
+
+    CITATION: ClassVar[str] = "GD 8.4"
+
+    alien: AlienId
+    done: tuple[AlienId, ...] = ()
+
+    def choose_hex(self, state: GDState) -> Ask | Result:
+        figure = self._next(state)
+        if figure is None:
+            return END
+        ends = self._ends(state, figure)
+        if len(ends) < 2:
+            return None
+        controller = state.aliens[figure].controller
+        return Ask(controller, "follow", tuple(ends), "GD-8.8.j", (figure,))
+
+    def follow(self, state: GDState, choice: str | None) -> Result:
+        figure = self._next(state)
+        assert figure is not None
+        self.done += (figure,)
+        ends = self._ends(state, figure)
+        if ends:
+            go(state, figure, HexId(choice) if choice else ends[0], "GD-8.4.i")  # GD-8.4.i
+        return again(self.choose_hex)
+
+    def _next(self, state: GDState) -> AlienId | None:
+        others = [
+            f for f in company(state, self.alien) if f not in self.done and f != self.alien
+        ]  # GD-8.4.h
+        near = nearest(state, state.aliens[self.alien].hex, others)
+        return near[0] if near else None
+
+    def _ends(self, state: GDState, figure: AlienId) -> list[HexId]:
+        """Free hexes next to the first figure; who is there already stays."""
+        around = neighbours(state, state.aliens[self.alien].hex)
+        if state.aliens[figure].hex in around:
+            return [state.aliens[figure].hex]
+        ground = Ground(state, figure)
+        free = [p for p in around if p not in ground.taken and ground.is_reachable(p)]
+        most = max((ground.touch.get(p, 0) for p in free), default=0)
+        return [p for p in free if ground.touch.get(p, 0) == most]

@@ -1,0 +1,299 @@
+"""GD 8.2, 8.9, 8.10 The oracle: what an alien may do, as a set.
+
+Alien behaviour never picks silently. For one effect of a behaviour row the oracle lists every way
+to carry it out, then narrows the list by the criteria of the rules in their order (ruling
+GD-8.2.r). What is left is the set of ways the rules allow; if it is more than one, the controller
+is asked. The last criterion that made a difference is reported with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import chain
+from typing import Any
+
+from xenofront.games.galaxy_defenders.content import effects as content
+from xenofront.games.galaxy_defenders.content.catalogue import AlienCard, Row
+from xenofront.games.galaxy_defenders.rules.box import natural
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import shut
+from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import (
+    FAR,
+    Ground,
+    standing,
+    touched,
+    walk,
+)
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import Verdict, Way
+from xenofront.games.galaxy_defenders.rules.modifiers import agent_least, alien_total, weapon_reach
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, figures, hp_left
+from xenofront.geometry.hexes.grid import HexId
+from xenofront.kernel.memo import remembered
+
+__all__ = [
+    "Verdict",
+    "Way",
+    "attack_ways",
+    "decision",
+    "eligible",
+    "is_hidden",
+    "narrowed",
+    "options",
+    "row_for",
+    "sightings",
+]
+
+NOBODY = AgentId("")
+HIDDEN = "hidden_beyond"
+NOTHING: frozenset[str] = frozenset()
+
+Criterion = tuple[str, Callable[[Way], Any]]
+Looks = Mapping[AgentId, tuple[int, bool, bool]]
+"""By agent: how far away, whether in sight, whether noticed."""
+Sightings = tuple[Looks, list[tuple[AgentId, int]]]
+"""The looks at all agents, and how far away those are that are in sight and noticed."""
+
+
+def narrowed(ways: Iterable[Way], criteria: Iterable[Iterable[Criterion]]) -> Verdict:
+    """Keep the ways with the least value of each criterion in turn; they come in groups."""
+    left = list(ways)
+    considered, by = len(left), ""
+    if considered < 2:
+        return Verdict(tuple(left), considered, by)
+    for rule, value in chain.from_iterable(criteria):
+        values = [value(way) for way in left]
+        least = min(values)
+        if values.count(least) < len(values):
+            left = [way for way, v in zip(left, values, strict=True) if v == least]  # GD-AMB.a
+            by = rule
+            if len(left) == 1:
+                break  # the next criterion is not even worked out
+    return Verdict(tuple(left), considered, by)
+
+
+# -- which row ---------------------------------------------------------------------------------
+
+
+@remembered("agents", "aliens", "signals", "locks", "bars", "weather", "teleports", "alpha")
+def decision(state: GDState, alien: AlienId) -> tuple[int, Verdict] | None:
+    """The first row of the card that can be applied, and the ways of its first effect."""
+    card = _card(state, alien)
+    sighted = sightings(state, alien)
+    for number, row in enumerate(card.rows):  # GD-8.2.g
+        agents = eligible(sighted, card, number)
+        if agents or row.at == "plus":  # GD-8.2.j GD-8.2.m
+            verdict = _ways(state, alien, row, 0, agents, sighted[0])
+            if verdict.ways:  # GD-8.2.h GD-8.9.s
+                return number, verdict
+    return None  # GD-8.9.t
+
+
+def row_for(state: GDState, alien: AlienId) -> int | None:
+    """The number of the row that applies now."""
+    decided = decision(state, alien)
+    return None if decided is None else decided[0]
+
+
+def eligible(sighted: Sightings, card: AlienCard, number: int) -> list[AgentId]:
+    """Agents a row is about: in sight and at its distance; for the plus row all (GD-8.10.f)."""
+    rows = card.rows
+    looks, in_sight = sighted
+    farthest = rows[number].at
+    if farthest == "plus":  # GD-8.2.n
+        return [a for a, (_, _, noticed) in looks.items() if noticed] or list(looks)
+    if not in_sight:
+        return []
+    before = rows[number - 1].at if number else "plus"
+    nearest = -1 if before == "plus" else before
+    return [
+        agent
+        for agent, away in in_sight
+        if nearest < away <= farthest  # GD-8.2.j GD-8.2.o
+    ]
+
+
+def sightings(state: GDState, alien: AlienId) -> Sightings:
+    """How an alien sees the agents."""
+    looks = state.box.board.looks(state.aliens[alien].hex, shut(state))
+    covers = state.box.bearers.get(HIDDEN, NOTHING)
+    under_cover = state.weather in covers
+    found: dict[AgentId, tuple[int, bool, bool]] = {}
+    in_sight: list[tuple[AgentId, int]] = []
+    for agent, row in state.agents.items():
+        if not row.alive:  # GD-8.2.q GD-7.5.2.m GD-7.7.2.2.f GD-7.7.4.1.j
+            continue
+        away, seen = looks[row.hex]  # GD-8.2.p
+        covered = under_cover or row.lasting or not covers.isdisjoint((*row.powers, *row.devices))
+        hidden = covered and is_hidden(state, agent, alien, away)  # GD-5.2.1.h GD-7.5.6.g/passive
+        found[agent] = away, seen, not hidden
+        if seen and not hidden:  # GD-8.2.k
+            in_sight.append((agent, away))
+    return found, in_sight
+
+
+def is_hidden(state: GDState, agent: AgentId, alien: AlienId, away: int) -> bool:
+    """Whether something hides an agent from an alien so far away."""
+    limit = agent_least(state, agent, HIDDEN)
+    if limit is None or away <= limit:
+        return False
+    return alien_total(state, alien, "sees_hidden") <= 0  # GD-8.2.ac
+
+
+# -- the ways of one effect ----------------------------------------------------------------------
+
+
+def options(
+    state: GDState, alien: AlienId, row: int, effect: int, target: AgentId | None = None
+) -> Verdict:
+    """All ways the rules allow for one effect of a row; ``target`` is bound by an earlier one."""
+    card, sighted = _card(state, alien), sightings(state, alien)
+    agents = eligible(sighted, card, row)
+    return _ways(state, alien, card.rows[row], effect, agents, sighted[0], target)
+
+
+def _ways(
+    state: GDState,
+    alien: AlienId,
+    row: Row,
+    effect: int,
+    agents: list[AgentId],
+    looks: Looks,
+    bound: AgentId | None = None,
+) -> Verdict:
+    what = row.do[effect]
+    if type(what) is content.Attack:
+        candidates = agents
+        if bound is not None:
+            candidates = [bound] if bound in figures(state) else []
+        return _attacks(state, alien, what, candidates, looks)
+    if type(what) is content.MoveAdjacent or type(what) is content.MoveToward:
+        goals = _goals(state, what, agents, bound)
+        return _move(Ground(state, alien), row, effect, what, goals)
+    if type(what) is content.MoveAway:
+        ways = [Way(NOBODY, via, end) for via, end in Ground(state, alien).ways_away()]
+        return narrowed(ways, (_engaged(state),))
+    return Verdict((Way(NOBODY, None, state.aliens[alien].hex),), 1, "")
+
+
+def attack_ways(
+    state: GDState, alien: AlienId, attack: content.Attack, candidates: list[AgentId]
+) -> Verdict:
+    """Whom to attack among some agents."""
+    return _attacks(state, alien, attack, candidates, sightings(state, alien)[0])
+
+
+def _attacks(
+    state: GDState,
+    alien: AlienId,
+    attack: content.Attack,
+    candidates: list[AgentId],
+    looks: Looks,
+) -> Verdict:
+    row = state.aliens[alien]
+    here, weapon = row.hex, natural(row.card, attack.weapon)
+    reach = weapon_reach(state, weapon)
+    ways = [
+        Way(agent, None, here)
+        for agent in candidates
+        if looks[agent][0] <= reach and looks[agent][1]  # GD-8.10.f GD-5.2.1.h
+    ]
+    if len(ways) < 2:
+        return Verdict(tuple(ways), len(ways), "")
+    harm = _harm(state, alien, weapon)
+    if attack.on == "closest_agent":
+        return narrowed(ways, (_closest(state, here), harm))  # GD-8.10.b
+    first = (
+        ("GD-8.10.c", lambda way: -state.agents[way.target].wounds),
+        ("GD-8.10.d", lambda way: hp_left(state, way.target)),
+    )
+    return narrowed(ways, (first, harm))  # GD-8.10.e
+
+
+def _move(
+    ground: Ground,
+    row: Row,
+    effect: int,
+    move: content.MoveAdjacent | content.MoveToward,
+    agents: list[AgentId],
+) -> Verdict:
+    if move.to == "closest_teleport":
+        ends = ground.ways_to_teleport(move.areas)
+        return narrowed([Way(NOBODY, via, end) for via, end in ends], (_engaged(ground.state),))
+    ways = [
+        Way(a, None, ground.agents[a]) for a in agents if ground.is_reachable(ground.agents[a])
+    ]  # GD-8.2.l
+    goals = narrowed(ways, _goal(ground, move))
+    contact = type(move) is content.MoveAdjacent
+    ways = [
+        Way(goal.target, via, end)
+        for goal in goals.ways
+        for via, end in ground.ways_toward(goal.end, move.areas, contact=contact)
+    ]
+    if len(ways) < 2:
+        return Verdict(tuple(ways), len(ways), goals.by)
+    harm: Iterable[Criterion] = ()
+    if len(goals.ways) > 1:
+        weapon = _weapon_after(_card(ground.state, ground.alien), row, effect)
+        harm = _harm(ground.state, ground.alien, weapon)
+    verdict = narrowed(ways, (_engaged(ground.state, "GD-8.9.f"), harm))
+    return Verdict(verdict.ways, verdict.considered, verdict.by or goals.by)
+
+
+def _goals(
+    state: GDState,
+    move: content.MoveAdjacent | content.MoveToward,
+    agents: list[AgentId],
+    bound: AgentId | None,
+) -> list[AgentId]:
+    """Agents a movement may be about."""
+    if move.to == "target" and bound is not None:
+        return [bound] if bound in figures(state) else []
+    return [state.alpha] if move.to == "alpha" else agents
+
+
+# -- criteria: worked out one after another, as long as they are needed ----------------------------
+
+
+def _goal(
+    ground: Ground, move: content.MoveAdjacent | content.MoveToward
+) -> tuple[Iterable[Criterion], ...]:
+    state, here = ground.state, ground.here
+    if move.to == "most_wounded_agent":
+        first = (
+            ("GD-8.2.s", lambda way: -state.agents[way.target].wounds),
+            ("GD-8.2.s", lambda way: hp_left(state, way.target)),
+        )
+        return first, _closest(state, here)
+    return (_closest(state, here),)
+
+
+def _closest(state: GDState, here: HexId) -> Iterator[Criterion]:
+    """Fewest areas, then fewest hexes, along a legal path (GD-8.2.t)."""
+    costs, agents, far = walk(state).costs(here), standing(state), (FAR, FAR)
+    yield "GD-8.2.t", lambda way: costs.get(agents[way.target], far)
+
+
+def _engaged(state: GDState, rule: str = "GD-8.2.r") -> Iterator[Criterion]:
+    touch = touched(state)
+    yield rule, lambda way: -touch.get(way.end, 0)
+
+
+def _harm(state: GDState, alien: AlienId, weapon: str | None) -> Iterator[Criterion]:
+    """The order of ruling GD-8.2.r: kill, bleed, expected wounds, agents engaged, wounds, HP."""
+    if weapon is not None:
+        yield "GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).kill
+        yield "GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).bleed
+        yield "GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).expected
+    yield from _engaged(state)
+    yield "GD-8.2.r", lambda way: -state.agents[way.target].wounds
+    yield "GD-8.2.r", lambda way: hp_left(state, way.target)
+
+
+def _weapon_after(card: AlienCard, row: Row, effect: int) -> str | None:
+    """The weapon of the attack that follows a movement in the same row."""
+    after = next((e for e in row.do[effect + 1 :] if isinstance(e, content.Attack)), None)
+    return natural(card.id, after.weapon) if after else None
+
+
+def _card(state: GDState, alien: AlienId) -> AlienCard:
+    return state.box.aliens[state.aliens[alien].card]

@@ -1,0 +1,77 @@
+"""GD 8.7 Reveal signals."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of, shut
+from xenofront.games.galaxy_defenders.rules.state import GDState, SignalId, decider
+from xenofront.kernel import END, Ask, Chance, Procedure, Result, added, again
+from xenofront.kernel.piles import pile, without
+
+ALIEN, HUMAN = "ALIEN", "HUMAN"
+
+
+def signals_in_sight(state: GDState) -> list[SignalId]:
+    """Signals that some agent sees, whichever way it faces (GD-8.7.k, GD-5.2.1.f)."""
+    viewers = [row.hex for row in state.agents.values() if row.alive]  # GD-5.2.1.f
+    is_seen, mask = state.box.board.is_seen, shut(state)
+    return [
+        name
+        for name, signal in state.signals.items()
+        if is_seen(signal.hex, viewers, mask)  # GD-8.7.a GD-8.5.b GD-8.7.k
+    ]
+
+
+class RevealSignals(Procedure):
+    """GD 8.7: every signal in sight is turned over, one after another, before anything else."""
+
+    CITATION: ClassVar[str] = "GD 8.7"
+
+    def look(self, state: GDState) -> Ask | Result:
+        if not state.signals:
+            return END
+        seen = signals_in_sight(state)
+        if not seen:
+            return END
+        if len(seen) == 1:
+            return None
+        return Ask(decider(state), "signal", tuple(seen), "GD-8.7.i")  # GD-8.7.i
+
+    def turn_over(self, state: GDState, choice: str | None) -> Result:
+        seen = signals_in_sight(state)
+        return gd.Reveal(SignalId(choice) if choice else seen[0])
+
+    def look_again(self, state: GDState) -> Result:
+        return again(self.look)
+
+
+class Reveal(Procedure):
+    """GD 8.7: one token is turned over; an alien takes its place."""
+
+    CITATION: ClassVar[str] = "GD 8.7"
+
+    signal: SignalId
+
+    def draw(self, state: GDState) -> Chance:
+        tokens = state.signal_piles[state.signals[self.signal].pile]  # GD-8.5.a
+        return Chance("token", tokens, "GD-8.7.b", "signals")
+
+    def turn_over(self, state: GDState, token: str) -> Result:
+        signal = state.signals[self.signal]
+        state.remove_signal(self.signal)
+        piles = list(state.signal_piles)
+        piles[signal.pile] = without(piles[signal.pile], token)
+        state.signal_piles = tuple(piles)
+        told = events.SignalRevealed(self.signal, signal.hex, token, rules=("GD-8.7.a",))
+        state.tell(told)
+        if token == HUMAN and state.box.mission.civilians:
+            state.civilians = added(state.civilians, self.signal, signal.hex)  # GD-8.5.d GD-8.7.c
+            return END
+        state.signal_discard = pile((*state.signal_discard, token))  # GD-8.5.d GD-8.7.e
+        if token == HUMAN:  # GD-8.7.c
+            return END
+        came_from = signal.came_from or area_of(state, signal.hex)
+        return gd.NewAlien(signal.hex, came_from=came_from)  # GD-8.7.d

@@ -1,0 +1,69 @@
+"""GD 8.4 Swarms: one card, several figures.
+
+Each figure is an alien row of its own, with the swarm's name on it; whatever counts aliens counts
+a swarm once. An ordinary alien is a company of one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import shut
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import FAR, standing
+from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
+
+
+def company(state: GDState, alien: AlienId) -> list[AlienId]:
+    """All figures of the same alien, in the order of arrival."""
+    swarm = state.aliens[alien].swarm
+    if not swarm:
+        return [alien]
+    return [name for name, row in state.aliens.items() if row.swarm == swarm]
+
+
+def alien_count(state: GDState) -> int:
+    """Aliens on the map; a swarm is one."""
+    return len({row.swarm or name for name, row in state.aliens.items()})  # GD-8.4.a
+
+
+def figure_hp(state: GDState, alien: AlienId) -> int:
+    """Wounds that remove a figure: the card's HP, or one for a figure of a swarm."""
+    row = state.aliens[alien]
+    return 1 if row.swarm else state.box.aliens[row.card].hp  # GD-8.4.d GD-8.4.e
+
+
+def is_wounded(state: GDState, alien: AlienId) -> bool:
+    """Whether an alien has wounds; a swarm has them when it lost a figure."""
+    row = state.aliens[alien]
+    if row.swarm:
+        return len(company(state, alien)) < state.box.aliens[row.card].hp
+    return row.wounds > 0
+
+
+def nearness(state: GDState, alien: AlienId) -> int:
+    """How far a figure is from the closest agent."""
+    looks = state.box.board.looks(state.aliens[alien].hex, shut(state))
+    return min([looks[place][0] for place in standing(state).values()])
+
+
+def closeness(state: GDState, alien: AlienId) -> tuple[int, int]:
+    """How far a figure is from the closest agent: areas, then hexes along a path."""
+    here, board, mask = state.aliens[alien].hex, state.box.board, shut(state)
+    paths, looks = board.walk(mask).costs(here), board.looks(here, mask)
+    agents = standing(state).values()
+    return min([(looks[a][0], paths.get(a, (FAR, FAR))[1]) for a in agents])
+
+
+def foremost(state: GDState, aliens: Collection[AlienId]) -> list[AlienId]:
+    """One figure for each alien among these: of a swarm the one closest to an agent."""
+    if len(aliens) < 2:
+        return list(aliens)
+    rows = state.aliens
+    chosen: dict[str, AlienId] = {}
+    for alien in aliens:
+        swarm = rows[alien].swarm
+        if not swarm or swarm not in chosen:
+            chosen[swarm or alien] = alien
+        elif closeness(state, alien) < closeness(state, chosen[swarm]):
+            chosen[swarm] = alien  # GD-8.4.c
+    return list(chosen.values())

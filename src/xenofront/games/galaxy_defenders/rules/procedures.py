@@ -1,0 +1,232 @@
+"""All procedures of Galaxy Defenders by name.
+
+Procedures interrupt each other in circles (a move reveals a signal, a guard shoots, somebody
+dies), so chapters reach each other's procedures through this module when they run: ``gd.Guard``.
+"""
+
+from __future__ import annotations
+
+from xenofront.games.galaxy_defenders.rules.ch4_setup.headquarters import Headquarters
+from xenofront.games.galaxy_defenders.rules.ch4_setup.muster import Muster
+from xenofront.games.galaxy_defenders.rules.ch4_setup.outfit import Deployment, Outfit
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.armory import ArmoryDelivery
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.battle import AliensTurn, BattlePhase
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_choices import (
+    ClosestActs,
+    Malfunction,
+)
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_effects import (
+    AgentEffect,
+    DiscardAmmo,
+    DrawnEvent,
+    RestoreTactic,
+)
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_phase import EventPhase
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.reinforcements import (
+    Reinforcements,
+    TakeWeapon,
+)
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.round import MissionPlay, RefreshPhase
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.strategy import (
+    AlphaPromotion,
+    StatusCheck,
+    StrategyPhase,
+)
+from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.bash import Bash
+from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.evade import Evade
+from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.leap import Leap
+from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.mission import MissionAction
+from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.redeploy import Redeploy
+from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.search import Search
+from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.unjam import Unjam
+from xenofront.games.galaxy_defenders.rules.ch7_agents.aftermath import Aftermath
+from xenofront.games.galaxy_defenders.rules.ch7_agents.combat import Attack
+from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import BasicHits, Defend
+from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.hazards import Hazards, LayMines
+from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.satellite import (
+    CallStrike,
+    SatelliteStrike,
+)
+from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.scanner import Scan
+from xenofront.games.galaxy_defenders.rules.ch7_agents.drones import (
+    ActivateDrone,
+    DeployDrone,
+    DroneLost,
+)
+from xenofront.games.galaxy_defenders.rules.ch7_agents.guard import Guard
+from xenofront.games.galaxy_defenders.rules.ch7_agents.leaving import LeaveMap
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import Move
+from xenofront.games.galaxy_defenders.rules.ch7_agents.on_hit import OnHit
+from xenofront.games.galaxy_defenders.rules.ch7_agents.push import PushBack
+from xenofront.games.galaxy_defenders.rules.ch7_agents.ranks import GDWings, Grenades, RankUp
+from xenofront.games.galaxy_defenders.rules.ch7_agents.skills.charge import Charge
+from xenofront.games.galaxy_defenders.rules.ch7_agents.skills.leadership import Lead
+from xenofront.games.galaxy_defenders.rules.ch7_agents.treatment import Treat
+from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import AgentTurn
+from xenofront.games.galaxy_defenders.rules.ch7_agents.use_power import Dash, UsePower
+from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import AgentDeath, Deaths, HandOver
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import Activate, Drag
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.arrival import NewAlien
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.command import MindCommand
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import Gather, Together
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.death import AlienDeath
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.rage import Rage
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import Reveal, RevealSignals
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import MoveSignal, MoveSignals
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import PlaceSwarm
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import (
+    TeleportAlien,
+    TeleportPlace,
+    TeleportSignals,
+)
+
+PROCEDURES = (
+    MissionPlay,
+    Muster,
+    Headquarters,
+    Outfit,
+    Deployment,
+    RefreshPhase,
+    StrategyPhase,
+    AlphaPromotion,
+    GDWings,
+    RankUp,
+    ClosestActs,
+    Malfunction,
+    Reinforcements,
+    ArmoryDelivery,
+    TakeWeapon,
+    StatusCheck,
+    BattlePhase,
+    AgentTurn,
+    Move,
+    Attack,
+    Defend,
+    BasicHits,
+    OnHit,
+    PushBack,
+    Aftermath,
+    Treat,
+    Guard,
+    UsePower,
+    Dash,
+    Grenades,
+    Lead,
+    Charge,
+    LayMines,
+    Hazards,
+    Scan,
+    CallStrike,
+    SatelliteStrike,
+    Leap,
+    Search,
+    Bash,
+    Evade,
+    Redeploy,
+    Unjam,
+    MissionAction,
+    LeaveMap,
+    DeployDrone,
+    ActivateDrone,
+    DroneLost,
+    Deaths,
+    AgentDeath,
+    HandOver,
+    AlienDeath,
+    AliensTurn,
+    Activate,
+    Drag,
+    Together,
+    Gather,
+    MindCommand,
+    Rage,
+    NewAlien,
+    PlaceSwarm,
+    RevealSignals,
+    Reveal,
+    MoveSignals,
+    MoveSignal,
+    TeleportSignals,
+    TeleportPlace,
+    TeleportAlien,
+    EventPhase,
+    DrawnEvent,
+    AgentEffect,
+    DiscardAmmo,
+    RestoreTactic,
+)
+
+__all__ = [
+    "PROCEDURES",
+    "Activate",
+    "ActivateDrone",
+    "Aftermath",
+    "AgentDeath",
+    "AgentEffect",
+    "AgentTurn",
+    "AlienDeath",
+    "AliensTurn",
+    "AlphaPromotion",
+    "ArmoryDelivery",
+    "Attack",
+    "Bash",
+    "BasicHits",
+    "BattlePhase",
+    "CallStrike",
+    "Charge",
+    "Dash",
+    "Deaths",
+    "Defend",
+    "DeployDrone",
+    "Deployment",
+    "DiscardAmmo",
+    "Drag",
+    "DrawnEvent",
+    "DroneLost",
+    "Evade",
+    "EventPhase",
+    "GDWings",
+    "Gather",
+    "Grenades",
+    "Guard",
+    "HandOver",
+    "Hazards",
+    "Headquarters",
+    "LayMines",
+    "Lead",
+    "Leap",
+    "LeaveMap",
+    "MindCommand",
+    "MissionAction",
+    "MissionPlay",
+    "Move",
+    "MoveSignal",
+    "MoveSignals",
+    "Muster",
+    "NewAlien",
+    "OnHit",
+    "Outfit",
+    "PlaceSwarm",
+    "PushBack",
+    "Rage",
+    "RankUp",
+    "Redeploy",
+    "RefreshPhase",
+    "Reinforcements",
+    "RestoreTactic",
+    "Reveal",
+    "RevealSignals",
+    "SatelliteStrike",
+    "Scan",
+    "Search",
+    "StatusCheck",
+    "StrategyPhase",
+    "TakeWeapon",
+    "TeleportAlien",
+    "TeleportPlace",
+    "TeleportSignals",
+    "Together",
+    "Treat",
+    "Unjam",
+    "UsePower",
+]

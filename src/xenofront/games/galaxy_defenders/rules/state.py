@@ -1,0 +1,328 @@
+"""The facts of a Galaxy Defenders game: tables of frozen rows, and one verb for each change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Any, NewType, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.options import Options
+from xenofront.geometry.hexes.areas import AreaId
+from xenofront.geometry.hexes.grid import Direction, HexId
+from xenofront.kernel import Seat, State, added, changed, removed
+from xenofront.kernel.memo import remembered
+from xenofront.kernel.piles import Deck, Pile
+
+if TYPE_CHECKING:
+    AgentId = Seat  # one agent, one seat
+    AlienId = NewType("AlienId", str)
+    SignalId = NewType("SignalId", str)
+else:  # plain text when the game runs: a new type would cost a call for each name
+    AgentId = AlienId = SignalId = str
+
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+"""A number of hits or dice; what a save says is held within reason."""
+
+
+class Carried(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A weapon in a slot. Unlimited weapons have no ammo value."""
+
+    id: str
+    ammo: int | None = None
+    jammed: bool = False
+
+
+class Agent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """An agent and everything on the sheet. An agent's seat has the agent's name (GD-3.b)."""
+
+    hex: HexId
+    weapons: tuple[Carried, ...]
+    facing: Direction = "E"
+    wounds: int = 0
+    shield: int = 0
+    rank: str = "copper"
+    powers: tuple[str, ...] = ()
+    """Ability, skills and tactics."""
+    spent: tuple[str, ...] = ()
+    """Those of them that lie face down."""
+    devices: tuple[str, ...] = ()
+    guard: bool = False
+    conditions: tuple[str, ...] = ()
+    lasting: tuple[str, ...] = ()
+    """Powers whose modifiers still work."""
+    plates: int = 0
+    """Shield tokens that take the next hits (GD-7.7.2.j)."""
+    sidestep: bool = False
+    """The armour lets the agent step away when the attack is over."""
+    dying: bool = False
+    alive: bool = True
+    """Neither dead nor gone from the map."""
+    left: bool = False
+    """The agent has left the map alive and takes no further part."""
+    led: int = 0
+    """Civilians who follow the agent."""
+    owner: Seat = Seat("")
+    """Who runs it, if it is a drone: a drone is an agent to aliens, but no player."""
+    fresh: bool = False
+    """A drone that was deployed in this turn."""
+
+
+class Alien(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """An alien on the map with its card."""
+
+    card: str
+    hex: HexId
+    controller: Seat
+    arrived: int
+    wounds: int = 0
+    shield: int = 0
+    came_from: AreaId | None = None
+    conditions: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+    """Powers that help every agent who attacks it."""
+    disabled: bool = False
+    """Its energy shield is gone for good (GD-7.7.2.1.k)."""
+    used: bool = False
+    """Its reaction was used in this round."""
+    swarm: str = ""
+    """The swarm that this figure belongs to (GD 8.4)."""
+
+
+class Signal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """A face-down token. What it is has not been drawn yet; ``pile`` says from which pile it is."""
+
+    hex: HexId
+    pile: int
+    came_from: AreaId | None = None
+
+
+class Turn(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What the active agent has done in its turn."""
+
+    agent: AgentId
+    spent: tuple[str, ...] = ()
+    held_by: tuple[AlienId, ...] | None = None
+    """Aliens next to the agent when its turn began or its movement ended: none other holds it."""
+    free_of: tuple[AlienId, ...] = ()
+    """In saves of older rules, where ``held_by`` is not told: aliens that do not hold the agent."""
+    stuck: bool = False
+    """An evade failed: no step in this turn."""
+    agile: bool = False
+    """The agent moves past aliens and through windows, and none holds it."""
+
+
+class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """All facts of a game."""
+
+    box: Box = cast("Box", msgspec.UNSET)
+    options: Options
+    agents: Mapping[AgentId, Agent] = {}
+    aliens: Mapping[AlienId, Alien] = {}
+    signals: Mapping[SignalId, Signal] = {}
+    teleports: Mapping[str, HexId] = {}
+    """Teleport points by symbol."""
+    locks: tuple[str, ...] = ()
+    bars: tuple[str, ...] = ()
+    """Doors and windows with a LOCKED, and with a BLOCKED token."""
+    signal_piles: tuple[Pile, ...] = ()
+    """Tokens not turned over yet; the last pile is the one the reserve is taken from."""
+    signal_discard: Pile = ()
+    alien_deck: Deck = ()
+    alien_discard: Pile = ()
+    close_deck: Deck = ()
+    close_discard: tuple[str, ...] = ()
+    event_deck: Deck = ()
+    event_discard: Pile = ()
+    weather: str = ""
+    round: int = 0
+    phase: str = "setup"
+    alpha: AgentId = AgentId("")
+    turn: Turn | None = None
+    active: Seat = Seat("")
+    """Whose agent or aliens turn it is."""
+    fragments: int = 0
+    kills: int = 0
+    kills_before: int = 0
+    """Alien deaths in this round, and in the one before."""
+    searched_tech: bool = False
+    counters: Mapping[str, int] = {}
+    headquarters: tuple[str, ...] = ()
+    """Weapons of a campaign that nobody carries."""
+    slain: Mapping[str, int] = {}
+    """Aliens killed so far, by card."""
+    civilians: Mapping[str, HexId] = {}
+    """Civilians who wait on the map; they are in nobody's way."""
+    rescued: int = 0
+    armory: Mapping[HexId, str] = {}
+    """Armory tokens on the map: the rank of the weapon that each brings."""
+    crates: tuple[str, ...] = ()
+    """Armory tokens taken, to be opened in the next REINFORCEMENTS."""
+    mines: Mapping[HexId, AgentId] = {}
+    """Land mines on the map, and who laid them."""
+    flames: tuple[AreaId, ...] = ()
+    """Areas that burn until the next EVENT phase ends."""
+    strikes: tuple[tuple[AgentId, AreaId], ...] = ()
+    """Satellite strikes that were called, and by whom; they come when the BATTLE phase ends."""
+    dealt: int = 0
+    """Wounds of the defence that has just ended, until its attack has noted them."""
+    arrivals: int = 0
+    outcome: str = ""
+
+    # -- verbs: one fact each ------------------------------------------------------------------
+
+    def change_agent(self, agent: AgentId, **fields: Any) -> None:
+        rows = self.agents
+        self.agents = {**rows, agent: replace(rows[agent], **fields)}
+
+    def change_alien(self, alien: AlienId, **fields: Any) -> None:
+        rows = self.aliens
+        self.aliens = {**rows, alien: replace(rows[alien], **fields)}
+
+    def change_weapon(self, agent: AgentId, weapon: str, **fields: Any) -> None:
+        """Change what is noted on one carried weapon; the other is left alone (GD-7.3.m)."""
+        slots = tuple(
+            replace(slot, **fields) if slot.id == weapon else slot
+            for slot in self.agents[agent].weapons
+        )
+        self.change_agent(agent, weapons=slots)
+
+    def change_turn(self, **fields: Any) -> None:
+        assert self.turn is not None
+        self.turn = replace(self.turn, **fields)
+
+    def spend(self, *activities: str) -> None:
+        """The active agent uses up activities."""
+        assert self.turn is not None
+        self.change_turn(spent=(*self.turn.spent, *activities))
+
+    def add_drone(self, drone: AgentId, row: Agent) -> None:
+        self.agents = added(self.agents, drone, row)
+
+    def remove_drone(self, drone: AgentId) -> None:
+        self.agents = removed(self.agents, drone)
+
+    def add_alien(self, alien: AlienId, row: Alien) -> None:
+        self.aliens = added(self.aliens, alien, row)
+
+    def remove_alien(self, alien: AlienId) -> None:
+        self.aliens = removed(self.aliens, alien)
+
+    def add_signal(self, signal: SignalId, row: Signal) -> None:
+        self.signals = added(self.signals, signal, row)
+
+    def change_signal(self, signal: SignalId, **fields: Any) -> None:
+        self.signals = changed(self.signals, signal, **fields)
+
+    def remove_signal(self, signal: SignalId) -> None:
+        self.signals = removed(self.signals, signal)
+
+    def arrive(self) -> int:
+        """The number of the next figure or token that comes into play."""
+        self.arrivals += 1
+        return self.arrivals
+
+    def count(self, counter: str, amount: int = 1) -> None:
+        self.counters = {**self.counters, counter: self.counters.get(counter, 0) + amount}
+
+
+# -- questions about the state that every chapter asks -----------------------------------------
+
+
+@remembered("agents")
+def operative(state: GDState) -> tuple[AgentId, ...]:
+    """Agents whose players are operative, in seat order (GD-4.j); drones are no players."""
+    rows = state.agents.items()
+    people = [(n, row) for n, row in rows if not row.owner]  # GD-6.4.i GD-7.7.2.2.o GD-7.7.4.1.q
+    return tuple([name for name, row in people if row.alive])
+
+
+@remembered("agents")
+def figures(state: GDState) -> tuple[AgentId, ...]:
+    """Everybody aliens treat as an agent: the agents and their drones."""
+    return tuple([name for name, row in state.agents.items() if row.alive])  # GD-8.2.q
+
+
+@remembered("agents", "alpha")
+def clockwise_from_alpha(state: GDState) -> tuple[AgentId, ...]:
+    """Operative agents in turn order (GD-6.2.1.e)."""
+    alpha = state.alpha
+    first: list[AgentId] = []
+    last: list[AgentId] = []
+    order = last
+    for name, row in state.agents.items():
+        is_drone = row.owner != ""  # GD-7.7.2.2.i/event GD-7.7.4.1.m/event
+        if is_drone:  # GD-7.7.2.2.g GD-7.7.2.2.n GD-7.7.4.1.k GD-7.7.4.1.l
+            continue
+        if name == alpha:
+            order = first
+        if row.alive:  # GD-4.j
+            order.append(name)
+    return (*first, *last)
+
+
+def decider(state: GDState) -> Seat:
+    """Who decides what the rules leave to the agents and give to nobody (GD-AMB.b)."""
+    alive = state.active and state.agents[state.active].alive
+    return state.active if alive else speaker(state)  # GD-AMB.b
+
+
+def speaker(state: GDState) -> AgentId:
+    """Who speaks for the team: the alpha agent, at first the class that comes first."""
+    if state.alpha and state.agents[state.alpha].alive:
+        return state.alpha  # GD-6.2.1.g
+    order = state.box.tables.alpha_order
+    sheets = state.box.agents
+    return min(operative(state), key=lambda a: order.index(sheets[a].class_name))  # GD-6.2.1.l
+
+
+def max_hp(state: GDState, agent: AgentId) -> int:
+    sheet = state.box.agents[agent]
+    elite = state.agents[agent].rank in ELITE  # GD-7.b/before GD-7.8.h/health
+    return (sheet.elite if elite else sheet.standard).hp
+
+
+def max_shield(state: GDState, agent: AgentId) -> int:
+    sheet, row = state.box.agents[agent], state.agents[agent]
+    if row.owner:
+        return sheet.standard.shield + drone_shield(state, row.owner)
+    return (sheet.elite if row.rank in ELITE else sheet.standard).shield
+
+
+def drone_shield(state: GDState, owner: AgentId) -> int:
+    """What the owner's powers add to the energy shields of drones."""
+    powers = state.box.powers
+    return sum(
+        modifier.amount
+        for power in state.agents[owner].powers
+        for modifier in powers[power].modifiers
+        if modifier.quantity == "drone_shield"
+    )
+
+
+FRAGMENTS_FOUND = "fragments found"
+"""A counter: fragments that searching brought in this round, while more may come."""
+ELITE = ("palladium", "platinum")  # GD-7.b/palladium GD-7.b/platinum
+
+
+def is_bleeding(state: GDState, agent: AgentId) -> bool:
+    row = state.agents[agent]
+    if not row.wounds or row.owner:
+        return False
+    return row.alive and row.wounds >= max_hp(state, agent)  # GD-7.5.1.d
+
+
+def hp_left(state: GDState, agent: AgentId) -> int:
+    return max_hp(state, agent) - state.agents[agent].wounds  # GD-7.5.1.a
+
+
+def player(state: GDState, unit: AgentId) -> Seat:
+    """Who answers for a unit: its owner if it is a drone."""
+    return state.agents[unit].owner or unit
+
+
+def is_agent(state: GDState, unit: str) -> bool:
+    return unit in state.agents

@@ -1,0 +1,106 @@
+"""The warehouse: tokens that nobody owns (GD-2.f), and ammo."""
+
+from __future__ import annotations
+
+from xenofront.games.galaxy_defenders.content.effects import Deploy
+from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import carried
+from xenofront.games.galaxy_defenders.rules.state import AgentId, Carried, GDState, operative
+from xenofront.kernel.piles import without
+
+
+def owned(state: GDState, token: str) -> int:
+    """Copies of a token that agents own; what waits at headquarters is nobody's (GD-7.6.j)."""
+    return sum(
+        (*agent.powers, *agent.devices, *(slot.id for slot in agent.weapons)).count(token)
+        for agent in state.agents.values()
+        if (agent.alive or agent.left) and not agent.owner  # GD-7.5.3.b/weapon
+    ) + _in_play(state, token)
+
+
+def _in_play(state: GDState, token: str) -> int:
+    """Whether a device stands on the map as a drone."""
+    power = state.box.powers.get(token)
+    if power is None or power.kind != "device":
+        return 0
+    return sum(isinstance(e, Deploy) and e.drone in state.agents for e in power.effects)
+
+
+def available(state: GDState, token: str) -> int:
+    """Copies of a token left in the warehouse."""
+    definition = state.box.powers.get(token) or state.box.weapons[token]
+    return definition.copies - owned(state, token)  # GD-2.f GD-7.7.2.b GD-7.6.k GD-7.6.j
+
+
+def hand_out(state: GDState, weapon: str) -> None:
+    """Somebody gets a weapon; the copy at headquarters goes only if there is no other."""
+    if available(state, weapon) <= state.headquarters.count(weapon):
+        take_from_headquarters(state, weapon)  # GD-2.f
+
+
+def take_from_headquarters(state: GDState, weapon: str) -> None:
+    """One copy of a weapon waits no longer."""
+    state.headquarters = without(state.headquarters, weapon)  # GD-7.6.j
+
+
+def generic_devices(state: GDState) -> tuple[str, ...]:
+    """Every generic device in the warehouse, each as often as it is there."""
+    return tuple(
+        power.id
+        for power in state.box.powers.values()
+        if power.kind == "device" and power.user == "generic"  # GD-7.7.2.2.q/search
+        for _ in range(available(state, power.id))  # GD-7.7.2.c
+    )
+
+
+def requestable_devices(state: GDState) -> tuple[str, ...]:
+    """Devices that reinforcements may bring: generic ones, and class devices that may return."""
+    classes = {state.box.agents[agent].class_name for agent in operative(state)}
+    returning = tuple(
+        power.id
+        for power in state.box.powers.values()
+        if power.returns
+        and power.user in classes
+        and available(state, power.id) > 0  # GD-7.7.2.2.q
+    )
+    return (*dict.fromkeys(generic_devices(state)), *returning)  # GD-6.2.3.e GD-6.2.3.f
+
+
+def available_grenades(state: GDState, class_name: str) -> tuple[str, ...]:
+    """Grenades in the warehouse that a class may use."""
+    return tuple(
+        power.id
+        for power in state.box.powers.values()
+        if power.grenade
+        and power.user in ("generic", class_name)
+        and available(state, power.id) > 0  # GD-7.7.2.1.i
+    )
+
+
+def weapon_pool(state: GDState, rank: str) -> tuple[str, ...]:
+    """Weapons of a rank that agents in play can use, each as often as nobody has it."""
+    classes = {state.box.agents[agent].class_name for agent in operative(state)}
+    return tuple(
+        weapon.id
+        for weapon in state.box.catalogue.weapons.values()
+        if weapon.rank == rank
+        and (weapon.user == "generic" or weapon.user in classes)  # GD-6.2.3.g GD-6.2.3.h
+        for _ in range(available(state, weapon.id))  # GD-6.2.3.g
+    )
+
+
+def has_room(state: GDState, slot: Carried) -> bool:
+    """Whether a weapon holds less ammo than it can."""
+    return slot.ammo is not None and slot.ammo < (state.box.weapons[slot.id].ammo or 0)
+
+
+def gain_ammo(state: GDState, agent: AgentId, weapon: str, amount: int, rule: str) -> None:
+    """Put ammo on a weapon, never more than it holds."""
+    slot = carried(state, agent, weapon)
+    most = state.box.weapons[weapon].ammo
+    if slot is None or slot.ammo is None or most is None:
+        return
+    ammo = min(slot.ammo + amount, most)  # GD-7.6.6.e GD-FAQ.a
+    if ammo > slot.ammo:
+        state.change_weapon(agent, weapon, ammo=ammo)
+        state.tell(events.Reloaded(agent, weapon, ammo - slot.ammo, rules=(rule,)))

@@ -1,0 +1,68 @@
+"""GD 3, 7.8 What agents bring from one mission of a campaign into the next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.state import GDState
+from xenofront.kernel import CarriedRefused, Seat, Setup
+
+
+class Veteran(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An agent between two missions."""
+
+    rank: str
+    powers: tuple[str, ...]
+    weapons: tuple[str, str]
+    devices: tuple[str, ...] = ()
+
+
+class Squad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The agents of a campaign, and what lies at headquarters."""
+
+    agents: Mapping[Seat, Veteran] = {}
+    headquarters: tuple[str, ...] = ()
+
+
+def arriving(setup: Setup) -> Squad:
+    """The squad that a set-up brings along; an empty one in a mission that stands alone."""
+    try:
+        return msgspec.convert(dict(setup.carried), Squad)
+    except msgspec.ValidationError as error:
+        raise CarriedRefused(f"carried over: {error}") from error
+
+
+def check_tokens(box: Box, squad: Squad) -> None:
+    """Everything carried over must be in the box, and not more often than it is there."""
+    owned: dict[str, int] = {}
+    held = [
+        (name, token)
+        for name, veteran in squad.agents.items()
+        for token in (*veteran.powers, *veteran.devices, *veteran.weapons)
+    ]
+    for name, token in (*held, *(("headquarters", weapon) for weapon in squad.headquarters)):
+        owned[token] = owned.get(token, 0) + 1
+        definition = box.powers.get(token) or box.weapons.get(token)
+        if definition is None or (name == "headquarters" and token not in box.weapons):
+            raise CarriedRefused(f"{name} carries {token!r}, which is not in the box")
+        if owned[token] > definition.copies:
+            raise CarriedRefused(f"{token!r} is carried {owned[token]} times (GD-2.f)")
+
+
+def leaving(state: GDState) -> Squad:
+    """The squad after a mission: ranks and what they gave stay, face up again."""
+    agents = {}
+    for name in state.setup.seats:
+        row, sheet = state.agents[name], state.box.agents[name]
+        slots = tuple(slot.id for slot in row.weapons)
+        beginner = not row.alive and not row.left and state.options.permanent_death
+        agents[name] = Veteran(
+            rank="copper" if beginner else row.rank,  # GD-7.8.n
+            powers=row.powers or (sheet.ability,),  # GD-3.e GD-7.7.3.e GD-7.7.4.1.s
+            weapons=(slots[0], slots[1]) if row.alive or row.left else sheet.weapons,
+            devices=row.devices,
+        )
+    return Squad(agents, state.headquarters)  # GD-7.6.j

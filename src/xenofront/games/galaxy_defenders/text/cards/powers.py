@@ -1,0 +1,38 @@
+"""Abilities, skills, tactics and devices in words."""
+
+from __future__ import annotations
+
+from xenofront.games.galaxy_defenders.content.catalogue import Power
+from xenofront.games.galaxy_defenders.text.cards.effects import effect_lines
+from xenofront.games.galaxy_defenders.text.cards.modifiers import modifier_lines
+from xenofront.games.galaxy_defenders.text.cards.words import Words, parts, sentence
+
+UNSAID = (("standard", "turn"), ("passive", "always"))
+"""What goes without saying: use with the action, and working all the time."""
+
+
+def power_kind(words: Words, power: Power) -> str:
+    """What it is, for whom, and how it is used if not with the action."""
+    kind = [words.say(f"kind-{power.kind}")]
+    if power.grenade:
+        kind.append(words.say("card-grenade"))
+    if power.timing != "standard":
+        kind.append(words.say(f"timing-{power.timing}"))
+    return parts(*kind, words.say(f"class-{power.user}"), *words.copies(power.copies))
+
+
+def power_lines(words: Words, power: Power) -> list[str]:
+    """When it can be used, what it does, and what it brings along."""
+    lines = []
+    if (power.timing, power.moment) not in UNSAID:
+        lines.append(sentence(words.say(f"moment-{power.moment}")))
+    if power.takes_movement:
+        lines.append(sentence(words.say("card-takes-movement")))
+    for effect in power.effects:
+        lines += effect_lines(words, effect)
+    lines += modifier_lines(words, power.modifiers)
+    if power.grenades:
+        lines.append(sentence(words.say("card-grenades", number=power.grenades)))
+    if power.returns:
+        lines.append(sentence(words.say("card-returns")))
+    return lines

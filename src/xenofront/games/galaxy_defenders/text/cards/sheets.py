@@ -1,0 +1,34 @@
+"""The sheets of agents, and drones, in words."""
+
+from __future__ import annotations
+
+from xenofront.games.galaxy_defenders.content.catalogue import Agent, Drone
+from xenofront.games.galaxy_defenders.text.cards.modifiers import modifier_lines
+from xenofront.games.galaxy_defenders.text.cards.weapons import printed_weapon
+from xenofront.games.galaxy_defenders.text.cards.words import Words, parts, sentence
+
+
+def agent_kind(words: Words, agent: Agent) -> str:
+    return parts(words.say("card-kind-agent"), words.say(f"class-{agent.class_name}"))
+
+
+def agent_lines(words: Words, agent: Agent) -> list[str]:
+    """Movement, both sides, weapons, ability and armour."""
+    lines = [words.moves(agent.move)]
+    for name, side in (("standard", agent.standard), ("elite", agent.elite)):
+        health = words.health(side.hp, side.shield)
+        lines.append(words.conditional((words.say(f"side-{name}"),), health))
+    weapons = ", ".join(words.weapon(key) for key in agent.weapons)
+    lines.append(sentence(words.say("card-weapons", weapons=weapons)))
+    lines.append(sentence(words.say("card-ability", ability=words.power(agent.ability))))
+    return lines + modifier_lines(words, agent.armour, words.say("card-armour"))
+
+
+def drone_lines(words: Words, drone: Drone) -> list[str]:
+    """Health, movement, weapon and whether it guards."""
+    lines = [sentence(words.health(drone.hp, drone.shield)), words.moves(drone.move)]
+    lines.append(printed_weapon(words, drone.weapon))
+    if drone.guard:
+        guard = words.say("moment-guard")
+        lines.append(words.conditional((words.power("guard"),), guard))
+    return lines

@@ -1,0 +1,43 @@
+"""Dice and the tables of the game in words."""
+
+from __future__ import annotations
+
+from xenofront.games.galaxy_defenders.content.catalogue import Die, Tables
+from xenofront.games.galaxy_defenders.text.cards.words import Words, sentence
+from xenofront.games.galaxy_defenders.text.wording.names import dice
+
+
+def die_lines(words: Words, die: Die) -> list[str]:
+    """All faces."""
+    faces = dice(tuple("+".join(face) or "blank" for face in die.faces))
+    return [sentence(words.say("card-faces", count=len(die.faces), faces=faces))]
+
+
+def table_lines(words: Words, tables: Tables) -> list[str]:
+    """Ranks, rolls, signals, and who speaks first."""
+
+    def symbol(key: str) -> str:
+        return words.say(f"symbol-{key}")
+
+    wings = symbol(tables.wings_symbol)
+    lines = [
+        words.say("card-rank", rank=words.say(f"rank-{step.rank}"), needs=step.needs, symbol=wings)
+        for step in tables.ranks
+    ]
+    evade, search, teleport = (
+        words.dice(int(die == "red"), int(die == "blue"))
+        for die in (tables.evade_die, tables.search_die, tables.teleport_die)
+    )
+    precedence = ", ".join(symbol(key) for key in tables.teleport_precedence)
+    order = ", ".join(words.say(f"class-{name}") for name in tables.alpha_order)
+    lines += [
+        words.say("card-wings", dice=words.dice(tables.wings_dice, 0)),
+        words.say("card-search", dice=search, symbol=symbol(tables.search_aid), found="aid"),
+        words.say("card-search", dice=search, symbol=symbol(tables.search_find), found="find"),
+        words.say("card-evade", dice=evade, symbol=symbol(tables.evade_symbol)),
+        words.say("card-teleport", dice=teleport, symbols=precedence),
+        words.say("card-signals", human=tables.human_signals, alien=tables.alien_signals),
+        words.say("card-alpha-order", order=order),
+        words.say("card-fragments", most=tables.max_fragments),
+    ]
+    return [sentence(line) for line in lines]

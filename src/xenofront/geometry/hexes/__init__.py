@@ -1,0 +1,1 @@
+"""Hexes in areas of seven: terrain, sight, reach, sketches."""

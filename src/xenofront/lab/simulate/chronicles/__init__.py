@@ -1,1 +1,0 @@
-"""What is kept of the games of each system."""

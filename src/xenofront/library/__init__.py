@@ -1,1 +1,0 @@
-"""Reads content files, checks them and keeps the results; also holds the content itself."""

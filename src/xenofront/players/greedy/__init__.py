@@ -1,1 +1,0 @@
-"""Greedy players: rules of thumb, one look ahead, a reason for every answer."""

@@ -1,0 +1,60 @@
+"""What the faces of several systems have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from xenofront.present.messages.base import Line
+from xenofront.present.messages.looks import Look, Looked
+from xenofront.text.texts import Texts
+
+SEVERAL: Final = 6
+"""So many answers that somebody may mean are explained."""
+
+
+def decimal(texts: Texts, number: str) -> str:
+    """A number with the point that the language has."""
+    return number.replace(".", ",") if texts.lang == "de" else number
+
+
+class Verdict(NamedTuple):
+    """An answer in words, and the rule that forbids it; none if it is allowed."""
+
+    key: str
+    words: str
+    rule: str | None
+    details: tuple[str, ...] = ()
+    """What the rule means here."""
+
+
+def verdict_lines(texts: Texts, verdicts: Sequence[Verdict]) -> Iterator[Line]:
+    """What is allowed first; a rule is told once for all that it forbids."""
+    by_rule: dict[str, list[Verdict]] = {}
+    for verdict in verdicts:
+        if verdict.rule is None:
+            yield Line(text=texts.say("web-allowed", choice=verdict.words), tone="good")
+        else:
+            by_rule.setdefault(verdict.rule, []).append(verdict)
+    for rule, forbidden in list(by_rule.items())[:SEVERAL]:
+        rules = (rule,) if rule else ()
+        for one in forbidden[:SEVERAL]:
+            text = texts.say("web-forbidden", choice=one.words)
+            yield Line(text=text, rules=rules, tone="bad")
+            yield from (Line(text=detail, depth=1) for detail in one.details)
+        if len(forbidden) > SEVERAL:
+            yield Line(text=texts.say("ui-more", count=len(forbidden) - SEVERAL), tone="dim")
+        if rule:
+            yield Line(text=texts.rule(rule).text, rules=rules, depth=1)
+
+
+def judged(texts: Texts, look: Look, verdicts: Sequence[Verdict]) -> Looked:
+    """What the rules say to what somebody may mean."""
+    allowed = tuple(verdict.key for verdict in verdicts if verdict.rule is None)
+    return Looked(
+        id=look.id,
+        about=look.about,
+        title=texts.say("web-allowed-title" if allowed else "web-forbidden-title"),
+        lines=tuple(verdict_lines(texts, verdicts)),
+        keys=allowed,
+    )

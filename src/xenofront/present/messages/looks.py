@@ -1,0 +1,81 @@
+"""What a player asks about without changing anything, and what comes back."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from xenofront.present.messages.base import Line, Part, Request, Tone
+
+Subject = Literal[
+    "figure", "place", "sight", "odds", "reach", "threat", "why_not", "preview", "hint"
+]
+
+
+class Look(Request, frozen=True, kw_only=True, tag="look", tag_field="kind"):
+    """Look at something.
+
+    figure: ``first`` is a figure. place: a cell or point. sight: from ``first`` to ``second``, each
+    a figure, cell or point; without ``first`` from whoever acts. odds and preview: the key of an
+    answer. reach: of a figure, or of whoever acts. threat: what an alien would do now; without
+    ``first`` of all of them. why_not: a key, a cell, a figure, a point, or words. hint: what a
+    computer player would answer; ``first`` may name one.
+    """
+
+    id: str
+    about: Subject
+    first: str = ""
+    second: str = ""
+
+
+class Tint(Part, frozen=True, kw_only=True):
+    """A cell that is marked, perhaps with a number."""
+
+    cell: str
+    tone: Tone
+    text: str = ""
+
+
+class Stroke(Part, frozen=True, kw_only=True):
+    """A line, way or outline to be drawn."""
+
+    kind: Literal["sight", "way", "tape", "envelope", "threat"]
+    points: tuple[tuple[int, int], ...]
+    tone: Tone
+    text: str = ""
+    closed: bool = False
+
+
+class Ring(Part, frozen=True, kw_only=True):
+    """A circle to be drawn, or a point to be marked."""
+
+    x: int
+    y: int
+    radius: int
+    tone: Tone
+    text: str = ""
+
+
+class Bar(Part, frozen=True, kw_only=True):
+    """One bar of a distribution."""
+
+    label: str
+    share: int
+    """In thousandths."""
+    text: str
+
+
+class Looked(Part, frozen=True, kw_only=True, tag="looked", tag_field="kind"):
+    """The answer to a look: words for a panel, and things to draw over the board."""
+
+    id: str
+    about: str
+    title: str
+    lines: tuple[Line, ...] = ()
+    bars: tuple[Bar, ...] = ()
+    tints: tuple[Tint, ...] = ()
+    strokes: tuple[Stroke, ...] = ()
+    rings: tuple[Ring, ...] = ()
+    edges: tuple[str, ...] = ()
+    """Edges to be marked, such as what blocks a line of sight."""
+    keys: tuple[str, ...] = ()
+    """Answers that are meant, if some are allowed."""

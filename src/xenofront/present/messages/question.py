@@ -1,0 +1,91 @@
+"""The pending question."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from xenofront.present.messages.base import Line, Part
+
+
+class Option(Part, frozen=True, kw_only=True):
+    """An answer that may be given."""
+
+    key: str
+    label: str
+    short: str = ""
+    """Where the label repeats what the group says."""
+    group: str = ""
+    cell: str = ""
+    """The hex it means; several options may mean one."""
+    x: int | None = None
+    y: int | None = None
+    figure: str = ""
+    """The figure it means."""
+    odds: tuple[str, ...] = ()
+    """Figures beside it; the question says what they are."""
+    text: str = ""
+    """What is printed on the thing that is offered."""
+    hint: str = ""
+    """What it would do or cost, in a few words."""
+    stand: Literal["", "foot", "menu"] = ""
+    """Where it stands: among the others, always in sight below them, or in the menu."""
+    sure: str = ""
+    """What is asked once more before it is given."""
+
+
+class Group(Part, frozen=True, kw_only=True):
+    id: str
+    title: str
+
+
+class Shortcut(Part, frozen=True, kw_only=True):
+    """A quick answer: one press for many."""
+
+    how: Literal["pass", "rest", "again"]
+    text: str
+    key: str
+    """The answer that it begins with."""
+
+
+class Frame(Part, frozen=True, kw_only=True):
+    """A line of the way through the rulebook."""
+
+    title: str
+    citation: str
+
+
+class Question(Part, frozen=True, kw_only=True):
+    """One question at a time."""
+
+    what: str
+    seat: str
+    who: str
+    """The seat's name; nothing for chance."""
+    text: str
+    rule: Line
+    why: tuple[Frame, ...]
+    options: tuple[Option, ...]
+    groups: tuple[Group, ...] = ()
+    heads: tuple[str, ...] = ()
+    """What the odds beside options are."""
+    chance: bool = False
+    """A real die or draw is to be typed in."""
+    points: bool = False
+    """Any point of the table may be proposed; the server judges it."""
+    spans: bool = False
+    """Two points of the table may be proposed together, the ends of a line."""
+    mover: str = ""
+    """The figure that may be dragged to a point or hex."""
+    mine: bool = True
+    """Whether this client may answer."""
+    remarks: tuple[Line, ...] = ()
+    plans: tuple[str, ...] = ()
+    """Cells beyond the options to which a plan of several answers leads (see ``Plan.goal``)."""
+    player: str = ""
+    """The name of the computer player that has the seat."""
+    quick: tuple[Shortcut, ...] = ()
+    """What can be answered with one press for a while."""
+    guide: str = ""
+    """In a guided mission: the answer that is shown as the next one."""
+    lesson: str = ""
+    """In a guided mission: what is to be learned here."""

@@ -1,0 +1,119 @@
+"""What changes on and beside the board."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from xenofront.present.messages.base import Fact, Line, Part
+
+
+class Badge(Part, frozen=True, kw_only=True):
+    """A small sign on a figure."""
+
+    kind: str
+    """wound, shield, stun, jam, ... : a word the client has a drawing for."""
+    text: str = ""
+    label: str
+
+
+class Figure(Part, frozen=True, kw_only=True):
+    """Somebody on the board."""
+
+    id: str
+    name: str
+    side: Literal["squad", "alien", "signal", "friend", "ship"]
+    shape: str
+    """The class or species: a word the client has a silhouette for."""
+    letters: str
+    """Up to three characters, as the terminal has them."""
+    rank: str = ""
+    """The ring."""
+    x: int
+    y: int
+    radius: int
+    cell: str = ""
+    facing: str = ""
+    """E, SE, SW, W, NW, NE; nothing where it does not count."""
+    badges: tuple[Badge, ...] = ()
+    active: bool = False
+    label: str
+    """Everything about it in a sentence, for a screen reader."""
+
+
+class Marker(Part, frozen=True, kw_only=True):
+    """Something that lies on the board."""
+
+    id: str
+    kind: str
+    """teleport, search, objective, crate, location, ... : a word the client has a drawing for."""
+    letters: str = ""
+    x: int
+    y: int
+    radius: int = 0
+    cell: str = ""
+    label: str
+
+
+class EdgeState(Part, frozen=True, kw_only=True):
+    """How a door or window is now."""
+
+    id: str
+    state: str
+    """open, closed, locked, blocked, broken"""
+    label: str
+
+
+class Meter(Part, frozen=True, kw_only=True):
+    """A number out of a number."""
+
+    kind: str
+    name: str
+    value: int
+    most: int
+
+
+class Item(Part, frozen=True, kw_only=True):
+    """Something carried, or a row of a table on a card."""
+
+    id: str
+    name: str
+    text: str = ""
+    """What is printed on it."""
+    facts: tuple[Fact, ...] = ()
+    state: str = ""
+    """In words: loaded, jammed, exhausted, ..."""
+    on: bool = False
+    """Whether it applies now, or is ready."""
+
+
+class Sheet(Part, frozen=True, kw_only=True):
+    """The sheet or card of a figure."""
+
+    figure: str
+    title: str
+    subtitle: str = ""
+    side: Literal["squad", "alien", "signal", "friend", "ship"]
+    shape: str
+    letters: str
+    meters: tuple[Meter, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    items: tuple[Item, ...] = ()
+    lines: tuple[Line, ...] = ()
+    active: bool = False
+    gone: bool = False
+    """Dead, or off the board."""
+
+
+class Scene(Part, frozen=True, kw_only=True):
+    """All of it at one moment, as one seat sees it."""
+
+    headline: str
+    """Round, phase, whose turn."""
+    facts: tuple[Fact, ...] = ()
+    """Counters, decks, weather, objectives."""
+    figures: tuple[Figure, ...] = ()
+    markers: tuple[Marker, ...] = ()
+    edges: tuple[EdgeState, ...] = ()
+    sheets: tuple[Sheet, ...] = ()
+    text: tuple[str, ...] = ()
+    """The board as lines of text: who is where, for a screen reader."""

@@ -1,0 +1,188 @@
+"""What pages show of one system; everything else in server and client knows none.
+
+A face gets a :class:`Seen`: a game whose facts are only those a seat may know.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any, NamedTuple
+
+from xenofront.content.errors import ContentError
+from xenofront.games import registry
+from xenofront.kernel import CarriedRefused, Event, Game, Record, Seat, Setup, SetupRefused
+from xenofront.players.base import seen_by
+from xenofront.present.messages.base import Fact, Line, Tone
+from xenofront.present.messages.board import Board
+from xenofront.present.messages.log import Die, Step
+from xenofront.present.messages.looks import Look, Looked
+from xenofront.present.messages.outcome import Outcome
+from xenofront.present.messages.pages import MissionCard, NewGame, SystemCard
+from xenofront.present.messages.question import Group, Option
+from xenofront.present.messages.scene import Scene
+from xenofront.text.texts import Texts
+
+
+class Seen(NamedTuple):
+    """A game as one seat knows it, and the words for it."""
+
+    texts: Texts
+    game: Game
+    seat: Seat
+
+    @property
+    def state(self) -> Any:
+        """The facts that the seat may know, as the system's own state."""
+        return self.game.state
+
+    @property
+    def source(self) -> Any:
+        """What names are looked up in."""
+        return self.texts.source(self.game.state)
+
+
+def seen(game: Game, seat: Seat, texts: Texts) -> Seen:
+    """The game as a seat knows it: made anew from what its view allows."""
+    return Seen(texts, seen_by(game, seat), seat)
+
+
+class Asked(NamedTuple):
+    """What a face adds to the pending question."""
+
+    options: tuple[Option, ...]
+    groups: tuple[Group, ...] = ()
+    heads: tuple[str, ...] = ()
+    points: bool = False
+    spans: bool = False
+    mover: str = ""
+    remarks: tuple[Line, ...] = ()
+    plans: tuple[str, ...] = ()
+
+
+class Shown(NamedTuple):
+    """How an event is told and seen."""
+
+    tone: Tone = "plain"
+    depth: int = 0
+    dice: tuple[Die, ...] = ()
+    figures: tuple[str, ...] = ()
+    steps: tuple[Step, ...] = ()
+
+
+Way = tuple[tuple[int, int], ...]
+"""The points that somebody passes."""
+Ways = dict[int, dict[str, Way]]
+"""By the place of an event among those of an answer: who goes which way."""
+
+
+class Face(ABC):
+    """The face of one system in the browser."""
+
+    refusals: tuple[type[Exception], ...] = (SetupRefused, CarriedRefused, ContentError)
+    """How a set-up that the rules do not allow is refused."""
+    secrets: bool = False
+    """Whether seats know what others must not see."""
+    lesson: NewGame | None = None
+    """The guided mission, if there is one: who plays it, and with which seed."""
+
+    # -- before a game ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def card(self, texts: Texts) -> SystemCard:
+        """The system and all that can be chosen."""
+
+    @abstractmethod
+    def setup(self, wish: NewGame, seed: int) -> Setup:
+        """The set-up that is wished for: of a packaged mission, or of one that is given as text."""
+
+    @abstractmethod
+    def mission(self, texts: Texts, setup: Setup) -> MissionCard:
+        """The mission of a set-up as it would be listed."""
+
+    def squad(self, texts: Texts, setup: Setup) -> tuple[str, ...]:
+        """Who takes part, by name."""
+        names = {member.id: member.name for member in self.card(texts).members}
+        return tuple(names.get(seat, seat) for seat in setup.seats)
+
+    def again(self, setup: Setup, *, manual: bool, guided: bool) -> NewGame | None:
+        """The wish by which the same game is set up again; none if an earlier game counts."""
+        if setup.carried:
+            return None
+        options = dict(setup.options)
+        preset = str(options.pop("preset", ""))
+        return NewGame(
+            system=setup.system,
+            mission=setup.mission,
+            squad=setup.seats,
+            preset=preset,
+            options=options,
+            seed=setup.seed,
+            manual=manual,
+            guided=guided,
+            text=setup.text,
+        )
+
+    @abstractmethod
+    def switched(self, texts: Texts, setup: Setup) -> tuple[str, ...]:
+        """The rules that were switched, in words."""
+
+    # -- the board -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def board(self, seen: Seen) -> Board:
+        """What does not change."""
+
+    def board_key(self, seen: Seen) -> object:
+        """Changes when the board does."""
+        return None
+
+    @abstractmethod
+    def scene(self, seen: Seen) -> Scene:
+        """What changes."""
+
+    def headline(self, seen: Seen) -> str:
+        """Round, phase, whose turn."""
+        return self.scene(seen).headline
+
+    def goals(self, seen: Seen) -> tuple[Fact, ...]:
+        """What the mission wants, and how it stands with it."""
+        return ()
+
+    # -- the question ----------------------------------------------------------------------------
+
+    @abstractmethod
+    def asked(self, seen: Seen) -> Asked:
+        """The options with their places, groups and odds."""
+
+    def is_complete(self, seen: Seen) -> bool:
+        """Whether an open question has no answers beyond the listed ones now."""
+        return False
+
+    def plan(self, seen: Seen, goal: str) -> list[str]:
+        """The answers that lead to a cell; nothing if none do."""
+        return []
+
+    @abstractmethod
+    def look(self, seen: Seen, look: Look) -> Looked:
+        """What a player wants to know. LookupError if there is no such thing."""
+
+    # -- what happened ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def shown(self, texts: Texts, event: Event, box: Any, earlier: Sequence[Event] = ()) -> Shown:
+        """How an event is told and seen, after what happened earlier."""
+
+    def watching(self, game: Game, key: str) -> AbstractContextManager[Ways]:
+        """While an answer is carried out: takes down ways that the events do not tell."""
+        return nullcontext({})
+
+    @abstractmethod
+    def outcome(self, record: Record, texts: Texts) -> Outcome:
+        """The page after the mission."""
+
+
+def face_of(game: str) -> Face:
+    """The face of a game."""
+    return registry.game(game).presenter()

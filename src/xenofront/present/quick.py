@@ -1,0 +1,205 @@
+"""Quick answers: one word for what would otherwise be clicked again and again.
+
+*Pass* declines, *rest* takes what is listed first, *again* repeats the last answer. Each goes on
+until another question is asked or until the round ends, as the system says where it says that a
+question comes in numbers; it ends at once when somebody of the squad is harmed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import suppress
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+
+from xenofront.games import registry
+from xenofront.kernel import Answer, Ask, Event, Game, Record, Seat
+from xenofront.text.texts import Texts
+
+How = Literal["pass", "rest", "again"]
+Until = Literal["other", "round"]
+NONE: Final = "[]"
+"""How no orders are kept."""
+FEW: Final = 2
+"""With so many left to be put in order, one answer decides both."""
+
+
+class Habits(NamedTuple):
+    """Which questions of a system come in numbers, and how long a quick answer to them holds."""
+
+    passing: Mapping[str, tuple[str, Until]]
+    """By question: the answer that declines."""
+    rest: Mapping[str, Until]
+    """Questions whose answers can be taken in the listed order."""
+    again: Mapping[str, Until]
+    """Questions whose last answer can be repeated."""
+    round_of: Callable[[Any], int]
+    """The number of the round that a state is in."""
+    harms: Callable[[Event, Any], bool]
+    """Whether an event harms somebody of the squad."""
+
+
+def habits_of(game: str) -> Habits:
+    """The habits of a game."""
+    return registry.game(game).quick_answers()
+
+
+class Shortcut(NamedTuple):
+    """A quick answer that can be given now: the first answer it means, and how long it holds."""
+
+    how: How
+    key: str
+    until: Until
+
+
+def shortcuts(record: Record, seats: Collection[Seat]) -> tuple[Shortcut, ...]:
+    """The quick answers to the pending question that save somebody with these seats clicks."""
+    pending = record.game.pending
+    if not isinstance(pending, Ask) or pending.seat not in seats or len(pending.options) < FEW:
+        return ()
+    return tuple(_offered(record, pending, seats))
+
+
+def _offered(record: Record, ask: Ask, seats: Collection[Seat]) -> Iterator[Shortcut]:
+    habits = habits_of(record.system.name)
+    declining, until = habits.passing.get(ask.what, ("", "other"))
+    if declining in ask.options:
+        yield Shortcut("pass", declining, until)
+    if ask.what in habits.rest:
+        until = habits.rest[ask.what]
+        if until == "round" or len(ask.options) > FEW:
+            yield Shortcut("rest", ask.options[0], until)
+    if ask.what in habits.again:
+        last = last_answer(record, ask.what, seats)
+        if last and last != declining and record.game.why_not(last) is None:
+            yield Shortcut("again", last, habits.again[ask.what])
+
+
+def last_answer(record: Record, what: str, seats: Collection[Seat]) -> str:
+    """What was last answered to a question by one of these seats; nothing if nothing was."""
+    at = record.at
+    while at:
+        way = record.nodes[at].way
+        if isinstance(way, Answer) and way.what == what and way.seat in seats:
+            return way.choice
+        at = record.nodes[at].parent
+    return ""
+
+
+class Order(NamedTuple):
+    """What is answered to a question without asking, for now."""
+
+    shortcut: Shortcut
+    ask: Ask
+    """The question to which it was given."""
+    seats: frozenset[Seat]
+    round: int
+
+    @property
+    def what(self) -> str:
+        return self.ask.what
+
+
+class Standing:
+    """The orders that hold at one table."""
+
+    def __init__(self) -> None:
+        self.orders: tuple[Order, ...] = ()
+        self._seen = 0
+        """The node up to which nobody was harmed since the last order."""
+
+    def give(self, record: Record, shortcut: Shortcut, seats: Collection[Seat]) -> None:
+        """From now on answer questions like the pending one so."""
+        pending = record.game.pending
+        assert isinstance(pending, Ask)
+        now = habits_of(record.system.name).round_of(record.game.state)
+        order = Order(shortcut, _plain(pending), frozenset(seats), now)
+        self._end_what_is_over(record)
+        kept = (one for one in self.orders if one.what != pending.what)
+        self.orders = (*kept, order)
+
+    def clear(self) -> None:
+        """From now on ask again."""
+        self.orders = ()
+
+    def kept(self) -> str:
+        """The orders as text, to be restored another day."""
+        return _encode(self.orders).decode() if self.orders else NONE
+
+    def restore(self, kept: str, record: Record) -> None:
+        """Let the orders hold that held at this point of a record; none that nobody can read."""
+        self._seen = record.at
+        with suppress(msgspec.DecodeError):
+            self.orders = _decode(kept)
+
+    def answer(self, record: Record) -> str | None:
+        """The answer that an order gives to the pending question; None if it has to be asked."""
+        if not self.orders:
+            return None
+        self._end_what_is_over(record)
+        pending = record.game.pending
+        if not isinstance(pending, Ask):
+            return None
+        for order in self.orders:
+            if order.what == pending.what and pending.seat in order.seats:
+                key = _key(order, pending)
+                return key if record.game.why_not(key) is None else None
+        return None
+
+    def _end_what_is_over(self, record: Record) -> None:
+        """End orders of another round, for another question, and all when somebody was harmed."""
+        habits, state = habits_of(record.system.name), record.game.state
+        now, asked = habits.round_of(state), record.game.pending
+        if any(habits.harms(event, state) for event in self._news(record)):
+            self.orders = ()
+        self._seen = record.at
+        self.orders = tuple(
+            order
+            for order in self.orders
+            if asked is not None and now == order.round and not _is_past(order, asked)
+        )
+
+    def _news(self, record: Record) -> Iterator[Event]:
+        at = record.at
+        while at > self._seen:
+            yield from record.nodes[at].told
+            at = record.nodes[at].parent
+
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+_decode = msgspec.json.Decoder(tuple[Order, ...]).decode
+
+
+def _plain(ask: Ask) -> Ask:
+    """A question with its answers as they are now."""
+    return Ask(ask.seat, ask.what, tuple(ask.options), ask.rule, ask.about, ask.open)
+
+
+def _key(order: Order, ask: Ask) -> str:
+    return ask.options[0] if order.shortcut.how == "rest" else order.shortcut.key
+
+
+def _is_past(order: Order, asked: Any) -> bool:
+    """Whether another question has come, for an order that only holds until then."""
+    return order.shortcut.until == "other" and asked.what != order.what
+
+
+# -- in words --------------------------------------------------------------------------------------
+
+
+def shortcut_words(texts: Texts, game: Game, shortcut: Shortcut) -> str:
+    """A quick answer to the pending question, and how long it holds."""
+    assert isinstance(game.pending, Ask)
+    return _words(texts, game, game.pending, shortcut)
+
+
+def order_words(texts: Texts, game: Game, order: Order) -> str:
+    """What is answered to which question, and how long."""
+    question = texts.question(order.ask, texts.source(game.state))
+    return f"{question} {_words(texts, game, order.ask, order.shortcut)}"
+
+
+def _words(texts: Texts, game: Game, ask: Ask, shortcut: Shortcut) -> str:
+    choice = texts.option(ask, shortcut.key, texts.source(game.state))
+    return texts.say(f"ui-quick-{shortcut.how}-{shortcut.until}", choice=choice)

@@ -1,0 +1,26 @@
+"""After the outcome page: somebody at the keyboard may still go back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from xenofront.present.terminal.commands import COMMANDS, find_command
+from xenofront.present.terminal.table import Table
+
+ALLOWED: Final = ("undo", "takeback", "log", "rule", "save", "lang", "goal")
+"""What can be typed when nothing is asked any more."""
+
+
+def is_gone_back(table: Table) -> bool:
+    """Offer to undo the end of a mission; says whether it goes on after all."""
+    if not table.screen.tty:
+        return False
+    words = {name: table.texts.say(f"command-{name}") for name in ("undo", "takeback")}
+    table.say("ui-over-hint", **words)
+    while table.game.pending is None:
+        typed = table.screen.ask("> ")
+        command = find_command(table, typed)
+        if command is None or command[0] not in ALLOWED:
+            return False
+        COMMANDS[command[0]](table, command[1])
+    return True

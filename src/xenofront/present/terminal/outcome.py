@@ -1,0 +1,53 @@
+"""The page after the mission."""
+
+from __future__ import annotations
+
+import shlex
+
+from xenofront.content.errors import ContentError
+from xenofront.games.factory import game_of
+from xenofront.kernel import Setup
+from xenofront.present.terminal.table import Table
+
+
+def command_for(table: Table) -> str:
+    """What to type to play the same mission with the same seed; nothing if nothing would do."""
+    setup = table.record.setup
+    if setup.carried or setup.options.get("campaign") or setup.text:
+        file = shlex.quote(str(table.file)) if table.file is not None else ""
+        return f"xenofront console --again {file}" if file else ""
+    words = ["xenofront", "console"]
+    if not _tells_its_game(setup):
+        words += ["--system", setup.system]
+    words += ["--mission", setup.mission, "--squad", ",".join(setup.seats)]
+    for name, value in setup.options.items():
+        if name == "preset":
+            words += ["--preset", str(value)]
+        else:
+            words += ["--option", f"{name}={value}"]
+    return shlex.join([*words, "--seed", str(setup.seed)])
+
+
+def _tells_its_game(setup: Setup) -> bool:
+    """Whether the mission alone says which game it is."""
+    try:
+        return game_of(setup.mission) == setup.system
+    except ContentError:
+        return False
+
+
+def show_outcome(table: Table) -> None:
+    """Outcome, what it cost and brought, take-backs, and how to see it again."""
+    texts, screen = table.texts, table.screen
+    screen.heading(texts.say(f"outcome-{table.state.outcome}"))
+    table.face.outcome(table)
+    table.say("ui-outcome-takebacks", count=table.record.take_backs)
+    table.say("ui-outcome-seed", seed=str(table.record.setup.seed))
+    screen.raw()
+    again = command_for(table)
+    if again:
+        table.say("ui-outcome-again")
+        screen.raw(f"  {again}")
+    if table.file is not None:
+        table.say("ui-outcome-file")
+        screen.raw(f"  xenofront console --load {shlex.quote(str(table.file))}")

@@ -1,1 +1,0 @@
-"""Game systems, each by its own book. They do not know each other."""
