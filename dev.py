@@ -37,6 +37,7 @@ COMMANDS = {
     "docs": "write the generated documents again; --check only says whether they are stale",
     "speed": "measure speed; `speed curve`, `gate`, `steps`, `start`, `workers`, `server`, `web`",
     "compiled": "compile the hot modules of the same source into build/compiled",
+    "house": "how well the house is kept: packages, look-ups, questions; --where lists places",
     "soak": "the large counts: fuzzing, alien oracle, mutation testing; --quick for tiny ones",
 }
 
@@ -251,6 +252,7 @@ def check_steps() -> list[Step]:
         Step("lint", (python, "-m", "ruff", "check", ".")),
         Step("types", (python, "-m", "mypy")),
         Step("imports", (python, "tools/imports.py")),
+        Step("house", (python, "-m", "tools.house", "--check")),
         Step("rule ids", (python, "-m", "xenofront.cli", "rules", "--check")),
         Step("spelling", (python, "-m", "codespell_lib", *spelled_files())),
         Step("British", (python, "tools/spelling.py")),
@@ -350,6 +352,12 @@ def compiled(rest: list[str]) -> None:
     """See tools/compile.py."""
     ensure("play", "check", "build")
     run(PYTHON, "-m", "tools.compile", *rest)
+
+
+def house(rest: list[str]) -> None:
+    """See tools/house.py."""
+    ensure("play", "check")
+    run(PYTHON, "-m", "tools.house", *rest)
 
 
 def soak(rest: list[str]) -> None:

@@ -9,7 +9,7 @@ from xenofront.research.tasks import tasks
 from xenofront.text.texts import Texts
 
 PATH = "docs/reference/environments.md"
-TITLES = {name: Texts("en", name).say("ui-game") for name in registry.names()}
+TITLES = {name: Texts("en", name).say("ui-game") for name in registry.game_names()}
 
 
 def page(note: str) -> str:

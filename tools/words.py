@@ -85,7 +85,7 @@ def missing(system: str, games: int = GAMES) -> list[str]:
 
 def main(arguments: list[str]) -> int:
     wanting = False
-    for system in registry.names():
+    for system in registry.game_names():
         words = missing(system)
         wanting |= bool(words)
         print(f"{system}: {len(words)} new words", *words[:8])

@@ -144,7 +144,7 @@ def test_factored_names_are_the_answers(name):
         assert factors.masks().sum() >= 3
 
 
-@pytest.mark.parametrize("system", registry.names())
+@pytest.mark.parametrize("system", registry.game_names())
 def test_words_have_one_number_each(system):
     lines = file_of(system).read_text(encoding="utf-8").splitlines()
     assert len(lines) == len(set(lines)) == len(words_of(system))
@@ -159,7 +159,7 @@ def test_the_curriculum_goes_up():
 
 
 def test_the_arrays_of_both_systems_have_names_and_meanings():
-    for system in registry.names():
+    for system in registry.game_names():
         for table in tables(system):
             assert table.about
             assert all(column.name and column.meaning for column in table.columns)

@@ -15,7 +15,7 @@ EVERY = 25
 MOST = 400
 
 
-@pytest.fixture(scope="session", params=registry.names())
+@pytest.fixture(scope="session", params=registry.game_names())
 def records(request) -> list[Record]:
     """Records of random games, each stopped somewhere on its way or at its end."""
     return [record for seed in range(GAMES) for record in stops(request.param, seed)]

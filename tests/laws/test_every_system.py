@@ -44,7 +44,7 @@ def test_the_law_holds_wherever_a_game_stands(records, law):
 
 
 @pytest.mark.parametrize("law", PLAYED_ON)
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.game_names())
 def test_the_law_holds_for_records(name, law):
     for seed in range(4):
         dice = Random(f"{law} {seed}")
@@ -57,7 +57,7 @@ def test_the_law_holds_for_records(name, law):
                 assert list(laws.DEEP[law](record, dice)) == []
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.game_names())
 @settings(max_examples=RANDOM_GAMES, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_a_random_game_keeps_every_law(name, seed):
@@ -70,7 +70,7 @@ def test_a_random_game_keeps_every_law(name, seed):
 GAMES, SEED = 4, 21
 
 
-@pytest.fixture(scope="session", params=registry.names())
+@pytest.fixture(scope="session", params=registry.game_names())
 def fingerprint(request) -> tuple[str, str]:
     """What came of some games played in this process."""
     summary = Summary()
@@ -152,7 +152,7 @@ def test_a_broken_law_says_its_name_and_how():
     assert str(broken) == "the law: the way"
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.game_names())
 def test_every_system_has_laws_of_its_own(name):
     own = laws.of_system(name)
     assert own.LAWS

@@ -45,7 +45,7 @@ def written(lang):
     found = {}
     files = [
         (file, game)
-        for game in ("", *registry.names())
+        for game in ("", *registry.game_names())
         for file in message_files(lang, game)
         if file.startswith(FLAWS)
     ]

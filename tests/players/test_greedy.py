@@ -25,7 +25,7 @@ def choice_in(game: Game, seed: int = 3):
     return player("greedy", name, seed).choose(seen_by(game, asked_seat(game)))
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.game_names())
 def test_what_a_player_sees_holds_no_chance_and_no_history(name):
     for game in positions(name)[-3:]:
         twin = game.clone()
@@ -37,7 +37,7 @@ def test_what_a_player_sees_holds_no_chance_and_no_history(name):
         assert seen.pending == game.pending
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.game_names())
 def test_what_is_hidden_changes_no_choice(name):
     for game in positions(name):
         twin = game.clone()
@@ -46,7 +46,7 @@ def test_what_is_hidden_changes_no_choice(name):
         assert choice_in(twin) == choice_in(game)
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.game_names())
 def test_every_choice_is_legal_and_explained_in_both_languages(name):
     texts = [Texts(lang, name, strict=True) for lang in LANGUAGES]
     reasons = set()
@@ -61,7 +61,7 @@ def test_every_choice_is_legal_and_explained_in_both_languages(name):
     assert len(reasons) > 15
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.game_names())
 def test_reasons_are_the_same_in_both_languages(name):
     ids = [
         [
@@ -75,7 +75,7 @@ def test_reasons_are_the_same_in_both_languages(name):
     assert len(ids[0]) == len(set(ids[0]))
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.game_names())
 def test_looking_changes_nothing(name):
     for game in positions(name)[::9]:
         before = game.state.copy()

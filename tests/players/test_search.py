@@ -47,7 +47,7 @@ def choice_in(game: Game, who: str, seed: int = 3) -> Choice:
 
 
 @pytest.mark.parametrize("who", THINKERS)
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.game_names())
 def test_what_is_hidden_changes_no_thought(name, who):
     for game in worth_a_thought(name, FEW[name]):
         twin = game.clone()
@@ -58,7 +58,7 @@ def test_what_is_hidden_changes_no_thought(name, who):
 
 
 @pytest.mark.parametrize("who", THINKERS)
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.game_names())
 def test_thoughts_are_legal_told_in_both_languages_and_change_nothing(name, who):
     texts = [Texts(lang, name, strict=True) for lang in LANGUAGES]
     for game in worth_a_thought(name, FEW[name]):
@@ -72,7 +72,7 @@ def test_thoughts_are_legal_told_in_both_languages_and_change_nothing(name, who)
         assert "%" in told[0]
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.game_names())
 def test_who_has_no_time_to_think_gives_the_reason_of_greedy(name):
     for game in worth_a_thought(name, FEW[name]):
         seen = seen_by(game, asked_seat(game))
@@ -185,7 +185,7 @@ def test_ways_that_make_no_difference_are_not_tried_to_the_end():
 
 
 @pytest.mark.parametrize("budget", [Playouts(0), Seconds(0.0, Ticking())])
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.game_names())
 def test_without_any_budget_the_usual_answer_is_given(name, budget):
     for game in worth_a_thought(name, 2):
         seen = seen_by(game, asked_seat(game))
@@ -254,7 +254,7 @@ def before_a_turn(number: int, since: int, *, squad: int = 1, what: str = "") ->
     game = new_game(setup_of("galaxy-defenders", 5, Cell("dust_signal", squad), number))
     greedy, craft = (
         player("greedy", "galaxy-defenders", number),
-        SearchPlayer(registry.names()[0]).craft,
+        SearchPlayer(registry.game_names()[0]).craft,
     )
     while not (
         game.state.round >= since  # type: ignore[attr-defined]
@@ -282,7 +282,10 @@ def before_a_turn(number: int, since: int, *, squad: int = 1, what: str = "") ->
 def test_lasting_questions_are_played_out_and_others_judged_soon(squad, what, rounds, playouts):
     """What an agent learns stays, but counts less among many; where an alien goes shows soon."""
     game = new_game(setup_of("galaxy-defenders", 5, Cell("last_bus", squad), 3))
-    greedy, craft = player("greedy", "galaxy-defenders", 3), SearchPlayer(registry.names()[0]).craft
+    greedy, craft = (
+        player("greedy", "galaxy-defenders", 3),
+        SearchPlayer(registry.game_names()[0]).craft,
+    )
     while not (asked(game).what == what and craft.matters(game)):
         game.answer(greedy.choose(game).key)
     seen = seen_by(game, asked_seat(game))
@@ -318,7 +321,7 @@ def test_a_surprise_on_the_way_is_thought_about():
     assert thinker.asked == 1
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.game_names())
 def test_plans_are_compared_with_the_same_luck(name, monkeypatch):
     """Every die of a playout is thrown for somebody, in some round, for something."""
     thinker = SearchPlayer(name, 3, Playouts(6))

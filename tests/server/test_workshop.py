@@ -26,7 +26,9 @@ from xenofront.server.workshop import start_text
 OWN = start_text("galaxy-defenders", "dust_signal")
 HUNT = start_text("bug-hunt", "first_contact")
 EVERY = [
-    (name, mission) for name in registry.names() for mission in shelf.of(name).catalogue().missions
+    (name, mission)
+    for name in registry.game_names()
+    for mission in shelf.of(name).catalogue().missions
 ]
 
 

@@ -66,11 +66,11 @@ def test_compiled_games_are_the_very_same(tree):
         ends = tuple(importlib.machinery.EXTENSION_SUFFIXES)
         assert any(path.name.endswith(ends) for path in beside), module
     for system, module in zip(
-        registry.names(), ("geometry.sight", "geometry.plane.sight"), strict=True
+        registry.game_names(), ("geometry.sight", "geometry.plane.sight"), strict=True
     ):
         for number, mission in enumerate(arena.missions(system)[:3]):
             squad = str(3 + number % 2)
-            who = "random" if system == registry.names()[0] and number else "greedy"
+            who = "random" if system == registry.game_names()[0] and number else "greedy"
             words = system, mission, squad, who, f"xenofront.{module}"
             plain, expected = played(ROOT / "src", *words)
             fast, seen = played(tree, *words)

@@ -56,7 +56,7 @@ class CampaignLog(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 def _courses() -> dict[str, Course]:
     """The campaigns of every game that has some."""
-    found = {name: registry.game(name).campaigns() for name in registry.names()}
+    found = {name: registry.game(name).campaigns() for name in registry.game_names()}
     return {name: course for name, course in found.items() if course is not None}
 
 
@@ -168,7 +168,7 @@ def read_campaign(data: bytes) -> CampaignLog:
         raise CampaignError(f"the file has format {log.xenofront_campaign}, not {FORMAT}")
     if not log.system:
         log = msgspec.structs.replace(log, system=system_of(log.campaign))
-    if log.system not in registry.names():
+    if log.system not in registry.game_names():
         raise CampaignError(f"this is a campaign of {log.system!r}, which nobody knows here")
     course_of(log.system).squad(log.carried)
     return log

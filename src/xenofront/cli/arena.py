@@ -40,7 +40,9 @@ def fewer(
 
 @click.command()
 @click.argument("named", nargs=-1, metavar="[MISSIONS]...")
-@click.option("--system", "system_name", type=click.Choice(registry.names()), help="Which game.")
+@click.option(
+    "--system", "system_name", type=click.Choice(registry.game_names()), help="Which game."
+)
 @click.option(
     "--players", callback=listed, default=USUAL, show_default=True, help="Who, with commas between."
 )
@@ -137,7 +139,7 @@ def arena(
 
 def _system_of(missions: tuple[str, ...]) -> str:
     """The game that has the first of these missions."""
-    names = registry.names()
+    names = registry.game_names()
     having = [name for name in names if missions and missions[0] in lab.missions(name)]
     return having[0] if having else names[0]
 

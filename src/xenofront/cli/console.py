@@ -16,7 +16,7 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 
 
 @click.command()
-@click.option("--system", type=click.Choice(registry.names()), help="Which game.")
+@click.option("--system", type=click.Choice(registry.game_names()), help="Which game.")
 @click.option("--mission", help="Mission (xenofront list missions) or its file; else the first.")
 @click.option("--squad", help="Who plays, with commas between them.")
 @rules_options

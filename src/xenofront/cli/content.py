@@ -22,7 +22,7 @@ from xenofront.text.texts import LANGUAGES
 @click.option("--check", is_flag=True, help="Only look for errors; print no counts.")
 @click.option(
     "--system",
-    type=click.Choice(registry.names()),
+    type=click.Choice(registry.game_names()),
     help="Whose content it is; without it every game's, and for PATHs of the game that reads them.",
 )
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
@@ -32,7 +32,7 @@ def content(
 ) -> None:
     """Check the packaged content, together with files or folders of your own."""
     lang = lang or own_language()
-    names = [system] if system else registry.names()
+    names = [system] if system else registry.game_names()
     catalogues, problems = list[tuple[Pack[Any], Any]](), list[Problem]()
     tries = [_tried(registry.game(name).content(), paths) for name in names]
     if paths:

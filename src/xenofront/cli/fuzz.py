@@ -13,7 +13,10 @@ from xenofront.lab.fuzz import Summary, play_games, write_failure
 
 @click.command()
 @click.option(
-    "--system", "system_name", type=click.Choice(registry.names()), default=registry.names()[0]
+    "--system",
+    "system_name",
+    type=click.Choice(registry.game_names()),
+    default=registry.game_names()[0],
 )
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1))
 @click.option("--seed", default=1, show_default=True, help="Which games are played.")

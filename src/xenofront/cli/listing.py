@@ -29,14 +29,14 @@ WHERE: Final = {
 
 @click.command("list")
 @click.argument("kinds", nargs=-1, type=click.Choice(KINDS), metavar="[KIND]...")
-@click.option("--system", type=click.Choice(registry.names()), help="Only this game.")
+@click.option("--system", type=click.Choice(registry.game_names()), help="Only this game.")
 @click.option("--lang", type=click.Choice(list(LANGUAGES)), help="Language; else by the locale.")
 @printed
 def listing(out: Out, kinds: tuple[str, ...], system: str | None, lang: str | None) -> None:
     """List missions, campaigns, presets, options, squads or players; everything without a KIND."""
     lang = lang or own_language()
     found: dict[str, list[Row]] = {kind: [] for kind in kinds or KINDS}
-    for name in [system] if system else registry.names():
+    for name in [system] if system else registry.game_names():
         card = face_of(name).card(Texts(lang, name))
         for kind in found:
             found[kind] += rows_of(kind, card, lang)

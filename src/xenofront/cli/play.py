@@ -20,7 +20,7 @@ KEPT: Final = 9
 
 
 @click.command()
-@click.option("--system", type=click.Choice(registry.names()), help="Which game.")
+@click.option("--system", type=click.Choice(registry.game_names()), help="Which game.")
 @click.option("--mission", help="Mission or its file.")
 @click.option("--squad", help="Who plays, with commas between them.")
 @rules_options
@@ -92,7 +92,7 @@ def title_page(screen: Screen, wishes: start.Wishes, squad: str = "") -> start.W
     screen.raw()
     system = wishes.system or choose_game(screen, texts, KEPT)
     if isinstance(system, Path):
-        return wishes._replace(system=registry.names()[0], load=system)
+        return wishes._replace(system=registry.game_names()[0], load=system)
     if not wishes.lang:
         own = _typed(screen, texts.say("ui-choose-language"), own)
     texts = Texts(own if own in LANGUAGES else "en", system)
@@ -110,7 +110,7 @@ def title_page(screen: Screen, wishes: start.Wishes, squad: str = "") -> start.W
 
 def choose_game(screen: Screen, texts: Texts, most: int) -> str | Path:
     """Which game, by number or name; or one of the newest that were kept."""
-    names = registry.names()
+    names = registry.game_names()
     for number, name in enumerate(names, 1):
         own = Texts(texts.lang, name)
         title = screen.paint(own.say("ui-game"), "agent")

@@ -10,7 +10,9 @@ from xenofront.games import registry
 
 
 @click.command()
-@click.option("--system", type=click.Choice(registry.names()), default=registry.names()[0])
+@click.option(
+    "--system", type=click.Choice(registry.game_names()), default=registry.game_names()[0]
+)
 @click.option(
     "-o", "--output", cls=Option, also=["--out"], type=NEW_FILE, help="Write it to a file."
 )

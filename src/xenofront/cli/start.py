@@ -67,11 +67,11 @@ def own_language() -> str:
 def game_for(system: str | None, mission: str | None) -> str:
     """The game that somebody wants: named, or the one with the mission, or the first there is."""
     if system or not mission:
-        return system or registry.names()[0]
+        return system or registry.game_names()[0]
     try:
         return game_of(mission)
     except ContentError:
-        return registry.names()[0]  # which names its missions
+        return registry.game_names()[0]  # which names its missions
 
 
 def random_seed() -> int:

@@ -11,7 +11,18 @@ from xenofront.content.errors import ContentError, Problem, UnknownMission, did_
 from xenofront.content.loader import SUFFIXES
 from xenofront.games import registry
 from xenofront.games.manifest import Manifest
-from xenofront.kernel import Game, Record, Seat, Setup, System
+from xenofront.kernel import (
+    Game,
+    Opened,
+    Record,
+    SaveError,
+    Seat,
+    Setup,
+    System,
+    read_record,
+    write_record,
+)
+from xenofront.kernel.files import read_body
 from xenofront.text.sentences import sentence
 
 
@@ -32,7 +43,7 @@ def game_of(mission: str) -> str:
     """The game that a mission belongs to: an id that it has, or a file that it can read."""
     if mission.endswith(SUFFIXES):
         return _reader_of(mission)
-    having = {name: shelf.of(name).catalogue().missions for name in registry.names()}
+    having = {name: shelf.of(name).catalogue().missions for name in registry.game_names()}
     for name, missions in having.items():
         if mission in missions:
             return name
@@ -52,7 +63,7 @@ def _reader_of(file: str) -> str:
             return len(error.problems)
         return 0
 
-    return min(registry.names(), key=faults)
+    return min(registry.game_names(), key=faults)
 
 
 def new_setup(
@@ -93,3 +104,22 @@ def new_game(setup: Setup, *, manual: bool = False) -> Game:
 def new_record(setup: Setup, *, manual: bool = False) -> Record:
     """A new game that is recorded."""
     return Record(system(setup.system), setup, manual=manual)
+
+
+def save_record(record: Record) -> bytes:
+    """A recorded game as the bytes of a save file."""
+    return write_record(record, shelf.of(record.setup.system).content_of(record.setup))
+
+
+def open_record(data: bytes) -> Opened:
+    """A recorded game from its save file; under changed rules it goes on where it stood."""
+    setup = setup_in(data)
+    return read_record(system(setup.system), data, shelf.of(setup.system).content_of(setup))
+
+
+def setup_in(data: bytes) -> Setup:
+    """How the game in a save file was set up."""
+    body = read_body(data)
+    if body.system not in registry.game_names():
+        raise SaveError(f"this is a game of {body.system!r}, which this program does not know")
+    return body.setup

@@ -40,7 +40,7 @@ def _installed() -> dict[str, EntryPoint]:
     return found
 
 
-def names() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of all games, ours first."""
     return (*_installed(), *_added)
 
@@ -54,13 +54,13 @@ def game(name: str) -> Manifest:
 
 def games() -> tuple[Manifest, ...]:
     """All games, ours first."""
-    return tuple(map(game, names()))
+    return tuple(map(game, game_names()))
 
 
 @cache
 def _loaded(name: str) -> Manifest:
     if name not in _installed():
-        raise UnknownGame(f"there is no system {name!r}; known are {', '.join(names())}")
+        raise UnknownGame(f"there is no system {name!r}; known are {', '.join(game_names())}")
     found = _installed()[name].load()
     if not isinstance(found, Manifest) or found.name != name:
         where = _installed()[name].value
@@ -71,7 +71,7 @@ def _loaded(name: str) -> Manifest:
 @contextmanager
 def added(manifest: Manifest) -> Iterator[Manifest]:
     """A game that is there for a while: for tests."""
-    if manifest.name in names():
+    if manifest.name in game_names():
         raise GameRefused(f"there is a game {manifest.name!r} already")
     _added[manifest.name] = manifest
     try:

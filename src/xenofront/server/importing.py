@@ -69,7 +69,7 @@ class Position(msgspec.Struct, frozen=True):
 
 def _check_mission(body: Body, lang: str) -> None:
     """Only missions of the program, and those whose text comes along and is in order."""
-    if body.system not in registry.names():
+    if body.system not in registry.game_names():
         raise SaveError(f"this is a game of {body.system!r}, which this program does not know")
     for snapshot in body.snapshots:
         if _mission_of(_setup_in(snapshot)) != _mission_of(body.setup):

@@ -105,7 +105,7 @@ async def catalogue(request: HTTPRequest) -> Response:
     lang, local = lang_of(request), server_of(request).local
 
     def cards() -> Catalogue:
-        found = tuple(_system_card(Texts(lang, name)) for name in registry.names())
+        found = tuple(_system_card(Texts(lang, name)) for name in registry.game_names())
         return Catalogue(version=version("xenofront"), systems=found, local=local)
 
     return answer(await to_thread.run_sync(cards))
@@ -117,8 +117,8 @@ def _system_card(texts: Texts) -> SystemCard:
 
 async def new_game(request: HTTPRequest, most: int = REQUEST_BYTES) -> Response:
     wish = await asked(request, NewGame, most)
-    if wish.system not in registry.names():
-        known = ", ".join(registry.names())
+    if wish.system not in registry.game_names():
+        known = ", ".join(registry.game_names())
         raise Bad(400, "system", f"there is no system {wish.system[:40]!r}; known are {known}")
     server = server_of(request)
     owner = server.owner(request)
@@ -333,7 +333,7 @@ def download(data: bytes, name: str) -> Response:
 async def rules(request: HTTPRequest) -> Response:
     lang, query = lang_of(request), request.query_params
     wanted = query.get("system", "")
-    if wanted and wanted not in registry.names():
+    if wanted and wanted not in registry.game_names():
         raise Bad(400, "system", f"there is no system {wanted[:40]!r}")
     limit = query.get("limit", "50")
     most = min(int(limit), MOST_RULES) if limit.isdecimal() and len(limit) < 6 else MOST_RULES

@@ -33,7 +33,7 @@ class Read(NamedTuple):
 
 def proofread(text: str, lang: str) -> Checked:
     """What is wrong with a text, or the mission in it and how a game of it begins."""
-    best = min((_read(name, text) for name in registry.names()), key=_unlikely)
+    best = min((_read(name, text) for name in registry.game_names()), key=_unlikely)
     if best.problems:
         return _flawed(best.system, lang, best.problems)
     try:

@@ -36,7 +36,7 @@ BEAT: Final = 0.2
 async def start_file(request: HTTPRequest) -> Response:
     """The file of a mission of the program, with an id of its own, to start from."""
     system, name = request.path_params["system"], request.path_params["mission"]
-    if system not in registry.names() or name not in shelf.of(system).catalogue().missions:
+    if system not in registry.game_names() or name not in shelf.of(system).catalogue().missions:
         raise Bad(404, "mission", f"there is no mission {name[:40]!r} of {system[:40]!r}")
     text = await to_thread.run_sync(start_text, system, name)
     return download(text.encode(), f"my_{name}.yaml")

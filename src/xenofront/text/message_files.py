@@ -59,7 +59,7 @@ def flaw_bundle(lang: str) -> FluentBundle:
         lang,
         [
             messages(lang, file, game)
-            for game in ("", *registry.names())
+            for game in ("", *registry.game_names())
             for file in message_files(lang, game)
             if file.startswith(FLAWS)
         ],

@@ -117,7 +117,7 @@ def test_every_packaged_file_fits_the_schema():
 
 
 def test_the_schema_of_each_system_is_printed():
-    for name in registry.names():
+    for name in registry.game_names():
         pack = registry.game(name).content()
         printed = CliRunner().invoke(schema, ["--system", name])
         assert json.loads(printed.output) == file_schema(pack)

@@ -115,13 +115,13 @@ def is_file(mission: str) -> bool:
 
 def system_of(missions: Sequence[str]) -> str:
     """The game that some missions belong to."""
-    for name in registry.names():
+    for name in registry.game_names():
         known = shelf.of(name).catalogue().missions
         if all(_fits(name, m) if is_file(m) else m in known for m in missions):
             return name
     if all(is_file(mission) for mission in missions):
         return game_of(missions[0])  # none can read it: let the one say why that comes closest
-    known_names = sorted(m for n in registry.names() for m in shelf.of(n).catalogue().missions)
+    known_names = sorted(m for n in registry.game_names() for m in shelf.of(n).catalogue().missions)
     raise NoSuchMission(
         f"{', '.join(missions)}: no system has all of these missions; known are "
         f"{', '.join(known_names)}, and mission files"

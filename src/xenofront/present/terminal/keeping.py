@@ -6,11 +6,8 @@ import os
 import tempfile
 from pathlib import Path
 
-from xenofront.content import store as shelf
-from xenofront.games import registry
-from xenofront.games.factory import system
-from xenofront.kernel import Opened, Record, SaveError, Setup, read_record, write_record
-from xenofront.kernel.files import Body, read_body
+from xenofront.games.factory import open_record, save_record, setup_in
+from xenofront.kernel import Opened, Record, SaveError, Setup
 
 SUFFIX = ".game"
 
@@ -47,14 +44,9 @@ def newest(most: int) -> list[Path]:
     return found
 
 
-def content_of(setup: Setup) -> str:
-    """The hash of the content a set-up is played with."""
-    return shelf.of(setup.system).content_of(setup)
-
-
 def keep(record: Record, file: Path) -> None:
     """Write a game; whoever reads the file finds the old one or the new one, never a part."""
-    write_whole(file, write_record(record, content_of(record.setup)))
+    write_whole(file, save_record(record))
 
 
 def write_whole(file: Path, data: bytes) -> None:
@@ -72,18 +64,9 @@ def write_whole(file: Path, data: bytes) -> None:
 
 def setup_of(file: Path) -> Setup:
     """How a kept game was set up, with everything that a campaign gave it."""
-    return _body_of(file.read_bytes()).setup
-
-
-def _body_of(data: bytes) -> Body:
-    body = read_body(data)
-    if body.system not in registry.names():
-        raise SaveError(f"this is a game of {body.system!r}, which this program does not know")
-    return body
+    return setup_in(file.read_bytes())
 
 
 def open_game(file: Path) -> Opened:
     """A kept game; a SaveError says what is wrong with the file."""
-    data = file.read_bytes()
-    body = _body_of(data)
-    return read_record(system(body.system), data, content_of(body.setup))
+    return open_record(file.read_bytes())
