@@ -146,6 +146,7 @@ class ToyGame(Manifest):
 
     name = NAME
     folder = FOLDER
+    training = "hill"
 
     def rules(self):
         return toy.SYSTEM

@@ -50,6 +50,8 @@ class Manifest(ABC):
     """Its name in set-ups, saves and on the command line."""
     folder: Path
     """Its package: texts, rule files and data lie below it."""
+    training: str
+    """The mission that scenario scripts are played in if they name none."""
     rule_files: Mapping[str, RuleFile] = {}
     """Its atomic rules, by the name of the file, in the order of the book; optional."""
     step_limit: int = 500

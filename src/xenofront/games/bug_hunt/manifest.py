@@ -36,6 +36,7 @@ class BugHunt(Manifest):
 
     name = NAME
     folder = Path(__file__).parent
+    training = "first_contact"
     rule_files = {"bug-hunt": RuleFile(folder / "rulebook", ("BH", "BX", "BD", "BR"))}
     step_limit = 500
 

@@ -38,6 +38,7 @@ class GalaxyDefenders(Manifest):
 
     name = NAME
     folder = Path(__file__).parent
+    training = "dust_signal"
     rule_files = {
         "gd-core": RuleFile(folder / "rulebook", ("GD",)),
         "gd-expansions": RuleFile(folder / "rulebook", ("GX",), playable=False),

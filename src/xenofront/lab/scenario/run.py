@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 
-from xenofront.games.factory import system
+from xenofront.games import registry
+from xenofront.games.factory import game_of, system
+from xenofront.games.manifest import Manifest
 from xenofront.kernel import Ask, Chance, Game, IllegalChoice, Procedure, Setup, System
 from xenofront.lab.scenario.script import Asked, Refused, Scenario, Step, Ways
 
@@ -187,11 +189,12 @@ class _Play:
 
 def start(scenario: Scenario) -> Game:
     """The game of a script at its position, with every die asked for."""
-    rules = system(scenario.system)
+    game = _game_of(scenario)
+    rules = system(game.name)
     position: Any = scenario.position
     setup = Setup(
-        system=scenario.system,
-        mission=scenario.mission,
+        system=game.name,
+        mission=scenario.mission or game.training,
         seats=(),
         options=scenario.options,
         seed=scenario.seed,
@@ -203,6 +206,17 @@ def start(scenario: Scenario) -> Game:
         position, opened = with_hexes(position, figures), with_hexes(opened, figures)
     state = rules.place(position, setup, box)
     return Game(rules, state, open_stack(rules, opened), manual=True)
+
+
+def _game_of(scenario: Scenario) -> Manifest:
+    """The game of a script: said, or told by its mission or by the procedures that are open."""
+    if scenario.system or scenario.mission:
+        return registry.game(scenario.system or game_of(scenario.mission))
+    opened = [str(frame.get("do")) for frame in scenario.open]
+    for game in registry.games():
+        if all(name in game.rules().procedures for name in opened):
+            return game
+    raise registry.UnknownGame(f"no game has all of the procedures {', '.join(opened)}")
 
 
 def open_stack(rules: System, opened: Any) -> list[Procedure]:

@@ -69,10 +69,12 @@ class Scenario(_Part, frozen=True, kw_only=True):
     """A whole script."""
 
     scenario: str
-    system: str = "galaxy-defenders"
+    system: str = ""
+    """The game; if it is not said, the one that has the mission or the open procedures."""
     rules: tuple[str, ...] = ()
     note: str = ""
-    mission: str = "dust_signal"
+    mission: str = ""
+    """If it is not said, the one that the game keeps for scripts."""
     map: str = ""
     """A text sketch used instead of the mission's map; its figures may stand for hexes."""
     options: Mapping[str, bool | int | str] = {}
