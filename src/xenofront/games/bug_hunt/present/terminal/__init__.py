@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from xenofront.content import store as shelf
 from xenofront.games.bug_hunt import NAME
 from xenofront.games.bug_hunt.present import answers as grouping
-from xenofront.games.bug_hunt.present import chances, typed
+from xenofront.games.bug_hunt.present import chances
+from xenofront.games.bug_hunt.present import typed as reading
 from xenofront.games.bug_hunt.present.labels import everything
 from xenofront.games.bug_hunt.present.places import acting
 from xenofront.games.bug_hunt.present.terminal import answers, cards, sheets, telling
@@ -122,13 +123,13 @@ class BugHuntFace(Face):
         return grouping.is_complete(game)
 
     def open_key(self, game: Game, typed_words: str) -> str | None:
-        return typed.open_key(game, typed_words)
+        return reading.open_key(game, typed_words)
 
     def meant(self, table: Table, wanted: str) -> list[str]:
-        return typed.meant(table.texts, table.game, wanted)
+        return reading.meant(table.texts, table.game, wanted)
 
     def details(self, table: Table, key: str) -> list[str]:
-        return typed.details(table.texts, table.game, key)
+        return reading.details(table.texts, table.game, key)
 
     def manner(self, event: Event) -> Manner:
         return telling.manner(event)
