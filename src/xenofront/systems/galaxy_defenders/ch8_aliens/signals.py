@@ -111,7 +111,7 @@ class MoveSignal(Procedure):
         if self.areas < 1 or self.signal not in state.signals:  # GD-6.4.m GD-8.5.1.e
             return END
         ways = signal_ways(state, self.signal, self.toward, self.areas)
-        if not ways:
+        if not ways:  # GD-FAQ.q/signal
             return END  # GD-8.5.1.n
         if len(ways) == 1:
             return None
@@ -123,10 +123,10 @@ class MoveSignal(Procedure):
         start = state.signals[self.signal].hex
         passed = (area_of(state, start), *walk(state).route(start, end)[:-1])
         self.areas -= len(passed)  # GD-5.g
-        self.toward = FLEE if self.toward == AWAY else self.toward
+        self.toward = FLEE if self.toward == AWAY else self.toward  # GD-8.5.1.l/further
         state.change_signal(self.signal, hex=end, came_from=passed[-1])
         state.tell(events.SignalMoved(self.signal, start, end, rules=("GD-8.5.1.c",)))
-        return gd.RevealSignals()  # GD-8.5.1.f GD-6.4.l
+        return gd.RevealSignals()  # GD-8.5.1.f GD-6.4.l GD-8.5.c/event
 
     def go_on(self, state: GDState) -> Result:
         return again(self.choose)
@@ -166,7 +166,7 @@ def _ways_away(state: GDState, signal: SignalId, toward: str, steps: int) -> lis
     if toward == AWAY and back is not None and back in near:
         ends = ways.stops(here, back, occupied=taken)
         if ends:
-            return list(ends)  # GD-8.5.1.l
+            return list(ends)  # GD-8.5.1.l/back
     agents = standing(state).values()
     found: dict[int, list[HexId]] = {}
     for area in near:
