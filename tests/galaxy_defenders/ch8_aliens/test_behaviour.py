@@ -130,7 +130,7 @@ def test_an_aracnos_next_to_an_agent_uses_its_claws():
 
 
 def test_an_aracnos_one_area_away_comes_and_claws():
-    """GD-8.2.x, GD-8.9.x"""
+    """GD-8.2.x"""
     game = activate(SPIDER, "6,3")
     game.choose(game.options[0])
     assert game.told("AlienMoved")

@@ -110,6 +110,29 @@ def test_an_alien_goes_on_through_an_agents_area():
     assert {game.state.box.board.area_of[end] for end in ends(game)} == {"6,3"}
 
 
+def test_inside_the_area_of_its_target_an_alien_enters_no_other():
+    """GD-8.9.x"""
+    game = position(CRITTER, "5,1", "3,3")
+    assert game.row(CRITTER) == "1"
+    assert [way for way in game.ways(CRITTER) if " via " in way] == []
+    assert {game.state.box.board.area_of[end] for end in ends(game, CRITTER)} == {"4,2"}
+
+
+def charge(agent, areas=1):
+    return position(BETA, "8,4", agent, **rows(effects.MoveAdjacent(areas=areas)))
+
+
+def test_with_one_area_to_go_an_alien_crosses_one_border():
+    """GD-8.9.w/border"""
+    assert charge("4,2").row(BETA) == "none"
+    assert charge("4,2", areas=2).row(BETA) == "plus"
+
+
+def test_an_alien_ends_in_any_hex_of_the_area_it_enters():
+    """GD-8.9.w/inside"""
+    assert ends(charge("5,3")) == {"6,3", "5,4", "6,2"}
+
+
 # -- ways ------------------------------------------------------------------------------------------
 
 

@@ -431,6 +431,8 @@ def test_a_signal_that_passed_has_no_points_left_for_more():
 
 def test_a_signal_without_a_way_stays():
     """GD-8.5.1.n"""
+    whole = ground("0,0 1,0 2,0 3,0 4,0 5,0 6,0 7,0 8,0 9,0", sides={"2,0|3,0": "door"})
+    assert moved({"s1": "8,0"}, "0,0", map=whole).fact("signals.s1.hex") != "8,0"
     apart = ground("0,0 1,0 2,0 7,0 8,0 9,0")
     game = moved({"s1": "8,0"}, "0,0", areas=3, map=apart)
     assert game.fact("signals.s1.hex") == "8,0"

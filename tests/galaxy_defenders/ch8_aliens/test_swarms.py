@@ -44,7 +44,7 @@ def test_a_swarm_is_one_alien():
 
 
 def test_a_swarm_comes_with_as_many_figures_as_it_has_health():
-    """GD-8.4.b"""
+    """GD-8.4.b/arrives"""
     game = table(
         agents={"chromium": {"hex": "0,11", "guard": False}, "thorium": "1,11"},
         open={"do": "NewAlien", "hex": "6,3"},

@@ -66,7 +66,7 @@ class NewAlien(Procedure):
         place_alien(state, self.alien, card, self.hex, controller, number, self.came_from)
         definition = state.box.aliens[card]
         if definition.swarm:
-            return gd.PlaceSwarm(self.alien, definition.hp - 1)  # GD-8.4.b
+            return gd.PlaceSwarm(self.alien, definition.hp - 1)  # GD-8.4.b/arrives
         return gd.Guard(self.alien)  # GD-7.7.4.2.b GD-7.7.4.2.n GD-8.7.j
 
     def _take(self, state: GDState, card: str) -> None:

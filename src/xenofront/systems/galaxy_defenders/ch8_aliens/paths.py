@@ -149,7 +149,7 @@ class Ground:
         found: dict[Ending, None] = {}
         for end in ends:
             steps = self.ways.areas_to(self.here, end)
-            if not steps:
+            if not steps:  # GD-8.9.x
                 found[None, end] = None
             for via, _ in self.ways.branches(self.here, end, steps):
                 found[via, end] = None

@@ -111,8 +111,8 @@ class MoveSignal(Procedure):
         if self.areas < 1 or self.signal not in state.signals:  # GD-6.4.m GD-8.5.1.e
             return END
         ways = signal_ways(state, self.signal, self.toward, self.areas)
-        if not ways:  # GD-FAQ.q/signal
-            return END  # GD-8.5.1.n
+        if not ways:  # GD-8.5.1.n GD-FAQ.q/signal
+            return END
         if len(ways) == 1:
             return None
         return Ask(decider(state), "signal_way", tuple(ways), "GD-8.5.1.d", (self.signal,))
