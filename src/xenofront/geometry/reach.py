@@ -88,6 +88,10 @@ class Walk:
             known = self._costs[source] = self._search(source)
         return known
 
+    def hexes_from(self, source: HexId) -> Mapping[HexId, int]:
+        """By hex that a way leads to: the fewest hexes to walk, whatever areas that enters."""
+        return reach(source, len(self._steps), self._steps, frozenset())  # GD-8.6.j/fewest
+
     def areas_to(self, source: HexId, target: HexId) -> int:
         """The fewest areas to enter on the way from hex to hex, or FAR."""
         return self._distances(self._region_of[target])[self._region_of[source]]

@@ -180,6 +180,34 @@ def test_no_hex_is_farther_from_a_full_point_than_need_be():
     assert places(game) == sorted([*signals.values(), "9,3"])
 
 
+def beside(point, walls, *taken):
+    """Where a signal may go that arrives at a point with these hexes around it taken."""
+    crowd = {f"s{number}": place for number, place in enumerate((point, *taken))}
+    sides = walled("4,2") | dict.fromkeys(walls, "wall")
+    game = teleported(
+        signals=crowd, teleports={"HIT": point}, map=field(sides=sides),
+        decks={"signals": ["HUMAN"] * 9},
+    )  # fmt: skip
+    return {*game.options} or {*places(game)} - {*crowd.values()}
+
+
+def test_a_hex_is_as_close_as_the_way_to_it_has_hexes():
+    """GD-8.6.j/path"""
+    assert beside("8,4", ()) == {"9,4", "8,5", "7,5", "7,4", "8,3", "9,3"}
+    assert beside("8,4", ("8,4|9,4",)) == {"8,5", "7,5", "7,4", "8,3", "9,3"}
+
+
+def test_the_way_with_the_fewest_hexes_counts_whatever_areas_it_crosses():
+    """GD-8.6.j/fewest"""
+    walls, taken = ("7,3|7,2", "6,3|7,2"), ("8,3", "7,4", "6,4", "6,3", "8,2")
+    assert beside("7,3", walls, *taken) == {"7,2"}
+
+
+def test_of_equally_long_ways_the_plain_distance_decides():
+    """GD-8.6.j/plain"""
+    assert beside("8,4", ("8,4|9,4",), "8,5", "7,5", "7,4", "8,3", "9,3") == {"9,4"}
+
+
 def test_the_alpha_chooses_among_equally_close_hexes():
     """GD-8.6.i/tie"""
     team = {"chromium": "4,2", "thorium": "1,10"}

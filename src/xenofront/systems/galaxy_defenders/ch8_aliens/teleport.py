@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from xenofront.geometry import hexes
 from xenofront.geometry.hexes import HexId
 from xenofront.geometry.reach import Groups, first_free
 from xenofront.kernel import END, Ask, Dice, Procedure, Result, again
@@ -111,19 +112,20 @@ def nearest_free(state: GDState, point: HexId) -> list[HexId]:
     taken = occupied(state)
     if point not in taken:
         return [point]
-    return first_free(_around(state, point), taken)  # GD-8.6.j GD-8.6.i/closest
+    return first_free(_around(state, point), taken)  # GD-8.6.i/closest
 
 
 def _around(state: GDState, point: HexId) -> Groups:
-    """The hexes that a path leads to, in groups, those with the fewest hexes to walk first."""
-    board = state.box.board
+    """The hexes that a path leads to, in groups: fewest hexes to walk, then the plainly closest."""
     key = "around", point, shut(state)
     known: Groups | None = state.box.memo.get(key)
     if known is None:
-        costs = walk(state).costs(point)
-        groups: dict[int, list[HexId]] = {}
-        for place in board.hexes:
-            if place in costs:
-                groups.setdefault(costs[place][1], []).append(place)
+        centre, groups = hexes.parse(point), dict[tuple[int, int], list[HexId]]()
+        walked = walk(state).hexes_from(point)
+        for place in state.box.board.hexes:
+            if place in walked:
+                plain = hexes.distance(centre, hexes.parse(place))
+                away = walked[place], plain  # GD-8.6.j/path GD-8.6.j/plain
+                groups.setdefault(away, []).append(place)
         known = state.box.memo[key] = tuple([tuple(groups[away]) for away in sorted(groups)])
     return known
