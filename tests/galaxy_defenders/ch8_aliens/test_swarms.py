@@ -230,3 +230,33 @@ def test_with_the_acting_figure_the_activation_ends():
 
     assert attackers("GD", "GD", "GD") == ["chromium", ONE]
     assert attackers("HIT", "GD", "GD", "JAM") == ["chromium"]
+
+
+def test_guards_fire_at_the_other_figures_when_the_first_has_died():
+    """GD-8.4.i/guard"""
+    team = {"chromium": "4,2", "thorium": {"hex": "4,3", "guard": True}}
+    game = swarm("8,4", "9,4", "8,5", agents=team)
+    while game.asked in ("alien_way", "follow"):
+        game.choose(game.options[0])
+    game.choose(f"w_rifle {ONE}").dice("HIT", "GD", "GD", "JAM")
+    assert {*game.state.aliens} == {TWO, THREE}
+    assert (game.seat, {option.split()[1] for option in game.options[1:]}) == ("thorium", {TWO})
+    game.choose("hold")
+    assert (game.seat, {option.split()[1] for option in game.options[1:]}) == ("thorium", {THREE})
+
+
+def test_a_figure_next_to_the_first_stays():
+    """GD-8.4.i/stays"""
+    game = swarm("8,4", "9,4", "10,5", open={"do": "Gather", "alien": ONE})
+    game.choose(game.options[0])
+    assert [event.alien for event in game.told("AlienMoved")] == [THREE]
+    assert game.alien(TWO).hex == "9,4"
+
+
+def test_the_other_figures_move_next_to_the_first():
+    """GD-8.4.i/move"""
+    game = swarm("8,4", "3,5", "10,7", open={"do": "Gather", "alien": ONE})
+    while game.asked == "follow":
+        game.choose(game.options[0])
+    near = game.state.box.board.adjacent
+    assert all(near("8,4", game.alien(name).hex, 0) for name in (TWO, THREE))

@@ -86,7 +86,7 @@ class Together(Procedure):
 
     def gather(self, state: GDState) -> Result:
         self.moved = (self.alien,)
-        return gd.Gather(self.alien)  # GD-8.4.i
+        return gd.Gather(self.alien)  # GD-8.4.i/move
 
     def choose(self, state: GDState) -> Ask | None:
         near = self._nearest(state)
@@ -119,8 +119,9 @@ class Together(Procedure):
         return again(self.choose)
 
     def guard(self, state: GDState) -> Result:
-        there = [a for a in self.moved if a in state.aliens]
-        waiting = [f for a in there for f in company(state, a) if f not in self.guarded]
+        if not self.guarded:  # before the first shot, which may kill who leads the others
+            self.moved = tuple([f for a in self.moved for f in company(state, a)])  # GD-8.4.i/guard
+        waiting = [f for f in self.moved if f in state.aliens and f not in self.guarded]
         if not waiting:
             return END
         self.guarded += (waiting[0],)
@@ -182,7 +183,7 @@ class Gather(Procedure):
         self.done += (figure,)
         ends = self._ends(state, figure)
         if ends:
-            go(state, figure, HexId(choice) if choice else ends[0], "GD-8.4.i")  # GD-8.4.i
+            go(state, figure, HexId(choice) if choice else ends[0], "GD-8.4.i")  # GD-8.4.i/move
         return again(self.choose_hex)
 
     def _next(self, state: GDState) -> AlienId | None:
@@ -195,7 +196,7 @@ class Gather(Procedure):
     def _ends(self, state: GDState, figure: AlienId) -> list[HexId]:
         """Free hexes next to the first figure; who is there already stays."""
         around = neighbours(state, state.aliens[self.alien].hex)
-        if state.aliens[figure].hex in around:
+        if state.aliens[figure].hex in around:  # GD-8.4.i/stays
             return [state.aliens[figure].hex]
         ground = Ground(state, figure)
         free = [p for p in around if p not in ground.taken and ground.is_reachable(p)]
