@@ -135,6 +135,16 @@ def test_a_signal_passes_signals():
     assert crowded(signals={"s2": "9,0", "s3": "10,0"}) == "7,0"
 
 
+def test_of_two_ways_the_one_that_leads_into_sight_later_is_taken():
+    """GD-8.5.1.g/later"""
+    blind = field(sides=walled("4,2", "5,1"))
+    short = moved({"s1": "11,2"}, "4,2", map=blind)
+    assert {*short.options} == {"9,1", "8,4"}
+    game = moved({"s1": "11,2"}, "4,2", areas=2, map=blind)
+    assert [event.end for event in game.told("SignalMoved")][:1] == ["9,1"]
+    assert game.asked == "token"
+
+
 # -- back and away ---------------------------------------------------------------------------------
 
 

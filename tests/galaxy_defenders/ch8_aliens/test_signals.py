@@ -451,7 +451,7 @@ def test_a_signal_is_revealed_on_its_way_and_goes_no_farther():
 
 
 def test_of_two_ways_the_one_into_sight_is_taken():
-    """GD-8.5.1.g"""
+    """GD-8.5.1.g/next"""
     blind = moved({"s1": "5,6"}, "4,2", map=field(sides=walled("4,2", "5,1")))
     assert (blind.asked, set(blind.options)) == ("signal_way", {"6,3", "3,5"})
     game = moved({"s1": "5,6"}, "4,2", map=field(sides=walled("4,2", "4,3")))

@@ -138,10 +138,32 @@ def signal_ways(state: GDState, signal: SignalId, toward: str, areas: int) -> li
     found: list[HexId] = []
     for steps in range(1, areas + 1):
         found = found or _ends(state, signal, toward, steps)  # GD-8.5.1.i
-    viewers, mask = standing(state).values(), shut(state)
-    is_seen = state.box.board.is_seen
-    seen = [end for end in found if is_seen(end, viewers, mask)]
-    return seen or found  # GD-8.5.1.g
+    seen = [end for end in found if _is_seen(state, end)]
+    if seen or areas < 2 or len(found) < 2:
+        return seen or found  # GD-8.5.1.g/next
+    ahead = [end for end in found if _leads_into_sight(state, signal, toward, areas, end)]
+    return ahead or found  # GD-8.5.1.g/later
+
+
+def _is_seen(state: GDState, place: HexId) -> bool:
+    return state.box.board.is_seen(place, standing(state).values(), shut(state))
+
+
+def _leads_into_sight(
+    state: GDState, signal: SignalId, toward: str, areas: int, end: HexId
+) -> bool:
+    """Whether a signal that goes on from a hex may come into sight in the same movement."""
+    start = state.signals[signal].hex
+    passed = (area_of(state, start), *walk(state).route(start, end)[:-1])
+    left, onward = areas - len(passed), FLEE if toward == AWAY else toward
+    if left < 1:
+        return False
+    ahead = state.copy()
+    ahead.change_signal(signal, hex=end, came_from=passed[-1])
+    ways = signal_ways(ahead, signal, onward, left)
+    return any(
+        _is_seen(ahead, way) or _leads_into_sight(ahead, signal, onward, left, way) for way in ways
+    )
 
 
 def _ends(state: GDState, signal: SignalId, toward: str, steps: int) -> list[HexId]:
