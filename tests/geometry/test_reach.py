@@ -73,7 +73,6 @@ def test_aliens_move_by_areas():
 
 
 def test_redeployment_stays_inside_the_area():
-    """GD-8.9.x"""
     here = position("""
           A   B
 
@@ -109,7 +108,6 @@ def test_a_walled_area_is_left_and_entered_again():
 
 
 def test_no_way_is_far():
-    """GD-8.5.1.n GD-8.9.a"""
     here = position("A   B | C   D")
     walk = here.board.walk(here.shut)
     assert walk.areas_to(here.at["A"], here.at["D"]) == FAR
@@ -132,7 +130,7 @@ def test_each_step_toward_a_target_leaves_one_area_less():
 
 
 def test_a_figure_halts_in_the_centre():
-    """GD-8.5.1.c GD-8.9.c"""
+    """GD-8.5.1.c"""
     walk = FIELD.walk(OPEN)
     area = FIELD.area_of[HexId("2,1")]
     assert walk.stops(ORIGIN, area) == (area,)
@@ -140,7 +138,7 @@ def test_a_figure_halts_in_the_centre():
 
 
 def test_a_figure_halts_elsewhere_when_the_centre_is_taken():
-    """GD-8.5.1.d GD-8.9.d"""
+    """GD-8.5.1.d"""
     walk = FIELD.walk(OPEN)
     area = FIELD.area_of[HexId("2,1")]
     assert walk.stops(ORIGIN, area, occupied={area}) == FIELD.members[area][1:]

@@ -27,9 +27,9 @@ AGENT_CROSSES: Final = _those(
 ALIEN_CROSSES: Final = _those(
     {
         OPEN: True,  # GD-5.1.a
-        Side.WALL: False,  # GD-5.1.b GD-8.5.1.a
-        Side.DOOR: True,  # GD-5.1.e GD-8.5.1.h GD-8.9.j
-        Side.WINDOW: True,  # GD-8.5.1.h GD-8.9.j
+        Side.WALL: False,  # GD-5.1.b GD-8.5.1.a/wall
+        Side.DOOR: True,  # GD-5.1.e GD-8.5.1.h/door GD-8.9.j/door
+        Side.WINDOW: True,  # GD-8.5.1.h/window GD-8.9.j/window
         Side.BARRIER: False,  # GX-5.1.h GX-11.11.f
     }
 )

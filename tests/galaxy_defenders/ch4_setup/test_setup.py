@@ -101,6 +101,16 @@ def test_an_alien_may_be_wounded_at_the_start():
     assert alien.wounds == 0
 
 
+def test_a_swarm_of_the_mission_has_all_its_figures():
+    """GD-8.4.b/setup"""
+    setup = new_setup("dust_signal", ("chromium",))
+    box = system("galaxy-defenders").shelf(setup)
+    state = begin(setup, box.with_cards({"spine_critter-green": {"swarm": True, "hp": 3}}))[0]
+    places = [row.hex for row in state.aliens.values()]
+    assert (places[0], len(places), len(set(places))) == ("6,3", 3, 3)
+    assert all(box.board.adjacent("6,3", place, 0) for place in places[1:])
+
+
 def test_crates_lie_where_the_mission_says():
     """GD-4.b/tokens"""
     assert started(armory={"4,2": "alien"}).armory == {"4,2": "alien"}

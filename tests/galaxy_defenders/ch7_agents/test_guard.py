@@ -128,7 +128,10 @@ def test_guard_comes_between_movement_and_attack():
 
 
 def test_an_alien_killed_by_a_guard_attacks_no_more():
-    """GD-8.10.q"""
+    """GD-8.10.q/guard"""
+    missed = run_up(at="6,3").dice(MISS, MISS, MISS).choose("w_rifle spine_critter-green-1")
+    attackers = [event.attacker for event in missed.told("AttackDeclared")]
+    assert attackers == ["chromium", "spine_critter-green-1"]
     game = run_up(at="6,3").dice("HIT+HIT", MISS, MISS, "JAM", "JAM", "SHIELD")
     game.choose("w_rifle spine_critter-green-1")
     assert game.all_rolled

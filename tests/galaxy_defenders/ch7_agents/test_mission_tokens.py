@@ -58,7 +58,7 @@ def test_doors_are_locked_and_unlocked_by_mission_actions():
 
 
 def test_what_an_opened_door_shows_is_revealed_at_once():
-    """GD-8.7.l"""
+    """GD-8.7.l/action"""
     corridor = ground("0,0 1,0 2,0 3,0", sides={"1,0|2,0": "door"})
     game = table(
         map=corridor,
@@ -107,7 +107,7 @@ def reveal(civilians, token):
 
 
 def test_a_human_signal_stays_as_a_civilian_if_the_mission_says_so():
-    """GD-8.7.c, GD-8.5.d"""
+    """GD-8.7.c/mission, GD-8.5.d/mission"""
     game = reveal(True, "HUMAN")
     assert game.state.civilians == {"s1": "7,2"}
     assert game.state.signal_discard == ()

@@ -267,7 +267,7 @@ def clockwise_from_alpha(state: GDState) -> tuple[AgentId, ...]:
 def decider(state: GDState) -> Seat:
     """Who decides what the rules leave to the agents and give to nobody (GD-AMB.b)."""
     alive = state.active and state.agents[state.active].alive
-    return state.active if alive else speaker(state)  # GD-AMB.b
+    return state.active if alive else speaker(state)  # GD-AMB.b GD-8.7.b
 
 
 def speaker(state: GDState) -> AgentId:

@@ -132,7 +132,7 @@ def _place_alien(state: GDState, place: HexId, card: str) -> None:
     wounds = state.box.mission.wounded_aliens.get(place, 0)
     state.change_alien(alien, wounds=wounds)  # GD-4.b
     for _ in range(figures_to_come(state, alien)):
-        add_figure(state, alien, nearest_free(state, place)[0])  # GD-8.4.b
+        add_figure(state, alien, nearest_free(state, place)[0])  # GD-8.4.b/setup
 
 
 def _minus(cards: tuple[str, ...], card: str) -> list[str]:

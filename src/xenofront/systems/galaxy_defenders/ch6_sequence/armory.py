@@ -20,7 +20,7 @@ class ArmoryDelivery(Procedure):
     weapon: str = ""
 
     def draw(self, state: GDState) -> Chance | Result:
-        pool = weapon_pool(state, self.rank)  # GD-FAQ.s GD-FAQ.t GD-6.2.3.j
+        pool = weapon_pool(state, self.rank)  # GD-FAQ.s/next GD-FAQ.t/next GD-6.2.3.j
         return Chance("weapon", pool, "GD-6.2.3.j") if pool else END
 
     def unpack(self, state: GDState, weapon: str) -> Result:

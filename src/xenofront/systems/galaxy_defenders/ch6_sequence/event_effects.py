@@ -75,7 +75,7 @@ def _procedure(
         return gd.AgentEffect(source, number)
     if isinstance(effect, content.Transfer | content.SetDoors | content.OpenTeleport):
         _change_map(state, effect)
-        return gd.RevealSignals()  # GD-8.7.l
+        return gd.RevealSignals()  # GD-8.7.l/event
     _at_once(state, effect)
     return gd.Deaths()
 
@@ -123,7 +123,7 @@ def _change_map(
             if free and state.agents[agent].hex not in effect.to:
                 state.change_agent(agent, hex=free[0])  # GD-5.3.b
                 state.tell(events.AgentTransferred(agent, free[0], rules=("GD-5.3.b",)))
-                take_armory(state, agent)
+                take_armory(state, agent)  # GD-FAQ.r/event
 
 
 class AgentEffect(Procedure):

@@ -32,7 +32,7 @@ class Reinforcements(Procedure):
             return None
         rank, *rest = state.crates
         state.crates = tuple(rest)
-        return gd.ArmoryDelivery(rank)  # GD-FAQ.s GD-FAQ.t
+        return gd.ArmoryDelivery(rank)  # GD-FAQ.s/next GD-FAQ.t/next
 
     def open_more(self, state: GDState) -> Result:
         return again(self.open_crates) if state.crates else None

@@ -38,7 +38,7 @@ class MissionPlay(Procedure):
         return gd.Deployment()  # GD-4.b
 
     def look_around(self, state: GDState) -> Result:
-        return gd.RevealSignals()  # GD-8.5.c
+        return gd.RevealSignals()  # GD-8.5.c/start
 
     def begin_round(self, state: GDState) -> Result:
         state.round += 1  # GD-6.a
@@ -98,7 +98,7 @@ def _agent_refreshed(state: GDState, agent: AgentId) -> Agent:
         lasting=tuple([p for p in row.lasting if ends_with_a_move(state, p)]),
         conditions=tuple(
             [c for c in row.conditions if c not in BODY]
-        ),  # GD-6.1.h GD-7.5.5.e/ended GD-7.5.6.c/ended
+        ),  # GD-6.1.h GD-7.5.5.e/ended GD-7.5.6.c/ended GD-8.2.ab/after
     )
 
 
@@ -106,7 +106,9 @@ def _alien_refreshed(state: GDState, row: Alien) -> Alien:
     shield = state.box.aliens[row.card].shield
     return replace(
         row,
-        shield=0 if row.disabled else shield,  # GD-7.6.7.c/refreshed GD-7.7.2.1.k/refreshed
+        shield=0
+        if row.disabled
+        else shield,  # GD-7.6.7.c/refreshed GD-7.7.2.1.k/refreshed GD-8.2.f/refreshed
         conditions=(),
         marks=(),
         used=False,

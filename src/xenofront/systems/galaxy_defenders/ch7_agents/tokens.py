@@ -15,8 +15,8 @@ def take_armory(state: GDState, agent: AgentId) -> None:
     rank = state.armory.get(row.hex)
     if rank is None or row.owner:
         return
-    state.armory = removed(state.armory, row.hex)  # GD-FAQ.r
-    state.crates = (*state.crates, rank)  # GD-FAQ.s GD-FAQ.t
+    state.armory = removed(state.armory, row.hex)
+    state.crates = (*state.crates, rank)  # GD-FAQ.s/before GD-FAQ.t/before
     state.tell(events.ArmoryTaken(agent, row.hex, rank, rules=("GD-FAQ.r",)))
 
 

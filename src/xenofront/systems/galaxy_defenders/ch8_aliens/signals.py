@@ -111,8 +111,8 @@ class MoveSignal(Procedure):
         if self.areas < 1 or self.signal not in state.signals:  # GD-6.4.m GD-8.5.1.e
             return END
         ways = signal_ways(state, self.signal, self.toward, self.areas)
-        if not ways:
-            return END  # GD-8.5.1.n
+        if not ways:  # GD-8.5.1.n GD-FAQ.q/signal
+            return END
         if len(ways) == 1:
             return None
         return Ask(decider(state), "signal_way", tuple(ways), "GD-8.5.1.d", (self.signal,))
@@ -123,10 +123,10 @@ class MoveSignal(Procedure):
         start = state.signals[self.signal].hex
         passed = (area_of(state, start), *walk(state).route(start, end)[:-1])
         self.areas -= len(passed)  # GD-5.g
-        self.toward = FLEE if self.toward == AWAY else self.toward
+        self.toward = FLEE if self.toward == AWAY else self.toward  # GD-8.5.1.l/further
         state.change_signal(self.signal, hex=end, came_from=passed[-1])
         state.tell(events.SignalMoved(self.signal, start, end, rules=("GD-8.5.1.c",)))
-        return gd.RevealSignals()  # GD-8.5.1.f GD-6.4.l
+        return gd.RevealSignals()  # GD-8.5.1.f GD-6.4.l GD-8.5.c/event
 
     def go_on(self, state: GDState) -> Result:
         return again(self.choose)
@@ -138,10 +138,32 @@ def signal_ways(state: GDState, signal: SignalId, toward: str, areas: int) -> li
     found: list[HexId] = []
     for steps in range(1, areas + 1):
         found = found or _ends(state, signal, toward, steps)  # GD-8.5.1.i
-    viewers, mask = standing(state).values(), shut(state)
-    is_seen = state.box.board.is_seen
-    seen = [end for end in found if is_seen(end, viewers, mask)]
-    return seen or found  # GD-8.5.1.g
+    seen = [end for end in found if _is_seen(state, end)]
+    if seen or areas < 2 or len(found) < 2:
+        return seen or found  # GD-8.5.1.g/next
+    ahead = [end for end in found if _leads_into_sight(state, signal, toward, areas, end)]
+    return ahead or found  # GD-8.5.1.g/later
+
+
+def _is_seen(state: GDState, place: HexId) -> bool:
+    return state.box.board.is_seen(place, standing(state).values(), shut(state))
+
+
+def _leads_into_sight(
+    state: GDState, signal: SignalId, toward: str, areas: int, end: HexId
+) -> bool:
+    """Whether a signal that goes on from a hex may come into sight in the same movement."""
+    start = state.signals[signal].hex
+    passed = (area_of(state, start), *walk(state).route(start, end)[:-1])
+    left, onward = areas - len(passed), FLEE if toward == AWAY else toward
+    if left < 1:
+        return False
+    ahead = state.copy()
+    ahead.change_signal(signal, hex=end, came_from=passed[-1])
+    ways = signal_ways(ahead, signal, onward, left)
+    return any(
+        _is_seen(ahead, way) or _leads_into_sight(ahead, signal, onward, left, way) for way in ways
+    )
 
 
 def _ends(state: GDState, signal: SignalId, toward: str, steps: int) -> list[HexId]:
@@ -166,7 +188,7 @@ def _ways_away(state: GDState, signal: SignalId, toward: str, steps: int) -> lis
     if toward == AWAY and back is not None and back in near:
         ends = ways.stops(here, back, occupied=taken)
         if ends:
-            return list(ends)  # GD-8.5.1.l
+            return list(ends)  # GD-8.5.1.l/back
     agents = standing(state).values()
     found: dict[int, list[HexId]] = {}
     for area in near:

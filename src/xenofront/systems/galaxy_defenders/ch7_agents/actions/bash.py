@@ -57,4 +57,4 @@ class Bash(Procedure):
             n for n in state.locks if n != self.door
         )  # GD-5.1.m GD-7.4.4.d GD-7.4.4.c
         state.tell(events.DoorBashed(self.agent, self.door, rules=("GD-7.4.4.c",)))
-        return gd.RevealSignals()  # GD-7.4.4.f GD-8.7.l
+        return gd.RevealSignals()  # GD-7.4.4.f GD-8.7.l/bash

@@ -109,7 +109,7 @@ class MissionAction(Procedure):
             for agent in operative(state):
                 if area_of(state, state.agents[agent].hex) == here:
                     inflict(state, agent, action.inflicts, "GD-7.4.8.a")
-        return gd.LeaveMap(self.agent) if action.leaves else gd.RevealSignals()  # GD-8.7.l
+        return gd.LeaveMap(self.agent) if action.leaves else gd.RevealSignals()  # GD-8.7.l/action
 
     def _help_civilians(self, state: GDState, action: SpecialAction) -> None:
         """Take the nearest civilian along, or bring all who follow to safety (GD-8.7.c)."""
