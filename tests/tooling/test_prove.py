@@ -236,6 +236,8 @@ def test_a_breakdown_inside_and_the_name_of_a_question_prove_weakly(tiny):
         "GD-2.b": "crash",
     }
     assert is_label('Ask(\n    "team", log)', 'another word: "team"')
+    assert is_label('x = Ask(player(state, unit), "team", log)', 'another word: "team"')
+    assert not is_label('Ask(seat, "team", ("join", "leave"))', 'another word: "join"')
     assert not is_label('spend(state, "team")', 'another word: "team"')
 
 
