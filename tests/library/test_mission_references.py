@@ -45,7 +45,7 @@ POINTS = 'HIT: "15,4"\n      SHIELD: "17,-2"'
 
 
 def test_five_teleport_points_are_too_many(tmp_path):
-    """GD-2.e"""
+    """GD-2.e/number"""
     more = POINTS + '\n      BOLT: "8,0"\n      ALIEN: "8,1"\n      GD: "8,2"'
     found = problems_after(tmp_path, POINTS, more)
     assert found["teleports"] == "the box has 4 teleport points; here are 5"
@@ -53,7 +53,7 @@ def test_five_teleport_points_are_too_many(tmp_path):
 
 
 def test_two_teleport_points_with_one_symbol_are_refused(tmp_path):
-    """GD-2.e"""
+    """GD-2.e/symbol"""
     found = problems_after(tmp_path, POINTS, POINTS.replace("SHIELD", "HIT"))
     assert "'HIT' is written twice" in found["teleports.HIT"]
 
@@ -74,17 +74,38 @@ def test_two_teleport_points_do_not_share_a_hex(tmp_path):
             "alien_deck.xeno_beast-enraged",
             "set aside and never in the deck",
         ),
-        ("{1: 2, 2: 1,", "{1: 5, 2: 1,", "close_deck.1", "asks for 5; the box has 4"),
-        ("{1: 2, 2: 1,", "{1: 2, 99: 1,", "close_deck.99", "no close encounter card"),
-        ("[ev03, ev04,", "[ev03, ev03,", "event_deck[1].cards[1]", "only 1 of ev03"),
-        ("[ev03, ev04,", "[ev03, ev99,", "event_deck[1].cards[1]", "no event card"),
     ],
 )
-def test_decks_are_built_from_the_cards_of_the_box(tmp_path, old, new, field, text):
-    """GD-2.h"""
+def test_alien_decks_are_built_from_the_cards_of_the_box(tmp_path, old, new, field, text):
+    """GD-2.h/alien"""
     found = problems_after(tmp_path, old, new)
     assert set(found) == {field}
     assert text in found[field]
+
+
+@pytest.mark.parametrize(
+    ("new", "field", "text"),
+    [
+        ("{1: 5, 2: 1,", "close_deck.1", "asks for 5; the box has 4"),
+        ("{1: 2, 99: 1,", "close_deck.99", "no close encounter card"),
+    ],
+)
+def test_close_encounter_decks_are_built_from_the_cards_of_the_box(tmp_path, new, field, text):
+    """GD-2.h/close"""
+    found = problems_after(tmp_path, "{1: 2, 2: 1,", new)
+    assert set(found) == {field}
+    assert text in found[field]
+
+
+@pytest.mark.parametrize(
+    ("new", "text"),
+    [("[ev03, ev03,", "only 1 of ev03"), ("[ev03, ev99,", "no event card")],
+)
+def test_event_decks_are_built_from_the_cards_of_the_box(tmp_path, new, text):
+    """GD-2.h/event"""
+    found = problems_after(tmp_path, "[ev03, ev04,", new)
+    assert set(found) == {"event_deck[1].cards[1]"}
+    assert text in found["event_deck[1].cards[1]"]
 
 
 @pytest.mark.parametrize(

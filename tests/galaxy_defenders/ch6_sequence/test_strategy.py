@@ -46,6 +46,17 @@ def test_any_operative_agent_may_become_alpha():
     assert promotion(alpha="thorium").choose("titanium").state.alpha == "titanium"
 
 
+def test_who_bleeds_may_lead():
+    """GD-4.j/bleeding"""
+    assert "thorium" in promotion({**TEAM, "thorium": {"hex": "6,3", "wounds": 5}}).options
+
+
+def test_the_dead_do_not_lead():
+    """GD-4.j/dead"""
+    fallen = {**TEAM, "thorium": {"hex": "6,3", "alive": False}}
+    assert promotion(fallen).options == ("chromium", "titanium")
+
+
 def test_the_alpha_speaks_for_the_team():
     """GD-6.2.1.g"""
     assert promotion(alpha="titanium").seat == "titanium"

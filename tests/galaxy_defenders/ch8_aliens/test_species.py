@@ -42,7 +42,7 @@ def shoot(target, aliens, weapon="w_rifle", **more):
 
 
 def test_the_box_has_22_alien_cards_of_seven_species():
-    """GD-2.h, GD-8.1.a"""
+    """GD-2.h/alien, GD-8.1.a"""
     cards = [card for card in shelf.catalogue().aliens.values() if not card.add_on]
     assert sum(card.copies for card in cards) == 22
     assert {card.species for card in cards} == SPECIES

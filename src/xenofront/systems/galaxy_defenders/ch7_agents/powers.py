@@ -148,7 +148,7 @@ def _effect_refusal(
     if type(effect) is content.Dash:  # GD-7.5.5.d/device
         if is_immobilized(state, agent):  # GD-7.5.5.b/walking
             return "GD-7.5.5.b"
-        if is_engaged(state, agent) and not effect.leaves_combat:  # GD-7.5.4.i GD-4.a
+        if is_engaged(state, agent) and not effect.leaves_combat:  # GD-7.5.4.i GD-4.a/token
             return "GD-7.5.4.e"
     if type(effect) is content.Run:
         return run_refusal(state, agent, effect)

@@ -171,5 +171,5 @@ def choices(state: GDState, agent: AgentId, rank: str) -> tuple[str, ...]:
         if power.kind == kind
         and power.user in ("generic", owner)  # GD-7.8.l
         and power.id not in held
-        and available(state, power.id) > 0
+        and available(state, power.id) > 0  # GD-4.g/power
     )

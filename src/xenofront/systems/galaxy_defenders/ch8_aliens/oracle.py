@@ -130,7 +130,7 @@ def sightings(state: GDState, alien: AlienId) -> Sightings:
         covered = under_cover or row.lasting or not covers.isdisjoint((*row.powers, *row.devices))
         hidden = covered and is_hidden(state, agent, alien, away)  # GD-5.2.1.h GD-7.5.6.g/passive
         found[agent] = away, seen, not hidden
-        if seen and not hidden:  # GD-8.2.k
+        if seen and not hidden:  # GD-8.2.k GD-4.a/sheet
             in_sight.append((agent, away))
     return found, in_sight
 
