@@ -155,6 +155,13 @@ def test_names_and_hexes_of_a_mission_exist(tmp_path, old, new, field, text):
     assert any(key.startswith(field) and text in words for key, words in found.items()), found
 
 
+@pytest.mark.parametrize("edge", ["-2,2", "6,7"])
+def test_nothing_is_placed_in_an_edge_hex(tmp_path, edge):
+    """GD-5.n/placement"""
+    found = problems_after(tmp_path, '["5,-1", "14,1", "5,6"]', f'["{edge}"]')
+    assert found["signals[0]"] == f"{edge} is not on the map"
+
+
 def test_a_hex_behind_walls_is_out_of_reach(tmp_path):
     sides = '"14,0|15,-1", "14,0|15,0", "14,0|14,1", "14,0|13,1", "13,0|14,0", "14,-1|14,0"'
     plan = f'at: "10,-2"}}\n      walls: [{sides}]'
@@ -224,7 +231,7 @@ def test_the_further_vocabulary_is_in_order(tmp_path, old, new):
 
 
 def test_a_tile_that_lies_apart_is_reached_by_a_special_event(tmp_path):
-    """GD-5.3.b"""
+    """GD-5.3.b/walk"""
     apart = {'at: "10,-2"': 'at: "20,-4"', 'HIT: "15,4"': 'HIT: "27,-4"', "17,-2": "25,2"}
     moved = {'"14,1"': '"24,-1"', '"14,0"': '"24,-2"'}
     search = {'["14,-1", "15,-1", "13,1", "24,-1"]': '["24,-3"]'}

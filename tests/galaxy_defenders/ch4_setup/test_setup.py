@@ -154,9 +154,13 @@ def test_events_are_shuffled_within_the_heaps_of_the_mission():
 
 
 def test_the_options_have_their_printed_defaults():
-    """GD-5.2.1.a, GD-7.3.1.a, GD-7.3.2.a"""
+    """GD-5.2.1.a/default, GD-7.3.1.a, GD-7.3.2.a"""
     options = started().options
     assert (options.human_view, options.friendly_fire, options.close_fight) == (True, False, False)
+
+
+def test_options_can_be_switched():
+    """GD-5.2.1.a/switched"""
     hard = Setup(
         system="galaxy-defenders",
         mission="dust_signal",

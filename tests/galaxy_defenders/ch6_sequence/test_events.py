@@ -130,7 +130,7 @@ def test_effects_come_in_printed_order():
 
 
 def test_alien_plans_move_signals_toward_the_alpha():
-    """GD-6.4.p, GD-5.g"""
+    """GD-6.4.p, GD-5.g/signal"""
     agents = {
         "chromium": {"hex": "4,2", "weapons": [{"id": "w_rifle", "ammo": 0}, "w_eagle"]},
         "titanium": {"hex": "10,5", "weapons": [{"id": "w_vulcan", "ammo": 0}, "w_knuckles"]},

@@ -47,7 +47,11 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
         signal_piles=(
             pile(["ALIEN"] * mission.alien_signals + ["HUMAN"] * mission.human_signals),  # GD-8.5.e
         ),
-        alien_deck=shuffled(card for c, n in mission.alien_deck.items() for card in [c] * n),  # GD-4.k/alien
+        alien_deck=shuffled(
+            card
+            for card, n in mission.alien_deck.items()  # GD-4.k/alien
+            for _ in range(n)
+        ),
         close_deck=shuffled(
             box.close_by_number[number]
             for number, n in mission.close_deck.items()  # GD-4.k/close

@@ -82,11 +82,11 @@ def signals_at(state: GDState) -> dict[HexId, SignalId]:
 @remembered("agents", "aliens", "signals")
 def occupied(state: GDState) -> AbstractSet[HexId]:
     """Hexes in which nothing else may come to rest (GD-5.b)."""
-    taken = set(map(_hex_of, state.aliens.values()))  # GD-5.b
-    taken.update(map(_hex_of, state.signals.values()))  # GD-8.5.1.b
+    taken = set(map(_hex_of, state.aliens.values()))  # GD-5.b/alien
+    taken.update(map(_hex_of, state.signals.values()))  # GD-8.5.1.b GD-5.b/signal
     for row in state.agents.values():
         if row.alive:
-            taken.add(row.hex)  # GD-7.7.2.2.e GD-7.7.4.1.i
+            taken.add(row.hex)  # GD-5.b/agent GD-7.7.2.2.e GD-7.7.4.1.i
     return taken
 
 

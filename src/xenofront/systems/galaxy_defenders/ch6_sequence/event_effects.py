@@ -121,7 +121,7 @@ def _change_map(
         for agent in clockwise_from_alpha(state):
             free = [HexId(place) for place in effect.to if place not in occupied(state)]
             if free and state.agents[agent].hex not in effect.to:
-                state.change_agent(agent, hex=free[0])  # GD-5.3.b
+                state.change_agent(agent, hex=free[0])  # GD-5.3.b/event
                 state.tell(events.AgentTransferred(agent, free[0], rules=("GD-5.3.b",)))
                 take_armory(state, agent)
 

@@ -212,6 +212,6 @@ def aliens_in_view(state: GDState, agent: AgentId) -> list[AlienId]:
     return [
         name
         for name, row in state.aliens.items()
-        if sees(state, here, row.hex)  # GD-5.2.f
+        if sees(state, here, row.hex)  # GD-5.2.f/power
         and faces_toward(state, agent, row.hex)
     ]

@@ -199,7 +199,7 @@ def _attacks(
     ways = [
         Way(agent, None, here)
         for agent in candidates
-        if looks[agent][0] <= reach and looks[agent][1]  # GD-8.10.f GD-5.2.1.h
+        if looks[agent][0] <= reach and looks[agent][1]  # GD-8.10.f GD-5.2.1.h GD-5.2.e/alien
     ]
     if len(ways) < 2:
         return Verdict(tuple(ways), len(ways), "")

@@ -122,7 +122,7 @@ class MoveSignal(Procedure):
         end = HexId(choice) if choice else ways[0]
         start = state.signals[self.signal].hex
         passed = (area_of(state, start), *walk(state).route(start, end)[:-1])
-        self.areas -= len(passed)  # GD-5.g
+        self.areas -= len(passed)  # GD-5.g/signal
         self.toward = FLEE if self.toward == AWAY else self.toward
         state.change_signal(self.signal, hex=end, came_from=passed[-1])
         state.tell(events.SignalMoved(self.signal, start, end, rules=("GD-8.5.1.c",)))
