@@ -42,9 +42,9 @@ class Reinforcements(Procedure):
             return END
         options = [KEEP]  # GD-6.2.3.c
         if requestable_devices(state):
-            options.append(DEVICE)  # GD-6.2.3.d
+            options.append(DEVICE)  # GD-6.2.3.d/device
         if weapon_pool(state, "improved"):
-            options.append(WEAPON)  # GD-7.6.4.a
+            options.append(WEAPON)  # GD-6.2.3.d/weapon GD-7.6.4.a
         return Ask(state.alpha, "reinforce", tuple(options), "GD-6.2.3.a")
 
     def pay(self, state: GDState, choice: str) -> Result:

@@ -28,7 +28,7 @@ class StrategyPhase(Procedure):
         return gd.Reinforcements()
 
     def check_status(self, state: GDState) -> Result:
-        return gd.StatusCheck()  # GD-6.2.4.a GD-6.2.4.e
+        return gd.StatusCheck()  # GD-6.2.4.a GD-6.2.4.e/checked
 
 
 class AlphaPromotion(Procedure):

@@ -154,7 +154,7 @@ class AgentDeath(Procedure):
 
     def look_who_got_away(self, state: GDState) -> Result:
         away = any(row.left for row in state.agents.values())
-        return gd.StatusCheck() if away and not operative(state) else None  # Ruling GD-6.2.4.e
+        return gd.StatusCheck() if away and not operative(state) else None  # GD-6.2.4.e/died
 
     def end_if_all_fell(self, state: GDState) -> Result:
         if operative(state):

@@ -74,7 +74,7 @@ class MoveSignals(Procedure):
             return END
         if len(first) == 1:
             return None
-        return Ask(decider(state), "signal", tuple(first), "GD-6.4.n")  # GD-6.4.n
+        return Ask(decider(state), "signal", tuple(first), "GD-6.4.n")
 
     def move(self, state: GDState, choice: str | None) -> Result:
         signal = SignalId(choice) if choice else self._first(state)[0]
@@ -126,7 +126,7 @@ class MoveSignal(Procedure):
         self.toward = FLEE if self.toward == AWAY else self.toward
         state.change_signal(self.signal, hex=end, came_from=passed[-1])
         state.tell(events.SignalMoved(self.signal, start, end, rules=("GD-8.5.1.c",)))
-        return gd.RevealSignals()  # GD-8.5.1.f GD-6.4.l
+        return gd.RevealSignals()  # GD-8.5.1.f GD-6.4.l/moved
 
     def go_on(self, state: GDState) -> Result:
         return again(self.choose)

@@ -40,7 +40,7 @@ def options(state: GDState, agent: AgentId) -> list[str]:
 
 
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
-    state.spend("action", "combat")  # GD-7.4.4.a
+    state.spend("action", "combat")  # GD-7.4.4.a GD-6.3.1.i/bash
     return gd.Bash(agent, words[0])
 
 

@@ -32,7 +32,7 @@ def options(state: GDState, agent: AgentId) -> tuple[str, ...]:
 
 
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
-    state.spend("action", "combat")  # GD-7.4.5.a GD-6.3.1.i
+    state.spend("action", "combat")  # GD-7.4.5.a GD-6.3.1.i/evade
     return gd.Evade(agent)
 
 
