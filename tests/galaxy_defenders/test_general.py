@@ -1,5 +1,7 @@
 """Rules that speak of the game as a whole."""
 
+from typing import Any
+
 from tests.galaxy_defenders.table import MISS, table
 
 BETA = "xeno_beta-green-1"
@@ -26,7 +28,7 @@ def test_a_token_is_stronger_than_the_book():
 
 def test_a_card_is_stronger_than_the_book():
     """GD-4.a/card"""
-    engaged = {"agents": {"chromium": "4,2"}, "aliens": {BETA: "5,2"}}
+    engaged: Any = {"agents": {"chromium": "4,2"}, "aliens": {BETA: "5,2"}}
     assert "evade" in table(**engaged).options
     assert "evade" not in table(**engaged, weather="ev03").options
 

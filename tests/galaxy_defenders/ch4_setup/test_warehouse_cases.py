@@ -1,5 +1,7 @@
 """GD 2 Tokens are there only so often, case by case."""
 
+from typing import Any
+
 from tests.galaxy_defenders.table import table
 from xenofront.systems.galaxy_defenders.supply import generic_devices, weapon_pool
 
@@ -11,7 +13,7 @@ def squad(**fields):
 
 def test_a_weapon_that_somebody_carries_is_not_handed_out():
     """GD-2.f/weapon"""
-    reinforced = {"fragments": 4, "open": {"do": "Reinforcements"}}
+    reinforced: Any = {"fragments": 4, "open": {"do": "Reinforcements"}}
     free = table(agents=squad(), **reinforced).choose("weapon")
     held = squad(weapons=["iw_carbine", "w_knuckles"])
     assert "iw_carbine" in free.options

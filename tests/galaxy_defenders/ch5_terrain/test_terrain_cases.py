@@ -1,5 +1,7 @@
 """GD 5 Terrain and sight, case by case: for agents, aliens and signals."""
 
+from typing import Any
+
 import pytest
 
 from tests.galaxy_defenders.table import field, ground, table
@@ -164,7 +166,7 @@ def test_an_alien_beside_a_door_sees_through_it():
 def test_an_agent_beside_a_door_reveals_what_is_behind_it():
     """GD-5.1.i/signal"""
     reveal = {"do": "RevealSignals"}
-    parts = {"map": DOORWAY, "decks": HUMAN, "open": reveal}
+    parts: Any = {"map": DOORWAY, "decks": HUMAN, "open": reveal}
     assert table(agents={"chromium": "1,0"}, signals={"s1": "3,0"}, **parts).asked == "token"
     assert table(agents={"chromium": "3,0"}, signals={"s1": "1,0"}, **parts).asked == ""
 
@@ -203,6 +205,51 @@ def test_a_power_is_used_only_on_who_is_seen():
 # -- Human View ------------------------------------------------------------------------------------
 
 VIEW = {"human_view": True}
+
+
+def looking(facing, agent="chromium", **fields):
+    """An agent who looks east or west, with an alien in the west and a hurt friend."""
+    agents = {
+        agent: {"hex": "6,3", "facing": facing, **fields},
+        "mercury": {"hex": "4,3", "wounds": 1},
+    }
+    return table(agents=agents, aliens={GREEN: "5,2"}, options=VIEW)
+
+
+def test_nobody_attacks_what_is_behind():
+    """GD-5.2.1.b/attack"""
+    assert f"attack w_eagle {GREEN}" in looking("W").options
+    assert looking("E").refusal(f"attack w_eagle {GREEN}") == "GD-5.2.1.b"
+    assert not looking("E").offers("attack")
+
+
+def test_nobody_throws_at_what_is_behind():
+    """GD-5.2.1.b/item"""
+    assert looking("W", devices=["d_frag"]).choose("use d_frag").options == (GREEN,)
+    assert not looking("E", devices=["d_frag"]).offers("use")
+
+
+def test_nobody_uses_a_power_on_what_is_behind():
+    """GD-5.2.1.b/power"""
+    assert looking("W", "iridium", powers=["sk_spotter"]).offers("use")
+    assert not looking("E", "iridium", powers=["sk_spotter"]).offers("use")
+
+
+def test_nobody_treats_who_is_behind():
+    """GD-5.2.1.b/healing"""
+    assert "treat w_nano mercury" in looking("W", "thorium").options
+    behind = looking("E", "thorium")
+    assert behind.offers("treat") == ["treat w_nano thorium"]
+    assert behind.refusal("treat w_nano mercury") == "GD-5.2.1.b"
+
+
+def test_nobody_lays_mines_behind():
+    """GD-5.2.1.b/mines"""
+    ahead = looking("W", devices=["d_mines"]).choose("use d_mines").options
+    behind = looking("E", devices=["d_mines"]).choose("use d_mines").options
+    assert "5,3" in ahead
+    assert "5,3" not in behind
+    assert "7,3" in behind
 
 
 @pytest.mark.parametrize("place", ["7,2", "3,2", "5,4"])

@@ -105,7 +105,7 @@ def test_weather_stays_for_rounds():
     """GD-6.4.e/stays"""
     phases: Any = [{"do": "RefreshPhase"}, {"do": "EventPhase"}, {"do": "EventPhase"}]
     turn = {"do": "AgentTurn", "agent": "chromium"}
-    parts = {"aliens": {GREEN: "5,2"}, "decks": {"event": ["ev03", "ev13"]}}
+    parts: Any = {"aliens": {GREEN: "5,2"}, "decks": {"event": ["ev03", "ev13"]}}
     game = table(agents=HELD, open=[turn, *phases], **parts).dice("ev03", "ev13")
     assert game.state.weather == "ev03"
     assert "evade" not in game.options
@@ -137,7 +137,7 @@ def test_rain_that_stays_moves_and_brings_nothing():
     """GD-6.4.s/once"""
     phases: Any = [{"do": "EventPhase"}, {"do": "EventPhase"}]
     decks = {"event": ["ev03", "ev13"], "signals": ["HUMAN"] * 4}
-    parts = {"map": HIDDEN, "signals": {"s1": "10,5"}, "teleports": {"HIT": "10,7"}}
+    parts: Any = {"map": HIDDEN, "signals": {"s1": "10,5"}, "teleports": {"HIT": "10,7"}}
     agents = {"chromium": "4,2"}
     game = table(agents=agents, open=phases, decks=decks, **parts).dice("ev03")
     assert (game.asked, game.fact("signals.s1.hex")) == ("event", "8,4")

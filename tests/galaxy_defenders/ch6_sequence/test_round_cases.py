@@ -201,6 +201,17 @@ def test_the_dead_are_passed_over():
     assert game.state.alpha == "chromium"
 
 
+def test_when_the_alpha_leaves_another_leads():
+    """GD-6.2.1.h/left"""
+    exit_ = content.SpecialAction(
+        id="leave", name="leave", costs=("action",), counts="leave", leaves=True
+    )
+    game = table(agents=TEAM, alpha="chromium", mission={"actions": (exit_,)})
+    game.choose("special leave")
+    assert game.agent("chromium").left
+    assert game.state.alpha == "thorium"
+
+
 def succession():
     """The alpha dies in the battle of a round that is played to its end."""
     rounds = [

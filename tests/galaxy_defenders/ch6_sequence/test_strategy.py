@@ -70,7 +70,7 @@ def test_at_first_the_class_that_comes_first_speaks():
 
 
 def test_a_lonely_agent_is_alpha_unasked():
-    """GD-6.2.1.h"""
+    """GD-6.2.1.h/alone"""
     game = promotion(
         {"chromium": {"hex": "4,2", "alive": False}, "thorium": "6,3"}, alpha="chromium"
     )
@@ -91,7 +91,7 @@ def test_four_fragments_buy_a_reinforcement():
 
 
 def test_fragments_may_be_kept():
-    """GD-6.2.3.c"""
+    """GD-6.2.3.c/kept"""
     game = supplies().choose("keep")
     assert game.asked == ""
     assert game.state.fragments == 4
@@ -173,7 +173,7 @@ def test_a_weapon_arrives_loaded():
 
 
 def test_the_alpha_decides_who_gets_it_wherever_he_is():
-    """GD-6.2.3.k, GD-6.2.3.m"""
+    """GD-6.2.3.k/reinforcement, GD-6.2.3.m"""
     game = supplies(alpha="thorium").choose("device", "d_ammo")
     assert game.seat == "thorium"
     assert game.options == ("chromium", "thorium", "titanium")

@@ -1,5 +1,7 @@
 """GD 6.2.3, 6.2.4 Reinforcements and the status check, case by case."""
 
+from typing import Any
+
 import pytest
 
 from tests.galaxy_defenders.table import table
@@ -30,6 +32,23 @@ def test_a_weapon_may_be_drawn():
     assert "weapon" in game.options
     game.choose("weapon").dice("iw_eagle").choose("titanium", "w_vulcan")
     assert [slot.id for slot in game.agent("titanium").weapons] == ["iw_eagle", "w_knuckles"]
+
+
+def test_kept_fragments_buy_something_later():
+    """GD-6.2.3.c/later"""
+    steps: Any = [{"do": "Reinforcements"}, {"do": "RefreshPhase"}, {"do": "Reinforcements"}]
+    game = table(agents=TEAM, fragments=4, open=steps).choose("keep")
+    assert (game.asked, game.state.fragments) == ("reinforce", 4)
+    game.choose("device")
+    assert game.state.fragments == 0
+
+
+def test_the_alpha_decides_who_gets_what_was_in_a_crate():
+    """GD-6.2.3.k/crate"""
+    crate = {"do": "ArmoryDelivery", "rank": "improved"}
+    game = table(agents=TEAM, alpha="titanium", open=crate).dice("iw_eagle")
+    assert (game.asked, game.seat) == ("recipient", "titanium")
+    assert game.options == tuple(TEAM)
 
 
 # -- which devices ---------------------------------------------------------------------------------
@@ -158,7 +177,7 @@ def test_the_table_is_read_when_the_last_agent_dies_after_others_left(rows, outc
     """GD-6.2.4.e/died"""
     away = {"hex": "4,2", "alive": False, "left": True}
     dying = {"hex": "6,3", "wounds": 5, "dying": True}
-    mission = {"mission": {"objectives": rows}, "open": {"do": "Deaths"}}
+    mission: Any = {"mission": {"objectives": rows}, "open": {"do": "Deaths"}}
     assert table(agents={"chromium": away, "thorium": dying}, **mission).state.outcome == outcome
     fallen = {"hex": "4,2", "alive": False}
     assert table(agents={"chromium": fallen, "thorium": dying}, **mission).state.outcome == "failed"

@@ -1,5 +1,7 @@
 """GD 6.3 Agent turns and aliens turns, case by case."""
 
+from itertools import permutations
+
 import pytest
 
 from tests.galaxy_defenders.table import MISS, field, table
@@ -43,6 +45,45 @@ def test_the_dead_have_no_aliens_turn():
     assert turns()[1] == ["chromium", "titanium"]
 
 
+def battle(*aliens):
+    """A battle of two in which the first player has just had a turn."""
+    team = {"chromium": {"hex": "4,2", "guard": False}, "thorium": "0,11"}
+    return table(
+        agents=team,
+        aliens=dict(aliens),
+        open=[{"do": "MissionPlay", "step": "face_events"}, {"do": "BattlePhase"}],
+        decks={"close": [["ce01"], ["ce02"]], "event": [["ev13"]]},
+    ).choose("end")
+
+
+def test_nobody_else_has_a_turn_while_aliens_act():
+    """GD-6.3.b/before"""
+    game = battle((BETA, "6,3")).dice("ce01")
+    assert (game.asked, game.state.active) == ("hit", "chromium")
+    assert [told.agent for told in game.told("TurnBegan")] == ["chromium"]
+
+
+def test_when_the_aliens_have_acted_the_next_player_has_a_turn():
+    """GD-6.3.b/after"""
+    game = battle((BETA, "6,3")).dice("ce01", "SHIELD", "SHIELD", "SHIELD")
+    while game.asked == "alien_way":
+        game.choose(game.options[0])
+    assert (game.asked, game.seat) == ("activity", "thorium")
+
+
+def test_no_event_comes_while_a_player_waits():
+    """GD-6.3.e/before"""
+    game = battle().dice("ce01")
+    assert (game.asked, game.seat, game.state.phase) == ("activity", "thorium", "battle")
+
+
+def test_after_the_last_aliens_turn_the_event_comes():
+    """GD-6.3.e/after"""
+    game = battle().dice("ce01").choose("end")
+    assert (game.asked, game.state.phase) == ("close_encounter", "battle")
+    assert game.dice("ce02").asked == "event"
+
+
 # -- each activity once ----------------------------------------------------------------------------
 
 
@@ -65,6 +106,27 @@ def test_nobody_acts_twice():
     game = marine(wounds=3, devices=["d_medikit", "d_medikit"]).choose("use d_medikit", "chromium")
     assert not game.offers("use")
     assert game.refusal("use d_medikit") == "GD-6.3.1.c"
+
+
+ORDERS = [*permutations(("move", "fight", "act"))]
+
+
+@pytest.mark.parametrize("order", ORDERS, ids="-".join)
+def test_all_orders_of_activities_are_played_to_the_end(order):
+    """GD-6.3.1.b"""
+    game = marine(AWAY, wounds=1, devices=["d_medikit"])
+    for activity in order:
+        assert game.asked == "activity"
+        if activity == "move":
+            game.choose("move", "4,1", "stop")
+        elif activity == "fight":
+            game.choose(SHOT).dice(MISS, MISS, MISS)
+        else:
+            game.choose("use d_medikit", "chromium")
+    assert game.asked == ""
+    assert game.agent("chromium").hex == "4,1"
+    assert game.agent("chromium").devices == ()
+    assert len(game.told("AttackDeclared")) == 1
 
 
 # -- actions in the middle of something ------------------------------------------------------------

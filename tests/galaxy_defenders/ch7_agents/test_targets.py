@@ -57,7 +57,7 @@ def test_a_shot_does_not_go_round_a_corner():
 
 
 def test_an_agent_sees_only_to_the_front():
-    """GD-5.2.1.a, GD-5.2.1.b"""
+    """GD-5.2.1.a, GD-5.2.1.b/attack"""
     game = table(
         agents={"chromium": {"hex": "6,3", "facing": "E"}},
         aliens={"aracnos-green-1": "8,4", "aracnos-green-2": "4,2"},

@@ -49,10 +49,10 @@ class BattlePhase(Procedure):
     def aliens_turn(self, state: GDState) -> Result:
         if not state.agents[self.agent].alive:  # GD-6.3.d
             return again(self.agent_turn)
-        return gd.AliensTurn(self.agent)  # GD-6.3.a GD-6.3.b GD-7.5.2.p GD-7.5.6.e
+        return gd.AliensTurn(self.agent)  # GD-6.3.a GD-6.3.b/before GD-7.5.2.p GD-7.5.6.e
 
     def next_player(self, state: GDState) -> Result:
-        return again(self.agent_turn)
+        return again(self.agent_turn)  # GD-6.3.b/after GD-6.3.e/before
 
     def bring_down_strikes(self, state: GDState) -> Result:
         state.active = Seat("")

@@ -52,7 +52,7 @@ class MissionPlay(Procedure):
         return gd.BattlePhase()  # GD-6.2.4.d
 
     def face_events(self, state: GDState) -> Result:
-        return gd.EventPhase()  # GD-6.3.e
+        return gd.EventPhase()  # GD-6.3.e/after
 
     def go_on(self, state: GDState) -> Result:
         return again(self.begin_round)  # GD-6.a/open

@@ -39,4 +39,4 @@ class LeaveMap(Procedure):
         return GAME_OVER
 
     def hand_over(self, state: GDState) -> Result:
-        return gd.HandOver(self.agent)
+        return gd.HandOver(self.agent)  # GD-6.2.1.h/left

@@ -213,5 +213,5 @@ def aliens_in_view(state: GDState, agent: AgentId) -> list[AlienId]:
         name
         for name, row in state.aliens.items()
         if sees(state, here, row.hex)  # GD-5.2.f/power
-        and faces_toward(state, agent, row.hex)
+        and faces_toward(state, agent, row.hex)  # GD-5.2.1.b/power
     ]

@@ -127,7 +127,7 @@ def _reach_refusal(within: tuple[int, int], look: Sighting) -> str | None:
     is_hidden = not look.seen  # GD-5.2.e/agent GD-5.2.f/item
     if is_hidden:  # GD-5.2.1.d GD-FAQ.h GD-7.3.ao GD-7.7.4.2.d/sight
         return "GD-5.2.e"
-    if not look.faced:
+    if not look.faced:  # GD-5.2.1.b
         return "GD-5.2.1.b"
     return None
 

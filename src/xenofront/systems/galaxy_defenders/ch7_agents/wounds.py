@@ -164,7 +164,7 @@ class AgentDeath(Procedure):
         return GAME_OVER
 
     def hand_over(self, state: GDState) -> Result:
-        return gd.HandOver(self.agent)
+        return gd.HandOver(self.agent)  # GD-6.2.1.h/died
 
 
 class HandOver(Procedure):
@@ -180,7 +180,7 @@ class HandOver(Procedure):
             at = seats.index(self.agent)
             state.alpha = next(
                 a for a in seats[at:] + seats[:at] if state.agents[a].alive
-            )  # GD-6.2.1.i GD-6.2.1.h GD-6.2.1.j
+            )  # GD-6.2.1.i GD-6.2.1.j
             state.tell(events.AlphaChosen(state.alpha, rules=("GD-6.2.1.i", "GD-6.2.1.h")))
         return None
 
