@@ -277,6 +277,27 @@ def test_between_equally_close_signals_the_alpha_chooses():
     assert game.told("SignalMoved")[0].signal == "s2"
 
 
+def test_the_order_of_signals_is_settled_before_the_first_one_moves():
+    """GD-6.4.n/before"""
+    pairs = {"s1": "2,1", "s2": "10,5", "s3": "4,2", "s4": "8,4"}
+    game = moved(pairs, {"chromium": "6,3"})
+    assert (game.asked, game.options) == ("signal", ("s3", "s4"))
+    game.choose("s4")
+    assert (game.asked, game.options) == ("signal", ("s1", "s2"))
+    assert not game.told("SignalMoved")
+    game.choose("s1")
+    assert (game.asked, game.game.pending.about) == ("signal_way", ("s4",))
+
+
+def test_a_save_of_older_rules_settles_the_order_of_those_that_are_left():
+    step = {"do": "MoveSignals", "areas": 1, "toward": "closest_agent", "step": "go_on"}
+    pairs = {"s1": "6,3", "s2": "10,5"}
+    agents = {"chromium": "4,2"}
+    half: Any = {**step, "moved": ["s1"]}
+    game = table(agents=agents, map=HIDDEN, signals=pairs, open=half)
+    assert [told.signal for told in game.told("SignalMoved")] == ["s2"]
+
+
 LONG = ground(" ".join(f"{q},0" for q in range(24)), sides={"2,0|3,0": "door"})
 
 

@@ -67,25 +67,35 @@ class MoveSignals(Procedure):
     areas: int
     toward: str
     moved: tuple[SignalId, ...] = ()
+    order: tuple[SignalId, ...] = ()
+    """Those that are still to move, in this order."""
 
-    def choose(self, state: GDState) -> Ask | Result:
+    def choose(self, state: GDState) -> Ask | None:
         first = self._first(state)
-        if not first:
-            return END
-        if len(first) == 1:
+        if len(first) < 2:
             return None
         return Ask(decider(state), "signal", tuple(first), "GD-6.4.n")
 
-    def move(self, state: GDState, choice: str | None) -> Result:
-        signal = SignalId(choice) if choice else self._first(state)[0]
+    def line_up(self, state: GDState, choice: str | None) -> Result:
+        first = self._first(state)
+        if not first:
+            return None
+        self.order += (SignalId(choice) if choice else first[0],)
+        return again(self.choose)  # GD-6.4.n/before
+
+    def move(self, state: GDState) -> Result:
+        if not self.order:
+            return END
+        signal, self.order = self.order[0], self.order[1:]
         self.moved += (signal,)
         return gd.MoveSignal(signal, self.areas, self.toward)
 
     def go_on(self, state: GDState) -> Result:
-        return again(self.choose)
+        return again(self.move) if self.order else again(self.choose)
 
     def _first(self, state: GDState) -> list[SignalId]:
-        waiting = [s for s in state.signals if s not in self.moved]
+        known = (*self.moved, *self.order)
+        waiting = [s for s in state.signals if s not in known]
         if len(waiting) < 2:
             return waiting
         ways = walk(state)
