@@ -21,10 +21,16 @@ def test_each_hex_costs_a_point():
 
 
 def test_an_area_border_costs_nothing():
-    """GD-5.e"""
+    """GD-5.e/movement"""
     here = position("*A   B ' C   D ' E")
     assert len({here.board.area_of[here.at[letter]] for letter in "BCE"}) == 3
     assert here.reach("A", 4) == {"A": 0, "B": 1, "C": 2, "D": 3, "E": 4}
+
+
+def test_an_area_border_hides_nothing():
+    """GD-5.e/sight"""
+    here = position("*A   B ' C   D ' E")
+    assert here.board.area_distance(here.at["A"], here.at["E"]) == 2
     assert here.sees("A", "E")
 
 
@@ -59,7 +65,7 @@ def test_windows_and_barriers_stop_a_walking_agent():
 
 
 def test_aliens_move_by_areas():
-    """GD-5.g GD-8.9.w"""
+    """GD-5.g/alien GD-8.9.w"""
     walk = FIELD.walk(OPEN)
     assert list(walk.areas_within(ORIGIN, 0)) == ["0,0"]
     around = walk.areas_within(HexId("1,0"), 1)

@@ -39,7 +39,7 @@ class Board:
 
     def __init__(self, terrain: Terrain) -> None:
         self.terrain: Final = terrain
-        self.hexes: Final = terrain.enterable  # GD-5.n
+        self.hexes: Final = terrain.enterable
         self.coordinate: Final[Mapping[HexId, Hex]] = {h: parse(h) for h in terrain.hexes}
         self.area_of: Final[Mapping[HexId, AreaId]] = {
             h: AreaId(name(centre_of(place))) for h, place in self.coordinate.items()
@@ -88,7 +88,7 @@ class Board:
             row = self._needs[viewer]
         except KeyError:
             row = self._row(viewer)
-        return not row[target] & shut  # GD-5.2.b GD-5.2.d
+        return not row[target] & shut  # GD-5.2.b/clear GD-5.2.d
 
     def is_seen(self, target: HexId, viewers: Iterable[HexId], shut: int) -> bool:
         """Whether a line of sight leads to the target's hex from any of some viewers'."""

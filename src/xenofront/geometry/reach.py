@@ -35,7 +35,7 @@ def reach(
         for place in frontier:
             for beyond in steps[place]:
                 if beyond not in costs:
-                    costs[beyond] = cost  # GD-5.e GD-7.2.b
+                    costs[beyond] = cost  # GD-5.e/movement GD-7.2.b
                     fresh.append(beyond)
         frontier = fresh
     for obstacle in impassable:
@@ -110,7 +110,7 @@ class Walk:
             found: dict[AreaId, int] = {}
             for region, cost in enumerate(self._distances(key[0])):
                 area = self._area_of_region[region]
-                if cost <= points and cost < found.get(area, FAR):  # GD-5.g
+                if cost <= points and cost < found.get(area, FAR):  # GD-5.g/alien
                     found[area] = cost
             order = self._order
             known = dict(sorted(found.items(), key=lambda item: (item[1], order[item[0]])))

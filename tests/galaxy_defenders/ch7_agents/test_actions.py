@@ -219,8 +219,10 @@ def test_the_basher_stands_beside_the_door():
 
 
 def test_a_blocked_door_is_not_bashed():
-    """GD-5.1.q"""
-    assert basher(locks=[], bars=["4,2|5,2"]).refusal(BASH) == "GD-5.1.q"
+    """GD-5.1.q/refused"""
+    game = basher(locks=[], bars=["4,2|5,2"])
+    assert not game.offers("bash")
+    assert game.refusal(BASH) == "GD-5.1.q"
 
 
 def test_one_may_move_before_or_after_the_bash():

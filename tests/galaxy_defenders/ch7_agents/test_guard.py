@@ -74,10 +74,12 @@ def test_a_guard_attack_follows_the_usual_rules():
 
 
 def test_a_guard_attack_keeps_to_human_view():
-    """GD-5.2.1.i"""
+    """GD-5.2.1.i/guard"""
     back = {"chromium": {"hex": "4,2", "facing": "W"}}
     arrived = run_up(agents=back, options={"human_view": True}, at="9,4")
     assert arrived.asked != "guard"
+    ahead = {"chromium": {"hex": "4,2", "facing": "E"}}
+    assert run_up(agents=ahead, options={"human_view": True}, at="9,4").asked == "guard"
 
 
 def test_neither_jammed_nor_empty_weapons_guard():

@@ -26,7 +26,7 @@ def station(**more):
 
 
 def test_only_a_mission_action_removes_a_blocked_token():
-    """GD-5.1.q"""
+    """GD-5.1.q/mission"""
     game = station(agents={"chromium": "4,2"}, bars=(DOOR,))
     assert game.refusal(f"bash {DOOR}") == "GD-5.1.q"
     assert game.choose(f"special open {DOOR}").state.bars == ()
@@ -252,7 +252,7 @@ def special(*what, **more):
 
 
 def test_a_special_event_takes_the_agents_elsewhere():
-    """GD-5.3.b"""
+    """GD-5.3.b/event"""
     state = special(effects.Transfer(to=("1,4", "2,4", "3,4")), aliens={"aracnos-green-1": "1,4"})
     assert [row.hex for row in state.agents.values()] == ["2,4", "3,4"]
 

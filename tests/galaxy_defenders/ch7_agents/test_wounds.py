@@ -146,7 +146,7 @@ def test_a_dead_agents_things_go_back():
 
 
 def test_command_passes_clockwise():
-    """GD-6.2.1.h, GD-6.2.1.i, GD-7.9.g"""
+    """GD-6.2.1.h/died, GD-6.2.1.i, GD-7.9.g"""
     game = clawed(*ONE, wounds=6, others={"thorium": "9,1", "mercury": "9,2"}, fragments=3)
     assert game.state.alpha == "thorium"
     assert game.state.fragments == 3

@@ -374,7 +374,7 @@ HIDDEN = field(sides=walled("4,2", "3,2"))
 
 
 def test_signals_go_from_centre_to_centre():
-    """GD-8.5.1.c, GD-5.g"""
+    """GD-8.5.1.c, GD-5.g/signal"""
     game = moved({"s1": "10,5"}, "4,2", map=HIDDEN)
     assert game.fact("signals.s1.hex") == "8,4"
     assert moved({"s1": "10,5"}, "4,2", areas=2, map=HIDDEN).fact("signals.s1.hex") == "6,3"
@@ -422,7 +422,7 @@ def test_a_signal_passes_full_areas_wherever_it_goes():
 
 
 def test_a_signal_that_passed_has_no_points_left_for_more():
-    """GD-8.5.1.i, GD-5.g"""
+    """GD-8.5.1.i, GD-5.g/signal"""
     game = in_the_corridor("12,0", (9, 10), areas=2)
     assert game.fact("signals.s1.hex") == "7,0"
     assert len(game.told("SignalMoved")) == 1
@@ -470,7 +470,7 @@ def test_the_closest_signal_moves_first_and_the_alpha_breaks_ties():
 
 
 def test_signals_go_to_the_alpha_or_to_the_weakest():
-    """GD-5.g"""
+    """GD-5.g/signal"""
     team = {"chromium": "2,1", "iridium": "10,5"}
     boxes = field(sides=walled("2,1", "1,1") | walled("10,5", "11,5"))
     to_alpha = moved({"s1": "6,3"}, team, toward="alpha", map=boxes)

@@ -30,7 +30,8 @@ class ArmoryDelivery(Procedure):
 
     def choose_agent(self, state: GDState) -> Ask:
         options = tuple(a for a in operative(state) if may_carry(state, a, self.weapon))
-        return Ask(state.alpha, "recipient", options, "GD-6.2.3.k", (self.weapon,))
+        alpha = state.alpha  # GD-6.2.3.k/crate
+        return Ask(alpha, "recipient", options, "GD-6.2.3.k", (self.weapon,))
 
     def deliver(self, state: GDState, choice: str) -> Result:
         return gd.TakeWeapon(AgentId(choice), self.weapon)

@@ -49,10 +49,10 @@ class BattlePhase(Procedure):
     def aliens_turn(self, state: GDState) -> Result:
         if not state.agents[self.agent].alive:  # GD-6.3.d
             return again(self.agent_turn)
-        return gd.AliensTurn(self.agent)  # GD-6.3.a GD-6.3.b GD-7.5.2.p GD-7.5.6.e
+        return gd.AliensTurn(self.agent)  # GD-6.3.a GD-6.3.b/before GD-7.5.2.p GD-7.5.6.e
 
     def next_player(self, state: GDState) -> Result:
-        return again(self.agent_turn)
+        return again(self.agent_turn)  # GD-6.3.b/after GD-6.3.e/before
 
     def bring_down_strikes(self, state: GDState) -> Result:
         state.active = Seat("")
@@ -92,13 +92,13 @@ class AliensTurn(Procedure):
         activates = state.box.close[card].activates
         self.waiting = tuple(
             [a for a in state.aliens if matches(state, a, activates)]
-        )  # GD-8.c GD-6.3.2.b GD-6.3.2.f GD-8.3.h GD-8.3.b
+        )  # GD-8.c GD-6.3.2.b GD-8.3.h GD-8.3.b GD-6.3.2.f/nothing
         awakes = tuple(foremost(state, self.waiting))
         state.tell(events.CloseEncounterDrawn(card, awakes, rules=("GD-6.3.2.a",)))
         danger = state.box.close[card].danger
         if danger is None and state.options.danger and activates.species:  # GD-8.3.i
             danger = Danger(species=activates.species, rank=activates.rank)
-        if danger is not None and not self.waiting:  # GD-8.3.j GD-8.3.k
+        if danger is not None and not self.waiting:  # GD-6.3.2.f/danger GD-8.3.j GD-8.3.k
             return gd.TeleportAlien(danger.species, danger.rank, danger.count)  # GD-8.3.o
         return None
 
@@ -111,18 +111,18 @@ class AliensTurn(Procedure):
 
     def activate(self, state: GDState, choice: str | None) -> Result:
         mine = self._next(state)
-        if not mine:  # GD-6.3.2.e
+        if not mine:  # GD-6.3.2.e GD-6.3.2.d/during
             return again(self.discard)
         alien = AlienId(choice) if choice else mine[0]
         acts = company(state, alien)
         self.waiting = tuple([a for a in self.waiting if a not in acts])  # GD-8.3.f GD-8.4.l
-        return gd.Activate(alien)  # GD-6.3.2.c
+        return gd.Activate(alien)  # GD-6.3.2.c/acts
 
     def go_on(self, state: GDState) -> Result:
         return again(self.choose_alien)
 
     def discard(self, state: GDState) -> Result:
-        state.close_discard = (*state.close_discard, self.card)  # GD-6.3.2.d
+        state.close_discard = (*state.close_discard, self.card)  # GD-6.3.2.d/after
         return END
 
     def _next(self, state: GDState) -> list[AlienId]:

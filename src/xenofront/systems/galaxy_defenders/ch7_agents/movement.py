@@ -119,7 +119,7 @@ class Move(Procedure):
         if not options:
             return None
         if not _is_shared(state, self.agent, row.hex):  # GD-7.2.f
-            options += (USE + power for power in moving_powers(state, self.agent))  # GD-6.3.1.g
+            options += (USE + power for power in moving_powers(state, self.agent))
             options.append(STOP)
         seat = player(state, self.agent)
         return Ask(seat, "hex", tuple(options), "GD-7.2.a", (str(self.points),))

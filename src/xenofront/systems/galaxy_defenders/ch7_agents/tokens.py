@@ -57,5 +57,5 @@ def set_door(state: GDState, door: str, token: DoorToken) -> None:
         case "bar":
             state.bars = tuple(sorted((*state.bars, door)))  # GD-7.4.8.b
         case _:
-            state.bars = tuple(d for d in state.bars if d != door)  # GD-5.1.q
+            state.bars = tuple(d for d in state.bars if d != door)  # GD-5.1.q/mission
     state.tell(events.DoorSet(door, token, rules=("GD-7.4.8.b",)))

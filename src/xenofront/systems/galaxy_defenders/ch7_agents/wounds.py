@@ -156,7 +156,7 @@ class AgentDeath(Procedure):
 
     def look_who_got_away(self, state: GDState) -> Result:
         away = any(row.left for row in state.agents.values())
-        return gd.StatusCheck() if away and not operative(state) else None  # Ruling GD-6.2.4.e
+        return gd.StatusCheck() if away and not operative(state) else None  # GD-6.2.4.e/died
 
     def end_if_all_fell(self, state: GDState) -> Result:
         if operative(state):
@@ -166,7 +166,7 @@ class AgentDeath(Procedure):
         return GAME_OVER
 
     def hand_over(self, state: GDState) -> Result:
-        return gd.HandOver(self.agent)
+        return gd.HandOver(self.agent)  # GD-6.2.1.h/died
 
 
 class HandOver(Procedure):
@@ -182,7 +182,7 @@ class HandOver(Procedure):
             at = seats.index(self.agent)
             state.alpha = next(
                 a for a in seats[at:] + seats[:at] if state.agents[a].alive
-            )  # GD-6.2.1.i GD-6.2.1.h GD-6.2.1.j
+            )  # GD-6.2.1.i GD-6.2.1.j
             state.tell(events.AlphaChosen(state.alpha, rules=("GD-6.2.1.i", "GD-6.2.1.h")))
         return None
 

@@ -47,5 +47,5 @@ class AlienDeath(Procedure):
             state.kills < state.box.mission.kill_fragments
         ):  # GD-7.9.b/round GD-7.9.d/kill GD-7.9.e/kill GD-8.11.e/later
             gain_fragment(state, "GD-7.9.a")  # GD-8.11.e/first
-        state.kills += 1
+        state.kills += 1  # GD-6.2.2.a/any
         return END

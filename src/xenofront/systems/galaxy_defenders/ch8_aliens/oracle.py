@@ -131,7 +131,7 @@ def sightings(state: GDState, alien: AlienId) -> Sightings:
         covered = under_cover or row.lasting or not covers.isdisjoint((*row.powers, *row.devices))
         hidden = covered and is_hidden(state, agent, alien, away)  # GD-5.2.1.h GD-7.5.6.g/passive
         found[agent] = away, seen, not hidden
-        if seen and not hidden:  # GD-8.2.k
+        if seen and not hidden:  # GD-8.2.k GD-4.a/sheet
             in_sight.append((agent, away))
     return found, in_sight
 
@@ -201,7 +201,7 @@ def _attacks(
         Way(agent, None, here)
         for agent in candidates
         if looks[agent][0] <= reach  # GD-8.10.f/range GD-8.2.l/attack
-        and looks[agent][1]  # GD-8.10.f/sight GD-5.2.1.h
+        and looks[agent][1]  # GD-8.10.f/sight GD-5.2.1.h GD-5.2.e/alien
     ]
     if len(ways) < 2:
         return Verdict(tuple(ways), len(ways), "")

@@ -67,25 +67,35 @@ class MoveSignals(Procedure):
     areas: int
     toward: str
     moved: tuple[SignalId, ...] = ()
+    order: tuple[SignalId, ...] = ()
+    """Those that are still to move, in this order."""
 
-    def choose(self, state: GDState) -> Ask | Result:
+    def choose(self, state: GDState) -> Ask | None:
+        first = self._first(state)
+        if len(first) < 2:
+            return None
+        return Ask(decider(state), "signal", tuple(first), "GD-6.4.n")
+
+    def line_up(self, state: GDState, choice: str | None) -> Result:
         first = self._first(state)
         if not first:
-            return END
-        if len(first) == 1:
             return None
-        return Ask(decider(state), "signal", tuple(first), "GD-6.4.n")  # GD-6.4.n
+        self.order += (SignalId(choice) if choice else first[0],)
+        return again(self.choose)  # GD-6.4.n/before
 
-    def move(self, state: GDState, choice: str | None) -> Result:
-        signal = SignalId(choice) if choice else self._first(state)[0]
+    def move(self, state: GDState) -> Result:
+        if not self.order:
+            return END
+        signal, self.order = self.order[0], self.order[1:]
         self.moved += (signal,)
         return gd.MoveSignal(signal, self.areas, self.toward)
 
     def go_on(self, state: GDState) -> Result:
-        return again(self.choose)
+        return again(self.move) if self.order else again(self.choose)
 
     def _first(self, state: GDState) -> list[SignalId]:
-        waiting = [s for s in state.signals if s not in self.moved]
+        known = (*self.moved, *self.order)
+        waiting = [s for s in state.signals if s not in known]
         if len(waiting) < 2:
             return waiting
         ways = walk(state)
@@ -122,11 +132,11 @@ class MoveSignal(Procedure):
         end = HexId(choice) if choice else ways[0]
         start = state.signals[self.signal].hex
         passed = (area_of(state, start), *walk(state).route(start, end)[:-1])
-        self.areas -= len(passed)  # GD-5.g
+        self.areas -= len(passed)  # GD-5.g/signal
         self.toward = FLEE if self.toward == AWAY else self.toward  # GD-8.5.1.l/further
         state.change_signal(self.signal, hex=end, came_from=passed[-1])
         state.tell(events.SignalMoved(self.signal, start, end, rules=("GD-8.5.1.c",)))
-        return gd.RevealSignals()  # GD-8.5.1.f GD-6.4.l GD-8.5.c/event
+        return gd.RevealSignals()  # GD-8.5.1.f GD-8.5.c/event GD-6.4.l/moved
 
     def go_on(self, state: GDState) -> Result:
         return again(self.choose)

@@ -59,7 +59,7 @@ class TeleportAlien(Procedure):
         ):
             state.tell(events.NothingTeleported("no such alien", rules=("GD-8.3.n",)))
             return END
-        return gd.TeleportPlace(self.species, self.rank)  # GD-8.6.1.a
+        return gd.TeleportPlace(self.species, self.rank)  # GD-8.6.1.a GD-6.3.2.c/teleports
 
     def go_on(self, state: GDState) -> Result:
         return again(self.arrive)
@@ -104,7 +104,7 @@ class TeleportPlace(Procedure):
         if self.species:
             return gd.NewAlien(place, self.species, self.rank)  # GD-8.6.1.c GD-8.6.1.d
         place_signal(state, place, "GD-8.6.h")
-        return gd.RevealSignals()  # GD-8.6.k
+        return gd.RevealSignals()  # GD-8.6.k GD-6.4.l/teleported
 
 
 def nearest_free(state: GDState, point: HexId) -> list[HexId]:

@@ -79,7 +79,7 @@ def options(state: GDState, agent: AgentId) -> list[str]:
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
     action = _action(state, words[0])
     assert action is not None
-    state.spend(*action.costs)  # GD-7.4.8.b/cost
+    state.spend(*action.costs)  # GD-7.4.8.b/cost GD-6.3.1.j/mission
     return gd.MissionAction(agent, *words)
 
 

@@ -74,7 +74,7 @@ def options(state: GDState, agent: AgentId) -> list[str]:
 
 
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
-    state.spend("action", "combat")  # GD-7.4.6.a
+    state.spend("action", "combat")  # GD-7.4.6.a GD-6.3.1.i/redeploy
     return gd.Redeploy(agent, HexId(words[0]))
 
 
