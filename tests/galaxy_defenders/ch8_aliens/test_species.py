@@ -42,11 +42,7 @@ def shoot(target, aliens, weapon="w_rifle", **more):
 
 
 def test_the_box_has_22_alien_cards_of_seven_species():
-<<<<<<< HEAD
-    """GD-2.h"""
-=======
-    """GD-2.h/alien, GD-8.1.a"""
->>>>>>> cases-gd2-6
+    """GD-2.h/alien"""
     cards = [card for card in shelf.catalogue().aliens.values() if not card.add_on]
     assert sum(card.copies for card in cards) == 22
     figures: Counter[str] = Counter()
