@@ -142,8 +142,8 @@ class Brawl(Procedure):
         mine = trooper_bonus(state, self.trooper) + self.ours  # BX-22
         theirs = alien_bonus(state, self.alien) + self.bonus  # BX-22
         ours, other = int(self.face) + mine, int(self.alien_face) + theirs  # BH-34
-        if ours == other:
-            self.loser = "both"  # BH-37 BR-13
+        if ours == other:  # BR-13
+            self.loser = "both"  # BH-37
         else:
             self.loser = "trooper" if ours < other else "alien"  # BH-36
         winners = {"trooper": str(self.alien), "alien": str(self.trooper), "both": ""}

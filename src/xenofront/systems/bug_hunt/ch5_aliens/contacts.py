@@ -20,7 +20,8 @@ def is_led(state: BHState, contact: ContactId) -> bool:
     """Whether a pack leader drives a contact on (BD-6.l1)."""
     place = state.contacts[contact].at
     return any(
-        row.leader == "leader" and near_point(row.at, place, LEADS) for row in state.aliens.values()
+        row.leader == "leader" and near_point(row.at, place, LEADS)  # BD-6.l1
+        for row in state.aliens.values()
     )
 
 
@@ -39,7 +40,7 @@ class MoveContact(Procedure):
         return None
 
     def roll_both(self, state: BHState) -> Dice:
-        return roll("contact_move", "BX-8", 1 if is_led(state, self.contact) else 2)
+        return roll("contact_move", "BX-8", 1 if is_led(state, self.contact) else 2)  # BD-6.l1
 
     def read(self, state: BHState, faces: tuple[str, ...]) -> Result:
         aggression, chance = int(faces[0]), int(faces[1]) if len(faces) > 1 else 0

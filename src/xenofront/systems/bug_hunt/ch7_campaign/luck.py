@@ -110,9 +110,9 @@ class TurnLuck(Procedure):
         for name in tuple(state.troopers):
             if name not in before:
                 others = tuple(bases(state).values())
-                at = table.free_point(table.clamp(edge_centre(state, edge)), others)
+                at = table.free_point(table.clamp(edge_centre(state, edge)), others)  # BD-9.f7
                 place = at or edge_centre(state, edge)
-                state.change_trooper(name, at=place, fate="table", phase="done")
+                state.change_trooper(name, at=place, fate="table", phase="done")  # BD-9.f7
                 told = events.setup.TrooperDeployed(name, text(place), rules=("BD-9.f7",))
                 state.tell(told)
 
