@@ -22,7 +22,7 @@ def walked(choice, troopers=None, **more):
 
 
 def test_a_trooper_moves_its_speed_and_two_inches_more_by_dashing():
-    """BH-2"""
+    """BH-2/far"""
     assert walked("to 14,10") == 4_000
     assert walked("to 16,10") == 6_000
     assert walked("to 16.001,10") == "BH-2"
@@ -31,7 +31,7 @@ def test_a_trooper_moves_its_speed_and_two_inches_more_by_dashing():
 
 
 def test_who_dashed_cannot_fire():
-    """BH-2"""
+    """BH-2/fire"""
     aliens = {"x": "16,16"}
     game = table(troopers=at(), aliens=aliens).choose("to 14,10")
     assert game.offers("fire") == ["fire combat_rifle x"]
@@ -57,7 +57,7 @@ def test_a_wounded_trooper_does_not_dash():
 
 
 def test_a_trooper_does_not_dash_into_contact():
-    """BH-4"""
+    """BH-4/into"""
     assert walked("to 15,10", aliens={"x": "15,10"}) == 4_000
     assert walked("to 15.01,10", aliens={"x": "15.01,10"}) == "BH-4"
 
@@ -69,7 +69,7 @@ def test_contact_ends_the_move():
 
 
 def test_who_dashed_past_an_opponent_does_not_brawl():
-    """BH-4"""
+    """BH-2/brawl, BH-4/after"""
     game = table(troopers=at("10,10", dashed=True, moved=True), aliens={"x": "11,10"})
     assert game.asked == "action"
     assert game.refusal("brawl") == "BH-4"
@@ -97,12 +97,12 @@ def test_who_held_does_not_move_into_contact():
     ("goal", "cost"), [("11.9,10", 1_900), ("12,10", 3_000), ("13.9,10", 4_900), ("14,10", 6_000)]
 )
 def test_difficult_ground_costs_an_inch_for_every_full_two(goal, cost):
-    """BH-1, BR-1"""
+    """BH-1/trooper, BR-1"""
     assert walked(f"to {goal}", terrain=["wood 9,7"]) == cost
 
 
 def test_difficult_ground_makes_a_walk_a_dash():
-    """BH-1"""
+    """BH-1/trooper"""
     game = table(troopers=at(), aliens={"x": "16,16"}, terrain=["wood 9,7"]).choose("to 13.5,10")
     assert game.trooper("ann").dashed
     plain = table(troopers=at(), aliens={"x": "16,16"}).choose("to 13.5,10")

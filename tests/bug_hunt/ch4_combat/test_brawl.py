@@ -22,54 +22,74 @@ def rolled(game):
 # -- who is hit ------------------------------------------------------------------------------------
 
 
-def test_each_side_rolls_and_adds_its_combat_skill():
-    """BH-34"""
-    game = brawl(4, 2, 1, row={"combat": 2})
-    assert game.is_over
-    assert rolled(game) == ("4", 2, "2", 1, "alien")
+def test_the_trooper_adds_its_combat_skill():
+    """BH-34/trooper"""
+    assert rolled(brawl(4, 2, 1, row={"combat": 2})) == ("4", 2, "2", 1, "alien")
+    assert rolled(brawl(4, 5, row={"combat": 3}))[-1] == "alien"
 
 
-def test_the_lower_result_takes_a_hit():
-    """BH-36"""
-    game = brawl(3, 3)
-    assert rolled(game)[-1] == "trooper"
-    assert game.dice(1).trooper("ann").stun == 1
-    assert game.alien("x").stun == 0
-    game = brawl(5, 3)
-    assert rolled(game)[-1] == "alien"
-    assert game.dice(1).alien("x").stun == 1
+def test_the_alien_adds_its_combat_skill():
+    """BH-34/alien"""
+    assert rolled(brawl(4, 4))[3:] == (1, "trooper")
+    assert rolled(brawl(4, 4, alien_type="reanimation"))[3:] == (0, "both")
 
 
-def test_on_a_draw_both_take_one():
-    """BH-37"""
-    game = brawl(4, 3, 1, 1)
-    assert game.is_over
-    assert rolled(game)[-1] == "both"
-    assert (game.trooper("ann").stun, game.alien("x").stun) == (1, 1)
+def test_a_lower_trooper_takes_a_hit():
+    """BH-36/trooper"""
+    game = brawl(3, 3).dice(1)
+    assert (game.is_over, game.trooper("ann").stun, game.alien("x").stun) == (True, 1, 0)
+
+
+def test_a_lower_alien_takes_a_hit():
+    """BH-36/alien"""
+    game = brawl(5, 3).dice(1)
+    assert (game.is_over, game.trooper("ann").stun, game.alien("x").stun) == (True, 0, 1)
+
+
+def test_on_a_draw_the_trooper_takes_a_hit():
+    """BH-37/trooper"""
+    assert brawl(4, 3).dice(1).trooper("ann").stun == 1
+
+
+def test_on_a_draw_the_alien_takes_a_hit():
+    """BH-37/alien"""
+    game = brawl(4, 3, 1).dice(1)
+    assert (game.is_over, game.alien("x").stun) == (True, 1)
 
 
 # -- natural ones ----------------------------------------------------------------------------------
 
 
-def test_an_alien_that_rolls_a_one_is_hit_and_rolls_again():
-    """BH-35, BR-12"""
+def test_an_alien_that_rolls_a_one_is_hit():
+    """BH-35/hit"""
     game = brawl(3, 1)
     assert game.asked == "damage"
-    game.dice(1)
-    assert (game.alien("x").stun, game.asked) == (1, "alien_brawl")
-    game.dice(6, 1)
+    assert game.dice(1).alien("x").stun == 1
+    assert brawl(3, 2).told("Stumbled") == []
+
+
+def test_an_alien_that_survives_its_one_rolls_again():
+    """BH-35/again"""
+    game = brawl(3, 1, 1)
+    assert game.asked == "alien_brawl"
+    assert rolled(game.dice(6))[2] == "6"
+
+
+def test_the_troopers_roll_stands_when_the_alien_rolls_again():
+    """BR-12/stands"""
+    game = brawl(3, 1, 1).dice(6, 1)
     assert game.is_over
     assert rolled(game)[:3] == ("3", 0, "6")
 
 
 def test_a_second_one_is_a_second_hit():
-    """BR-12"""
+    """BR-12/second"""
     game = brawl(3, 1, 1, 1, 1)
     assert (game.alien("x").stun, game.asked) == (2, "alien_brawl")
 
 
 def test_an_alien_that_is_out_rolls_no_more():
-    """BH-35"""
+    """BH-35/out"""
     game = brawl(3, 1, 6)
     assert game.told("BrawlRolled") == []
     assert game.asked == "follow_up"
@@ -84,7 +104,7 @@ def test_after_the_new_roll_a_draw_hits_both():
 
 
 def test_a_trooper_may_roll_a_one():
-    """BH-35"""
+    """BH-35/trooper"""
     game = brawl(1, 2, 1)
     assert game.is_over
     assert rolled(game)[-1] == "trooper"

@@ -26,7 +26,7 @@ def alien_hit(*dice, alien=None, damage=1, how="shot", **more):
 
 @pytest.mark.parametrize(("face", "saved"), [(4, False), (5, True), (6, True)])
 def test_armour_stops_a_hit(face, saved):
-    """BH-38, BX-23, BD-4.a1"""
+    """BH-38/stopped, BD-4.a1"""
     game = hit(face)
     assert game.told("Saved")[0].success == saved
     assert game.asked == ("" if saved else "damage")
@@ -39,21 +39,31 @@ def test_other_armour_saves_better_or_worse(save, face):
     assert hit(face - 1, row={"save": save}).asked == "damage"
 
 
-def test_who_is_saved_is_knocked_back_and_not_stunned():
-    """BH-38, BX-23"""
-    game = hit(5)
-    assert (game.at("ann"), game.trooper("ann").stun) == ("11,10", 0)
-    assert hit(4, 1).at("ann") == "10,10"
+def test_who_is_saved_is_knocked_back():
+    """BH-38/back, BX-23/back"""
+    assert hit(5).at("ann") == "11,10"
+
+
+def test_who_is_saved_is_not_stunned():
+    """BX-23/stun"""
+    assert hit(5).trooper("ann").stun == 0
+    assert hit(4, 1).trooper("ann").stun == 1
+
+
+def test_a_failed_save_throws_nobody_back():
+    """BH-38/failed"""
+    game = hit(4, 1)
+    assert (game.at("ann"), game.trooper("ann").stun) == ("10,10", 1)
 
 
 def test_without_armour_there_is_no_save():
-    """BX-23"""
+    """BX-23/bare"""
     assert hit(row={"save": 0}).asked == "damage"
 
 
 @pytest.mark.parametrize("how", ["shot", "area", "brawl", "blast", "fall", "spit"])
 def test_every_hit_allows_a_save(how):
-    """BX-23"""
+    """BX-23/every"""
     assert hit(how=how).asked == "save"
 
 

@@ -105,7 +105,7 @@ NEAR = {"x": "10,14", "y": "10,6.5", "z": "20,10"}
 
 
 def test_targets_within_three_inches_must_be_fired_at():
-    """BH-25"""
+    """BH-25/shot"""
     game = shooting(aliens=NEAR)
     assert game.offers("fire") == ["fire combat_rifle x", "fire combat_rifle y"]
     assert game.refusal("fire combat_rifle z") == "BH-25"
@@ -138,7 +138,7 @@ def test_stunned_and_wounded_aliens_force_it_as_well(state):
 
 
 def test_an_area_weapon_has_to_catch_one_of_them():
-    """BH-25"""
+    """BH-25/point"""
     row = {"weapons": ["flash_grenade"]}
     game = shooting(row, {"x": "14,10", "z": "10,15"})
     assert game.refusal("fire flash_grenade at 10,15") == "BH-25"

@@ -22,7 +22,7 @@ def acts(alien, troopers, *, aliens=None, **more):
 
 
 def test_an_alien_moves_its_full_speed_toward_the_nearest_trooper():
-    """BX-11"""
+    """BX-11, BH-3/neither"""
     trees = ["wood 7,14"]
     game = acts("10,2", {"a": "10,30", "b": "30,30"}, terrain=["wood 7,0", *trees])
     moved = game.told("AlienMoved")[0]
@@ -54,18 +54,25 @@ def test_equally_near_troopers_are_drawn_for():
     assert both.targets == ("a", "b")
 
 
+WOODS = {"terrain": ["wood 7,0", "wood 7,6"]}
+
+
 def test_an_alien_dashes_if_that_brings_it_into_contact():
-    """BH-3, BH-4"""
-    wood = ["wood 7,0", "wood 7,6"]
-    game = acts("10,2", {"a": "10,9.9"}, terrain=wood)
-    assert game.told("AlienMoved")[0].dash
-    assert game.asked == "brawl"
-    short = acts("10,2", {"a": "10,10.2"}, terrain=wood)
-    assert not short.told("AlienMoved")[0].dash
+    """BH-3/contact"""
+    game = acts("10,2", {"a": "10,9.9"}, **WOODS)
+    assert (game.told("AlienMoved")[0].dash, game.at("horde-1")) == (True, "10,8.9")
+    short = acts("10,2", {"a": "10,10.2"}, **WOODS)
+    assert (short.told("AlienMoved")[0].dash, short.at("horde-1")) == (False, "10,6")
+
+
+def test_an_alien_brawls_where_its_dash_ends():
+    """BH-4/alien"""
+    assert acts("10,2", {"a": "10,9.9"}, **WOODS).asked == "brawl"
+    assert acts("10,2", {"a": "10,10.2"}, **WOODS).asked == ""
 
 
 def test_an_alien_in_the_open_that_sees_a_trooper_dashes():
-    """BH-3"""
+    """BH-3/open"""
     game = acts("10,2", {"a": "10,30"})
     assert (game.told("AlienMoved")[0].end, game.told("AlienMoved")[0].dash) == ("10,9", True)
 
@@ -102,18 +109,22 @@ def test_aliens_ignore_troopers_they_cannot_reach():
     assert game.told("AlienMoved")[0].target == "b"
 
 
-def test_a_distracted_alien_stays_and_still_brawls():
-    """BH-8"""
+def test_a_distracted_alien_does_not_move():
+    """BH-8/held"""
     away = acts("10,2", {"a": "10,9"}, distracted=["horde-1"])
-    assert away.told("AlienWaits")[0].reason == "distracted"
-    assert away.at("horde-1") == "10,2"
+    assert (away.at("horde-1"), away.asked) == ("10,2", "")
+    assert acts("10,2", {"a": "10,9"}).at("horde-1") != "10,2"
+
+
+def test_a_distracted_alien_still_brawls():
+    """BH-8/brawl"""
     assert acts("10,4", {"a": "10,5"}, distracted=["horde-1"]).asked == "brawl"
     later = {"options": {"distract_acts": True}}
     assert acts("10,4", {"a": "10,5"}, distracted=["horde-1"], **later).asked == ""
 
 
 def test_a_block_stops_aliens():
-    """BH-9"""
+    """BH-9/walk"""
     game = acts("18,2", {"a": "18,30"}, blocks=[{"at": "18,8"}])
     end = game.state.aliens["horde-1"].at
     assert squared(end, point("18,8")) >= 2000**2

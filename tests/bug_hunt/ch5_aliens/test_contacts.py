@@ -42,21 +42,37 @@ def result(*dice, contacts=None, **more):
     ).dice(*dice)
 
 
-def test_stay_frosty_removes_the_contact_and_adds_one_far_away_if_few_are_left():
-    """BH-12, BR-22"""
+THREE = {"c1": {"at": "10,16"}, "c2": {"at": "20,30"}, "c3": {"at": "30,30"}}
+
+
+def test_stay_frosty_removes_the_contact():
+    """BH-12/removed"""
+    assert "c1" not in result(1).state.contacts
+    assert "c1" not in result(1, contacts=THREE).state.contacts
+
+
+def test_if_few_are_left_one_comes_at_the_farthest_edge():
+    """BH-12/few, BR-22"""
     game = result(1)
     assert [row.at for row in game.state.contacts.values()] == [place("10,36")]
-    three = {f"c{n}": {"at": f"{n}0,30"} for n in (2, 3)}
-    game = result(1, contacts={"c1": {"at": "10,16"}, "c5": {"at": "5,30"}, **three})
-    assert list(game.state.contacts) == ["c5", "c2", "c3"]
-    two = {"c1": {"at": "10,16"}, "c2": {"at": "20,30"}, "c3": {"at": "30,30"}}
-    assert len(result(1, contacts=two).state.contacts) == 3
+    assert len(result(1, contacts=THREE).state.contacts) == 3
 
 
-def test_movement_everywhere_moves_it_off_and_brings_another_at_the_nearest_edge():
-    """BH-13, BD-7.c"""
+def test_if_three_are_left_none_comes():
+    """BH-12/enough, BR-22"""
+    game = result(1, contacts={**THREE, "c5": {"at": "5,30"}})
+    assert list(game.state.contacts) == ["c2", "c3", "c5"]
+
+
+def test_movement_everywhere_moves_the_marker_off():
+    """BH-13/moves"""
+    assert result(2, 4).state.contacts["c1"].at == place("10,20")
+    assert result(2, 1).state.contacts["c1"].at == place("10,17")
+
+
+def test_movement_everywhere_brings_another_at_the_edge_nearest_to_the_spotter():
+    """BH-13/another, BD-7.c/nearest"""
     game = result(2, 4)
-    assert game.state.contacts["c1"].at == place("10,20")
     new = next(row for name, row in game.state.contacts.items() if name != "c1")
     assert new.at in (place("10,0"), place("0,10"))
 
@@ -110,13 +126,10 @@ def test_in_the_hardest_missions_every_six_brings_one():
     assert len(game.state.contacts) == 2
 
 
-def test_a_delay_keeps_contacts_away():
-    """BH-11, BR-21"""
-    game = roll_for_contacts(priority=3, delayed_until=2)
-    assert game.asked == ""
+def test_a_delay_lets_no_priority_be_rolled():
+    """BR-21/priority"""
+    assert roll_for_contacts(priority=3, delayed_until=2).asked == ""
     assert roll_for_contacts(priority=3, delayed_until=1).asked == "priority"
-    come = {"do": "NewContact", "at": [5000, 5000]}
-    assert table(troopers={"a": "30,30"}, open=come, delayed_until=1).state.contacts == {}
 
 
 def test_troopers_near_a_contact_that_is_detected_as_it_comes_fire_for_free():
@@ -168,7 +181,7 @@ def test_contacts_walk_through_terrain_up_to_the_edge():
 
 
 def test_a_block_stops_contacts():
-    """BH-9"""
+    """BH-9/marker"""
     game = moved(6, 1, blocks=[{"at": "18,14"}])
     assert game.state.contacts["c1"].at.y <= 12_000
 
@@ -270,7 +283,7 @@ def test_a_contact_moves_no_farther_than_its_die_in_any_direction():
 
 
 def test_a_contact_inside_a_block_comes_out_but_goes_no_deeper():
-    """BH-9"""
+    """BH-9/inside"""
     block = [{"at": "18,11"}]
     assert moved(1, 6, 270, blocks=block).state.contacts["c1"].at == place("18,4")
     assert moved(6, 1, blocks=block).state.contacts["c1"].at == place("18,10")
@@ -287,7 +300,7 @@ def is_outside(game, name):
 
 @pytest.mark.parametrize("leader", ["caller", "lancer"])
 def test_leaders_that_hide_stay_out_of_a_block(leader):
-    """BH-9"""
+    """BH-9/hide"""
     row = {"at": "18,21.5", "leader": leader}
     foe = {"do": "AlienActivation", "alien": "x"}
     game = table(troopers={"a": "18,5"}, aliens={"x": row}, open=foe, **SPHERE)
@@ -298,7 +311,7 @@ def test_leaders_that_hide_stay_out_of_a_block(leader):
 
 
 def test_an_alien_that_won_a_brawl_does_not_move_on_into_a_block():
-    """BH-9"""
+    """BH-9/winner"""
     won = {"do": "FollowUp", "figure": "x", "gap": [18_000, 20_000]}
     foes = {"x": "18,21"}
     game = table(troopers={"a": "18,10"}, aliens=foes, open=won, **SPHERE)
@@ -307,7 +320,7 @@ def test_an_alien_that_won_a_brawl_does_not_move_on_into_a_block():
 
 
 def test_an_alien_is_not_thrown_back_into_a_block():
-    """BH-9, BR-14"""
+    """BH-9/thrown, BR-14"""
     hit = {"do": "Hit", "figure": "x", "damage": 0, "origin": [18_000, 30_000], "how": "shot"}
     robot = {"alien_type": "robot"}
     foes = {"x": "18,20.8"}
@@ -318,7 +331,7 @@ def test_an_alien_is_not_thrown_back_into_a_block():
 
 
 def test_a_wounded_alien_does_not_reach_into_a_block():
-    """BH-9, BX-24"""
+    """BH-9/wounded, BX-24"""
     wounded = {"x": {"at": "18,20.9", "wounds": 1}}
     come = {"do": "Arrive", "trooper": "a"}
     assert table(troopers={"a": "18,19"}, aliens=wounded, open=come).asked == "brawl"
@@ -326,8 +339,23 @@ def test_a_wounded_alien_does_not_reach_into_a_block():
     assert (game.asked, game.at("x")) == ("", "18,20.9")
 
 
+@pytest.mark.parametrize("at", ["18,18", "18,20", "0,9"])
+def test_a_contact_is_not_put_down_inside_a_block(at):
+    """BH-9/placed"""
+    x, y = place(at)
+    come = {"do": "NewContact", "at": [x, y]}
+    blocks = [{"at": "18,18"}, {"at": "1.5,9"}]
+    game = table(troopers={"a": "30,30"}, open=come, blocks=blocks)
+    (row,) = game.state.contacts.values()
+    assert all(squared(row.at, place(block["at"])) > 2000**2 for block in blocks)
+    assert squared(row.at, place(at)) <= 2300**2
+    assert (0 <= row.at.x <= 36_000, 0 <= row.at.y <= 36_000) == (True, True)
+    free = table(troopers={"a": "30,30"}, open=come)
+    assert [row.at for row in free.state.contacts.values()] == [place(at)]
+
+
 def test_aliens_are_not_revealed_inside_a_block():
-    """BH-9, BR-28"""
+    """BH-9/revealed, BR-28"""
     come = {"do": "RevealAliens", "at": [18_000, 20_100]}
     game = table(troopers={"a": "3,3"}, open=come, **SPHERE).dice(2, 2)
     assert len(game.state.aliens) == 5

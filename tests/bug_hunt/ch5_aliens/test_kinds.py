@@ -424,7 +424,7 @@ def test_no_shots_of_an_area_weapon_follow_its_dead_shooter():
 
 
 def test_a_distracted_caller_calls_and_a_distracted_lancer_throws_from_where_they_stand():
-    """BH-8, BD-6.l2, BD-6.l3"""
+    """BH-8/leader, BD-6.l2, BD-6.l3"""
     act = {"do": "AlienActivation", "alien": "horde-1"}
     held = {"distracted": ["horde-1"]}
     caller = led("caller", at="30,30", do=act, **held).dice(3)

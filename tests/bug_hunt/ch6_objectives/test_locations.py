@@ -10,7 +10,7 @@ LOCATION = {"location-1": {"at": "10,13.5"}}
 
 
 def test_a_location_is_revealed_by_a_trooper_within_three_inches():
-    """BH-5"""
+    """BH-5/move"""
 
     def arrive(at):
         return table(troopers={"a": at}, locations=LOCATION, open={"do": "Arrive", "trooper": "a"})
@@ -63,34 +63,32 @@ def test_two_failures_disable_a_location():
 
 
 def test_distract_holds_aliens_within_eighteen_inches_also_those_to_come():
-    """BH-8, BD-7.t"""
+    """BH-8/far, BD-7.t"""
     far = {"razor_lizard-1": "10,31.5", "razor_lizard-2": "20,31.6"}
     game = activated("distract", 6, aliens=far)
     assert game.state.distracted == ("razor_lizard-1",)
     assert game.state.distractions == (point("10,13"),)
 
 
-def test_block_sets_a_sphere_that_fails_on_a_six_a_turn_later():
-    """BH-9, BR-20"""
+def block_rolled(*dice, until=0):
+    """What is left of a block at the end of turn 4."""
+    block = {"blocks": [{"at": "10,13", "until": until}], "turn": 4}
+    game = table(troopers={"a": "10,10"}, open={"do": "BlockRolls"}, **block)
+    return [row.until for row in game.dice(*dice).state.blocks]
+
+
+def test_a_block_that_did_not_show_a_six_stays():
+    """BH-9/six, BR-20"""
     game = activated("block", 6)
     assert [block.at for block in game.state.blocks] == [point("10,13")]
+    assert block_rolled(5) == [0]
+    assert block_rolled(6) == [5]
 
-    def rolled(*dice, until=0):
-        return (
-            table(
-                troopers={"a": "10,10"},
-                blocks=[{"at": "10,13", "until": until}],
-                open={"do": "BlockRolls"},
-                turn=4,
-            )
-            .dice(*dice)
-            .state.blocks
-        )
 
-    assert rolled(6)[0].until == 5
-    assert rolled(5)[0].until == 0
-    assert rolled(until=5)[0].until == 5
-    assert rolled(until=4) == ()
+def test_after_a_six_a_block_goes_at_the_end_of_the_following_turn():
+    """BH-9/gone, BR-20"""
+    assert block_rolled(until=5) == [5]
+    assert block_rolled(until=4) == []
 
 
 def test_neutralize_removes_one_contact():
@@ -103,8 +101,27 @@ def test_neutralize_removes_one_contact():
 
 
 def test_delay_lasts_this_turn_and_the_next_two():
-    """BH-11"""
-    assert activated("delay", 6, turn=3).state.delayed_until == 5
+    """BH-11/later"""
+    until = activated("delay", 6, turn=3).state.delayed_until
+    assert contacts_come(until, 5) == 0
+
+
+def contacts_come(until, turn):
+    """How many contacts there are after one was to come, with a delay up to some turn."""
+    come = {"do": "NewContact", "at": [5000, 5000]}
+    game = table(troopers={"a": "30,30"}, open=come, delayed_until=until, turn=turn)
+    return len(game.state.contacts)
+
+
+def test_a_delay_begins_at_once():
+    """BH-11/now"""
+    assert contacts_come(activated("delay", 6, turn=3).state.delayed_until, 3) == 0
+    assert contacts_come(activated("delay", 1, turn=3).state.delayed_until, 3) == 1
+
+
+def test_after_a_delay_contacts_come_again():
+    """BH-11/over"""
+    assert contacts_come(activated("delay", 6, turn=3).state.delayed_until, 6) == 1
 
 
 # -- spawn points ---------------------------------------------------------------------------------
@@ -250,7 +267,7 @@ def test_many_signals_and_few_looked_at_cost_a_point():
 
 
 def test_the_squad_reveals_what_it_is_deployed_beside():
-    """BH-5, BD-7.s9"""
+    """BH-5/deployed, BD-7.s9"""
 
     def deployed(**options):
         game = table(
@@ -274,7 +291,7 @@ def test_in_the_later_reading_who_stays_reveals_at_the_end_of_that():
 
 
 def test_a_distraction_is_over_after_the_next_alien_phase():
-    """BH-8, BD-7.t"""
+    """BH-8/after, BD-7.t"""
     place = {"distractions": ["10,10"], "alien_type": "horde"}
     ambush = {"do": "RevealAliens", "at": [10_000, 20_000]}
     before = table(troopers={"a": "30,30"}, open=ambush, **place).dice(1, 1)

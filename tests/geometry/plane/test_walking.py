@@ -45,7 +45,7 @@ def test_difficult_ground_adds_up_over_the_whole_walk():
 
 
 def test_aliens_ignore_difficult_ground():
-    """BH-1"""
+    """BH-1/alien"""
     here = table(feature("area", 10, 8, 6, 4, difficult=True))
     assert walk(here, (16, 10), walker=ALIEN).cost == 11 * INCH
 

@@ -184,6 +184,18 @@ def run(size: Point, start: Point, goal: Point, blocked: Sequence[Point]) -> Poi
     return farthest(start, end, is_fine)
 
 
+def outside(size: Point, place: Point, blocked: Sequence[Point]) -> Point:
+    """The nearest point of the table where a marker may be put down: in no blocked sphere."""
+    if not is_nearer(place, blocked, BLOCK + 1):
+        return place
+    for number in range(1, (size.x + size.y) // RING + 1):
+        for x, y in _ring(number):
+            found = Point(place[0] + x, place[1] + y)
+            if clamp(size, found) == found and not is_nearer(found, blocked, BLOCK + 1):
+                return found
+    return place
+
+
 def edge_toward(size: Point, start: Point, goal: Point) -> Point:
     """A goal, or where the line to it leaves the table."""
     inside = clamp(size, goal)

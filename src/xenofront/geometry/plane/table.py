@@ -336,6 +336,10 @@ class Table:
         """Where a marker stops that goes straight through terrain: at the edge, or at a sphere."""
         return places.run(self.size, start, goal, blocked)
 
+    def outside(self, place: Point, blocked: Sequence[Point]) -> Point:
+        """The nearest point to one where a marker may be put down: in no blocked sphere."""
+        return places.outside(self.size, place, blocked)
+
     def clamp(self, place: Point) -> Point:
         """The point of the table nearest to a point."""
         return places.clamp(self.size, place)

@@ -35,7 +35,7 @@ TROOPER: Final = Walker(
     gap=2 * INCH,  # BX-13
     free_drop=1 * INCH,  # BX-13
     most_drop=6 * INCH,  # BX-13
-    slowed=True,  # BH-1
+    slowed=True,  # BH-1/trooper
     passes=False,  # BX-13
 )
 ALIEN: Final = Walker(
@@ -43,7 +43,7 @@ ALIEN: Final = Walker(
     gap=3 * INCH,  # BX-13
     free_drop=3 * INCH,  # BX-13
     most_drop=8 * INCH,  # BX-13
-    slowed=False,  # BH-1
+    slowed=False,  # BH-1/alien
     passes=True,  # BX-11
 )
 
@@ -84,7 +84,7 @@ def crowd(
     touched = tuple(foe for foe in foes if within(start, foe, TOUCH))
     others = tuple(foe for foe in foes if foe not in touched) if touched else tuple(foes)
     in_way = touched if walker.passes else (*friends, *touched)  # BX-11 BX-13
-    spheres = blocked if walker.passes else ()  # BH-9
+    spheres = blocked if walker.passes else ()  # BH-9/walk
     return Crowd(
         (*((at, CROWDED) for at in in_way), *((at, SPHERE) for at in spheres)),
         others,

@@ -25,7 +25,7 @@ class PriorityRoll(Procedure):
     left: int = 0
 
     def roll_dice(self, state: BHState) -> Dice | Result:
-        if state.delayed_until >= state.turn:  # BH-11 BR-21
+        if state.delayed_until >= state.turn:  # BH-11 BR-21/priority
             return END
         return roll("priority", "BX-7", state.priority)  # BX-7
 

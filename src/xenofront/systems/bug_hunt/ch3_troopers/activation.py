@@ -79,7 +79,7 @@ class Activation(Procedure):
     def look_around(self, state: BHState) -> Result:
         """What lies within three inches is revealed without a move, too (BH-5)."""
         moves = state.options.reveal_unarmed
-        return None if moves else bh.RevealLocations(self.trooper)  # BH-5
+        return None if moves else bh.RevealLocations(self.trooper)  # BH-5/begin
 
     def choose_move(self, state: BHState) -> Ask | Result:
         row = state.troopers[self.trooper]
@@ -131,7 +131,7 @@ class Activation(Procedure):
             return again(self.finish)
         verb, *words = choice.split(" ")
         opened = VERBS[verb].open(state, self.trooper, words)
-        state.change_trooper(self.trooper, acted=True)  # BX-4
+        state.change_trooper(self.trooper, acted=True)  # BX-4 BH-16 BD-8.b BH-19 BH-46 BH-50
         return opened
 
     def fire_again(self, state: BHState) -> Result:
@@ -154,7 +154,7 @@ class Activation(Procedure):
         return bh.RevealLocations(self.trooper)
 
     def take_off(self, state: BHState) -> Result:
-        return bh.Boarding(only=self.trooper)  # BH-21
+        return bh.Boarding(only=self.trooper)  # BH-21/turn
 
     def act_there(self, state: BHState) -> Result:
         return again(self.choose_action)

@@ -30,7 +30,7 @@ class Arrive(Procedure):
     def locations(self, state: BHState) -> Result:
         if state.troopers[self.trooper].fate != "table":
             return END
-        return bh.RevealLocations(self.trooper)  # BH-5
+        return bh.RevealLocations(self.trooper)  # BH-5/move
 
     def more_locations(self, state: BHState) -> Result:
         return again(self.objectives)
@@ -49,7 +49,8 @@ class Arrive(Procedure):
             others = tuple(
                 at for one, at in bases(state).items() if one not in (name, self.trooper)
             )
-            walked = table_of(state).route(start, (here,), ALIEN, spheres(state), others)
+            blocked = spheres(state)  # BH-9/wounded
+            walked = table_of(state).route(start, (here,), ALIEN, blocked, others)
             if walked is None or walked.cost > INCH:
                 continue
             self.met = True
@@ -67,7 +68,7 @@ class Arrive(Procedure):
 
     def board(self, state: BHState) -> Result:
         if state.troopers[self.trooper].fate == "table" and may_board(state, self.trooper):
-            return bh.Boarding(only=self.trooper)  # BH-21
+            return bh.Boarding(only=self.trooper)  # BH-21/walk BD-8.e/later
         return None
 
     def over(self, state: BHState) -> Result:

@@ -121,7 +121,7 @@ def _measured(state: BHState, trooper: TrooperId, walked: Walked, longest: int) 
         return REFUSALS.get(walked.refusal, "BX-13")
     if walked.cost > longest:  # BH-2
         return "BH-2"
-    if walked.met and walked.cost > speed_of(state, trooper):  # BH-4
+    if walked.met and walked.cost > speed_of(state, trooper):  # BH-4/into
         return "BH-4"
     if walked.met and state.troopers[trooper].stun:  # BR-33
         return "BX-25"
@@ -152,7 +152,7 @@ def move_options(state: BHState, trooper: TrooperId) -> Iterator[str]:
 
 def _longest(state: BHState, trooper: TrooperId) -> int:
     """How far a trooper could go, a dash included."""
-    return speed_of(state, trooper) + (DASH * INCH if may_dash(state, trooper) else 0)  # BH-2
+    return speed_of(state, trooper) + (DASH * INCH if may_dash(state, trooper) else 0)  # BH-2/far
 
 
 def step_toward(state: BHState, trooper: TrooperId, goal: Point, longest: int) -> Point | None:

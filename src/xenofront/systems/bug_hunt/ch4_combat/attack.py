@@ -126,12 +126,8 @@ class Attack(Procedure):
 
     def check_jam(self, state: BHState) -> Result:
         """Two ones in one attack jam the weapon (BH-33)."""
-        if self.shooter == SHIP or self.steady:  # BH-24
-            return END
         if self._jams(state):
-            trooper = TrooperId(self.shooter)
-            jammed = (*state.troopers[trooper].jammed, self.weapon)
-            state.change_trooper(trooper, jammed=jammed)
+            jam(state, self.shooter, self.weapon)
             rule = "BD-4.t10" if self._is("overheat", state) else "BH-33"
             state.tell(events.combat.Jammed(self.shooter, self.weapon, rules=(rule,)))
         return END
@@ -140,6 +136,8 @@ class Attack(Procedure):
         return trait in state.box.weapons[self.weapon].traits
 
     def _jams(self, state: BHState) -> bool:
+        if self.shooter == SHIP or self.steady:  # BH-24/jam
+            return False
         if self._is("overheat", state):
             return len(self.faces) == 3 and len(set(self.faces)) == 1  # BD-4.t10 BR-38
         ones = self.faces.count("1")
@@ -170,6 +168,13 @@ def mark_fired(state: BHState, shooter: str) -> None:
     """A trooper has fired in this turn."""
     if shooter in state.troopers:
         state.change_trooper(TrooperId(shooter), fired=True, acted=True)
+
+
+def jam(state: BHState, shooter: str, weapon: str) -> None:
+    """A weapon of a trooper is jammed."""
+    row = state.troopers.get(TrooperId(shooter))
+    if row is not None:
+        state.change_trooper(TrooperId(shooter), jammed=(*row.jammed, weapon))
 
 
 def _number_rule(needed: int) -> str:

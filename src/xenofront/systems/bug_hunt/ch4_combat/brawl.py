@@ -25,7 +25,7 @@ from xenofront.systems.bug_hunt.state import AlienId, BHState, TrooperId
 
 def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
     """Why a trooper cannot go on fighting whom it is in contact with (BR-29)."""
-    if state.troopers[trooper].dashed:  # BH-4
+    if state.troopers[trooper].dashed:  # BH-4/after BH-2/brawl
         return "BH-4"
     return None if opponents(state, trooper) and not words else "BX-12"  # BR-29
 
@@ -58,13 +58,13 @@ def trooper_bonus(state: BHState, trooper: TrooperId) -> int:
     """What is added to a trooper's die (BH-34)."""
     row = state.troopers[trooper]
     hindered = bool(row.wounds) + bool(row.stun)  # BX-24 BX-25
-    return row.combat + weapon_bonus(state, trooper) - hindered  # BH-34
+    return row.combat + weapon_bonus(state, trooper) - hindered  # BH-34/trooper
 
 
 def alien_bonus(state: BHState, alien: AlienId) -> int:
     """What is added to an alien's die."""
     row = state.aliens[alien]
-    skill = state.box.aliens[state.alien_type].combat
+    skill = state.box.aliens[state.alien_type].combat  # BH-34/alien
     if skill == 0 and is_elite(state):
         skill = 1  # BD-9.w8
     if row.leader == "assassin":
@@ -125,18 +125,18 @@ class Brawl(Procedure):
 
     def read_alien(self, state: BHState, faces: tuple[str, ...]) -> Result:
         self.alien_face = faces[0]
-        if faces[0] != "1":
+        if faces[0] != "1":  # BH-35/hit
             return again(self.compare)
         state.winner = str(self.trooper)
         state.tell(events.combat.Stumbled(self.alien, rules=("BH-35",)))
         damage = trooper_damage(state, self.trooper)
-        return bh.Hit(self.alien, damage, self.places[0], "brawl")  # BH-35
+        return bh.Hit(self.alien, damage, self.places[0], "brawl")  # BH-35/hit
 
     def roll_again(self, state: BHState) -> Result:
         """It survived, be it that armour threw it back (BR-15)."""
         standing = bases(state)
-        survived = self.alien in standing and self.trooper in standing  # BR-15
-        return again(self.roll_alien if survived else self.recover)  # BH-35 BR-12
+        survived = self.alien in standing and self.trooper in standing  # BR-15 BH-35/out
+        return again(self.roll_alien if survived else self.recover)  # BH-35/again BR-12
 
     def compare(self, state: BHState) -> Result:
         mine = trooper_bonus(state, self.trooper) + self.ours  # BX-22
@@ -162,13 +162,13 @@ class Brawl(Procedure):
         return None
 
     def hit_trooper(self, state: BHState) -> Result:
-        if self.loser not in ("trooper", "both"):
+        if self.loser not in ("trooper", "both"):  # BH-36/trooper BH-37/trooper
             return None
         how = "assassin" if state.aliens[self.alien].leader == "assassin" else "brawl"
         return bh.Hit(self.trooper, alien_damage(state, self.alien), self.places[1], how)
 
     def hit_alien(self, state: BHState) -> Result:
-        if self.loser not in ("alien", "both"):
+        if self.loser not in ("alien", "both"):  # BH-36/alien BH-37/alien
             return None
         return bh.Hit(self.alien, trooper_damage(state, self.trooper), self.places[0], "brawl")
 

@@ -37,7 +37,7 @@ def may_follow_up(state: BHState, figure: str) -> bool:
         return False
     row = state.aliens.get(AlienId(figure))
     if row is not None:
-        held = state.phase == "aliens" and AlienId(figure) in state.distracted  # BH-8
+        held = state.phase == "aliens" and AlienId(figure) in state.distracted  # BH-8/winner
         return not row.wounds and not row.stun and not held  # BX-24 BX-25
     return not is_gripped(state, TrooperId(figure))  # BD-6.16
 
@@ -129,7 +129,8 @@ class FollowUp(Procedure):
         others = tuple(at for name, at in bases(state).items() if name != self.figure)
         troopers = [state.troopers[name].at for name in on_table(state)]
         lengths = tuple(range(FOLLOW_UP, 0, -INCH // 4))
-        table, blocked = table_of(state), spheres(state)  # BH-9
+        table = table_of(state)
+        blocked = spheres(state)  # BH-9/winner
         for end in table.steps_toward(here, goal, lengths, ALIEN, others, blocked=blocked):
             if not any(in_contact(end, at) for at in troopers):  # BX-21
                 return end

@@ -40,12 +40,12 @@ class Hit(Procedure):
         if faces is None:
             return again(self.damage_roll)
         needed = save_needed(state, self.figure, self.how, piercing=self.piercing)
-        success = int(faces[0]) >= needed  # BH-38 BX-23
+        success = int(faces[0]) >= needed  # BH-38/stopped BH-38/failed BX-23
         told = events.combat.Saved(self.figure, faces[0], needed, success, rules=("BX-23",))
         state.tell(told)
         if not success:
             return None
-        knock_back(state, self.figure, self.origin)  # BH-38 BX-23
+        knock_back(state, self.figure, self.origin)  # BH-38/back BX-23/back
         return again(self.fallen)
 
     def damage_roll(self, state: BHState) -> Dice:
@@ -135,7 +135,7 @@ def push(state: BHState, figure: str, goal: Point, rule: str) -> None:
     """A forced straight move; hard against something solid it stuns (BX-26)."""
     here = place_of(state, figure)
     others = tuple(at for name, at in bases(state).items() if name != figure)
-    blocked = spheres(state) if figure in state.aliens else ()  # BH-9
+    blocked = spheres(state) if figure in state.aliens else ()  # BH-9/thrown
     pushed = table_of(state).pushed(here, goal, others, blocked)  # BR-14
     put(state, figure, pushed.end)
     state.tell(events.combat.KnockedBack(figure, text(pushed.end), rules=(rule, "BR-14")))

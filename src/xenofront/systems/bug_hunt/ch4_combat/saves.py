@@ -15,7 +15,7 @@ def save_needed(state: BHState, figure: str, how: str, *, piercing: bool = False
 
 
 def _trooper_save(state: BHState, trooper: TrooperId, how: str) -> int:
-    save = state.troopers[trooper].save  # BX-23
+    save = state.troopers[trooper].save  # BX-23/every BX-23/bare
     kind = state.box.aliens.get(state.alien_type)
     if how == "dart":
         return 0  # BD-6.l2

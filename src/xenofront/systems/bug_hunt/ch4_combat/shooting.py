@@ -33,7 +33,7 @@ OUT = 3
 """Stun markers that knock a figure out (BX-25)."""
 CLOSE = 6
 FORCED = 3
-SHIP_SKILL = 1  # BH-24
+SHIP_SKILL = 1  # BH-24/skill
 
 
 class Aim(NamedTuple):
@@ -98,7 +98,7 @@ def armed_refusal(state: BHState, trooper: TrooperId, weapon: str) -> str | None
     used = state.actions.get(f"used {trooper} {weapon}", 0)
     if definition.uses and used >= definition.uses:  # BD-4.13 BD-4.grenades
         return "BD-4.13"
-    if row.dashed:  # BH-2
+    if row.dashed:  # BH-2/fire
         return "BH-2"
     return None
 
@@ -112,8 +112,9 @@ def target_refusal(state: BHState, shooter: str, weapon: str, target: str) -> st
         return "BH-29"
     if not seen(state, shooter, target).seen:
         return "BX-15"
-    if shooter != SHIP and target not in (forced_targets(state, shooter) or (target,)):
-        return "BH-25"  # BH-26
+    must = () if shooter == SHIP else forced_targets(state, shooter)
+    if target not in (must or (target,)):  # BH-25/shot BH-26
+        return "BH-25"
     return "BX-19" if _endangered(state, weapon, there) else None
 
 
@@ -164,7 +165,8 @@ def point_refusal(state: BHState, shooter: str, weapon: str, place: Point) -> st
     if not sight_of_point(state, shooter, place).seen:  # BR-37
         return "BX-15"
     must, radius = forced_targets(state, shooter), radius_of(state, weapon)
-    if must and not any(near_point(_place(state, one), place, radius) for one in must):  # BH-25
+    caught = any(near_point(_place(state, one), place, radius) for one in must)
+    if must and not caught:  # BH-25/point
         return "BH-25"
     return "BX-19" if _endangered(state, weapon, place) else None
 
@@ -231,7 +233,7 @@ def aim(state: BHState, shooter: str, weapon: str, target: str) -> Aim:
     cover = seen(state, shooter, target).cover
     needed = to_hit(cover=cover, near=is_near(state, shooter, target, CLOSE))
     if shooter == SHIP:
-        return Aim(needed, SHIP_SKILL, cover)  # BH-24
+        return Aim(needed, SHIP_SKILL, cover)  # BH-24/skill
     trooper = TrooperId(shooter)
     row = state.troopers[trooper]
     moved = row.moved or row.followed  # BD-4.t4 BD-4.t5

@@ -104,10 +104,10 @@ def advance(state: BHState, alien: AlienId, target: str, spent: int = 0) -> Adva
     around = others(state, alien)
     foes = tuple(state.troopers[name].at for name in on_table(state))  # BX-12
     whole = table.judge(walked.path, ALIEN, around, foes, blocked=spheres(state))
-    if whole.met and not whole.refusal and whole.cost <= walks + DASH:  # BH-3 BH-4
+    if whole.met and not whole.refusal and whole.cost <= walks + DASH:  # BH-3/contact BH-4/alien
         return Advance(target, whole.path, contact=True, dash=whole.cost > walks)
     dash = _dashes_in_the_open(state, alien)
-    length = max(0, walks + (DASH if dash else 0))  # BH-3
+    length = max(0, walks + (DASH if dash else 0))  # BH-3/open
     gone = table.advance(walked.path, ALIEN, around, foes, length, blocked=spheres(state))
     return Advance(target, gone.path, contact=gone.met is not None, dash=dash)
 
@@ -121,7 +121,7 @@ def _dashes_in_the_open(state: BHState, alien: AlienId) -> bool:
     """In the open and in sight of a trooper (BH-3)."""
     for name in on_table(state):
         look = sight(state, str(alien), str(name))
-        if look.seen and not sight(state, str(name), str(alien)).cover:
+        if look.seen and not sight(state, str(name), str(alien)).cover:  # BH-3/neither
             return True
     return False
 
@@ -170,6 +170,6 @@ def is_held_up(state: BHState, alien: AlienId) -> str:
     fights = bool(opponents(state, str(alien)))
     if row.wounds and not fights:
         return "wounded"  # BX-24
-    if alien in state.distracted and not fights and row.leader not in HIDING:
-        return "distracted"  # BH-8
+    if alien in state.distracted and not fights and row.leader not in HIDING:  # BH-8
+        return "distracted"
     return ""

@@ -30,19 +30,19 @@ AVOIDS = 1
 
 def hide(state: BHState, alien: AlienId, goal: Point, rule: str) -> None:
     """Move to the covered point in reach that is nearest to a goal, away from troopers."""
-    if alien in state.distracted:  # BH-8
+    if alien in state.distracted:  # BH-8/leader
         return
     table, here = table_of(state), state.aliens[alien].at
     walks = speed_of(state, alien)
     others = tuple(at for name, at in bases(state).items() if name != alien)
-    blocked = spheres(state)  # BH-9
+    blocked = spheres(state)  # BH-9/hide
     troopers = [state.troopers[name].at for name in on_table(state)]
     options = [here]
     for place in (
         *table.cover_points(here, walks),
         *table.steps_toward(here, goal, (walks,), ALIEN, others, blocked=blocked),
     ):
-        walked = table.walk_to(here, place, ALIEN, (), (), walks, blocked=blocked)  # BH-9
+        walked = table.walk_to(here, place, ALIEN, (), (), walks, blocked=blocked)
         legal = not walked.refusal and table.is_free(place, others)
         if legal and not any(near_figure(place, at, AVOIDS) for at in troopers):
             options.append(place)

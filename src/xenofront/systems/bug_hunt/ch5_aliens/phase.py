@@ -31,7 +31,7 @@ class AlienPhase(Procedure):
         return again(self.next_alien)
 
     def calm_down(self, state: BHState) -> Result:
-        state.distracted, state.distractions = (), ()  # BH-8
+        state.distracted, state.distractions = (), ()  # BH-8/after
         return None
 
     def next_contact(self, state: BHState) -> Result:

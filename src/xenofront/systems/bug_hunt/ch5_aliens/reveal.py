@@ -111,7 +111,7 @@ class RevealAliens(Procedure):
         if state.variant == "ambushers":
             near = _ambush(state, self.at) or self.at  # BD-6.v2
         blocked = spheres(state)
-        at = table_of(state).free_point(near, others, blocked=blocked)  # BX-10 BR-28 BH-9
+        at = table_of(state).free_point(near, others, blocked=blocked)  # BX-10 BR-28 BH-9/revealed
         if at is None:
             return None  # BR-42
         name = state.add_alien(Alien(at=at, fresh=True))  # BX-10
