@@ -196,10 +196,16 @@ def investigates(*dice, **more):
     return game.choose("investigate signal-1").dice(*dice)
 
 
-def test_signals_are_civilians_evidence_or_supplies():
-    """BD-7.g1, BD-7.g2, BD-7.g6"""
+def test_civilians_join():
+    """BD-7.g1/join"""
     game = investigates(1, 2)
-    assert [row.kind for row in game.state.troopers.values()] == ["main", "civilian", "civilian"]
+    new = [row for row in game.state.troopers.values() if row.kind == "civilian"]
+    assert [row.weapons for row in new] == [(), ()]
+    assert len(investigates(1, 3).state.troopers) == 4
+
+
+def test_signals_are_evidence_or_supplies():
+    """BD-7.g2, BD-7.g6"""
     assert investigates(2).state.evidence == 1
     assert investigates(6).state.supplies == 2
 
@@ -213,24 +219,37 @@ def test_signals_are_dangers_too():
 
 
 def test_a_stray_trooper_joins_with_a_pistol():
-    """BD-7.g5"""
+    """BD-7.g5/pistol"""
     game = investigates(5)
     (stray,) = [row for row in game.state.troopers.values() if row.kind == "stray"]
     assert stray.weapons == ("service_pistol",)
 
 
-@pytest.mark.parametrize("kind", ["civilian", "stray"])
-def test_who_is_brought_home_is_counted(kind):
-    """BD-7.g1, BD-7.g5"""
-    row = {"at": "10,10", "kind": "civilian"}
+def test_a_stray_trooper_brings_reputation_at_once():
+    """BD-7.g5/reputation"""
+    assert investigates(5, squad={"reputation": 2}).state.squad.reputation == 3
+    assert brought_home("stray").state.rescued == 0
+
+
+def brought_home(kind, choice="board"):
     game = table(
-        troopers={"a": "30,30", "c": row},
-        open={"do": "Boarding"},
+        troopers={"a": "30,30", "c": {"at": "10,10", "kind": "civilian"}},
+        open=[{"do": "EarnReputation"}, {"do": "Boarding"}],
         evac={"at": "10,11", "leaves": 9},
     )
     game.state.change_trooper("c", kind=kind)
-    game.choose("board")
-    assert game.state.rescued == 1
+    return game.choose(choice)
+
+
+def test_a_civilian_who_is_brought_home_brings_reputation():
+    """BD-7.g1/reputation"""
+    assert brought_home("civilian").state.squad.reputation == 1
+    assert brought_home("grunt").state.squad.reputation == 0
+
+
+def test_a_civilian_who_stays_behind_brings_none():
+    """BD-7.g1/left"""
+    assert brought_home("civilian", "stay").state.squad.reputation == 0
 
 
 def test_signals_near_troopers_may_draw_contacts():

@@ -136,13 +136,32 @@ def test_the_first_request_succeeds():
     assert asks.state.intel == 1
 
 
-def test_escape_and_survival():
-    """BD-9.f3, BD-9.f9"""
+def test_who_left_by_an_edge_escapes():
+    """BD-9.f3/one"""
     lost = camp("Injuries", fate="lost", options=FILM)
     assert lost.asked == "escape_luck"
-    lost.choose("use")
-    assert lost.asked == ""
-    assert lost.told("InjuryRolled") == []
+    assert lost.choose("use").asked == ""
+    assert camp("Injuries", fate="lost", options=FILM).choose("no").asked == "injury"
+
+
+def test_everybody_who_left_by_an_edge_escapes():
+    """BD-9.f3/all"""
+    game = camp("Injuries", fate="lost", options=FILM)
+    game.state.change_trooper("b", fate="lost")
+    assert game.choose("use").asked == ""
+    assert game.state.squad.movie == ("escape",)
+
+
+def test_casualties_do_not_escape():
+    """BD-9.f3/casualty"""
+    game = camp("Injuries", fate="lost", options=FILM)
+    game.state.change_trooper("b", fate="casualty")
+    assert game.choose("use").asked == "injury"
+    assert camp("Injuries", fate="casualty", options=FILM).asked == "injury"
+
+
+def test_an_injury_is_survived():
+    """BD-9.f9"""
     hurt = camp("Injuries", fate="casualty", options=FILM, alien_type="horde").dice(1)
     assert hurt.asked == "survival_luck"
     assert row(hurt.choose("use")).gone == ""

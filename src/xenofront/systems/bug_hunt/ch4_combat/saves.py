@@ -19,11 +19,11 @@ def _trooper_save(state: BHState, trooper: TrooperId, how: str) -> int:
     kind = state.box.aliens.get(state.alien_type)
     if how == "dart":
         return 0  # BD-6.l2
-    if how == "brawl" and kind is not None:
+    if how in ("brawl", "spit") and kind is not None:  # BD-6.11/spit BD-6.3/spit
         if kind.trait == "overwhelms":
-            return 0  # BD-6.11
+            return 0  # BD-6.11/save
         if kind.trait == "rips_armour" and save:
-            return 6  # BD-6.3
+            return 6  # BD-6.3/save
     if how == "assassin":
         return 0  # BD-6.l4
     return save

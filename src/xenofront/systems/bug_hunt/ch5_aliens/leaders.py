@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from xenofront.geometry.plane.exact import Point, squared, text
 from xenofront.geometry.plane.walking import ALIEN
-from xenofront.kernel import END, Chance, Dice, Procedure, Result
+from xenofront.kernel import END, Chance, Dice, Procedure, Result, again
 from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt import rules as bh
-from xenofront.systems.bug_hunt.ch5_aliens.behaviour import speed_of
+from xenofront.systems.bug_hunt.ch5_aliens.behaviour import cost_up_to, is_thrown_back, speed_of
 from xenofront.systems.bug_hunt.ch5_aliens.specials import centre
 from xenofront.systems.bug_hunt.dice import draw, roll
 from xenofront.systems.bug_hunt.ground import (
@@ -28,16 +28,16 @@ AVOIDS = 1
 """Inches a lancer keeps from troopers."""
 
 
-def hide(state: BHState, alien: AlienId, goal: Point, rule: str) -> None:
-    """Move to the covered point in reach that is nearest to a goal, away from troopers."""
-    if alien in state.distracted:  # BH-8/leader
-        return
+def way_to_cover(state: BHState, alien: AlienId, goal: Point, spent: int) -> tuple[Point, ...]:
+    """The way to the covered point in reach that is nearest to a goal, away from troopers."""
     table, here = table_of(state), state.aliens[alien].at
-    walks = speed_of(state, alien)
+    if alien in state.distracted:  # BH-8/leader
+        return (here,)
+    walks = max(0, speed_of(state, alien) - spent)
     others = tuple(at for name, at in bases(state).items() if name != alien)
     blocked = spheres(state)  # BH-9/hide
     troopers = [state.troopers[name].at for name in on_table(state)]
-    options = [here]
+    ways = {here: (here,)}
     for place in (
         *table.cover_points(here, walks),
         *table.steps_toward(here, goal, (walks,), ALIEN, others, blocked=blocked),
@@ -45,11 +45,44 @@ def hide(state: BHState, alien: AlienId, goal: Point, rule: str) -> None:
         walked = table.walk_to(here, place, ALIEN, (), (), walks, blocked=blocked)
         legal = not walked.refusal and table.is_free(place, others)
         if legal and not any(near_figure(place, at, AVOIDS) for at in troopers):
-            options.append(place)
-    end = min(options, key=lambda place: (squared(place, goal), place))
-    if end != here:
-        state.change_alien(alien, at=end)
-        state.tell(events.aliens.AlienMoved(alien, text(here), text(end), rules=(rule,)))
+            ways[place] = walked.path
+    return ways[min(ways, key=lambda place: (squared(place, goal), place))]
+
+
+class Hide(Procedure):
+    """BD-6.l2, BD-6.l3: a leader goes where it is hidden; whoever held may fire meanwhile."""
+
+    CITATION: ClassVar[str] = "BX-6"
+
+    alien: AlienId
+    goal: Point
+    rule: str
+    path: tuple[Point, ...] = ()
+    spent: int = 0
+    """What it had spent of its move when it was last thrown back."""
+
+    def set_out(self, state: BHState) -> Result:
+        state.change_alien(self.alien, halted=None)
+        self.path = way_to_cover(state, self.alien, self.goal, self.spent)
+        return bh.SnapFires(self.alien, self.path) if len(self.path) > 1 else END  # BX-6/leader
+
+    def move(self, state: BHState) -> Result:
+        if not can_go_on(state, self.alien):
+            return END
+        row = state.aliens[self.alien]
+        if row.halted is not None and is_thrown_back(state, self.alien):
+            self.spent += cost_up_to(state, self.path, row.halted)  # BH-38
+            return again(self.set_out)
+        start, end = row.at, self.path[-1]
+        state.change_alien(self.alien, at=end)
+        state.tell(events.aliens.AlienMoved(self.alien, text(start), text(end), rules=(self.rule,)))
+        return END
+
+
+def can_go_on(state: BHState, alien: AlienId) -> bool:
+    """Whether a leader that was fired at on its way is fit to do anything else."""
+    row = state.aliens.get(alien)
+    return row is not None and not row.stun and not row.wounds  # BX-6/leader BX-24
 
 
 class LancerActs(Procedure):
@@ -64,10 +97,11 @@ class LancerActs(Procedure):
         here = state.aliens[self.alien].at
         troopers = [state.troopers[name].at for name in on_table(state)]
         goal = min(troopers, key=lambda at: (squared(here, at), at), default=here)
-        hide(state, self.alien, goal, "BD-6.l2")  # BD-6.l2
-        return None
+        return bh.Hide(self.alien, goal, "BD-6.l2")  # BD-6.l2
 
     def choose(self, state: BHState) -> Chance | Result:
+        if not can_go_on(state, self.alien):
+            return END
         found = self._targets(state)
         return draw("dart_target", tuple(found), "BX-32") if len(found) > 1 else None
 
@@ -117,6 +151,9 @@ class CallerActs(Procedure):
         return bh.NewContact(state.aliens[self.alien].at) if called else None
 
     def move(self, state: BHState) -> Result:
-        if self.alien in state.aliens:
-            hide(state, self.alien, centre(state), "BD-6.l3")
+        if self.alien not in state.aliens:
+            return END
+        return bh.Hide(self.alien, centre(state), "BD-6.l3")  # BD-6.l3
+
+    def over(self, state: BHState) -> Result:
         return END

@@ -10,6 +10,7 @@ from xenofront.systems.bug_hunt import events
 from xenofront.systems.bug_hunt import rules as bh
 from xenofront.systems.bug_hunt.ch4_combat.hits import lose_stun
 from xenofront.systems.bug_hunt.ch5_aliens import behaviour
+from xenofront.systems.bug_hunt.ch5_aliens.leaders import can_go_on
 from xenofront.systems.bug_hunt.dice import draw
 from xenofront.systems.bug_hunt.ground import contacts_by_nearness, on_table, opponents
 from xenofront.systems.bug_hunt.state import AlienId, BHState
@@ -79,8 +80,10 @@ class AlienActivation(Procedure):
         return None
 
     def choose_target(self, state: BHState) -> Chance | Result:
-        if self.alien not in state.aliens or state.aliens[self.alien].leader in behaviour.HIDING:
+        if self.alien not in state.aliens:
             return END
+        if state.aliens[self.alien].leader in behaviour.HIDING:
+            return again(self.spit) if self._has_moved(state) else END  # BD-6.v1/leader
         found = behaviour.goals(state, self.alien)
         if not found:
             rules = ("BX-11",)
@@ -134,6 +137,10 @@ class AlienActivation(Procedure):
 
     def over(self, state: BHState) -> Result:
         return END
+
+    def _has_moved(self, state: BHState) -> bool:
+        """Whether a leader that hides could use its move, and was not stopped in it."""
+        return self.alien not in state.distracted and can_go_on(state, self.alien)
 
 
 def _rule(reason: str) -> str:

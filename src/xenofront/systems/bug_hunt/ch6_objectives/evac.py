@@ -230,8 +230,8 @@ def board(state: BHState, trooper: TrooperId) -> None:
     row = state.troopers[trooper]
     if row.package:
         complete(state, row.package, "BH-48")  # BH-48/evacuated
-    if row.kind in ("civilian", "stray"):
-        state.rescued += 1  # BD-7.g1 BD-7.g5
+    if row.kind == "civilian":  # BD-7.g1/reputation
+        state.rescued += 1
     state.change_trooper(trooper, fate="evacuated", phase="done", package="")  # BH-21
     state.tell(events.missions.Boarded(trooper, rules=("BH-21",)))
 

@@ -115,12 +115,16 @@ class Injuries(Procedure):
     seat: Seat = Seat("")
     row: str = ""
     luck: bool = False
+    """Everybody who left by an edge got away."""
 
     def next(self, state: BHState) -> Result:
         for seat in took_part(state):
             if seat not in self.done and fate_of(state, seat) in ("casualty", "lost"):
-                self.done, self.seat, self.luck = (*self.done, seat), seat, False
-                if fate_of(state, seat) == "lost" and _has_luck(state, "escape"):
+                self.done, self.seat = (*self.done, seat), seat
+                lost = fate_of(state, seat) == "lost"  # BD-9.f3/casualty
+                if lost and self.luck:  # BD-9.f3/all
+                    continue
+                if lost and _has_luck(state, "escape"):  # BD-9.f3/one
                     return again(self.offer_escape)
                 return again(self.roll_injury)
         return END
@@ -264,7 +268,7 @@ class EarnReputation(Procedure):
     def earn(self, state: BHState, faces: tuple[str, ...]) -> Result:
         amount = 1 if points(state) >= SUCCESS else 0  # BD-9.rep
         amount += sum(1 for face in faces if int(face) >= 5)  # BD-9.rep
-        amount += state.rescued  # BD-7.g1
+        amount += state.rescued  # BD-7.g1/reputation
         if amount:
             gain_reputation(state, amount, "BD-9.rep")
         state.change_squad(supplies=state.squad.supplies + state.supplies)  # BD-7.g6
