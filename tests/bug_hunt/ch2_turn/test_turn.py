@@ -16,13 +16,13 @@ def phases(game):
 
 
 def test_the_first_turn_has_no_priority_roll():
-    """BX-1"""
+    """BX-1/first, BX-7/first"""
     game = turn(1)
     assert (game.asked, phases(game)) == ("reactions", ["reactions"])
 
 
 def test_the_phases_of_a_turn_come_in_their_order():
-    """BX-1"""
+    """BX-1/order"""
     game = turn(2, aliens={"x": "1,1"}, priority=2)
     assert game.asked == "priority"
     game.dice(1, 1)
@@ -38,7 +38,7 @@ def test_the_phases_of_a_turn_come_in_their_order():
 
 
 def test_aliens_act_between_quick_and_slow_troopers():
-    """BX-1"""
+    """BX-1/between"""
     rows = {"ann": {"at": "18,34", "reactions": 1}, "bob": {"at": "1,34", "reactions": 1}}
     game = turn(1, troopers=rows, aliens={"x": "34,1"}).dice(1, 6).choose("1")
     assert game.options == ("act ann", "hold ann", "end", "concede")
@@ -49,7 +49,7 @@ def test_aliens_act_between_quick_and_slow_troopers():
 
 
 def test_the_parts_of_the_end_phase_come_in_their_order():
-    """BX-1"""
+    """BX-1/end"""
     game = turn(
         1,
         aliens={"x": "1,1"},
@@ -74,14 +74,14 @@ def test_the_parts_of_the_end_phase_come_in_their_order():
 
 
 def test_a_new_turn_forgets_what_was_done():
-    """BX-1"""
+    """BX-1/anew"""
     done = {"moved": True, "fired": True, "acted": True, "dashed": True, "phase": "done"}
     row = turn(3, troopers={"ann": {"at": "18,34", **done}}, priority=1).trooper("ann")
     assert [row.moved, row.fired, row.acted, row.dashed, row.phase] == [*[False] * 4, ""]
 
 
 def test_aliens_and_contacts_act_again():
-    """BX-1"""
+    """BX-1/anew"""
     game = turn(
         3,
         aliens={"x": {"at": "1,1", "fresh": True, "acted": True}},

@@ -63,7 +63,7 @@ def test_a_trooper_does_not_dash_into_contact():
 
 
 def test_contact_ends_the_move():
-    """BX-12"""
+    """BX-12/trooper"""
     game = table(troopers=at(), aliens={"x": "13,10"})
     assert game.game.preview("path 13,10 13,14").end == (12_000, 10_000)
 
@@ -110,18 +110,18 @@ def test_difficult_ground_makes_a_walk_a_dash():
 
 
 def test_solid_terrain_is_walked_around():
-    """BX-14"""
+    """BX-14/solid"""
     assert walked("path 16,10", terrain=["reactor 12,8"]) == "BX-14"
     assert walked("to 14,10", terrain=["reactor 12,8"]) == "BX-14"
 
 
 def test_climbing_costs_the_height():
-    """BX-13"""
+    """BX-13/climb"""
     assert walked("to 13.5,10", terrain=["wall 12,7 turned"]) == 4_500
 
 
 def test_a_low_drop_is_free_and_a_higher_one_ends_the_move():
-    """BX-13"""
+    """BX-13/jump"""
     over = table(troopers=at("10,10", speed=8), terrain=["rock 11,8 turned"])
     end = over.game.preview("path 16,10 16,12")
     assert (end.drop, end.end.y) == (2_000, 10_000)
@@ -130,7 +130,7 @@ def test_a_low_drop_is_free_and_a_higher_one_ends_the_move():
 
 
 def test_a_jump_from_three_inches_is_a_hit_without_damage():
-    """BX-13"""
+    """BX-13/hit"""
     box = ["container 11,7 turned"]
     game = table(troopers=at("10,10", speed=12), terrain=box).choose("path 18,10")
     assert game.asked == "save"
@@ -142,7 +142,7 @@ def test_a_jump_from_three_inches_is_a_hit_without_damage():
 
 
 def test_troopers_do_not_walk_through_figures():
-    """BX-13"""
+    """BX-13/figures"""
     two = {**at(), "bob": "12,10"}
     assert walked("path 14,10", two) == "BX-13"
     assert walked("to 12,10", two) == "BX-13"

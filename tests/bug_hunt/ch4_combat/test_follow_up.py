@@ -42,7 +42,7 @@ def test_not_through_figures_or_walls():
 
 
 def test_contacts_are_looked_for_after_it():
-    """BX-21"""
+    """BX-9/follow"""
     game = won(contacts={"c1": {"at": "18.5,10"}}).choose("to 12,10")
     assert game.asked == "contact"
 

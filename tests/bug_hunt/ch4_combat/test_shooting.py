@@ -146,7 +146,7 @@ def test_an_area_weapon_has_to_catch_one_of_them():
 
 
 def test_markers_are_not_shot_at():
-    """BH-26"""
+    """BX-9/shot"""
     game = shooting(contacts={"c1": {"at": "30,30"}})
     assert game.refusal("fire combat_rifle c1") == "BX-9"
 

@@ -17,18 +17,37 @@ def seen_from(at, contact, **more):
 
 
 def test_a_marker_in_sight_in_the_open_is_detected_within_six_inches():
-    """BX-9"""
+    """BX-9/sight"""
     assert seen_from("10,10", "10,16.5")
     assert not seen_from("10,10", "10,16.501")
 
 
-def test_a_marker_in_cover_or_out_of_sight_only_within_three():
-    """BX-9"""
-    rock = ["rock 8,12"]
-    assert not seen_from("10,10", "10,16", terrain=rock)
+def test_a_marker_in_cover_is_detected_within_three_inches():
+    """BX-9/cover"""
     wood = ["wood 7,12"]
     assert seen_from("10,10", "10,13.5", terrain=wood)
     assert not seen_from("10,10", "10,13.501", terrain=wood)
+
+
+def test_a_marker_out_of_sight_is_detected_within_three_inches():
+    """BX-9/unseen"""
+    between = {"x": "10,12"}
+    assert seen_from("10,10", "10,13.5", aliens=between)
+    assert not seen_from("10,10", "10,13.501", aliens=between)
+    assert seen_from("10,10", "10,13.501")
+
+
+def test_contacts_are_looked_for_when_one_has_moved():
+    """BX-9/marker"""
+    game = moved(6, 1, start="18,18", troopers={"a": "18,30"})
+    assert (game.asked, game.state.contacts["c1"].at) == ("contact", place("18,24"))
+
+
+def test_contacts_are_looked_for_when_one_is_placed():
+    """BX-9/placed"""
+    come = {"do": "NewContact", "at": [18_000, 24_000]}
+    assert table(troopers={"a": "18,30"}, open=come).asked == "contact"
+    assert table(troopers={"a": "18,31"}, open=come).asked == ""
 
 
 def result(*dice, contacts=None, **more):
@@ -77,20 +96,47 @@ def test_movement_everywhere_brings_another_at_the_edge_nearest_to_the_spotter()
     assert new.at in (place("10,0"), place("0,10"))
 
 
-def test_contact_replaces_the_marker_by_aliens_that_do_not_act_this_turn():
-    """BH-14, BX-10, BR-25"""
+def test_contact_replaces_the_marker_by_aliens():
+    """BH-14"""
+    game = result(3, 1, 1)
+    assert (game.state.contacts, len(game.state.aliens)) == ({}, 3)
+
+
+def test_the_type_of_aliens_is_rolled_once():
+    """BX-10/type, BR-25"""
     game = result(3, 75, 1, 1, alien_type="")
-    assert game.state.contacts == {}
-    assert game.state.alien_type == "horde"
-    assert len(game.state.aliens) == 3
-    assert all(row.fresh for row in game.state.aliens.values())
+    assert (game.state.alien_type, len(game.state.aliens)) == ("horde", 3)
     again = result(6, 2, 2)
-    assert again.told("AlienTypeKnown") == []
-    assert len(again.state.aliens) == 5
+    assert (again.state.alien_type, len(again.state.aliens)) == ("horde", 5)
+
+
+def test_the_type_says_how_many_there_are():
+    """BX-10/number"""
+    assert len(result(6, 2, 3).state.aliens) == 6
+    assert len(result(6, 2, alien_type="swarm").state.aliens) == 3
+
+
+def after_a_reveal(*phases):
+    """A lone swarm creature is revealed, and then something else happens."""
+    reveal = {"do": "RevealAliens", "at": [10_000, 20_000]}
+    game = table(troopers={"a": "10,30"}, open=[*phases, reveal], alien_type="swarm", turn=3)
+    return game.dice(1)
+
+
+def test_revealed_aliens_do_not_act_in_this_turn():
+    """BX-10/wait"""
+    assert after_a_reveal({"do": "AlienPhase"}).told("AlienMoved") == []
+
+
+def test_revealed_aliens_act_in_the_next_turn():
+    """BX-10/act"""
+    begin = {"do": "MissionPlay", "step": "begin_turn"}
+    game = after_a_reveal(begin, {"do": "AlienPhase"}).dice(1, 1).choose("end")
+    assert game.told("AlienMoved")[0].target == "a"
 
 
 def test_aliens_stand_close_to_the_marker_without_overlap():
-    """BR-28"""
+    """BX-10/place, BR-28"""
     game = result(6, 3, 3)
     places = [row.at for row in game.state.aliens.values()]
     assert len(set(places)) == 7
@@ -113,15 +159,27 @@ def roll_for_contacts(*dice, **more):
     return table(troopers={"a": "18,30"}, open={"do": "PriorityRoll"}, turn=2, **more).dice(*dice)
 
 
-def test_a_six_in_the_priority_roll_brings_one_contact_to_the_edge():
-    """BX-7"""
-    game = roll_for_contacts(6, 6, 1, 0, priority=3)
-    assert [row.at for row in game.state.contacts.values()] == [place("36,18")]
+def test_as_many_dice_are_rolled_as_the_priority():
+    """BX-7/dice"""
+    assert roll_for_contacts(1, 1, priority=2).told("PriorityRolled")[0].faces == ("1", "1")
+    assert roll_for_contacts(1, 1, priority=3).told("PriorityRolled") == []
+
+
+def test_sixes_in_the_priority_roll_bring_one_contact():
+    """BX-7/six"""
+    assert len(roll_for_contacts(6, 6, 1, 0, priority=3).state.contacts) == 1
     assert roll_for_contacts(5, 5, 1, priority=3).state.contacts == {}
 
 
+def test_it_comes_where_a_random_direction_meets_the_edge():
+    """BX-7/edge"""
+    for degrees, at in ((0, "36,18"), (90, "18,36"), (180, "0,18")):
+        game = roll_for_contacts(6, degrees, priority=1)
+        assert [row.at for row in game.state.contacts.values()] == [place(at)]
+
+
 def test_in_the_hardest_missions_every_six_brings_one():
-    """BD-7.d5"""
+    """BX-7/every, BD-7.d5/six"""
     game = roll_for_contacts(6, 6, 0, 180, priority=2, options={"difficulty": "nightmare"})
     assert len(game.state.contacts) == 2
 
@@ -132,21 +190,40 @@ def test_a_delay_lets_no_priority_be_rolled():
     assert roll_for_contacts(priority=3, delayed_until=1).asked == "priority"
 
 
-def test_troopers_near_a_contact_that_is_detected_as_it_comes_fire_for_free():
-    """BX-7"""
+def surprised(far="10,25", **more):
+    """A contact comes four inches from one trooper, and is detected at once."""
     come = {"do": "NewContact", "at": [10_000, 12_000], "free_shots": True}
     near = {"at": "10,8", "weapons": ["combat_rifle"]}
-    far = {"at": "10,25", "weapons": ["combat_rifle"]}
-    game = table(troopers={"a": near, "b": far}, open=come).dice(6, 1, 1)
+    rows = {"a": near, "b": {"at": far, "weapons": ["combat_rifle"]}}
+    return table(troopers=rows, open=come, **more).dice(6, 1, 1)
+
+
+def test_troopers_near_a_contact_that_is_detected_as_it_comes_fire_at_once():
+    """BX-7/shot"""
+    game = surprised("10,24.5")
     assert (game.asked, game.seat) == ("free_shot", "a")
-    shot = game.offers("fire")[0]
-    game.choose(shot).dice(1)
-    assert not game.trooper("a").fired
-    assert game.asked == ""
+    game.choose(game.offers("fire")[0]).dice(1)
+    assert (game.asked, game.seat) == ("free_shot", "b")
+    assert game.choose("hold").asked == ""
+
+
+def test_troopers_farther_away_do_not():
+    """BX-7/far"""
+    game = surprised("10,24.6")
+    assert game.seat == "a"
+    assert game.choose("hold").asked == ""
+
+
+def test_who_fired_so_may_still_act():
+    """BX-7/free"""
+    game = surprised()
+    game.choose(game.offers("fire")[0]).dice(1)
+    assert (game.trooper("a").fired, game.trooper("a").acted) == (False, False)
+    assert len(game.told("Fired")) == 1
 
 
 def test_who_has_fallen_before_the_free_shot_does_not_fire():
-    """BX-7"""
+    """BX-7/shot"""
     shot = {"do": "FreeShot", "trooper": "a", "aliens": ["reanimation-1"]}
     aliens = {"reanimation-1": "10,12"}
     a = {"at": "10,8", "weapons": ["combat_rifle"]}
@@ -160,23 +237,39 @@ def moved(*dice, start="18,10", **more):
     return table(open={"do": "MoveContact", "contact": "c1"}, **fields).dice(*dice)
 
 
-def test_the_higher_die_moves_a_contact():
-    """BX-8"""
+def test_a_higher_aggression_die_moves_a_contact_toward_a_trooper():
+    """BX-8/aggression"""
     assert moved(5, 2).state.contacts["c1"].at == place("18,15")
+    two = {"a": "18,30", "b": "8,10"}
+    assert moved(5, 2, troopers=two, start="15,10").state.contacts["c1"].at == place("10,10")
+
+
+def test_a_higher_chance_die_moves_it_in_a_random_direction():
+    """BX-8/chance"""
     assert moved(2, 4, 180).state.contacts["c1"].at == place("14,10")
+    assert moved(2, 4, 0).state.contacts["c1"].at == place("22,10")
 
 
 def test_equal_dice_put_a_second_marker_on_top():
-    """BX-8, BR-23"""
+    """BX-8/equal"""
     game = moved(3, 3)
     assert [row.at for row in game.state.contacts.values()] == [place("18,10")] * 2
+
+
+def test_equal_dice_bring_no_second_marker_during_a_delay():
+    """BR-23, BR-21/split"""
     assert len(moved(3, 3, delayed_until=1).state.contacts) == 1
+    assert len(moved(3, 3).state.contacts) == 2
 
 
-def test_contacts_walk_through_terrain_up_to_the_edge():
-    """BX-8"""
-    rock = ["rock 16,11"]
-    assert moved(6, 1, terrain=rock).state.contacts["c1"].at == place("18,16")
+def test_terrain_does_not_slow_contacts():
+    """BX-8/terrain"""
+    for feature in ("rock 16,11", "wood 15,9", "wall 15,12"):
+        assert moved(6, 1, terrain=[feature]).state.contacts["c1"].at == place("18,16")
+
+
+def test_contacts_stop_at_the_edge():
+    """BX-8/edge"""
     assert moved(1, 6, 180, start="2,10").state.contacts["c1"].at == place("0,10")
 
 
@@ -194,17 +287,26 @@ def test_a_contact_goes_for_the_nearest_trooper_by_chance_if_two_are_equally_nea
     assert game.dice("b").state.contacts["c1"].at == place("23,10")
 
 
-def test_contacts_move_after_all_aliens_and_the_nearest_first():
-    """BX-8, BX-11"""
-    game = table(
+def alien_phase(*dice, acted):
+    return table(
         troopers={"a": {"at": "18,30", "phase": "slow"}},
-        aliens={"razor_lizard-1": {"at": "18,5", "acted": True}},
+        aliens={"razor_lizard-1": {"at": "18,5", "acted": acted}, "razor_lizard-2": "5,5"},
         contacts={"c1": {"at": "18,2"}, "c2": {"at": "18,20"}},
         open={"do": "AlienPhase"},
-    )
-    game.dice(1, 2, 0, 1, 2, 0)
-    order = [event.contact for event in game.told("ContactRolled")]
-    assert order == ["c2", "c1"]
+    ).dice(*dice)
+
+
+def test_contacts_move_after_all_aliens():
+    """BX-8/after"""
+    story = alien_phase(1, 2, 0, 1, 2, 0, acted=False).story
+    moves = [kind for kind in story if kind in ("AlienMoved", "ContactMoved")]
+    assert moves == ["AlienMoved", "AlienMoved", "ContactMoved", "ContactMoved"]
+
+
+def test_the_contact_nearest_to_a_trooper_moves_first():
+    """BX-8/nearest"""
+    game = alien_phase(1, 2, 0, 1, 2, 0, acted=True)
+    assert [event.contact for event in game.told("ContactRolled")] == ["c2", "c1"]
 
 
 def test_in_the_hardest_missions_there_are_always_three_contacts():
@@ -260,12 +362,12 @@ def test_aliens_that_come_by_themselves_need_room_as_well():
     [("3,10", 135, "0,13"), ("3,10", 225, "0,7"), ("33,34", 45, "35,36"), ("0,10", 180, "0,10")],
 )
 def test_a_contact_stops_where_its_line_meets_the_edge(start, degrees, end):
-    """BX-8"""
+    """BX-8/edge"""
     assert moved(1, 6, degrees, start=start).state.contacts["c1"].at == place(end)
 
 
 def test_a_contact_that_slips_away_stops_where_its_line_meets_the_edge():
-    """BH-13, BX-8"""
+    """BH-13/moves, BX-8/edge"""
     game = table(
         troopers={"a": "6,14"},
         contacts={"c1": {"at": "3,11"}},
@@ -276,7 +378,7 @@ def test_a_contact_that_slips_away_stops_where_its_line_meets_the_edge():
 
 
 def test_a_contact_moves_no_farther_than_its_die_in_any_direction():
-    """BX-8"""
+    """BX-8/chance"""
     for degrees in range(360):
         end = moved(1, 6, degrees, start="18,12").state.contacts["c1"].at
         assert squared(end, place("18,12")) <= 6000**2

@@ -248,7 +248,7 @@ def test_a_civilian_who_is_brought_home_brings_reputation():
 
 
 def test_a_civilian_who_stays_behind_brings_none():
-    """BD-7.g1/left"""
+    """BD-7.g1/reputation"""
     assert brought_home("civilian", "stay").state.squad.reputation == 0
 
 

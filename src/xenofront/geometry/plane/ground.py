@@ -27,7 +27,7 @@ from xenofront.geometry.plane.terrain import Feature, Opening
 
 CLEAR: Final = BASE - SLACK
 """Closer than this a base overlaps something."""
-SOLID: Final = frozenset({"linear", "individual", "block"})  # BX-14
+SOLID: Final = frozenset({"linear", "individual", "block"})  # BX-14/solid BX-14/open
 
 Wall = tuple[Point, Point]
 

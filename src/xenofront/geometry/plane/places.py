@@ -176,7 +176,7 @@ def clamp(size: Point, place: Point) -> Point:
 
 def run(size: Point, start: Point, goal: Point, blocked: Sequence[Point]) -> Point:
     """Where a straight run of a marker ends: at its goal, the edge, or before a blocked sphere."""
-    end = edge_toward(size, start, goal)  # BX-8
+    end = edge_toward(size, start, goal)
 
     def is_fine(place: Point) -> bool:
         return not any(bumps(start, place, at, BLOCK + 1) for at in blocked)  # BH-9
@@ -199,7 +199,7 @@ def outside(size: Point, place: Point, blocked: Sequence[Point]) -> Point:
 def edge_toward(size: Point, start: Point, goal: Point) -> Point:
     """A goal, or where the line to it leaves the table."""
     inside = clamp(size, goal)
-    if inside == goal:
+    if inside == goal:  # BX-8/edge
         return goal
     x, y = goal[0] - start[0], goal[1] - start[1]
     across, down = abs(inside[0] - start[0]), abs(inside[1] - start[1])

@@ -208,7 +208,7 @@ class Table:
             return direct
         net, discs = self._net(walker), around.in_way
         targets = [Target(foe, 2 * BASE) for foe in around.foes]
-        path = shortest(net, start, targets, discs, stride=stride)  # BX-11
+        path = shortest(net, start, targets, discs, stride=stride)  # BX-11/way
         if path is None:
             return None
         walked = judge(self.ground, path, walker, around)

@@ -10,7 +10,7 @@ from xenofront.systems.bug_hunt import rules as bh
 from xenofront.systems.bug_hunt.ground import on_table
 from xenofront.systems.bug_hunt.state import BHState, TrooperId
 
-PHASES = ("priority", "reactions", "quick", "aliens", "slow", "end")  # BX-1
+PHASES = ("priority", "reactions", "quick", "aliens", "slow", "end")  # BX-1/order BX-1/between
 
 
 class MissionPlay(Procedure):
@@ -63,7 +63,7 @@ class Turn(Procedure):
             return bh.ObjectiveChecks()  # BH-44
         name = PHASES[self.number]
         self.number += 1
-        if name == "priority" and state.turn == 1:  # BX-7
+        if name == "priority" and state.turn == 1:  # BX-7/first BX-1/first
             return again(self.phase)
         state.phase = name
         state.tell(events.turn.PhaseBegan(name, rules=("BX-1",)))
@@ -91,9 +91,9 @@ class Turn(Procedure):
 def refresh(state: BHState) -> None:
     """A new turn: nobody has done anything yet."""
     for name in on_table(state):
-        clear_flags(state, name)
+        clear_flags(state, name)  # BX-1/anew
     for alien in state.aliens:
-        state.change_alien(alien, fresh=False, acted=False)
+        state.change_alien(alien, fresh=False, acted=False)  # BX-10/act
     for contact in state.contacts:
         state.change_contact(contact, moved=False)
     state.distractions = ()

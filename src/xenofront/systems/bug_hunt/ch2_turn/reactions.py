@@ -18,22 +18,22 @@ def teams(state: BHState) -> dict[str, list[TrooperId]]:
     """Everybody who gets a reaction die: each main character, each combat team (BX-2)."""
     found: dict[str, list[TrooperId]] = {}
     for name in on_table(state):
-        found.setdefault(state.troopers[name].team, []).append(name)  # BX-2
+        found.setdefault(state.troopers[name].team, []).append(name)  # BX-2/main BX-2/team
     return found
 
 
 def in_formation(state: BHState, members: list[TrooperId]) -> bool:
     """Whether all members are near one of them; a team of one never is (BX-3)."""
-    if len(members) < 2:  # BX-3
+    if len(members) < 2:  # BX-3/one
         return False
     places = [state.troopers[name].at for name in members]
-    return any(all(near_figure(a, b, FORMATION) for b in places) for a in places)  # BX-3
+    return any(all(near_figure(a, b, FORMATION) for b in places) for a in places)  # BX-3/apart
 
 
 def reactions_of(state: BHState, members: list[TrooperId]) -> int:
     """The value a team's die is compared with."""
     least = min(state.troopers[name].reactions for name in members)
-    return least + (1 if in_formation(state, members) else 0)  # BX-3
+    return least + (1 if in_formation(state, members) else 0)  # BX-3/formation
 
 
 class ReactionRoll(Procedure):
@@ -94,13 +94,13 @@ class ReactionRoll(Procedure):
         assert team is not None
         face = choice or self.faces[0]
         dice = list(self.faces)
-        dice.remove(face)
+        dice.remove(face)  # BX-2/given
         self.faces, self.given = tuple(dice), (*self.given, team)
         members = teams(state)[team]
         value = reactions_of(state, members)
-        phase = "quick" if int(face) <= value else "slow"  # BX-2
+        phase = "quick" if int(face) <= value else "slow"  # BX-2/quick BX-2/slow
         for name in members:
-            state.change_trooper(name, phase=phase)  # BX-3
+            state.change_trooper(name, phase=phase)  # BX-3/phase
         told = events.turn.ReactionAssigned(team, face, value, phase, rules=("BX-2", "BX-3"))
         state.tell(told)
         return again(self.assign)

@@ -51,11 +51,11 @@ VERBS: dict[str, Verb] = {
 def action_refusal(state: BHState, trooper: TrooperId) -> str | None:
     """Why a trooper cannot do anything but move."""
     row = state.troopers[trooper]
-    if row.acted or row.fired:  # BX-4
+    if row.acted or row.fired:  # BX-4/one
         return "BX-4"
     if row.moved and row.stun:  # BX-25
         return "BX-25"
-    if row.moved and row.phase == "held":  # BX-6
+    if row.moved and row.phase == "held":  # BX-6/move
         return "BX-6"
     return None
 
@@ -72,7 +72,7 @@ class Activation(Procedure):
 
     def begin(self, state: BHState) -> Result:
         self.stunned = bool(state.troopers[self.trooper].stun)
-        state.change_trooper(self.trooper, brawled=False)  # BX-12
+        state.change_trooper(self.trooper, brawled=False)  # BX-12/attacked
         state.tell(events.turn.ActivationBegan(self.trooper, rules=("BX-4",)))
         return bh.FigureLuck(self.trooper) if state.options.movie_magic else None
 
@@ -102,19 +102,19 @@ class Activation(Procedure):
             return END
         self.met = walked.met is not None
         walk(state, self.trooper, walked)
-        if walked.drop >= HARMFUL:  # BX-13
-            return bh.Hit(self.trooper, 0, walked.path[-2], "fall")  # BX-13
+        if walked.drop >= HARMFUL:  # BX-13/hit
+            return bh.Hit(self.trooper, 0, walked.path[-2], "fall")  # BX-13/hit
         return None
 
     def arrive(self, state: BHState) -> Result:
         if state.troopers[self.trooper].fate != "table":
             return END
-        return bh.Arrive(self.trooper, met=self.met)  # BX-9 BX-12
+        return bh.Arrive(self.trooper, met=self.met)  # BX-9/fire BX-12/trooper
 
     def after_brawl(self, state: BHState) -> Result:
         """A brawl that the move led to was the combat action."""
         if state.troopers[self.trooper].brawled:
-            state.change_trooper(self.trooper, acted=True)  # BX-12 BR-32
+            state.change_trooper(self.trooper, acted=True)  # BX-12/entered BR-32
         return None
 
     def choose_action(self, state: BHState) -> Ask | Result:
@@ -190,7 +190,7 @@ def action_options(state: BHState, trooper: TrooperId) -> Iterator[str]:
     """Every combat action that is allowed now; of area weapons a sample of points."""
     held = state.troopers[trooper].phase == "held"
     for name, verb in VERBS.items():
-        if name == "fire" or not held:  # BX-6
+        if name == "fire" or not held:  # BX-6/shoot
             yield from verb.options(state, trooper)
 
 

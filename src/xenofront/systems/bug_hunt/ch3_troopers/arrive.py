@@ -25,7 +25,7 @@ class Arrive(Procedure):
     """The move ended in contact with an alien."""
 
     def detect(self, state: BHState) -> Result:
-        return bh.Detect()  # BX-9
+        return bh.Detect()  # BX-9/trooper
 
     def locations(self, state: BHState) -> Result:
         if state.troopers[self.trooper].fate != "table":
@@ -64,7 +64,7 @@ class Arrive(Procedure):
     def fight(self, state: BHState) -> Result:
         """Contact is a brawl (BX-12)."""
         enemies = opponents(state, self.trooper) if self.met else ()
-        return bh.Brawls(self.trooper) if enemies else None  # BX-12
+        return bh.Brawls(self.trooper) if enemies else None  # BX-12/trooper
 
     def board(self, state: BHState) -> Result:
         if state.troopers[self.trooper].fate == "table" and may_board(state, self.trooper):

@@ -57,9 +57,9 @@ def may_dash(state: BHState, trooper: TrooperId) -> bool:
 def move_refusal(state: BHState, trooper: TrooperId) -> str | None:
     """Why a trooper cannot move at all."""
     row = state.troopers[trooper]
-    if row.snapped:  # BX-6
+    if row.snapped:  # BX-6/still
         return "BX-6"
-    if row.moved or row.acted:  # BX-4
+    if row.moved or row.acted:  # BX-4/order
         return "BX-4"
     if is_gripped(state, trooper):
         return "BD-6.16"

@@ -70,7 +70,7 @@ class FollowUp(Procedure):
         if not alien:
             state.change_trooper(TrooperId(self.figure), followed=True)  # BH-16 BH-19
         state.tell(events.combat.FollowedUp(self.figure, text(end), rules=("BX-21",)))
-        return END if alien else bh.Arrive(TrooperId(self.figure))  # BX-9
+        return END if alien else bh.Arrive(TrooperId(self.figure))  # BX-9/follow
 
     def over(self, state: BHState) -> Result:
         return END

@@ -106,7 +106,7 @@ def armed_refusal(state: BHState, trooper: TrooperId, weapon: str) -> str | None
 def target_refusal(state: BHState, shooter: str, weapon: str, target: str) -> str | None:
     """Why an alien cannot be fired at with a weapon that could be fired."""
     if target not in state.aliens:
-        return "BX-9" if target in state.contacts else "BH-26"
+        return "BX-9" if target in state.contacts else "BH-26"  # BX-9/shot
     there = state.aliens[AlienId(target)].at
     if not is_near(state, shooter, target, range_of(state, shooter, weapon)):  # BH-29 BR-8
         return "BH-29"

@@ -39,13 +39,13 @@ class Advance(NamedTuple):
 def next_alien(state: BHState) -> AlienId | None:
     """The alien that acts next: nearest to a trooper, then from left to right (BX-11)."""
     troopers = [state.troopers[name].at for name in on_table(state)]
-    waiting = [name for name, row in state.aliens.items() if not row.acted and not row.fresh]
+    waiting = [n for n, row in state.aliens.items() if not row.acted and not row.fresh]  # BX-10/wait
 
     def key(name: AlienId) -> tuple[int, int, int]:
         here = state.aliens[name].at
         return min((squared(here, at) for at in troopers), default=0), here.x, here.y
 
-    return min(waiting, key=key, default=None)  # BX-11 BX-10
+    return min(waiting, key=key, default=None)  # BX-11/nearest BX-11/left
 
 
 def speed_of(state: BHState, alien: AlienId) -> int:
@@ -82,7 +82,7 @@ def routes(state: BHState, alien: AlienId) -> dict[str, Walked]:
         walked = table.route(
             here, goal, ALIEN, spheres(state), others(state, alien), stride=speed_of(state, alien)
         )
-        if walked is not None:
+        if walked is not None:  # BX-11/reach
             found[str(name)] = walked
             best = distance
     return found
@@ -92,7 +92,8 @@ def goals(state: BHState, alien: AlienId) -> list[str]:
     """The nearest reachable troopers, all of them if equally near (BX-11, BX-32)."""
     here = state.aliens[alien].at
     reachable = routes(state, alien)
-    return nearest(here, [(name, state.troopers[TrooperId(name)].at) for name in reachable])
+    places = [(name, state.troopers[TrooperId(name)].at) for name in reachable]
+    return nearest(here, places)  # BX-11/target
 
 
 def advance(state: BHState, alien: AlienId, target: str, spent: int = 0) -> Advance | None:
@@ -107,7 +108,7 @@ def advance(state: BHState, alien: AlienId, target: str, spent: int = 0) -> Adva
     if whole.met and not whole.refusal and whole.cost <= walks + DASH:  # BH-3/contact BH-4/alien
         return Advance(target, whole.path, contact=True, dash=whole.cost > walks)
     dash = _dashes_in_the_open(state, alien)
-    length = max(0, walks + (DASH if dash else 0))  # BH-3/open
+    length = max(0, walks + (DASH if dash else 0))  # BH-3/open BX-11/speed
     gone = table.advance(walked.path, ALIEN, around, foes, length, blocked=spheres(state))
     return Advance(target, gone.path, contact=gone.met is not None, dash=dash)
 

@@ -51,7 +51,7 @@ class MoveContact(Procedure):
         )
         state.tell(told)
         self.inches = max(aggression, chance)
-        if aggression == chance:  # BX-8
+        if aggression == chance:  # BX-8/equal
             return again(self.split)
         return None if aggression > chance else again(self.choose_direction)  # BX-8
 
@@ -64,22 +64,22 @@ class MoveContact(Procedure):
         if not near:
             return END
         goal = state.troopers[TrooperId(choice or near[0])].at
-        self._go(state, toward(self.start, goal, self.inches * INCH))  # BX-8
+        self._go(state, toward(self.start, goal, self.inches * INCH))  # BX-8/aggression
         return again(self.look)
 
     def choose_direction(self, state: BHState) -> Chance:
         return random_direction("contact_direction", "BX-8")
 
     def wander(self, state: BHState, degrees: str) -> Result:
-        self._go(state, stride(self.start, int(degrees), self.inches * INCH))  # BX-8
+        self._go(state, stride(self.start, int(degrees), self.inches * INCH))  # BX-8/chance
         return again(self.look)
 
     def split(self, state: BHState) -> Result:
         """Equal dice: a second marker on top, if contacts come at all (BR-23)."""
-        return bh.NewContact(self.start)  # BX-8
+        return bh.NewContact(self.start)  # BX-8/equal
 
     def look(self, state: BHState) -> Result:
-        return bh.Detect()  # BX-9
+        return bh.Detect()  # BX-9/marker
 
     def over(self, state: BHState) -> Result:
         return END
@@ -95,6 +95,6 @@ class MoveContact(Procedure):
 def run(state: BHState, contact: ContactId, goal: Point, rule: str) -> None:
     """A marker goes straight, through terrain, up to the table edge or a block."""
     start = state.contacts[contact].at
-    end = table_of(state).run(start, goal, spheres(state))  # BX-8 BH-9
-    state.change_contact(contact, at=end)
+    end = table_of(state).run(start, goal, spheres(state))  # BH-9
+    state.change_contact(contact, at=end)  # BX-8/terrain
     state.tell(events.aliens.ContactMoved(contact, text(start), text(end), rules=(rule,)))

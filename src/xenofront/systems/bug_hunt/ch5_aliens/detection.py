@@ -35,12 +35,12 @@ def detects(state: BHState, trooper: TrooperId, place: Point) -> bool:
     here, more = row.at, 0
     for name in row.gear:
         more += state.box.gear[name].detection  # BD-4.g2
-    if not near_point(here, place, IN_SIGHT + more):  # BX-9
+    if not near_point(here, place, IN_SIGHT + more):  # BX-9/sight
         return False
-    if near_point(here, place, UNSEEN + more):  # BX-9
+    if near_point(here, place, UNSEEN + more):  # BX-9/unseen BX-9/cover
         return True
     look = sight_of_point(state, trooper, place)
-    return look.seen and not look.cover  # BX-9
+    return look.seen and not look.cover  # BX-9/cover BX-9/sight
 
 
 def spotter(state: BHState, contact: ContactId) -> TrooperId | None:
@@ -85,7 +85,7 @@ class NewContact(Procedure):
         self.contact = state.add_contact(self.at)
         told = events.aliens.ContactPlaced(self.contact, text(self.at), rules=("BX-9",))
         state.tell(told)
-        return bh.Detect()  # BX-9
+        return bh.Detect()  # BX-9/placed
 
     def find_shooters(self, state: BHState) -> Result:
         if not self.free_shots or all(name in self.known for name in state.aliens):
@@ -93,7 +93,7 @@ class NewContact(Procedure):
         self.shooters = tuple(
             name
             for name in on_table(state)
-            if near_point(state.troopers[name].at, self.at, FREE_SHOT)  # BX-7
+            if near_point(state.troopers[name].at, self.at, FREE_SHOT)  # BX-7/shot BX-7/far
         )
         return None
 

@@ -23,7 +23,7 @@ class AlienPhase(Procedure):
 
     def next_alien(self, state: BHState) -> Result:
         alien = behaviour.next_alien(state)
-        if alien is None or not on_table(state):
+        if alien is None or not on_table(state):  # BX-8/after
             return again(self.calm_down)
         state.change_alien(alien, acted=True)
         return bh.AlienActivation(alien)
@@ -36,7 +36,8 @@ class AlienPhase(Procedure):
         return None
 
     def next_contact(self, state: BHState) -> Result:
-        waiting = [c for c in contacts_by_nearness(state) if not state.contacts[c].moved]  # BX-8
+        by_nearness = contacts_by_nearness(state)  # BX-8/nearest
+        waiting = [contact for contact in by_nearness if not state.contacts[contact].moved]
         if not waiting or not on_table(state):
             return again(self.scream)
         return bh.MoveContact(waiting[0])
@@ -101,16 +102,16 @@ class AlienActivation(Procedure):
         self.target, self.path, self.dash = going.target, going.path, going.dash
         if len(self.path) < 2:
             return again(self.spit)
-        return bh.SnapFires(self.alien, self.path)  # BX-6
+        return bh.SnapFires(self.alien, self.path)  # BX-6/fire
 
     def move(self, state: BHState) -> Result:
         if self.alien not in state.aliens:
             return END
         row = state.aliens[self.alien]
-        if row.stun or row.wounds:
-            return END  # BX-6 BX-24
-        if row.halted is not None and behaviour.is_thrown_back(state, self.alien):
-            self.spent += behaviour.cost_up_to(state, self.path, row.halted)  # BH-38
+        if row.stun or row.wounds:  # BX-6/stunned BX-24
+            return END
+        if row.halted is not None and behaviour.is_thrown_back(state, self.alien):  # BX-6/thrown
+            self.spent += behaviour.cost_up_to(state, self.path, row.halted)  # BX-6/thrown
             return again(self.choose_target)
         start = row.at
         state.change_alien(self.alien, at=self.path[-1])  # BX-11
@@ -133,7 +134,7 @@ class AlienActivation(Procedure):
     def fight(self, state: BHState) -> Result:
         if self.alien not in state.aliens or not opponents(state, self.alien):
             return END
-        return bh.Brawls(self.alien)  # BX-12 BH-4
+        return bh.Brawls(self.alien)  # BX-12/alien BH-4
 
     def over(self, state: BHState) -> Result:
         return END

@@ -36,13 +36,13 @@ class RevealAliens(Procedure):
     leader: str = ""
 
     def roll_type(self, state: BHState) -> Chance | Result:
-        if state.alien_type:  # BX-10 BR-25
+        if state.alien_type:  # BX-10/type BR-25
             return again(self.roll_count)
         return Chance("alien_type", _type_rolls(state), "BX-10", "d100")
 
     def name_type(self, state: BHState, choice: str | None) -> Result:
         assert choice is not None
-        state.alien_type = state.box.row("aliens", int(choice)).id  # BX-10
+        state.alien_type = state.box.row("aliens", int(choice)).id  # BX-10/type
         return None
 
     def roll_variant(self, state: BHState) -> Dice | Result:
@@ -61,7 +61,7 @@ class RevealAliens(Procedure):
         return roll_number("aliens", "BX-10", state.box.aliens[state.alien_type].number)
 
     def count(self, state: BHState, faces: tuple[str, ...]) -> Result:
-        number = total(faces, state.box.aliens[state.alien_type].number.add)
+        number = total(faces, state.box.aliens[state.alien_type].number.add)  # BX-10/number
         number += state.box.difficulties[state.options.difficulty].aliens  # BD-7.d
         if state.variant == "swarmers":
             number += 1  # BD-6.v4
@@ -110,11 +110,11 @@ class RevealAliens(Procedure):
         near = self.at
         if state.variant == "ambushers":
             near = _ambush(state, self.at) or self.at  # BD-6.v2
-        blocked = spheres(state)
-        at = table_of(state).free_point(near, others, blocked=blocked)  # BX-10 BR-28 BH-9/revealed
+        blocked = spheres(state)  # BH-9/revealed
+        at = table_of(state).free_point(near, others, blocked=blocked)  # BX-10/place BR-28
         if at is None:
             return None  # BR-42
-        name = state.add_alien(Alien(at=at, fresh=True))  # BX-10
+        name = state.add_alien(Alien(at=at, fresh=True))  # BX-10/wait
         if any(near_point(at, place, DISTRACTS) for place in state.distractions):
             state.distracted = (*state.distracted, name)  # BH-8
         return name
