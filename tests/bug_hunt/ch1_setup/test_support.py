@@ -25,15 +25,20 @@ def teams(game, kind):
 # -- points ----------------------------------------------------------------------------------------
 
 
+def test_there_are_as_many_points_as_the_priority():
+    """BD-5.points/priority"""
+    assert [requests(number).state.support_left for number in (1, 3, 6)] == [1, 3, 6]
+
+
 @pytest.mark.parametrize(("difficulty", "points"), [("normal", 3), ("easy", 5), ("nightmare", 3)])
-def test_there_are_as_many_points_as_the_priority(difficulty, points):
-    """BD-5.points"""
+def test_on_easy_there_are_two_more(difficulty, points):
+    """BD-5.points/easy"""
     game = requests(3, options={"difficulty": difficulty})
     assert (game.asked, game.state.support_left) == ("support", points)
 
 
 def test_one_more_can_be_bought_for_reputation():
-    """BD-5.points"""
+    """BD-5.points/bought"""
     game = requests(3, squad={"reputation": 2})
     assert (game.asked, game.options) == ("buy_support", ("buy", "no"))
     game.choose("buy")

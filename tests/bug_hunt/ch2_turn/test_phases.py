@@ -34,7 +34,7 @@ def test_the_phase_can_be_ended_early():
 
 
 def test_a_stunned_trooper_who_is_passed_over_recovers_all_the_same():
-    """BX-25"""
+    """BX-25/marker"""
     rows = {"ann": {"at": "10,30", **QUICK, "stun": 2}, "bob": {"at": "20,30", **QUICK}}
     game = quick(rows).choose("end")
     assert (game.trooper("ann").stun, game.trooper("bob").stun) == (1, 0)

@@ -159,7 +159,7 @@ def test_a_feature_is_reached_within_three_inches(feature, reached):
 
 
 def test_between_equals_chance_decides():
-    """BX-32"""
+    """BX-32/feature"""
     two = ["tree 13.5,12", "tree 13.5,7"]
     game = blasted("14,10", terrain=two, aliens={})
     assert (game.asked, game.options) == ("blown_up", ("0", "1"))

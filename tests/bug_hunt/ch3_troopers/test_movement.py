@@ -48,7 +48,7 @@ def test_who_has_fired_does_not_move_any_more():
 
 
 def test_a_wounded_trooper_does_not_dash():
-    """BX-24"""
+    """BX-24/dash"""
     assert walked("to 14,10", at(wounds=1)) == 4_000
     assert walked("to 14.001,10", at(wounds=1)) == "BH-2"
 
@@ -76,7 +76,7 @@ def test_who_dashed_past_an_opponent_does_not_brawl():
 
 
 def test_a_stunned_trooper_does_not_move_into_contact():
-    """BR-33"""
+    """BR-33/stunned"""
     aliens = {"x": "13,10"}
     assert walked("to 13,10", at(stun=1), aliens=aliens) == "BX-25"
     assert walked("to 11,10", at(stun=1), aliens=aliens) == 1_000
@@ -84,7 +84,7 @@ def test_a_stunned_trooper_does_not_move_into_contact():
 
 
 def test_who_held_does_not_move_into_contact():
-    """BR-33"""
+    """BR-33/held"""
     aliens = {"x": "13,10"}
     assert walked("to 13,10", at(phase="held"), aliens=aliens) == "BX-6"
     assert walked("to 11,10", at(phase="held"), aliens=aliens) == 1_000

@@ -100,21 +100,27 @@ def test_below_is_stunned():
 # -- wounds and markers ----------------------------------------------------------------------------
 
 
-def test_a_second_wound_ends_it():
-    """BX-24"""
+def test_a_second_wound_makes_a_trooper_a_casualty():
+    """BX-24/casualty"""
     assert hit(1, 3, row={"wounds": 1}).trooper("ann").fate == "casualty"
+    assert hit(1, 3).trooper("ann").fate == "table"
+
+
+def test_a_second_wound_kills_an_alien():
+    """BX-24/killed"""
+    assert alien_hit(2).alien("x").wounds == 1
     assert alien_hit(2, alien={"wounds": 1}).state.aliens == {}
 
 
 def test_three_stun_markers_knock_out():
-    """BX-25"""
+    """BX-25/three"""
     assert hit(1, 1, row={"stun": 1}).trooper("ann").stun == 2
     assert hit(1, 1, row={"stun": 2}).trooper("ann").fate == "casualty"
     assert alien_hit(1, alien={"stun": 2}).state.aliens == {}
 
 
 def test_a_stunned_alien_does_nothing_and_loses_a_marker():
-    """BX-25"""
+    """BX-25/alien"""
     game = table(
         troopers={"ann": "10,14"},
         aliens={"x": {"at": "10,10", "stun": 2}},
@@ -125,7 +131,7 @@ def test_a_stunned_alien_does_nothing_and_loses_a_marker():
 
 
 def test_a_wounded_alien_does_not_move():
-    """BX-24"""
+    """BX-24/still"""
     opened = {"do": "AlienActivation", "alien": "x"}
     game = table(troopers={"ann": "10,14"}, aliens={"x": {"at": "10,10", "wounds": 1}}, open=opened)
     assert (game.is_over, game.at("x")) == (True, "10,10")
@@ -139,14 +145,18 @@ def test_a_wounded_alien_does_not_move():
 
 
 def test_a_knock_back_goes_straight_away_from_the_attacker():
-    """BR-14"""
+    """BR-14/away"""
     assert hit(5, origin=(10_000, 20_000)).at("ann") == "10,9"
     assert hit(5, origin=(7_000, 6_000)).at("ann") == "10.6,10.8"
 
 
-def test_it_stops_at_figures_and_at_solid_terrain():
-    """BR-14"""
+def test_it_stops_at_figures():
+    """BR-14/figure"""
     assert hit(5, others={"bob": "11.5,10"}).at("ann") == "10.5,10"
+
+
+def test_it_stops_at_solid_terrain():
+    """BR-14/solid"""
     assert hit(5, terrain=["reactor 10.8,8"]).at("ann") == "10.3,10"
 
 

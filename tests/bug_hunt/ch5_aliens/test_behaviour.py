@@ -150,7 +150,7 @@ def test_a_block_stops_aliens():
 
 
 def test_a_stunned_alien_does_nothing_and_loses_a_marker():
-    """BX-25"""
+    """BX-25/alien"""
     game = acts({"at": "10,2", "stun": 2}, {"a": "10,5"})
     assert game.alien("horde-1").stun == 1
     assert game.at("horde-1") == "10,2"
@@ -158,7 +158,7 @@ def test_a_stunned_alien_does_nothing_and_loses_a_marker():
 
 
 def test_a_wounded_alien_cannot_move():
-    """BX-24"""
+    """BX-24/still"""
     game = acts({"at": "10,2", "wounds": 1}, {"a": "10,6"})
     assert game.at("horde-1") == "10,2"
     assert game.told("AlienWaits")[0].reason == "wounded"

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.bug_hunt.table import table
+from xenofront.content.bug_hunt.parts import Dice
 from xenofront.geometry.plane.exact import point as place
 from xenofront.geometry.plane.exact import squared
 from xenofront.systems.bug_hunt.ch5_aliens.specials import appear
@@ -77,10 +78,30 @@ def test_if_few_are_left_one_comes_at_the_farthest_edge():
     assert len(result(1, contacts=THREE).state.contacts) == 3
 
 
+def test_the_farthest_edge_is_measured_from_the_spotter():
+    """BD-7.c/farthest"""
+    game = table(
+        troopers={"a": "14,19"},
+        contacts={"c1": {"at": "22,15"}},
+        open={"do": "ContactResult", "contact": "c1", "by": "a"},
+    ).dice(1)
+    assert [row.at for row in game.state.contacts.values()] == [place("36,19")]
+
+
 def test_if_three_are_left_none_comes():
     """BH-12/enough, BR-22"""
     game = result(1, contacts={**THREE, "c5": {"at": "5,30"}})
     assert list(game.state.contacts) == ["c2", "c3", "c5"]
+
+
+def test_a_delay_lets_none_come_after_a_contact_was_removed():
+    """BR-21/frosty"""
+    assert result(1, delayed_until=1).state.contacts == {}
+
+
+def test_a_delay_lets_none_come_when_one_slips_away():
+    """BR-21/movement"""
+    assert list(result(2, 4, delayed_until=1).state.contacts) == ["c1"]
 
 
 def test_movement_everywhere_moves_the_marker_off():
@@ -144,15 +165,37 @@ def test_aliens_stand_close_to_the_marker_without_overlap():
     assert all(abs(at.x - 10_000) < 3_000 and abs(at.y - 16_000) < 3_000 for at in places)
 
 
-@pytest.mark.parametrize(
-    ("difficulty", "more"), [("easy", -1), ("light", 0), ("normal", 0), ("hard", 1)]
-)
-def test_difficulty_changes_the_number_of_aliens(difficulty, more):
-    """BD-6.number, BD-7.d, BR-30"""
-    game = result(6, 2, 2, options={"difficulty": difficulty})
-    assert len(game.state.aliens) == 5 + more
-    least = result(6, 1, alien_type="swarm", options={"difficulty": difficulty})
-    assert len(least.state.aliens) == max(1, 2 + more)
+def how_many(difficulty, *dice, alien_type="horde"):
+    options = {"difficulty": difficulty}
+    return len(result(6, *dice, alien_type=alien_type, options=options).state.aliens)
+
+
+def test_on_light_and_normal_the_number_of_aliens_is_as_rolled():
+    """BD-7.d"""
+    assert [how_many(level, 2, 2) for level in ("light", "normal")] == [5, 5]
+
+
+def test_on_easy_there_is_one_alien_less():
+    """BD-6.number/easy, BD-7.d1/aliens"""
+    assert how_many("easy", 2, 2) == 4
+
+
+def test_on_hard_there_is_one_alien_more():
+    """BD-6.number/hard, BD-7.d4/aliens"""
+    assert how_many("hard", 2, 2) == 6
+
+
+def test_on_nightmare_there_is_one_alien_more():
+    """BD-6.number/nightmare, BD-7.d5/aliens"""
+    assert how_many("nightmare", 2, 2) == 6
+
+
+def test_a_marker_never_brings_fewer_than_one_alien():
+    """BR-30"""
+    one = {"aliens.swarm": {"number": Dice(sides=3)}}
+    easy = {"difficulty": "easy"}
+    game = result(6, 1, alien_type="swarm", options=easy, cards=one)
+    assert len(game.state.aliens) == 1
 
 
 def roll_for_contacts(*dice, **more):
@@ -280,7 +323,7 @@ def test_a_block_stops_contacts():
 
 
 def test_a_contact_goes_for_the_nearest_trooper_by_chance_if_two_are_equally_near():
-    """BX-32"""
+    """BX-32/contact"""
     two = {"a": "10,10", "b": "26,10"}
     game = moved(5, 1, troopers=two)
     assert (game.asked, game.options) == ("nearest_trooper", ("a", "b"))
@@ -310,7 +353,7 @@ def test_the_contact_nearest_to_a_trooper_moves_first():
 
 
 def test_in_the_hardest_missions_there_are_always_three_contacts():
-    """BD-7.d5"""
+    """BD-7.d5/least"""
     hard = {"difficulty": "nightmare"}
     game = table(troopers={"a": "18,30"}, open={"do": "LeastContacts"}, options=hard).dice("top")
     assert [row.at for row in game.state.contacts.values()] == [place("18,0")]
@@ -334,7 +377,7 @@ def crowded(hole):
 
 
 def test_only_as_many_aliens_appear_as_there_is_room_for():
-    """BR-42"""
+    """BR-42/revealed"""
     game = crowded(hole=True)
     new = [row.at for row in game.state.aliens.values() if row.fresh]
     assert 1 <= len(new) <= 2
@@ -346,7 +389,7 @@ def test_only_as_many_aliens_appear_as_there_is_room_for():
 
 
 def test_aliens_that_come_by_themselves_need_room_as_well():
-    """BR-42"""
+    """BR-42/appear"""
     game = crowded(hole=False)
     before = dict(game.state.aliens)
     assert not appear(game.state, place("2,2"), "BD-6.12")
@@ -422,7 +465,7 @@ def test_an_alien_that_won_a_brawl_does_not_move_on_into_a_block():
 
 
 def test_an_alien_is_not_thrown_back_into_a_block():
-    """BH-9/thrown, BR-14"""
+    """BH-9/thrown"""
     hit = {"do": "Hit", "figure": "x", "damage": 0, "origin": [18_000, 30_000], "how": "shot"}
     robot = {"alien_type": "robot"}
     foes = {"x": "18,20.8"}
@@ -433,7 +476,7 @@ def test_an_alien_is_not_thrown_back_into_a_block():
 
 
 def test_a_wounded_alien_does_not_reach_into_a_block():
-    """BH-9/wounded, BX-24"""
+    """BH-9/wounded"""
     wounded = {"x": {"at": "18,20.9", "wounds": 1}}
     come = {"do": "Arrive", "trooper": "a"}
     assert table(troopers={"a": "18,19"}, aliens=wounded, open=come).asked == "brawl"

@@ -4,7 +4,9 @@ import pytest
 
 from tests.bug_hunt.table import table
 from xenofront.geometry.plane.exact import point
+from xenofront.geometry.plane.walking import ALIEN
 from xenofront.systems.bug_hunt.ch6_objectives.objectives import points
+from xenofront.systems.bug_hunt.ground import table_of
 
 LOCATION = {"location-1": {"at": "10,13.5"}}
 
@@ -63,11 +65,58 @@ def test_two_failures_disable_a_location():
 
 
 def test_distract_holds_aliens_within_eighteen_inches_also_those_to_come():
-    """BH-8/far, BD-7.t"""
+    """BH-8/far, BD-7.t/aliens"""
     far = {"razor_lizard-1": "10,31.5", "razor_lizard-2": "20,31.6"}
     game = activated("distract", 6, aliens=far)
     assert game.state.distracted == ("razor_lizard-1",)
     assert game.state.distractions == (point("10,13"),)
+
+
+def test_a_distraction_holds_aliens_that_are_revealed_later_in_the_turn():
+    """BD-7.t/aliens"""
+    ambush = {"do": "RevealAliens", "at": [10_000, 20_000]}
+    place = {"distractions": ["10,10"], "alien_type": "horde"}
+    game = table(troopers={"a": "30,30"}, open=ambush, **place).dice(1, 1)
+    assert len(game.state.distracted) == 3
+
+
+def test_a_distraction_holds_no_contact():
+    """BD-7.t/contacts"""
+    near = {"contacts": {"c1": {"at": "18,20"}}, "distractions": ["18,20"]}
+    game = table(troopers={"a": "18,30"}, open={"do": "AlienPhase"}, **near).dice(2, 1)
+    assert game.state.contacts["c1"].at == point("18,22")
+
+
+def test_a_trooper_walks_through_a_block():
+    """BD-7.t/block"""
+    game = table(troopers={"a": "10,10"}, blocks=[{"at": "12,10"}]).choose("to 14,10")
+    assert game.at("a") == "14,10"
+    assert spheres_bar(ALIEN, "14,10")
+
+
+def spheres_bar(walker, goal):
+    """Whether a sphere bars the same walk to somebody."""
+    around = [point("12,10")]
+    game = table(troopers={"a": "10,10"})
+    walked = table_of(game.state).walk_to(
+        point("10,10"), point(goal), walker, (), (), 4_000, blocked=around
+    )
+    return bool(walked.refusal)
+
+
+def test_somebody_else_may_activate_a_location():
+    """BD-7.t/other"""
+    known = {"location-1": {"at": "10,13", "effect": "delay"}}
+    rows = {"a": {"at": "10,10", "moved": True}, "b": {"at": "30,30", "phase": "done"}}
+    game = table(troopers=rows, locations=known)
+    assert game.refusal("activate location-1") is None
+
+
+def test_who_brawls_does_not_activate_a_location():
+    """BD-7.t/brawl"""
+    game = tries("delay")
+    game.state.change_trooper("a", brawled=True)
+    assert game.refusal("activate location-1") == "BD-7.t"
 
 
 def block_rolled(*dice, until=0):
@@ -78,15 +127,29 @@ def block_rolled(*dice, until=0):
 
 
 def test_a_block_that_did_not_show_a_six_stays():
-    """BH-9/six, BR-20"""
+    """BH-9/six"""
     game = activated("block", 6)
     assert [block.at for block in game.state.blocks] == [point("10,13")]
     assert block_rolled(5) == [0]
     assert block_rolled(6) == [5]
 
 
+def test_a_block_is_rolled_for_in_the_turn_of_its_activation():
+    """BR-20/first"""
+    blocks = activated("block", 6, turn=4).state.blocks
+    rows = [{"at": "10,13", "until": block.until} for block in blocks]
+    ends = {"open": {"do": "BlockRolls"}, "turn": 4}
+    assert table(troopers={"a": "10,10"}, blocks=rows, **ends).asked == "block"
+
+
+def test_after_a_six_a_block_stays_for_the_whole_next_turn():
+    """BR-20/stays"""
+    assert block_rolled(6) == [5]
+    assert block_rolled(until=5) == [5]
+
+
 def test_after_a_six_a_block_goes_at_the_end_of_the_following_turn():
-    """BH-9/gone, BR-20"""
+    """BH-9/gone, BR-20/ends"""
     assert block_rolled(until=5) == [5]
     assert block_rolled(until=4) == []
 
@@ -133,28 +196,49 @@ def turn_ends(*dice, **more):
     )
 
 
-def test_spawn_points_are_revealed_one_a_turn_up_to_the_rating():
-    """BX-27"""
-    game = turn_ends(270, 3, spawn_rating=1)
+def test_one_spawn_point_is_revealed_a_turn():
+    """BX-27/reveal"""
+    game = turn_ends(270, 3, spawn_rating=2)
     ((name, row),) = game.state.spawns.items()
     assert (row.at, row.countdown) == (point("18,0"), 3)
-    assert turn_ends(spawn_rating=0).asked == ""
-    assert turn_ends(spawn_rating=1, actions={"spawns": 1}).asked == ""
     assert name.startswith("spawn")
 
 
-def test_a_countdown_of_five_or_six_is_none():
-    """BX-27"""
-    for face, countdown in ((4, 4), (5, 0), (6, 0)):
-        game = turn_ends(face, spawns={"s": {"at": "18,0"}})
-        assert game.state.spawns["s"].countdown == countdown
+def test_no_more_are_revealed_than_the_rating():
+    """BX-27/rating"""
+    assert turn_ends(spawn_rating=0).asked == ""
+    assert turn_ends(spawn_rating=1, actions={"spawns": 1}).asked == ""
+    assert turn_ends(spawn_rating=2, actions={"spawns": 1}).asked == "spawn_direction"
 
 
-def test_countdowns_go_on_and_bring_a_contact_at_zero():
-    """BX-27"""
+def counts_from(face):
+    return turn_ends(face, spawns={"s": {"at": "18,0"}}).state.spawns["s"].countdown
+
+
+def test_one_to_four_begins_a_countdown():
+    """BX-27/start"""
+    assert [counts_from(face) for face in (1, 2, 3, 4)] == [1, 2, 3, 4]
+
+
+def test_five_or_six_begins_none():
+    """BX-27/none"""
+    assert [counts_from(face) for face in (5, 6)] == [0, 0]
+
+
+def test_countdowns_go_on():
+    """BX-27/lower"""
     game = turn_ends(spawns={"s": {"at": "18,0", "countdown": 2}})
-    assert game.state.spawns["s"].countdown == 1
-    assert game.state.contacts == {}
+    assert (game.state.spawns["s"].countdown, game.state.contacts) == (1, {})
+
+
+def test_no_contact_comes_out_of_a_spawn_point_during_a_delay():
+    """BR-21/spawn"""
+    game = turn_ends(2, spawns={"s": {"at": "18,0", "countdown": 1}}, delayed_until=3)
+    assert (game.state.contacts, game.state.spawns["s"].countdown) == ({}, 2)
+
+
+def test_a_countdown_brings_a_contact_at_zero():
+    """BX-27/contact"""
     game = turn_ends(2, spawns={"s": {"at": "18,0", "countdown": 1}})
     assert [row.at for row in game.state.contacts.values()] == [point("18,0")]
     assert game.state.spawns["s"].countdown == 2
@@ -173,14 +257,50 @@ def closes(*dice, row=None, other=None, **more):
     return game.choose("close s").dice(*dice) if dice else game
 
 
-def test_a_spawn_point_is_closed_with_a_six_and_helps_a_friend():
-    """BX-28"""
+def test_a_spawn_point_is_closed_with_a_six():
+    """BX-28/roll"""
     assert closes(5).state.spawns == {}
     assert closes(4).state.spawns != {}
-    assert closes(4, other={"at": "19.9,3"}).state.spawns == {}
-    assert closes(4, other={"at": "20.1,3"}).state.spawns != {}
-    assert closes(4, other={"at": "19.9,3", "fired": True}).state.spawns != {}
+
+
+def test_a_spawn_point_is_closed_from_within_three_inches():
+    """BX-28/near"""
+    assert closes(row={"at": "18,3.5"}).refusal("close s") is None
     assert closes(row={"at": "18,3.6"}).refusal("close s") == "BX-28"
+
+
+def test_who_closes_a_spawn_point_does_not_fire():
+    """BX-28/action"""
+    armed = {"weapons": ["combat_rifle"]}
+    game = closes(1, row=armed, aliens={"x": "18,20"})
+    assert (game.trooper("a").acted, game.asked) == (True, "")
+
+
+def helped(at="19.9,3", **row):
+    """Whether somebody else makes the difference when a spawn point is closed."""
+    return closes(4, other={"at": at, "phase": "done", **row}).state.spawns == {}
+
+
+def test_a_helper_adds_one():
+    """BX-28/helper"""
+    assert helped()
+
+
+def test_a_helper_is_within_an_inch():
+    """BX-28/far"""
+    assert helped("20,3")
+    assert not helped("20.1,3")
+
+
+def test_a_helper_has_not_fired():
+    """BX-28/fired"""
+    assert not helped(fired=True)
+
+
+@pytest.mark.parametrize("phase", ["", "quick", "held", "slow"])
+def test_who_may_still_fire_is_no_helper(phase):
+    """BX-28/waiting"""
+    assert not helped(phase=phase)
 
 
 # -- signals --------------------------------------------------------------------------------------
@@ -253,36 +373,58 @@ def test_a_civilian_who_stays_behind_brings_none():
 
 
 def test_signals_near_troopers_may_draw_contacts():
-    """BD-7.g"""
+    """BD-7.g/call"""
+    assert len(signals_call("18,27.5", 1).told("ContactPlaced")) == 1
+    assert signals_call("18,27.5", 2).told("ContactPlaced") == []
 
-    def ends(at, *dice):
-        return table(
-            troopers={"a": "18,18"},
-            signals={"signal-1": {"at": at}},
-            open={"do": "SignalChecks"},
-            options={"signals": True},
-        ).dice(*dice)
 
-    assert len(ends("18,27.5", 1).told("ContactPlaced")) == 1
-    assert ends("18,27.5", 2).told("ContactPlaced") == []
-    assert ends("18,27.6").asked == ""
+def signals_call(at, *dice):
+    return table(
+        troopers={"a": "18,18"},
+        signals={"signal-1": {"at": at}},
+        open={"do": "SignalChecks"},
+        options={"signals": True},
+    ).dice(*dice)
+
+
+def test_signals_far_from_troopers_draw_nobody():
+    """BD-7.g/far"""
+    assert signals_call("18,27.5").asked == "signal_calls"
+    assert signals_call("18,27.6").asked == ""
+
+
+def test_a_signal_is_investigated_from_within_three_inches():
+    """BD-7.g/near"""
+
+    def refusal(at):
+        signals = {"signal-1": {"at": at}}
+        game = table(troopers={"a": {"at": "10,10", "moved": True}}, signals=signals)
+        return game.refusal("investigate signal-1")
+
+    assert (refusal("10,13.5"), refusal("10,13.6")) == (None, "BD-7.g")
+
+
+def worth(left, investigated):
+    """Objective points with so many signals left and investigated."""
+    signals = {f"signal-{n}": {"at": f"{3 * n},3"} for n in range(1, left + 1)}
+    game = table(
+        troopers={"a": "18,18"},
+        signals=signals,
+        investigated=investigated,
+        open={"do": "Detect"},
+        options={"signals": True},
+    )
+    return points(game.state)
 
 
 def test_many_signals_and_few_looked_at_cost_a_point():
-    """BD-7.g"""
+    """BD-7.g/missed"""
+    assert (worth(3, 1), worth(4, 0)) == (-1, -1)
 
-    def worth(left, investigated):
-        signals = {f"signal-{n}": {"at": f"{3 * n},3"} for n in range(1, left + 1)}
-        game = table(
-            troopers={"a": "18,18"},
-            signals=signals,
-            investigated=investigated,
-            open={"do": "Detect"},
-            options={"signals": True},
-        )
-        return points(game.state)
 
-    assert (worth(3, 1), worth(2, 2), worth(2, 1)) == (-1, 0, 0)
+def test_enough_signals_looked_at_or_few_signals_cost_nothing():
+    """BD-7.g/enough"""
+    assert (worth(2, 2), worth(2, 1)) == (0, 0)
 
 
 def test_the_squad_reveals_what_it_is_deployed_beside():
@@ -310,7 +452,7 @@ def test_in_the_later_reading_who_stays_reveals_at_the_end_of_that():
 
 
 def test_a_distraction_is_over_after_the_next_alien_phase():
-    """BH-8/after, BD-7.t"""
+    """BH-8/after"""
     place = {"distractions": ["10,10"], "alien_type": "horde"}
     ambush = {"do": "RevealAliens", "at": [10_000, 20_000]}
     before = table(troopers={"a": "30,30"}, open=ambush, **place).dice(1, 1)

@@ -228,7 +228,7 @@ def test_hacking_is_the_combat_action():
 
 
 def test_vital_and_critical_objectives_count_more_and_two_points_are_a_success():
-    """BX-30"""
+    """BX-30/vital"""
 
     def ends(worth):
         row = {"at": "3,3", "kind": "hack", "done": True, "worth": worth}

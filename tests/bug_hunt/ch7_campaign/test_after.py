@@ -3,25 +3,61 @@
 import pytest
 
 from tests.bug_hunt.ch7_campaign.camp import camp, row
+from tests.bug_hunt.table import table
 
 DONE = {"hack-1": {"at": "3,3", "kind": "hack", "done": True, "worth": 2}}
 ONE = {"hack-1": {"at": "3,3", "kind": "hack", "done": True}}
 
 
-def test_no_objective_means_a_court_martial_for_the_leader():
-    """BX-31"""
-    game = camp("CourtMartialTrial").dice(1)
-    assert row(game).gone == "dismissed"
-    assert row(camp("CourtMartialTrial").dice(2)).gone == ""
-    rich = camp("CourtMartialTrial", squad={"reputation": 3})
-    rich.choose("pay")
-    assert (rich.state.squad.reputation, row(rich).gone) == (0, "")
+def test_no_objective_means_a_court_martial():
+    """BX-31/trial"""
+    assert camp("CourtMartialTrial").asked == "court_martial"
     assert camp("CourtMartialTrial", objectives=ONE).asked == ""
+
+
+def test_a_one_dismisses_the_leader():
+    """BX-31/dismissed"""
+    game = camp("CourtMartialTrial").dice(1)
+    assert (row(game).gone, row(game, "b").gone) == ("dismissed", "")
+
+
+@pytest.mark.parametrize("face", [2, 6])
+def test_any_other_roll_acquits(face):
+    """BX-31/acquitted"""
+    assert row(camp("CourtMartialTrial").dice(face)).gone == ""
+
+
+def test_reputation_avoids_the_trial():
+    """BX-31/paid"""
+    rich = camp("CourtMartialTrial", squad={"reputation": 4}).choose("pay")
+    assert (rich.state.squad.reputation, rich.asked) == (1, "")
+
+
+def test_too_little_reputation_does_not():
+    """BX-31/poor"""
+    assert camp("CourtMartialTrial", squad={"reputation": 3}).asked == "avoid_trial"
+    assert camp("CourtMartialTrial", squad={"reputation": 2}).asked == "court_martial"
 
 
 def hurt(*dice, fate="casualty", **more):
     fields = {"alien_type": "horde", **more}
     return camp("Injuries", fate=fate, **fields).dice(*dice)
+
+
+def test_only_main_characters_roll_for_injuries():
+    """BR-26/grunts"""
+    game = camp("Injuries", fate="evacuated", alien_type="horde")
+    assert game.asked == ""
+    fallen = {
+        "a": {"at": "10,10", "fate": "casualty"},
+        "g": {"at": "20,10", "kind": "grunt", "fate": "casualty"},
+    }
+    squad = {"characters": {"a": {"name": "Test"}}, "turn": 1}
+    options = {"campaign": True}
+    game = table(troopers=fallen, open={"do": "Injuries"}, squad=squad, options=options)
+    assert game.asked == "injury"
+    assert game.dice(90).asked == ""
+    assert len(game.told("InjuryRolled")) == 1
 
 
 @pytest.mark.parametrize("roll", [1, 5])
@@ -62,7 +98,7 @@ def test_minor_wounds_knock_outs_and_hard_knocks():
 
 
 def test_razor_lizards_maim():
-    """BD-6.7"""
+    """BD-6.7/maims"""
     assert row(hurt(80, alien_type="razor_lizard")).sick_bay == 2
     assert row(hurt(80, alien_type="horde")).sick_bay == 1
 

@@ -250,11 +250,11 @@ def pushed(
         if not ground.holds(place):
             return "edge"
         if ground.is_stopped(start, place):
-            return "solid"  # BR-14 BX-26
+            return "solid"  # BR-14/solid BX-26
         if any(bumps(start, place, sphere, SPHERE) for sphere in blocked):
             return "sphere"  # BH-9
         bumped = any(bumps(start, place, other, 2 * BASE) for other in others)
-        return "figure" if bumped else FREE  # BR-14
+        return "figure" if bumped else FREE  # BR-14/figure
 
     found = farthest(start, end, lambda place: not stopped_by(place))
     if found == end:

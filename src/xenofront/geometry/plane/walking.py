@@ -84,7 +84,7 @@ def crowd(
     touched = tuple(foe for foe in foes if within(start, foe, TOUCH))
     others = tuple(foe for foe in foes if foe not in touched) if touched else tuple(foes)
     in_way = touched if walker.passes else (*friends, *touched)  # BX-11 BX-13
-    spheres = blocked if walker.passes else ()  # BH-9/walk
+    spheres = blocked if walker.passes else ()  # BH-9/walk BD-7.t/block
     return Crowd(
         (*((at, CROWDED) for at in in_way), *((at, SPHERE) for at in spheres)),
         others,

@@ -36,10 +36,10 @@ class RollPriority(Procedure):
 
     def offer_shift(self, state: BHState) -> Ask | Result:
         """Reputation may shift it (BD-7.s4)."""
-        if not state.squad.reputation or self.spent >= MOST_SPENT:  # BD-7.s4
+        if not state.squad.reputation or self.spent >= MOST_SPENT:  # BD-7.s4/spent
             return None
-        lower = ("lower",) if state.priority > LEAST_PRIORITY else ()  # BD-7.s4
-        higher = ("higher",) if state.priority < MOST_PRIORITY else ()  # BD-7.s4
+        lower = ("lower",) if state.priority > LEAST_PRIORITY else ()  # BD-7.s4/limits
+        higher = ("higher",) if state.priority < MOST_PRIORITY else ()  # BD-7.s4/limits
         return Ask(leader(state), "shift_priority", (*lower, *higher, NO), "BD-7.s4")
 
     def shift(self, state: BHState, choice: str | None) -> Result:
@@ -80,4 +80,4 @@ def _by_mission(state: BHState, table: tuple[int, ...]) -> int:
 
 def clamp_priority(priority: int) -> int:
     """Priority keeps within its limits (BD-7.s4)."""
-    return max(LEAST_PRIORITY, min(MOST_PRIORITY, priority))  # BD-7.s4
+    return max(LEAST_PRIORITY, min(MOST_PRIORITY, priority))  # BD-7.s4/limits

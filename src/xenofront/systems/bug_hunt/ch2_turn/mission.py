@@ -25,7 +25,7 @@ class MissionPlay(Procedure):
         return bh.SetUp()
 
     def begin_turn(self, state: BHState) -> Result:
-        if not on_table(state):  # BR-26
+        if not on_table(state):  # BR-26/going BR-26/over
             return again(self.finish)
         state.turn += 1
         refresh(state)

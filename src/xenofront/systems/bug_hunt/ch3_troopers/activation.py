@@ -53,7 +53,7 @@ def action_refusal(state: BHState, trooper: TrooperId) -> str | None:
     row = state.troopers[trooper]
     if row.acted or row.fired:  # BX-4/one
         return "BX-4"
-    if row.moved and row.stun:  # BX-25
+    if row.moved and row.stun:  # BX-25/move
         return "BX-25"
     if row.moved and row.phase == "held":  # BX-6/move
         return "BX-6"
@@ -79,7 +79,7 @@ class Activation(Procedure):
     def look_around(self, state: BHState) -> Result:
         """What lies within three inches is revealed without a move, too (BH-5)."""
         moves = state.options.reveal_unarmed
-        return None if moves else bh.RevealLocations(self.trooper)  # BH-5/begin
+        return None if moves else bh.RevealLocations(self.trooper)  # BH-5/begin BD-7.t/revealer
 
     def choose_move(self, state: BHState) -> Ask | Result:
         row = state.troopers[self.trooper]
@@ -131,7 +131,7 @@ class Activation(Procedure):
             return again(self.finish)
         verb, *words = choice.split(" ")
         opened = VERBS[verb].open(state, self.trooper, words)
-        state.change_trooper(self.trooper, acted=True)  # BX-4 BH-16 BD-8.b BH-19 BH-46 BH-50
+        state.change_trooper(self.trooper, acted=True)  # BX-4 BH-16 BD-8.b BH-19 BH-46 BH-50 BX-28
         return opened
 
     def fire_again(self, state: BHState) -> Result:
@@ -220,4 +220,4 @@ def stand_down(state: BHState, trooper: TrooperId, *, stunned: bool) -> None:
     """A trooper has had its turn; who began it stunned loses a marker (BX-25)."""
     state.change_trooper(trooper, phase="done")
     if stunned and state.troopers[trooper].stun:
-        lose_stun(state, trooper)  # BX-25
+        lose_stun(state, trooper)  # BX-25/marker

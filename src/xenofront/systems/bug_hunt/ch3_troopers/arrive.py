@@ -54,7 +54,7 @@ class Arrive(Procedure):
             if walked is None or walked.cost > INCH:
                 continue
             self.met = True
-            state.change_alien(name, at=walked.end)  # BX-24
+            state.change_alien(name, at=walked.end)  # BX-24/attacks
             told = events.aliens.AlienMoved(
                 name, text(start), text(walked.end), self.trooper, rules=("BX-24",)
             )

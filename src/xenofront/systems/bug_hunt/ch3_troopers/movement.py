@@ -51,7 +51,7 @@ def speed_of(state: BHState, trooper: TrooperId) -> int:
 def may_dash(state: BHState, trooper: TrooperId) -> bool:
     """Whether a trooper could go farther instead of fighting."""
     row = state.troopers[trooper]
-    return not row.wounds and not row.fired and not row.brawled  # BH-2 BX-24
+    return not row.wounds and not row.fired and not row.brawled  # BH-2 BX-24/dash
 
 
 def move_refusal(state: BHState, trooper: TrooperId) -> str | None:
@@ -72,7 +72,7 @@ def is_gripped(state: BHState, trooper: TrooperId) -> bool:
     if kind is None or kind.trait != "grips":
         return False
     here = state.troopers[trooper].at
-    return any(near_figure(here, row.at, GRIP) for row in state.aliens.values())
+    return any(near_figure(here, row.at, GRIP) for row in state.aliens.values())  # BD-6.16/grips
 
 
 def read_path(words: str) -> tuple[Point, ...]:
@@ -123,9 +123,9 @@ def _measured(state: BHState, trooper: TrooperId, walked: Walked, longest: int) 
         return "BH-2"
     if walked.met and walked.cost > speed_of(state, trooper):  # BH-4/into
         return "BH-4"
-    if walked.met and state.troopers[trooper].stun:  # BR-33
+    if walked.met and state.troopers[trooper].stun:  # BR-33/stunned
         return "BX-25"
-    if walked.met and state.troopers[trooper].phase == "held":  # BR-33
+    if walked.met and state.troopers[trooper].phase == "held":  # BR-33/held
         return "BX-6"
     return walked
 

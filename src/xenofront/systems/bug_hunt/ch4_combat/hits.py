@@ -91,7 +91,7 @@ def wound(state: BHState, figure: str) -> None:
     else:
         wounds = state.aliens[AlienId(figure)].wounds + 1
         state.change_alien(AlienId(figure), wounds=wounds)
-    if wounds >= 2:  # BX-24
+    if wounds >= 2:  # BX-24/casualty BX-24/killed
         strike_down(state, figure)
 
 
@@ -100,7 +100,7 @@ def stun(state: BHState, figure: str, rule: str) -> None:
     markers = stun_of(state, figure) + 1
     _mark(state, figure, markers)
     state.tell(events.combat.Stunned(figure, markers, rules=(rule, "BX-25")))
-    if markers >= OUT:  # BX-25
+    if markers >= OUT:  # BX-25/three
         strike_down(state, figure)
 
 
@@ -128,7 +128,7 @@ def _mark(state: BHState, figure: str, markers: int) -> None:
 def knock_back(state: BHState, figure: str, origin: Point) -> None:
     """Straight away from the attacker, up to solid terrain or figures (BR-14)."""
     here = place_of(state, figure)
-    push(state, figure, away(here, origin, KNOCK_BACK), "BH-38")
+    push(state, figure, away(here, origin, KNOCK_BACK), "BH-38")  # BR-14/away
 
 
 def push(state: BHState, figure: str, goal: Point, rule: str) -> None:

@@ -89,7 +89,7 @@ def armed_refusal(state: BHState, trooper: TrooperId, weapon: str) -> str | None
     definition = state.box.weapons.get(weapon)
     if definition is None or weapon not in row.weapons or "launcher" in definition.traits:
         return "BX-4"
-    if not definition.shots and not is_area(definition):  # BX-20
+    if not definition.shots and not is_area(definition):  # BX-20/fire
         return "BX-20"
     if weapon in row.jammed:  # BH-33
         return "BX-18"
@@ -154,7 +154,7 @@ def _endangered(state: BHState, weapon: str, place: Point) -> bool:
 
 def point_refusal(state: BHState, shooter: str, weapon: str, place: Point) -> str | None:
     """Why an area weapon cannot be aimed at a point."""
-    if not is_area(state.box.weapons[weapon]):
+    if not is_area(state.box.weapons[weapon]):  # BX-19/point
         return "BX-19"
     size = state.size
     if not (0 <= place.x <= size.x and 0 <= place.y <= size.y):
@@ -210,7 +210,7 @@ def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
     definition = state.box.weapons[weapon]
     if "stun" in definition.traits:
         return bh.Flash(trooper, weapon, point(words[2]))
-    if "area" in definition.traits:
+    if "area" in definition.traits:  # BX-19/six BX-19/jam
         endless = f"endless {trooper} {weapon}" in state.actions  # BD-9.f2
         at, target = (
             (point(words[2]), "") if words[1] == "at" else (_place(state, words[1]), words[1])
@@ -253,7 +253,7 @@ def bonus(state: BHState, shooter: TrooperId, weapon: str, *, cover: bool, moved
     """Combat skill and traits of the weapon (BH-27)."""
     traits = state.box.weapons[weapon].traits
     hides = state.box.aliens[state.alien_type].trait == "hides_in_cover"
-    skill = 0 if cover and hides else state.troopers[shooter].combat  # BH-27 BD-6.1
+    skill = 0 if cover and hides else state.troopers[shooter].combat  # BH-27 BD-6.1/cover
     if "aimed" in traits and not moved:  # BD-4.t4
         skill += state.box.traits["aimed"].to_hit
     if "heavy" in traits and moved:  # BD-4.t5
@@ -302,7 +302,7 @@ def toughness_of(state: BHState, figure: str) -> int:
     if row is not None:
         return row.toughness
     leader = state.aliens[AlienId(figure)].leader
-    more = 1 if leader == "bruiser" else 0  # BD-6.l5
+    more = 1 if leader == "bruiser" else 0  # BD-6.l5/toughness
     toughness = state.box.aliens[state.alien_type].toughness
     if toughness == 3 and is_elite(state):
         toughness = 4  # BD-9.w8

@@ -169,8 +169,8 @@ def is_held_up(state: BHState, alien: AlienId) -> str:
     if alien in state.distracted and state.options.distract_acts:
         return "distracted"
     fights = bool(opponents(state, str(alien)))
-    if row.wounds and not fights:
-        return "wounded"  # BX-24
+    if row.wounds and not fights:  # BX-24/still
+        return "wounded"
     if alien in state.distracted and not fights and row.leader not in HIDING:  # BH-8
         return "distracted"
     return ""

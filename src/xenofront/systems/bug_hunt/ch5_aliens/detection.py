@@ -140,7 +140,7 @@ class ContactResult(Procedure):
         start = state.troopers[self.by].at
         goal = away(here, start, int(faces[0]) * INCH)  # BH-13/moves
         run(state, self.contact, goal, "BH-13")  # BH-13
-        return bh.NewContact(table_of(state).nearest_edge(start))  # BH-13/another BD-7.c
+        return bh.NewContact(table_of(state).nearest_edge(start))  # BH-13/another BD-7.c/nearest
 
     def over(self, state: BHState) -> Result:
         return END
@@ -150,7 +150,7 @@ class ContactResult(Procedure):
         state.remove_contact(self.contact)  # BH-12/removed
         state.tell(events.aliens.ContactRemoved(self.contact, rules=("BH-12",)))
         if len(state.contacts) < FEW:  # BH-12/few BH-12/enough BR-22
-            return bh.NewContact(table_of(state).farthest_edge(here))  # BH-12/few
+            return bh.NewContact(table_of(state).farthest_edge(here))  # BH-12/few BD-7.c/farthest
         return None
 
     def removed(self, state: BHState) -> Result:

@@ -44,7 +44,8 @@ def way_to_cover(state: BHState, alien: AlienId, goal: Point, spent: int) -> tup
     ):
         walked = table.walk_to(here, place, ALIEN, (), (), walks, blocked=blocked)
         legal = not walked.refusal and table.is_free(place, others)
-        if legal and not any(near_figure(place, at, AVOIDS) for at in troopers):
+        near = any(near_figure(place, at, AVOIDS) for at in troopers)  # BD-6.l2/brawl
+        if legal and not near:
             ways[place] = walked.path
     return ways[min(ways, key=lambda place: (squared(place, goal), place))]
 
@@ -103,7 +104,7 @@ class LancerActs(Procedure):
         if not can_go_on(state, self.alien):
             return END
         found = self._targets(state)
-        return draw("dart_target", tuple(found), "BX-32") if len(found) > 1 else None
+        return draw("dart_target", tuple(found), "BX-32") if len(found) > 1 else None  # BX-32/dart
 
     def aim(self, state: BHState, choice: str | None) -> Result:
         found = self._targets(state)
@@ -116,7 +117,7 @@ class LancerActs(Procedure):
         return roll("dart", "BD-6.l2")
 
     def throw(self, state: BHState, faces: tuple[str, ...]) -> Result:
-        hit = int(faces[0]) >= DART  # BD-6.l2
+        hit = int(faces[0]) >= DART  # BD-6.l2/hits
         told = events.aliens.AlienShot(self.alien, self.target, faces[0], hit, rules=("BD-6.l2",))
         state.tell(told)
         return bh.Hit(self.target, 1, state.aliens[self.alien].at, "dart") if hit else None
@@ -129,7 +130,7 @@ class LancerActs(Procedure):
         seen = [
             (str(name), state.troopers[name].at)
             for name in on_table(state)
-            if sight(state, self.alien, str(name)).seen
+            if sight(state, self.alien, str(name)).seen  # BD-6.l2/seen
         ]
         return nearest(here, seen)
 
@@ -145,15 +146,15 @@ class CallerActs(Procedure):
         return roll("call", "BD-6.l3")
 
     def read(self, state: BHState, faces: tuple[str, ...]) -> Result:
-        called = int(faces[0]) > len(state.contacts)  # BD-6.l3
+        called = int(faces[0]) > len(state.contacts)  # BD-6.l3/enough
         told = events.aliens.Called(self.alien, faces[0], called, rules=("BD-6.l3",))
         state.tell(told)
-        return bh.NewContact(state.aliens[self.alien].at) if called else None
+        return bh.NewContact(state.aliens[self.alien].at) if called else None  # BD-6.l3/calls
 
     def move(self, state: BHState) -> Result:
         if self.alien not in state.aliens:
             return END
-        return bh.Hide(self.alien, centre(state), "BD-6.l3")  # BD-6.l3
+        return bh.Hide(self.alien, centre(state), "BD-6.l3")  # BD-6.l3/centre
 
     def over(self, state: BHState) -> Result:
         return END

@@ -69,7 +69,7 @@ class AlienActivation(Procedure):
         if reason:
             state.tell(events.aliens.AlienWaits(self.alien, reason, rules=(_rule(reason),)))
             if reason == "stunned":
-                lose_stun(state, self.alien)  # BX-25
+                lose_stun(state, self.alien)  # BX-25/alien
             return END
         if opponents(state, self.alien):
             return again(self.fight)
@@ -129,7 +129,7 @@ class AlienActivation(Procedure):
     def spit(self, state: BHState) -> Result:
         if self.alien not in state.aliens:
             return END
-        return bh.Spit(self.alien) if state.variant == "spitters" else None  # BD-6.v1
+        return bh.Spit(self.alien) if state.variant == "spitters" else None  # BD-6.v1/moved
 
     def fight(self, state: BHState) -> Result:
         if self.alien not in state.aliens or not opponents(state, self.alien):

@@ -71,17 +71,17 @@ class RevealAliens(Procedure):
         return None
 
     def roll_leader(self, state: BHState) -> Dice | Result:
-        if state.squad.turn < LEADERS_FROM or not state.leader_dice:  # BD-6.l
+        if state.squad.turn < LEADERS_FROM or not state.leader_dice:  # BD-6.l/before BD-6.l/third
             return again(self.place)
         return roll("leader_dice", "BD-6.l", state.leader_dice, 12)
 
     def read_leader(self, state: BHState, faces: tuple[str, ...] | None) -> Result:
         assert faces is not None
-        present = any(int(face) <= self.number for face in faces)  # BD-6.l
+        present = any(int(face) <= self.number for face in faces)  # BD-6.l/dice
         if not present:
             state.tell(events.aliens.LeaderRolled(faces, rules=("BD-6.l",)))
             return again(self.place)
-        state.leader_dice -= 1  # BD-6.l
+        state.leader_dice -= 1  # BD-6.l/pool
         return None
 
     def roll_kind(self, state: BHState) -> Dice:
@@ -112,11 +112,11 @@ class RevealAliens(Procedure):
             near = _ambush(state, self.at) or self.at  # BD-6.v2
         blocked = spheres(state)  # BH-9/revealed
         at = table_of(state).free_point(near, others, blocked=blocked)  # BX-10/place BR-28
-        if at is None:
-            return None  # BR-42
+        if at is None:  # BR-42/revealed
+            return None
         name = state.add_alien(Alien(at=at, fresh=True))  # BX-10/wait
         if any(near_point(at, place, DISTRACTS) for place in state.distractions):
-            state.distracted = (*state.distracted, name)  # BH-8
+            state.distracted = (*state.distracted, name)  # BD-7.t/aliens
         return name
 
 
@@ -135,7 +135,7 @@ def _lead(state: BHState, names: list[AlienId], leader: str) -> None:
     def far(name: AlienId) -> int:
         return min((squared(state.aliens[name].at, at) for at in troopers), default=0)
 
-    state.change_alien(max(names, key=far), leader=leader)
+    state.change_alien(max(names, key=far), leader=leader)  # BD-6.l/far
 
 
 def _infiltrate(state: BHState, name: AlienId) -> None:

@@ -76,9 +76,9 @@ def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
         return "BH-5"
     if place.spent:
         return "BH-7"
-    if row.brawled:
+    if row.brawled:  # BD-7.t/brawl
         return "BD-7.t"
-    return None if near_point(row.at, place.at, NEAR) else "BH-6"
+    return None if near_point(row.at, place.at, NEAR) else "BH-6"  # BD-7.t/other
 
 
 def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
@@ -161,7 +161,7 @@ class ActivateLocation(Procedure):
         at = state.locations[self.location].at
         held = aliens_near(state, at, DISTRACTS)  # BH-8/far
         state.distracted = tuple(dict.fromkeys((*state.distracted, *held)))
-        state.distractions = (*state.distractions, at)  # BD-7.t
+        state.distractions = (*state.distractions, at)  # BD-7.t/aliens
         state.tell(events.missions.Distracted(len(held), rules=("BH-8",)))
 
 
@@ -174,12 +174,12 @@ class BlockRolls(Procedure):
         for block in state.blocks:
             if block.until and block.until <= state.turn:
                 state.tell(events.missions.BlockGone(text(block.at), rules=("BH-9",)))
-        left = (b for b in state.blocks if not b.until or b.until > state.turn)  # BH-9/gone BR-20
-        state.blocks = tuple(left)
+        now, blocks = state.turn, state.blocks
+        state.blocks = tuple(b for b in blocks if not b.until or b.until > now)  # BH-9/gone BR-20/ends
         return None
 
     def roll_die(self, state: BHState) -> Dice | Result:
-        waiting = [block for block in state.blocks if not block.until]
+        waiting = [block for block in state.blocks if not block.until]  # BR-20/first
         return roll("block", "BH-9", len(waiting)) if waiting else END
 
     def read(self, state: BHState, faces: tuple[str, ...] | None) -> Result:
@@ -194,6 +194,6 @@ class BlockRolls(Procedure):
             face = next(rolls)
             fails = face == "6"  # BH-9/six
             state.tell(events.missions.BlockRolled(face, fails, rules=("BH-9",)))
-            blocks.append(Block(block.at, state.turn + 1) if fails else block)  # BR-20
+            blocks.append(Block(block.at, state.turn + 1) if fails else block)  # BR-20/stays
         state.blocks = tuple(blocks)
         return END

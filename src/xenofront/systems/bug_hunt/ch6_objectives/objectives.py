@@ -29,7 +29,8 @@ SUCCESS = 2
 def points(state: BHState) -> int:
     """What completed objectives are worth; evidence and a survey count as one each (BX-30)."""
     done = sum(row.worth for row in state.objectives.values() if row.done)  # BX-30 BH-48/held
-    missed = len(state.signals) + state.investigated >= 4 and state.investigated < 2
+    many = len(state.signals) + state.investigated >= 4  # BD-7.g/enough
+    missed = many and state.investigated < 2  # BD-7.g/missed BD-7.g/enough
     return done + state.evidence - (1 if missed and state.options.signals else 0)  # BD-7.g
 
 

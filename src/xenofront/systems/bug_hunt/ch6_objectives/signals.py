@@ -24,7 +24,7 @@ def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
     row = state.troopers[trooper]
     if signal is None or row.brawled:
         return "BD-7.g"
-    return None if near_point(row.at, signal.at, NEAR) else "BD-7.g"
+    return None if near_point(row.at, signal.at, NEAR) else "BD-7.g"  # BD-7.g/near
 
 
 def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
@@ -141,8 +141,10 @@ class SignalChecks(Procedure):
 
     def look(self, state: BHState) -> Result:
         self.waiting = tuple(
-            name for name, row in state.signals.items() if troopers_near(state, row.at, CALLS)
-        )  # BD-7.g
+            name
+            for name, row in state.signals.items()
+            if troopers_near(state, row.at, CALLS)  # BD-7.g/far
+        )
         return None if self.waiting else END
 
     def roll_all(self, state: BHState) -> Dice:
@@ -150,7 +152,7 @@ class SignalChecks(Procedure):
 
     def read(self, state: BHState, faces: tuple[str, ...]) -> Result:
         for name, face in zip(self.waiting, faces, strict=True):
-            drawn = face == "1"  # BD-7.g
+            drawn = face == "1"  # BD-7.g/call
             state.tell(events.missions.SignalAnswered(name, face, drawn, rules=("BD-7.g",)))
             if drawn:
                 self.drawn = (*self.drawn, name)

@@ -34,7 +34,7 @@ NO = "no"
 
 def took_part(state: BHState) -> list[Seat]:
     """Main characters who were on the mission and are still with the squad."""
-    return [seat for seat in serving(state) if TrooperId(seat) in state.troopers]
+    return [seat for seat in serving(state) if TrooperId(seat) in state.troopers]  # BR-26/grunts
 
 
 def fate_of(state: BHState, seat: Seat) -> str:
@@ -81,15 +81,15 @@ class CourtMartialTrial(Procedure):
 
     def offer(self, state: BHState) -> Ask | Result:
         done = any(row.done for row in state.objectives.values())
-        if done or state.evidence or not took_part(state):  # BX-31
+        if done or state.evidence or not took_part(state):  # BX-31/trial
             return END
-        if state.squad.reputation < BRIBE:
+        if state.squad.reputation < BRIBE:  # BX-31/poor
             return None
         return Ask(took_part(state)[0], "avoid_trial", ("pay", NO), "BX-31")
 
     def pay(self, state: BHState, choice: str | None) -> Result:
         if choice == "pay":
-            gain_reputation(state, -BRIBE, "BX-31")  # BX-31
+            gain_reputation(state, -BRIBE, "BX-31")  # BX-31/paid
             return END
         return None
 
@@ -98,7 +98,7 @@ class CourtMartialTrial(Procedure):
 
     def judge(self, state: BHState, faces: tuple[str, ...]) -> Result:
         accused = took_part(state)[0]
-        dismissed = faces[0] == "1"  # BX-31
+        dismissed = faces[0] == "1"  # BX-31/dismissed BX-31/acquitted
         told = events.campaign.CourtMartial(accused, faces[0], dismissed, rules=("BX-31",))
         state.tell(told)
         if dismissed:
@@ -176,9 +176,10 @@ class Injuries(Procedure):
     def stay(self, state: BHState, faces: tuple[str, ...] | None) -> Result:
         injury = state.box.catalogue.injuries[self.row]
         turns = total(faces or (), injury.sick_bay.add) if injury.sick_bay else 0
-        maimed = trait_of(state) == "maims" and fate_of(state, self.seat) == "casualty"
+        casualty = fate_of(state, self.seat) == "casualty"  # BD-6.7/lost
+        maimed = trait_of(state) == "maims" and casualty  # BD-6.7/maims
         if turns and maimed:
-            turns += 1  # BD-6.7
+            turns += 1  # BD-6.7/maims
         if turns:
             send_to_sick_bay(state, self.seat, turns, "BD-9.sick")
         if injury.xp:
