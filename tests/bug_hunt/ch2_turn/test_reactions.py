@@ -115,7 +115,7 @@ MYSTIC = {"kind": "precursor", "at": "20,20", "team": "mystic"}
 
 
 def test_an_explorer_lets_one_die_be_rolled_again():
-    """BD-5.12"""
+    """BD-5.12/reroll"""
     game = rolled({"ann": "1,1", "sage": MYSTIC}, 6, 4)
     assert (game.asked, game.options) == ("reroll_reaction", ("6", "4", "keep"))
     game.choose("6").dice(1)
@@ -124,9 +124,14 @@ def test_an_explorer_lets_one_die_be_rolled_again():
     assert phases(game) == {"ann": "quick", "sage": "slow"}
 
 
-def test_the_explorer_helps_only_once_and_only_on_the_table():
-    """BD-5.12"""
-    game = rolled({"ann": "1,1", "sage": MYSTIC}, 6, 4).choose("keep")
-    assert (game.asked, game.options) == ("reaction_die", ("4", "6"))
+def test_the_explorer_helps_only_once():
+    """BD-5.12/once"""
+    game = rolled({"ann": "1,1", "sage": MYSTIC}, 6, 4)
+    assert game.asked == "reroll_reaction"
+    assert game.choose("6").dice(5).asked == "reaction_die"
+
+
+def test_the_explorer_helps_only_on_the_table():
+    """BD-5.12/gone"""
     gone = rolled({"ann": "1,1", "bob": "5,5", "sage": {**MYSTIC, "fate": "lost"}}, 6, 4)
     assert gone.asked == "reaction_die"

@@ -103,7 +103,7 @@ def test_a_mission_goes_on_while_somebody_is_on_the_table():
 
 
 def test_a_mission_is_over_when_nobody_is_left():
-    """BR-26/over"""
+    """BR-26/going"""
     gone = {"ann": {"at": "1,34", "fate": "evacuated"}, "bob": {"at": "18,34", "fate": "casualty"}}
     game = turn(1, troopers=gone)
     assert game.is_over
@@ -111,7 +111,7 @@ def test_a_mission_is_over_when_nobody_is_left():
 
 
 def test_it_ends_when_the_last_one_leaves():
-    """BR-26/over"""
+    """BR-26/going"""
     game = turn(1).dice(1).choose("act ann", "leave 18,36.5")
     assert game.is_over
     assert (game.trooper("ann").fate, game.state.outcome) == ("lost", "failed")

@@ -153,13 +153,25 @@ def test_each_figure_uses_it_once():
 
 
 def test_it_is_aimed_like_an_area_weapon():
-    """BR-37"""
+    """BR-37/friend"""
     game = throwing("flash_grenade", others={"bob": "16,7.5", "cid": "13,14"})
     assert game.offers("fire flash_grenade at 16,10") == []
     assert game.refusal("fire flash_grenade at 16,10") == "BX-19"
     assert game.refusal("fire flash_grenade x") == "BX-19"
+
+
+def test_it_is_aimed_at_a_point_in_sight():
+    """BR-37/sight"""
+    game = throwing("flash_grenade", others={"cid": "13,14"})
     assert game.refusal("fire flash_grenade at 14,15") == "BX-15"
+    assert throwing("flash_grenade").refusal("fire flash_grenade at 14,15") is None
+
+
+def test_it_is_aimed_at_a_point_in_reach():
+    """BR-37/reach"""
+    game = throwing("flash_grenade")
     assert game.refusal("fire flash_grenade at 16.5,10.2") == "BH-29"
+    assert game.refusal("fire flash_grenade at 16.4,10.2") is None
 
 
 def test_places_of_aliens_are_offered():

@@ -158,7 +158,7 @@ def test_with_the_switch_they_do():
 
 
 def test_ones_of_another_turn_are_forgotten():
-    """BR-11/turn"""
+    """BR-11/apart"""
     noted = {"ones ann combat_rifle 1": 1}
     game = attack("combat_rifle", 1, options={"jam_by_turn": True}, actions=noted, turn=2)
     assert game.trooper("ann").jammed == ()

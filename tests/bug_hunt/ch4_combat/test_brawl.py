@@ -184,7 +184,7 @@ WARRIOR = {"kind": "kerin", "weapons": [], "seat": "ann"}
 
 
 def test_warriors_keep_the_better_of_two_dice():
-    """BD-5.11"""
+    """BD-5.11/dice"""
     game = brawl(2, 5, row=WARRIOR)
     assert game.asked == "alien_brawl"
     assert rolled(game.dice(3))[0] == "5"

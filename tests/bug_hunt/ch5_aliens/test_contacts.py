@@ -181,7 +181,7 @@ def test_on_easy_there_is_one_alien_less():
 
 
 def test_on_hard_there_is_one_alien_more():
-    """BD-6.number/hard, BD-7.d4/aliens"""
+    """BD-6.number/hard, BD-7.d4/aliens, BD-7.d"""
     assert how_many("hard", 2, 2) == 6
 
 

@@ -360,7 +360,7 @@ def test_a_blast_ends_with_the_shooter_who_is_caught_by_a_burst():
 
 
 def test_no_shots_of_an_area_weapon_follow_its_dead_shooter():
-    """BR-43/area"""
+    """BR-43/shots"""
     shooter = {**A, "at": "10,13.5", "save": 0, "toughness": 1, "kind": "grunt"}
     attack = {"do": "AreaAttack", "shooter": "a", "weapon": "incinerator", "at": [10000, 16500]}
     game = with_kind(

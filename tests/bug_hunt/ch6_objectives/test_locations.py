@@ -81,7 +81,7 @@ def test_a_distraction_holds_aliens_that_are_revealed_later_in_the_turn():
 
 
 def test_a_distraction_holds_no_contact():
-    """BD-7.t/contacts"""
+    """BX-8/aggression"""
     near = {"contacts": {"c1": {"at": "18,20"}}, "distractions": ["18,20"]}
     game = table(troopers={"a": "18,30"}, open={"do": "AlienPhase"}, **near).dice(2, 1)
     assert game.state.contacts["c1"].at == point("18,22")

@@ -242,7 +242,7 @@ def test_vital_and_critical_objectives_count_more_and_two_points_are_a_success()
 
 
 def test_a_scientist_who_spends_a_turn_at_the_centre_counts_once():
-    """BD-5.6"""
+    """BD-5.6/survey"""
 
     def surveys(**fields):
         row = {"at": "18,18", "kind": "science", **fields}

@@ -4,6 +4,7 @@ import pytest
 
 from tests.bug_hunt.ch7_campaign.camp import camp, row
 from tests.bug_hunt.table import table
+from xenofront.content.bug_hunt.parts import Span
 
 DONE = {"hack-1": {"at": "3,3", "kind": "hack", "done": True, "worth": 2}}
 ONE = {"hack-1": {"at": "3,3", "kind": "hack", "done": True}}
@@ -103,6 +104,13 @@ def test_razor_lizards_maim():
     assert row(hurt(80, alien_type="horde")).sick_bay == 1
 
 
+def test_razor_lizards_do_not_maim_the_lost():
+    """BD-6.7/lost"""
+    wound = {"injuries.minor_wound": {"lost": Span(least=31, most=90)}}
+    game = hurt(80, fate="lost", alien_type="razor_lizard", cards=wound)
+    assert row(game).sick_bay == 1
+
+
 def test_missions_are_counted():
     """BD-9.order"""
     assert row(camp("CountMissions", a={"missions": 2})).missions == 3
@@ -135,12 +143,20 @@ def test_after_fifteen_missions_the_service_is_over():
     assert musters(15)
 
 
-def test_reputation_for_a_success_and_by_dice():
-    """BD-9.rep"""
+def test_two_objectives_bring_reputation():
+    """BD-9.rep/success"""
     assert camp("EarnReputation", objectives=DONE).dice(4).state.squad.reputation == 1
-    assert camp("EarnReputation", objectives=DONE).dice(5).state.squad.reputation == 2
-    assert camp("EarnReputation", objectives=ONE).dice(5).state.squad.reputation == 1
     assert camp("EarnReputation", objectives=ONE).dice(4).state.squad.reputation == 0
+
+
+def test_fives_and_sixes_bring_reputation():
+    """BD-9.rep/dice"""
+    assert camp("EarnReputation", objectives=ONE).dice(5).state.squad.reputation == 1
+    assert camp("EarnReputation", objectives=DONE).dice(6).state.squad.reputation == 2
+
+
+def test_what_was_found_is_brought_home():
+    """BD-7.g1/reputation, BD-7.g6"""
     brought = camp("EarnReputation", rescued=2, supplies=2)
     assert (brought.state.squad.reputation, brought.state.squad.supplies) == (2, 2)
 
@@ -150,14 +166,32 @@ def earns(fate="evacuated", priority=1, objectives=None, **more):
     return game.choose("b")
 
 
-def test_experience_by_fate_and_success():
-    """BD-9.xp"""
-    assert row(earns()).xp == 2
-    assert row(earns(objectives=DONE)).xp == 3
-    assert row(earns("casualty")).xp == 1
+def test_casualties_and_lost_marines_get_one():
+    """BD-9.xp/down"""
+    assert row(earns("casualty", objectives=DONE)).xp == 1
     assert row(earns("lost")).xp == 1
+
+
+def test_with_few_objectives_there_are_two():
+    """BD-9.xp/few"""
+    assert row(earns()).xp == row(earns(objectives=ONE)).xp == 2
+
+
+def test_with_two_objectives_there_are_three():
+    """BD-9.xp/success"""
+    assert row(earns(objectives=DONE)).xp == 3
+
+
+def test_an_urgent_mission_teaches_more():
+    """BD-9.xp/urgent"""
+    assert row(earns(priority=3)).xp == 2
     assert row(earns(priority=4)).xp == 3
-    assert row(earns(), "b").xp == 3
+    assert row(earns("casualty", priority=4)).xp == 2
+
+
+def test_the_best_of_the_mission_gets_one_more():
+    """BD-9.xp/best"""
+    assert (row(earns()).xp, row(earns(), "b").xp) == (2, 3)
 
 
 @pytest.mark.parametrize(

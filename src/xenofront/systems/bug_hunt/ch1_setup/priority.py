@@ -31,7 +31,8 @@ class RollPriority(Procedure):
 
     def read(self, state: BHState, faces: tuple[str, ...] | None) -> Result:
         self.faces = faces or ()
-        state.priority = clamp_priority(self._start(state) + state.squad.priority)
+        state.priority = clamp_priority(self._start(state) + state.squad.priority)  # BD-9.l3
+        state.change_squad(priority=0)  # BD-9.l3/once
         return None
 
     def offer_shift(self, state: BHState) -> Ask | Result:

@@ -25,7 +25,7 @@ class MissionPlay(Procedure):
         return bh.SetUp()
 
     def begin_turn(self, state: BHState) -> Result:
-        if not on_table(state):  # BR-26/going BR-26/over
+        if not on_table(state):  # BR-26/going
             return again(self.finish)
         state.turn += 1
         refresh(state)
@@ -53,7 +53,8 @@ class Turn(Procedure):
     number: int = 0
 
     def begin(self, state: BHState) -> Result:
-        return bh.TurnLuck("start") if state.options.movie_magic else None
+        lucky = state.options.movie_magic  # BD-9.f1/start BD-9.f7/start BD-9.f8/start
+        return bh.TurnLuck("start") if lucky else None
 
     def phase(self, state: BHState) -> Result:
         if self.number == len(PHASES):
@@ -82,7 +83,8 @@ class Turn(Procedure):
         return again(self.phase)
 
     def luck(self, state: BHState) -> Result:
-        return bh.TurnLuck("end") if state.options.movie_magic else None
+        lucky = state.options.movie_magic  # BD-9.f1/end BD-9.f7/end BD-9.f8/end
+        return bh.TurnLuck("end") if lucky else None
 
     def over(self, state: BHState) -> Result:
         return END

@@ -56,8 +56,8 @@ class ReactionRoll(Procedure):
 
     def offer_reroll(self, state: BHState) -> Ask | Result:
         """An explorer lets one die be thrown again (BD-5.12)."""
-        helps = [n for n in on_table(state) if _rerolls(state, n)]
-        if self.tried or not helps:
+        helps = [n for n in on_table(state) if _rerolls(state, n)]  # BD-5.12/gone
+        if self.tried or not helps:  # BD-5.12/once
             return None
         options = (*dict.fromkeys(sorted(self.faces, key=int, reverse=True)), "keep")
         return Ask(leader(state), "reroll_reaction", options, "BD-5.12")
@@ -74,7 +74,7 @@ class ReactionRoll(Procedure):
 
     def replace(self, state: BHState, faces: tuple[str, ...]) -> Result:
         dice = list(self.faces)
-        dice[dice.index(self.rerolled)] = faces[0]  # BD-5.12
+        dice[dice.index(self.rerolled)] = faces[0]  # BD-5.12/reroll
         self.faces = tuple(dice)
         told = events.turn.ReactionRerolled(self.rerolled, faces[0], rules=("BD-5.12",))
         state.tell(told)

@@ -139,7 +139,7 @@ class Activation(Procedure):
         key, row = f"thrice {self.trooper} {state.turn}", state.troopers[self.trooper]
         left = state.actions.get(key, 0) - 1
         if left > 0 and row.fired:
-            state.actions = {**state.actions, key: left}  # BD-9.f10
+            state.actions = {**state.actions, key: left}  # BD-9.f10/three
             state.change_trooper(self.trooper, fired=False, acted=False)
             return again(self.choose_action)
         return None

@@ -142,7 +142,7 @@ class Attack(Procedure):
             return len(self.faces) == 3 and len(set(self.faces)) == 1  # BD-4.t10 BR-38
         ones = self.faces.count("1")
         if state.options.jam_by_turn:  # BR-11/apart BR-11/switch
-            key = f"ones {self.shooter} {self.weapon} {state.turn}"  # BR-11/turn
+            key = f"ones {self.shooter} {self.weapon} {state.turn}"
             ones += state.actions.get(key, 0)
             state.actions = {**state.actions, key: ones}
         return ones >= 2  # BH-33 BR-11 BR-9/jam

@@ -66,7 +66,7 @@ def alien_bonus(state: BHState, alien: AlienId) -> int:
     row = state.aliens[alien]
     skill = state.box.aliens[state.alien_type].combat  # BH-34/alien
     if skill == 0 and is_elite(state):
-        skill = 1  # BD-9.w8
+        skill = 1  # BD-9.w8/combat
     if row.leader == "assassin":
         skill += 1  # BD-6.l4/combat
     return skill - bool(row.stun)  # BX-25/brawl
@@ -117,7 +117,7 @@ class Brawl(Procedure):
         return roll("brawl", "BH-34", 2 if self._picks(state) else 1)
 
     def read_trooper(self, state: BHState, faces: tuple[str, ...]) -> Result:
-        self.face = max(faces, key=int)  # BD-5.11
+        self.face = max(faces, key=int)  # BD-5.11/dice
         return None
 
     def roll_alien(self, state: BHState) -> Dice:
@@ -200,7 +200,7 @@ class Brawl(Procedure):
 
     def _picks(self, state: BHState) -> bool:
         support = state.box.support.get(state.troopers[self.trooper].kind)
-        return support is not None and support.best_of_two  # BD-5.11
+        return support is not None and support.best_of_two  # BD-5.11/dice
 
 
 class Brawls(Procedure):

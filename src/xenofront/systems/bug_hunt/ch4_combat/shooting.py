@@ -75,7 +75,7 @@ def range_of(state: BHState, shooter: str, weapon: str) -> int:
 
 def is_area(weapon: Weapon) -> bool:
     """Whether a weapon is aimed at a point."""
-    return "area" in weapon.traits or "stun" in weapon.traits  # BR-37
+    return "area" in weapon.traits or "stun" in weapon.traits  # BR-37/friend
 
 
 def radius_of(state: BHState, weapon: str) -> int:
@@ -160,9 +160,9 @@ def point_refusal(state: BHState, shooter: str, weapon: str, place: Point) -> st
     if not (0 <= place.x <= size.x and 0 <= place.y <= size.y):
         return "BX-19"
     reach = range_of(state, shooter, weapon) * INCH + BASE
-    if not within(origin_of(state, shooter), place, reach):
+    if not within(origin_of(state, shooter), place, reach):  # BR-37/reach
         return "BH-29"
-    if not sight_of_point(state, shooter, place).seen:  # BR-37
+    if not sight_of_point(state, shooter, place).seen:  # BR-37/sight
         return "BX-15"
     must, radius = forced_targets(state, shooter), radius_of(state, weapon)
     caught = any(near_point(_place(state, one), place, radius) for one in must)
@@ -211,13 +211,13 @@ def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
     if "stun" in definition.traits:
         return bh.Flash(trooper, weapon, point(words[2]))
     if "area" in definition.traits:  # BX-19/six BX-19/jam
-        endless = f"endless {trooper} {weapon}" in state.actions  # BD-9.f2
+        endless = f"endless {trooper} {weapon}" in state.actions  # BD-9.f2/endless
         at, target = (
             (point(words[2]), "") if words[1] == "at" else (_place(state, words[1]), words[1])
         )
         return bh.AreaAttack(trooper, weapon, at, target, endless=endless)
     lucky = (f"steady {trooper} {weapon}", f"thrice {trooper} {state.turn}")
-    steady = any(key in state.actions for key in lucky)  # BD-9.f6 BD-9.f10
+    steady = any(key in state.actions for key in lucky)  # BD-9.f6/jam BD-9.f10/jam
     return bh.Attack(trooper, weapon, words[1], steady=steady)
 
 
@@ -305,5 +305,5 @@ def toughness_of(state: BHState, figure: str) -> int:
     more = 1 if leader == "bruiser" else 0  # BD-6.l5/toughness
     toughness = state.box.aliens[state.alien_type].toughness
     if toughness == 3 and is_elite(state):
-        toughness = 4  # BD-9.w8
+        toughness = 4  # BD-9.w8/toughness
     return toughness + more

@@ -52,7 +52,7 @@ def speed_of(state: BHState, alien: AlienId) -> int:
     """How far an alien goes, in thousandths."""
     inches = state.box.aliens[state.alien_type].speed
     if is_elite(state):
-        inches += 1  # BD-9.w8
+        inches += 1  # BD-9.w8/speed
     if state.variant == "runners":
         inches += 1  # BD-6.v5
     here = state.aliens[alien].at

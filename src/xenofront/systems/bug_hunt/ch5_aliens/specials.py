@@ -53,8 +53,8 @@ def appear(state: BHState, near: Point, rule: str) -> bool:
     """One more alien as near to a point as there is room; it does not act in this turn."""
     others = tuple(bases(state).values())
     at = table_of(state).free_point(near, others, blocked=spheres(state))  # BR-28 BH-9
-    if at is None:  # BR-42/appear
-        return False
+    if at is None:
+        return False  # BR-42/appear
     name = state.add_alien(Alien(at=at, fresh=True))
     state.tell(events.aliens.AlienAppeared(name, text(at), rules=(rule,)))
     return True

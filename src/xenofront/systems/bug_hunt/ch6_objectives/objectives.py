@@ -120,14 +120,15 @@ class ObjectiveChecks(Procedure):
 
 def survey(state: BHState) -> None:
     """A scientist who spends a full turn at the centre counts as an objective, once (BD-5.6)."""
-    if state.surveyed:
+    if state.surveyed:  # BD-5.6/once
         return
     for name in on_table(state):
         row = state.troopers[name]
         support = state.box.support.get(row.kind)
-        idle = not (row.moved or row.followed or row.fired or row.brawled or row.acted)
-        if support and support.survey and idle and near_point(row.at, centre(state), 1):
-            state.surveyed, state.evidence = True, state.evidence + 1  # BD-5.6
+        busy = row.moved or row.followed or row.fired or row.brawled or row.acted  # BD-5.6/busy
+        surveys = support is not None and support.survey  # BD-5.6/others
+        if surveys and not busy and near_point(row.at, centre(state), 1):
+            state.surveyed, state.evidence = True, state.evidence + 1  # BD-5.6/survey
             state.tell(events.missions.Surveyed(name, rules=("BD-5.6",)))
             return
 

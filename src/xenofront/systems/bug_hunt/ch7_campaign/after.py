@@ -267,8 +267,8 @@ class EarnReputation(Procedure):
         return roll("reputation", "BD-9.rep", done)
 
     def earn(self, state: BHState, faces: tuple[str, ...]) -> Result:
-        amount = 1 if points(state) >= SUCCESS else 0  # BD-9.rep
-        amount += sum(1 for face in faces if int(face) >= 5)  # BD-9.rep
+        amount = 1 if points(state) >= SUCCESS else 0  # BD-9.rep/success
+        amount += sum(1 for face in faces if int(face) >= 5)  # BD-9.rep/dice
         amount += state.rescued  # BD-7.g1/reputation
         if amount:
             gain_reputation(state, amount, "BD-9.rep")
@@ -287,11 +287,11 @@ class EarnExperience(Procedure):
     def earn(self, state: BHState) -> Result:
         for seat in took_part(state):
             if fate_of(state, seat) in ("casualty", "lost"):
-                amount = 1  # BD-9.xp
+                amount = 1  # BD-9.xp/down
             else:
-                amount = 3 if points(state) >= SUCCESS else 2  # BD-9.xp
+                amount = 3 if points(state) >= SUCCESS else 2  # BD-9.xp/few BD-9.xp/success
             if state.priority >= URGENT:
-                amount += 1  # BD-9.xp
+                amount += 1  # BD-9.xp/urgent
             gain_xp(state, seat, amount, "BD-9.xp")
         return None
 
@@ -302,7 +302,7 @@ class EarnExperience(Procedure):
     def honour(self, state: BHState, choice: str | None) -> Result:
         if choice is None:
             return END
-        gain_xp(state, Seat(choice), 1, "BD-9.xp")  # BD-9.xp
+        gain_xp(state, Seat(choice), 1, "BD-9.xp")  # BD-9.xp/best
         return None
 
     def next(self, state: BHState) -> Result:
@@ -345,7 +345,7 @@ class NextTurn(Procedure):
             if absent and row.sick_bay:
                 send_to_sick_bay(state, seat, -1, "BD-9.sick")  # BD-9.sick
             if absent and row.kept_out:
-                change_character(state, seat, kept_out=False)
+                change_character(state, seat, kept_out=False)  # BD-9.l4/back
         if state.alien_type and state.alien_type not in state.squad.met:
             state.change_squad(met=(*state.squad.met, state.alien_type))  # BD-6.v
         return END
