@@ -6,7 +6,7 @@ from tests.bug_hunt.table import table
 from xenofront.geometry.plane.exact import point, squared
 from xenofront.systems.bug_hunt.ch4_combat import brawl as _brawl
 from xenofront.systems.bug_hunt.ch4_combat.saves import save_needed
-from xenofront.systems.bug_hunt.ch4_combat.shooting import aim, toughness_of
+from xenofront.systems.bug_hunt.ch4_combat.shooting import aim
 from xenofront.systems.bug_hunt.ch5_aliens import behaviour as _behaviour
 from xenofront.systems.bug_hunt.ground import bases
 

@@ -40,7 +40,6 @@ def test_a_call_is_the_combat_action():
     assert turn(evac={"called": True}).choose("stay").refusal("call") == "BH-18"
 
 
-
 def ends(*dice, evac, choices=("roll",), number=6, objectives=None, **more):
     game = table(
         troopers={"a": {"at": "10,10", **more.pop("row", {})}},

@@ -39,7 +39,8 @@ class Advance(NamedTuple):
 def next_alien(state: BHState) -> AlienId | None:
     """The alien that acts next: nearest to a trooper, then from left to right (BX-11)."""
     troopers = [state.troopers[name].at for name in on_table(state)]
-    waiting = [n for n, row in state.aliens.items() if not row.acted and not row.fresh]  # BX-10/wait
+    rows = state.aliens.items()
+    waiting = [name for name, row in rows if not row.acted and not row.fresh]  # BX-10/wait
 
     def key(name: AlienId) -> tuple[int, int, int]:
         here = state.aliens[name].at

@@ -37,7 +37,7 @@ def way_to_cover(state: BHState, alien: AlienId, goal: Point, spent: int) -> tup
     others = tuple(at for name, at in bases(state).items() if name != alien)
     blocked = spheres(state)  # BH-9/hide
     troopers = [state.troopers[name].at for name in on_table(state)]
-    ways = {here: (here,)}
+    ways: dict[Point, tuple[Point, ...]] = {here: (here,)}
     for place in (
         *table.cover_points(here, walks),
         *table.steps_toward(here, goal, (walks,), ALIEN, others, blocked=blocked),

@@ -174,8 +174,9 @@ class BlockRolls(Procedure):
         for block in state.blocks:
             if block.until and block.until <= state.turn:
                 state.tell(events.missions.BlockGone(text(block.at), rules=("BH-9",)))
-        now, blocks = state.turn, state.blocks
-        state.blocks = tuple(b for b in blocks if not b.until or b.until > now)  # BH-9/gone BR-20/ends
+        now = state.turn
+        left = [b for b in state.blocks if not b.until or b.until > now]  # BH-9/gone BR-20/ends
+        state.blocks = tuple(left)
         return None
 
     def roll_die(self, state: BHState) -> Dice | Result:

@@ -154,8 +154,8 @@ class FigureLuck(Procedure):
         if is_left(state, "double_up") and INCINERATOR not in row.weapons:
             found.append("double_up")
         if is_left(state, "lucky_find"):
-            rows = state.troopers
-            near = [n for n in on_table(state) if near_figure(row.at, rows[n].at, GIFT)]  # BD-9.f6/far
+            places = {name: state.troopers[name].at for name in on_table(state)}
+            near = [n for n, at in places.items() if near_figure(row.at, at, GIFT)]  # BD-9.f6/far
             found += [
                 f"find {weapon} {name}"
                 for name in near
