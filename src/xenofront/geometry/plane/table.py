@@ -208,7 +208,7 @@ class Table:
             return direct
         net, discs = self._net(walker), around.in_way
         targets = [Target(foe, 2 * BASE) for foe in around.foes]
-        path = shortest(net, start, targets, discs, stride=stride)  # BX-11
+        path = shortest(net, start, targets, discs, stride=stride)  # BX-11/way
         if path is None:
             return None
         walked = judge(self.ground, path, walker, around)
@@ -335,6 +335,10 @@ class Table:
     def run(self, start: Point, goal: Point, blocked: Sequence[Point]) -> Point:
         """Where a marker stops that goes straight through terrain: at the edge, or at a sphere."""
         return places.run(self.size, start, goal, blocked)
+
+    def outside(self, place: Point, blocked: Sequence[Point]) -> Point:
+        """The nearest point to one where a marker may be put down: in no blocked sphere."""
+        return places.outside(self.size, place, blocked)
 
     def clamp(self, place: Point) -> Point:
         """The point of the table nearest to a point."""

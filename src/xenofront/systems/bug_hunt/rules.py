@@ -34,7 +34,7 @@ from xenofront.systems.bug_hunt.ch4_combat.follow_up import FollowUp
 from xenofront.systems.bug_hunt.ch4_combat.hits import Fallen, Hit
 from xenofront.systems.bug_hunt.ch5_aliens.contacts import MoveContact
 from xenofront.systems.bug_hunt.ch5_aliens.detection import ContactResult, Detect, NewContact
-from xenofront.systems.bug_hunt.ch5_aliens.leaders import CallerActs, LancerActs
+from xenofront.systems.bug_hunt.ch5_aliens.leaders import CallerActs, Hide, LancerActs
 from xenofront.systems.bug_hunt.ch5_aliens.phase import AlienActivation, AlienPhase
 from xenofront.systems.bug_hunt.ch5_aliens.reveal import RevealAliens
 from xenofront.systems.bug_hunt.ch5_aliens.snap_fire import FreeShot, SnapFires
@@ -105,7 +105,7 @@ PROCEDURES = (
     UseGear, Trial, Attack, AreaAttack, Flash, Brawl, Brawls, FollowUp, Hit, Fallen, AlienPhase,
     AlienActivation, SnapFires, FreeShot, MoveContact, NewContact, Detect, ContactResult,
     RevealAliens, AlienFallen, TrooperFallen, Spit, Scream, AlienSpecials, LeastContacts,
-    LancerActs, CallerActs, ObjectiveChecks, Hack, TakePackage, RevealLocation,
+    LancerActs, CallerActs, Hide, ObjectiveChecks, Hack, TakePackage, RevealLocation,
     RevealLocations, ActivateLocation,
     BlockRolls, Investigate, Ambush, SignalChecks, SpawnPoints, CloseSpawn, CallEvac, HelpEvac,
     EvacStep, ShipArrives, Boarding, DropShipFire, ShipGuns, TurnLuck, FigureLuck, EvacLuck,
