@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.bug_hunt.table import table
 from xenofront.geometry.plane.exact import point, squared, text
 from xenofront.systems.bug_hunt.ch5_aliens import behaviour as _behaviour
@@ -118,6 +120,13 @@ def test_an_alien_goes_around_what_is_solid():
     moved = game.told("AlienMoved")[0]
     assert moved.target == "a"
     assert game.state.aliens["horde-1"].at.x != 10_000
+
+
+@pytest.mark.parametrize(("watcher", "side"), [("35,7", -1), ("5,7", 1)])
+def test_of_equally_long_ways_an_alien_takes_the_covered_one(watcher, side):
+    """BX-11/covered"""
+    game = acts("20,2", {"a": "20,14", "b": watcher}, terrain=["reactor 18,5"])
+    assert side * (game.state.aliens["horde-1"].at.x - 20_000) > 0
 
 
 def test_aliens_ignore_troopers_they_cannot_reach():

@@ -16,6 +16,7 @@ from xenofront.systems.bug_hunt.ground import (
     on_table,
     opponents,
     sight,
+    sight_of_point,
     spheres,
     table_of,
 )
@@ -81,12 +82,24 @@ def routes(state: BHState, alien: AlienId) -> dict[str, Walked]:
             break
         goal = (state.troopers[name].at,)
         walked = table.route(
-            here, goal, ALIEN, spheres(state), others(state, alien), stride=speed_of(state, alien)
+            here,
+            goal,
+            ALIEN,
+            spheres(state),
+            others(state, alien),
+            stride=speed_of(state, alien),
+            exposed=lambda point: is_exposed(state, alien, point),  # BX-11/covered
         )
         if walked is not None:  # BX-11/reach
             found[str(name)] = walked
             best = distance
     return found
+
+
+def is_exposed(state: BHState, alien: AlienId, point: Point) -> bool:
+    """Whether a trooper would see an alien at a point, and outside cover (ruling BX-11)."""
+    looks = (sight_of_point(state, str(name), point, str(alien)) for name in on_table(state))
+    return any(look.seen and not look.cover for look in looks)  # BX-11/covered
 
 
 def goals(state: BHState, alien: AlienId) -> list[str]:
