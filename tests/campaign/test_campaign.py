@@ -17,6 +17,7 @@ from xenofront.campaign import (
 from xenofront.games import factory as systems
 from xenofront.games.galaxy_defenders import campaign as galaxy_defenders
 from xenofront.games.galaxy_defenders.content.catalogue import Campaign, Route
+from xenofront.games.galaxy_defenders.rules.state import Carried
 from xenofront.games.galaxy_defenders.rules.veterans import Squad, Veteran, leaving
 from xenofront.kernel import CarriedRefused, Seat
 
@@ -66,15 +67,41 @@ def test_the_outcome_decides_which_mission_follows(outcome, upcoming):
 
 
 def test_ranks_and_what_they_gave_come_along_face_up():
-    """GD-3.e, GD-7.8.n, GD-7.7.3.e"""
-    veteran = {"rank": "bronze", "powers": ("guard", "bt_aim"), "spent": ("bt_aim",)}
+    """GD-3.e/power, GD-7.8.n, GD-7.7.3.e"""
+    powers = ("guard", "bt_aim", "sk_alien")
+    again = come_again(rank="silver", powers=powers, spent=("bt_aim", "sk_alien"))
+    assert (again.rank, again.powers, again.spent) == ("silver", powers, ())
+
+
+def come_again(**veteran):
+    """An agent after a mission that is played again, and what it was like at its end."""
     moved = after_mission(
         new_campaign("road", ("chromium", "thorium")), over("partially", chromium=veteran)
     )
-    again = new_game(next_setup(moved)).state.agents["chromium"]
-    assert (again.rank, again.powers, again.spent) == ("bronze", ("guard", "bt_aim"), ())
-    assert again.wounds == 0
-    assert all(slot.ammo in (None, 4) for slot in again.weapons)
+    return new_game(next_setup(moved)).state.agents["chromium"]
+
+
+def test_devices_come_along():
+    """GD-3.e/device"""
+    assert come_again(devices=("d_medikit", "d_frag")).devices == ("d_medikit", "d_frag")
+    assert come_again(devices=()).devices == ()
+
+
+def test_weapons_come_along():
+    """GD-3.e/weapon"""
+    slots = (Carried("iw_rifle", 5), Carried("w_eagle"))
+    assert [slot.id for slot in come_again(weapons=slots).weapons] == ["iw_rifle", "w_eagle"]
+
+
+def test_wounds_stay_behind():
+    """GD-4.d/returning"""
+    assert come_again(wounds=5).wounds == 0
+
+
+def test_weapons_are_loaded_between_missions():
+    """GD-4.e/returning"""
+    again = come_again(weapons=(Carried("w_rifle", 0), Carried("iw_carbine", 1)))
+    assert [slot.ammo for slot in again.weapons] == [4, 4]
 
 
 def test_a_mission_may_reward_everybody_with_a_rank():

@@ -1,5 +1,7 @@
 """Rules that speak of the game as a whole."""
 
+from typing import Any
+
 from tests.galaxy_defenders.table import MISS, table
 
 BETA = "xeno_beta-green-1"
@@ -15,13 +17,29 @@ def test_markers_never_run_out():
     assert game.alien(BETA).wounds == 42
 
 
-def test_a_card_is_stronger_than_the_book():
-    """GD-4.a"""
+def test_a_token_is_stronger_than_the_book():
+    """GD-4.a/token"""
     held = {"hex": "4,2", "powers": ["it_sprint", "bt_step"]}
     game = table(agents={"chromium": held}, aliens={BETA: "5,2"})
     assert game.refusal("move") == "GD-7.5.4.e"
     assert game.refusal("use bt_step") == "GD-7.5.4.e"
     assert "use it_sprint" in game.options
+
+
+def test_a_card_is_stronger_than_the_book():
+    """GD-4.a/card"""
+    engaged: Any = {"agents": {"chromium": "4,2"}, "aliens": {BETA: "5,2"}}
+    assert "evade" in table(**engaged).options
+    assert "evade" not in table(**engaged, weather="ev03").options
+
+
+def test_a_sheet_is_stronger_than_the_book():
+    """GD-4.a/sheet"""
+    far = {"hex": "9,2"}
+    plain = table(agents={"mercury": {**far, "powers": []}}, aliens={BETA: "4,2"})
+    shadow = table(agents={"mercury": far}, aliens={BETA: "4,2"})
+    assert plain.row(BETA) != "plus"
+    assert shadow.row(BETA) == "plus"
 
 
 def test_aliens_are_counted_for_each_agent_whoever_runs_it():

@@ -4,25 +4,36 @@ import pytest
 
 from tests.geometry.boards import position
 
+FLOWER = """
+      A   B
 
-def test_a_hex_has_six_neighbours_to_step_to():
-    """GD-5.a GD-5.1.a"""
-    here = position("""
-          A   B
+    C   D   E
 
-        C   D   E
+      F   G
+"""
 
-          F   G
-    """)
+
+def test_an_agent_steps_to_six_neighbours():
+    """GD-5.a/movement GD-5.1.a/agent"""
+    here = position(FLOWER)
     assert here.exits("D") == "ABCEFG"
-    assert here.passages("D") == "ABCEFG"
-    assert here.letters(here.board.neighbours(here.at["D"], here.shut)) == "ABCEFG"
-    assert here.board.neighbours(here.at["D"], here.shut)[0] == here.at["E"]
     assert here.exits("A") == "BCD"
 
 
+def test_an_alien_steps_to_six_neighbours():
+    """GD-5.1.a/alien"""
+    assert position(FLOWER).passages("D") == "ABCEFG"
+
+
+def test_six_neighbours_are_adjacent():
+    """GD-5.a/adjacency"""
+    here = position(FLOWER)
+    assert here.letters(here.board.neighbours(here.at["D"], here.shut)) == "ABCEFG"
+    assert here.board.neighbours(here.at["D"], here.shut)[0] == here.at["E"]
+
+
 def test_nobody_crosses_a_wall():
-    """GD-5.1.b GD-8.5.1.a"""
+    """GD-8.5.1.a"""
     here = position("A | B")
     assert here.exits("A", over_barriers=True) == ""
     assert here.passages("A", over_barriers=True) == ""
@@ -37,7 +48,7 @@ def test_a_wall_parts_neighbours():
 
 @pytest.mark.parametrize("row", ["A + B", "A  +B"])
 def test_everybody_walks_through_an_open_door(row):
-    """GD-5.1.e GD-8.9.j GD-8.5.1.h"""
+    """GD-8.9.j GD-8.5.1.h"""
     here = position(row)
     assert here.exits("A") == "B"
     assert here.passages("A") == "B"
@@ -70,10 +81,15 @@ def test_nobody_crosses_a_blocked_door_or_window(row):
     assert here.board.window_leaps(here.at["A"], here.shut) == ()
 
 
-@pytest.mark.parametrize("row", ["A ! B", "A @ B", "A  !B"])
-def test_a_blocked_door_or_window_parts_neighbours(row):
-    """GD-5.1.p"""
+@pytest.mark.parametrize("row", ["A ! B", "A  !B"])
+def test_a_blocked_door_parts_neighbours(row):
+    """GD-5.1.p/door"""
     assert not position(row).adjacent("A", "B")
+
+
+def test_a_blocked_window_parts_neighbours():
+    """GD-5.1.p/window"""
+    assert not position("A @ B").adjacent("A", "B")
 
 
 def test_an_agent_only_leaps_through_a_window():
@@ -89,9 +105,14 @@ def test_a_window_is_a_passage_for_aliens_and_signals():
     assert position("A = B").passages("A") == "B"
 
 
-@pytest.mark.parametrize("row", ["A = B", "A + B", "A  +B"])
-def test_windows_and_open_doors_keep_neighbours_adjacent(row):
-    """GD-5.1.t"""
+def test_a_window_keeps_neighbours_adjacent():
+    """GD-5.1.t/window"""
+    assert position("A = B").adjacent("A", "B")
+
+
+@pytest.mark.parametrize("row", ["A + B", "A  +B"])
+def test_an_open_door_keeps_neighbours_adjacent(row):
+    """GD-5.1.t/door"""
     assert position(row).adjacent("A", "B")
 
 
@@ -108,8 +129,8 @@ def test_a_barrier_keeps_neighbours_adjacent():
     assert position("A ~ B").adjacent("A", "B")
 
 
-def test_an_edge_hex_is_never_used():
-    """GD-5.n GD-5.1.u"""
+def test_an_edge_hex_is_never_entered():
+    """GD-5.n/movement GD-5.1.u"""
     here = position("A   ::  B")
     assert here.board.hexes == (here.at["A"], here.at["B"])
     assert here.exits("A", over_barriers=True) == ""
@@ -117,8 +138,15 @@ def test_an_edge_hex_is_never_used():
     assert here.board.passages(here.at["A"], here.shut) == ()
 
 
-def test_a_way_leads_over_open_hexes_and_sides_only():
-    """GD-5.1.w GD-7.2.c"""
+def test_a_way_leads_over_open_hexes_only():
+    """GD-5.1.w/hex"""
+    here = position("A   B   ##  C")
+    assert here.reach("A", 9) == {"A": 0, "B": 1}
+    assert here.letters(here.board.walk(here.shut).costs(here.at["A"])) == "AB"
+
+
+def test_a_way_leads_across_open_sides_only():
+    """GD-5.1.w/side GD-7.2.c/side"""
     here = position("""
         A   ##  B
                  /

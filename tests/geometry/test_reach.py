@@ -21,10 +21,16 @@ def test_each_hex_costs_a_point():
 
 
 def test_an_area_border_costs_nothing():
-    """GD-5.e"""
+    """GD-5.e/movement"""
     here = position("*A   B ' C   D ' E")
     assert len({here.board.area_of[here.at[letter]] for letter in "BCE"}) == 3
     assert here.reach("A", 4) == {"A": 0, "B": 1, "C": 2, "D": 3, "E": 4}
+
+
+def test_an_area_border_hides_nothing():
+    """GD-5.e/sight"""
+    here = position("*A   B ' C   D ' E")
+    assert here.board.area_distance(here.at["A"], here.at["E"]) == 2
     assert here.sees("A", "E")
 
 
@@ -59,7 +65,7 @@ def test_windows_and_barriers_stop_a_walking_agent():
 
 
 def test_aliens_move_by_areas():
-    """GD-5.g GD-8.9.w"""
+    """GD-5.g/alien GD-8.9.w"""
     walk = FIELD.walk(OPEN)
     assert list(walk.areas_within(ORIGIN, 0)) == ["0,0"]
     around = walk.areas_within(HexId("1,0"), 1)
@@ -73,7 +79,6 @@ def test_aliens_move_by_areas():
 
 
 def test_redeployment_stays_inside_the_area():
-    """GD-8.9.x"""
     here = position("""
           A   B
 
@@ -109,7 +114,6 @@ def test_a_walled_area_is_left_and_entered_again():
 
 
 def test_no_way_is_far():
-    """GD-8.5.1.n GD-8.9.a"""
     here = position("A   B | C   D")
     walk = here.board.walk(here.shut)
     assert walk.areas_to(here.at["A"], here.at["D"]) == FAR
@@ -132,7 +136,7 @@ def test_each_step_toward_a_target_leaves_one_area_less():
 
 
 def test_a_figure_halts_in_the_centre():
-    """GD-8.5.1.c GD-8.9.c"""
+    """GD-8.5.1.c"""
     walk = FIELD.walk(OPEN)
     area = FIELD.area_of[HexId("2,1")]
     assert walk.stops(ORIGIN, area) == (area,)
@@ -140,7 +144,7 @@ def test_a_figure_halts_in_the_centre():
 
 
 def test_a_figure_halts_elsewhere_when_the_centre_is_taken():
-    """GD-8.5.1.d GD-8.9.d"""
+    """GD-8.5.1.d"""
     walk = FIELD.walk(OPEN)
     area = FIELD.area_of[HexId("2,1")]
     assert walk.stops(ORIGIN, area, occupied={area}) == FIELD.members[area][1:]

@@ -46,7 +46,7 @@ POINTS = 'HIT: "15,4"\n      SHIELD: "17,-2"'
 
 
 def test_five_teleport_points_are_too_many(tmp_path):
-    """GD-2.e"""
+    """GD-2.e/number"""
     more = POINTS + '\n      BOLT: "8,0"\n      ALIEN: "8,1"\n      GD: "8,2"'
     found = problems_after(tmp_path, POINTS, more)
     assert found["teleports"] == "the box has 4 teleport points; here are 5"
@@ -54,7 +54,7 @@ def test_five_teleport_points_are_too_many(tmp_path):
 
 
 def test_two_teleport_points_with_one_symbol_are_refused(tmp_path):
-    """GD-2.e"""
+    """GD-2.e/symbol"""
     found = problems_after(tmp_path, POINTS, POINTS.replace("SHIELD", "HIT"))
     assert "'HIT' is written twice" in found["teleports.HIT"]
 
@@ -75,17 +75,38 @@ def test_two_teleport_points_do_not_share_a_hex(tmp_path):
             "alien_deck.xeno_beast-enraged",
             "set aside and never in the deck",
         ),
-        ("{1: 2, 2: 1,", "{1: 5, 2: 1,", "close_deck.1", "asks for 5; the box has 4"),
-        ("{1: 2, 2: 1,", "{1: 2, 99: 1,", "close_deck.99", "no close encounter card"),
-        ("[ev03, ev04,", "[ev03, ev03,", "event_deck[1].cards[1]", "only 1 of ev03"),
-        ("[ev03, ev04,", "[ev03, ev99,", "event_deck[1].cards[1]", "no event card"),
     ],
 )
-def test_decks_are_built_from_the_cards_of_the_box(tmp_path, old, new, field, text):
-    """GD-2.h"""
+def test_alien_decks_are_built_from_the_cards_of_the_box(tmp_path, old, new, field, text):
+    """GD-2.h/alien"""
     found = problems_after(tmp_path, old, new)
     assert set(found) == {field}
     assert text in found[field]
+
+
+@pytest.mark.parametrize(
+    ("new", "field", "text"),
+    [
+        ("{1: 5, 2: 1,", "close_deck.1", "asks for 5; the box has 4"),
+        ("{1: 2, 99: 1,", "close_deck.99", "no close encounter card"),
+    ],
+)
+def test_close_encounter_decks_are_built_from_the_cards_of_the_box(tmp_path, new, field, text):
+    """GD-2.h/close"""
+    found = problems_after(tmp_path, "{1: 2, 2: 1,", new)
+    assert set(found) == {field}
+    assert text in found[field]
+
+
+@pytest.mark.parametrize(
+    ("new", "text"),
+    [("[ev03, ev03,", "only 1 of ev03"), ("[ev03, ev99,", "no event card")],
+)
+def test_event_decks_are_built_from_the_cards_of_the_box(tmp_path, new, text):
+    """GD-2.h/event"""
+    found = problems_after(tmp_path, "[ev03, ev04,", new)
+    assert set(found) == {"event_deck[1].cards[1]"}
+    assert text in found["event_deck[1].cards[1]"]
 
 
 @pytest.mark.parametrize(
@@ -133,6 +154,13 @@ def test_devices_exist_and_are_no_more_than_the_tokens(tmp_path, old, new, field
 def test_names_and_hexes_of_a_mission_exist(tmp_path, old, new, field, text):
     found = problems_after(tmp_path, old, new)
     assert any(key.startswith(field) and text in words for key, words in found.items()), found
+
+
+@pytest.mark.parametrize("edge", ["-2,2", "6,7"])
+def test_nothing_is_placed_in_an_edge_hex(tmp_path, edge):
+    """GD-5.n/placement"""
+    found = problems_after(tmp_path, '["5,-1", "14,1", "5,6"]', f'["{edge}"]')
+    assert found["signals[0]"] == f"{edge} is not on the map"
 
 
 def test_a_hex_behind_walls_is_out_of_reach(tmp_path):
@@ -204,7 +232,7 @@ def test_the_further_vocabulary_is_in_order(tmp_path, old, new):
 
 
 def test_a_tile_that_lies_apart_is_reached_by_a_special_event(tmp_path):
-    """GD-5.3.b"""
+    """GD-5.3.b/walk"""
     apart = {'at: "10,-2"': 'at: "20,-4"', 'HIT: "15,4"': 'HIT: "27,-4"', "17,-2": "25,2"}
     moved = {'"14,1"': '"24,-1"', '"14,0"': '"24,-2"'}
     search = {'["14,-1", "15,-1", "13,1", "24,-1"]': '["24,-3"]'}

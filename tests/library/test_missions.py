@@ -114,7 +114,7 @@ def test_the_box_has_ten_tile_faces_of_four_kinds():
 
 
 def test_no_walking_path_leads_to_the_upper_deck():
-    """GD-5.3.b"""
+    """GD-5.3.b/walk"""
     star = box("falling_star")
     deck = star.board.reach(star.mission.start[0], 99, star.board.shut(()))
     assert "6,3" in deck
@@ -122,7 +122,7 @@ def test_no_walking_path_leads_to_the_upper_deck():
 
 
 def test_the_lift_takes_everybody_to_the_upper_deck_in_round_six():
-    """GD-5.3.b"""
+    """GD-5.3.b/event"""
     seen = []
     for seed in range(8):
         game = play("falling_star", dealt_agents(3, seed=seed), seed, purposeful_choice)

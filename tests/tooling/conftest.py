@@ -28,7 +28,7 @@ FILES = {
             return min(count, 4)  # GD-2.d
         """,
     "src/xenofront/library/rifle.yaml": """
-        dice: 3  # GD-2.e
+        dice: 3  # GD-2.i
         """,
     "tests/test_team.py": """
         from xenofront import team
@@ -64,7 +64,7 @@ FILES = {
             assert "dice: 3" in RIFLE.read_text()
         """,
     "tests/scenarios/combat/rifle.yaml": """
-        rules: [GD-2.e]
+        rules: [GD-2.i]
         """,
 }
 

@@ -105,17 +105,17 @@ def prove(tiny, *arguments):
 def test_proofs_survivors_and_stale_keys(tiny, capsys):
     code, proofs = prove(tiny)
     assert code == 1
-    assert list(proofs) == ["GD-2.a", "GD-2.b", "GD-2.e"]
+    assert list(proofs) == ["GD-2.a", "GD-2.b", "GD-2.i"]
     assert proofs["GD-2.b"]["mutant"] == "negated: agent in team"
     assert proofs["GD-2.b"]["by"] == "tests/test_team.py::test_nobody_joins_twice"
-    assert proofs["GD-2.e"]["by"] == "tests/scenarios/combat/rifle.yaml"
+    assert proofs["GD-2.i"]["by"] == "tests/scenarios/combat/rifle.yaml"
     assert "GD-2.d         NOT proved: survived" in capsys.readouterr().out
     test = tiny / "tests/test_team.py"
     test.write_text(test.read_text().replace("callable(team.fragments)", "team.fragments(9) == 4"))
     test.write_text(test.read_text().replace('may_join("ab", "a")', 'may_join("abc", "b")'))
     code, newer = prove(tiny)
     assert code == 0
-    assert list(newer) == ["GD-2.a", "GD-2.b", "GD-2.d", "GD-2.e"]
+    assert list(newer) == ["GD-2.a", "GD-2.b", "GD-2.d", "GD-2.i"]
     assert newer["GD-2.b"]["key"] != proofs["GD-2.b"]["key"]
     assert "GD-2.a" not in capsys.readouterr().out
 
@@ -236,6 +236,8 @@ def test_a_breakdown_inside_and_the_name_of_a_question_prove_weakly(tiny):
         "GD-2.b": "crash",
     }
     assert is_label('Ask(\n    "team", log)', 'another word: "team"')
+    assert is_label('x = Ask(player(state, unit), "team", log)', 'another word: "team"')
+    assert not is_label('Ask(seat, "team", ("join", "leave"))', 'another word: "join"')
     assert not is_label('spend(state, "team")', 'another word: "team"')
 
 

@@ -21,10 +21,10 @@ def test_code_and_tests_of_a_rule_are_found(tiny):
     assert [test.name for test in registry.tests["GD-2.b"]] == [
         "tests/test_team.py::test_nobody_joins_twice"
     ]
-    assert [str(place) for place in registry.code["GD-2.e"]] == [
+    assert [str(place) for place in registry.code["GD-2.i"]] == [
         "src/xenofront/library/rifle.yaml:1"
     ]
-    assert [test.name for test in registry.tests["GD-2.e"]] == ["tests/scenarios/combat/rifle.yaml"]
+    assert [test.name for test in registry.tests["GD-2.i"]] == ["tests/scenarios/combat/rifle.yaml"]
     assert registry.problems() == []
 
 

@@ -132,7 +132,7 @@ class _Reader:
                 self._value(self._next(), (*path, "?"))
                 continue
             here = (*path, event.value)
-            if event.value in found:
+            if event.value in found:  # GD-2.e/symbol
                 first = self.lines[here]
                 self._refuse(here, line, sentence("key-twice", key=repr(event.value), line=first))
                 self._value(self._next(), here)

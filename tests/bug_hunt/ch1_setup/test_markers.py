@@ -171,9 +171,16 @@ def test_a_contact_on_each_objective_and_one_at_the_centre():
     [("easy", 0), ("light", 0), ("normal", 1), ("hard", 2), ("nightmare", 2)],
 )
 def test_the_difficulty_changes_the_contacts_at_the_centre_only(difficulty, at_centre):
-    """BR-24, BD-7.d1, BD-7.d2, BD-7.d4, BD-7.d5"""
+    """BR-24/centre, BD-7.d1/contacts, BD-7.d2, BD-7.d4/contacts, BD-7.d5/contacts"""
     game = markers(options={"difficulty": difficulty})
     assert contacts(game) == sorted([*ON_OBJECTIVES, *[CENTRE] * at_centre])
+
+
+@pytest.mark.parametrize("difficulty", ["easy", "light", "normal", "hard", "nightmare"])
+def test_contacts_on_objectives_are_the_same_on_all_levels(difficulty):
+    """BR-24/objectives"""
+    found = contacts(markers(options={"difficulty": difficulty}))
+    assert [at for at in found if at != CENTRE] == sorted(ON_OBJECTIVES)
 
 
 def test_each_level_has_its_row():
@@ -195,7 +202,7 @@ def test_each_level_has_its_row():
 
 @pytest.mark.parametrize(("difficulty", "number"), [("easy", 2), ("normal", 3), ("hard", 4)])
 def test_each_level_has_its_number_of_aliens(difficulty, number):
-    """BD-7.d1, BD-7.d3, BD-7.d4"""
+    """BD-7.d3"""
     reveal = {"do": "RevealAliens", "at": [18_000, 18_000]}
     game = table(troopers={"ann": "1,1"}, open=reveal, options={"difficulty": difficulty}).dice(2)
     assert len(game.state.aliens) == number
@@ -203,7 +210,7 @@ def test_each_level_has_its_number_of_aliens(difficulty, number):
 
 @pytest.mark.parametrize(("difficulty", "points"), [("easy", 4), ("normal", 2)])
 def test_the_easiest_level_has_more_support(difficulty, points):
-    """BD-7.d1"""
+    """BD-7.d1/support, BD-5.points/easy"""
     game = table(
         troopers={"ann": "18,34"},
         open={"do": "RequestSupport"},
@@ -213,20 +220,27 @@ def test_the_easiest_level_has_more_support(difficulty, points):
     assert game.state.support_left == points
 
 
-@pytest.mark.parametrize(("there", "after"), [(2, 3), (3, 3)])
-def test_in_the_hardest_missions_there_are_always_three_contacts(there, after):
-    """BD-7.d5"""
-    game = table(
+def turn_with(number):
+    """A turn of the hardest level ends with some contacts."""
+    return table(
         troopers={"ann": "1,34"},
-        contacts={f"c{n}": {"at": f"{30 - n},5"} for n in range(there)},
+        contacts={f"c{n}": {"at": f"{30 - n},5"} for n in range(number)},
         open={"do": "LeastContacts"},
         options={"difficulty": "nightmare"},
     )
-    if there < 3:
-        game.dice("right")
-        assert Point(36_000, 18_000) in contacts(game)
-    assert game.is_over
-    assert len(game.state.contacts) == after
+
+
+def test_in_the_hardest_missions_there_are_always_three_contacts():
+    """BD-7.d5/least"""
+    game = turn_with(2).dice("right")
+    assert Point(36_000, 18_000) in contacts(game)
+    assert (game.is_over, len(game.state.contacts)) == (True, 3)
+
+
+def test_three_contacts_are_enough():
+    """BD-7.d5/enough"""
+    game = turn_with(3)
+    assert (game.is_over, len(game.state.contacts)) == (True, 3)
 
 
 # -- deployment ------------------------------------------------------------------------------------

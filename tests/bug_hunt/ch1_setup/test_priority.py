@@ -27,25 +27,29 @@ def priority(*dice, **more):
 
 
 def test_the_lower_die_is_the_priority():
-    """BD-7.s4"""
+    """BD-7.s4/lower"""
     assert priority(3, 5) == 3
     assert priority(6, 2) == 2
 
 
-def test_vital_and_critical_objectives_raise_it():
-    """BD-7.s4"""
+def test_a_vital_objective_raises_it():
+    """BD-7.s4/vital"""
     assert priority(3, 5, worth=(2, 1)) == 4
+
+
+def test_a_critical_objective_raises_it_by_two():
+    """BD-7.s4/critical"""
     assert priority(3, 5, worth=(1, 3)) == 5
 
 
 def test_it_stays_within_one_and_six():
-    """BD-7.s4"""
+    """BD-7.s4/limits"""
     assert priority(6, 6, worth=(3,)) == 6
     assert priority(1, 1, squad={"priority": -1}) == 1
 
 
 def test_two_reputation_may_shift_it():
-    """BD-7.s4"""
+    """BD-7.s4/spent"""
     game = rolled(3, 3, reputation=3)
     assert (game.asked, game.options) == ("shift_priority", ("lower", "higher", "no"))
     game.choose("lower", "lower")
@@ -57,7 +61,7 @@ def test_two_reputation_may_shift_it():
 
 
 def test_reputation_leads_neither_below_one_nor_above_six():
-    """BD-7.s4"""
+    """BD-7.s4/limits"""
     assert rolled(1, 1, reputation=1).options == ("higher", "no")
     assert rolled(6, 6, reputation=1).options == ("lower", "no")
 

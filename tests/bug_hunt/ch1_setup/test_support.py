@@ -25,15 +25,20 @@ def teams(game, kind):
 # -- points ----------------------------------------------------------------------------------------
 
 
+def test_there_are_as_many_points_as_the_priority():
+    """BD-5.points/priority"""
+    assert [requests(number).state.support_left for number in (1, 3, 6)] == [1, 3, 6]
+
+
 @pytest.mark.parametrize(("difficulty", "points"), [("normal", 3), ("easy", 5), ("nightmare", 3)])
-def test_there_are_as_many_points_as_the_priority(difficulty, points):
-    """BD-5.points"""
+def test_on_easy_there_are_two_more(difficulty, points):
+    """BD-5.points/easy"""
     game = requests(3, options={"difficulty": difficulty})
     assert (game.asked, game.state.support_left) == ("support", points)
 
 
 def test_one_more_can_be_bought_for_reputation():
-    """BD-5.points"""
+    """BD-5.points/bought"""
     game = requests(3, squad={"reputation": 2})
     assert (game.asked, game.options) == ("buy_support", ("buy", "no"))
     game.choose("buy")
@@ -146,7 +151,7 @@ def test_colonial_militia():
 
 
 def test_a_scientific_survey_team():
-    """BD-5.6"""
+    """BD-5.6/team"""
     assert figures(granted("science"), "science") == [((1, 4, 0, 3, 3, 0), ())] * 4
     assert requests().choose("science").dice(3, 2).state.supports == ()
 
@@ -160,16 +165,20 @@ def at_the_centre(at="18,18", **more):
 
 
 def test_a_scientist_who_spends_a_turn_at_the_centre_counts_as_an_objective():
-    """BD-5.6"""
+    """BD-5.6/survey"""
     assert at_the_centre().state.evidence == 1
     assert at_the_centre("18,19.5").state.evidence == 1
     assert at_the_centre("18,19.501").state.evidence == 0
+
+
+def test_a_scientist_who_does_anything_else_does_not():
+    """BD-5.6/busy"""
     for busy in ("moved", "acted", "brawled", "fired"):
         assert at_the_centre(**{busy: True}).state.evidence == 0
 
 
 def test_the_survey_counts_once():
-    """BD-5.6"""
+    """BD-5.6/once"""
     both = {"sue": {"at": "18,18", "kind": "science"}, "tom": {"at": "19,18", "kind": "science"}}
     game = table(troopers={"ann": "1,1", **both}, open={"do": "ObjectiveChecks"})
     assert (game.state.evidence, game.state.surveyed) == (1, True)
@@ -178,7 +187,7 @@ def test_the_survey_counts_once():
 
 
 def test_nobody_else_surveys():
-    """BD-5.6"""
+    """BD-5.6/others"""
     game = table(troopers={"ann": "18,18"}, open={"do": "ObjectiveChecks"})
     assert game.state.evidence == 0
 
@@ -201,7 +210,7 @@ def test_weapons_support_arms_one_figure(weapon):
 
 @pytest.mark.parametrize("kind", ["frag_grenade", "flash_grenade"])
 def test_grenades_for_four_figures(kind):
-    """BD-5.8"""
+    """BD-5.8/four"""
     game = requests().choose("grenades").dice(2, 2)
     assert game.asked == "support_grenades"
     game.choose(kind)
@@ -215,7 +224,7 @@ def test_grenades_for_four_figures(kind):
 
 @pytest.mark.parametrize("kind", ["frag_grenade", "flash_grenade"])
 def test_or_a_launcher_for_one(kind):
-    """BD-5.8"""
+    """BD-5.8/launcher"""
     game = granted("grenades", f"launcher + {kind}", "ann")
     assert game.trooper("ann").weapons == ("shotgun", "service_pistol", "launcher", kind)
     bare = {"support.grenades": {"launcher": False}}
@@ -224,7 +233,7 @@ def test_or_a_launcher_for_one(kind):
 
 
 def test_nobody_gets_the_same_grenades_twice():
-    """BD-5.8"""
+    """BD-5.8/twice"""
     game = requests().choose("grenades").dice(2, 2).choose("frag_grenade", "ann")
     assert "ann" not in game.options
     assert game.refusal("ann") == "BD-5.8"
@@ -250,14 +259,14 @@ def test_synth_recon():
 
 
 def test_warrior_marines():
-    """BD-5.11"""
+    """BD-5.11/team"""
     game = granted("kerin", first=5)
     assert figures(game, "kerin") == [((1, 4, 0, 4, 0, 5), ("carbine", "boarding_sword"))] * 4
     assert requests().choose("kerin").dice(3, 4).state.supports == ()
 
 
 def test_a_mystic_explorer():
-    """BD-5.12"""
+    """BD-5.12/team"""
     game = granted("precursor", first=5)
     weapons = ("service_pistol", "boarding_sword")
     assert figures(game, "precursor") == [((3, 6, 0, 3, 0, 0), weapons)]

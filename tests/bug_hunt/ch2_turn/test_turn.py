@@ -16,13 +16,13 @@ def phases(game):
 
 
 def test_the_first_turn_has_no_priority_roll():
-    """BX-1"""
+    """BX-1/first, BX-7/first"""
     game = turn(1)
     assert (game.asked, phases(game)) == ("reactions", ["reactions"])
 
 
 def test_the_phases_of_a_turn_come_in_their_order():
-    """BX-1"""
+    """BX-1/order"""
     game = turn(2, aliens={"x": "1,1"}, priority=2)
     assert game.asked == "priority"
     game.dice(1, 1)
@@ -38,7 +38,7 @@ def test_the_phases_of_a_turn_come_in_their_order():
 
 
 def test_aliens_act_between_quick_and_slow_troopers():
-    """BX-1"""
+    """BX-1/between"""
     rows = {"ann": {"at": "18,34", "reactions": 1}, "bob": {"at": "1,34", "reactions": 1}}
     game = turn(1, troopers=rows, aliens={"x": "34,1"}).dice(1, 6).choose("1")
     assert game.options == ("act ann", "hold ann", "end", "concede")
@@ -49,7 +49,7 @@ def test_aliens_act_between_quick_and_slow_troopers():
 
 
 def test_the_parts_of_the_end_phase_come_in_their_order():
-    """BX-1"""
+    """BX-1/end"""
     game = turn(
         1,
         aliens={"x": "1,1"},
@@ -74,14 +74,14 @@ def test_the_parts_of_the_end_phase_come_in_their_order():
 
 
 def test_a_new_turn_forgets_what_was_done():
-    """BX-1"""
+    """BX-1/anew"""
     done = {"moved": True, "fired": True, "acted": True, "dashed": True, "phase": "done"}
     row = turn(3, troopers={"ann": {"at": "18,34", **done}}, priority=1).trooper("ann")
     assert [row.moved, row.fired, row.acted, row.dashed, row.phase] == [*[False] * 4, ""]
 
 
 def test_aliens_and_contacts_act_again():
-    """BX-1"""
+    """BX-1/anew"""
     game = turn(
         3,
         aliens={"x": {"at": "1,1", "fresh": True, "acted": True}},
@@ -97,9 +97,13 @@ def test_aliens_and_contacts_act_again():
 
 
 def test_a_mission_goes_on_while_somebody_is_on_the_table():
-    """BR-26"""
+    """BR-26/going"""
     rows = {"ann": {"at": "1,34", "fate": "evacuated"}, "bob": "18,34"}
     assert turn(1, troopers=rows).asked == "reactions"
+
+
+def test_a_mission_is_over_when_nobody_is_left():
+    """BR-26/going"""
     gone = {"ann": {"at": "1,34", "fate": "evacuated"}, "bob": {"at": "18,34", "fate": "casualty"}}
     game = turn(1, troopers=gone)
     assert game.is_over
@@ -107,7 +111,7 @@ def test_a_mission_goes_on_while_somebody_is_on_the_table():
 
 
 def test_it_ends_when_the_last_one_leaves():
-    """BR-26"""
+    """BR-26/going"""
     game = turn(1).dice(1).choose("act ann", "leave 18,36.5")
     assert game.is_over
     assert (game.trooper("ann").fate, game.state.outcome) == ("lost", "failed")
@@ -123,22 +127,30 @@ def ended(**objectives):
     return table(troopers=troops, open={"do": "MissionEnd"}, objectives=rows, **objectives)
 
 
-@pytest.mark.parametrize(
-    ("done", "outcome"),
-    [((), "failed"), ((1,), "failed"), ((1, 1), "accomplished"), ((2,), "accomplished")],
-)
-def test_two_objective_points_are_a_success(done, outcome):
-    """BX-30"""
-    assert ended(done=done).state.outcome == outcome
+def test_two_objective_points_are_a_success():
+    """BX-30/success"""
+    assert ended(done=(1, 1)).state.outcome == "accomplished"
+
+
+@pytest.mark.parametrize("done", [(), (1,)])
+def test_fewer_are_a_failure(done):
+    """BX-30/failure"""
+    assert ended(done=done).state.outcome == "failed"
+
+
+def test_a_vital_objective_counts_two():
+    """BX-30/vital"""
+    game = ended(done=(2,))
+    assert (game.told("MissionEnded")[0].points, game.state.outcome) == (2, "accomplished")
 
 
 def test_a_critical_objective_counts_three():
-    """BX-30"""
+    """BX-30/critical"""
     assert ended(done=(3,)).told("MissionEnded")[0].points == 3
 
 
 def test_evidence_counts_as_well():
-    """BX-30"""
+    """BX-30/success"""
     assert ended(done=(1,), evidence=1).state.outcome == "accomplished"
 
 

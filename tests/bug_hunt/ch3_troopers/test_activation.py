@@ -11,7 +11,7 @@ ANN = {"at": "10,10", **RIFLE}
 
 
 def test_a_trooper_moves_and_then_does_one_thing():
-    """BX-4"""
+    """BX-4/then"""
     game = table(troopers={"ann": ANN}, aliens={"x": "18,10"})
     assert game.asked == "move"
     game.choose("to 12,10")
@@ -22,15 +22,19 @@ def test_a_trooper_moves_and_then_does_one_thing():
 
 
 def test_never_in_reverse_order():
-    """BX-4"""
+    """BX-4/order"""
     game = table(troopers={"ann": {**ANN, "acted": True}}, aliens={"x": "18,10"})
     assert game.is_over
+
+
+def test_nobody_moves_twice():
+    """BX-4/then"""
     moved = table(troopers={"ann": {**ANN, "moved": True}}, aliens={"x": "18,10"})
     assert moved.asked == "action"
 
 
 def test_only_one_thing():
-    """BX-4"""
+    """BX-4/one"""
     two = {**ANN, "weapons": ["combat_rifle", "shotgun"], "jammed": ["shotgun"], "tech": 1}
     game = table(troopers={"ann": two}, aliens={"x": "18,10"}).choose("stay")
     assert game.options == ("fire combat_rifle x", "unjam shotgun", "done")
@@ -47,21 +51,29 @@ def test_something_else_than_an_action_is_refused():
 # -- stunned ---------------------------------------------------------------------------------------
 
 
-def test_a_stunned_trooper_moves_or_acts_and_loses_a_marker():
-    """BX-25"""
-    stunned = {**ANN, "stun": 2}
-    game = table(troopers={"ann": stunned}, aliens={"x": "18,10"}).choose("to 12,10")
-    assert game.is_over
-    assert game.trooper("ann").stun == 1
-    game = table(troopers={"ann": stunned}, aliens={"x": "18,10"}).choose("stay")
-    assert game.offers("fire")
-    game.choose("fire combat_rifle x").dice(1)
-    assert game.is_over
-    assert game.trooper("ann").stun == 1
+def stunned(choice):
+    return table(troopers={"ann": {**ANN, "stun": 2}}, aliens={"x": "18,10"}).choose(choice)
+
+
+def test_a_stunned_trooper_that_moved_does_not_act():
+    """BX-25/move"""
+    assert stunned("to 12,10").is_over
+
+
+def test_a_stunned_trooper_may_act_instead():
+    """BX-25/act"""
+    assert stunned("stay").offers("fire") == ["fire combat_rifle x"]
+
+
+def test_a_stunned_trooper_loses_a_marker_by_acting():
+    """BX-25/marker"""
+    assert stunned("to 12,10").trooper("ann").stun == 1
+    game = stunned("stay").choose("fire combat_rifle x").dice(1)
+    assert (game.is_over, game.trooper("ann").stun) == (True, 1)
 
 
 def test_who_is_stunned_while_acting_keeps_the_marker():
-    """BX-25"""
+    """BX-25/marker"""
     game = table(troopers={"ann": {**ANN, "toughness": 6}}, aliens={"x": "13,10"})
     game.choose("to 13,10").dice(1, 6, 1, 1)
     assert game.is_over
@@ -72,13 +84,13 @@ def test_who_is_stunned_while_acting_keeps_the_marker():
 
 
 def test_moving_into_contact_starts_a_brawl():
-    """BX-12"""
+    """BX-12/trooper"""
     game = table(troopers={"ann": ANN}, aliens={"x": "13,10"}).choose("to 13,10")
     assert (game.asked, game.at("ann")) == ("brawl", "12,10")
 
 
 def test_who_entered_a_brawl_has_no_combat_action_left():
-    """BX-12, BR-32"""
+    """BX-12/entered, BR-32/contact"""
     game = table(troopers={"ann": {**ANN, "toughness": 9}}, aliens={"x": "13,10", "y": "20,10"})
     game.choose("to 13,10").dice(1, 6, 1, 1)
     assert game.is_over
@@ -86,7 +98,7 @@ def test_who_entered_a_brawl_has_no_combat_action_left():
 
 
 def test_who_was_attacked_earlier_acts_normally():
-    """BX-12"""
+    """BX-12/attacked"""
     game = table(troopers={"ann": {**ANN, "brawled": True}}, aliens={"x": "20,10"})
     assert game.refusal("to 16,10") is None
     assert game.choose("stay").offers("fire") == ["fire combat_rifle x"]
@@ -110,7 +122,7 @@ def passing(goal, *, troopers=None, **alien):
 
 
 def test_a_wounded_alien_attacks_who_comes_within_an_inch():
-    """BX-24"""
+    """BX-24/attacks"""
     game = passing("14,10")
     assert game.asked == "brawl"
     assert game.at("x") == "14,11"
@@ -119,19 +131,19 @@ def test_a_wounded_alien_attacks_who_comes_within_an_inch():
 
 @pytest.mark.parametrize("alien", [{"wounds": 0}, {"stun": 1}])
 def test_a_sound_or_a_stunned_one_waits(alien):
-    """BX-24"""
+    """BX-24/attacks"""
     assert passing("14,10", **alien).asked == "action"
 
 
 def test_its_attack_takes_the_combat_action():
-    """BR-32"""
+    """BR-32/wounded"""
     game = passing("14,10", troopers={"ann": {**ANN, "toughness": 9}}).dice(1, 6, 1, 1)
     assert game.is_over
     assert game.trooper("ann").acted
 
 
 def test_two_of_them_are_one_brawl_with_two_opponents():
-    """BX-22, BX-24"""
+    """BX-24/attacks"""
     aliens = {"x": {"at": "14,11.9", "wounds": 1}, "y": {"at": "14,8.1", "wounds": 1}}
     game = table(troopers={"ann": ANN}, aliens=aliens).choose("to 14,10")
     assert (game.asked, game.options) == ("opponent", ("x", "y"))
@@ -139,7 +151,7 @@ def test_two_of_them_are_one_brawl_with_two_opponents():
 
 
 def test_it_does_not_stand_on_others():
-    """BX-24"""
+    """BX-24/attacks"""
     game = passing("14,10", troopers={"ann": ANN, "bob": "14.9,11.4"})
     assert game.asked == "brawl"
     assert squared(game.alien("x").at, game.trooper("bob").at) >= 998**2
@@ -147,7 +159,7 @@ def test_it_does_not_stand_on_others():
 
 
 def test_a_wall_between_them_keeps_it_off():
-    """BX-24"""
+    """BX-24/attacks"""
     near = {
         "troopers": {"ann": {**ANN, "at": "14,8"}},
         "aliens": {"x": {"at": "14,11.6", "wounds": 1}},
@@ -157,9 +169,15 @@ def test_a_wall_between_them_keeps_it_off():
 
 
 def test_contacts_are_looked_for_where_a_move_ends():
-    """BX-4"""
+    """BX-9/trooper"""
+    contacts = {"c1": {"at": "20,10"}}
+    assert table(troopers={"ann": ANN}, contacts=contacts).choose("to 14,10").asked == "contact"
+    assert table(troopers={"ann": ANN}, contacts=contacts).choose("to 12,10").asked == "action"
+
+
+def test_who_revealed_aliens_by_its_move_may_fire_at_them():
+    """BX-9/fire"""
     game = table(troopers={"ann": ANN}, contacts={"c1": {"at": "20,10"}}).choose("to 14,10")
-    assert game.asked == "contact"
     game.dice(6, 1)
     assert len(game.state.aliens) == 2
     assert game.asked == "action"

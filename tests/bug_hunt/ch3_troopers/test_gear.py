@@ -101,7 +101,7 @@ def blasted(at="14,10", **more):
 
 
 def test_a_charge_hits_everybody_within_three_inches():
-    """BD-4.g3"""
+    """BD-4.g3/hits"""
     game = blasted().dice(1, 1)
     assert game.is_over
     hits = game.told("DamageRolled")
@@ -109,14 +109,14 @@ def test_a_charge_hits_everybody_within_three_inches():
 
 
 def test_troopers_are_hit_as_well():
-    """BR-36"""
+    """BR-36/everybody"""
     game = blasted(others={"bob": "14,7"}, aliens={})
     assert game.asked == "save"
     assert game.dice(1, 1).told("DamageRolled")[0].figure == "bob"
 
 
 def test_it_can_be_used_once():
-    """BD-4.g3"""
+    """BD-4.g3/once"""
     used = acting("charge", actions={"used ann charge": 1})
     assert used.refusal("gear charge at 12,10") == "BD-4.g3"
     assert used.offers("gear") == []
@@ -124,14 +124,14 @@ def test_it_can_be_used_once():
 
 
 def test_a_feature_at_the_point_is_gone():
-    """BD-4.g3"""
+    """BD-4.g3/feature"""
     game = blasted("14,10", terrain=["rock 13,9", "tree 20,20"], aliens={})
     assert [placed.feature for placed in game.state.terrain] == ["tree"]
     assert game.told("FeatureDestroyed")[0].feature == "rock"
 
 
 def test_of_two_features_the_nearer_one_is_destroyed():
-    """BR-36"""
+    """BR-36/feature"""
     two = ["tree 13.5,13", "tree 13.5,7.5", "rock 20,20"]
     game = blasted("14,10", terrain=two, aliens={})
     assert [placed.at.y for placed in game.state.terrain] == [13_000, 20_000]
@@ -153,26 +153,30 @@ def test_of_two_features_the_nearer_one_is_destroyed():
     ],
 )
 def test_a_feature_is_reached_within_three_inches(feature, reached):
-    """BD-4.g3"""
+    """BD-4.g3/feature"""
     game = blasted("14,10", terrain=[feature], aliens={})
     assert (game.state.terrain == ()) == reached
 
 
 def test_between_equals_chance_decides():
-    """BX-32"""
+    """BX-32/feature"""
     two = ["tree 13.5,12", "tree 13.5,7"]
     game = blasted("14,10", terrain=two, aliens={})
     assert (game.asked, game.options) == ("blown_up", ("0", "1"))
     assert [placed.at.y for placed in game.dice(0).state.terrain] == [7_000]
 
 
-def test_it_is_thrown_six_inches_at_a_point_in_sight():
-    """BR-36"""
+def test_it_is_thrown_six_inches():
+    """BR-36/reach"""
     game = acting("charge")
     assert game.refusal("gear charge at 16.5,10") is None
     assert game.refusal("gear charge at 16.501,10") == "BD-4.g3"
     assert game.refusal("gear charge at -1,10") == "BD-4.g3"
     assert game.refusal("gear charge near 12,10") == "BD-4.g3"
+
+
+def test_it_is_thrown_at_a_point_in_sight():
+    """BR-36/sight"""
     hidden = acting("charge", others={"bob": "12,10"})
     assert hidden.refusal("gear charge at 15,10") == "BX-15"
 
@@ -187,7 +191,7 @@ def test_aliens_and_features_are_offered_as_marks():
 
 
 def test_a_flare_detects_all_contacts_within_six_inches():
-    """BD-4.g4"""
+    """BD-4.g4/light"""
     contacts = {"c1": {"at": "10,16.5"}, "c2": {"at": "10,16.501"}, "c3": {"at": "3.5,10"}}
     wood = ["wood 7,12", "wood 3,7"]
     game = acting("flare", contacts=contacts, terrain=wood).choose("gear flare")
@@ -197,7 +201,7 @@ def test_a_flare_detects_all_contacts_within_six_inches():
 
 
 def test_a_flare_burns_once():
-    """BD-4.g4"""
+    """BD-4.g4/once"""
     game = acting("flare").choose("gear flare")
     assert game.state.actions == {"used ann flare": 1}
     assert acting("flare", actions={"used ann flare": 1}).refusal("gear flare") == "BD-4.g4"

@@ -22,7 +22,7 @@ def walked(choice, troopers=None, **more):
 
 
 def test_a_trooper_moves_its_speed_and_two_inches_more_by_dashing():
-    """BH-2"""
+    """BH-2/far"""
     assert walked("to 14,10") == 4_000
     assert walked("to 16,10") == 6_000
     assert walked("to 16.001,10") == "BH-2"
@@ -31,7 +31,7 @@ def test_a_trooper_moves_its_speed_and_two_inches_more_by_dashing():
 
 
 def test_who_dashed_cannot_fire():
-    """BH-2"""
+    """BH-2/fire"""
     aliens = {"x": "16,16"}
     game = table(troopers=at(), aliens=aliens).choose("to 14,10")
     assert game.offers("fire") == ["fire combat_rifle x"]
@@ -48,7 +48,7 @@ def test_who_has_fired_does_not_move_any_more():
 
 
 def test_a_wounded_trooper_does_not_dash():
-    """BX-24"""
+    """BX-24/dash"""
     assert walked("to 14,10", at(wounds=1)) == 4_000
     assert walked("to 14.001,10", at(wounds=1)) == "BH-2"
 
@@ -57,26 +57,26 @@ def test_a_wounded_trooper_does_not_dash():
 
 
 def test_a_trooper_does_not_dash_into_contact():
-    """BH-4"""
+    """BH-4/into"""
     assert walked("to 15,10", aliens={"x": "15,10"}) == 4_000
     assert walked("to 15.01,10", aliens={"x": "15.01,10"}) == "BH-4"
 
 
 def test_contact_ends_the_move():
-    """BX-12"""
+    """BX-12/trooper"""
     game = table(troopers=at(), aliens={"x": "13,10"})
     assert game.game.preview("path 13,10 13,14").end == (12_000, 10_000)
 
 
 def test_who_dashed_past_an_opponent_does_not_brawl():
-    """BH-4"""
+    """BH-2/brawl, BH-4/after"""
     game = table(troopers=at("10,10", dashed=True, moved=True), aliens={"x": "11,10"})
     assert game.asked == "action"
     assert game.refusal("brawl") == "BH-4"
 
 
 def test_a_stunned_trooper_does_not_move_into_contact():
-    """BR-33"""
+    """BR-33/stunned"""
     aliens = {"x": "13,10"}
     assert walked("to 13,10", at(stun=1), aliens=aliens) == "BX-25"
     assert walked("to 11,10", at(stun=1), aliens=aliens) == 1_000
@@ -84,7 +84,7 @@ def test_a_stunned_trooper_does_not_move_into_contact():
 
 
 def test_who_held_does_not_move_into_contact():
-    """BR-33"""
+    """BR-33/held"""
     aliens = {"x": "13,10"}
     assert walked("to 13,10", at(phase="held"), aliens=aliens) == "BX-6"
     assert walked("to 11,10", at(phase="held"), aliens=aliens) == 1_000
@@ -97,12 +97,12 @@ def test_who_held_does_not_move_into_contact():
     ("goal", "cost"), [("11.9,10", 1_900), ("12,10", 3_000), ("13.9,10", 4_900), ("14,10", 6_000)]
 )
 def test_difficult_ground_costs_an_inch_for_every_full_two(goal, cost):
-    """BH-1, BR-1"""
+    """BH-1/trooper, BR-1"""
     assert walked(f"to {goal}", terrain=["wood 9,7"]) == cost
 
 
 def test_difficult_ground_makes_a_walk_a_dash():
-    """BH-1"""
+    """BH-1/trooper"""
     game = table(troopers=at(), aliens={"x": "16,16"}, terrain=["wood 9,7"]).choose("to 13.5,10")
     assert game.trooper("ann").dashed
     plain = table(troopers=at(), aliens={"x": "16,16"}).choose("to 13.5,10")
@@ -110,18 +110,18 @@ def test_difficult_ground_makes_a_walk_a_dash():
 
 
 def test_solid_terrain_is_walked_around():
-    """BX-14"""
+    """BX-14/solid"""
     assert walked("path 16,10", terrain=["reactor 12,8"]) == "BX-14"
     assert walked("to 14,10", terrain=["reactor 12,8"]) == "BX-14"
 
 
 def test_climbing_costs_the_height():
-    """BX-13"""
+    """BX-13/climb"""
     assert walked("to 13.5,10", terrain=["wall 12,7 turned"]) == 4_500
 
 
 def test_a_low_drop_is_free_and_a_higher_one_ends_the_move():
-    """BX-13"""
+    """BX-13/jump"""
     over = table(troopers=at("10,10", speed=8), terrain=["rock 11,8 turned"])
     end = over.game.preview("path 16,10 16,12")
     assert (end.drop, end.end.y) == (2_000, 10_000)
@@ -130,7 +130,7 @@ def test_a_low_drop_is_free_and_a_higher_one_ends_the_move():
 
 
 def test_a_jump_from_three_inches_is_a_hit_without_damage():
-    """BX-13"""
+    """BX-13/hit"""
     box = ["container 11,7 turned"]
     game = table(troopers=at("10,10", speed=12), terrain=box).choose("path 18,10")
     assert game.asked == "save"
@@ -142,7 +142,7 @@ def test_a_jump_from_three_inches_is_a_hit_without_damage():
 
 
 def test_troopers_do_not_walk_through_figures():
-    """BX-13"""
+    """BX-13/figures"""
     two = {**at(), "bob": "12,10"}
     assert walked("path 14,10", two) == "BX-13"
     assert walked("to 12,10", two) == "BX-13"

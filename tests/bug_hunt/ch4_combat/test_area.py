@@ -25,7 +25,7 @@ def caught(game):
 
 
 def test_shots_at_the_target_then_everybody_within_two_inches():
-    """BX-19"""
+    """BX-19/caught"""
     game = thrown("frag_grenade", 1, 2)
     assert game.asked == "caught"
     game.dice(3, 4, 1)
@@ -34,7 +34,7 @@ def test_shots_at_the_target_then_everybody_within_two_inches():
 
 
 def test_the_shots_are_rolled_as_usual():
-    """BX-19"""
+    """BX-19/shots"""
     game = thrown("incinerator", 2, 3, 1, 1)
     assert [event.hit for event in game.told("Fired")] == [False, True, False]
     assert game.alien("x").stun == 1
@@ -49,37 +49,41 @@ def test_a_target_that_was_missed_can_be_caught():
 
 
 def test_who_is_dead_is_not_caught():
-    """BX-19"""
+    """BX-19/caught"""
     game = thrown("frag_grenade", 3, 6)
     assert game.asked == "caught"
     assert caught(game.dice(4, 1, 6)) == [("y", True)]
 
 
-def test_sixes_bring_no_extra_shot_and_ones_no_jam():
-    """BX-19"""
-    game = thrown("frag_grenade", 6, 1, 6, 1, 1, 1, 3)
-    assert game.is_over
-    assert game.trooper("ann").jammed == ()
+def test_sixes_bring_no_extra_shot():
+    """BX-19/six"""
+    game = thrown("frag_grenade", 6, 1, 6, 1)
+    assert game.asked == "caught"
+    assert len(game.told("Fired")) == 2
+
+
+def test_ones_jam_no_area_weapon():
+    """BX-19/jam"""
     ones = thrown("frag_grenade", 1, 1, 1, 1, 3)
     assert (ones.is_over, ones.trooper("ann").jammed) == (True, ())
 
 
 @pytest.mark.parametrize(("at", "rule"), [("16,7.5", "BX-19"), ("16,7.499", None)])
 def test_not_if_troopers_would_be_in_the_area(at, rule):
-    """BX-19"""
+    """BX-19/friends"""
     game = throwing("frag_grenade", others={"bob": at})
     assert game.refusal("fire frag_grenade x") == rule
     assert game.refusal("fire frag_grenade at 16,10") == rule
 
 
 def test_the_shooter_keeps_its_distance_as_well():
-    """BX-19"""
+    """BX-19/self"""
     game = throwing("incinerator", aliens={"x": "12.5,10"})
     assert game.refusal("fire incinerator x") == "BX-19"
 
 
 def test_it_can_be_aimed_at_any_point():
-    """BX-19"""
+    """BX-19/point"""
     game = throwing("frag_grenade").choose("fire frag_grenade at 15,12").dice(4, 1, 4, 1, 4, 1, 3)
     assert game.is_over
     assert game.told("Fired") == []
@@ -87,7 +91,7 @@ def test_it_can_be_aimed_at_any_point():
 
 
 def test_other_weapons_are_not_aimed_at_points():
-    """BX-19"""
+    """BX-19/point"""
     game = throwing("combat_rifle")
     assert game.refusal("fire combat_rifle at 15,12") == "BX-19"
     frag = throwing("frag_grenade")
@@ -127,7 +131,7 @@ def test_a_flash_stuns_on_three_and_hits_nobody():
 
 
 def test_a_third_marker_knocks_out():
-    """BX-25"""
+    """BX-25/three"""
     aliens = {"x": {"at": "16,10", "stun": 2}}
     game = throwing("flash_grenade", aliens=aliens).choose("fire flash_grenade at 16,10").dice(3)
     assert game.state.aliens == {}
@@ -149,13 +153,25 @@ def test_each_figure_uses_it_once():
 
 
 def test_it_is_aimed_like_an_area_weapon():
-    """BR-37"""
+    """BR-37/friend"""
     game = throwing("flash_grenade", others={"bob": "16,7.5", "cid": "13,14"})
     assert game.offers("fire flash_grenade at 16,10") == []
     assert game.refusal("fire flash_grenade at 16,10") == "BX-19"
     assert game.refusal("fire flash_grenade x") == "BX-19"
+
+
+def test_it_is_aimed_at_a_point_in_sight():
+    """BR-37/sight"""
+    game = throwing("flash_grenade", others={"cid": "13,14"})
     assert game.refusal("fire flash_grenade at 14,15") == "BX-15"
+    assert throwing("flash_grenade").refusal("fire flash_grenade at 14,15") is None
+
+
+def test_it_is_aimed_at_a_point_in_reach():
+    """BR-37/reach"""
+    game = throwing("flash_grenade")
     assert game.refusal("fire flash_grenade at 16.5,10.2") == "BH-29"
+    assert game.refusal("fire flash_grenade at 16.4,10.2") is None
 
 
 def test_places_of_aliens_are_offered():

@@ -39,25 +39,31 @@ def test_an_extra_six_brings_one_more():
     assert game.alien("x").stun == 2
 
 
-def test_extra_shots_find_others_within_two_inches_or_are_declined():
-    """BX-17"""
+def test_extra_shots_may_be_declined():
+    """BX-17/declined"""
     game = attack("combat_rifle", 6, 1)
-    assert game.options == ("x", "y", "decline")
+    assert game.options[-1] == "decline"
     assert game.choose("decline").is_over
+    assert targets(game) == ["x"]
+
+
+def test_extra_shots_find_others_within_two_inches():
+    """BX-17/extra"""
+    assert attack("combat_rifle", 6, 1).options == ("x", "y", "decline")
     game = attack("combat_rifle", 6, 4).choose("y").dice(2)
     assert game.is_over
     assert targets(game) == ["x", "y"]
 
 
 def test_with_nobody_near_a_six_brings_nothing():
-    """BX-17"""
+    """BX-17/extra"""
     game = attack("combat_rifle", 6, 6, aliens={"x": "18,10", "y": "18,13.001"})
     assert game.is_over
     assert game.told("AlienKilled")
 
 
 def test_after_an_extra_shot_at_another_the_rest_goes_on_at_the_target():
-    """BX-17"""
+    """BX-17/extra"""
     game = attack("lmg", 6, 1).choose("y").dice(1, 2, 3)
     assert game.is_over
     assert targets(game) == ["x", "y", "x", "x"]
@@ -67,7 +73,7 @@ def test_after_an_extra_shot_at_another_the_rest_goes_on_at_the_target():
 
 
 def test_shots_are_resolved_one_after_the_other():
-    """BX-17"""
+    """BX-17/singly"""
     game = attack("lmg", 5, 1, 5)
     assert game.asked == "damage"
     assert game.alien("x").stun == 1
@@ -77,7 +83,7 @@ def test_shots_are_resolved_one_after_the_other():
 
 
 def test_if_the_target_dies_the_next_shot_may_go_to_one_within_three_inches():
-    """BX-17"""
+    """BX-17/next"""
     game = attack("lmg", 5, 6)
     assert (game.asked, game.options) == ("next_shot", ("y", "decline"))
     game.choose("y").dice(1, 1)
@@ -86,7 +92,7 @@ def test_if_the_target_dies_the_next_shot_may_go_to_one_within_three_inches():
 
 
 def test_the_next_shot_may_be_declined():
-    """BX-17"""
+    """BX-17/next"""
     game = attack("lmg", 5, 6).choose("decline")
     assert game.is_over
     assert targets(game) == ["x"]
@@ -119,32 +125,40 @@ def test_an_earlier_jam_stays():
 
 
 def test_ones_of_extra_shots_count():
-    """BH-33, BR-11"""
+    """BH-33, BR-11/together"""
     game = attack("shotgun", 6, 1).choose("x").dice(1, 1)
     assert game.trooper("ann").jammed == ("shotgun",)
 
 
 def test_a_one_that_hits_counts_towards_a_jam():
-    """BR-9"""
+    """BR-9/jam"""
     sharp = {"combat": 2}
     game = attack("shotgun", 1, 1, 1, 1, row=sharp, aliens={"x": "14,10"})
     assert [event.hit for event in game.told("Fired")] == [True, True]
     assert game.trooper("ann").jammed == ("shotgun",)
 
 
-@pytest.mark.parametrize(("by_turn", "jammed"), [(False, ()), (True, ("combat_rifle",))])
-def test_ones_of_two_attacks_count_together_only_with_the_switch(by_turn, jammed):
-    """BR-11"""
-    game = attack("combat_rifle", 1, options={"jam_by_turn": by_turn})
-    assert game.trooper("ann").jammed == ()
-    later = attack(
-        "combat_rifle", 1, options={"jam_by_turn": by_turn}, actions=dict(game.state.actions)
-    )
-    assert later.trooper("ann").jammed == jammed
+def two_attacks(*, by_turn):
+    """What is jammed after a 1 in each of two attacks of a turn."""
+    options = {"jam_by_turn": by_turn}
+    first = attack("combat_rifle", 1, options=options)
+    assert first.trooper("ann").jammed == ()
+    actions = dict(first.state.actions)
+    return attack("combat_rifle", 1, options=options, actions=actions).trooper("ann").jammed
+
+
+def test_ones_of_two_attacks_do_not_count_together():
+    """BR-11/apart"""
+    assert two_attacks(by_turn=False) == ()
+
+
+def test_with_the_switch_they_do():
+    """BR-11/switch"""
+    assert two_attacks(by_turn=True) == ("combat_rifle",)
 
 
 def test_ones_of_another_turn_are_forgotten():
-    """BR-11"""
+    """BR-11/apart"""
     noted = {"ones ann combat_rifle 1": 1}
     game = attack("combat_rifle", 1, options={"jam_by_turn": True}, actions=noted, turn=2)
     assert game.trooper("ann").jammed == ()
@@ -161,11 +175,15 @@ def test_a_weapon_overheats_by_three_equal_dice(faces, jams):
     assert (game.trooper("ann").jammed == ("hyper_blaster",)) == jams
 
 
-def test_three_sixes_overheat_a_weapon_unless_more_dice_are_rolled():
-    """BR-38"""
+def test_three_sixes_overheat_a_weapon():
+    """BR-38/three"""
     few = attack("hyper_blaster", 6, 1).choose("decline").dice(6, 1).choose("decline")
     few.dice(6, 6)
     assert few.choose("decline").trooper("ann").jammed == ("hyper_blaster",)
+
+
+def test_a_fourth_six_does_not():
+    """BR-38/more"""
     many = attack("hyper_blaster", 6, 1).choose("y").dice(6, 1).choose("decline").dice(6, 1)
     many.choose("decline").dice(6, 1)
     while many.asked == "extra_shot":

@@ -22,54 +22,74 @@ def rolled(game):
 # -- who is hit ------------------------------------------------------------------------------------
 
 
-def test_each_side_rolls_and_adds_its_combat_skill():
-    """BH-34"""
-    game = brawl(4, 2, 1, row={"combat": 2})
-    assert game.is_over
-    assert rolled(game) == ("4", 2, "2", 1, "alien")
+def test_the_trooper_adds_its_combat_skill():
+    """BH-34/trooper"""
+    assert rolled(brawl(4, 2, 1, row={"combat": 2})) == ("4", 2, "2", 1, "alien")
+    assert rolled(brawl(4, 5, row={"combat": 3}))[-1] == "alien"
 
 
-def test_the_lower_result_takes_a_hit():
-    """BH-36"""
-    game = brawl(3, 3)
-    assert rolled(game)[-1] == "trooper"
-    assert game.dice(1).trooper("ann").stun == 1
-    assert game.alien("x").stun == 0
-    game = brawl(5, 3)
-    assert rolled(game)[-1] == "alien"
-    assert game.dice(1).alien("x").stun == 1
+def test_the_alien_adds_its_combat_skill():
+    """BH-34/alien"""
+    assert rolled(brawl(4, 4))[3:] == (1, "trooper")
+    assert rolled(brawl(4, 4, alien_type="reanimation"))[3:] == (0, "both")
 
 
-def test_on_a_draw_both_take_one():
-    """BH-37"""
-    game = brawl(4, 3, 1, 1)
-    assert game.is_over
-    assert rolled(game)[-1] == "both"
-    assert (game.trooper("ann").stun, game.alien("x").stun) == (1, 1)
+def test_a_lower_trooper_takes_a_hit():
+    """BH-36/trooper"""
+    game = brawl(3, 3).dice(1)
+    assert (game.is_over, game.trooper("ann").stun, game.alien("x").stun) == (True, 1, 0)
+
+
+def test_a_lower_alien_takes_a_hit():
+    """BH-36/alien"""
+    game = brawl(5, 3).dice(1)
+    assert (game.is_over, game.trooper("ann").stun, game.alien("x").stun) == (True, 0, 1)
+
+
+def test_on_a_draw_the_trooper_takes_a_hit():
+    """BH-37/trooper"""
+    assert brawl(4, 3).dice(1).trooper("ann").stun == 1
+
+
+def test_on_a_draw_the_alien_takes_a_hit():
+    """BH-37/alien"""
+    game = brawl(4, 3, 1).dice(1)
+    assert (game.is_over, game.alien("x").stun) == (True, 1)
 
 
 # -- natural ones ----------------------------------------------------------------------------------
 
 
-def test_an_alien_that_rolls_a_one_is_hit_and_rolls_again():
-    """BH-35, BR-12"""
+def test_an_alien_that_rolls_a_one_is_hit():
+    """BH-35/hit"""
     game = brawl(3, 1)
     assert game.asked == "damage"
-    game.dice(1)
-    assert (game.alien("x").stun, game.asked) == (1, "alien_brawl")
-    game.dice(6, 1)
+    assert game.dice(1).alien("x").stun == 1
+    assert brawl(3, 2).told("Stumbled") == []
+
+
+def test_an_alien_that_survives_its_one_rolls_again():
+    """BH-35/again"""
+    game = brawl(3, 1, 1)
+    assert game.asked == "alien_brawl"
+    assert rolled(game.dice(6))[2] == "6"
+
+
+def test_the_troopers_roll_stands_when_the_alien_rolls_again():
+    """BR-12/stands"""
+    game = brawl(3, 1, 1).dice(6, 1)
     assert game.is_over
     assert rolled(game)[:3] == ("3", 0, "6")
 
 
 def test_a_second_one_is_a_second_hit():
-    """BR-12"""
+    """BR-12/second"""
     game = brawl(3, 1, 1, 1, 1)
     assert (game.alien("x").stun, game.asked) == (2, "alien_brawl")
 
 
 def test_an_alien_that_is_out_rolls_no_more():
-    """BH-35"""
+    """BH-35/out"""
     game = brawl(3, 1, 6)
     assert game.told("BrawlRolled") == []
     assert game.asked == "follow_up"
@@ -84,7 +104,7 @@ def test_after_the_new_roll_a_draw_hits_both():
 
 
 def test_a_trooper_may_roll_a_one():
-    """BH-35"""
+    """BH-35/trooper"""
     game = brawl(1, 2, 1)
     assert game.is_over
     assert rolled(game)[-1] == "trooper"
@@ -106,47 +126,56 @@ def test_a_trooper_may_roll_a_one():
     ],
 )
 def test_the_best_blade_or_pistol_counts(weapons, bonus, damage):
-    """BX-20"""
+    """BX-20/damage"""
     game = brawl(6, 2, 1, row={"weapons": weapons})
     assert rolled(game)[1] == bonus
     assert game.told("DamageRolled")[0].damage == damage
 
 
+def test_only_the_best_bonus_counts():
+    """BX-20/best"""
+    both = ["boarding_sword", "service_pistol"]
+    assert rolled(brawl(6, 2, 1, row={"weapons": both}))[1] == 2
+    assert rolled(brawl(6, 2, 1, row={"weapons": [*both[::-1], "hand_cannon"]}))[1] == 2
+
+
 def test_a_pistol_adds_one():
-    """BD-4.t1"""
+    """BD-4.t1, BX-20/pistol"""
     assert rolled(brawl(3, 3, row={"weapons": ["service_pistol"]}))[1] == 1
 
 
 def test_a_blade_adds_two():
-    """BD-4.t2"""
+    """BD-4.t2, BX-20/melee"""
     assert rolled(brawl(3, 3, row={"weapons": ["boarding_sword"]}))[1] == 2
 
 
 def test_aliens_hit_with_the_damage_of_their_kind():
-    """BX-20"""
+    """BX-20/alien"""
     game = brawl(1, 6, 1)
     assert game.told("DamageRolled")[0].damage == 2
     assert rolled(game)[3] == 1
 
 
 def test_a_wounded_trooper_is_worse():
-    """BX-24"""
+    """BX-24/brawl"""
     assert rolled(brawl(3, 3, row={"wounds": 1}))[1] == -1
     assert rolled(brawl(3, 3, alien={"wounds": 1}))[3] == 1
 
 
-def test_a_stunned_fighter_is_worse_and_loses_a_marker():
-    """BX-25"""
-    game = brawl(6, 2, 1, row={"stun": 2})
-    assert rolled(game)[1] == -1
-    assert game.trooper("ann").stun == 1
-    game = brawl(1, 6, 1, alien={"stun": 2})
-    assert rolled(game)[3] == 0
-    assert game.alien("x").stun == 1
+def test_a_stunned_fighter_is_worse():
+    """BX-25/brawl"""
+    assert rolled(brawl(6, 2, 1, row={"stun": 2}))[1] == -1
+    assert rolled(brawl(1, 6, 1, alien={"stun": 2}))[3] == 0
+
+
+def test_a_stunned_fighter_who_survives_loses_a_marker():
+    """BX-25/survives"""
+    assert brawl(6, 2, 1, row={"stun": 2}).trooper("ann").stun == 1
+    assert brawl(1, 6, 1, alien={"stun": 2}).alien("x").stun == 1
 
 
 def test_who_is_stunned_in_the_brawl_keeps_the_marker():
-    """BX-25"""
+    """BX-25/survives"""
     assert brawl(1, 6, 1).trooper("ann").stun == 1
     assert brawl(1, 6, 1, row={"stun": 1}).trooper("ann").stun == 1
 
@@ -155,7 +184,7 @@ WARRIOR = {"kind": "kerin", "weapons": [], "seat": "ann"}
 
 
 def test_warriors_keep_the_better_of_two_dice():
-    """BD-5.11"""
+    """BD-5.11/dice"""
     game = brawl(2, 5, row=WARRIOR)
     assert game.asked == "alien_brawl"
     assert rolled(game.dice(3))[0] == "5"
@@ -166,18 +195,24 @@ def test_warriors_keep_the_better_of_two_dice():
 # -- knocked apart ---------------------------------------------------------------------------------
 
 
-def test_a_save_breaks_the_contact_but_a_one_that_was_survived_is_rolled_again():
-    """BR-15, BH-35"""
+def test_an_alien_thrown_back_for_its_own_one_rolls_again():
+    """BR-15/one, BH-35/again"""
     game = brawl(3, 1, 5, alien_type="robot")
     assert game.at("x") == "12,10"
     assert (game.asked, game.told("BrawlRolled")) == ("alien_brawl", [])
+
+
+def test_a_save_ends_the_brawl_with_that_opponent():
+    """BR-15/over"""
     last = brawl(6, 2, 5, alien_type="robot")
     assert (last.is_over, last.at("x")) == (True, "12,10")
     assert len(last.told("BrawlRolled")) == 1
+    apart = brawl(alien={"at": "12,10"})
+    assert (apart.is_over, apart.told("BrawlRolled")) == (True, [])
 
 
 def test_a_trooper_that_is_saved_is_knocked_out_of_contact():
-    """BR-15"""
+    """BR-15/over"""
     game = brawl(1, 6, 5, row={"save": 5})
     assert game.is_over
     assert game.at("ann") == "9,10"
@@ -197,14 +232,14 @@ def brawls(*dice, figure="ann", aliens=TWO, row=None, others=None, **more):
 
 
 def test_one_of_two_opponents_is_fought_at_random():
-    """BX-22, BX-32"""
+    """BX-22/random"""
     game = brawls()
     assert (game.asked, game.options) == ("opponent", ("x", "y"))
     assert game.dice("y", 3, 4).told("BrawlRolled")[0].alien == "y"
 
 
 def test_if_it_is_won_the_second_attacks_with_a_bonus():
-    """BX-22"""
+    """BX-22/won"""
     game = brawls("y", 6, 2, 1)
     assert game.asked == "brawl"
     game.dice(3, 4)
@@ -213,7 +248,7 @@ def test_if_it_is_won_the_second_attacks_with_a_bonus():
 
 
 def test_nobody_is_fought_twice():
-    """BX-22"""
+    """BX-22/won"""
     game = brawls("y", 6, 2, 1, aliens={**TWO, "z": "10,9"})
     assert (game.asked, game.options) == ("opponent", ("x", "z"))
     game.dice("z", 6, 2, 1, 6, 2, 1)
@@ -223,14 +258,14 @@ def test_nobody_is_fought_twice():
 
 @pytest.mark.parametrize("alien", [4, 6])
 def test_if_it_is_lost_or_drawn_the_second_does_not(alien):
-    """BX-22"""
+    """BX-22/lost"""
     game = brawls("y", 5, alien, 1, *([1] if alien == 4 else []))
     assert game.is_over
     assert len(game.told("BrawlRolled")) == 1
 
 
 def test_an_alien_between_two_troopers_fights_them_alike():
-    """BX-22"""
+    """BX-22/alien"""
     bob = {"bob": {"at": "12,10", "weapons": [], "save": 0, "toughness": 9}}
     game = brawls(figure="x", aliens={"x": "11,10"}, others=bob)
     assert game.options == ("ann", "bob")

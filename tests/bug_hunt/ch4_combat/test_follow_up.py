@@ -1,7 +1,5 @@
 """The winner of a brawl moves on."""
 
-import pytest
-
 from tests.bug_hunt.table import table
 
 
@@ -13,7 +11,7 @@ def won(aliens=None, *, others=None, row=None, **more):
 
 
 def test_the_winner_moves_two_inches_at_once():
-    """BX-21"""
+    """BX-21/far"""
     game = won()
     assert (game.asked, game.seat) == ("follow_up", "ann")
     assert game.options[0] == "to 11,10"
@@ -25,7 +23,7 @@ def test_the_winner_moves_two_inches_at_once():
 
 
 def test_not_into_a_new_brawl():
-    """BX-21"""
+    """BX-21/brawl"""
     game = won({"y": "13,10"})
     assert game.refusal("to 12,10") == "BX-21"
     assert game.refusal("to 11.9,10") is None
@@ -35,20 +33,20 @@ def test_not_into_a_new_brawl():
 
 
 def test_not_through_figures_or_walls():
-    """BX-21"""
+    """BX-21/far"""
     assert won(others={"bob": "11,11.5"}).refusal("to 11.2,11.6") == "BX-21"
     assert won({"y": "11.2,11.2"}, others={}).refusal("to 11.4,11.4") == "BX-21"
     assert won(terrain=["reactor 11,8"]).refusal("to 11.5,10") == "BX-21"
 
 
 def test_contacts_are_looked_for_after_it():
-    """BX-21"""
+    """BX-9/follow"""
     game = won(contacts={"c1": {"at": "18.5,10"}}).choose("to 12,10")
     assert game.asked == "contact"
 
 
 def test_it_follows_a_death_in_a_brawl():
-    """BX-21"""
+    """BX-21/only"""
     opened = {"do": "Brawl", "trooper": "ann", "alien": "x"}
     weak = {"at": "10,10", "weapons": [], "save": 0, "toughness": 3}
     fight = {"troopers": {"ann": weak}, "aliens": {"x": "11,10"}, "open": opened}
@@ -80,38 +78,46 @@ def alien_won(troopers, *, alien=None, **more):
 
 
 def test_an_alien_goes_for_the_nearest_trooper_in_sight():
-    """BX-21"""
+    """BX-21/alien"""
     game = alien_won({"ann": "10,20", "bob": "30,10"})
     assert (game.is_over, game.at("x")) == (True, "10,12")
 
 
 def test_one_out_of_sight_is_ignored():
-    """BX-21"""
+    """BX-21/alien"""
     game = alien_won({"ann": "10,20", "bob": "30,10"}, terrain=["reactor 8,12"])
     assert game.at("x") == "12,10"
+
+
+def test_an_alien_that_sees_nobody_takes_the_losers_place():
+    """BX-21/gap"""
     nobody = alien_won({"ann": "10,20"}, terrain=["reactor 8,12"])
     assert nobody.at("x") == "9,10"
 
 
 def test_an_alien_stops_before_a_new_brawl():
-    """BX-21"""
+    """BX-21/stop"""
     game = alien_won({"ann": "12.9,10"})
     assert game.at("x") == "11.75,10"
 
 
 def test_between_equals_chance_decides():
-    """BX-32"""
+    """BX-32/follow"""
     game = alien_won({"ann": "10,20", "bob": "20,10"})
     assert (game.asked, game.options) == ("follow_up_target", ("ann", "bob"))
     assert game.dice("bob").at("x") == "12,10"
 
 
-@pytest.mark.parametrize("alien", [{"wounds": 1}, {"stun": 1}])
-def test_a_wounded_or_stunned_alien_stays(alien):
-    """BX-24, BX-25"""
-    assert alien_won({"ann": "10,20"}, alien=alien).at("x") == "10,10"
+def test_a_wounded_alien_stays():
+    """BX-24/follow"""
+    assert alien_won({"ann": "10,20"}, alien={"wounds": 1}).at("x") == "10,10"
+
+
+def test_a_stunned_alien_stays():
+    """BX-25/alien"""
+    assert alien_won({"ann": "10,20"}, alien={"stun": 1}).at("x") == "10,10"
 
 
 def test_weeds_hold_the_winner():
-    """BX-21"""
+    """BD-6.16/follow"""
     assert won({"y": "12.5,10"}, alien_type="weed").is_over

@@ -26,7 +26,7 @@ def alien_hit(*dice, alien=None, damage=1, how="shot", **more):
 
 @pytest.mark.parametrize(("face", "saved"), [(4, False), (5, True), (6, True)])
 def test_armour_stops_a_hit(face, saved):
-    """BH-38, BX-23, BD-4.a1"""
+    """BH-38/stopped, BD-4.a1"""
     game = hit(face)
     assert game.told("Saved")[0].success == saved
     assert game.asked == ("" if saved else "damage")
@@ -39,21 +39,31 @@ def test_other_armour_saves_better_or_worse(save, face):
     assert hit(face - 1, row={"save": save}).asked == "damage"
 
 
-def test_who_is_saved_is_knocked_back_and_not_stunned():
-    """BH-38, BX-23"""
-    game = hit(5)
-    assert (game.at("ann"), game.trooper("ann").stun) == ("11,10", 0)
-    assert hit(4, 1).at("ann") == "10,10"
+def test_who_is_saved_is_knocked_back():
+    """BH-38/back, BX-23/back"""
+    assert hit(5).at("ann") == "11,10"
+
+
+def test_who_is_saved_is_not_stunned():
+    """BX-23/stun"""
+    assert hit(5).trooper("ann").stun == 0
+    assert hit(4, 1).trooper("ann").stun == 1
+
+
+def test_a_failed_save_throws_nobody_back():
+    """BH-38/failed"""
+    game = hit(4, 1)
+    assert (game.at("ann"), game.trooper("ann").stun) == ("10,10", 1)
 
 
 def test_without_armour_there_is_no_save():
-    """BX-23"""
+    """BX-23/bare"""
     assert hit(row={"save": 0}).asked == "damage"
 
 
 @pytest.mark.parametrize("how", ["shot", "area", "brawl", "blast", "fall", "spit"])
 def test_every_hit_allows_a_save(how):
-    """BX-23"""
+    """BX-23/every"""
     assert hit(how=how).asked == "save"
 
 
@@ -90,21 +100,27 @@ def test_below_is_stunned():
 # -- wounds and markers ----------------------------------------------------------------------------
 
 
-def test_a_second_wound_ends_it():
-    """BX-24"""
+def test_a_second_wound_makes_a_trooper_a_casualty():
+    """BX-24/casualty"""
     assert hit(1, 3, row={"wounds": 1}).trooper("ann").fate == "casualty"
+    assert hit(1, 3).trooper("ann").fate == "table"
+
+
+def test_a_second_wound_kills_an_alien():
+    """BX-24/killed"""
+    assert alien_hit(2).alien("x").wounds == 1
     assert alien_hit(2, alien={"wounds": 1}).state.aliens == {}
 
 
 def test_three_stun_markers_knock_out():
-    """BX-25"""
+    """BX-25/three"""
     assert hit(1, 1, row={"stun": 1}).trooper("ann").stun == 2
     assert hit(1, 1, row={"stun": 2}).trooper("ann").fate == "casualty"
     assert alien_hit(1, alien={"stun": 2}).state.aliens == {}
 
 
 def test_a_stunned_alien_does_nothing_and_loses_a_marker():
-    """BX-25"""
+    """BX-25/alien"""
     game = table(
         troopers={"ann": "10,14"},
         aliens={"x": {"at": "10,10", "stun": 2}},
@@ -115,7 +131,7 @@ def test_a_stunned_alien_does_nothing_and_loses_a_marker():
 
 
 def test_a_wounded_alien_does_not_move():
-    """BX-24"""
+    """BX-24/still"""
     opened = {"do": "AlienActivation", "alien": "x"}
     game = table(troopers={"ann": "10,14"}, aliens={"x": {"at": "10,10", "wounds": 1}}, open=opened)
     assert (game.is_over, game.at("x")) == (True, "10,10")
@@ -129,14 +145,18 @@ def test_a_wounded_alien_does_not_move():
 
 
 def test_a_knock_back_goes_straight_away_from_the_attacker():
-    """BR-14"""
+    """BR-14/away"""
     assert hit(5, origin=(10_000, 20_000)).at("ann") == "10,9"
     assert hit(5, origin=(7_000, 6_000)).at("ann") == "10.6,10.8"
 
 
-def test_it_stops_at_figures_and_at_solid_terrain():
-    """BR-14"""
+def test_it_stops_at_figures():
+    """BR-14/figure"""
     assert hit(5, others={"bob": "11.5,10"}).at("ann") == "10.5,10"
+
+
+def test_it_stops_at_solid_terrain():
+    """BR-14/solid"""
     assert hit(5, terrain=["reactor 10.8,8"]).at("ann") == "10.3,10"
 
 

@@ -98,7 +98,7 @@ def test_a_plasma_rifle():
 
 @pytest.mark.parametrize("weapon", ["boarding_sword", "power_claw"])
 def test_blades_are_not_fired(weapon):
-    """BX-20"""
+    """BX-20/fire"""
     game = armed(weapon, 4_000)
     assert game.options == ("done",)
     assert game.refusal(f"fire {weapon} x") == "BX-20"

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bug_hunt.table import table
-from xenofront.games.bug_hunt.rules.ch5_aliens.specials import appear
+from xenofront.games.bug_hunt.content.parts import Dice
 from xenofront.geometry.plane.exact import point as place
 from xenofront.geometry.plane.exact import squared
 
@@ -17,18 +17,37 @@ def seen_from(at, contact, **more):
 
 
 def test_a_marker_in_sight_in_the_open_is_detected_within_six_inches():
-    """BX-9"""
+    """BX-9/sight"""
     assert seen_from("10,10", "10,16.5")
     assert not seen_from("10,10", "10,16.501")
 
 
-def test_a_marker_in_cover_or_out_of_sight_only_within_three():
-    """BX-9"""
-    rock = ["rock 8,12"]
-    assert not seen_from("10,10", "10,16", terrain=rock)
+def test_a_marker_in_cover_is_detected_within_three_inches():
+    """BX-9/cover"""
     wood = ["wood 7,12"]
     assert seen_from("10,10", "10,13.5", terrain=wood)
     assert not seen_from("10,10", "10,13.501", terrain=wood)
+
+
+def test_a_marker_out_of_sight_is_detected_within_three_inches():
+    """BX-9/unseen"""
+    between = {"x": "10,12"}
+    assert seen_from("10,10", "10,13.5", aliens=between)
+    assert not seen_from("10,10", "10,13.501", aliens=between)
+    assert seen_from("10,10", "10,13.501")
+
+
+def test_contacts_are_looked_for_when_one_has_moved():
+    """BX-9/marker"""
+    game = moved(6, 1, start="18,18", troopers={"a": "18,30"})
+    assert (game.asked, game.state.contacts["c1"].at) == ("contact", place("18,24"))
+
+
+def test_contacts_are_looked_for_when_one_is_placed():
+    """BX-9/placed"""
+    come = {"do": "NewContact", "at": [18_000, 24_000]}
+    assert table(troopers={"a": "18,30"}, open=come).asked == "contact"
+    assert table(troopers={"a": "18,31"}, open=come).asked == ""
 
 
 def result(*dice, contacts=None, **more):
@@ -42,39 +61,102 @@ def result(*dice, contacts=None, **more):
     ).dice(*dice)
 
 
-def test_stay_frosty_removes_the_contact_and_adds_one_far_away_if_few_are_left():
-    """BH-12, BR-22"""
+THREE = {"c1": {"at": "10,16"}, "c2": {"at": "20,30"}, "c3": {"at": "30,30"}}
+
+
+def test_stay_frosty_removes_the_contact():
+    """BH-12/removed"""
+    assert "c1" not in result(1).state.contacts
+    assert "c1" not in result(1, contacts=THREE).state.contacts
+
+
+def test_if_few_are_left_one_comes_at_the_farthest_edge():
+    """BH-12/few, BR-22"""
     game = result(1)
     assert [row.at for row in game.state.contacts.values()] == [place("10,36")]
-    three = {f"c{n}": {"at": f"{n}0,30"} for n in (2, 3)}
-    game = result(1, contacts={"c1": {"at": "10,16"}, "c5": {"at": "5,30"}, **three})
-    assert list(game.state.contacts) == ["c5", "c2", "c3"]
-    two = {"c1": {"at": "10,16"}, "c2": {"at": "20,30"}, "c3": {"at": "30,30"}}
-    assert len(result(1, contacts=two).state.contacts) == 3
+    assert len(result(1, contacts=THREE).state.contacts) == 3
 
 
-def test_movement_everywhere_moves_it_off_and_brings_another_at_the_nearest_edge():
-    """BH-13, BD-7.c"""
+def test_the_farthest_edge_is_measured_from_the_spotter():
+    """BD-7.c/farthest"""
+    game = table(
+        troopers={"a": "14,19"},
+        contacts={"c1": {"at": "22,15"}},
+        open={"do": "ContactResult", "contact": "c1", "by": "a"},
+    ).dice(1)
+    assert [row.at for row in game.state.contacts.values()] == [place("36,19")]
+
+
+def test_if_three_are_left_none_comes():
+    """BH-12/enough, BR-22"""
+    game = result(1, contacts={**THREE, "c5": {"at": "5,30"}})
+    assert list(game.state.contacts) == ["c2", "c3", "c5"]
+
+
+def test_a_delay_lets_none_come_after_a_contact_was_removed():
+    """BR-21/frosty"""
+    assert result(1, delayed_until=1).state.contacts == {}
+
+
+def test_a_delay_lets_none_come_when_one_slips_away():
+    """BR-21/movement"""
+    assert list(result(2, 4, delayed_until=1).state.contacts) == ["c1"]
+
+
+def test_movement_everywhere_moves_the_marker_off():
+    """BH-13/moves"""
+    assert result(2, 4).state.contacts["c1"].at == place("10,20")
+    assert result(2, 1).state.contacts["c1"].at == place("10,17")
+
+
+def test_movement_everywhere_brings_another_at_the_edge_nearest_to_the_spotter():
+    """BH-13/another, BD-7.c/nearest"""
     game = result(2, 4)
-    assert game.state.contacts["c1"].at == place("10,20")
     new = next(row for name, row in game.state.contacts.items() if name != "c1")
     assert new.at in (place("10,0"), place("0,10"))
 
 
-def test_contact_replaces_the_marker_by_aliens_that_do_not_act_this_turn():
-    """BH-14, BX-10, BR-25"""
+def test_contact_replaces_the_marker_by_aliens():
+    """BH-14"""
+    game = result(3, 1, 1)
+    assert (game.state.contacts, len(game.state.aliens)) == ({}, 3)
+
+
+def test_the_type_of_aliens_is_rolled_once():
+    """BX-10/type, BR-25"""
     game = result(3, 75, 1, 1, alien_type="")
-    assert game.state.contacts == {}
-    assert game.state.alien_type == "horde"
-    assert len(game.state.aliens) == 3
-    assert all(row.fresh for row in game.state.aliens.values())
+    assert (game.state.alien_type, len(game.state.aliens)) == ("horde", 3)
     again = result(6, 2, 2)
-    assert again.told("AlienTypeKnown") == []
-    assert len(again.state.aliens) == 5
+    assert (again.state.alien_type, len(again.state.aliens)) == ("horde", 5)
+
+
+def test_the_type_says_how_many_there_are():
+    """BX-10/number"""
+    assert len(result(6, 2, 3).state.aliens) == 6
+    assert len(result(6, 2, alien_type="swarm").state.aliens) == 3
+
+
+def after_a_reveal(*phases):
+    """A lone swarm creature is revealed, and then something else happens."""
+    reveal = {"do": "RevealAliens", "at": [10_000, 20_000]}
+    game = table(troopers={"a": "10,30"}, open=[*phases, reveal], alien_type="swarm", turn=3)
+    return game.dice(1)
+
+
+def test_revealed_aliens_do_not_act_in_this_turn():
+    """BX-10/wait"""
+    assert after_a_reveal({"do": "AlienPhase"}).told("AlienMoved") == []
+
+
+def test_revealed_aliens_act_in_the_next_turn():
+    """BX-10/act"""
+    begin = {"do": "MissionPlay", "step": "begin_turn"}
+    game = after_a_reveal(begin, {"do": "AlienPhase"}).dice(1, 1).choose("end")
+    assert game.told("AlienMoved")[0].target == "a"
 
 
 def test_aliens_stand_close_to_the_marker_without_overlap():
-    """BR-28"""
+    """BX-10/place, BR-28"""
     game = result(6, 3, 3)
     places = [row.at for row in game.state.aliens.values()]
     assert len(set(places)) == 7
@@ -82,58 +164,108 @@ def test_aliens_stand_close_to_the_marker_without_overlap():
     assert all(abs(at.x - 10_000) < 3_000 and abs(at.y - 16_000) < 3_000 for at in places)
 
 
-@pytest.mark.parametrize(
-    ("difficulty", "more"), [("easy", -1), ("light", 0), ("normal", 0), ("hard", 1)]
-)
-def test_difficulty_changes_the_number_of_aliens(difficulty, more):
-    """BD-6.number, BD-7.d, BR-30"""
-    game = result(6, 2, 2, options={"difficulty": difficulty})
-    assert len(game.state.aliens) == 5 + more
-    least = result(6, 1, alien_type="swarm", options={"difficulty": difficulty})
-    assert len(least.state.aliens) == max(1, 2 + more)
+def how_many(difficulty, *dice, alien_type="horde"):
+    options = {"difficulty": difficulty}
+    return len(result(6, *dice, alien_type=alien_type, options=options).state.aliens)
+
+
+def test_on_light_and_normal_the_number_of_aliens_is_as_rolled():
+    """BD-7.d"""
+    assert [how_many(level, 2, 2) for level in ("light", "normal")] == [5, 5]
+
+
+def test_on_easy_there_is_one_alien_less():
+    """BD-6.number/easy, BD-7.d1/aliens"""
+    assert how_many("easy", 2, 2) == 4
+
+
+def test_on_hard_there_is_one_alien_more():
+    """BD-6.number/hard, BD-7.d4/aliens, BD-7.d"""
+    assert how_many("hard", 2, 2) == 6
+
+
+def test_on_nightmare_there_is_one_alien_more():
+    """BD-6.number/nightmare, BD-7.d5/aliens"""
+    assert how_many("nightmare", 2, 2) == 6
+
+
+def test_a_marker_never_brings_fewer_than_one_alien():
+    """BR-30"""
+    one = {"aliens.swarm": {"number": Dice(sides=3)}}
+    easy = {"difficulty": "easy"}
+    game = result(6, 1, alien_type="swarm", options=easy, cards=one)
+    assert len(game.state.aliens) == 1
 
 
 def roll_for_contacts(*dice, **more):
     return table(troopers={"a": "18,30"}, open={"do": "PriorityRoll"}, turn=2, **more).dice(*dice)
 
 
-def test_a_six_in_the_priority_roll_brings_one_contact_to_the_edge():
-    """BX-7"""
-    game = roll_for_contacts(6, 6, 1, 0, priority=3)
-    assert [row.at for row in game.state.contacts.values()] == [place("36,18")]
+def test_as_many_dice_are_rolled_as_the_priority():
+    """BX-7/dice"""
+    assert roll_for_contacts(1, 1, priority=2).told("PriorityRolled")[0].faces == ("1", "1")
+    assert roll_for_contacts(1, 1, priority=3).told("PriorityRolled") == []
+
+
+def test_sixes_in_the_priority_roll_bring_one_contact():
+    """BX-7/six"""
+    assert len(roll_for_contacts(6, 6, 1, 0, priority=3).state.contacts) == 1
     assert roll_for_contacts(5, 5, 1, priority=3).state.contacts == {}
 
 
+def test_it_comes_where_a_random_direction_meets_the_edge():
+    """BX-7/edge"""
+    for degrees, at in ((0, "36,18"), (90, "18,36"), (180, "0,18")):
+        game = roll_for_contacts(6, degrees, priority=1)
+        assert [row.at for row in game.state.contacts.values()] == [place(at)]
+
+
 def test_in_the_hardest_missions_every_six_brings_one():
-    """BD-7.d5"""
+    """BX-7/every, BD-7.d5/six"""
     game = roll_for_contacts(6, 6, 0, 180, priority=2, options={"difficulty": "nightmare"})
     assert len(game.state.contacts) == 2
 
 
-def test_a_delay_keeps_contacts_away():
-    """BH-11, BR-21"""
-    game = roll_for_contacts(priority=3, delayed_until=2)
-    assert game.asked == ""
+def test_a_delay_lets_no_priority_be_rolled():
+    """BR-21/priority"""
+    assert roll_for_contacts(priority=3, delayed_until=2).asked == ""
     assert roll_for_contacts(priority=3, delayed_until=1).asked == "priority"
-    come = {"do": "NewContact", "at": [5000, 5000]}
-    assert table(troopers={"a": "30,30"}, open=come, delayed_until=1).state.contacts == {}
 
 
-def test_troopers_near_a_contact_that_is_detected_as_it_comes_fire_for_free():
-    """BX-7"""
+def surprised(far="10,25", **more):
+    """A contact comes four inches from one trooper, and is detected at once."""
     come = {"do": "NewContact", "at": [10_000, 12_000], "free_shots": True}
     near = {"at": "10,8", "weapons": ["combat_rifle"]}
-    far = {"at": "10,25", "weapons": ["combat_rifle"]}
-    game = table(troopers={"a": near, "b": far}, open=come).dice(6, 1, 1)
+    rows = {"a": near, "b": {"at": far, "weapons": ["combat_rifle"]}}
+    return table(troopers=rows, open=come, **more).dice(6, 1, 1)
+
+
+def test_troopers_near_a_contact_that_is_detected_as_it_comes_fire_at_once():
+    """BX-7/shot"""
+    game = surprised("10,24.5")
     assert (game.asked, game.seat) == ("free_shot", "a")
-    shot = game.offers("fire")[0]
-    game.choose(shot).dice(1)
-    assert not game.trooper("a").fired
-    assert game.asked == ""
+    game.choose(game.offers("fire")[0]).dice(1)
+    assert (game.asked, game.seat) == ("free_shot", "b")
+    assert game.choose("hold").asked == ""
+
+
+def test_troopers_farther_away_do_not():
+    """BX-7/far"""
+    game = surprised("10,24.6")
+    assert game.seat == "a"
+    assert game.choose("hold").asked == ""
+
+
+def test_who_fired_so_may_still_act():
+    """BX-7/free"""
+    game = surprised()
+    game.choose(game.offers("fire")[0]).dice(1)
+    assert (game.trooper("a").fired, game.trooper("a").acted) == (False, False)
+    assert len(game.told("Fired")) == 1
 
 
 def test_who_has_fallen_before_the_free_shot_does_not_fire():
-    """BX-7"""
+    """BX-7/shot"""
     shot = {"do": "FreeShot", "trooper": "a", "aliens": ["reanimation-1"]}
     aliens = {"reanimation-1": "10,12"}
     a = {"at": "10,8", "weapons": ["combat_rifle"]}
@@ -147,99 +279,84 @@ def moved(*dice, start="18,10", **more):
     return table(open={"do": "MoveContact", "contact": "c1"}, **fields).dice(*dice)
 
 
-def test_the_higher_die_moves_a_contact():
-    """BX-8"""
+def test_a_higher_aggression_die_moves_a_contact_toward_a_trooper():
+    """BX-8/aggression"""
     assert moved(5, 2).state.contacts["c1"].at == place("18,15")
+    two = {"a": "18,30", "b": "8,10"}
+    assert moved(5, 2, troopers=two, start="15,10").state.contacts["c1"].at == place("10,10")
+
+
+def test_a_higher_chance_die_moves_it_in_a_random_direction():
+    """BX-8/chance"""
     assert moved(2, 4, 180).state.contacts["c1"].at == place("14,10")
+    assert moved(2, 4, 0).state.contacts["c1"].at == place("22,10")
 
 
 def test_equal_dice_put_a_second_marker_on_top():
-    """BX-8, BR-23"""
+    """BX-8/equal"""
     game = moved(3, 3)
     assert [row.at for row in game.state.contacts.values()] == [place("18,10")] * 2
+
+
+def test_equal_dice_bring_no_second_marker_during_a_delay():
+    """BR-23, BR-21/split"""
     assert len(moved(3, 3, delayed_until=1).state.contacts) == 1
+    assert len(moved(3, 3).state.contacts) == 2
 
 
-def test_contacts_walk_through_terrain_up_to_the_edge():
-    """BX-8"""
-    rock = ["rock 16,11"]
-    assert moved(6, 1, terrain=rock).state.contacts["c1"].at == place("18,16")
+def test_terrain_does_not_slow_contacts():
+    """BX-8/terrain"""
+    for feature in ("rock 16,11", "wood 15,9", "wall 15,12"):
+        assert moved(6, 1, terrain=[feature]).state.contacts["c1"].at == place("18,16")
+
+
+def test_contacts_stop_at_the_edge():
+    """BX-8/edge"""
     assert moved(1, 6, 180, start="2,10").state.contacts["c1"].at == place("0,10")
 
 
 def test_a_block_stops_contacts():
-    """BH-9"""
+    """BH-9/marker"""
     game = moved(6, 1, blocks=[{"at": "18,14"}])
     assert game.state.contacts["c1"].at.y <= 12_000
 
 
 def test_a_contact_goes_for_the_nearest_trooper_by_chance_if_two_are_equally_near():
-    """BX-32"""
+    """BX-32/contact"""
     two = {"a": "10,10", "b": "26,10"}
     game = moved(5, 1, troopers=two)
     assert (game.asked, game.options) == ("nearest_trooper", ("a", "b"))
     assert game.dice("b").state.contacts["c1"].at == place("23,10")
 
 
-def test_contacts_move_after_all_aliens_and_the_nearest_first():
-    """BX-8, BX-11"""
-    game = table(
+def alien_phase(*dice, acted):
+    return table(
         troopers={"a": {"at": "18,30", "phase": "slow"}},
-        aliens={"razor_lizard-1": {"at": "18,5", "acted": True}},
+        aliens={"razor_lizard-1": {"at": "18,5", "acted": acted}, "razor_lizard-2": "5,5"},
         contacts={"c1": {"at": "18,2"}, "c2": {"at": "18,20"}},
         open={"do": "AlienPhase"},
-    )
-    game.dice(1, 2, 0, 1, 2, 0)
-    order = [event.contact for event in game.told("ContactRolled")]
-    assert order == ["c2", "c1"]
+    ).dice(*dice)
+
+
+def test_contacts_move_after_all_aliens():
+    """BX-8/after"""
+    story = alien_phase(1, 2, 0, 1, 2, 0, acted=False).story
+    moves = [kind for kind in story if kind in ("AlienMoved", "ContactMoved")]
+    assert moves == ["AlienMoved", "AlienMoved", "ContactMoved", "ContactMoved"]
+
+
+def test_the_contact_nearest_to_a_trooper_moves_first():
+    """BX-8/nearest"""
+    game = alien_phase(1, 2, 0, 1, 2, 0, acted=True)
+    assert [event.contact for event in game.told("ContactRolled")] == ["c2", "c1"]
 
 
 def test_in_the_hardest_missions_there_are_always_three_contacts():
-    """BD-7.d5"""
+    """BD-7.d5/least"""
     hard = {"difficulty": "nightmare"}
     game = table(troopers={"a": "18,30"}, open={"do": "LeastContacts"}, options=hard).dice("top")
     assert [row.at for row in game.state.contacts.values()] == [place("18,0")]
     assert table(troopers={"a": "18,30"}, open={"do": "LeastContacts"}).asked == ""
-
-
-def crowded(hole):
-    """A table of four inches on which aliens stand base to base, but for a hole of two bases."""
-    grid = [(x, y) for y in range(4) for x in range(4)]
-    aliens = {f"horde-{n}": f"{x}.5,{y}.5" for n, (x, y) in enumerate(grid[1:], 1)}
-    if hole:
-        del aliens["horde-10"], aliens["horde-11"]
-    return table(
-        troopers={"a": "0.5,0.5"},
-        aliens=aliens,
-        contacts={"c1": {"at": "2,0"}},
-        open={"do": "ContactResult", "contact": "c1", "by": "a"},
-        size=[4000, 4000],
-        alien_type="horde",
-    ).dice(6, 3, 3)
-
-
-def test_only_as_many_aliens_appear_as_there_is_room_for():
-    """BR-42"""
-    game = crowded(hole=True)
-    new = [row.at for row in game.state.aliens.values() if row.fresh]
-    assert 1 <= len(new) <= 2
-    assert all(2_500 <= at.x <= 3_500 and abs(at.y - 2_500) < 20 for at in new)
-    assert len(game.told("AliensRevealed")[0].aliens) == len(new)
-    full = crowded(hole=False)
-    assert [row for row in full.state.aliens.values() if row.fresh] == []
-    assert full.told("AliensRevealed")[0].aliens == ()
-
-
-def test_aliens_that_come_by_themselves_need_room_as_well():
-    """BR-42"""
-    game = crowded(hole=False)
-    before = dict(game.state.aliens)
-    assert not appear(game.state, place("2,2"), "BD-6.12")
-    assert dict(game.state.aliens) == before
-    for name in list(before)[:6]:
-        game.state.remove_alien(name)
-    assert appear(game.state, place("2,2"), "BD-6.12")
-    assert len(game.state.aliens) == len(before) - 6 + 1
 
 
 @pytest.mark.parametrize(
@@ -247,12 +364,12 @@ def test_aliens_that_come_by_themselves_need_room_as_well():
     [("3,10", 135, "0,13"), ("3,10", 225, "0,7"), ("33,34", 45, "35,36"), ("0,10", 180, "0,10")],
 )
 def test_a_contact_stops_where_its_line_meets_the_edge(start, degrees, end):
-    """BX-8"""
+    """BX-8/edge"""
     assert moved(1, 6, degrees, start=start).state.contacts["c1"].at == place(end)
 
 
 def test_a_contact_that_slips_away_stops_where_its_line_meets_the_edge():
-    """BH-13, BX-8"""
+    """BH-13/moves, BX-8/edge"""
     game = table(
         troopers={"a": "6,14"},
         contacts={"c1": {"at": "3,11"}},
@@ -263,72 +380,14 @@ def test_a_contact_that_slips_away_stops_where_its_line_meets_the_edge():
 
 
 def test_a_contact_moves_no_farther_than_its_die_in_any_direction():
-    """BX-8"""
+    """BX-8/chance"""
     for degrees in range(360):
         end = moved(1, 6, degrees, start="18,12").state.contacts["c1"].at
         assert squared(end, place("18,12")) <= 6000**2
 
 
 def test_a_contact_inside_a_block_comes_out_but_goes_no_deeper():
-    """BH-9"""
+    """BH-9/inside"""
     block = [{"at": "18,11"}]
     assert moved(1, 6, 270, blocks=block).state.contacts["c1"].at == place("18,4")
     assert moved(6, 1, blocks=block).state.contacts["c1"].at == place("18,10")
-
-
-# -- a block and everything that may come at it ----------------------------------------------------
-
-SPHERE = {"blocks": [{"at": "18,18"}], "alien_type": "horde"}
-
-
-def is_outside(game, name):
-    return squared(game.alien(name).at, place("18,18")) >= 2498**2
-
-
-@pytest.mark.parametrize("leader", ["caller", "lancer"])
-def test_leaders_that_hide_stay_out_of_a_block(leader):
-    """BH-9"""
-    row = {"at": "18,21.5", "leader": leader}
-    foe = {"do": "AlienActivation", "alien": "x"}
-    game = table(troopers={"a": "18,5"}, aliens={"x": row}, open=foe, **SPHERE)
-    game.dice(1)
-    assert is_outside(game, "x")
-    free = table(troopers={"a": "18,5"}, aliens={"x": row}, open=foe, alien_type="horde").dice(1)
-    assert not is_outside(free, "x")
-
-
-def test_an_alien_that_won_a_brawl_does_not_move_on_into_a_block():
-    """BH-9"""
-    won = {"do": "FollowUp", "figure": "x", "gap": [18_000, 20_000]}
-    foes = {"x": "18,21"}
-    game = table(troopers={"a": "18,10"}, aliens=foes, open=won, **SPHERE)
-    assert is_outside(game, "x")
-    assert not is_outside(table(troopers={"a": "18,10"}, aliens=foes, open=won), "x")
-
-
-def test_an_alien_is_not_thrown_back_into_a_block():
-    """BH-9, BR-14"""
-    hit = {"do": "Hit", "figure": "x", "damage": 0, "origin": [18_000, 30_000], "how": "shot"}
-    robot = {"alien_type": "robot"}
-    foes = {"x": "18,20.8"}
-    game = table(troopers={"a": "3,3"}, aliens=foes, open=hit, **{**SPHERE, **robot}).dice(5)
-    assert is_outside(game, "x")
-    free = table(troopers={"a": "3,3"}, aliens=foes, open=hit, **robot).dice(5)
-    assert free.at("x") == "18,19.8"
-
-
-def test_a_wounded_alien_does_not_reach_into_a_block():
-    """BH-9, BX-24"""
-    wounded = {"x": {"at": "18,20.9", "wounds": 1}}
-    come = {"do": "Arrive", "trooper": "a"}
-    assert table(troopers={"a": "18,19"}, aliens=wounded, open=come).asked == "brawl"
-    game = table(troopers={"a": "18,19"}, aliens=wounded, open=come, **SPHERE)
-    assert (game.asked, game.at("x")) == ("", "18,20.9")
-
-
-def test_aliens_are_not_revealed_inside_a_block():
-    """BH-9, BR-28"""
-    come = {"do": "RevealAliens", "at": [18_000, 20_100]}
-    game = table(troopers={"a": "3,3"}, open=come, **SPHERE).dice(2, 2)
-    assert len(game.state.aliens) == 5
-    assert all(is_outside(game, name) for name in game.state.aliens)

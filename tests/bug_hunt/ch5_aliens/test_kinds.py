@@ -5,7 +5,7 @@ from typing import Any
 from tests.bug_hunt.table import table
 from xenofront.games.bug_hunt.rules.ch4_combat import brawl as _brawl
 from xenofront.games.bug_hunt.rules.ch4_combat.saves import save_needed
-from xenofront.games.bug_hunt.rules.ch4_combat.shooting import aim, toughness_of
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import aim
 from xenofront.games.bug_hunt.rules.ch5_aliens import behaviour as _behaviour
 from xenofront.games.bug_hunt.rules.ground import bases
 from xenofront.geometry.plane.exact import point, squared
@@ -40,7 +40,7 @@ def dies(kind, *dice, troopers=None, aliens=None, **more):
 
 
 def test_vent_crawlers_in_cover_deny_combat_skill():
-    """BD-6.1"""
+    """BD-6.1/cover"""
     rock = ["rock 8,13"]
     hidden = with_kind("vent_crawler", aliens={"vent_crawler-1": "10,17"}, terrain=rock)
     assert aim(hidden.state, "a", "combat_rifle", "vent_crawler-1").bonus == 0
@@ -51,7 +51,7 @@ def test_vent_crawlers_in_cover_deny_combat_skill():
 
 
 def test_a_dying_acid_blob_divides_on_one_and_two():
-    """BD-6.2"""
+    """BD-6.2/divides"""
     assert len(dies("acid_blob", 2, 0, 180).state.aliens) == 2
     assert len(dies("acid_blob", 1, 90).state.aliens) == 1
     assert dies("acid_blob", 3).state.aliens == {}
@@ -61,32 +61,27 @@ def test_a_dying_acid_blob_divides_on_one_and_two():
     assert blob.fresh
 
 
-def test_face_rippers_leave_armour_only_a_six():
-    """BD-6.3"""
-    game = with_kind("face_ripper", troopers={"a": {**A, "save": 5}})
-    assert save_needed(game.state, "a", "brawl") == 6
-    bare = with_kind("face_ripper", troopers={"a": {**A, "save": 0}})
-    assert save_needed(bare.state, "a", "brawl") == 0
-    other = with_kind("horde", troopers={"a": {**A, "save": 5}})
-    assert save_needed(other.state, "a", "brawl") == 5
-
-
 def test_melee_weapons_give_one_less_against_slithering_horrors():
-    """BD-6.4"""
+    """BD-6.4/melee"""
     assert weapon_bonus(with_kind("slitherer").state, "a") == 1
     assert weapon_bonus(with_kind("horde").state, "a") == 2
 
 
-def test_creepers_save_but_not_against_area_weapons():
-    """BD-6.5"""
+def test_creepers_save():
+    """BD-6.5/save"""
     state = with_kind("creeper").state
     assert save_needed(state, "creeper-1", "shot") == 5
     assert save_needed(state, "creeper-1", "brawl") == 5
+
+
+def test_creepers_do_not_save_against_area_weapons():
+    """BD-6.5/area"""
+    state = with_kind("creeper").state
     assert save_needed(state, "creeper-1", "area") == 0
 
 
 def test_a_defeated_grunt_rises_as_a_reanimation():
-    """BD-6.6"""
+    """BD-6.6/grunt"""
     hit = {"do": "Hit", "figure": "g", "damage": 9, "origin": [0, 0], "how": "brawl"}
     squad = {"a": A, "g": {"at": "20,20", "kind": "grunt", "save": 0}}
     game = with_kind("reanimation", troopers=squad, do=hit).dice(6)
@@ -98,16 +93,20 @@ def test_a_defeated_grunt_rises_as_a_reanimation():
 
 
 def test_berserk_robots_save():
-    """BD-6.8"""
+    """BD-6.8/save"""
     state = with_kind("robot").state
     assert [save_needed(state, "robot-1", how) for how in ("shot", "area", "brawl")] == [5, 5, 5]
 
 
 def test_converted_assault_teams_save_against_shooting():
-    """BD-6.9"""
+    """BD-6.9/save"""
     state = with_kind("conv_assault").state
-    saves = [save_needed(state, "conv_assault-1", how) for how in ("shot", "area", "brawl")]
-    assert saves == [5, 5, 0]
+    assert [save_needed(state, "conv_assault-1", how) for how in ("shot", "area")] == [5, 5]
+
+
+def test_converted_assault_teams_do_not_save_in_brawls():
+    """BD-6.9/brawl"""
+    assert save_needed(with_kind("conv_assault").state, "conv_assault-1", "brawl") == 0
 
 
 def at_turn_end(kind, *dice, **more):
@@ -115,21 +114,15 @@ def at_turn_end(kind, *dice, **more):
 
 
 def test_a_random_distort_is_moved_to_the_centre():
-    """BD-6.10"""
+    """BD-6.10/centre"""
     two = {"distort-1": "3,3", "distort-2": "30,30"}
     game = at_turn_end("distort", "distort-2", aliens=two)
     assert game.at("distort-2") == "18,18"
     assert game.at("distort-1") == "3,3"
 
 
-def test_the_swarm_allows_no_saves():
-    """BD-6.11"""
-    game = with_kind("swarm", troopers={"a": {**A, "save": 5}})
-    assert save_needed(game.state, "a", "brawl") == 0
-
-
 def test_the_horde_keeps_coming():
-    """BD-6.12"""
+    """BD-6.12/comes"""
     game = at_turn_end("horde", "left")
     assert len(game.state.aliens) == 2
     (new,) = game.told("AlienAppeared")
@@ -138,7 +131,7 @@ def test_the_horde_keeps_coming():
 
 
 def test_one_infiltrator_of_a_group_stands_on_the_nearest_objective():
-    """BD-6.13"""
+    """BD-6.13/objective"""
     game = with_kind(
         "conv_infil",
         aliens={},
@@ -154,7 +147,7 @@ def test_one_infiltrator_of_a_group_stands_on_the_nearest_objective():
 
 
 def test_shatter_forms_burst():
-    """BD-6.14"""
+    """BD-6.14/bursts"""
     near = {"a": {**A, "at": "10,13.5", "save": 0}, "b": {**A, "at": "10,12.9", "save": 0}}
     game = dies("shatter", troopers=near)
     assert game.asked == "damage"
@@ -165,7 +158,7 @@ def test_shatter_forms_burst():
 
 
 def test_each_six_adds_a_strangle_worm():
-    """BD-6.15"""
+    """BD-6.15/six"""
     two = {"worm-1": "10,16", "worm-2": "20,16"}
     game = at_turn_end("worm", 6, 5, aliens=two)
     assert len(game.state.aliens) == 3
@@ -174,7 +167,7 @@ def test_each_six_adds_a_strangle_worm():
 
 
 def test_worms_that_fill_the_table_stop_at_its_edge():
-    """BR-42"""
+    """BR-42/appear"""
     grid = [f"{x}.5,{y}.5" for y in range(4) for x in range(4)]
     worms = {f"worm-{n}": place for n, place in enumerate(grid[1:], 1)}
     full = {"size": [4000, 4000], "troopers": {"a": {**A, "at": grid[0]}}, "aliens": worms}
@@ -185,17 +178,19 @@ def test_worms_that_fill_the_table_stop_at_its_edge():
     assert 1 <= len(game.told("AlienAppeared")) == len(game.state.aliens) - 13 <= 2
 
 
+def beside_a_weed(at):
+    return with_kind("weed", aliens={"weed-1": at}, do={"do": "Activation", "trooper": "a"})
+
+
 def test_gripper_weeds_hold_troopers():
-    """BD-6.16"""
-    held = with_kind(
-        "weed",
-        aliens={"weed-1": "10,13"},
-        do={"do": "Activation", "trooper": "a"},
-    )
-    assert held.asked == "action"
-    assert held.offers("fire")
-    free = with_kind("weed", aliens={"weed-1": "10,13.1"}, do={"do": "Activation", "trooper": "a"})
-    assert free.asked == "move"
+    """BD-6.16/grips"""
+    assert beside_a_weed("10,13").asked == "action"
+    assert beside_a_weed("10,13.1").asked == "move"
+
+
+def test_who_is_held_by_weeds_may_fire():
+    """BD-6.16/fire"""
+    assert beside_a_weed("10,13").offers("fire")
 
 
 # -- variants --------------------------------------------------------------------------------------
@@ -213,27 +208,6 @@ def test_variants_come_with_types_that_were_met_before():
     assert fresh.asked == "aliens"
 
 
-def test_spitters_spit_at_the_nearest_in_sight():
-    """BD-6.v1"""
-
-    def spits(at, **more):
-        return with_kind(
-            "horde",
-            aliens={"horde-1": at},
-            do={"do": "Spit", "alien": "horde-1"},
-            variant="spitters",
-            **more,
-        )
-
-    game = spits("10,17", troopers={"a": {**A, "save": 0}})
-    assert game.asked == "spit"
-    game.dice(6)
-    assert game.asked == "damage"
-    assert spits("10,17").dice(5).asked == ""
-    assert spits("10,17.1").asked == ""
-    assert spits("10,17", troopers={"a": {**A, "save": 5}}).dice(6).asked == "save"
-
-
 def test_ambushers_come_out_of_cover():
     """BD-6.v2"""
     reveal = {"do": "RevealAliens", "at": [20_000, 20_000]}
@@ -246,10 +220,14 @@ def test_ambushers_come_out_of_cover():
         assert x * x + y * y <= 600**2
 
 
-def test_toughs_save():
-    """BD-6.v3"""
+def test_toughs_save_against_area_weapons():
+    """BD-6.v3/area"""
     bare = with_kind("horde", variant="toughs").state
     assert [save_needed(bare, "horde-1", how) for how in ("shot", "area")] == [0, 5]
+
+
+def test_toughs_that_saved_already_save_better():
+    """BD-6.v3/better"""
     armed = with_kind("robot", variant="toughs").state
     assert [save_needed(armed, "robot-1", how) for how in ("shot", "area")] == [4, 4]
 
@@ -284,18 +262,33 @@ def revealed(*dice, turn=3, **more):
     return with_kind("horde", aliens={}, do=reveal, squad={"turn": turn}, **more).dice(*dice)
 
 
+def test_no_leader_comes_before_the_third_mission():
+    """BD-6.l/before"""
+    assert revealed(1, 1, turn=2).asked == ""
+
+
 def test_leaders_come_from_the_third_mission_on():
-    """BD-6.l"""
+    """BD-6.l/third"""
+    assert revealed(1, 1, turn=3).asked == "leader_dice"
     game = revealed(1, 1, 12, 3, 12, 5)
     assert [row.leader for row in game.state.aliens.values()].count("bruiser") == 1
-    assert game.state.leader_dice == 2
-    assert revealed(1, 1, 4, 5, 6).state.leader_dice == 3
-    assert revealed(1, 1, turn=2).asked == ""
+
+
+def test_a_die_above_the_number_of_aliens_brings_no_leader():
+    """BD-6.l/dice"""
+    game = revealed(1, 1, 4, 5, 6)
+    assert [row.leader for row in game.state.aliens.values()] == ["", "", ""]
+    assert game.state.leader_dice == 3
+
+
+def test_each_leader_takes_a_die_out_of_the_pool():
+    """BD-6.l/pool"""
+    assert revealed(1, 1, 12, 3, 12, 5).state.leader_dice == 2
     assert revealed(1, 1, leader_dice=0).asked == ""
 
 
 def test_the_leader_is_the_one_farthest_from_the_troopers():
-    """BD-6.l"""
+    """BD-6.l/far"""
     game = revealed(1, 1, 12, 3, 12, 5)
     here = point("10,10")
     far = max(game.state.aliens.values(), key=lambda row: squared(row.at, here))
@@ -317,46 +310,6 @@ def test_a_leader_makes_contacts_aggressive():
     assert far.asked == "contact_move"
 
 
-def test_a_lancer_throws_darts_that_no_armour_stops():
-    """BD-6.l2"""
-    act = {"do": "LancerActs", "alien": "horde-1"}
-    game = led("lancer", at="10,25", do=act)
-    assert game.asked == "dart"
-    game.dice(5)
-    assert game.asked == "damage"
-    assert led("lancer", at="10,25", do=act).dice(4).asked == ""
-    moved = led("lancer", at="10,13", do={"do": "AlienActivation", "alien": "horde-1"})
-    assert moved.asked == "dart"
-    assert "brawl" not in moved.story
-
-
-def test_a_caller_calls_and_hides():
-    """BD-6.l3"""
-    act = {"do": "AlienActivation", "alien": "horde-1"}
-    far = {"c1": {"at": "30,5"}, "c2": {"at": "33,5"}}
-    game = led("caller", at="30,30", do=act, contacts=far).dice(3)
-    assert len(game.state.contacts) == 3
-    here = game.state.aliens["horde-1"].at
-    assert squared(here, point("18,18")) < squared(point("30,30"), point("18,18"))
-    assert len(led("caller", at="30,30", do=act, contacts=far).dice(2).state.contacts) == 2
-
-
-def test_an_assassin_strikes_harder_and_through_armour():
-    """BD-6.l4"""
-    state = led("assassin").state
-    assert (alien_bonus(state, "horde-1"), alien_damage(state, "horde-1")) == (2, 2)
-    assert save_needed(state, "a", "assassin") == 0
-    plain = with_kind("horde").state
-    assert (alien_bonus(plain, "horde-1"), alien_damage(plain, "horde-1")) == (1, 1)
-
-
-def test_a_bruiser_is_tougher_and_saves():
-    """BD-6.l5"""
-    state = led("bruiser").state
-    assert (toughness_of(state, "horde-1"), save_needed(state, "horde-1", "shot")) == (4, 4)
-    assert toughness_of(with_kind("horde").state, "horde-1") == 3
-
-
 def test_a_driver_makes_those_around_it_faster():
     """BD-6.l6"""
     pack = {
@@ -370,7 +323,7 @@ def test_a_driver_makes_those_around_it_faster():
 
 
 def test_a_shooter_who_is_caught_by_the_burst_fires_no_more():
-    """BR-43"""
+    """BR-43/shots"""
     shooter = {**A, "at": "10,13.5", "save": 0, "toughness": 1, "kind": "grunt"}
     attack = {"do": "Attack", "shooter": "a", "weapon": "combat_rifle", "target": "shatter-1"}
     game = with_kind(
@@ -389,7 +342,7 @@ def test_a_shooter_who_is_caught_by_the_burst_fires_no_more():
 
 
 def test_a_blast_ends_with_the_shooter_who_is_caught_by_a_burst():
-    """BR-43"""
+    """BR-43/caught"""
     shooter = {**A, "at": "10,13.5", "save": 0, "toughness": 1, "kind": "grunt"}
     attack = {"do": "AreaAttack", "shooter": "a", "weapon": "frag_grenade", "at": [10000, 16500]}
     game = with_kind(
@@ -407,7 +360,7 @@ def test_a_blast_ends_with_the_shooter_who_is_caught_by_a_burst():
 
 
 def test_no_shots_of_an_area_weapon_follow_its_dead_shooter():
-    """BR-43"""
+    """BR-43/shots"""
     shooter = {**A, "at": "10,13.5", "save": 0, "toughness": 1, "kind": "grunt"}
     attack = {"do": "AreaAttack", "shooter": "a", "weapon": "incinerator", "at": [10000, 16500]}
     game = with_kind(
@@ -424,7 +377,7 @@ def test_no_shots_of_an_area_weapon_follow_its_dead_shooter():
 
 
 def test_a_distracted_caller_calls_and_a_distracted_lancer_throws_from_where_they_stand():
-    """BH-8, BD-6.l2, BD-6.l3"""
+    """BH-8/leader"""
     act = {"do": "AlienActivation", "alien": "horde-1"}
     held = {"distracted": ["horde-1"]}
     caller = led("caller", at="30,30", do=act, **held).dice(3)

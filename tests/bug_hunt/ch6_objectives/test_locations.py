@@ -1,16 +1,15 @@
-"""BH-5 to BH-11, BX-27, BX-28, BD 7.g: locations, spawn points, signals."""
-
-import pytest
+"""BH-5 to BH-11: tactical locations."""
 
 from tests.bug_hunt.table import table
-from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import points
+from xenofront.games.bug_hunt.rules.ground import table_of
 from xenofront.geometry.plane.exact import point
+from xenofront.geometry.plane.walking import ALIEN
 
 LOCATION = {"location-1": {"at": "10,13.5"}}
 
 
 def test_a_location_is_revealed_by_a_trooper_within_three_inches():
-    """BH-5"""
+    """BH-5/move"""
 
     def arrive(at):
         return table(troopers={"a": at}, locations=LOCATION, open={"do": "Arrive", "trooper": "a"})
@@ -63,34 +62,93 @@ def test_two_failures_disable_a_location():
 
 
 def test_distract_holds_aliens_within_eighteen_inches_also_those_to_come():
-    """BH-8, BD-7.t"""
+    """BH-8/far, BD-7.t/aliens"""
     far = {"razor_lizard-1": "10,31.5", "razor_lizard-2": "20,31.6"}
     game = activated("distract", 6, aliens=far)
     assert game.state.distracted == ("razor_lizard-1",)
     assert game.state.distractions == (point("10,13"),)
 
 
-def test_block_sets_a_sphere_that_fails_on_a_six_a_turn_later():
-    """BH-9, BR-20"""
+def test_a_distraction_holds_aliens_that_are_revealed_later_in_the_turn():
+    """BD-7.t/aliens"""
+    ambush = {"do": "RevealAliens", "at": [10_000, 20_000]}
+    place = {"distractions": ["10,10"], "alien_type": "horde"}
+    game = table(troopers={"a": "30,30"}, open=ambush, **place).dice(1, 1)
+    assert len(game.state.distracted) == 3
+
+
+def test_a_distraction_holds_no_contact():
+    """BX-8/aggression"""
+    near = {"contacts": {"c1": {"at": "18,20"}}, "distractions": ["18,20"]}
+    game = table(troopers={"a": "18,30"}, open={"do": "AlienPhase"}, **near).dice(2, 1)
+    assert game.state.contacts["c1"].at == point("18,22")
+
+
+def test_a_trooper_walks_through_a_block():
+    """BD-7.t/block"""
+    game = table(troopers={"a": "10,10"}, blocks=[{"at": "12,10"}]).choose("to 14,10")
+    assert game.at("a") == "14,10"
+    assert spheres_bar(ALIEN, "14,10")
+
+
+def spheres_bar(walker, goal):
+    """Whether a sphere bars the same walk to somebody."""
+    around = [point("12,10")]
+    game = table(troopers={"a": "10,10"})
+    walked = table_of(game.state).walk_to(
+        point("10,10"), point(goal), walker, (), (), 4_000, blocked=around
+    )
+    return bool(walked.refusal)
+
+
+def test_somebody_else_may_activate_a_location():
+    """BD-7.t/other"""
+    known = {"location-1": {"at": "10,13", "effect": "delay"}}
+    rows = {"a": {"at": "10,10", "moved": True}, "b": {"at": "30,30", "phase": "done"}}
+    game = table(troopers=rows, locations=known)
+    assert game.refusal("activate location-1") is None
+
+
+def test_who_brawls_does_not_activate_a_location():
+    """BD-7.t/brawl"""
+    game = tries("delay")
+    game.state.change_trooper("a", brawled=True)
+    assert game.refusal("activate location-1") == "BD-7.t"
+
+
+def block_rolled(*dice, until=0):
+    """What is left of a block at the end of turn 4."""
+    block = {"blocks": [{"at": "10,13", "until": until}], "turn": 4}
+    game = table(troopers={"a": "10,10"}, open={"do": "BlockRolls"}, **block)
+    return [row.until for row in game.dice(*dice).state.blocks]
+
+
+def test_a_block_that_did_not_show_a_six_stays():
+    """BH-9/six"""
     game = activated("block", 6)
     assert [block.at for block in game.state.blocks] == [point("10,13")]
+    assert block_rolled(5) == [0]
+    assert block_rolled(6) == [5]
 
-    def rolled(*dice, until=0):
-        return (
-            table(
-                troopers={"a": "10,10"},
-                blocks=[{"at": "10,13", "until": until}],
-                open={"do": "BlockRolls"},
-                turn=4,
-            )
-            .dice(*dice)
-            .state.blocks
-        )
 
-    assert rolled(6)[0].until == 5
-    assert rolled(5)[0].until == 0
-    assert rolled(until=5)[0].until == 5
-    assert rolled(until=4) == ()
+def test_a_block_is_rolled_for_in_the_turn_of_its_activation():
+    """BR-20/first"""
+    blocks = activated("block", 6, turn=4).state.blocks
+    rows = [{"at": "10,13", "until": block.until} for block in blocks]
+    ends = {"open": {"do": "BlockRolls"}, "turn": 4}
+    assert table(troopers={"a": "10,10"}, blocks=rows, **ends).asked == "block"
+
+
+def test_after_a_six_a_block_stays_for_the_whole_next_turn():
+    """BR-20/stays"""
+    assert block_rolled(6) == [5]
+    assert block_rolled(until=5) == [5]
+
+
+def test_after_a_six_a_block_goes_at_the_end_of_the_following_turn():
+    """BH-9/gone, BR-20/ends"""
+    assert block_rolled(until=5) == [5]
+    assert block_rolled(until=4) == []
 
 
 def test_neutralize_removes_one_contact():
@@ -103,154 +161,31 @@ def test_neutralize_removes_one_contact():
 
 
 def test_delay_lasts_this_turn_and_the_next_two():
-    """BH-11"""
-    assert activated("delay", 6, turn=3).state.delayed_until == 5
+    """BH-11/later"""
+    until = activated("delay", 6, turn=3).state.delayed_until
+    assert contacts_come(until, 5) == 0
 
 
-# -- spawn points ---------------------------------------------------------------------------------
+def contacts_come(until, turn):
+    """How many contacts there are after one was to come, with a delay up to some turn."""
+    come = {"do": "NewContact", "at": [5000, 5000]}
+    game = table(troopers={"a": "30,30"}, open=come, delayed_until=until, turn=turn)
+    return len(game.state.contacts)
 
 
-def turn_ends(*dice, **more):
-    return table(troopers={"a": "18,30"}, open={"do": "SpawnPoints"}, **{"turn": 3, **more}).dice(
-        *dice
-    )
+def test_a_delay_begins_at_once():
+    """BH-11/now"""
+    assert contacts_come(activated("delay", 6, turn=3).state.delayed_until, 3) == 0
+    assert contacts_come(activated("delay", 1, turn=3).state.delayed_until, 3) == 1
 
 
-def test_spawn_points_are_revealed_one_a_turn_up_to_the_rating():
-    """BX-27"""
-    game = turn_ends(270, 3, spawn_rating=1)
-    ((name, row),) = game.state.spawns.items()
-    assert (row.at, row.countdown) == (point("18,0"), 3)
-    assert turn_ends(spawn_rating=0).asked == ""
-    assert turn_ends(spawn_rating=1, actions={"spawns": 1}).asked == ""
-    assert name.startswith("spawn")
-
-
-def test_a_countdown_of_five_or_six_is_none():
-    """BX-27"""
-    for face, countdown in ((4, 4), (5, 0), (6, 0)):
-        game = turn_ends(face, spawns={"s": {"at": "18,0"}})
-        assert game.state.spawns["s"].countdown == countdown
-
-
-def test_countdowns_go_on_and_bring_a_contact_at_zero():
-    """BX-27"""
-    game = turn_ends(spawns={"s": {"at": "18,0", "countdown": 2}})
-    assert game.state.spawns["s"].countdown == 1
-    assert game.state.contacts == {}
-    game = turn_ends(2, spawns={"s": {"at": "18,0", "countdown": 1}})
-    assert [row.at for row in game.state.contacts.values()] == [point("18,0")]
-    assert game.state.spawns["s"].countdown == 2
-
-
-def closes(*dice, row=None, other=None, **more):
-    squad = {"a": {"at": "18,3", "moved": True, "tech": 1, **(row or {})}}
-    if other:
-        squad["b"] = other
-    game = table(
-        troopers=squad,
-        spawns={"s": {"at": "18,0"}},
-        open={"do": "Activation", "trooper": "a"},
-        **more,
-    )
-    return game.choose("close s").dice(*dice) if dice else game
-
-
-def test_a_spawn_point_is_closed_with_a_six_and_helps_a_friend():
-    """BX-28"""
-    assert closes(5).state.spawns == {}
-    assert closes(4).state.spawns != {}
-    assert closes(4, other={"at": "19.9,3"}).state.spawns == {}
-    assert closes(4, other={"at": "20.1,3"}).state.spawns != {}
-    assert closes(4, other={"at": "19.9,3", "fired": True}).state.spawns != {}
-    assert closes(row={"at": "18,3.6"}).refusal("close s") == "BX-28"
-
-
-# -- signals --------------------------------------------------------------------------------------
-
-
-def investigates(*dice, **more):
-    game = table(
-        troopers={"a": {"at": "10,10", "moved": True}},
-        signals={"signal-1": {"at": "10,13"}},
-        open={"do": "Activation", "trooper": "a"},
-        **{"alien_type": "horde", **more},
-    )
-    return game.choose("investigate signal-1").dice(*dice)
-
-
-def test_signals_are_civilians_evidence_or_supplies():
-    """BD-7.g1, BD-7.g2, BD-7.g6"""
-    game = investigates(1, 2)
-    assert [row.kind for row in game.state.troopers.values()] == ["main", "civilian", "civilian"]
-    assert investigates(2).state.evidence == 1
-    assert investigates(6).state.supplies == 2
-
-
-def test_signals_are_dangers_too():
-    """BD-7.g3, BD-7.g4"""
-    game = investigates(3, 270)
-    assert [row.at for row in game.state.spawns.values()] == [point("18,0")]
-    ambush = investigates(4, 1, 1)
-    assert len(ambush.state.aliens) == 3
-
-
-def test_a_stray_trooper_joins_with_a_pistol():
-    """BD-7.g5"""
-    game = investigates(5)
-    (stray,) = [row for row in game.state.troopers.values() if row.kind == "stray"]
-    assert stray.weapons == ("service_pistol",)
-
-
-@pytest.mark.parametrize("kind", ["civilian", "stray"])
-def test_who_is_brought_home_is_counted(kind):
-    """BD-7.g1, BD-7.g5"""
-    row = {"at": "10,10", "kind": "civilian"}
-    game = table(
-        troopers={"a": "30,30", "c": row},
-        open={"do": "Boarding"},
-        evac={"at": "10,11", "leaves": 9},
-    )
-    game.state.change_trooper("c", kind=kind)
-    game.choose("board")
-    assert game.state.rescued == 1
-
-
-def test_signals_near_troopers_may_draw_contacts():
-    """BD-7.g"""
-
-    def ends(at, *dice):
-        return table(
-            troopers={"a": "18,18"},
-            signals={"signal-1": {"at": at}},
-            open={"do": "SignalChecks"},
-            options={"signals": True},
-        ).dice(*dice)
-
-    assert len(ends("18,27.5", 1).told("ContactPlaced")) == 1
-    assert ends("18,27.5", 2).told("ContactPlaced") == []
-    assert ends("18,27.6").asked == ""
-
-
-def test_many_signals_and_few_looked_at_cost_a_point():
-    """BD-7.g"""
-
-    def worth(left, investigated):
-        signals = {f"signal-{n}": {"at": f"{3 * n},3"} for n in range(1, left + 1)}
-        game = table(
-            troopers={"a": "18,18"},
-            signals=signals,
-            investigated=investigated,
-            open={"do": "Detect"},
-            options={"signals": True},
-        )
-        return points(game.state)
-
-    assert (worth(3, 1), worth(2, 2), worth(2, 1)) == (-1, 0, 0)
+def test_after_a_delay_contacts_come_again():
+    """BH-11/over"""
+    assert contacts_come(activated("delay", 6, turn=3).state.delayed_until, 6) == 1
 
 
 def test_the_squad_reveals_what_it_is_deployed_beside():
-    """BH-5, BD-7.s9"""
+    """BH-5/deployed, BD-7.s9"""
 
     def deployed(**options):
         game = table(
@@ -274,7 +209,7 @@ def test_in_the_later_reading_who_stays_reveals_at_the_end_of_that():
 
 
 def test_a_distraction_is_over_after_the_next_alien_phase():
-    """BH-8, BD-7.t"""
+    """BH-8/after"""
     place = {"distractions": ["10,10"], "alien_type": "horde"}
     ambush = {"do": "RevealAliens", "at": [10_000, 20_000]}
     before = table(troopers={"a": "30,30"}, open=ambush, **place).dice(1, 1)

@@ -19,10 +19,14 @@ def is_done(game):
     return all(row.done for row in game.state.objectives.values())
 
 
-def test_patrol_needs_somebody_near_and_a_four():
-    """BH-43"""
+def test_a_patrol_is_completed_with_a_four():
+    """BH-43/roll"""
     assert is_done(at_end("patrol", 4))
     assert not is_done(at_end("patrol", 3))
+
+
+def test_a_patrol_needs_somebody_within_six_inches():
+    """BH-43/near"""
     assert at_end("patrol", place="10,16.5").asked == "patrol"
     assert at_end("patrol", place="10,16.6").asked == ""
 
@@ -33,26 +37,46 @@ def arrives(at, objectives, **more):
     )
 
 
-def test_scout_is_done_at_the_end_of_the_turn_in_which_it_was_reached():
-    """BH-44"""
-    spot = {"scout-1": {"at": "10,10.5", "kind": "scout"}}
-    game = arrives("10,10", spot)
+SPOT = {"scout-1": {"at": "10,10.5", "kind": "scout"}}
+
+
+def test_only_contact_scouts_a_place():
+    """BH-44/contact"""
+    assert arrives("10,10", SPOT).told("ObjectiveReached")
+    assert not arrives("10,9.9", SPOT).told("ObjectiveReached")
+
+
+def test_a_place_that_was_reached_is_not_done_before_the_turn_ends():
+    """BH-44/before"""
+    game = arrives("10,10", SPOT)
     assert game.state.objectives["scout-1"].reached
-    assert game.told("ObjectiveReached")[0].rules == ("BH-44",)
     assert not is_done(game)
-    assert is_done(at_end("scout", row={"reached": True}))
+
+
+def test_a_place_that_was_reached_is_done_at_the_end_of_the_turn():
+    """BH-44/end"""
+    ways = [{"do": "ObjectiveChecks"}, {"do": "Arrive", "trooper": "a"}]
+    assert is_done(table(troopers={"a": "10,10"}, objectives=SPOT, open=ways))
     assert not is_done(at_end("scout", place="10,10.5"))
-    assert not arrives("10,9.9", spot).state.objectives["scout-1"].reached
 
 
-def test_secure_needs_a_trooper_and_no_alien_within_six_inches():
-    """BH-45, BR-17"""
+def test_secure_needs_a_trooper_within_six_inches():
+    """BH-45/trooper"""
     assert is_done(at_end("secure"))
+    assert is_done(at_end("secure", place="10,16.5"))
     assert not is_done(at_end("secure", place="10,16.6"))
-    near = {"razor_lizard-1": "10,20.5"}
-    assert not is_done(at_end("secure", aliens=near))
+
+
+def test_secure_suffers_no_alien_within_six_inches():
+    """BH-45/alien"""
+    assert not is_done(at_end("secure", aliens={"razor_lizard-1": "10,20.5"}))
     assert is_done(at_end("secure", aliens={"razor_lizard-1": "10,20.6"}))
+
+
+def test_contacts_do_not_keep_a_place_from_being_secured():
+    """BR-17"""
     assert is_done(at_end("secure", contacts={"c1": {"at": "10,15"}}))
+    assert not is_done(at_end("secure", aliens={"razor_lizard-1": "10,15"}))
 
 
 def acts(at="10,10", *, objectives, row=None, **more):
@@ -67,14 +91,22 @@ def acts(at="10,10", *, objectives, row=None, **more):
 PACKAGE = {"retrieve-1": {"at": "10,10.5", "kind": "retrieve"}}
 
 
-def test_a_package_is_picked_up_in_contact_with_a_combat_action():
-    """BH-46"""
+def test_a_package_is_picked_up_in_contact():
+    """BH-46/contact"""
     game = acts(objectives=PACKAGE)
     assert "take retrieve-1" in game.options
-    game.choose("take retrieve-1")
-    assert game.trooper("a").package == "retrieve-1"
-    assert game.trooper("a").acted
+    assert game.choose("take retrieve-1").trooper("a").package == "retrieve-1"
     assert acts("10,9.9", objectives=PACKAGE).refusal("take retrieve-1") == "BH-46"
+
+
+def test_picking_a_package_up_is_the_combat_action():
+    """BH-46/action"""
+    game = acts(objectives=PACKAGE).choose("take retrieve-1")
+    assert (game.trooper("a").acted, game.asked) == (True, "")
+
+
+def test_a_package_that_is_carried_is_not_picked_up_again():
+    """BH-46/taken"""
     taken = {"retrieve-1": {**PACKAGE["retrieve-1"], "taken": True}}
     assert acts(objectives=taken).refusal("take retrieve-1") == "BH-46"
 
@@ -102,14 +134,27 @@ def test_a_package_is_dropped_by_a_casualty():
 
 
 def test_a_package_counts_only_when_it_is_evacuated():
-    """BH-48, BR-5"""
+    """BH-48/evacuated"""
+    game = boards(carrier()).choose("board")
+    assert (is_done(game), points(game.state)) == (True, 1)
+
+
+def boards(row):
     here = {"evac": {"at": "10,11", "leaves": 9}}
-    game = table(troopers={"a": carrier()}, objectives=TAKEN, open={"do": "Boarding"}, **here)
-    assert completed(game.state) == 1
-    assert points(game.state) == 0
-    game.choose("board")
-    assert is_done(game)
-    assert points(game.state) == 1
+    return table(troopers={"a": row}, objectives=TAKEN, open={"do": "Boarding"}, **here)
+
+
+def test_a_package_that_is_only_held_counts_nothing():
+    """BH-48/held"""
+    game = boards(carrier())
+    assert (is_done(game), points(game.state), completed(game.state)) == (False, 0, 1)
+    assert not is_done(game.choose("stay"))
+
+
+def test_who_boards_without_the_package_completes_nothing():
+    """BH-48/evacuated"""
+    game = boards(carrier(package="")).choose("board")
+    assert (is_done(game), points(game.state)) == (False, 0)
 
 
 def test_a_package_that_leaves_by_the_edge_is_lost():
@@ -124,29 +169,66 @@ def test_a_package_that_leaves_by_the_edge_is_lost():
     assert game.state.objectives["retrieve-1"].failed
 
 
-def test_a_beacon_waits_for_hack_secure_and_scout():
-    """BH-49, BR-18"""
-    beacon = {"beacon-1": {"at": "10,10.5", "kind": "beacon"}}
-    assert is_done(arrives("10,10", beacon))
-    for kind in ("hack", "secure", "scout"):
-        other = {f"{kind}-2": {"at": "30,30", "kind": kind}}
-        assert not arrives("10,10", {**beacon, **other}).state.objectives["beacon-1"].done
-    patrol = {"patrol-2": {"at": "30,30", "kind": "patrol"}}
-    assert arrives("10,10", {**beacon, **patrol}).state.objectives["beacon-1"].done
+def lit(kind="", at="10,10", **row):
+    """Whether a beacon is completed, with an objective of another kind elsewhere."""
+    rows = {"beacon-1": {"at": "10,10.5", "kind": "beacon"}}
+    if kind:
+        rows[f"{kind}-2"] = {"at": "30,30", "kind": kind, **row}
+    return arrives(at, rows).state.objectives["beacon-1"].done
 
 
-def test_hacking_takes_contact_a_combat_action_and_a_six_with_tech():
-    """BH-50"""
-    console = {"hack-1": {"at": "10,10.5", "kind": "hack"}}
-    game = acts(objectives=console, row={"tech": 2})
-    game.choose("hack hack-1").dice(4)
-    assert is_done(game)
-    assert not is_done(acts(objectives=console, row={"tech": 2}).choose("hack hack-1").dice(3))
-    assert acts("10,9.9", objectives=console).refusal("hack hack-1") == "BH-50"
+def test_a_beacon_is_lit_in_contact():
+    """BH-49/contact, BR-18"""
+    assert lit()
+    assert not lit(at="10,9.9")
+
+
+def test_a_beacon_waits_for_a_hack():
+    """BH-49/hack"""
+    assert not lit("hack")
+    assert lit("hack", done=True)
+
+
+def test_a_beacon_waits_for_a_place_to_be_secured():
+    """BH-49/secure"""
+    assert not lit("secure")
+    assert lit("secure", done=True)
+
+
+def test_a_beacon_waits_for_a_place_to_be_scouted():
+    """BH-49/scout"""
+    assert not lit("scout")
+    assert lit("scout", done=True)
+
+
+def test_a_beacon_waits_for_nothing_else():
+    """BH-49/others"""
+    assert [lit(kind) for kind in ("patrol", "retrieve")] == [True, True]
+
+
+CONSOLE = {"hack-1": {"at": "10,10.5", "kind": "hack"}}
+
+
+def test_hacking_takes_a_six_with_tech():
+    """BH-50/roll"""
+    assert is_done(acts(objectives=CONSOLE, row={"tech": 2}).choose("hack hack-1").dice(4))
+    assert not is_done(acts(objectives=CONSOLE, row={"tech": 2}).choose("hack hack-1").dice(3))
+
+
+def test_hacking_takes_contact():
+    """BH-50/contact"""
+    assert acts(objectives=CONSOLE).refusal("hack hack-1") is None
+    assert acts("10,9.9", objectives=CONSOLE).refusal("hack hack-1") == "BH-50"
+
+
+def test_hacking_is_the_combat_action():
+    """BH-50/action"""
+    game = acts(objectives=CONSOLE).choose("hack hack-1").dice(1)
+    assert (game.trooper("a").acted, game.asked) == (True, "")
 
 
 def test_vital_and_critical_objectives_count_more_and_two_points_are_a_success():
-    """BX-30"""
+    """BX-30/vital"""
 
     def ends(worth):
         row = {"at": "3,3", "kind": "hack", "done": True, "worth": worth}
@@ -160,7 +242,7 @@ def test_vital_and_critical_objectives_count_more_and_two_points_are_a_success()
 
 
 def test_a_scientist_who_spends_a_turn_at_the_centre_counts_once():
-    """BD-5.6"""
+    """BD-5.6/survey"""
 
     def surveys(**fields):
         row = {"at": "18,18", "kind": "science", **fields}

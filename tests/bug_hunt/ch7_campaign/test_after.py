@@ -3,25 +3,62 @@
 import pytest
 
 from tests.bug_hunt.ch7_campaign.camp import camp, row
+from tests.bug_hunt.table import table
+from xenofront.games.bug_hunt.content.parts import Span
 
 DONE = {"hack-1": {"at": "3,3", "kind": "hack", "done": True, "worth": 2}}
 ONE = {"hack-1": {"at": "3,3", "kind": "hack", "done": True}}
 
 
-def test_no_objective_means_a_court_martial_for_the_leader():
-    """BX-31"""
-    game = camp("CourtMartialTrial").dice(1)
-    assert row(game).gone == "dismissed"
-    assert row(camp("CourtMartialTrial").dice(2)).gone == ""
-    rich = camp("CourtMartialTrial", squad={"reputation": 3})
-    rich.choose("pay")
-    assert (rich.state.squad.reputation, row(rich).gone) == (0, "")
+def test_no_objective_means_a_court_martial():
+    """BX-31/trial"""
+    assert camp("CourtMartialTrial").asked == "court_martial"
     assert camp("CourtMartialTrial", objectives=ONE).asked == ""
+
+
+def test_a_one_dismisses_the_leader():
+    """BX-31/dismissed"""
+    game = camp("CourtMartialTrial").dice(1)
+    assert (row(game).gone, row(game, "b").gone) == ("dismissed", "")
+
+
+@pytest.mark.parametrize("face", [2, 6])
+def test_any_other_roll_acquits(face):
+    """BX-31/acquitted"""
+    assert row(camp("CourtMartialTrial").dice(face)).gone == ""
+
+
+def test_reputation_avoids_the_trial():
+    """BX-31/paid"""
+    rich = camp("CourtMartialTrial", squad={"reputation": 4}).choose("pay")
+    assert (rich.state.squad.reputation, rich.asked) == (1, "")
+
+
+def test_too_little_reputation_does_not():
+    """BX-31/poor"""
+    assert camp("CourtMartialTrial", squad={"reputation": 3}).asked == "avoid_trial"
+    assert camp("CourtMartialTrial", squad={"reputation": 2}).asked == "court_martial"
 
 
 def hurt(*dice, fate="casualty", **more):
     fields = {"alien_type": "horde", **more}
     return camp("Injuries", fate=fate, **fields).dice(*dice)
+
+
+def test_only_main_characters_roll_for_injuries():
+    """BR-26/grunts"""
+    game = camp("Injuries", fate="evacuated", alien_type="horde")
+    assert game.asked == ""
+    fallen = {
+        "a": {"at": "10,10", "fate": "casualty"},
+        "g": {"at": "20,10", "kind": "grunt", "fate": "casualty"},
+    }
+    squad = {"characters": {"a": {"name": "Test"}}, "turn": 1}
+    options = {"campaign": True}
+    game = table(troopers=fallen, open={"do": "Injuries"}, squad=squad, options=options)
+    assert game.asked == "injury"
+    assert game.dice(90).asked == ""
+    assert len(game.told("InjuryRolled")) == 1
 
 
 @pytest.mark.parametrize("roll", [1, 5])
@@ -62,9 +99,16 @@ def test_minor_wounds_knock_outs_and_hard_knocks():
 
 
 def test_razor_lizards_maim():
-    """BD-6.7"""
+    """BD-6.7/maims"""
     assert row(hurt(80, alien_type="razor_lizard")).sick_bay == 2
     assert row(hurt(80, alien_type="horde")).sick_bay == 1
+
+
+def test_razor_lizards_do_not_maim_the_lost():
+    """BD-6.7/lost"""
+    wound = {"injuries.minor_wound": {"lost": Span(least=31, most=90)}}
+    game = hurt(80, fate="lost", alien_type="razor_lizard", cards=wound)
+    assert row(game).sick_bay == 1
 
 
 def test_missions_are_counted():
@@ -99,12 +143,20 @@ def test_after_fifteen_missions_the_service_is_over():
     assert musters(15)
 
 
-def test_reputation_for_a_success_and_by_dice():
-    """BD-9.rep"""
+def test_two_objectives_bring_reputation():
+    """BD-9.rep/success"""
     assert camp("EarnReputation", objectives=DONE).dice(4).state.squad.reputation == 1
-    assert camp("EarnReputation", objectives=DONE).dice(5).state.squad.reputation == 2
-    assert camp("EarnReputation", objectives=ONE).dice(5).state.squad.reputation == 1
     assert camp("EarnReputation", objectives=ONE).dice(4).state.squad.reputation == 0
+
+
+def test_fives_and_sixes_bring_reputation():
+    """BD-9.rep/dice"""
+    assert camp("EarnReputation", objectives=ONE).dice(5).state.squad.reputation == 1
+    assert camp("EarnReputation", objectives=DONE).dice(6).state.squad.reputation == 2
+
+
+def test_what_was_found_is_brought_home():
+    """BD-7.g1/reputation, BD-7.g6"""
     brought = camp("EarnReputation", rescued=2, supplies=2)
     assert (brought.state.squad.reputation, brought.state.squad.supplies) == (2, 2)
 
@@ -114,14 +166,32 @@ def earns(fate="evacuated", priority=1, objectives=None, **more):
     return game.choose("b")
 
 
-def test_experience_by_fate_and_success():
-    """BD-9.xp"""
-    assert row(earns()).xp == 2
-    assert row(earns(objectives=DONE)).xp == 3
-    assert row(earns("casualty")).xp == 1
+def test_casualties_and_lost_marines_get_one():
+    """BD-9.xp/down"""
+    assert row(earns("casualty", objectives=DONE)).xp == 1
     assert row(earns("lost")).xp == 1
+
+
+def test_with_few_objectives_there_are_two():
+    """BD-9.xp/few"""
+    assert row(earns()).xp == row(earns(objectives=ONE)).xp == 2
+
+
+def test_with_two_objectives_there_are_three():
+    """BD-9.xp/success"""
+    assert row(earns(objectives=DONE)).xp == 3
+
+
+def test_an_urgent_mission_teaches_more():
+    """BD-9.xp/urgent"""
+    assert row(earns(priority=3)).xp == 2
     assert row(earns(priority=4)).xp == 3
-    assert row(earns(), "b").xp == 3
+    assert row(earns("casualty", priority=4)).xp == 2
+
+
+def test_the_best_of_the_mission_gets_one_more():
+    """BD-9.xp/best"""
+    assert (row(earns()).xp, row(earns(), "b").xp) == (2, 3)
 
 
 @pytest.mark.parametrize(

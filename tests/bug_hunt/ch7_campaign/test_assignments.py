@@ -84,21 +84,31 @@ def test_each_assignment_is_passed_once_and_one_is_tried_in_a_turn():
 
 
 def test_who_is_on_duty_tries_none():
-    """BD-9.l9"""
+    """BD-9.l9/next"""
+    assert camp("Assignments", a={"unassigned": True}).seat == "b"
+    assert camp("Assignments", a={}).seat == "a"
+
+
+def test_who_was_on_duty_may_try_one_in_the_turn_after():
+    """BD-9.l9/later"""
     game = camp("Assignments", a={"unassigned": True})
-    assert game.seat == "b"
-    assert not row(game).unassigned
+    later = {"unassigned": row(game).unassigned}
+    assert camp("Assignments", a=later).seat == "a"
 
 
 def test_good_marks_count_for_the_next_roll():
-    """BD-9.l8"""
-    game = tried("marksman", 4, 3, bonus=2)
-    assert "marksman" in row(game).assignments
-    assert row(game).bonus == 0
+    """BD-9.l8/next"""
+    assert "marksman" in row(tried("marksman", 4, 3, bonus=2)).assignments
+    assert "marksman" not in row(tried("marksman", 4, 3)).assignments
+
+
+def test_good_marks_do_not_count_for_the_one_after():
+    """BD-9.l8/later"""
+    assert row(tried("marksman", 1, 1, bonus=2)).bonus == 0
 
 
 def test_more_rolls_for_who_was_detached_or_called_in_favours():
-    """BD-9.l13, BD-9.l18"""
+    """BD-9.l13/roll, BD-9.l18/assignment"""
     game = tried("marksman", 1, 1, more_rolls=1)
     assert (game.asked, game.seat) == ("assignment", "a")
     game.choose("technical").dice(6, 6)
@@ -116,7 +126,7 @@ def test_reputation_shortens_a_stay_in_sick_bay_once_for_each():
 
 
 def test_reputation_is_not_spent_on_who_misses_the_mission_anyway():
-    """BD-9.sick, BD-9.l4"""
+    """BD-9.sick"""
 
     def asked(**fields):
         return camp("ShortenStays", a=fields, squad={"reputation": 2}).asked

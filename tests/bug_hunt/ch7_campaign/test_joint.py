@@ -120,7 +120,7 @@ def test_inaccessible_sectors_allow_one_request():
 
 
 def test_reputation_buys_no_second_request_where_only_one_is_allowed():
-    """BD-9.z6, BD-5.points"""
+    """BD-9.z6"""
 
     def asked(*factors):
         squad = {
@@ -179,7 +179,7 @@ def test_battles_with_less_support_and_support_lost():
 
 
 def test_sectors_get_worse():
-    """BD-9.w6, BD-9.w7, BD-9.w8, BD-9.w10"""
+    """BD-9.w6, BD-9.w7, BD-9.w8/chosen, BD-9.w10"""
     assert moves(48, "0").state.squad.sectors[0].aggression == 1
     assert moves(65, "0").state.squad.sectors[0].contacts == 1
     assert moves(66, "0").state.squad.sectors[0].elite
@@ -200,21 +200,25 @@ def test_more_contacts_at_the_start_of_a_sector():
     assert len(first_contacts(game.state)) == 3
 
 
-def test_elite_aliens_are_better():
-    """BD-9.w8"""
+def elite(kind, *, is_elite=True):
+    """A state in which aliens of a kind are elite, or are not."""
+    aliens = {"x": "20,20"}
+    return on_map("Detect", sector(elite=is_elite), sector=1, aliens=aliens, alien_type=kind).state
 
-    def numbers(elite, kind):
-        game = on_map(
-            "Detect",
-            sector(elite=elite),
-            sector=1,
-            aliens={f"{kind}-1": "20,20"},
-            alien_type=kind,
-        )
-        name = f"{kind}-1"
-        state = game.state
-        return alien_bonus(state, name), toughness_of(state, name), speed_of(state, name)
 
-    assert numbers(False, "worm") == (0, 3, 4000)
-    assert numbers(True, "worm") == (1, 4, 5000)
-    assert numbers(True, "robot") == (2, 5, 5000)
+def test_elite_aliens_without_combat_skill_have_one():
+    """BD-9.w8/combat"""
+    assert alien_bonus(elite("worm", is_elite=False), "x") == 0
+    assert [alien_bonus(elite(kind), "x") for kind in ("worm", "robot")] == [1, 2]
+
+
+def test_elite_aliens_of_toughness_three_have_four():
+    """BD-9.w8/toughness"""
+    assert toughness_of(elite("worm", is_elite=False), "x") == 3
+    assert [toughness_of(elite(kind), "x") for kind in ("worm", "robot")] == [4, 5]
+
+
+def test_elite_aliens_are_faster():
+    """BD-9.w8/speed"""
+    assert speed_of(elite("worm", is_elite=False), "x") == 4000
+    assert speed_of(elite("worm"), "x") == 5000

@@ -54,7 +54,7 @@ def test_in_seat_order_each_takes_as_many_as_the_mission_grants():
 
 
 def test_what_one_has_taken_is_not_offered_to_the_next():
-    """GD-4.g"""
+    """GD-4.g/item"""
     made = game()
     assert "d_mines" in made.pending.options
     made.answer("d_mines")

@@ -6,9 +6,11 @@ import msgspec
 import pytest
 
 from xenofront.games.factory import new_game, new_setup, system
+from xenofront.games.galaxy_defenders.content.missions import DeckPart
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch4_setup.setup import begin
 from xenofront.kernel import Game, Seat, Setup, SetupRefused
+from xenofront.kernel.piles import top
 
 ALL = ("chromium", "thorium", "mercury", "iridium", "titanium")
 
@@ -46,19 +48,29 @@ def test_each_class_is_there_once():
         new_game(new_setup("dust_signal", ("chromium", "chromium")))
 
 
+def test_agents_are_chosen_by_name():
+    """GD-4.c/chosen"""
+    assert tuple(started("mercury", "chromium", aliens={}).agents) == ("mercury", "chromium")
+
+
 def test_an_unknown_agent_is_refused():
     """GD-7.1.b"""
     with pytest.raises(SetupRefused, match=r"GD-7\.1\.b"):
         new_game(new_setup("dust_signal", ("chromium", "bob")))
 
 
-def test_the_box_has_only_so_many_signals():
-    """GD-2.c"""
+def test_the_box_has_nine_alien_signals():
+    """GD-2.c/alien"""
     with pytest.raises(SetupRefused, match="alien"):
         started(alien_signals=10)
+    assert started(alien_signals=9).signal_piles[0].count("ALIEN") == 9
+
+
+def test_the_box_has_six_human_signals():
+    """GD-2.c/human"""
     with pytest.raises(SetupRefused, match="human"):
         started(human_signals=7)
-    assert started(alien_signals=9, human_signals=6).signal_piles
+    assert started(human_signals=6).signal_piles[0].count("HUMAN") == 6
 
 
 def test_a_mission_may_ask_for_more_than_one_agent():
@@ -69,7 +81,7 @@ def test_a_mission_may_ask_for_more_than_one_agent():
 
 
 def test_agents_begin_unhurt_and_loaded():
-    """GD-4.d, GD-4.e, GD-7.6.b"""
+    """GD-4.d/new, GD-4.e/new, GD-7.6.b"""
     state = started(*ALL)
     assert all(agent.wounds == 0 for agent in state.agents.values())
     weapons = [(slot.id, slot.ammo) for slot in state.agents[Seat("chromium")].weapons]
@@ -101,6 +113,16 @@ def test_an_alien_may_be_wounded_at_the_start():
     assert alien.wounds == 0
 
 
+def test_a_swarm_of_the_mission_has_all_its_figures():
+    """GD-8.4.b/setup"""
+    setup = new_setup("dust_signal", ("chromium",))
+    box = system("galaxy-defenders").shelf(setup)
+    state = begin(setup, box.with_cards({"spine_critter-green": {"swarm": True, "hp": 3}}))[0]
+    places = [row.hex for row in state.aliens.values()]
+    assert (places[0], len(places), len(set(places))) == ("6,3", 3, 3)
+    assert all(box.board.adjacent("6,3", place, 0) for place in places[1:])
+
+
 def test_crates_lie_where_the_mission_says():
     """GD-4.b/tokens"""
     assert started(armory={"4,2": "alien"}).armory == {"4,2": "alien"}
@@ -122,18 +144,33 @@ def test_an_alien_on_the_map_is_not_in_the_deck():
     assert state.alien_deck[0].count("spine_critter-green") == 1
 
 
-def test_decks_are_shuffled_as_the_mission_says():
-    """GD-4.k"""
+def test_any_close_encounter_of_the_mission_may_come_first():
+    """GD-4.k/close"""
     state = started(close_deck={1: 2, 3: 1})
-    assert state.close_deck == (("ce01", "ce01", "ce03"),)
-    assert len(state.event_deck) == 2
-    assert "ev01" in state.event_deck[0]
+    assert top(state.close_deck) == ("ce01", "ce01", "ce03")
+
+
+def test_any_alien_of_the_mission_may_come_first():
+    """GD-4.k/alien"""
+    deck = {"xeno_beta-green": 2, "aracnos-green": 1}
+    state = started(alien_deck=deck, aliens={})
+    assert top(state.alien_deck) == ("aracnos-green", "xeno_beta-green", "xeno_beta-green")
+
+
+def test_events_are_shuffled_within_the_heaps_of_the_mission():
+    """GD-4.k/event"""
+    heaps = (DeckPart(cards=("ev08", "ev07")), DeckPart(cards=("ev13", "ev01")))
+    assert started(event_deck=heaps).event_deck == (("ev07", "ev08"), ("ev01", "ev13"))
 
 
 def test_the_options_have_their_printed_defaults():
-    """GD-5.2.1.a, GD-7.3.1.a, GD-7.3.2.a"""
+    """GD-5.2.1.a/default, GD-7.3.1.a, GD-7.3.2.a"""
     options = started().options
     assert (options.human_view, options.friendly_fire, options.close_fight) == (True, False, False)
+
+
+def test_options_can_be_switched():
+    """GD-5.2.1.a/switched"""
     hard = Setup(
         system="galaxy-defenders",
         mission="dust_signal",

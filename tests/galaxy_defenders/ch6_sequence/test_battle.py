@@ -125,9 +125,17 @@ def test_the_active_player_draws_a_card():
 
 
 def test_the_card_says_who_acts():
-    """GD-6.3.2.b, GD-8.3.b, GD-8.c"""
+    """GD-6.3.2.b, GD-8.3.b"""
     game = aliens_turn("ce01")
     assert sorted(activated(game)) == sorted(FAR)
+
+
+def test_another_card_wakes_others():
+    """GD-8.c"""
+    woken = {card: sorted(activated(aliens_turn(card))) for card in ("ce02", "ce04", "ce05")}
+    assert woken == {
+        "ce02": [], "ce04": ["spine_critter-blue-2"], "ce05": ["xeno_beta-green-1"],
+    }  # fmt: skip
 
 
 def test_green_aliens_act():
@@ -142,7 +150,7 @@ def test_wounded_aliens_act():
 
 
 def test_xeno_betas_act_and_none_arrives():
-    """GD-8.3.q, GD-8.3.k, GD-6.3.2.c"""
+    """GD-8.3.q/present, GD-8.3.k, GD-6.3.2.c"""
     game = aliens_turn(
         "ce05", teleports={"HIT": "9,9"}, decks={"close": ["ce05"], "alien": ["xeno_beta-blue"]}
     )
@@ -151,7 +159,7 @@ def test_xeno_betas_act_and_none_arrives():
 
 
 def test_without_a_xeno_beta_one_arrives_and_waits():
-    """GD-8.3.q, GD-8.3.j, GD-8.3.o, GD-8.3.h"""
+    """GD-8.3.q/absent, GD-8.3.j, GD-8.3.o"""
     aliens = {"aracnos-green-3": "7,11"}
     decks = {
         "close": ["ce05"],
@@ -169,13 +177,14 @@ def test_when_no_card_is_left_nothing_arrives():
     """GD-8.3.n"""
     aliens = {"aracnos-green-3": "7,11"}
     decks = {"close": ["ce05"], "alien": ["spine_critter-green"]}
-    game = aliens_turn("ce05", aliens, teleports={"HIT": "9,9"}, decks=decks)
+    points = {"HIT": "9,9", "SHIELD": "8,10"}
+    game = aliens_turn("ce05", aliens, teleports=points, decks=decks)
     assert len(game.state.aliens) == 1
-    assert game.told("NothingTeleported")
+    assert game.asked == ""
 
 
 def test_the_discard_pile_is_searched_too():
-    """GD-8.3.l, GD-8.6.1.b"""
+    """GD-8.3.l/discard"""
     decks = {
         "close": ["ce05"],
         "alien": ["spine_critter-green"],
@@ -188,6 +197,32 @@ def test_the_discard_pile_is_searched_too():
     assert game.state.alien_deck == (("spine_critter-green",),)
 
 
+def test_the_deck_is_searched_first():
+    """GD-8.3.l/deck"""
+    decks = {"close": ["ce05"], "alien": ["aracnos-blue", "xeno_beta-blue"]}
+    decks["alien_discard"] = ["xeno_beta-green"]
+    game = aliens_turn("ce05", {"aracnos-green-3": "7,11"}, teleports={"HIT": "9,9"}, decks=decks)
+    game.dice("xeno_beta-blue")
+    assert [row.card for row in game.state.aliens.values()] == ["aracnos-green", "xeno_beta-blue"]
+    assert game.state.alien_discard == ("xeno_beta-green",)
+
+
+def test_an_alien_revealed_in_the_middle_of_the_turn_is_not_woken():
+    """GD-8.3.h"""
+    agents = {"chromium": {"hex": "4,2", "guard": False}}
+    aliens = {"aracnos-green-1": "5,2"}
+    decks = {"signals": ["ALIEN"], "alien": ["aracnos-blue"]}
+    game = aliens_turn(
+        "ce01", aliens, agents, decks=decks, signals={"s1": "8,4"}, teleports={"HIT": "10,5"},
+        map=field(blocked=["6,2", "5,3", "6,1", "5,4"]),
+    )  # fmt: skip
+    assert [event.attacker for event in game.told("AttackDeclared")] == ["aracnos-green-1"]
+    game.dice("HIT+BOLT", "SHIELD", "SHIELD", "JAM").choose(game.options[0])
+    game.dice("ALIEN", "aracnos-blue")
+    assert [*game.state.aliens.values()][1].card == "aracnos-blue"
+    assert (len(game.told("AttackDeclared")), game.asked) == (1, "")
+
+
 def test_the_first_matching_card_decides_the_rank():
     """GD-8.3.m"""
     decks = {"close": ["ce05"], "alien": ["aracnos-blue", "xeno_beta-blue", "xeno_beta-green"]}
@@ -197,10 +232,12 @@ def test_the_first_matching_card_decides_the_rank():
 
 def test_without_a_match_the_aliens_turn_ends():
     """GD-6.3.2.f, GD-8.3.i"""
-    game = aliens_turn("ce04", {"aracnos-green-3": "7,11"})
+    decks = {"alien": ["xeno_grey-green"]}
+    game = aliens_turn("ce09", {"aracnos-green-3": "7,11"}, teleports={"HIT": "9,9"}, decks=decks)
     assert game.asked == ""
     assert not activated(game)
-    assert game.state.close_discard == ("ce04",)
+    assert [*game.state.aliens] == ["aracnos-green-3"]
+    assert game.state.close_discard == ("ce09",)
 
 
 def test_after_the_last_match_the_aliens_turn_ends():
@@ -231,7 +268,7 @@ def test_a_player_orders_the_own_aliens():
     """GD-8.3.d, GD-8.3.f"""
     aliens = {name: {**row, "controller": "thorium"} for name, row in CONTROLLED.items()}
     game = aliens_turn("ce01", aliens)
-    assert (game.asked, game.seat) == ("alien", "thorium")
+    assert (game.seat, len(game.options)) == ("thorium", 3)
     game.choose("spine_critter-blue-2")
     assert sorted(game.options) == ["aracnos-green-3", "xeno_beta-green-1"]
     game.choose("aracnos-green-3")

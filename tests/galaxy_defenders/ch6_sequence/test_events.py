@@ -24,28 +24,28 @@ def effect(card, agents=TEAM, **more):
 
 
 def test_the_top_card_is_drawn_and_discarded():
-    """GD-6.4.a, GD-6.4.c"""
+    """GD-6.4.a, GD-6.4.c/after"""
     game = event("ev13", decks={"event": ["ev13", "ev01"]})
     assert game.state.event_deck == (("ev01",),)
     assert game.state.event_discard == ("ev13",)
 
 
 def test_weather_stays_after_its_effects():
-    """GD-6.4.e"""
+    """GD-6.4.e/stays"""
     game = event("ev03")
     assert game.state.weather == "ev03"
     assert game.state.event_discard == ()
 
 
 def test_new_weather_ends_the_old():
-    """GD-6.4.f"""
+    """GD-6.4.f/discarded"""
     game = event("ev04", weather="ev03")
     assert game.state.weather == "ev04"
     assert game.state.event_discard == ("ev03",)
 
 
 def test_the_same_weather_again_is_another_card():
-    """GD-6.4.f"""
+    """GD-6.4.f/discarded"""
     game = event("ev03", weather="ev03")
     assert game.state.weather == "ev03"
     assert game.state.event_discard == ("ev03",)
@@ -106,7 +106,7 @@ def test_by_another_ruling_each_agent_turns_a_tactic_up():
 
 
 def test_effects_come_in_printed_order():
-    """GD-6.4.b, GD-6.4.p"""
+    """GD-6.4.b, GD-6.4.p/ammo, GD-6.4.p/teleport"""
     game = effect(
         "ev01",
         map=ISLAND,
@@ -130,7 +130,7 @@ def test_effects_come_in_printed_order():
 
 
 def test_alien_plans_move_signals_toward_the_alpha():
-    """GD-6.4.p, GD-5.g"""
+    """GD-6.4.p/move, GD-5.g/signal"""
     agents = {
         "chromium": {"hex": "4,2", "weapons": [{"id": "w_rifle", "ammo": 0}, "w_eagle"]},
         "titanium": {"hex": "10,5", "weapons": [{"id": "w_vulcan", "ammo": 0}, "w_knuckles"]},

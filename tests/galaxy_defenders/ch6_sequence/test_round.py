@@ -25,7 +25,7 @@ def test_a_round_has_its_phases_in_order():
 
 
 def test_signals_in_sight_are_revealed_before_the_first_round():
-    """GD-8.5.c"""
+    """GD-8.5.c/start"""
     game = table(
         agents={"chromium": "4,2"},
         round=0,
@@ -121,7 +121,7 @@ def test_a_whole_mission_begins_with_the_alpha():
 
 
 def test_the_first_kill_of_a_round_gives_a_fragment():
-    """GD-7.9.a, GD-7.9.b, GD-8.11.e"""
+    """GD-7.9.a, GD-7.9.b, GD-8.11.e/later"""
     aliens = {
         "spine_critter-green-1": {"hex": "6,3", "wounds": 2},
         "xeno_beta-green-2": {"hex": "9,1", "wounds": 3},
@@ -129,6 +129,13 @@ def test_the_first_kill_of_a_round_gives_a_fragment():
     game = table(agents={"chromium": "4,2"}, aliens=aliens, open={"do": "Deaths"})
     assert not game.state.aliens
     assert game.state.kills == 2
+    assert game.state.fragments == 1
+
+
+def test_the_first_death_of_a_round_gives_a_fragment():
+    """GD-8.11.e/first"""
+    alien = {"xeno_beta-green-2": {"hex": "9,1", "wounds": 3}}
+    game = table(agents={"chromium": "4,2"}, aliens=alien, open={"do": "Deaths"})
     assert game.state.fragments == 1
 
 

@@ -46,6 +46,17 @@ def test_any_operative_agent_may_become_alpha():
     assert promotion(alpha="thorium").choose("titanium").state.alpha == "titanium"
 
 
+def test_who_bleeds_may_lead():
+    """GD-4.j/bleeding"""
+    assert "thorium" in promotion({**TEAM, "thorium": {"hex": "6,3", "wounds": 5}}).options
+
+
+def test_the_dead_do_not_lead():
+    """GD-4.j/dead"""
+    fallen = {**TEAM, "thorium": {"hex": "6,3", "alive": False}}
+    assert promotion(fallen).options == ("chromium", "titanium")
+
+
 def test_the_alpha_speaks_for_the_team():
     """GD-6.2.1.g"""
     assert promotion(alpha="titanium").seat == "titanium"
@@ -59,7 +70,7 @@ def test_at_first_the_class_that_comes_first_speaks():
 
 
 def test_a_lonely_agent_is_alpha_unasked():
-    """GD-6.2.1.h"""
+    """GD-6.2.1.h/alone"""
     game = promotion(
         {"chromium": {"hex": "4,2", "alive": False}, "thorium": "6,3"}, alpha="chromium"
     )
@@ -80,7 +91,7 @@ def test_four_fragments_buy_a_reinforcement():
 
 
 def test_fragments_may_be_kept():
-    """GD-6.2.3.c"""
+    """GD-6.2.3.c/kept"""
     game = supplies().choose("keep")
     assert game.asked == ""
     assert game.state.fragments == 4
@@ -162,7 +173,7 @@ def test_a_weapon_arrives_loaded():
 
 
 def test_the_alpha_decides_who_gets_it_wherever_he_is():
-    """GD-6.2.3.k, GD-6.2.3.m"""
+    """GD-6.2.3.k/reinforcement, GD-6.2.3.m"""
     game = supplies(alpha="thorium").choose("device", "d_ammo")
     assert game.seat == "thorium"
     assert game.options == ("chromium", "thorium", "titanium")

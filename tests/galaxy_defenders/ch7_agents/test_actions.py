@@ -219,8 +219,10 @@ def test_the_basher_stands_beside_the_door():
 
 
 def test_a_blocked_door_is_not_bashed():
-    """GD-5.1.q"""
-    assert basher(locks=[], bars=["4,2|5,2"]).refusal(BASH) == "GD-5.1.q"
+    """GD-5.1.q/refused"""
+    game = basher(locks=[], bars=["4,2|5,2"])
+    assert not game.offers("bash")
+    assert game.refusal(BASH) == "GD-5.1.q"
 
 
 def test_one_may_move_before_or_after_the_bash():
@@ -235,7 +237,7 @@ def test_one_may_move_before_or_after_the_bash():
 
 
 def test_a_bashed_door_shows_what_is_behind():
-    """GD-7.4.4.f, GD-8.7.l"""
+    """GD-7.4.4.f, GD-8.7.l/bash"""
     walls = {"4,2|5,2": "door"} | {f"4,2|{h}": "wall" for h in ("5,1", "4,1", "3,2", "3,3", "4,3")}
     game = basher(map=field(sides=walls), signals={"s1": "6,2"}, decks={"signals": ["HUMAN"]})
     assert game.asked == "activity"

@@ -232,7 +232,7 @@ def test_an_energy_shield_takes_the_first_hits_unasked():
 
 
 def test_a_two_point_shield_keeps_what_was_not_hit():
-    """GD-7.6.7.d, GD-8.2.f"""
+    """GD-7.6.7.d"""
     alien = {"xeno_beta-blue-1": {"hex": "6,3", "shield": 2}}
     game = rifle("HIT", MISS, MISS, alien="xeno_beta-blue-1", aliens=alien)
     assert game.all_rolled
@@ -430,13 +430,39 @@ def test_ranged_protection_does_not_help_against_claws():
     assert shot.agent("chromium").wounds == 0
 
 
-def test_aliens_ignore_ammo_and_jam():
-    """GD-8.10.g, GD-8.10.h, GD-8.10.n"""
-    game = struck("chromium", "claws", "JAM", "HIT+AMMO", "JAM", "ALIEN")
-    assert game.all_rolled
+def fired(attacker, weapon, target, *faces):
+    """A marine and an Aracnos fire at each other."""
+    attack = {"do": "Attack", "attacker": attacker, "weapon": weapon, "target": target}
+    aliens = {"aracnos-green-1": "6,3"}
+    return table(agents={"chromium": "4,2"}, aliens=aliens, open=attack).dice(*faces)
+
+
+def test_an_ammo_symbol_is_nothing_to_an_alien():
+    """GD-8.10.g"""
+    mine = fired("chromium", "w_rifle", "aracnos-green-1", "HIT+AMMO", "GD", "GD", "SHIELD")
+    assert mine.weapon("chromium", "w_rifle").ammo == 3
+    faces = ("HIT+AMMO", "HIT+AMMO", "SHIELD", "JAM", "ALIEN")
+    game = fired("aracnos-green-1", "aracnos-green/web", "chromium", *faces)
+    assert game.agent("chromium").wounds == 2
+    assert game.weapon("chromium", "w_rifle").ammo == 4
+    assert not game.told("AmmoSpent")
+
+
+def test_a_jam_symbol_is_nothing_to_an_alien():
+    """GD-8.10.h"""
+    mine = fired("chromium", "w_rifle", "aracnos-green-1", "HIT", "JAM", "GD", "SHIELD")
+    assert mine.weapon("chromium", "w_rifle").jammed
+    faces = ("JAM", "HIT+AMMO", "JAM", "ALIEN")
+    game = fired("aracnos-green-1", "aracnos-green/web", "chromium", *faces)
     assert game.agent("chromium").wounds == 1
     assert not game.told("Jammed")
-    assert not game.told("AmmoSpent")
+
+
+def test_an_agent_defends_against_an_alien_with_a_die_for_each_hit():
+    """GD-8.10.n"""
+    game = struck("chromium", "claws", "HIT+AMMO", "HIT+AMMO", "SHIELD", "JAM", "SHIELD")
+    assert game.all_rolled
+    assert game.agent("chromium").wounds == 1
 
 
 def test_an_alien_symbol_fails_for_aliens_too():

@@ -31,14 +31,19 @@ def thrown(device, *dice, aliens=None, **more):
     return game.choose(f"use {device}", GREEN).dice(*dice)
 
 
-def test_the_box_holds_the_printed_number_of_tokens():
-    """GD-2.g"""
+def test_the_box_holds_the_printed_number_of_powers():
+    """GD-2.g/basic, GD-2.g/advanced, GD-2.g/device, GD-2.g/skill"""
     box = owner().state.box
     powers: Counter[str] = Counter()
     for power in box.powers.values():
         powers[power.kind] += power.copies
     assert (powers["device"], powers["skill"]) == (23, 15)
     assert (powers["basic_tactic"], powers["improved_tactic"]) == (10, 10)
+
+
+def test_the_box_holds_the_printed_number_of_weapons():
+    """GD-2.g/improved, GD-2.g/alien"""
+    box = owner().state.box
     weapons: Counter[str] = Counter()
     for weapon in box.catalogue.weapons.values():
         weapons[weapon.rank] += weapon.copies

@@ -225,7 +225,7 @@ def test_a_drone_cannot_get_ammo():
 
 
 def test_a_drone_sees_in_all_directions():
-    """GD-7.7.2.2.k, GD-7.7.4.1.o, GD-5.2.1.g"""
+    """GD-7.7.2.2.k, GD-7.7.4.1.o, GD-5.2.1.g/sentry"""
     agents = {"thorium": medic(hex="4,4"), "dr_sentry": sentry()}
     options = {"human_view": True}
     for place in ("7,2", "3,2", "5,4"):

@@ -74,10 +74,12 @@ def test_a_guard_attack_follows_the_usual_rules():
 
 
 def test_a_guard_attack_keeps_to_human_view():
-    """GD-5.2.1.i"""
+    """GD-5.2.1.i/guard"""
     back = {"chromium": {"hex": "4,2", "facing": "W"}}
     arrived = run_up(agents=back, options={"human_view": True}, at="9,4")
     assert arrived.asked != "guard"
+    ahead = {"chromium": {"hex": "4,2", "facing": "E"}}
+    assert run_up(agents=ahead, options={"human_view": True}, at="9,4").asked == "guard"
 
 
 def test_neither_jammed_nor_empty_weapons_guard():
@@ -128,7 +130,10 @@ def test_guard_comes_between_movement_and_attack():
 
 
 def test_an_alien_killed_by_a_guard_attacks_no_more():
-    """GD-8.10.q"""
+    """GD-8.10.q/guard"""
+    missed = run_up(at="6,3").dice(MISS, MISS, MISS).choose("w_rifle spine_critter-green-1")
+    attackers = [event.attacker for event in missed.told("AttackDeclared")]
+    assert attackers == ["chromium", "spine_critter-green-1"]
     game = run_up(at="6,3").dice("HIT+HIT", MISS, MISS, "JAM", "JAM", "SHIELD")
     game.choose("w_rifle spine_critter-green-1")
     assert game.all_rolled

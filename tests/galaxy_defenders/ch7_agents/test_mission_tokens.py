@@ -32,7 +32,7 @@ def station(**more):
 
 
 def test_only_a_mission_action_removes_a_blocked_token():
-    """GD-5.1.q"""
+    """GD-5.1.q/mission"""
     game = station(agents={"chromium": "4,2"}, bars=(DOOR,))
     assert game.refusal(f"bash {DOOR}") == "GD-5.1.q"
     assert game.choose(f"special open {DOOR}").state.bars == ()
@@ -64,7 +64,7 @@ def test_doors_are_locked_and_unlocked_by_mission_actions():
 
 
 def test_what_an_opened_door_shows_is_revealed_at_once():
-    """GD-8.7.l"""
+    """GD-8.7.l/action"""
     corridor = ground("0,0 1,0 2,0 3,0", sides={"1,0|2,0": "door"})
     game = table(
         map=corridor,
@@ -113,7 +113,7 @@ def reveal(civilians, token):
 
 
 def test_a_human_signal_stays_as_a_civilian_if_the_mission_says_so():
-    """GD-8.7.c, GD-8.5.d"""
+    """GD-8.7.c/mission, GD-8.5.d/mission"""
     game = reveal(True, "HUMAN")
     assert game.state.civilians == {"s1": "7,2"}
     assert game.state.signal_discard == ()
@@ -258,7 +258,7 @@ def special(*what, **more):
 
 
 def test_a_special_event_takes_the_agents_elsewhere():
-    """GD-5.3.b"""
+    """GD-5.3.b/event"""
     state = special(effects.Transfer(to=("1,4", "2,4", "3,4")), aliens={"aracnos-green-1": "1,4"})
     assert [row.hex for row in state.agents.values()] == ["2,4", "3,4"]
 

@@ -121,6 +121,19 @@ def test_aliens_with_such_a_power_throw_alien_dice_again():
     assert struck("chromium").dice("ALIEN", MISS_BLUE, MISS_BLUE).asked == ""
 
 
+def test_the_controller_of_an_alien_throws_its_dice_again():
+    """GD-8.8.j/reroll"""
+    card = {"aliens.xeno_beta-green": {"passive": (Modifier(quantity="reroll_hit", amount=1),)}}
+    attack = {"do": "Attack", "attacker": "xeno_beta-green-1", "weapon": "xeno_beta-green/blaster"}
+    game = table(
+        agents={"chromium": "4,2", "thorium": "1,10"},
+        aliens={"xeno_beta-green-1": {"hex": "6,3", "controller": "thorium"}},
+        open={**attack, "target": "chromium"},
+        cards=card,
+    ).dice("ALIEN", MISS_BLUE, MISS_BLUE)
+    assert (game.asked, game.seat) == ("reroll", "thorium")
+
+
 def test_a_power_that_covers_alien_dice_saves_an_alien_weapon():
     """GD-7.6.5.d"""
     both = tuple(Modifier(quantity=q, amount=1) for q in ("reroll_hit", "reroll_alien"))

@@ -11,7 +11,7 @@ def armed(weapon, **slot):
 
 
 def test_a_target_must_be_in_range():
-    """GD-7.3.c, GD-5.f"""
+    """GD-7.3.c, GD-5.f/weapon"""
     game = table(agents={"chromium": "4,2"}, aliens={"aracnos-green-1": "10,5"})
     assert game.refusal("attack w_rifle aracnos-green-1") == "GD-7.3.c"
     near = table(agents={"chromium": "4,2"}, aliens={"aracnos-green-1": "8,4"})
@@ -36,7 +36,7 @@ def test_a_melee_weapon_reaches_only_its_neighbours():
 
 
 def test_a_target_must_be_in_sight():
-    """GD-5.2.e, GD-5.2.1.d"""
+    """GD-5.2.e/agent, GD-5.2.1.d"""
     wall = field(sides={"4,2|5,2": "wall", "4,2|5,1": "wall", "4,2|4,3": "wall"})
     for view in (True, False):
         game = table(
@@ -57,7 +57,7 @@ def test_a_shot_does_not_go_round_a_corner():
 
 
 def test_an_agent_sees_only_to_the_front():
-    """GD-5.2.1.a, GD-5.2.1.b"""
+    """GD-5.2.1.a, GD-5.2.1.b/attack"""
     game = table(
         agents={"chromium": {"hex": "6,3", "facing": "E"}},
         aliens={"aracnos-green-1": "8,4", "aracnos-green-2": "4,2"},

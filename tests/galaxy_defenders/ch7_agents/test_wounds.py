@@ -146,7 +146,7 @@ def test_a_dead_agents_things_go_back():
 
 
 def test_command_passes_clockwise():
-    """GD-6.2.1.h, GD-6.2.1.i, GD-7.9.g"""
+    """GD-6.2.1.h/died, GD-6.2.1.i, GD-7.9.g"""
     game = clawed(*ONE, wounds=6, others={"thorium": "9,1", "mercury": "9,2"}, fragments=3)
     assert game.state.alpha == "thorium"
     assert game.state.fragments == 3
@@ -219,15 +219,16 @@ def test_aliens_that_pass_on_keep_everything_else(mark):
 
 
 def test_the_highest_rank_is_passed_on_first():
-    """GD-7.5.3.d"""
+    """GD-7.5.3.d, GD-8.1.b"""
     aliens = {
         "aracnos-green-1": {"hex": "4,2", "controller": "mercury"},
         "spine_critter-green-2": {"hex": "9,4", "controller": "chromium"},
         "spine_critter-blue-4": {"hex": "9,6", "controller": "chromium"},
+        "xeno_beast-red-5": {"hex": "9,7", "controller": "chromium"},
     }
     game = clawed(*ONE, wounds=6, others={"thorium": "0,10", "mercury": "1,10"}, aliens=aliens)
     moved = [event.alien for event in game.told("AlienReassigned")]
-    assert moved == ["spine_critter-blue-4", "spine_critter-green-2"]
+    assert moved == ["xeno_beast-red-5", "spine_critter-blue-4", "spine_critter-green-2"]
     assert game.alien("spine_critter-blue-4").controller == "thorium"
 
 

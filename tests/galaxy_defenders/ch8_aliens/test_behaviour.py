@@ -4,7 +4,7 @@ import pytest
 
 from tests.galaxy_defenders.table import field, ground, table
 from xenofront.games.galaxy_defenders.content import effects
-from xenofront.games.galaxy_defenders.content.catalogue import Side
+from xenofront.games.galaxy_defenders.content.catalogue import Row, Side
 
 BETA, CRITTER, SPIDER = "xeno_beta-green-1", "spine_critter-green-1", "aracnos-green-1"
 
@@ -61,7 +61,7 @@ def test_a_row_needs_sight():
 
 
 def test_a_row_with_movement_needs_a_way():
-    """GD-8.2.l, GD-8.9.s, GD-8.9.a"""
+    """GD-8.2.l, GD-8.9.a"""
     gap = ground("0,0 1,0 2,0 3,0 4,0 7,0 8,0 9,0")
     glass = ground("0,0 1,0 2,0 3,0 4,0 5,0", sides={"2,0|3,0": "wall"})
     assert position(CRITTER, "8,0", "1,0", map=gap).row(CRITTER) == "none"
@@ -75,11 +75,14 @@ def test_a_row_that_only_attacks_needs_no_way():
 
 
 def test_an_alien_without_a_row_does_nothing():
-    """GD-8.9.t, GD-FAQ.q"""
-    apart = ground("0,0 1,0 2,0 7,0 8,0 9,0")
-    game = activate(CRITTER, "8,0", "1,0", map=apart)
+    """GD-8.9.t"""
+    glass = ground("0,0 1,0 2,0 3,0 4,0 5,0 6,0 7,0", sides={"3,0|4,0": "door"})
+    charge = (effects.MoveAdjacent(areas=1), effects.Attack(weapon="web"))
+    cards = {"aliens.aracnos-green": {"rows": (Row(at=2, do=charge),)}}
+    game = activate(SPIDER, "7,0", "1,0", map=glass, cards=cards)
     assert game.told("AlienIdle")
-    assert game.alien(CRITTER).hex == "8,0"
+    assert not game.told("AttackDeclared")
+    assert (game.alien(SPIDER).hex, game.asked) == ("7,0", "")
 
 
 def test_a_distance_without_a_row_falls_to_the_next_printed_one():
@@ -90,7 +93,7 @@ def test_a_distance_without_a_row_falls_to_the_next_printed_one():
 
 
 def test_a_row_that_cannot_be_applied_gives_way_to_the_next():
-    """GD-8.9.s"""
+    """GD-8.9.s/room"""
     ring = {"5,2": "thorium", "4,3": "mercury", "3,3": "iridium", "3,2": "titanium"}
     team = {"chromium": "4,2", **{name: place for place, name in ring.items()}}
     others = {"xeno_beta-blue-2": "4,1", "xeno_beta-green-3": "5,1"}
@@ -101,8 +104,6 @@ def test_a_row_that_cannot_be_applied_gives_way_to_the_next():
 
 def _only_closest():
     """Row 2: move adjacent to the alpha, who is hemmed in; then a plus row."""
-    from xenofront.games.galaxy_defenders.content.catalogue import Row  # noqa: PLC0415
-
     hunt = effects.MoveAdjacent(to="alpha", areas=3)
     walk = effects.MoveToward(to="closest_agent", areas=1)
     return (Row(at=2, do=(hunt,)), Row(at="plus", do=(walk,)))
@@ -125,7 +126,7 @@ def test_an_aracnos_next_to_an_agent_uses_its_claws():
 
 
 def test_an_aracnos_one_area_away_comes_and_claws():
-    """GD-8.2.x, GD-8.9.x"""
+    """GD-8.2.x"""
     game = activate(SPIDER, "6,3")
     game.choose(game.options[0])
     assert game.told("AlienMoved")
@@ -263,8 +264,6 @@ def test_between_equally_near_agents_the_wounded_is_hunted():
 
 
 def _near():
-    from xenofront.games.galaxy_defenders.content.catalogue import Row  # noqa: PLC0415
-
     return (Row(at="plus", do=(effects.MoveToward(to="closest_agent", areas=1),)),)
 
 
@@ -309,8 +308,6 @@ def test_in_an_agents_area_an_alien_engages():
 
 
 def _far():
-    from xenofront.games.galaxy_defenders.content.catalogue import Row  # noqa: PLC0415
-
     return (Row(at="plus", do=(effects.MoveToward(to="alpha", areas=1),)),)
 
 
@@ -330,8 +327,6 @@ def test_an_alien_touches_as_many_agents_as_it_can():
 
 
 def _adjacent():
-    from xenofront.games.galaxy_defenders.content.catalogue import Row  # noqa: PLC0415
-
     return (Row(at="plus", do=(effects.MoveAdjacent(to="alpha", areas=3),)),)
 
 
@@ -375,7 +370,7 @@ def test_an_alien_moves_back_where_it_came_from():
 
 
 def test_without_a_way_back_an_alien_flees_from_the_closest_agent():
-    """GD-8.9.o, GD-8.9.p"""
+    """GD-8.9.o/shut, GD-8.9.p"""
     for origin in (None, "10,5"):
         game = activate(BETA, {"hex": "6,3", "came_from": origin}).dice(
             "SHIELD", "SHIELD", "SHIELD"
@@ -387,8 +382,6 @@ def test_without_a_way_back_an_alien_flees_from_the_closest_agent():
 
 def test_an_alien_on_a_teleport_point_stays_there():
     """GD-8.9.m"""
-    from xenofront.games.galaxy_defenders.content.catalogue import Row  # noqa: PLC0415
-
     rows = (Row(at="plus", do=(effects.MoveToward(to="closest_teleport", areas=1),)),)
     home = {
         "cards": {"aliens.xeno_beta-green": {"rows": rows}},
@@ -407,18 +400,18 @@ def test_a_movement_stops_at_its_target():
 
 
 def test_the_chosen_row_is_carried_through():
-    """GD-8.2.u, GD-8.10.q"""
+    """GD-8.2.u"""
     game = activate(CRITTER, "6,3")
     game.choose(game.options[0])
     assert [event.row for event in game.told("AlienDecided")] == ["1", "1"]
 
 
 def test_the_controller_chooses_among_equal_ways():
-    """GD-8.8.j"""
+    """GD-8.8.j/way"""
     game = activate(
         SPIDER, {"hex": "6,3", "controller": "thorium"}, {"chromium": "4,2", "thorium": "0,11"}
     )
-    assert (game.asked, game.seat) == ("alien_way", "thorium")
+    assert game.seat == "thorium"
     assert len(game.options) > 1
 
 
@@ -427,15 +420,11 @@ def test_the_controller_chooses_among_equal_ways():
 
 def twice(**agents):
     """A green Aracnos whose claws strike twice."""
-    from xenofront.games.galaxy_defenders.content.catalogue import Row  # noqa: PLC0415
-
     rows = (Row(at=0, do=(effects.Attack(weapon="claws", times=2),)),)
     return activate(SPIDER, "4,2", agents, cards={"aliens.aracnos-green": {"rows": rows}})
 
 
 def striking_twice():
-    from xenofront.games.galaxy_defenders.content.catalogue import Row  # noqa: PLC0415
-
     return (Row(at=0, do=(effects.Attack(weapon="claws", times=2),)),)
 
 
@@ -453,12 +442,15 @@ MISSED = ("SHIELD", "SHIELD", "SHIELD")
 
 def test_the_second_attack_goes_at_the_same_target():
     """GD-FAQ.k"""
-    game = twice(chromium={"hex": "5,2", "wounds": 1}, thorium="3,2").dice(*MISSED, *MISSED)
-    assert targets(game) == ["chromium", "chromium"]
+    webs = Row(at=1, do=(effects.Attack(weapon="web", on="closest_agent", times=2),))
+    team = {"iridium": "6,3", "chromium": {"hex": "6,2", "wounds": 5}}
+    game = activate(SPIDER, "8,4", team, cards={"aliens.aracnos-green": {"rows": (webs,)}})
+    game.dice("HIT+AMMO", "SHIELD", "SHIELD", "HIT+BOLT").choose("5,3").dice(*MISSED)
+    assert targets(game) == ["iridium", "iridium"]
 
 
 def test_a_dead_targets_neighbour_takes_the_second_attack():
-    """GD-FAQ.k, GD-FAQ.l"""
+    """GD-FAQ.l"""
     game = twice(chromium={"hex": "5,2", "wounds": 6}, thorium="3,2").dice(*KILL, *MISSED)
     assert targets(game) == ["chromium", "thorium"]
 
@@ -472,12 +464,13 @@ def test_the_second_attack_goes_at_the_most_wounded_of_the_others():
 
 
 def test_the_controller_chooses_among_equal_others():
-    """GD-FAQ.l, GD-8.8.j"""
+    """GD-FAQ.l, GD-8.8.j/second"""
     rows = {"aliens.aracnos-green": {"rows": striking_twice()}, "agents.titanium": PLAIN}
     rows["agents.iridium"] = PLAIN
     team = {"chromium": {"hex": "5,2", "wounds": 6}, "titanium": "4,3", "iridium": "3,3"}
-    game = activate(SPIDER, "4,2", team, cards=rows).dice(*KILL)
-    assert game.asked == "alien_way"
+    held = {"hex": "4,2", "controller": "titanium"}
+    game = activate(SPIDER, held, team, cards=rows).dice(*KILL)
+    assert (game.seat, len(game.options)) == ("titanium", 2)
     game.choose("iridium at 4,2").dice(*MISSED)
     assert targets(game) == ["chromium", "iridium"]
 

@@ -47,7 +47,7 @@ def revealed(*dice, signals=None, agents=None, **more):
 
 
 def test_a_signal_in_sight_is_turned_over():
-    """GD-8.5.b, GD-8.7.a, GD-8.7.b"""
+    """GD-8.5.b, GD-8.7.a"""
     game = revealed(decks=HUMANS)
     assert game.asked == "token"
     assert set(game.options) == {"HUMAN"}
@@ -65,7 +65,7 @@ def test_revealing_ignores_the_way_an_agent_faces():
 
 
 def test_a_human_is_removed():
-    """GD-8.7.c, GD-8.7.e, GD-8.5.d"""
+    """GD-8.7.c, GD-8.7.e, GD-8.5.d/discard"""
     game = revealed("HUMAN", decks={"signals": ["ALIEN", "HUMAN"], "alien": ["xeno_beta-green"]})
     assert game.asked == ""
     assert not game.state.signals
@@ -85,12 +85,12 @@ def test_an_alien_takes_the_place_of_its_signal():
 
 
 def test_several_signals_are_turned_over_one_by_one():
-    """GD-8.7.i, GD-AMB.b"""
+    """GD-8.7.i"""
     agents = {"chromium": "4,2", "thorium": "2,1"}
     game = revealed(
         agents=agents, signals={"s1": "6,3", "s2": "7,0"}, decks=HUMANS, active="thorium"
     )
-    assert (game.asked, game.seat, game.options) == ("signal", "thorium", ("s1", "s2"))
+    assert (game.seat, game.options) == ("thorium", ("s1", "s2"))
     game.dice("HUMAN").choose("s2")
     assert game.asked == "token"
     game.dice("HUMAN")
@@ -153,8 +153,12 @@ def test_a_new_alien_goes_to_the_player_with_the_fewest():
 
 
 def test_ties_are_counted_clockwise_from_the_alpha():
-    """GD-8.8.e"""
+    """GD-8.8.e/alpha"""
     assert newest(arrival("xeno_beta-green", alpha="thorium")).controller == "thorium"
+
+
+def test_after_the_alpha_the_next_one_clockwise_gets_an_alien():
+    """GD-8.8.e/next"""
     aliens = {"aracnos-green-1": {"hex": "8,4", "controller": "thorium"}}
     assert newest(arrival("xeno_beta-green", aliens, alpha="thorium")).controller == "mercury"
 
@@ -172,20 +176,44 @@ def test_the_dead_get_no_aliens():
 
 
 def test_the_figure_is_that_of_the_card():
-    """GD-8.8.c, GD-8.1.b, GD-8.a"""
+    """GD-8.8.c"""
     aliens = {"xeno_beta-blue-1": {"hex": "8,4", "wounds": 2}}
     game = arrival("xeno_beta-blue", aliens)
     new = newest(game)
     assert (new.card, new.wounds, new.shield) == ("xeno_beta-blue", 0, 1)
+    assert [str(name).rpartition("-")[0] for name in game.state.aliens] == ["xeno_beta-blue"] * 2
     assert game.state.box.aliens["xeno_beta-blue"].rank == "blue"
-    assert game.state.box.aliens["xeno_beta-green"].rank == "green"
 
 
-def test_without_cards_no_alien_comes():
-    """GD-8.8.h, GD-8.8.i"""
+def test_when_the_last_card_is_in_play_no_alien_comes():
+    """GD-8.8.h/left, GD-8.8.h/none"""
+    two = {"s1": "6,3", "s2": "7,0"}
+    decks = {"signals": ["ALIEN", "ALIEN"], "alien": ["xeno_beta-green"]}
+    game = revealed(signals=two, decks=decks).dice("ALIEN").choose("s1")
+    assert game.asked == "alien"
+    game.dice("xeno_beta-green", "ALIEN")
+    assert [row.hex for row in game.state.aliens.values()] == ["6,3"]
+    assert (game.asked, {*game.state.signals}) == ("", set())
+
+
+def test_when_an_alien_has_died_another_may_come():
+    """GD-8.8.h/again"""
+    dying = {"xeno_beta-green-1": {"hex": "8,4", "wounds": 3}}
+    game = table(
+        agents=TEAM, aliens=dying, decks={"alien": []},
+        open=[{"do": "NewAlien", "hex": "6,3"}, {"do": "Deaths"}],
+    )  # fmt: skip
+    assert game.options == ("xeno_beta-green",)
+    game.dice("xeno_beta-green")
+    assert [row.hex for row in game.state.aliens.values()] == ["6,3"]
+
+
+def test_without_cards_an_alien_signal_is_only_discarded():
+    """GD-8.8.i"""
     game = revealed("ALIEN", decks={"signals": ["ALIEN"]})
     assert game.asked == ""
     assert not game.state.aliens
+    assert not game.state.signals
     assert game.state.signal_discard == ("ALIEN",)
 
 
@@ -204,7 +232,7 @@ def test_an_empty_alien_deck_is_made_anew():
 
 
 def test_an_alien_dies_when_its_wounds_reach_its_health():
-    """GD-8.11.a, GD-8.11.b, GD-8.11.c, GD-8.11.d"""
+    """GD-8.11.a, GD-8.11.b, GD-8.11.d"""
     aliens = {
         "xeno_beta-green-1": {"hex": "6,3", "wounds": 3},
         "xeno_beta-green-2": {"hex": "8,4", "wounds": 2},
@@ -213,6 +241,14 @@ def test_an_alien_dies_when_its_wounds_reach_its_health():
     assert list(game.state.aliens) == ["xeno_beta-green-2"]
     assert game.state.alien_discard == ("xeno_beta-green",)
     assert "6,3" not in [row.hex for row in game.state.aliens.values()]
+
+
+def test_the_hex_of_a_dead_alien_is_empty():
+    """GD-8.11.c"""
+    aliens = {"xeno_beta-green-1": {"hex": "6,3", "wounds": 3}, "xeno_beta-green-2": "8,4"}
+    dies = {"do": "AlienDeath", "alien": "xeno_beta-green-1"}
+    game = table(agents={"chromium": "4,2"}, aliens=aliens, open=dies)
+    assert [row.hex for row in game.state.aliens.values()] == ["8,4"]
 
 
 # -- the reserve -----------------------------------------------------------------------------------
@@ -229,11 +265,11 @@ def test_a_teleported_signal_comes_from_the_reserve():
 
 def test_the_reserve_limits_the_signals_on_the_map():
     """GD-8.5.f, GD-8.5.h"""
-    game = teleported(
-        2, signals={"s1": "8,4"}, decks={"signals": ["HUMAN", "ALIEN"]}, teleports={"HIT": "9,7"}
-    )
-    assert len(game.state.signals) == 2
-    assert game.told("NothingTeleported")[0].reason == "no signal left"
+    points = {"HIT": "9,7", "SHIELD": "1,10"}
+    decks = {"signals": ["HUMAN", "ALIEN"]}
+    game = teleported(2, signals={"s1": "8,4"}, decks=decks, teleports=points).dice("SHIELD")
+    assert places(game) == ["1,10", "8,4"]
+    assert game.asked == ""
 
 
 def test_an_empty_reserve_is_made_anew_from_the_discard_pile():
@@ -263,9 +299,12 @@ def test_a_die_chooses_the_point():
 
 def test_a_symbol_without_a_point_is_rolled_again():
     """GD-8.6.b"""
-    game = teleported(teleports=POINTS).dice("JAM", "ALIEN", "SHIELD")
+    game = teleported(2, teleports=POINTS).dice("SHIELD")
     assert places(game) == ["9,7"]
-    assert len(game.told("TeleportRolled")) == 3
+    game.dice("JAM", "ALIEN")
+    assert (places(game), game.asked) == (["9,7"], "teleport")
+    assert places(game.dice("HIT+AMMO")) == ["8,4", "9,7"]
+    assert (len(game.told("TeleportRolled")), game.asked) == (4, "")
 
 
 def test_a_bolt_goes_before_a_hit():
@@ -273,11 +312,19 @@ def test_a_bolt_goes_before_a_hit():
     assert places(teleported(teleports=POINTS).dice("HIT+BOLT")) == ["1,10"]
 
 
-def test_without_a_point_nothing_is_teleported():
-    """GD-8.6.e"""
+def test_without_a_point_no_signal_is_teleported():
+    """GD-8.6.e/signal"""
     game = teleported()
     assert not game.state.signals
-    assert game.told("NothingTeleported")
+    assert game.asked == ""
+
+
+def test_without_a_point_no_alien_is_teleported():
+    """GD-8.6.e/alien"""
+    arrives = {"do": "TeleportAlien", "species": "xeno_beta", "rank": ""}
+    game = table(agents=TEAM, decks={"alien": ["xeno_beta-green"]}, open=arrives)
+    assert not game.state.aliens
+    assert (game.asked, game.state.alien_deck) == ("", (("xeno_beta-green",),))
 
 
 def test_at_an_occupied_point_the_alpha_picks_the_closest_hex():
@@ -327,7 +374,7 @@ HIDDEN = field(sides=walled("4,2", "3,2"))
 
 
 def test_signals_go_from_centre_to_centre():
-    """GD-8.5.1.c, GD-5.g"""
+    """GD-8.5.1.c, GD-5.g/signal"""
     game = moved({"s1": "10,5"}, "4,2", map=HIDDEN)
     assert game.fact("signals.s1.hex") == "8,4"
     assert moved({"s1": "10,5"}, "4,2", areas=2, map=HIDDEN).fact("signals.s1.hex") == "6,3"
@@ -375,7 +422,7 @@ def test_a_signal_passes_full_areas_wherever_it_goes():
 
 
 def test_a_signal_that_passed_has_no_points_left_for_more():
-    """GD-8.5.1.i, GD-5.g"""
+    """GD-8.5.1.i, GD-5.g/signal"""
     game = in_the_corridor("12,0", (9, 10), areas=2)
     assert game.fact("signals.s1.hex") == "7,0"
     assert len(game.told("SignalMoved")) == 1
@@ -384,6 +431,8 @@ def test_a_signal_that_passed_has_no_points_left_for_more():
 
 def test_a_signal_without_a_way_stays():
     """GD-8.5.1.n"""
+    whole = ground("0,0 1,0 2,0 3,0 4,0 5,0 6,0 7,0 8,0 9,0", sides={"2,0|3,0": "door"})
+    assert moved({"s1": "8,0"}, "0,0", map=whole).fact("signals.s1.hex") != "8,0"
     apart = ground("0,0 1,0 2,0 7,0 8,0 9,0")
     game = moved({"s1": "8,0"}, "0,0", areas=3, map=apart)
     assert game.fact("signals.s1.hex") == "8,0"
@@ -402,7 +451,7 @@ def test_a_signal_is_revealed_on_its_way_and_goes_no_farther():
 
 
 def test_of_two_ways_the_one_into_sight_is_taken():
-    """GD-8.5.1.g"""
+    """GD-8.5.1.g/next"""
     blind = moved({"s1": "5,6"}, "4,2", map=field(sides=walled("4,2", "5,1")))
     assert (blind.asked, set(blind.options)) == ("signal_way", {"6,3", "3,5"})
     game = moved({"s1": "5,6"}, "4,2", map=field(sides=walled("4,2", "4,3")))
@@ -421,7 +470,7 @@ def test_the_closest_signal_moves_first_and_the_alpha_breaks_ties():
 
 
 def test_signals_go_to_the_alpha_or_to_the_weakest():
-    """GD-5.g"""
+    """GD-5.g/signal"""
     team = {"chromium": "2,1", "iridium": "10,5"}
     boxes = field(sides=walled("2,1", "1,1") | walled("10,5", "11,5"))
     to_alpha = moved({"s1": "6,3"}, team, toward="alpha", map=boxes)

@@ -42,14 +42,20 @@ def shoot(target, aliens, weapon="w_rifle", **more):
 
 
 def test_the_box_has_22_alien_cards_of_seven_species():
-    """GD-2.h, GD-8.1.a"""
+    """GD-2.h/alien"""
     cards = [card for card in galaxy_defenders_pack.catalogue().aliens.values() if not card.add_on]
     assert sum(card.copies for card in cards) == 22
-    assert {card.species for card in cards} == SPECIES
     figures: Counter[str] = Counter()
     for card in cards:
         figures[card.species] += 0 if card.aside else card.copies
     assert sum(figures.values()) == 28 - 7
+
+
+def test_every_card_of_the_box_is_of_one_of_seven_species():
+    """GD-8.1.a"""
+    cards = [card for card in galaxy_defenders_pack.catalogue().aliens.values() if not card.add_on]
+    assert {card.species for card in cards} == SPECIES
+    assert [card.id for card in cards if card.id.rpartition("-")[0] != card.species] == []
 
 
 def test_cards_of_the_add_on_are_not_in_the_box():
@@ -142,10 +148,11 @@ def test_a_stunned_alien_follows_its_leader():
 
 
 def test_the_controller_of_a_leader_chooses_among_equally_close_followers():
-    """GD-8.2.d, GD-8.8.j"""
-    aliens = {ALPHA: "10,5", BETA: "11,5", CRITTER: "10,6", "aracnos-green-4": "11,4"}
-    game = activate(ALPHA, aliens)
-    assert game.asked == "follower"
+    """GD-8.2.d, GD-8.8.j/follower"""
+    leader = {"hex": "10,5", "controller": "thorium"}
+    aliens = {ALPHA: leader, BETA: "11,5", CRITTER: "10,6", "aracnos-green-4": "11,4"}
+    game = activate(ALPHA, aliens, {"chromium": "4,2", "thorium": "1,10"})
+    assert game.seat == "thorium"
     assert {*game.options} == {BETA, CRITTER, "aracnos-green-4"}
     game.choose(CRITTER)
     while game.asked == "follow":
@@ -202,10 +209,12 @@ def test_a_blue_xeno_grey_makes_two_act():
 
 def test_a_xeno_grey_never_commands_another():
     """GD-FAQ.m"""
-    game = activate(GREY, {GREY: "10,5", "xeno_grey-blue-4": "9,5", BETA: "8,4"})
-    assert commanded(game) == [BETA]
-    alone = activate(GREY, {GREY: "10,5", "xeno_grey-blue-4": "9,5"})
-    assert commanded(alone) == []
+    team = {"chromium": "4,2", "thorium": {"hex": "11,4", "conditions": ["paralyzed"]}}
+    walls = field(sides=closed("10,5"))
+    game = activate(GREY, {GREY: "10,5", "xeno_grey-blue-4": "10,4"}, team, map=walls)
+    assert commanded(game) == []
+    other = {GREY: "10,5", "xeno_grey-blue-4": "10,4", BETA: "8,4"}
+    assert commanded(activate(GREY, other, team, map=walls)) == [BETA]
 
 
 def test_a_stunned_alien_is_not_commanded():
@@ -215,9 +224,11 @@ def test_a_stunned_alien_is_not_commanded():
 
 
 def test_the_controller_chooses_whom_to_command_among_equals():
-    """GD-8.8.j"""
-    game = activate(GREY, {GREY: "10,5", BETA: "11,5", CRITTER: "9,5"})
-    assert (game.asked, {*game.options}) == ("command", {BETA, CRITTER})
+    """GD-8.8.j/command"""
+    grey = {"hex": "10,5", "controller": "thorium"}
+    team = {"chromium": "4,2", "thorium": "1,10"}
+    game = activate(GREY, {GREY: grey, BETA: "11,5", CRITTER: "9,5"}, team)
+    assert (game.seat, {*game.options}) == ("thorium", {BETA, CRITTER})
     game.choose(CRITTER)
     assert commanded(game) == [CRITTER]
 
@@ -285,6 +296,32 @@ def test_who_survives_best_saves_the_master():
     assert (twins.asked, {*twins.options}) == ("substitute", {BETA, "xeno_beta-green-4"})
     twins.choose(BETA)
     assert [event.target for event in twins.told("Substituted")] == [BETA]
+
+
+def test_the_controller_of_the_master_chooses_among_equal_substitutes():
+    """GD-8.8.j/substitute"""
+    attack = {"do": "Attack", "attacker": "chromium", "weapon": "w_rifle", "target": GREY}
+    grey = {"hex": "6,3", "controller": "thorium"}
+    aliens = {GREY: grey, BETA: "7,3", "xeno_beta-green-4": "6,4"}
+    game = table(agents={"chromium": "4,2", "thorium": "1,10"}, aliens=aliens, open=attack)
+    assert (game.seat, {*game.options}) == ("thorium", {BETA, "xeno_beta-green-4"})
+
+
+def test_the_controller_of_a_follower_chooses_where_it_ends():
+    """GD-8.8.j/place"""
+    aliens = {ALPHA: "10,5", BETA: {"hex": "11,5", "controller": "thorium"}}
+    game = activate(ALPHA, aliens, {"chromium": "4,2", "thorium": "1,10"})
+    assert (game.seat, len(game.options) > 1) == ("thorium", True)
+
+
+def test_the_controller_chooses_where_a_victim_is_dragged():
+    """GD-8.8.j/drag"""
+    spider = "aracnos-green-1"
+    aliens = {spider: {"hex": "5,2", "controller": "thorium"}}
+    team = {"chromium": "4,2", "thorium": "1,10"}
+    game = activate(spider, aliens, team, teleports={"HIT": "10,5"})
+    game.dice("HIT+BOLT", "SHIELD", "SHIELD", "JAM")
+    assert (game.seat, len(game.options) > 1) == ("thorium", True)
 
 
 # -- Nexus -----------------------------------------------------------------------------------------

@@ -17,16 +17,22 @@ def walk(here, *ends, walker=TROOPER, friends=(), foes=(), **more):
 
 
 def test_troopers_do_not_pass_through_figures():
-    """BX-13"""
+    """BX-13/figures"""
     assert walk(table(), (15, 10), friends=[at(10, 10.5)]).refusal == "figure"
     assert walk(table(), (15, 10), friends=[at(10, 11)]).refusal == ""
 
 
 def test_aliens_pass_through_each_other_but_do_not_end_there():
-    """BX-11"""
+    """BX-11/room"""
     assert walk(table(), (15, 10), friends=[at(10, 10)], walker=ALIEN).refusal == ""
     assert walk(table(), (15, 10), friends=[at(15.5, 10)], walker=ALIEN).refusal == "occupied"
     assert walk(table(), (15, 10), friends=[at(16, 10)], walker=ALIEN).refusal == ""
+
+
+def test_aliens_pass_through_each_other():
+    """BX-11/past"""
+    assert walk(table(), (15, 10), friends=[at(10, 10)], walker=ALIEN).refusal == ""
+    assert walk(table(), (15, 10), friends=[at(10, 10)], walker=TROOPER).refusal == "figure"
 
 
 def test_nobody_ends_on_a_friend():

@@ -23,7 +23,7 @@ def test_a_free_way_is_straight():
 
 
 def test_the_way_leads_around_a_block():
-    """BX-11"""
+    """BX-11/way"""
     here = table(feature("block", 10, 8, 2, 3))
     goal = at(20, 10)
     walked = here.route(START, (goal,), ALIEN)
@@ -52,7 +52,7 @@ def test_the_nearest_by_the_way_is_taken():
 
 
 def test_who_cannot_be_reached_is_ignored():
-    """BX-11"""
+    """BX-11/reach"""
     here = table(feature("interior", 10, 7, 6, 6))
     assert here.route(START, (at(13, 10),), ALIEN) is None
     walked = here.route(START, (at(13, 10), at(30, 30)), ALIEN)

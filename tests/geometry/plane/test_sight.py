@@ -18,14 +18,14 @@ def test_open_ground_hides_nothing():
 
 @pytest.mark.parametrize("kind", ["linear", "individual", "block"])
 def test_sight_ends_three_inches_behind_what_it_crosses(kind):
-    """BX-15"""
+    """BX-15/crossed"""
     here = table(feature(kind, 10, 8, 2, 4))
     assert seen(here, (15, 10)) == Sight(seen=True, cover=True, blocker="", crossed=(kind,))
     assert seen(here, (15.001, 10)) == Sight(seen=False, cover=True, blocker=kind, crossed=(kind,))
 
 
 def test_sight_ends_three_inches_after_it_enters_an_area():
-    """BX-15"""
+    """BX-15/area"""
     here = table(feature("area", 10, 8, 6, 4))
     assert seen(here, (13, 10)).seen
     assert seen(here, (13.001, 10)).blocker == "area"
@@ -33,14 +33,14 @@ def test_sight_ends_three_inches_after_it_enters_an_area():
 
 
 def test_a_thin_area_still_ends_sight_three_inches_after_its_border():
-    """BX-15"""
+    """BX-15/area"""
     here = table(feature("area", 10, 8, 1, 4))
     assert seen(here, (13, 10)) == Sight(seen=True, cover=True, blocker="", crossed=("area",))
     assert not seen(here, (13.001, 10)).seen
 
 
 def test_inside_an_area_one_sees_three_inches_deep():
-    """BX-15"""
+    """BX-15/inside"""
     here = table(feature("area", 2, 5, 20, 10))
     assert seen(here, (8, 10)).seen
     assert seen(here, (8.001, 10)).blocker == "area"
@@ -48,13 +48,13 @@ def test_inside_an_area_one_sees_three_inches_deep():
 
 
 def test_out_of_an_area_one_sees_only_if_its_border_is_near():
-    """BX-15"""
+    """BX-15/inside"""
     assert seen(table(feature("area", 2, 5, 6, 10)), (30, 10)).seen
     assert not seen(table(feature("area", 2, 5, 6.001, 10)), (30, 10)).seen
 
 
 def test_who_stands_in_an_area_does_not_give_cover_to_others_by_it():
-    """BX-16"""
+    """BX-16/inside"""
     here = table(feature("area", 2, 5, 6, 10))
     assert not seen(here, (30, 10)).cover
     assert seen(here, (7.9, 10)).cover
@@ -66,15 +66,22 @@ def test_a_field_neither_hides_nor_covers():
 
 
 def test_features_within_an_inch_of_the_shooter_are_ignored():
-    """BX-15 BX-16"""
+    """BX-15/beside"""
     here = table(feature("block", 6.5, 8, 2, 4))
     assert seen(here, (30, 10)) == Sight(seen=True, cover=False, blocker="", crossed=())
     assert not seen(here, (30, 10), viewer=at(4.999, 10)).seen
     assert seen(here, (11, 10), viewer=at(4.999, 10)).cover
 
 
+@pytest.mark.parametrize("kind", ["linear", "individual", "block", "area"])
+def test_a_line_that_crosses_a_feature_gives_cover(kind):
+    """BX-16/crossed"""
+    assert seen(table(feature(kind, 10, 8, 1, 4)), (12, 10)).cover
+    assert not seen(table(feature(kind, 10, 8, 1, 4)), (9, 10)).cover
+
+
 def test_a_line_that_only_touches_a_feature_does_not_cross_it():
-    """BX-16"""
+    """BX-16/crossed"""
     here = table(feature("block", 10, 10, 2, 4))
     assert seen(here, (30, 10)) == seen(table(), (30, 10))
     assert not seen(here, (30, 10.001)).seen
@@ -82,7 +89,7 @@ def test_a_line_that_only_touches_a_feature_does_not_cross_it():
 
 @pytest.mark.parametrize(("y", "blocked"), [(10.499, True), (10.5, False), (9.501, True)])
 def test_another_figure_in_the_way_blocks_sight(y, blocked):
-    """BX-15"""
+    """BX-15/figure"""
     look = seen(table(), (30, 10), at(20, y))
     assert look.seen is not blocked
     assert look.blocker == ("figure" if blocked else "")
@@ -118,7 +125,7 @@ def ruin(**more):
 
 
 def test_walls_of_an_interior_end_sight():
-    """BX-15"""
+    """BX-15/walls"""
     here = ruin()
     assert seen(here, (10.5, 10)).blocker == "interior"
     assert not seen(here, (30, 10)).seen
@@ -155,14 +162,14 @@ def test_who_stands_at_a_wall_does_not_look_through_it():
 
 
 def test_inside_an_area_is_cover():
-    """BX-16"""
+    """BX-16/inside"""
     here = table(feature("area", 10, 8, 6, 4))
     assert seen(here, (10, 10)).cover
     assert not seen(here, (9.999, 10)).cover
 
 
 def test_touching_a_corner_of_a_block_is_cover():
-    """BX-16"""
+    """BX-16/corner"""
     here = table(feature("block", 20, 10.4, 4, 4))
     assert seen(here, (19.7, 10)).cover
     assert seen(here, (19.7, 10)) == Sight(seen=True, cover=True, blocker="", crossed=())
@@ -171,5 +178,5 @@ def test_touching_a_corner_of_a_block_is_cover():
 
 
 def test_touching_the_middle_of_a_block_is_no_cover():
-    """BX-16"""
+    """BX-16/corner"""
     assert not seen(table(feature("block", 10, 10.5, 20, 4)), (20, 10)).cover

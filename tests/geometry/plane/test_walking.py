@@ -45,7 +45,7 @@ def test_difficult_ground_adds_up_over_the_whole_walk():
 
 
 def test_aliens_ignore_difficult_ground():
-    """BH-1"""
+    """BH-1/alien"""
     here = table(feature("area", 10, 8, 6, 4, difficult=True))
     assert walk(here, (16, 10), walker=ALIEN).cost == 11 * INCH
 
@@ -55,7 +55,7 @@ def test_aliens_ignore_difficult_ground():
 
 @pytest.mark.parametrize("kind", ["block", "individual", "linear"])
 def test_a_base_does_not_go_through_solid_terrain(kind):
-    """BX-14"""
+    """BX-14/solid"""
     here = table(feature(kind, 10, 8, 1, 4))
     assert walk(here, (15, 10)).refusal == "solid"
     assert walk(here, (9.5, 10)).refusal == ""
@@ -66,7 +66,7 @@ def test_a_base_does_not_go_through_solid_terrain(kind):
 
 @pytest.mark.parametrize("kind", ["area", "field"])
 def test_areas_and_fields_are_walked_on(kind):
-    """BX-14"""
+    """BX-14/open"""
     assert walk(table(feature(kind, 10, 8, 6, 4)), (12, 10)).refusal == ""
 
 
@@ -98,12 +98,12 @@ def ruin(**more):
 
 
 def test_walls_are_solid():
-    """BX-14"""
+    """BX-14/walls"""
     assert walk(ruin(), (13, 10)).refusal == "solid"
 
 
 def test_doors_cost_an_inch():
-    """BX-13"""
+    """BX-13/door"""
     here = ruin(doors=4)
     assert walk(here, (13, 10)).cost == 9 * INCH
     assert walk(here, (20, 10)).cost == 17 * INCH
@@ -111,7 +111,7 @@ def test_doors_cost_an_inch():
 
 
 def test_windows_cost_two_inches():
-    """BX-13"""
+    """BX-13/window"""
     here = ruin(windows=1)
     walked = walk(here, (13, 11.5), start=at(5, 11.5))
     assert (walked.cost, walked.refusal) == (10 * INCH, "")
@@ -119,7 +119,7 @@ def test_windows_cost_two_inches():
 
 
 def test_a_door_is_paid_for_once():
-    """BX-13"""
+    """BX-13/door"""
     here = ruin(doors=4)
     assert walk(here, (10, 10)).cost == 6 * INCH
     assert walk(here, (10, 10), (13, 10)).cost == 9 * INCH
@@ -140,25 +140,25 @@ def wall(height, depth=1.0):
 
 
 def test_climbing_costs_the_height():
-    """BX-13"""
+    """BX-13/climb"""
     walked = walk(wall(1000), (15, 10))
     assert (walked.cost, walked.drop, walked.ends, walked.end) == (11_000, 0, False, at(15, 10))
 
 
 def test_a_climb_is_paid_for_once_in_several_legs():
-    """BX-13"""
+    """BX-13/climb"""
     assert walk(wall(1000), (10.5, 10), (15, 10)).cost == 11_000
 
 
 def test_nobody_ends_on_what_can_be_climbed():
-    """BX-13"""
+    """BX-14/end"""
     for x in (9.51, 10.5, 11.49):
         assert walk(wall(1000), (x, 10)).refusal == "solid"
     assert walk(wall(1000), (11.5, 10)).refusal == ""
 
 
 def test_a_drop_above_ones_own_height_ends_the_move():
-    """BX-13"""
+    """BX-13/jump"""
     walked = walk(wall(1001), (15, 10), (15, 14))
     assert walked.path == (START, at(11.5, 10))
     assert (walked.cost, walked.drop, walked.ends) == (7501, 1001, True)
@@ -172,16 +172,26 @@ def test_a_jump_may_end_just_where_it_lands():
 
 
 def test_troopers_jump_from_six_inches_at_most():
-    """BX-13"""
+    """BX-13/most"""
     assert walk(wall(6000), (15, 10)).drop == 6000
     assert walk(wall(6001), (15, 10)).refusal == "too high"
 
 
-def test_aliens_jump_from_eight_inches_and_go_on_up_to_three():
-    """BX-13"""
+def test_a_drop_of_ones_own_height_does_not_end_the_move():
+    """BX-13/low"""
+    walked = walk(wall(1000), (15, 10), (15, 14))
+    assert (walked.end, walked.drop, walked.ends) == (at(15, 14), 0, False)
+
+
+def test_aliens_go_on_after_a_drop_of_up_to_three_inches():
+    """BX-13/alien_drop"""
     assert walk(wall(3000), (15, 10), walker=ALIEN).end == at(15, 10)
     walked = walk(wall(3001), (15, 10), walker=ALIEN)
     assert (walked.end, walked.drop, walked.ends) == (at(11.5, 10), 3001, True)
+
+
+def test_aliens_jump_from_eight_inches_at_most():
+    """BX-13/alien_most"""
     assert walk(wall(8000), (15, 10), walker=ALIEN).drop == 8000
     assert walk(wall(8001), (15, 10), walker=ALIEN).refusal == "too high"
 
@@ -203,12 +213,21 @@ def chasm(width):
     return table(feature("field", 10, 5, width, 10, gap=True))
 
 
-@pytest.mark.parametrize(("walker", "most"), [(TROOPER, 2), (ALIEN, 3)])
-def test_gaps_are_crossed_if_they_are_narrow(walker, most):
-    """BX-13"""
-    assert walk(chasm(most), (15, 10), walker=walker).refusal == ""
-    assert walk(chasm(most), (15, 10.1), walker=walker).refusal == "gap"
-    assert walk(chasm(most + 0.001), (15, 10), walker=walker).refusal == "gap"
+def crossed(width, walker, y=10):
+    """What forbids to cross a gap of some width, if anything does."""
+    return walk(chasm(width), (15, y), walker=walker).refusal
+
+
+def test_troopers_cross_a_gap_of_two_inches():
+    """BX-13/gap"""
+    assert crossed(2, TROOPER) == ""
+    assert crossed(2, TROOPER, 10.1) == crossed(2.001, TROOPER) == "gap"
+
+
+def test_aliens_cross_a_gap_of_three_inches():
+    """BX-13/alien_gap"""
+    assert crossed(3, ALIEN) == ""
+    assert crossed(3, ALIEN, 10.1) == crossed(3.001, ALIEN) == "gap"
 
 
 def test_nobody_stands_over_a_gap():

@@ -133,7 +133,7 @@ def test_features_that_make_no_sense_are_refused(tmp_path, old, new, field):
 
 @pytest.mark.parametrize("kind", ["linear", "individual", "block", "interior"])
 def test_only_areas_and_fields_can_be_difficult(tmp_path, kind):
-    """BX-14"""
+    """BX-14/difficult"""
     old, new = "kind: area\n    size: [6000, 6000]", f"kind: {kind}\n    size: [6000, 6000]"
     (problem,) = problems_after(tmp_path, "terrain.yaml", old, new)
     assert (problem.field, problem.text) == (

@@ -68,4 +68,4 @@ def dealt_agents(count: int, *, seed: int = 0) -> tuple[str, ...]:
     left = sorted(catalogue().agents)
     if not 1 <= count <= len(left):
         raise ValueError(f"a squad has 1 to {len(left)} agents, not {count} (GD-2.a)")
-    return tuple(left.pop(below(len(left), seed, "squad", n)) for n in range(count))  # GD-4.c
+    return tuple(left.pop(below(len(left), seed, "squad", n)) for n in range(count))  # GD-4.c/dealt

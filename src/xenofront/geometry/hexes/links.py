@@ -17,28 +17,28 @@ def _those(table: dict[Side | None, bool]) -> Kinds:
 
 AGENT_CROSSES: Final = _those(
     {
-        OPEN: True,  # GD-5.1.a
-        Side.WALL: False,  # GD-5.1.b
-        Side.DOOR: True,  # GD-5.1.e
+        OPEN: True,  # GD-5.1.a/agent GD-5.a/movement
+        Side.WALL: False,  # GD-5.1.b/agent
+        Side.DOOR: True,  # GD-5.1.e/agent
         Side.WINDOW: False,  # GD-5.1.s
         Side.BARRIER: False,  # GX-5.1.a
     }
 )
 ALIEN_CROSSES: Final = _those(
     {
-        OPEN: True,  # GD-5.1.a
-        Side.WALL: False,  # GD-5.1.b GD-8.5.1.a
-        Side.DOOR: True,  # GD-5.1.e GD-8.5.1.h GD-8.9.j
-        Side.WINDOW: True,  # GD-8.5.1.h GD-8.9.j
+        OPEN: True,  # GD-5.1.a/alien
+        Side.WALL: False,  # GD-8.5.1.a/wall GD-5.1.b/alien GD-5.1.b/signal
+        Side.DOOR: True,  # GD-8.5.1.h/door GD-8.9.j/door GD-5.1.e/alien GD-5.1.e/signal
+        Side.WINDOW: True,  # GD-8.5.1.h/window GD-8.9.j/window
         Side.BARRIER: False,  # GX-5.1.h GX-11.11.f
     }
 )
 KEEPS_ADJACENT: Final = _those(
     {
-        OPEN: True,  # GD-5.a
+        OPEN: True,  # GD-5.a/adjacency
         Side.WALL: False,  # GD-5.1.d
-        Side.DOOR: True,  # GD-5.1.t
-        Side.WINDOW: True,  # GD-5.1.t
+        Side.DOOR: True,  # GD-5.1.t/door
+        Side.WINDOW: True,  # GD-5.1.t/window
         Side.BARRIER: True,  # GX-5.1.e
     }
 )
@@ -69,7 +69,8 @@ def links(terrain: Terrain, bit_of: Mapping[str, int]) -> Links:
     for place in enterable:
         around = []
         for side, beyond in sides_of(place):  # GD-5.a
-            if beyond in enterable:  # GD-5.n GD-5.1.u GD-5.1.w GD-7.2.c/hex GD-7.2.c/edge
+            is_hex = beyond in enterable  # GD-5.n/movement GD-5.1.u
+            if is_hex:  # GD-5.1.w/hex GD-7.2.c/hex GD-7.2.c/edge
                 closers = bit_of.get(side, 0) | bit_of.get(place, 0) | bit_of.get(beyond, 0)
                 around.append(Link(beyond, side, kinds.get(side), closers))
         found[place] = tuple(around)
@@ -83,7 +84,7 @@ def open_steps(table: Links, kinds: Kinds, shut: int) -> Steps:
         free = [
             one for one in around if not one.closers & shut
         ]  # GD-5.1.j GD-5.1.l GD-5.1.n GD-5.1.p
-        open_ways = [link.to for link in free if link.kind in kinds]  # GD-5.1.w GD-7.2.c/side
+        open_ways = [link.to for link in free if link.kind in kinds]  # GD-5.1.w/side GD-7.2.c/side
         found[place] = tuple(open_ways)
     return found
 

@@ -35,7 +35,7 @@ def reach(
         for place in frontier:
             for beyond in steps[place]:
                 if beyond not in costs:
-                    costs[beyond] = cost  # GD-5.e GD-7.2.b
+                    costs[beyond] = cost  # GD-5.e/movement GD-7.2.b
                     fresh.append(beyond)
         frontier = fresh
     for obstacle in impassable:
@@ -88,6 +88,10 @@ class Walk:
             known = self._costs[source] = self._search(source)
         return known
 
+    def hexes_from(self, source: HexId) -> Mapping[HexId, int]:
+        """By hex that a way leads to: the fewest hexes to walk, whatever areas that enters."""
+        return reach(source, len(self._steps), self._steps, frozenset())  # GD-8.6.j/fewest
+
     def areas_to(self, source: HexId, target: HexId) -> int:
         """The fewest areas to enter on the way from hex to hex, or FAR."""
         return self._distances(self._region_of[target])[self._region_of[source]]
@@ -96,7 +100,7 @@ class Walk:
         """Those of some hexes that a figure gets to by entering up to so many areas."""
         region_of = self._region_of
         distances = self._distances(region_of[source])
-        return [place for place in places if distances[region_of[place]] <= points]
+        return [p for p in places if distances[region_of[p]] <= points]  # GD-8.9.w
 
     def areas_within(self, source: HexId, points: int) -> Mapping[AreaId, int]:
         """The areas a figure can be in after entering up to so many, nearest first."""
@@ -106,7 +110,7 @@ class Walk:
             found: dict[AreaId, int] = {}
             for region, cost in enumerate(self._distances(key[0])):
                 area = self._area_of_region[region]
-                if cost <= points and cost < found.get(area, FAR):  # GD-5.g
+                if cost <= points and cost < found.get(area, FAR):  # GD-5.g/alien
                     found[area] = cost
             order = self._order
             known = dict(sorted(found.items(), key=lambda item: (item[1], order[item[0]])))
@@ -155,13 +159,13 @@ class Walk:
 
     def redeployments(self, source: HexId) -> tuple[HexId, ...]:
         """The hexes of its own area that a figure gets to without leaving it."""
-        return self.arrivals(source, self._area_of[source], 0)  # GD-8.9.x
+        return self.arrivals(source, self._area_of[source], 0)
 
     def routes(self, source: HexId, target: HexId) -> tuple[Route, ...]:
         """All ways that enter the fewest areas, each as the areas entered, in canonical order."""
         distances = self._distances(self._region_of[target])
         if distances[self._region_of[source]] == FAR:
-            return ()  # GD-8.5.1.n GD-8.9.a
+            return ()
         found: dict[Route, None] = {}
         open_ways: list[tuple[int, Route]] = [(self._region_of[source], ())]
         while open_ways:
@@ -240,8 +244,8 @@ class Walk:
         """
         free = self.free_arrivals(source, area, steps, occupied, toward)
         if area in free:
-            return (area,)  # GD-8.5.1.c GD-8.9.c
-        return tuple(free)  # GD-8.5.1.d GD-8.9.d
+            return (area,)  # GD-8.5.1.c
+        return tuple(free)  # GD-8.5.1.d
 
     def _nearer(self, region: int, distances: list[int]) -> list[int]:
         remaining = distances[region] - 1  # GD-8.9.v

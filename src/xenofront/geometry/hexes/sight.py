@@ -62,7 +62,7 @@ class SightLines:
         self._doorways: dict[HexId, int] = {}  # by target, the door it stands in
         self._need_of: dict[int, int] = {}
         self._place_closers(terrain, bit_of)
-        self._opaque_at = self._under_templates(self._solid | self._doors)  # GD-5.1.f
+        self._opaque_at = self._under_templates(self._solid | self._doors)  # GD-5.1.f GD-5.2.b/door
         self._windows_at = self._under_templates(self._windows)
 
     def _place_closers(self, terrain: Terrain, bit_of: Mapping[str, int]) -> None:
@@ -105,15 +105,15 @@ class SightLines:
         opaque = opaque[:at] + [opaque[at]] * after
         closable = closable[:at] + [closable[at]] * after
         needs = self._hopeless.copy()
-        clear = compress(range(len(names)), map(not_, map(and_, opaque, touched)))  # GD-5.2.b
+        clear = compress(range(len(names)), map(not_, map(and_, opaque, touched)))
         for number in clear:
             if met := closable[number] & touched[number]:
                 needs[names[number]] = self._need(met, self._starts[min(number, at)])
             else:
-                needs[names[number]] = 0
+                needs[names[number]] = 0  # GD-5.2.g/adjacent GD-5.e/sight
         for door in self._doorways:
             needs[door] = self._need_for(viewer, door)
-        needs[viewer] = 0  # GD-5.2.g
+        needs[viewer] = 0  # GD-5.2.g/own
         return needs
 
     def _touched_from(self, viewer: Hex) -> list[int]:
@@ -194,9 +194,9 @@ def _runs(places: list[Hex]) -> list[tuple[int, int, int]]:
 def _solid(terrain: Terrain, grid: Grid) -> int:
     """The bits of all that blocks for ever and for everybody."""
     clear = sum(1 << grid.bit(parse(place)) for place in terrain.enterable)
-    solid = grid.all_hexes() & ~clear  # GD-5.n GD-5.1.v
+    solid = grid.all_hexes() & ~clear  # GD-5.n/sight GD-5.1.v GD-5.2.b/hex GD-5.2.b/edge
     for text, kind in terrain.sides:
-        if kind is Side.WALL:  # GD-5.1.c GX-5.1.d
+        if kind is Side.WALL:  # GD-5.1.c GX-5.1.d GD-5.2.b/side
             solid |= 1 << _side_bit(grid, text)
     return solid
 

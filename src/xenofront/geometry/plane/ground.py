@@ -27,7 +27,7 @@ from xenofront.geometry.plane.terrain import Feature, Opening
 
 CLEAR: Final = BASE - SLACK
 """Closer than this a base overlaps something."""
-SOLID: Final = frozenset({"linear", "individual", "block"})  # BX-14
+SOLID: Final = frozenset({"linear", "individual", "block"})  # BX-14/solid
 
 Wall = tuple[Point, Point]
 
@@ -154,7 +154,7 @@ def _hard(features: Sequence[Feature]) -> list[Solid]:
     found = [
         _solid(feature.id, clockwise(feature.corners))
         for feature in features
-        if feature.kind in SOLID and not _is_low(feature)
+        if feature.kind in SOLID and not _is_low(feature)  # BX-14/open
     ]
     for feature in features:
         if feature.kind == "interior":

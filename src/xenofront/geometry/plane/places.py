@@ -176,7 +176,7 @@ def clamp(size: Point, place: Point) -> Point:
 
 def run(size: Point, start: Point, goal: Point, blocked: Sequence[Point]) -> Point:
     """Where a straight run of a marker ends: at its goal, the edge, or before a blocked sphere."""
-    end = edge_toward(size, start, goal)  # BX-8
+    end = edge_toward(size, start, goal)
 
     def is_fine(place: Point) -> bool:
         return not any(bumps(start, place, at, BLOCK + 1) for at in blocked)  # BH-9
@@ -184,10 +184,22 @@ def run(size: Point, start: Point, goal: Point, blocked: Sequence[Point]) -> Poi
     return farthest(start, end, is_fine)
 
 
+def outside(size: Point, place: Point, blocked: Sequence[Point]) -> Point:
+    """The nearest point of the table where a marker may be put down: in no blocked sphere."""
+    if not is_nearer(place, blocked, BLOCK + 1):
+        return place
+    for number in range(1, (size.x + size.y) // RING + 1):
+        for x, y in _ring(number):
+            found = Point(place[0] + x, place[1] + y)
+            if clamp(size, found) == found and not is_nearer(found, blocked, BLOCK + 1):
+                return found
+    return place
+
+
 def edge_toward(size: Point, start: Point, goal: Point) -> Point:
     """A goal, or where the line to it leaves the table."""
     inside = clamp(size, goal)
-    if inside == goal:
+    if inside == goal:  # BX-8/edge
         return goal
     x, y = goal[0] - start[0], goal[1] - start[1]
     across, down = abs(inside[0] - start[0]), abs(inside[1] - start[1])
@@ -238,11 +250,11 @@ def pushed(
         if not ground.holds(place):
             return "edge"
         if ground.is_stopped(start, place):
-            return "solid"  # BR-14 BX-26
+            return "solid"  # BR-14/solid BX-26
         if any(bumps(start, place, sphere, SPHERE) for sphere in blocked):
             return "sphere"  # BH-9
         bumped = any(bumps(start, place, other, 2 * BASE) for other in others)
-        return "figure" if bumped else FREE  # BR-14
+        return "figure" if bumped else FREE  # BR-14/figure
 
     found = farthest(start, end, lambda place: not stopped_by(place))
     if found == end:

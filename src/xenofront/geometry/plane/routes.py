@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from heapq import heappop, heappush
 from math import isqrt
 from typing import NamedTuple
@@ -11,6 +11,11 @@ from xenofront.geometry.plane.exact import Point, length_up, squared, toward
 from xenofront.geometry.plane.net import Leg, Net
 from xenofront.geometry.plane.shapes import bounds, octagon
 from xenofront.geometry.plane.stops import Disc, bumped
+
+ROUNDED = 4
+"""Thousandths by which ways of the same length may differ: every leg is rounded."""
+Exposed = Callable[[Point], bool]
+"""Whether somebody would be seen at a point."""
 
 
 class Target(NamedTuple):
@@ -27,13 +32,15 @@ def shortest(
     discs: Sequence[Disc] = (),
     limit: int | None = None,
     stride: int | None = None,
+    exposed: Exposed | None = None,
 ) -> tuple[Point, ...] | None:
     """The shortest way to the best of some targets that keeps away from discs.
 
     Nobody rests on top of things or over a gap, so nothing is climbed or jumped that takes more
-    than a stride. The last point is the target itself, also if contact with it comes before.
+    than a stride. The last point is the target itself, also if contact with it comes before. Of
+    ways of the same length the one with the fewest exposed bends is taken.
     """
-    return _Search(net, start, targets, discs, limit, stride).run() if targets else None
+    return _Search(net, start, targets, discs, limit, stride, exposed).run() if targets else None
 
 
 class _Search:
@@ -47,8 +54,10 @@ class _Search:
         discs: Sequence[Disc],
         limit: int | None,
         stride: int | None,
+        exposed: Exposed | None = None,
     ) -> None:
         self.net = net
+        self.exposed = exposed
         self.targets = targets
         self.discs = discs
         self.limit = limit
@@ -63,6 +72,8 @@ class _Search:
         self.heap: list[tuple[int, int, int, int, bool]] = []
         self.costs: dict[int, int] = {}
         self.parents: dict[int, int] = {}
+        self.ties: dict[int, list[int]] = {}
+        """Nodes from which another one is reached at the same cost, besides its parent."""
         self.left: dict[int, int] = {}
         reaches = {target.reach for target in targets}
         self.reach = reaches.pop() if len(reaches) == 1 else None
@@ -77,9 +88,12 @@ class _Search:
         """The way, leg by leg."""
         self.costs[self.start] = 0
         self._expand(self.start)
-        while self.heap:
+        last: int | None = None
+        while self.heap and (last is None or self.heap[0][0] <= self.costs[last] + ROUNDED):
             _, cost, node, parent, known = heappop(self.heap)
             if node in self.costs:
+                if self.exposed is not None and cost <= self.costs[node] + ROUNDED:
+                    self._tie(node, parent)
                 continue
             if not known:
                 leg = self._leg(parent, node)
@@ -91,10 +105,36 @@ class _Search:
                     continue
             self.costs[node] = cost
             self.parents[node] = parent
-            if node >= self.first_target:
+            if node < self.first_target:
+                self._expand(node)
+            elif self.exposed is None:
                 return self._way(node)
-            self._expand(node)
-        return None
+            elif last is None:
+                last = node
+        return None if last is None else self._covered(last)
+
+    def _tie(self, node: int, parent: int) -> None:
+        """Note another way to a node that was reached already, if it is as long."""
+        leg = self._leg(parent, node) if self.costs[parent] < self.costs[node] else None
+        if leg is not None and self.costs[parent] + leg.cost <= self.costs[node] + ROUNDED:
+            self.ties.setdefault(node, []).append(parent)
+
+    def _covered(self, last: int) -> tuple[Point, ...]:
+        """Of all ways to a target that are as short, the one with the fewest exposed bends."""
+        if self.ties:
+            self._fewest(last, {self.start: 0})
+        return self._way(last)
+
+    def _fewest(self, node: int, known: dict[int, int]) -> int:
+        """The exposed bends on the best way to a node, which becomes its way."""
+        if node not in known:
+            ways = (self.parents[node], *self.ties.get(node, ()))
+            best = min(ways, key=lambda one: self._fewest(one, known))  # BX-11/covered
+            assert self.exposed is not None
+            self.parents[node] = best
+            bare = node < self.first_target and self.exposed(self.places[node])
+            known[node] = known[best] + bare
+        return known[node]
 
     def straight(self) -> int | None:
         """The nearest target, if a straight leg leads there and no bend could be looked at first.

@@ -113,7 +113,7 @@ def view(screens: Sequence[Screen], viewer: Point, target: Point) -> View:
             crossed.append(one.id)
         if met.stop >= 0:
             stops.append((met.stop, one.id))
-    cover = bool(crossed) or any(_shelters(one, target) for one in screens)  # BX-16
+    cover = bool(crossed) or any(_shelters(one, target) for one in screens)  # BX-16/crossed
     return View(cover, tuple(crossed), tuple(stops))
 
 
@@ -123,7 +123,7 @@ def sight(seen: View, viewer: Point, target: Point, others: Sequence[Point]) -> 
     left, top, right, bottom = span(viewer, target, BASE)
     for other in others:
         if left < other[0] < right and top < other[1] < bottom:
-            if is_closer(other, viewer, target, BASE):  # BX-15
+            if is_closer(other, viewer, target, BASE):  # BX-15/figure
                 stops.append((_far(viewer, target, other), FIGURE))
     blocker = min(stops)[1] if stops else ""
     return Sight(not stops, seen.cover, blocker, seen.crossed)  # BX-16
@@ -142,9 +142,9 @@ def _shelters(one: Screen, target: Point) -> bool:
     if not (left - LEANS <= x <= right + LEANS and top - LEANS <= y <= bottom + LEANS):
         return False
     if one.kind == "area":
-        return inside(target, one.corners)  # BX-16
+        return inside(target, one.corners)  # BX-16/inside
     if one.kind == "block":
-        return any(within(target, corner, LEANS) for corner in one.corners)  # BX-16
+        return any(within(target, corner, LEANS) for corner in one.corners)  # BX-16/corner
     return False
 
 
@@ -160,10 +160,10 @@ def _meet(one: Screen, line: Line) -> Met:
         return FREE
     enter, leave = part
     if one.kind == "area" and inside(line.a, one.corners):
-        return Met(crossed=False, stop=-1 if _is_reached(line, leave) else DEPTH)  # BX-15
-    if is_near(line.a, one.corners, BESIDE):  # BX-15
+        return Met(crossed=False, stop=-1 if _is_reached(line, leave) else DEPTH)  # BX-15/inside
+    if is_near(line.a, one.corners, BESIDE):  # BX-15/beside
         return FREE
-    last = enter if one.kind == "area" else leave  # BX-15
+    last = enter if one.kind == "area" else leave  # BX-15/area BX-15/crossed
     return Met(crossed=True, stop=_stop(line, last) if _goes_beyond(line, last) else -1)
 
 
@@ -203,7 +203,7 @@ def _through_walls(one: Screen, line: Line) -> Met:
         opening = next((ends for ends in openings if _lies_in(line, ends)), None)
         if opening is None:
             crossed = True
-            stops.append(_stop(line, at, 0))  # BX-15
+            stops.append(_stop(line, at, 0))  # BX-15/walls
         elif not is_near(line.a, opening, BESIDE):
             crossed = True
             if _goes_beyond(line, at):

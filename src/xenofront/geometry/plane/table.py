@@ -14,7 +14,7 @@ from xenofront.geometry.plane.fields import Field
 from xenofront.geometry.plane.ground import CLEAR, Ground, Wall
 from xenofront.geometry.plane.net import Net
 from xenofront.geometry.plane.places import Pushed
-from xenofront.geometry.plane.routes import Target, shortest
+from xenofront.geometry.plane.routes import Exposed, Target, shortest
 from xenofront.geometry.plane.shapes import bounds
 from xenofront.geometry.plane.sight import (
     Screen,
@@ -193,10 +193,12 @@ class Table:
         friends: Sequence[Point] = (),
         *,
         stride: int = 3 * INCH,
+        exposed: Exposed | None = None,
     ) -> Walked | None:
         """The shortest way into contact with one of some figures; ends on no friend.
 
-        What is climbed on it can be got over in one move of a stride.
+        What is climbed on it can be got over in one move of a stride. Of equally short ways the
+        one with the fewest exposed bends is taken.
         """
         ordered = sorted(goals, key=lambda goal: (squared(start, goal), goal))
         around = crowd(start, walker, friends, ordered, blocked)
@@ -208,7 +210,7 @@ class Table:
             return direct
         net, discs = self._net(walker), around.in_way
         targets = [Target(foe, 2 * BASE) for foe in around.foes]
-        path = shortest(net, start, targets, discs, stride=stride)  # BX-11
+        path = shortest(net, start, targets, discs, None, stride, exposed)  # BX-11/way
         if path is None:
             return None
         walked = judge(self.ground, path, walker, around)
@@ -335,6 +337,10 @@ class Table:
     def run(self, start: Point, goal: Point, blocked: Sequence[Point]) -> Point:
         """Where a marker stops that goes straight through terrain: at the edge, or at a sphere."""
         return places.run(self.size, start, goal, blocked)
+
+    def outside(self, place: Point, blocked: Sequence[Point]) -> Point:
+        """The nearest point to one where a marker may be put down: in no blocked sphere."""
+        return places.outside(self.size, place, blocked)
 
     def clamp(self, place: Point) -> Point:
         """The point of the table nearest to a point."""

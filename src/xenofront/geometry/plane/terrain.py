@@ -9,9 +9,9 @@ from xenofront.geometry.plane.shapes import Corners, rectangle
 
 Kind = Literal["linear", "area", "field", "individual", "block", "interior"]
 
-DOOR: Final = 1 * INCH  # BX-13
+DOOR: Final = 1 * INCH  # BX-13/door
 """What going through a door costs."""
-WINDOW: Final = 2 * INCH  # BX-13
+WINDOW: Final = 2 * INCH  # BX-13/window
 """What going through a window or a hole costs."""
 DOOR_WIDTH: Final = 1500
 WINDOW_WIDTH: Final = 1000

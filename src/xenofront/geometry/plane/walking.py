@@ -32,19 +32,19 @@ class Walker(NamedTuple):
 
 TROOPER: Final = Walker(
     "trooper",
-    gap=2 * INCH,  # BX-13
-    free_drop=1 * INCH,  # BX-13
-    most_drop=6 * INCH,  # BX-13
-    slowed=True,  # BH-1
-    passes=False,  # BX-13
+    gap=2 * INCH,  # BX-13/gap
+    free_drop=1 * INCH,  # BX-13/low BX-13/jump
+    most_drop=6 * INCH,  # BX-13/most
+    slowed=True,  # BH-1/trooper
+    passes=False,  # BX-13/figures
 )
 ALIEN: Final = Walker(
     "alien",
-    gap=3 * INCH,  # BX-13
-    free_drop=3 * INCH,  # BX-13
-    most_drop=8 * INCH,  # BX-13
-    slowed=False,  # BH-1
-    passes=True,  # BX-11
+    gap=3 * INCH,  # BX-13/alien_gap
+    free_drop=3 * INCH,  # BX-13/alien_drop
+    most_drop=8 * INCH,  # BX-13/alien_most
+    slowed=False,  # BH-1/alien
+    passes=True,  # BX-11/past
 )
 
 
@@ -84,7 +84,7 @@ def crowd(
     touched = tuple(foe for foe in foes if within(start, foe, TOUCH))
     others = tuple(foe for foe in foes if foe not in touched) if touched else tuple(foes)
     in_way = touched if walker.passes else (*friends, *touched)  # BX-11 BX-13
-    spheres = blocked if walker.passes else ()  # BH-9
+    spheres = blocked if walker.passes else ()  # BH-9/walk BD-7.t/block
     return Crowd(
         (*((at, CROWDED) for at in in_way), *((at, SPHERE) for at in spheres)),
         others,
@@ -135,7 +135,7 @@ class _Walk:
         if self.refusal:
             return True
         self.cost += self.ground.plain_cost(a, b)
-        self.cost += sum(solid.height for solid in self._new(a, climbed))  # BX-13
+        self.cost += sum(solid.height for solid in self._new(a, climbed))  # BX-13/climb
         self.slow += self.ground.slowed(a, b) if self.walker.slowed else 0  # BH-1
         self.on = tuple(solid for solid in climbed if is_on(b, solid))
         self.points.append(b)
@@ -166,8 +166,8 @@ class _Walk:
     def _refusal(self, a: Point, b: Point, climbed: Sequence[Solid], *, off_table: bool) -> str:
         if not off_table and not self.ground.holds(b):
             return "off table"  # BX-29
-        if self.ground.is_barred(a, b):
-            return "solid"  # BX-14
+        if self.ground.is_barred(a, b):  # BX-14/walls
+            return "solid"
         if any(solid.height > self.walker.most_drop for solid in climbed):
             return "too high"  # BX-13
         if self.ground.too_wide(a, b, self.walker.gap):
@@ -187,10 +187,10 @@ class _Walk:
             return "off table"  # BX-29
         if len(self.points) == 1:
             return ""
-        if self.on:
-            return "solid"  # BX-13
-        if is_nearer(end, self.around.ends, CROWDED):
-            return "occupied"  # BX-11
+        if self.on:  # BX-14/end
+            return "solid"
+        if is_nearer(end, self.around.ends, CROWDED):  # BX-11/room
+            return "occupied"
         return ""
 
 

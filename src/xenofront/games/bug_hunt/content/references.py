@@ -202,7 +202,7 @@ def _tables(tables: Tables, catalogue: Catalogue) -> Iterator[Fault]:
 def _feature(feature: Feature) -> Iterator[Fault]:
     if min(feature.size) <= 0:
         yield ("size",), sentence("more-than-nothing")
-    if feature.difficult and feature.kind not in ("area", "field"):  # BX-14
+    if feature.difficult and feature.kind not in ("area", "field"):  # BX-14/difficult
         yield ("difficult",), sentence("difficult-only")
     if feature.gap and feature.kind != "field":
         yield ("gap",), sentence("gap-only")

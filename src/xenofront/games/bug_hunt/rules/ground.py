@@ -132,7 +132,7 @@ def lurking(state: BHState, place: Point) -> list[AlienId]:
         for name, row in state.aliens.items()
         if row.wounds
         and not row.stun
-        and near_figure(place, row.at, 1)  # BX-24
+        and near_figure(place, row.at, 1)  # BX-24/attacks
         and not in_contact(place, row.at)
     ]
 

@@ -38,7 +38,7 @@ from xenofront.games.bug_hunt.rules.ch4_combat.follow_up import FollowUp
 from xenofront.games.bug_hunt.rules.ch4_combat.hits import Fallen, Hit
 from xenofront.games.bug_hunt.rules.ch5_aliens.contacts import MoveContact
 from xenofront.games.bug_hunt.rules.ch5_aliens.detection import ContactResult, Detect, NewContact
-from xenofront.games.bug_hunt.rules.ch5_aliens.leaders import CallerActs, LancerActs
+from xenofront.games.bug_hunt.rules.ch5_aliens.leaders import CallerActs, Hide, LancerActs
 from xenofront.games.bug_hunt.rules.ch5_aliens.phase import AlienActivation, AlienPhase
 from xenofront.games.bug_hunt.rules.ch5_aliens.reveal import RevealAliens
 from xenofront.games.bug_hunt.rules.ch5_aliens.snap_fire import FreeShot, SnapFires
@@ -109,7 +109,7 @@ PROCEDURES = (
     UseGear, Trial, Attack, AreaAttack, Flash, Brawl, Brawls, FollowUp, Hit, Fallen, AlienPhase,
     AlienActivation, SnapFires, FreeShot, MoveContact, NewContact, Detect, ContactResult,
     RevealAliens, AlienFallen, TrooperFallen, Spit, Scream, AlienSpecials, LeastContacts,
-    LancerActs, CallerActs, ObjectiveChecks, Hack, TakePackage, RevealLocation,
+    LancerActs, CallerActs, Hide, ObjectiveChecks, Hack, TakePackage, RevealLocation,
     RevealLocations, ActivateLocation,
     BlockRolls, Investigate, Ambush, SignalChecks, SpawnPoints, CloseSpawn, CallEvac, HelpEvac,
     EvacStep, ShipArrives, Boarding, DropShipFire, ShipGuns, TurnLuck, FigureLuck, EvacLuck,

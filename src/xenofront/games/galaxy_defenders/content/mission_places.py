@@ -24,12 +24,12 @@ def place_faults(mission: Mission, terrain: Terrain) -> Iterator[Fault]:
     for path, place in asked:
         if place in blocked:
             yield path, sentence("blocked-hex", hex=place)
-        elif place not in enterable:
+        elif place not in enterable:  # GD-5.n/placement
             yield path, sentence("not-on-map", hex=place)
     yield from _crowded(mission)
     starts = [place for place in mission.start[:1] if place in enterable]
     if starts:
-        starts += [place for _, place in _transfers(mission) if place in enterable]  # GD-5.3.b
+        starts += [place for _, place in _transfers(mission) if place in enterable]  # GD-5.3.b/walk
         lost = set.intersection(*(set(cut_off(terrain, HexId(place))) for place in starts))
         for path, place in asked:
             if place in lost:

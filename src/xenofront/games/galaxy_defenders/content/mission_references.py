@@ -92,7 +92,7 @@ def _decks(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
 
 
 def _fits(path: Path, count: int, copies: int) -> Iterator[Fault]:
-    if not 1 <= count <= copies:  # GD-2.h
+    if not 1 <= count <= copies:  # GD-2.h/close GD-2.h/alien
         yield path, sentence("asks-for-more", n=count, copies=copies)
 
 
@@ -105,7 +105,7 @@ def _event_deck(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
             used[name] += 1
             if event is None:
                 yield path, unknown("event-card", name, catalogue.events)
-            elif used[name] > event.copies:  # GD-2.h
+            elif used[name] > event.copies:  # GD-2.h/event
                 yield path, sentence("only-so-many", n=event.copies, card=name)
 
 
@@ -126,7 +126,7 @@ def _special_events(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
 
 
 def _tokens(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
-    if len(mission.teleports) > MAX_TELEPORTS:  # GD-2.e
+    if len(mission.teleports) > MAX_TELEPORTS:  # GD-2.e/number
         here = len(mission.teleports)
         yield ("teleports",), sentence("too-many-teleports", most=MAX_TELEPORTS, here=here)
     tables = catalogue.tables.get(CORE)

@@ -152,4 +152,4 @@ def _keys(die: Die) -> Faces:
 def _deciding(face: str, precedence: tuple[str, ...]) -> str:
     """The symbol a face stands for when only one can count (GD-8.6.c)."""
     shown = face.split("+")
-    return next((symbol for symbol in precedence if symbol in shown), "")
+    return next((symbol for symbol in precedence if symbol in shown), "")  # GD-8.6.c

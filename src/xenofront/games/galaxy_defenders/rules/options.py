@@ -13,7 +13,7 @@ from xenofront.kernel import UnknownOption
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The switches of a game; the defaults are the rulebook's."""
 
-    human_view: bool = True  # GD-5.2.1.a
+    human_view: bool = True  # GD-5.2.1.a/default
     friendly_fire: bool = False  # GD-7.3.1.a
     close_fight: bool = False  # GD-7.3.2.a
     valor_for_each: bool = False  # Ruling GD-6.4.q
@@ -54,7 +54,8 @@ def chosen(values: Mapping[str, Any]) -> Options:
         known = ", ".join(Options.PRESETS)
         raise UnknownOption(f"there is no preset {preset!r}; known are {known}")
     try:
-        return msgspec.convert({**Options.PRESETS[preset], **values}, Options)
+        switches = {**Options.PRESETS[preset], **values}  # GD-5.2.1.a/switched
+        return msgspec.convert(switches, Options)
     except msgspec.ValidationError as error:
         known = ", ".join(Options.__struct_fields__)
         hint = f"; known are {known}" if "unknown field" in str(error) else ""

@@ -237,7 +237,7 @@ def operative(state: GDState) -> tuple[AgentId, ...]:
     """Agents whose players are operative, in seat order (GD-4.j); drones are no players."""
     rows = state.agents.items()
     people = [(n, row) for n, row in rows if not row.owner]  # GD-6.4.i GD-7.7.2.2.o GD-7.7.4.1.q
-    return tuple([name for name, row in people if row.alive])
+    return tuple([name for name, row in people if row.alive])  # GD-4.j
 
 
 @remembered("agents")
@@ -259,7 +259,7 @@ def clockwise_from_alpha(state: GDState) -> tuple[AgentId, ...]:
             continue
         if name == alpha:
             order = first
-        if row.alive:  # GD-4.j
+        if row.alive:
             order.append(name)
     return (*first, *last)
 
@@ -267,7 +267,7 @@ def clockwise_from_alpha(state: GDState) -> tuple[AgentId, ...]:
 def decider(state: GDState) -> Seat:
     """Who decides what the rules leave to the agents and give to nobody (GD-AMB.b)."""
     alive = state.active and state.agents[state.active].alive
-    return state.active if alive else speaker(state)  # GD-AMB.b
+    return state.active if alive else speaker(state)  # GD-AMB.b GD-8.7.b
 
 
 def speaker(state: GDState) -> AgentId:

@@ -48,7 +48,7 @@ def generic_devices(state: GDState) -> tuple[str, ...]:
     return tuple(
         power.id
         for power in state.box.powers.values()
-        if power.kind == "device" and power.user == "generic"  # GD-7.7.2.2.q/search
+        if power.kind == "device" and power.user == "generic"  # GD-6.2.3.f GD-7.7.2.2.q/search
         for _ in range(available(state, power.id))  # GD-7.7.2.c
     )
 
@@ -61,9 +61,9 @@ def requestable_devices(state: GDState) -> tuple[str, ...]:
         for power in state.box.powers.values()
         if power.returns
         and power.user in classes
-        and available(state, power.id) > 0  # GD-7.7.2.2.q
+        and available(state, power.id) > 0  # GD-6.2.3.f/returns GD-7.7.2.2.q
     )
-    return (*dict.fromkeys(generic_devices(state)), *returning)  # GD-6.2.3.e GD-6.2.3.f
+    return (*dict.fromkeys(generic_devices(state)), *returning)  # GD-6.2.3.e
 
 
 def available_grenades(state: GDState, class_name: str) -> tuple[str, ...]:
@@ -85,7 +85,7 @@ def weapon_pool(state: GDState, rank: str) -> tuple[str, ...]:
         for weapon in state.box.catalogue.weapons.values()
         if weapon.rank == rank
         and (weapon.user == "generic" or weapon.user in classes)  # GD-6.2.3.g GD-6.2.3.h
-        for _ in range(available(state, weapon.id))  # GD-6.2.3.g
+        for _ in range(available(state, weapon.id))  # GD-6.2.3.g/owned
     )
 
 

@@ -59,10 +59,11 @@ def leaving(state: GDState) -> Squad:
         row, sheet = state.agents[name], state.box.agents[name]
         slots = tuple(slot.id for slot in row.weapons)
         beginner = not row.alive and not row.left and state.options.permanent_death
+        weapons = (slots[0], slots[1]) if row.alive or row.left else sheet.weapons
         agents[name] = Veteran(
             rank="copper" if beginner else row.rank,  # GD-7.8.n
-            powers=row.powers or (sheet.ability,),  # GD-3.e GD-7.7.3.e GD-7.7.4.1.s
-            weapons=(slots[0], slots[1]) if row.alive or row.left else sheet.weapons,
-            devices=row.devices,
+            powers=row.powers or (sheet.ability,),  # GD-3.e/power GD-7.7.3.e GD-7.7.4.1.s
+            weapons=weapons,  # GD-3.e/weapon
+            devices=row.devices,  # GD-3.e/device
         )
     return Squad(agents, state.headquarters)  # GD-7.6.j

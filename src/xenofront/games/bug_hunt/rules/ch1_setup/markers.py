@@ -188,9 +188,9 @@ class PlaceMarkers(Procedure):
 def first_contacts(state: BHState) -> tuple[Point, ...]:
     """One on each objective, and at the centre one more or less by difficulty (BR-24)."""
     difficulty = state.box.difficulties[state.options.difficulty]
-    extra = state.squad.contacts + (2 if state.squad.last_stand else 0)  # BD-9.p3 BD-9.p1
+    extra = state.squad.contacts + (2 if state.squad.last_stand else 0)  # BD-9.p3 BD-9.p1/contacts
     if state.sector:
         extra += state.squad.sectors[state.sector - 1].contacts  # BD-9.w7
-    at_centre = max(0, 1 + difficulty.contacts) + extra  # BR-24
-    on_objectives = tuple(row.at for row in state.objectives.values())  # BD-7.s8
+    at_centre = max(0, 1 + difficulty.contacts) + extra  # BR-24/centre
+    on_objectives = tuple(row.at for row in state.objectives.values())  # BD-7.s8 BR-24/objectives
     return on_objectives + (centre(state),) * at_centre

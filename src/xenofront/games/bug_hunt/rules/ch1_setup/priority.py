@@ -31,15 +31,16 @@ class RollPriority(Procedure):
 
     def read(self, state: BHState, faces: tuple[str, ...] | None) -> Result:
         self.faces = faces or ()
-        state.priority = clamp_priority(self._start(state) + state.squad.priority)
+        state.priority = clamp_priority(self._start(state) + state.squad.priority)  # BD-9.l3
+        state.change_squad(priority=0)  # BD-9.l3/once
         return None
 
     def offer_shift(self, state: BHState) -> Ask | Result:
         """Reputation may shift it (BD-7.s4)."""
-        if not state.squad.reputation or self.spent >= MOST_SPENT:  # BD-7.s4
+        if not state.squad.reputation or self.spent >= MOST_SPENT:  # BD-7.s4/spent
             return None
-        lower = ("lower",) if state.priority > LEAST_PRIORITY else ()  # BD-7.s4
-        higher = ("higher",) if state.priority < MOST_PRIORITY else ()  # BD-7.s4
+        lower = ("lower",) if state.priority > LEAST_PRIORITY else ()  # BD-7.s4/limits
+        higher = ("higher",) if state.priority < MOST_PRIORITY else ()  # BD-7.s4/limits
         return Ask(leader(state), "shift_priority", (*lower, *higher, NO), "BD-7.s4")
 
     def shift(self, state: BHState, choice: str | None) -> Result:
@@ -80,4 +81,4 @@ def _by_mission(state: BHState, table: tuple[int, ...]) -> int:
 
 def clamp_priority(priority: int) -> int:
     """Priority keeps within its limits (BD-7.s4)."""
-    return max(LEAST_PRIORITY, min(MOST_PRIORITY, priority))  # BD-7.s4
+    return max(LEAST_PRIORITY, min(MOST_PRIORITY, priority))  # BD-7.s4/limits

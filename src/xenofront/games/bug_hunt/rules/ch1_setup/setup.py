@@ -75,7 +75,7 @@ class SetUp(Procedure):
             bh.RequestSupport,
             bh.PlaceMarkers,
             bh.Deploy,
-            bh.RevealLocations,  # BH-5
+            bh.RevealLocations,  # BH-5/deployed
         )
         if self.number == len(parts):
             return END

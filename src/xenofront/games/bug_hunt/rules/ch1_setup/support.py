@@ -127,7 +127,7 @@ class Receive(Procedure):
     def choose_grenades(self, state: BHState) -> Ask:
         kinds = [name for name, row in state.box.weapons.items() if row.grenade]
         one = state.box.support[self.support].launcher
-        launched = [f"{LAUNCHER} + {name}" for name in kinds] if one else []  # BD-5.8
+        launched = [f"{LAUNCHER} + {name}" for name in kinds] if one else []  # BD-5.8/launcher
         return Ask(leader(state), "support_grenades", (*kinds, *launched), "BD-5.8")
 
     def take_grenades(self, state: BHState, choice: str) -> Result:
@@ -160,5 +160,5 @@ def bearers(state: BHState, weapon: str) -> tuple[str, ...]:
     return tuple(
         str(name)
         for name, row in state.troopers.items()
-        if row.kind != "civilian" and not any(kind in row.weapons for kind in kinds)
+        if row.kind != "civilian" and not any(kind in row.weapons for kind in kinds)  # BD-5.8/twice
     )

@@ -10,7 +10,7 @@ from xenofront.games.bug_hunt.rules.ground import on_table
 from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
 from xenofront.kernel import END, Procedure, Result, again
 
-PHASES = ("priority", "reactions", "quick", "aliens", "slow", "end")  # BX-1
+PHASES = ("priority", "reactions", "quick", "aliens", "slow", "end")  # BX-1/order BX-1/between
 
 
 class MissionPlay(Procedure):
@@ -25,7 +25,7 @@ class MissionPlay(Procedure):
         return bh.SetUp()
 
     def begin_turn(self, state: BHState) -> Result:
-        if not on_table(state):  # BR-26
+        if not on_table(state):  # BR-26/going
             return again(self.finish)
         state.turn += 1
         refresh(state)
@@ -53,7 +53,8 @@ class Turn(Procedure):
     number: int = 0
 
     def begin(self, state: BHState) -> Result:
-        return bh.TurnLuck("start") if state.options.movie_magic else None
+        lucky = state.options.movie_magic  # BD-9.f1/start BD-9.f7/start BD-9.f8/start
+        return bh.TurnLuck("start") if lucky else None
 
     def phase(self, state: BHState) -> Result:
         if self.number == len(PHASES):
@@ -63,7 +64,7 @@ class Turn(Procedure):
             return bh.ObjectiveChecks()  # BH-44
         name = PHASES[self.number]
         self.number += 1
-        if name == "priority" and state.turn == 1:  # BX-7
+        if name == "priority" and state.turn == 1:  # BX-7/first BX-1/first
             return again(self.phase)
         state.phase = name
         state.tell(events.turn.PhaseBegan(name, rules=("BX-1",)))
@@ -82,7 +83,8 @@ class Turn(Procedure):
         return again(self.phase)
 
     def luck(self, state: BHState) -> Result:
-        return bh.TurnLuck("end") if state.options.movie_magic else None
+        lucky = state.options.movie_magic  # BD-9.f1/end BD-9.f7/end BD-9.f8/end
+        return bh.TurnLuck("end") if lucky else None
 
     def over(self, state: BHState) -> Result:
         return END
@@ -91,9 +93,9 @@ class Turn(Procedure):
 def refresh(state: BHState) -> None:
     """A new turn: nobody has done anything yet."""
     for name in on_table(state):
-        clear_flags(state, name)
+        clear_flags(state, name)  # BX-1/anew
     for alien in state.aliens:
-        state.change_alien(alien, fresh=False, acted=False)
+        state.change_alien(alien, fresh=False, acted=False)  # BX-10/act
     for contact in state.contacts:
         state.change_contact(contact, moved=False)
     state.distractions = ()

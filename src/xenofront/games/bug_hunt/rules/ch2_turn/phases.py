@@ -25,16 +25,16 @@ class PriorityRoll(Procedure):
     left: int = 0
 
     def roll_dice(self, state: BHState) -> Dice | Result:
-        if state.delayed_until >= state.turn:  # BH-11 BR-21
+        if state.delayed_until >= state.turn:  # BH-11 BR-21/priority
             return END
-        return roll("priority", "BX-7", state.priority)  # BX-7
+        return roll("priority", "BX-7", state.priority)  # BX-7/dice
 
     def read(self, state: BHState, faces: tuple[str, ...] | None) -> Result:
         if faces is None:
             return END
         sixes = faces.count("6")
         every = state.box.difficulties[state.options.difficulty].contact_per_six
-        self.left = sixes if every else min(sixes, 1)  # BX-7
+        self.left = sixes if every else min(sixes, 1)  # BX-7/six BX-7/every
         state.tell(events.turn.PriorityRolled(faces, self.left, rules=("BX-7",)))
         return None
 
@@ -45,8 +45,8 @@ class PriorityRoll(Procedure):
         if degrees is None:
             return END
         self.left -= 1
-        centre = Point(state.size.x // 2, state.size.y // 2)
-        at = table_of(state).edge_from(centre, int(degrees))  # BX-7
+        centre = Point(state.size.x // 2, state.size.y // 2)  # BX-7/edge
+        at = table_of(state).edge_from(centre, int(degrees))  # BX-7/edge
         return bh.NewContact(at, free_shots=True)
 
     def more(self, state: BHState) -> Result:
@@ -64,9 +64,10 @@ class TrooperPhase(Procedure):
         waiting = waiting_for(state, self.name)
         if not waiting:
             return END
-        options = [f"act {trooper}" for trooper in waiting]  # BX-5
-        if self.name == "quick":
-            options += [f"hold {t}" for t in waiting if not state.troopers[t].stun]  # BX-6 BR-34
+        options = [f"act {trooper}" for trooper in waiting]  # BX-5 BX-3/singly
+        if self.name == "quick":  # BX-6/slow
+            fit = [t for t in waiting if not state.troopers[t].stun]  # BR-34
+            options += [f"hold {trooper}" for trooper in fit]  # BX-6/hold
         options += [END_PHASE, CONCEDE]
         return Ask(leader(state), "trooper", tuple(options), "BX-5")
 
@@ -82,7 +83,7 @@ class TrooperPhase(Procedure):
         verb, _, trooper = choice.partition(" ")
         name = TrooperId(trooper)
         if verb == "hold":
-            state.change_trooper(name, phase="held")  # BX-6
+            state.change_trooper(name, phase="held")  # BX-6/hold
             state.tell(events.turn.Held(name, rules=("BX-6",)))
             return None
         return bh.Activation(name)
@@ -93,7 +94,7 @@ class TrooperPhase(Procedure):
 
 def waiting_for(state: BHState, phase: str) -> list[TrooperId]:
     """Troopers who may still act in a phase; who held and did not fire, in the slow one (BX-6)."""
-    phases = ("slow", "held") if phase == "slow" else (phase,)  # BX-6
+    phases = ("slow", "held") if phase == "slow" else (phase,)  # BX-6/move BX-6/shoot
     return [name for name in on_table(state) if state.troopers[name].phase in phases]
 
 
@@ -126,7 +127,7 @@ class EndPhase(Procedure):
             bh.EvacStep,
             bh.AlienSpecials,
             bh.LeastContacts,
-        )  # BX-1
+        )  # BX-1/end
         if self.number == len(parts):
             return END
         self.number += 1

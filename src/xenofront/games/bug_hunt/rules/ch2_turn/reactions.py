@@ -18,22 +18,22 @@ def teams(state: BHState) -> dict[str, list[TrooperId]]:
     """Everybody who gets a reaction die: each main character, each combat team (BX-2)."""
     found: dict[str, list[TrooperId]] = {}
     for name in on_table(state):
-        found.setdefault(state.troopers[name].team, []).append(name)  # BX-2
+        found.setdefault(state.troopers[name].team, []).append(name)  # BX-2/main BX-2/team
     return found
 
 
 def in_formation(state: BHState, members: list[TrooperId]) -> bool:
     """Whether all members are near one of them; a team of one never is (BX-3)."""
-    if len(members) < 2:  # BX-3
+    if len(members) < 2:  # BX-3/one
         return False
     places = [state.troopers[name].at for name in members]
-    return any(all(near_figure(a, b, FORMATION) for b in places) for a in places)  # BX-3
+    return any(all(near_figure(a, b, FORMATION) for b in places) for a in places)  # BX-3/apart
 
 
 def reactions_of(state: BHState, members: list[TrooperId]) -> int:
     """The value a team's die is compared with."""
     least = min(state.troopers[name].reactions for name in members)
-    return least + (1 if in_formation(state, members) else 0)  # BX-3
+    return least + (1 if in_formation(state, members) else 0)  # BX-3/formation
 
 
 class ReactionRoll(Procedure):
@@ -56,8 +56,8 @@ class ReactionRoll(Procedure):
 
     def offer_reroll(self, state: BHState) -> Ask | Result:
         """An explorer lets one die be thrown again (BD-5.12)."""
-        helps = [n for n in on_table(state) if _rerolls(state, n)]
-        if self.tried or not helps:
+        helps = [n for n in on_table(state) if _rerolls(state, n)]  # BD-5.12/gone
+        if self.tried or not helps:  # BD-5.12/once
             return None
         options = (*dict.fromkeys(sorted(self.faces, key=int, reverse=True)), "keep")
         return Ask(leader(state), "reroll_reaction", options, "BD-5.12")
@@ -74,7 +74,7 @@ class ReactionRoll(Procedure):
 
     def replace(self, state: BHState, faces: tuple[str, ...]) -> Result:
         dice = list(self.faces)
-        dice[dice.index(self.rerolled)] = faces[0]  # BD-5.12
+        dice[dice.index(self.rerolled)] = faces[0]  # BD-5.12/reroll
         self.faces = tuple(dice)
         told = events.turn.ReactionRerolled(self.rerolled, faces[0], rules=("BD-5.12",))
         state.tell(told)
@@ -94,13 +94,13 @@ class ReactionRoll(Procedure):
         assert team is not None
         face = choice or self.faces[0]
         dice = list(self.faces)
-        dice.remove(face)
+        dice.remove(face)  # BX-2/given
         self.faces, self.given = tuple(dice), (*self.given, team)
         members = teams(state)[team]
         value = reactions_of(state, members)
-        phase = "quick" if int(face) <= value else "slow"  # BX-2
+        phase = "quick" if int(face) <= value else "slow"  # BX-2/quick BX-2/slow
         for name in members:
-            state.change_trooper(name, phase=phase)  # BX-3
+            state.change_trooper(name, phase=phase)  # BX-3/phase
         told = events.turn.ReactionAssigned(team, face, value, phase, rules=("BX-2", "BX-3"))
         state.tell(told)
         return again(self.assign)

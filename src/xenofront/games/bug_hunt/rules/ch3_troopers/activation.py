@@ -57,11 +57,11 @@ VERBS: dict[str, Verb] = {
 def action_refusal(state: BHState, trooper: TrooperId) -> str | None:
     """Why a trooper cannot do anything but move."""
     row = state.troopers[trooper]
-    if row.acted or row.fired:  # BX-4
+    if row.acted or row.fired:  # BX-4/one
         return "BX-4"
-    if row.moved and row.stun:  # BX-25
+    if row.moved and row.stun:  # BX-25/move
         return "BX-25"
-    if row.moved and row.phase == "held":  # BX-6
+    if row.moved and row.phase == "held":  # BX-6/move
         return "BX-6"
     return None
 
@@ -78,14 +78,14 @@ class Activation(Procedure):
 
     def begin(self, state: BHState) -> Result:
         self.stunned = bool(state.troopers[self.trooper].stun)
-        state.change_trooper(self.trooper, brawled=False)  # BX-12
+        state.change_trooper(self.trooper, brawled=False)  # BX-12/attacked
         state.tell(events.turn.ActivationBegan(self.trooper, rules=("BX-4",)))
         return bh.FigureLuck(self.trooper) if state.options.movie_magic else None
 
     def look_around(self, state: BHState) -> Result:
         """What lies within three inches is revealed without a move, too (BH-5)."""
         moves = state.options.reveal_unarmed
-        return None if moves else bh.RevealLocations(self.trooper)  # BH-5
+        return None if moves else bh.RevealLocations(self.trooper)  # BH-5/begin BD-7.t/revealer
 
     def choose_move(self, state: BHState) -> Ask | Result:
         row = state.troopers[self.trooper]
@@ -108,19 +108,19 @@ class Activation(Procedure):
             return END
         self.met = walked.met is not None
         walk(state, self.trooper, walked)
-        if walked.drop >= HARMFUL:  # BX-13
-            return bh.Hit(self.trooper, 0, walked.path[-2], "fall")  # BX-13
+        if walked.drop >= HARMFUL:  # BX-13/hit
+            return bh.Hit(self.trooper, 0, walked.path[-2], "fall")  # BX-13/hit
         return None
 
     def arrive(self, state: BHState) -> Result:
         if state.troopers[self.trooper].fate != "table":
             return END
-        return bh.Arrive(self.trooper, met=self.met)  # BX-9 BX-12
+        return bh.Arrive(self.trooper, met=self.met)  # BX-9/fire BX-12/trooper
 
     def after_brawl(self, state: BHState) -> Result:
         """A brawl that the move led to was the combat action."""
         if state.troopers[self.trooper].brawled:
-            state.change_trooper(self.trooper, acted=True)  # BX-12 BR-32
+            state.change_trooper(self.trooper, acted=True)  # BX-12/entered BR-32
         return None
 
     def choose_action(self, state: BHState) -> Ask | Result:
@@ -137,7 +137,7 @@ class Activation(Procedure):
             return again(self.finish)
         verb, *words = choice.split(" ")
         opened = VERBS[verb].open(state, self.trooper, words)
-        state.change_trooper(self.trooper, acted=True)  # BX-4
+        state.change_trooper(self.trooper, acted=True)  # BX-4 BH-16 BD-8.b BH-19 BH-46 BH-50 BX-28
         return opened
 
     def fire_again(self, state: BHState) -> Result:
@@ -145,7 +145,7 @@ class Activation(Procedure):
         key, row = f"thrice {self.trooper} {state.turn}", state.troopers[self.trooper]
         left = state.actions.get(key, 0) - 1
         if left > 0 and row.fired:
-            state.actions = {**state.actions, key: left}  # BD-9.f10
+            state.actions = {**state.actions, key: left}  # BD-9.f10/three
             state.change_trooper(self.trooper, fired=False, acted=False)
             return again(self.choose_action)
         return None
@@ -160,7 +160,7 @@ class Activation(Procedure):
         return bh.RevealLocations(self.trooper)
 
     def take_off(self, state: BHState) -> Result:
-        return bh.Boarding(only=self.trooper)  # BH-21
+        return bh.Boarding(only=self.trooper)  # BH-21/turn
 
     def act_there(self, state: BHState) -> Result:
         return again(self.choose_action)
@@ -196,7 +196,7 @@ def action_options(state: BHState, trooper: TrooperId) -> Iterator[str]:
     """Every combat action that is allowed now; of area weapons a sample of points."""
     held = state.troopers[trooper].phase == "held"
     for name, verb in VERBS.items():
-        if name == "fire" or not held:  # BX-6
+        if name == "fire" or not held:  # BX-6/shoot
             yield from verb.options(state, trooper)
 
 
@@ -226,4 +226,4 @@ def stand_down(state: BHState, trooper: TrooperId, *, stunned: bool) -> None:
     """A trooper has had its turn; who began it stunned loses a marker (BX-25)."""
     state.change_trooper(trooper, phase="done")
     if stunned and state.troopers[trooper].stun:
-        lose_stun(state, trooper)  # BX-25
+        lose_stun(state, trooper)  # BX-25/marker

@@ -25,12 +25,12 @@ class Arrive(Procedure):
     """The move ended in contact with an alien."""
 
     def detect(self, state: BHState) -> Result:
-        return bh.Detect()  # BX-9
+        return bh.Detect()  # BX-9/trooper
 
     def locations(self, state: BHState) -> Result:
         if state.troopers[self.trooper].fate != "table":
             return END
-        return bh.RevealLocations(self.trooper)  # BH-5
+        return bh.RevealLocations(self.trooper)  # BH-5/move
 
     def more_locations(self, state: BHState) -> Result:
         return again(self.objectives)
@@ -49,11 +49,12 @@ class Arrive(Procedure):
             others = tuple(
                 at for one, at in bases(state).items() if one not in (name, self.trooper)
             )
-            walked = table_of(state).route(start, (here,), ALIEN, spheres(state), others)
+            blocked = spheres(state)  # BH-9/wounded
+            walked = table_of(state).route(start, (here,), ALIEN, blocked, others)
             if walked is None or walked.cost > INCH:
                 continue
             self.met = True
-            state.change_alien(name, at=walked.end)  # BX-24
+            state.change_alien(name, at=walked.end)  # BX-24/attacks
             told = events.aliens.AlienMoved(
                 name, text(start), text(walked.end), self.trooper, rules=("BX-24",)
             )
@@ -63,11 +64,11 @@ class Arrive(Procedure):
     def fight(self, state: BHState) -> Result:
         """Contact is a brawl (BX-12)."""
         enemies = opponents(state, self.trooper) if self.met else ()
-        return bh.Brawls(self.trooper) if enemies else None  # BX-12
+        return bh.Brawls(self.trooper) if enemies else None  # BX-12/trooper
 
     def board(self, state: BHState) -> Result:
         if state.troopers[self.trooper].fate == "table" and may_board(state, self.trooper):
-            return bh.Boarding(only=self.trooper)  # BH-21
+            return bh.Boarding(only=self.trooper)  # BH-21/walk BD-8.e/later
         return None
 
     def over(self, state: BHState) -> Result:

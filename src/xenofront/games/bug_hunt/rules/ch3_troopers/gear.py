@@ -34,7 +34,7 @@ def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
     if not state.options.gear or kind not in row.gear or kind not in RULES:  # BD-4.g
         return "BD-4.g"
     uses, used = state.box.gear[kind].uses, state.actions.get(f"used {trooper} {kind}", 0)
-    if uses and used >= uses:  # BD-4.g3 BD-4.g4
+    if uses and used >= uses:  # BD-4.g3/once BD-4.g4/once
         return RULES[kind]
     if kind == MEDKIT:
         return _care_refusal(state, trooper, TrooperId(rest[0] if rest else ""))
@@ -57,11 +57,11 @@ def _throw_refusal(state: BHState, trooper: TrooperId, rest: list[str]) -> str |
     except NotAPoint:
         return "BD-4.g3"
     here = state.troopers[trooper].at
-    in_reach = within(here, place, THROW * INCH + BASE)  # BR-36
+    in_reach = within(here, place, THROW * INCH + BASE)  # BR-36/reach
     on_it = 0 <= place.x <= state.size.x and 0 <= place.y <= state.size.y
     if not in_reach or not on_it:
         return "BD-4.g3"
-    return None if sight_of_point(state, trooper, place).seen else "BX-15"  # BR-36
+    return None if sight_of_point(state, trooper, place).seen else "BX-15"  # BR-36/sight
 
 
 def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
@@ -111,7 +111,7 @@ class UseGear(Procedure):
             self.seen = tuple(
                 name
                 for name, row in state.contacts.items()
-                if near_point(here, row.at, reach)  # BD-4.g4
+                if near_point(here, row.at, reach)  # BD-4.g4/light
             )
             return again(self.light_up)
         return None
@@ -127,14 +127,14 @@ class UseGear(Procedure):
             number = int(choice) if choice is not None else near[0]
             gone = state.terrain[number]
             rest = (*state.terrain[:number], *state.terrain[number + 1 :])
-            state.terrain = rest  # BD-4.g3
+            state.terrain = rest  # BD-4.g3/feature
             told = events.turn.FeatureDestroyed(gone.feature, text(gone.at), rules=("BD-4.g3",))
             state.tell(told)
         reach = state.box.gear[CHARGE].radius
         self.caught = tuple(
             name
             for name, at in bases(state).items()
-            if near_point(at, self.at, reach)  # BD-4.g3
+            if near_point(at, self.at, reach)  # BD-4.g3/hits
         )
         return None
 
@@ -143,7 +143,7 @@ class UseGear(Procedure):
         if not self.caught:
             return END
         figure, self.caught = self.caught[0], self.caught[1:]
-        return bh.Hit(figure, state.box.gear[CHARGE].damage, self.at, "area")  # BD-4.g3
+        return bh.Hit(figure, state.box.gear[CHARGE].damage, self.at, "area")  # BD-4.g3/hits
 
     def more(self, state: BHState) -> Result:
         return again(self.hit_next)

@@ -46,15 +46,15 @@ def speed_of(state: BHState, trooper: TrooperId) -> int:
 def may_dash(state: BHState, trooper: TrooperId) -> bool:
     """Whether a trooper could go farther instead of fighting."""
     row = state.troopers[trooper]
-    return not row.wounds and not row.fired and not row.brawled  # BH-2 BX-24
+    return not row.wounds and not row.fired and not row.brawled  # BH-2 BX-24/dash
 
 
 def move_refusal(state: BHState, trooper: TrooperId) -> str | None:
     """Why a trooper cannot move at all."""
     row = state.troopers[trooper]
-    if row.snapped:  # BX-6
+    if row.snapped:  # BX-6/still
         return "BX-6"
-    if row.moved or row.acted:  # BX-4
+    if row.moved or row.acted:  # BX-4/order
         return "BX-4"
     if is_gripped(state, trooper):
         return "BD-6.16"
@@ -67,7 +67,7 @@ def is_gripped(state: BHState, trooper: TrooperId) -> bool:
     if kind is None or kind.trait != "grips":
         return False
     here = state.troopers[trooper].at
-    return any(near_figure(here, row.at, GRIP) for row in state.aliens.values())
+    return any(near_figure(here, row.at, GRIP) for row in state.aliens.values())  # BD-6.16/grips
 
 
 def read_path(words: str) -> tuple[Point, ...]:
@@ -116,11 +116,11 @@ def _measured(state: BHState, trooper: TrooperId, walked: Walked, longest: int) 
         return REFUSALS.get(walked.refusal, "BX-13")
     if walked.cost > longest:  # BH-2
         return "BH-2"
-    if walked.met and walked.cost > speed_of(state, trooper):  # BH-4
+    if walked.met and walked.cost > speed_of(state, trooper):  # BH-4/into
         return "BH-4"
-    if walked.met and state.troopers[trooper].stun:  # BR-33
+    if walked.met and state.troopers[trooper].stun:  # BR-33/stunned
         return "BX-25"
-    if walked.met and state.troopers[trooper].phase == "held":  # BR-33
+    if walked.met and state.troopers[trooper].phase == "held":  # BR-33/held
         return "BX-6"
     return walked
 
@@ -147,7 +147,7 @@ def move_options(state: BHState, trooper: TrooperId) -> Iterator[str]:
 
 def _longest(state: BHState, trooper: TrooperId) -> int:
     """How far a trooper could go, a dash included."""
-    return speed_of(state, trooper) + (DASH * INCH if may_dash(state, trooper) else 0)  # BH-2
+    return speed_of(state, trooper) + (DASH * INCH if may_dash(state, trooper) else 0)  # BH-2/far
 
 
 def step_toward(state: BHState, trooper: TrooperId, goal: Point, longest: int) -> Point | None:

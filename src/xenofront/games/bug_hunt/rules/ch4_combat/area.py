@@ -22,7 +22,7 @@ def caught_by(state: BHState, weapon: str, place: Point) -> tuple[str, ...]:
     return tuple(
         name
         for name, at in bases(state).items()
-        if near_point(at, place, reach)  # BX-19 BD-4.t7
+        if near_point(at, place, reach)  # BX-19/caught BD-4.t7
     )
 
 
@@ -57,7 +57,7 @@ class AreaAttack(Procedure):
             return again(self.spread)
         self.shots -= 1
         look = aim(state, self.shooter, self.weapon, self.target)
-        hit = int(faces[0]) + look.bonus >= look.needed  # BX-19
+        hit = int(faces[0]) + look.bonus >= look.needed  # BX-19/shots
         told = events.combat.Fired(
             self.shooter,
             self.weapon,
@@ -90,7 +90,7 @@ class AreaAttack(Procedure):
 
     def catch(self, state: BHState, faces: tuple[str, ...]) -> Result:
         figure, self.caught = self.caught[0], self.caught[1:]
-        hit = int(faces[0]) >= state.box.traits["area"].on  # BX-19
+        hit = int(faces[0]) >= state.box.traits["area"].on  # BX-19/caught
         state.tell(events.combat.Caught(figure, faces[0], hit, rules=("BX-19",)))
         return self._hit(state, figure) if hit else None
 

@@ -63,13 +63,13 @@ class Attack(Procedure):
         if self.extra:
             self.last, self.extra = self.extra, ""
         else:
-            self.last, self.shots = self.target, self.shots - 1
+            self.last, self.shots = self.target, self.shots - 1  # BX-17/singly
         self.faces = (*self.faces, faces[0])
         self.place = state.aliens[AlienId(self.last)].at
         if self.last == self.target:
             self.stood = self.place
         look = aim(state, self.shooter, self.weapon, self.last)
-        hit = int(faces[0]) + look.bonus >= look.needed  # BH-27 BR-9
+        hit = int(faces[0]) + look.bonus >= look.needed  # BH-27 BR-9/hit
         told = events.combat.Fired(
             self.shooter,
             self.weapon,
@@ -95,7 +95,7 @@ class Attack(Procedure):
             return END
         if self.faces[-1] != "6":  # BH-32 BR-10
             return None
-        near = self._targets(state, self.last, self.place, EXTRA_TARGET)
+        near = self._targets(state, self.last, self.place, EXTRA_TARGET)  # BX-17/extra
         if self._is("focused", state):
             near = [name for name in near if name == self.target]  # BD-4.t3
         if not near:
@@ -103,7 +103,7 @@ class Attack(Procedure):
         return Ask(self._seat(state), "extra_shot", (*near, DECLINE), "BX-17", (self.shooter,))
 
     def take_extra(self, state: BHState, choice: str | None) -> Result:
-        if choice is not None and choice != DECLINE:
+        if choice is not None and choice != DECLINE:  # BX-17/declined
             self.extra = choice  # BH-32
             return again(self.shoot)
         return None
@@ -121,17 +121,13 @@ class Attack(Procedure):
         if choice == DECLINE:
             return again(self.check_jam)
         if choice is not None:
-            self.target = choice  # BX-17
+            self.target = choice  # BX-17/next
         return again(self.shoot)
 
     def check_jam(self, state: BHState) -> Result:
         """Two ones in one attack jam the weapon (BH-33)."""
-        if self.shooter == SHIP or self.steady:  # BH-24
-            return END
         if self._jams(state):
-            trooper = TrooperId(self.shooter)
-            jammed = (*state.troopers[trooper].jammed, self.weapon)
-            state.change_trooper(trooper, jammed=jammed)
+            jam(state, self.shooter, self.weapon)
             rule = "BD-4.t10" if self._is("overheat", state) else "BH-33"
             state.tell(events.combat.Jammed(self.shooter, self.weapon, rules=(rule,)))
         return END
@@ -140,19 +136,21 @@ class Attack(Procedure):
         return trait in state.box.weapons[self.weapon].traits
 
     def _jams(self, state: BHState) -> bool:
+        if self.shooter == SHIP or self.steady:  # BH-24/jam
+            return False
         if self._is("overheat", state):
             return len(self.faces) == 3 and len(set(self.faces)) == 1  # BD-4.t10 BR-38
         ones = self.faces.count("1")
-        if state.options.jam_by_turn:
+        if state.options.jam_by_turn:  # BR-11/apart BR-11/switch
             key = f"ones {self.shooter} {self.weapon} {state.turn}"
             ones += state.actions.get(key, 0)
             state.actions = {**state.actions, key: ones}
-        return ones >= 2  # BH-33 BR-11
+        return ones >= 2  # BH-33 BR-11 BR-9/jam
 
     def _targets(self, state: BHState, target: str, place: Point, inches: int) -> list[str]:
         """A target itself and aliens near it that can be fired at; or those who must be (BH-25)."""
         reach = range_of(state, self.shooter, self.weapon)
-        must = () if self.shooter == SHIP else forced_targets(state, self.shooter)
+        must = () if self.shooter == SHIP else forced_targets(state, self.shooter)  # BX-17/near
         return [
             str(name)
             for name, row in state.aliens.items()
@@ -170,6 +168,13 @@ def mark_fired(state: BHState, shooter: str) -> None:
     """A trooper has fired in this turn."""
     if shooter in state.troopers:
         state.change_trooper(TrooperId(shooter), fired=True, acted=True)
+
+
+def jam(state: BHState, shooter: str, weapon: str) -> None:
+    """A weapon of a trooper is jammed."""
+    row = state.troopers.get(TrooperId(shooter))
+    if row is not None:
+        state.change_trooper(TrooperId(shooter), jammed=(*row.jammed, weapon))
 
 
 def _number_rule(needed: int) -> str:

@@ -19,7 +19,7 @@ from xenofront.kernel import END, Chance, Dice, Procedure, Result, again
 
 def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
     """Why a trooper cannot go on fighting whom it is in contact with (BR-29)."""
-    if state.troopers[trooper].dashed:  # BH-4
+    if state.troopers[trooper].dashed:  # BH-4/after BH-2/brawl
         return "BH-4"
     return None if opponents(state, trooper) and not words else "BX-12"  # BR-29
 
@@ -41,7 +41,7 @@ def weapon_bonus(state: BHState, trooper: TrooperId) -> int:
     """The best of melee weapon and pistol (BX-20)."""
     parries = state.box.aliens[state.alien_type].trait == "parries"
     bonuses = [
-        state.box.traits[trait].brawl - (1 if trait == "melee" and parries else 0)  # BD-6.4
+        state.box.traits[trait].brawl - (1 if trait == "melee" and parries else 0)  # BD-6.4/melee
         for weapon in state.troopers[trooper].weapons
         for trait in state.box.weapons[weapon].traits
     ]
@@ -51,31 +51,31 @@ def weapon_bonus(state: BHState, trooper: TrooperId) -> int:
 def trooper_bonus(state: BHState, trooper: TrooperId) -> int:
     """What is added to a trooper's die (BH-34)."""
     row = state.troopers[trooper]
-    hindered = bool(row.wounds) + bool(row.stun)  # BX-24 BX-25
-    return row.combat + weapon_bonus(state, trooper) - hindered  # BH-34
+    hindered = bool(row.wounds) + bool(row.stun)  # BX-24/brawl BX-25/brawl
+    return row.combat + weapon_bonus(state, trooper) - hindered  # BH-34/trooper
 
 
 def alien_bonus(state: BHState, alien: AlienId) -> int:
     """What is added to an alien's die."""
     row = state.aliens[alien]
-    skill = state.box.aliens[state.alien_type].combat
+    skill = state.box.aliens[state.alien_type].combat  # BH-34/alien
     if skill == 0 and is_elite(state):
-        skill = 1  # BD-9.w8
+        skill = 1  # BD-9.w8/combat
     if row.leader == "assassin":
-        skill += 1  # BD-6.l4
-    return skill - bool(row.stun)  # BX-25
+        skill += 1  # BD-6.l4/combat
+    return skill - bool(row.stun)  # BX-25/brawl
 
 
 def trooper_damage(state: BHState, trooper: TrooperId) -> int:
     """The best weapon for a brawl that is carried, else nothing (BX-20)."""
     carried = [state.box.weapons[name] for name in state.troopers[trooper].weapons]
     fit = [w.damage for w in carried if "melee" in w.traits or "pistol" in w.traits]
-    return max(fit, default=0)  # BX-20
+    return max(fit, default=0)  # BX-20/damage
 
 
 def alien_damage(state: BHState, alien: AlienId) -> int:
-    more = 1 if state.aliens[alien].leader == "assassin" else 0  # BD-6.l4
-    return state.box.aliens[state.alien_type].damage + more  # BX-20
+    more = 1 if state.aliens[alien].leader == "assassin" else 0  # BD-6.l4/damage
+    return state.box.aliens[state.alien_type].damage + more  # BX-20/alien
 
 
 # -- one brawl -------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ class Brawl(Procedure):
         return roll("brawl", "BH-34", 2 if self._picks(state) else 1)
 
     def read_trooper(self, state: BHState, faces: tuple[str, ...]) -> Result:
-        self.face = max(faces, key=int)  # BD-5.11
+        self.face = max(faces, key=int)  # BD-5.11/dice
         return None
 
     def roll_alien(self, state: BHState) -> Dice:
@@ -119,25 +119,25 @@ class Brawl(Procedure):
 
     def read_alien(self, state: BHState, faces: tuple[str, ...]) -> Result:
         self.alien_face = faces[0]
-        if faces[0] != "1":
+        if faces[0] != "1":  # BH-35/hit
             return again(self.compare)
         state.winner = str(self.trooper)
         state.tell(events.combat.Stumbled(self.alien, rules=("BH-35",)))
         damage = trooper_damage(state, self.trooper)
-        return bh.Hit(self.alien, damage, self.places[0], "brawl")  # BH-35
+        return bh.Hit(self.alien, damage, self.places[0], "brawl")  # BH-35/hit
 
     def roll_again(self, state: BHState) -> Result:
         """It survived, be it that armour threw it back (BR-15)."""
         standing = bases(state)
-        survived = self.alien in standing and self.trooper in standing  # BR-15
-        return again(self.roll_alien if survived else self.recover)  # BH-35 BR-12
+        survived = self.alien in standing and self.trooper in standing  # BR-15/one BH-35/out
+        return again(self.roll_alien if survived else self.recover)  # BH-35/again BR-12
 
     def compare(self, state: BHState) -> Result:
-        mine = trooper_bonus(state, self.trooper) + self.ours  # BX-22
-        theirs = alien_bonus(state, self.alien) + self.bonus  # BX-22
+        mine = trooper_bonus(state, self.trooper) + self.ours  # BX-22/alien
+        theirs = alien_bonus(state, self.alien) + self.bonus  # BX-22/won
         ours, other = int(self.face) + mine, int(self.alien_face) + theirs  # BH-34
-        if ours == other:
-            self.loser = "both"  # BH-37 BR-13
+        if ours == other:  # BR-13
+            self.loser = "both"  # BH-37
         else:
             self.loser = "trooper" if ours < other else "alien"  # BH-36
         winners = {"trooper": str(self.alien), "alien": str(self.trooper), "both": ""}
@@ -156,13 +156,14 @@ class Brawl(Procedure):
         return None
 
     def hit_trooper(self, state: BHState) -> Result:
-        if self.loser not in ("trooper", "both"):
+        if self.loser not in ("trooper", "both"):  # BH-36/trooper BH-37/trooper
             return None
-        how = "assassin" if state.aliens[self.alien].leader == "assassin" else "brawl"
+        murder = state.aliens[self.alien].leader == "assassin"  # BD-6.l4/save
+        how = "assassin" if murder else "brawl"
         return bh.Hit(self.trooper, alien_damage(state, self.alien), self.places[1], how)
 
     def hit_alien(self, state: BHState) -> Result:
-        if self.loser not in ("alien", "both"):
+        if self.loser not in ("alien", "both"):  # BH-36/alien BH-37/alien
             return None
         return bh.Hit(self.alien, trooper_damage(state, self.trooper), self.places[0], "brawl")
 
@@ -170,16 +171,16 @@ class Brawl(Procedure):
         """Who was stunned and still stands loses a marker (BX-25)."""
         for figure in self.stunned:
             if figure in bases(state) and stun_of(state, figure):
-                lose_stun(state, figure)  # BX-25
+                lose_stun(state, figure)  # BX-25/survives
         return None
 
     def follow_up(self, state: BHState) -> Result:
         """The winner moves when the other one is gone (BX-21)."""
         standing = bases(state)
-        if self.alien not in standing and self.trooper in standing:
-            return bh.FollowUp(self.trooper, self.places[1])  # BX-21
-        if self.trooper not in standing and self.alien in standing:
-            return bh.FollowUp(self.alien, self.places[0])  # BX-21
+        if self.alien not in standing and self.trooper in standing:  # BX-21/only
+            return bh.FollowUp(self.trooper, self.places[1])
+        if self.trooper not in standing and self.alien in standing:  # BX-21/only
+            return bh.FollowUp(self.alien, self.places[0])
         return None
 
     def over(self, state: BHState) -> Result:
@@ -189,11 +190,11 @@ class Brawl(Procedure):
         standing = bases(state)
         if self.trooper not in standing or self.alien not in standing:
             return False
-        return in_contact(standing[self.trooper], standing[self.alien])  # BR-15
+        return in_contact(standing[self.trooper], standing[self.alien])  # BR-15/over
 
     def _picks(self, state: BHState) -> bool:
         support = state.box.support.get(state.troopers[self.trooper].kind)
-        return support is not None and support.best_of_two  # BD-5.11
+        return support is not None and support.best_of_two  # BD-5.11/dice
 
 
 class Brawls(Procedure):
@@ -208,18 +209,18 @@ class Brawls(Procedure):
         left = self._left(state)
         if not left:
             return END
-        return draw("opponent", tuple(left), "BX-22") if len(left) > 1 else None  # BX-22
+        return draw("opponent", tuple(left), "BX-22") if len(left) > 1 else None  # BX-22/random
 
     def fight(self, state: BHState, choice: str | None) -> Result:
         opponent = choice or self._left(state)[0]
-        bonus = 1 if self.fought else 0  # BX-22
+        bonus = 1 if self.fought else 0  # BX-22/won
         self.fought = (*self.fought, opponent)
         if self.figure in state.troopers:
             return bh.Brawl(TrooperId(self.figure), AlienId(opponent), bonus)
         return bh.Brawl(TrooperId(opponent), AlienId(self.figure), ours=bonus)
 
     def go_on(self, state: BHState) -> Result:
-        return again(self.choose) if state.winner == self.figure else END  # BX-22
+        return again(self.choose) if state.winner == self.figure else END  # BX-22/lost
 
     def _left(self, state: BHState) -> list[str]:
         if self.figure not in bases(state):

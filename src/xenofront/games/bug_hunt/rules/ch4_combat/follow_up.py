@@ -37,9 +37,9 @@ def may_follow_up(state: BHState, figure: str) -> bool:
         return False
     row = state.aliens.get(AlienId(figure))
     if row is not None:
-        held = state.phase == "aliens" and AlienId(figure) in state.distracted  # BH-8
-        return not row.wounds and not row.stun and not held  # BX-24 BX-25
-    return not is_gripped(state, TrooperId(figure))  # BD-6.16
+        held = state.phase == "aliens" and AlienId(figure) in state.distracted  # BH-8/winner
+        return not row.wounds and not row.stun and not held  # BX-24/follow BX-25
+    return not is_gripped(state, TrooperId(figure))  # BD-6.16/follow
 
 
 class FollowUp(Procedure):
@@ -70,7 +70,7 @@ class FollowUp(Procedure):
         if not alien:
             state.change_trooper(TrooperId(self.figure), followed=True)  # BH-16 BH-19
         state.tell(events.combat.FollowedUp(self.figure, text(end), rules=("BX-21",)))
-        return END if alien else bh.Arrive(TrooperId(self.figure))  # BX-9
+        return END if alien else bh.Arrive(TrooperId(self.figure))  # BX-9/follow
 
     def over(self, state: BHState) -> Result:
         return END
@@ -104,10 +104,10 @@ class FollowUp(Procedure):
         friends = tuple(state.troopers[n].at for n in on_table(state) if n != self.figure)
         foes = [row.at for row in state.aliens.values()]
         walked = table_of(state).judge((here, goal), TROOPER, (*friends, *foes), ())
-        if walked.refusal or walked.cost > FOLLOW_UP or walked.end != goal:  # BX-21
+        if walked.refusal or walked.cost > FOLLOW_UP or walked.end != goal:  # BX-21/far
             return None
         fights = any(in_contact(goal, foe) for foe in foes) or lurking(state, goal)
-        return None if fights else goal  # BX-21
+        return None if fights else goal  # BX-21/brawl
 
     # -- aliens ------------------------------------------------------------------------------------
 
@@ -117,7 +117,7 @@ class FollowUp(Procedure):
         visible = [
             (str(name), state.troopers[name].at)
             for name in on_table(state)
-            if sight(state, self.figure, str(name)).seen  # BX-21
+            if sight(state, self.figure, str(name)).seen  # BX-21/alien
         ]
         return nearest(here, visible)
 
@@ -129,8 +129,9 @@ class FollowUp(Procedure):
         others = tuple(at for name, at in bases(state).items() if name != self.figure)
         troopers = [state.troopers[name].at for name in on_table(state)]
         lengths = tuple(range(FOLLOW_UP, 0, -INCH // 4))
-        table, blocked = table_of(state), spheres(state)  # BH-9
+        table = table_of(state)
+        blocked = spheres(state)  # BH-9/winner
         for end in table.steps_toward(here, goal, lengths, ALIEN, others, blocked=blocked):
-            if not any(in_contact(end, at) for at in troopers):  # BX-21
+            if not any(in_contact(end, at) for at in troopers):  # BX-21/stop
                 return end
         return None

@@ -40,12 +40,12 @@ class Hit(Procedure):
         if faces is None:
             return again(self.damage_roll)
         needed = save_needed(state, self.figure, self.how, piercing=self.piercing)
-        success = int(faces[0]) >= needed  # BH-38 BX-23
+        success = int(faces[0]) >= needed  # BH-38/stopped BH-38/failed BX-23
         told = events.combat.Saved(self.figure, faces[0], needed, success, rules=("BX-23",))
         state.tell(told)
         if not success:
             return None
-        knock_back(state, self.figure, self.origin)  # BH-38 BX-23
+        knock_back(state, self.figure, self.origin)  # BH-38/back BX-23/back
         return again(self.fallen)
 
     def damage_roll(self, state: BHState) -> Dice:
@@ -91,7 +91,7 @@ def wound(state: BHState, figure: str) -> None:
     else:
         wounds = state.aliens[AlienId(figure)].wounds + 1
         state.change_alien(AlienId(figure), wounds=wounds)
-    if wounds >= 2:  # BX-24
+    if wounds >= 2:  # BX-24/casualty BX-24/killed
         strike_down(state, figure)
 
 
@@ -100,7 +100,7 @@ def stun(state: BHState, figure: str, rule: str) -> None:
     markers = stun_of(state, figure) + 1
     _mark(state, figure, markers)
     state.tell(events.combat.Stunned(figure, markers, rules=(rule, "BX-25")))
-    if markers >= OUT:  # BX-25
+    if markers >= OUT:  # BX-25/three
         strike_down(state, figure)
 
 
@@ -128,14 +128,14 @@ def _mark(state: BHState, figure: str, markers: int) -> None:
 def knock_back(state: BHState, figure: str, origin: Point) -> None:
     """Straight away from the attacker, up to solid terrain or figures (BR-14)."""
     here = place_of(state, figure)
-    push(state, figure, away(here, origin, KNOCK_BACK), "BH-38")
+    push(state, figure, away(here, origin, KNOCK_BACK), "BH-38")  # BR-14/away
 
 
 def push(state: BHState, figure: str, goal: Point, rule: str) -> None:
     """A forced straight move; hard against something solid it stuns (BX-26)."""
     here = place_of(state, figure)
     others = tuple(at for name, at in bases(state).items() if name != figure)
-    blocked = spheres(state) if figure in state.aliens else ()  # BH-9
+    blocked = spheres(state) if figure in state.aliens else ()  # BH-9/thrown
     pushed = table_of(state).pushed(here, goal, others, blocked)  # BR-14
     put(state, figure, pushed.end)
     state.tell(events.combat.KnockedBack(figure, text(pushed.end), rules=(rule, "BR-14")))

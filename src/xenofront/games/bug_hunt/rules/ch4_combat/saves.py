@@ -15,17 +15,17 @@ def save_needed(state: BHState, figure: str, how: str, *, piercing: bool = False
 
 
 def _trooper_save(state: BHState, trooper: TrooperId, how: str) -> int:
-    save = state.troopers[trooper].save  # BX-23
+    save = state.troopers[trooper].save  # BX-23/every BX-23/bare
     kind = state.box.aliens.get(state.alien_type)
     if how == "dart":
-        return 0  # BD-6.l2
-    if how == "brawl" and kind is not None:
+        return 0  # BD-6.l2/save
+    if how in ("brawl", "spit") and kind is not None:  # BD-6.11/spit BD-6.3/spit
         if kind.trait == "overwhelms":
-            return 0  # BD-6.11
+            return 0  # BD-6.11/save
         if kind.trait == "rips_armour" and save:
-            return 6  # BD-6.3
+            return 6  # BD-6.3/save
     if how == "assassin":
-        return 0  # BD-6.l4
+        return 0  # BD-6.l4/save
     return save
 
 
@@ -33,14 +33,14 @@ def _alien_save(state: BHState, alien: AlienId, how: str) -> int:
     kind = state.box.aliens[state.alien_type]
     save = kind.save
     if how == "area" and kind.save_against == "not_area":
-        save = 0  # BD-6.5
+        save = 0  # BD-6.5/area
     if how not in ("shot", "area") and kind.save_against == "shooting":
-        save = 0  # BD-6.9
+        save = 0  # BD-6.9/brawl
     if state.variant == "toughs":
         if kind.save:
-            save = 4  # BD-6.v3
+            save = 4  # BD-6.v3/better
         elif how == "area":
-            save = 5  # BD-6.v3
+            save = 5  # BD-6.v3/area
     if state.aliens[alien].leader == "bruiser":
-        save = min(save, 4) if save else 4  # BD-6.l5
+        save = min(save, 4) if save else 4  # BD-6.l5/save
     return save

@@ -33,7 +33,7 @@ OUT = 3
 """Stun markers that knock a figure out (BX-25)."""
 CLOSE = 6
 FORCED = 3
-SHIP_SKILL = 1  # BH-24
+SHIP_SKILL = 1  # BH-24/skill
 
 
 class Aim(NamedTuple):
@@ -75,7 +75,7 @@ def range_of(state: BHState, shooter: str, weapon: str) -> int:
 
 def is_area(weapon: Weapon) -> bool:
     """Whether a weapon is aimed at a point."""
-    return "area" in weapon.traits or "stun" in weapon.traits  # BR-37
+    return "area" in weapon.traits or "stun" in weapon.traits  # BR-37/friend
 
 
 def radius_of(state: BHState, weapon: str) -> int:
@@ -89,7 +89,7 @@ def armed_refusal(state: BHState, trooper: TrooperId, weapon: str) -> str | None
     definition = state.box.weapons.get(weapon)
     if definition is None or weapon not in row.weapons or "launcher" in definition.traits:
         return "BX-4"
-    if not definition.shots and not is_area(definition):  # BX-20
+    if not definition.shots and not is_area(definition):  # BX-20/fire
         return "BX-20"
     if weapon in row.jammed:  # BH-33
         return "BX-18"
@@ -98,7 +98,7 @@ def armed_refusal(state: BHState, trooper: TrooperId, weapon: str) -> str | None
     used = state.actions.get(f"used {trooper} {weapon}", 0)
     if definition.uses and used >= definition.uses:  # BD-4.13 BD-4.grenades
         return "BD-4.13"
-    if row.dashed:  # BH-2
+    if row.dashed:  # BH-2/fire
         return "BH-2"
     return None
 
@@ -106,14 +106,15 @@ def armed_refusal(state: BHState, trooper: TrooperId, weapon: str) -> str | None
 def target_refusal(state: BHState, shooter: str, weapon: str, target: str) -> str | None:
     """Why an alien cannot be fired at with a weapon that could be fired."""
     if target not in state.aliens:
-        return "BX-9" if target in state.contacts else "BH-26"
+        return "BX-9" if target in state.contacts else "BH-26"  # BX-9/shot
     there = state.aliens[AlienId(target)].at
     if not is_near(state, shooter, target, range_of(state, shooter, weapon)):  # BH-29 BR-8
         return "BH-29"
     if not seen(state, shooter, target).seen:
         return "BX-15"
-    if shooter != SHIP and target not in (forced_targets(state, shooter) or (target,)):
-        return "BH-25"  # BH-26
+    must = () if shooter == SHIP else forced_targets(state, shooter)
+    if target not in (must or (target,)):  # BH-25/shot BH-26
+        return "BH-25"
     return "BX-19" if _endangered(state, weapon, there) else None
 
 
@@ -153,18 +154,19 @@ def _endangered(state: BHState, weapon: str, place: Point) -> bool:
 
 def point_refusal(state: BHState, shooter: str, weapon: str, place: Point) -> str | None:
     """Why an area weapon cannot be aimed at a point."""
-    if not is_area(state.box.weapons[weapon]):
+    if not is_area(state.box.weapons[weapon]):  # BX-19/point
         return "BX-19"
     size = state.size
     if not (0 <= place.x <= size.x and 0 <= place.y <= size.y):
         return "BX-19"
     reach = range_of(state, shooter, weapon) * INCH + BASE
-    if not within(origin_of(state, shooter), place, reach):
+    if not within(origin_of(state, shooter), place, reach):  # BR-37/reach
         return "BH-29"
-    if not sight_of_point(state, shooter, place).seen:  # BR-37
+    if not sight_of_point(state, shooter, place).seen:  # BR-37/sight
         return "BX-15"
     must, radius = forced_targets(state, shooter), radius_of(state, weapon)
-    if must and not any(near_point(_place(state, one), place, radius) for one in must):  # BH-25
+    caught = any(near_point(_place(state, one), place, radius) for one in must)
+    if must and not caught:  # BH-25/point
         return "BH-25"
     return "BX-19" if _endangered(state, weapon, place) else None
 
@@ -208,14 +210,14 @@ def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
     definition = state.box.weapons[weapon]
     if "stun" in definition.traits:
         return bh.Flash(trooper, weapon, point(words[2]))
-    if "area" in definition.traits:
-        endless = f"endless {trooper} {weapon}" in state.actions  # BD-9.f2
+    if "area" in definition.traits:  # BX-19/six BX-19/jam
+        endless = f"endless {trooper} {weapon}" in state.actions  # BD-9.f2/endless
         at, target = (
             (point(words[2]), "") if words[1] == "at" else (_place(state, words[1]), words[1])
         )
         return bh.AreaAttack(trooper, weapon, at, target, endless=endless)
     lucky = (f"steady {trooper} {weapon}", f"thrice {trooper} {state.turn}")
-    steady = any(key in state.actions for key in lucky)  # BD-9.f6 BD-9.f10
+    steady = any(key in state.actions for key in lucky)  # BD-9.f6/jam BD-9.f10/jam
     return bh.Attack(trooper, weapon, words[1], steady=steady)
 
 
@@ -231,7 +233,7 @@ def aim(state: BHState, shooter: str, weapon: str, target: str) -> Aim:
     cover = seen(state, shooter, target).cover
     needed = to_hit(cover=cover, near=is_near(state, shooter, target, CLOSE))
     if shooter == SHIP:
-        return Aim(needed, SHIP_SKILL, cover)  # BH-24
+        return Aim(needed, SHIP_SKILL, cover)  # BH-24/skill
     trooper = TrooperId(shooter)
     row = state.troopers[trooper]
     moved = row.moved or row.followed  # BD-4.t4 BD-4.t5
@@ -251,7 +253,7 @@ def bonus(state: BHState, shooter: TrooperId, weapon: str, *, cover: bool, moved
     """Combat skill and traits of the weapon (BH-27)."""
     traits = state.box.weapons[weapon].traits
     hides = state.box.aliens[state.alien_type].trait == "hides_in_cover"
-    skill = 0 if cover and hides else state.troopers[shooter].combat  # BH-27 BD-6.1
+    skill = 0 if cover and hides else state.troopers[shooter].combat  # BH-27 BD-6.1/cover
     if "aimed" in traits and not moved:  # BD-4.t4
         skill += state.box.traits["aimed"].to_hit
     if "heavy" in traits and moved:  # BD-4.t5
@@ -300,8 +302,8 @@ def toughness_of(state: BHState, figure: str) -> int:
     if row is not None:
         return row.toughness
     leader = state.aliens[AlienId(figure)].leader
-    more = 1 if leader == "bruiser" else 0  # BD-6.l5
+    more = 1 if leader == "bruiser" else 0  # BD-6.l5/toughness
     toughness = state.box.aliens[state.alien_type].toughness
     if toughness == 3 and is_elite(state):
-        toughness = 4  # BD-9.w8
+        toughness = 4  # BD-9.w8/toughness
     return toughness + more

@@ -13,6 +13,7 @@ from xenofront.games.bug_hunt.rules.ground import (
     on_table,
     opponents,
     sight,
+    sight_of_point,
     spheres,
     table_of,
 )
@@ -39,20 +40,21 @@ class Advance(NamedTuple):
 def next_alien(state: BHState) -> AlienId | None:
     """The alien that acts next: nearest to a trooper, then from left to right (BX-11)."""
     troopers = [state.troopers[name].at for name in on_table(state)]
-    waiting = [name for name, row in state.aliens.items() if not row.acted and not row.fresh]
+    rows = state.aliens.items()
+    waiting = [name for name, row in rows if not row.acted and not row.fresh]  # BX-10/wait
 
     def key(name: AlienId) -> tuple[int, int, int]:
         here = state.aliens[name].at
         return min((squared(here, at) for at in troopers), default=0), here.x, here.y
 
-    return min(waiting, key=key, default=None)  # BX-11 BX-10
+    return min(waiting, key=key, default=None)  # BX-11/nearest BX-11/left
 
 
 def speed_of(state: BHState, alien: AlienId) -> int:
     """How far an alien goes, in thousandths."""
     inches = state.box.aliens[state.alien_type].speed
     if is_elite(state):
-        inches += 1  # BD-9.w8
+        inches += 1  # BD-9.w8/speed
     if state.variant == "runners":
         inches += 1  # BD-6.v5
     here = state.aliens[alien].at
@@ -80,19 +82,32 @@ def routes(state: BHState, alien: AlienId) -> dict[str, Walked]:
             break
         goal = (state.troopers[name].at,)
         walked = table.route(
-            here, goal, ALIEN, spheres(state), others(state, alien), stride=speed_of(state, alien)
+            here,
+            goal,
+            ALIEN,
+            spheres(state),
+            others(state, alien),
+            stride=speed_of(state, alien),
+            exposed=lambda point: is_exposed(state, alien, point),  # BX-11/covered
         )
-        if walked is not None:
+        if walked is not None:  # BX-11/reach
             found[str(name)] = walked
             best = distance
     return found
+
+
+def is_exposed(state: BHState, alien: AlienId, point: Point) -> bool:
+    """Whether a trooper would see an alien at a point, and outside cover (ruling BX-11)."""
+    looks = (sight_of_point(state, str(name), point, str(alien)) for name in on_table(state))
+    return any(look.seen and not look.cover for look in looks)  # BX-11/covered
 
 
 def goals(state: BHState, alien: AlienId) -> list[str]:
     """The nearest reachable troopers, all of them if equally near (BX-11, BX-32)."""
     here = state.aliens[alien].at
     reachable = routes(state, alien)
-    return nearest(here, [(name, state.troopers[TrooperId(name)].at) for name in reachable])
+    places = [(name, state.troopers[TrooperId(name)].at) for name in reachable]
+    return nearest(here, places)  # BX-11/target
 
 
 def advance(state: BHState, alien: AlienId, target: str, spent: int = 0) -> Advance | None:
@@ -104,10 +119,10 @@ def advance(state: BHState, alien: AlienId, target: str, spent: int = 0) -> Adva
     around = others(state, alien)
     foes = tuple(state.troopers[name].at for name in on_table(state))  # BX-12
     whole = table.judge(walked.path, ALIEN, around, foes, blocked=spheres(state))
-    if whole.met and not whole.refusal and whole.cost <= walks + DASH:  # BH-3 BH-4
+    if whole.met and not whole.refusal and whole.cost <= walks + DASH:  # BH-3/contact BH-4/alien
         return Advance(target, whole.path, contact=True, dash=whole.cost > walks)
     dash = _dashes_in_the_open(state, alien)
-    length = max(0, walks + (DASH if dash else 0))  # BH-3
+    length = max(0, walks + (DASH if dash else 0))  # BH-3/open BX-11/speed
     gone = table.advance(walked.path, ALIEN, around, foes, length, blocked=spheres(state))
     return Advance(target, gone.path, contact=gone.met is not None, dash=dash)
 
@@ -121,7 +136,7 @@ def _dashes_in_the_open(state: BHState, alien: AlienId) -> bool:
     """In the open and in sight of a trooper (BH-3)."""
     for name in on_table(state):
         look = sight(state, str(alien), str(name))
-        if look.seen and not sight(state, str(name), str(alien)).cover:
+        if look.seen and not sight(state, str(name), str(alien)).cover:  # BH-3/neither
             return True
     return False
 
@@ -168,8 +183,8 @@ def is_held_up(state: BHState, alien: AlienId) -> str:
     if alien in state.distracted and state.options.distract_acts:
         return "distracted"
     fights = bool(opponents(state, str(alien)))
-    if row.wounds and not fights:
-        return "wounded"  # BX-24
-    if alien in state.distracted and not fights and row.leader not in HIDING:
-        return "distracted"  # BH-8
+    if row.wounds and not fights:  # BX-24/still
+        return "wounded"
+    if alien in state.distracted and not fights and row.leader not in HIDING:  # BH-8
+        return "distracted"
     return ""

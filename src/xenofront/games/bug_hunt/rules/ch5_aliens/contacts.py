@@ -20,7 +20,8 @@ def is_led(state: BHState, contact: ContactId) -> bool:
     """Whether a pack leader drives a contact on (BD-6.l1)."""
     place = state.contacts[contact].at
     return any(
-        row.leader == "leader" and near_point(row.at, place, LEADS) for row in state.aliens.values()
+        row.leader == "leader" and near_point(row.at, place, LEADS)  # BD-6.l1
+        for row in state.aliens.values()
     )
 
 
@@ -39,7 +40,7 @@ class MoveContact(Procedure):
         return None
 
     def roll_both(self, state: BHState) -> Dice:
-        return roll("contact_move", "BX-8", 1 if is_led(state, self.contact) else 2)
+        return roll("contact_move", "BX-8", 1 if is_led(state, self.contact) else 2)  # BD-6.l1
 
     def read(self, state: BHState, faces: tuple[str, ...]) -> Result:
         aggression, chance = int(faces[0]), int(faces[1]) if len(faces) > 1 else 0
@@ -50,7 +51,7 @@ class MoveContact(Procedure):
         )
         state.tell(told)
         self.inches = max(aggression, chance)
-        if aggression == chance:  # BX-8
+        if aggression == chance:  # BX-8/equal
             return again(self.split)
         return None if aggression > chance else again(self.choose_direction)  # BX-8
 
@@ -63,22 +64,22 @@ class MoveContact(Procedure):
         if not near:
             return END
         goal = state.troopers[TrooperId(choice or near[0])].at
-        self._go(state, toward(self.start, goal, self.inches * INCH))  # BX-8
+        self._go(state, toward(self.start, goal, self.inches * INCH))  # BX-8/aggression
         return again(self.look)
 
     def choose_direction(self, state: BHState) -> Chance:
         return random_direction("contact_direction", "BX-8")
 
     def wander(self, state: BHState, degrees: str) -> Result:
-        self._go(state, stride(self.start, int(degrees), self.inches * INCH))  # BX-8
+        self._go(state, stride(self.start, int(degrees), self.inches * INCH))  # BX-8/chance
         return again(self.look)
 
     def split(self, state: BHState) -> Result:
         """Equal dice: a second marker on top, if contacts come at all (BR-23)."""
-        return bh.NewContact(self.start)  # BX-8
+        return bh.NewContact(self.start)  # BX-8/equal
 
     def look(self, state: BHState) -> Result:
-        return bh.Detect()  # BX-9
+        return bh.Detect()  # BX-9/marker
 
     def over(self, state: BHState) -> Result:
         return END
@@ -94,6 +95,6 @@ class MoveContact(Procedure):
 def run(state: BHState, contact: ContactId, goal: Point, rule: str) -> None:
     """A marker goes straight, through terrain, up to the table edge or a block."""
     start = state.contacts[contact].at
-    end = table_of(state).run(start, goal, spheres(state))  # BX-8 BH-9
-    state.change_contact(contact, at=end)
+    end = table_of(state).run(start, goal, spheres(state))  # BH-9
+    state.change_contact(contact, at=end)  # BX-8/terrain
     state.tell(events.aliens.ContactMoved(contact, text(start), text(end), rules=(rule,)))

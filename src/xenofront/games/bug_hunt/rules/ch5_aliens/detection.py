@@ -8,7 +8,13 @@ from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.ch5_aliens.contacts import run
 from xenofront.games.bug_hunt.rules.dice import roll
-from xenofront.games.bug_hunt.rules.ground import near_point, on_table, sight_of_point, table_of
+from xenofront.games.bug_hunt.rules.ground import (
+    near_point,
+    on_table,
+    sight_of_point,
+    spheres,
+    table_of,
+)
 from xenofront.games.bug_hunt.rules.state import BHState, ContactId, TrooperId
 from xenofront.geometry.plane.exact import INCH, Point, away, text
 from xenofront.kernel import END, Dice, Procedure, Result, again
@@ -20,7 +26,7 @@ FEW = 3
 
 def is_delayed(state: BHState) -> bool:
     """Whether no new contacts come now (BH-11, BR-21)."""
-    return state.delayed_until >= state.turn > 0
+    return state.delayed_until >= state.turn > 0  # BH-11
 
 
 def detects(state: BHState, trooper: TrooperId, place: Point) -> bool:
@@ -29,12 +35,12 @@ def detects(state: BHState, trooper: TrooperId, place: Point) -> bool:
     here, more = row.at, 0
     for name in row.gear:
         more += state.box.gear[name].detection  # BD-4.g2
-    if not near_point(here, place, IN_SIGHT + more):  # BX-9
+    if not near_point(here, place, IN_SIGHT + more):  # BX-9/sight
         return False
-    if near_point(here, place, UNSEEN + more):  # BX-9
+    if near_point(here, place, UNSEEN + more):  # BX-9/unseen BX-9/cover
         return True
     look = sight_of_point(state, trooper, place)
-    return look.seen and not look.cover  # BX-9
+    return look.seen and not look.cover  # BX-9/cover BX-9/sight
 
 
 def spotter(state: BHState, contact: ContactId) -> TrooperId | None:
@@ -75,10 +81,11 @@ class NewContact(Procedure):
             state.tell(events.aliens.ContactRefused(rules=("BH-11", "BR-21")))
             return END
         self.known = tuple(state.aliens) if self.free_shots else ()
+        self.at = table_of(state).outside(self.at, spheres(state))  # BH-9/placed
         self.contact = state.add_contact(self.at)
         told = events.aliens.ContactPlaced(self.contact, text(self.at), rules=("BX-9",))
         state.tell(told)
-        return bh.Detect()  # BX-9
+        return bh.Detect()  # BX-9/placed
 
     def find_shooters(self, state: BHState) -> Result:
         if not self.free_shots or all(name in self.known for name in state.aliens):
@@ -86,7 +93,7 @@ class NewContact(Procedure):
         self.shooters = tuple(
             name
             for name in on_table(state)
-            if near_point(state.troopers[name].at, self.at, FREE_SHOT)  # BX-7
+            if near_point(state.troopers[name].at, self.at, FREE_SHOT)  # BX-7/shot BX-7/far
         )
         return None
 
@@ -131,19 +138,19 @@ class ContactResult(Procedure):
     def move_off(self, state: BHState, faces: tuple[str, ...]) -> Result:
         here = state.contacts[self.contact].at
         start = state.troopers[self.by].at
-        goal = away(here, start, int(faces[0]) * INCH)  # BH-13
+        goal = away(here, start, int(faces[0]) * INCH)  # BH-13/moves
         run(state, self.contact, goal, "BH-13")  # BH-13
-        return bh.NewContact(table_of(state).nearest_edge(start))  # BH-13 BD-7.c
+        return bh.NewContact(table_of(state).nearest_edge(start))  # BH-13/another BD-7.c/nearest
 
     def over(self, state: BHState) -> Result:
         return END
 
     def remove(self, state: BHState) -> Result:
         here = state.troopers[self.by].at
-        state.remove_contact(self.contact)  # BH-12
+        state.remove_contact(self.contact)  # BH-12/removed
         state.tell(events.aliens.ContactRemoved(self.contact, rules=("BH-12",)))
-        if len(state.contacts) < FEW:  # BH-12 BR-22
-            return bh.NewContact(table_of(state).farthest_edge(here))  # BH-12
+        if len(state.contacts) < FEW:  # BH-12/few BH-12/enough BR-22
+            return bh.NewContact(table_of(state).farthest_edge(here))  # BH-12/few BD-7.c/farthest
         return None
 
     def removed(self, state: BHState) -> Result:

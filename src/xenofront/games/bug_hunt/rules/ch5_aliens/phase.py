@@ -8,6 +8,7 @@ from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.ch4_combat.hits import lose_stun
 from xenofront.games.bug_hunt.rules.ch5_aliens import behaviour
+from xenofront.games.bug_hunt.rules.ch5_aliens.leaders import can_go_on
 from xenofront.games.bug_hunt.rules.dice import draw
 from xenofront.games.bug_hunt.rules.ground import contacts_by_nearness, on_table, opponents
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState
@@ -22,7 +23,7 @@ class AlienPhase(Procedure):
 
     def next_alien(self, state: BHState) -> Result:
         alien = behaviour.next_alien(state)
-        if alien is None or not on_table(state):
+        if alien is None or not on_table(state):  # BX-8/after
             return again(self.calm_down)
         state.change_alien(alien, acted=True)
         return bh.AlienActivation(alien)
@@ -31,11 +32,12 @@ class AlienPhase(Procedure):
         return again(self.next_alien)
 
     def calm_down(self, state: BHState) -> Result:
-        state.distracted, state.distractions = (), ()  # BH-8
+        state.distracted, state.distractions = (), ()  # BH-8/after
         return None
 
     def next_contact(self, state: BHState) -> Result:
-        waiting = [c for c in contacts_by_nearness(state) if not state.contacts[c].moved]  # BX-8
+        by_nearness = contacts_by_nearness(state)  # BX-8/nearest
+        waiting = [contact for contact in by_nearness if not state.contacts[contact].moved]
         if not waiting or not on_table(state):
             return again(self.scream)
         return bh.MoveContact(waiting[0])
@@ -67,7 +69,7 @@ class AlienActivation(Procedure):
         if reason:
             state.tell(events.aliens.AlienWaits(self.alien, reason, rules=(_rule(reason),)))
             if reason == "stunned":
-                lose_stun(state, self.alien)  # BX-25
+                lose_stun(state, self.alien)  # BX-25/alien
             return END
         if opponents(state, self.alien):
             return again(self.fight)
@@ -79,8 +81,10 @@ class AlienActivation(Procedure):
         return None
 
     def choose_target(self, state: BHState) -> Chance | Result:
-        if self.alien not in state.aliens or state.aliens[self.alien].leader in behaviour.HIDING:
+        if self.alien not in state.aliens:
             return END
+        if state.aliens[self.alien].leader in behaviour.HIDING:
+            return again(self.spit) if self._has_moved(state) else END  # BD-6.v1/leader
         found = behaviour.goals(state, self.alien)
         if not found:
             rules = ("BX-11",)
@@ -98,16 +102,16 @@ class AlienActivation(Procedure):
         self.target, self.path, self.dash = going.target, going.path, going.dash
         if len(self.path) < 2:
             return again(self.spit)
-        return bh.SnapFires(self.alien, self.path)  # BX-6
+        return bh.SnapFires(self.alien, self.path)  # BX-6/fire
 
     def move(self, state: BHState) -> Result:
         if self.alien not in state.aliens:
             return END
         row = state.aliens[self.alien]
-        if row.stun or row.wounds:
-            return END  # BX-6 BX-24
-        if row.halted is not None and behaviour.is_thrown_back(state, self.alien):
-            self.spent += behaviour.cost_up_to(state, self.path, row.halted)  # BH-38
+        if row.stun or row.wounds:  # BX-6/stunned BX-24
+            return END
+        if row.halted is not None and behaviour.is_thrown_back(state, self.alien):  # BX-6/thrown
+            self.spent += behaviour.cost_up_to(state, self.path, row.halted)  # BX-6/thrown
             return again(self.choose_target)
         start = row.at
         state.change_alien(self.alien, at=self.path[-1])  # BX-11
@@ -125,15 +129,19 @@ class AlienActivation(Procedure):
     def spit(self, state: BHState) -> Result:
         if self.alien not in state.aliens:
             return END
-        return bh.Spit(self.alien) if state.variant == "spitters" else None  # BD-6.v1
+        return bh.Spit(self.alien) if state.variant == "spitters" else None  # BD-6.v1/moved
 
     def fight(self, state: BHState) -> Result:
         if self.alien not in state.aliens or not opponents(state, self.alien):
             return END
-        return bh.Brawls(self.alien)  # BX-12 BH-4
+        return bh.Brawls(self.alien)  # BX-12/alien BH-4
 
     def over(self, state: BHState) -> Result:
         return END
+
+    def _has_moved(self, state: BHState) -> bool:
+        """Whether a leader that hides could use its move, and was not stopped in it."""
+        return self.alien not in state.distracted and can_go_on(state, self.alien)
 
 
 def _rule(reason: str) -> str:

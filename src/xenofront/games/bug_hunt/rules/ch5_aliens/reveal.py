@@ -36,13 +36,13 @@ class RevealAliens(Procedure):
     leader: str = ""
 
     def roll_type(self, state: BHState) -> Chance | Result:
-        if state.alien_type:  # BX-10 BR-25
+        if state.alien_type:  # BX-10/type BR-25
             return again(self.roll_count)
         return Chance("alien_type", _type_rolls(state), "BX-10", "d100")
 
     def name_type(self, state: BHState, choice: str | None) -> Result:
         assert choice is not None
-        state.alien_type = state.box.row("aliens", int(choice)).id  # BX-10
+        state.alien_type = state.box.row("aliens", int(choice)).id  # BX-10/type
         return None
 
     def roll_variant(self, state: BHState) -> Dice | Result:
@@ -61,7 +61,7 @@ class RevealAliens(Procedure):
         return roll_number("aliens", "BX-10", state.box.aliens[state.alien_type].number)
 
     def count(self, state: BHState, faces: tuple[str, ...]) -> Result:
-        number = total(faces, state.box.aliens[state.alien_type].number.add)
+        number = total(faces, state.box.aliens[state.alien_type].number.add)  # BX-10/number
         number += state.box.difficulties[state.options.difficulty].aliens  # BD-7.d
         if state.variant == "swarmers":
             number += 1  # BD-6.v4
@@ -71,17 +71,17 @@ class RevealAliens(Procedure):
         return None
 
     def roll_leader(self, state: BHState) -> Dice | Result:
-        if state.squad.turn < LEADERS_FROM or not state.leader_dice:  # BD-6.l
+        if state.squad.turn < LEADERS_FROM or not state.leader_dice:  # BD-6.l/before BD-6.l/third
             return again(self.place)
         return roll("leader_dice", "BD-6.l", state.leader_dice, 12)
 
     def read_leader(self, state: BHState, faces: tuple[str, ...] | None) -> Result:
         assert faces is not None
-        present = any(int(face) <= self.number for face in faces)  # BD-6.l
+        present = any(int(face) <= self.number for face in faces)  # BD-6.l/dice
         if not present:
             state.tell(events.aliens.LeaderRolled(faces, rules=("BD-6.l",)))
             return again(self.place)
-        state.leader_dice -= 1  # BD-6.l
+        state.leader_dice -= 1  # BD-6.l/pool
         return None
 
     def roll_kind(self, state: BHState) -> Dice:
@@ -110,13 +110,13 @@ class RevealAliens(Procedure):
         near = self.at
         if state.variant == "ambushers":
             near = _ambush(state, self.at) or self.at  # BD-6.v2
-        blocked = spheres(state)
-        at = table_of(state).free_point(near, others, blocked=blocked)  # BX-10 BR-28 BH-9
-        if at is None:
-            return None  # BR-42
-        name = state.add_alien(Alien(at=at, fresh=True))  # BX-10
+        blocked = spheres(state)  # BH-9/revealed
+        at = table_of(state).free_point(near, others, blocked=blocked)  # BX-10/place BR-28
+        if at is None:  # BR-42/revealed
+            return None
+        name = state.add_alien(Alien(at=at, fresh=True))  # BX-10/wait
         if any(near_point(at, place, DISTRACTS) for place in state.distractions):
-            state.distracted = (*state.distracted, name)  # BH-8
+            state.distracted = (*state.distracted, name)  # BD-7.t/aliens
         return name
 
 
@@ -135,7 +135,7 @@ def _lead(state: BHState, names: list[AlienId], leader: str) -> None:
     def far(name: AlienId) -> int:
         return min((squared(state.aliens[name].at, at) for at in troopers), default=0)
 
-    state.change_alien(max(names, key=far), leader=leader)
+    state.change_alien(max(names, key=far), leader=leader)  # BD-6.l/far
 
 
 def _infiltrate(state: BHState, name: AlienId) -> None:

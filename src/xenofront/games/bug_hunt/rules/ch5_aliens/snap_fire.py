@@ -42,11 +42,11 @@ class SnapFires(Procedure):
         if trooper is None or choice is None:
             return END
         self.asked = (*self.asked, trooper)
-        if choice == HOLD:
+        if choice == HOLD:  # BX-6/kept
             return None
         _, weapon, _, place = choice.split(" ")
         state.change_alien(self.alien, at=point(place), halted=point(place))
-        state.change_trooper(trooper, snapped=True, phase="done")  # BX-6
+        state.change_trooper(trooper, snapped=True, phase="done")  # BX-6/still
         told = events.aliens.SnapFired(trooper, self.alien, place, rules=("BX-6",))
         state.tell(told)
         return shooting.start(state, trooper, [weapon, self.alien])
@@ -63,7 +63,8 @@ class SnapFires(Procedure):
             return None
         for name in on_table(state):
             row = state.troopers[name]
-            if row.phase == "held" and name not in self.asked and self._options(state, name):
+            held = row.phase == "held" and name not in self.asked  # BX-6/kept
+            if held and self._options(state, name):
                 return name
         return None
 
@@ -108,7 +109,7 @@ class FreeShot(Procedure):
 
     def forget(self, state: BHState) -> Result:
         """The shot is free: the trooper may still act in its phase (BX-7)."""
-        state.change_trooper(self.trooper, fired=False, acted=False)  # BX-7
+        state.change_trooper(self.trooper, fired=False, acted=False)  # BX-7/free
         return END
 
     def _options(self, state: BHState) -> tuple[str, ...]:

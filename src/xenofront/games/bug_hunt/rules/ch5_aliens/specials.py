@@ -54,7 +54,7 @@ def appear(state: BHState, near: Point, rule: str) -> bool:
     others = tuple(bases(state).values())
     at = table_of(state).free_point(near, others, blocked=spheres(state))  # BR-28 BH-9
     if at is None:
-        return False  # BR-42
+        return False  # BR-42/appear
     name = state.add_alien(Alien(at=at, fresh=True))
     state.tell(events.aliens.AlienAppeared(name, text(at), rules=(rule,)))
     return True
@@ -74,7 +74,7 @@ class AlienFallen(Procedure):
         if trait == "shatters":
             self.caught = tuple(
                 name for name, at in bases(state).items() if near_point(at, self.at, SHATTER)
-            )  # BD-6.14
+            )  # BD-6.14/bursts
             return again(self.burst)
         return None if trait == "divides" else END
 
@@ -82,7 +82,7 @@ class AlienFallen(Procedure):
         return roll("divide", "BD-6.2")
 
     def divide(self, state: BHState, faces: tuple[str, ...]) -> Result:
-        self.left = int(faces[0]) if int(faces[0]) <= 2 else 0  # BD-6.2
+        self.left = int(faces[0]) if int(faces[0]) <= 2 else 0  # BD-6.2/divides
         return None
 
     def direction(self, state: BHState) -> Chance | Result:
@@ -92,7 +92,7 @@ class AlienFallen(Procedure):
         if degrees is None:
             return END
         self.left -= 1
-        near = table_of(state).clamp(step(self.at, int(degrees), DIVIDE))  # BD-6.2
+        near = table_of(state).clamp(step(self.at, int(degrees), DIVIDE))  # BD-6.2/divides
         appear(state, near, "BD-6.2")
         return again(self.direction)
 
@@ -101,7 +101,7 @@ class AlienFallen(Procedure):
         if not self.caught:
             return END
         figure, self.caught = self.caught[0], self.caught[1:]
-        return bh.Hit(figure, 0, self.at, "blast")  # BD-6.14
+        return bh.Hit(figure, 0, self.at, "blast")  # BD-6.14/bursts
 
     def next(self, state: BHState) -> Result:
         return again(self.burst)
@@ -116,7 +116,7 @@ class TrooperFallen(Procedure):
 
     def rise(self, state: BHState) -> Result:
         row = state.troopers[self.trooper]
-        if trait_of(state) == "reanimates" and row.kind == "grunt":  # BD-6.6
+        if trait_of(state) == "reanimates" and row.kind == "grunt":  # BD-6.6/grunt
             appear(state, row.at, "BD-6.6")
         return END
 
@@ -131,7 +131,7 @@ class Spit(Procedure):
 
     def choose(self, state: BHState) -> Chance | Result:
         found = self._targets(state)
-        return draw("spit_target", tuple(found), "BX-32") if len(found) > 1 else None
+        return draw("spit_target", tuple(found), "BX-32") if len(found) > 1 else None  # BX-32/spit
 
     def take(self, state: BHState, choice: str | None) -> Result:
         found = self._targets(state)
@@ -144,7 +144,7 @@ class Spit(Procedure):
         return roll("spit", "BD-6.v1")
 
     def read(self, state: BHState, faces: tuple[str, ...]) -> Result:
-        hit = faces[0] == "6"  # BD-6.v1
+        hit = faces[0] == "6"  # BD-6.v1/six
         told = events.aliens.AlienShot(self.alien, self.target, faces[0], hit, rules=("BD-6.v1",))
         state.tell(told)
         return bh.Hit(self.target, 1, state.aliens[self.alien].at, "spit") if hit else None
@@ -158,8 +158,8 @@ class Spit(Procedure):
         near = [
             (str(name), state.troopers[name].at)
             for name in on_table(state)
-            if near_figure(here, state.troopers[name].at, SPIT)
-            and sight(state, self.alien, str(name)).seen
+            if near_figure(here, state.troopers[name].at, SPIT)  # BD-6.v1/near
+            and sight(state, self.alien, str(name)).seen  # BD-6.v1/sight
         ]
         return nearest(here, near)
 
@@ -206,7 +206,7 @@ class AlienSpecials(Procedure):
         others = tuple(at for name, at in bases(state).items() if name != choice)
         here = centre(state)
         at = table_of(state).free_point(here, others, blocked=spheres(state)) or here
-        state.change_alien(AlienId(choice), at=at)  # BD-6.10
+        state.change_alien(AlienId(choice), at=at)  # BD-6.10/centre
         state.tell(events.aliens.AlienTransported(choice, text(at), rules=("BD-6.10",)))
         return END
 
@@ -214,7 +214,7 @@ class AlienSpecials(Procedure):
         return draw("edge", EDGES, "BD-6.12")
 
     def come(self, state: BHState, edge: str) -> Result:
-        appear(state, table_of(state).clamp(edge_centre(state, edge)), "BD-6.12")  # BD-6.12
+        appear(state, table_of(state).clamp(edge_centre(state, edge)), "BD-6.12")  # BD-6.12/comes
         return END
 
     def roll_each(self, state: BHState) -> Dice:
@@ -222,7 +222,7 @@ class AlienSpecials(Procedure):
 
     def multiply(self, state: BHState, faces: tuple[str, ...]) -> Result:
         for name, face in zip(tuple(state.aliens), faces, strict=True):
-            if face == "6" and not appear(state, state.aliens[name].at, "BD-6.15"):  # BD-6.15
+            if face == "6" and not appear(state, state.aliens[name].at, "BD-6.15"):  # BD-6.15/six
                 break  # a table without room for one has none for the others
         return END
 
@@ -234,14 +234,14 @@ class LeastContacts(Procedure):
 
     def choose_edge(self, state: BHState) -> Chance | Result:
         least = state.box.difficulties[state.options.difficulty].least_contacts
-        if len(state.contacts) >= least:
+        if len(state.contacts) >= least:  # BD-7.d5/enough
             return END
         return draw("edge", EDGES, "BD-7.d5")
 
     def come(self, state: BHState, edge: str | None) -> Result:
         if edge is None:
             return END
-        return bh.NewContact(edge_centre(state, edge))  # BD-7.d5
+        return bh.NewContact(edge_centre(state, edge))  # BD-7.d5/least
 
     def over(self, state: BHState) -> Result:
         return END

@@ -21,13 +21,13 @@ ARRIVES = 10
 NEAR = 3
 HOVERS = 3
 MOST_PRIORITY = 6
-GUNS = 2
+GUNS = 2  # BH-24/guns
 GUN = "lmg"
 
 
 def is_on_the_move(row: Trooper) -> bool:
     """Whether a trooper has left its place in this turn, be it after a brawl (BH-16, BH-19)."""
-    return row.moved or row.followed  # BH-16 BH-19
+    return row.moved or row.followed  # BH-16/followed BH-19/moved
 
 
 # -- calling ---------------------------------------------------------------------------------------
@@ -37,9 +37,11 @@ def call_refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | 
     row, evac = state.troopers[trooper], state.evac
     if state.turn < FIRST_TURN:  # BH-15 BD-8.a
         return "BH-15"
-    if is_on_the_move(row) or row.stun or row.brawled:  # BH-16 BD-8.b
+    if is_on_the_move(row):  # BH-16/moved BD-8.b/still
         return "BH-16"
-    if evac.called or evac.comes or evac.at is not None:
+    if row.stun or row.brawled:  # BD-8.b/stunned
+        return "BH-16"
+    if evac.called or evac.comes or evac.at is not None:  # BH-22/again
         return "BH-18"
     return None
 
@@ -58,9 +60,13 @@ def help_refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | 
     row, evac = state.troopers[trooper], state.evac
     if state.turn < FIRST_TURN:  # BH-15
         return "BH-15"
-    if evac.help or evac.comes or evac.at is not None or state.options.evac_own_tech:
+    if evac.help or evac.comes or evac.at is not None or state.options.evac_own_tech:  # BR-3/once
         return "BR-3"
-    if row.tech < 1 or is_on_the_move(row) or row.stun or row.brawled:  # BH-19
+    if row.tech < 1:  # BH-19/tech
+        return "BH-19"
+    if is_on_the_move(row):  # BH-19/moved
+        return "BH-19"
+    if row.stun or row.brawled:  # BR-3/stunned
         return "BH-19"
     return None
 
@@ -83,7 +89,7 @@ class CallEvac(Procedure):
 
     def call(self, state: BHState) -> Result:
         own = state.troopers[self.trooper].tech >= 1
-        state.change_evac(called=True, help=own or state.evac.help)  # BH-16 BR-3
+        state.change_evac(called=True, help=own or state.evac.help)  # BH-16 BR-3/own BH-19/before
         state.tell(events.missions.EvacCalled(self.trooper, rules=("BH-16",)))
         return END
 
@@ -96,7 +102,7 @@ class HelpEvac(Procedure):
     trooper: TrooperId
 
     def assist(self, state: BHState) -> Result:
-        state.change_evac(help=True)  # BH-19
+        state.change_evac(help=True)  # BH-19/bonus BH-19/before
         state.tell(events.missions.EvacHelped(self.trooper, rules=("BH-19",)))
         return END
 
@@ -110,27 +116,27 @@ class EvacStep(Procedure):
     CITATION: ClassVar[str] = "BH-17"
 
     def take_aboard(self, state: BHState) -> Result:
-        return bh.Boarding() if state.evac.at is not None else None  # BH-21
+        return bh.Boarding() if state.evac.at is not None else None  # BH-21/end
 
     def leave(self, state: BHState) -> Result:
         evac = state.evac
-        if evac.at is not None and evac.leaves <= state.turn:  # BH-22 BR-6
+        if evac.at is not None and evac.leaves <= state.turn:  # BH-22/stays BH-22/leaves BR-6
             state.change_evac(at=None, leaves=0)
             state.tell(events.missions.ShipLeft(rules=("BH-22",)))
-        if evac.comes and evac.comes <= state.turn:  # BH-17
+        if evac.comes and evac.comes <= state.turn:  # BH-17/arrival
             return bh.ShipArrives()
         return None
 
     def ask(self, state: BHState) -> Ask | Result:
-        if not state.evac.called or not on_table(state):
-            state.change_evac(help=False)  # BR-3
+        if not state.evac.called or not on_table(state):  # BR-4/rolled
+            state.change_evac(help=False)  # BH-19/lost
             return END
         return Ask(leader(state), "evac_roll", ("roll", "cancel"), "BR-4")
 
     def decide(self, state: BHState, choice: str | None) -> Result:
         if choice is None:
             return END
-        if choice == "cancel":  # BR-4
+        if choice == "cancel":  # BR-4/cancel
             state.change_evac(called=False, help=False)
             state.tell(events.missions.EvacCancelled(rules=("BR-4",)))
             return END
@@ -140,14 +146,14 @@ class EvacStep(Procedure):
         return roll("evac", "BH-17", 2)
 
     def read(self, state: BHState, faces: tuple[str, ...]) -> Result:
-        bonus = completed(state) + (1 if state.evac.help else 0)  # BH-17 BH-19
-        success = sum(map(int, faces)) + bonus >= ARRIVES  # BH-17
+        bonus = completed(state) + (1 if state.evac.help else 0)  # BH-19/bonus
+        success = sum(map(int, faces)) + bonus >= ARRIVES  # BH-17/number
         state.tell(events.missions.EvacRolled(faces, bonus, success, rules=("BH-17",)))
-        state.change_evac(help=False)
+        state.change_evac(help=False)  # BR-4/help
         if success:
-            state.change_evac(called=False, comes=state.turn + 1)  # BH-17 BD-8.c
+            state.change_evac(called=False, comes=state.turn + 1)  # BH-17/before BD-8.c
             return END
-        if not state.options.evac_every_turn:  # BH-18 BR-4
+        if not state.options.evac_every_turn:  # BH-18 BR-4/open
             state.change_evac(called=False)
         return bh.EvacLuck() if state.options.movie_magic else None  # BH-18
 
@@ -183,10 +189,10 @@ class ShipArrives(Procedure):
         state.priority = min(MOST_PRIORITY, state.priority + 1)  # BH-23 BD-8.g
         told = events.missions.ShipArrived(text(at), state.priority, rules=("BH-20", "BH-23"))
         state.tell(told)
-        return bh.ShipGuns()
+        return bh.ShipGuns()  # BD-8.f/arrival
 
     def board(self, state: BHState) -> Result:
-        return bh.Boarding()
+        return bh.Boarding()  # BH-21/arrival BD-8.e/arrival
 
     def fly_on(self, state: BHState) -> Result:
         if has_factor(state, "hot_zone"):
@@ -216,16 +222,16 @@ class ShipArrives(Procedure):
 def may_board(state: BHState, trooper: TrooperId) -> bool:
     """Whether a trooper is near the marker (BH-21)."""
     at = state.evac.at
-    return at is not None and near_point(state.troopers[trooper].at, at, NEAR)  # BH-21 BD-8.e
+    return at is not None and near_point(state.troopers[trooper].at, at, NEAR)  # BH-21/far BD-8.e
 
 
 def board(state: BHState, trooper: TrooperId) -> None:
     """A trooper is taken off the table; a package it holds completes its objective."""
     row = state.troopers[trooper]
     if row.package:
-        complete(state, row.package, "BH-48")  # BH-48
-    if row.kind in ("civilian", "stray"):
-        state.rescued += 1  # BD-7.g1 BD-7.g5
+        complete(state, row.package, "BH-48")  # BH-48/evacuated
+    if row.kind == "civilian":  # BD-7.g1/reputation
+        state.rescued += 1
     state.change_trooper(trooper, fate="evacuated", phase="done", package="")  # BH-21
     state.tell(events.missions.Boarded(trooper, rules=("BH-21",)))
 
@@ -277,7 +283,7 @@ class DropShipFire(Procedure):
     CITATION: ClassVar[str] = "BH-24"
 
     def begin(self, state: BHState) -> Result:
-        return bh.ShipGuns() if state.evac.at is not None else END  # BD-8.f
+        return bh.ShipGuns() if state.evac.at is not None else END  # BD-8.f/hover
 
     def over(self, state: BHState) -> Result:
         return END

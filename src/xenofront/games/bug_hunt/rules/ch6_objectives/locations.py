@@ -76,9 +76,9 @@ def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
         return "BH-5"
     if place.spent:
         return "BH-7"
-    if row.brawled:
+    if row.brawled:  # BD-7.t/brawl
         return "BD-7.t"
-    return None if near_point(row.at, place.at, NEAR) else "BH-6"
+    return None if near_point(row.at, place.at, NEAR) else "BH-6"  # BD-7.t/other
 
 
 def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
@@ -134,7 +134,7 @@ class ActivateLocation(Procedure):
                 told_block = events.missions.BlockSet(text(place.at), rules=("BH-9",))
                 state.tell(told_block)
             case "delay":
-                state.delayed_until = state.turn + DELAY  # BH-11
+                state.delayed_until = state.turn + DELAY  # BH-11/later BH-11/over
                 told_delay = events.missions.Delayed(state.delayed_until, rules=("BH-11",))
                 state.tell(told_delay)
             case _:
@@ -159,9 +159,9 @@ class ActivateLocation(Procedure):
     def _distract(self, state: BHState) -> None:
         """Aliens around the location; those revealed later in the turn as well (BH-8)."""
         at = state.locations[self.location].at
-        held = aliens_near(state, at, DISTRACTS)  # BH-8
+        held = aliens_near(state, at, DISTRACTS)  # BH-8/far
         state.distracted = tuple(dict.fromkeys((*state.distracted, *held)))
-        state.distractions = (*state.distractions, at)  # BD-7.t
+        state.distractions = (*state.distractions, at)  # BD-7.t/aliens
         state.tell(events.missions.Distracted(len(held), rules=("BH-8",)))
 
 
@@ -172,13 +172,15 @@ class BlockRolls(Procedure):
 
     def clear(self, state: BHState) -> Result:
         for block in state.blocks:
-            if block.until and block.until <= state.turn:  # BH-9 BR-20
+            if block.until and block.until <= state.turn:
                 state.tell(events.missions.BlockGone(text(block.at), rules=("BH-9",)))
-        state.blocks = tuple(b for b in state.blocks if not b.until or b.until > state.turn)
+        now = state.turn
+        left = [b for b in state.blocks if not b.until or b.until > now]  # BH-9/gone BR-20/ends
+        state.blocks = tuple(left)
         return None
 
     def roll_die(self, state: BHState) -> Dice | Result:
-        waiting = [block for block in state.blocks if not block.until]
+        waiting = [block for block in state.blocks if not block.until]  # BR-20/first
         return roll("block", "BH-9", len(waiting)) if waiting else END
 
     def read(self, state: BHState, faces: tuple[str, ...] | None) -> Result:
@@ -191,8 +193,8 @@ class BlockRolls(Procedure):
                 blocks.append(block)
                 continue
             face = next(rolls)
-            fails = face == "6"  # BH-9
+            fails = face == "6"  # BH-9/six
             state.tell(events.missions.BlockRolled(face, fails, rules=("BH-9",)))
-            blocks.append(Block(block.at, state.turn + 1) if fails else block)  # BR-20
+            blocks.append(Block(block.at, state.turn + 1) if fails else block)  # BR-20/stays
         state.blocks = tuple(blocks)
         return END

@@ -28,8 +28,9 @@ SUCCESS = 2
 
 def points(state: BHState) -> int:
     """What completed objectives are worth; evidence and a survey count as one each (BX-30)."""
-    done = sum(row.worth for row in state.objectives.values() if row.done)  # BX-30
-    missed = len(state.signals) + state.investigated >= 4 and state.investigated < 2
+    done = sum(row.worth for row in state.objectives.values() if row.done)  # BX-30 BH-48/held
+    many = len(state.signals) + state.investigated >= 4  # BD-7.g/enough
+    missed = many and state.investigated < 2  # BD-7.g/missed BD-7.g/enough
     return done + state.evidence - (1 if missed and state.options.signals else 0)  # BD-7.g
 
 
@@ -38,7 +39,7 @@ def completed(state: BHState) -> int:
     held = {state.troopers[name].package for name in on_table(state)}
     return state.evidence + sum(
         row.worth for name, row in state.objectives.items() if row.done or name in held
-    )  # BH-17 BR-5
+    )  # BH-17/objectives BR-5
 
 
 def complete(state: BHState, objective: PointId, rule: str) -> None:
@@ -66,7 +67,7 @@ def reach_objectives(state: BHState, trooper: TrooperId) -> None:
     here = state.troopers[trooper].at
     for name in open_of(state, "scout", "beacon"):
         row = state.objectives[name]
-        if not touches_point(here, row.at) or row.reached:
+        if not touches_point(here, row.at) or row.reached:  # BH-44/contact
             continue
         if row.kind == "beacon" and open_of(state, "hack", "secure", "scout"):  # BH-49 BR-18
             continue
@@ -74,9 +75,9 @@ def reach_objectives(state: BHState, trooper: TrooperId) -> None:
         told = events.missions.ObjectiveReached(trooper, name, rules=(rule,))
         state.tell(told)
         if row.kind == "beacon":
-            complete(state, name, "BH-49")  # BH-49
+            complete(state, name, "BH-49")  # BH-49/contact
         else:
-            state.change_objective(name, reached=True)  # BH-44
+            state.change_objective(name, reached=True)  # BH-44/before
 
 
 class ObjectiveChecks(Procedure):
@@ -89,15 +90,15 @@ class ObjectiveChecks(Procedure):
     def look(self, state: BHState) -> Result:
         for name in open_of(state, "scout"):
             if state.objectives[name].reached:
-                complete(state, name, "BH-44")  # BH-44
+                complete(state, name, "BH-44")  # BH-44/end
         for name in open_of(state, "secure"):
             at = state.objectives[name].at
-            if troopers_near(state, at, NEAR) and not aliens_near(state, at, NEAR):  # BR-17
-                complete(state, name, "BH-45")  # BH-45
+            if troopers_near(state, at, NEAR) and not aliens_near(state, at, NEAR):  # BH-45 BR-17
+                complete(state, name, "BH-45")
         self.patrols = tuple(
             name
             for name in open_of(state, "patrol")
-            if troopers_near(state, state.objectives[name].at, NEAR)  # BH-43
+            if troopers_near(state, state.objectives[name].at, NEAR)  # BH-43/near
         )
         survey(state)
         return None
@@ -109,7 +110,7 @@ class ObjectiveChecks(Procedure):
         if faces is None:
             return END
         name, self.patrols = self.patrols[0], self.patrols[1:]
-        success = int(faces[0]) >= PATROL  # BH-43
+        success = int(faces[0]) >= PATROL  # BH-43/roll
         told = events.missions.ObjectiveRolled(name, faces[0], success, rules=("BH-43",))
         state.tell(told)
         if success:
@@ -119,14 +120,15 @@ class ObjectiveChecks(Procedure):
 
 def survey(state: BHState) -> None:
     """A scientist who spends a full turn at the centre counts as an objective, once (BD-5.6)."""
-    if state.surveyed:
+    if state.surveyed:  # BD-5.6/once
         return
     for name in on_table(state):
         row = state.troopers[name]
         support = state.box.support.get(row.kind)
-        idle = not (row.moved or row.followed or row.fired or row.brawled or row.acted)
-        if support and support.survey and idle and near_point(row.at, centre(state), 1):
-            state.surveyed, state.evidence = True, state.evidence + 1  # BD-5.6
+        busy = row.moved or row.followed or row.fired or row.brawled or row.acted  # BD-5.6/busy
+        surveys = support is not None and support.survey  # BD-5.6/others
+        if surveys and not busy and near_point(row.at, centre(state), 1):
+            state.surveyed, state.evidence = True, state.evidence + 1  # BD-5.6/survey
             state.tell(events.missions.Surveyed(name, rules=("BD-5.6",)))
             return
 
@@ -151,7 +153,7 @@ def hack(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
 def take_refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
     refusal = _action_refusal(state, trooper, words, "retrieve", "BH-46")
     carries = bool(state.troopers[trooper].package)  # BR-40
-    if refusal is None and (carries or state.objectives[PointId(words[0])].taken):
+    if refusal is None and (carries or state.objectives[PointId(words[0])].taken):  # BH-46/taken
         return "BH-46"
     return refusal
 
@@ -175,12 +177,12 @@ def _action_refusal(
         return rule
     if row.brawled:
         return "BX-12"
-    return None if touches_point(row.at, state.objectives[name].at) else rule
+    return None if touches_point(row.at, state.objectives[name].at) else rule  # BH-46 BH-50
 
 
 def hack_needed(state: BHState, trooper: TrooperId) -> int:
     """What the die must show."""
-    return HACK - state.troopers[trooper].tech  # BH-50
+    return HACK - state.troopers[trooper].tech  # BH-50/roll
 
 
 class Hack(Procedure):
@@ -195,7 +197,7 @@ class Hack(Procedure):
         return roll("hack", "BH-50")
 
     def read(self, state: BHState, faces: tuple[str, ...]) -> Result:
-        success = int(faces[0]) >= hack_needed(state, self.trooper)  # BH-50
+        success = int(faces[0]) >= hack_needed(state, self.trooper)  # BH-50/roll
         told = events.missions.ObjectiveRolled(self.objective, faces[0], success, rules=("BH-50",))
         state.tell(told)
         if success:

@@ -8,6 +8,7 @@ from typing import ClassVar
 from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.ch6_objectives.spawns import add_spawn
+from xenofront.games.bug_hunt.rules.ch7_campaign.characters import gain_reputation
 from xenofront.games.bug_hunt.rules.dice import random_direction, roll
 from xenofront.games.bug_hunt.rules.ground import bases, near_point, table_of, troopers_near
 from xenofront.games.bug_hunt.rules.state import BHState, PointId, Trooper, TrooperId
@@ -23,7 +24,7 @@ def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
     row = state.troopers[trooper]
     if signal is None or row.brawled:
         return "BD-7.g"
-    return None if near_point(row.at, signal.at, NEAR) else "BD-7.g"
+    return None if near_point(row.at, signal.at, NEAR) else "BD-7.g"  # BD-7.g/near
 
 
 def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
@@ -93,8 +94,9 @@ class Investigate(Procedure):
                 return bh.Ambush(self.at)  # BD-7.g4
             case "trooper":
                 profile = "grunt"
-                name = join(state, "stray", profile, self.at, self.trooper)  # BD-7.g5
-                state.change_trooper(name, weapons=("service_pistol",))
+                name = join(state, "stray", profile, self.at, self.trooper)  # BD-7.g5/pistol
+                state.change_trooper(name, weapons=("service_pistol",))  # BD-7.g5/pistol
+                gain_reputation(state, 1, "BD-7.g5")  # BD-7.g5/reputation
             case "supplies":
                 state.supplies += 2  # BD-7.g6
         return END
@@ -103,7 +105,7 @@ class Investigate(Procedure):
         return roll("civilians", "BD-7.g1", 1, 3)
 
     def join_civilians(self, state: BHState, faces: tuple[str, ...]) -> Result:
-        for _ in range(int(faces[0])):  # BD-7.g1
+        for _ in range(int(faces[0])):  # BD-7.g1/join
             join(state, "civilian", "civilian", self.at, self.trooper)
         return END
 
@@ -139,8 +141,10 @@ class SignalChecks(Procedure):
 
     def look(self, state: BHState) -> Result:
         self.waiting = tuple(
-            name for name, row in state.signals.items() if troopers_near(state, row.at, CALLS)
-        )  # BD-7.g
+            name
+            for name, row in state.signals.items()
+            if troopers_near(state, row.at, CALLS)  # BD-7.g/far
+        )
         return None if self.waiting else END
 
     def roll_all(self, state: BHState) -> Dice:
@@ -148,7 +152,7 @@ class SignalChecks(Procedure):
 
     def read(self, state: BHState, faces: tuple[str, ...]) -> Result:
         for name, face in zip(self.waiting, faces, strict=True):
-            drawn = face == "1"  # BD-7.g
+            drawn = face == "1"  # BD-7.g/call
             state.tell(events.missions.SignalAnswered(name, face, drawn, rules=("BD-7.g",)))
             if drawn:
                 self.drawn = (*self.drawn, name)

@@ -43,13 +43,13 @@ class SpawnPoints(Procedure):
 
     def direction(self, state: BHState) -> Chance | Result:
         opened = state.actions.get("spawns", 0)
-        if opened >= state.spawn_rating:  # BX-27
+        if opened >= state.spawn_rating:  # BX-27/rating
             return None
         return random_direction("spawn_direction", "BX-27")
 
     def reveal(self, state: BHState, degrees: str | None) -> Result:
         if degrees is not None:
-            add_spawn(state, int(degrees), "BX-27")  # BX-27
+            add_spawn(state, int(degrees), "BX-27")  # BX-27/reveal
             opened = state.actions.get("spawns", 0)
             state.actions = {**state.actions, "spawns": opened + 1}
         return None
@@ -57,7 +57,7 @@ class SpawnPoints(Procedure):
     def count_down(self, state: BHState) -> Result:
         for name, row in state.spawns.items():
             if row.countdown:
-                state.change_spawn(name, countdown=row.countdown - 1)  # BX-27
+                state.change_spawn(name, countdown=row.countdown - 1)  # BX-27/lower
                 told = events.missions.CountdownLowered(name, row.countdown - 1, rules=("BX-27",))
                 state.tell(told)
                 if row.countdown == 1:
@@ -68,7 +68,7 @@ class SpawnPoints(Procedure):
         if not self.due:
             return again(self.roll_idle)
         name, self.due = self.due[0], self.due[1:]
-        return bh.NewContact(state.spawns[name].at)  # BX-27
+        return bh.NewContact(state.spawns[name].at)  # BX-27/contact
 
     def next(self, state: BHState) -> Result:
         return again(self.spawn)
@@ -81,7 +81,7 @@ class SpawnPoints(Procedure):
         if faces is None:
             return END
         for name, face in zip(without_countdown(state), faces, strict=True):
-            countdown = int(face) if int(face) <= LONGEST else 0  # BX-27
+            countdown = int(face) if int(face) <= LONGEST else 0  # BX-27/start BX-27/none
             state.change_spawn(name, countdown=countdown)
             told = events.missions.CountdownRolled(name, face, countdown, rules=("BX-27",))
             state.tell(told)
@@ -94,7 +94,7 @@ def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
     row = state.troopers[trooper]
     if spawn is None or row.brawled:
         return "BX-28"
-    return None if near_point(row.at, spawn.at, NEAR) else "BX-28"
+    return None if near_point(row.at, spawn.at, NEAR) else "BX-28"  # BX-28/near
 
 
 def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
@@ -108,7 +108,7 @@ def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
 
 
 def needed(state: BHState, trooper: TrooperId) -> int:
-    """What the die must show; somebody beside who has not fired helps."""
+    """What the die must show; somebody beside whose turn is over and who did not fire helps."""
     return CLOSE - state.troopers[trooper].tech - (1 if _is_helped(state, trooper) else 0)  # BX-28
 
 
@@ -116,8 +116,9 @@ def _is_helped(state: BHState, trooper: TrooperId) -> bool:
     here = state.troopers[trooper].at
     return any(
         name != trooper
-        and near_figure(here, state.troopers[name].at, HELP)  # BX-28
-        and not state.troopers[name].fired
+        and near_figure(here, state.troopers[name].at, HELP)  # BX-28/helper BX-28/far
+        and not state.troopers[name].fired  # BX-28/fired
+        and state.troopers[name].phase == "done"  # BX-28/waiting
         for name in on_table(state)
     )
 
@@ -135,7 +136,7 @@ class CloseSpawn(Procedure):
 
     def read(self, state: BHState, faces: tuple[str, ...]) -> Result:
         least = needed(state, self.trooper)
-        success = int(faces[0]) >= least  # BX-28
+        success = int(faces[0]) >= least  # BX-28/roll
         told = events.missions.SpawnClosing(
             self.trooper, self.spawn, faces[0], CLOSE - least, success, rules=("BX-28",)
         )

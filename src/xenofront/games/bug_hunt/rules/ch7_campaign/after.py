@@ -34,7 +34,7 @@ NO = "no"
 
 def took_part(state: BHState) -> list[Seat]:
     """Main characters who were on the mission and are still with the squad."""
-    return [seat for seat in serving(state) if TrooperId(seat) in state.troopers]
+    return [seat for seat in serving(state) if TrooperId(seat) in state.troopers]  # BR-26/grunts
 
 
 def fate_of(state: BHState, seat: Seat) -> str:
@@ -81,15 +81,15 @@ class CourtMartialTrial(Procedure):
 
     def offer(self, state: BHState) -> Ask | Result:
         done = any(row.done for row in state.objectives.values())
-        if done or state.evidence or not took_part(state):  # BX-31
+        if done or state.evidence or not took_part(state):  # BX-31/trial
             return END
-        if state.squad.reputation < BRIBE:
+        if state.squad.reputation < BRIBE:  # BX-31/poor
             return None
         return Ask(took_part(state)[0], "avoid_trial", ("pay", NO), "BX-31")
 
     def pay(self, state: BHState, choice: str | None) -> Result:
         if choice == "pay":
-            gain_reputation(state, -BRIBE, "BX-31")  # BX-31
+            gain_reputation(state, -BRIBE, "BX-31")  # BX-31/paid
             return END
         return None
 
@@ -98,7 +98,7 @@ class CourtMartialTrial(Procedure):
 
     def judge(self, state: BHState, faces: tuple[str, ...]) -> Result:
         accused = took_part(state)[0]
-        dismissed = faces[0] == "1"  # BX-31
+        dismissed = faces[0] == "1"  # BX-31/dismissed BX-31/acquitted
         told = events.campaign.CourtMartial(accused, faces[0], dismissed, rules=("BX-31",))
         state.tell(told)
         if dismissed:
@@ -115,12 +115,16 @@ class Injuries(Procedure):
     seat: Seat = Seat("")
     row: str = ""
     luck: bool = False
+    """Everybody who left by an edge got away."""
 
     def next(self, state: BHState) -> Result:
         for seat in took_part(state):
             if seat not in self.done and fate_of(state, seat) in ("casualty", "lost"):
-                self.done, self.seat, self.luck = (*self.done, seat), seat, False
-                if fate_of(state, seat) == "lost" and _has_luck(state, "escape"):
+                self.done, self.seat = (*self.done, seat), seat
+                lost = fate_of(state, seat) == "lost"  # BD-9.f3/casualty
+                if lost and self.luck:  # BD-9.f3/all
+                    continue
+                if lost and _has_luck(state, "escape"):  # BD-9.f3/one
                     return again(self.offer_escape)
                 return again(self.roll_injury)
         return END
@@ -172,9 +176,10 @@ class Injuries(Procedure):
     def stay(self, state: BHState, faces: tuple[str, ...] | None) -> Result:
         injury = state.box.catalogue.injuries[self.row]
         turns = total(faces or (), injury.sick_bay.add) if injury.sick_bay else 0
-        maimed = trait_of(state) == "maims" and fate_of(state, self.seat) == "casualty"
+        casualty = fate_of(state, self.seat) == "casualty"  # BD-6.7/lost
+        maimed = trait_of(state) == "maims" and casualty  # BD-6.7/maims
         if turns and maimed:
-            turns += 1  # BD-6.7
+            turns += 1  # BD-6.7/maims
         if turns:
             send_to_sick_bay(state, self.seat, turns, "BD-9.sick")
         if injury.xp:
@@ -262,9 +267,9 @@ class EarnReputation(Procedure):
         return roll("reputation", "BD-9.rep", done)
 
     def earn(self, state: BHState, faces: tuple[str, ...]) -> Result:
-        amount = 1 if points(state) >= SUCCESS else 0  # BD-9.rep
-        amount += sum(1 for face in faces if int(face) >= 5)  # BD-9.rep
-        amount += state.rescued  # BD-7.g1
+        amount = 1 if points(state) >= SUCCESS else 0  # BD-9.rep/success
+        amount += sum(1 for face in faces if int(face) >= 5)  # BD-9.rep/dice
+        amount += state.rescued  # BD-7.g1/reputation
         if amount:
             gain_reputation(state, amount, "BD-9.rep")
         state.change_squad(supplies=state.squad.supplies + state.supplies)  # BD-7.g6
@@ -282,11 +287,11 @@ class EarnExperience(Procedure):
     def earn(self, state: BHState) -> Result:
         for seat in took_part(state):
             if fate_of(state, seat) in ("casualty", "lost"):
-                amount = 1  # BD-9.xp
+                amount = 1  # BD-9.xp/down
             else:
-                amount = 3 if points(state) >= SUCCESS else 2  # BD-9.xp
+                amount = 3 if points(state) >= SUCCESS else 2  # BD-9.xp/few BD-9.xp/success
             if state.priority >= URGENT:
-                amount += 1  # BD-9.xp
+                amount += 1  # BD-9.xp/urgent
             gain_xp(state, seat, amount, "BD-9.xp")
         return None
 
@@ -297,7 +302,7 @@ class EarnExperience(Procedure):
     def honour(self, state: BHState, choice: str | None) -> Result:
         if choice is None:
             return END
-        gain_xp(state, Seat(choice), 1, "BD-9.xp")  # BD-9.xp
+        gain_xp(state, Seat(choice), 1, "BD-9.xp")  # BD-9.xp/best
         return None
 
     def next(self, state: BHState) -> Result:
@@ -340,7 +345,7 @@ class NextTurn(Procedure):
             if absent and row.sick_bay:
                 send_to_sick_bay(state, seat, -1, "BD-9.sick")  # BD-9.sick
             if absent and row.kept_out:
-                change_character(state, seat, kept_out=False)
+                change_character(state, seat, kept_out=False)  # BD-9.l4/back
         if state.alien_type and state.alien_type not in state.squad.met:
             state.change_squad(met=(*state.squad.met, state.alien_type))  # BD-6.v
         return END

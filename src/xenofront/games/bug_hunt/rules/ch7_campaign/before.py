@@ -210,8 +210,8 @@ class Assignments(Procedure):
             if seat in self.done:
                 continue
             self.done = (*self.done, seat)
-            if rows[seat].unassigned:
-                change_character(state, seat, unassigned=False)  # BD-9.l9
+            if rows[seat].unassigned:  # BD-9.l9/next
+                change_character(state, seat, unassigned=False)  # BD-9.l9/later
             elif not rows[seat].sick_bay:
                 self.seat = seat
                 return None
@@ -232,12 +232,12 @@ class Assignments(Procedure):
     def read(self, state: BHState, faces: tuple[str, ...]) -> Result:
         assignment = state.box.catalogue.assignments[self.name]
         row = state.squad.characters[self.seat]
-        success = sum(map(int, faces)) + row.bonus >= assignment.roll  # BD-9.a
+        success = sum(map(int, faces)) + row.bonus >= assignment.roll  # BD-9.a BD-9.l8/next
         told = events.campaign.AssignmentRolled(
             self.seat, self.name, faces, row.bonus, success, rules=("BD-9.a",)
         )
         state.tell(told)
-        change_character(state, self.seat, bonus=0)
+        change_character(state, self.seat, bonus=0)  # BD-9.l8/later
         if success:
             passed = (*row.assignments, self.name)
             change_character(state, self.seat, assignments=passed)

@@ -164,7 +164,7 @@ class AlienMoves(Procedure):
                 more = row.contacts + 1
                 change_sector(state, number, self.move, "BD-9.w7", contacts=more)  # BD-9.w7
             case "elite":
-                change_sector(state, number, self.move, "BD-9.w8", elite=True)  # BD-9.w8
+                change_sector(state, number, self.move, "BD-9.w8", elite=True)  # BD-9.w8/chosen
             case "priority":
                 self._more_urgent(state, number, "BD-9.w10")  # BD-9.w10
             case factor:

@@ -48,7 +48,7 @@ class TurnLuck(Procedure):
         match verb:
             case "remove":
                 use_luck(state, "remove_contact", "BD-9.f8")
-                state.remove_contact(ContactId(words[0]))  # BD-9.f8
+                state.remove_contact(ContactId(words[0]))  # BD-9.f8/removed
                 state.tell(events.aliens.ContactRemoved(words[0], rules=("BD-9.f8",)))
             case "reinforce":
                 use_luck(state, "reinforcements", "BD-9.f7")
@@ -56,7 +56,7 @@ class TurnLuck(Procedure):
             case "barricade":
                 use_luck(state, "barricade", "BD-9.f1")
                 barrier = (point(words[0]), point(words[1]))
-                state.barricades = (*state.barricades, barrier)  # BD-9.f1
+                state.barricades = (*state.barricades, barrier)  # BD-9.f1/wall
         return END
 
     def _options(self, state: BHState) -> tuple[str, ...]:
@@ -88,7 +88,7 @@ class TurnLuck(Procedure):
         on_it = all(0 <= p.x <= size.x and 0 <= p.y <= size.y for p in ends)
         if not on_it or not within(a, b, BARRIER):
             return False
-        return not any(is_closer(at, a, b, BASE) for at in bases(state).values())
+        return not any(is_closer(at, a, b, BASE) for at in bases(state).values())  # BD-9.f1/room
 
     def _why_not_choose(self, state: BHState, choice: str) -> str | None:
         verb, *words = choice.split(" ")
@@ -112,7 +112,7 @@ class TurnLuck(Procedure):
                 others = tuple(bases(state).values())
                 at = table.free_point(table.clamp(edge_centre(state, edge)), others)
                 place = at or edge_centre(state, edge)
-                state.change_trooper(name, at=place, fate="table", phase="done")
+                state.change_trooper(name, at=place, fate="table", phase="done")  # BD-9.f7/arrives
                 told = events.setup.TrooperDeployed(name, text(place), rules=("BD-9.f7",))
                 state.tell(told)
 
@@ -136,16 +136,16 @@ class FigureLuck(Procedure):
         match verb:
             case "double_up":
                 use_luck(state, "double_up", "BD-9.f2")
-                self._give(state, self.trooper, INCINERATOR)
-                note(state, f"endless {self.trooper} {INCINERATOR}")  # BD-9.f2
+                self._give(state, self.trooper, INCINERATOR)  # BD-9.f2/weapon
+                note(state, f"endless {self.trooper} {INCINERATOR}")  # BD-9.f2/endless
             case "find":
                 use_luck(state, "lucky_find", "BD-9.f6")
                 bearer = TrooperId(words[1])
-                self._give(state, bearer, words[0])
-                note(state, f"steady {bearer} {words[0]}")  # BD-9.f6
+                self._give(state, bearer, words[0])  # BD-9.f6/own BD-9.f6/ally
+                note(state, f"steady {bearer} {words[0]}")  # BD-9.f6/jam
             case "thrice":
                 use_luck(state, "guns_blazing", "BD-9.f10")
-                note(state, f"thrice {self.trooper} {state.turn}", 3)  # BD-9.f10
+                note(state, f"thrice {self.trooper} {state.turn}", 3)  # BD-9.f10/three
         return END
 
     def _options(self, state: BHState) -> tuple[str, ...]:
@@ -154,7 +154,8 @@ class FigureLuck(Procedure):
         if is_left(state, "double_up") and INCINERATOR not in row.weapons:
             found.append("double_up")
         if is_left(state, "lucky_find"):
-            near = [n for n in on_table(state) if near_figure(row.at, state.troopers[n].at, GIFT)]
+            places = {name: state.troopers[name].at for name in on_table(state)}
+            near = [n for n, at in places.items() if near_figure(row.at, at, GIFT)]  # BD-9.f6/far
             found += [
                 f"find {weapon} {name}"
                 for name in near

@@ -39,7 +39,7 @@ class OperationProgress(Procedure):
 
     def read(self, state: BHState, choice: str) -> Result:
         if state.squad.last_stand:
-            self._reset(state)  # BD-9.p1
+            self._reset(state)  # BD-9.p1/anew
             return END
         found = int(choice) + state.squad.progress  # BD-9.p
         row = state.box.row("progress", max(LOWEST, min(HIGHEST, found)))
@@ -62,7 +62,7 @@ class OperationProgress(Procedure):
         return END
 
     def rest(self, state: BHState) -> Result:
-        return bh.OnLeave()  # BD-9.p10
+        return bh.OnLeave()  # BD-9.p10/leave
 
     def over(self, state: BHState) -> Result:
         return END
@@ -176,7 +176,7 @@ class MilitaryLife(Procedure):
         return END
 
     def choose_favour(self, state: BHState) -> Ask | Result:
-        if not self.left or not state.squad.reputation:
+        if not self.left or not state.squad.reputation:  # BD-9.l18/two
             return END
         return Ask(self.seat, "favour", ("xp", "assignment", NO), "BD-9.l18", (self.seat,))
 
@@ -186,10 +186,10 @@ class MilitaryLife(Procedure):
         self.left -= 1
         gain_reputation(state, -1, "BD-9.l18")
         if choice == "xp":
-            gain_xp(state, self.seat, 2, "BD-9.l18")  # BD-9.l18
+            gain_xp(state, self.seat, 2, "BD-9.l18")  # BD-9.l18/xp
         else:
             more = state.squad.characters[self.seat].more_rolls + 1
-            change_character(state, self.seat, more_rolls=more)  # BD-9.l18
+            change_character(state, self.seat, more_rolls=more)  # BD-9.l18/assignment
         return again(self.choose_favour)
 
     def _for_sale(self, state: BHState) -> Stat:
@@ -202,8 +202,8 @@ class MilitaryLife(Procedure):
             case "reputation":
                 gain_reputation(state, amount, "BD-9.l2")
             case "arrest":
-                gain_reputation(state, amount, "BD-9.l4")  # BD-9.l4
-                change_character(state, self.seat, kept_out=True)
+                gain_reputation(state, amount, "BD-9.l4")  # BD-9.l4/reputation
+                change_character(state, self.seat, kept_out=True)  # BD-9.l4/misses
             case "xp":
                 gain_xp(state, self.seat, amount, "BD-9.l11")  # BD-9.l11
             case "lose_xp":
@@ -214,9 +214,9 @@ class MilitaryLife(Procedure):
                 change_character(state, self.seat, unassigned=True)
             case "good_care":
                 if row.sick_bay:
-                    send_to_sick_bay(state, self.seat, -1, "BD-9.l10")
+                    send_to_sick_bay(state, self.seat, -1, "BD-9.l10")  # BD-9.l10/sick
                 else:
-                    gain_xp(state, self.seat, 1, "BD-9.l10")
+                    gain_xp(state, self.seat, 1, "BD-9.l10")  # BD-9.l10/well
             case "sick_bay":
                 send_to_sick_bay(state, self.seat, amount, "BD-9.l12")
             case "detached":
@@ -230,9 +230,9 @@ class RestAndRecreation(Procedure):
     CITATION: ClassVar[str] = "BD-9.rr"
 
     def offer(self, state: BHState) -> Ask | Result:
-        if state.squad.in_operation >= REST_AFTER:
+        if state.squad.in_operation >= REST_AFTER:  # BD-9.rr/four
             return None
-        if not state.squad.reputation:
+        if not state.squad.reputation:  # BD-9.rr/poor
             return END
         return Ask(leader(state), "leave", ("pay", NO), "BD-9.rr")
 
@@ -240,7 +240,7 @@ class RestAndRecreation(Procedure):
         if choice == NO:
             return END
         if choice == "pay":
-            gain_reputation(state, -1, "BD-9.rr")  # BD-9.rr
+            gain_reputation(state, -1, "BD-9.rr")  # BD-9.rr/paid
         else:
             state.change_squad(in_operation=0)
         return bh.OnLeave()
@@ -258,8 +258,8 @@ class OnLeave(Procedure):
         state.tell(events.campaign.Leave(rules=("BD-9.rr",)))
         for seat in serving(state):
             if state.squad.characters[seat].sick_bay:
-                send_to_sick_bay(state, seat, -1, "BD-9.rr")  # BD-9.rr
-        return bh.MilitaryLife()  # BD-9.rr
+                send_to_sick_bay(state, seat, -1, "BD-9.rr")  # BD-9.rr/sick
+        return bh.MilitaryLife()  # BD-9.rr/life
 
     def over(self, state: BHState) -> Result:
         return END

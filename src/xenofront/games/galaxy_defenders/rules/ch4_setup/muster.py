@@ -20,7 +20,7 @@ class Muster(Procedure):
             following = next_rank(state, agent)
             start = state.box.mission.start_rank
             if following and is_below(state, agent, start):  # GD-4.f/rank
-                return gd.RankUp(agent, following[0])  # GD-7.8.p GD-4.g
+                return gd.RankUp(agent, following[0])  # GD-7.8.p
             owed = owed_rank(state, agent)
             if owed:
                 return gd.RankUp(agent, owed, held=True)

@@ -49,7 +49,7 @@ def outfit(state: GDState, agent: AgentId) -> tuple[str, ...]:
         for power in state.box.powers.values()
         if power.kind == "device"
         and power.user in ("generic", owner)
-        and available(state, power.id) > 0  # GD-4.g
+        and available(state, power.id) > 0  # GD-4.g/item
     )
 
 

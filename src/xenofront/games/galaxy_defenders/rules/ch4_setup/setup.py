@@ -18,7 +18,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
     Carried,
     GDState,
 )
-from xenofront.games.galaxy_defenders.rules.veterans import Veteran, arriving, check_tokens
+from xenofront.games.galaxy_defenders.rules.veterans import Squad, Veteran, arriving, check_tokens
 from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Procedure, Seat, Setup, SetupRefused
 from xenofront.kernel.piles import pile, shuffled, stacked
@@ -36,23 +36,24 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
         setup=setup,
         seed=setup.seed,
         options=chosen(setup.options),
-        agents={
-            AgentId(seat): _agent(box, seat, number, squad.agents.get(seat))
-            for number, seat in enumerate(setup.seats)
-        },
+        agents=_team(setup, box, squad),
         teleports={symbol: HexId(place) for symbol, place in mission.teleports.items()},
         locks=mission.map.locked,
         bars=mission.map.barred,
         signal_piles=(
             pile(["ALIEN"] * mission.alien_signals + ["HUMAN"] * mission.human_signals),  # GD-8.5.e
         ),
-        alien_deck=shuffled(card for c, n in mission.alien_deck.items() for card in [c] * n),
-        close_deck=shuffled(
-            box.close_by_number[number]
-            for number, n in mission.close_deck.items()  # GD-4.k
+        alien_deck=shuffled(
+            card
+            for card, n in mission.alien_deck.items()  # GD-4.k/alien
             for _ in range(n)
         ),
-        event_deck=stacked(*(part.cards for part in mission.event_deck)),
+        close_deck=shuffled(
+            box.close_by_number[number]
+            for number, n in mission.close_deck.items()  # GD-4.k/close
+            for _ in range(n)
+        ),
+        event_deck=stacked(*(part.cards for part in mission.event_deck)),  # GD-4.k/event
         armory={HexId(place): rank for place, rank in mission.armory.items()},  # GD-4.b
         headquarters=squad.headquarters,
         box=box,
@@ -77,10 +78,18 @@ def _check(setup: Setup, box: Box) -> None:
             raise SetupRefused(f"there is no agent {seat!r}; known are {known} (GD-7.1.b)")
     if len(set(seats)) < len(seats):  # GD-2.b
         raise SetupRefused("each agent is there only once (GD-2.b)")
-    if box.mission.alien_signals > box.tables.alien_signals:  # GD-2.c
+    if box.mission.alien_signals > box.tables.alien_signals:  # GD-2.c/alien
         raise SetupRefused(f"the box has {box.tables.alien_signals} alien signals (GD-2.c)")
-    if box.mission.human_signals > box.tables.human_signals:
+    if box.mission.human_signals > box.tables.human_signals:  # GD-2.c/human
         raise SetupRefused(f"the box has {box.tables.human_signals} human signals (GD-2.c)")
+
+
+def _team(setup: Setup, box: Box, squad: Squad) -> dict[AgentId, Agent]:
+    """The agents that the players named, in the order of their seats."""
+    return {
+        AgentId(seat): _agent(box, seat, number, squad.agents.get(seat))
+        for number, seat in enumerate(setup.seats)  # GD-4.c/chosen
+    }
 
 
 def _agent(box: Box, name: Seat, number: int, veteran: Veteran | None) -> Agent:
@@ -91,7 +100,7 @@ def _agent(box: Box, name: Seat, number: int, veteran: Veteran | None) -> Agent:
     return Agent(
         hex=HexId(box.mission.start[number]),
         weapons=tuple(_loaded(box, weapon) for weapon in sheet.weapons),  # GD-7.6.b
-        wounds=0,  # GD-4.d
+        wounds=0,  # GD-4.d/new
         rank="copper",  # GD-7.8.d
         powers=(sheet.ability,),  # GD-7.7.4.a GD-7.8.d
         devices=box.mission.devices.get(sheet.class_name, ()),  # GD-4.f
@@ -106,10 +115,11 @@ def _returning(box: Box, name: Seat, number: int, veteran: Veteran) -> Agent:
     side = sheet.elite if veteran.rank in ELITE else sheet.standard
     return Agent(
         hex=HexId(box.mission.start[number]),
-        weapons=tuple(_loaded(box, weapon) for weapon in veteran.weapons),
+        weapons=tuple(_loaded(box, weapon) for weapon in veteran.weapons),  # GD-3.e/weapon
+        wounds=0,  # GD-4.d/returning
         rank=veteran.rank,  # GD-7.8.n
-        powers=veteran.powers,  # GD-3.e
-        devices=veteran.devices,
+        powers=veteran.powers,  # GD-3.e/power
+        devices=veteran.devices,  # GD-3.e/device
         shield=side.shield,
         guard=any(box.powers[power].moment == "guard" for power in veteran.powers),
     )
@@ -128,7 +138,7 @@ def _place_alien(state: GDState, place: HexId, card: str) -> None:
     wounds = state.box.mission.wounded_aliens.get(place, 0)
     state.change_alien(alien, wounds=wounds)  # GD-4.b
     for _ in range(figures_to_come(state, alien)):
-        add_figure(state, alien, nearest_free(state, place)[0])  # GD-8.4.b
+        add_figure(state, alien, nearest_free(state, place)[0])  # GD-8.4.b/setup
 
 
 def _minus(cards: tuple[str, ...], card: str) -> list[str]:

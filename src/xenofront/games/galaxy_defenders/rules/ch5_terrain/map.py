@@ -27,7 +27,12 @@ _hex_of: Final[Callable[[Agent | Alien | Signal], HexId]] = attrgetter("hex")
 def shut(state: GDState) -> int:
     """The doors and windows that are closed now, as the board counts them."""
     locks, bars = state.locks, state.bars
-    return state.box.board.shut(locks + bars) if locks or bars else ALWAYS
+    if not locks and not bars:
+        return ALWAYS
+    return state.box.board.shut(
+        locks  # GD-8.5.1.a/locked
+        + bars  # GD-8.5.1.a/door GD-8.5.1.a/window
+    )
 
 
 def sees(state: GDState, viewer: HexId, target: HexId) -> bool:
@@ -82,11 +87,12 @@ def signals_at(state: GDState) -> dict[HexId, SignalId]:
 @remembered("agents", "aliens", "signals")
 def occupied(state: GDState) -> AbstractSet[HexId]:
     """Hexes in which nothing else may come to rest (GD-5.b)."""
-    taken = set(map(_hex_of, state.aliens.values()))  # GD-5.b
-    taken.update(map(_hex_of, state.signals.values()))  # GD-8.5.1.b
+    taken = set(map(_hex_of, state.aliens.values()))  # GD-5.b/alien GD-8.5.1.b/alien GD-8.9.b/alien
+    tokens = map(_hex_of, state.signals.values())
+    taken.update(tokens)  # GD-5.b/signal GD-8.5.1.b/signal GD-8.9.b/signal GD-8.9.y/end
     for row in state.agents.values():
         if row.alive:
-            taken.add(row.hex)  # GD-7.7.2.2.e GD-7.7.4.1.i
+            taken.add(row.hex)  # GD-5.b/agent GD-7.7.2.2.e GD-7.7.4.1.i GD-8.9.l
     return taken
 
 

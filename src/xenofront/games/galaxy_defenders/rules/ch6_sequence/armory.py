@@ -20,7 +20,7 @@ class ArmoryDelivery(Procedure):
     weapon: str = ""
 
     def draw(self, state: GDState) -> Chance | Result:
-        pool = weapon_pool(state, self.rank)  # GD-FAQ.s GD-FAQ.t GD-6.2.3.j
+        pool = weapon_pool(state, self.rank)  # GD-FAQ.s/next GD-FAQ.t/next GD-6.2.3.j
         return Chance("weapon", pool, "GD-6.2.3.j") if pool else END
 
     def unpack(self, state: GDState, weapon: str) -> Result:
@@ -30,7 +30,8 @@ class ArmoryDelivery(Procedure):
 
     def choose_agent(self, state: GDState) -> Ask:
         options = tuple(a for a in operative(state) if may_carry(state, a, self.weapon))
-        return Ask(state.alpha, "recipient", options, "GD-6.2.3.k", (self.weapon,))
+        alpha = state.alpha  # GD-6.2.3.k/crate
+        return Ask(alpha, "recipient", options, "GD-6.2.3.k", (self.weapon,))
 
     def deliver(self, state: GDState, choice: str) -> Result:
         return gd.TakeWeapon(AgentId(choice), self.weapon)

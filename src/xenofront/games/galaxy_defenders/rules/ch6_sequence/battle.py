@@ -49,10 +49,10 @@ class BattlePhase(Procedure):
     def aliens_turn(self, state: GDState) -> Result:
         if not state.agents[self.agent].alive:  # GD-6.3.d
             return again(self.agent_turn)
-        return gd.AliensTurn(self.agent)  # GD-6.3.a GD-6.3.b GD-7.5.2.p GD-7.5.6.e
+        return gd.AliensTurn(self.agent)  # GD-6.3.a GD-6.3.b/before GD-7.5.2.p GD-7.5.6.e
 
     def next_player(self, state: GDState) -> Result:
-        return again(self.agent_turn)
+        return again(self.agent_turn)  # GD-6.3.b/after GD-6.3.e/before
 
     def bring_down_strikes(self, state: GDState) -> Result:
         state.active = Seat("")
@@ -89,16 +89,16 @@ class AliensTurn(Procedure):
             state.close_discard = ()
         state.close_deck = drawn(deck, card)  # GD-6.3.2.a
         self.card = card
-        activates = state.box.close[card].activates  # GD-8.c
+        activates = state.box.close[card].activates
         self.waiting = tuple(
             [a for a in state.aliens if matches(state, a, activates)]
-        )  # GD-6.3.2.b GD-6.3.2.f GD-8.3.h GD-8.3.b
+        )  # GD-8.c GD-6.3.2.b GD-8.3.h GD-8.3.b GD-6.3.2.f/nothing
         awakes = tuple(foremost(state, self.waiting))
         state.tell(events.CloseEncounterDrawn(card, awakes, rules=("GD-6.3.2.a",)))
         danger = state.box.close[card].danger
-        if danger is None and state.options.danger and activates.species:
+        if danger is None and state.options.danger and activates.species:  # GD-8.3.i
             danger = Danger(species=activates.species, rank=activates.rank)
-        if danger is not None and not self.waiting:  # GD-8.3.j GD-8.3.k
+        if danger is not None and not self.waiting:  # GD-6.3.2.f/danger GD-8.3.j GD-8.3.k
             return gd.TeleportAlien(danger.species, danger.rank, danger.count)  # GD-8.3.o
         return None
 
@@ -106,23 +106,23 @@ class AliensTurn(Procedure):
         mine = self._next(state)
         if len(mine) < 2:  # GD-3.c
             return None
-        controller = state.aliens[mine[0]].controller
-        return Ask(controller, "alien", tuple(mine), "GD-8.3.d")  # GD-8.3.d
+        controller = state.aliens[mine[0]].controller  # GD-8.3.d
+        return Ask(controller, "alien", tuple(mine), "GD-8.3.d")
 
     def activate(self, state: GDState, choice: str | None) -> Result:
         mine = self._next(state)
-        if not mine:  # GD-6.3.2.e
-            return again(self.discard)  # GD-8.3.i
+        if not mine:  # GD-6.3.2.e GD-6.3.2.d/during
+            return again(self.discard)
         alien = AlienId(choice) if choice else mine[0]
         acts = company(state, alien)
         self.waiting = tuple([a for a in self.waiting if a not in acts])  # GD-8.3.f GD-8.4.l
-        return gd.Activate(alien)  # GD-6.3.2.c
+        return gd.Activate(alien)  # GD-6.3.2.c/acts
 
     def go_on(self, state: GDState) -> Result:
         return again(self.choose_alien)
 
     def discard(self, state: GDState) -> Result:
-        state.close_discard = (*state.close_discard, self.card)  # GD-6.3.2.d
+        state.close_discard = (*state.close_discard, self.card)  # GD-6.3.2.d/after
         return END
 
     def _next(self, state: GDState) -> list[AlienId]:
@@ -156,17 +156,17 @@ def matches(state: GDState, alien: AlienId, activates: Activation) -> bool:
     card = state.box.aliens[row.card]
     if activates.nobody:
         return False
-    if activates.species not in ("", card.species):
+    if activates.species not in ("", card.species):  # GD-8.3.a/species GD-8.3.a/together
         return False
-    if activates.rank not in ("", card.rank):  # GD-8.3.a
+    if activates.rank not in ("", card.rank):  # GD-8.3.a/rank GD-8.3.a/together
         return False
-    if activates.wounded and not is_wounded(state, alien):  # GD-8.3.a
+    if activates.wounded and not is_wounded(state, alien):  # GD-8.3.a/condition
         return False
     if activates.alphas and row.controller != state.alpha:
         return False
     if activates.within is None and activates.beyond is None:
         return True
-    away = min([nearness(state, figure) for figure in company(state, alien)])  # GD-8.4.c
+    away = min([nearness(state, figure) for figure in company(state, alien)])  # GD-8.4.c/woken
     if activates.within is not None and away > activates.within:
         return False
     return activates.beyond is None or away > activates.beyond

@@ -42,14 +42,14 @@ class DrawnEvent(Procedure):
 
     def apply(self, state: GDState) -> Result:
         effects = effects_of(state, self.source)
-        if self.effect >= len(effects):
+        if self.effect >= len(effects):  # GD-6.4.c/during
             return END
         effect = effects[self.effect]
         self.effect += 1  # GD-6.4.b
         return _procedure(state, self.source, self.effect - 1, effect)
 
     def go_on(self, state: GDState) -> Result:
-        return again(self.apply)
+        return again(self.apply)  # GD-6.4.k/rest
 
 
 def _procedure(
@@ -75,7 +75,7 @@ def _procedure(
         return gd.AgentEffect(source, number)
     if isinstance(effect, content.Transfer | content.SetDoors | content.OpenTeleport):
         _change_map(state, effect)
-        return gd.RevealSignals()  # GD-8.7.l
+        return gd.RevealSignals()  # GD-8.7.l/event
     _at_once(state, effect)
     return gd.Deaths()
 
@@ -83,9 +83,9 @@ def _procedure(
 def signals_due(state: GDState, effect: content.TeleportSignals) -> int:
     """Signals that arrive: read by the agents in play, if the balance test lets them."""
     players = operative(state)
-    agents = len(players)  # GD-6.4.g GD-6.4.h GD-6.4.i GD-7.5.3.f
+    agents = len(players)  # GD-6.4.g GD-6.4.h GD-6.4.i/table GD-6.4.i/balance GD-7.5.3.f
     column = agents - 1  # GD-7.7.2.2.o/table GD-7.7.4.1.q/table
-    if effect.only_if_fewer_aliens and alien_count(state) >= agents:  # GD-6.4.j GD-6.4.k
+    if effect.only_if_fewer_aliens and alien_count(state) >= agents:  # GD-6.4.j GD-6.4.k/none
         return 0
     return effect.by_agents[column]
 
@@ -93,9 +93,9 @@ def signals_due(state: GDState, effect: content.TeleportSignals) -> int:
 def _at_once(state: GDState, effect: content.EventEffect) -> None:
     """Effects without a choice."""
     if isinstance(effect, content.Suffer):
-        for agent in operative(state):  # GD-7.7.1.g GD-7.6.7.e
-            if state.box.board.ground.get(state.agents[agent].hex) == effect.ground:
-                wound(state, agent, effect.amount, "GD-7.7.1.f")  # GD-6.4.t GD-FAQ.e
+        for agent in operative(state):  # GD-6.4.i/effects GD-7.7.1.g GD-7.6.7.e
+            if state.box.board.ground.get(state.agents[agent].hex) == effect.ground:  # GD-6.4.t
+                wound(state, agent, effect.amount, "GD-7.7.1.f")  # GD-6.4.t/desert GD-FAQ.e
     elif isinstance(effect, content.Heal):
         for agent in operative(state):  # GD-7.7.2.2.j/event GD-7.7.4.1.n/event
             heal(state, agent, effect.amount, "GD-6.4.b")
@@ -121,9 +121,9 @@ def _change_map(
         for agent in clockwise_from_alpha(state):
             free = [HexId(place) for place in effect.to if place not in occupied(state)]
             if free and state.agents[agent].hex not in effect.to:
-                state.change_agent(agent, hex=free[0])  # GD-5.3.b
+                state.change_agent(agent, hex=free[0])  # GD-5.3.b/event
                 state.tell(events.AgentTransferred(agent, free[0], rules=("GD-5.3.b",)))
-                take_armory(state, agent)
+                take_armory(state, agent)  # GD-FAQ.r/event
 
 
 class AgentEffect(Procedure):

@@ -40,12 +40,12 @@ class EventPhase(Procedure):
         self.card = card
         state.tell(events.EventDrawn(card, rules=("GD-6.4.a",)))
         if state.box.events[card].kind == "weather":
-            _change_weather(state, card)  # GD-6.4.e GD-6.4.f
+            _change_weather(state, card)  # GD-6.4.e/first GD-6.4.f/over
         return gd.DrawnEvent(card)
 
     def put_away(self, state: GDState) -> Result:
         if state.box.events[self.card].kind != "weather":
-            state.event_discard = pile((*state.event_discard, self.card))  # GD-6.4.c
+            state.event_discard = pile((*state.event_discard, self.card))  # GD-6.4.c/after
         elif state.weather != self.card:  # in a save of older rules it is still to come
             _change_weather(state, self.card)
         return None
@@ -58,6 +58,6 @@ class EventPhase(Procedure):
 def _change_weather(state: GDState, card: str) -> None:
     """The weather so far is over, that of the card begins."""
     if state.weather:
-        state.event_discard = pile((*state.event_discard, state.weather))  # GD-6.4.f
-    state.weather = card
+        state.event_discard = pile((*state.event_discard, state.weather))  # GD-6.4.f/discarded
+    state.weather = card  # GD-6.4.e/stays GD-6.4.f/over GD-6.4.r/over
     state.tell(events.WeatherChanged(card, rules=("GD-6.4.e",)))

@@ -14,7 +14,7 @@ def holds(state: GDState, test: content.Test) -> bool:
         squad = operative(state)
         return bool(squad) and all(state.agents[a].hex in test.hexes for a in squad)
     if isinstance(test, content.Deadline):
-        return state.round > test.round
+        return state.round > test.round  # GD-6.a/limit
     if isinstance(test, content.MapClear):
         return not state.aliens and not state.signals
     if isinstance(test, content.TeleportsLeft):

@@ -28,19 +28,19 @@ class Reinforcements(Procedure):
             return None
         rank, *rest = state.crates
         state.crates = tuple(rest)
-        return gd.ArmoryDelivery(rank)  # GD-FAQ.s GD-FAQ.t
+        return gd.ArmoryDelivery(rank)  # GD-FAQ.s/next GD-FAQ.t/next
 
     def open_more(self, state: GDState) -> Result:
         return again(self.open_crates) if state.crates else None
 
     def offer(self, state: GDState) -> Ask | Result:
-        if state.fragments < PRICE:  # GD-7.9.f
+        if state.fragments < PRICE:  # GD-6.2.3.c/later GD-7.9.f
             return END
-        options = [KEEP]  # GD-6.2.3.c
+        options = [KEEP]  # GD-6.2.3.c/kept
         if requestable_devices(state):
-            options.append(DEVICE)  # GD-6.2.3.d
+            options.append(DEVICE)  # GD-6.2.3.d/device
         if weapon_pool(state, "improved"):
-            options.append(WEAPON)  # GD-7.6.4.a
+            options.append(WEAPON)  # GD-6.2.3.d/weapon GD-7.6.4.a
         return Ask(state.alpha, "reinforce", tuple(options), "GD-6.2.3.a")
 
     def pay(self, state: GDState, choice: str) -> Result:
@@ -75,7 +75,7 @@ class Reinforcements(Procedure):
         options = tuple(a for a in operative(state) if may_carry(state, a, self.item))
         return Ask(
             state.alpha, "recipient", options, "GD-6.2.3.k", (self.item,)
-        )  # GD-6.2.3.k GD-6.2.3.m
+        )  # GD-6.2.3.k/reinforcement GD-6.2.3.m
 
     def deliver(self, state: GDState, choice: str) -> Result:
         agent = AgentId(choice)

@@ -38,10 +38,10 @@ class MissionPlay(Procedure):
         return gd.Deployment()  # GD-4.b
 
     def look_around(self, state: GDState) -> Result:
-        return gd.RevealSignals()  # GD-8.5.c
+        return gd.RevealSignals()  # GD-8.5.c/start
 
     def begin_round(self, state: GDState) -> Result:
-        state.round += 1  # GD-6.a
+        state.round += 1  # GD-6.a/limit
         state.tell(events.RoundBegan(state.round, rules=("GD-6.b",)))
         return gd.RefreshPhase()  # GD-6.b
 
@@ -52,10 +52,10 @@ class MissionPlay(Procedure):
         return gd.BattlePhase()  # GD-6.2.4.d
 
     def face_events(self, state: GDState) -> Result:
-        return gd.EventPhase()  # GD-6.3.e
+        return gd.EventPhase()  # GD-6.3.e/after
 
     def go_on(self, state: GDState) -> Result:
-        return again(self.begin_round)
+        return again(self.begin_round)  # GD-6.a/open
 
 
 class RefreshPhase(Procedure):
@@ -65,8 +65,8 @@ class RefreshPhase(Procedure):
 
     def refresh(self, state: GDState) -> Result:
         state.phase = "refresh"
-        state.kills_before = state.kills if state.round > 1 else 0  # GD-6.2.2.b
-        state.kills = 0  # GD-7.9.b/next
+        state.kills_before = state.kills if state.round > 1 else 0  # GD-6.2.2.a GD-6.2.2.b
+        state.kills = 0  # GD-7.9.b/next GD-6.2.2.a/older
         state.searched_tech = False  # GD-7.4.3.l/next
         if FRAGMENTS_FOUND in state.counters:
             state.counters = removed(state.counters, FRAGMENTS_FOUND)
@@ -89,8 +89,8 @@ def _agent_refreshed(state: GDState, agent: AgentId) -> Agent:
                 for power in row.spent
                 if "tactic" in powers[power].kind  # GD-7.4.1.b/refreshed GD-7.4.1.c/later
             ]
-        ),  # GD-6.1.b GD-6.1.c GD-6.1.g GD-7.7.3.c GD-7.7.4.c/ended
-        shield=max_shield(state, agent),  # GD-6.1.d GD-7.7.4.1.h/refreshed
+        ),  # GD-6.1.b GD-6.1.c GD-6.1.f/after GD-6.1.g/tactic GD-7.7.3.c GD-7.7.4.c/ended
+        shield=max_shield(state, agent),  # GD-6.1.d/agent GD-6.1.d/drone GD-7.7.4.1.h/refreshed
         guard=any(
             powers[p].moment == "guard"  # GD-7.7.2.2.r/refreshed GD-7.7.4.2.m/marine
             for p in row.powers
@@ -98,15 +98,17 @@ def _agent_refreshed(state: GDState, agent: AgentId) -> Agent:
         lasting=tuple([p for p in row.lasting if ends_with_a_move(state, p)]),
         conditions=tuple(
             [c for c in row.conditions if c not in BODY]
-        ),  # GD-6.1.h GD-7.5.5.e/ended GD-7.5.6.c/ended
+        ),  # GD-6.1.h GD-7.5.5.e/ended GD-7.5.6.c/ended GD-8.2.ab/after
     )
 
 
 def _alien_refreshed(state: GDState, row: Alien) -> Alien:
-    shield = state.box.aliens[row.card].shield
+    shield = state.box.aliens[row.card].shield  # GD-6.1.d/alien
     return replace(
         row,
-        shield=0 if row.disabled else shield,  # GD-7.6.7.c/refreshed GD-7.7.2.1.k/refreshed
+        shield=0
+        if row.disabled
+        else shield,  # GD-7.6.7.c/refreshed GD-7.7.2.1.k/refreshed GD-8.2.f/refreshed
         conditions=(),
         marks=(),
         used=False,

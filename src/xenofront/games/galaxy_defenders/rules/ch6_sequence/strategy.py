@@ -28,7 +28,7 @@ class StrategyPhase(Procedure):
         return gd.Reinforcements()
 
     def check_status(self, state: GDState) -> Result:
-        return gd.StatusCheck()  # GD-6.2.4.a GD-6.2.4.e
+        return gd.StatusCheck()  # GD-6.2.4.a GD-6.2.4.e/checked
 
 
 class AlphaPromotion(Procedure):
@@ -43,7 +43,7 @@ class AlphaPromotion(Procedure):
         return Ask(speaker(state), "alpha", tuple(agents), "GD-6.2.1.a")
 
     def promote(self, state: GDState, choice: str | None) -> Result:
-        agent = AgentId(choice) if choice else operative(state)[0]
+        agent = AgentId(choice) if choice else operative(state)[0]  # GD-6.2.1.h/alone
         state.alpha = agent  # GD-6.2.1.c
         state.tell(events.AlphaChosen(agent, rules=("GD-6.2.1.a",)))
         return END

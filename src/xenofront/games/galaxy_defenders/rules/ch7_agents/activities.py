@@ -12,6 +12,6 @@ def spent_refusal(state: GDState, *activities: str) -> str | None:
     if not spent:
         return None
     for activity in activities:
-        if activity in spent:  # GD-6.3.1.e GD-6.3.1.f GD-7.4.a GD-7.4.c
+        if activity in spent:  # GD-6.3.1.c GD-6.3.1.k GD-6.3.1.e GD-6.3.1.f GD-7.4.a GD-7.4.c
             return "GD-6.3.1.c" if len(activities) == 1 else "GD-6.3.1.k"
     return None

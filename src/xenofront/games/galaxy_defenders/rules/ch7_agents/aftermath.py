@@ -47,7 +47,7 @@ class Aftermath(Procedure):
         state.change_agent(agent, hex=HexId(choice or ""))
         unhide(state, agent)
         state.tell(events.Stepped(agent, start, choice or "", rules=("GD-7.3.ah",)))
-        take_armory(state, agent)  # GD-FAQ.r
+        take_armory(state, agent)  # GD-FAQ.r/step
         self.stepped = agent
         return gd.RevealSignals()
 

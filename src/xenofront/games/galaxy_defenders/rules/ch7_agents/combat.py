@@ -69,7 +69,7 @@ class Attack(Procedure):  # GD-AMB.c
         options = substitutes(state, self.attacker, self.weapon, self.target)
         if len(options) < 2:
             return None
-        controller = state.aliens[AlienId(self.target)].controller
+        controller = state.aliens[AlienId(self.target)].controller  # GD-8.8.j/substitute
         return Ask(controller, "substitute", options, "GD-8.8.j", (self.target,))
 
     def substitute(self, state: GDState, choice: str | None) -> Result:
@@ -186,7 +186,7 @@ class Attack(Procedure):  # GD-AMB.c
 
     def defend_next(self, state: GDState) -> Result:
         if state.dealt:
-            self.wounded += (self.defending or self.target,)  # GD-FAQ.i
+            self.wounded += (self.defending or self.target,)  # GD-8.2.aa/healed
             state.dealt = 0
         return again(self.defend) if self.waiting else None
 
@@ -206,10 +206,13 @@ class Attack(Procedure):  # GD-AMB.c
         roll, power = self._roll(state)
         if not roll.bolts or rolls.fails(power, roll):
             return None
-        grabbed = self.target in self.wounded and self.target not in doomed(state)  # GD-8.2.aa
+        grabbed = (
+            self.target in self.wounded  # GD-8.2.aa/unhurt
+            and self.target not in doomed(state)  # GD-8.2.aa/dead
+        )
         for effect in definition.on_bolt:
             if isinstance(effect, Inflict):
-                inflict(state, self.target, effect.condition, "GD-8.2.ab")
+                inflict(state, self.target, effect.condition, "GD-8.2.ab")  # GD-8.2.ab/until
             elif isinstance(effect, Push):
                 return push(state, AgentId(self.attacker), (self.target,), effect)
             elif isinstance(effect, Drag) and grabbed:

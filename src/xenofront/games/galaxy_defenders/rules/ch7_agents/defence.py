@@ -54,7 +54,7 @@ class Defend(Procedure):
             else:
                 state.change_alien(
                     AlienId(self.target), shield=guard.shield - taken
-                )  # GD-8.10.o GD-7.6.7.c/round
+                )  # GD-8.10.o/shield GD-8.2.f/rest GD-7.6.7.c/round
             told = events.ShieldSpent(self.target, taken, self.hits, rules=("GD-7.3.aj",))
             state.tell(told)
         return None
@@ -133,7 +133,7 @@ class Defend(Procedure):
             self._heal(state)  # GD-7.3.al
         wounds = rolls.wounds_of(self.hits, self.shields)
         if wounds:
-            wound(state, self.target, wounds, "GD-7.3.ai")  # GD-7.3.am
+            wound(state, self.target, wounds, "GD-7.3.ai")  # GD-7.3.am GD-FAQ.i/unhurt
             state.dealt = 0 if self.basic else wounds
         if bolt and not self.basic and steps_away(state, self.target, self._kind(state)):
             strike, _ = self._strike(state)

@@ -38,7 +38,7 @@ class Guard(Procedure):
         guard = self._next(state)
         if guard is None:
             return END
-        options = (HOLD, *self._shots(state, guard))
+        options = (HOLD, *self._shots(state, guard))  # GD-7.7.4.2.i
         return Ask(player(state, guard), "guard", options, "GD-7.7.4.2.i", (self.alien,))
 
     def fire(self, state: GDState, choice: str) -> Result:

@@ -29,7 +29,7 @@ class LeaveMap(Procedure):
         return None
 
     def look_who_is_left(self, state: GDState) -> Result:
-        return None if operative(state) else gd.StatusCheck()  # Ruling GD-6.2.4.e
+        return None if operative(state) else gd.StatusCheck()  # GD-6.2.4.e/waits GD-6.2.4.e/left
 
     def end_without_result(self, state: GDState) -> Result:
         if operative(state):
@@ -39,4 +39,4 @@ class LeaveMap(Procedure):
         return GAME_OVER
 
     def hand_over(self, state: GDState) -> Result:
-        return gd.HandOver(self.agent)
+        return gd.HandOver(self.agent)  # GD-6.2.1.h/left

@@ -119,7 +119,7 @@ class Move(Procedure):
         if not options:
             return None
         if not _is_shared(state, self.agent, row.hex):  # GD-7.2.f
-            options += (USE + power for power in moving_powers(state, self.agent))  # GD-6.3.1.g
+            options += (USE + power for power in moving_powers(state, self.agent))
             options.append(STOP)
         seat = player(state, self.agent)
         return Ask(seat, "hex", tuple(options), "GD-7.2.a", (str(self.points),))
@@ -138,8 +138,8 @@ class Move(Procedure):
         state.change_agent(self.agent, hex=HexId(choice))
         unhide(state, self.agent)
         state.tell(events.Stepped(self.agent, start, choice, rules=("GD-7.2.b",)))
-        take_armory(state, self.agent)  # GD-FAQ.r
-        return gd.RevealSignals()  # GD-7.2.l GD-8.7.g
+        take_armory(state, self.agent)  # GD-FAQ.r/walk
+        return gd.RevealSignals()  # GD-7.2.l GD-8.7.g GD-8.5.c/movement
 
     def go_on(self, state: GDState) -> Result:
         if is_bleeding(state, self.agent) and not self.bled:  # GD-7.5.2.b/wounded GD-7.5.2.b/power

@@ -63,7 +63,7 @@ def has_moved(state: GDState, agent: AgentId) -> bool:
 
 def boosts(state: GDState, agent: AgentId, weapon: str) -> tuple[str, ...]:
     """Powers that would help an attack: only with the ACTION of the own turn."""
-    if not has_action(state, agent) or weapon in state.box.powers:
+    if not has_action(state, agent) or weapon in state.box.powers:  # GD-6.3.1.h
         return ()
     usable = usable_powers(state, agent, "attack")
     if not usable:
@@ -110,7 +110,7 @@ def _card_refusal(state: GDState, agent: AgentId, name: str) -> str | None:
     if name not in row.powers and name not in row.devices:
         return "GD-7.7.2.b"
     is_face_down = name in row.spent  # GD-7.4.1.b/ability GD-7.4.1.b/skill GD-7.4.1.c/round
-    if is_face_down:  # GD-6.1.f GD-7.7.4.c/while GD-7.7.j/standard
+    if is_face_down:  # GD-6.1.f/before GD-7.7.4.c/while GD-7.7.j/standard
         return "GD-7.7.j"
     power = state.box.powers[name]
     if power.timing != "standard" or power.moment != "turn":
@@ -144,7 +144,7 @@ def _effect_refusal(
     if type(effect) is content.Dash:  # GD-7.5.5.d/device
         if is_immobilized(state, agent):  # GD-7.5.5.b/walking
             return "GD-7.5.5.b"
-        if is_engaged(state, agent) and not effect.leaves_combat:  # GD-7.5.4.i GD-4.a
+        if is_engaged(state, agent) and not effect.leaves_combat:  # GD-7.5.4.i GD-4.a/token
             return "GD-7.5.4.e"
     if type(effect) is content.Run:
         return run_refusal(state, agent, effect)
@@ -170,7 +170,7 @@ def moving_powers(state: GDState, agent: AgentId) -> tuple[str, ...]:
     if not ready:
         return ()
     effects = [(name, powers[name].effects) for name in ready]
-    return tuple([name for name, done in effects if done and all(map(_moves, done))])
+    return tuple([name for name, done in effects if done and all(map(_moves, done))])  # GD-6.3.1.g
 
 
 def _moves(effect: content.PowerEffect) -> bool:
@@ -196,7 +196,7 @@ def spend_power(state: GDState, agent: AgentId, power: str, rule: str) -> None:
         at = row.devices.index(power)
         state.change_agent(
             agent, devices=row.devices[:at] + row.devices[at + 1 :]
-        )  # GD-7.7.g GD-7.4.1.d
+        )  # GD-6.1.g/device GD-7.7.g GD-7.4.1.d
     else:
         state.change_agent(agent, spent=(*row.spent, power))  # GD-7.7.f
     state.tell(events.PowerUsed(agent, power, rules=(rule,)))
@@ -208,6 +208,6 @@ def aliens_in_view(state: GDState, agent: AgentId) -> list[AlienId]:
     return [
         name
         for name, row in state.aliens.items()
-        if sees(state, here, row.hex)  # GD-5.2.f
-        and faces_toward(state, agent, row.hex)
+        if sees(state, here, row.hex)  # GD-5.2.f/power
+        and faces_toward(state, agent, row.hex)  # GD-5.2.1.b/power
     ]

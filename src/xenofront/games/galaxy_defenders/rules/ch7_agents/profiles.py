@@ -44,7 +44,7 @@ def _strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...])
         own = _sums(state.box.powers[weapon].modifiers, BASIC)  # GD-7.3.g/power
         return _helped(Strike(red=thrown.red, blue=getattr(thrown, "blue", 0)), own)
     definition = state.box.weapons[weapon]
-    modifiers = list(definition.modifiers)
+    modifiers = list(definition.modifiers)  # GD-8.2.c/weapon
     for power in powers:
         modifiers += state.box.powers[power].modifiers
     if attacker in state.aliens:

@@ -63,7 +63,7 @@ class GDWings(Procedure):
     asked: tuple[AgentId, ...] = ()
 
     def offer(self, state: GDState) -> Ask | Result:
-        if state.kills_before < 1:  # GD-6.2.2.a GD-6.2.2.f GD-6.2.2.g
+        if state.kills_before < 1:  # GD-6.2.2.a/before GD-6.2.2.a/now GD-6.2.2.f GD-6.2.2.g
             return END
         agent = self._next(state)
         if agent is None:
@@ -171,5 +171,5 @@ def choices(state: GDState, agent: AgentId, rank: str) -> tuple[str, ...]:
         if power.kind == kind
         and power.user in ("generic", owner)  # GD-7.8.l
         and power.id not in held
-        and available(state, power.id) > 0
+        and available(state, power.id) > 0  # GD-4.g/power
     )

@@ -85,7 +85,7 @@ def question(state: GDState, unit: str, roll: str, faces: Faces, rethrow: Rethro
     if not options:
         return None
     alien = state.aliens.get(AlienId(unit))
-    seat = Seat(alien.controller) if alien else player(state, AgentId(unit))
+    seat = Seat(alien.controller) if alien else player(state, AgentId(unit))  # GD-8.8.j/reroll
     return Ask(seat, "reroll", (DONE, *options), "GD-7.3.w", (unit,))
 
 

@@ -106,7 +106,7 @@ def hits_of(strike: Strike, roll: Tally, paid: int = 0) -> int:
 
 def shield_taken(guard: Guarding, hits: int) -> int:
     """Shield points that are used up, one for each hit, before any die is rolled."""
-    return min(guard.shield, hits)  # GD-7.3.aj GD-7.3.ak GD-7.6.7.b GD-8.2.f
+    return min(guard.shield, hits)  # GD-7.3.aj GD-7.3.ak GD-7.6.7.b GD-8.2.f/two
 
 
 def defence_dice(strike: Strike, guard: Guarding, roll: Tally, hits: int) -> int:
@@ -124,7 +124,7 @@ def shields_of(strike: Strike, guard: Guarding, roll: Tally) -> int:
     """Shields of a defend roll; HIT, AMMO and JAM symbols count for nothing here."""
     shields = roll.shields + guard.shields  # GD-7.3.ab GD-7.3.s/defend
     if roll.bolts and not strike.ignores_armour:
-        shields += guard.bolt_shields  # GD-7.3.ah
+        shields += guard.bolt_shields  # GD-7.3.ah GD-8.10.o/armour
         shields += guard.each_bolt_shields * roll.bolts  # GD-7.3.i
     return shields
 
@@ -132,7 +132,7 @@ def shields_of(strike: Strike, guard: Guarding, roll: Tally) -> int:
 def healed_by(strike: Strike, guard: Guarding, roll: Tally) -> int:
     """Wounds the armour heals before the attack's own are applied."""
     if roll.bolts and not strike.ignores_armour:
-        return min(guard.bolt_healing, guard.wounds)  # GD-FAQ.i
+        return min(guard.bolt_healing, guard.wounds)  # GD-FAQ.i/hurt
     return 0
 
 

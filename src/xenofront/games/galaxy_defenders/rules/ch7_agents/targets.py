@@ -120,9 +120,10 @@ def _reach_refusal(within: tuple[int, int], look: Sighting) -> str | None:
     nearest, farthest = within
     if not nearest <= look.away <= farthest:  # GD-5.f GD-7.6.1.b GD-7.6.2.c GD-7.7.4.2.d/range
         return "GD-7.3.c"
-    if not look.seen:  # GD-5.2.1.d GD-FAQ.h GD-7.3.ao GD-7.7.4.2.d/sight
+    is_hidden = not look.seen  # GD-5.2.e/agent GD-5.2.f/item
+    if is_hidden:  # GD-5.2.1.d GD-FAQ.h GD-7.3.ao GD-7.7.4.2.d/sight
         return "GD-5.2.e"
-    if not look.faced:  # GD-5.2.1.i
+    if not look.faced:  # GD-5.2.1.b
         return "GD-5.2.1.b"
     return None
 
@@ -142,7 +143,7 @@ def attacks(state: GDState, agent: AgentId, only: str = "") -> list[str]:
     in_view: list[tuple[str, Sighting]] = []
     for target in targets:
         look = aim(state, agent, target)
-        if not isinstance(look, str) and look.faced:
+        if not isinstance(look, str) and look.faced:  # GD-5.2.1.i
             in_view.append((target, look))
     if not in_view:
         return found

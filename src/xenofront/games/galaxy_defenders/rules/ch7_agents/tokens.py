@@ -15,8 +15,8 @@ def take_armory(state: GDState, agent: AgentId) -> None:
     rank = state.armory.get(row.hex)
     if rank is None or row.owner:
         return
-    state.armory = removed(state.armory, row.hex)  # GD-FAQ.r
-    state.crates = (*state.crates, rank)  # GD-FAQ.s GD-FAQ.t
+    state.armory = removed(state.armory, row.hex)
+    state.crates = (*state.crates, rank)  # GD-FAQ.s/before GD-FAQ.t/before
     state.tell(events.ArmoryTaken(agent, row.hex, rank, rules=("GD-FAQ.r",)))
 
 
@@ -57,5 +57,5 @@ def set_door(state: GDState, door: str, token: DoorToken) -> None:
         case "bar":
             state.bars = tuple(sorted((*state.bars, door)))  # GD-7.4.8.b
         case _:
-            state.bars = tuple(d for d in state.bars if d != door)  # GD-5.1.q
+            state.bars = tuple(d for d in state.bars if d != door)  # GD-5.1.q/mission
     state.tell(events.DoorSet(door, token, rules=("GD-7.4.8.b",)))

@@ -31,7 +31,7 @@ def wound(state: GDState, unit: str, amount: int, rule: str) -> None:
     if unit in state.aliens:
         alien = AlienId(unit)
         row = state.aliens[alien]
-        state.change_alien(alien, wounds=row.wounds + amount)  # GD-2.j
+        state.change_alien(alien, wounds=row.wounds + amount)  # GD-2.j GD-8.a/wound
         left = figure_hp(state, alien) - row.wounds - amount
         state.tell(events.Wounded(unit, amount, max(left, 0), rules=(rule,)))
         return
@@ -77,7 +77,8 @@ def doomed(state: GDState) -> list[str]:
     aliens = [
         name
         for name, row in state.aliens.items()
-        if row.wounds and row.wounds >= figure_hp(state, name)  # GD-8.11.a GD-8.11.b
+        if row.wounds  # GD-8.2.e/before
+        and row.wounds >= figure_hp(state, name)  # GD-8.11.a GD-8.11.b GD-8.2.e/before
     ]
     agents = [
         name
@@ -106,13 +107,14 @@ class Deaths(Procedure):
         ]
         if len(last_powers) < 2:
             return None
-        return Ask(decider(state), "death", tuple(last_powers), "GD-AMB.d")  # GD-AMB.d
+        seat = decider(state)  # GD-AMB.d
+        return Ask(seat, "death", tuple(last_powers), "GD-AMB.d")
 
     def look(self, state: GDState, choice: str | None) -> Result:
-        dead = [choice] if choice else doomed(state)
+        dead = [choice] if choice else doomed(state)  # GD-FAQ.f/dead
         if not dead:
             angry = next_to_rage(state)
-            return gd.Rage(angry) if angry else END  # GD-FAQ.f
+            return gd.Rage(angry) if angry else END  # GD-FAQ.f/whole
         if dead[0] in state.aliens:
             return gd.AlienDeath(AlienId(dead[0]))
         agent = AgentId(dead[0])
@@ -154,7 +156,7 @@ class AgentDeath(Procedure):
 
     def look_who_got_away(self, state: GDState) -> Result:
         away = any(row.left for row in state.agents.values())
-        return gd.StatusCheck() if away and not operative(state) else None  # Ruling GD-6.2.4.e
+        return gd.StatusCheck() if away and not operative(state) else None  # GD-6.2.4.e/died
 
     def end_if_all_fell(self, state: GDState) -> Result:
         if operative(state):
@@ -164,7 +166,7 @@ class AgentDeath(Procedure):
         return GAME_OVER
 
     def hand_over(self, state: GDState) -> Result:
-        return gd.HandOver(self.agent)
+        return gd.HandOver(self.agent)  # GD-6.2.1.h/died
 
 
 class HandOver(Procedure):
@@ -180,7 +182,7 @@ class HandOver(Procedure):
             at = seats.index(self.agent)
             state.alpha = next(
                 a for a in seats[at:] + seats[:at] if state.agents[a].alive
-            )  # GD-6.2.1.i GD-6.2.1.h GD-6.2.1.j
+            )  # GD-6.2.1.i GD-6.2.1.j
             state.tell(events.AlphaChosen(state.alpha, rules=("GD-6.2.1.i", "GD-6.2.1.h")))
         return None
 
@@ -200,4 +202,4 @@ class HandOver(Procedure):
 def _order_of_passing(state: GDState, alien: AlienId) -> tuple[int, int]:
     """Highest rank first, then order of arrival (Ruling GD-7.5.3.d)."""
     row = state.aliens[alien]
-    return RANK_ORDER.index(state.box.aliens[row.card].rank), row.arrived
+    return RANK_ORDER.index(state.box.aliens[row.card].rank), row.arrived  # GD-8.1.b

@@ -19,7 +19,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import unhide
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal
 from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import acting_figure
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import acting_figure, striking_figure
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import Ground, walk
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, figures
 from xenofront.geometry.hexes.grid import HexId
@@ -44,7 +44,7 @@ class Activate(Procedure):
 
     def begin(self, state: GDState) -> Result:
         if self.alien in state.aliens:
-            self.alien = acting_figure(state, self.alien)  # GD-8.4.c
+            self.alien = acting_figure(state, self.alien)  # GD-8.4.c/row
         return None
 
     def decide(self, state: GDState) -> Ask | Result:
@@ -58,7 +58,8 @@ class Activate(Procedure):
         number, verdict = decision
         if len(verdict.ways) > 1:
             options = tuple([way.key() for way in verdict.ways])
-            return Ask(row.controller, "alien_way", options, "GD-8.8.j", (self.alien,))  # GD-8.8.j
+            controller = row.controller  # GD-8.8.j/way
+            return Ask(controller, "alien_way", options, "GD-8.8.j", (self.alien,))
         self._follow(state, number)
         return self._carry_out(state, verdict, verdict.ways[0]) if verdict.ways else None
 
@@ -72,7 +73,7 @@ class Activate(Procedure):
         return self._carry_out(state, verdict, way)
 
     def go_on(self, state: GDState) -> Result:
-        if self.alien not in state.aliens:  # GD-8.10.q
+        if self.alien not in state.aliens:  # GD-8.10.q GD-8.4.f/acting
             return END
         row = self._row(state)
         effect = row.do[self.effect]
@@ -85,7 +86,10 @@ class Activate(Procedure):
         return None if self.effect < len(row.do) else END
 
     def next_effect(self, state: GDState) -> Result:
-        return again(self.go_on) if self.attacks else again(self.decide)
+        if self.attacks:
+            return again(self.go_on)
+        self.alien = striking_figure(state, self.alien, self.row, self.effect, self.target)
+        return again(self.decide)
 
     def look_for_another(self, state: GDState) -> Ask | None:
         """The target of the first attack is gone: the second goes at another (GD-FAQ.l)."""
@@ -93,15 +97,15 @@ class Activate(Procedure):
         if len(ways) < 2:
             return None
         options = tuple(way.key() for way in ways)
-        controller = state.aliens[self.alien].controller
+        controller = state.aliens[self.alien].controller  # GD-8.8.j/second
         return Ask(controller, "alien_way", options, "GD-8.8.j", (self.alien,))
 
     def attack_another(self, state: GDState, choice: str | None) -> Result:
         effect = self._effect(state)
         assert isinstance(effect, content.Attack)
         chosen = [way for way in self._others(state) if choice in (None, way.key())]
-        if not chosen:
-            self.attacks = effect.times  # GD-FAQ.l
+        if not chosen:  # GD-FAQ.l
+            self.attacks = effect.times
             return None
         self.target = chosen[0].target
         return self._attack(state, effect)
@@ -111,10 +115,10 @@ class Activate(Procedure):
 
     def _follow(self, state: GDState, number: int) -> None:
         """Keep to a row of the card as it is now, whatever happens to the card."""
-        self.row = number  # GD-8.2.i GD-8.2.u
+        self.row = number  # GD-8.2.i GD-8.2.u/row
         card = state.aliens[self.alien].card
         if state.box.aliens[card].on_wounds and not self.card:
-            self.card = card  # GD-8.2.u
+            self.card = card  # GD-8.2.u/card
 
     def _decision(self, state: GDState) -> tuple[int, oracle.Verdict] | None:
         """The row, chosen anew only before the first effect, and the ways of the next effect."""
@@ -127,7 +131,7 @@ class Activate(Procedure):
         row = self._row(state)
         effect = row.do[self.effect]
         if type(effect) is content.Regenerate:
-            heal(state, self.alien, effect.amount, "GD-8.2.c")
+            heal(state, self.alien, effect.amount, "GD-8.2.c")  # GD-8.2.c/standard
             return None
         if type(effect) is content.Command:
             return gd.MindCommand(self.alien, effect.aliens, effect.within, effect.not_species)
@@ -150,7 +154,7 @@ class Activate(Procedure):
         self.attacks += 1
         if self.attacks < effect.times:
             self.away = self._distance(state, self.target)  # GD-FAQ.l
-        weapon = natural(state.aliens[self.alien].card, effect.weapon)  # GD-8.10.a
+        weapon = natural(state.aliens[self.alien].card, effect.weapon)
         return gd.Attack(self.alien, weapon, self.target)
 
     def _move(self, state: GDState, way: oracle.Way) -> Result:
@@ -171,7 +175,9 @@ class Activate(Procedure):
         """Ways to attack another agent at the same distance (GD-FAQ.l)."""
         effect = self._effect(state)
         assert isinstance(effect, content.Attack)
-        same = [a for a in figures(state) if self.away in (-1, self._distance(state, a))]
+        same = [
+            a for a in figures(state) if self.away in (-1, self._distance(state, a))
+        ]  # GD-FAQ.l
         return oracle.attack_ways(state, self.alien, effect, same).ways
 
     def _distance(self, state: GDState, agent: AgentId) -> int:
@@ -179,8 +185,8 @@ class Activate(Procedure):
 
     def _reaches(self, state: GDState, effect: content.Attack) -> bool:
         """Whether the target of the first attack is still within reach of the next."""
-        same = oracle.attack_ways(state, self.alien, effect, [self.target])  # GD-8.10.f
-        return bool(same.ways)
+        same = oracle.attack_ways(state, self.alien, effect, [self.target])
+        return bool(same.ways)  # GD-8.10.f/again
 
     def _row(self, state: GDState) -> Row:
         card = self.card or state.aliens[self.alien].card
@@ -207,7 +213,7 @@ class Drag(Procedure):
             return END
         if len(ways) == 1:
             return None
-        controller = state.aliens[self.alien].controller
+        controller = state.aliens[self.alien].controller  # GD-8.8.j/drag
         return Ask(controller, "drag", tuple(ways), "GD-8.2.aa", (self.alien, self.agent))
 
     def drag(self, state: GDState, choice: str | None) -> Result:
@@ -215,14 +221,14 @@ class Drag(Procedure):
         end = ways[choice or next(iter(ways))]
         start = state.aliens[self.alien].hex
         came_from = area_of(state, start)
-        state.change_alien(self.alien, hex=end[0], came_from=came_from)  # GD-8.2.aa
-        state.change_agent(self.agent, hex=end[1])
+        state.change_alien(self.alien, hex=end[0], came_from=came_from)  # GD-8.2.aa/moved
+        state.change_agent(self.agent, hex=end[1])  # GD-8.2.aa/moved
         unhide(state, self.agent)
         told = events.AlienMoved(self.alien, (), start, end[0], rules=("GD-8.2.aa",))
         state.tell(told)
         state.tell(events.Dragged(self.alien, self.agent, end[1], rules=("GD-8.2.aa",)))
-        take_armory(state, self.agent)  # GD-FAQ.r
-        return gd.RevealSignals()
+        take_armory(state, self.agent)  # GD-FAQ.r/drag
+        return gd.RevealSignals()  # GD-8.5.c/aliens
 
     def guard(self, state: GDState) -> Result:
         return gd.Guard(self.alien)

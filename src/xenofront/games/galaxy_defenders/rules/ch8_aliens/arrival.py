@@ -22,17 +22,20 @@ def alien_deck(state: GDState) -> Deck:
 
 def matching_cards(state: GDState, species: str, rank: str) -> Pile:
     """The first cards of a species from the top of the deck (ruling GD-8.3.m)."""
-    for deck in (state.alien_deck, shuffled(state.alien_discard)):
+    for deck in (
+        state.alien_deck,  # GD-8.3.l/deck
+        shuffled(state.alien_discard),  # GD-8.3.l/discard GD-8.6.1.b/discard
+    ):
         for heap in deck:
             found = tuple(c for c in heap if _is(state, c, species, rank))
             if found:
-                return found  # GD-8.3.m GD-8.6.1.b
+                return found  # GD-8.3.m
     return ()
 
 
 def _is(state: GDState, card: str, species: str, rank: str) -> bool:
     definition = state.box.aliens[card]
-    return definition.species == species and rank in ("", definition.rank)
+    return definition.species == species and rank in ("", definition.rank)  # GD-8.6.1.b/named
 
 
 class NewAlien(Procedure):
@@ -51,19 +54,19 @@ class NewAlien(Procedure):
             cards = matching_cards(state, self.species, self.rank)
         else:
             cards = top(alien_deck(state))  # GD-8.8.b
-        if not cards:
-            return END  # GD-8.8.h GD-8.8.i GD-8.3.n
+        if not cards:  # GD-8.8.h
+            return END
         return Chance("alien", cards, "GD-8.8.b", "aliens")
 
     def place(self, state: GDState, card: str) -> Result:
         self._take(state, card)
         number = state.arrive()
-        self.alien = AlienId(f"{card}-{number}")
+        self.alien = AlienId(f"{card}-{number}")  # GD-8.8.c
         controller = controller_for(state, card)
         place_alien(state, self.alien, card, self.hex, controller, number, self.came_from)
         definition = state.box.aliens[card]
         if definition.swarm:
-            return gd.PlaceSwarm(self.alien, definition.hp - 1)  # GD-8.4.b
+            return gd.PlaceSwarm(self.alien, definition.hp - 1)  # GD-8.4.b/arrives
         return gd.Guard(self.alien)  # GD-7.7.4.2.b GD-7.7.4.2.n GD-8.7.j
 
     def _take(self, state: GDState, card: str) -> None:
@@ -78,7 +81,7 @@ class NewAlien(Procedure):
         if card in cards:
             cards.remove(card)
         else:
-            cards += state.alien_discard  # GD-8.3.l
+            cards += state.alien_discard
             cards.remove(card)
             state.alien_discard = ()
         state.alien_deck = shuffled(cards)
@@ -96,7 +99,7 @@ def place_alien(
 ) -> None:
     """Put a figure on the map with a fresh card."""
     row = Alien(
-        card=card,  # GD-8.8.c GD-8.a
+        card=card,
         hex=place,
         controller=controller,
         arrived=number,

@@ -14,5 +14,5 @@ def controller_for(state: GDState, card: str) -> Seat:
         if row.controller in held:
             if row.card == card:
                 return row.controller  # GD-8.8.f GD-8.8.g
-            held[row.controller].add(row.swarm or name)  # GD-4.i
+            held[row.controller].add(row.swarm or name)  # GD-4.i GD-8.4.a/card
     return min(seats, key=lambda seat: len(held[seat]))  # GD-8.8.d GD-8.8.e

@@ -28,7 +28,7 @@ class MindCommand(Procedure):
         near = self._nearest(state)
         if len(near) < 2:
             return None
-        controller = state.aliens[self.alien].controller
+        controller = state.aliens[self.alien].controller  # GD-8.8.j/command
         return Ask(controller, "command", tuple(near), "GD-8.8.j", (self.alien,))
 
     def call(self, state: GDState, choice: str | None) -> Result:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from xenofront.games.galaxy_defenders.content import effects as content
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of, distance, neighbours
 from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import FAR, Ground, walk
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import closeness, company, foremost
-from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import END, Ask, Procedure, Result, again
 
@@ -29,7 +30,25 @@ def acting_figure(state: GDState, alien: AlienId) -> AlienId:
         row = oracle.row_for(state, figure)
         return NO_ROW if row is None else row, closeness(state, figure)
 
-    return min(able, key=merit)  # GD-8.4.c GD-8.4.g
+    return min(able, key=merit)  # GD-8.4.c/row GD-8.4.g/chosen
+
+
+def striking_figure(
+    state: GDState, alien: AlienId, row: int, effect: int, target: AgentId
+) -> AlienId:
+    """The figure by which an alien attacks after a move: another if the first cannot (GD-8.4.g)."""
+    if not state.aliens[alien].swarm:
+        return alien
+    what = state.box.aliens[state.aliens[alien].card].rows[row].do[effect]
+    if not isinstance(what, content.Attack):
+        return alien
+    able = [
+        figure
+        for figure in company(state, alien)
+        if "stunned" not in state.aliens[figure].conditions
+        and oracle.options(state, figure, row, effect, target or None).ways  # GD-8.4.g/attack
+    ]
+    return alien if alien in able or not able else min(able, key=lambda f: closeness(state, f))
 
 
 def go(state: GDState, alien: AlienId, end: HexId, rule: str) -> None:
@@ -67,13 +86,13 @@ class Together(Procedure):
 
     def gather(self, state: GDState) -> Result:
         self.moved = (self.alien,)
-        return gd.Gather(self.alien)  # GD-8.4.i
+        return gd.Gather(self.alien)  # GD-8.4.i/move
 
     def choose(self, state: GDState) -> Ask | None:
         near = self._nearest(state)
         if len(near) < 2:
             return None
-        controller = state.aliens[self.alien].controller
+        controller = state.aliens[self.alien].controller  # GD-8.8.j/follower
         return Ask(controller, "follower", tuple(near), "GD-8.8.j", (self.alien,))
 
     def call(self, state: GDState, choice: str | None) -> Result:
@@ -87,7 +106,7 @@ class Together(Procedure):
         ends = self._ends(state, self.follower)
         if len(ends) < 2:
             return None
-        controller = state.aliens[self.follower].controller
+        controller = state.aliens[self.follower].controller  # GD-8.8.j/place
         return Ask(controller, "follow", tuple(ends), "GD-8.8.j", (self.follower,))
 
     def follow(self, state: GDState, choice: str | None) -> Result:
@@ -100,8 +119,9 @@ class Together(Procedure):
         return again(self.choose)
 
     def guard(self, state: GDState) -> Result:
-        there = [a for a in self.moved if a in state.aliens]
-        waiting = [f for a in there for f in company(state, a) if f not in self.guarded]
+        if not self.guarded:  # before the first shot, which may kill who leads the others
+            self.moved = tuple([f for a in self.moved for f in company(state, a)])  # GD-8.4.i/guard
+        waiting = [f for f in self.moved if f in state.aliens and f not in self.guarded]
         if not waiting:
             return END
         self.guarded += (waiting[0],)
@@ -154,7 +174,7 @@ class Gather(Procedure):
         ends = self._ends(state, figure)
         if len(ends) < 2:
             return None
-        controller = state.aliens[figure].controller
+        controller = state.aliens[figure].controller  # GD-8.8.j/figure
         return Ask(controller, "follow", tuple(ends), "GD-8.8.j", (figure,))
 
     def follow(self, state: GDState, choice: str | None) -> Result:
@@ -163,7 +183,7 @@ class Gather(Procedure):
         self.done += (figure,)
         ends = self._ends(state, figure)
         if ends:
-            go(state, figure, HexId(choice) if choice else ends[0], "GD-8.4.i")  # GD-8.4.i
+            go(state, figure, HexId(choice) if choice else ends[0], "GD-8.4.i")  # GD-8.4.i/move
         return again(self.choose_hex)
 
     def _next(self, state: GDState) -> AlienId | None:
@@ -176,7 +196,7 @@ class Gather(Procedure):
     def _ends(self, state: GDState, figure: AlienId) -> list[HexId]:
         """Free hexes next to the first figure; who is there already stays."""
         around = neighbours(state, state.aliens[self.alien].hex)
-        if state.aliens[figure].hex in around:
+        if state.aliens[figure].hex in around:  # GD-8.4.i/stays
             return [state.aliens[figure].hex]
         ground = Ground(state, figure)
         free = [p for p in around if p not in ground.taken and ground.is_reachable(p)]

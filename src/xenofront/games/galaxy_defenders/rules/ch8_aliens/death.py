@@ -30,7 +30,7 @@ class AlienDeath(Procedure):
         near = adjacent_agents(state, row.hex)
         if not hits or not near:
             return None
-        return gd.BasicHits(self.alien, hits, tuple(near))  # GD-8.11.f GD-8.2.e
+        return gd.BasicHits(self.alien, hits, tuple(near))  # GD-8.11.f GD-8.2.e/dies
 
     def remove(self, state: GDState) -> Result:
         row = state.aliens[self.alien]
@@ -39,13 +39,13 @@ class AlienDeath(Procedure):
         if not last:  # GD-8.4.f GD-8.4.m
             state.tell(events.FigureDied(self.alien, row.hex, rules=("GD-8.4.d",)))
             return END
-        card = card_in_deck(state.box, row.card)
+        card = card_in_deck(state.box, row.card)  # GD-FAQ.f/aside
         state.alien_discard = pile((*state.alien_discard, card))  # GD-8.11.d
         state.tell(events.AlienDied(self.alien, row.card, row.hex, rules=("GD-8.11.a",)))
         state.slain = {**state.slain, row.card: state.slain.get(row.card, 0) + 1}
         if (
             state.kills < state.box.mission.kill_fragments
-        ):  # GD-7.9.b/round GD-7.9.d/kill GD-7.9.e/kill
-            gain_fragment(state, "GD-7.9.a")  # GD-8.11.e
-        state.kills += 1
+        ):  # GD-7.9.b/round GD-7.9.d/kill GD-7.9.e/kill GD-8.11.e/later
+            gain_fragment(state, "GD-7.9.a")  # GD-8.11.e/first
+        state.kills += 1  # GD-6.2.2.a/any
         return END

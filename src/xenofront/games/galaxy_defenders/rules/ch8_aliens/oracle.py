@@ -16,6 +16,7 @@ from xenofront.games.galaxy_defenders.content import effects as content
 from xenofront.games.galaxy_defenders.content.catalogue import AlienCard, Row
 from xenofront.games.galaxy_defenders.rules.box import natural
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import shut
+from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import Odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import (
     FAR,
@@ -83,9 +84,9 @@ def decision(state: GDState, alien: AlienId) -> tuple[int, Verdict] | None:
         agents = eligible(sighted, card, number)
         if agents or row.at == "plus":  # GD-8.2.j GD-8.2.m
             verdict = _ways(state, alien, row, 0, agents, sighted[0])
-            if verdict.ways:  # GD-8.2.h GD-8.9.s
+            if verdict.ways:  # GD-8.2.h GD-8.9.s GD-8.9.t
                 return number, verdict
-    return None  # GD-8.9.t
+    return None
 
 
 def row_for(state: GDState, alien: AlienId) -> int | None:
@@ -108,7 +109,7 @@ def eligible(sighted: Sightings, card: AlienCard, number: int) -> list[AgentId]:
     return [
         agent
         for agent, away in in_sight
-        if nearest < away <= farthest  # GD-8.2.j GD-8.2.o
+        if nearest < away <= farthest  # GD-8.2.j GD-8.2.o GD-8.10.f/distance
     ]
 
 
@@ -122,11 +123,11 @@ def sightings(state: GDState, alien: AlienId) -> Sightings:
     for agent, row in state.agents.items():
         if not row.alive:  # GD-8.2.q GD-7.5.2.m GD-7.7.2.2.f GD-7.7.4.1.j
             continue
-        away, seen = looks[row.hex]  # GD-8.2.p
+        away, seen = looks[row.hex]
         covered = under_cover or row.lasting or not covers.isdisjoint((*row.powers, *row.devices))
         hidden = covered and is_hidden(state, agent, alien, away)  # GD-5.2.1.h GD-7.5.6.g/passive
         found[agent] = away, seen, not hidden
-        if seen and not hidden:  # GD-8.2.k
+        if seen and not hidden:  # GD-8.2.k GD-4.a/sheet
             in_sight.append((agent, away))
     return found, in_sight
 
@@ -136,7 +137,7 @@ def is_hidden(state: GDState, agent: AgentId, alien: AlienId, away: int) -> bool
     limit = agent_least(state, agent, HIDDEN)
     if limit is None or away <= limit:
         return False
-    return alien_total(state, alien, "sees_hidden") <= 0  # GD-8.2.ac
+    return alien_total(state, alien, "sees_hidden") <= 0  # GD-8.2.ac GD-8.2.c/passive
 
 
 # -- the ways of one effect ----------------------------------------------------------------------
@@ -195,18 +196,15 @@ def _attacks(
     ways = [
         Way(agent, None, here)
         for agent in candidates
-        if looks[agent][0] <= reach and looks[agent][1]  # GD-8.10.f GD-5.2.1.h
+        if looks[agent][0] <= reach  # GD-8.10.f/range GD-8.2.l/attack
+        and looks[agent][1]  # GD-8.10.f/sight GD-5.2.1.h GD-5.2.e/alien
     ]
     if len(ways) < 2:
         return Verdict(tuple(ways), len(ways), "")
     harm = _harm(state, alien, weapon)
     if attack.on == "closest_agent":
         return narrowed(ways, (_closest(state, here), harm))  # GD-8.10.b
-    first = (
-        ("GD-8.10.c", lambda way: -state.agents[way.target].wounds),
-        ("GD-8.10.d", lambda way: hp_left(state, way.target)),
-    )
-    return narrowed(ways, (first, harm))  # GD-8.10.e
+    return narrowed(ways, (_weakest(state, "GD-8.10.c", "GD-8.10.d"), harm))  # GD-8.10.e
 
 
 def _move(
@@ -221,7 +219,7 @@ def _move(
         return narrowed([Way(NOBODY, via, end) for via, end in ends], (_engaged(ground.state),))
     ways = [
         Way(a, None, ground.agents[a]) for a in agents if ground.is_reachable(ground.agents[a])
-    ]  # GD-8.2.l
+    ]  # GD-8.2.l/move
     goals = narrowed(ways, _goal(ground, move))
     contact = type(move) is content.MoveAdjacent
     ways = [
@@ -259,34 +257,41 @@ def _goal(
 ) -> tuple[Iterable[Criterion], ...]:
     state, here = ground.state, ground.here
     if move.to == "most_wounded_agent":
-        first = (
-            ("GD-8.2.s", lambda way: -state.agents[way.target].wounds),
-            ("GD-8.2.s", lambda way: hp_left(state, way.target)),
-        )
-        return first, _closest(state, here)
+        return _weakest(state, "GD-8.2.s", "GD-8.2.s"), _closest(state, here)
     return (_closest(state, here),)
+
+
+def _weakest(state: GDState, by_wounds: str, by_hp: str) -> Iterator[Criterion]:
+    """Most wounds, then fewest HP left; the rules that say so are named by who asks."""
+    yield by_wounds, lambda way: -state.agents[way.target].wounds  # GD-8.10.c GD-8.2.s/wounded
+    yield by_hp, lambda way: hp_left(state, way.target)  # GD-8.10.d GD-8.2.s/nobody
 
 
 def _closest(state: GDState, here: HexId) -> Iterator[Criterion]:
     """Fewest areas, then fewest hexes, along a legal path (GD-8.2.t)."""
     costs, agents, far = walk(state).costs(here), standing(state), (FAR, FAR)
-    yield "GD-8.2.t", lambda way: costs.get(agents[way.target], far)
+    yield "GD-8.2.t", lambda way: costs.get(agents[way.target], far)[0]  # GD-8.2.t/areas
+    yield "GD-8.2.t", lambda way: costs.get(agents[way.target], far)[1]  # GD-8.2.t/hexes
 
 
 def _engaged(state: GDState, rule: str = "GD-8.2.r") -> Iterator[Criterion]:
     touch = touched(state)
-    yield rule, lambda way: -touch.get(way.end, 0)
+    yield rule, lambda way: -touch.get(way.end, 0)  # GD-8.2.r/engaged
 
 
 def _harm(state: GDState, alien: AlienId, weapon: str | None) -> Iterator[Criterion]:
     """The order of ruling GD-8.2.r: kill, bleed, expected wounds, agents engaged, wounds, HP."""
     if weapon is not None:
-        yield "GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).kill
-        yield "GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).bleed
-        yield "GD-8.2.r", lambda way: -odds(state, alien, weapon, way.target).expected
+
+        def chances(way: Way) -> Odds:
+            return odds(state, alien, weapon, way.target)
+
+        yield "GD-8.2.r", lambda way: -chances(way).kill  # GD-8.2.r/kill
+        yield "GD-8.2.r", lambda way: -chances(way).bleed  # GD-8.2.r/bleed
+        yield "GD-8.2.r", lambda way: -chances(way).expected  # GD-8.2.r/expected
     yield from _engaged(state)
-    yield "GD-8.2.r", lambda way: -state.agents[way.target].wounds
-    yield "GD-8.2.r", lambda way: hp_left(state, way.target)
+    yield "GD-8.2.r", lambda way: -state.agents[way.target].wounds  # GD-8.2.r/hurt
+    yield "GD-8.2.r", lambda way: hp_left(state, way.target)  # GD-8.2.r/weak
 
 
 def _weapon_after(card: AlienCard, row: Row, effect: int) -> str | None:

@@ -32,7 +32,7 @@ def touched(state: GDState) -> dict[HexId, int]:
     touch: dict[HexId, int] = {}
     for row in state.agents.values():
         if row.alive:
-            engaged = 0 if row.owner else 1  # GD-8.9.f GD-FAQ.o
+            engaged = 0 if row.owner else 1  # GD-8.9.f/most GD-8.9.f/drone GD-FAQ.o
             for beside in board.neighbours(row.hex, mask):
                 touch[beside] = touch.get(beside, 0) + engaged
     return touch
@@ -84,7 +84,8 @@ class Ground:
 
     def is_reachable(self, place: HexId) -> bool:
         """Whether a legal path leads to a hex; figures are no obstacles (GD-8.9.k, GD-8.9.y)."""
-        return self.ways.areas_to(self.here, place) < FAR  # GD-8.9.a GD-FAQ.q GD-8.9.k GD-8.9.y
+        to_go = self.ways.areas_to(self.here, place)
+        return to_go < FAR  # GD-8.9.a GD-FAQ.q/alien GD-8.9.k GD-8.9.y/way
 
     def ways_toward(self, goal: HexId, areas: int, *, contact: bool) -> list[Ending]:
         """Ends of a movement of up to so many areas toward a figure, or only next to it."""
@@ -93,7 +94,9 @@ class Ground:
         if to_go <= areas + 1:
             board = self.state.box.board
             around, taken = board.neighbours(goal, shut(self.state)), self.taken
-            free = [place for place in around if place not in taken]  # GD-8.9.l GD-8.9.b
+            free = [
+                place for place in around if place not in taken
+            ]  # GD-8.9.l GD-8.9.b GD-8.9.f/target
             touching = ways.within(here, free, areas)  # GD-8.9.w
             if touching:
                 area = self.area_of[goal]
@@ -101,7 +104,7 @@ class Ground:
                 return self._with_origin(inside or touching)  # GD-8.9.r GD-8.9.u
         if contact:
             return []
-        for steps in range(min(areas, to_go), 0, -1):  # GD-8.9.v
+        for steps in range(min(areas, to_go), 0, -1):  # GD-8.9.v GD-8.9.g/passing
             ends = self._stops(goal, steps)
             if ends:
                 return ends
@@ -122,10 +125,10 @@ class Ground:
         """Those of the free hexes of its last area in which an alien may stop."""
         touch = self.touch
         if not touch.keys().isdisjoint(free):
-            if goal in self.agents.values() or area in manned(self.state):  # GD-8.9.e GD-8.9.g
+            if goal in self.agents.values() or area in manned(self.state):  # GD-8.9.e GD-8.9.g/ends
                 close = [place for place in free if place in touch]
                 most = max([touch[place] for place in close])
-                return [place for place in close if touch[place] == most]  # GD-8.9.f
+                return [place for place in close if touch[place] == most]
         if area in free:
             return [HexId(area)]  # GD-8.9.c
         if goal is None or not free:
@@ -146,7 +149,7 @@ class Ground:
         found: dict[Ending, None] = {}
         for end in ends:
             steps = self.ways.areas_to(self.here, end)
-            if not steps:
+            if not steps:  # GD-8.9.x
                 found[None, end] = None
             for via, _ in self.ways.branches(self.here, end, steps):
                 found[via, end] = None

@@ -16,7 +16,7 @@ def next_to_rage(state: GDState) -> AlienId | None:
     for name, row in state.aliens.items():
         for rage in cards[row.card].on_wounds:
             if row.wounds >= rage.wounds:
-                return name  # GD-FAQ.f
+                return name
     return None
 
 
@@ -42,6 +42,6 @@ class Rage(Procedure):
         controller = row.controller  # GD-FAQ.g
         state.change_alien(
             self.alien, card=rage.card, wounds=0, shield=shield, controller=controller
-        )  # GD-FAQ.f
+        )  # GD-FAQ.f/whole
         state.tell(events.Enraged(self.alien, rage.card, rules=("GD-FAQ.f", "GD-FAQ.g")))
         return END

@@ -16,7 +16,7 @@ ALIEN, HUMAN = "ALIEN", "HUMAN"
 
 def signals_in_sight(state: GDState) -> list[SignalId]:
     """Signals that some agent sees, whichever way it faces (GD-8.7.k, GD-5.2.1.f)."""
-    viewers = [row.hex for row in state.agents.values() if row.alive]  # GD-5.2.1.f
+    viewers = [row.hex for row in state.agents.values() if row.alive]  # GD-5.2.1.f GD-8.7.a
     is_seen, mask = state.box.board.is_seen, shut(state)
     return [
         name
@@ -38,14 +38,14 @@ class RevealSignals(Procedure):
             return END
         if len(seen) == 1:
             return None
-        return Ask(decider(state), "signal", tuple(seen), "GD-8.7.i")  # GD-8.7.i
+        return Ask(decider(state), "signal", tuple(seen), "GD-8.7.i")
 
     def turn_over(self, state: GDState, choice: str | None) -> Result:
         seen = signals_in_sight(state)
         return gd.Reveal(SignalId(choice) if choice else seen[0])
 
     def look_again(self, state: GDState) -> Result:
-        return again(self.look)
+        return again(self.look)  # GD-8.7.i
 
 
 class Reveal(Procedure):
@@ -68,10 +68,12 @@ class Reveal(Procedure):
         told = events.SignalRevealed(self.signal, signal.hex, token, rules=("GD-8.7.a",))
         state.tell(told)
         if token == HUMAN and state.box.mission.civilians:
-            state.civilians = added(state.civilians, self.signal, signal.hex)  # GD-8.5.d GD-8.7.c
+            waiting = added(state.civilians, self.signal, signal.hex)
+            state.civilians = waiting  # GD-8.5.d/mission GD-8.7.c/mission
             return END
-        state.signal_discard = pile((*state.signal_discard, token))  # GD-8.5.d GD-8.7.e
-        if token == HUMAN:  # GD-8.7.c
+        spent = (*state.signal_discard, token)  # GD-8.5.d/discard GD-8.7.e GD-8.8.i
+        state.signal_discard = pile(spent)
+        if token == HUMAN:  # GD-8.7.c/removed
             return END
         came_from = signal.came_from or area_of(state, signal.hex)
         return gd.NewAlien(signal.hex, came_from=came_from)  # GD-8.7.d

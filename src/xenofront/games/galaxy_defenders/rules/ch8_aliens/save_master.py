@@ -12,7 +12,7 @@ from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
 def substitutes(state: GDState, attacker: str, weapon: str, target: str) -> tuple[AlienId, ...]:
     """Who may stand in for the target of an agent's attack, best for the aliens (GD-8.2.r)."""
     row = state.aliens.get(AlienId(target))
-    if row is None or row.used or attacker not in state.agents:  # GD-8.2.c
+    if row is None or row.used or attacker not in state.agents:  # GD-8.2.c/reaction
         return ()
     powers = state.box.aliens[row.card].on_target
     if not powers or _is_on_an_area(state, weapon):
@@ -43,5 +43,5 @@ def _is_on_an_area(state: GDState, weapon: str) -> bool:
 
 def save_master(state: GDState, master: AlienId, substitute: AlienId) -> None:
     """The power is used for this round."""
-    state.change_alien(master, used=True)  # GD-8.2.c
+    state.change_alien(master, used=True)  # GD-8.2.c/reaction GD-8.a/power
     state.tell(events.Substituted(master, substitute, rules=("GD-8.2.c",)))

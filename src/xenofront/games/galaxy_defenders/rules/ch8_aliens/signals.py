@@ -67,25 +67,35 @@ class MoveSignals(Procedure):
     areas: int
     toward: str
     moved: tuple[SignalId, ...] = ()
+    order: tuple[SignalId, ...] = ()
+    """Those that are still to move, in this order."""
 
-    def choose(self, state: GDState) -> Ask | Result:
+    def choose(self, state: GDState) -> Ask | None:
+        first = self._first(state)
+        if len(first) < 2:
+            return None
+        return Ask(decider(state), "signal", tuple(first), "GD-6.4.n")
+
+    def line_up(self, state: GDState, choice: str | None) -> Result:
         first = self._first(state)
         if not first:
-            return END
-        if len(first) == 1:
             return None
-        return Ask(decider(state), "signal", tuple(first), "GD-6.4.n")  # GD-6.4.n
+        self.order += (SignalId(choice) if choice else first[0],)
+        return again(self.choose)  # GD-6.4.n/before
 
-    def move(self, state: GDState, choice: str | None) -> Result:
-        signal = SignalId(choice) if choice else self._first(state)[0]
+    def move(self, state: GDState) -> Result:
+        if not self.order:
+            return END
+        signal, self.order = self.order[0], self.order[1:]
         self.moved += (signal,)
         return gd.MoveSignal(signal, self.areas, self.toward)
 
     def go_on(self, state: GDState) -> Result:
-        return again(self.choose)
+        return again(self.move) if self.order else again(self.choose)
 
     def _first(self, state: GDState) -> list[SignalId]:
-        waiting = [s for s in state.signals if s not in self.moved]
+        known = (*self.moved, *self.order)
+        waiting = [s for s in state.signals if s not in known]
         if len(waiting) < 2:
             return waiting
         ways = walk(state)
@@ -111,8 +121,8 @@ class MoveSignal(Procedure):
         if self.areas < 1 or self.signal not in state.signals:  # GD-6.4.m GD-8.5.1.e
             return END
         ways = signal_ways(state, self.signal, self.toward, self.areas)
-        if not ways:
-            return END  # GD-8.5.1.n
+        if not ways:  # GD-8.5.1.n GD-FAQ.q/signal
+            return END
         if len(ways) == 1:
             return None
         return Ask(decider(state), "signal_way", tuple(ways), "GD-8.5.1.d", (self.signal,))
@@ -122,11 +132,11 @@ class MoveSignal(Procedure):
         end = HexId(choice) if choice else ways[0]
         start = state.signals[self.signal].hex
         passed = (area_of(state, start), *walk(state).route(start, end)[:-1])
-        self.areas -= len(passed)  # GD-5.g
-        self.toward = FLEE if self.toward == AWAY else self.toward
+        self.areas -= len(passed)  # GD-5.g/signal
+        self.toward = FLEE if self.toward == AWAY else self.toward  # GD-8.5.1.l/further
         state.change_signal(self.signal, hex=end, came_from=passed[-1])
         state.tell(events.SignalMoved(self.signal, start, end, rules=("GD-8.5.1.c",)))
-        return gd.RevealSignals()  # GD-8.5.1.f GD-6.4.l
+        return gd.RevealSignals()  # GD-8.5.1.f GD-8.5.c/event GD-6.4.l/moved
 
     def go_on(self, state: GDState) -> Result:
         return again(self.choose)
@@ -138,10 +148,32 @@ def signal_ways(state: GDState, signal: SignalId, toward: str, areas: int) -> li
     found: list[HexId] = []
     for steps in range(1, areas + 1):
         found = found or _ends(state, signal, toward, steps)  # GD-8.5.1.i
-    viewers, mask = standing(state).values(), shut(state)
-    is_seen = state.box.board.is_seen
-    seen = [end for end in found if is_seen(end, viewers, mask)]
-    return seen or found  # GD-8.5.1.g
+    seen = [end for end in found if _is_seen(state, end)]
+    if seen or areas < 2 or len(found) < 2:
+        return seen or found  # GD-8.5.1.g/next
+    ahead = [end for end in found if _leads_into_sight(state, signal, toward, areas, end)]
+    return ahead or found  # GD-8.5.1.g/later
+
+
+def _is_seen(state: GDState, place: HexId) -> bool:
+    return state.box.board.is_seen(place, standing(state).values(), shut(state))
+
+
+def _leads_into_sight(
+    state: GDState, signal: SignalId, toward: str, areas: int, end: HexId
+) -> bool:
+    """Whether a signal that goes on from a hex may come into sight in the same movement."""
+    start = state.signals[signal].hex
+    passed = (area_of(state, start), *walk(state).route(start, end)[:-1])
+    left, onward = areas - len(passed), FLEE if toward == AWAY else toward
+    if left < 1:
+        return False
+    ahead = state.copy()
+    ahead.change_signal(signal, hex=end, came_from=passed[-1])
+    ways = signal_ways(ahead, signal, onward, left)
+    return any(
+        _is_seen(ahead, way) or _leads_into_sight(ahead, signal, onward, left, way) for way in ways
+    )
 
 
 def _ends(state: GDState, signal: SignalId, toward: str, steps: int) -> list[HexId]:
@@ -166,7 +198,7 @@ def _ways_away(state: GDState, signal: SignalId, toward: str, steps: int) -> lis
     if toward == AWAY and back is not None and back in near:
         ends = ways.stops(here, back, occupied=taken)
         if ends:
-            return list(ends)  # GD-8.5.1.l
+            return list(ends)  # GD-8.5.1.l/back
     agents = standing(state).values()
     found: dict[int, list[HexId]] = {}
     for area in near:

@@ -23,7 +23,7 @@ def company(state: GDState, alien: AlienId) -> list[AlienId]:
 
 def alien_count(state: GDState) -> int:
     """Aliens on the map; a swarm is one."""
-    return len({row.swarm or name for name, row in state.aliens.items()})  # GD-8.4.a
+    return len({row.swarm or name for name, row in state.aliens.items()})  # GD-8.4.a/count
 
 
 def figure_hp(state: GDState, alien: AlienId) -> int:

@@ -11,6 +11,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.arrival import matching_c
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import walk
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import place_signal, reserve
 from xenofront.games.galaxy_defenders.rules.state import GDState
+from xenofront.geometry.hexes import grid as hexes
 from xenofront.geometry.hexes.grid import HexId
 from xenofront.geometry.hexes.reach import Groups, first_free
 from xenofront.kernel import END, Ask, Dice, Procedure, Result, again
@@ -27,12 +28,12 @@ class TeleportSignals(Procedure):
         if self.left < 1:
             return END
         self.left -= 1
-        if not state.teleports:
+        if not state.teleports:  # GD-8.6.e/signal
             state.tell(events.NothingTeleported("no teleport point", rules=("GD-8.6.e",)))
-            return END  # GD-8.6.e
-        if reserve(state) < 1 and not state.signal_discard:
+            return END
+        if reserve(state) < 1 and not state.signal_discard:  # GD-8.5.h
             state.tell(events.NothingTeleported("no signal left", rules=("GD-8.5.h",)))
-            return END  # GD-8.5.h
+            return END
         return gd.TeleportPlace()  # GD-8.6.f
 
     def go_on(self, state: GDState) -> Result:
@@ -52,10 +53,13 @@ class TeleportAlien(Procedure):
         if self.left < 1:
             return END
         self.left -= 1
-        if not state.teleports or not matching_cards(state, self.species, self.rank):
+        if (
+            not state.teleports  # GD-8.6.e/alien
+            or not matching_cards(state, self.species, self.rank)  # GD-8.3.n
+        ):
             state.tell(events.NothingTeleported("no such alien", rules=("GD-8.3.n",)))
-            return END  # GD-8.3.n GD-8.6.e
-        return gd.TeleportPlace(self.species, self.rank)  # GD-8.6.1.a
+            return END
+        return gd.TeleportPlace(self.species, self.rank)  # GD-8.6.1.a GD-6.3.2.c/teleports
 
     def go_on(self, state: GDState) -> Result:
         return again(self.arrive)
@@ -82,8 +86,8 @@ class TeleportPlace(Procedure):
             return None
         symbol = state.box.teleport_symbols[faces[0]]
         state.tell(events.TeleportRolled(faces[0], symbol, rules=("GD-8.6.a",)))
-        if symbol not in state.teleports:
-            return again(self.roll)  # GD-8.6.b
+        if symbol not in state.teleports:  # GD-8.6.b
+            return again(self.roll)
         self.point = state.teleports[symbol]
         return None
 
@@ -93,14 +97,14 @@ class TeleportPlace(Procedure):
             return END
         if len(free) == 1:
             return None
-        return Ask(state.alpha, "teleport_hex", tuple(free), "GD-8.6.i")  # GD-8.6.i
+        return Ask(state.alpha, "teleport_hex", tuple(free), "GD-8.6.i")  # GD-8.6.i/tie
 
     def place(self, state: GDState, choice: str | None) -> Result:
         place = HexId(choice) if choice else nearest_free(state, self.point)[0]
         if self.species:
             return gd.NewAlien(place, self.species, self.rank)  # GD-8.6.1.c GD-8.6.1.d
         place_signal(state, place, "GD-8.6.h")
-        return gd.RevealSignals()  # GD-8.6.k
+        return gd.RevealSignals()  # GD-8.6.k GD-6.4.l/teleported
 
 
 def nearest_free(state: GDState, point: HexId) -> list[HexId]:
@@ -108,19 +112,20 @@ def nearest_free(state: GDState, point: HexId) -> list[HexId]:
     taken = occupied(state)
     if point not in taken:
         return [point]
-    return first_free(_around(state, point), taken)  # GD-8.6.j
+    return first_free(_around(state, point), taken)  # GD-8.6.i/closest
 
 
 def _around(state: GDState, point: HexId) -> Groups:
-    """The hexes that a path leads to, in groups, those with the fewest hexes to walk first."""
-    board = state.box.board
+    """The hexes that a path leads to, in groups: fewest hexes to walk, then the plainly closest."""
     key = "around", point, shut(state)
     known: Groups | None = state.box.memo.get(key)
     if known is None:
-        costs = walk(state).costs(point)
-        groups: dict[int, list[HexId]] = {}
-        for place in board.hexes:
-            if place in costs:
-                groups.setdefault(costs[place][1], []).append(place)
+        centre, groups = hexes.parse(point), dict[tuple[int, int], list[HexId]]()
+        walked = walk(state).hexes_from(point)
+        for place in state.box.board.hexes:
+            if place in walked:
+                plain = hexes.distance(centre, hexes.parse(place))
+                away = walked[place], plain  # GD-8.6.j/path GD-8.6.j/plain
+                groups.setdefault(away, []).append(place)
         known = state.box.memo[key] = tuple([tuple(groups[away]) for away in sorted(groups)])
     return known

@@ -786,6 +786,7 @@ procedure-AlienSpecials = Was manche Aliens am Ende der Runde tun
 procedure-LeastContacts = Kontakte gibt es immer
 procedure-LancerActs = Ein Lanzer handelt
 procedure-CallerActs = Ein Rufer handelt
+procedure-Hide = Ein Anführer versteckt sich
 procedure-ObjectiveChecks = Ziele am Ende der Runde
 procedure-Hack = Zugriff
 procedure-TakePackage = Ein Paket aufnehmen

@@ -789,6 +789,7 @@ procedure-AlienSpecials = What some aliens do at the end of a turn
 procedure-LeastContacts = There are always contacts
 procedure-LancerActs = A lancer acts
 procedure-CallerActs = A caller acts
+procedure-Hide = A leader hides
 procedure-ObjectiveChecks = Objectives at the end of the turn
 procedure-Hack = Hacking
 procedure-TakePackage = Picking up a package

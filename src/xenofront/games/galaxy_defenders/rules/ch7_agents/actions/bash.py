@@ -19,7 +19,7 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     if is_bleeding(state, agent):
         return "GD-7.5.2.f"
     door = words[0] if words else ""
-    if door in state.bars:
+    if door in state.bars:  # GD-5.1.q/refused
         return "GD-5.1.q"
     if door not in state.locks or not _is_beside(state, agent, door):  # GD-7.4.4.b
         return "GD-7.4.4.b"
@@ -40,7 +40,7 @@ def options(state: GDState, agent: AgentId) -> list[str]:
 
 
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
-    state.spend("action", "combat")  # GD-7.4.4.a
+    state.spend("action", "combat")  # GD-7.4.4.a GD-6.3.1.i/bash
     return gd.Bash(agent, words[0])
 
 
@@ -57,4 +57,4 @@ class Bash(Procedure):
             n for n in state.locks if n != self.door
         )  # GD-5.1.m GD-7.4.4.d GD-7.4.4.c
         state.tell(events.DoorBashed(self.agent, self.door, rules=("GD-7.4.4.c",)))
-        return gd.RevealSignals()  # GD-7.4.4.f GD-8.7.l
+        return gd.RevealSignals()  # GD-7.4.4.f GD-8.7.l/bash

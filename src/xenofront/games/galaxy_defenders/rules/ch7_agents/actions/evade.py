@@ -22,7 +22,7 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
         return "GD-7.5.2.g"
     if not is_engaged(state, agent):
         return "GD-7.4.5.b"
-    if agent_total(state, agent, "evade") < 0:
+    if agent_total(state, agent, "evade") < 0:  # GD-4.a/card
         return "GD-6.4.r"
     return None
 
@@ -32,7 +32,7 @@ def options(state: GDState, agent: AgentId) -> tuple[str, ...]:
 
 
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
-    state.spend("action", "combat")  # GD-7.4.5.a GD-6.3.1.i
+    state.spend("action", "combat")  # GD-7.4.5.a GD-6.3.1.i/evade
     return gd.Evade(agent)
 
 

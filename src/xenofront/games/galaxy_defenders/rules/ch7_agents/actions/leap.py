@@ -66,7 +66,7 @@ class Leap(Procedure):
         state.change_agent(self.agent, hex=beyond)  # GD-7.4.2.c GD-7.4.2.d
         unhide(state, self.agent)
         state.tell(events.Leapt(self.agent, self.window, beyond, rules=("GD-7.4.2.c",)))
-        take_armory(state, self.agent)
+        take_armory(state, self.agent)  # GD-FAQ.r/leap
         return gd.RevealSignals()  # GD-7.4.2.k
 
     def come_to_rest(self, state: GDState) -> Result:

@@ -83,7 +83,7 @@ def options(state: GDState, agent: AgentId) -> list[str]:
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
     action = _action(state, words[0])
     assert action is not None
-    state.spend(*action.costs)  # GD-7.4.8.b/cost
+    state.spend(*action.costs)  # GD-7.4.8.b/cost GD-6.3.1.j/mission
     return gd.MissionAction(agent, *words)
 
 
@@ -113,7 +113,7 @@ class MissionAction(Procedure):
             for agent in operative(state):
                 if area_of(state, state.agents[agent].hex) == here:
                     inflict(state, agent, action.inflicts, "GD-7.4.8.a")
-        return gd.LeaveMap(self.agent) if action.leaves else gd.RevealSignals()  # GD-8.7.l
+        return gd.LeaveMap(self.agent) if action.leaves else gd.RevealSignals()  # GD-8.7.l/action
 
     def _help_civilians(self, state: GDState, action: SpecialAction) -> None:
         """Take the nearest civilian along, or bring all who follow to safety (GD-8.7.c)."""

@@ -74,7 +74,7 @@ def options(state: GDState, agent: AgentId) -> list[str]:
 
 
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
-    state.spend("action", "combat")  # GD-7.4.6.a
+    state.spend("action", "combat")  # GD-7.4.6.a GD-6.3.1.i/redeploy
     return gd.Redeploy(agent, HexId(words[0]))
 
 
@@ -90,7 +90,7 @@ class Redeploy(Procedure):
         state.change_agent(self.agent, hex=self.place)  # GD-7.4.6.b
         unhide(state, self.agent)
         state.tell(events.Redeployed(self.agent, self.place, rules=("GD-7.4.6.b",)))
-        take_armory(state, self.agent)
+        take_armory(state, self.agent)  # GD-FAQ.r/redeploy
         return gd.RevealSignals()
 
     def come_to_rest(self, state: GDState) -> Result:

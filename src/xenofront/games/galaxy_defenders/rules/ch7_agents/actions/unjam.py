@@ -44,7 +44,8 @@ def options(state: GDState, agent: AgentId) -> list[str]:
 
 
 def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
-    state.spend("action", *(w for w in words[1:] if w != "free"))  # GD-7.4.7.c GD-6.3.1.j
+    given_up = [word for word in words[1:] if word != "free"]  # GD-6.3.1.i/unjam GD-6.3.1.j/unjam
+    state.spend("action", *given_up)  # GD-7.4.7.c
     return gd.Unjam(agent, words[0])
 
 

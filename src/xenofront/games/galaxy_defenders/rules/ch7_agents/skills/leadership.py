@@ -54,7 +54,7 @@ class Lead(Procedure):
         agent = AgentId(name)
         if order != MOVE:
             return gd.Unjam(agent, order)
-        return gd.Move(agent, HEXES, state.agents[agent].hex)  # GD-4.a
+        return gd.Move(agent, HEXES, state.agents[agent].hex)  # GD-4.a/token
 
     def done(self, state: GDState) -> Result:
         return END
