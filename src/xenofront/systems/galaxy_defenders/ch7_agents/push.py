@@ -14,7 +14,7 @@ from xenofront.systems.galaxy_defenders import rules as gd
 from xenofront.systems.galaxy_defenders.ch5_terrain.map import occupied, shut
 from xenofront.systems.galaxy_defenders.ch7_agents.wounds import doomed
 from xenofront.systems.galaxy_defenders.ch8_aliens.paths import Ground
-from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, player
+from xenofront.systems.galaxy_defenders.state import AgentId, AlienId, GDState, operative, player
 
 
 def push(
@@ -47,6 +47,8 @@ class PushBack(Procedure):
         if len(ends) < 2:
             return None
         seat = player(state, self.agent)
+        if seat not in operative(state):  # GD-AMB.b/dead
+            seat = state.alpha
         return Ask(seat, "push", tuple(ends), "GD-AMB.b", (self.waiting[0],))
 
     def push(self, state: GDState, choice: str | None) -> Result:
