@@ -136,6 +136,17 @@ def test_a_shockwave_pushes_aliens_one_area_away():
     assert missed.alien(GREEN).hex == "6,3"
 
 
+def test_for_a_thrower_who_has_died_the_alpha_chooses_where_aliens_are_pushed():
+    """GD-AMB.b/dead"""
+    push = {"do": "PushBack", "agent": "titanium", "source": "4,2", "waiting": [GREEN], "areas": 1}
+    squad = {"titanium": "4,2", "chromium": "10,3"}
+    game = table(agents=squad, aliens={GREEN: "6,3"}, alpha="chromium", open=push)
+    assert (game.asked, game.seat) == ("push", "titanium")
+    squad["titanium"] = {"hex": "4,2", "alive": False}
+    game = table(agents=squad, aliens={GREEN: "6,3"}, alpha="chromium", open=push)
+    assert (game.asked, game.seat) == ("push", "chromium")
+
+
 def test_a_cluster_grenade_reaches_two_areas():
     game = owner(aliens={GREEN: "8,4"}, devices=["d_cluster"]).choose("use d_cluster", GREEN)
     game.dice("HIT", "HIT", MISS, MISS, "JAM", "JAM")

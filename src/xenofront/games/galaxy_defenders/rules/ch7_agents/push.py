@@ -10,7 +10,13 @@ from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import occupied, shut
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import doomed
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import Ground
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, player
+from xenofront.games.galaxy_defenders.rules.state import (
+    AgentId,
+    AlienId,
+    GDState,
+    operative,
+    player,
+)
 from xenofront.geometry.hexes import grid as hexes
 from xenofront.geometry.hexes.areas import AreaId
 from xenofront.geometry.hexes.grid import HexId
@@ -47,6 +53,8 @@ class PushBack(Procedure):
         if len(ends) < 2:
             return None
         seat = player(state, self.agent)
+        if seat not in operative(state):  # GD-AMB.b/dead
+            seat = state.alpha
         return Ask(seat, "push", tuple(ends), "GD-AMB.b", (self.waiting[0],))
 
     def push(self, state: GDState, choice: str | None) -> Result:
