@@ -21,7 +21,7 @@ from xenofront.text.texts import LANGUAGES, Texts
 
 SOURCE = Path(events.__file__).parents[1]
 PACKAGE = Path(__file__).parents[2] / "src" / "xenofront"
-CLIENTS = (PACKAGE / "cli" / "terminal" / "bug_hunt", PACKAGE / "table" / "bug_hunt")
+CLIENTS = (PACKAGE / "games" / "bug_hunt" / "present",)
 SQUAD = ("duarte", "reck", "adeyemi")
 BOTH = [Texts(lang, "bug-hunt", strict=True) for lang in LANGUAGES]
 ENGLISH, GERMAN = BOTH

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import xenofront
 from xenofront.games.factory import new_game, new_setup, system
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.kernel import Ask, Chance, Seat
@@ -15,7 +16,12 @@ from xenofront.text.rulebook import UnknownRule
 from xenofront.text.texts import LANGUAGES, MissingText, Texts
 
 SOURCE = Path(events.__file__).parents[1]
-CLIENT = Path(events.__file__).parents[3] / "cli"
+PACKAGE = Path(xenofront.__file__).parent
+CLIENTS = [
+    PACKAGE / "cli",
+    PACKAGE / "present",
+    PACKAGE / "games/galaxy_defenders/present/terminal",
+]
 SQUADS = (
     ("chromium", "thorium", "titanium"),
     ("mercury", "iridium"),
@@ -74,7 +80,7 @@ def test_every_question_in_the_code_has_words(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_the_client_names_exists(lang):
     named = set()
-    for path in CLIENT.rglob("*.py"):
+    for path in (path for folder in CLIENTS for path in folder.rglob("*.py")):
         named |= set(re.findall(r'"(ui-[a-z-]+[a-z])"', path.read_text(encoding="utf-8")))
     assert len(named) > 50
     assert named <= ids(lang, "ui", "") | ids(lang, "game")

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from tests.kernel import toy
+from xenofront.content import store
 from xenofront.content.definitions import Definition
 from xenofront.content.packs import Pack
 from xenofront.games import registry
@@ -206,7 +207,7 @@ def toy_system(monkeypatch):
 
 def toy_game(server):
     """A new game of the toy; says its id."""
-    version = toy.SYSTEM.version
+    version, content = toy.SYSTEM.version, store.of(NAME).content_of(toy.SETUP)
     return server.server.storage.add(
-        "local", toy.SETUP, version=version, content="toy", manual=False
+        "local", toy.SETUP, version=version, content=content, manual=False
     )
