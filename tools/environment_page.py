@@ -48,7 +48,7 @@ def page(note: str) -> str:
         "## Observations",
         "",
         "Arrays of whole numbers (int32) and the mask (int8). Words are numbers: the line of the",
-        "word in `xenofront/environments/words`; lines are only ever added.",
+        "word in `research/vocabulary.txt` of its game; lines are only ever added.",
         "",
         *_table(QUESTION),
         *_table(ANSWERS),

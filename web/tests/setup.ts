@@ -4,7 +4,7 @@ import { learn, use } from '../src/lib/i18n.svelte';
 import type { Language } from '../src/lib/messages';
 
 export const messages = (language: Language) =>
-  readFileSync(resolve(import.meta.dirname, '../../src/xenofront/library/locales', language, 'web.ftl'), 'utf-8');
+  readFileSync(resolve(import.meta.dirname, '../../src/xenofront/text/locales', language, 'web.ftl'), 'utf-8');
 
 learn('en', messages('en'));
 learn('de', messages('de'));
