@@ -394,7 +394,9 @@ def altered(saved, change):
     ids=["broken", "deep", "huge", "other"],
 )
 def test_a_save_with_a_bad_text_is_refused_with_a_reason(client, text, words):
-    setup = of_text(new_setup("my_dust_signal", ("chromium",), seed=1), OWN)
+    setup = of_text(
+        new_setup("my_dust_signal", ("chromium",), seed=1, system_name="galaxy-defenders"), OWN
+    )
     good = write_record(new_record(setup), shelf.of("galaxy-defenders").content_of(setup))
 
     def change(body):
@@ -428,7 +430,10 @@ def test_a_position_of_another_mission_is_refused(client, field):
 def test_a_stored_text_that_no_longer_fits_closes_only_its_game(client, server):
     """As after an update that took something away which the mission needs."""
     good = own_game(client)
-    broken = of_text(new_setup("my_dust_signal", ("chromium",)), OWN.replace("agents:", "agent:"))
+    broken = of_text(
+        new_setup("my_dust_signal", ("chromium",), system_name="galaxy-defenders"),
+        OWN.replace("agents:", "agent:"),
+    )
     content = {"version": 1, "content": "x", "manual": False}
     bad = server.server.storage.add("local", broken, **content)
     address = f"{server.url.replace('http', 'ws', 1)}/ws/{bad}"

@@ -66,7 +66,7 @@ def test_compiled_games_are_the_very_same(tree):
         ends = tuple(importlib.machinery.EXTENSION_SUFFIXES)
         assert any(path.name.endswith(ends) for path in beside), module
     for system, module in zip(
-        registry.game_names(), ("geometry.sight", "geometry.plane.sight"), strict=True
+        registry.game_names(), ("geometry.hexes.sight", "geometry.plane.sight"), strict=True
     ):
         for number, mission in enumerate(arena.missions(system)[:3]):
             squad = str(3 + number % 2)
