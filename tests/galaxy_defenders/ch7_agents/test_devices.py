@@ -1,6 +1,7 @@
 """GD 7.7.1, 7.7.2 Grenades and devices, each by what its card says."""
 
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
@@ -139,7 +140,7 @@ def test_a_shockwave_pushes_aliens_one_area_away():
 def test_for_a_thrower_who_has_died_the_alpha_chooses_where_aliens_are_pushed():
     """GD-AMB.b/dead"""
     push = {"do": "PushBack", "agent": "titanium", "source": "4,2", "waiting": [GREEN], "areas": 1}
-    squad = {"titanium": "4,2", "chromium": "10,3"}
+    squad: dict[str, Any] = {"titanium": "4,2", "chromium": "10,3"}
     game = table(agents=squad, aliens={GREEN: "6,3"}, alpha="chromium", open=push)
     assert (game.asked, game.seat) == ("push", "titanium")
     squad["titanium"] = {"hex": "4,2", "alive": False}
