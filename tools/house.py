@@ -58,12 +58,14 @@ def addresses(game: str) -> set[str]:
     """The folders that hold something of a game; what lies below one of them is not counted."""
     word = re.compile(game.replace("_", "[_-]"))
     found: set[str] = set()
-    for path in sorted(PACKAGE.rglob("*")):
+    for path in PACKAGE.rglob("*.*"):
         parts = path.relative_to(PACKAGE).parts
-        if "__pycache__" in parts or "webdist" in parts or not word.search(parts[-1]):
+        if path.is_dir() or {"__pycache__", "webdist"} & {*parts}:
             continue
-        if not any(word.search(part) for part in parts[:-1]):
-            found.add(path.parent.as_posix() if path.is_file() else path.as_posix())
+        named = [at for at, part in enumerate(parts) if word.search(part)]
+        if named:
+            depth = named[0] + (named[0] < len(parts) - 1)  # the folder itself, or that of a file
+            found.add("/".join(parts[:depth]))
     return found
 
 
