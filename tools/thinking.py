@@ -23,7 +23,7 @@ from statistics import variance
 from typing import Any, Final, NamedTuple
 
 from xenofront.games.factory import new_game
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.kernel.streams import below
 from xenofront.lab.arena import SEEDS, Cell, missions, setup_of
 from xenofront.lab.intervals import Interval, quantile
@@ -85,7 +85,7 @@ def _questions(thinker: SearchPlayer, game: Game, number: int) -> dict[str, list
     """By kind the questions of one game that are worth thinking about."""
     found: dict[str, list[Game]] = {}
     policy = thinker.craft.Policy(number)
-    while isinstance(game.pending, Ask):
+    while isinstance(game.pending, Question):
         if thinker.craft.matters(game) or policy.is_surprised(game):
             found.setdefault(game.pending.what, []).append(game.clone())
         game.answer(policy.choose(game).key)
@@ -95,7 +95,7 @@ def _questions(thinker: SearchPlayer, game: Game, number: int) -> dict[str, list
 def looked_into(thinker: SearchPlayer, game: Game, worlds: int, seed: int) -> Found | None:
     """Every plan in so many worlds; nothing if there is only one."""
     seen = seen_by(game, asked_seat(game), seed)
-    assert isinstance(seen.pending, Ask)
+    assert isinstance(seen.pending, Question)
     craft = thinker.craft
     plans = craft.plans(seen, craft.TEMPERS[0], seed)
     if len(plans) < 2:

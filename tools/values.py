@@ -21,7 +21,7 @@ import numpy as np
 
 from xenofront.games import registry
 from xenofront.games.factory import new_game, squad_sizes
-from xenofront.kernel import Ask
+from xenofront.kernel import Question
 from xenofront.lab.arena import Cell, missions, setup_of
 from xenofront.players.base import seen_by
 from xenofront.players.roster import player
@@ -60,7 +60,7 @@ def positions(
     if tempers:
         greedy.temper = tempers[number % len(tempers)]
     noted, seen_in = [], -1
-    while isinstance(game.pending, Ask):
+    while isinstance(game.pending, Question):
         if clock_of(game.state) != seen_in:
             seen_in = clock_of(game.state)
             noted.append((judge.features(game.state), judge.is_spoilt(game.state)))

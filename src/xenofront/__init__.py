@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     )
     from xenofront.games.manifest import Manifest
     from xenofront.games.registry import game, game_names
-    from xenofront.kernel import Ask, Chance, Event, Game, IllegalChoice, Record, Setup
+    from xenofront.kernel import Chance, Event, Game, IllegalChoice, Question, Record, Setup
     from xenofront.players.roster import player
     from xenofront.text.texts import Texts
 
 _WHERE = {
-    "Ask": "kernel",
+    "Question": "kernel",
     "Chance": "kernel",
     "Event": "kernel",
     "Game": "kernel",
@@ -49,8 +49,23 @@ _WHERE = {
 """Names are imported when they are used, so that a program that needs one does not wait for all."""
 
 __all__ = [
-    "Ask", "Chance", "Event", "Game", "IllegalChoice", "Manifest", "Record", "Setup", "Texts",
-    "game", "game_names", "game_of", "new_game", "new_record", "new_setup", "open_record", "player",
+    "Chance",
+    "Event",
+    "Game",
+    "IllegalChoice",
+    "Manifest",
+    "Question",
+    "Record",
+    "Setup",
+    "Texts",
+    "game",
+    "game_names",
+    "game_of",
+    "new_game",
+    "new_record",
+    "new_setup",
+    "open_record",
+    "player",
     "save_record",
 ]  # fmt: skip
 

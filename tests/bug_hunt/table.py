@@ -10,7 +10,7 @@ from xenofront.games.bug_hunt.rules.ground import bases
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
 from xenofront.games.factory import system
 from xenofront.geometry.plane.exact import text
-from xenofront.kernel import Ask, Chance, Game, Seat, Setup
+from xenofront.kernel import Chance, Game, Question, Seat, Setup
 from xenofront.lab.scenario.run import fact, open_stack
 
 PLAIN = "razor_lizard"
@@ -35,7 +35,7 @@ class Table:
 
     def choose(self, *choices: str) -> "Table":
         for choice in choices:
-            assert isinstance(self.game.pending, Ask), f"{choice}: {self.game.pending}"
+            assert isinstance(self.game.pending, Question), f"{choice}: {self.game.pending}"
             self.game.answer(choice)
             self.dice()
         return self
@@ -58,7 +58,7 @@ class Table:
 
     @property
     def seat(self) -> str:
-        return self.game.pending.seat if isinstance(self.game.pending, Ask) else ""
+        return self.game.pending.seat if isinstance(self.game.pending, Question) else ""
 
     @property
     def is_over(self) -> bool:

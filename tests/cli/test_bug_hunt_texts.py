@@ -15,7 +15,7 @@ from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules.ch3_troopers.activation import VERBS
 from xenofront.games.bug_hunt.rules.events import campaign, combat, missions, turn
 from xenofront.games.factory import new_game, new_setup, system
-from xenofront.kernel import Ask, Chance, Seat
+from xenofront.kernel import Chance, Seat, untyped
 from xenofront.text.message_files import messages
 from xenofront.text.texts import LANGUAGES, Texts
 
@@ -69,7 +69,7 @@ def asked_in_the_code():
     seats, chance = set(), set()
     for path in SOURCE.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        seats |= set(re.findall(r'\bAsk\(\s*[^"]*?"(\w+)"', text))
+        seats |= set(re.findall(r'\buntyped\(\s*[^"]*?"(\w+)"', text))
         rolled = r'\b(?:Chance|Dice|roll|roll_number|draw|random_direction)\(\s*"(\w+)"'
         chance |= set(re.findall(rolled, text))
     return seats, chance
@@ -404,7 +404,7 @@ def test_a_move_is_offered_with_its_cost_and_what_is_there():
 )  # fmt: skip
 def test_every_kind_of_answer_is_put_in_words(what, keys, about):
     state = a_state()
-    ask = Ask(Seat("duarte"), what, keys, "BX-4", about)
+    ask = untyped(Seat("duarte"), what, keys, "BX-4", about)
     for texts in BOTH:
         assert_clean(texts.question(ask, state))
         for key in keys:
@@ -474,5 +474,5 @@ def test_the_drop_ship_measures_from_a_point():
         open={"do": "ShipGuns"},
     )
     assert words_of(ENGLISH, game, "razor_lizard-7") == 'Razor lizard 7: 3.5"'
-    ask = Ask(Seat("duarte"), "next_shot", ("decline",), "BX-17", ("ship",))
+    ask = untyped(Seat("duarte"), "next_shot", ("decline",), "BX-17", ("ship",))
     assert ENGLISH.question(ask, game.state).startswith("The drop ship: the target is down.")

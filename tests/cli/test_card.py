@@ -9,7 +9,7 @@ from click.testing import CliRunner
 from xenofront.cli import main
 from xenofront.games.factory import new_setup
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
-from xenofront.kernel import Ask, Seat
+from xenofront.kernel import Seat, untyped
 from xenofront.present.terminal.choices import choices, show
 from xenofront.present.terminal.reading import show_new_item
 from xenofront.present.terminal.screen import Screen
@@ -113,9 +113,9 @@ def test_a_new_weapon_is_shown_before_its_place_is_chosen(capsys):
         texts=Texts("en", "galaxy-defenders"), screen=Screen(plain=True), box=box
     )
     keys = ("w_rifle", "w_eagle", "refuse")
-    show_new_item(table, Ask(Seat("chromium"), "replace", keys, "GD-7.6.k", ("aw_needler",)))
+    show_new_item(table, untyped(Seat("chromium"), "replace", keys, "GD-7.6.k", ("aw_needler",)))
     assert capsys.readouterr().out == "  3 red dice, range up to 2. If a bolt shows: +2 hits.\n"
-    show_new_item(table, Ask(Seat("chromium"), "facing", ("E",), "GD-7.2.i", ("aw_needler",)))
+    show_new_item(table, untyped(Seat("chromium"), "facing", ("E",), "GD-7.2.i", ("aw_needler",)))
     assert capsys.readouterr().out == ""
 
 
@@ -133,7 +133,7 @@ def test_a_new_weapon_is_shown_before_its_place_is_chosen(capsys):
 )
 def test_equipment_is_offered_with_its_text(what, keys, text, capsys):
     box = galaxy_defenders_pack.box_for(new_setup("dust_signal", ("chromium",)))
-    ask = Ask(Seat("chromium"), what, keys, "GD-7.7.a", ("iw_rifle",))
+    ask = untyped(Seat("chromium"), what, keys, "GD-7.7.a", ("iw_rifle",))
     game: Any = SimpleNamespace(pending=ask, state=SimpleNamespace(box=box))
     texts, screen = Texts("en", "galaxy-defenders", strict=True), Screen(plain=True)
     show(screen, texts, game, choices(texts, game))

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 import xenofront
 from xenofront.games.factory import new_game, new_setup, system
 from xenofront.games.galaxy_defenders.rules import events
-from xenofront.kernel import Ask, Chance, Seat
+from xenofront.kernel import Chance, Seat, untyped
 from xenofront.text.message_files import messages
 from xenofront.text.rulebook import UnknownRule
 from xenofront.text.texts import LANGUAGES, MissingText, Texts
@@ -62,7 +62,7 @@ def asked_in_the_code():
     seats, chance = set(), set()
     for path in SOURCE.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        seats |= set(re.findall(r'\bAsk\(\s*[\w.()]+?(?:\([^()]*\))?,\s*"(\w+)"', text))
+        seats |= set(re.findall(r'\buntyped\(\s*[\w.()]+?(?:\([^()]*\))?,\s*"(\w+)"', text))
         chance |= set(re.findall(r'\b(?:Chance|Dice)\(\s*"(\w+)"', text))
     return seats, chance
 
@@ -121,7 +121,7 @@ def test_random_games_are_told_without_a_raw_key(seed):
 def test_the_words_of_an_attack_name_everything():
     box = new_game(new_setup("dust_signal", ("chromium",))).state.box
     key = "attack w_rifle aracnos-blue-1 area"
-    ask = Ask(Seat("chromium"), "activity", (key,), "GD-6.3.1.a", ("chromium",))
+    ask = untyped(Seat("chromium"), "activity", (key,), "GD-6.3.1.a", ("chromium",))
     english, german = (
         Texts("en", "galaxy-defenders", strict=True),
         Texts("de", "galaxy-defenders", strict=True),
@@ -157,7 +157,7 @@ def test_what_a_search_found_names_the_weapon():
 
 
 def test_a_missing_message_is_an_error_in_tests_and_readable_at_play():
-    ask = Ask(Seat("chromium"), "never_heard_of", ("a",), "GD-1.a")
+    ask = untyped(Seat("chromium"), "never_heard_of", ("a",), "GD-1.a")
     box = new_game(new_setup("dust_signal", ("chromium",))).state.box
     with pytest.raises(MissingText, match="never_heard_of"):
         Texts("en", "galaxy-defenders", strict=True).question(ask, box)
@@ -203,7 +203,7 @@ def test_a_rule_has_a_title_and_our_own_words():
 )
 def test_questions_about_powers_are_put_in_words(what, key, about):
     box = new_game(new_setup("dust_signal", ("chromium",))).state.box
-    ask = Ask(Seat("chromium"), what, (key,), "GD-7.7.a", about)
+    ask = untyped(Seat("chromium"), what, (key,), "GD-7.7.a", about)
     for lang in LANGUAGES:
         texts = Texts(lang, "galaxy-defenders", strict=True)
         assert_no_key(texts.question(ask, box))

@@ -13,7 +13,7 @@ from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDSta
 from xenofront.geometry.hexes import sketch
 from xenofront.geometry.hexes.board import Board
 from xenofront.geometry.hexes.terrain import Terrain
-from xenofront.kernel import Ask, Chance, Game, Seat, Setup
+from xenofront.kernel import Chance, Game, Question, Seat, Setup
 from xenofront.lab.scenario.run import fact, open_stack, with_hexes
 
 WIDTH, HEIGHT = 14, 12
@@ -62,7 +62,7 @@ class Table:
 
     def choose(self, *choices: str) -> "Table":
         for choice in choices:
-            assert isinstance(self.game.pending, Ask), f"{choice}: {self.game.pending}"
+            assert isinstance(self.game.pending, Question), f"{choice}: {self.game.pending}"
             self.game.answer(choice)
             self.dice()
         return self
@@ -85,7 +85,7 @@ class Table:
 
     @property
     def seat(self) -> str:
-        return self.game.pending.seat if isinstance(self.game.pending, Ask) else ""
+        return self.game.pending.seat if isinstance(self.game.pending, Question) else ""
 
     @property
     def all_rolled(self) -> bool:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.kernel import toy
 from tests.kernel.toy import RED, ToyState
-from xenofront.kernel import END, Ask, BrokenProcedure, Procedure, Result, again
+from xenofront.kernel import END, BrokenProcedure, Procedure, Question, Result, again, untyped
 from xenofront.kernel.check import check_procedures, faults_of, source_of
 
 
@@ -16,8 +16,8 @@ class Sound(Procedure):
 
     CITATION: ClassVar[str] = "T 1"
 
-    def ask(self, state: ToyState) -> Ask | None:
-        return Ask(RED, "what", ("yes",), "T-1.a")
+    def ask(self, state: ToyState) -> Question | None:
+        return untyped(RED, "what", ("yes",), "T-1.a")
 
     def take(self, state: ToyState, choice: str) -> Result:
         return again(self.ask) if choice else END
@@ -43,8 +43,8 @@ class JumpsToTaker(Procedure):
 
     CITATION: ClassVar[str] = "T 1"
 
-    def ask(self, state: ToyState) -> Ask:
-        return Ask(RED, "what", ("yes",), "T-1.a")
+    def ask(self, state: ToyState) -> Question:
+        return untyped(RED, "what", ("yes",), "T-1.a")
 
     def take(self, state: ToyState, choice: str) -> Result:
         return again(self.take)
@@ -55,8 +55,8 @@ class NobodyTakes(Procedure):
 
     CITATION: ClassVar[str] = "T 1"
 
-    def ask(self, state: ToyState) -> Ask:
-        return Ask(RED, "what", ("yes",), "T-1.a")
+    def ask(self, state: ToyState) -> Question:
+        return untyped(RED, "what", ("yes",), "T-1.a")
 
     def go_on(self, state: ToyState) -> Result:
         return END
@@ -68,7 +68,7 @@ class NobodyTakesUnannotated(Procedure):
     CITATION: ClassVar[str] = "T 1"
 
     def ask(self, state: ToyState) -> Result:
-        return Ask(RED, "what", ("yes",), "T-1.a") if state.turns else END
+        return untyped(RED, "what", ("yes",), "T-1.a") if state.turns else END
 
     def go_on(self, state: ToyState) -> Result:
         return END
@@ -79,8 +79,8 @@ class AsksLast(Procedure):
 
     CITATION: ClassVar[str] = "T 1"
 
-    def ask(self, state: ToyState) -> Ask:
-        return Ask(RED, "what", ("yes",), "T-1.a")
+    def ask(self, state: ToyState) -> Question:
+        return untyped(RED, "what", ("yes",), "T-1.a")
 
 
 class NobodyAsks(Procedure):
@@ -183,8 +183,8 @@ def test_a_system_with_a_fault_does_not_start():
 
 
 def test_without_source_the_annotations_still_count():
-    scope: dict[str, Any] = {"Procedure": Procedure, "Ask": Ask}
-    exec("class Built(Procedure):\n def ask(self, state) -> Ask: ...\n", scope)
+    scope: dict[str, Any] = {"Procedure": Procedure, "Question": Question}
+    exec("class Built(Procedure):\n def ask(self, state) -> Question: ...\n", scope)
     assert "Built.ask asks but no step takes the answer" in faults_of(scope["Built"])
 
 
@@ -207,7 +207,7 @@ def test_a_step_that_takes_no_none_is_left_out_where_nothing_was_asked():
     class Offer(Procedure):
         CITATION: ClassVar[str] = "T 1"
 
-        def offer(self, state: ToyState) -> Ask | None: ...
+        def offer(self, state: ToyState) -> Question | None: ...
         def accept(self, state: ToyState, choice: str) -> Result: ...
         def refuse_or_accept(self, state: ToyState, choice: str | None) -> Result: ...
 

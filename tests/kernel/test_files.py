@@ -16,10 +16,10 @@ from xenofront.kernel import (
     END,
     Aliases,
     Answer,
-    Ask,
     Game,
     Opened,
     Procedure,
+    Question,
     Record,
     Result,
     SaveError,
@@ -30,6 +30,7 @@ from xenofront.kernel import (
     open_position,
     read_record,
     save,
+    untyped,
     write_record,
 )
 from xenofront.kernel import saves as kernel_saves
@@ -429,8 +430,8 @@ class OldTurn(Procedure):
     player: Seat
     """Called seat today."""
 
-    def pick(self, state: Any) -> Ask:
-        return Ask(self.player, "deed", ("walk 1", "end"), "T-2.a")
+    def pick(self, state: Any) -> Question:
+        return untyped(self.player, "deed", ("walk 1", "end"), "T-2.a")
 
     def act(self, state: Any, choice: str) -> Result:
         return END

@@ -8,19 +8,20 @@ from tests.kernel import toy
 from tests.kernel.toy import BLUE, RED, new_game
 from xenofront.kernel import (
     FATE,
-    Ask,
     BrokenProcedure,
     Chance,
     Frame,
     Game,
     IllegalChoice,
     Procedure,
+    Question,
     Result,
     changed,
     digest,
     open_position,
     save,
     seen,
+    untyped,
 )
 
 
@@ -37,7 +38,7 @@ def everything(game: Game) -> tuple[Any, ...]:
 
 def test_a_game_runs_to_its_first_question():
     game = new_game()
-    assert game.pending == Ask(RED, "deed", toy.deeds(game.state), "T-2.a", ("red",))  # type: ignore[arg-type]
+    assert game.pending == untyped(RED, "deed", toy.deeds(game.state), "T-2.a", ("red",))  # type: ignore[arg-type]
     assert [frame.procedure for frame in game.why()] == ["Play", "Turn"]
 
 
@@ -75,13 +76,13 @@ def test_a_question_that_is_skipped_is_answered_by_nothing():
 
         CITATION = "T 1"
 
-        def ask(self, state: toy.ToyState) -> Ask:
-            return Ask(RED, "first", ("yes",), "T-1.a")
+        def ask(self, state: toy.ToyState) -> Question:
+            return untyped(RED, "first", ("yes",), "T-1.a")
 
         def take(self, state: toy.ToyState, choice: str) -> Result:
             return None
 
-        def ask_perhaps(self, state: toy.ToyState) -> Ask | None:
+        def ask_perhaps(self, state: toy.ToyState) -> Question | None:
             return None
 
         def take_perhaps(self, state: toy.ToyState, choice: str | None) -> Result:
@@ -532,8 +533,8 @@ def test_a_digest_does_not_depend_on_the_log():
     assert digest(game) == before
 
 
-@pytest.mark.parametrize(("manual", "kind"), [(False, Ask), (True, Chance)])
+@pytest.mark.parametrize(("manual", "kind"), [(False, Question), (True, Chance)])
 def test_dice_are_questions_only_by_hand(manual, kind):
     game = new_game(manual=manual)
     game.answer("fight")
-    assert type(game.pending) is kind
+    assert isinstance(game.pending, kind)

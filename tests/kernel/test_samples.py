@@ -3,13 +3,13 @@
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import move_options
 from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
 from xenofront.games.factory import new_game
-from xenofront.kernel import Ask, Game, Seat
+from xenofront.kernel import Game, Question, Seat, untyped
 from xenofront.lab.arena import Cell, setup_of
 from xenofront.players.base import asked_seat, seen_by
 from xenofront.players.roster import player
 
 
-def counted() -> tuple[Ask, list[int]]:
+def counted() -> tuple[Question, list[int]]:
     """A question, and a note for each time its sample is worked out."""
     made: list[int] = []
 
@@ -17,7 +17,7 @@ def counted() -> tuple[Ask, list[int]]:
         made.append(len(made))
         return "2", "4"
 
-    return Ask(Seat("ada"), "bid", (), "T-7.a").sampled(sample), made
+    return untyped(Seat("ada"), "bid", (), "T-7.a", open=True).sampled(sample), made
 
 
 def test_a_sample_is_worked_out_once_and_only_if_it_is_read():
@@ -31,7 +31,7 @@ def test_a_sample_is_worked_out_once_and_only_if_it_is_read():
 def test_questions_with_the_same_sample_are_equal():
     assert counted()[0] == counted()[0]
     assert hash(counted()[0]) == hash(counted()[0])
-    other = Ask(Seat("ada"), "bid", (), "T-7.a").sampled(lambda: ("2",))
+    other = untyped(Seat("ada"), "bid", (), "T-7.a", open=True).sampled(lambda: ("2",))
     assert counted()[0] != other
     assert "'2', '4'" in repr(counted()[0])
 
@@ -61,7 +61,7 @@ def test_greedy_names_its_own_point_and_reads_no_sample():
 def test_a_sample_is_of_the_moment_it_was_asked_in():
     game = at_a_move()
     asked, state = game.pending, game.state.copy()
-    assert isinstance(asked, Ask)
+    assert isinstance(asked, Question)
     assert isinstance(state, BHState)
     now = (*move_options(state, TrooperId(asked.about[0])), "stay")
     game.answer("stay")

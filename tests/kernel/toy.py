@@ -16,12 +16,12 @@ from xenofront.kernel import (
     END,
     GAME_OVER,
     Aliases,
-    Ask,
     Chance,
     Dice,
     Event,
     Game,
     Procedure,
+    Question,
     Record,
     Result,
     Seat,
@@ -30,6 +30,7 @@ from xenofront.kernel import (
     System,
     again,
     changed,
+    untyped,
 )
 from xenofront.kernel.piles import Deck, drawn, shuffled, top
 
@@ -118,8 +119,8 @@ class Turn(Procedure):
 
     seat: Seat
 
-    def choose(self, state: ToyState) -> Ask:
-        return Ask(self.seat, "deed", deeds(state), "T-2.a", (self.seat,))
+    def choose(self, state: ToyState) -> Question:
+        return untyped(self.seat, "deed", deeds(state), "T-2.a", (self.seat,))
 
     def act(self, state: ToyState, choice: str) -> Result:
         verb, *words = choice.split(" ")
@@ -209,8 +210,8 @@ class Parry(Procedure):
     seat: Seat
     fight: int = 0
 
-    def ask(self, state: ToyState) -> Ask:
-        return Ask(self.seat, "parry", ("yes", "no"), "T-5.a")
+    def ask(self, state: ToyState) -> Question:
+        return untyped(self.seat, "parry", ("yes", "no"), "T-5.a")
 
     def parry(self, state: ToyState, choice: str) -> Result:
         if choice == "yes":
@@ -227,8 +228,8 @@ class Whisper(Procedure):
 
     seat: Seat
 
-    def ask(self, state: ToyState) -> Ask:
-        return Ask(self.seat, "word", ("moon", "sun"), "T-6.a")
+    def ask(self, state: ToyState) -> Question:
+        return untyped(self.seat, "word", ("moon", "sun"), "T-6.a")
 
     def note(self, state: ToyState, choice: str) -> Result:
         state.secret = {**state.secret, self.seat: choice}
@@ -243,8 +244,8 @@ class Bid(Procedure):
 
     seat: Seat
 
-    def ask(self, state: ToyState) -> Ask:
-        return Ask(self.seat, "bid", ("0", "2", "100"), "T-7.a", open=True)
+    def ask(self, state: ToyState) -> Question:
+        return untyped(self.seat, "bid", ("0", "2", "100"), "T-7.a", open=True)
 
     def pay(self, state: ToyState, choice: str) -> Result:
         state.diggers = changed(state.diggers, self.seat, place=int(choice))

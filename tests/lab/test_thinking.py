@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tools.thinking import Found, Trial, believed, gained, looked_into, positions, summed_up
-from xenofront.kernel import Ask
+from xenofront.kernel import Question
 from xenofront.players.search.halving import Belief
 from xenofront.players.search.player import SearchPlayer
 
@@ -76,7 +76,7 @@ def test_positions_are_questions_worth_thinking_about():
     thinker = SearchPlayer("galaxy-defenders")
     some = positions(thinker, "galaxy-defenders", 1, 3)
     game = next(game for game in some if thinker.craft.matters(game))
-    assert isinstance(game.pending, Ask)
+    assert isinstance(game.pending, Question)
     one = looked_into(thinker, game, 2, 5)
     assert one is not None
     assert one.what == game.pending.what

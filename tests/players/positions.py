@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 
 from xenofront.games.factory import new_game, system
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.lab import laws
 from xenofront.lab.arena import Cell, setup_of
 from xenofront.players.base import asked_seat, seen_by
@@ -43,7 +43,7 @@ def _unusual(name: str) -> Iterator[Game]:
 def _moments(name: str, game: Game, dice: Random, most: int) -> Iterator[Game]:
     greedy = player("greedy", name, 5)
     for number in range(most):
-        if not isinstance(game.pending, Ask):
+        if not isinstance(game.pending, Question):
             return
         if number % EVERY[name] == 0:
             yield game.clone()

@@ -14,7 +14,7 @@ from xenofront.games.bug_hunt.rules.ground import touches_point
 from xenofront.games.bug_hunt.rules.state import Alien, BHState, Objective, PointId, TrooperId
 from xenofront.games.factory import new_game
 from xenofront.geometry.plane.exact import INCH, Point
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.kernel.tables import changed
 from xenofront.lab.arena import Cell, setup_of
 from xenofront.players.base import asked_seat, seen_by
@@ -154,7 +154,7 @@ def test_places_come_from_the_best_on_and_lead_where_they_say():
     game, greedy, led = hunt(), GreedyPlayer(1), 0
     for _ in range(80):
         ask = game.pending
-        assert isinstance(ask, Ask)
+        assert isinstance(ask, Question)
         if ask.what == "move":
             name = TrooperId(ask.about[0])
             keys = list(best_first(Look(facts(game)), name))
@@ -288,10 +288,10 @@ def test_veterans_ask_for_whoever_shoots_and_then_for_grenades():
     while game.pending is not None and game.pending.what != "support":
         game.answer(GreedyPlayer(1).choose(game).key)
     ask = game.pending
-    assert isinstance(ask, Ask)
+    assert isinstance(ask, Question)
     left, asked = list(ask.options), list[str]()
     while len(asked) < 4:
-        asked.append(veterans_support(msgspec.structs.replace(ask, options=tuple(left))).key)
+        asked.append(veterans_support(msgspec.structs.replace(ask, choices=tuple(left))).key)
         left.remove(asked[-1])
     assert asked == ["fire_team", "militia", "grenades", "weapons"]
     assert GreedyPlayer(1, VETERAN).choose(game).key == "fire_team"

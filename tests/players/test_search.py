@@ -10,7 +10,7 @@ from tests.players.positions import positions
 from tools.thinking import looked_into
 from xenofront.games import registry
 from xenofront.games.factory import new_game
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.lab.arena import Cell, play_bout, setup_of
 from xenofront.players.base import Choice, asked_seat, explained, seen_by
 from xenofront.players.rollout import RolloutPlayer
@@ -244,8 +244,8 @@ def test_luck_alone_is_no_reason_to_leave_the_usual_way():
     assert trials.best == 0
 
 
-def asked(game: Game) -> Ask:
-    assert isinstance(game.pending, Ask)
+def asked(game: Game) -> Question:
+    assert isinstance(game.pending, Question)
     return game.pending
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from xenofront.games.factory import new_record, new_setup
 from xenofront.games.galaxy_defenders.play.guide import shown_choice
-from xenofront.kernel import Ask
+from xenofront.kernel import Question
 from xenofront.players.roster import player
 from xenofront.players.runner import Runner
 from xenofront.present import quick, turns
@@ -64,7 +64,7 @@ def test_a_question_that_can_be_passed_always_has_its_passing_answer(deal):
             pending = record.game.pending
             if pending is None:
                 break
-            if isinstance(pending, Ask) and pending.what in habits.passing:
+            if isinstance(pending, Question) and pending.what in habits.passing:
                 met.add(pending.what)
                 assert habits.passing[pending.what][0] in pending.options
             runner.play(record.game)

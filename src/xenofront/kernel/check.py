@@ -14,7 +14,7 @@ from typing import Any
 
 from xenofront.kernel.procedure import BrokenProcedure, Procedure, Result, Step
 
-_QUESTIONS = ("Ask", "Chance", "Dice")
+_QUESTIONS = ("Question", "untyped", "Chance", "Dice")
 _ASKING = re.compile(rf"\b(?:{'|'.join(_QUESTIONS)})\(")
 _JUMPING = re.compile(r"\bagain\(\w+\.(\w+)\)")
 

@@ -7,17 +7,16 @@ from typing import Any
 
 import msgspec
 
+from xenofront.kernel.choices import Choice
 from xenofront.kernel.events import Event
 from xenofront.kernel.procedure import END, GAME_OVER, Again, BrokenProcedure, Procedure, Step
-from xenofront.kernel.questions import Ask, Chance, Dice, IllegalChoice, OpenAsk, RuleId, Seat
+from xenofront.kernel.questions import Chance, Dice, IllegalChoice, Question, RuleId, Seat
 from xenofront.kernel.state import Setup, State
 from xenofront.kernel.streams import below
 from xenofront.kernel.system import System
 
 STEP_LIMIT = 20_000
 """Jumps and procedures that may follow one answer before the kernel calls it a runaway."""
-
-QUESTIONS = frozenset({Ask, OpenAsk, Chance, Dice})
 
 FATE = Seat("chance")
 """Who answers dice and draws."""
@@ -70,7 +69,7 @@ class Game:
         self, system: System, state: State, stack: list[Procedure], *, manual: bool = False
     ) -> None:
         self.system, self.state, self.stack, self.manual = system, state, stack, manual
-        self.pending: Ask | Chance | None = None
+        self.pending: Question | Chance | None = None
         self.log: list[Event] = list(state.news)
         self.fates: list[str] = []
         self.learned = False
@@ -90,16 +89,19 @@ class Game:
 
     # -- answering -------------------------------------------------------------------------
 
-    def answer(self, choice: str, seat: Seat | None = None) -> None:
-        """Answer the pending question; an illegal or failing answer changes nothing."""
+    def answer(self, choice: Choice | str, seat: Seat | None = None) -> None:
+        """Answer the pending question; an illegal or failing answer changes nothing.
+
+        A choice may be given as its key.
+        """
         pending = self.pending
-        if (
-            seat is not None
-            or type(pending) is not Ask
-            or pending.open
-            or choice not in pending.options
-        ):
-            pending = self._refuse(choice, seat)
+        if isinstance(pending, Question):
+            if type(choice) is str:
+                choice = pending.read(choice) or choice
+            if seat is not None or pending.open or choice not in pending.choices:
+                self._refuse(choice, seat)
+        else:
+            self._refuse(choice, seat)
         top = self.stack[-1]
         step = top.STEPS[top.step]
         state, stack = self.state.copy(), _copies(self.stack)
@@ -108,7 +110,7 @@ class Game:
         try:
             answer: Any = choice
             if type(pending) is Chance:
-                answer = self._settle_fate(top, step, choice)
+                answer = self._settle_fate(top, step, str(choice))
                 if answer is None:
                     return
             top.step = step.following
@@ -118,19 +120,18 @@ class Game:
             del self.log[log:]
             raise
 
-    def _refuse(self, choice: str, seat: Seat | None) -> Ask | Chance:
-        """The question, if the choice is legal and the seat is asked; else an error says why."""
+    def _refuse(self, choice: Choice | str, seat: Seat | None) -> None:
+        """An error says why, unless the choice is legal and the seat is asked."""
         pending = self.pending
         if pending is None:
-            raise IllegalChoice("none", choice, seat or "", "", "the game is over")
-        asked = pending.seat if isinstance(pending, Ask) else FATE
+            raise IllegalChoice("none", str(choice), seat or "", "", "the game is over")
+        asked = pending.seat if isinstance(pending, Question) else FATE
         if seat is not None and seat != asked:
             why = f"{seat!r} is not asked"
-            raise IllegalChoice(pending.what, choice, asked, pending.rule, why)
+            raise IllegalChoice(pending.what, str(choice), asked, pending.rule, why)
         rule = self.why_not(choice)
-        if rule is None:
-            return pending
-        raise IllegalChoice(pending.what, choice, asked, rule, "not allowed")
+        if rule is not None:
+            raise IllegalChoice(pending.what, str(choice), asked, rule, "not allowed")
 
     def _settle_fate(self, top: Procedure, step: Step, choice: str) -> Any:
         """One manual die or draw; ``None`` while more dice of the pool are to come."""
@@ -156,7 +157,7 @@ class Game:
         if type(self.pending) is Chance:
             self._run(None)
 
-    def follow(self, plan: Sequence[str]) -> int:
+    def follow(self, plan: Sequence[Choice | str]) -> int:
         """Give several answers of one seat up to the first surprise. Says how many were taken."""
         seat = getattr(self.pending, "seat", FATE)
         for taken, choice in enumerate(plan):
@@ -174,13 +175,21 @@ class Game:
         """The way through the rulebook to the pending question, outermost first."""
         return tuple(Frame(type(p).__name__, p.CITATION, p.step) for p in self.stack)
 
-    def why_not(self, choice: str) -> RuleId | None:
+    def why_not(self, choice: Choice | str) -> RuleId | None:
         """The rule that forbids ``choice`` now; ``None`` if it is allowed."""
         pending = self.pending
         if pending is None:
             return ""
-        is_open = getattr(pending, "open", False)
-        if not is_open and choice in pending.options:
+        if type(pending) is Chance:
+            return None if choice in pending.options else pending.rule
+        assert isinstance(pending, Question)
+        if type(choice) is str:
+            read = pending.read(choice)
+            if read is None:
+                return pending.rule
+            choice = read
+        is_open = pending.open
+        if not is_open and choice in pending.choices:
             return None
         top = self.stack[-1]
         judge = top.STEPS[top.step].why_not
@@ -189,11 +198,14 @@ class Game:
             return None
         return rule or pending.rule
 
-    def preview(self, choice: str) -> Any:
+    def preview(self, choice: Choice | str) -> Any:
         """What a legal choice would do, as far as the asked seat can know."""
         top = self.stack[-1]
         look = top.STEPS[top.step].preview
-        return look(top, self.state, choice) if look else None
+        if look is None or not isinstance(self.pending, Question):
+            return None
+        read = self.pending.read(choice) if type(choice) is str else choice
+        return None if read is None else look(top, self.state, read)
 
     def view(self, seat: Seat) -> Any:
         """All that a seat may know."""
@@ -211,7 +223,7 @@ class Game:
 
     # -- running ------------------------------------------------------------------------------
 
-    def _run(self, answer: Any) -> None:  # noqa: C901 - one loop: calls would be dear
+    def _run(self, answer: Any) -> None:  # noqa: C901, PLR0915 - one loop: calls would be dear
         """Run steps until somebody is asked or no procedure is open.
 
         A frame's ``step`` is only written where it is left: for a question or another procedure.
@@ -242,23 +254,27 @@ class Game:
                 kind = type(result)
                 if kind is Again:
                     link = top.CHAIN[result.step][1]
-                elif kind not in QUESTIONS:
-                    chain = getattr(kind, "CHAIN", None)  # what only procedures have
-                    if chain is None:
-                        if result is GAME_OVER:
-                            stack.clear()
-                            break
-                        raise BrokenProcedure(f"{type(top).__name__}.{at[0]} returned {result!r}")
+                elif chain := getattr(kind, "CHAIN", None):  # what only procedures have
                     top.step = at[1]
                     stack.append(result)
                     top, link = result, chain[None][1]
-                elif kind is Ask or kind is OpenAsk or (self.manual and _is_fate(result)):
+                elif kind is Dice or kind is Chance:
+                    if self.manual and _is_fate(result):
+                        top.step = at[0]
+                        self.pending = self._single(result, top)
+                        self._drain()
+                        return
+                    answer, link = self._fate(result, top), top.CHAIN[at[1]][0]
+                elif isinstance(result, Question):
                     top.step = at[0]
-                    self.pending = result if kind is Ask else self._single(result, top)
+                    self.pending = result
                     self._drain()
                     return
+                elif result is GAME_OVER:
+                    stack.clear()
+                    break
                 else:
-                    answer, link = self._fate(result, top), top.CHAIN[at[1]][0]
+                    raise BrokenProcedure(f"{type(top).__name__}.{at[0]} returned {result!r}")
             else:
                 raise BrokenProcedure(f"no question after {STEP_LIMIT} steps: {self.why()}")
         except BaseException:
@@ -296,7 +312,7 @@ class Game:
         return tuple(faces)
 
     @staticmethod
-    def _single(question: Any, top: Procedure) -> Ask | Chance:
+    def _single(question: Any, top: Procedure) -> Chance:
         """The question as it is put: of a pool, the next die."""
         if type(question) is Dice:
             return Chance(

@@ -5,7 +5,7 @@ are its steps; its fields are all it remembers. A step returns
 
 =============  ============================================================================
 ``None``       go on with the next step
-``Ask``        stop; the next step receives the answer
+``Question``        stop; the next step receives the answer
 ``Chance``     the same, answered by the seeded stream, a script, a person or a search
 ``Dice``       the same for several dice; the next step receives a tuple
 a Procedure    run that first, then go on with the next step
@@ -29,7 +29,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
-from xenofront.kernel.questions import Ask, Chance, Dice
+from xenofront.kernel.questions import Chance, Dice, Question
 
 
 class Step(NamedTuple):
@@ -140,7 +140,7 @@ def _may_be_none(answer: inspect.Parameter) -> bool:
     )
 
 
-Result = Ask | Chance | Dice | Again | Procedure | Mark | None
+Result = Question | Chance | Dice | Again | Procedure | Mark | None
 """What a step may return; a narrower annotation is welcome and is checked at start-up."""
 
 

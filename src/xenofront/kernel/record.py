@@ -14,7 +14,7 @@ import msgspec
 
 from xenofront.kernel.events import Event
 from xenofront.kernel.game import FATE, Game
-from xenofront.kernel.questions import Ask, Chance, IllegalChoice, Seat
+from xenofront.kernel.questions import Chance, IllegalChoice, Question, Seat
 from xenofront.kernel.saves import digest
 from xenofront.kernel.state import Setup
 from xenofront.kernel.streams import rekeyed
@@ -84,7 +84,7 @@ class Record:
         pending = self.game.pending
         self.game.answer(choice, seat)
         assert pending is not None
-        asked = pending.seat if isinstance(pending, Ask) else FATE
+        asked = pending.seat if isinstance(pending, Question) else FATE
         fates = () if isinstance(pending, Chance) else tuple(self.game.fates)
         way = Answer(asked, pending.what, choice, fates)
         self._add(way, self.at, barrier=self.game.learned)
@@ -192,7 +192,7 @@ def replay(game: Game, way: Entry | None, *, manual: bool = False) -> bool:
         return False
     game.manual = True
     asked: Any = game.pending
-    if asked is None or (isinstance(asked, Ask) and asked.what != way.what):
+    if asked is None or (isinstance(asked, Question) and asked.what != way.what):
         what = "none" if asked is None else asked.what
         raise IllegalChoice(what, way.choice, way.seat, "", f"{way.what!r} was answered here")
     game.answer(way.choice, way.seat)

@@ -15,13 +15,13 @@ import msgspec
 
 from xenofront.games import registry
 from xenofront.kernel import (
-    Ask,
     BackTo,
     Chance,
     Dice,
     Event,
     Game,
     IllegalChoice,
+    Question,
     Record,
     Setup,
     UndoRefused,
@@ -139,14 +139,16 @@ def has_an_option(moment: Moment) -> Iterator[str]:
 
 def offers_once(moment: Moment) -> Iterator[str]:
     pending = moment.game.pending
-    if isinstance(pending, Ask) and len(set(pending.options)) < len(pending.options):
+    if isinstance(pending, Question) and len(set(pending.options)) < len(pending.options):
         twice = sorted({o for o in pending.options if pending.options.count(o) > 1})
         yield f"{pending.what!r} offers twice: {', '.join(twice)}"
 
 
 def asks_a_seat(moment: Moment) -> Iterator[str]:
     game = moment.game
-    if isinstance(game.pending, Ask) and game.pending.seat not in game.system.seats(game.state):
+    if isinstance(game.pending, Question) and game.pending.seat not in game.system.seats(
+        game.state
+    ):
         yield f"{game.pending.what!r} asks {game.pending.seat!r}, which is no seat"
 
 
@@ -171,7 +173,7 @@ def news_are_told(moment: Moment) -> Iterator[str]:
 
 def judges_offers_legal(moment: Moment) -> Iterator[str]:
     game = moment.game
-    if not isinstance(game.pending, Ask):
+    if not isinstance(game.pending, Question):
         return
     top = game.stack[-1]
     judge = top.STEPS[top.step].why_not
@@ -226,7 +228,7 @@ def _run_asking_step(game: Game) -> Any:
 def refusals_cite(record: Record, dice: Random) -> Iterator[str]:
     """What is refused is refused by a known rule, and changes nothing."""
     game = record.game
-    if not isinstance(game.pending, Ask):
+    if not isinstance(game.pending, Question):
         return
     made_up = of_system(game.system.name).random_choices(game, dice)
     before = digest(game)
@@ -251,7 +253,7 @@ def refusals_cite(record: Record, dice: Random) -> Iterator[str]:
 
 def previews_change_nothing(record: Record, dice: Random) -> Iterator[str]:
     game = record.game
-    if not isinstance(game.pending, Ask):
+    if not isinstance(game.pending, Question):
         return
     before = digest(game)
     for option in dice.sample(game.pending.options, min(4, len(game.pending.options))):

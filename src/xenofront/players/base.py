@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, Protocol
 
-from xenofront.kernel import Ask, Game, Seat
+from xenofront.kernel import Game, Question, Seat
 from xenofront.kernel.streams import below
 from xenofront.text.texts import Texts
 
@@ -49,7 +49,7 @@ def seen_by(game: Game, seat: Seat, seed: int = 0) -> Game:
 def asked_seat(game: Game) -> Seat:
     """Who is asked now."""
     pending = game.pending
-    if isinstance(pending, Ask):
+    if isinstance(pending, Question):
         return pending.seat
     raise LookupError("no seat is asked")
 

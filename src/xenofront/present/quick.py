@@ -7,18 +7,18 @@ question comes in numbers; it ends at once when somebody of the squad is harmed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
 from xenofront.games import registry
-from xenofront.kernel import Answer, Ask, Event, Game, Record, Seat
+from xenofront.kernel import Answer, Event, Game, Question, Record, Seat
+from xenofront.kernel.questions import Handling, Until, Untyped
 from xenofront.text.texts import Texts
 
 How = Literal["pass", "rest", "again"]
-Until = Literal["other", "round"]
 NONE: Final = "[]"
 """How no orders are kept."""
 FEW: Final = 2
@@ -56,24 +56,31 @@ class Shortcut(NamedTuple):
 def shortcuts(record: Record, seats: Collection[Seat]) -> tuple[Shortcut, ...]:
     """The quick answers to the pending question that save somebody with these seats clicks."""
     pending = record.game.pending
-    if not isinstance(pending, Ask) or pending.seat not in seats or len(pending.options) < FEW:
+    if not isinstance(pending, Question) or pending.seat not in seats or len(pending.options) < FEW:
         return ()
     return tuple(_offered(record, pending, seats))
 
 
-def _offered(record: Record, ask: Ask, seats: Collection[Seat]) -> Iterator[Shortcut]:
-    habits = habits_of(record.system.name)
-    declining, until = habits.passing.get(ask.what, ("", "other"))
-    if declining in ask.options:
-        yield Shortcut("pass", declining, until)
-    if ask.what in habits.rest:
-        until = habits.rest[ask.what]
-        if until == "round" or len(ask.options) > FEW:
-            yield Shortcut("rest", ask.options[0], until)
-    if ask.what in habits.again:
+def _offered(record: Record, ask: Question, seats: Collection[Seat]) -> Iterator[Shortcut]:
+    handling = handling_of(record.system.name, ask)
+    declining = handling.declined_by
+    if declining is not None and declining in ask.choices:
+        yield Shortcut("pass", str(declining), handling.declined_until)
+    if handling.in_order and (handling.in_order == "round" or len(ask.choices) > FEW):
+        yield Shortcut("rest", str(ask.choices[0]), handling.in_order)
+    if handling.repeated:
         last = last_answer(record, ask.what, seats)
-        if last and last != declining and record.game.why_not(last) is None:
-            yield Shortcut("again", last, habits.again[ask.what])
+        if last and last != str(declining) and record.game.why_not(last) is None:
+            yield Shortcut("again", last, handling.repeated)
+
+
+def handling_of(game: str, ask: Question) -> Handling:
+    """Which quick answers a question takes."""
+    if not isinstance(ask, Untyped):
+        return ask.HANDLING
+    habits, what = habits_of(game), ask.what
+    declining, until = habits.passing.get(what, (None, "other"))
+    return Handling(declining, until, habits.rest.get(what), habits.again.get(what))  # type: ignore[arg-type]
 
 
 def last_answer(record: Record, what: str, seats: Collection[Seat]) -> str:
@@ -91,14 +98,25 @@ class Order(NamedTuple):
     """What is answered to a question without asking, for now."""
 
     shortcut: Shortcut
-    ask: Ask
+    question: Question
     """The question to which it was given."""
+    node: int
+    """Where in the record that was."""
     seats: frozenset[Seat]
     round: int
 
     @property
     def what(self) -> str:
-        return self.ask.what
+        return self.question.what
+
+
+class KeptOrder(NamedTuple):
+    """An order as it is stored: the record knows the question."""
+
+    shortcut: Shortcut
+    node: int
+    seats: frozenset[Seat]
+    round: int
 
 
 class Standing:
@@ -112,9 +130,9 @@ class Standing:
     def give(self, record: Record, shortcut: Shortcut, seats: Collection[Seat]) -> None:
         """From now on answer questions like the pending one so."""
         pending = record.game.pending
-        assert isinstance(pending, Ask)
+        assert isinstance(pending, Question)
         now = habits_of(record.system.name).round_of(record.game.state)
-        order = Order(shortcut, _plain(pending), frozenset(seats), now)
+        order = Order(shortcut, pending, record.at, frozenset(seats), now)
         self._end_what_is_over(record)
         kept = (one for one in self.orders if one.what != pending.what)
         self.orders = (*kept, order)
@@ -125,13 +143,15 @@ class Standing:
 
     def kept(self) -> str:
         """The orders as text, to be restored another day."""
-        return _encode(self.orders).decode() if self.orders else NONE
+        kept = tuple(KeptOrder(o.shortcut, o.node, o.seats, o.round) for o in self.orders)
+        return _encode(kept).decode() if kept else NONE
 
     def restore(self, kept: str, record: Record) -> None:
         """Let the orders hold that held at this point of a record; none that nobody can read."""
         self._seen = record.at
+        self.orders = ()
         with suppress(msgspec.DecodeError):
-            self.orders = _decode(kept)
+            self.orders = tuple(_restored(_decode(kept), record))
 
     def answer(self, record: Record) -> str | None:
         """The answer that an order gives to the pending question; None if it has to be asked."""
@@ -139,7 +159,7 @@ class Standing:
             return None
         self._end_what_is_over(record)
         pending = record.game.pending
-        if not isinstance(pending, Ask):
+        if not isinstance(pending, Question):
             return None
         for order in self.orders:
             if order.what == pending.what and pending.seat in order.seats:
@@ -168,15 +188,18 @@ class Standing:
 
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
-_decode = msgspec.json.Decoder(tuple[Order, ...]).decode
+_decode = msgspec.json.Decoder(tuple[KeptOrder, ...]).decode
 
 
-def _plain(ask: Ask) -> Ask:
-    """A question with its answers as they are now."""
-    return Ask(ask.seat, ask.what, tuple(ask.options), ask.rule, ask.about, ask.open)
+def _restored(kept: Iterable[KeptOrder], record: Record) -> Iterator[Order]:
+    """Orders with their questions; one whose question the record does not have is left out."""
+    for shortcut, node, seats, now in kept:
+        question = record.position(node).pending if 0 <= node < len(record.nodes) else None
+        if isinstance(question, Question):
+            yield Order(shortcut, question, node, seats, now)
 
 
-def _key(order: Order, ask: Ask) -> str:
+def _key(order: Order, ask: Question) -> str:
     return ask.options[0] if order.shortcut.how == "rest" else order.shortcut.key
 
 
@@ -190,16 +213,16 @@ def _is_past(order: Order, asked: Any) -> bool:
 
 def shortcut_words(texts: Texts, game: Game, shortcut: Shortcut) -> str:
     """A quick answer to the pending question, and how long it holds."""
-    assert isinstance(game.pending, Ask)
+    assert isinstance(game.pending, Question)
     return _words(texts, game, game.pending, shortcut)
 
 
 def order_words(texts: Texts, game: Game, order: Order) -> str:
     """What is answered to which question, and how long."""
-    question = texts.question(order.ask, texts.source(game.state))
-    return f"{question} {_words(texts, game, order.ask, order.shortcut)}"
+    question = texts.question(order.question, texts.source(game.state))
+    return f"{question} {_words(texts, game, order.question, order.shortcut)}"
 
 
-def _words(texts: Texts, game: Game, ask: Ask, shortcut: Shortcut) -> str:
+def _words(texts: Texts, game: Game, ask: Question, shortcut: Shortcut) -> str:
     choice = texts.option(ask, shortcut.key, texts.source(game.state))
     return texts.say(f"ui-quick-{shortcut.how}-{shortcut.until}", choice=choice)

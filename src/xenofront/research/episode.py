@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from xenofront.games.factory import new_game, system
-from xenofront.kernel import Ask, Chance, Game, Seat, open_position, save
+from xenofront.kernel import Chance, Game, Question, Seat, open_position, save
 from xenofront.players.worth import outcome_worth
 from xenofront.research.fields import ACTIONS
 from xenofront.research.tasks import Task
@@ -65,13 +65,13 @@ class Episode:
     def asked(self) -> Seat | None:
         """Whose answer is awaited; none if chance is, or the game is over."""
         pending = self.game.pending
-        return pending.seat if isinstance(pending, Ask) else None
+        return pending.seat if isinstance(pending, Question) else None
 
     @property
     def answers(self) -> tuple[str, ...]:
         """The answers that can be given, in canonical order."""
         pending = self.game.pending
-        return tuple(pending.options[:ACTIONS]) if isinstance(pending, Ask) else ()
+        return tuple(pending.options[:ACTIONS]) if isinstance(pending, Question) else ()
 
     @property
     def over(self) -> bool:

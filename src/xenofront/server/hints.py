@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from xenofront.kernel import Ask, Seat
+from xenofront.kernel import Question, Seat
 from xenofront.present.computers import ADVISER, Thought, called, players_of
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.looks import Look, Looked
@@ -15,7 +15,7 @@ from xenofront.server.refusal import Refusal
 def adviser(live: LiveGame, look: Look, mine: tuple[Seat, ...]) -> str:
     """Who is asked for a hint; Refusal if there is none to be had."""
     pending = live.game.pending
-    if not isinstance(pending, Ask) or pending.seat not in mine:
+    if not isinstance(pending, Question) or pending.seat not in mine:
         raise Refusal("seat", "ui-refused-hint")
     if look.first and look.first not in players_of(live.row.system):
         raise Refusal("unknown", "ui-refused-player")

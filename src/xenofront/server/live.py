@@ -15,10 +15,10 @@ from xenofront.content import store as shelf
 from xenofront.games import registry
 from xenofront.games.factory import system
 from xenofront.kernel import (
-    Ask,
     BackTo,
     Game,
     IllegalChoice,
+    Question,
     Record,
     SaveError,
     Seat,
@@ -112,7 +112,7 @@ class LiveGame:
     def viewer(self, mine: Sequence[Seat]) -> Seat:
         """The seat whose view a player with these seats is shown: the asked one if it is theirs."""
         pending = self.game.pending
-        asked = pending.seat if isinstance(pending, Ask) else None
+        asked = pending.seat if isinstance(pending, Question) else None
         return asked if asked in mine and asked is not None else (*mine, *self.seats)[0]
 
     def node_at(self, seq: int) -> int | None:
@@ -141,7 +141,7 @@ class LiveGame:
     def complete(self, game: Game) -> bool:
         """Whether an open question has no answers beyond the listed ones now."""
         pending = game.pending
-        seat = pending.seat if isinstance(pending, Ask) else self.seats[0]
+        seat = pending.seat if isinstance(pending, Question) else self.seats[0]
         return self.face.is_complete(Seen(self.texts("en"), game, seat))
 
     def forced_now(self) -> str | None:
@@ -263,7 +263,7 @@ class LiveGame:
             raise Refusal("stale", "ui-refused-stale")
         if pending is None:
             raise Refusal("over", "ui-refused-over")
-        if isinstance(pending, Ask) and pending.seat not in set(mine):
+        if isinstance(pending, Question) and pending.seat not in set(mine):
             raise Refusal("seat", "ui-refused-seat", pending.rule)
 
     def _answer(self, key: str) -> None:

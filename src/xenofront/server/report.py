@@ -6,7 +6,7 @@ import platform
 import sys
 from importlib.metadata import version
 
-from xenofront.kernel import Ask, digest
+from xenofront.kernel import Question, digest
 from xenofront.server.live import LiveGame
 
 LAST = 30
@@ -20,7 +20,7 @@ def report(live: LiveGame) -> bytes:
     source = texts.source(game.state)
     pending = game.pending
     asked = "nothing: the game is over" if pending is None else texts.question(pending, source)
-    seat = pending.seat if isinstance(pending, Ask) else "-"
+    seat = pending.seat if isinstance(pending, Question) else "-"
     way = " > ".join(f"{f.procedure}.{f.step} ({f.citation})" for f in game.why())
     told = [f"  {texts.event(e, source)} [{', '.join(e.rules)}]" for e in record.log()[-LAST:]]
     lines = [

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from xenofront.kernel import Ask, Seat
+from xenofront.kernel import Question, Seat
 
 if TYPE_CHECKING:
     from xenofront.server.live import LiveGame
@@ -53,7 +53,7 @@ class Screen:
     def _asked(self) -> Seat | None:
         """The seat that is asked here, if a person has to answer for it."""
         pending = self.live.game.pending
-        if not isinstance(pending, Ask) or pending.seat not in self.seats:
+        if not isinstance(pending, Question) or pending.seat not in self.seats:
             return None
         return None if self.live.seating.asked else pending.seat
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from xenofront.kernel import Ask, Game, Seat
+from xenofront.kernel import Game, Question, Seat
 from xenofront.present.computers import Bench, Thought, players_of
 from xenofront.server.refusal import Refusal
 from xenofront.server.storage import Computers
@@ -39,7 +39,7 @@ class Seats:
     def player_of(self, game: Game) -> str:
         """The computer player who is asked in a game; nothing for a person."""
         pending = game.pending
-        return self.computers.seats.get(pending.seat, "") if isinstance(pending, Ask) else ""
+        return self.computers.seats.get(pending.seat, "") if isinstance(pending, Question) else ""
 
     @property
     def asked(self) -> str:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from xenofront.kernel import FATE, Answer, Ask, BackTo, Seat
+from xenofront.kernel import FATE, Answer, BackTo, Question, Seat
 from xenofront.present import computers, quick
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.live import (
@@ -25,7 +25,8 @@ from xenofront.present.messages.live import (
 from xenofront.present.messages.log import Entry, Step
 from xenofront.present.messages.outcome import Outcome
 from xenofront.present.messages.pages import NewGame
-from xenofront.present.messages.question import Frame, Question, Shortcut
+from xenofront.present.messages.question import Frame, Shortcut
+from xenofront.present.messages.question import Question as QuestionView
 from xenofront.present.presenter import Seen, Way
 from xenofront.server import campaigns, guide
 from xenofront.server.live import LiveGame
@@ -238,15 +239,15 @@ class Teller:
 
     # -- the question ----------------------------------------------------------------------------
 
-    def question(self, shown: Seen, mine: Sequence[Seat]) -> Question:
+    def question(self, shown: Seen, mine: Sequence[Seat]) -> QuestionView:
         pending = shown.game.pending
         assert pending is not None
-        seat = pending.seat if isinstance(pending, Ask) else FATE
+        seat = pending.seat if isinstance(pending, Question) else FATE
         if not self._may_know((seat,) if seat != FATE else mine, mine):
             return self._foreign(seat, shown)
         asked = self.live.face.asked(shown)
         shows = guide.guided(self.live, shown) if self.live.row.guided else guide.NOTHING
-        return Question(
+        return QuestionView(
             what=pending.what,
             seat=seat,
             who="" if seat == FATE else _name(shown, seat),
@@ -259,7 +260,7 @@ class Teller:
             options=asked.options,
             groups=asked.groups,
             heads=asked.heads,
-            chance=not isinstance(pending, Ask),
+            chance=not isinstance(pending, Question),
             points=asked.points,
             spans=asked.spans,
             mover=asked.mover,
@@ -279,9 +280,9 @@ class Teller:
             lesson=shows.lesson,
         )
 
-    def _foreign(self, seat: str, shown: Seen) -> Question:
+    def _foreign(self, seat: str, shown: Seen) -> QuestionView:
         """A question of which only is told who is asked."""
-        return Question(
+        return QuestionView(
             what="",
             seat=seat,
             who=_name(shown, seat),
@@ -341,7 +342,7 @@ class Teller:
         following = next((b for a, b in pairwise(line) if a == node), None)
         asked = ""
         pending = game.pending
-        who = (pending.seat,) if isinstance(pending, Ask) else mine
+        who = (pending.seat,) if isinstance(pending, Question) else mine
         if game.pending is not None and self._may_know(who, mine):
             asked = self.texts.question(game.pending, shown.source)
             way = None if following is None else record.nodes[following].way

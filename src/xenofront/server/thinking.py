@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from anyio import CapacityLimiter, to_thread
 
-from xenofront.kernel import Ask, Game, Seat
+from xenofront.kernel import Game, Question, Seat
 from xenofront.present.computers import Thought
 from xenofront.server.faults import Stale, StorageFault
 
@@ -45,7 +45,7 @@ class Thinking:
         """If a computer player is asked, let it think and answer. The caller holds the lock."""
         live = table.live
         player, pending = live.seating.asked, live.game.pending
-        if not player or not isinstance(pending, Ask) or self._busy.get(live.name) == live.seq:
+        if not player or not isinstance(pending, Question) or self._busy.get(live.name) == live.seq:
             return
         self._busy[live.name] = live.seq
         game = live.game.clone()

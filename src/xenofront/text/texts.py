@@ -14,8 +14,9 @@ from typing import Any, Final, NamedTuple
 from fluent.runtime import FluentBundle
 
 from xenofront.games import registry
-from xenofront.kernel import Ask, Chance, Event
+from xenofront.kernel import Chance, Choice, Event, Question
 from xenofront.kernel.memo import Memo
+from xenofront.kernel.questions import Untyped
 from xenofront.text.message_files import bundle, plain_words
 from xenofront.text.rulebook.translations import translated
 from xenofront.text.wording import Words
@@ -108,15 +109,20 @@ class Texts:
         """One sentence for something that happened."""
         return self.words.event(self, event, source)
 
-    def question(self, ask: Ask | Chance, source: Any) -> str:
+    def question(self, ask: Question | Chance, source: Any) -> str:
         """What is asked, in words."""
         if isinstance(ask, Chance):
             return self.say(f"chance-{ask.what}")
         return self.words.question(self, ask, source)
 
-    def option(self, ask: Ask | Chance, key: str, source: Any) -> str:
-        """An answer in words."""
-        return self.words.option(self, ask, key, source)
+    def option(self, ask: Question | Chance, choice: Choice | str, source: Any) -> str:
+        """An answer in words; it may be given as its key."""
+        if isinstance(ask, Chance | Untyped):
+            return self.words.option(self, ask, str(choice), source)
+        read = ask.read(choice) if isinstance(choice, str) else choice
+        if read is None:
+            return self.unnamed(str(choice))
+        return self.words.choice(self, ask, read, source)
 
     def rule(self, rule_id: str) -> RuleText:
         """A rule's title and text; an unknown id raises UnknownRule."""

@@ -9,7 +9,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
-from xenofront.kernel import Ask, Chance, Event
+from xenofront.kernel import Chance, Choice, Event, Question
+from xenofront.kernel.choices import field_types
+from xenofront.kernel.questions import FIELDS, Untyped
 
 if TYPE_CHECKING:
     from xenofront.text.texts import Texts
@@ -31,21 +33,39 @@ class Words(ABC):
         """What the sentence about an event needs."""
 
     @abstractmethod
-    def option(self, texts: Texts, ask: Ask | Chance, key: str, source: Any) -> str:
+    def option(self, texts: Texts, ask: Question | Chance, key: str, source: Any) -> str:
         """An answer in words."""
 
     def event(self, texts: Texts, event: Event, source: Any) -> str:
         """One sentence for something that happened."""
         return texts.say(f"event-{type(event).__name__}", **self.fields(texts, event, source))
 
-    def question(self, texts: Texts, ask: Ask, source: Any) -> str:
-        """What is asked, in words."""
-        return texts.say(f"question-{ask.what}", **self.about(texts, ask, source))
+    def question(self, texts: Texts, question: Question, source: Any) -> str:
+        """What is asked, in words: the message of its class with its subjects."""
+        words = self.subjects(texts, question, source)
+        return texts.say(f"question-{question.what}", **words)
 
-    def about(self, texts: Texts, ask: Ask, source: Any) -> dict[str, Any]:
+    def subjects(self, texts: Texts, question: Question, source: Any) -> dict[str, Any]:
         """What the sentence of a question needs: who is asked, and about what."""
-        words: dict[str, Any] = {"seat": self.name(texts, ask.seat, source)}
-        for number, key in enumerate(ask.about, 1):
+        words: dict[str, Any] = {"seat": self.name(texts, question.seat, source)}
+        for number, key in enumerate(question.about, 1):
             about = int(key) if key.isdigit() else self.name(texts, key, source)
             words["about" if number == 1 else f"about{number}"] = about
+        if not isinstance(question, Untyped):
+            for name, kind in list(field_types(type(question)).items())[FIELDS:]:
+                words[name] = self.word(texts, kind, getattr(question, name), source)
         return words
+
+    def choice(self, texts: Texts, question: Question, choice: Choice, source: Any) -> str:
+        """An answer in words: the message of its class with its fields."""
+        words = {
+            name: self.word(texts, kind, getattr(choice, name), source)
+            for name, kind in field_types(type(choice)).items()
+        }
+        return texts.say(f"choice-{type(choice).__name__}", **words)
+
+    def word(self, texts: Texts, kind: Any, value: Any, source: Any) -> Any:
+        """A field of a question or an answer as a message takes it, by the type of the field."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return self.name(texts, value, source) if isinstance(value, str) else value

@@ -2,7 +2,7 @@
 
 from tests.galaxy_defenders.table import MISS, table
 from xenofront.games.factory import new_game, new_setup
-from xenofront.kernel import Ask
+from xenofront.kernel import Question
 
 
 def refreshed(agents, aliens=None, **more):
@@ -116,7 +116,7 @@ def test_the_dead_are_not_refreshed():
 def test_a_whole_mission_begins_with_the_alpha():
     """GD-6.2.1.l, GD-6.2.1.a"""
     game = new_game(new_setup("dust_signal", ("titanium", "mercury", "thorium")), manual=True)
-    assert isinstance(game.pending, Ask)
+    assert isinstance(game.pending, Question)
     assert (game.pending.what, game.pending.seat) == ("alpha", "thorium")
 
 

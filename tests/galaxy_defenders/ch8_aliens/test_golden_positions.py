@@ -10,7 +10,7 @@ from tests.galaxy_defenders.ch8_aliens.plain_oracle import Alien
 from xenofront.games.galaxy_defenders.content import effects
 from xenofront.games.galaxy_defenders.rules.events import Substituted
 from xenofront.games.galaxy_defenders.rules.state import GDState
-from xenofront.kernel import Ask
+from xenofront.kernel import Question
 from xenofront.lab.scenario import Scenario, read_scenario, run
 from xenofront.lab.scenario.script import Ways
 
@@ -62,7 +62,7 @@ def compare_stand_ins(scenario: Scenario) -> None:
     used = scenario.position["aliens"][master].get("used", False)
     before.change_alien(master, used=used)
     theirs = plain_groups.stand_ins(before, attack["attacker"], attack["weapon"], master)
-    if isinstance(game.pending, Ask):
+    if isinstance(game.pending, Question):
         assert {*game.pending.options} == {*theirs}
     else:
         assert [e.target for e in game.log if isinstance(e, Substituted)] == theirs

@@ -31,7 +31,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import foremost
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.geometry.hexes import sketch
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 
 POSITIONS = int(os.environ.get("XENOFRONT_POSITIONS", "200"))
 SEED = int(os.environ.get("XENOFRONT_SEED", "1"))
@@ -145,7 +145,7 @@ def swarms_differ(state: GDState, name: AlienId) -> list[str]:
     seen["gatherings"] += len(ends) > 1
     game = Game(RULES, state.copy(), [gd.Gather(AlienId(acts), step="choose_hex")], manual=True)
     asked = []
-    while isinstance(game.pending, Ask):
+    while isinstance(game.pending, Question):
         asked.append((game.pending.about[0], sorted(game.pending.options)))
         game.answer(min(game.pending.options))
     assert isinstance(game.state, GDState)

@@ -6,7 +6,7 @@ import pytest
 from tests.server import everywhere as law
 from tests.server.bug_hunt.positions import FACE, GALLERY, look, looking_at, positions, whole
 from xenofront.games.bug_hunt.present.page.words import DRAWN
-from xenofront.kernel import Ask
+from xenofront.kernel import Question
 
 POSITIONS = positions()
 everywhere = pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_what_does_not_exist_is_said_so(number):
 def test_a_look_changes_nothing():
     for position in POSITIONS[::9]:
         game = position.game
-        if not isinstance(game.pending, Ask):
+        if not isinstance(game.pending, Question):
             continue
         at = looking_at(game)
         facts = (at.state.troopers, at.state.aliens, at.state.contacts, at.game.stack)

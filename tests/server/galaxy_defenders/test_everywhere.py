@@ -13,7 +13,7 @@ from tests.server.galaxy_defenders.positions import (
     whole,
 )
 from xenofront.games.galaxy_defenders.present.page.words import DRAWN
-from xenofront.kernel import Ask
+from xenofront.kernel import Question
 
 POSITIONS = positions()
 everywhere = pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_what_does_not_exist_is_said_so(number):
 def test_a_look_changes_nothing():
     for position in POSITIONS[::6]:
         game = position.game
-        if not isinstance(game.pending, Ask):
+        if not isinstance(game.pending, Question):
             continue
         at = looking_at(game)
         before = msgspec.json.encode((at.state.agents, at.state.aliens, at.game.stack))

@@ -10,7 +10,7 @@ import msgspec
 from xenofront.games import registry
 from xenofront.games.factory import game_of, system
 from xenofront.games.manifest import Manifest
-from xenofront.kernel import Ask, Chance, Game, IllegalChoice, Procedure, Setup, System
+from xenofront.kernel import Chance, Game, IllegalChoice, Procedure, Question, Setup, System
 from xenofront.lab.scenario.script import Asked, Refused, Scenario, Step, Ways
 
 
@@ -94,7 +94,7 @@ class _Play:
 
     def _choose(self, choice: str) -> None:
         pending = self.game.pending
-        if not isinstance(pending, Ask):
+        if not isinstance(pending, Question):
             what = "nothing: the game is over" if pending is None else f"dice for {pending.what!r}"
             self.differ(f"choose {choice!r}", "a question", what)
             raise _Stop

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from xenofront.games import registry
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.kernel.streams import below
 from xenofront.players.base import Choice, Why, asked_seat, because, seen_by
 from xenofront.players.search.budget import Budget, Playouts
@@ -45,7 +45,7 @@ class Thinker:
         """What was chosen last."""
 
     def choose(self, seen: Game) -> Choice:
-        assert isinstance(seen.pending, Ask)
+        assert isinstance(seen.pending, Question)
         asked = self.craft.matters(seen) or self.policy.is_surprised(seen)
         plans = self._plans(seen) if asked else ()
         if len(plans) < 2:

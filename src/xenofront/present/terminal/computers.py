@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from xenofront.kernel import Ask, Seat
+from xenofront.kernel import Question, Seat
 from xenofront.present.computers import ADVISER, Thought, called, described, players_of
 from xenofront.present.finding import begins_words
 from xenofront.present.terminal.face import Command
@@ -53,7 +53,7 @@ def show(table: Table) -> None:
 def hint(table: Table, rest: str) -> None:
     """What a computer player would answer, and why."""
     player = _player(table, rest) if rest else ADVISER
-    if not isinstance(table.game.pending, Ask) or not player:
+    if not isinstance(table.game.pending, Question) or not player:
         table.say("ui-refused-hint")
         return
     thought = table.bench.think(player, table.game, "hint")
@@ -68,7 +68,7 @@ def hint(table: Table, rest: str) -> None:
 def answer(table: Table) -> bool:
     """Let the computer player that is asked answer; interrupting it takes all seats back."""
     pending = table.game.pending
-    player = table.computers.get(pending.seat, "") if isinstance(pending, Ask) else ""
+    player = table.computers.get(pending.seat, "") if isinstance(pending, Question) else ""
     if not player:
         return False
     try:

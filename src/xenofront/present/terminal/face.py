@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from xenofront.games import registry
-from xenofront.kernel import Ask, Chance, Event, Game
+from xenofront.kernel import Chance, Event, Game, Question
 from xenofront.present.terminal.screen import Screen
 from xenofront.text.texts import Texts
 
@@ -87,7 +87,7 @@ class Face(ABC):
 
     # -- answers ---------------------------------------------------------------------------------
 
-    def number(self, ask: Ask | Chance, at: int, key: str) -> int:
+    def number(self, ask: Question | Chance, at: int, key: str) -> int:
         """The number of an answer, which is the one in this place of the list."""
         return at
 
@@ -121,7 +121,7 @@ class Face(ABC):
         """An answer with its figures, if it has some."""
         return None
 
-    def item_lines(self, texts: Texts, box: Any, ask: Ask | Chance) -> list[str]:
+    def item_lines(self, texts: Texts, box: Any, ask: Question | Chance) -> list[str]:
         """Below a question about something new that somebody gets: what it does."""
         return []
 

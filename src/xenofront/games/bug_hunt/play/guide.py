@@ -17,7 +17,7 @@ from xenofront.games.bug_hunt.rules.ground import on_table, opponents, sight, ta
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
 from xenofront.geometry.plane.exact import INCH, Point, point
 from xenofront.geometry.plane.walking import TROOPER
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 
 ALWAYS: Final = {"deploy": "rest", "evac_roll": "roll", "board": "board"}
 END, STAY, HOLD, DONE = "end", "stay", "hold", "done"
@@ -39,7 +39,7 @@ def shown_choice(game: Game) -> str:
     assert pending is not None
     assert isinstance(state, BHState)
     options = pending.options
-    if not isinstance(pending, Ask) or ALWAYS.get(pending.what) in options:
+    if not isinstance(pending, Question) or ALWAYS.get(pending.what) in options:
         return ALWAYS.get(pending.what, options[0])
     look, name = _Look(state), TrooperId(pending.about[0] if pending.about else "")
     match pending.what:
@@ -62,7 +62,7 @@ def shown_choice(game: Game) -> str:
     return options[0]
 
 
-def _die(state: BHState, ask: Ask) -> str:
+def _die(state: BHState, ask: Question) -> str:
     """The highest die that still makes a team quick; if none does, the highest of all."""
     value = reactions_of(state, teams(state)[ask.about[0]])
     quick = [face for face in ask.options if int(face) <= value]

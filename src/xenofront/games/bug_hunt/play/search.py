@@ -10,7 +10,7 @@ from xenofront.games.bug_hunt.play.greedy.look import Temper
 from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import SUCCESS, points
 from xenofront.games.bug_hunt.rules.ground import on_table
 from xenofront.games.bug_hunt.rules.state import BHState
-from xenofront.kernel import Ask, Chance, Dice, Game, Procedure, State
+from xenofront.kernel import Chance, Dice, Game, Procedure, Question, State
 from xenofront.players.base import Choice, because
 from xenofront.players.search.halving import Belief
 from xenofront.players.search.luck import stream_of
@@ -59,7 +59,7 @@ class Policy:
 def matters(seen: Game) -> bool:
     """Whether a question is worth thinking about: the first trooper of a turn may act."""
     ask, state = seen.pending, seen.state
-    assert isinstance(ask, Ask)
+    assert isinstance(ask, Question)
     assert isinstance(state, BHState)
     if ask.what != "trooper" or points(state) >= SUCCESS:
         return False
@@ -74,7 +74,7 @@ def plans(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
 
 def answers(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
     """Who might act first; whom greedy would take leads."""
-    assert isinstance(seen.pending, Ask)
+    assert isinstance(seen.pending, Question)
     usual = GreedyPlayer(seed, temper).choose(seen).key
     acting = [key for key in seen.pending.options if key.startswith("act ")]
     return tuple(Plan(key, temper) for key in dict.fromkeys((usual, *acting[:FIRST])))

@@ -15,7 +15,7 @@ from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
 from xenofront.games.bug_hunt.text.wording.measures import spot
 from xenofront.games.bug_hunt.text.wording.moves import places_words
 from xenofront.geometry.plane.exact import Point
-from xenofront.kernel import Ask, Chance, Game
+from xenofront.kernel import Chance, Game, Question
 from xenofront.text.texts import Texts
 
 GROUPS: Final = {
@@ -59,25 +59,25 @@ FIRST: Final = {
 """What a bare point means, by question."""
 
 
-def is_end(ask: Ask | Chance, key: str) -> bool:
+def is_end(ask: Question | Chance, key: str) -> bool:
     """Whether an answer goes on without anything more being done."""
-    return isinstance(ask, Ask) and (ask.what, key) in LAST
+    return isinstance(ask, Question) and (ask.what, key) in LAST
 
 
-def is_surrender(ask: Ask | Chance, key: str) -> bool:
+def is_surrender(ask: Question | Chance, key: str) -> bool:
     """Whether an answer gives the mission up."""
-    return isinstance(ask, Ask) and (ask.what, key) == ("trooper", CONCEDE)
+    return isinstance(ask, Question) and (ask.what, key) == ("trooper", CONCEDE)
 
 
-def is_loss(ask: Ask | Chance, key: str) -> bool:
+def is_loss(ask: Question | Chance, key: str) -> bool:
     """Whether an answer walks somebody off the table, who is lost then."""
-    return isinstance(ask, Ask) and ask.what == "move" and key.startswith("leave ")
+    return isinstance(ask, Question) and ask.what == "move" and key.startswith("leave ")
 
 
 def group(texts: Texts, game: Game, key: str) -> str:
     """What kind of answer it is; moves by what is there and by how far it is."""
     ask = game.pending
-    if not isinstance(ask, Ask) or ask.what not in GROUPED:
+    if not isinstance(ask, Question) or ask.what not in GROUPED:
         return ""
     if key in ENDS:
         return "end"
@@ -98,13 +98,13 @@ def is_on_table(state: BHState, place: Point) -> bool:
     return 0 <= place.x <= state.size.x and 0 <= place.y <= state.size.y
 
 
-def example(ask: Ask | Chance) -> str:
+def example(ask: Question | Chance) -> str:
     """One of the points that are offered."""
     points = (place for key in ask.options if (place := point_of(key)) is not None)
     return next((spot(place) for place in points), "")
 
 
-def remark(texts: Texts, ask: Ask | Chance) -> str:
+def remark(texts: Texts, ask: Question | Chance) -> str:
     """That other points than the offered ones will do; nothing where that is not so."""
     if not getattr(ask, "open", False):
         return ""
@@ -121,7 +121,7 @@ def point_verbs(game: Game) -> tuple[str, ...]:
     ``to`` in a move; ``fire lmg at`` for each weapon that is aimed at a point.
     """
     ask, state = game.pending, state_of(game)
-    if not isinstance(ask, Ask) or not ask.open:
+    if not isinstance(ask, Question) or not ask.open:
         return ()
     if ask.what in FIRST:
         return (FIRST[ask.what],)
@@ -136,7 +136,7 @@ def point_verbs(game: Game) -> tuple[str, ...]:
 def span_verb(game: Game) -> str:
     """The word that makes an answer of two points, the ends of a line; nothing if none does."""
     ask = game.pending
-    if not isinstance(ask, Ask) or ask.what != "turn_luck":
+    if not isinstance(ask, Question) or ask.what != "turn_luck":
         return ""
     return BARRICADE if is_left(state_of(game), BARRICADE) else ""
 
@@ -148,7 +148,7 @@ def open_verbs(game: Game) -> tuple[str, ...]:
 
 def _works(game: Game, verb: str) -> bool:
     ask, state, words = game.pending, state_of(game), verb.split(" ")
-    assert isinstance(ask, Ask)
+    assert isinstance(ask, Question)
     trooper = TrooperId(ask.about[0]) if ask.about else TrooperId("")
     if words[0] == "fire":
         return armed_refusal(state, trooper, words[1]) is None
@@ -168,4 +168,4 @@ def is_used_up(state: BHState, trooper: TrooperId, item: str) -> bool:
 def is_complete(game: Game) -> bool:
     """Whether a trooper who acts has nothing that could be aimed at a point."""
     ask = game.pending
-    return isinstance(ask, Ask) and ask.what == "action" and not open_verbs(game)
+    return isinstance(ask, Question) and ask.what == "action" and not open_verbs(game)

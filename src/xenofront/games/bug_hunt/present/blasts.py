@@ -14,7 +14,7 @@ from xenofront.games.bug_hunt.rules.ch4_combat.shooting import finished, is_area
 from xenofront.games.bug_hunt.rules.ground import bases, near_point
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState
 from xenofront.geometry.plane.exact import Point
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 
 AREA, STUN = "area", "stun"
 
@@ -41,7 +41,7 @@ class Caught(NamedTuple):
 def blast_of(game: Game, key: str) -> Blast | None:
     """The blast behind an answer, if there is one."""
     ask, state, words = game.pending, state_of(game), key.split(" ")
-    if not isinstance(ask, Ask) or ask.what != "action" or len(words) < 3:
+    if not isinstance(ask, Question) or ask.what != "action" or len(words) < 3:
         return None
     place = point_of(key)
     if words[0] == "gear":

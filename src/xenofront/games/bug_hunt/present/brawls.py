@@ -15,7 +15,7 @@ from xenofront.games.bug_hunt.rules.ch4_combat.saves import save_needed
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import OUT, toughness_of
 from xenofront.games.bug_hunt.rules.ground import opponents
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 
 FINE, SAVED, STUNNED, WOUNDED, DEAD = "fine", "saved", "stunned", "wounded", "dead"
 ENDS: Final = (FINE, SAVED, STUNNED, WOUNDED, DEAD)
@@ -44,7 +44,7 @@ class _Body(NamedTuple):
 def fights_of(game: Game, key: str) -> tuple[BHState, list[Fight]]:
     """The brawls that an answer may lead to, and the facts as they are then."""
     ask, state = game.pending, state_of(game)
-    if not isinstance(ask, Ask) or not ask.about:
+    if not isinstance(ask, Question) or not ask.about:
         return state, []
     trooper = TrooperId(ask.about[0])
     if ask.what == "move" and key.startswith(("to ", "path ")):

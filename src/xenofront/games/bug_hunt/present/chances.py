@@ -24,7 +24,7 @@ from xenofront.games.bug_hunt.rules.ch6_objectives.evac import GUN
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
 from xenofront.games.bug_hunt.text.wording.measures import signed
 from xenofront.geometry.plane.exact import NotAPoint, Point, point
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.text.texts import Texts
 
 COLUMNS: Final = ("hit", "kill", "wound", "stun")
@@ -55,7 +55,7 @@ def point_of(key: str) -> Point | None:
 def shot_of(game: Game, key: str) -> Shot | None:
     """The shot behind an answer, if there is one."""
     ask = game.pending
-    if not isinstance(ask, Ask):
+    if not isinstance(ask, Question):
         return None
     if ask.what in ("extra_shot", "next_shot", "ship_target"):
         return _next_shot(game, ask.what, key)

@@ -13,7 +13,7 @@ from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
 from xenofront.games.bug_hunt.text.wording.measures import spot
 from xenofront.geometry.plane.exact import BASE, NotAPoint, Point, length_up, point
 from xenofront.geometry.plane.sight import Sight
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.text.texts import Texts
 
 POINT: Final = re.compile(r"-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?")
@@ -34,7 +34,7 @@ def state_of(game: Game) -> BHState:
 def acting(game: Game) -> TrooperId | None:
     """The trooper whom the question is about, or who acts."""
     state = state_of(game)
-    about = game.pending.about[:1] if isinstance(game.pending, Ask) else ()
+    about = game.pending.about[:1] if isinstance(game.pending, Question) else ()
     frames = (frame.trooper for frame in game.stack if isinstance(frame, Activation))
     return next((TrooperId(n) for n in (*about, *frames) if n in on_table(state)), None)
 

@@ -32,7 +32,7 @@ from xenofront.geometry.plane.exact import (
     text,
     toward,
 )
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.present.finding import begins_words, in_words
 from xenofront.text.texts import Texts
 
@@ -52,7 +52,7 @@ TOWARD: Final = ("toward", "walk")
 def open_key(game: Game, typed: str) -> str | None:
     """The answer with a point that is meant: ``12.5,30``, ``to 12.5,30``, ``fire lmg at 3,4``."""
     ask = game.pending
-    if not isinstance(ask, Ask) or not ask.open:
+    if not isinstance(ask, Question) or not ask.open:
         return None
     words = typed.replace(", ", ",").split()
     if not words:
@@ -72,7 +72,7 @@ def open_key(game: Game, typed: str) -> str | None:
     return " ".join(words)
 
 
-def _toward(game: Game, ask: Ask, verb: str, typed: str) -> str | None:
+def _toward(game: Game, ask: Question, verb: str, typed: str) -> str | None:
     """The farthest point of a move toward something, or the place of a thing."""
     state, goal = state_of(game), _point(state_of(game), typed)
     if goal is None:
@@ -136,7 +136,7 @@ def conceivable(game: Game) -> Iterator[str]:
     if ask is None:
         return
     yield from ask.options
-    if not isinstance(ask, Ask):
+    if not isinstance(ask, Question):
         return
     state = state_of(game)
     if ask.what == "trooper":
@@ -160,7 +160,7 @@ def details(texts: Texts, game: Game, key: str) -> list[str]:
     """Why a move is not allowed: who or what is there, or how far it is."""
     ask = game.pending
     points = [word for word in key.split() if POINT.fullmatch(word)]
-    if not isinstance(ask, Ask) or ask.what not in ("move", "follow_up") or not points:
+    if not isinstance(ask, Question) or ask.what not in ("move", "follow_up") or not points:
         return []
     state, trooper = state_of(game), TrooperId(ask.about[0])
     try:

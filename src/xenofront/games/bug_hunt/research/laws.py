@@ -16,7 +16,7 @@ from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
 from xenofront.games.bug_hunt.rules.view import HIDDEN, SHOWN
 from xenofront.games.factory import new_setup
 from xenofront.geometry.plane.exact import BASE, SLACK, Point, squared
-from xenofront.kernel import Ask, Game, Setup
+from xenofront.kernel import Game, Question, Setup
 from xenofront.lab.laws import Deep, Moment, Quick
 
 SYSTEM = NAME
@@ -127,7 +127,7 @@ def nobody_is_left_dying(moment: Moment) -> Iterator[str]:
     """Who is out has left the table before anybody is asked."""
     state, pending = _state(moment.game), moment.game.pending
     fallen = any(isinstance(f, bh.Fallen | bh.Flash | bh.Hit) for f in moment.game.stack)
-    if isinstance(pending, Ask) and state.dying and not fallen:
+    if isinstance(pending, Question) and state.dying and not fallen:
         yield f"{state.dying} are out and still there"
 
 

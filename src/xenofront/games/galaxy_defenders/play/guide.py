@@ -9,7 +9,7 @@ from xenofront.games.galaxy_defenders.play.purposeful import FAR, facing_most, h
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.geometry.hexes.grid import Direction, HexId, name, neighbour
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 
 LAST: Final = ("boost", "boost_heal", "react", "strike_back")
 """Questions whose last answer does something where the first does nothing."""
@@ -21,7 +21,7 @@ def shown_choice(game: Game) -> str:
     assert pending is not None
     assert isinstance(state, GDState)
     options = pending.options
-    if not isinstance(pending, Ask):
+    if not isinstance(pending, Question):
         return options[0]
     agent = AgentId(pending.seat)
     match pending.what:

@@ -10,7 +10,7 @@ from xenofront.games.galaxy_defenders.content.missions import Killed, SpecialAct
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.geometry.hexes.grid import Direction, HexId
 from xenofront.geometry.hexes.sight import in_front
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 
 LIKED = ("special", "bash", "search", "move", "attack", "evade", "use")
 """Activities of a purposeful agent, the most liked first."""
@@ -31,7 +31,7 @@ def purposeful_choice(
     assert pending is not None
     assert isinstance(state, GDState)
     options = pending.options
-    if isinstance(pending, Ask) and pending.what == "activity":
+    if isinstance(pending, Question) and pending.what == "activity":
         liked = [verb for verb in LIKED if verb != "move" or pending.seat not in stay]
         for verb in liked:
             matching = [o for o in options if o.partition(" ")[0] == verb and helps(state, o)]
@@ -40,13 +40,13 @@ def purposeful_choice(
             if matching and (verb in ("special", "bash", "move") or dice.random() < 0.8):
                 return dice.choice(matching)
         return options[-1]
-    if isinstance(pending, Ask) and pending.what == "hex":
+    if isinstance(pending, Question) and pending.what == "hex":
         ways = ways_to_goal(state, AgentId(pending.seat), searching=searching)
         away = {o: ways.get(HexId(o), FAR) for o in options if o in state.box.board.area_of}
         best = min(away, key=away.__getitem__, default=options[-1])
         closer = away.get(best, FAR) < ways.get(state.agents[AgentId(pending.seat)].hex, FAR)
         return best if closer or len(away) == len(options) else options[-1]
-    if isinstance(pending, Ask) and pending.what == "facing" and state.aliens:
+    if isinstance(pending, Question) and pending.what == "facing" and state.aliens:
         return facing_most(state, AgentId(pending.seat), options)
     if pending.what in ("wings", "react", "boost", "guard") and dice.random() < 0.9:
         return options[0] if pending.what == "wings" else options[-1]

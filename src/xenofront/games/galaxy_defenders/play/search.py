@@ -20,7 +20,7 @@ from xenofront.games.galaxy_defenders.play.greedy.turn import deeds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import Ask, Chance, Dice, Game, Procedure, State
+from xenofront.kernel import Chance, Dice, Game, Procedure, Question, State
 from xenofront.players.base import Choice, because
 from xenofront.players.search.halving import Belief
 from xenofront.players.search.luck import stream_of
@@ -106,7 +106,7 @@ class Policy:
     def is_surprised(self, seen: Game) -> bool:
         """Whether something has come up on the way to where somebody is walking."""
         ask, state, heading = seen.pending, seen.state, self.greedy.heading
-        assert isinstance(ask, Ask)
+        assert isinstance(ask, Question)
         assert isinstance(state, GDState)
         if ask.what != "hex" or len(ask.options) < 2 or heading is None:
             return False
@@ -115,14 +115,14 @@ class Policy:
 
 def _mover(seen: Game) -> AgentId:
     """Whose turn it is, or who walks."""
-    assert isinstance(seen.pending, Ask)
+    assert isinstance(seen.pending, Question)
     return AgentId(getattr(seen.stack[-1], "agent", seen.pending.seat))
 
 
 def matters(seen: Game) -> bool:
     """Whether a question is worth thinking about; within a turn, only what it begins with."""
     ask, state = seen.pending, seen.state
-    assert isinstance(ask, Ask)
+    assert isinstance(ask, Question)
     assert isinstance(state, GDState)
     if len(ask.options) < 2:
         return False
@@ -135,7 +135,7 @@ def matters(seen: Game) -> bool:
 def plans(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
     """What could be done now; what the greedy player would do comes first."""
     ask, state = seen.pending, seen.state
-    assert isinstance(ask, Ask)
+    assert isinstance(ask, Question)
     assert isinstance(state, GDState)
     if ask.what == "hex":
         return tuple(dict.fromkeys(_ways(seen, state, ask, temper)))
@@ -151,7 +151,7 @@ def answers(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
     return plans(seen, temper, seed)
 
 
-def _plans(seen: Game, state: GDState, ask: Ask, temper: Temper, seed: int) -> Iterator[Plan]:
+def _plans(seen: Game, state: GDState, ask: Question, temper: Temper, seed: int) -> Iterator[Plan]:
     agent = AgentId(ask.seat)
     look = Look(state, agent, temper)
     found = sorted(deeds(look, ask.options), key=lambda deed: (-deed.value, deed.key))
@@ -167,7 +167,7 @@ def _plans(seen: Game, state: GDState, ask: Ask, temper: Temper, seed: int) -> I
         yield from (Plan("move", place, temper) for place in _places(look, points))
 
 
-def _ways(seen: Game, state: GDState, ask: Ask, temper: Temper) -> Iterator[Plan]:
+def _ways(seen: Game, state: GDState, ask: Question, temper: Temper) -> Iterator[Plan]:
     """Where somebody who was surprised on the way may go on to, or stop."""
     look, points = Look(state, _mover(seen), temper), int(ask.about[0])
     usual = headed(look, points)
@@ -199,7 +199,7 @@ def _places(look: Look, points: int) -> Iterator[str]:
 def horizon(seen: Game) -> tuple[int, ...]:
     """In which rounds a playout is judged; the last ends it."""
     ask, state = seen.pending, seen.state
-    assert isinstance(ask, Ask)
+    assert isinstance(ask, Question)
     assert isinstance(state, GDState)
     agents = len(state.setup.seats)
     if ask.what in LASTING:
@@ -211,7 +211,7 @@ def horizon(seen: Game) -> tuple[int, ...]:
 
 def effort(seen: Game) -> float:
     """Which share of the playouts a question gets: what one agent gains counts less among many."""
-    assert isinstance(seen.pending, Ask)
+    assert isinstance(seen.pending, Question)
     agents = len(seen.state.setup.seats)
     if seen.pending.what in LASTING:
         return 1 / agents
@@ -222,7 +222,7 @@ def effort(seen: Game) -> float:
 
 def belief(seen: Game) -> Belief:
     """What is believed of other plans for a question."""
-    assert isinstance(seen.pending, Ask)
+    assert isinstance(seen.pending, Question)
     alone = len(seen.state.setup.seats) == 1
     return ALONE if alone and seen.pending.what in TURNS else BELIEF
 

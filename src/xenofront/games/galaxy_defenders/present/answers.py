@@ -15,7 +15,7 @@ from xenofront.games.galaxy_defenders.rules.state import GDState
 from xenofront.games.galaxy_defenders.text.cards import card_text
 from xenofront.games.galaxy_defenders.text.cards.index import all_cards
 from xenofront.games.galaxy_defenders.text.wording.names import dice
-from xenofront.kernel import Ask, Chance, Dice, Game
+from xenofront.kernel import Chance, Dice, Game, Question
 from xenofront.text.texts import Texts
 
 GROUPS: Final = {
@@ -45,9 +45,9 @@ NEW_ITEM_QUESTIONS: Final = ("recipient", "replace")
 """Questions about a thing that has just come."""
 
 
-def is_end(ask: Ask | Chance, key: str) -> bool:
+def is_end(ask: Question | Chance, key: str) -> bool:
     """Whether an answer goes on without anything more being done."""
-    return isinstance(ask, Ask) and (ask.what, key) in ENDS
+    return isinstance(ask, Question) and (ask.what, key) in ENDS
 
 
 def group(game: Game, key: str) -> str:
@@ -87,7 +87,7 @@ def short_attack(texts: Texts, box: Box, key: str) -> str:
 def said(texts: Texts, game: Game, keys: Iterable[str]) -> dict[str, str]:
     """What the cards say that are offered, by key."""
     ask, state = game.pending, game.state
-    if not isinstance(ask, Ask) or ask.what not in ITEM_QUESTIONS:
+    if not isinstance(ask, Question) or ask.what not in ITEM_QUESTIONS:
         return {}
     items = {key: key.rsplit(" ", maxsplit=1)[-1] for key in keys}
     return {key: text for key, item in items.items() if (text := printed(texts, state.box, item))}
@@ -99,9 +99,9 @@ def printed(texts: Texts, box: Box, item: str) -> str:
     return " ".join(card_text(texts, known, box).lines) if known else ""
 
 
-def item_lines(texts: Texts, box: Box, ask: Ask | Chance) -> list[str]:
+def item_lines(texts: Texts, box: Box, ask: Question | Chance) -> list[str]:
     """What something new that somebody gets does."""
-    if ask.what not in NEW_ITEM_QUESTIONS or not isinstance(ask, Ask):
+    if ask.what not in NEW_ITEM_QUESTIONS or not isinstance(ask, Question):
         return []
     known = all_cards(box.catalogue)
     new = (item for item in ask.about[:1] if item in known)

@@ -22,7 +22,7 @@ from xenofront.games.galaxy_defenders.rules.options import Options
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, player
 from xenofront.games.galaxy_defenders.text.cards.modifiers import modifier_line
 from xenofront.games.galaxy_defenders.text.cards.words import Words
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.text.texts import Texts
 
 IN_ATTACKS: Final = ("hits", "hit_dice", "defence_dice", "armour_ignored", "alien_training")
@@ -41,7 +41,7 @@ class Shot(NamedTuple):
 def shot_of(game: Game, key: str) -> Shot | None:
     """The attack behind an answer, if there is one."""
     ask, state = game.pending, game.state
-    if not isinstance(ask, Ask) or not isinstance(state, GDState):
+    if not isinstance(ask, Question) or not isinstance(state, GDState):
         return None
     words = key.split(" ")
     if ask.what == "activity" and words[0] == "attack" and len(words) > 2:

@@ -9,7 +9,7 @@ from xenofront.games.galaxy_defenders.present.places import letters, mover, wher
 from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import VERBS
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.geometry.hexes.grid import DIRECTIONS, HexId, name, neighbour
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.present.finding import begins_words, in_words
 from xenofront.text.texts import Texts
 
@@ -69,7 +69,7 @@ def conceivable(game: Game) -> Iterator[str]:
     if pending is None:
         return
     yield from pending.options
-    if not isinstance(pending, Ask) or pending.what != "activity":
+    if not isinstance(pending, Question) or pending.what != "activity":
         return
     assert isinstance(state, GDState)
     seat = AgentId(pending.seat)

@@ -8,14 +8,14 @@ from xenofront.games.galaxy_defenders.content import effects as content
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_agents
 from xenofront.games.galaxy_defenders.rules.state import Agent, AgentId, GDState
 from xenofront.games.galaxy_defenders.rules.supply import has_room
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 
 
 def is_idle(game: Game, key: str) -> bool:
     """Whether an answer uses something of which every effect comes to nothing."""
     ask, state = game.pending, game.state
     verb, _, name = key.partition(" ")
-    if verb != "use" or not isinstance(ask, Ask) or not isinstance(state, GDState):
+    if verb != "use" or not isinstance(ask, Question) or not isinstance(state, GDState):
         return False
     power, agent = state.box.powers.get(name), AgentId(ask.seat)
     if power is None or agent not in state.agents or not power.effects:

@@ -16,7 +16,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
 from xenofront.geometry.hexes import grid as hexes
 from xenofront.geometry.hexes.grid import DIRECTIONS, Direction, HexId
 from xenofront.geometry.hexes.terrain import hexes_of_side
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 
 ARROWS: Mapping[Direction, str] = {
     "E": "→",
@@ -61,14 +61,14 @@ def active_agent(game: Game) -> AgentId | None:
     """The agent who is asked, or whose turn it is."""
     state: Any = game.state
     pending = game.pending
-    seat = pending.seat if isinstance(pending, Ask) else state.active
+    seat = pending.seat if isinstance(pending, Question) else state.active
     return AgentId(seat) if seat in operative(state) else None
 
 
 def mover(game: Game) -> AgentId | None:
     """The agent or drone whose next hex is asked for."""
     ask, top = game.pending, game.stack[-1] if game.stack else None
-    walks = isinstance(ask, Ask) and ask.what == "hex" and isinstance(top, Move)
+    walks = isinstance(ask, Question) and ask.what == "hex" and isinstance(top, Move)
     return top.agent if walks and isinstance(top, Move) else None
 
 
@@ -86,7 +86,7 @@ class Spot(NamedTuple):
 def spot(game: Game, key: str) -> Spot:
     """What an answer to the pending question means on the board; it may be nothing."""
     ask, state = game.pending, game.state
-    if not isinstance(ask, Ask) or not isinstance(state, GDState):
+    if not isinstance(ask, Question) or not isinstance(state, GDState):
         return Spot()
     words = key.split(" ")
     if ask.what == "activity":
@@ -123,7 +123,7 @@ def _of_activity(state: GDState, seat: str, words: list[str]) -> Spot:
 def step(game: Game, key: str) -> Direction | None:
     """The direction of a step, or of a redeployment, to a neighbouring hex."""
     ask, state = game.pending, game.state
-    if not isinstance(ask, Ask) or not isinstance(state, GDState):
+    if not isinstance(ask, Question) or not isinstance(state, GDState):
         return None
     if ask.what == "hex":
         place, walker = key, mover(game)

@@ -9,7 +9,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at, oc
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import is_agile, movement_points
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.geometry.hexes.grid import DIRECTIONS, HexId
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 
 
 class Walk(NamedTuple):
@@ -23,7 +23,7 @@ class Walk(NamedTuple):
 def walk(game: Game) -> Walk | None:
     """Who walks, or could walk by choosing to."""
     ask, state = game.pending, game.state
-    if not isinstance(ask, Ask) or not isinstance(state, GDState):
+    if not isinstance(ask, Question) or not isinstance(state, GDState):
         return None
     walker = mover(game)
     if walker is not None:
@@ -37,7 +37,7 @@ def walk(game: Game) -> Walk | None:
 def plan(game: Game, typed: str) -> list[str]:
     """The answers that a row of directions or a hex within reach stands for; else nothing."""
     ask = game.pending
-    if not isinstance(ask, Ask) or ask.what != "hex":
+    if not isinstance(ask, Question) or ask.what != "hex":
         return []
     words = typed.split()
     if len(words) > 1 and all(word.upper() in DIRECTIONS for word in words):

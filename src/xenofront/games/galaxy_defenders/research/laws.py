@@ -25,7 +25,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
 from xenofront.games.galaxy_defenders.rules.options import Options
 from xenofront.games.galaxy_defenders.rules.state import GDState, max_hp, max_shield, operative
 from xenofront.games.galaxy_defenders.rules.view import HIDDEN, SHOWN
-from xenofront.kernel import Ask, Game, Record, Setup
+from xenofront.kernel import Game, Question, Record, Setup
 from xenofront.kernel.piles import cards
 from xenofront.lab.laws import Deep, Moment, Quick
 
@@ -226,7 +226,7 @@ def controllers_are_operative(moment: Moment) -> Iterator[str]:
 def the_dead_are_not_asked(moment: Moment) -> Iterator[str]:
     """GD-6.f, GD-4.j."""
     game = moment.game
-    if isinstance(game.pending, Ask) and game.pending.seat not in operative(_state(game)):
+    if isinstance(game.pending, Question) and game.pending.seat not in operative(_state(game)):
         yield f"{game.pending.what!r} asks {game.pending.seat}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from xenofront.games.bug_hunt.play.greedy import moving, squad, turn
 from xenofront.games.bug_hunt.play.greedy.look import CALM, Look, Temper
 from xenofront.games.bug_hunt.rules.state import BHState
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.players.base import Choice, because
 
 PLAIN = {
@@ -31,7 +31,7 @@ class GreedyPlayer:
 
     def choose(self, seen: Game) -> Choice:
         ask, state = seen.pending, seen.state
-        assert isinstance(ask, Ask)
+        assert isinstance(ask, Question)
         assert isinstance(state, BHState)
         plain = PLAIN.get(ask.what)
         if plain is not None:
@@ -44,7 +44,7 @@ class GreedyPlayer:
         return Choice(ask.options[0], because("first"))
 
 
-def _acting(seen: Game, look: Look, ask: Ask, seed: int) -> Choice | None:
+def _acting(seen: Game, look: Look, ask: Question, seed: int) -> Choice | None:
     match ask.what:
         case "trooper":
             return turn.trooper(look, ask)
@@ -57,7 +57,7 @@ def _acting(seen: Game, look: Look, ask: Ask, seed: int) -> Choice | None:
     return None
 
 
-def _shooting(seen: Game, look: Look, ask: Ask, seed: int) -> Choice | None:
+def _shooting(seen: Game, look: Look, ask: Question, seed: int) -> Choice | None:
     match ask.what:
         case "snap_fire":
             return turn.snap_fire(look, ask)
@@ -68,7 +68,7 @@ def _shooting(seen: Game, look: Look, ask: Ask, seed: int) -> Choice | None:
     return None
 
 
-def _deciding(seen: Game, look: Look, ask: Ask, seed: int) -> Choice | None:
+def _deciding(seen: Game, look: Look, ask: Question, seed: int) -> Choice | None:
     match ask.what:
         case "reaction_die":
             return squad.reaction_die(look.state, ask)
@@ -85,7 +85,7 @@ def _deciding(seen: Game, look: Look, ask: Ask, seed: int) -> Choice | None:
     return None
 
 
-def _choosing(seen: Game, look: Look, ask: Ask, seed: int) -> Choice | None:
+def _choosing(seen: Game, look: Look, ask: Question, seed: int) -> Choice | None:
     match ask.what:
         case "support":
             if look.temper.veteran:

@@ -22,7 +22,7 @@ from xenofront.games.bug_hunt.rules.ground import opponents
 from xenofront.games.bug_hunt.rules.state import TrooperId
 from xenofront.geometry.plane.exact import INCH, Point, point
 from xenofront.geometry.plane.fields import Way
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.players.base import Choice, Why, because
 
 STAY: Final = "stay"
@@ -38,7 +38,7 @@ BETTER: Final = 0.05
 """So much better a place must be than staying."""
 
 
-def move(look: Look, game: Game, ask: Ask) -> Choice:
+def move(look: Look, game: Game, ask: Question) -> Choice:
     """The place that is worth most, or stay."""
     trooper = TrooperId(ask.about[0])
     if wants_to_call(look, trooper):

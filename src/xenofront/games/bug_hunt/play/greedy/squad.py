@@ -9,7 +9,7 @@ from xenofront.games.bug_hunt.play.greedy.moving import BOARDING, LONG
 from xenofront.games.bug_hunt.rules.ch2_turn.reactions import reactions_of, teams
 from xenofront.games.bug_hunt.rules.state import BHState, ContactId
 from xenofront.geometry.plane.exact import point
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.players.base import Choice, because, tie
 
 NO: Final = "no"
@@ -23,7 +23,7 @@ GRENADES: Final = {"frag_grenade": 1}
 SUPPORT_ARMS: Final = {"lmg": 5, "hyper_blaster": 4, "plasma_rifle": 3, "incinerator": 2}
 
 
-def reaction_die(state: BHState, ask: Ask) -> Choice:
+def reaction_die(state: BHState, ask: Question) -> Choice:
     """The highest die that still makes a team quick; if none does, the highest of all."""
     team = ask.about[0]
     value = reactions_of(state, teams(state)[team])
@@ -32,12 +32,12 @@ def reaction_die(state: BHState, ask: Ask) -> Choice:
     return Choice(best, because("quick" if quick else "slow", team=team))
 
 
-def reroll_reaction(ask: Ask) -> Choice:
+def reroll_reaction(ask: Question) -> Choice:
     """The worst die is thrown again."""
     return Choice(ask.options[0], because("worst-die"))
 
 
-def support(state: BHState, ask: Ask, seed: int) -> Choice:
+def support(state: BHState, ask: Question, seed: int) -> Choice:
     """What brings most figures and is likely to come."""
 
     def value(name: str) -> float:
@@ -52,26 +52,26 @@ def support(state: BHState, ask: Ask, seed: int) -> Choice:
     return Choice(best, because("support", support=best) if best != NO else because("first"))
 
 
-def veterans_support(ask: Ask) -> Choice:
+def veterans_support(ask: Question) -> Choice:
     """Whoever can shoot first; then grenades, because whoever is revealed stands close together."""
     best = next((name for name in VETERANS_LIKE if name in ask.options), NO)
     return Choice(best, because("support", support=best) if best != NO else because("first"))
 
 
-def liked(ask: Ask, table: dict[str, int], seed: int) -> Choice:
+def liked(ask: Question, table: dict[str, int], seed: int) -> Choice:
     """The thing that is liked best."""
     best = max(ask.options, key=lambda name: (table.get(name, 0), name != NO, tie(seed, name)))
     return Choice(best, because("liked") if best != NO else because("first"))
 
 
-def bearer(state: BHState, ask: Ask, seed: int) -> Choice:
+def bearer(state: BHState, ask: Question, seed: int) -> Choice:
     """The best shot carries it."""
     rows: Any = state.troopers
     best = max(ask.options, key=lambda name: (rows[name].combat, tie(seed, name)))
     return Choice(best, because("bearer", trooper=best, weapon=ask.about[0]))
 
 
-def hand_cannon(state: BHState, ask: Ask, seed: int) -> Choice:
+def hand_cannon(state: BHState, ask: Question, seed: int) -> Choice:
     """Who fights best hand to hand swaps the pistol."""
     rows: Any = state.troopers
     able = [name for name in ask.options if name != NO]
@@ -79,7 +79,7 @@ def hand_cannon(state: BHState, ask: Ask, seed: int) -> Choice:
     return Choice(best, because("bearer", trooper=best, weapon="hand_cannon"))
 
 
-def shift_priority(state: BHState, ask: Ask) -> Choice:
+def shift_priority(state: BHState, ask: Question) -> Choice:
     """Less urgent is safer."""
     lower = "lower" in ask.options and state.priority >= 3
     return Choice("lower", because("lower")) if lower else Choice(NO, because("as-it-is"))
@@ -88,7 +88,7 @@ def shift_priority(state: BHState, ask: Ask) -> Choice:
 # -- the ship ------------------------------------------------------------------------------------
 
 
-def evac_place(look: Look, ask: Ask, seed: int) -> Choice:
+def evac_place(look: Look, ask: Question, seed: int) -> Choice:
     """Where most of the squad can board at once or after one walk."""
 
     def value(option: str) -> float:
@@ -104,7 +104,7 @@ def evac_place(look: Look, ask: Ask, seed: int) -> Choice:
     return Choice(best, because("evac-place"))
 
 
-def board(look: Look, ask: Ask) -> Choice:
+def board(look: Look, ask: Question) -> Choice:
     """Go, unless this one still has something to do and time to do it."""
     name: Any = ask.about[0]
     row = look.state.troopers[name]
@@ -115,7 +115,7 @@ def board(look: Look, ask: Ask) -> Choice:
     return Choice("board", because("board", trooper=name))
 
 
-def neutralize(look: Look, ask: Ask) -> Choice:
+def neutralize(look: Look, ask: Question) -> Choice:
     """The contact nearest to the squad."""
     rows = look.state.contacts
 
@@ -128,7 +128,7 @@ def neutralize(look: Look, ask: Ask) -> Choice:
     return Choice(best, because("neutralize", contact=best))
 
 
-def follow_up(look: Look, game: Game, ask: Ask) -> Choice:
+def follow_up(look: Look, game: Game, ask: Question) -> Choice:
     """After a won brawl: where fewest aliens can come."""
     places = {o: point(o.removeprefix("to ")) for o in ask.options if o.startswith("to ")}
     goal = look.goals.get(ask.about[0])  # type: ignore[call-overload]

@@ -10,7 +10,7 @@ from xenofront.games.bug_hunt.play.greedy.shots import all_shots, best_shot
 from xenofront.games.bug_hunt.rules.ground import opponents, sight
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
 from xenofront.geometry.plane.exact import point
-from xenofront.kernel import Ask
+from xenofront.kernel import Question
 from xenofront.players.base import Choice, because
 
 DONE, HOLD, CONCEDE = "done", "hold", "concede"
@@ -31,7 +31,7 @@ WATCH: Final = 12
 """Inches within which an alien is waited for."""
 
 
-def trooper(look: Look, ask: Ask) -> Choice:
+def trooper(look: Look, ask: Question) -> Choice:
     """Who is in trouble acts first; who only waits for aliens holds; what is lost is given up."""
     if look.state.turn >= HOPELESS and CONCEDE in ask.options and _is_stuck(look):
         return Choice(CONCEDE, because("concede"))
@@ -79,7 +79,7 @@ def _patience(look: Look, name: TrooperId) -> float:
     return alien if alien <= CLOSE else 100.0 + ahead
 
 
-def action(look: Look, ask: Ask) -> Choice:
+def action(look: Look, ask: Question) -> Choice:
     """Serve the mission, else shoot, else whatever helps."""
     name = TrooperId(ask.about[0])
     if surveys(look, name) and not look.state.troopers[name].moved and DONE in ask.options:
@@ -101,7 +101,7 @@ def action(look: Look, ask: Ask) -> Choice:
     return Choice(best, why)
 
 
-def worths(look: Look, ask: Ask) -> dict[str, float]:
+def worths(look: Look, ask: Question) -> dict[str, float]:
     """By answer what an action is worth."""
     name = TrooperId(ask.about[0])
     found = {option: _liked(look, name, option) for option in ask.options}
@@ -126,7 +126,7 @@ def _liked(look: Look, name: TrooperId, option: str) -> float:
     return LIKED.get(verb, 0.0)
 
 
-def snap_fire(look: Look, ask: Ask) -> Choice:
+def snap_fire(look: Look, ask: Question) -> Choice:
     """Fire where the alien comes nearest; wait for a nearer one if another is still to come."""
     name, alien = TrooperId(ask.about[0]), ask.about[1]
     here, weapons = look.places[name], look.state.box.weapons
@@ -148,7 +148,7 @@ def snap_fire(look: Look, ask: Ask) -> Choice:
     return Choice(best, because("snap-fire", trooper=name, alien=alien))
 
 
-def next_target(look: Look, ask: Ask, decline: str) -> Choice:
+def next_target(look: Look, ask: Question, decline: str) -> Choice:
     """The nearest alien that is neither stunned nor wounded."""
     state: BHState = look.state
     shooter = ask.about[0] if ask.about else ""
@@ -166,7 +166,7 @@ def next_target(look: Look, ask: Ask, decline: str) -> Choice:
     return Choice(best, because("nearest", target=best))
 
 
-def free_shot(look: Look, ask: Ask) -> Choice:
+def free_shot(look: Look, ask: Question) -> Choice:
     """It costs nothing: the best one."""
     name = ask.about[0]
     shot = best_shot(look, name, [o for o in ask.options if o != HOLD])

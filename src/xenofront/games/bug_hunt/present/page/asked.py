@@ -17,7 +17,7 @@ from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
 from xenofront.games.bug_hunt.text.wording.measures import measured
 from xenofront.games.bug_hunt.text.wording.names import whole_name
 from xenofront.geometry.plane.exact import BASE, Point, text, within
-from xenofront.kernel import Ask, Chance, Game
+from xenofront.kernel import Chance, Game, Question
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.question import Group, Option
 from xenofront.present.presenter import Asked
@@ -58,7 +58,7 @@ def _remarks(texts: Texts, game: Game) -> Iterator[Line]:
     assert ask is not None
     if ask.what in answers.FIRST or answers.span_verb(game):
         yield Line(text=texts.say(f"web-open-{ask.what}"))
-    if isinstance(ask, Ask) and ask.what == "action":
+    if isinstance(ask, Question) and ask.what == "action":
         for verb in answers.open_verbs(game):
             name = texts.name(verb.split(" ")[1], state_of(game))
             yield Line(text=texts.say("web-aim-anywhere", weapon=name))
@@ -86,8 +86,8 @@ def plan_to(game: Game, *goals: Point) -> list[str]:
 def _mover(game: Game) -> str:
     """Who is put somewhere, if it is on the table already."""
     ask, state = game.pending, state_of(game)
-    moves = isinstance(ask, Ask) and ask.what in ("move", "follow_up")
-    figure = ask.about[0] if isinstance(ask, Ask) and moves else ""
+    moves = isinstance(ask, Question) and ask.what in ("move", "follow_up")
+    figure = ask.about[0] if isinstance(ask, Question) and moves else ""
     return figure if figure in bases(state) else ""
 
 
@@ -97,7 +97,7 @@ def _mover(game: Game) -> str:
 class _Options:
     """Makes the options of one question, in one language."""
 
-    def __init__(self, texts: Texts, game: Game, ask: Ask | Chance) -> None:
+    def __init__(self, texts: Texts, game: Game, ask: Question | Chance) -> None:
         self.texts, self.game, self.ask, self.state = texts, game, ask, state_of(game)
         self.places = on_board(self.state)
         self.figures = {*bases(self.state), *self.state.contacts, SHIP}
@@ -142,7 +142,7 @@ class _Options:
 
     def _covering(self, key: str, place: Point | None) -> str:
         """Who stands where an answer leads: who is met, or who would hide the point."""
-        if not isinstance(self.ask, Ask) or place is None:
+        if not isinstance(self.ask, Question) or place is None:
             return ""
         if self.ask.what == "move":
             walked = judged(self.state, TrooperId(self.ask.about[0]), key)
@@ -152,7 +152,7 @@ class _Options:
 
     def _hint(self, key: str) -> str:
         """What a move costs, what a brawl risks, and who is chosen."""
-        if not isinstance(self.ask, Ask):
+        if not isinstance(self.ask, Question):
             return ""
         if self.ask.what == "move" and key.startswith(("to ", "path ")):
             walked = judged(self.state, TrooperId(self.ask.about[0]), key)
@@ -185,11 +185,11 @@ def middle_of(key: str) -> Point | None:
     return ends[-1] if ends else None
 
 
-def figure_of(ask: Ask | Chance, key: str, figures: set[str]) -> str:
+def figure_of(ask: Question | Chance, key: str, figures: set[str]) -> str:
     """The figure that an answer is about: its last word that names one."""
     named = (word for word in reversed(key.split(" ")) if word in figures)
     found = next(named, "")
-    if not found and ask.what in ONE and isinstance(ask, Ask):
+    if not found and ask.what in ONE and isinstance(ask, Question):
         return next((name for name in ask.about if name in figures), "")
     return SHIP if found == SHIP_SIGN else found
 

@@ -27,7 +27,7 @@ from xenofront.games.bug_hunt.rules.state import AlienId, ContactId, TrooperId
 from xenofront.games.bug_hunt.text.wording.measures import measured
 from xenofront.games.bug_hunt.text.wording.names import whole_name
 from xenofront.geometry.plane.exact import BASE, Point, text, within
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.looks import Look, Looked, Ring
 from xenofront.present.messages.scene import Sheet
@@ -114,7 +114,7 @@ def _of_place(texts: Texts, game: Game, place: Place) -> Iterator[Line]:
 def _walk(texts: Texts, game: Game, trooper: TrooperId, place: Place) -> Iterator[Line]:
     """What it costs the one who is asked to move to get there."""
     ask = game.pending
-    if isinstance(ask, Ask) and ask.what == "move":
+    if isinstance(ask, Question) and ask.what == "move":
         walked = judged(state_of(game), trooper, f"to {text(place.at)}")
         if not isinstance(walked, str):
             words = texts.say("web-walk-there", length=measured(walked.cost))

@@ -24,7 +24,7 @@ from xenofront.games.bug_hunt.text.wording.moves import notes_on
 from xenofront.games.bug_hunt.text.wording.names import capital
 from xenofront.geometry.plane.exact import BASE, INCH, Point, length_up
 from xenofront.geometry.plane.walking import Walked
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.present.finding import in_words
 from xenofront.present.messages.base import Line, Tone
 from xenofront.present.messages.looks import Bar, Look, Looked, Ring, Stroke
@@ -99,7 +99,7 @@ class _Preview:
     def move(self) -> None:
         """The way, its length, what it costs, and what happens at its end."""
         ask, texts, state = self.game.pending, self.texts, self.state
-        assert isinstance(ask, Ask)
+        assert isinstance(ask, Question)
         trooper, goal = TrooperId(ask.about[0]), chances.point_of(self.key)
         walked = judged(state, trooper, self.key)
         if isinstance(walked, str):
@@ -155,7 +155,7 @@ class _Preview:
             self.strokes.append(Stroke(kind="way", points=line(ends), tone="choice", text=length))
             self.lines.append(Line(text=self.texts.say("web-span", length=length)))
             return
-        place = chances.point_of(self.key) if isinstance(ask, Ask) else None
+        place = chances.point_of(self.key) if isinstance(ask, Question) else None
         figures = {*bases(state), *state.contacts}
         figure = figure_of(ask, self.key, figures) or self.key.rpartition(" ")[2]
         place = place or on_board(state).get(figure)

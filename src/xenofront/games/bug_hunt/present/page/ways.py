@@ -17,7 +17,7 @@ from xenofront.games.bug_hunt.rules.ground import bases, table_of
 from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
 from xenofront.geometry.plane.exact import Point, point
 from xenofront.geometry.plane.walking import ALIEN, TROOPER, Walker
-from xenofront.kernel import Ask, Event, Game
+from xenofront.kernel import Event, Game, Question
 from xenofront.present.presenter import Way, Ways
 
 ENOUGH: Final = 100_000
@@ -38,7 +38,7 @@ def watching(game: Game, key: str) -> Iterator[Ways]:
 def _walk_of(game: Game, key: str) -> tuple[Point, ...]:
     """The way that an answer asks for, as it is judged."""
     ask, state = game.pending, game.state
-    if not isinstance(ask, Ask) or ask.what != "move" or not isinstance(state, BHState):
+    if not isinstance(ask, Question) or ask.what != "move" or not isinstance(state, BHState):
         return ()
     walked = judged(state, TrooperId(ask.about[0]), key) if " " in key else ""
     return () if isinstance(walked, str) else walked.path

@@ -20,7 +20,7 @@ from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import SUCCESS, po
 from xenofront.games.bug_hunt.rules.options import Options
 from xenofront.games.bug_hunt.text.wording.names import character_name
 from xenofront.geometry.plane.exact import Point
-from xenofront.kernel import Ask, Chance, Event, Game
+from xenofront.kernel import Chance, Event, Game, Question
 from xenofront.present.terminal.choices import Choice
 from xenofront.present.terminal.face import Face, Manner, Row
 from xenofront.present.terminal.screen import Screen
@@ -83,7 +83,7 @@ class BugHuntFace(Face):
 
     # -- answers ---------------------------------------------------------------------------------
 
-    def number(self, ask: Ask | Chance, at: int, key: str) -> int:
+    def number(self, ask: Question | Chance, at: int, key: str) -> int:
         return answers.number(ask, at)
 
     def group(self, texts: Texts, game: Game, key: str) -> str:

@@ -11,7 +11,7 @@ from xenofront.games.bug_hunt.present.chances import columns, point_of
 from xenofront.games.bug_hunt.present.labels import everything
 from xenofront.games.bug_hunt.present.places import state_of
 from xenofront.geometry.plane.exact import Point
-from xenofront.kernel import Ask, Chance, Game
+from xenofront.kernel import Chance, Game, Question
 from xenofront.present.terminal.face import Row
 from xenofront.text.texts import Texts
 
@@ -24,7 +24,7 @@ NUMBERS: Final = ("move", "deploy", "follow_up", "evac_place")
 MARKS: Final = ("extra_shot", "next_shot", "ship_target", "neutralize")
 
 
-def number(ask: Ask | Chance, at: int) -> int:
+def number(ask: Question | Chance, at: int) -> int:
     """Dice have the numbers they show; what else can be answered comes after them."""
     keys = list(dict.fromkeys(ask.options))
     shown = [int(key) for key in keys if key.isdigit()]
@@ -34,7 +34,7 @@ def number(ask: Ask | Chance, at: int) -> int:
     return int(key) if key.isdigit() else max(shown) + others.index(key) + 1
 
 
-def summary(texts: Texts, ask: Ask | Chance) -> str:
+def summary(texts: Texts, ask: Question | Chance) -> str:
     """In place of a long list of dice or points."""
     keys = list(dict.fromkeys(ask.options))
     if not isinstance(ask, Chance) or len(keys) <= LONG:
@@ -46,7 +46,7 @@ def summary(texts: Texts, ask: Ask | Chance) -> str:
 def numbers(game: Game, offered: Iterable[Choice]) -> dict[Point, str]:
     """The numbers of answers that are points or figures, by point."""
     ask, state, found = game.pending, state_of(game), dict[Point, str]()
-    if not isinstance(ask, Ask):
+    if not isinstance(ask, Question):
         return found
     places = {thing.id: thing.at for thing in everything(state)} if ask.what in MARKS else {}
     for choice in offered:

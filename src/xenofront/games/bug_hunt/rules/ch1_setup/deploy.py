@@ -9,7 +9,7 @@ from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules.ground import leader, table_of
 from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
 from xenofront.geometry.plane.exact import BASE, INCH, NotAPoint, Point, point, squared, text
-from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel import END, Procedure, Question, Result, again, untyped
 
 ZONE = 3 * INCH
 """How far from the edge figures may stand."""
@@ -52,12 +52,12 @@ class Deploy(Procedure):
 
     placed: tuple[TrooperId, ...] = ()
 
-    def choose(self, state: BHState) -> Ask | Result:
+    def choose(self, state: BHState) -> Question | Result:
         trooper = self._next(state)
         if trooper is None:
             return END
         options = (REST, *self._sample(state))
-        return Ask(leader(state), "deploy", options, "BD-7.s9", (trooper,), open=True)
+        return untyped(leader(state), "deploy", options, "BD-7.s9", (trooper,), open=True)
 
     def put(self, state: BHState, choice: str | None) -> Result:
         trooper = self._next(state)

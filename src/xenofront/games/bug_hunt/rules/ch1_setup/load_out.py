@@ -8,7 +8,7 @@ from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules.ch1_setup.force import muster, taking_part
 from xenofront.games.bug_hunt.rules.ground import leader
 from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
-from xenofront.kernel import END, Ask, Procedure, Result, Seat, again
+from xenofront.kernel import END, Procedure, Question, Result, Seat, again, untyped
 
 NO = "no"
 PISTOL, CANNON = "service_pistol", "hand_cannon"
@@ -27,11 +27,11 @@ class LoadOut(Procedure):
         muster(state)
         return None
 
-    def choose(self, state: BHState) -> Ask | Result:
+    def choose(self, state: BHState) -> Question | Result:
         seat = self._unarmed(state)
         if seat is None:
             return again(self.choose_swap)
-        return Ask(seat, "load_out", state.box.tables.loadout, "BD-4.load", (seat,))
+        return untyped(seat, "load_out", state.box.tables.loadout, "BD-4.load", (seat,))
 
     def take(self, state: BHState, choice: str) -> Result:
         seat = self._unarmed(state)
@@ -43,11 +43,11 @@ class LoadOut(Procedure):
         state.tell(events.setup.Equipped(trooper, choice, rules=("BD-4.load",)))
         return again(self.choose)
 
-    def choose_swap(self, state: BHState) -> Ask | Result:
+    def choose_swap(self, state: BHState) -> Question | Result:
         able = [str(s) for s in taking_part(state) if PISTOL in _carried(state, s)]
         if not able or state.options.quick_start:
             return None
-        return Ask(leader(state), "hand_cannon", (*able, NO), "BD-4.load")
+        return untyped(leader(state), "hand_cannon", (*able, NO), "BD-4.load")
 
     def swap(self, state: BHState, choice: str | None) -> Result:
         if choice is not None and choice != NO:
@@ -56,12 +56,12 @@ class LoadOut(Procedure):
             state.tell(events.setup.Equipped(choice, CANNON, rules=("BD-4.load",)))
         return None
 
-    def choose_gear(self, state: BHState) -> Ask | Result:
+    def choose_gear(self, state: BHState) -> Question | Result:
         """A piece of equipment each, if that is played (BD-4.g)."""
         seat = self._unfitted(state)
         if seat is None:
             return END
-        return Ask(seat, "gear", (*state.box.gear, NO), "BD-4.g", (seat,))
+        return untyped(seat, "gear", (*state.box.gear, NO), "BD-4.g", (seat,))
 
     def take_gear(self, state: BHState, choice: str) -> Result:
         seat = self._unfitted(state)
@@ -70,11 +70,11 @@ class LoadOut(Procedure):
             state.tell(events.setup.GearTaken(seat, choice, rules=("BD-4.g",)))
         return None
 
-    def choose_armour(self, state: BHState) -> Ask | Result:
+    def choose_armour(self, state: BHState) -> Question | Result:
         seat = self._unfitted(state)
         if seat is None:
             return END
-        return Ask(seat, "armour", tuple(state.box.armours), "BD-4.g", (seat,))
+        return untyped(seat, "armour", tuple(state.box.armours), "BD-4.g", (seat,))
 
     def take_armour(self, state: BHState, choice: str) -> Result:
         seat = self._unfitted(state)

@@ -8,7 +8,7 @@ from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules.dice import roll
 from xenofront.games.bug_hunt.rules.ground import leader
 from xenofront.games.bug_hunt.rules.state import BHState
-from xenofront.kernel import END, Ask, Dice, Procedure, Result, again
+from xenofront.kernel import END, Dice, Procedure, Question, Result, again, untyped
 
 LEAST_PRIORITY, MOST_PRIORITY = 1, 6
 MOST_SPAWNS = 3
@@ -35,13 +35,13 @@ class RollPriority(Procedure):
         state.change_squad(priority=0)  # BD-9.l3/once
         return None
 
-    def offer_shift(self, state: BHState) -> Ask | Result:
+    def offer_shift(self, state: BHState) -> Question | Result:
         """Reputation may shift it (BD-7.s4)."""
         if not state.squad.reputation or self.spent >= MOST_SPENT:  # BD-7.s4/spent
             return None
         lower = ("lower",) if state.priority > LEAST_PRIORITY else ()  # BD-7.s4/limits
         higher = ("higher",) if state.priority < MOST_PRIORITY else ()  # BD-7.s4/limits
-        return Ask(leader(state), "shift_priority", (*lower, *higher, NO), "BD-7.s4")
+        return untyped(leader(state), "shift_priority", (*lower, *higher, NO), "BD-7.s4")
 
     def shift(self, state: BHState, choice: str | None) -> Result:
         if choice is None or choice == NO:

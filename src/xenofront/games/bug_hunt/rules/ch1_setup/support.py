@@ -10,7 +10,7 @@ from xenofront.games.bug_hunt.rules.ch1_setup.force import add_team
 from xenofront.games.bug_hunt.rules.dice import roll
 from xenofront.games.bug_hunt.rules.ground import has_factor, leader
 from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
-from xenofront.kernel import END, Ask, Dice, Procedure, Result, again
+from xenofront.kernel import END, Dice, Procedure, Question, Result, again, untyped
 
 NO = "no"
 FREE_TEAM = "fire_team"
@@ -35,12 +35,12 @@ class RequestSupport(Procedure):
         state.change_squad(supplies=0)
         return None if state.options.support == "ask" else END
 
-    def offer_point(self, state: BHState) -> Ask | Result:
+    def offer_point(self, state: BHState) -> Question | Result:
         """One point more for one reputation (BD-5.points)."""
         only_one = has_factor(state, "inaccessible") and state.support_left  # BD-9.z6
         if not state.squad.reputation or only_one:
             return None
-        return Ask(leader(state), "buy_support", ("buy", NO), "BD-5.points")
+        return untyped(leader(state), "buy_support", ("buy", NO), "BD-5.points")
 
     def buy_point(self, state: BHState, choice: str | None) -> Result:
         if choice == "buy":
@@ -49,11 +49,11 @@ class RequestSupport(Procedure):
             state.tell(events.setup.ReputationSpent(1, "support", rules=("BD-5.points",)))
         return bh.SupportLuck() if state.options.movie_magic else None
 
-    def choose(self, state: BHState) -> Ask | Result:
+    def choose(self, state: BHState) -> Question | Result:
         left = [name for name in state.box.support if name not in state.supports]  # BD-5.request
         if not state.support_left or not left:  # BD-5.request
             return END
-        return Ask(leader(state), "support", (*left, NO), "BD-5.request")
+        return untyped(leader(state), "support", (*left, NO), "BD-5.request")
 
     def take(self, state: BHState, choice: str | None) -> Result:
         if choice is None or choice == NO:
@@ -103,12 +103,12 @@ class Receive(Procedure):
             return again(self.choose_grenades)
         return None if row.figures else END
 
-    def choose_weapons(self, state: BHState) -> Ask | Result:
+    def choose_weapons(self, state: BHState) -> Question | Result:
         row = state.box.support[self.support]
         if not row.instead:
             return None
         options = tuple(" + ".join(arms[0]) for arms in (row.weapons, row.instead))
-        return Ask(leader(state), "support_weapons", options, "BD-5.2", (self.support,))
+        return untyped(leader(state), "support_weapons", options, "BD-5.2", (self.support,))
 
     def join(self, state: BHState, choice: str | None) -> Result:
         row = state.box.support[self.support]
@@ -116,19 +116,19 @@ class Receive(Procedure):
         add_team(state, self.support, instead=instead)
         return END
 
-    def choose_arm(self, state: BHState) -> Ask:
+    def choose_arm(self, state: BHState) -> Question:
         arms = state.box.support[self.support].arms
-        return Ask(leader(state), "support_arm", arms, "BD-5.7")
+        return untyped(leader(state), "support_arm", arms, "BD-5.7")
 
     def take_arm(self, state: BHState, choice: str) -> Result:
         self.weapon = choice
         return again(self.choose_bearer)
 
-    def choose_grenades(self, state: BHState) -> Ask:
+    def choose_grenades(self, state: BHState) -> Question:
         kinds = [name for name, row in state.box.weapons.items() if row.grenade]
         one = state.box.support[self.support].launcher
         launched = [f"{LAUNCHER} + {name}" for name in kinds] if one else []  # BD-5.8/launcher
-        return Ask(leader(state), "support_grenades", (*kinds, *launched), "BD-5.8")
+        return untyped(leader(state), "support_grenades", (*kinds, *launched), "BD-5.8")
 
     def take_grenades(self, state: BHState, choice: str) -> Result:
         row = state.box.support[self.support]
@@ -136,12 +136,12 @@ class Receive(Procedure):
         self.left = 1 if choice.startswith(LAUNCHER) else row.grenades  # BD-5.8
         return None
 
-    def choose_bearer(self, state: BHState) -> Ask | Result:
+    def choose_bearer(self, state: BHState) -> Question | Result:
         options = bearers(state, self.weapon)
         if not self.left or not options:
             return END
         rule = "BD-5.7" if state.box.support[self.support].arms else "BD-5.8"
-        return Ask(leader(state), "bearer", options, rule, (self.weapon,))
+        return untyped(leader(state), "bearer", options, rule, (self.weapon,))
 
     def arm(self, state: BHState, choice: str | None) -> Result:
         if choice is None:

@@ -11,7 +11,7 @@ from xenofront.games.bug_hunt.rules.dice import random_direction, roll
 from xenofront.games.bug_hunt.rules.ground import leader, on_table, table_of
 from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
 from xenofront.geometry.plane.exact import Point
-from xenofront.kernel import END, Ask, Chance, Dice, Procedure, Result, again
+from xenofront.kernel import END, Chance, Dice, Procedure, Question, Result, again, untyped
 
 CONCEDE = "concede"
 END_PHASE = "end"
@@ -60,7 +60,7 @@ class TrooperPhase(Procedure):
 
     name: str
 
-    def choose(self, state: BHState) -> Ask | Result:
+    def choose(self, state: BHState) -> Question | Result:
         waiting = waiting_for(state, self.name)
         if not waiting:
             return END
@@ -69,7 +69,7 @@ class TrooperPhase(Procedure):
             fit = [t for t in waiting if not state.troopers[t].stun]  # BR-34
             options += [f"hold {trooper}" for trooper in fit]  # BX-6/hold
         options += [END_PHASE, CONCEDE]
-        return Ask(leader(state), "trooper", tuple(options), "BX-5")
+        return untyped(leader(state), "trooper", tuple(options), "BX-5")
 
     def act(self, state: BHState, choice: str | None) -> Result:
         if choice is None:

@@ -8,7 +8,7 @@ from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules.dice import roll
 from xenofront.games.bug_hunt.rules.ground import leader, near_figure, on_table
 from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
-from xenofront.kernel import END, Ask, Dice, Procedure, Result, again
+from xenofront.kernel import END, Dice, Procedure, Question, Result, again, untyped
 
 FORMATION = 2
 """Inches around one member within which a team is in formation."""
@@ -54,13 +54,13 @@ class ReactionRoll(Procedure):
         state.tell(events.turn.ReactionsRolled(faces, rules=("BX-2",)))
         return None
 
-    def offer_reroll(self, state: BHState) -> Ask | Result:
+    def offer_reroll(self, state: BHState) -> Question | Result:
         """An explorer lets one die be thrown again (BD-5.12)."""
         helps = [n for n in on_table(state) if _rerolls(state, n)]  # BD-5.12/gone
         if self.tried or not helps:  # BD-5.12/once
             return None
         options = (*dict.fromkeys(sorted(self.faces, key=int, reverse=True)), "keep")
-        return Ask(leader(state), "reroll_reaction", options, "BD-5.12")
+        return untyped(leader(state), "reroll_reaction", options, "BD-5.12")
 
     def take_reroll(self, state: BHState, choice: str | None) -> Result:
         self.tried = True
@@ -80,14 +80,14 @@ class ReactionRoll(Procedure):
         state.tell(told)
         return None
 
-    def assign(self, state: BHState) -> Ask | Result:
+    def assign(self, state: BHState) -> Question | Result:
         team = self._next_team(state)
         if team is None:
             return END
         options = tuple(dict.fromkeys(sorted(self.faces, key=int)))
         if len(options) == 1:
             return None
-        return Ask(leader(state), "reaction_die", options, "BX-2", (team,))
+        return untyped(leader(state), "reaction_die", options, "BX-2", (team,))
 
     def take(self, state: BHState, choice: str | None) -> Result:
         team = self._next_team(state)

@@ -21,7 +21,7 @@ from xenofront.games.bug_hunt.rules.ch6_objectives import (
 from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
 from xenofront.geometry.plane.exact import INCH, text
 from xenofront.geometry.plane.walking import Walked
-from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel import END, Procedure, Question, Result, again, untyped
 
 STAY = "stay"
 DONE = "done"
@@ -87,14 +87,14 @@ class Activation(Procedure):
         moves = state.options.reveal_unarmed
         return None if moves else bh.RevealLocations(self.trooper)  # BH-5/begin BD-7.t/revealer
 
-    def choose_move(self, state: BHState) -> Ask | Result:
+    def choose_move(self, state: BHState) -> Question | Result:
         row = state.troopers[self.trooper]
         if row.fate != "table":
             return END
         if move_refusal(state, self.trooper) is not None:
             return again(self.stay_put)
         twin, name = state.copy(), self.trooper
-        ask = Ask(row.seat, "move", (), "BX-4", (name,))
+        ask = untyped(row.seat, "move", (), "BX-4", (name,), open=True)
         return ask.sampled(lambda: (*move_options(twin, name), STAY))
 
     def move(self, state: BHState, choice: str | None) -> Result:
@@ -123,14 +123,14 @@ class Activation(Procedure):
             state.change_trooper(self.trooper, acted=True)  # BX-12/entered BR-32
         return None
 
-    def choose_action(self, state: BHState) -> Ask | Result:
+    def choose_action(self, state: BHState) -> Question | Result:
         row = state.troopers[self.trooper]
         if row.fate != "table":
             return END
         if action_refusal(state, self.trooper) is not None:
             return None
         options = (*action_options(state, self.trooper), DONE)
-        return Ask(row.seat, "action", options, "BX-4", (self.trooper,), open=True)
+        return untyped(row.seat, "action", options, "BX-4", (self.trooper,), open=True)
 
     def perform(self, state: BHState, choice: str | None) -> Result:
         if choice is None or choice == DONE:

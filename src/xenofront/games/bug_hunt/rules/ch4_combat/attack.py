@@ -20,7 +20,7 @@ from xenofront.games.bug_hunt.rules.dice import roll
 from xenofront.games.bug_hunt.rules.ground import leader, near_figure
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
 from xenofront.geometry.plane.exact import Point
-from xenofront.kernel import END, Ask, Dice, Procedure, Result, Seat, again
+from xenofront.kernel import END, Dice, Procedure, Question, Result, Seat, again, untyped
 
 NEXT_TARGET = 3
 """Inches around a dead target within which the next shot may find another (BX-17)."""
@@ -89,7 +89,7 @@ class Attack(Procedure):
         here = origin_of(state, self.shooter)
         return bh.Hit(self.last, weapon.damage, here, "shot", piercing=piercing)
 
-    def offer_extra(self, state: BHState) -> Ask | Result:
+    def offer_extra(self, state: BHState) -> Question | Result:
         """A natural six allows another attack roll (BH-32)."""
         if is_gone(state, self.shooter):  # BR-43
             return END
@@ -100,7 +100,7 @@ class Attack(Procedure):
             near = [name for name in near if name == self.target]  # BD-4.t3
         if not near:
             return None
-        return Ask(self._seat(state), "extra_shot", (*near, DECLINE), "BX-17", (self.shooter,))
+        return untyped(self._seat(state), "extra_shot", (*near, DECLINE), "BX-17", (self.shooter,))
 
     def take_extra(self, state: BHState, choice: str | None) -> Result:
         if choice is not None and choice != DECLINE:  # BX-17/declined
@@ -108,14 +108,14 @@ class Attack(Procedure):
             return again(self.shoot)
         return None
 
-    def choose_next(self, state: BHState) -> Ask | Result:
+    def choose_next(self, state: BHState) -> Question | Result:
         """The target is gone: the next shot may go to a figure near it (BX-17)."""
         if not self.shots or self.target in state.aliens:
             return None
         near = self._targets(state, self.target, self.stood, NEXT_TARGET)
         if self._is("focused", state) or not near:  # BD-4.t3
             return again(self.check_jam)
-        return Ask(self._seat(state), "next_shot", (*near, DECLINE), "BX-17", (self.shooter,))
+        return untyped(self._seat(state), "next_shot", (*near, DECLINE), "BX-17", (self.shooter,))
 
     def take_next(self, state: BHState, choice: str | None) -> Result:
         if choice == DECLINE:

@@ -25,7 +25,7 @@ from xenofront.games.bug_hunt.rules.ground import (
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
 from xenofront.geometry.plane.exact import INCH, NotAPoint, Point, point, text
 from xenofront.geometry.plane.walking import ALIEN, TROOPER
-from xenofront.kernel import END, Ask, Chance, Procedure, Result
+from xenofront.kernel import END, Chance, Procedure, Question, Result, untyped
 
 FOLLOW_UP = 2 * INCH  # BX-21
 STAY = "stay"
@@ -51,7 +51,7 @@ class FollowUp(Procedure):
     gap: Point
     """Where the loser stood."""
 
-    def choose(self, state: BHState) -> Ask | Chance | Result:
+    def choose(self, state: BHState) -> Question | Chance | Result:
         if not may_follow_up(state, self.figure):
             return END
         if self.figure in state.aliens:
@@ -59,7 +59,7 @@ class FollowUp(Procedure):
             return draw("follow_up_target", tuple(near), "BX-32") if len(near) > 1 else None
         seat = state.troopers[TrooperId(self.figure)].seat
         options = (*self._sample(state), STAY)
-        return Ask(seat, "follow_up", options, "BX-21", (self.figure,), open=True)
+        return untyped(seat, "follow_up", options, "BX-21", (self.figure,), open=True)
 
     def move(self, state: BHState, choice: str | None) -> Result:
         alien = self.figure in state.aliens

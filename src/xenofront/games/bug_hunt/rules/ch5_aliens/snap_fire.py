@@ -10,7 +10,7 @@ from xenofront.games.bug_hunt.rules.ch5_aliens.behaviour import inches_along, is
 from xenofront.games.bug_hunt.rules.ground import on_table, table_of
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
 from xenofront.geometry.plane.exact import Point, point, text
-from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel import END, Procedure, Question, Result, again, untyped
 
 HOLD = "hold"
 
@@ -29,13 +29,13 @@ class SnapFires(Procedure):
     path: tuple[Point, ...]
     asked: tuple[TrooperId, ...] = ()
 
-    def choose(self, state: BHState) -> Ask | Result:
+    def choose(self, state: BHState) -> Question | Result:
         trooper = self._next(state)
         if trooper is None:
             return END
         seat = state.troopers[trooper].seat
         options = (*self._options(state, trooper), HOLD)
-        return Ask(seat, "snap_fire", options, "BX-6", (trooper, self.alien))
+        return untyped(seat, "snap_fire", options, "BX-6", (trooper, self.alien))
 
     def fire(self, state: BHState, choice: str | None) -> Result:
         trooper = self._next(state)
@@ -94,12 +94,12 @@ class FreeShot(Procedure):
     trooper: TrooperId
     aliens: tuple[AlienId, ...]
 
-    def choose(self, state: BHState) -> Ask | Result:
+    def choose(self, state: BHState) -> Question | Result:
         row = state.troopers[self.trooper]
         options = self._options(state) if row.fate == "table" else ()
         if not options:
             return END
-        return Ask(row.seat, "free_shot", (*options, HOLD), "BX-7", (self.trooper,))
+        return untyped(row.seat, "free_shot", (*options, HOLD), "BX-7", (self.trooper,))
 
     def fire(self, state: BHState, choice: str | None) -> Result:
         if choice is None or choice == HOLD:

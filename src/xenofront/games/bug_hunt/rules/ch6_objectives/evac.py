@@ -14,7 +14,7 @@ from xenofront.games.bug_hunt.rules.dice import roll
 from xenofront.games.bug_hunt.rules.ground import has_factor, leader, near_point, on_table
 from xenofront.games.bug_hunt.rules.state import BHState, Trooper, TrooperId
 from xenofront.geometry.plane.exact import NotAPoint, Point, point, squared, text
-from xenofront.kernel import END, Ask, Dice, Procedure, Result, again
+from xenofront.kernel import END, Dice, Procedure, Question, Result, again, untyped
 
 FIRST_TURN = 5  # BH-15 BR-2
 ARRIVES = 10
@@ -127,11 +127,11 @@ class EvacStep(Procedure):
             return bh.ShipArrives()
         return None
 
-    def ask(self, state: BHState) -> Ask | Result:
+    def ask(self, state: BHState) -> Question | Result:
         if not state.evac.called or not on_table(state):  # BR-4/rolled
             state.change_evac(help=False)  # BH-19/lost
             return END
-        return Ask(leader(state), "evac_roll", ("roll", "cancel"), "BR-4")
+        return untyped(leader(state), "evac_roll", ("roll", "cancel"), "BR-4")
 
     def decide(self, state: BHState, choice: str | None) -> Result:
         if choice is None:
@@ -178,9 +178,9 @@ class ShipArrives(Procedure):
 
     CITATION: ClassVar[str] = "BH-20"
 
-    def choose(self, state: BHState) -> Ask:
+    def choose(self, state: BHState) -> Question:
         options = tuple(dict.fromkeys(f"at {text(place)}" for place in landing_places(state)))
-        return Ask(leader(state), "evac_place", options, "BH-20", open=True)
+        return untyped(leader(state), "evac_place", options, "BH-20", open=True)
 
     def land(self, state: BHState, choice: str) -> Result:
         at = self._place(state, choice)
@@ -244,12 +244,12 @@ class Boarding(Procedure):
     asked: tuple[TrooperId, ...] = ()
     only: TrooperId = TrooperId("")
 
-    def choose(self, state: BHState) -> Ask | Result:
+    def choose(self, state: BHState) -> Question | Result:
         trooper = self._next(state)
         if trooper is None:
             return END
         seat = state.troopers[trooper].seat
-        return Ask(seat, "board", ("board", "stay"), "BH-21", (trooper,))
+        return untyped(seat, "board", ("board", "stay"), "BH-21", (trooper,))
 
     def take(self, state: BHState, choice: str | None) -> Result:
         trooper = self._next(state)
@@ -296,12 +296,12 @@ class ShipGuns(Procedure):
 
     left: int = GUNS
 
-    def choose(self, state: BHState) -> Ask | Result:
+    def choose(self, state: BHState) -> Question | Result:
         targets = self._targets(state)
         if not self.left or not targets or has_factor(state, "obstructed"):  # BD-9.z5
             return END
         options = (*targets, "hold")
-        return Ask(leader(state), "ship_target", options, "BH-24")
+        return untyped(leader(state), "ship_target", options, "BH-24")
 
     def fire(self, state: BHState, choice: str | None) -> Result:
         if choice is None:

@@ -11,7 +11,7 @@ from xenofront.games.bug_hunt.rules.dice import roll
 from xenofront.games.bug_hunt.rules.ground import aliens_near, near_point, on_table
 from xenofront.games.bug_hunt.rules.state import BHState, Block, ContactId, PointId, TrooperId
 from xenofront.geometry.plane.exact import text
-from xenofront.kernel import END, Ask, Dice, Procedure, Result, again
+from xenofront.kernel import END, Dice, Procedure, Question, Result, again, untyped
 
 NEAR = 3
 ACTIVATE = 5
@@ -141,13 +141,13 @@ class ActivateLocation(Procedure):
                 return None
         return END
 
-    def choose_contact(self, state: BHState) -> Ask | Result:
+    def choose_contact(self, state: BHState) -> Question | Result:
         """Neutralize: one contact marker is removed (BH-10)."""
         contacts = tuple(map(str, state.contacts))
         if not contacts:
             return END
         seat = state.troopers[self.trooper].seat
-        return Ask(seat, "neutralize", contacts, "BH-10", (self.trooper,))
+        return untyped(seat, "neutralize", contacts, "BH-10", (self.trooper,))
 
     def neutralize(self, state: BHState, choice: str | None) -> Result:
         if choice is None:

@@ -22,7 +22,7 @@ from xenofront.games.bug_hunt.rules.ch7_campaign.characters import (
 from xenofront.games.bug_hunt.rules.dice import D100, roll, roll_number, total
 from xenofront.games.bug_hunt.rules.ground import leader
 from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
-from xenofront.kernel import END, Ask, Chance, Dice, Procedure, Result, Seat, again
+from xenofront.kernel import END, Chance, Dice, Procedure, Question, Result, Seat, again, untyped
 
 NEVER = 13
 BRIBE = 3
@@ -79,13 +79,13 @@ class CourtMartialTrial(Procedure):
 
     CITATION: ClassVar[str] = "BX-31"
 
-    def offer(self, state: BHState) -> Ask | Result:
+    def offer(self, state: BHState) -> Question | Result:
         done = any(row.done for row in state.objectives.values())
         if done or state.evidence or not took_part(state):  # BX-31/trial
             return END
         if state.squad.reputation < BRIBE:  # BX-31/poor
             return None
-        return Ask(took_part(state)[0], "avoid_trial", ("pay", NO), "BX-31")
+        return untyped(took_part(state)[0], "avoid_trial", ("pay", NO), "BX-31")
 
     def pay(self, state: BHState, choice: str | None) -> Result:
         if choice == "pay":
@@ -129,8 +129,8 @@ class Injuries(Procedure):
                 return again(self.roll_injury)
         return END
 
-    def offer_escape(self, state: BHState) -> Ask:
-        return Ask(self.seat, "escape_luck", ("use", NO), "BD-9.f3", (self.seat,))
+    def offer_escape(self, state: BHState) -> Question:
+        return untyped(self.seat, "escape_luck", ("use", NO), "BD-9.f3", (self.seat,))
 
     def escape(self, state: BHState, choice: str) -> Result:
         if choice == "use":
@@ -149,10 +149,10 @@ class Injuries(Procedure):
         state.tell(told)
         return None
 
-    def offer_survival(self, state: BHState) -> Ask | Result:
+    def offer_survival(self, state: BHState) -> Question | Result:
         if not _has_luck(state, "survived"):
             return None
-        return Ask(self.seat, "survival_luck", ("use", NO), "BD-9.f9", (self.seat,))
+        return untyped(self.seat, "survival_luck", ("use", NO), "BD-9.f9", (self.seat,))
 
     def survive(self, state: BHState, choice: str | None) -> Result:
         if choice == "use":
@@ -295,9 +295,9 @@ class EarnExperience(Procedure):
             gain_xp(state, seat, amount, "BD-9.xp")
         return None
 
-    def choose_best(self, state: BHState) -> Ask | Result:
+    def choose_best(self, state: BHState) -> Question | Result:
         seats = tuple(map(str, took_part(state)))
-        return Ask(leader(state), "best_of_squad", seats, "BD-9.xp") if seats else END
+        return untyped(leader(state), "best_of_squad", seats, "BD-9.xp") if seats else END
 
     def honour(self, state: BHState, choice: str | None) -> Result:
         if choice is None:
@@ -312,11 +312,11 @@ class EarnExperience(Procedure):
                 return None
         return END
 
-    def choose_stat(self, state: BHState) -> Ask | Result:
+    def choose_stat(self, state: BHState) -> Question | Result:
         able = [f"raise {stat}" for stat in STATS if self._can_buy(state, stat)]
         if not able:
             return None
-        return Ask(self.seat, "advance", (*able, KEEP), "BD-9.xp", (self.seat,))
+        return untyped(self.seat, "advance", (*able, KEEP), "BD-9.xp", (self.seat,))
 
     def buy(self, state: BHState, choice: str | None) -> Result:
         if choice is None or choice == KEEP:

@@ -19,7 +19,7 @@ from xenofront.games.bug_hunt.rules.ch7_campaign.characters import (
 from xenofront.games.bug_hunt.rules.dice import D100, draw, roll
 from xenofront.games.bug_hunt.rules.squad import Character
 from xenofront.games.bug_hunt.rules.state import BHState
-from xenofront.kernel import END, Ask, Chance, Dice, Procedure, Result, Seat, again
+from xenofront.kernel import END, Chance, Dice, Procedure, Question, Result, Seat, again, untyped
 
 NO = "no"
 
@@ -142,11 +142,11 @@ class ShortenStays(Procedure):
 
     asked: tuple[Seat, ...] = ()
 
-    def choose(self, state: BHState) -> Ask | Result:
+    def choose(self, state: BHState) -> Question | Result:
         seat = self._next(state)
         if seat is None:
             return END
-        return Ask(seat, "shorten_stay", ("shorten", NO), "BD-9.sick", (seat,))
+        return untyped(seat, "shorten_stay", ("shorten", NO), "BD-9.sick", (seat,))
 
     def take(self, state: BHState, choice: str | None) -> Result:
         seat = self._next(state)
@@ -217,10 +217,10 @@ class Assignments(Procedure):
                 return None
         return END
 
-    def choose(self, state: BHState) -> Ask:
+    def choose(self, state: BHState) -> Question:
         names = state.box.catalogue.assignments
         able = [name for name in names if assignment_refusal(state, self.seat, name) is None]
-        return Ask(self.seat, "assignment", (*able, NO), "BD-9.a", (self.seat,))
+        return untyped(self.seat, "assignment", (*able, NO), "BD-9.a", (self.seat,))
 
     def take(self, state: BHState, choice: str) -> Result:
         self.name = choice

@@ -12,7 +12,7 @@ from xenofront.games.bug_hunt.rules.dice import D100, draw, roll
 from xenofront.games.bug_hunt.rules.ground import leader
 from xenofront.games.bug_hunt.rules.squad import Sector
 from xenofront.games.bug_hunt.rules.state import BHState
-from xenofront.kernel import END, Ask, Chance, Dice, Procedure, Result, again
+from xenofront.kernel import END, Chance, Dice, Procedure, Question, Result, again, untyped
 
 FALLEN_PRIORITY = 3
 MOST_PRIORITY = 6
@@ -55,8 +55,8 @@ class ChooseSector(Procedure):
     def begin(self, state: BHState) -> Result:
         return again(self.choose) if state.squad.sectors else None
 
-    def ask_size(self, state: BHState) -> Ask:
-        return Ask(leader(state), "sectors_per_player", ("3", "4", "5"), "BD-9.z")
+    def ask_size(self, state: BHState) -> Question:
+        return untyped(leader(state), "sectors_per_player", ("3", "4", "5"), "BD-9.z")
 
     def size(self, state: BHState, choice: str) -> Result:
         self.left = int(choice) * state.options.players  # BD-9.z
@@ -79,11 +79,11 @@ class ChooseSector(Procedure):
         self.left -= 1
         return again(self.roll_priority) if self.left else None
 
-    def choose(self, state: BHState) -> Ask | Result:
+    def choose(self, state: BHState) -> Question | Result:
         open_ones = tuple(str(number + 1) for number in attackable(state))
         if not open_ones:
             return END
-        return Ask(leader(state), "sector", open_ones, "BD-9.z")
+        return untyped(leader(state), "sector", open_ones, "BD-9.z")
 
     def go(self, state: BHState, choice: str | None) -> Result:
         if choice is not None:

@@ -12,7 +12,7 @@ from xenofront.games.bug_hunt.rules.ground import bases, leader, near_figure, on
 from xenofront.games.bug_hunt.rules.state import BHState, ContactId, TrooperId
 from xenofront.geometry.plane.exact import BASE, INCH, NotAPoint, Point, point, text, within
 from xenofront.geometry.plane.shapes import is_closer
-from xenofront.kernel import END, Ask, Procedure, Result
+from xenofront.kernel import END, Procedure, Question, Result, untyped
 
 NO = "no"
 BARRIER = 3 * INCH
@@ -36,12 +36,12 @@ class TurnLuck(Procedure):
 
     when: str
 
-    def choose(self, state: BHState) -> Ask | Result:
+    def choose(self, state: BHState) -> Question | Result:
         options = self._options(state)
         if not options or not on_table(state):
             return END
         about = (self.when,)
-        return Ask(leader(state), "turn_luck", (NO, *options), "BD-9.f", about, open=True)
+        return untyped(leader(state), "turn_luck", (NO, *options), "BD-9.f", about, open=True)
 
     def use(self, state: BHState, choice: str | None) -> Result:
         verb, *words = (choice or NO).split(" ")
@@ -124,12 +124,12 @@ class FigureLuck(Procedure):
 
     trooper: TrooperId
 
-    def choose(self, state: BHState) -> Ask | Result:
+    def choose(self, state: BHState) -> Question | Result:
         options = self._options(state)
         if not options:
             return END
         seat = state.troopers[self.trooper].seat
-        return Ask(seat, "figure_luck", (NO, *options), "BD-9.f", (self.trooper,))
+        return untyped(seat, "figure_luck", (NO, *options), "BD-9.f", (self.trooper,))
 
     def use(self, state: BHState, choice: str | None) -> Result:
         verb, *words = (choice or NO).split(" ")
@@ -177,10 +177,10 @@ class EvacLuck(Procedure):
 
     CITATION: ClassVar[str] = "BD-9.f4"
 
-    def choose(self, state: BHState) -> Ask | Result:
+    def choose(self, state: BHState) -> Question | Result:
         if not is_left(state, "evac"):
             return END
-        return Ask(leader(state), "evac_luck", ("use", NO), "BD-9.f4")
+        return untyped(leader(state), "evac_luck", ("use", NO), "BD-9.f4")
 
     def use(self, state: BHState, choice: str | None) -> Result:
         if choice == "use":
@@ -194,10 +194,10 @@ class SupportLuck(Procedure):
 
     CITATION: ClassVar[str] = "BD-9.f5"
 
-    def choose(self, state: BHState) -> Ask | Result:
+    def choose(self, state: BHState) -> Question | Result:
         if not is_left(state, "extra_support") or not state.support_left:
             return END
-        return Ask(leader(state), "support_luck", ("use", NO), "BD-9.f5")
+        return untyped(leader(state), "support_luck", ("use", NO), "BD-9.f5")
 
     def use(self, state: BHState, choice: str | None) -> Result:
         if choice == "use":

@@ -20,7 +20,7 @@ from xenofront.games.bug_hunt.rules.ch7_campaign.characters import (
 from xenofront.games.bug_hunt.rules.dice import D100, draw, roll
 from xenofront.games.bug_hunt.rules.ground import leader
 from xenofront.games.bug_hunt.rules.state import BHState
-from xenofront.kernel import END, Ask, Chance, Dice, Procedure, Result, Seat, again
+from xenofront.kernel import END, Chance, Dice, Procedure, Question, Result, Seat, again, untyped
 
 NO = "no"
 REST_AFTER = 4
@@ -140,19 +140,19 @@ class MilitaryLife(Procedure):
             send_to_sick_bay(state, self.seat, 1, "BD-9.l1")
         return END
 
-    def choose_priority(self, state: BHState) -> Ask:
-        return Ask(leader(state), "next_priority", ("higher", "lower"), "BD-9.l3")
+    def choose_priority(self, state: BHState) -> Question:
+        return untyped(leader(state), "next_priority", ("higher", "lower"), "BD-9.l3")
 
     def set_priority(self, state: BHState, choice: str) -> Result:
         state.change_squad(priority=1 if choice == "higher" else -1)  # BD-9.l3
         return END
 
-    def choose_weapon(self, state: BHState) -> Ask | Result:
+    def choose_weapon(self, state: BHState) -> Question | Result:
         row = state.squad.characters[self.seat]
         ranged = tuple(w for w in row.weapons if state.box.weapons[w].range)
         if not ranged:
             return END
-        return Ask(self.seat, "tuned_weapon", ranged, "BD-9.l6", (self.seat,))
+        return untyped(self.seat, "tuned_weapon", ranged, "BD-9.l6", (self.seat,))
 
     def tune(self, state: BHState, choice: str | None) -> Result:
         if choice is None:
@@ -162,12 +162,12 @@ class MilitaryLife(Procedure):
         change_character(state, self.seat, reach=more)  # BD-9.l6
         return END
 
-    def offer(self, state: BHState) -> Ask | Result:
+    def offer(self, state: BHState) -> Question | Result:
         row, stat = state.squad.characters[self.seat], self._for_sale(state)
         most = state.box.tables.stat_maxima[stat]
         if row.xp < self.amount or getattr(row, stat) >= most:
             return END
-        return Ask(self.seat, "life_offer", (f"raise {stat}", NO), "BD-9.l14", (self.seat,))
+        return untyped(self.seat, "life_offer", (f"raise {stat}", NO), "BD-9.l14", (self.seat,))
 
     def buy(self, state: BHState, choice: str | None) -> Result:
         if choice is not None and choice != NO:
@@ -175,10 +175,10 @@ class MilitaryLife(Procedure):
             raise_stat(state, self.seat, self._for_sale(state), "BD-9.l14")
         return END
 
-    def choose_favour(self, state: BHState) -> Ask | Result:
+    def choose_favour(self, state: BHState) -> Question | Result:
         if not self.left or not state.squad.reputation:  # BD-9.l18/two
             return END
-        return Ask(self.seat, "favour", ("xp", "assignment", NO), "BD-9.l18", (self.seat,))
+        return untyped(self.seat, "favour", ("xp", "assignment", NO), "BD-9.l18", (self.seat,))
 
     def call_in(self, state: BHState, choice: str | None) -> Result:
         if choice is None or choice == NO:
@@ -229,12 +229,12 @@ class RestAndRecreation(Procedure):
 
     CITATION: ClassVar[str] = "BD-9.rr"
 
-    def offer(self, state: BHState) -> Ask | Result:
+    def offer(self, state: BHState) -> Question | Result:
         if state.squad.in_operation >= REST_AFTER:  # BD-9.rr/four
             return None
         if not state.squad.reputation:  # BD-9.rr/poor
             return END
-        return Ask(leader(state), "leave", ("pay", NO), "BD-9.rr")
+        return untyped(leader(state), "leave", ("pay", NO), "BD-9.rr")
 
     def take(self, state: BHState, choice: str | None) -> Result:
         if choice == NO:

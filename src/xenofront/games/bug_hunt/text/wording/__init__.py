@@ -11,7 +11,7 @@ from xenofront.games.bug_hunt.text.wording.measures import measured
 from xenofront.games.bug_hunt.text.wording.names import capital, name_of
 from xenofront.games.bug_hunt.text.wording.told import fields
 from xenofront.geometry.plane.exact import INCH
-from xenofront.kernel import Ask, Chance, Event
+from xenofront.kernel import Chance, Event, Question
 from xenofront.text.wording import Words
 
 if TYPE_CHECKING:
@@ -35,11 +35,11 @@ class BugHuntWords(Words):
         """One sentence, beginning with a capital letter."""
         return capital(super().event(texts, event, source))
 
-    def question(self, texts: Texts, ask: Ask, source: BHState) -> str:
+    def question(self, texts: Texts, ask: Question, source: BHState) -> str:
         """A question, beginning with a capital letter."""
         return capital(super().question(texts, ask, source))
 
-    def about(self, texts: Texts, ask: Ask, source: BHState) -> dict[str, Any]:
+    def subjects(self, texts: Texts, ask: Question, source: BHState) -> dict[str, Any]:
         words = {"seat": self.name(texts, ask.seat, source)}
         for number, key in enumerate(ask.about, 1):
             about = key if ask.what == "turn_luck" else self.name(texts, key, source)
@@ -52,7 +52,7 @@ class BugHuntWords(Words):
             words["may_dash"] = "yes" if dash else "no"
         return words
 
-    def option(self, texts: Texts, ask: Ask | Chance, key: str, source: BHState) -> str:
+    def option(self, texts: Texts, ask: Question | Chance, key: str, source: BHState) -> str:
         return option_words(texts, ask, key, source)
 
 

@@ -26,13 +26,13 @@ from xenofront.games.bug_hunt.text.wording.shots import (
     snap_shot,
 )
 from xenofront.geometry.plane.exact import point
-from xenofront.kernel import Ask, Chance, Seat
+from xenofront.kernel import Chance, Question, Seat
 from xenofront.text.message_files import yes
 
 if TYPE_CHECKING:
     from xenofront.text.texts import Texts
 
-Wording = Callable[["Texts", Ask, str, BHState], str]
+Wording = Callable[["Texts", Question, str, BHState], str]
 
 TABLES = {
     "origin": "origins",
@@ -56,7 +56,7 @@ SECTORS = ("moved_sector", "infiltrated_sector")
 PARTS = ("extra_sector", "empty_sector")
 
 
-def option_words(texts: Texts, ask: Ask | Chance, key: str, state: BHState) -> str:
+def option_words(texts: Texts, ask: Question | Chance, key: str, state: BHState) -> str:
     """An answer in words."""
     if isinstance(ask, Chance):
         return _fate(texts, ask, key, state)
@@ -101,33 +101,33 @@ def _row(state: BHState, kind: str, roll: int) -> Any:
 # -- questions whose answers are more than a name --------------------------------------------------
 
 
-def _name(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
+def _name(texts: Texts, ask: Question, key: str, state: BHState) -> str:
     return texts.say("option-name", name=name_of(texts, key, state))
 
 
-def _trooper(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
+def _trooper(texts: Texts, ask: Question, key: str, state: BHState) -> str:
     verb, _, trooper = key.partition(" ")
     return texts.say(f"option-{verb}", trooper=name_of(texts, trooper, state))
 
 
-def _move(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
+def _move(texts: Texts, ask: Question, key: str, state: BHState) -> str:
     return move_words(texts, state, ask.about[0], key)
 
 
-def _place(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
+def _place(texts: Texts, ask: Question, key: str, state: BHState) -> str:
     place = point(key.partition(" ")[2])
     notes = places_words(texts, state, place)
     return texts.say("option-to-place", place=spot(place), notes=notes, has_notes=yes(notes))
 
 
-def _evac(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
+def _evac(texts: Texts, ask: Question, key: str, state: BHState) -> str:
     place = point(key.partition(" ")[2])
     here = [n for n, row in state.troopers.items() if row.fate == "table" and row.at == place]
     name = name_of(texts, here[0], state) if here else ""
     return texts.say("option-above", place=spot(place), trooper=name, has_trooper=yes(name))
 
 
-def _action(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
+def _action(texts: Texts, ask: Question, key: str, state: BHState) -> str:
     """A combat action."""
     verb, *words = key.split(" ")
     trooper = ask.about[0]
@@ -200,13 +200,13 @@ def _gear(texts: Texts, state: BHState, words: list[str]) -> str:
     return texts.say("option-gear", gear=gear)
 
 
-def _snap_fire(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
+def _snap_fire(texts: Texts, ask: Question, key: str, state: BHState) -> str:
     trooper, alien = ask.about
     _, weapon, _, place = key.split(" ")
     return snap_shot(texts, state, trooper, weapon, alien, place)
 
 
-def _target(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
+def _target(texts: Texts, ask: Question, key: str, state: BHState) -> str:
     """Another target: how far, and how it is seen."""
     shooter = ask.about[0] if ask.about else SHIP
     here, there = origin_of(state, shooter), state.aliens[AlienId(key)].at
@@ -215,12 +215,12 @@ def _target(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
     return texts.say("option-target", target=name_of(texts, key, state), away=away, **look)
 
 
-def _support(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
+def _support(texts: Texts, ask: Question, key: str, state: BHState) -> str:
     row = state.box.support[key]
     return texts.say("option-support", support=texts.called(row), roll=row.roll)
 
 
-def _assignment(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
+def _assignment(texts: Texts, ask: Question, key: str, state: BHState) -> str:
     row = state.box.catalogue.assignments[key]
     who = state.squad.characters.get(Seat(ask.about[0]))
     gains = [
@@ -234,39 +234,39 @@ def _assignment(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
     return texts.say("option-assignment", **words)
 
 
-def _armour(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
+def _armour(texts: Texts, ask: Question, key: str, state: BHState) -> str:
     row = state.box.armours[key]
     return texts.say("option-armour", armour=texts.called(row), save=row.save)
 
 
-def _die(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
+def _die(texts: Texts, ask: Question, key: str, state: BHState) -> str:
     return texts.say("option-roll", face=dice((key,)), row="")
 
 
-def _reaction(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
+def _reaction(texts: Texts, ask: Question, key: str, state: BHState) -> str:
     value = reactions_of(state, teams(state)[ask.about[0]])
     phase = texts.say("phase-quick" if int(key) <= value else "phase-slow")
     return texts.say("option-reaction", face=dice((key,)), reactions=value, phase=phase)
 
 
-def _raise(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
+def _raise(texts: Texts, ask: Question, key: str, state: BHState) -> str:
     stat = key.removeprefix("raise ")
     cost = state.box.tables.stat_costs[stat]  # type: ignore[index]
     return texts.say(f"option-raise-{ask.what}", stat=texts.say(f"stat-{stat}"), cost=cost)
 
 
-def _number(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
+def _number(texts: Texts, ask: Question, key: str, state: BHState) -> str:
     return texts.say(f"option-{ask.what}", number=int(key))
 
 
-def _sector(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
+def _sector(texts: Texts, ask: Question, key: str, state: BHState) -> str:
     row = state.squad.sectors[int(key) - 1]
     factors = ", ".join(row_name(texts, state, "sectors", factor) for factor in row.factors)
     words = {"number": int(key), "priority": row.priority, "factors": factors}
     return texts.say("option-sector", **words, has_factors=yes(factors))
 
 
-def _turn_luck(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
+def _turn_luck(texts: Texts, ask: Question, key: str, state: BHState) -> str:
     verb, *words = key.split(" ")
     match verb, words:
         case "remove", [contact]:
@@ -279,7 +279,7 @@ def _turn_luck(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
     return texts.unnamed(key)
 
 
-def _figure_luck(texts: Texts, ask: Ask, key: str, state: BHState) -> str:
+def _figure_luck(texts: Texts, ask: Question, key: str, state: BHState) -> str:
     _, weapon, trooper = key.split(" ")
     names = {"weapon": name_of(texts, weapon, state), "trooper": name_of(texts, trooper, state)}
     return texts.say("option-luck-find", **names)

@@ -10,7 +10,7 @@ from xenofront.games.galaxy_defenders.play.greedy.moving import Heading, surroun
 from xenofront.games.galaxy_defenders.play.greedy.turn import activity
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.players.base import Choice, because
 
 
@@ -24,7 +24,7 @@ class GreedyPlayer:
 
     def choose(self, seen: Game) -> Choice:
         ask, state = seen.pending, seen.state
-        assert isinstance(ask, Ask)
+        assert isinstance(ask, Question)
         assert isinstance(state, GDState)
         choice = self._in_a_turn(seen, state, ask)
         if choice is not None:
@@ -41,7 +41,7 @@ class GreedyPlayer:
                 return choice
         return Choice(ask.options[0], because("first"))
 
-    def _in_a_turn(self, seen: Game, state: GDState, ask: Ask) -> Choice | None:
+    def _in_a_turn(self, seen: Game, state: GDState, ask: Question) -> Choice | None:
         match ask.what:
             case "activity":
                 return self._activity(Look(state, AgentId(ask.seat), self.temper), ask)
@@ -53,7 +53,7 @@ class GreedyPlayer:
                 return moving.step_aside(Look(state, AgentId(ask.seat), self.temper), ask.options)
         return None
 
-    def _activity(self, look: Look, ask: Ask) -> Choice:
+    def _activity(self, look: Look, ask: Question) -> Choice:
         deed = activity(look, ask.options, self.seed)
         self.heading = None
         if deed.hex:
@@ -61,13 +61,13 @@ class GreedyPlayer:
             self.heading = Heading(look.agent, HexId(deed.hex), deed.why, here)
         return Choice(deed.key, deed.why)
 
-    def _step(self, look: Look, ask: Ask) -> Choice:
+    def _step(self, look: Look, ask: Question) -> Choice:
         if self.heading is None or not self.heading.holds(look.state, look.agent):
             self.heading = moving.headed(look, int(ask.about[0]))
         return moving.step(look, ask, self.heading)
 
 
-def _with_a_power(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | None:
+def _with_a_power(seen: Game, state: GDState, ask: Question, seed: int) -> Choice | None:
     match ask.what:
         case "one_of":
             return used.branch(state, ask)
@@ -88,7 +88,7 @@ def _with_a_power(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | N
     return None
 
 
-def _in_a_fight(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | None:
+def _in_a_fight(seen: Game, state: GDState, ask: Question, seed: int) -> Choice | None:
     match ask.what:
         case "boost":
             return combat.boost(seen, ask)
@@ -113,7 +113,7 @@ def _in_a_fight(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | Non
     return None
 
 
-def _guard_of(state: GDState, ask: Ask) -> str:
+def _guard_of(state: GDState, ask: Question) -> str:
     """The unit that guards: the agent, or the drone whose weapon is offered."""
     weapon = ask.options[1].split(" ")[0]
     units = [n for n, row in state.agents.items() if ask.seat in (n, row.owner)]
@@ -121,7 +121,7 @@ def _guard_of(state: GDState, ask: Ask) -> str:
     return armed[0] if armed else ask.seat
 
 
-def _in_command(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | None:
+def _in_command(seen: Game, state: GDState, ask: Question, seed: int) -> Choice | None:
     match ask.what:
         case "alpha":
             return strategy.alpha(state, ask, seed)
@@ -138,7 +138,7 @@ def _in_command(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | Non
     return None
 
 
-def _in_supply(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | None:
+def _in_supply(seen: Game, state: GDState, ask: Question, seed: int) -> Choice | None:
     match ask.what:
         case "reinforce":
             return Choice(ask.options[-1], because("reinforce"))
@@ -159,7 +159,7 @@ def _in_supply(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | None
     return None
 
 
-def _for_aliens(seen: Game, state: GDState, ask: Ask, seed: int) -> Choice | None:
+def _for_aliens(seen: Game, state: GDState, ask: Question, seed: int) -> Choice | None:
     match ask.what:
         case "alien_way":
             return aliens.way(state, ask, seed)

@@ -8,11 +8,11 @@ from xenofront.games.galaxy_defenders.play.greedy.look import frailty, harm, way
 from xenofront.games.galaxy_defenders.rules.box import natural
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, figures
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import Ask
+from xenofront.kernel import Question
 from xenofront.players.base import Choice, because, tie
 
 
-def way(state: GDState, ask: Ask, seed: int) -> Choice:
+def way(state: GDState, ask: Question, seed: int) -> Choice:
     """The way an alien goes that harms the squad least."""
     alien = AlienId(ask.about[0])
 
@@ -49,19 +49,19 @@ def _nearness(state: GDState, place: HexId) -> float:
     return 0.5 * total
 
 
-def first(state: GDState, ask: Ask, seed: int) -> Choice:
+def first(state: GDState, ask: Question, seed: int) -> Choice:
     """Which alien acts first: the weakest, for the others may find fewer to strike."""
     best = _least(ask.options, lambda a: worth(state, AlienId(a)), seed)
     return Choice(best, because("weakest-first", alien=best))
 
 
-def place(state: GDState, ask: Ask, seed: int) -> Choice:
+def place(state: GDState, ask: Question, seed: int) -> Choice:
     """Where an alien or signal comes to stand: as far from the squad as may be."""
     best = _least(ask.options, lambda key: _nearness(state, HexId(key.split(" ")[0])), seed)
     return Choice(best, because("far-away"))
 
 
-def signal(state: GDState, ask: Ask, seed: int) -> Choice:
+def signal(state: GDState, ask: Question, seed: int) -> Choice:
     """Which signal first: the nearest, it has to be met anyway."""
     squad = tuple(state.agents[agent].hex for agent in figures(state))
     near = ways(state, squad)
@@ -70,7 +70,7 @@ def signal(state: GDState, ask: Ask, seed: int) -> Choice:
     return Choice(best, because("signal-first", signal=best))
 
 
-def way_of_signal(state: GDState, ask: Ask, seed: int) -> Choice:
+def way_of_signal(state: GDState, ask: Question, seed: int) -> Choice:
     """Where a signal goes: away from the squad."""
     best = _least(ask.options, lambda key: _nearness(state, HexId(key.split(" ")[-1])), seed)
     return Choice(best, because("far-away"))

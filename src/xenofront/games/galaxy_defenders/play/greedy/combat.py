@@ -10,7 +10,7 @@ from xenofront.games.galaxy_defenders.play.greedy.look import Look
 from xenofront.games.galaxy_defenders.rules.ch7_agents import rolls
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import guarding, strike
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, hp_left
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.players.base import Choice, because, tie
 
 NONE, HOLD, DONE = "none", "hold", "done"
@@ -24,7 +24,7 @@ BOOSTS = {
 """How much a power must add before it is spent."""
 
 
-def boost(game: Game, ask: Ask) -> Choice:
+def boost(game: Game, ask: Question) -> Choice:
     """The power that helps an attack most for what it costs."""
     attack: Any = game.stack[-1]
     look = Look(_state(game), AgentId(attack.attacker))
@@ -39,7 +39,7 @@ def boost(game: Game, ask: Ask) -> Choice:
     return Choice(power, because("boost", power=power, target=attack.target))
 
 
-def boost_heal(game: Game, ask: Ask) -> Choice:
+def boost_heal(game: Game, ask: Question) -> Choice:
     """A power that heals wounds which the dice will hardly heal by themselves."""
     state, care = _state(game), _top(game)
     wounds = state.agents[AgentId(care.target)].wounds
@@ -56,7 +56,7 @@ def boost_heal(game: Game, ask: Ask) -> Choice:
     return Choice(power, because("boost-heal", power=power, agent=care.target))
 
 
-def pay_ammo(game: Game, ask: Ask) -> Choice:
+def pay_ammo(game: Game, ask: Question) -> Choice:
     """As many rounds as the target is likely to need, at most half of what is left."""
     state, attack = _state(game), _top(game)
     look = Look(state, AgentId(attack.attacker))
@@ -72,7 +72,7 @@ def pay_ammo(game: Game, ask: Ask) -> Choice:
     return Choice(str(wanted), because("pay-ammo", target=attack.target, count=wanted))
 
 
-def reroll(game: Game, ask: Ask) -> Choice:
+def reroll(game: Game, ask: Question) -> Choice:
     """Throw again what shows nothing useful: misses of an attack, no shield in defence."""
     frame = _top(game)
     unit = ask.about[0]
@@ -87,7 +87,7 @@ def reroll(game: Game, ask: Ask) -> Choice:
     return Choice(DONE, because("no-reroll", unit=unit))
 
 
-def react(game: Game, ask: Ask) -> Choice:
+def react(game: Game, ask: Question) -> Choice:
     """The reaction that stops the wounds that come through, if they matter."""
     state, defence = _state(game), _top(game)
     open_hits = defence.hits - defence.shields
@@ -107,7 +107,7 @@ def react(game: Game, ask: Ask) -> Choice:
     return Choice(power, because("react", power=power, agent=defence.target))
 
 
-def shoot(game: Game, ask: Ask, shooter: str, hold: str) -> Choice:
+def shoot(game: Game, ask: Question, shooter: str, hold: str) -> Choice:
     """Guard fire, a drone's shot or a blow in return: the best one that is worth it."""
     look = Look(_state(game), AgentId(shooter))
     best = best_shot(look, [o for o in ask.options if o != hold], prey_of(look.state))
@@ -117,13 +117,13 @@ def shoot(game: Game, ask: Ask, shooter: str, hold: str) -> Choice:
     return Choice(best.words, why)
 
 
-def heal_another(state: GDState, ask: Ask, seed: int) -> Choice:
+def heal_another(state: GDState, ask: Question, seed: int) -> Choice:
     """Who needs it most."""
     best = max(ask.options[1:], key=lambda a: (heal_value(state, a, 1), tie(seed, a)))
     return Choice(best, because("heal", agent=best))
 
 
-def substitute(game: Game, ask: Ask) -> Choice:
+def substitute(game: Game, ask: Question) -> Choice:
     """Who stands in for an alien: the one whose loss serves the squad most."""
     attack = _top(game)
     look, prey = Look(_state(game), AgentId(attack.attacker)), prey_of(_state(game))

@@ -12,7 +12,7 @@ from xenofront.games.galaxy_defenders.play.greedy.turn import walk_why
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import Ask
+from xenofront.kernel import Question
 from xenofront.players.base import Choice, Why, because
 
 STOP, STAY = "stop", "stay"
@@ -45,7 +45,7 @@ def headed(look: Look, points: int) -> Heading:
     return Heading(look.agent, best.hex, why, surroundings(look.state))
 
 
-def step(look: Look, ask: Ask, heading: Heading) -> Choice:
+def step(look: Look, ask: Question, heading: Heading) -> Choice:
     """The next hex on the way to where an agent is heading, or stop."""
     points, end = int(ask.about[0]), heading.hex
     if end == look.here and STOP in ask.options:

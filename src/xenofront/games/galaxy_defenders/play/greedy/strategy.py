@@ -10,7 +10,7 @@ from xenofront.games.galaxy_defenders.play.greedy.powers import slot_value
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.reinforcements import may_replace
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import is_untrained
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, hp_left
-from xenofront.kernel import Ask
+from xenofront.kernel import Question, untyped
 from xenofront.players.base import Choice, because, tie
 
 GAINS: Final = {
@@ -33,7 +33,7 @@ DEVICES: Final = {
 """How much devices are liked."""
 
 
-def alpha(state: GDState, ask: Ask, seed: int) -> Choice:
+def alpha(state: GDState, ask: Question, seed: int) -> Choice:
     """The agent with most left to lose commands: aliens look for the alpha."""
 
     def fit(agent: str) -> tuple[int, int]:
@@ -45,7 +45,7 @@ def alpha(state: GDState, ask: Ask, seed: int) -> Choice:
     return Choice(best, because("alpha", agent=best))
 
 
-def gained(state: GDState, ask: Ask, seed: int) -> Choice:
+def gained(state: GDState, ask: Question, seed: int) -> Choice:
     """The tactic or skill that is liked best; who carries an alien weapon learns to use it."""
     slots = state.agents[AgentId(ask.seat)].weapons
     carries = any(state.box.weapons[slot.id].rank == "alien" for slot in slots)
@@ -54,13 +54,13 @@ def gained(state: GDState, ask: Ask, seed: int) -> Choice:
     return Choice(best, because("gain", agent=ask.seat, power=best))
 
 
-def device(ask: Ask, seed: int) -> Choice:
+def device(ask: Question, seed: int) -> Choice:
     """The device that is liked best."""
     best = max(ask.options, key=lambda power: (DEVICES.get(power, 0), tie(seed, power)))
     return Choice(best, because("device", power=best))
 
 
-def outfit(state: GDState, ask: Ask, seed: int) -> Choice:
+def outfit(state: GDState, ask: Question, seed: int) -> Choice:
     """The device that is liked best and not held yet, those of the own class before others."""
     held = state.agents[AgentId(ask.seat)].devices
 
@@ -72,7 +72,7 @@ def outfit(state: GDState, ask: Ask, seed: int) -> Choice:
     return Choice(best, because("device", power=best))
 
 
-def recipient(state: GDState, ask: Ask, seed: int) -> Choice:
+def recipient(state: GDState, ask: Question, seed: int) -> Choice:
     """Who has most use for a weapon or device."""
     item = ask.about[0]
 
@@ -89,7 +89,7 @@ def recipient(state: GDState, ask: Ask, seed: int) -> Choice:
     return Choice(best, because("recipient", agent=best, item=item))
 
 
-def replaced(state: GDState, ask: Ask, seed: int) -> Choice:
+def replaced(state: GDState, ask: Question, seed: int) -> Choice:
     """The weaker weapon gives way, unless the new one is weaker still; healers keep theirs."""
     weapons, new = state.box.weapons, ask.about[0]
     heals = weapons[new].kind == "healing"
@@ -113,13 +113,13 @@ def in_hand(state: GDState, agent: AgentId, weapon: str) -> float:
     return value * EMPTY if slot is not None and slot.ammo == 0 else value
 
 
-def fetched(state: GDState, ask: Ask, seed: int) -> Choice:
+def fetched(state: GDState, ask: Question, seed: int) -> Choice:
     """The weapon at headquarters that is better than a carried one, by most."""
     agent, (none, *waiting) = AgentId(ask.seat), ask.options
     found: list[tuple[float, int, Choice]] = []
     for new in waiting:
         old = [s.id for s in state.agents[agent].weapons if may_replace(state, s.id, new)]
-        taken = replaced(state, Ask(ask.seat, "replace", (*old, "refuse"), "", (new,)), seed)
+        taken = replaced(state, untyped(ask.seat, "replace", (*old, "refuse"), "", (new,)), seed)
         if taken.key != "refuse":
             better = in_hand(state, agent, new) - in_hand(state, agent, taken.key)
             found.append((better, tie(seed, new), Choice(new, taken.why)))
@@ -127,7 +127,7 @@ def fetched(state: GDState, ask: Ask, seed: int) -> Choice:
     return best[2] if best else Choice(none, because("refuse", item=waiting[0]))
 
 
-def weapon(state: GDState, ask: Ask, seed: int) -> Choice:
+def weapon(state: GDState, ask: Question, seed: int) -> Choice:
     """Which weapon gets ammunition: the one that lacks it most."""
     agent = ask.about[0]
 
@@ -138,7 +138,7 @@ def weapon(state: GDState, ask: Ask, seed: int) -> Choice:
     return Choice(best, because("ammo", weapon=best))
 
 
-def found(state: GDState, ask: Ask, seed: int) -> Choice:
+def found(state: GDState, ask: Question, seed: int) -> Choice:
     """A medikit for the wounded, ammunition for empty weapons, else a device."""
     look = Look(state, AgentId(ask.seat))
     best, value = ask.options[0], 0.0
@@ -152,7 +152,7 @@ def found(state: GDState, ask: Ask, seed: int) -> Choice:
     return Choice(best, because("found", agent=ask.seat))
 
 
-def lost_ammo(state: GDState, ask: Ask, seed: int) -> Choice:
+def lost_ammo(state: GDState, ask: Question, seed: int) -> Choice:
     """Take it where most is left."""
 
     def left(option: str) -> int:
@@ -164,20 +164,20 @@ def lost_ammo(state: GDState, ask: Ask, seed: int) -> Choice:
     return Choice(best, because("most-ammo", agent=best.split(" ")[0]))
 
 
-def jammed(state: GDState, ask: Ask, seed: int) -> Choice:
+def jammed(state: GDState, ask: Question, seed: int) -> Choice:
     """The weaker weapon jams."""
     weapons = state.box.weapons
     worst = min(ask.options, key=lambda name: (strength(weapons[name]), tie(seed, name)))
     return Choice(worst, because("jam", weapon=worst))
 
 
-def restored(ask: Ask, seed: int) -> Choice:
+def restored(ask: Question, seed: int) -> Choice:
     """The tactic that is liked best comes back."""
     best = max(ask.options, key=lambda o: (GAINS.get(o.split(" ")[1], 0), tie(seed, o)))
     agent, power = best.split(" ")
     return Choice(best, because("restore", agent=agent, power=power))
 
 
-def grenade(ask: Ask, seed: int) -> Choice:
+def grenade(ask: Question, seed: int) -> Choice:
     """The grenade that is liked best."""
     return device(ask, seed)

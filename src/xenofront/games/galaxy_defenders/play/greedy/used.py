@@ -16,11 +16,11 @@ from xenofront.games.galaxy_defenders.play.greedy.powers import (
 from xenofront.games.galaxy_defenders.play.greedy.standing import ground_of
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import Ask
+from xenofront.kernel import Question
 from xenofront.players.base import Choice, because, tie
 
 
-def branch(state: GDState, ask: Ask) -> Choice:
+def branch(state: GDState, ask: Question) -> Choice:
     """The part of a power that is worth more."""
     look = Look(state, AgentId(ask.seat))
     ground, power = ground_of(look, fights=False), ask.about[0]
@@ -30,7 +30,7 @@ def branch(state: GDState, ask: Ask) -> Choice:
     return Choice(best, because("use", agent=ask.seat, power=power))
 
 
-def whom(state: GDState, ask: Ask, frame: Any, seed: int) -> Choice:
+def whom(state: GDState, ask: Question, frame: Any, seed: int) -> Choice:
     """Who gets most out of it."""
     look, power = Look(state, AgentId(ask.seat)), ask.about[0]
     effect = state.box.powers[power].effects[frame.effect]
@@ -64,7 +64,7 @@ def _mark(look: Look, alien: str) -> float:
     return seen + 0.1 * state.box.aliens[state.aliens[AlienId(alien)].card].hp
 
 
-def order(state: GDState, ask: Ask, seed: int) -> Choice:
+def order(state: GDState, ask: Question, seed: int) -> Choice:
     """Who is in most danger moves, unless a weapon is jammed."""
 
     def value(option: str) -> float:
@@ -76,7 +76,7 @@ def order(state: GDState, ask: Ask, seed: int) -> Choice:
     return Choice(best, because("order", agent=best.split(" ")[0]))
 
 
-def mine(state: GDState, ask: Ask, seed: int) -> Choice:
+def mine(state: GDState, ask: Question, seed: int) -> Choice:
     """Where aliens come by: between the nearest of them and the agent."""
     here = (state.agents[AgentId(ask.seat)].hex,)
     near, far = ways(state, here), ways(state, tuple(row.hex for row in state.aliens.values()))
@@ -88,14 +88,14 @@ def mine(state: GDState, ask: Ask, seed: int) -> Choice:
     return Choice(best, because("mine", hex=best))
 
 
-def strike_area(state: GDState, ask: Ask, seed: int) -> Choice:
+def strike_area(state: GDState, ask: Question, seed: int) -> Choice:
     """The area with most aliens and no agents."""
     look = Look(state, AgentId(ask.seat))
     best = max(ask.options, key=lambda area: (strike_value(look, area), tie(seed, area)))
     return Choice(best, because("strike", hex=best))
 
 
-def deploy(state: GDState, ask: Ask, seed: int) -> Choice:
+def deploy(state: GDState, ask: Question, seed: int) -> Choice:
     """Where a drone sees most aliens, between them and its owner."""
     board, mask = state.box.board, state.box.board.shut(state.locks + state.bars)
     aliens = [row.hex for row in state.aliens.values()]

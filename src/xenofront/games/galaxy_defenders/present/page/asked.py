@@ -12,7 +12,7 @@ from xenofront.games.galaxy_defenders.present.walking import goals, walk
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
 from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import VERBS
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.present.common import decimal
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.question import Group, Option
@@ -108,7 +108,7 @@ class _Options:
 
     def _printed(self, key: str) -> str:
         """What a power that is offered says."""
-        if not isinstance(self.ask, Ask):
+        if not isinstance(self.ask, Question):
             return ""
         if self.ask.what in ("boost", "boost_heal", "react"):
             return answers.printed(self.texts, self.state.box, key)
@@ -118,7 +118,7 @@ class _Options:
 
     def _hint(self, key: str) -> str:
         """What an activity costs, and how far a move may go."""
-        if self.ask.what != "activity" or not isinstance(self.ask, Ask):
+        if self.ask.what != "activity" or not isinstance(self.ask, Question):
             return ""
         costs = [self.texts.say(f"activity-{activity}") for activity in self._costs(key)]
         hint = self.texts.say("web-costs", costs=", ".join(costs)) if costs else ""

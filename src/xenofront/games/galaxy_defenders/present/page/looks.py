@@ -27,7 +27,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import walk as alie
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.games.galaxy_defenders.text.cards import card_text
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.present.messages.base import Line, Tone
 from xenofront.present.messages.looks import Look, Looked, Tint
 from xenofront.present.presenter import Seen
@@ -140,7 +140,7 @@ def reach(texts: Texts, game: Game, asked: Look) -> Looked:
 def _held(texts: Texts, game: Game, walker: str) -> Iterator[Line]:
     """Why the active agent cannot walk now although it is its turn."""
     ask = game.pending
-    if isinstance(ask, Ask) and ask.what == "activity" and ask.seat == walker:
+    if isinstance(ask, Question) and ask.what == "activity" and ask.seat == walker:
         rule = game.why_not("move")
         if rule:
             yield Line(text=texts.rule(rule).text, rules=(rule,), tone="warn")

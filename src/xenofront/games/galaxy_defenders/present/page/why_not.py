@@ -10,7 +10,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import shut
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import Move
 from xenofront.games.galaxy_defenders.rules.state import GDState
 from xenofront.geometry.hexes.grid import name, neighbours, parse
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.present.common import Verdict, judged
 from xenofront.present.finding import in_words
 from xenofront.present.messages.looks import Look, Looked
@@ -62,7 +62,7 @@ def _of_cell(texts: Texts, game: Game, cell: str) -> list[Verdict]:
     """What a hex could mean: an offered one, one to redeploy to, or one to walk to."""
     ask = game.pending
     assert ask is not None
-    menu = isinstance(ask, Ask) and ask.what == "activity"
+    menu = isinstance(ask, Question) and ask.what == "activity"
     found = [key for key in dict.fromkeys(ask.options) if spot(game, key).hex == cell]
     redeploy = f"redeploy {cell}"
     if menu and redeploy not in found and redeploy in conceivable(game):
@@ -79,7 +79,7 @@ def _of_cell(texts: Texts, game: Game, cell: str) -> list[Verdict]:
 def _walk_refusal(game: Game, cell: str) -> str | None:
     """Why nobody can walk to a hex now: not at all, not so far, or not there."""
     ask = game.pending
-    if isinstance(ask, Ask) and ask.what == "activity":
+    if isinstance(ask, Question) and ask.what == "activity":
         refusal = game.why_not("move")
         if refusal is not None or cell in goals(game):
             return refusal

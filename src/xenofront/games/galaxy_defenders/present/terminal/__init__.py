@@ -16,7 +16,7 @@ from xenofront.games.galaxy_defenders.present.terminal.looking import COMMANDS
 from xenofront.games.galaxy_defenders.present.walking import plan
 from xenofront.games.galaxy_defenders.rules.options import Options
 from xenofront.geometry.hexes.grid import DIRECTIONS
-from xenofront.kernel import Ask, Chance, Event, Game
+from xenofront.kernel import Chance, Event, Game, Question
 from xenofront.present.terminal.choices import Choice
 from xenofront.present.terminal.face import Face, Manner, Row
 from xenofront.present.terminal.screen import Screen
@@ -88,7 +88,7 @@ class GalaxyDefendersFace(Face):
     def row(self, texts: Texts, game: Game, choice: Choice) -> Row | None:
         return answers.row(texts, game, choice)
 
-    def item_lines(self, texts: Texts, box: Any, ask: Ask | Chance) -> list[str]:
+    def item_lines(self, texts: Texts, box: Any, ask: Question | Chance) -> list[str]:
         return listed.item_lines(texts, box, ask)
 
     def remarks(self, table: Table, count: int) -> list[str]:

@@ -9,7 +9,7 @@ from xenofront.games.galaxy_defenders.present import chances
 from xenofront.games.galaxy_defenders.present.answers import short_attack
 from xenofront.games.galaxy_defenders.present.places import spot, step
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import Ask, Game
+from xenofront.kernel import Game, Question
 from xenofront.present.terminal.face import Row
 from xenofront.text.texts import Texts
 
@@ -36,16 +36,16 @@ NUMBERED: Final = (
 def also(game: Game, key: str) -> str:
     """The direction of a hex."""
     ask = game.pending
-    if isinstance(ask, Ask) and ask.what == "hex":
+    if isinstance(ask, Question) and ask.what == "hex":
         return step(game, key) or ""
-    return key if isinstance(ask, Ask) and ask.what == "facing" else ""
+    return key if isinstance(ask, Question) and ask.what == "facing" else ""
 
 
 def numbers(game: Game, offered: Iterable[Choice]) -> dict[HexId, str]:
     """The numbers of choices that are hexes or figures, by hex."""
     ask = game.pending
     found: dict[HexId, str] = {}
-    if isinstance(ask, Ask):
+    if isinstance(ask, Question):
         for choice in offered:
             shown = ask.what in NUMBERED or choice.group == "redeploy"
             place = spot(game, choice.key).hex if shown else ""

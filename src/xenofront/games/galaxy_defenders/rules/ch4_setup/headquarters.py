@@ -11,7 +11,7 @@ from xenofront.games.galaxy_defenders.rules.ch6_sequence.reinforcements import (
 )
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, operative
 from xenofront.games.galaxy_defenders.rules.supply import take_from_headquarters
-from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel import END, Procedure, Question, Result, again, untyped
 
 NONE = "none"
 
@@ -30,12 +30,12 @@ class Headquarters(Procedure):
     left: tuple[str, ...] = ()
     """What lay there when the last weapon had been taken away."""
 
-    def choose(self, state: GDState) -> Ask | Result:
+    def choose(self, state: GDState) -> Question | Result:
         agent = self._next(state)
         if agent is None:
             return END
         options = (NONE, *self._weapons(state, agent))
-        return Ask(agent, "headquarters", options, "GD-7.6.j", (agent,))  # GD-7.6.j
+        return untyped(agent, "headquarters", options, "GD-7.6.j", (agent,))  # GD-7.6.j
 
     def take(self, state: GDState, choice: str) -> Result:
         agent = self._next(state)

@@ -8,7 +8,7 @@ from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, operative
 from xenofront.games.galaxy_defenders.rules.supply import available
 from xenofront.geometry.hexes.grid import DIRECTIONS, Direction, HexId
-from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel import END, Procedure, Question, Result, again, untyped
 
 
 class Outfit(Procedure):
@@ -16,12 +16,12 @@ class Outfit(Procedure):
 
     CITATION: ClassVar[str] = "GD 4"
 
-    def choose(self, state: GDState) -> Ask | Result:
+    def choose(self, state: GDState) -> Question | Result:
         agent = self._next(state)
         if agent is None:
             return END
         left = str(_missing(state, agent))
-        return Ask(agent, "outfit", outfit(state, agent), "GD-4.f", (agent, left))
+        return untyped(agent, "outfit", outfit(state, agent), "GD-4.f", (agent, left))
 
     def take(self, state: GDState, choice: str) -> Result:
         agent = self._next(state)
@@ -60,11 +60,11 @@ class Deployment(Procedure):
 
     placed: tuple[AgentId, ...] = ()
 
-    def choose_hex(self, state: GDState) -> Ask | Result:
+    def choose_hex(self, state: GDState) -> Question | Result:
         agent = self._next(state)
         if agent is None or not state.box.mission.start_chosen:  # GD-4.b/given
             return END
-        return Ask(agent, "start_hex", self._free(state), "GD-4.b", (agent,))
+        return untyped(agent, "start_hex", self._free(state), "GD-4.b", (agent,))
 
     def place(self, state: GDState, choice: str) -> Result:
         agent = self._next(state)
@@ -78,10 +78,12 @@ class Deployment(Procedure):
         state.tell(events.Deployed(agent, place, rules=("GD-4.b",)))
         return None
 
-    def choose_facing(self, state: GDState) -> Ask | None:
+    def choose_facing(self, state: GDState) -> Question | None:
         if not state.options.human_view:
             return None
-        return Ask(self.placed[-1], "facing", tuple(DIRECTIONS), "GD-5.2.1.b", (self.placed[-1],))
+        return untyped(
+            self.placed[-1], "facing", tuple(DIRECTIONS), "GD-5.2.1.b", (self.placed[-1],)
+        )
 
     def face(self, state: GDState, choice: Direction | None) -> Result:
         if choice is not None:

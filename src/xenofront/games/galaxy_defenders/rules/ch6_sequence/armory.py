@@ -8,7 +8,7 @@ from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.reinforcements import may_carry
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, operative
 from xenofront.games.galaxy_defenders.rules.supply import hand_out, weapon_pool
-from xenofront.kernel import END, Ask, Chance, Procedure, Result
+from xenofront.kernel import END, Chance, Procedure, Question, Result, untyped
 
 
 class ArmoryDelivery(Procedure):
@@ -28,10 +28,10 @@ class ArmoryDelivery(Procedure):
         self.weapon = weapon
         return None
 
-    def choose_agent(self, state: GDState) -> Ask:
+    def choose_agent(self, state: GDState) -> Question:
         options = tuple(a for a in operative(state) if may_carry(state, a, self.weapon))
         alpha = state.alpha  # GD-6.2.3.k/crate
-        return Ask(alpha, "recipient", options, "GD-6.2.3.k", (self.weapon,))
+        return untyped(alpha, "recipient", options, "GD-6.2.3.k", (self.weapon,))
 
     def deliver(self, state: GDState, choice: str) -> Result:
         return gd.TakeWeapon(AgentId(choice), self.weapon)

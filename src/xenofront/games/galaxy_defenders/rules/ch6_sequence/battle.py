@@ -19,7 +19,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
     GDState,
     clockwise_from_alpha,
 )
-from xenofront.kernel import END, Ask, Chance, Procedure, Result, Seat, again
+from xenofront.kernel import END, Chance, Procedure, Question, Result, Seat, again, untyped
 from xenofront.kernel.memo import remembered
 from xenofront.kernel.piles import Deck, drawn, shuffled, top
 
@@ -102,12 +102,12 @@ class AliensTurn(Procedure):
             return gd.TeleportAlien(danger.species, danger.rank, danger.count)  # GD-8.3.o
         return None
 
-    def choose_alien(self, state: GDState) -> Ask | Result:
+    def choose_alien(self, state: GDState) -> Question | Result:
         mine = self._next(state)
         if len(mine) < 2:  # GD-3.c
             return None
         controller = state.aliens[mine[0]].controller  # GD-8.3.d
-        return Ask(controller, "alien", tuple(mine), "GD-8.3.d")
+        return untyped(controller, "alien", tuple(mine), "GD-8.3.d")
 
     def activate(self, state: GDState, choice: str | None) -> Result:
         mine = self._next(state)

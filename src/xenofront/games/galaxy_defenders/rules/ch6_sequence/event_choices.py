@@ -9,7 +9,7 @@ from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import nearest
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import foremost
 from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
-from xenofront.kernel import END, Ask, Procedure, Result
+from xenofront.kernel import END, Procedure, Question, Result, untyped
 
 
 class ClosestActs(Procedure):
@@ -17,11 +17,11 @@ class ClosestActs(Procedure):
 
     CITATION: ClassVar[str] = "GD 6.4"
 
-    def choose(self, state: GDState) -> Ask | Result:
+    def choose(self, state: GDState) -> Question | Result:
         near = closest_to_alpha(state)
         if len(near) < 2:
             return None
-        return Ask(state.alpha, "closest_alien", tuple(near), "GD-AMB.b")  # GD-AMB.b
+        return untyped(state.alpha, "closest_alien", tuple(near), "GD-AMB.b")  # GD-AMB.b
 
     def act(self, state: GDState, choice: str | None) -> Result:
         near = closest_to_alpha(state)
@@ -45,11 +45,11 @@ class Malfunction(Procedure):
 
     CITATION: ClassVar[str] = "GD 6.4"
 
-    def choose(self, state: GDState) -> Ask | Result:
+    def choose(self, state: GDState) -> Question | Result:
         weapons = _can_jam(state)
         if len(weapons) < 2:
             return None
-        return Ask(state.alpha, "jam_weapon", weapons, "GD-6.4.b")
+        return untyped(state.alpha, "jam_weapon", weapons, "GD-6.4.b")
 
     def jam(self, state: GDState, choice: str | None) -> Result:
         weapons = _can_jam(state)

@@ -19,7 +19,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
 )
 from xenofront.games.galaxy_defenders.rules.supply import gain_ammo
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel import END, Procedure, Question, Result, again, untyped
 
 SPECIAL = "special:"
 
@@ -135,14 +135,14 @@ class AgentEffect(Procedure):
     effect: int
     asked: tuple[AgentId, ...] = ()
 
-    def choose(self, state: GDState) -> Ask | Result:
+    def choose(self, state: GDState) -> Question | Result:
         agent = self._next(state)
         if agent is None:
             return END
         options = self._weapons(state, agent)
         if len(options) < 2:
             return None
-        return Ask(agent, "weapon", options, "GD-6.4.b", (agent,))
+        return untyped(agent, "weapon", options, "GD-6.4.b", (agent,))
 
     def give(self, state: GDState, choice: str | None) -> Result:
         agent = self._next(state)
@@ -175,11 +175,11 @@ class DiscardAmmo(Procedure):
     left: int
     chosen: tuple[AgentId, ...] = ()
 
-    def choose(self, state: GDState) -> Ask | Result:
+    def choose(self, state: GDState) -> Question | Result:
         options = self._options(state)
         if self.left < 1 or not options:
             return END
-        return Ask(state.alpha, "lose_ammo", options, "GD-6.2.1.f")  # GD-6.2.1.f
+        return untyped(state.alpha, "lose_ammo", options, "GD-6.2.1.f")  # GD-6.2.1.f
 
     def discard(self, state: GDState, choice: str) -> Result:
         agent, weapon = choice.split(" ")
@@ -211,7 +211,7 @@ class RestoreTactic(Procedure):
 
     done: tuple[AgentId, ...] = ()
 
-    def choose(self, state: GDState) -> Ask | Result:
+    def choose(self, state: GDState) -> Question | Result:
         used = {
             agent: [
                 f"{agent} {power}"
@@ -223,11 +223,11 @@ class RestoreTactic(Procedure):
         }
         if state.options.valor_for_each:  # Ruling GD-6.4.q
             agent = next((agent for agent, powers in used.items() if powers), None)
-            return Ask(agent, "restore", tuple(used[agent]), "GD-6.4.q") if agent else END
+            return untyped(agent, "restore", tuple(used[agent]), "GD-6.4.q") if agent else END
         options = tuple(option for powers in used.values() for option in powers)
         if self.done or not options:
             return END
-        return Ask(state.alpha, "restore", options, "GD-6.4.q")
+        return untyped(state.alpha, "restore", options, "GD-6.4.q")
 
     def restore(self, state: GDState, choice: str) -> Result:
         agent, power = choice.split(" ")

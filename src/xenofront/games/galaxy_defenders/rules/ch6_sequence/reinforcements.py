@@ -8,7 +8,7 @@ from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.state import AgentId, Carried, GDState, operative
 from xenofront.games.galaxy_defenders.rules.supply import hand_out, requestable_devices, weapon_pool
-from xenofront.kernel import END, Ask, Chance, Procedure, Result, again
+from xenofront.kernel import END, Chance, Procedure, Question, Result, again, untyped
 from xenofront.kernel.piles import pile
 
 PRICE = 4  # GD-6.2.3.a GD-6.2.3.b
@@ -33,7 +33,7 @@ class Reinforcements(Procedure):
     def open_more(self, state: GDState) -> Result:
         return again(self.open_crates) if state.crates else None
 
-    def offer(self, state: GDState) -> Ask | Result:
+    def offer(self, state: GDState) -> Question | Result:
         if state.fragments < PRICE:  # GD-6.2.3.c/later GD-7.9.f
             return END
         options = [KEEP]  # GD-6.2.3.c/kept
@@ -41,7 +41,7 @@ class Reinforcements(Procedure):
             options.append(DEVICE)  # GD-6.2.3.d/device
         if weapon_pool(state, "improved"):
             options.append(WEAPON)  # GD-6.2.3.d/weapon GD-7.6.4.a
-        return Ask(state.alpha, "reinforce", tuple(options), "GD-6.2.3.a")
+        return untyped(state.alpha, "reinforce", tuple(options), "GD-6.2.3.a")
 
     def pay(self, state: GDState, choice: str) -> Result:
         if choice == KEEP:
@@ -61,19 +61,19 @@ class Reinforcements(Procedure):
             self.item = weapon
         return None
 
-    def choose_device(self, state: GDState) -> Ask | None:
+    def choose_device(self, state: GDState) -> Question | None:
         if self.item != DEVICE:
             return None
-        return Ask(state.alpha, "device", requestable_devices(state), "GD-6.2.3.d")
+        return untyped(state.alpha, "device", requestable_devices(state), "GD-6.2.3.d")
 
     def receive_device(self, state: GDState, device: str | None) -> Result:
         if device is not None:
             self.item = device
         return None
 
-    def choose_agent(self, state: GDState) -> Ask:
+    def choose_agent(self, state: GDState) -> Question:
         options = tuple(a for a in operative(state) if may_carry(state, a, self.item))
-        return Ask(
+        return untyped(
             state.alpha, "recipient", options, "GD-6.2.3.k", (self.item,)
         )  # GD-6.2.3.k/reinforcement GD-6.2.3.m
 
@@ -104,11 +104,11 @@ class TakeWeapon(Procedure):
     agent: AgentId
     weapon: str
 
-    def choose(self, state: GDState) -> Ask:
+    def choose(self, state: GDState) -> Question:
         slots = state.agents[self.agent].weapons
         options = dict.fromkeys(s.id for s in slots if may_replace(state, s.id, self.weapon))
         offered = (*options, REFUSE)  # GD-7.6.i
-        return Ask(self.agent, "replace", offered, "GD-7.6.h", (self.weapon,))
+        return untyped(self.agent, "replace", offered, "GD-7.6.h", (self.weapon,))
 
     def replace(self, state: GDState, choice: str) -> Result:
         if choice == REFUSE:

@@ -8,7 +8,7 @@ from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.objectives import holds
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, operative, speaker
-from xenofront.kernel import END, GAME_OVER, Ask, Procedure, Result, Seat
+from xenofront.kernel import END, GAME_OVER, Procedure, Question, Result, Seat, untyped
 
 
 class StrategyPhase(Procedure):
@@ -36,11 +36,11 @@ class AlphaPromotion(Procedure):
 
     CITATION: ClassVar[str] = "GD 6.2.1"
 
-    def choose(self, state: GDState) -> Ask | None:
+    def choose(self, state: GDState) -> Question | None:
         agents = operative(state)  # GD-6.2.1.a GD-6.2.1.b
         if len(agents) == 1:
             return None
-        return Ask(speaker(state), "alpha", tuple(agents), "GD-6.2.1.a")
+        return untyped(speaker(state), "alpha", tuple(agents), "GD-6.2.1.a")
 
     def promote(self, state: GDState, choice: str | None) -> Result:
         agent = AgentId(choice) if choice else operative(state)[0]  # GD-6.2.1.h/alone

@@ -14,7 +14,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import attacks
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, is_bleeding
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel import END, Procedure, Question, Result, again, untyped
 
 STAY, HOLD = "stay", "hold"
 
@@ -29,12 +29,12 @@ class Aftermath(Procedure):
     wounded: tuple[str, ...] = ()
     stepped: str = ""
 
-    def choose_step(self, state: GDState) -> Ask | Result:
+    def choose_step(self, state: GDState) -> Question | Result:
         agent = self._nimble(state)
         options = self._steps(state, agent) if agent else ()
         if not options:
             return None
-        return Ask(AgentId(agent), "step_away", (STAY, *options), "GD-7.3.ah", (self.attacker,))
+        return untyped(AgentId(agent), "step_away", (STAY, *options), "GD-7.3.ah", (self.attacker,))
 
     def step_away(self, state: GDState, choice: str | None) -> Result:
         agent = AgentId(self._nimble(state))
@@ -56,11 +56,11 @@ class Aftermath(Procedure):
             end_of_movement(state)  # GD-7.5.4.b
         return None
 
-    def strike_back(self, state: GDState) -> Ask | Result:
+    def strike_back(self, state: GDState) -> Question | Result:
         agent = self._furious(state)
         if agent is None:
             return END
-        return Ask(agent, "strike_back", (HOLD, *self._blows(state, agent)), "GD-7.7.c")
+        return untyped(agent, "strike_back", (HOLD, *self._blows(state, agent)), "GD-7.7.c")
 
     def answer(self, state: GDState, choice: str) -> Result:
         agent = self._furious(state)

@@ -29,7 +29,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import carried
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import doomed
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.save_master import save_master, substitutes
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, Count, GDState
-from xenofront.kernel import END, Ask, Dice, Procedure, Result, Seat, again
+from xenofront.kernel import END, Dice, Procedure, Question, Result, Seat, again, untyped
 
 NONE = "none"
 
@@ -65,12 +65,12 @@ class Attack(Procedure):  # GD-AMB.c
             spend_ammo(state, self.attacker, self.weapon, price, "GD-7.6.6.g")
         return None
 
-    def choose_substitute(self, state: GDState) -> Ask | None:
+    def choose_substitute(self, state: GDState) -> Question | None:
         options = substitutes(state, self.attacker, self.weapon, self.target)
         if len(options) < 2:
             return None
         controller = state.aliens[AlienId(self.target)].controller  # GD-8.8.j/substitute
-        return Ask(controller, "substitute", options, "GD-8.8.j", (self.target,))
+        return untyped(controller, "substitute", options, "GD-8.8.j", (self.target,))
 
     def substitute(self, state: GDState, choice: str | None) -> Result:
         options = substitutes(state, self.attacker, self.weapon, self.target)
@@ -81,12 +81,12 @@ class Attack(Procedure):  # GD-AMB.c
             self.powers += marks_on(state, self.attacker, self.target)
         return None
 
-    def offer_power(self, state: GDState) -> Ask | None:
+    def offer_power(self, state: GDState) -> Question | None:
         powers = boosts(state, AgentId(self.attacker), self.weapon)
         if not powers:
             return None
         options = (NONE, *powers)
-        return Ask(Seat(self.attacker), "boost", options, "GD-6.3.1.h", (self.target,))
+        return untyped(Seat(self.attacker), "boost", options, "GD-6.3.1.h", (self.target,))
 
     def use_power(self, state: GDState, choice: str) -> Result:
         if choice == NONE:
@@ -106,7 +106,7 @@ class Attack(Procedure):  # GD-AMB.c
         state.tell(told)
         return None
 
-    def offer_reroll(self, state: GDState) -> Ask | None:
+    def offer_reroll(self, state: GDState) -> Question | None:
         return rerolls.question(
             state, self.attacker, self._roll_kind(state), self.faces, self.rethrow
         )  # GD-7.7.2.1.g
@@ -137,7 +137,7 @@ class Attack(Procedure):  # GD-AMB.c
             state.tell(events.WeaponFailed(self.attacker, self.weapon, rules=("GD-7.6.5.b",)))
         return None
 
-    def offer_ammo(self, state: GDState) -> Ask | None:
+    def offer_ammo(self, state: GDState) -> Question | None:
         definition = state.box.weapons.get(self.weapon)
         if definition is None or definition.hits_for_ammo is None:
             return None
@@ -145,7 +145,7 @@ class Attack(Procedure):  # GD-AMB.c
         slot = carried(state, AgentId(self.attacker), self.weapon)
         most = min(most, (slot.ammo or 0) if slot else 0)
         options = tuple(str(n) for n in range(min(least, most), most + 1))
-        return Ask(Seat(self.attacker), "pay_ammo", options, "GD-7.6.6.h", (self.target,))
+        return untyped(Seat(self.attacker), "pay_ammo", options, "GD-7.6.6.h", (self.target,))
 
     def pay_ammo(self, state: GDState, choice: str) -> Result:
         self.paid = int(choice)  # GD-7.6.6.h

@@ -19,7 +19,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Rethrow
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Strike, Tally
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal, wound
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, Count, GDState
-from xenofront.kernel import END, Ask, Dice, Procedure, Result, Seat, again
+from xenofront.kernel import END, Dice, Procedure, Question, Result, Seat, again, untyped
 
 NONE = "none"
 
@@ -75,7 +75,7 @@ class Defend(Procedure):
             state.tell(told)
         return None
 
-    def offer_reroll(self, state: GDState) -> Ask | None:
+    def offer_reroll(self, state: GDState) -> Question | None:
         asked = rerolls.question(
             state, self.target, rerolls.DEFENCE, self.defence_faces, self.rethrow
         )
@@ -109,7 +109,7 @@ class Defend(Procedure):
         self.shields = self.shields_rolled(state)
         return None
 
-    def offer_reaction(self, state: GDState) -> Ask | None:
+    def offer_reaction(self, state: GDState) -> Question | None:
         """GD-7.7.c: reactions cost no ACTION; one after another, as long as they can help."""
         if self.target not in state.agents or self.shields >= self.hits:
             return None
@@ -118,7 +118,7 @@ class Defend(Procedure):
         if not powers:
             return None
         options = (NONE, *powers)
-        return Ask(Seat(self.target), "react", options, "GD-7.7.c", (self.attacker,))
+        return untyped(Seat(self.target), "react", options, "GD-7.7.c", (self.attacker,))
 
     def react(self, state: GDState, choice: str) -> Result:
         if choice != NONE:

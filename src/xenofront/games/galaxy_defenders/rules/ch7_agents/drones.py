@@ -20,7 +20,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
     drone_shield,
 )
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Ask, Procedure, Result
+from xenofront.kernel import END, Procedure, Question, Result, untyped
 
 HOLD = "hold"
 
@@ -52,9 +52,9 @@ class DeployDrone(Procedure):
     owner: AgentId
     drone: AgentId
 
-    def choose_hex(self, state: GDState) -> Ask:
+    def choose_hex(self, state: GDState) -> Question:
         options = landing_hexes(state, self.owner)
-        return Ask(self.owner, "deploy", options, "GD-7.7.2.2.c", (self.drone,))
+        return untyped(self.owner, "deploy", options, "GD-7.7.2.2.c", (self.drone,))
 
     def place(self, state: GDState, choice: str) -> Result:
         sheet = state.box.agents[self.drone]
@@ -122,13 +122,13 @@ class ActivateDrone(Procedure):
         here = state.agents[self.drone].hex
         return gd.Move(self.drone, points, here)  # GD-7.7.4.1.f/moves GD-7.7.4.1.g GD-FAQ.p
 
-    def choose_attack(self, state: GDState) -> Ask | Result:
+    def choose_attack(self, state: GDState) -> Question | Result:
         if self.drone not in state.agents:
             return END
         shots = tuple(attacks(state, self.drone))
         if not shots:
             return END
-        return Ask(self.owner, "drone_attack", (HOLD, *shots), "GD-7.7.4.1.f", (self.drone,))
+        return untyped(self.owner, "drone_attack", (HOLD, *shots), "GD-7.7.4.1.f", (self.drone,))
 
     def attack(self, state: GDState, choice: str) -> Result:
         if choice == HOLD:

@@ -16,7 +16,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
     is_bleeding,
     player,
 )
-from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel import END, Procedure, Question, Result, again, untyped
 
 HOLD = "hold"
 
@@ -32,14 +32,14 @@ class Guard(Procedure):
     def cross_hazards(self, state: GDState) -> Result:
         return gd.Hazards(self.alien) if state.mines or state.flames else None
 
-    def ask(self, state: GDState) -> Ask | Result:
+    def ask(self, state: GDState) -> Question | Result:
         if self.alien not in state.aliens:
             return END
         guard = self._next(state)
         if guard is None:
             return END
         options = (HOLD, *self._shots(state, guard))  # GD-7.7.4.2.i
-        return Ask(player(state, guard), "guard", options, "GD-7.7.4.2.i", (self.alien,))
+        return untyped(player(state, guard), "guard", options, "GD-7.7.4.2.i", (self.alien,))
 
     def fire(self, state: GDState, choice: str) -> Result:
         guard = self._next(state)

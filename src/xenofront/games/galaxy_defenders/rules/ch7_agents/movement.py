@@ -24,7 +24,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
 from xenofront.games.galaxy_defenders.rules.modifiers import agent_total
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, is_bleeding, player
 from xenofront.geometry.hexes.grid import DIRECTIONS, Direction, HexId
-from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel import END, Procedure, Question, Result, again, untyped
 
 STOP, USE = "stop", "use "
 
@@ -104,7 +104,7 @@ class Move(Procedure):
     bled: bool = False
     """The agent bled already before its last step."""
 
-    def choose_hex(self, state: GDState) -> Ask | Result:
+    def choose_hex(self, state: GDState) -> Question | Result:
         row = state.agents[self.agent]
         if not row.alive:
             return END
@@ -122,7 +122,7 @@ class Move(Procedure):
             options += (USE + power for power in moving_powers(state, self.agent))
             options.append(STOP)
         seat = player(state, self.agent)
-        return Ask(seat, "hex", tuple(options), "GD-7.2.a", (str(self.points),))
+        return untyped(seat, "hex", tuple(options), "GD-7.2.a", (str(self.points),))
 
     def enter_hex(self, state: GDState, choice: str | None) -> Result:
         self.bled = is_bleeding(state, self.agent)
@@ -155,10 +155,10 @@ class Move(Procedure):
             end_of_movement(state)
         return None
 
-    def choose_facing(self, state: GDState) -> Ask | None:
+    def choose_facing(self, state: GDState) -> Question | None:
         if not state.options.human_view or state.agents[self.agent].owner:  # GD-5.2.1.g
             return None
-        return Ask(self.agent, "facing", tuple(DIRECTIONS), "GD-7.2.j", (self.agent,))
+        return untyped(self.agent, "facing", tuple(DIRECTIONS), "GD-7.2.j", (self.agent,))
 
     def face(self, state: GDState, choice: Direction | None) -> Result:
         if choice is not None:

@@ -20,7 +20,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
 from xenofront.geometry.hexes import grid as hexes
 from xenofront.geometry.hexes.areas import AreaId
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel import END, Procedure, Question, Result, again, untyped
 
 
 def push(
@@ -46,7 +46,7 @@ class PushBack(Procedure):
     areas: int = 0
     hexes: int = 0
 
-    def choose(self, state: GDState) -> Ask | Result:
+    def choose(self, state: GDState) -> Question | Result:
         if not self.waiting:
             return END
         ends = self._ends(state)
@@ -55,7 +55,7 @@ class PushBack(Procedure):
         seat = player(state, self.agent)
         if seat not in operative(state):  # GD-AMB.b/dead
             seat = state.alpha
-        return Ask(seat, "push", tuple(ends), "GD-AMB.b", (self.waiting[0],))
+        return untyped(seat, "push", tuple(ends), "GD-AMB.b", (self.waiting[0],))
 
     def push(self, state: GDState, choice: str | None) -> Result:
         ends = self._ends(state)

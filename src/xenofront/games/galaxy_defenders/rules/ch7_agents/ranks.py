@@ -14,7 +14,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
     max_shield,
 )
 from xenofront.games.galaxy_defenders.rules.supply import available, available_grenades
-from xenofront.kernel import END, Ask, Dice, Procedure, Result, again
+from xenofront.kernel import END, Dice, Procedure, Question, Result, again, untyped
 
 GAINS = {
     "bronze": "basic_tactic",  # GD-7.8.e GD-7.7.3.a/bronze
@@ -62,13 +62,13 @@ class GDWings(Procedure):
 
     asked: tuple[AgentId, ...] = ()
 
-    def offer(self, state: GDState) -> Ask | Result:
+    def offer(self, state: GDState) -> Question | Result:
         if state.kills_before < 1:  # GD-6.2.2.a/before GD-6.2.2.a/now GD-6.2.2.f GD-6.2.2.g
             return END
         agent = self._next(state)
         if agent is None:
             return END
-        return Ask(agent, "wings", (ROLL, DECLINE), "GD-6.2.2.d", (agent,))
+        return untyped(agent, "wings", (ROLL, DECLINE), "GD-6.2.2.d", (agent,))
 
     def take(self, state: GDState, choice: str) -> Result:
         agent = self._next(state)
@@ -121,11 +121,11 @@ class RankUp(Procedure):
             state.change_agent(self.agent, shield=max_shield(state, self.agent))  # GD-7.8.r/shield
         return None
 
-    def choose(self, state: GDState) -> Ask | None:
+    def choose(self, state: GDState) -> Question | None:
         options = choices(state, self.agent, self.rank)
         if not options:
             return None
-        return Ask(self.agent, "gain", options, "GD-7.8.l", (self.agent, self.rank))
+        return untyped(self.agent, "gain", options, "GD-7.8.l", (self.agent, self.rank))
 
     def gain(self, state: GDState, choice: str | None) -> Result:
         if choice is not None:
@@ -146,11 +146,11 @@ class Grenades(Procedure):
     agent: AgentId
     left: int
 
-    def choose(self, state: GDState) -> Ask | Result:
+    def choose(self, state: GDState) -> Question | Result:
         grenades = available_grenades(state, state.box.agents[self.agent].class_name)
         if self.left < 1 or not grenades:  # GD-7.7.2.1.i
             return END
-        return Ask(self.agent, "grenade", grenades, "GD-7.7.2.1.j", (str(self.left),))
+        return untyped(self.agent, "grenade", grenades, "GD-7.7.2.1.j", (str(self.left),))
 
     def take(self, state: GDState, choice: str) -> Result:
         self.left -= 1

@@ -8,7 +8,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import has_action,
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import symbols
 from xenofront.games.galaxy_defenders.rules.modifiers import alien_total, at_work
 from xenofront.games.galaxy_defenders.rules.state import Agent, AgentId, AlienId, GDState, player
-from xenofront.kernel import Ask, Dice, Seat
+from xenofront.kernel import Dice, Question, Seat, untyped
 
 DONE = "done"
 HIT, GRENADE, DEFENCE = "reroll_hit", "reroll_grenade", "reroll_defence"
@@ -69,7 +69,9 @@ def die_refusal(state: GDState, faces: Faces, rethrow: Rethrow, power: str, die:
     return None
 
 
-def question(state: GDState, unit: str, roll: str, faces: Faces, rethrow: Rethrow) -> Ask | None:
+def question(
+    state: GDState, unit: str, roll: str, faces: Faces, rethrow: Rethrow
+) -> Question | None:
     """Which die is thrown again, as ``POWER NUMBER FACE``; nothing if none can be."""
     if not faces:
         return None
@@ -86,7 +88,7 @@ def question(state: GDState, unit: str, roll: str, faces: Faces, rethrow: Rethro
         return None
     alien = state.aliens.get(AlienId(unit))
     seat = Seat(alien.controller) if alien else player(state, AgentId(unit))  # GD-8.8.j/reroll
-    return Ask(seat, "reroll", (DONE, *options), "GD-7.3.w", (unit,))
+    return untyped(seat, "reroll", (DONE, *options), "GD-7.3.w", (unit,))
 
 
 def refusal(

@@ -20,7 +20,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Rethrow
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Strike
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, operative
-from xenofront.kernel import END, Ask, Dice, Procedure, Result, again
+from xenofront.kernel import END, Dice, Procedure, Question, Result, again, untyped
 
 NONE = "none"
 
@@ -37,13 +37,15 @@ class Treat(Procedure):
     faces: tuple[str, ...] = ()
     rethrow: Rethrow = Rethrow()
 
-    def offer_power(self, state: GDState) -> Ask | None:
+    def offer_power(self, state: GDState) -> Question | None:
         """GD-7.6.3.d: what helps a hit roll helps this one."""
         powers = boosts(state, self.agent, self.weapon)
         if not powers:
             return None
         options = (NONE, *powers)
-        return Ask(self.agent, "boost_heal", options, "GD-6.3.1.h", (self.target,))  # GD-7.6.3.d
+        return untyped(
+            self.agent, "boost_heal", options, "GD-6.3.1.h", (self.target,)
+        )  # GD-7.6.3.d
 
     def use_power(self, state: GDState, choice: str) -> Result:
         if choice != NONE:
@@ -61,7 +63,7 @@ class Treat(Procedure):
         state.tell(told)
         return None
 
-    def offer_reroll(self, state: GDState) -> Ask | None:
+    def offer_reroll(self, state: GDState) -> Question | None:
         return rerolls.question(state, self.agent, rerolls.HIT, self.faces, self.rethrow)
 
     def pick_die(self, state: GDState, choice: str) -> Result:
@@ -93,7 +95,7 @@ class Treat(Procedure):
             relieve(state, self.target, "GD-7.5.5.f")
         return None
 
-    def choose_another(self, state: GDState) -> Ask | None:
+    def choose_another(self, state: GDState) -> Question | None:
         more = self._more(state)
         here = state.agents[self.target].hex
         options = [
@@ -106,7 +108,7 @@ class Treat(Procedure):
         ]
         if not options:
             return None
-        return Ask(self.agent, "heal_another", (NONE, *options), "GD-7.6.3.d", (self.weapon,))
+        return untyped(self.agent, "heal_another", (NONE, *options), "GD-7.6.3.d", (self.weapon,))
 
     def heal_another(self, state: GDState, choice: str | None) -> Result:
         more = self._more(state)

@@ -35,7 +35,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import is_agile,
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, Turn, is_bleeding
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel import END, Procedure, Question, Result, again, untyped
 
 END_TURN = "end"
 
@@ -190,7 +190,7 @@ class AgentTurn(Procedure):
         state.tell(events.TurnBegan(self.agent, rules=("GD-6.3.1.a",)))
         return None
 
-    def choose(self, state: GDState) -> Ask | Result:
+    def choose(self, state: GDState) -> Question | Result:
         turn = state.turn
         assert turn is not None
         if not state.agents[self.agent].alive or len(turn.spent) >= 3:  # GD-6.3.1.l
@@ -199,7 +199,7 @@ class AgentTurn(Procedure):
         for offers in _offers(turn.spent):
             options += offers(state, self.agent)
         options.append(END_TURN)  # GD-6.3.1.d GD-6.3.1.m
-        return Ask(self.agent, "activity", tuple(options), "GD-6.3.1.a", (self.agent,))
+        return untyped(self.agent, "activity", tuple(options), "GD-6.3.1.a", (self.agent,))
 
     def perform(self, state: GDState, choice: str | None) -> Result:
         if choice is None or choice == END_TURN:

@@ -16,7 +16,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, operative
 from xenofront.games.galaxy_defenders.rules.supply import gain_ammo
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel import END, Procedure, Question, Result, again, untyped
 
 Single = (
     content.Heal
@@ -48,12 +48,12 @@ class UsePower(Procedure):
         spend_power(state, self.agent, self.power, "GD-7.7.a")
         return None
 
-    def choose_branch(self, state: GDState) -> Ask | None:
+    def choose_branch(self, state: GDState) -> Question | None:
         effect = self._whole(state)
         if not isinstance(effect, content.OneOf):
             return None
         options = tuple(type(branch).__name__.lower() for branch in effect.effects)
-        return Ask(self.agent, "one_of", options, "GD-7.4.1.a", (self.power,))
+        return untyped(self.agent, "one_of", options, "GD-7.4.1.a", (self.power,))
 
     def take_branch(self, state: GDState, choice: str | None) -> Result:
         effect = self._whole(state)
@@ -62,17 +62,17 @@ class UsePower(Procedure):
             self.branch = names.index(choice or "")
         return None
 
-    def choose_whom(self, state: GDState) -> Ask | None:
+    def choose_whom(self, state: GDState) -> Question | None:
         options = self._candidates(state)
         if not options:
             return None
-        return Ask(self.agent, "whom", options, "GD-7.7.2.d", (self.power,))
+        return untyped(self.agent, "whom", options, "GD-7.7.2.d", (self.power,))
 
     def take_whom(self, state: GDState, choice: str | None) -> Result:
         self.whom = choice or self.agent
         return None
 
-    def choose_weapon(self, state: GDState) -> Ask | None:
+    def choose_weapon(self, state: GDState) -> Question | None:
         effect = self._single(state)
         if not isinstance(effect, content.Reload):
             return None
@@ -82,7 +82,7 @@ class UsePower(Procedure):
         )
         if not options:
             return None
-        return Ask(self.agent, "weapon", options, "GD-7.6.6.a", (self.whom,))
+        return untyped(self.agent, "weapon", options, "GD-7.6.6.a", (self.whom,))
 
     def apply(self, state: GDState, choice: str | None) -> Result:
         effect = self._single(state)

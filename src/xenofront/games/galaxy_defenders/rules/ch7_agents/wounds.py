@@ -20,7 +20,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
     max_hp,
     operative,
 )
-from xenofront.kernel import END, GAME_OVER, Ask, Procedure, Result, Seat, again
+from xenofront.kernel import END, GAME_OVER, Procedure, Question, Result, Seat, again, untyped
 from xenofront.kernel.memo import remembered
 
 RANK_ORDER = ("red", "blue", "green")
@@ -96,7 +96,7 @@ class Deaths(Procedure):
 
     CITATION: ClassVar[str] = "GD 7.5.3"
 
-    def order(self, state: GDState) -> Ask | None:
+    def order(self, state: GDState) -> Question | None:
         dead = doomed(state)
         if len(dead) < 2:
             return None
@@ -108,7 +108,7 @@ class Deaths(Procedure):
         if len(last_powers) < 2:
             return None
         seat = decider(state)  # GD-AMB.d
-        return Ask(seat, "death", tuple(last_powers), "GD-AMB.d")
+        return untyped(seat, "death", tuple(last_powers), "GD-AMB.d")
 
     def look(self, state: GDState, choice: str | None) -> Result:
         dead = [choice] if choice else doomed(state)  # GD-FAQ.f/dead

@@ -23,7 +23,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import acting_fig
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import Ground, walk
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, figures
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel import END, Procedure, Question, Result, again, untyped
 from xenofront.kernel.memo import remembered
 
 
@@ -47,7 +47,7 @@ class Activate(Procedure):
             self.alien = acting_figure(state, self.alien)  # GD-8.4.c/row
         return None
 
-    def decide(self, state: GDState) -> Ask | Result:
+    def decide(self, state: GDState) -> Question | Result:
         row = state.aliens.get(self.alien)
         if row is None or "stunned" in row.conditions:
             return END
@@ -59,7 +59,7 @@ class Activate(Procedure):
         if len(verdict.ways) > 1:
             options = tuple([way.key() for way in verdict.ways])
             controller = row.controller  # GD-8.8.j/way
-            return Ask(controller, "alien_way", options, "GD-8.8.j", (self.alien,))
+            return untyped(controller, "alien_way", options, "GD-8.8.j", (self.alien,))
         self._follow(state, number)
         return self._carry_out(state, verdict, verdict.ways[0]) if verdict.ways else None
 
@@ -91,14 +91,14 @@ class Activate(Procedure):
         self.alien = striking_figure(state, self.alien, self.row, self.effect, self.target)
         return again(self.decide)
 
-    def look_for_another(self, state: GDState) -> Ask | None:
+    def look_for_another(self, state: GDState) -> Question | None:
         """The target of the first attack is gone: the second goes at another (GD-FAQ.l)."""
         ways = self._others(state)
         if len(ways) < 2:
             return None
         options = tuple(way.key() for way in ways)
         controller = state.aliens[self.alien].controller  # GD-8.8.j/second
-        return Ask(controller, "alien_way", options, "GD-8.8.j", (self.alien,))
+        return untyped(controller, "alien_way", options, "GD-8.8.j", (self.alien,))
 
     def attack_another(self, state: GDState, choice: str | None) -> Result:
         effect = self._effect(state)
@@ -205,7 +205,7 @@ class Drag(Procedure):
     agent: AgentId
     areas: int
 
-    def choose(self, state: GDState) -> Ask | Result:
+    def choose(self, state: GDState) -> Question | Result:
         if self.alien not in state.aliens or not state.agents[self.agent].alive:
             return END
         ways = drag_ways(state, self.alien, self.agent, self.areas)
@@ -214,7 +214,7 @@ class Drag(Procedure):
         if len(ways) == 1:
             return None
         controller = state.aliens[self.alien].controller  # GD-8.8.j/drag
-        return Ask(controller, "drag", tuple(ways), "GD-8.2.aa", (self.alien, self.agent))
+        return untyped(controller, "drag", tuple(ways), "GD-8.2.aa", (self.alien, self.agent))
 
     def drag(self, state: GDState, choice: str | None) -> Result:
         ways = drag_ways(state, self.alien, self.agent, self.areas)

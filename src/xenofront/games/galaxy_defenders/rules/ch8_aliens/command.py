@@ -10,7 +10,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import distance
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import nearest
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import company, foremost
 from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
-from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel import END, Procedure, Question, Result, again, untyped
 
 
 class MindCommand(Procedure):
@@ -24,12 +24,12 @@ class MindCommand(Procedure):
     not_species: str
     chosen: tuple[AlienId, ...] = ()
 
-    def choose(self, state: GDState) -> Ask | None:
+    def choose(self, state: GDState) -> Question | None:
         near = self._nearest(state)
         if len(near) < 2:
             return None
         controller = state.aliens[self.alien].controller  # GD-8.8.j/command
-        return Ask(controller, "command", tuple(near), "GD-8.8.j", (self.alien,))
+        return untyped(controller, "command", tuple(near), "GD-8.8.j", (self.alien,))
 
     def call(self, state: GDState, choice: str | None) -> Result:
         near = self._nearest(state)

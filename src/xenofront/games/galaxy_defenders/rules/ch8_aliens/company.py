@@ -13,7 +13,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import FAR, Ground,
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import closeness, company, foremost
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel import END, Procedure, Question, Result, again, untyped
 
 NO_ROW = 1000
 
@@ -88,12 +88,12 @@ class Together(Procedure):
         self.moved = (self.alien,)
         return gd.Gather(self.alien)  # GD-8.4.i/move
 
-    def choose(self, state: GDState) -> Ask | None:
+    def choose(self, state: GDState) -> Question | None:
         near = self._nearest(state)
         if len(near) < 2:
             return None
         controller = state.aliens[self.alien].controller  # GD-8.8.j/follower
-        return Ask(controller, "follower", tuple(near), "GD-8.8.j", (self.alien,))
+        return untyped(controller, "follower", tuple(near), "GD-8.8.j", (self.alien,))
 
     def call(self, state: GDState, choice: str | None) -> Result:
         near = self._nearest(state)
@@ -102,12 +102,12 @@ class Together(Procedure):
         self.follower = AlienId(choice) if choice else near[0]
         return None
 
-    def choose_hex(self, state: GDState) -> Ask | None:
+    def choose_hex(self, state: GDState) -> Question | None:
         ends = self._ends(state, self.follower)
         if len(ends) < 2:
             return None
         controller = state.aliens[self.follower].controller  # GD-8.8.j/place
-        return Ask(controller, "follow", tuple(ends), "GD-8.8.j", (self.follower,))
+        return untyped(controller, "follow", tuple(ends), "GD-8.8.j", (self.follower,))
 
     def follow(self, state: GDState, choice: str | None) -> Result:
         end = HexId(choice) if choice else self._ends(state, self.follower)[0]
@@ -167,7 +167,7 @@ class Gather(Procedure):
     alien: AlienId
     done: tuple[AlienId, ...] = ()
 
-    def choose_hex(self, state: GDState) -> Ask | Result:
+    def choose_hex(self, state: GDState) -> Question | Result:
         figure = self._next(state)
         if figure is None:
             return END
@@ -175,7 +175,7 @@ class Gather(Procedure):
         if len(ends) < 2:
             return None
         controller = state.aliens[figure].controller  # GD-8.8.j/figure
-        return Ask(controller, "follow", tuple(ends), "GD-8.8.j", (figure,))
+        return untyped(controller, "follow", tuple(ends), "GD-8.8.j", (figure,))
 
     def follow(self, state: GDState, choice: str | None) -> Result:
         figure = self._next(state)

@@ -8,7 +8,7 @@ from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of, shut
 from xenofront.games.galaxy_defenders.rules.state import GDState, SignalId, decider
-from xenofront.kernel import END, Ask, Chance, Procedure, Result, added, again
+from xenofront.kernel import END, Chance, Procedure, Question, Result, added, again, untyped
 from xenofront.kernel.piles import pile, without
 
 ALIEN, HUMAN = "ALIEN", "HUMAN"
@@ -30,7 +30,7 @@ class RevealSignals(Procedure):
 
     CITATION: ClassVar[str] = "GD 8.7"
 
-    def look(self, state: GDState) -> Ask | Result:
+    def look(self, state: GDState) -> Question | Result:
         if not state.signals:
             return END
         seen = signals_in_sight(state)
@@ -38,7 +38,7 @@ class RevealSignals(Procedure):
             return END
         if len(seen) == 1:
             return None
-        return Ask(decider(state), "signal", tuple(seen), "GD-8.7.i")
+        return untyped(decider(state), "signal", tuple(seen), "GD-8.7.i")
 
     def turn_over(self, state: GDState, choice: str | None) -> Result:
         seen = signals_in_sight(state)

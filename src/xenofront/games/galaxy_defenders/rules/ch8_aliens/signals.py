@@ -18,7 +18,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
 )
 from xenofront.geometry.hexes.areas import AreaId
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel import END, Procedure, Question, Result, again, untyped
 from xenofront.kernel.memo import remembered
 from xenofront.kernel.piles import pile
 
@@ -70,11 +70,11 @@ class MoveSignals(Procedure):
     order: tuple[SignalId, ...] = ()
     """Those that are still to move, in this order."""
 
-    def choose(self, state: GDState) -> Ask | None:
+    def choose(self, state: GDState) -> Question | None:
         first = self._first(state)
         if len(first) < 2:
             return None
-        return Ask(decider(state), "signal", tuple(first), "GD-6.4.n")
+        return untyped(decider(state), "signal", tuple(first), "GD-6.4.n")
 
     def line_up(self, state: GDState, choice: str | None) -> Result:
         first = self._first(state)
@@ -117,7 +117,7 @@ class MoveSignal(Procedure):
     areas: int
     toward: str
 
-    def choose(self, state: GDState) -> Ask | Result:
+    def choose(self, state: GDState) -> Question | Result:
         if self.areas < 1 or self.signal not in state.signals:  # GD-6.4.m GD-8.5.1.e
             return END
         ways = signal_ways(state, self.signal, self.toward, self.areas)
@@ -125,7 +125,7 @@ class MoveSignal(Procedure):
             return END
         if len(ways) == 1:
             return None
-        return Ask(decider(state), "signal_way", tuple(ways), "GD-8.5.1.d", (self.signal,))
+        return untyped(decider(state), "signal_way", tuple(ways), "GD-8.5.1.d", (self.signal,))
 
     def move(self, state: GDState, choice: str | None) -> Result:
         ways = signal_ways(state, self.signal, self.toward, self.areas)

@@ -10,7 +10,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import company
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import nearest_free
 from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel import END, Procedure, Question, Result, again, untyped
 
 
 def figures_to_come(state: GDState, alien: AlienId) -> int:
@@ -37,13 +37,13 @@ class PlaceSwarm(Procedure):
     left: int
     guarded: tuple[AlienId, ...] = ()
 
-    def choose_hex(self, state: GDState) -> Ask | Result:
+    def choose_hex(self, state: GDState) -> Question | Result:
         free = nearest_free(state, state.aliens[self.alien].hex)
         if self.left < 1 or not free:
             return again(self.guard)
         if len(free) == 1:
             return None
-        return Ask(state.alpha, "swarm_hex", tuple(free), "GD-8.6.i", (self.alien,))
+        return untyped(state.alpha, "swarm_hex", tuple(free), "GD-8.6.i", (self.alien,))
 
     def place(self, state: GDState, choice: str | None) -> Result:
         free = nearest_free(state, state.aliens[self.alien].hex)

@@ -14,7 +14,7 @@ from xenofront.games.galaxy_defenders.rules.state import GDState
 from xenofront.geometry.hexes import grid as hexes
 from xenofront.geometry.hexes.grid import HexId
 from xenofront.geometry.hexes.reach import Groups, first_free
-from xenofront.kernel import END, Ask, Dice, Procedure, Result, again
+from xenofront.kernel import END, Dice, Procedure, Question, Result, again, untyped
 
 
 class TeleportSignals(Procedure):
@@ -91,13 +91,13 @@ class TeleportPlace(Procedure):
         self.point = state.teleports[symbol]
         return None
 
-    def choose_hex(self, state: GDState) -> Ask | Result:
+    def choose_hex(self, state: GDState) -> Question | Result:
         free = nearest_free(state, self.point)
         if not free:
             return END
         if len(free) == 1:
             return None
-        return Ask(state.alpha, "teleport_hex", tuple(free), "GD-8.6.i")  # GD-8.6.i/tie
+        return untyped(state.alpha, "teleport_hex", tuple(free), "GD-8.6.i")  # GD-8.6.i/tie
 
     def place(self, state: GDState, choice: str | None) -> Result:
         place = HexId(choice) if choice else nearest_free(state, self.point)[0]

@@ -17,7 +17,7 @@ from xenofront.games.galaxy_defenders.text.wording.names import (
 )
 from xenofront.geometry.hexes.grid import direction_between
 from xenofront.geometry.hexes.grid import parse as hex_at
-from xenofront.kernel import Ask, Chance, Event
+from xenofront.kernel import Chance, Event, Question
 from xenofront.kernel.memo import Memo
 from xenofront.text.message_files import yes
 from xenofront.text.wording import Words
@@ -85,7 +85,7 @@ class GalaxyDefendersWords(Words):
             words["direction"] = texts.say(f"direction-{step}")
         return words
 
-    def option(self, texts: Texts, ask: Ask | Chance, key: str, source: Box) -> str:
+    def option(self, texts: Texts, ask: Question | Chance, key: str, source: Box) -> str:
         return option_words(texts, ask, key, source)
 
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.text.wording.names import action as action_name
 from xenofront.games.galaxy_defenders.text.wording.names import closer, dice, opening, way, window
-from xenofront.kernel import Ask, Chance
+from xenofront.kernel import Chance, Question
 
 if TYPE_CHECKING:
     from xenofront.text.texts import Texts
 
-Wording = Callable[["Texts", Ask, str, Box], str]
+Wording = Callable[["Texts", Question, str, Box], str]
 
 _FIXED = {
     ("hex", "stop"): "option-stop",
@@ -43,7 +43,7 @@ _FIXED = {
 DICE = ("hit", "defend", "evade", "search", "wings", "teleport")
 
 
-def option_words(texts: Texts, ask: Ask | Chance, key: str, box: Box) -> str:
+def option_words(texts: Texts, ask: Question | Chance, key: str, box: Box) -> str:
     """An answer in words."""
     if isinstance(ask, Chance):
         return _fate(texts, ask, key, box)
@@ -62,17 +62,17 @@ def _fate(texts: Texts, ask: Chance, key: str, box: Box) -> str:
     return texts.name(key, box)
 
 
-def _name(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+def _name(texts: Texts, ask: Question, key: str, box: Box) -> str:
     return texts.say("option-name", name=texts.name(key, box))
 
 
-def _die(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+def _die(texts: Texts, ask: Question, key: str, box: Box) -> str:
     power, number, face = key.split(" ")
     shown = dice((face,))
     return texts.say("option-die", number=int(number), face=shown, power=texts.name(power, box))
 
 
-def _order(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+def _order(texts: Texts, ask: Question, key: str, box: Box) -> str:
     name, order = key.split(" ")
     agent = texts.name(name, box)
     if order == "move":
@@ -80,37 +80,37 @@ def _order(texts: Texts, ask: Ask, key: str, box: Box) -> str:
     return texts.say("option-order-unjam", agent=agent, weapon=texts.name(order, box))
 
 
-def _area(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+def _area(texts: Texts, ask: Question, key: str, box: Box) -> str:
     return texts.say("option-area", hex=key)
 
 
-def _to_hex(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+def _to_hex(texts: Texts, ask: Question, key: str, box: Box) -> str:
     verb, _, power = key.partition(" ")
     if verb == "use":
         return texts.say("option-use", power=texts.name(power, box))
     return texts.say("option-to-hex", hex=key)
 
 
-def _face(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+def _face(texts: Texts, ask: Question, key: str, box: Box) -> str:
     return texts.say("option-face", facing=texts.say(f"direction-{key}"))
 
 
-def _ammo(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+def _ammo(texts: Texts, ask: Question, key: str, box: Box) -> str:
     return texts.say("option-ammo", amount=int(key))
 
 
-def _found(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+def _found(texts: Texts, ask: Question, key: str, box: Box) -> str:
     return texts.say("option-found-ammo", weapon=texts.name(key.removeprefix("ammo "), box))
 
 
-def _agent_thing(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+def _agent_thing(texts: Texts, ask: Question, key: str, box: Box) -> str:
     agent, thing = key.split(" ")
     return texts.say(
         "option-agent-thing", agent=texts.name(agent, box), thing=texts.name(thing, box)
     )
 
 
-def _fire(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+def _fire(texts: Texts, ask: Question, key: str, box: Box) -> str:
     weapon, _, *area = key.split(" ")
     return texts.say(
         "option-fire",
@@ -120,11 +120,11 @@ def _fire(texts: Texts, ask: Ask, key: str, box: Box) -> str:
     )
 
 
-def _drone_attack(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+def _drone_attack(texts: Texts, ask: Question, key: str, box: Box) -> str:
     return _activity(texts, ask, f"attack {key}", box)
 
 
-def _alien_way(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+def _alien_way(texts: Texts, ask: Question, key: str, box: Box) -> str:
     """If nothing but the target differs, the target is the answer."""
     ends = {option.partition(" at ")[2] for option in ask.options}
     if len(ends) == 1 and " via " not in key:
@@ -132,13 +132,13 @@ def _alien_way(texts: Texts, ask: Ask, key: str, box: Box) -> str:
     return way(texts, key, box, stays=" via " not in key)
 
 
-def _drag(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+def _drag(texts: Texts, ask: Question, key: str, box: Box) -> str:
     here, there = key.split(" ")
     alien, agent = (texts.name(figure, box) for figure in ask.about)
     return texts.say("option-drag-to", alien=alien, agent=agent, hex=here, hex2=there)
 
 
-def _activity(texts: Texts, ask: Ask, key: str, box: Box) -> str:
+def _activity(texts: Texts, ask: Question, key: str, box: Box) -> str:
     """The menu of an agent's turn."""
     verb, *words = key.split(" ")
     match verb, words:

@@ -18,7 +18,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
     is_bleeding,
 )
 from xenofront.games.galaxy_defenders.rules.supply import gain_ammo, generic_devices, has_room
-from xenofront.kernel import END, Ask, Chance, Dice, Procedure, Result
+from xenofront.kernel import END, Chance, Dice, Procedure, Question, Result, untyped
 
 
 def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
@@ -67,7 +67,7 @@ class Search(Procedure):
             self.found = "find"
         return None if self.found else END  # GD-7.4.3.n
 
-    def choose(self, state: GDState) -> Ask:
+    def choose(self, state: GDState) -> Question:
         if self.found == "aid":
             weapons = [
                 f"ammo {slot.id}"
@@ -75,9 +75,9 @@ class Search(Procedure):
                 if has_room(state, slot)  # GD-7.4.3.h GD-7.4.3.i/ammo
             ]
             options = ("kit", *weapons)  # GD-7.4.3.e
-            return Ask(self.agent, "found", options, "GD-7.4.3.e")
+            return untyped(self.agent, "found", options, "GD-7.4.3.e")
         tech = () if state.searched_tech else ("fragment",)  # GD-7.4.3.l/round GD-7.9.d/search
-        return Ask(self.agent, "found", ("device", *tech), "GD-7.4.3.j")
+        return untyped(self.agent, "found", ("device", *tech), "GD-7.4.3.j")
 
     def take(self, state: GDState, choice: str) -> Result:
         state.tell(events.Found(self.agent, choice, rules=("GD-7.4.3.e", "GD-7.4.3.j")))

@@ -18,7 +18,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import wound
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Ask, Procedure, Result, again
+from xenofront.kernel import END, Procedure, Question, Result, again, untyped
 
 MINES = 2
 MINE = "d_mines"
@@ -51,11 +51,11 @@ class LayMines(Procedure):
     range: int
     left: int = MINES
 
-    def choose(self, state: GDState) -> Ask | Result:
+    def choose(self, state: GDState) -> Question | Result:
         places = mine_hexes(state, self.agent, self.range)
         if not self.left or not places:
             return END
-        return Ask(self.agent, "mine", places, "GD-7.7.2.d", (str(self.left),))
+        return untyped(self.agent, "mine", places, "GD-7.7.2.d", (str(self.left),))
 
     def lay(self, state: GDState, choice: str) -> Result:
         self.left -= 1

@@ -11,7 +11,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, SignalId
 from xenofront.geometry.hexes.areas import AreaId
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Ask, Chance, Procedure, Result, again
+from xenofront.kernel import END, Chance, Procedure, Question, Result, again, untyped
 from xenofront.kernel.piles import pile, without
 
 DEVICE = "d_satellite"
@@ -38,8 +38,8 @@ class CallStrike(Procedure):
 
     agent: AgentId
 
-    def choose(self, state: GDState) -> Ask:
-        return Ask(self.agent, "strike_area", open_areas(state), "GD-7.7.2.f")
+    def choose(self, state: GDState) -> Question:
+        return untyped(self.agent, "strike_area", open_areas(state), "GD-7.7.2.f")
 
     def call(self, state: GDState, choice: str) -> Result:
         state.strikes = (*state.strikes, (self.agent, AreaId(HexId(choice))))  # GD-7.7.2.f/waits

@@ -7,7 +7,7 @@ from typing import ClassVar
 from xenofront.games.galaxy_defenders.content.effects import Run
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, SignalId
-from xenofront.kernel import END, Ask, Chance, Procedure, Result, added
+from xenofront.kernel import END, Chance, Procedure, Question, Result, added, untyped
 from xenofront.kernel.piles import pile, without
 
 HUMAN = "HUMAN"
@@ -25,8 +25,8 @@ class Scan(Procedure):
     agent: AgentId
     signal: SignalId = SignalId("")
 
-    def choose(self, state: GDState) -> Ask:
-        return Ask(self.agent, "scan", tuple(state.signals), "GD-7.7.2.d")
+    def choose(self, state: GDState) -> Question:
+        return untyped(self.agent, "scan", tuple(state.signals), "GD-7.7.2.d")
 
     def aim(self, state: GDState, choice: str) -> Result:
         self.signal = SignalId(choice)

@@ -12,7 +12,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import (
     is_paralyzed,
 )
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, is_bleeding, operative
-from xenofront.kernel import END, Ask, Procedure, Result
+from xenofront.kernel import END, Procedure, Question, Result, untyped
 
 HEXES = 2
 MOVE = "move"
@@ -46,8 +46,8 @@ class Lead(Procedure):
     agent: AgentId
     range: int
 
-    def choose(self, state: GDState) -> Ask:
-        return Ask(self.agent, "order", orders(state, self.agent, self.range), "GD-7.7.a")
+    def choose(self, state: GDState) -> Question:
+        return untyped(self.agent, "order", orders(state, self.agent, self.range), "GD-7.7.a")
 
     def obey(self, state: GDState, choice: str) -> Result:
         name, order = choice.split(" ")
