@@ -46,7 +46,7 @@ def at_a_move() -> Game:
 
 
 def is_read(game: Game) -> bool:
-    return game.pending.sample._make is None  # type: ignore[union-attr]
+    return game.pending.choices._make is None  # type: ignore[union-attr]
 
 
 def test_greedy_names_its_own_point_and_reads_no_sample():
@@ -55,7 +55,7 @@ def test_greedy_names_its_own_point_and_reads_no_sample():
     key = player("greedy", "bug-hunt", 1).choose(seen_by(game, asked_seat(game))).key
     assert game.why_not(key) is None
     game.answer(key)
-    assert asked.sample._make is not None  # type: ignore[union-attr]
+    assert asked.choices._make is not None  # type: ignore[union-attr]
 
 
 def test_a_sample_is_of_the_moment_it_was_asked_in():

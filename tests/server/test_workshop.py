@@ -84,7 +84,7 @@ def test_a_good_text_is_summed_up_and_drawn(client):
     assert told["mission"]["name"] == "Staubsignal"
     assert told["mission"]["squad"] == ["chromium", "thorium", "titanium"]
     assert {"name": "Runden", "value": "14"} in told["mission"]["facts"]
-    assert told["board"]["kind"] == "hex"
+    assert told["board"]["kind"] == "cells"
     assert told["board"]["cells"]
     assert told["scene"]["markers"]
     assert check(client, HUNT)["board"]["kind"] == "plane"

@@ -83,7 +83,7 @@ class ToyFace(Face):
     def board(self, seen):
         cells = tuple(Cell(id=f"{n},0", x=100 + 173 * n, y=100) for n in range(3))
         label = f"The hill, as {seen.seat} knows it"
-        return Board(kind="hex", width=700, height=300, unit=100, cells=cells, label=label)
+        return Board(kind="cells", width=700, height=300, unit=100, cells=cells, label=label)
 
     def scene(self, seen):
         words = [f"{seat} keeps {word}" for seat, word in seen.state.secret.items()]

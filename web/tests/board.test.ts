@@ -37,6 +37,11 @@ test('a hex stands on a point', () => {
   expect(all[0]).toEqual([0, -100]);
 });
 
+test('a square stands on a side', () => {
+  expect(corners(0, 0, 100, 'square')).toEqual([[-100, -100], [100, -100], [100, 100], [-100, 100]]);
+  expect(grounds([{ id: 'a', x: 0, y: 0 }], 10, 'square')).toEqual([['plain', 'M-10 -10L10 -10L10 10L-10 10Z']]);
+});
+
 test('one shape is drawn for each kind of ground', () => {
   expect(grounds(hexBoard.cells!, 100).map(([terrain]) => terrain)).toEqual(['desert', 'street', 'building', 'blocked']);
 });

@@ -38,7 +38,7 @@ export class FakeTransport implements Transport {
 }
 
 export const hexBoard: Board = {
-  kind: 'hex',
+  kind: 'cells',
   width: 700,
   height: 300,
   unit: 100,

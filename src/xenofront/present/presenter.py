@@ -12,7 +12,16 @@ from typing import Any, NamedTuple
 
 from xenofront.content.errors import ContentError
 from xenofront.games import registry
-from xenofront.kernel import CarriedRefused, Event, Game, Record, Seat, Setup, SetupRefused
+from xenofront.kernel import (
+    CarriedRefused,
+    Event,
+    Game,
+    Question,
+    Record,
+    Seat,
+    Setup,
+    SetupRefused,
+)
 from xenofront.players.base import seen_by
 from xenofront.present.messages.base import Fact, Line, Tone
 from xenofront.present.messages.board import Board
@@ -46,6 +55,16 @@ class Seen(NamedTuple):
 def seen(game: Game, seat: Seat, texts: Texts) -> Seen:
     """The game as a seat knows it: made anew from what its view allows."""
     return Seen(texts, seen_by(game, seat), seat)
+
+
+def viewer(game: Game, mine: Sequence[Seat]) -> Seat:
+    """The seat whose view a player with these seats is shown: the asked one if it is theirs."""
+    asked = game.pending.seat if isinstance(game.pending, Question) else None
+    return asked if asked in mine and asked is not None else (*mine, *seats_of(game))[0]
+
+
+def seats_of(game: Game) -> tuple[Seat, ...]:
+    return game.system.seats(game.state)
 
 
 class Asked(NamedTuple):

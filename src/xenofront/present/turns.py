@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from xenofront.kernel import Game, Record, Seat, UndoRefused
+from xenofront.kernel import Answer, BackTo, Game, Question, Record, Seat, UndoRefused
+from xenofront.present.presenter import Face, Seen
+from xenofront.text.texts import Texts
 
 Complete = Callable[[Game], bool]
 """Whether an open question has no answers beyond the listed ones now."""
@@ -42,3 +44,47 @@ def redo(record: Record, complete: Complete) -> None:
             record.redo()
         except UndoRefused:
             break
+
+
+class ForcedChoices:
+    """Which answers of one game were, or are, the only ones; remembered by node."""
+
+    def __init__(self, record: Record, face: Face) -> None:
+        self.record, self.face = record, face
+        self._texts = Texts("en", record.system.name)
+        self._known: dict[int, bool] = {}
+
+    def is_complete(self, game: Game) -> bool:
+        """Whether an open question has no answers beyond the listed ones now."""
+        pending = game.pending
+        seat = pending.seat if isinstance(pending, Question) else game.system.seats(game.state)[0]
+        return self.face.is_complete(Seen(self._texts, game, seat))
+
+    def now(self) -> str | None:
+        """The only answer to the pending question, if there is only one."""
+        return forced_choice(self.record.game, self.is_complete)
+
+    def note(self, *, forced: bool) -> None:
+        """The answer that led to where the game stands now was the only one, or was not."""
+        self._known[self.record.at] = forced
+
+    def led_to(self, node: int) -> bool:
+        """Whether the answer that led to a node was the only one."""
+        if node not in self._known:
+            before = self.record.position(self.record.nodes[node].parent)
+            self._known[node] = forced_choice(before, self.is_complete) is not None
+        return self._known[node]
+
+    def undo_refusal(self, seats: Iterable[Seat]) -> str:
+        """The message that says why the last choice cannot be undone; nothing if it can."""
+        record, at, allowed = self.record, self.record.at, tuple(seats)
+        while True:
+            node = record.nodes[at]
+            if node.way is None:
+                return "ui-undo-beginning"
+            foreign = isinstance(node.way, Answer) and node.way.seat not in allowed
+            if node.barrier or foreign or isinstance(node.way, BackTo):
+                return "ui-refused-undo"
+            if not self.led_to(at):
+                return ""
+            at = node.parent

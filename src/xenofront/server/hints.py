@@ -1,12 +1,10 @@
-"""Hints: what a computer player would answer, why, and where that is on the board."""
+"""Hints over the wire: who is asked for one, and when there is none to be had."""
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from xenofront.kernel import Question, Seat
-from xenofront.present.computers import ADVISER, Thought, called, players_of
-from xenofront.present.messages.base import Line
+from xenofront.present.computers import ADVISER, Thought, players_of
+from xenofront.present.hints import hint
 from xenofront.present.messages.looks import Look, Looked
 from xenofront.server.live import LiveGame
 from xenofront.server.refusal import Refusal
@@ -26,21 +24,5 @@ def told(live: LiveGame, look: Look, thought: Thought, lang: str) -> Looked:
     """A hint, drawn like the answer it is about."""
     if not thought.is_own:
         raise Refusal("unknown", "ui-refused-hint")
-    texts, key = live.texts(lang), thought.choice.key
     seat = getattr(thought.seen.pending, "seat", live.seats[0])
-    shown = live.seen(seat, lang, thought.seen)
-    try:
-        drawn = live.face.look(shown, replace(look, about="preview", first=key))
-    except LookupError:
-        drawn = Looked(id=look.id, about=look.about, title="")
-    words = texts.say(
-        "ui-advice", player=called(texts, thought.player), choice=thought.words(texts)
-    )
-    return replace(
-        drawn,
-        about=look.about,
-        title=words,
-        lines=(Line(text=thought.reason(texts)),),
-        bars=(),
-        keys=(key,),
-    )
+    return hint(live.face, live.seen(seat, lang, thought.seen), look, thought)

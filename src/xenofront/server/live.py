@@ -31,7 +31,7 @@ from xenofront.kernel import (
 from xenofront.kernel.files import Body, Opened, open_body, salvaged
 from xenofront.kernel.record import SNAPSHOT_EVERY, Entry
 from xenofront.present import quick, turns
-from xenofront.present.presenter import Face, Seen, Ways, face_of, seen
+from xenofront.present.presenter import Face, Seen, Ways, face_of, seen, viewer
 from xenofront.server.refusal import Refusal
 from xenofront.server.seats import Seats
 from xenofront.server.storage import Storage
@@ -60,7 +60,7 @@ class LiveGame:
         self.seq = row.answers
         self._start = self.seq - len(self.record.entries)
         """The version before the first entry that the record holds."""
-        self._forced: dict[int, bool] = {}
+        self.forced = turns.ForcedChoices(self.record, self.face)
         self._after: list[int] = []
         self.ways: dict[int, Ways] = {}
         """By node: who went which way; only of what was answered since the game was opened."""
@@ -78,7 +78,7 @@ class LiveGame:
             self.standing.restore(row.standing, self.record)
         elif row.standing != quick.NONE:
             storage.order(name, quick.NONE)
-        if self.forced_now() is not None:
+        if self.forced.now() is not None:
             self._change("", self._go_on)
         self._opened_at = self.seq
 
@@ -110,10 +110,8 @@ class LiveGame:
         return seen(game or self.game, seat, self.texts(lang))
 
     def viewer(self, mine: Sequence[Seat]) -> Seat:
-        """The seat whose view a player with these seats is shown: the asked one if it is theirs."""
-        pending = self.game.pending
-        asked = pending.seat if isinstance(pending, Question) else None
-        return asked if asked in mine and asked is not None else (*mine, *self.seats)[0]
+        """The seat whose view a player with these seats is shown."""
+        return viewer(self.game, mine)
 
     def node_at(self, seq: int) -> int | None:
         """The node at which the game stood at a version; nothing if that is not known."""
@@ -138,32 +136,15 @@ class LiveGame:
 
     # -- answers without a question --------------------------------------------------------------
 
-    def complete(self, game: Game) -> bool:
-        """Whether an open question has no answers beyond the listed ones now."""
-        pending = game.pending
-        seat = pending.seat if isinstance(pending, Question) else self.seats[0]
-        return self.face.is_complete(Seen(self.texts("en"), game, seat))
-
-    def forced_now(self) -> str | None:
-        """The only answer, if there is only one."""
-        return turns.forced_choice(self.game, self.complete)
-
-    def was_forced(self, node: int) -> bool:
-        """Whether the answer that led to a node was the only one."""
-        if node not in self._forced:
-            before = self.record.position(self.record.nodes[node].parent)
-            self._forced[node] = turns.forced_choice(before, self.complete) is not None
-        return self._forced[node]
-
     def _go_on(self) -> None:
         """Give the only answers, and those that were ordered, up to the next question."""
         for _ in range(FORCED_LIMIT):
-            only = self.forced_now()
+            only = self.forced.now()
             key = self.standing.answer(self.record) if only is None else only
             if key is None:
                 return
             self._carry_out(key)
-            self._forced[self.record.at] = only is not None
+            self.forced.note(forced=only is not None)
         raise RuntimeError(f"more than {FORCED_LIMIT} answers in a row without a question")
 
     # -- changing --------------------------------------------------------------------------------
@@ -235,9 +216,9 @@ class LiveGame:
 
         def act() -> None:
             if how == "undo":
-                turns.undo(self.record, mine, self.complete)
+                turns.undo(self.record, mine, self.forced.is_complete)
             elif how == "redo":
-                turns.redo(self.record, self.complete)
+                turns.redo(self.record, self.forced.is_complete)
             else:
                 self._take_back(node, mine)
             self.standing.clear()
@@ -271,7 +252,7 @@ class LiveGame:
             self._carry_out(key)
         except IllegalChoice as error:
             raise Refusal("illegal", "ui-refused-illegal", error.rule) from error
-        self._forced[self.record.at] = False
+        self.forced.note(forced=False)
 
     def _carry_out(self, key: str) -> None:
         with self.face.watching(self.game, key) as ways:

@@ -13,6 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from xenofront.kernel import IllegalChoice, SaveError, Seat
+from xenofront.present.builder import rule_line
 from xenofront.present.messages.live import (
     Covered,
     Hello,
@@ -28,7 +29,7 @@ from xenofront.server.refusal import Refusal
 from xenofront.server.requests import Requests
 from xenofront.server.screen import Screen
 from xenofront.server.tables import Shown, Table, encode
-from xenofront.server.telling import Teller, rule_line
+from xenofront.server.telling import Teller
 from xenofront.text.texts import Texts
 
 if TYPE_CHECKING:

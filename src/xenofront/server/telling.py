@@ -2,47 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 from msgspec.structs import replace
 
-from xenofront.kernel import FATE, Answer, BackTo, Question, Seat
+from xenofront.kernel import Answer, Question, Seat
 from xenofront.present import computers, quick
-from xenofront.present.messages.base import Line
+from xenofront.present.builder import MessageBuilder, rule_line, seat_name
 from xenofront.present.messages.live import (
     ComputerCard,
     Covered,
     Handed,
     Moment,
-    Node,
     Order,
     Seating,
     State,
-    Times,
     Welcome,
 )
-from xenofront.present.messages.log import Entry, Step
 from xenofront.present.messages.outcome import Outcome
 from xenofront.present.messages.pages import NewGame
-from xenofront.present.messages.question import Frame, Shortcut
 from xenofront.present.messages.question import Question as QuestionView
-from xenofront.present.presenter import Seen, Way
-from xenofront.server import campaigns, guide
+from xenofront.present.presenter import Seen
+from xenofront.server import campaigns
 from xenofront.server.live import LiveGame
-from xenofront.text.rulebook import UnknownRule
-from xenofront.text.texts import Texts
 
 
-class Teller:
+class Teller(MessageBuilder):
     """Tells one game in one language; what was told before is remembered."""
 
     def __init__(self, live: LiveGame, lang: str) -> None:
+        super().__init__(
+            live.record,
+            live.face,
+            live.texts(lang),
+            live.forced,
+            guided=live.row.guided,
+            ways=live.ways,
+            given=live.seating.given,
+        )
         self.live, self.lang = live, lang
-        self.texts = live.texts(lang)
-        self._entries: dict[int, tuple[Entry, ...]] = {}
-        self._counts: dict[int, int] = {}
-        self._line = [Node(node=0)]
         self._seen: tuple[object, Seen] | None = None
         self._outcome: tuple[int, Outcome] | None = None
 
@@ -67,7 +66,8 @@ class Teller:
             guided=live.row.guided,
             secrets=live.face.secrets,
             seats=tuple(
-                Seating(id=seat, name=_name(shown, seat), mine=seat in mine) for seat in live.seats
+                Seating(id=seat, name=seat_name(shown, seat), mine=seat in mine)
+                for seat in live.seats
             ),
             computers=tuple(
                 ComputerCard(
@@ -104,7 +104,7 @@ class Teller:
         live = self.live
         now = live.seq, live.record.at, live.viewer(mine)
         if self._seen is None or self._seen[0] != now:
-            self._seen = now, live.seen(now[2], self.lang)
+            self._seen = now, self.seen(mine)
         return self._seen[1]
 
     def state(
@@ -120,13 +120,13 @@ class Teller:
             entries=self.entries(since, mine),
             board=live.face.board(shown) if board else None,
             scene=live.face.scene(shown),
-            question=None if over else self.question(shown, mine),
+            question=None if over else self._asked(shown, mine),
             times=self.times(mine),
             outcome=self.outcome() if over else None,
             standing=tuple(
                 Order(what=order.what, text=quick.order_words(self.texts, shown.game, order))
                 for order in live.standing.orders
-                if self._may_know(order.seats, mine)
+                if self.may_know(order.seats, mine)
             ),
             handed=tuple(
                 Handed(seat=seat, player=player, name=computers.called(self.texts, player))
@@ -137,9 +137,8 @@ class Teller:
             told=told,
         )
 
-    def _may_know(self, seats: Iterable[str], mine: Sequence[Seat]) -> bool:
-        """Whether what concerns some seats is for a player with certain seats."""
-        return not self.live.face.secrets or bool({*seats} & {*mine})
+    def _asked(self, shown: Seen, mine: Sequence[Seat]) -> QuestionView:
+        return self.question(shown, mine, self.live.seating.player_of(self.live.game))
 
     def _thought(self) -> str:
         """Why a computer player gave the last answer; where seats have secrets that is one."""
@@ -155,76 +154,6 @@ class Teller:
             return found
         return replace(found, campaign=campaigns.standing(self.live, self.texts), next_mission="")
 
-    def _called(self, player: str) -> str:
-        """The name of a computer player; nothing for a person."""
-        return computers.called(self.texts, player) if player else ""
-
-    # -- the log ---------------------------------------------------------------------------------
-
-    def entries(self, since: int, mine: Sequence[Seat]) -> tuple[Entry, ...]:
-        """The entries of the log after the number ``since`` that are for certain seats."""
-        record = self.live.record
-        at = record.at
-        number, found = self.count(at), list[Entry]()
-        while number > since:
-            events = record.nodes[at].told
-            for event, entry in zip(reversed(events), reversed(self._told(at)), strict=True):
-                if number > since and self._may_know(event.seen_by or mine, mine):
-                    found.append(replace(entry, number=number))
-                number -= 1
-            at = record.nodes[at].parent
-        return tuple(reversed(found))
-
-    def count(self, node: int) -> int:
-        """How many entries there are up to a node."""
-        nodes, counts, way = self.live.record.nodes, self._counts, [node]
-        while way[-1] and way[-1] not in counts:
-            way.append(nodes[way[-1]].parent)
-        for at in reversed(way):
-            if at not in counts:
-                before = counts[nodes[at].parent] if at else 0
-                counts[at] = before + len(nodes[at].told)
-        return counts[node]
-
-    def common(self, node: int) -> int:
-        """How many entries a client has right whose game stood at that node."""
-        nodes, here = self.live.record.nodes, self.live.record.at
-        while node != here:
-            if nodes[node].depth >= nodes[here].depth:
-                node = nodes[node].parent
-            else:
-                here = nodes[here].parent
-        return self.count(node)
-
-    def _told(self, node: int) -> tuple[Entry, ...]:
-        if node not in self._entries:
-            source = self.texts.source(self.live.game.state)
-            box = self.live.game.state.box
-            told = []
-            record = self.live.record
-            events = record.nodes[node].told
-            before = record.nodes[record.nodes[node].parent].told if node else ()
-            ways = self.live.ways.get(node, {})
-            for place, event in enumerate(events):
-                earlier = (*before, *events[:place])
-                shown = self.live.face.shown(self.texts, event, box, earlier)
-                told.append(
-                    Entry(
-                        number=0,
-                        node=node,
-                        text=self.texts.event(event, source),
-                        rules=tuple(event.rules),
-                        tone=shown.tone,
-                        depth=shown.depth,
-                        dice=shown.dice,
-                        figures=shown.figures,
-                        by=self._called(self.live.seating.given.get(node, "")),
-                        steps=tuple(_on_its_way(step, ways.get(place, {})) for step in shown.steps),
-                    )
-                )
-            self._entries[node] = tuple(told)
-        return self._entries[node]
-
     def stopped(self, why: str, mine: Sequence[Seat]) -> str:
         """Why a plan was stopped, in words: what happened, or the rule by which it cannot go on."""
         if not why:
@@ -237,100 +166,6 @@ class Teller:
             return self.texts.say("ui-stopped")
         return self.texts.say("ui-stopped-by", what=newest[-1].text)
 
-    # -- the question ----------------------------------------------------------------------------
-
-    def question(self, shown: Seen, mine: Sequence[Seat]) -> QuestionView:
-        pending = shown.game.pending
-        assert pending is not None
-        seat = pending.seat if isinstance(pending, Question) else FATE
-        if not self._may_know((seat,) if seat != FATE else mine, mine):
-            return self._foreign(seat, shown)
-        asked = self.live.face.asked(shown)
-        shows = guide.guided(self.live, shown) if self.live.row.guided else guide.NOTHING
-        return QuestionView(
-            what=pending.what,
-            seat=seat,
-            who="" if seat == FATE else _name(shown, seat),
-            text=self.texts.question(pending, shown.source),
-            rule=rule_line(self.texts, pending.rule),
-            why=tuple(
-                Frame(title=self.texts.say(f"procedure-{f.procedure}"), citation=f.citation)
-                for f in shown.game.why()
-            ),
-            options=asked.options,
-            groups=asked.groups,
-            heads=asked.heads,
-            chance=not isinstance(pending, Question),
-            points=asked.points,
-            spans=asked.spans,
-            mover=asked.mover,
-            mine=seat == FATE or seat in mine,
-            remarks=asked.remarks,
-            plans=asked.plans,
-            player=self._called(self.live.seating.player_of(self.live.game)),
-            quick=tuple(
-                Shortcut(
-                    how=found.how,
-                    key=found.key,
-                    text=quick.shortcut_words(self.texts, shown.game, found),
-                )
-                for found in quick.shortcuts(self.live.record, mine)
-            ),
-            guide=shows.key,
-            lesson=shows.lesson,
-        )
-
-    def _foreign(self, seat: str, shown: Seen) -> QuestionView:
-        """A question of which only is told who is asked."""
-        return QuestionView(
-            what="",
-            seat=seat,
-            who=_name(shown, seat),
-            text="",
-            rule=Line(text=""),
-            why=(),
-            options=(),
-            mine=False,
-            player=self._called(self.live.seating.player_of(self.live.game)),
-        )
-
-    # -- time ------------------------------------------------------------------------------------
-
-    def times(self, mine: Sequence[Seat]) -> Times:
-        record = self.live.record
-        why = self._undo_why(mine)
-        return Times(
-            undo=not why,
-            undo_why=why,
-            redo=record.at in record.later,
-            line=self._moments(),
-            take_backs=record.take_backs,
-        )
-
-    def _moments(self) -> tuple[Node, ...]:
-        """The line that is played, from the beginning to now."""
-        nodes, line, at = self.live.record.nodes, self._line, self.live.record.at
-        added = []
-        while nodes[at].depth >= len(line) or line[nodes[at].depth].node != at:
-            added.append(Node(node=at))
-            at = nodes[at].parent
-        line[nodes[at].depth + 1 :] = reversed(added)
-        return tuple(line)
-
-    def _undo_why(self, mine: Sequence[Seat]) -> str:
-        """Why the last choice cannot be undone; nothing if it can."""
-        record, at = self.live.record, self.live.record.at
-        while True:
-            node = record.nodes[at]
-            if node.way is None:
-                return self.texts.say("ui-undo-beginning")
-            foreign = isinstance(node.way, Answer) and node.way.seat not in mine
-            if node.barrier or foreign or isinstance(node.way, BackTo):
-                return self.texts.say("ui-refused-undo")
-            if not self.live.was_forced(at):
-                return ""
-            at = node.parent
-
     def moment(self, request: str, node: int, mine: Sequence[Seat]) -> Moment:
         """The board as it was at a node of the line that is played."""
         record = self.live.record
@@ -338,12 +173,12 @@ class Teller:
         if node not in line:
             raise LookupError(f"moment {node} is not on the line that is played")
         game = record.position(node)
-        shown = self.live.seen(self.live.viewer(mine), self.lang, game)
+        shown = self.seen(mine, game)
         following = next((b for a, b in pairwise(line) if a == node), None)
         asked = ""
         pending = game.pending
         who = (pending.seat,) if isinstance(pending, Question) else mine
-        if game.pending is not None and self._may_know(who, mine):
+        if game.pending is not None and self.may_know(who, mine):
             asked = self.texts.question(game.pending, shown.source)
             way = None if following is None else record.nodes[following].way
             if isinstance(way, Answer):
@@ -356,21 +191,3 @@ class Teller:
             asked=asked,
             entry=self.count(node),
         )
-
-
-def rule_line(texts: Texts, rule: str) -> Line:
-    """A rule as a line: its text, and its id behind it."""
-    try:
-        found = texts.rule(rule)
-    except UnknownRule:
-        return Line(text="", rules=(rule,) if rule else ())
-    return Line(text=found.text, rules=(rule,))
-
-
-def _on_its_way(step: Step, ways: Mapping[str, Way]) -> Step:
-    """A step along the way that was taken, where that is known."""
-    return replace(step, way=ways[step.figure]) if step.figure in ways else step
-
-
-def _name(shown: Seen, seat: str) -> str:
-    return shown.texts.name(seat, shown.source)

@@ -1,30 +1,35 @@
-// Geometry of the drawing: corners of hexes, and which spot lies in a direction.
+// Geometry of the drawing: corners of cells, and which spot lies in a direction.
 
-import type { Cell, Edge } from '../lib/messages';
+import type { Board, Cell, Edge } from '../lib/messages';
 import type { Spot } from '../lib/play.svelte';
 
-const CORNERS = [0, 1, 2, 3, 4, 5].map((n) => ((60 * n - 90) * Math.PI) / 180);
+export type Outline = NonNullable<Board['outline']>;
 
-/** The corners of a hex that stands on a point. */
-export function corners(x: number, y: number, unit: number): [number, number][] {
-  return CORNERS.map((angle) => [
-    Math.round(x + unit * Math.cos(angle)),
-    Math.round(y + unit * Math.sin(angle)),
-  ]);
+/** The corners around the centre of a cell of unit one: a hexagon stands on a point, a square on a side. */
+const CORNERS: Record<Outline, [number, number][]> = {
+  hexagon: [0, 1, 2, 3, 4, 5].map((n) => [Math.cos(((60 * n - 90) * Math.PI) / 180), Math.sin(((60 * n - 90) * Math.PI) / 180)]),
+  square: [[-1, -1], [1, -1], [1, 1], [-1, 1]],
+};
+/** How wide a cell is, in units. */
+export const WIDTHS: Record<Outline, number> = { hexagon: Math.sqrt(3), square: 2 };
+
+/** The corners of a cell. */
+export function corners(x: number, y: number, unit: number, shape: Outline = 'hexagon'): [number, number][] {
+  return CORNERS[shape].map(([across, down]) => [Math.round(x + unit * across), Math.round(y + unit * down)]);
 }
 
-export function outline(x: number, y: number, unit: number): string {
-  return `M${corners(x, y, unit)
+export function outline(x: number, y: number, unit: number, shape: Outline = 'hexagon'): string {
+  return `M${corners(x, y, unit, shape)
     .map(([a, b]) => `${a} ${b}`)
     .join('L')}Z`;
 }
 
-/** One path for all cells of a terrain: a board of a thousand hexes is a handful of shapes. */
-export function grounds(cells: readonly Cell[], unit: number): [string, string][] {
+/** One path for all cells of a terrain: a board of a thousand cells is a handful of shapes. */
+export function grounds(cells: readonly Cell[], unit: number, shape: Outline = 'hexagon'): [string, string][] {
   const found = new Map<string, string>();
   for (const cell of cells) {
     const terrain = cell.terrain || 'plain';
-    found.set(terrain, (found.get(terrain) ?? '') + outline(cell.x, cell.y, unit));
+    found.set(terrain, (found.get(terrain) ?? '') + outline(cell.x, cell.y, unit, shape));
   }
   return [...found];
 }

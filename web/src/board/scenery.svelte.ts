@@ -17,7 +17,7 @@ export interface Goal {
   marked: boolean;
 }
 
-/** Things by the hex they are in. */
+/** Things by the cell they are in. */
 export function byCell<T extends { cell?: string }>(things: readonly T[]): Map<string, T[]> {
   const found = new Map<string, T[]>();
   for (const thing of things) {
@@ -26,7 +26,7 @@ export function byCell<T extends { cell?: string }>(things: readonly T[]): Map<s
   return found;
 }
 
-/** Where several share a hex they stand side by side. */
+/** Where several share a cell they stand side by side. */
 export function apart(figures: readonly Figure[], unit: number): Figure[] {
   const together = byCell(figures);
   return figures.map((figure) => {
@@ -47,11 +47,11 @@ export class Scenery {
     readonly scene: () => Scene,
   ) {}
 
-  isHex: boolean = $derived.by(() => this.board().kind === 'hex');
+  hasCells: boolean = $derived.by(() => this.board().kind === 'cells');
 
   figures: Figure[] = $derived.by(() => {
     const all = this.scene().figures ?? [];
-    if (this.isHex) return apart(all, this.board().unit);
+    if (this.hasCells) return apart(all, this.board().unit);
     const on = this.play.game.telling.strolling;
     return on ? all.map((one) => (one.id === on.figure ? { ...one, x: on.x, y: on.y } : one)) : all;
   });
@@ -72,7 +72,7 @@ export class Scenery {
 
   spots: Spot[] = $derived.by(() => {
     const of = (kind: Spot['kind']) => ({ id, x, y }: { id: string; x: number; y: number }): Spot => ({ id, kind, x, y });
-    if (this.isHex) return (this.board().cells ?? []).map(of('cell'));
+    if (this.hasCells) return (this.board().cells ?? []).map(of('cell'));
     return [...this.figures.map(of('figure')), ...this.markers.map(of('marker')), ...this.goals.map(of('point'))];
   });
 
@@ -90,7 +90,7 @@ export class Scenery {
   /** Where the keys begin. */
   get start(): Spot | undefined {
     const first = this.active ?? this.figures[0];
-    const id = this.isHex ? first?.cell : first?.id;
+    const id = this.hasCells ? first?.cell : first?.id;
     return this.spots.find((spot) => spot.id === id) ?? this.spots[0];
   }
 

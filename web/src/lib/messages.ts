@@ -8,7 +8,7 @@ export type Said = Hello | Give | Plan | Quick | Hand | Pause | Ready | Back | V
 
 export type Told = Welcome | State | Changed | Covered | Done | Refused | Moment | Looked;
 
-export type Subject = "figure" | "place" | "sight" | "odds" | "reach" | "threat" | "why_not" | "preview" | "hint";
+export type Subject = "figure" | "place" | "sight" | "odds" | "reach" | "threat" | "why_not" | "preview" | "hint" | "card";
 
 export type Grade = "broken" | "doubtful" | "noted";
 
@@ -25,6 +25,7 @@ export interface Fact {
   name: string;
   value: string;
   tone?: Tone;
+  rules?: string[];
 }
 
 /** A hex or square: its centre, and what it is made of. */
@@ -62,11 +63,13 @@ export interface Piece {
 export interface Key {
   kind: string;
   label: string;
+  sign?: string;
 }
 
 /** What is drawn once. */
 export interface Board {
-  kind: "hex" | "plane";
+  kind: "cells" | "plane";
+  outline?: "hexagon" | "square";
   width: number;
   height: number;
   unit: number;
@@ -573,6 +576,7 @@ export interface Option {
   x?: number | null;
   y?: number | null;
   figure?: string;
+  also?: string;
   odds?: string[];
   text?: string;
   hint?: string;

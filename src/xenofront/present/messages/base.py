@@ -33,3 +33,5 @@ class Fact(Part, frozen=True, kw_only=True):
     name: str
     value: str
     tone: Tone = "plain"
+    rules: tuple[str, ...] = ()
+    """What it is about, where that needs to be read."""

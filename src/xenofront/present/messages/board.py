@@ -51,16 +51,20 @@ class Key(Part, frozen=True, kw_only=True):
     kind: str
     """A terrain, edge, piece, marker or badge that the client has a drawing for."""
     label: str
+    sign: str = ""
+    """What stands for it on a board of text; letters of the thing itself follow it there."""
 
 
 class Board(Part, frozen=True, kw_only=True):
     """What is drawn once."""
 
-    kind: Literal["hex", "plane"]
+    kind: Literal["cells", "plane"]
+    outline: Literal["hexagon", "square"] = "hexagon"
+    """Of a cell: a hexagon stands on a corner, a square on a side."""
     width: int
     height: int
     unit: int
-    """The size of a hex from its centre to a corner, or an inch."""
+    """From the centre of a hexagon to a corner, of a square to a side; or an inch."""
     cells: tuple[Cell, ...] = ()
     edges: tuple[Edge, ...] = ()
     pieces: tuple[Piece, ...] = ()

@@ -7,7 +7,7 @@ from typing import Literal
 from xenofront.present.messages.base import Line, Part, Request, Tone
 
 Subject = Literal[
-    "figure", "place", "sight", "odds", "reach", "threat", "why_not", "preview", "hint"
+    "figure", "place", "sight", "odds", "reach", "threat", "why_not", "preview", "hint", "card"
 ]
 
 
@@ -18,7 +18,8 @@ class Look(Request, frozen=True, kw_only=True, tag="look", tag_field="kind"):
     a figure, cell or point; without ``first`` from whoever acts. odds and preview: the key of an
     answer. reach: of a figure, or of whoever acts. threat: what an alien would do now; without
     ``first`` of all of them. why_not: a key, a cell, a figure, a point, or words. hint: what a
-    computer player would answer; ``first`` may name one.
+    computer player would answer; ``first`` may name one. card: what is printed on something, or
+    what a word means.
     """
 
     id: str

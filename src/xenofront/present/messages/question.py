@@ -16,11 +16,13 @@ class Option(Part, frozen=True, kw_only=True):
     """Where the label repeats what the group says."""
     group: str = ""
     cell: str = ""
-    """The hex it means; several options may mean one."""
+    """The cell it means; several options may mean one."""
     x: int | None = None
     y: int | None = None
     figure: str = ""
     """The figure it means."""
+    also: str = ""
+    """A short word by which it can be typed, such as a direction."""
     odds: tuple[str, ...] = ()
     """Figures beside it; the question says what they are."""
     text: str = ""

@@ -33,7 +33,7 @@ class Figure(Part, frozen=True, kw_only=True):
     radius: int
     cell: str = ""
     facing: str = ""
-    """E, SE, SW, W, NW, NE; nothing where it does not count."""
+    """A compass point from N to NW; nothing where it does not count."""
     badges: tuple[Badge, ...] = ()
     active: bool = False
     label: str
@@ -97,6 +97,7 @@ class Sheet(Part, frozen=True, kw_only=True):
     letters: str
     meters: tuple[Meter, ...] = ()
     facts: tuple[Fact, ...] = ()
+    """The first two also stand where everybody is listed."""
     items: tuple[Item, ...] = ()
     lines: tuple[Line, ...] = ()
     active: bool = False

@@ -15,7 +15,10 @@ from xenofront.geometry.hexes.terrain import SideId
 if TYPE_CHECKING:
     from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, SignalId
 
-    UnitId = WeaponId = PowerId = ItemId = str
+    UnitId = str
+    WeaponId = str
+    PowerId = str
+    ItemId = str
 else:
     AgentId = NewType("AgentId", str)
     AlienId = NewType("AlienId", str)

@@ -37,7 +37,7 @@ def _board(box: Box, lang: str, strict: bool) -> Board:  # noqa: FBT001
     drawn = drawing(on)
     cells, edges = tuple(_cells(texts, on, drawn)), tuple(_edges(texts, on, drawn))
     return Board(
-        kind="hex",
+        kind="cells",
         width=drawn.width,
         height=drawn.height,
         unit=UNIT,

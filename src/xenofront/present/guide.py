@@ -10,9 +10,8 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from xenofront.games import registry
-from xenofront.kernel import Answer
+from xenofront.kernel import Answer, Record
 from xenofront.present.presenter import Seen
-from xenofront.server.live import LiveGame
 
 
 class Guidance(NamedTuple):
@@ -25,15 +24,15 @@ class Guidance(NamedTuple):
 NOTHING: Final = Guidance()
 
 
-def guided(live: LiveGame, shown: Seen) -> Guidance:
+def guided(record: Record, shown: Seen) -> Guidance:
     """The next answer, and a lesson where something is asked for the first time."""
     pending = shown.game.pending
-    guide = registry.game(live.row.system).guide()
+    guide = registry.game(record.system.name).guide()
     if pending is None or guide is None:
         return NOTHING
     key = guide(shown.game)
     told: set[str] = set()
-    for what, choice in _answered(live):
+    for what, choice in _answered(record):
         told.add(_next_lesson(shown, what, choice, told))
     lesson = _next_lesson(shown, pending.what, key, told)
     return Guidance(key, shown.texts.say(lesson) if lesson else "")
@@ -45,10 +44,10 @@ def _next_lesson(shown: Seen, what: str, choice: str, told: set[str]) -> str:
     return next(fresh, "")
 
 
-def _answered(live: LiveGame) -> Iterator[tuple[str, str]]:
+def _answered(record: Record) -> Iterator[tuple[str, str]]:
     """What was answered up to now, only one answer or not."""
-    for node in live.record.line():
-        way = live.record.nodes[node].way
+    for node in record.line():
+        way = record.nodes[node].way
         if isinstance(way, Answer):
             yield way.what, way.choice
 
