@@ -2,6 +2,7 @@
 
 import pytest
 
+from xenofront.content import store
 from xenofront.server import errands
 
 
@@ -18,3 +19,20 @@ def endless_doctor(monkeypatch):
 
     monkeypatch.setattr(errands, "run", run)
     return begun
+
+
+@pytest.fixture(scope="session", autouse=True)
+def not_the_users_cache(tmp_path_factory):
+    """No test touches the cache of the person who runs it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XENOFRONT_CACHE", str(tmp_path_factory.mktemp("cache")))
+        yield
+
+
+@pytest.fixture
+def cache_folder(tmp_path, monkeypatch):
+    """An empty cache folder, with nothing kept in memory either."""
+    folder = tmp_path / "cache"
+    monkeypatch.setenv("XENOFRONT_CACHE", str(folder))
+    store._catalogue.cache_clear()
+    return folder

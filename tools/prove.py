@@ -26,8 +26,8 @@ from tools.sources import NamingTest, Place, read
 from xenofront.text import rulebook
 
 ROOT = Path(__file__).resolve().parent.parent
-SCENARIO_TESTS = "tests/scenarios/test_scenarios.py"
-SCENARIOS = "tests/scenarios/"
+SCENARIO_TESTS = "tests/games/test_scenarios.py"
+SCENARIOS = "tests/games/"
 KILLED = {"failed", "crashed", "timeout"}
 # Why little follows from a failure, from better to worse; no reason at all is best.
 WEAKNESSES = ("", "crash", "only a label", "only the telling", "content refused")

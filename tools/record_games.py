@@ -1,6 +1,6 @@
 """Records games of every mission, one for each way in which it can end.
 
-    python -m tools.record_games            writes tests/games again
+    python -m tools.record_games            writes tests/games/*/recorded again
     python -m tools.record_games --saves    also tests/saves of the present version
 
 When rules or content change, the recorded games may no longer be legal: run this again, read the
@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from xenofront.games import registry
 from xenofront.games.factory import new_record, new_setup
 from xenofront.games.galaxy_defenders.rules.state import operative
 from xenofront.kernel import Answer, Event, Game, Record, save, write_record
@@ -222,8 +223,9 @@ def main() -> None:
         if options.system not in (None, case.system):
             continue
         record = records[case.name] = found(case, records)
-        (GAMES / f"{case.name}.xenofront").write_bytes(write_record(record, CONTENT))
-        (GAMES / f"{case.name}.txt").write_text(playthrough(record), encoding="utf-8")
+        folder = GAMES / registry.game(case.system).folder.name / "recorded"
+        (folder / f"{case.name}.xenofront").write_bytes(write_record(record, CONTENT))
+        (folder / f"{case.name}.txt").write_text(playthrough(record), encoding="utf-8")
         print(f"{case.name}: seed {record.setup.seed}, {len(record.entries)} answers")
         if options.saves:
             stem = version("xenofront") + f"-{case.name}"

@@ -116,7 +116,7 @@ class Registry:
                     self._add_test(test)
             except SyntaxError as error:
                 self.faults.append(f"{path}: {error}")
-        for path, text in self._files("tests/scenarios", ".yaml"):
+        for path, text in self._files("tests/games", ".yaml"):
             try:
                 script = sources.scenario_test(path, text)
             except yaml.YAMLError as error:

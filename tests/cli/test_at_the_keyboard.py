@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from tests.bug_hunt.ch7_campaign.camp import camp
-from tests.bug_hunt.table import table
-from tests.cli.test_bug_hunt_console import BUG_HUNT, TO_ACT
 from tests.cli.test_play import Typed
-from tests.galaxy_defenders.table import table as hexes_table
+from tests.games.bug_hunt.present.test_console import BUG_HUNT, TO_ACT
+from tests.games.bug_hunt.rules.ch7_campaign.camp import camp
+from tests.games.bug_hunt.rules.table import table
+from tests.games.galaxy_defenders.rules.table import table as hexes_table
 from xenofront.cli import play as title
 from xenofront.cli.start import Wishes
 from xenofront.games.bug_hunt.present import typed

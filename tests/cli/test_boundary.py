@@ -16,7 +16,10 @@ from xenofront.lab import arena as lab_arena
 from xenofront.lab.simulate import crew
 from xenofront.players import roster
 
-SCENARIO = Path(__file__).parents[1] / "scenarios/combat/two_ammo_symbols_and_a_jam.yaml"
+SCENARIO = (
+    Path(__file__).parents[1]
+    / "games/galaxy_defenders/scenarios/combat/two_ammo_symbols_and_a_jam.yaml"
+)
 MISSIONS = ("dust_signal", "last_bus", "first_contact")
 
 

@@ -1,6 +1,6 @@
 """The list of answers in the terminal."""
 
-from tests.galaxy_defenders.table import table
+from tests.games.galaxy_defenders.rules.table import table
 from xenofront.present.terminal import choices, status, walking
 from xenofront.present.terminal.screen import Screen
 from xenofront.text.texts import Texts

@@ -13,7 +13,7 @@ from xenofront.kernel import Record, read_record
 from xenofront.kernel.files import read_body
 
 HERE = Path(__file__).parent
-FILES = sorted(HERE.glob("*.xenofront"))
+FILES = sorted(HERE.glob("*/recorded/*.xenofront"))
 NAMES = [file.stem for file in FILES]
 
 
@@ -61,7 +61,7 @@ def test_the_file_opens_and_its_digests_hold(file):
 
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
 def test_the_game_ends_as_its_name_says(case):
-    record, _ = replayed(HERE / f"{case.name}.xenofront")
+    record, _ = replayed(FILES[NAMES.index(case.name)])
     assert case.wanted(record.game.state)
 
 

@@ -36,7 +36,7 @@ def recorded(name: str) -> Any:
 
 
 def _begun(name: str) -> tuple[Any, Sequence[Any]]:
-    body = read_body((GAMES / f"{name}.xenofront").read_bytes())
+    body = read_body(next(GAMES.glob(f"*/recorded/{name}.xenofront")).read_bytes())
     return Record(system(body.system), body.setup, manual=body.manual), body.entries
 
 

@@ -49,7 +49,7 @@ FILES = {
             \"\"\"GD-2.d\"\"\"
             assert callable(team.fragments)
         """,
-    "tests/scenarios/test_scenarios.py": """
+    "tests/games/test_scenarios.py": """
         from pathlib import Path
 
         import pytest
@@ -59,11 +59,11 @@ FILES = {
         RIFLE = Path(xenofront.__file__).parent / "library/rifle.yaml"
 
 
-        @pytest.mark.parametrize("script", ["combat/rifle"])
+        @pytest.mark.parametrize("script", ["galaxy_defenders/scenarios/combat/rifle"])
         def test_scenario(script):
             assert "dice: 3" in RIFLE.read_text()
         """,
-    "tests/scenarios/combat/rifle.yaml": """
+    "tests/games/galaxy_defenders/scenarios/combat/rifle.yaml": """
         rules: [GD-2.i]
         """,
 }

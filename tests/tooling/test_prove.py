@@ -108,7 +108,7 @@ def test_proofs_survivors_and_stale_keys(tiny, capsys):
     assert list(proofs) == ["GD-2.a", "GD-2.b", "GD-2.i"]
     assert proofs["GD-2.b"]["mutant"] == "negated: agent in team"
     assert proofs["GD-2.b"]["by"] == "tests/test_team.py::test_nobody_joins_twice"
-    assert proofs["GD-2.i"]["by"] == "tests/scenarios/combat/rifle.yaml"
+    assert proofs["GD-2.i"]["by"] == "tests/games/galaxy_defenders/scenarios/combat/rifle.yaml"
     assert "GD-2.d         NOT proved: survived" in capsys.readouterr().out
     test = tiny / "tests/test_team.py"
     test.write_text(test.read_text().replace("callable(team.fragments)", "team.fragments(9) == 4"))

@@ -24,7 +24,9 @@ def test_code_and_tests_of_a_rule_are_found(tiny):
     assert [str(place) for place in registry.code["GD-2.i"]] == [
         "src/xenofront/library/rifle.yaml:1"
     ]
-    assert [test.name for test in registry.tests["GD-2.i"]] == ["tests/scenarios/combat/rifle.yaml"]
+    assert [test.name for test in registry.tests["GD-2.i"]] == [
+        "tests/games/galaxy_defenders/scenarios/combat/rifle.yaml"
+    ]
     assert registry.problems() == []
 
 
@@ -49,11 +51,11 @@ def test_a_proof_counts_until_the_code_or_the_test_changes(tiny):
 def test_an_unknown_id_in_code_test_or_scenario_is_a_problem(tiny):
     (tiny / "src/xenofront/more.py").write_text("X = 1  # GD-99.z\n# and GD-2.a.b too\n")
     (tiny / "tests/test_more.py").write_text('def test_x():\n    """OM-999"""\n')
-    (tiny / "tests/scenarios/more.yaml").write_text("rules: [EX-C01]\n")
+    (tiny / "tests/games/more.yaml").write_text("rules: [EX-C01]\n")
     assert sorted(Registry(tiny).problems()) == [
         "src/xenofront/more.py:1: unknown rule GD-99.z",
         "src/xenofront/more.py:2: unknown rule GD-2.a.b",
-        "tests/scenarios/more.yaml: unknown rule EX-C01",
+        "tests/games/more.yaml: unknown rule EX-C01",
         "tests/test_more.py::test_x: unknown rule OM-999",
     ]
 
@@ -62,16 +64,16 @@ def test_a_test_or_scenario_may_name_five_rules_but_not_six(tiny):
     ids = [f"GD-2.{letter}" for letter in "abcdef"]
     text = 'def test_five():\n    """{}"""\n\n\ndef test_six():\n    """{}"""\n'
     (tiny / "tests/test_more.py").write_text(text.format(", ".join(ids[:5]), ", ".join(ids)))
-    (tiny / "tests/scenarios/more.yaml").write_text(f"rules: [{', '.join(ids)}]\n")
+    (tiny / "tests/games/more.yaml").write_text(f"rules: [{', '.join(ids)}]\n")
     assert Registry(tiny).problems() == [
         "tests/test_more.py::test_six: names 6 rules, at most 5 are allowed",
-        "tests/scenarios/more.yaml: names 6 rules, at most 5 are allowed",
+        "tests/games/more.yaml: names 6 rules, at most 5 are allowed",
     ]
 
 
 def test_a_broken_file_is_a_problem_and_no_crash(tiny):
     (tiny / "tests/test_more.py").write_text("def (")
-    (tiny / "tests/scenarios/more.yaml").write_text("rules: [")
+    (tiny / "tests/games/more.yaml").write_text("rules: [")
     assert len(Registry(tiny).problems()) == 2
 
 

@@ -1,0 +1,153 @@
+"""Random maps with random figures on them, cheap enough to draw them by the hundred thousand."""
+
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tests.games.galaxy_defenders.rules.table import HEIGHT, WIDTH
+from xenofront.games.factory import system
+from xenofront.games.galaxy_defenders.content.catalogue import Catalogue
+from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.state import GDState
+from xenofront.geometry.hexes.board import Board
+from xenofront.geometry.hexes.terrain import Terrain
+from xenofront.kernel import Setup
+
+RULES = system("galaxy-defenders")
+SETUP = Setup(
+    system=RULES.name, mission="dust_signal", seats=(), options={"human_view": False}, seed=0
+)
+AGENTS = ("chromium", "thorium", "mercury", "iridium", "titanium")
+DRONES = ("dr_sentry", "dr_gd209")
+MORE_WEAPONS = {
+    "chromium": ("aw_plasma", "iw_eagle"),
+    "thorium": ("aw_scatter", "iw_nano"),
+    "titanium": ("iw_vulcan", "aw_claw"),
+}
+CARDS = (
+    "xeno_beta-green", "xeno_beta-blue", "spine_critter-green", "spine_critter-blue",
+    "aracnos-green", "aracnos-blue", "xeno_alpha-green", "xeno_alpha-blue", "xeno_alpha-red",
+    "xeno_grey-green", "xeno_grey-blue", "nexus-green", "nexus-blue", "xeno_beast-red",
+    "xeno_beast-enraged", "xeno_beta-red", "spine_critter-red", "aracnos-red", "xeno_grey-red",
+    "gnat-green", "wasp-blue",
+)  # fmt: skip
+SWARMS = {"gnat-green": "spine_critter-green", "wasp-blue": "xeno_beta-blue"}
+"""Cards made for these positions, since the box has no swarm: like others, with figures for HP."""
+FIGURES = 3
+HEXES = [f"{column - row // 2},{row}" for row in range(HEIGHT) for column in range(WIDTH)]
+CENTRES = ("4,2", "6,3", "3,5", "1,4", "7,0")
+
+
+class Drawn(NamedTuple):
+    """A map in a box of its own, its free hexes, and the tokens its doors may carry."""
+
+    box: Box
+    free: list[str]
+    locks: list[tuple[str, ...]]
+    bars: list[tuple[str, ...]]
+
+
+def _catalogue(catalogue: Catalogue) -> Catalogue:
+    cards = dict(catalogue.aliens)
+    for name, model in SWARMS.items():
+        cards[name] = msgspec.structs.replace(cards[model], id=name, swarm=True, hp=FIGURES)
+    return msgspec.structs.replace(catalogue, aliens=cards)
+
+
+BOX: Box = RULES.shelf(SETUP)
+CATALOGUE = _catalogue(BOX.catalogue)
+
+
+def random_map(random: Random) -> Drawn:
+    """A map with rocks, walls, doors and windows."""
+    blocked = random.sample(HEXES, random.choice((0, 8, 20)))
+    sides = {}
+    for _ in range(random.choice((0, 15, 40))):
+        q, r = map(int, random.choice(HEXES).split(","))
+        a, b = random.choice(((1, 0), (0, 1), (-1, 1)))
+        if f"{q + a},{r + b}" in HEXES:
+            kind = random.choice(("wall", "wall", "door", "window"))
+            sides[f"{q},{r}|{q + a},{r + b}"] = kind
+    board = Board(Terrain.of(HEXES, blocked=blocked, sides=sides))
+    box = Box(catalogue=CATALOGUE, mission=BOX.mission, board=board, content=BOX.content)
+    doors = [side for side, kind in sides.items() if kind == "door"]
+    windows = [side for side, kind in sides.items() if kind == "window"]
+    free = [place for place in HEXES if place not in blocked]
+    return Drawn(box, free, _tokens(random, doors), _tokens(random, windows))
+
+
+def _tokens(random: Random, places: list[str]) -> list[tuple[str, ...]]:
+    """None of them shut, or about a half."""
+    return [(), tuple(place for place in places if random.random() < 0.5)]
+
+
+def random_position(random: Random, drawn: Drawn) -> GDState:
+    """Agents, drones, aliens, swarms and signals on a map, crowded or far apart."""
+    corner = random.choice((len(drawn.free), len(drawn.free) // 3))
+    places = iter(random.sample(drawn.free[:corner], 32))
+    agents = _agents(random, places)
+    aliens: dict[str, Any] = {}
+    for card in random.sample(CARDS, random.randint(2, 6)):
+        _add_alien(random, aliens, card, places, list(agents))
+    shut = random.randrange(2)
+    position = {
+        "agents": agents,
+        "aliens": aliens,
+        "signals": {f"s{n}": next(places) for n in range(random.randint(0, 3))},
+        "locks": drawn.locks[shut],
+        "bars": drawn.bars[shut],
+        "teleports": {s: next(places) for s in ("HIT", "SHIELD", "BOLT")[: random.randint(0, 3)]},
+        "weather": random.choice(("", "", "ev05")),
+    }
+    state = RULES.place(position, SETUP, drawn.box)
+    assert isinstance(state, GDState)
+    return state
+
+
+def _agents(random: Random, places: Any) -> dict[str, Any]:
+    agents: dict[str, Any] = {}
+    for name in random.sample(AGENTS, random.randint(1, 4)):
+        rank = random.choice(("copper", "copper", "palladium"))
+        sheet = CATALOGUE.agents[name]
+        hp = (sheet.standard if rank == "copper" else sheet.elite).hp
+        row = agents[name] = {
+            "hex": next(places),
+            "wounds": random.choice((0, 0, 1, 2, hp)),
+            "rank": rank,
+            "plates": random.choice((0, 0, 0, 2)),
+        }
+        if name in MORE_WEAPONS and random.random() < 0.5:
+            row["weapons"] = MORE_WEAPONS[name]
+            row["powers"] = random.choice(((), ("sk_alien",)))
+    if "iridium" in agents:
+        agents["iridium"]["lasting"] = random.choice(((), ("camouflage",)))
+    if "mercury" in agents:
+        agents["mercury"]["lasting"] = random.choice(((), (), ("d_invis",)))
+    if "thorium" in agents:
+        for drone in random.sample(DRONES, random.randint(0, 2)):
+            wounds = random.choice((0, 0, 1))
+            agents[drone] = {"hex": next(places), "owner": "thorium", "wounds": wounds}
+    return agents
+
+
+def _add_alien(
+    random: Random, aliens: dict[str, Any], card: str, places: Any, seats: list[str]
+) -> None:
+    """An alien with wounds it can live with, or as many figures as are left of a swarm."""
+    first = f"{card}-{len(aliens)}"
+    figures = random.randint(1, FIGURES) if card in SWARMS else 1
+    hp = CATALOGUE.aliens[card].hp
+    wounds = random.choice((0, 0, hp - 1, random.randrange(hp)))
+    seat = random.choice([name for name in seats if name in AGENTS])
+    for _ in range(figures):
+        aliens[f"{card}-{len(aliens)}"] = {
+            "hex": next(places),
+            "came_from": random.choice((None, *CENTRES)),
+            "wounds": 0 if card in SWARMS else wounds,
+            "controller": seat,
+            "conditions": random.choice(((), (), (), (), ("stunned",))),
+            "marks": random.choice(((), (), ("sk_spotter",))),
+            "used": random.random() < 0.2,
+            "swarm": first if card in SWARMS else "",
+        }
