@@ -12,6 +12,8 @@ import pytest
 from click.testing import CliRunner
 
 from xenofront.cli import SUBCOMMANDS, main
+from xenofront.games.factory import new_record, new_setup, save_record
+from xenofront.kernel.streams import commitment
 from xenofront.lab import arena as lab_arena
 from xenofront.lab.simulate import crew
 from xenofront.players import roster
@@ -338,3 +340,24 @@ def test_rules_are_listed_without_a_checkout(monkeypatch):
     assert [one["id"] for one in listed] == ["GD-7.3.ab"]
     assert "installed package" in refused("rules", "--missing", code=1)
     assert "installed package" in refused("rules", "--check", code=1)
+
+
+# -- dice that can be verified ---------------------------------------------------------------------
+
+
+def test_the_dice_of_a_game_are_verified(tmp_path):
+    record = new_record(new_setup("dust_signal", ("chromium",), seed=(1 << 127) + 9))
+    while record.game.pending is not None and len(record.entries) < 12:
+        record.answer(record.game.pending.options[0])
+    file = tmp_path / "mine.game"
+    file.write_bytes(save_record(record))
+    word = commitment((1 << 127) + 9)
+    done = run("verify", file, "--commitment", word)
+    assert done.exit_code == 0, done.output
+    assert f"commitment {word}" in done.stdout
+    assert "All dice and draws of 12 answers came from the seed." in done.stdout
+    other = run("verify", file, "--commitment", "f" * 64)
+    assert other.exit_code == 1
+    assert "the commitment does not fit" in other.stdout
+    told = json.loads(run("verify", file, "--json").stdout)
+    assert (told["kept"], told["first_difference"], told["by_hand"]) == (True, None, False)

@@ -1,14 +1,17 @@
 """What pages ask for outside a game."""
 
+import json
+
 import pytest
 import sqlalchemy as sa
 
-from tests.server.conftest import Player, new_game
+from tests.server.conftest import GALAXY_DEFENDERS, Player, new_game
 from xenofront.content import store as shelf
 from xenofront.games import registry
 from xenofront.games.factory import new_record, new_setup
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
 from xenofront.kernel import write_record
+from xenofront.kernel.streams import commitment, is_secure
 from xenofront.server.safety import HEADERS, SAVE_BYTES
 
 
@@ -113,7 +116,7 @@ def test_a_problem_report_is_one_file_that_opens_again(client, server, player, g
         player.first()
     report = client.get(f"/api/games/{game}/report").content
     assert report.startswith(b"Xenofront problem report\n")
-    assert b"mission dust_signal, seed 4" in report
+    assert b"mission dust_signal\n" in report
     made = client.post("/api/games/import", content=report)
     assert made.status_code == 201, made.text
     other = Player(server.url, made.json()["game"])
@@ -185,11 +188,42 @@ def test_the_guided_mission_is_set_up_by_the_program(client, server):
     game = new_game(client, guided=True, squad=["titanium"], seed=77)
     player = Player(server.url, game)
     assert player.welcome["guided"] is True
-    assert player.welcome["seed"] != 77
+    assert server.server.storage.game(game).setup.seed != 77
     keys = {option["key"] for option in player.question["options"]}
     assert player.question["guide"] in keys
     assert player.question["lesson"]
     player.close()
+
+
+def test_the_seed_is_told_only_when_the_game_is_over(client, server):
+    """Whoever knew it could foretell every die; afterwards it verifies them."""
+    game = client.post("/api/games", json={**GALAXY_DEFENDERS, "seed": None}).json()["game"]
+    row = server.server.storage.game(game)
+    assert is_secure(row.setup.seed)
+    player = Player(server.url, game)
+    for _ in range(3):
+        player.first()
+    told = json.dumps([player.welcome, player.state, client.get("/api/games").json()])
+    assert str(row.setup.seed) not in told
+    assert player.welcome["commitment"] == commitment(row.setup.seed)
+    for page in ("save", "report"):
+        name = client.get(f"/api/games/{game}/{page}").headers["Content-Disposition"]
+        assert str(row.setup.seed) not in name
+    once_more = client.post(f"/api/games/{game}/again", json={})
+    assert (once_more.status_code, once_more.json()["error"]) == (409, "running")
+    player.close()
+
+
+@pytest.mark.parametrize("seed", ["-1", "1.5", "dice", str(1 << 128), -3])
+def test_a_seed_is_a_whole_number_of_at_most_128_bits(client, seed):
+    refused = client.post("/api/games", json={**GALAXY_DEFENDERS, "seed": seed})
+    assert (refused.status_code, refused.json()["error"]) == (400, "seed")
+
+
+def test_a_large_seed_comes_as_text(client, server):
+    seed = (1 << 127) + 5
+    game = new_game(client, seed=str(seed))
+    assert server.server.storage.game(game).setup.seed == seed
 
 
 # -- rows that this release cannot read ------------------------------------------------------------

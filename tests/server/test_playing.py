@@ -166,7 +166,7 @@ def test_a_whole_mission_reaches_its_outcome_page(server, client, lang):
             break
         player.give(shown_choice(live.game))
     assert player.state["outcome"]["result"] == "won"
-    assert player.state["outcome"]["seed"] == 8
+    assert player.state["outcome"]["seed"] == "8"
     assert player.give("anything")["error"] == "over"
     (card,) = [g for g in client.get("/api/games").json()["games"] if g["id"] == name]
     assert card["over"] is True

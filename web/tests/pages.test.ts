@@ -93,7 +93,7 @@ test('squad, rules, seed and real dice can be chosen', async () => {
   await fireEvent.input(screen.getByTestId('seed'), { target: { value: '42' } });
   await fireEvent.click(screen.getByTestId('manual'));
   await fireEvent.click(screen.getByTestId('start-game'));
-  expect(posted()).toMatchObject({ squad: ['a', 'c'], preset: 'easy', options: { fog: true }, seed: 42, manual: true, guided: false });
+  expect(posted()).toMatchObject({ squad: ['a', 'c'], preset: 'easy', options: { fog: true }, seed: '42', manual: true, guided: false });
 });
 
 test('a seed that is no number cannot be started', async () => {

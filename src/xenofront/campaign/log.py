@@ -13,11 +13,12 @@ import msgspec
 from xenofront.campaign.course import CampaignError, Course, course_of
 from xenofront.games import registry
 from xenofront.kernel import Game, Seat, Setup
-from xenofront.kernel.streams import rekeyed
+from xenofront.kernel.streams import is_secure, rekeyed
 
 FORMAT = 1
 AGAIN = 1_000
 """Sets missions that are played anew apart from those that follow."""
+SMALL = 1_000_000_000
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,9 +104,15 @@ def next_setup(log: CampaignLog) -> Setup:
         mission=log.upcoming,
         seats=log.seats,
         options={**log.options, **course.options(definition(log.campaign))},
-        seed=rekeyed(log.seed, len(log.played) + AGAIN * log.taken_back) % 1_000_000_000,
+        seed=_seed_of(log),
         carried=msgspec.to_builtins(log.squad),
     )
+
+
+def _seed_of(log: CampaignLog) -> int:
+    """The seed of the next mission: a small one of a campaign that was begun with one."""
+    seed = rekeyed(log.seed, len(log.played) + AGAIN * log.taken_back)
+    return seed if is_secure(log.seed) else seed % SMALL
 
 
 def after_mission(log: CampaignLog, game: Game) -> CampaignLog:

@@ -19,6 +19,7 @@ SUBCOMMANDS = {
     "list": "List missions, presets, options, squads and players.",
     "content": "Check content files.",
     "schema": "Print the JSON Schema of a kind of content file.",
+    "verify": "See that the dice of a game came from its seed.",
     "fuzz": "Play random games and look for faults.",
     "arena": "Let computer players play the same games, and compare them.",
     "simulate": "Play missions many times, and say how hard they are.",

@@ -20,11 +20,11 @@ from xenofront.campaign.log import definition
 from xenofront.cli import campaign_files
 from xenofront.cli.boundary import USAGE, Failure, code_of
 from xenofront.cli.options import rules_options
-from xenofront.cli.start import option_values, own_language, random_seed, welcome
+from xenofront.cli.start import option_values, own_language, welcome
 from xenofront.content import store as shelf
 from xenofront.content.foreign import told
 from xenofront.games import registry
-from xenofront.games.factory import new_record
+from xenofront.games.factory import new_record, new_seed
 from xenofront.kernel import SaveError
 from xenofront.present.terminal.face import face_of
 from xenofront.present.terminal.screen import Screen
@@ -111,7 +111,7 @@ def begun(
     return new_campaign(
         name,
         seats,
-        seed=random_seed() if seed is None else seed,
+        seed=new_seed() if seed is None else seed,
         options=face.options(seats, preset, single),
     )
 

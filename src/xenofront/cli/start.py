@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import locale
 import os
-import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,14 +14,16 @@ from xenofront.content.errors import ContentError, did_you_mean
 from xenofront.content.foreign import told
 from xenofront.content.loader import SUFFIXES
 from xenofront.games import registry
-from xenofront.games.factory import game_of, new_record, new_setup
+from xenofront.games.factory import game_of, new_record, new_seed, new_setup
 from xenofront.kernel import CarriedRefused, Opened, SaveError, Setup, SetupRefused
+from xenofront.kernel.streams import is_secure
 from xenofront.present.terminal import keeping
 from xenofront.present.terminal.face import face_of
 from xenofront.present.terminal.goal import briefing_of
 from xenofront.present.terminal.screen import Screen
 from xenofront.present.terminal.session import Session
 from xenofront.present.terminal.table import Table
+from xenofront.text.message_files import yes
 from xenofront.text.sentences import spoken
 from xenofront.text.texts import LANGUAGES, Texts
 
@@ -72,11 +73,6 @@ def game_for(system: str | None, mission: str | None) -> str:
         return game_of(mission)
     except ContentError:
         return registry.game_names()[0]  # which names its missions
-
-
-def random_seed() -> int:
-    """A seed that can be read out and typed."""
-    return secrets.randbelow(1_000_000)
 
 
 def option_values(words: tuple[str, ...]) -> dict[str, Any]:
@@ -139,7 +135,7 @@ def _new(screen: Screen, texts: Texts, wishes: Wishes) -> Table:
 
 
 def _setup(wishes: Wishes) -> Setup:
-    seed = random_seed() if wishes.seed is None else wishes.seed
+    seed = new_seed() if wishes.seed is None else wishes.seed
     face = face_of(wishes.system)
     squad = wishes.squad or face.squad
     known = shelf.of(wishes.system).catalogue().missions
@@ -184,8 +180,9 @@ def welcome(table: Table, *, briefing: bool = True) -> None:
     mission, texts = table.box.mission, table.texts
     names = ", ".join(table.face.names(texts, table.state))
     table.screen.heading(texts.called(mission))
-    seed = str(table.record.setup.seed)
-    table.say("ui-welcome", mission=texts.called(mission), squad=names, seed=seed)
+    seed = "" if is_secure(table.record.setup.seed) else str(table.record.setup.seed)
+    words = {"mission": texts.called(mission), "squad": names, "seed": seed}
+    table.say("ui-welcome", **words, has_seed=yes(seed))
     if briefing:
         table.screen.raw()
         table.screen.line(briefing_of(texts, mission))

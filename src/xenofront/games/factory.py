@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
 from functools import cache
+from pathlib import Path
 
 from msgspec.structs import replace
 
@@ -23,6 +25,7 @@ from xenofront.kernel import (
     write_record,
 )
 from xenofront.kernel.files import read_body
+from xenofront.kernel.streams import SECURE_BITS, commitment
 from xenofront.text.sentences import sentence
 
 
@@ -64,6 +67,16 @@ def _reader_of(file: str) -> str:
         return 0
 
     return min(registry.game_names(), key=faults)
+
+
+def new_seed() -> int:
+    """A seed for a new game, too large to be found out by what is rolled."""
+    return secrets.randbits(SECURE_BITS) | 1 << SECURE_BITS - 1
+
+
+def game_title(setup: Setup) -> str:
+    """A word for a game, for file names; it does not tell a secure seed."""
+    return f"{Path(setup.mission).stem}-{commitment(setup.seed)[:8] or setup.seed}"
 
 
 def new_setup(

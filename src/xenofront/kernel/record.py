@@ -1,8 +1,8 @@
 """The record of a game: set-up and answers, chance included, as a tree that is never cut.
 
 Each answer makes a node. Undo and redo move between nodes and are entries themselves. They are
-free up to the last *knowledge barrier*: a roll, a draw, a reveal, or an answer of somebody else.
-Going further back needs every seat, changes the chance streams, and is counted.
+free up to the last *knowledge barrier*: a roll, a draw, a reveal, or an answer of another side.
+Going further back needs every side, changes the chance streams, and is counted.
 """
 
 from __future__ import annotations
@@ -126,21 +126,32 @@ class Record:
             raise UndoRefused("this is the beginning")
         if node.barrier:
             raise UndoRefused("somebody learned something by the last answer")
-        if isinstance(node.way, Answer) and node.way.seat not in set(seats):
-            raise UndoRefused(f"the last answer was {node.way.seat}'s")
+        if not self.is_of(node.way, seats):
+            raise UndoRefused("the last answer was another side's")
         self._go(node.parent)
 
-    def redo(self) -> None:
-        """Forward again to the node that was left last."""
+    def redo(self, seats: Iterable[Seat]) -> None:
+        """Forward again to the node that was left last, for the side whose answer led there."""
         if self.at not in self.later:
             raise UndoRefused("there is nothing to redo")
-        self._go(self.later[self.at])
+        following = self.later[self.at]
+        if not self.is_of(self.nodes[following].way, seats):
+            raise UndoRefused("the answer that was undone was another side's")
+        self._go(following)
+
+    def is_of(self, way: Entry | None, seats: Iterable[Seat]) -> bool:
+        """Whether a step was of the sides of these seats; a roll by hand is everybody's."""
+        if not isinstance(way, Answer) or way.seat == FATE:
+            return True
+        state = self.game.state
+        return self.system.side_of(state, way.seat) in self.system.sides_of(state, seats)
 
     def take_back(self, node: int, consent: Iterable[Seat]) -> None:
-        """Back past a barrier: every seat must agree, and chance will be different."""
-        missing = [s for s in self.system.seats(self.game.state) if s not in set(consent)]
+        """Back past a barrier: a seat of every side must agree, and chance will be different."""
+        agreed = self.system.sides_of(self.game.state, consent)
+        missing = [side for side in self.system.sides(self.game.state) if side not in agreed]
         if missing:
-            raise UndoRefused(f"not everybody agrees: {', '.join(missing)}")
+            raise UndoRefused(f"not every side agrees: {', '.join(missing)}")
         self.append(BackTo(node, self.take_backs + 1))
 
     def _go(self, node: int) -> None:
@@ -205,3 +216,21 @@ def replay(game: Game, way: Entry | None, *, manual: bool = False) -> bool:
     if not manual:
         game.let_streams_answer()
     return learned or game.learned
+
+
+def first_foreign_roll(record: Record) -> int | None:
+    """The first entry whose dice and draws are not those of the seed; none if all are.
+
+    Dice that were rolled by hand are nobody's but who rolled them.
+    """
+    if record.manual:
+        return None
+    again = Record(record.system, record.setup)
+    for number, entry in enumerate(record.entries):
+        if not isinstance(entry, Answer):
+            again.append(entry)
+            continue
+        again.answer(entry.choice, entry.seat)
+        if again.entries[-1] != entry:
+            return number
+    return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import Callable
 from importlib.metadata import version
 from string import ascii_letters, digits
@@ -20,9 +19,10 @@ from xenofront.content import store as shelf
 from xenofront.content.errors import ContentError
 from xenofront.content.foreign import told
 from xenofront.games import registry
-from xenofront.games.factory import system
+from xenofront.games.factory import game_title, new_seed, system
 from xenofront.kernel import SaveError
 from xenofront.kernel.files import write_body
+from xenofront.kernel.streams import SECURE_BITS
 from xenofront.present.messages.pages import (
     Catalogue,
     GameCard,
@@ -131,7 +131,7 @@ def _make(server: Server, owner: str, wish: NewGame) -> str:
         if face.lesson is None:
             raise Bad(400, "guided", f"{wish.system} has no guided mission")
         wish = face.lesson
-    seed = secrets.randbelow(1_000_000) if wish.seed is None else wish.seed
+    seed = _seed(wish)
     try:
         if wish.campaign:
             wish = replace(_first_of(wish), text="")
@@ -155,6 +155,19 @@ def _make(server: Server, owner: str, wish: NewGame) -> str:
         manual=wish.manual,
         guided=wish.guided,
     )
+
+
+def _seed(wish: NewGame) -> int:
+    """The seed that is wished for, or a new one."""
+    if wish.seed in (None, ""):
+        return new_seed()
+    try:
+        seed = int(wish.seed or 0)
+    except ValueError:
+        seed = -1
+    if not 0 <= seed < 1 << SECURE_BITS:
+        raise Bad(400, "seed", f"a seed is a whole number of at most {SECURE_BITS} bits")
+    return seed
 
 
 def _first_of(wish: NewGame) -> NewGame:
@@ -194,6 +207,8 @@ async def once_more(request: HTTPRequest) -> Response:
     """The same set-up as a game of its own, with everything that a campaign gave it."""
     await body_of(request, REQUEST_BYTES)
     row, server = await own_game(request), server_of(request)
+    if not row.result:
+        raise Bad(409, "running", "its dice are known only when it is over")
 
     def made() -> str:
         rules = system(row.system)
@@ -309,14 +324,14 @@ async def save_file(request: HTTPRequest) -> Response:
             data = await to_thread.run_sync(live.file)
     except (SaveError, ContentError):
         data = write_body(await to_thread.run_sync(server.storage.body, row))
-    return download(data, f"{row.setup.mission}-{row.setup.seed}.game")
+    return download(data, f"{game_title(row.setup)}.game")
 
 
 async def problem_report(request: HTTPRequest) -> Response:
     row, tables = await own_game(request), server_of(request).tables
     async with tables.hold(await tables.table(row.id)) as live:
         data = await to_thread.run_sync(report.report, live)
-    return download(data, f"report-{row.setup.mission}-{row.setup.seed}.txt")
+    return download(data, f"report-{game_title(row.setup)}.txt")
 
 
 def download(data: bytes, name: str) -> Response:

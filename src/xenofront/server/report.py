@@ -27,7 +27,7 @@ def report(live: LiveGame) -> bytes:
         "Xenofront problem report",
         f"version {version('xenofront')}, Python {platform.python_version()}, {sys.platform}",
         f"system {record.system.name} (rules {record.system.version}), content {live.content}",
-        f"mission {record.setup.mission}, seed {record.setup.seed}",
+        f"mission {record.setup.mission}",
         f"squad {', '.join(record.setup.seats)}, options {dict(record.setup.options)}",
         f"answers {live.seq}, take-backs {record.take_backs}, digest {digest(game)}",
         f"asked {seat}: {asked}",

@@ -62,7 +62,8 @@ class Outcome(Part, frozen=True, kw_only=True):
     moments: tuple[Moment, ...] = ()
     luck: tuple[Luck, ...] = ()
     take_backs: int = 0
-    seed: int
+    seed: str
+    """In digits: it may be too large for a number of a browser."""
     next_mission: str = ""
     """The next one, where missions follow each other."""
     campaign: CampaignState | None = None

@@ -106,7 +106,8 @@ class NewGame(Request, frozen=True, kw_only=True):
     squad: tuple[str, ...] = ()
     preset: str = ""
     options: Mapping[str, bool | int | str] = {}
-    seed: int | None = None
+    seed: int | str | None = None
+    """A whole number; one that is too large for a browser comes as text."""
     manual: bool = False
     """Dice are typed in from a real table."""
     guided: bool = False

@@ -6,7 +6,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from xenofront.games.factory import open_record, save_record, setup_in
+from xenofront.games.factory import game_title, open_record, save_record, setup_in
 from xenofront.kernel import Opened, Record, SaveError, Setup
 
 SUFFIX = ".game"
@@ -20,8 +20,8 @@ def data_folder() -> Path:
 
 
 def default_file(setup: Setup) -> Path:
-    """A new file for a game, named after mission and seed."""
-    stem = f"{Path(setup.mission).stem}-{setup.seed}"
+    """A new file for a game."""
+    stem = game_title(setup)
     folder = data_folder()
     file, number = folder / f"{stem}{SUFFIX}", 1
     while file.exists():

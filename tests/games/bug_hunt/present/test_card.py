@@ -10,7 +10,7 @@ from xenofront.content import store as shelf
 from xenofront.games.bug_hunt.present.page.switches import HIDDEN
 from xenofront.games.bug_hunt.present.page.words import DRAWN
 from xenofront.games.bug_hunt.rules.options import Options, chosen
-from xenofront.games.factory import new_game, new_setup
+from xenofront.games.factory import new_game
 from xenofront.present.messages.pages import NewGame
 
 RECRUITS = ("trooper1", "trooper2", "trooper3")
@@ -118,29 +118,3 @@ def test_anything_else_is_refused_with_what_is_wrong(fields, said):
     with pytest.raises(FACE.refusals) as refused:
         FACE.setup(wish(**fields), 1)
     assert said in str(refused.value)
-
-
-@pytest.mark.parametrize(
-    "fields",
-    [
-        {},
-        {"preset": "hard"},
-        {"preset": "rulebook", "options": {"signals": True}},
-        {"squad": RECRUITS, "preset": "everything"},
-    ],
-)
-def test_the_same_game_can_be_set_up_again(fields):
-    setup = FACE.setup(wish(**fields), 7)
-    again = FACE.again(setup, manual=True, guided=False)
-    assert again is not None
-    assert (again.manual, again.seed, again.squad) == (True, 7, setup.seats)
-    assert FACE.setup(again, 7) == setup
-
-
-def test_a_game_of_a_campaign_is_not_set_up_again():
-    alone = new_setup("random", SQUAD, system_name=SYSTEM, quick_start=True)
-    assert FACE.again(alone, manual=False, guided=False) is not None
-    named = new_setup("random", ("ada", "bo", "cy"), system_name=SYSTEM)
-    campaign = new_setup("random", RECRUITS, system_name=SYSTEM, campaign=True)
-    for setup in (named, campaign):
-        assert FACE.again(setup, manual=False, guided=False) is None

@@ -36,7 +36,7 @@ def watch(record: Record, choose: Any, most: int = 400) -> list[tuple[Any, Any, 
 @cache
 def seen() -> list[tuple[Any, Any, Any]]:
     assert FACE.lesson is not None
-    games = [new_record(FACE.setup(FACE.lesson, seed)) for seed in (FACE.lesson.seed or 0, 36)]
+    games = [new_record(FACE.setup(FACE.lesson, seed)) for seed in (int(FACE.lesson.seed or 0), 36)]
     return [found for record in games for found in watch(record, shown_choice)]
 
 

@@ -92,7 +92,7 @@ def test_anything_else_is_refused_with_what_is_wrong(fields, said):
 
 def test_the_shown_way_through_the_lesson_succeeds():
     assert FACE.lesson is not None
-    record = new_record(FACE.setup(FACE.lesson, FACE.lesson.seed or 0))
+    record = new_record(FACE.setup(FACE.lesson, int(FACE.lesson.seed or 0)))
     while record.game.pending is not None:
         record.answer(shown_choice(record.game))
     assert FACE.outcome(record, TEXTS["en"]).result == "won"

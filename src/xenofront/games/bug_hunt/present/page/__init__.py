@@ -45,10 +45,6 @@ class BugHuntFace(Face):
     def mission(self, texts: Texts, setup: Setup) -> MissionCard:
         return cards.mission_card(texts, setup)
 
-    def again(self, setup: Setup, *, manual: bool, guided: bool) -> NewGame | None:
-        wish = super().again(setup, manual=manual, guided=guided)
-        return cards.again(wish, setup) if wish is not None else None
-
     def switched(self, texts: Texts, setup: Setup) -> tuple[str, ...]:
         return switched(texts, setup)
 

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-import msgspec
-
 from xenofront.content import store as shelf
 from xenofront.content.errors import did_you_mean
 from xenofront.games.bug_hunt.content.catalogue import Mission
 from xenofront.games.bug_hunt.content.catalogue import Trooper as ReadyMade
 from xenofront.games.bug_hunt.present.page.switches import (
     HIDDEN,
-    PRINTED,
     QUICK,
     SYSTEM,
     catalogue,
@@ -22,7 +19,7 @@ from xenofront.games.bug_hunt.present.page.switches import (
 )
 from xenofront.games.bug_hunt.rules.box import Box
 from xenofront.games.bug_hunt.rules.ch1_setup.setup import LEAST, MOST, begin
-from xenofront.games.bug_hunt.rules.options import Options, chosen
+from xenofront.games.bug_hunt.rules.options import Options
 from xenofront.games.factory import new_setup, of_text, system
 from xenofront.geometry.plane.exact import INCH
 from xenofront.kernel import Setup, SetupRefused, UnknownOption
@@ -190,14 +187,3 @@ def _check_options(wish: NewGame) -> None:
     refused = [name for name in wish.options if name in (*HIDDEN, "preset")]
     if refused:
         raise UnknownOption(f"the option {refused[0]!r} cannot be chosen for a single mission")
-
-
-def again(wish: NewGame, made: Setup) -> NewGame | None:
-    """A wish for the same set-up once more; none if it cannot be wished for here."""
-    single = {name: value for name, value in wish.options.items() if name != "quick_start"}
-    wish = msgspec.structs.replace(wish, preset=wish.preset or PRINTED, options=single)
-    try:
-        same = setup(wish, made.seed)
-    except (SetupRefused, UnknownOption):
-        return None
-    return wish if chosen(same.options) == chosen(made.options) else None

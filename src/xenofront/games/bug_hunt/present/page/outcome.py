@@ -43,7 +43,7 @@ def outcome(record: Record, texts: Texts) -> Outcome:
         moments=tuple(moments(texts, record)),
         luck=luck(texts, record),
         take_backs=record.take_backs,
-        seed=record.setup.seed,
+        seed=str(record.setup.seed),
     )
 
 

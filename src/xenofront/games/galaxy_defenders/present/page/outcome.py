@@ -53,7 +53,7 @@ def outcome(record: Record, texts: Texts) -> Outcome:
         moments=tuple(moments(texts, record)),
         luck=luck(texts, record, state.box),
         take_backs=record.take_backs,
-        seed=record.setup.seed,
+        seed=str(record.setup.seed),
         next_mission=next_mission(state),
     )
 
