@@ -68,7 +68,7 @@ def works(repeat: Repeat) -> dict[str, Callable[[], int]]:
         "clone": repeat(game.clone, 200),
         "save": repeat(lambda: save(game), 50),
         "open": repeat(lambda: open_position(game.system, data), 20),
-        "view": repeat(lambda: game.view(seat), 100),
+        "view": repeat(lambda: game.seen_by(seat), 100),
         "sight query": repeat(lambda: table.sight(troopers[0], aliens[0], troopers[1:]), 100),
         "straight walk": repeat(
             lambda: table.judge((troopers[0], troopers[-1]), TROOPER, (), aliens), 50

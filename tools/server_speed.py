@@ -152,7 +152,7 @@ def states(folder: Path, seed: int) -> Iterator[Any]:
     while live.game.pending is not None:
         node = live.record.at
         live.give(f"{live.seq}", live.seq, dice.choice(live.game.pending.options), live.seats)
-        yield teller.state(live.seats, since=teller.common(node))
+        yield teller.state(live.seats, since=teller.common(node, live.seats))
     storage.engine.dispose()
 
 

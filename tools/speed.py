@@ -101,7 +101,7 @@ def rows_for(size: int, seconds: float) -> list[Row]:
         "clone": repeat(game.clone, 200),
         "save": repeat(lambda: save(game), 50),
         "open": repeat(lambda: _open(game, data), 20),
-        "view": repeat(lambda: game.view(seat), 100),
+        "view": repeat(lambda: game.seen_by(seat), 100),
         **_queries(game),
     }
     found = []

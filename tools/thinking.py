@@ -94,7 +94,7 @@ def _questions(thinker: SearchPlayer, game: Game, number: int) -> dict[str, list
 
 def looked_into(thinker: SearchPlayer, game: Game, worlds: int, seed: int) -> Found | None:
     """Every plan in so many worlds; nothing if there is only one."""
-    seen = seen_by(game, asked_seat(game), seed)
+    seen = seen_by(game, asked_seat(game))
     assert isinstance(seen.pending, Question)
     craft = thinker.craft
     plans = craft.plans(seen, craft.TEMPERS[0], seed)

@@ -63,10 +63,10 @@ def played_words(system: str, games: int) -> Iterator[str]:
             while not episode.over and not episode.cut_off:
                 pending = episode.game.pending
                 assert pending is not None
-                facts = episode.game.view(episode.seats[0]).facts
-                rows = slots_of(facts[table] for table in look.NAMED)
+                facts: Any = episode.game.state
+                rows = slots_of(getattr(facts, table) for table in look.NAMED)
                 yield pending.what
-                yield str(facts["phase"])
+                yield str(facts.phase)
                 for key in episode.answers:
                     for word in parts(key):
                         known = word in rows or word.isdigit() or look.place_of(word) is not None

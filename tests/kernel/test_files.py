@@ -30,7 +30,6 @@ from xenofront.kernel import (
     open_position,
     read_record,
     save,
-    untyped,
     write_record,
 )
 from xenofront.kernel import saves as kernel_saves
@@ -431,7 +430,7 @@ class OldTurn(Procedure):
     """Called seat today."""
 
     def pick(self, state: Any) -> Question:
-        return untyped(self.player, "deed", ("walk 1", "end"), "T-2.a")
+        return toy.NextDeed(self.player, (toy.Walk(1), toy.Deed("end")), "T-2.a", self.player)
 
     def act(self, state: Any, choice: str) -> Result:
         return END
@@ -459,6 +458,7 @@ def old_save() -> bytes:
     system = System(
         name="toy",
         version=0,
+        package="",
         state=OldState,
         procedures=(OldPlay, OldTurn),
         events=toy.EVENTS,
@@ -467,8 +467,6 @@ def old_save() -> bytes:
             OldPlay(),
         ),
         seats=lambda state: state.setup.seats,
-        view=lambda state, seat: None,
-        resample=lambda seen, box, seed: seen,
         place=lambda position, setup, box: position,
         describe=lambda state: {},
         shelf=lambda setup: None,

@@ -8,21 +8,25 @@ from tests.kernel import toy
 from tests.kernel.toy import BLUE, RED, new_game
 from xenofront.kernel import (
     FATE,
+    WATCHER,
     BrokenProcedure,
     Chance,
+    Concealed,
     Frame,
     Game,
     IllegalChoice,
     Procedure,
     Question,
     Result,
+    Side,
     changed,
     digest,
     open_position,
     save,
-    seen,
-    untyped,
 )
+from xenofront.kernel.knowledge import Knowledge
+
+SIDES = (RED, BLUE, WATCHER)
 
 
 def asked(game: Game) -> Any:
@@ -38,7 +42,7 @@ def everything(game: Game) -> tuple[Any, ...]:
 
 def test_a_game_runs_to_its_first_question():
     game = new_game()
-    assert game.pending == untyped(RED, "deed", toy.deeds(game.state), "T-2.a", ("red",))  # type: ignore[arg-type]
+    assert game.pending == toy.NextDeed(RED, toy.deeds(game.state), "T-2.a", RED)  # type: ignore[arg-type]
     assert [frame.procedure for frame in game.why()] == ["Play", "Turn"]
 
 
@@ -77,19 +81,19 @@ def test_a_question_that_is_skipped_is_answered_by_nothing():
         CITATION = "T 1"
 
         def ask(self, state: toy.ToyState) -> Question:
-            return untyped(RED, "first", ("yes",), "T-1.a")
+            return toy.MayParry(RED, (toy.Yes(),), "T-1.a")
 
-        def take(self, state: toy.ToyState, choice: str) -> Result:
+        def take(self, state: toy.ToyState, choice: toy.Yes) -> Result:
             return None
 
         def ask_perhaps(self, state: toy.ToyState) -> Question | None:
             return None
 
-        def take_perhaps(self, state: toy.ToyState, choice: str | None) -> Result:
+        def take_perhaps(self, state: toy.ToyState, choice: toy.Yes | None) -> Result:
             heard.append(choice)
             return None
 
-    heard: list[str | None] = []
+    heard: list[toy.Yes | None] = []
     game = Game(toy.SYSTEM, new_game().state.copy(), [Choosy(step="ask")])
     game.answer("yes")
     assert heard == [None]
@@ -256,7 +260,9 @@ def test_an_open_question_takes_what_its_predicate_allows():
     assert game.state.diggers["red"].place == 44  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize(("choice", "rule"), [("43", "T-7.c"), ("102", "T-7.b"), ("x", "T-7.b")])
+@pytest.mark.parametrize(
+    ("choice", "rule"), [("43", "T-7.c"), ("102", "T-7.b"), ("-2", "T-7.b"), ("x", "T-7.a")]
+)
 def test_an_open_question_refuses_by_its_predicate(choice, rule):
     game = new_game()
     game.answer("bid")
@@ -354,23 +360,73 @@ def test_events_are_told_in_order_with_their_rules():
 def test_a_secret_is_told_only_to_its_seat():
     game = new_game()
     game.follow(["walk 1", "whisper", "moon"])
-    assert [type(e).__name__ for e in seen(game.log[1:], RED)] == ["Walked", "Whispered"]
-    assert [type(e).__name__ for e in seen(game.log[1:], BLUE)] == ["Walked"]
+
+    def heard(side: str) -> list[str]:
+        events = (e for e in game.log[1:] if game.system.hears(game.state, Side(side), e))
+        return [type(event).__name__ for event in events]
+
+    assert heard(RED) == ["Walked", "Whispered"]
+    assert heard(BLUE) == heard(WATCHER) == ["Walked"]
 
 
 def test_a_hidden_fact_is_in_the_view_of_its_seat_only():
     game = new_game()
     game.follow(["whisper", "moon"])
-    assert game.view(RED)["secret"] == "moon"
-    assert "moon" not in str(game.view(BLUE))
+    assert game.seen_by(RED).state.secret == {"red": "moon"}  # type: ignore[attr-defined]
+    for side in (BLUE, WATCHER):
+        assert "moon" not in repr(game.seen(Side(side)).state)
 
 
-def test_a_world_dealt_from_a_view_looks_the_same():
+def test_of_a_world_that_is_dealt_a_side_knows_the_same():
     game = new_game()
-    game.follow(["whisper", "moon", "walk 1"])
-    for seat in (RED, BLUE):
-        dealt = toy.SYSTEM.resample(game.view(seat), game.state.box, 9)
-        assert toy.SYSTEM.view(dealt, seat) == game.view(seat)
+    for key in ("whisper", "moon", "walk 1", "stock_up", "stock_up", "end", "stock_up"):
+        game.answer(key)
+    hands = set()
+    for side in SIDES:
+        seen = game.seen(Side(side))
+        for seed in range(20):
+            world = seen.dealt(seed)
+            assert world.seen(Side(side)).state == seen.state
+            hands.add(world.state.hands["blue"])  # type: ignore[attr-defined]
+    assert len(hands) == 3
+
+
+def test_of_a_question_to_another_side_only_who_is_asked_is_seen():
+    game = new_game()
+    for key in ("stock_up", "end", "dig"):
+        game.answer(key)
+    assert asked(game).what == "window"
+    assert game.seen_by(RED).pending == game.pending
+    for side in (BLUE, WATCHER):
+        seen = game.seen(Side(side)).pending
+        assert isinstance(seen, Concealed)
+        assert (seen.seat, seen.what, seen.options, seen.rule) == (RED, "", (), "")
+
+
+def test_of_cards_of_others_only_the_number_is_known():
+    game = new_game()
+    game.answer("stock_up")
+    game.answer("stock_up")
+    hand = game.state.hands["red"]  # type: ignore[attr-defined]
+    assert len(hand) == 2
+    known = {side: game.seen(Side(side)).state for side in SIDES}
+    assert [known[s].hands["red"] for s in SIDES] == [hand, ("?", "?"), ("?", "?")]  # type: ignore[attr-defined]
+    assert all(state.stock == () for state in known.values())  # type: ignore[attr-defined]
+
+
+def test_a_field_that_says_nothing_is_shown_to_nobody():
+    class Later(toy.ToyState, kw_only=True):
+        forgotten: str = "default"
+
+    knowledge = Knowledge(Later, {"hands": toy.known_hands}, lambda setup, side: setup)
+    state = Later(setup=toy.SETUP, forgotten="a secret", turns=3)
+    known = knowledge.of(state, Side("red"), frozenset({"red"}))
+    assert (known.forgotten, known.turns) == ("default", 3)
+
+
+def test_a_filter_for_a_field_that_has_none_is_refused():
+    with pytest.raises(TypeError, match="filters"):
+        Knowledge(toy.ToyState, {}, lambda setup, side: setup)
 
 
 def test_a_walk_teaches_nothing():

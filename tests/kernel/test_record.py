@@ -138,8 +138,8 @@ def test_redo_comes_forward_again():
     after = record.digest()
     record.undo([RED])
     record.undo([RED])
-    record.redo()
-    record.redo()
+    record.redo([RED])
+    record.redo([RED])
     assert record.digest() == after
 
 
@@ -164,7 +164,7 @@ def test_redo_follows_the_branch_that_was_left_last():
     record.undo([RED])
     play(record, "walk 3")
     record.undo([RED])
-    record.redo()
+    record.redo([RED])
     assert place(record) == 3
 
 
@@ -175,7 +175,7 @@ def test_there_is_nothing_before_the_beginning():
 
 def test_there_is_nothing_to_redo_at_the_end():
     with pytest.raises(UndoRefused, match="nothing to redo"):
-        new_record().redo()
+        new_record().redo([RED])
 
 
 @pytest.mark.parametrize("deed", ["fight", "dig", "notice"])
@@ -199,10 +199,20 @@ def test_the_answer_before_a_hand_rolled_die_can_still_be_taken_back():
     assert record.at == 0
 
 
-def test_undo_is_refused_at_another_seats_answer():
+def test_undo_is_refused_at_another_sides_answer():
     record = play(new_record(), "walk 1", "end", "walk 1")
-    with pytest.raises(UndoRefused, match="blue"):
+    with pytest.raises(UndoRefused, match="another side"):
         record.undo([RED])
+
+
+def test_redo_is_for_the_side_whose_answer_was_undone():
+    record = play(new_record(), "walk 1", "end", "walk 1")
+    record.undo([BLUE])
+    with pytest.raises(UndoRefused, match="another side"):
+        record.redo([RED])
+    assert record.at == 2
+    record.redo([BLUE])
+    assert record.at == 3
 
 
 def test_who_plays_both_seats_may_undo_both():
@@ -219,7 +229,7 @@ def test_the_log_of_an_earlier_position_reaches_back_to_the_beginning():
     assert record.game.log == log[:-1]
     assert record.position(17).log == log[:18]
     assert record.position(0).log == log[:1]
-    record.redo()
+    record.redo([RED])
     assert record.game.log == record.log() == log
 
 
@@ -239,7 +249,7 @@ def test_each_answer_keeps_what_happened_on_its_way():
 # -- take-backs ----------------------------------------------------------------------------------
 
 
-def test_a_take_back_needs_every_seat():
+def test_a_take_back_needs_every_side():
     record = play(new_record(), "dig")
     with pytest.raises(UndoRefused, match="blue"):
         record.take_back(0, [RED])

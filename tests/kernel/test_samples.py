@@ -1,9 +1,10 @@
 """Open questions whose sample is worked out only when somebody reads it."""
 
+from tests.kernel.toy import MyBid, Number
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import move_options
 from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
 from xenofront.games.factory import new_game
-from xenofront.kernel import Game, Question, Seat, untyped
+from xenofront.kernel import Game, Question, Seat
 from xenofront.lab.arena import Cell, setup_of
 from xenofront.players.base import asked_seat, seen_by
 from xenofront.players.roster import player
@@ -13,11 +14,11 @@ def counted() -> tuple[Question, list[int]]:
     """A question, and a note for each time its sample is worked out."""
     made: list[int] = []
 
-    def sample() -> tuple[str, ...]:
+    def sample() -> tuple[Number, ...]:
         made.append(len(made))
-        return "2", "4"
+        return Number(2), Number(4)
 
-    return untyped(Seat("ada"), "bid", (), "T-7.a", open=True).sampled(sample), made
+    return MyBid(Seat("ada"), (), "T-7.a").sampled(sample), made
 
 
 def test_a_sample_is_worked_out_once_and_only_if_it_is_read():
@@ -31,9 +32,9 @@ def test_a_sample_is_worked_out_once_and_only_if_it_is_read():
 def test_questions_with_the_same_sample_are_equal():
     assert counted()[0] == counted()[0]
     assert hash(counted()[0]) == hash(counted()[0])
-    other = untyped(Seat("ada"), "bid", (), "T-7.a", open=True).sampled(lambda: ("2",))
+    other = MyBid(Seat("ada"), (), "T-7.a").sampled(lambda: (Number(2),))
     assert counted()[0] != other
-    assert "'2', '4'" in repr(counted()[0])
+    assert "Number(number=2), Number(number=4)" in repr(counted()[0])
 
 
 def at_a_move() -> Game:

@@ -1,8 +1,10 @@
-"""A toy game for tests of the kernel: two friends dig for relics.
+"""A toy game for tests of the kernel: two rivals dig for relics.
 
-``red`` and ``blue`` take turns. A turn may walk, dig (a draw from a deck), fight (a pool of dice,
-interrupted by a parry of the other seat), whisper (a fact only one seat sees), bid (any number is a
-legal answer up to a limit), break (a step that raises) or end.
+``red`` and ``blue`` take turns; each is a side of its own. A turn may walk, dig (a draw from a
+deck), fight (a pool of dice, interrupted by a parry of the other seat), whisper (a fact only one
+seat sees), stock up (a card that only its owner sees), bid (any number is a legal answer up to a
+limit), break (a step that raises) or end. Before a dig the other side, if it holds cards, may play
+one: a window that opens by a public fact, so that a pause tells nothing.
 """
 
 from __future__ import annotations
@@ -15,29 +17,37 @@ import msgspec
 from xenofront.kernel import (
     END,
     GAME_OVER,
+    UNKNOWN,
     Aliases,
     Chance,
+    Choice,
     Dice,
     Event,
+    Filtered,
     Game,
+    Handling,
+    Owned,
     Procedure,
+    Public,
     Question,
     Record,
     Result,
     Seat,
     Setup,
+    Side,
     State,
     System,
     again,
     changed,
-    untyped,
 )
-from xenofront.kernel.piles import Deck, drawn, shuffled, top
+from xenofront.kernel.piles import Deck, Pile, drawn, pile, shuffled, top, without
+from xenofront.kernel.streams import below, rekeyed
 
 RED, BLUE = Seat("red"), Seat("blue")
 COIN = ("heads", "tails")
 DIE = ("1", "2", "3", "4", "5", "6")
 RELICS = ("crown", "idol", "mask", "mask", "ring")
+CARDS = ("dud", "dud", "map", "trap", "trap")
 
 
 class Box:
@@ -54,12 +64,100 @@ class Digger(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=F
 
 
 class ToyState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    diggers: Mapping[str, Digger] = {}
-    deck: Deck = ()
-    active: Seat = RED
-    secret: Mapping[str, str] = {}
+    diggers: Public[Mapping[str, Digger]] = {}
+    deck: Public[Deck] = ()
+    active: Public[Seat] = RED
+    secret: Owned[Mapping[str, str]] = {}
     """What only one seat knows."""
-    turns: int = 0
+    hands: Filtered[Mapping[str, tuple[str, ...]]] = {}
+    """Cards; of those of others only how many there are."""
+    stock: Pile = ()
+    """Cards that nobody has seen."""
+    played: Public[tuple[str, ...]] = ()
+    trapped: Public[bool] = False
+    """A trap waits for whoever digs now."""
+    turns: Public[int] = 0
+
+
+# -- answers ---------------------------------------------------------------------------------------
+
+
+class Walk(Choice, frozen=True, gc=False):
+    VERB: ClassVar[str] = "walk"
+
+    steps: int
+
+
+class Deed(Choice, frozen=True, gc=False):
+    """What else can be done: its name is its key."""
+
+    name: str
+
+
+class Yes(Choice, frozen=True, gc=False):
+    VERB: ClassVar[str] = "yes"
+
+
+class No(Choice, frozen=True, gc=False):
+    VERB: ClassVar[str] = "no"
+
+
+class Word(Choice, frozen=True, gc=False):
+    word: str
+
+
+class Number(Choice, frozen=True, gc=False):
+    number: int
+
+
+class Pass(Choice, frozen=True, gc=False):
+    VERB: ClassVar[str] = "pass"
+
+
+class PlayCard(Choice, frozen=True, gc=False):
+    VERB: ClassVar[str] = "play"
+
+    card: str
+
+
+# -- questions -------------------------------------------------------------------------------------
+
+
+class NextDeed(Question, frozen=True, gc=False):
+    WHAT: ClassVar[str] = "deed"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Walk, Deed)
+
+    digger: Seat
+
+
+class MayParry(Question, frozen=True, gc=False):
+    WHAT: ClassVar[str] = "parry"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Yes, No)
+    HANDLING: ClassVar[Handling] = Handling(No(), "round")
+
+
+class SecretWord(Question, frozen=True, gc=False):
+    WHAT: ClassVar[str] = "word"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Word,)
+    HANDLING: ClassVar[Handling] = Handling(Word("sun"), "round")
+
+
+class MyBid(Question, frozen=True, gc=False):
+    WHAT: ClassVar[str] = "bid"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Number,)
+    OPEN: ClassVar[bool] = True
+
+
+class MayPlay(Question, frozen=True, gc=False):
+    """The window before a dig."""
+
+    WHAT: ClassVar[str] = "window"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Pass, PlayCard)
+
+    digger: Seat
+
+
+# -- events ----------------------------------------------------------------------------------------
 
 
 class Prepared(Event, frozen=True, gc=False):
@@ -86,6 +184,27 @@ class Fought(Event, frozen=True, gc=False):
 
 class Whispered(Event, frozen=True, gc=False):
     word: str
+
+
+class Stocked(Event, frozen=True, gc=False):
+    """Everybody sees that somebody took a card."""
+
+    BARRIER: ClassVar[bool] = True
+
+    who: str
+
+
+class CardSeen(Event, frozen=True, gc=False):
+    """Only its owner sees which."""
+
+    card: str
+
+
+class Played(Event, frozen=True, gc=False):
+    BARRIER: ClassVar[bool] = True
+
+    who: str
+    card: str
 
 
 class Noticed(Event, frozen=True, gc=False):
@@ -120,18 +239,17 @@ class Turn(Procedure):
     seat: Seat
 
     def choose(self, state: ToyState) -> Question:
-        return untyped(self.seat, "deed", deeds(state), "T-2.a", (self.seat,))
+        return NextDeed(self.seat, deeds(state), "T-2.a", self.seat)
 
-    def act(self, state: ToyState, choice: str) -> Result:
-        verb, *words = choice.split(" ")
-        if verb == "walk":
-            steps = int(words[0])
-            place = state.diggers[self.seat].place + steps
+    def act(self, state: ToyState, choice: Walk | Deed) -> Result:
+        if isinstance(choice, Walk):
+            place = state.diggers[self.seat].place + choice.steps
             state.diggers = changed(state.diggers, self.seat, place=place)
-            state.tell(Walked(self.seat, steps, rules=("T-2.b",)))
+            state.tell(Walked(self.seat, choice.steps, rules=("T-2.b",)))
             return again(self.choose)
         procedures: dict[str, Procedure] = {
             "dig": Dig(seat=self.seat),
+            "stock_up": StockUp(seat=self.seat),
             "fight": Fight(seat=self.seat),
             "whisper": Whisper(seat=self.seat),
             "bid": Bid(seat=self.seat),
@@ -140,35 +258,48 @@ class Turn(Procedure):
             "roll_nothing": Nothing(),
             "notice": Notice(),
         }
-        return procedures.get(verb, END)
+        return procedures.get(choice.name, END)
 
     def go_on(self, state: ToyState) -> Result:
         return again(self.choose)
 
-    def _why_not_choose(self, state: ToyState, choice: str) -> str | None:
-        if choice.startswith("walk"):
-            return "T-2.b"
-        return "T-2.c" if choice == "dig" else None
+    def _why_not_choose(self, state: ToyState, choice: Walk | Deed) -> str | None:
+        if isinstance(choice, Walk):
+            return None if 1 <= choice.steps <= state.box.longest else "T-2.b"
+        return "T-2.c" if choice == Deed("dig") and not state.deck else None
 
-    def _preview_choose(self, state: ToyState, choice: str) -> Any:
-        if choice.startswith("walk "):
-            return state.diggers[self.seat].place + int(choice.removeprefix("walk "))
+    def _preview_choose(self, state: ToyState, choice: Walk | Deed) -> Any:
+        if isinstance(choice, Walk):
+            return state.diggers[self.seat].place + choice.steps
         return None
 
 
-def deeds(state: ToyState) -> tuple[str, ...]:
-    walks = [f"walk {n}" for n in range(1, state.box.longest + 1)]
-    dig = ["dig"] if state.deck else []
-    rest = ("fight", "whisper", "bid", "break", "spin", "roll_nothing", "notice", "end")
-    return (*walks, *dig, *rest)
+def deeds(state: ToyState) -> tuple[Walk | Deed, ...]:
+    walks = [Walk(n) for n in range(1, state.box.longest + 1)]
+    names = ["dig"] if state.deck else []
+    names += ["fight", "whisper", "bid", "break", "spin", "roll_nothing", "notice"]
+    names += ["stock_up"] if cards_left(state) else []
+    return (*walks, *map(Deed, (*names, "end")))
+
+
+def cards_left(state: ToyState) -> int:
+    """How many cards nobody has drawn yet: all can count them."""
+    return len(CARDS) - len(state.played) - sum(map(len, state.hands.values()))
 
 
 class Dig(Procedure):
-    """T 3: a relic is drawn."""
+    """T 3: a relic is drawn, unless a trap was played."""
 
     CITATION: ClassVar[str] = "T 3"
 
     seat: Seat
+
+    def warn(self, state: ToyState) -> Result:
+        return Window(seat=other(self.seat)) if state.hands.get(other(self.seat)) else None
+
+    def look_out(self, state: ToyState) -> Result:
+        trapped, state.trapped = state.trapped, False
+        return END if trapped else None
 
     def draw(self, state: ToyState) -> Chance:
         return Chance("relic", top(state.deck), "T-3.a", "relics")
@@ -202,6 +333,49 @@ class Fight(Procedure):
         return END
 
 
+class Window(Procedure):
+    """T 13: before a dig the other side may play a card."""
+
+    CITATION: ClassVar[str] = "T 13"
+
+    seat: Seat
+
+    def ask(self, state: ToyState) -> Question:
+        plays = [PlayCard(card) for card in dict.fromkeys(state.hands[self.seat]) if card != "dud"]
+        return MayPlay(self.seat, (Pass(), *plays), "T-13.a", other(self.seat))
+
+    def play(self, state: ToyState, choice: Pass | PlayCard) -> Result:
+        if isinstance(choice, PlayCard):
+            hand = without(state.hands[self.seat], choice.card)
+            state.hands = {**state.hands, self.seat: hand}
+            state.played = (*state.played, choice.card)
+            state.trapped = choice.card == "trap"
+            state.tell(Played(self.seat, choice.card, rules=("T-13.b",)))
+        return END
+
+    def _preview_ask(self, state: ToyState, choice: Pass | PlayCard) -> Any:
+        left = len(state.hands[self.seat])
+        return left - 1 if isinstance(choice, PlayCard) else left
+
+
+class StockUp(Procedure):
+    """T 14: a card from the stock, which only its owner sees."""
+
+    CITATION: ClassVar[str] = "T 14"
+
+    seat: Seat
+
+    def draw(self, state: ToyState) -> Chance:
+        return Chance("card", state.stock, "T-14.a", "cards")
+
+    def hold(self, state: ToyState, card: str) -> Result:
+        state.stock = without(state.stock, card)
+        state.hands = {**state.hands, self.seat: pile((*state.hands.get(self.seat, ()), card))}
+        state.tell(Stocked(self.seat, rules=("T-14.a",)))
+        state.tell(CardSeen(card, rules=("T-14.a",), seen_by=(self.seat,)))
+        return END
+
+
 class Parry(Procedure):
     """T 5: interrupts a fight."""
 
@@ -211,13 +385,11 @@ class Parry(Procedure):
     fight: int = 0
 
     def ask(self, state: ToyState) -> Question:
-        return untyped(self.seat, "parry", ("yes", "no"), "T-5.a")
+        return MayParry(self.seat, (Yes(), No()), "T-5.a")
 
-    def parry(self, state: ToyState, choice: str) -> Result:
-        if choice == "yes":
-            state.diggers = changed(state.diggers, self.seat, mood="proud")
-        else:
-            state.diggers = changed(state.diggers, self.seat, mood="calm")
+    def parry(self, state: ToyState, choice: Yes | No) -> Result:
+        mood = "proud" if choice == Yes() else "calm"
+        state.diggers = changed(state.diggers, self.seat, mood=mood)
         return END
 
 
@@ -229,11 +401,11 @@ class Whisper(Procedure):
     seat: Seat
 
     def ask(self, state: ToyState) -> Question:
-        return untyped(self.seat, "word", ("moon", "sun"), "T-6.a")
+        return SecretWord(self.seat, (Word("moon"), Word("sun")), "T-6.a")
 
-    def note(self, state: ToyState, choice: str) -> Result:
-        state.secret = {**state.secret, self.seat: choice}
-        state.tell(Whispered(choice, rules=("T-6.a",), seen_by=(self.seat,)))
+    def note(self, state: ToyState, choice: Word) -> Result:
+        state.secret = {**state.secret, self.seat: choice.word}
+        state.tell(Whispered(choice.word, rules=("T-6.a",), seen_by=(self.seat,)))
         return END
 
 
@@ -245,16 +417,16 @@ class Bid(Procedure):
     seat: Seat
 
     def ask(self, state: ToyState) -> Question:
-        return untyped(self.seat, "bid", ("0", "2", "100"), "T-7.a", open=True)
+        return MyBid(self.seat, (Number(0), Number(2), Number(100)), "T-7.a")
 
-    def pay(self, state: ToyState, choice: str) -> Result:
-        state.diggers = changed(state.diggers, self.seat, place=int(choice))
+    def pay(self, state: ToyState, choice: Number) -> Result:
+        state.diggers = changed(state.diggers, self.seat, place=choice.number)
         return END
 
-    def _why_not_ask(self, state: ToyState, choice: str) -> str | None:
-        if not choice.isdecimal() or int(choice) > 100:
+    def _why_not_ask(self, state: ToyState, choice: Number) -> str | None:
+        if not 0 <= choice.number <= 100:
             return "T-7.b"
-        return "T-7.c" if int(choice) % 2 else None
+        return "T-7.c" if choice.number % 2 else None
 
 
 class Break(Procedure):
@@ -321,10 +493,6 @@ class Notice(Procedure):
         return END
 
 
-PROCEDURES = (Play, Turn, Dig, Fight, Parry, Whisper, Bid, Break, Coin, Spin, Nothing, Notice)
-EVENTS = (Prepared, Walked, Dug, Fought, Whispered, Noticed)
-
-
 def begin(setup: Setup, box: Box) -> tuple[ToyState, Procedure]:
     if setup.mission != "hill":
         raise LookupError(f"no mission is called {setup.mission!r}")
@@ -333,34 +501,50 @@ def begin(setup: Setup, box: Box) -> tuple[ToyState, Procedure]:
         seed=setup.seed,
         diggers={seat: Digger() for seat in setup.seats},
         deck=shuffled(RELICS),
+        stock=pile(CARDS),
         box=box,
     )
     state.tell(Prepared(len(setup.seats), rules=("T-1.a",)))
     return state, Play()
 
 
-def view(state: ToyState, seat: Seat) -> dict[str, Any]:
-    return {
-        "seat": seat,
-        "diggers": state.diggers,
-        "deck": state.deck,
-        "active": state.active,
-        "turns": state.turns,
-        "secret": state.secret.get(seat, ""),
-    }
+def sides(state: ToyState) -> dict[Side, tuple[Seat, ...]]:
+    return {Side(seat): (seat,) for seat in state.setup.seats}
 
 
-def resample(seen: dict[str, Any], box: Box, seed: int) -> ToyState:
-    facts = {name: seen[name] for name in ("diggers", "deck", "active", "turns")}
-    secret = {seen["seat"]: seen["secret"]} if seen["secret"] else {}
-    return ToyState(setup=SETUP, seed=seed, box=box, secret=secret, **facts)
+def known_hands(state: ToyState, side: Side) -> dict[str, tuple[str, ...]]:
+    """Of the cards of others only how many there are."""
+    hands = state.hands.items()
+    return {seat: hand if seat == side else (UNKNOWN,) * len(hand) for seat, hand in hands}
+
+
+def resample(known: ToyState, seed: int) -> ToyState:
+    """A world that fits: the cards that nobody has shown are dealt anew."""
+    world = known.copy()
+    world.seed = rekeyed(seed, 0)
+    left, count = list(CARDS), 0
+    for card in (*known.played, *(card for hand in known.hands.values() for card in hand)):
+        if card != UNKNOWN:
+            left.remove(card)
+    hands = {}
+    for seat, hand in known.hands.items():
+        dealt = []
+        for card in hand:
+            if card == UNKNOWN:
+                count += 1
+                dealt.append(left.pop(below(len(left), seed, "worlds", count)))
+            else:
+                dealt.append(card)
+        hands[seat] = pile(dealt)
+    world.hands, world.stock = hands, pile(left)
+    return world
 
 
 def new_system(
     *,
     longest: int = 3,
     version: int = 1,
-    procedures: tuple[type[Procedure], ...] = PROCEDURES,
+    procedures: tuple[type[Procedure], ...] = (),
     state: type[State] = ToyState,
     aliases: Aliases | None = None,
 ) -> System:
@@ -370,11 +554,12 @@ def new_system(
         name="toy",
         version=version,
         state=state,
+        package=__name__,
         procedures=procedures,
-        events=EVENTS,
         begin=begin,
         seats=lambda state: state.setup.seats,
-        view=view,
+        sides=sides if issubclass(state, ToyState) else None,
+        filters={"hands": known_hands} if issubclass(state, ToyState) else None,
         resample=resample,
         place=lambda position, setup, box: ToyState(setup=setup, box=box),
         describe=lambda state: {},
@@ -385,6 +570,8 @@ def new_system(
 
 SETUP = Setup(system="toy", mission="hill", seats=(RED, BLUE), seed=5)
 SYSTEM = new_system()
+PROCEDURES = tuple(SYSTEM.procedures.values())
+EVENTS = tuple(SYSTEM.events.values())
 
 
 def new_game(*, manual: bool = False, seed: int = 5, system: System = SYSTEM) -> Game:

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from xenofront.games import registry
 from xenofront.games.factory import system
 from xenofront.kernel import Record, SaveError, digest, open_position, save
+from xenofront.kernel.memo import QUERIES, kept_answers, remembered
 from xenofront.lab import laws
 from xenofront.lab.fuzz import Summary, play_game, play_games
 from xenofront.lab.laws import Moment
@@ -63,6 +64,41 @@ def test_the_law_holds_for_records(name, law):
 def test_a_random_game_keeps_every_law(name, seed):
     failure = play_game(name, seed, 0).failure
     assert failure is None or [str(broken) for broken in failure.broken] == []
+
+
+def test_a_query_that_forgets_to_look_is_noticed(monkeypatch):
+    @remembered("agents", "weather")
+    def fragments(state: Any) -> int:
+        return int(state.fragments)
+
+    try:
+        setup = laws.of_system("galaxy-defenders").random_setup(Random(1))
+        record = Record(system("galaxy-defenders"), setup)
+        state: Any = record.game.state
+        fragments.__module__ = type(state).__module__
+        fragments(state)
+        assert list(laws.remembered_is_fresh(record, Random(0))) == []
+        state.fragments += 1
+        out_of_date = ["fragments of () is out of date"]
+        assert list(laws.remembered_is_fresh(record, Random(0))) == out_of_date
+    finally:
+        QUERIES.remove(fragments)
+
+
+def test_what_is_remembered_is_looked_at(records):
+    """The law has something to check in every game."""
+    package = ".".join(type(records[0].game.state).__module__.split(".")[:3])
+    queries = [query for query in QUERIES if query.__module__.startswith(package)]
+    kept = [list(kept_answers(query, records[-1].game.state)) for query in queries]
+    assert len(queries) > 3
+    assert isinstance(kept, list)
+
+
+def test_no_side_knows_seed_or_counters(records):
+    for record in records:
+        for side in laws.viewers(record.game):
+            known = record.game.seen(side).state
+            assert (known.seed, known.streams, known.setup.seed) == (0, {}, 0)
 
 
 # -- the same everywhere -------------------------------------------------------------------------

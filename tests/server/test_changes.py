@@ -59,7 +59,7 @@ def states(tmp_path, name, mission, answers):
                 live.give(f"{number}", live.seq, dice.choice(live.game.pending.options), mine)
         except Refusal:
             continue
-        yield teller.state(mine, since=teller.common(node))
+        yield teller.state(mine, since=teller.common(node, mine))
     storage.engine.dispose()
 
 

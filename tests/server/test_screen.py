@@ -6,10 +6,11 @@ from contextlib import ExitStack
 import pytest
 from websockets.sync.client import connect
 
-from tests.kernel.toy import RED
+from tests.kernel.toy import BLUE, RED
 from tests.server.toy_table import toy_game, toy_system
 from xenofront.players.base import Choice, Why
 from xenofront.present.computers import Thought
+from xenofront.server.refusal import Refusal
 from xenofront.server.telling import Teller
 from xenofront.server.thinking import Thinking
 
@@ -158,13 +159,77 @@ def test_looks_and_moments_are_those_of_the_holder(whispered, live):
     assert "red is asked for a word → red does moon" in whispered.heard()[0]
 
 
-def test_only_the_holder_answers_undoes_and_takes_back_needs_all(whispered, live):
+def test_only_the_holder_undoes(whispered, live):
     whispered.take("blue")
     told = whispered.ask("back", seq=live.seq, how="undo")
     assert told["error"] == "undo"
-    told = whispered.ask("back", seq=live.seq, how="take_back", node=1)
-    assert told["kind"] == "done"
-    assert whispered.heard()[1][-2:] == ["covered", "done"]
+
+
+def test_redo_is_for_the_side_whose_answer_was_undone(screen, live):
+    live.give("1", live.seq, "walk 1", (RED,))
+    live.back("2", live.seq, "undo", -1, (RED,))
+    with pytest.raises(Refusal) as refused:
+        live.back("3", live.seq, "redo", -1, (BLUE,))
+    assert refused.value.error == "undo"
+    live.back("4", live.seq, "redo", -1, (RED,))
+    assert live.game.state.diggers["red"].place == 1
+
+
+def test_a_take_back_needs_the_other_side(whispered, live):
+    """It is proposed, the screen goes to the other side, and only then it is done."""
+    whispered.take("blue")
+    before = live.seq
+    assert whispered.ask("back", seq=before, how="take_back", node=1)["kind"] == "done"
+    assert (live.seq, whispered.heard()[1][-2:]) == (before, ["covered", "done"])
+    state = whispered.take("red")
+    assert state["proposal"] == {"node": 1, "by": "Blue", "mine": False}
+    assert whispered.ask("back", seq=before, how="take_back", node=1)["kind"] == "done"
+    assert live.seq == before + 1
+    assert live.record.take_backs == 1
+    assert live.proposal is None
+
+
+def test_a_take_back_may_be_refused(whispered, live):
+    whispered.take("blue")
+    whispered.ask("back", seq=live.seq, how="take_back", node=1)
+    whispered.take("red")
+    whispered.heard()
+    assert whispered.ask("back", seq=live.seq, how="keep")["kind"] == "done"
+    assert live.proposal is None
+    assert live.record.take_backs == 0
+    assert whispered.heard()[1] == ["covered", "done"]
+    assert "proposal" not in whispered.take("blue")
+
+
+def test_another_answer_ends_a_proposal(live):
+    live.give("1", live.seq, "walk 1", (RED,))
+    live.back("2", live.seq, "take_back", 0, (RED,))
+    assert live.proposal is not None
+    live.give("3", live.seq, "walk 1", (RED,))
+    assert live.proposal is None
+
+
+def test_a_side_of_computers_agrees_to_a_take_back(live):
+    live.seating.hand(["blue"], "random", (BLUE,))
+    live.give("1", live.seq, "walk 1", (RED,))
+    live.back("2", live.seq, "take_back", 0, (RED,))
+    assert live.record.take_backs == 1
+
+
+def test_a_seat_hands_over_only_its_own_side(screen, live):
+    screen.take("red")
+    told = screen.ask("hand", seats=["blue"], player="random")
+    assert (told["error"], told["text"]) == ("seat", "Those seats are the other side's.")
+    assert live.seating.computers.seats == {}
+    assert screen.ask("hand", seats=["red"], player="random")["kind"] == "done"
+    assert live.seating.computers.seats == {"red": "random"}
+
+
+def test_what_a_side_of_computers_has_anybody_may_take(screen, live):
+    live.seating.hand(["blue"], "random", (BLUE,))
+    screen.take("red")
+    assert screen.ask("hand", seats=["blue"], player="")["kind"] == "done"
+    assert live.seating.computers.seats == {}
 
 
 def test_quick_answers_of_others_are_not_told(screen, live):
@@ -180,8 +245,8 @@ def test_quick_answers_of_others_are_not_told(screen, live):
 
 
 def test_a_computer_player_is_watched_with_the_eyes_of_who_holds_the_screen(screen, live):
+    live.seating.hand(["blue"], "random", (BLUE,))
     screen.take("red")
-    screen.ask("hand", seats=["blue"], player="random")
     screen.heard()
     screen.give("end", live.seq)
     text, kinds = screen.heard()

@@ -207,7 +207,7 @@ def test_games_of_an_older_version_get_the_new_columns(storage):
     newer = storage.twin()
     live = LiveGame(newer, name)
     assert live.seating.computers.seats == {}
-    live.seating.hand(["chromium"], "greedy")
+    live.seating.hand(["chromium"], "greedy", live.seats)
     assert newer.game(name).computers.seats == {"chromium": "greedy"}
     assert live.standing.orders == ()
 

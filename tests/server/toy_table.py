@@ -24,6 +24,7 @@ from xenofront.present.messages.question import Option
 from xenofront.present.messages.scene import Figure, Scene
 from xenofront.present.presenter import Asked, Face, Shown
 from xenofront.present.quick import Habits
+from xenofront.research.fields import Table, columns, packer
 from xenofront.text.wording import Words
 
 NAME = toy.SYSTEM.name
@@ -43,11 +44,15 @@ class ToyWords(Words):
         return {}
 
     def option(self, texts, ask, key, source):
-        return f"{ask.seat} does {key}"
+        return f"chance brings {key}"
+
+    def choice(self, texts, question, choice, source):
+        return f"{question.seat} does {choice.key}"
 
     def event(self, texts, event, source):
         kept = f" {event.word} was kept" if isinstance(event, toy.Whispered) else ""
-        return f"{type(event).__name__}{kept}"
+        card = getattr(event, "card", "")
+        return f"{type(event).__name__}{kept} {card}".strip()
 
     def question(self, texts, ask, source):
         return f"{ask.seat} is asked for a {ask.what}"
@@ -57,7 +62,6 @@ class ToyFace(Face):
     """A hill of three hexes, and what each seat knows."""
 
     refusals = (LookupError,)
-    secrets = True
 
     def card(self, texts):
         return SystemCard(
@@ -87,6 +91,7 @@ class ToyFace(Face):
 
     def scene(self, seen):
         words = [f"{seat} keeps {word}" for seat, word in seen.state.secret.items()]
+        words += [f"{seat} holds {' '.join(hand)}" for seat, hand in seen.state.hands.items()]
         figures = tuple(
             Figure(
                 id=seat, name=seat, side="squad", shape="marine", letters=seat[:2],
@@ -111,7 +116,7 @@ class ToyFace(Face):
         return Shown()
 
     def outcome(self, record, texts):
-        return Outcome(result="won", title="Dug", text="", seed=record.setup.seed)
+        return Outcome(result="won", title="Dug", text="", seed=str(record.setup.seed))
 
 
 class ToyMission(Definition, frozen=True, kw_only=True):
@@ -134,12 +139,37 @@ def toy_box(catalogue, mission, content):
 
 
 HABITS = Habits(
-    passing={"parry": ("no", "round"), "word": ("sun", "round")},
+    passing={},
     rest={},
     again={},
     round_of=lambda state: 0,
     harms=lambda event, state: False,
 )
+
+
+class ToyLook:
+    """What an environment shows of the toy."""
+
+    NAMED = ("diggers",)
+    FACTS = Table("facts", 1, columns("turns: how many\nactive: whose, counted from 1"), "")
+    FIGURES = Table("figures", 2, columns("place: how far\nrelics: how many\ncard: the first"), "")
+    GROUND = Table("ground", 1, columns("longest: how far one may walk"), "")
+
+    def facts(self, seen, slots):
+        return packer(2)(seen.facts.turns, slots[seen.facts.active] + 1)
+
+    def figures(self, seen, slots):
+        hands = {seat: (*seen.facts.hands.get(seat, ()), "")[0] for seat in seen.facts.diggers}
+        return b"".join(
+            packer(3)(row.place, len(row.relics), seen.words.get(hands[seat], 0))
+            for seat, row in seen.facts.diggers.items()
+        )
+
+    def ground(self, seen):
+        return packer(1)(seen.box.longest)
+
+    def place_of(self, word):
+        return None
 
 
 class ToyGame(Manifest):
@@ -191,7 +221,7 @@ class ToyGame(Manifest):
         raise NotImplementedError
 
     def observation(self):
-        raise NotImplementedError
+        return ToyLook()
 
     def shaping(self):
         raise NotImplementedError

@@ -84,7 +84,7 @@ export const scene: Scene = {
 
 export const welcome: Welcome = {
   kind: 'welcome', game: 'g', system: 'galaxy-defenders', system_name: 'Galaxy Defenders', mission: 'm',
-  mission_name: 'Dust Signal', briefing: 'Go.', lang: 'en', seed: 7, manual: false, guided: false, secrets: false,
+  mission_name: 'Dust Signal', briefing: 'Go.', lang: 'en', manual: false, guided: false, secrets: false,
   seats: [{ id: 's', name: 'Chromium', mine: true }, { id: 'z', name: 'Thorium', mine: true }], options: [], board: hexBoard,
 };
 

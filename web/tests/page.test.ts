@@ -215,13 +215,26 @@ test('the text board has who is where', async () => {
   expect(screen.getByTestId('text-board').textContent).toContain('a locked door');
 });
 
+test('a take-back that another side proposes is agreed to or refused', async () => {
+  const line = await open({ proposal: { node: 0, by: 'Blue', mine: false } });
+  expect(screen.getByTestId('agree-dialog').textContent).toContain('Blue proposes');
+  await fireEvent.click(screen.getByTestId('agree'));
+  expect(line.last('back')).toMatchObject({ how: 'take_back', node: 0 });
+  line.tell(state(5, { proposal: { node: 0, by: 'Red', mine: true } }));
+  await tick();
+  expect(screen.queryByTestId('agree')).toBeNull();
+  line.tell(state(6));
+  await tick();
+  expect(screen.queryByTestId('agree-dialog')).toBeNull();
+});
+
 test('the end of a mission has its page, and the board can still be seen', async () => {
   const outcome: Outcome = {
-    result: 'won', title: 'Mission accomplished', text: 'Home.', seed: 7, next_mission: 'four_gates',
+    result: 'won', title: 'Mission accomplished', text: 'Home.', seed: '7', next_mission: 'four_gates',
     moments: [{ node: 1, when: 'Round 2', text: 'The mast is copied.', tone: 'good' }],
     luck: [{ who: 'Chromium', rolled: '3', expected: '2.1', text: 'lucky' }],
   };
-  await open({ question: null, outcome }, { again: { system: 'galaxy-defenders', mission: 'm' } });
+  await open({ question: null, outcome });
   expect(screen.getByTestId('outcome').textContent).toContain('The mast is copied.');
   expect(screen.getByTestId('next-mission').getAttribute('href')).toBe('#/new/galaxy-defenders/four_gates');
   expect(screen.getByTestId('play-again')).toBeTruthy();

@@ -3,7 +3,8 @@
 from xenofront.kernel.choices import Choice, Phrase, UnreadableChoice
 from xenofront.kernel.events import Event
 from xenofront.kernel.files import Opened, read_record, write_record
-from xenofront.kernel.game import FATE, Frame, Game, seen
+from xenofront.kernel.game import FATE, Frame, Game
+from xenofront.kernel.knowledge import SQUAD, UNKNOWN, WATCHER, Filtered, Owned, Public, Side
 from xenofront.kernel.procedure import (
     END,
     GAME_OVER,
@@ -16,6 +17,7 @@ from xenofront.kernel.procedure import (
 )
 from xenofront.kernel.questions import (
     Chance,
+    Concealed,
     Dice,
     Handling,
     IllegalChoice,
@@ -35,6 +37,9 @@ __all__ = [
     "END",
     "FATE",
     "GAME_OVER",
+    "SQUAD",
+    "UNKNOWN",
+    "WATCHER",
     "Again",
     "Aliases",
     "Answer",
@@ -43,16 +48,20 @@ __all__ = [
     "CarriedRefused",
     "Chance",
     "Choice",
+    "Concealed",
     "Dice",
     "Event",
+    "Filtered",
     "Frame",
     "Game",
     "Handling",
     "IllegalChoice",
     "Mark",
     "Opened",
+    "Owned",
     "Phrase",
     "Procedure",
+    "Public",
     "Question",
     "Record",
     "Result",
@@ -62,6 +71,7 @@ __all__ = [
     "Seat",
     "Setup",
     "SetupRefused",
+    "Side",
     "State",
     "System",
     "UndoRefused",
@@ -77,7 +87,6 @@ __all__ = [
     "removed",
     "replay",
     "save",
-    "seen",
     "untyped",
     "write_record",
 ]  # fmt: skip

@@ -12,14 +12,11 @@ from xenofront.kernel.questions import RuleId
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="event", gc=False):
     """Something that happened at the table; subclasses add the payload.
 
-    ``seen_by`` lists the seats that learn of it, nothing meaning all of them. ``BARRIER`` marks an
-    event by which somebody learns something that an undo could not make unknown again.
+    ``seen_by`` lists the sides or seats that learn of it, nothing meaning all of them. ``BARRIER``
+    marks an event by which somebody learns something that an undo could not make unknown again.
     """
 
     BARRIER: ClassVar[bool] = False
 
     rules: tuple[RuleId, ...]
     seen_by: tuple[str, ...] = ()
-
-    def is_seen_by(self, seat: str) -> bool:
-        return not self.seen_by or seat in self.seen_by

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from xenofront.kernel.choices import Choice
 from xenofront.kernel.events import Event
+from xenofront.kernel.knowledge import Side
 from xenofront.kernel.procedure import END, GAME_OVER, Again, BrokenProcedure, Procedure, Step
-from xenofront.kernel.questions import Chance, Dice, IllegalChoice, Question, RuleId, Seat
+from xenofront.kernel.questions import (
+    Chance,
+    Dice,
+    IllegalChoice,
+    Question,
+    RuleId,
+    Seat,
+    concealed,
+)
 from xenofront.kernel.state import Setup, State
 from xenofront.kernel.streams import below
 from xenofront.kernel.system import System
@@ -207,9 +216,28 @@ class Game:
         read = self.pending.read(choice) if type(choice) is str else choice
         return None if read is None else look(top, self.state, read)
 
-    def view(self, seat: Seat) -> Any:
-        """All that a seat may know."""
-        return self.system.view(self.state, seat)
+    def seen(self, side: Side) -> Game:
+        """The game as a side knows it; of a question to another side only who is asked.
+
+        Open procedures hold ids and public facts only, so they are the same for everybody.
+        """
+        twin = self.clone()
+        twin.state = self.system.known(self.state, side)
+        pending = self.pending
+        if isinstance(pending, Question) and self.system.has_sides:
+            if side != self.system.side_of(self.state, pending.seat):
+                twin.pending = concealed(pending.seat)
+        return twin
+
+    def seen_by(self, seat: Seat) -> Game:
+        """The game as a seat knows it."""
+        return self.seen(self.system.side_of(self.state, seat))
+
+    def dealt(self, seed: int) -> Game:
+        """A whole world that fits a game as a side knows it, for those who think ahead."""
+        twin = self.clone()
+        twin.state = self.system.resample(self.state, seed)
+        return twin
 
     def clone(self) -> Game:
         """An independent copy with an empty log."""
@@ -341,8 +369,3 @@ def _is_fate(result: Any) -> bool:
     """Whether a result is a die to roll or a card to draw."""
     kind = type(result)
     return kind is Chance or (kind is Dice and bool(result.pool))
-
-
-def seen(log: Iterable[Event], seat: Seat) -> tuple[Event, ...]:
-    """The part of a log that a seat may read."""
-    return tuple(event for event in log if event.is_seen_by(seat))

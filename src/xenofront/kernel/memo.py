@@ -6,7 +6,7 @@ that was read from them still holds, for clones too. Nothing is kept in the stat
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import wraps
 from inspect import signature
 from operator import attrgetter
@@ -14,6 +14,8 @@ from typing import Any, TypeVar
 
 Query = TypeVar("Query", bound=Callable[..., Any])
 UNKNOWN: Any = object()
+QUERIES: list[Any] = []
+"""Every query that remembers its answers, so that laws can check that they are fresh."""
 
 
 class Memo(dict[object, Any]):
@@ -43,9 +45,27 @@ def remembered(*fields: str) -> Callable[[Query], Query]:
         else:
             assert len(fields) > 1, "a query with words reads two fields or more"
             remembering = (_alone, _of_one, _of_several)[min(words, 2)](query, read)
-        return wraps(query)(remembering)  # type: ignore[return-value]
+        found = wraps(query)(remembering)
+        found.read = read  # type: ignore[attr-defined]
+        QUERIES.append(found)
+        return found  # type: ignore[return-value]
 
     return decorate
+
+
+def kept_answers(query: Any, state: Any) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """What a query would answer of this state without looking: words and answer."""
+    stamp, known, words = query.kept()
+    facts = query.read(state)
+    if facts is not stamp and (type(stamp) is not tuple or facts[0] is not stamp[0]):
+        return
+    if type(stamp) is tuple and facts != stamp:
+        return
+    if words == 0:
+        yield (), known
+    else:
+        for key, answer in known.items():
+            yield (key if words > 1 else (key,)), answer
 
 
 # What is remembered and of which facts is kept in one name: a player that still thinks in another
@@ -65,6 +85,7 @@ def _of_a_table(query: Query, read: Callable[[Any], Any]) -> Callable[..., Any]:
             held = table, known
         return known
 
+    remembering.kept = lambda: (*held, 0)  # type: ignore[attr-defined]
     return remembering
 
 
@@ -81,6 +102,7 @@ def _alone(query: Query, read: Callable[[Any], Any]) -> Callable[..., Any]:
             held = facts, known
         return known
 
+    remembering.kept = lambda: (*held, 0)  # type: ignore[attr-defined]
     return remembering
 
 
@@ -102,6 +124,7 @@ def _of_one(query: Query, read: Callable[[Any], Any]) -> Callable[..., Any]:
         answer = known[word] = query(state, word)
         return answer
 
+    remembering.kept = lambda: (*held, 1)  # type: ignore[attr-defined]
     return remembering
 
 
@@ -123,4 +146,5 @@ def _of_several(query: Query, read: Callable[[Any], Any]) -> Callable[..., Any]:
         answer = known[words] = query(state, *words)
         return answer
 
+    remembering.kept = lambda: (*held, 2)  # type: ignore[attr-defined]
     return remembering

@@ -115,6 +115,14 @@ class Sample(Sequence[Any]):
         return f"Sample{self.listed()!r}"
 
 
+class Concealed(Question, frozen=True, gc=False):
+    """All that a side knows of a question to another side: who is asked."""
+
+
+def concealed(seat: Seat) -> Concealed:
+    return Concealed(seat, (), "")
+
+
 class Untyped(Question, frozen=True, gc=False):
     """A question whose kind and answers are plain text."""
 

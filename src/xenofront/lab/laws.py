@@ -15,8 +15,10 @@ import msgspec
 
 from xenofront.games import registry
 from xenofront.kernel import (
+    WATCHER,
     BackTo,
     Chance,
+    Concealed,
     Dice,
     Event,
     Game,
@@ -24,6 +26,7 @@ from xenofront.kernel import (
     Question,
     Record,
     Setup,
+    Side,
     UndoRefused,
     digest,
     open_position,
@@ -31,6 +34,7 @@ from xenofront.kernel import (
     save,
     write_record,
 )
+from xenofront.kernel.memo import QUERIES, kept_answers
 from xenofront.kernel.streams import WORD
 from xenofront.text import rulebook
 
@@ -275,21 +279,100 @@ def hides_chance(record: Record, dice: Random) -> Iterator[str]:
         name: n + 1 + dice.getrandbits(8) for name, n in game.state.streams.items()
     }
     twin.state.setup = msgspec.structs.replace(game.state.setup, seed=dice.getrandbits(40))
-    for seat in game.system.seats(game.state):
-        if twin.view(seat) != game.view(seat):
-            yield f"{seat}'s view depends on seed or counters"
+    for side in viewers(game):
+        if twin.seen(side).state != game.seen(side).state:
+            yield f"what {side!r} knows depends on seed or counters"
     if game.pending is not None and _run_asking_step(twin) != game.pending:
         yield f"{game.pending.what!r} depends on seed or counters"
 
 
+def viewers(game: Game) -> tuple[Side, ...]:
+    """All who look at a game: its sides, and watchers."""
+    return (*game.system.sides(game.state), WATCHER)
+
+
 def deals_worlds_that_fit(record: Record, dice: Random) -> Iterator[str]:
-    """``view(resample(view))`` is ``view``."""
+    """Of a world that is dealt from what a side knows it knows the same."""
     game = record.game
-    for seat in game.system.seats(game.state):
-        seen = game.view(seat)
-        dealt = game.system.resample(seen, game.state.box, dice.getrandbits(60))
-        if game.system.view(dealt, seat) != seen:
-            yield f"a world dealt from {seat}'s view looks different"
+    for side in viewers(game):
+        seen = game.seen(side)
+        if seen.dealt(dice.getrandbits(60)).seen(side).state != seen.state:
+            yield f"a world dealt from what {side!r} knows looks different"
+
+
+def hides_secrets(record: Record, dice: Random) -> Iterator[str]:
+    """Nothing that a side is shown depends on what it may not know.
+
+    A world dealt from what it knows differs in everything else; there it must be asked the same,
+    refused by the same rules and promised the same, and see the same come of the same answers.
+    """
+    game = record.game
+    if not game.system.has_sides:
+        return
+    for side in viewers(game):
+        seen = game.seen(side)
+        world = game.clone()
+        world.state = seen.dealt(dice.getrandbits(60)).state
+        world.state.seed, world.state.streams = game.state.seed, game.state.streams
+        pending = game.pending
+        if isinstance(pending, Question):
+            world.pending = _run_asking_step(world)
+            if not isinstance(seen.pending, Concealed):
+                yield from _asked_alike(game, world, side)
+        yield from _sees_the_same_come(game.clone(), world, side, dice)
+        yield from stale_answers(world)
+
+
+def _asked_alike(game: Game, world: Game, side: Side) -> Iterator[str]:
+    pending = game.pending
+    assert isinstance(pending, Question)
+    if world.pending != pending:
+        yield f"{pending.what!r} depends on what {side!r} may not know"
+        return
+    for key in (*pending.options, *GARBLED):
+        if world.why_not(key) != game.why_not(key):
+            yield f"{pending.what!r}: why not {key!r} depends on a secret"
+        if world.preview(key) != game.preview(key):
+            yield f"{pending.what!r}: the preview of {key!r} depends on a secret"
+
+
+def _sees_the_same_come(one: Game, other: Game, side: Side, dice: Random) -> Iterator[str]:
+    """Until something is revealed to the side, or an answer fits only one of the worlds."""
+    for _ in range(AHEAD):
+        if one.pending is None or other.pending is None:
+            return
+        choice, logs = dice.choice(one.pending.options), (len(one.log), len(other.log))
+        if other.why_not(choice) is not None:
+            return
+        one.answer(choice)
+        other.answer(choice)
+        heard = [
+            [event for event in game.log[start:] if game.system.hears(game.state, side, event)]
+            for game, start in zip((one, other), logs, strict=True)
+        ]
+        if heard[0] != heard[1]:
+            return
+        if one.stack != other.stack:
+            yield f"open procedures hold what {side!r} may not know: {one.stack!r}"
+            return
+        if one.seen(side).state != other.seen(side).state:
+            yield f"after {choice!r} {side!r} knows more than it was told"
+            return
+
+
+def remembered_is_fresh(record: Record, dice: Random) -> Iterator[str]:
+    """A remembered answer is the one that the query would give now."""
+    yield from stale_answers(record.game)
+
+
+def stale_answers(game: Game) -> Iterator[str]:
+    """Queries of a game that would answer by what was once so."""
+    package = ".".join(type(game.state).__module__.split(".")[:3])
+    for query in QUERIES:
+        if query.__module__.startswith(package):
+            for words, answer in tuple(kept_answers(query, game.state)):
+                if query.__wrapped__(game.state, *words) != answer:
+                    yield f"{query.__name__} of {words} is out of date"
 
 
 # -- deep laws: copies and files -----------------------------------------------------------------
@@ -362,7 +445,7 @@ def undo_stops_at_barriers(record: Record, dice: Random) -> Iterator[str]:
         yield "an undo changes the log before it"
     if any(event.BARRIER for event in undone):
         yield "an undo takes back a reveal"
-    record.redo()
+    record.redo(record.system.seats(record.game.state))
     if (digest(record.game), record.game.pending, record.game.log) != (before, pending, log):
         yield "a redo leads to another position"
 
@@ -390,7 +473,9 @@ DEEP: Mapping[str, Deep] = {
     "every refusal cites a known rule": refusals_cite,
     "previews change nothing": previews_change_nothing,
     "seeds and counters are hidden": hides_chance,
-    "a world dealt from a view looks the same": deals_worlds_that_fit,
+    "a world dealt from what a side knows looks the same": deals_worlds_that_fit,
+    "nothing shown depends on a secret": hides_secrets,
+    "what is remembered is fresh": remembered_is_fresh,
     "a clone goes on like the original": clone_goes_on_alike,
     "a save goes on like the original": save_goes_on_alike,
     "a record reads back": record_reads_back,

@@ -39,11 +39,9 @@ def because(message: str, **words: Word) -> Why:
     return Why(f"why-{message}", tuple(words.items()))
 
 
-def seen_by(game: Game, seat: Seat, seed: int = 0) -> Game:
-    """The game as a seat knows it: made anew from its view, with chance of its own."""
-    twin = game.clone()
-    twin.state = game.system.resample(game.view(seat), game.state.box, seed)
-    return twin
+def seen_by(game: Game, seat: Seat) -> Game:
+    """The game as a seat knows it."""
+    return game.seen_by(seat)
 
 
 def asked_seat(game: Game) -> Seat:

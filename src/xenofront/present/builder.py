@@ -5,11 +5,11 @@ Server and terminal build the log, the question and the times with it; each adds
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from xenofront.kernel import FATE, Game, Question, Record, Seat
+from xenofront.kernel import FATE, Concealed, Event, Game, Question, Record, Seat, Side
 from xenofront.present import computers, quick
 from xenofront.present.guide import NOTHING, guided
 from xenofront.present.messages.base import Line
@@ -41,8 +41,8 @@ class MessageBuilder:
         self.guided = guided
         self._ways: Mapping[int, Ways] = {} if ways is None else ways
         self._given: Mapping[int, str] = {} if given is None else given
-        self._entries: dict[int, tuple[Entry, ...]] = {}
-        self._counts: dict[int, int] = {}
+        self._entries: dict[tuple[int, Side], tuple[Entry, ...]] = {}
+        self._counts: dict[Side, dict[int, int]] = {}
         self._line = [Node(node=0)]
 
     # -- who sees what ---------------------------------------------------------------------------
@@ -51,9 +51,10 @@ class MessageBuilder:
         """The game, or one of its moments, as a player with these seats knows it."""
         return seen(game or self.record.game, viewer(self.record.game, mine), self.texts)
 
-    def may_know(self, seats: Iterable[str], mine: Sequence[Seat]) -> bool:
-        """Whether what concerns some seats is for a player with certain seats."""
-        return not self.face.secrets or bool({*seats} & {*mine})
+    def side(self, mine: Sequence[Seat]) -> Side:
+        """The side of a player with these seats, who may be a watcher."""
+        game = self.record.game
+        return game.system.side_of(game.state, viewer(game, mine))
 
     def called(self, player: str) -> str:
         """The name of a computer player; nothing for a person."""
@@ -62,31 +63,35 @@ class MessageBuilder:
     # -- the log ---------------------------------------------------------------------------------
 
     def entries(self, since: int, mine: Sequence[Seat]) -> tuple[Entry, ...]:
-        """The entries of the log after the number ``since`` that are for certain seats."""
-        record = self.record
+        """The entries of the log after the number ``since`` that are for certain seats.
+
+        Each side counts its own, so that no gap tells of what it did not learn.
+        """
+        record, side = self.record, self.side(mine)
         at = record.at
-        number, found = self.count(at), list[Entry]()
+        number, found = self.count(at, mine), list[Entry]()
         while number > since:
-            events = record.nodes[at].told
-            for event, entry in zip(reversed(events), reversed(self._of_node(at)), strict=True):
-                if number > since and self.may_know(event.seen_by or mine, mine):
+            for entry in reversed(self._of_node(at, side)):
+                if number > since:
                     found.append(replace(entry, number=number))
                 number -= 1
             at = record.nodes[at].parent
         return tuple(reversed(found))
 
-    def count(self, node: int) -> int:
-        """How many entries there are up to a node."""
-        nodes, counts, way = self.record.nodes, self._counts, [node]
+    def count(self, node: int, mine: Sequence[Seat]) -> int:
+        """How many entries there are up to a node for a player with these seats."""
+        side = self.side(mine)
+        counts = self._counts.setdefault(side, {})
+        nodes, way = self.record.nodes, [node]
         while way[-1] and way[-1] not in counts:
             way.append(nodes[way[-1]].parent)
         for at in reversed(way):
             if at not in counts:
                 before = counts[nodes[at].parent] if at else 0
-                counts[at] = before + len(nodes[at].told)
+                counts[at] = before + len(self._heard(at, side))
         return counts[node]
 
-    def common(self, node: int) -> int:
+    def common(self, node: int, mine: Sequence[Seat]) -> int:
         """How many entries a client has right whose game stood at that node."""
         nodes, here = self.record.nodes, self.record.at
         while node != here:
@@ -94,20 +99,29 @@ class MessageBuilder:
                 node = nodes[node].parent
             else:
                 here = nodes[here].parent
-        return self.count(node)
+        return self.count(node, mine)
 
-    def _of_node(self, node: int) -> tuple[Entry, ...]:
-        if node not in self._entries:
-            nodes, state = self.record.nodes, self.record.game.state
+    def _heard(self, node: int, side: Side) -> list[tuple[int, Event]]:
+        """What a side learned on the way to a node, each with its place in all that happened."""
+        game, told = self.record.game, enumerate(self.record.nodes[node].told)
+        if not game.system.has_sides:
+            return [*told]
+        return [(n, event) for n, event in told if game.system.hears(game.state, side, event)]
+
+    def _of_node(self, node: int, side: Side) -> tuple[Entry, ...]:
+        if (node, side) not in self._entries:
+            nodes, game = self.record.nodes, self.record.game
+            state = game.system.known(game.state, side)
             source = self.texts.source(state)
-            events = nodes[node].told
-            before = nodes[nodes[node].parent].told if node else ()
+            events = self._heard(node, side)
+            before = [event for _, event in self._heard(nodes[node].parent, side)] if node else []
             ways, by = self._ways.get(node, {}), self.called(self._given.get(node, ""))
             made = []
-            for place, event in enumerate(events):
+            for place, event in events:
                 shown = self.face.shown(
-                    self.texts, event, getattr(state, "box", None), (*before, *events[:place])
+                    self.texts, event, getattr(state, "box", None), tuple(before)
                 )
+                before.append(event)
                 made.append(
                     Entry(
                         number=0,
@@ -122,8 +136,8 @@ class MessageBuilder:
                         steps=tuple(_on_its_way(step, ways.get(place, {})) for step in shown.steps),
                     )
                 )
-            self._entries[node] = tuple(made)
-        return self._entries[node]
+            self._entries[node, side] = tuple(made)
+        return self._entries[node, side]
 
     # -- the question ----------------------------------------------------------------------------
 
@@ -132,7 +146,7 @@ class MessageBuilder:
         pending = shown.game.pending
         assert pending is not None
         seat = pending.seat if isinstance(pending, Question) else FATE
-        if not self.may_know((seat,) if seat != FATE else mine, mine):
+        if isinstance(pending, Concealed):
             return self._foreign(seat, shown, player)
         asked = self.face.asked(shown)
         shows = guided(self.record, shown) if self.guided else NOTHING

@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from xenofront.content.errors import ContentError
 from xenofront.games import registry
@@ -22,7 +22,6 @@ from xenofront.kernel import (
     Setup,
     SetupRefused,
 )
-from xenofront.players.base import seen_by
 from xenofront.present.messages.base import Fact, Line, Tone
 from xenofront.present.messages.board import Board
 from xenofront.present.messages.log import Die, Step
@@ -53,18 +52,21 @@ class Seen(NamedTuple):
 
 
 def seen(game: Game, seat: Seat, texts: Texts) -> Seen:
-    """The game as a seat knows it: made anew from what its view allows."""
-    return Seen(texts, seen_by(game, seat), seat)
+    """The game as a seat knows it."""
+    return Seen(texts, game.seen_by(seat), seat)
+
+
+NOBODY: Final = Seat("")
+"""The seat of a watcher, where sides have secrets."""
 
 
 def viewer(game: Game, mine: Sequence[Seat]) -> Seat:
     """The seat whose view a player with these seats is shown: the asked one if it is theirs."""
     asked = game.pending.seat if isinstance(game.pending, Question) else None
-    return asked if asked in mine and asked is not None else (*mine, *seats_of(game))[0]
-
-
-def seats_of(game: Game) -> tuple[Seat, ...]:
-    return game.system.seats(game.state)
+    if asked in mine and asked is not None:
+        return asked
+    others = () if game.system.has_sides else game.system.seats(game.state)
+    return (*mine, *others, NOBODY)[0]
 
 
 class Asked(NamedTuple):
@@ -101,8 +103,6 @@ class Face(ABC):
 
     refusals: tuple[type[Exception], ...] = (SetupRefused, CarriedRefused, ContentError)
     """How a set-up that the rules do not allow is refused."""
-    secrets: bool = False
-    """Whether seats know what others must not see."""
     lesson: NewGame | None = None
     """The guided mission, if there is one: who plays it, and with which seed."""
 
@@ -124,24 +124,6 @@ class Face(ABC):
         """Who takes part, by name."""
         names = {member.id: member.name for member in self.card(texts).members}
         return tuple(names.get(seat, seat) for seat in setup.seats)
-
-    def again(self, setup: Setup, *, manual: bool, guided: bool) -> NewGame | None:
-        """The wish by which the same game is set up again; none if an earlier game counts."""
-        if setup.carried:
-            return None
-        options = dict(setup.options)
-        preset = str(options.pop("preset", ""))
-        return NewGame(
-            system=setup.system,
-            mission=setup.mission,
-            squad=setup.seats,
-            preset=preset,
-            options=options,
-            seed=setup.seed,
-            manual=manual,
-            guided=guided,
-            text=setup.text,
-        )
 
     @abstractmethod
     def switched(self, texts: Texts, setup: Setup) -> tuple[str, ...]:

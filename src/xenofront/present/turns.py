@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from xenofront.kernel import Answer, BackTo, Game, Question, Record, Seat, UndoRefused
+from xenofront.kernel import BackTo, Game, Question, Record, Seat, UndoRefused
 from xenofront.present.presenter import Face, Seen
 from xenofront.text.texts import Texts
 
@@ -32,16 +32,17 @@ def undo(record: Record, seats: Iterable[Seat], complete: Complete) -> None:
             record.undo(allowed)
     except UndoRefused:
         for _ in range(steps):
-            record.redo()
+            record.redo(allowed)
         raise
 
 
-def redo(record: Record, complete: Complete) -> None:
+def redo(record: Record, seats: Iterable[Seat], complete: Complete) -> None:
     """Forward again to the next question that leaves a choice."""
-    record.redo()
+    allowed = tuple(seats)
+    record.redo(allowed)
     while forced_choice(record.game, complete) is not None:
         try:
-            record.redo()
+            record.redo(allowed)
         except UndoRefused:
             break
 
@@ -82,8 +83,7 @@ class ForcedChoices:
             node = record.nodes[at]
             if node.way is None:
                 return "ui-undo-beginning"
-            foreign = isinstance(node.way, Answer) and node.way.seat not in allowed
-            if node.barrier or foreign or isinstance(node.way, BackTo):
+            if node.barrier or isinstance(node.way, BackTo) or not record.is_of(node.way, allowed):
                 return "ui-refused-undo"
             if not self.led_to(at):
                 return ""

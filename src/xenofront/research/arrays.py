@@ -55,10 +55,11 @@ class Eye:
         slots = self._slots_of(seen)
         pending, asked = episode.game.pending, episode.asked
         answers = episode.answers if asked == seat else ()
-        what = self.words.get(pending.what, 0) if pending is not None else 0
+        what = self.words.get(pending.what, 0) if pending and episode.is_shown(seat) else 0
         number = episode.seats.index(asked) + 1 if asked is not None else 0
+        steps = episode.steps_known_to(seat)
         return {
-            "question": self._question(_question(what, number, len(answers), episode.steps)),
+            "question": self._question(_question(what, number, len(answers), steps)),
             "facts": self._facts(look.facts(seen, slots)),
             "figures": self._figures(look.figures(seen, slots)),
             "answers": self._answers(b"".join([self._row(key) for key in answers])),
@@ -83,7 +84,7 @@ class Eye:
 
     def _slots_of(self, seen: Seen) -> dict[str, int]:
         """The row of each figure; the very same table while no figure comes or goes."""
-        tables = [seen.facts[name] for name in self.look.NAMED]
+        tables = [getattr(seen.facts, name) for name in self.look.NAMED]
         if not all(map(is_, tables, self._tables)):
             self._tables, slots = tables, slots_of(tables)
             if slots != self._slots:
@@ -92,7 +93,9 @@ class Eye:
 
     def _seen(self, episode: Episode, seat: Seat) -> Seen:
         game = episode.game
-        return Seen(game.view(seat).facts, game.state.box, self.words, seat, self._kept)
+        side = game.system.side_of(game.state, seat)
+        known = game.system.known(game.state, side)
+        return Seen(known, game.state.box, self.words, seat, self._kept)
 
 
 def mask_of(count: int) -> Mask:

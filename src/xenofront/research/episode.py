@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from xenofront.games.factory import new_game, system
-from xenofront.kernel import Chance, Game, Question, Seat, open_position, save
+from xenofront.kernel import SQUAD, Chance, Game, Question, Seat, Side, open_position, save
 from xenofront.players.worth import outcome_worth
 from xenofront.research.fields import ACTIONS
 from xenofront.research.tasks import Task
@@ -15,10 +15,10 @@ class IllegalAction(ValueError):
     """An action that is not offered."""
 
 
-def reopened(task: Task, data: bytes, steps: int, manual: bool) -> Episode:  # noqa: FBT001 - pickled
+def reopened(task: Task, data: bytes, steps: dict[Side, int], manual: bool) -> Episode:  # noqa: FBT001 - pickled
     """An episode from its position."""
     found: Episode = object.__new__(Episode)
-    found.task, found.steps = task, steps
+    found.task, found.taken = task, steps
     found.game = open_position(system(task.system), data, manual=manual)
     return found
 
@@ -26,7 +26,7 @@ def reopened(task: Task, data: bytes, steps: int, manual: bool) -> Episode:  # n
 class Episode:
     """A game of a task. Questions with a single answer are answered at once."""
 
-    __slots__ = ("game", "steps", "task")
+    __slots__ = ("game", "taken", "task")
 
     def __init__(
         self,
@@ -38,20 +38,40 @@ class Episode:
     ) -> None:
         self.task = task
         self.game: Game = new_game(task.setup(seed, options), manual=manual)
-        self.steps = 0
+        self.taken: dict[Side, int] = {}
+        """How many answers each side has given."""
         self._take_forced()
 
     def clone(self) -> Episode:
         """An independent copy."""
         twin: Episode = object.__new__(Episode)
-        twin.task, twin.game, twin.steps = self.task, self.game.clone(), self.steps
+        twin.task, twin.game, twin.taken = self.task, self.game.clone(), {**self.taken}
         return twin
 
     def __deepcopy__(self, memo: Any) -> Episode:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return reopened, (self.task, save(self.game), self.steps, self.game.manual)
+        return reopened, (self.task, save(self.game), self.taken, self.game.manual)
+
+    @property
+    def steps(self) -> int:
+        """How many answers were given, forced ones not counted."""
+        return sum(self.taken.values())
+
+    def _side(self, seat: Seat | None) -> Side:
+        return SQUAD if seat is None else self.game.system.side_of(self.game.state, seat)
+
+    def steps_known_to(self, seat: Seat) -> int:
+        """How many answers a seat can count: where sides have secrets, those of its own side.
+
+        Whether another side was asked at all may tell what it holds.
+        """
+        return self.taken.get(self._side(seat), 0) if self.game.system.has_sides else self.steps
+
+    def is_shown(self, seat: Seat) -> bool:
+        """Whether a seat may know what is asked."""
+        return not self.game.system.has_sides or self._side(self.asked) == self._side(seat)
 
     # -- what is asked ---------------------------------------------------------------------------
 
@@ -101,8 +121,8 @@ class Episode:
 
         One that is not offered changes nothing, but counts as a step.
         """
-        refusal = self.refusal(action)
-        self.steps += 1
+        refusal, side = self.refusal(action), self._side(self.asked)
+        self.taken[side] = self.taken.get(side, 0) + 1
         if refusal:
             raise IllegalAction(refusal)
         self.game.answer(self.answers[action])

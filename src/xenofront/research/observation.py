@@ -15,9 +15,9 @@ Kept = dict[str, tuple[Any, Any, bytes]]
 
 
 class Seen(NamedTuple):
-    """A view's facts with the content they speak of."""
+    """What a side knows, with the content it speaks of."""
 
-    facts: Mapping[str, Any]
+    facts: Any
     box: Any
     words: Mapping[str, int]
     asked: str

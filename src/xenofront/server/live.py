@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, NamedTuple
 
 from xenofront.content import store as shelf
 from xenofront.games import registry
@@ -22,6 +22,7 @@ from xenofront.kernel import (
     Record,
     SaveError,
     Seat,
+    Side,
     System,
     UndoRefused,
     digest,
@@ -37,6 +38,18 @@ from xenofront.server.seats import Seats
 from xenofront.server.storage import Storage
 from xenofront.server.writing import Position
 from xenofront.text.texts import Texts
+
+
+class Proposal(NamedTuple):
+    """A take-back that some sides have agreed to."""
+
+    node: int
+    seq: int
+    """The version in which it was proposed; another answer ends it."""
+    by: Seat
+    agreed: frozenset[Side]
+    waiting: frozenset[Side]
+
 
 LOG: Final = logging.getLogger("xenofront.server")
 FORCED_LIMIT: Final = 500
@@ -67,6 +80,7 @@ class LiveGame:
         self.standing = quick.Standing()
         """What players have ordered to be answered without asking."""
         self.seating = Seats(self)
+        self._proposal: Proposal | None = None
         self.broken = False
         """Whether it may differ from what is stored; once it does, only opening anew helps."""
         if not opened.same_rules:
@@ -91,12 +105,17 @@ class LiveGame:
     @property
     def version(self) -> object:
         """Changes whenever there is something new to be shown."""
-        return (self.seq, self.standing.orders, self.seating.computers)
+        return (self.seq, self.standing.orders, self.seating.computers, self.proposal)
 
     @property
     def is_shortened(self) -> bool:
         """Whether answers were dropped when it was opened and none was given since."""
         return bool(self.dropped) and self.seq == self._opened_at
+
+    @property
+    def has_sides(self) -> bool:
+        """Whether some seats keep secrets from others."""
+        return self.record.system.has_sides
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -210,17 +229,22 @@ class LiveGame:
         return getattr(self.game.pending, "seat", None) != asked
 
     def back(self, request: str, seq: int, how: str, node: int, mine: Sequence[Seat]) -> None:
-        """Undo, redo or take back."""
+        """Undo, redo or take back; or refuse a take-back that is proposed."""
         if seq != self.seq:
             raise Refusal("stale", "ui-refused-stale")
+        if how == "keep":
+            self._proposal = None
+            return
+        if how == "take_back" and not self._is_agreed(node, mine):
+            return
 
         def act() -> None:
             if how == "undo":
                 turns.undo(self.record, mine, self.forced.is_complete)
             elif how == "redo":
-                turns.redo(self.record, self.forced.is_complete)
+                turns.redo(self.record, mine, self.forced.is_complete)
             else:
-                self._take_back(node, mine)
+                self._take_back(node)
             self.standing.clear()
             if how == "take_back":
                 self._go_on()
@@ -233,10 +257,31 @@ class LiveGame:
         if self.seating.asked:
             self.seating.pause(paused=True)
 
-    def _take_back(self, node: int, mine: Sequence[Seat]) -> None:
+    def _take_back(self, node: int) -> None:
         if node not in self.record.line()[:-1]:
             raise UndoRefused(f"moment {node} is not on the line that is played")
-        self.record.take_back(node, mine)
+        self.record.take_back(node, self.seats)
+
+    # -- take-backs need every side ----------------------------------------------------------------
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """The take-back that is proposed now."""
+        found = self._proposal
+        return found if found is not None and found.seq == self.seq else None
+
+    def _is_agreed(self, node: int, mine: Sequence[Seat]) -> bool:
+        """Whether every side has agreed to a take-back by now; a side of computers always does."""
+        sides, state = self.record.system.sides(self.game.state), self.game.state
+        handed = self.seating.computers.seats
+        agreed = self.record.system.sides_of(state, mine)
+        agreed |= {side for side, seats in sides.items() if handed.keys() >= {*seats}}
+        known = self.proposal
+        if known is not None and known.node == node:
+            agreed |= known.agreed
+        waiting = frozenset(sides) - agreed
+        self._proposal = Proposal(node, self.seq, mine[0], agreed, waiting) if waiting else None
+        return not waiting
 
     def _check(self, seq: int, mine: Iterable[Seat]) -> None:
         pending = self.game.pending
@@ -304,7 +349,7 @@ class LiveGame:
             added,
             request=request,
             player=player,
-            headline=self.face.headline(Seen(self.texts("en"), self.game, self.seats[0])),
+            headline=self.face.headline(self.seen(viewer(self.game, ()), "en")),
             result=str(getattr(self.game.state, "outcome", "")) if over else "",
             standing=self.standing.kept(),
             position=self._to_be_kept(before),

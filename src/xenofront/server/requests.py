@@ -73,8 +73,8 @@ class Requests:
             case Quick():
                 await self._quick(said)
             case Hand():
-                seats, player = said.seats, said.player
-                await self._arrange(said.id, lambda: self.live.seating.hand(seats, player))
+                seats, player, mine = said.seats, said.player, socket.mine
+                await self._arrange(said.id, lambda: self.live.seating.hand(seats, player, mine))
             case Pause():
                 paused = said.paused
                 await self._arrange(said.id, lambda: self.live.seating.pause(paused=paused))
@@ -128,8 +128,7 @@ class Requests:
             await self._change(said.id, lambda: live.quick(said.id, said.seq, how, mine))
 
     async def _back(self, said: Back) -> None:
-        live, screen = self.live, self.socket.screen
-        mine = screen.seats if said.how == "take_back" else screen.mine
+        live, mine = self.live, self.socket.mine
         await self._change(said.id, lambda: live.back(said.id, said.seq, said.how, said.node, mine))
 
     async def _change(

@@ -1,14 +1,14 @@
-"""Who sits at one screen. Where seats keep secrets it is passed from hand to hand.
+"""Who sits at one screen. Where sides keep secrets it is passed from hand to hand.
 
-Everything that is told to a screen is what its holder may know. Before a seat is asked that does
-not hold it, the screen is covered: nothing of the game is told until that seat has taken it.
+Everything that is told to a screen is what the side that holds it may know. Before a seat of
+another side is asked, the screen is covered: nothing of the game is told until that side has it.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from xenofront.kernel import Question, Seat
+from xenofront.kernel import Question, Seat, Side
 
 if TYPE_CHECKING:
     from xenofront.server.live import LiveGame
@@ -22,7 +22,7 @@ class Screen:
         self.table = table
         self.seats: tuple[Seat, ...] = self.live.seats if self.live.row.owner == owner else ()
         """Those who share it."""
-        self._holder: Seat | None = None
+        self._holder: Side | None = None
 
     @property
     def live(self) -> LiveGame:
@@ -31,27 +31,34 @@ class Screen:
     @property
     def mine(self) -> tuple[Seat, ...]:
         """The seats that answer here now, and whose knowledge is shown."""
-        if not self.live.face.secrets:
+        if not self.live.has_sides:
             return self.seats
-        return (self._holder,) if self._holder else ()
+        return tuple(seat for seat in self.seats if self._side(seat) == self._holder)
 
     @property
     def covered(self) -> bool:
         """Whether somebody has to take it before anything is shown."""
-        return self.live.face.secrets and self._holder is None
+        return self.live.has_sides and self._holder is None
 
     def awaited(self) -> Seat | None:
         """Who must take it now; None if it may stay where it is. Whoever had it has it no more."""
-        if not self.live.face.secrets or not self.seats:
+        if not self.live.has_sides or not self.seats:
             return None
         wanted = self._asked()
-        if self._holder and wanted in (None, self._holder):
+        if self._holder is not None and (wanted is None or self._side(wanted) == self._holder):
             return None
         self._holder = None
         return wanted or self._somebody()
 
+    def _side(self, seat: Seat) -> Side:
+        return self.live.record.system.side_of(self.live.game.state, seat)
+
     def _asked(self) -> Seat | None:
         """The seat that is asked here, if a person has to answer for it."""
+        proposal = self.live.proposal
+        if proposal is not None:
+            waiting = (s for s in self.seats if self._side(s) in proposal.waiting)
+            return next(waiting, None)
         pending = self.live.game.pending
         if not isinstance(pending, Question) or pending.seat not in self.seats:
             return None
@@ -64,7 +71,8 @@ class Screen:
 
     def take(self, seat: str) -> bool:
         """Somebody takes it; whether it was their turn to."""
-        if not self.covered or seat != self.awaited():
+        wanted = self.awaited() if self.covered else None
+        if wanted is None or seat != wanted:
             return False
-        self._holder = Seat(seat)
+        self._holder = self._side(wanted)
         return True

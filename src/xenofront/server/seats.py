@@ -48,17 +48,29 @@ class Seats:
 
     # -- changing hands --------------------------------------------------------------------------
 
-    def hand(self, seats: Iterable[str], player: str) -> None:
-        """Hand seats to a computer player, or take them back if none is named."""
+    def hand(self, seats: Iterable[str], player: str, mine: Iterable[Seat]) -> None:
+        """Hand seats to a computer player, or take them back if none is named.
+
+        Only those of one's own side; what a side of computers has, anybody may take from it.
+        """
         if player and player not in players_of(self.live.row.system):
             raise Refusal("unknown", "ui-refused-player")
         wanted = tuple(seats)
         if not wanted or not set(wanted) <= set(self.live.seats):
             raise Refusal("seat", "ui-refused-seats")
+        if self._others(wanted, mine):
+            raise Refusal("seat", "ui-refused-others-seats")
         left = {s: name for s, name in self.computers.seats.items() if s not in wanted}
         if player:
             left |= dict.fromkeys(wanted, player)
         self._keep(Computers(seats=left, paused=self.computers.paused and bool(left)))
+
+    def _others(self, wanted: Iterable[str], mine: Iterable[Seat]) -> bool:
+        """Whether some seats belong to another side on which somebody plays."""
+        rules, state = self.live.record.system, self.live.game.state
+        others = rules.sides_of(state, wanted) - rules.sides_of(state, mine)
+        sides = rules.sides(state)
+        return any(not self.computers.seats.keys() >= {*sides[side]} for side in others)
 
     def pause(self, *, paused: bool) -> None:
         """Let the computer players wait, or go on."""

@@ -143,7 +143,7 @@ class Socket:
             if awaited is not None:
                 return teller.covered(awaited)
             node = self.table.live.node_at(hello.seq)
-            since = 0 if node is None else teller.common(node)
+            since = 0 if node is None else teller.common(node, self.mine)
             state = teller.state(self.mine, since=min(since, max(hello.since, 0)), told=True)
             return teller.welcome(self.mine), state
 
@@ -209,7 +209,7 @@ class Socket:
         awaited = self.screen.awaited()
         if awaited is not None:
             return Message(encode(teller.covered(awaited)).decode(), None, 0, None)
-        since, board = teller.common(self.node), teller.board_key(self.mine)
+        since, board = teller.common(self.node, self.mine), teller.board_key(self.mine)
         changed = board != self.board
         wanted = (live.version, self.lang, self.mine, since, changed)
         if self.table.shown is None or self.table.shown.wanted != wanted:

@@ -7,7 +7,8 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from xenofront.kernel import Answer, Question, Seat
+from xenofront.kernel import Answer, Concealed, Seat
+from xenofront.kernel.streams import commitment
 from xenofront.present import computers, quick
 from xenofront.present.builder import MessageBuilder, rule_line, seat_name
 from xenofront.present.messages.live import (
@@ -16,12 +17,12 @@ from xenofront.present.messages.live import (
     Handed,
     Moment,
     Order,
+    Proposal,
     Seating,
     State,
     Welcome,
 )
 from xenofront.present.messages.outcome import Outcome
-from xenofront.present.messages.pages import NewGame
 from xenofront.present.messages.question import Question as QuestionView
 from xenofront.present.presenter import Seen
 from xenofront.server import campaigns
@@ -61,10 +62,10 @@ class Teller(MessageBuilder):
             mission_name=texts.called(mission),
             briefing=mission.briefing_de if german else mission.briefing,
             lang="de" if self.lang == "de" else "en",
-            seed=setup.seed,
+            commitment=commitment(setup.seed),
             manual=live.row.manual,
             guided=live.row.guided,
-            secrets=live.face.secrets,
+            secrets=live.has_sides,
             seats=tuple(
                 Seating(id=seat, name=seat_name(shown, seat), mine=seat in mine)
                 for seat in live.seats
@@ -80,7 +81,6 @@ class Teller(MessageBuilder):
             options=live.face.switched(texts, setup),
             goals=live.face.goals(shown),
             fresh=live.record.at == 0,
-            again=None if live.row.campaign else self._again(),
             board=live.face.board(shown),
             note=texts.say("ui-game-dropped", n=live.dropped) if live.is_shortened else "",
         )
@@ -89,11 +89,6 @@ class Teller(MessageBuilder):
         """Who has to take the screen."""
         name = self.texts.name(seat, self.texts.source(self.live.game.state))
         return Covered(seat=seat, who=name)
-
-    def _again(self) -> NewGame | None:
-        """How to set the same game up once more."""
-        row = self.live.row
-        return self.live.face.again(row.setup, manual=row.manual, guided=row.guided)
 
     def board_key(self, mine: Sequence[Seat]) -> object:
         """Changes when the board does."""
@@ -126,7 +121,7 @@ class Teller(MessageBuilder):
             standing=tuple(
                 Order(what=order.what, text=quick.order_words(self.texts, shown.game, order))
                 for order in live.standing.orders
-                if self.may_know(order.seats, mine)
+                if not live.has_sides or order.seats & {*mine}
             ),
             handed=tuple(
                 Handed(seat=seat, player=player, name=computers.called(self.texts, player))
@@ -135,7 +130,16 @@ class Teller(MessageBuilder):
             paused=live.seating.computers.paused,
             thought=self._thought(),
             told=told,
+            proposal=self._proposal(shown, mine),
         )
+
+    def _proposal(self, shown: Seen, mine: Sequence[Seat]) -> Proposal | None:
+        """The take-back that is proposed."""
+        found = self.live.proposal
+        if found is None:
+            return None
+        agreed = self.side(mine) in found.agreed
+        return Proposal(node=found.node, by=seat_name(shown, found.by), mine=agreed)
 
     def _asked(self, shown: Seen, mine: Sequence[Seat]) -> QuestionView:
         return self.question(shown, mine, self.live.seating.player_of(self.live.game))
@@ -143,7 +147,7 @@ class Teller(MessageBuilder):
     def _thought(self) -> str:
         """Why a computer player gave the last answer; where seats have secrets that is one."""
         thought = self.live.seating.thought
-        return thought.reason(self.texts) if thought and not self.live.face.secrets else ""
+        return thought.reason(self.texts) if thought and not self.live.has_sides else ""
 
     def outcome(self) -> Outcome:
         at = self.live.record.at
@@ -161,7 +165,7 @@ class Teller(MessageBuilder):
         if why != "surprise":
             text = rule_line(self.texts, why).text
             return self.texts.say("ui-stopped-rule", text=text, rule=why)
-        newest = self.entries(self.count(self.live.record.at) - 1, mine)
+        newest = self.entries(self.count(self.live.record.at, mine) - 1, mine)
         if not newest:
             return self.texts.say("ui-stopped")
         return self.texts.say("ui-stopped-by", what=newest[-1].text)
@@ -176,18 +180,17 @@ class Teller(MessageBuilder):
         shown = self.seen(mine, game)
         following = next((b for a, b in pairwise(line) if a == node), None)
         asked = ""
-        pending = game.pending
-        who = (pending.seat,) if isinstance(pending, Question) else mine
-        if game.pending is not None and self.may_know(who, mine):
-            asked = self.texts.question(game.pending, shown.source)
+        pending = shown.game.pending
+        if pending is not None and not isinstance(pending, Concealed):
+            asked = self.texts.question(pending, shown.source)
             way = None if following is None else record.nodes[following].way
             if isinstance(way, Answer):
-                words = self.texts.option(game.pending, way.choice, shown.source)
+                words = self.texts.option(pending, way.choice, shown.source)
                 asked = f"{asked} → {words}"
         return Moment(
             id=request,
             node=node,
             scene=self.live.face.scene(shown),
             asked=asked,
-            entry=self.count(node),
+            entry=self.count(node, mine),
         )

@@ -140,7 +140,7 @@ export interface Back {
   kind: "back";
   id: string;
   seq: number;
-  how: "redo" | "take_back" | "undo";
+  how: "keep" | "redo" | "take_back" | "undo";
   node?: number;
 }
 
@@ -217,7 +217,7 @@ export interface Welcome {
   mission_name: string;
   briefing: string;
   lang: Language;
-  seed: number;
+  commitment?: string;
   manual: boolean;
   guided: boolean;
   secrets: boolean;
@@ -227,8 +227,14 @@ export interface Welcome {
   goals?: Fact[];
   fresh?: boolean;
   board: Board;
-  again?: NewGame | null;
   note?: string;
+}
+
+/** A take-back to which not every side has agreed yet. */
+export interface Proposal {
+  node: number;
+  by: string;
+  mine: boolean;
 }
 
 /** How the game stands at a version, and what happened since the last one the client knew. */
@@ -248,6 +254,7 @@ export interface State {
   paused?: boolean;
   thought?: string;
   told?: boolean;
+  proposal?: Proposal | null;
 }
 
 /** The next state, for a client that keeps the one before: only what changed in it. */
@@ -420,7 +427,7 @@ export interface Outcome {
   moments?: OutcomeMoment[];
   luck?: Luck[];
   take_backs?: number;
-  seed: number;
+  seed: string;
   next_mission?: string;
   campaign?: CampaignState | null;
 }
@@ -508,7 +515,7 @@ export interface NewGame {
   squad?: string[];
   preset?: string;
   options?: Record<string, boolean | number | string>;
-  seed?: number | null;
+  seed?: number | string | null;
   manual?: boolean;
   guided?: boolean;
   campaign?: string;

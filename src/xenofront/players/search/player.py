@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from xenofront.games import registry
 from xenofront.kernel import Game, Question
 from xenofront.kernel.streams import below
-from xenofront.players.base import Choice, Why, asked_seat, because, seen_by
+from xenofront.players.base import Choice, Why, because
 from xenofront.players.search.budget import Budget, Playouts
 from xenofront.players.search.craft import Craft, Policy
 from xenofront.players.search.halving import Trials, halve
@@ -19,7 +19,7 @@ LONGEST: Final = 4000
 
 def rehearsal(craft: Craft, seen: Game, seed: int) -> Game:
     """A world that fits what is seen, in which every deed has luck of its own."""
-    game = seen_by(seen, asked_seat(seen), seed)
+    game = seen.dealt(seed)
     game.naming = craft.luck_of
     return game
 

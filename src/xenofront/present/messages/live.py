@@ -13,7 +13,6 @@ from xenofront.present.messages.board import Board
 from xenofront.present.messages.log import Entry
 from xenofront.present.messages.looks import Look, Looked
 from xenofront.present.messages.outcome import Outcome
-from xenofront.present.messages.pages import NewGame
 from xenofront.present.messages.question import Question
 from xenofront.present.messages.scene import Scene
 
@@ -81,11 +80,14 @@ class Ready(Request, frozen=True, kw_only=True, tag="ready", tag_field="kind"):
 
 
 class Back(Request, frozen=True, kw_only=True, tag="back", tag_field="kind"):
-    """Undo, redo, or take back past what somebody learned (``node`` says how far)."""
+    """Undo, redo, or take back past what somebody learned (``node`` says how far).
+
+    To a take-back every side has to agree, by asking for the same; ``keep`` refuses it.
+    """
 
     id: str
     seq: int
-    how: Literal["undo", "redo", "take_back"]
+    how: Literal["undo", "redo", "take_back", "keep"]
     node: int = -1
 
 
@@ -176,7 +178,8 @@ class Welcome(Part, frozen=True, kw_only=True, tag="welcome", tag_field="kind"):
     mission_name: str
     briefing: str
     lang: Language
-    seed: int
+    commitment: str = ""
+    """By it the seed, which is told when the game is over, can be known to be the right one."""
     manual: bool
     guided: bool
     secrets: bool
@@ -191,10 +194,18 @@ class Welcome(Part, frozen=True, kw_only=True, tag="welcome", tag_field="kind"):
     fresh: bool = False
     """Whether nobody has answered anything yet."""
     board: Board
-    again: NewGame | None = None
-    """How to set the same game up once more, if that is known."""
     note: str = ""
     """What became of the game when it was opened, if that is worth knowing."""
+
+
+class Proposal(Part, frozen=True, kw_only=True):
+    """A take-back to which not every side has agreed yet."""
+
+    node: int
+    by: str
+    """The name of whoever proposes it."""
+    mine: bool
+    """Whether this client's side has agreed."""
 
 
 class State(Part, frozen=True, kw_only=True, tag="state", tag_field="kind"):
@@ -221,6 +232,7 @@ class State(Part, frozen=True, kw_only=True, tag="state", tag_field="kind"):
     """Why a computer player gave the last answer, if one did."""
     told: bool = False
     """The entries were told before (a reload, another tab): nothing to be shown step by step."""
+    proposal: Proposal | None = None
 
 
 class Changed(Part, frozen=True, kw_only=True, tag="changed", tag_field="kind"):

@@ -127,7 +127,7 @@ class Table:
 
     def redo(self) -> None:
         """Forward again to the next question that leaves a choice."""
-        turns.redo(self.record, self.face.is_complete)
+        turns.redo(self.record, self.seats, self.face.is_complete)
         self.keep()
 
     def node_before(self, answers: int) -> int:

@@ -9,9 +9,7 @@ import pytest
 from xenofront.games.factory import new_game, new_setup
 from xenofront.games.galaxy_defenders.research import laws as own
 from xenofront.games.galaxy_defenders.rules.state import GDState
-from xenofront.games.galaxy_defenders.rules.view import HIDDEN, SHOWN
 from xenofront.kernel import Game, Record
-from xenofront.kernel.memo import remembered
 from xenofront.kernel.tables import changed, removed
 from xenofront.lab.laws import Moment
 
@@ -110,44 +108,6 @@ def test_a_mission_has_an_outcome_exactly_when_it_is_over(games):
 
 def test_piles_have_no_hidden_order(games):
     assert broken("piles have no order", games) == []
-
-
-@pytest.mark.parametrize("records", ["galaxy-defenders"], indirect=True)
-def test_what_is_remembered_is_fresh(records):
-    assert len(own.remembered_queries()) > 3
-    for number, record in enumerate(records):
-        assert list(own.remembered_is_fresh(record, Random(number))) == []
-
-
-def test_a_query_that_forgets_to_look_is_noticed(game, monkeypatch):
-    @remembered("agents", "weather")
-    def fragments(state: GDState) -> int:
-        return state.fragments
-
-    monkeypatch.setattr(own, "remembered_queries", lambda: [fragments])
-    record = Record(game.system, game.state.setup, start=game)
-    assert list(own.remembered_is_fresh(record, Random(0))) == []
-    game.state.fragments += 1
-    assert list(own.remembered_is_fresh(record, Random(0))) == ["fragments of () is out of date"]
-
-
-# -- what is shown -------------------------------------------------------------------------------
-
-
-def test_every_fact_is_either_shown_or_hidden():
-    assert own.unlisted_fields() == []
-    assert own.unlisted_fields(["seed", "weather", "brand_new"]) == ["brand_new"]
-    assert {"seed", "streams"} <= set(HIDDEN)
-    assert set(SHOWN) | set(HIDDEN) == set(GDState.__struct_fields__)
-
-
-def test_no_view_holds_seed_or_counters(games):
-    for game in games:
-        for seat in game.system.seats(game.state):
-            plain = msgspec.to_builtins(game.view(seat))
-            assert "streams" not in plain["facts"]
-            assert "seed" not in plain["facts"]
-            assert "seed" not in plain["facts"]["setup"]
 
 
 # -- each law notices a breach -------------------------------------------------------------------

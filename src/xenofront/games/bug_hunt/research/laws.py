@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -13,7 +13,6 @@ from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.ch3_troopers.activation import VERBS
 from xenofront.games.bug_hunt.rules.ground import bases, on_table, table_of
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
-from xenofront.games.bug_hunt.rules.view import HIDDEN, SHOWN
 from xenofront.games.factory import new_setup
 from xenofront.geometry.plane.exact import BASE, SLACK, Point, squared
 from xenofront.kernel import Game, Question, Setup
@@ -165,11 +164,6 @@ def one_type_of_alien(moment: Moment) -> Iterator[str]:
     for name in state.aliens:
         if name.rpartition("-")[0] != state.alien_type:
             yield f"{name} among {state.alien_type}"
-
-
-def unlisted_fields(fields: Iterable[str] = BHState.__struct_fields__) -> list[str]:
-    """Fields of the state that are neither shown nor hidden, or both."""
-    return [name for name in fields if (name in SHOWN) == (name in HIDDEN)]
 
 
 LAWS: Mapping[str, Quick] = {

@@ -119,11 +119,11 @@ def figures(seen: Seen, slots: Mapping[str, int]) -> bytes:
     rows = [
         seen.packed(name, row, asked, make)
         for table, make in MAKERS.items()
-        for name, row in facts[table].items()
+        for name, row in getattr(facts, table).items()
     ]
-    rows += [_padded(BLOCK, 0, block.at, countdown=block.until) for block in facts["blocks"]]
-    if facts["evac"].at is not None:
-        rows.append(_padded(SHIP, 0, facts["evac"].at))
+    rows += [_padded(BLOCK, 0, block.at, countdown=block.until) for block in facts.blocks]
+    if facts.evac.at is not None:
+        rows.append(_padded(SHIP, 0, facts.evac.at))
     return b"".join(rows)
 
 
@@ -220,23 +220,23 @@ NAMED: Final = tuple(MAKERS)
 def facts(seen: Seen, slots: Mapping[str, int]) -> bytes:
     """The turn and everything that is no figure."""
     known, words = seen.facts, seen.words
-    evac = known["evac"]
+    evac = known.evac
     return pack_facts(
-        known["turn"],
-        words.get(known["phase"], 0),
-        *_at(known["size"]),
-        known["priority"],
-        known["spawn_rating"],
-        words.get(known["alien_type"], 0),
-        words.get(known["variant"], 0),
-        known["leader_dice"],
-        known["delayed_until"],
-        known["support_left"],
-        known["intel"],
-        known["investigated"],
-        known["evidence"],
-        known["rescued"],
-        known["supplies"],
+        known.turn,
+        words.get(known.phase, 0),
+        *_at(known.size),
+        known.priority,
+        known.spawn_rating,
+        words.get(known.alien_type, 0),
+        words.get(known.variant, 0),
+        known.leader_dice,
+        known.delayed_until,
+        known.support_left,
+        known.intel,
+        known.investigated,
+        known.evidence,
+        known.rescued,
+        known.supplies,
         int(evac.called),
         evac.comes,
         evac.leaves,
@@ -247,5 +247,5 @@ def ground(seen: Seen) -> bytes:
     """The features of the table."""
     return b"".join(
         pack_ground(seen.words.get(placed.feature, 0), *_at(placed.at), placed.turned)
-        for placed in seen.facts["terrain"]
+        for placed in seen.facts.terrain
     )

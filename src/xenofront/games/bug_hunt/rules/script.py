@@ -15,13 +15,15 @@ from xenofront.games.bug_hunt.rules.box import Box
 from xenofront.games.bug_hunt.rules.ch5_aliens import behaviour
 from xenofront.games.bug_hunt.rules.options import chosen
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, Trooper
-from xenofront.games.bug_hunt.rules.view import SHOWN
 from xenofront.geometry.plane.exact import NotAPoint, Point, point, text
 from xenofront.kernel import Seat, Setup, Ways
+from xenofront.kernel.knowledge import ALWAYS
 
 POINTS = ("at", "distractions", "barricades", "halted")
 """Keys whose values are points, wherever they stand."""
 TABLES = ("troopers", "aliens", "contacts", "objectives", "locations", "signals", "spawns")
+FACTS = tuple(name for name in BHState.__struct_fields__ if name not in (*ALWAYS, "options"))
+"""What a written position may say."""
 NUMBERS = ("reactions", "speed", "combat", "toughness", "tech", "save", "weapons")
 
 
@@ -32,7 +34,7 @@ class ScriptError(ValueError):
 def place(position: Any, setup: Setup, box: Box) -> BHState:
     """Put a written position on the table."""
     facts = dict(_points_read(position, ""))
-    unknown = [name for name in facts if name not in SHOWN or name in ("setup", "options")]
+    unknown = [name for name in facts if name not in FACTS]
     if unknown:
         raise ScriptError(f"position: there is no {unknown[0]!r}")
     facts["troopers"] = {
@@ -108,11 +110,10 @@ def _points_read(value: Any, key: str) -> Any:
 def describe(state: BHState) -> dict[str, Any]:
     """The position of a game as it would be written."""
     written: dict[str, Any] = {}
-    for name in SHOWN:
-        if name not in ("setup", "options"):
-            value = _plain(getattr(state, name), name)
-            if value not in ((), [], {}, "", 0, None, False):
-                written[name] = value
+    for name in FACTS:
+        value = _plain(getattr(state, name), name)
+        if value not in ((), [], {}, "", 0, None, False):
+            written[name] = value
     return written
 
 

@@ -11,7 +11,7 @@ from xenofront.games.bug_hunt.rules.box import Box
 from xenofront.games.bug_hunt.rules.options import Options
 from xenofront.games.bug_hunt.rules.squad import Squad
 from xenofront.geometry.plane.exact import Point
-from xenofront.kernel import Seat, State, added, changed, removed
+from xenofront.kernel import Public, Seat, State, added, changed, removed
 
 TrooperId = NewType("TrooperId", str)
 AlienId = NewType("AlienId", str)
@@ -153,58 +153,58 @@ class BHState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     """All facts of a game."""
 
     box: Box = cast("Box", msgspec.UNSET)
-    options: Options
-    squad: Squad
+    options: Public[Options]
+    squad: Public[Squad]
     """Characters, reputation and campaign, as they were before the mission and are after it."""
-    size: Point = Point(36_000, 36_000)
-    edge: str = ""
+    size: Public[Point] = Point(36_000, 36_000)
+    edge: Public[str] = ""
     """Where the squad came from."""
-    terrain: tuple[Placed, ...] = ()
-    troopers: Mapping[TrooperId, Trooper] = {}
-    aliens: Mapping[AlienId, Alien] = {}
-    contacts: Mapping[ContactId, Contact] = {}
-    objectives: Mapping[PointId, Objective] = {}
-    locations: Mapping[PointId, Location] = {}
-    signals: Mapping[PointId, Signal] = {}
-    spawns: Mapping[PointId, SpawnPoint] = {}
-    winner: str = ""
+    terrain: Public[tuple[Placed, ...]] = ()
+    troopers: Public[Mapping[TrooperId, Trooper]] = {}
+    aliens: Public[Mapping[AlienId, Alien]] = {}
+    contacts: Public[Mapping[ContactId, Contact]] = {}
+    objectives: Public[Mapping[PointId, Objective]] = {}
+    locations: Public[Mapping[PointId, Location]] = {}
+    signals: Public[Mapping[PointId, Signal]] = {}
+    spawns: Public[Mapping[PointId, SpawnPoint]] = {}
+    winner: Public[str] = ""
     """Who won the last brawl."""
-    dying: tuple[str, ...] = ()
+    dying: Public[tuple[str, ...]] = ()
     """Figures that are out and about to be taken off the table."""
-    blocks: tuple[Block, ...] = ()
-    barricades: tuple[tuple[Point, Point], ...] = ()
-    evac: Evac = Evac()
-    turn: int = 0
-    phase: str = "setup"
-    sector: int = 0
+    blocks: Public[tuple[Block, ...]] = ()
+    barricades: Public[tuple[tuple[Point, Point], ...]] = ()
+    evac: Public[Evac] = Evac()
+    turn: Public[int] = 0
+    phase: Public[str] = "setup"
+    sector: Public[int] = 0
     """The sector of a joint campaign the mission goes to, counted from 1."""
-    priority: int = 1
-    spawn_rating: int = 0
-    alien_type: str = ""
-    variant: str = ""
-    leader_dice: int = 3
+    priority: Public[int] = 1
+    spawn_rating: Public[int] = 0
+    alien_type: Public[str] = ""
+    variant: Public[str] = ""
+    leader_dice: Public[int] = 3
     """D12 of the leader roll that are left."""
-    delayed_until: int = 0
+    delayed_until: Public[int] = 0
     """No new contacts up to the end of this turn."""
-    distracted: tuple[AlienId, ...] = ()
+    distracted: Public[tuple[AlienId, ...]] = ()
     """Aliens that cannot move in the next alien phase."""
-    distractions: tuple[Point, ...] = ()
+    distractions: Public[tuple[Point, ...]] = ()
     """Where distractions were set off in this turn: aliens revealed near them are distracted."""
-    support_left: int = 0
-    supports: tuple[str, ...] = ()
-    intel: int = 0
+    support_left: Public[int] = 0
+    supports: Public[tuple[str, ...]] = ()
+    intel: Public[int] = 0
     """What reports add when tactical locations are activated."""
-    investigated: int = 0
-    evidence: int = 0
+    investigated: Public[int] = 0
+    evidence: Public[int] = 0
     """What counts as an objective besides objectives."""
-    surveyed: bool = False
-    supplies: int = 0
+    surveyed: Public[bool] = False
+    supplies: Public[int] = 0
     """Support points for later missions."""
-    rescued: int = 0
-    actions: Mapping[str, int] = {}
+    rescued: Public[int] = 0
+    actions: Public[Mapping[str, int]] = {}
     """Once-only things that were used, by name."""
-    arrivals: int = 0
-    outcome: str = ""
+    arrivals: Public[int] = 0
+    outcome: Public[str] = ""
 
     # -- verbs: one fact each ------------------------------------------------------------------
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from inspect import signature
-from itertools import product
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -24,8 +21,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import signals_in_
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
 from xenofront.games.galaxy_defenders.rules.options import Options
 from xenofront.games.galaxy_defenders.rules.state import GDState, max_hp, max_shield, operative
-from xenofront.games.galaxy_defenders.rules.view import HIDDEN, SHOWN
-from xenofront.kernel import Game, Question, Record, Setup
+from xenofront.kernel import Game, Question, Setup
 from xenofront.kernel.piles import cards
 from xenofront.lab.laws import Deep, Moment, Quick
 
@@ -309,43 +305,6 @@ def ends_with_an_outcome(moment: Moment) -> Iterator[str]:
         yield f"the outcome is {state.outcome!r}"
 
 
-def remembered_is_fresh(record: Record, dice: Random) -> Iterator[str]:
-    """A remembered answer is the one that the query would give now."""
-    state = _state(record.game)
-    if record.game.pending is None:
-        return
-    domains: dict[str, list[Any]] = {
-        "AgentId": list(operative(state)),
-        "AlienId": list(state.aliens),
-        "HexId": dice.sample(sorted(state.box.board.hexes), 3),
-        "bool": [False, True],
-    }
-    for query in remembered_queries():
-        words = list(signature(query.__wrapped__).parameters.values())[1:]
-        if not all(word.annotation in domains for word in words):
-            continue
-        for choice in product(*(domains[word.annotation] for word in words)):
-            if query(state, *choice) != query.__wrapped__(state, *choice):
-                yield f"{query.__name__} of {choice} is out of date"
-
-
-def remembered_queries() -> list[Any]:
-    """The queries of the system that remember their answers."""
-    modules = [m for name, m in sorted(sys.modules.items()) if name.startswith(PACKAGE)]
-    found = {id(f): f for m in modules for f in vars(m).values() if hasattr(f, "__wrapped__")}
-    return [
-        query
-        for query in found.values()
-        if "state" in signature(query.__wrapped__).parameters
-        and query.__module__.startswith(PACKAGE)
-    ]
-
-
-def unlisted_fields(fields: Iterable[str] = GDState.__struct_fields__) -> list[str]:
-    """Fields of the state that are neither shown nor hidden, or both."""
-    return [name for name in fields if (name in SHOWN) == (name in HIDDEN)]
-
-
 SETTING_UP = (gd.Muster, gd.Headquarters, gd.Outfit, gd.Deployment)
 """What comes before the squad looks around for the first time."""
 
@@ -369,4 +328,4 @@ LAWS: Mapping[str, Quick] = {
     "a mission that is over has an outcome": ends_with_an_outcome,
 }
 
-DEEP_LAWS: Mapping[str, Deep] = {"what is remembered is fresh": remembered_is_fresh}
+DEEP_LAWS: Mapping[str, Deep] = {}

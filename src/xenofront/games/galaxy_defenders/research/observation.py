@@ -140,10 +140,11 @@ def figures(seen: Seen, slots: Mapping[str, int]) -> bytes:
     """Agents and drones, aliens, signals, then tokens."""
     facts, mark = seen.facts, (seen.asked, slots)
     rows = [
-        seen.packed("agents", facts["agents"], mark, _agents),
-        seen.packed("aliens", facts["aliens"], mark, _aliens),
+        seen.packed("agents", facts.agents, mark, _agents),
+        seen.packed("aliens", facts.aliens, mark, _aliens),
     ]
-    rows += [seen.packed(name, facts[name], name, _tokens) for name in TOKENS if facts[name]]
+    tables = ((name, getattr(facts, name)) for name in TOKENS)
+    rows += [seen.packed(name, table, name, _tokens) for name, table in tables if table]
     return b"".join(rows)
 
 
@@ -256,29 +257,29 @@ def _tokens(seen: Seen, table: Mapping[str, Any], name: str) -> bytes:
 def facts(seen: Seen, slots: Mapping[str, int]) -> bytes:
     """The round and everything that is no figure."""
     known, words = seen.facts, seen.words
-    turn = known["turn"]
+    turn = known.turn
     spent = turn.spent if turn is not None else ()
     return pack_facts(
-        known["round"],
-        words.get(known["phase"], 0),
-        slots.get(known["alpha"], -1) + 1,
-        slots.get(known["active"], -1) + 1,
-        words.get(known["weather"], 0),
-        known["fragments"],
-        known["kills"],
-        known["kills_before"],
-        known["rescued"],
-        known["searched_tech"],
-        sum(map(len, known["alien_deck"])),
-        sum(map(len, known["close_deck"])),
-        sum(map(len, known["event_deck"])),
-        sum(map(len, known["signal_piles"])),
-        len(known["locks"]),
-        len(known["bars"]),
+        known.round,
+        words.get(known.phase, 0),
+        slots.get(known.alpha, -1) + 1,
+        slots.get(known.active, -1) + 1,
+        words.get(known.weather, 0),
+        known.fragments,
+        known.kills,
+        known.kills_before,
+        known.rescued,
+        known.searched_tech,
+        sum(map(len, known.alien_deck)),
+        sum(map(len, known.close_deck)),
+        sum(map(len, known.event_deck)),
+        sum(map(len, known.signal_piles)),
+        len(known.locks),
+        len(known.bars),
         *[activity in spent for activity in ACTIVITIES],
         turn is not None and turn.stuck,
         turn is not None and turn.agile,
-    ) + seen.packed("#counters", known["counters"], None, _counters)
+    ) + seen.packed("#counters", known.counters, None, _counters)
 
 
 def _counters(seen: Seen, table: Mapping[str, int], _: None) -> bytes:

@@ -12,7 +12,7 @@ from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.options import Options
 from xenofront.geometry.hexes.areas import AreaId
 from xenofront.geometry.hexes.grid import Direction, HexId
-from xenofront.kernel import Seat, State, added, changed, removed
+from xenofront.kernel import Public, Seat, State, added, changed, removed
 from xenofront.kernel.memo import remembered
 from xenofront.kernel.piles import Deck, Pile
 
@@ -119,58 +119,58 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     """All facts of a game."""
 
     box: Box = cast("Box", msgspec.UNSET)
-    options: Options
-    agents: Mapping[AgentId, Agent] = {}
-    aliens: Mapping[AlienId, Alien] = {}
-    signals: Mapping[SignalId, Signal] = {}
-    teleports: Mapping[str, HexId] = {}
+    options: Public[Options]
+    agents: Public[Mapping[AgentId, Agent]] = {}
+    aliens: Public[Mapping[AlienId, Alien]] = {}
+    signals: Public[Mapping[SignalId, Signal]] = {}
+    teleports: Public[Mapping[str, HexId]] = {}
     """Teleport points by symbol."""
-    locks: tuple[str, ...] = ()
-    bars: tuple[str, ...] = ()
+    locks: Public[tuple[str, ...]] = ()
+    bars: Public[tuple[str, ...]] = ()
     """Doors and windows with a LOCKED, and with a BLOCKED token."""
-    signal_piles: tuple[Pile, ...] = ()
+    signal_piles: Public[tuple[Pile, ...]] = ()
     """Tokens not turned over yet; the last pile is the one the reserve is taken from."""
-    signal_discard: Pile = ()
-    alien_deck: Deck = ()
-    alien_discard: Pile = ()
-    close_deck: Deck = ()
-    close_discard: tuple[str, ...] = ()
-    event_deck: Deck = ()
-    event_discard: Pile = ()
-    weather: str = ""
-    round: int = 0
-    phase: str = "setup"
-    alpha: AgentId = AgentId("")
-    turn: Turn | None = None
-    active: Seat = Seat("")
+    signal_discard: Public[Pile] = ()
+    alien_deck: Public[Deck] = ()
+    alien_discard: Public[Pile] = ()
+    close_deck: Public[Deck] = ()
+    close_discard: Public[tuple[str, ...]] = ()
+    event_deck: Public[Deck] = ()
+    event_discard: Public[Pile] = ()
+    weather: Public[str] = ""
+    round: Public[int] = 0
+    phase: Public[str] = "setup"
+    alpha: Public[AgentId] = AgentId("")
+    turn: Public[Turn | None] = None
+    active: Public[Seat] = Seat("")
     """Whose agent or aliens turn it is."""
-    fragments: int = 0
-    kills: int = 0
-    kills_before: int = 0
+    fragments: Public[int] = 0
+    kills: Public[int] = 0
+    kills_before: Public[int] = 0
     """Alien deaths in this round, and in the one before."""
-    searched_tech: bool = False
-    counters: Mapping[str, int] = {}
-    headquarters: tuple[str, ...] = ()
+    searched_tech: Public[bool] = False
+    counters: Public[Mapping[str, int]] = {}
+    headquarters: Public[tuple[str, ...]] = ()
     """Weapons of a campaign that nobody carries."""
-    slain: Mapping[str, int] = {}
+    slain: Public[Mapping[str, int]] = {}
     """Aliens killed so far, by card."""
-    civilians: Mapping[str, HexId] = {}
+    civilians: Public[Mapping[str, HexId]] = {}
     """Civilians who wait on the map; they are in nobody's way."""
-    rescued: int = 0
-    armory: Mapping[HexId, str] = {}
+    rescued: Public[int] = 0
+    armory: Public[Mapping[HexId, str]] = {}
     """Armory tokens on the map: the rank of the weapon that each brings."""
-    crates: tuple[str, ...] = ()
+    crates: Public[tuple[str, ...]] = ()
     """Armory tokens taken, to be opened in the next REINFORCEMENTS."""
-    mines: Mapping[HexId, AgentId] = {}
+    mines: Public[Mapping[HexId, AgentId]] = {}
     """Land mines on the map, and who laid them."""
-    flames: tuple[AreaId, ...] = ()
+    flames: Public[tuple[AreaId, ...]] = ()
     """Areas that burn until the next EVENT phase ends."""
-    strikes: tuple[tuple[AgentId, AreaId], ...] = ()
+    strikes: Public[tuple[tuple[AgentId, AreaId], ...]] = ()
     """Satellite strikes that were called, and by whom; they come when the BATTLE phase ends."""
-    dealt: int = 0
+    dealt: Public[int] = 0
     """Wounds of the defence that has just ended, until its attack has noted them."""
-    arrivals: int = 0
-    outcome: str = ""
+    arrivals: Public[int] = 0
+    outcome: Public[str] = ""
 
     # -- verbs: one fact each ------------------------------------------------------------------
 

@@ -208,7 +208,10 @@ ui-left-saved =
       xenofront console --load { $file }
 ui-left-unsaved = Bis bald. Das Spiel wurde nicht gespeichert.
 
-ui-welcome = { $mission }: { $squad } · Startzahl { $seed }
+ui-welcome = { $mission }: { $squad }{ $has_seed ->
+    [yes] {" "}· Startzahl { $seed }
+   *[no] {""}
+}
 ui-autosave = Nach jeder Antwort gespeichert: { $file }
 ui-hint = Mit ? kommt die Hilfe, mit ende hörst du auf.
 ui-loaded = Geladen: { $file }
@@ -266,6 +269,7 @@ ui-refused-id = Eine Anfrage braucht eine eigene Kennung von höchstens 64 Zeich
 ui-refused-quick = Diese Schnellantwort passt jetzt nicht zur Frage.
 ui-refused-player = Es gibt keinen Computerspieler, der so heißt.
 ui-refused-seats = Solche Plätze gibt es nicht.
+ui-refused-others-seats = Diese Plätze gehören der anderen Seite.
 ui-refused-hint = Dazu gibt es keinen Tipp.
 ui-refused-long = Die Anfrage ist zu lang.
 ui-refused-fault = Im Programm ist etwas schiefgegangen; das Spiel ist unverändert. Bitte schick einen Problembericht.

@@ -258,6 +258,11 @@ take-back-start = Der Anfang
 take-back-sure = Zurück bis gleich nach „{ $text }“?
 take-back-noted = Würfel und Karten fallen von dort an neu, und die Ergebnisseite zählt es mit.
 take-back-confirm = Zurücknehmen
+take-back-waits = Du schlägst vor, bis gleich nach „{ $text }“ zurückzugehen. Die andere Seite muss zustimmen.
+take-back-proposed = { $who } schlägt vor, bis gleich nach „{ $text }“ zurückzugehen.
+take-back-agree = Zustimmen
+take-back-keep = Nein, weiterspielen
+take-back-withdraw = Vorschlag zurückziehen
 tool-sight = Sicht
 tool-measure = Messen
 tool-reach = Reichweite
@@ -318,6 +323,9 @@ outcome-board = Den Plan ansehen
 outcome-moments = Wendepunkte
 outcome-luck = Glück
 outcome-seed = Startzahl { $seed }
+outcome-commitment = versiegelt als { $word }
+briefing-commitment = Würfel versiegelt als { $word }…
+briefing-commitment-why = Die Startzahl aller Würfe und Karten steht schon fest. Sie wird nach der Mission genannt; dieses Wort zeigt, dass sie nicht geändert wurde.
 outcome-take-backs = { $n ->
     [0] nichts zurückgenommen
     [one] einmal zurückgenommen

@@ -207,7 +207,10 @@ ui-left-saved =
       xenofront console --load { $file }
 ui-left-unsaved = See you soon. The game was not saved.
 
-ui-welcome = { $mission }: { $squad } · seed { $seed }
+ui-welcome = { $mission }: { $squad }{ $has_seed ->
+    [yes] {" "}· seed { $seed }
+   *[no] {""}
+}
 ui-autosave = Saved after each answer: { $file }
 ui-hint = Type ? for help, quit to leave.
 ui-loaded = Loaded: { $file }
@@ -265,6 +268,7 @@ ui-refused-id = A request must carry an id of its own of at most 64 characters.
 ui-refused-quick = This quick answer does not fit the question now.
 ui-refused-player = There is no computer player of that name.
 ui-refused-seats = There are no such seats.
+ui-refused-others-seats = Those seats are the other side's.
 ui-refused-hint = There is no hint for this.
 ui-refused-long = The request is too long.
 ui-refused-fault = Something went wrong inside the program; the game has not changed. Please send a problem report.

@@ -258,6 +258,11 @@ take-back-start = The beginning
 take-back-sure = Go back to right after “{ $text }”?
 take-back-noted = Dice and draws will fall anew from there, and the outcome page will count it.
 take-back-confirm = Take back
+take-back-waits = You propose to go back to right after “{ $text }”. The other side has to agree.
+take-back-proposed = { $who } proposes to go back to right after “{ $text }”.
+take-back-agree = Agree
+take-back-keep = No, play on
+take-back-withdraw = Withdraw it
 tool-sight = Sight
 tool-measure = Measure
 tool-reach = Reach
@@ -318,6 +323,9 @@ outcome-board = Look at the board
 outcome-moments = Turning points
 outcome-luck = Luck
 outcome-seed = Seed { $seed }
+outcome-commitment = commitment { $word }
+briefing-commitment = Dice sealed as { $word }…
+briefing-commitment-why = The seed of all dice and draws is chosen already. It is told when the mission is over; this word shows that it was not changed meanwhile.
 outcome-take-backs = { $n ->
     [0] nothing taken back
     [one] taken back once
