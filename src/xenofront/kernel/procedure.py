@@ -25,7 +25,8 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from typing import Any, ClassVar, NamedTuple
+from types import NoneType
+from typing import Any, ClassVar, NamedTuple, get_args
 
 import msgspec
 
@@ -124,7 +125,7 @@ class Procedure(
             cls.STEPS[name] = Step(
                 functions[name],
                 len(answers) == 1,
-                len(answers) == 1 and not _may_be_none(answers[0]),
+                len(answers) == 1 and not _may_be_none(functions[name], answers[0]),
                 following,
                 functions.get(f"_why_not_{name}"),
                 functions.get(f"_preview_{name}"),
@@ -132,12 +133,20 @@ class Procedure(
         cls.CHAIN = chained(cls.STEPS)
 
 
-def _may_be_none(answer: inspect.Parameter) -> bool:
+def _may_be_none(function: Callable[..., Any], answer: inspect.Parameter) -> bool:
     """Whether a step says that it takes ``None``; one that says nothing does."""
     said = answer.annotation
-    return (
-        said is inspect.Parameter.empty or said is Any or str(said) == "Any" or "None" in str(said)
-    )
+    if isinstance(said, str):
+        said = _meant(said, function.__globals__)
+    return said in (inspect.Parameter.empty, Any, None) or NoneType in get_args(said)
+
+
+def _meant(annotation: str, names: dict[str, Any]) -> Any:
+    """The type an annotation stands for; any type where it names what is only known later."""
+    try:
+        return eval(annotation, names)  # noqa: S307 - our own source
+    except NameError:
+        return None if "None" in annotation else object
 
 
 Result = Question | Chance | Dice | Again | Procedure | Mark | None

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from tests.games.bug_hunt.rules.table import table
 from xenofront.games.bug_hunt.research.laws import purposeful_choice, random_setup
-from xenofront.games.bug_hunt.rules import events
+from xenofront.games.bug_hunt.rules import SYSTEM, events
 from xenofront.games.bug_hunt.rules.ch3_troopers.activation import VERBS
 from xenofront.games.bug_hunt.rules.events import campaign, combat, missions, turn
 from xenofront.games.factory import new_game, new_setup, system
@@ -55,7 +55,7 @@ def test_both_languages_have_the_same_messages(file):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_a_sentence(lang):
-    assert {f"event-{event.__name__}" for event in events.EVENTS} <= ids(lang, "game")
+    assert {f"event-{event}" for event in SYSTEM.events} <= ids(lang, "game")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -219,7 +219,7 @@ def a_state():
     return game.state
 
 
-@pytest.mark.parametrize("kind", events.EVENTS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", SYSTEM.events.values(), ids=lambda kind: kind.__name__)
 def test_every_event_can_be_told_whatever_is_in_it(kind):
     state = a_state()
     for event in samples(kind):

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 
 import xenofront
 from xenofront.games.factory import new_game, new_setup, system
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import SYSTEM, events
 from xenofront.kernel import Chance, Seat, untyped
 from xenofront.text.message_files import messages
 from xenofront.text.rulebook import UnknownRule
@@ -48,7 +48,7 @@ def test_both_languages_have_the_same_messages(file, game):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_a_sentence(lang):
     known = ids(lang, "game")
-    assert {f"event-{event.__name__}" for event in events.EVENTS} <= known
+    assert {f"event-{event}" for event in SYSTEM.events} <= known
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,13 +1,11 @@
 """Bug Hunt: troopers against what moves in the dark, on a table measured in inches."""
 
 from xenofront.games.bug_hunt import NAME
-from xenofront.games.bug_hunt.rules import procedures as _rules
+from xenofront.games.bug_hunt.rules import procedures
 from xenofront.games.bug_hunt.rules.box import Box
 from xenofront.games.bug_hunt.rules.ch1_setup.setup import begin
-from xenofront.games.bug_hunt.rules.events import EVENTS
 from xenofront.games.bug_hunt.rules.script import describe, place, ways
 from xenofront.games.bug_hunt.rules.state import BHState
-from xenofront.games.bug_hunt.rules.view import resample, view
 from xenofront.kernel import Seat, Setup, System
 
 
@@ -23,12 +21,9 @@ SYSTEM = System(
     name=NAME,
     version=2,
     state=BHState,
-    procedures=_rules.PROCEDURES,
-    events=EVENTS,
+    package=procedures.__package__,
     begin=begin,
     seats=_seats,
-    view=view,
-    resample=resample,
     place=place,
     describe=describe,
     ways=ways,

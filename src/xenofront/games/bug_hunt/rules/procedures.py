@@ -4,6 +4,7 @@ Procedures interrupt each other in circles (a move reveals a contact, aliens sta
 fires), so chapters reach each other's procedures through this module when they run: ``bh.Hit``.
 """
 
+# ruff: noqa: F401 - a namespace
 from __future__ import annotations
 
 from xenofront.games.bug_hunt.rules.ch1_setup.deploy import Deploy
@@ -101,19 +102,3 @@ from xenofront.games.bug_hunt.rules.ch7_campaign.operation import (
     OperationProgress,
     RestAndRecreation,
 )
-
-PROCEDURES = (
-    MissionPlay, BeforeMission, SetUp, ChooseEdge, BuildTable, RollObjectives, RollPriority,
-    RequestSupport, Receive, LoadOut, PlaceMarkers, Deploy, Turn, PriorityRoll, ReactionRoll,
-    TrooperPhase, Concede, EndPhase, MissionEnd, AfterMission, Activation, Arrive, ClearJam,
-    UseGear, Trial, Attack, AreaAttack, Flash, Brawl, Brawls, FollowUp, Hit, Fallen, AlienPhase,
-    AlienActivation, SnapFires, FreeShot, MoveContact, NewContact, Detect, ContactResult,
-    RevealAliens, AlienFallen, TrooperFallen, Spit, Scream, AlienSpecials, LeastContacts,
-    LancerActs, CallerActs, Hide, ObjectiveChecks, Hack, TakePackage, RevealLocation,
-    RevealLocations, ActivateLocation,
-    BlockRolls, Investigate, Ambush, SignalChecks, SpawnPoints, CloseSpawn, CallEvac, HelpEvac,
-    EvacStep, ShipArrives, Boarding, DropShipFire, ShipGuns, TurnLuck, FigureLuck, EvacLuck,
-    SupportLuck, CreateCharacter, ShortenStays, Assignments, CourtMartialTrial, Injuries,
-    CountMissions, MusterOut, EarnReputation, EarnExperience, NextTurn, OperationProgress,
-    MilitaryLife, RestAndRecreation, OnLeave, ChooseSector, AlienMoves,
-)  # fmt: skip

@@ -229,38 +229,3 @@ class StrikeWasted(Event, frozen=True, gc=False):
     """A satellite strike finds nobody."""
 
     area: str
-
-
-EVENTS: tuple[type[Event], ...] = (
-    Deployed,
-    Stepped,
-    SteppedBack,
-    Turned,
-    DroneDeployed,
-    PowerUsed,
-    Leapt,
-    Searched,
-    Found,
-    DoorBashed,
-    Evaded,
-    Redeployed,
-    SpecialActionDone,
-    LeftMap,
-    CivilianTaken,
-    CiviliansSafe,
-    ArmoryTaken,
-    DoorSet,
-    AgentTransferred,
-    TeleportOpened,
-    FragmentGained,
-    AlienPushed,
-    AlienMarked,
-    ShieldDisabled,
-    FlameLit,
-    MineLaid,
-    MineExploded,
-    SignalScanned,
-    SignalDestroyed,
-    StrikeCalled,
-    StrikeWasted,
-)

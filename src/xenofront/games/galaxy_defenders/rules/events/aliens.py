@@ -139,24 +139,3 @@ class NothingTeleported(Event, frozen=True, gc=False):
     """A teleport has no effect."""
 
     reason: str
-
-
-EVENTS: tuple[type[Event], ...] = (
-    CloseEncounterDrawn,
-    AlienDecided,
-    AlienIdle,
-    AlienMoved,
-    Dragged,
-    Commanded,
-    Substituted,
-    Enraged,
-    FigureDied,
-    AlienArrived,
-    AlienDied,
-    AlienReassigned,
-    SignalRevealed,
-    SignalPlaced,
-    SignalMoved,
-    TeleportRolled,
-    NothingTeleported,
-)

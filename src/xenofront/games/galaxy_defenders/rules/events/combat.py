@@ -159,28 +159,3 @@ class Rerolled(Event, frozen=True, gc=False):
 
     unit: str
     faces: tuple[str, ...]
-
-
-EVENTS: tuple[type[Event], ...] = (
-    AttackDeclared,
-    HitsRolled,
-    DroneDestroyed,
-    HitsAdded,
-    Burst,
-    ShieldsDrained,
-    WeaponFailed,
-    AmmoSpent,
-    Jammed,
-    ShieldSpent,
-    DefenceRolled,
-    Healed,
-    Wounded,
-    Bleeding,
-    AgentDied,
-    GuardFired,
-    Unjammed,
-    Reloaded,
-    ConditionGained,
-    ConditionLost,
-    Rerolled,
-)

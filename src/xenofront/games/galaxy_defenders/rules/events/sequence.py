@@ -94,20 +94,3 @@ class MissionEnded(Event, frozen=True, gc=False):
 
     outcome: str
     row: int
-
-
-EVENTS: tuple[type[Event], ...] = (
-    RoundBegan,
-    PhaseBegan,
-    AlphaChosen,
-    WingsRolled,
-    RankGained,
-    Reinforced,
-    WeaponRefused,
-    TurnBegan,
-    TurnSkipped,
-    EventDrawn,
-    WeatherChanged,
-    TacticRestored,
-    MissionEnded,
-)
