@@ -2,6 +2,7 @@
 
 import ast
 import re
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +17,15 @@ from tests.content.places import mission_file, problems_of
 from xenofront.cli import main
 from xenofront.content import loader
 from xenofront.content.errors import ContentError, did_you_mean
-from xenofront.content.foreign import PATTERNS, recognised, told
+from xenofront.content.foreign import PATTERNS, recognised, said_of, told
 from xenofront.content.strict_yaml import read
+from xenofront.flaws import Flawed, flaw
 from xenofront.games import registry
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
 from xenofront.geometry.hexes.grid import HexId, parse
 from xenofront.geometry.hexes.terrain import Room, Side, Terrain, Token, hexes_of_side
+from xenofront.kernel import SaveError
+from xenofront.kernel.files import read_body
 from xenofront.text.message_files import FLAWS, message_files, messages
 from xenofront.text.sentences import Sentence, sentence, spoken
 from xenofront.text.texts import LANGUAGES
@@ -70,13 +74,18 @@ def named():
             called, message = getattr(call.func, "id", ""), getattr(call.args[0], "value", None)
             if called == "unknown" and isinstance(message, str):
                 found[f"none-{message}"] = set()
-            elif called == "sentence" and isinstance(message, str):
+            elif called in ("sentence", "flaw") and isinstance(message, str):
                 words = {word.arg or "" for word in call.keywords}
                 found[message] = found.get(message, words) & words
     return found
 
 
-SPREAD = {"won-of": {"won", "low", "high"}}
+SPREAD = {
+    "won-of": {"won", "low", "high"},
+    "save-no-step": {"procedure", "step"},
+    "save-other-system": {"system", "other"},
+    "in-two-rooms": {"hex", "one", "other"},
+}
 """Words that the code gives with two stars."""
 
 
@@ -149,7 +158,7 @@ def test_what_the_geometry_says_of_a_map_is_recognised(message):
     hexes = ["0,0", "1,0"]
     with pytest.raises(ValueError) as refused:  # noqa: PT011 (the text is what is looked at)
         Terrain.of(hexes, **MAPS[message])
-    text = recognised(str(refused.value))
+    text = said_of(refused.value)
     assert text == str(refused.value)
     assert isinstance(text, Sentence)
     assert text.message == message
@@ -159,7 +168,7 @@ def test_what_the_geometry_says_of_a_map_is_recognised(message):
 def test_several_faults_of_a_map_are_all_recognised():
     with pytest.raises(ValueError) as refused:  # noqa: PT011
         Terrain.of(["0,0"], blocked=["8,8"], door_hexes=["9,9"])
-    text = recognised(str(refused.value))
+    text = said_of(refused.value)
     assert text == str(refused.value)
     assert spoken(text, "de") == (
         "das blockierte Hexfeld 8,8 liegt nicht auf dem Spielplan; "
@@ -178,40 +187,69 @@ def test_several_faults_of_a_map_are_all_recognised():
 def test_what_is_no_hex_or_side_is_recognised(act, text, message):
     with pytest.raises(ValueError) as refused:  # noqa: PT011
         act(text)
-    found = recognised(str(refused.value))
+    found = said_of(refused.value)
     assert isinstance(found, Sentence)
     assert (found.message, str(found)) == (message, str(refused.value))
 
 
-def said_of_saves():
-    """What the code says of saves, with something put in where it puts in something."""
+def flaws_in_code():
+    """Code, English text and words of every flaw, where the text is written out or named."""
+    for path in SOURCE.rglob("*.py"):
+        for inside in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(inside, ast.FunctionDef):
+                yield from _flaws_in(list(ast.walk(inside)))
+
+
+def _flaws_in(nodes):
+    named = {
+        node.targets[0].id: node.value.value
+        for node in nodes
+        if isinstance(node, ast.Assign)
+        and isinstance(node.targets[0], ast.Name)
+        and isinstance(node.value, ast.Constant)
+    }
+    for call in nodes:
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "flaw":
+            code, english = (getattr(arg, "value", None) for arg in call.args[:2])
+            english = english or named.get(getattr(call.args[1], "id", ""))
+            words = [word.arg for word in call.keywords if word.arg]
+            if isinstance(code, str) and isinstance(english, str) and words:
+                yield code, english, tuple(words)
+
+
+@pytest.mark.parametrize(("code", "english", "words"), sorted({*flaws_in_code()}))
+def test_a_flaw_says_in_english_what_its_message_says(code, english, words):
+    given = {word: 7 if word in ("here", "most", "wanted", "number") else "x" for word in words}
+    said = said_of(Flawed(flaw(code, english, **given)))
+    assert said == english.format(**given)
+    assert spoken(said, "de") != said
+
+
+def test_whatever_is_wrong_with_a_save_has_a_code():
+    calls = 0
     for path in SOURCE.rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "SaveError":
                 (said,) = call.args
-                yield "".join(_put_in(part) for part in getattr(said, "values", [said]))
-
-
-def _put_in(part):
-    if isinstance(part, ast.Constant):
-        return part.value
-    return "'x'" if part.conversion == ord("r") else "7"
-
-
-@pytest.mark.parametrize("text", sorted({*said_of_saves()}))
-def test_what_the_kernel_says_of_a_save_is_recognised(text):
-    found = recognised(text)
-    assert isinstance(found, Sentence)
-    assert found.message.startswith("save-")
-    assert found == text.replace("the save is 7", "the file is 7")
-    assert spoken(found, "de") != text
+                assert getattr(getattr(said, "func", None), "id", "") == "flaw", path
+                calls += 1
+    assert calls > 15
 
 
 def test_why_a_save_is_not_one_is_said_as_well():
-    found = recognised("not a record of Xenofront: Input data was truncated")
-    assert spoken(found, "de") == "kein Spielstand von Xenofront: der Text endet zu früh"
-    found = recognised("not a record of Xenofront: the moon is out")
-    assert spoken(found, "de") == "kein Spielstand von Xenofront: the moon is out"
+    def refused(data):
+        with pytest.raises(SaveError) as error:
+            read_body(data)
+        return error.value
+
+    header, body = (
+        b'{"xenofront":1,"length":1,"sha256":"' + sha256(b"{").hexdigest().encode() + b'"}\n',
+        b"{",
+    )
+    found = refused(header + body)
+    assert told(found, "de") == "kein Spielstand von Xenofront: der Text endet zu früh"
+    found = SaveError(flaw("save-not-ours", "not a record of Xenofront: {why}", why="the moon"))
+    assert told(found, "de") == "kein Spielstand von Xenofront: the moon"
 
 
 def test_a_file_that_cannot_be_read_is_named():

@@ -216,7 +216,7 @@ test('the text board has who is where', async () => {
 });
 
 test('a take-back that another side proposes is agreed to or refused', async () => {
-  const line = await open({ proposal: { node: 0, by: 'Blue', mine: false } });
+  await open({ proposal: { node: 0, by: 'Blue', mine: false } });
   expect(screen.getByTestId('agree-dialog').textContent).toContain('Blue proposes');
   await fireEvent.click(screen.getByTestId('agree'));
   expect(line.last('back')).toMatchObject({ how: 'take_back', node: 0 });

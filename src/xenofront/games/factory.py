@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from xenofront.content import store as shelf
 from xenofront.content.errors import ContentError, Problem, UnknownMission, did_you_mean
 from xenofront.content.loader import SUFFIXES
+from xenofront.flaws import flaw
 from xenofront.games import registry
 from xenofront.games.manifest import Manifest
 from xenofront.kernel import (
@@ -130,9 +131,15 @@ def open_record(data: bytes) -> Opened:
     return read_record(system(setup.system), data, shelf.of(setup.system).content_of(setup))
 
 
+def unknown_system(name: str) -> SaveError:
+    """A save of a game that this program does not have."""
+    unknown = "this is a game of {system}, which this program does not know"
+    return SaveError(flaw("save-unknown-system", unknown, system=repr(name)))
+
+
 def setup_in(data: bytes) -> Setup:
     """How the game in a save file was set up."""
     body = read_body(data)
     if body.system not in registry.game_names():
-        raise SaveError(f"this is a game of {body.system!r}, which this program does not know")
+        raise unknown_system(body.system)
     return body.setup

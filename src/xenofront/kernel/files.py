@@ -11,9 +11,10 @@ from collections.abc import Mapping
 
 import msgspec
 
+from xenofront.flaws import flaw
 from xenofront.kernel.game import Game
 from xenofront.kernel.record import Answer, BackTo, Entry, Record
-from xenofront.kernel.saves import MAX_BYTES, SaveError, digest, open_position, save
+from xenofront.kernel.saves import MAX_BYTES, SaveError, digest, open_position, save, too_long
 from xenofront.kernel.state import Setup
 from xenofront.kernel.system import System
 
@@ -83,20 +84,25 @@ def write_body(content: Body) -> bytes:
 def read_body(data: bytes) -> Body:
     """The checked content of a record file."""
     if len(data) > MAX_BYTES:
-        raise SaveError(f"the file is {len(data)} bytes long, more than {MAX_BYTES}")
+        raise too_long("file", data)
     first, _, rest = data.partition(b"\n")
     body = rest.removesuffix(b"\n")
     try:
         header = msgspec.json.decode(first, type=Header)
         if header.xenofront != FORMAT:
-            raise SaveError(f"the file has format {header.xenofront}, this program reads {FORMAT}")
+            other = "the file has format {here}, this program reads {wanted}"
+            raise SaveError(flaw("save-format", other, here=header.xenofront, wanted=FORMAT))
         if len(body) != header.length:
-            raise SaveError(f"the file is cut off: {len(body)} of {header.length} bytes are there")
+            cut = "the file is cut off: {here} of {wanted} bytes are there"
+            raise SaveError(flaw("save-cut-off", cut, here=len(body), wanted=header.length))
         if hashlib.sha256(body).hexdigest() != header.sha256:
-            raise SaveError("the file was altered: its checksum does not fit")
+            altered = "the file was altered: its checksum does not fit"
+            raise SaveError(flaw("save-altered", altered))
         return msgspec.json.decode(body, type=Body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise SaveError(f"not a record of Xenofront: {error}") from error
+        raise SaveError(
+            flaw("save-not-ours", "not a record of Xenofront: {why}", why=error)
+        ) from error
 
 
 def read_record(system: System, data: bytes, content: str) -> Opened:
@@ -107,7 +113,10 @@ def read_record(system: System, data: bytes, content: str) -> Opened:
 def open_body(system: System, body: Body, content: str) -> Opened:
     """Open what a record file holds."""
     if body.system != system.name:
-        raise SaveError(f"this is a game of {body.system!r}, not of {system.name!r}")
+        words = {"system": repr(body.system), "other": repr(system.name)}
+        raise SaveError(
+            flaw("save-other-system", "this is a game of {system}, not of {other}", **words)
+        )
     if (body.version, body.content) == (system.version, content) and not body.past:
         return Opened(_replayed(system, body), same_rules=True)
     return _carried_over(system, body)
@@ -122,22 +131,25 @@ def _replayed(system: System, body: Body) -> Record:
     try:
         record = Record(system, body.setup, manual=body.manual)
     except Exception as error:
-        raise SaveError(f"the set-up cannot be played: {error}") from error
+        unplayable = "the set-up cannot be played: {why}"
+        raise SaveError(flaw("save-setup", unplayable, why=error)) from error
     for number, entry in enumerate(body.entries):
         try:
             record.append(entry)
         except Exception as error:
-            raise SaveError(f"entry {number} of the record cannot be: {error}") from error
+            cannot = "entry {number} of the record cannot be: {why}"
+            raise SaveError(flaw("save-entry", cannot, number=number, why=error)) from error
         expected = body.digests.get(str(record.at))
         if expected is not None and expected != record.digest():
-            raise SaveError(f"entry {number} of the record leads to another position than it says")
+            elsewhere = "entry {number} of the record leads to another position than it says"
+            raise SaveError(flaw("save-elsewhere", elsewhere, number=number))
     return record
 
 
 def _carried_over(system: System, body: Body) -> Opened:
     """Open the newest snapshot that still opens and replay the answers after it while legal."""
     ways = _ways(body.entries)
-    last: Exception = SaveError("the record holds no position")
+    last: Exception = SaveError(flaw("save-empty", "the record holds no position"))
     line = {0, *(node for node, _ in ways)}
     for snapshot in reversed(body.snapshots):
         if snapshot.node not in line:
@@ -153,7 +165,8 @@ def _carried_over(system: System, body: Body) -> Opened:
             raise last
         game = Game.start(system, body.setup, manual=body.manual)
     except Exception as error:
-        raise SaveError(f"no position of the record opens under these rules: {last}") from error
+        none = "no position of the record opens under these rules: {why}"
+        raise SaveError(flaw("save-no-position", none, why=last)) from error
     return _continued(system, body, ways, 0, game)
 
 
@@ -181,7 +194,7 @@ def _ways(entries: tuple[Entry, ...]) -> list[tuple[int, Entry]]:
     at = 0
     for entry in entries:
         if isinstance(entry, BackTo) and not 0 <= entry.node < len(parents):
-            raise SaveError(f"there is no node {entry.node}")
+            raise SaveError(flaw("save-no-node", "there is no node {node}", node=entry.node))
         if isinstance(entry, BackTo) and not entry.branch:
             at = entry.node
             continue

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from xenofront.flaws import Flawed, flaw
 from xenofront.kernel.game import Game
 from xenofront.kernel.state import State
 from xenofront.kernel.system import System
@@ -17,8 +18,14 @@ MAX_BYTES = 8_000_000
 """Nothing the kernel writes comes near this; larger input is refused unread."""
 
 
-class SaveError(ValueError):
+class SaveError(Flawed):
     """A save cannot be opened; the text says what is wrong, and where."""
+
+
+def too_long(what: str, data: bytes) -> SaveError:
+    """A file or position that is refused unread."""
+    long = f"the {what} is {{here}} bytes long, more than {{most}}"
+    return SaveError(flaw("save-too-long", long, here=len(data), most=MAX_BYTES))
 
 
 def save(game: Game) -> bytes:
@@ -64,7 +71,7 @@ def _defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
 def open_position(system: System, data: bytes, *, manual: bool = False) -> Game:
     """A game from its bytes alone: the waiting step asks again."""
     if len(data) > MAX_BYTES:
-        raise SaveError(f"the save is {len(data)} bytes long, more than {MAX_BYTES}")
+        raise too_long("save", data)
     try:
         position = system.decode_position(data)
         check_stack(position.stack)
@@ -76,7 +83,8 @@ def open_position(system: System, data: bytes, *, manual: bool = False) -> Game:
         return Game(system, state, stack, manual=manual)
     except Exception as error:
         where = f"{type(stack[-1]).__name__}.{stack[-1].step}" if stack else "the end"
-        raise SaveError(f"the save does not fit the rules at {where}: {error!r}") from error
+        misfit = "the save does not fit the rules at {where}: {why}"
+        raise SaveError(flaw("save-misfit", misfit, where=where, why=repr(error))) from error
 
 
 def check_stack(stack: list[Any]) -> None:
@@ -84,9 +92,12 @@ def check_stack(stack: list[Any]) -> None:
     for depth, frame in enumerate(stack):
         last = depth == len(stack) - 1
         if frame.step not in frame.STEPS and (last or frame.step):
-            raise SaveError(f"{type(frame).__name__} has no step {frame.step!r}")
+            words = {"procedure": type(frame).__name__, "step": repr(frame.step)}
+            raise SaveError(flaw("save-no-step", "{procedure} has no step {step}", **words))
         if last and frame.STEPS[frame.step].takes_answer:
-            raise SaveError(f"{type(frame).__name__}.{frame.step} waits for an answer nobody asked")
+            unasked = "{procedure} waits for an answer nobody asked"
+            where = f"{type(frame).__name__}.{frame.step}"
+            raise SaveError(flaw("save-not-asked", unasked, procedure=where))
 
 
 def _bare(state: State) -> State:
@@ -114,6 +125,7 @@ def _by_former_names(system: System, data: bytes, first: Exception) -> Any:
                 plain["state"][aliases.fields["State", field]] = plain["state"].pop(field)
         position = msgspec.convert(plain, system.position)
     except Exception as error:
-        raise SaveError(f"not a save of {system.name}: {first}") from error
+        other = "not a save of {system}: {why}"
+        raise SaveError(flaw("save-not-of", other, system=system.name, why=first)) from error
     check_stack(position.stack)
     return position

@@ -12,8 +12,9 @@ from starlette.responses import Response
 from xenofront.content import store as shelf
 from xenofront.content.errors import ContentError
 from xenofront.content.foreign import told
+from xenofront.flaws import flaw
 from xenofront.games import registry
-from xenofront.games.factory import system
+from xenofront.games.factory import system, unknown_system
 from xenofront.kernel import SaveError, Setup, write_record
 from xenofront.kernel.files import Body, Snapshot, read_body, read_record
 from xenofront.present.messages.pages import Made
@@ -70,14 +71,17 @@ class Position(msgspec.Struct, frozen=True):
 def _check_mission(body: Body, lang: str) -> None:
     """Only missions of the program, and those whose text comes along and is in order."""
     if body.system not in registry.game_names():
-        raise SaveError(f"this is a game of {body.system!r}, which this program does not know")
+        raise unknown_system(body.system)
     for snapshot in body.snapshots:
         if _mission_of(_setup_in(snapshot)) != _mission_of(body.setup):
-            raise SaveError(f"its position {snapshot.node} is one of another mission")
+            other = "its position {node} is one of another mission"
+            raise SaveError(flaw("save-other-mission", other, node=snapshot.node))
     if body.setup.text:
         errands.vouch(body.system, body.setup.mission, body.setup.text, lang)
     elif body.setup.mission not in shelf.of(body.system).catalogue().missions:
-        raise SaveError(f"its mission {body.setup.mission[-60:]!r} is not one of this program")
+        unknown = "its mission {mission} is not one of this program"
+        named = repr(body.setup.mission[-60:])
+        raise SaveError(flaw("save-unknown-mission", unknown, mission=named))
 
 
 def _mission_of(setup: Setup) -> tuple[str, str, str]:
@@ -88,4 +92,5 @@ def _setup_in(snapshot: Snapshot) -> Setup:
     try:
         return msgspec.json.decode(snapshot.position, type=Position).state.setup
     except msgspec.DecodeError as error:
-        raise SaveError(f"its position {snapshot.node} cannot be read: {error}") from error
+        unreadable = "its position {node} cannot be read: {why}"
+        raise SaveError(flaw("save-position", unreadable, node=snapshot.node, why=error)) from error

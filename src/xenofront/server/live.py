@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from xenofront.content import store as shelf
 from xenofront.games import registry
-from xenofront.games.factory import system
+from xenofront.games.factory import system, unknown_system
 from xenofront.kernel import (
     BackTo,
     Game,
@@ -373,7 +373,7 @@ def _rules_of(name: str) -> System:
     try:
         return system(name)
     except registry.UnknownGame as error:
-        raise SaveError(f"this is a game of {name!r}, which this program does not know") from error
+        raise unknown_system(name) from error
 
 
 def _opened(rules: System, body: Body, content: str) -> Opened:

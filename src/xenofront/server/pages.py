@@ -299,7 +299,7 @@ async def own_game(request: HTTPRequest) -> Row:
     """The game a request is about, if it is the visitor's own and can be read."""
     row = await own_row(request)
     if isinstance(row, Unreadable):
-        raise SaveError(f"what is stored of it cannot be read: {row.why}")
+        raise row.error
     return row
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from xenofront.flaws import flaw
 from xenofront.kernel import SaveError, Setup
 from xenofront.kernel.files import Body, Snapshot, read_body
 from xenofront.kernel.record import Entry
@@ -65,6 +66,11 @@ class Unreadable(msgspec.Struct, frozen=True, kw_only=True):
     created: str
     updated: str
     why: str
+
+    @property
+    def error(self) -> SaveError:
+        unreadable = "what is stored of it cannot be read: {why}"
+        return SaveError(flaw("save-unreadable", unreadable, why=self.why))
 
 
 class Storage:
@@ -131,7 +137,7 @@ class Storage:
         """A game; UnknownGame if there is none, SaveError if this release cannot read it."""
         found = self.listed(name)
         if isinstance(found, Unreadable):
-            raise SaveError(f"what is stored of it cannot be read: {found.why}")
+            raise found.error
         return found
 
     def listed(self, name: str) -> Row | Unreadable:

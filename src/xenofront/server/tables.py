@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from anyio import to_thread
 
+from xenofront.flaws import flaw
 from xenofront.kernel import SaveError
 from xenofront.present.messages.live import State
 from xenofront.server.changes import changed
@@ -107,7 +108,7 @@ class Tables:
         for _ in range(REOPENED):
             with suppress(Stale):  # another server was at it just now
                 return await to_thread.run_sync(LiveGame, self.storage, name)
-        raise SaveError("it has not the entries that were counted")
+        raise SaveError(flaw("save-miscounted", "it has not the entries that were counted"))
 
     async def work(self, table: Table, act: Callable[[], T]) -> T:
         """Run something on a game that the caller holds, in a thread."""

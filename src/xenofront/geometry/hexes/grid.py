@@ -8,6 +8,8 @@ from functools import cache
 from sys import intern
 from typing import Final, Literal, NewType
 
+from xenofront.flaws import Flawed, flaw
+
 Hex = tuple[int, int]
 HexId = NewType("HexId", str)
 Direction = Literal["E", "SE", "SW", "W", "NW", "NE"]
@@ -36,7 +38,8 @@ def parse(text: str) -> Hex:
     """The coordinates behind an id."""
     found = _ID.fullmatch(text)
     if found is None:
-        raise ValueError(f"not a hex: {text!r} (expected 'q,r', for example '3,-1')")
+        expected = "not a hex: {text} (expected 'q,r', for example '3,-1')"
+        raise Flawed(flaw("not-a-hex", expected, text=repr(text)))
     return int(found[1]), int(found[2])
 
 

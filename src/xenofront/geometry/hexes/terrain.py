@@ -8,6 +8,7 @@ from functools import cache
 from sys import intern
 from typing import Final, NewType
 
+from xenofront.flaws import Flawed, flaw
 from xenofront.geometry.hexes.grid import (
     Hex,
     HexId,
@@ -61,11 +62,13 @@ def hexes_of_side(text: str) -> tuple[Hex, Hex]:
     """The two hexes of a side, in the canonical order."""
     parts = text.split("|")
     if len(parts) != 2:
-        raise ValueError(f"not a hex side: {text!r} (expected two hexes, as in '3,-1|4,-1')")
+        expected = "not a hex side: {text} (expected two hexes, as in '3,-1|4,-1')"
+        raise Flawed(flaw("not-a-side", expected, text=repr(text)))
     a, b = parse(parts[0]), parse(parts[1])
     first, second = hexes = (a, b) if canonical(a) <= canonical(b) else (b, a)
     if distance(first, second) != 1:
-        raise ValueError(f"{text!r} is no hex side: its hexes are not neighbours")
+        apart = "{text} is no hex side: its hexes are not neighbours"
+        raise Flawed(flaw("side-apart", apart, text=repr(text)))
     return hexes
 
 
@@ -116,7 +119,7 @@ class Terrain:
         )
         problems += _problems(made)
         if problems:
-            raise ValueError("; ".join(problems))
+            raise Flawed(*problems)
         return made
 
     @property
@@ -152,7 +155,8 @@ def _sorted_sides(
     for text, given in pairs:
         place, kind = side(*hexes_of_side(text)), Side(given)
         if found.setdefault(place, kind) is not kind:
-            problems.append(f"side {place} is both {found[place]} and {kind}")
+            both = "side {side} is both {one} and {other}"
+            problems.append(flaw("side-twice", both, side=place, one=found[place], other=kind))
     return tuple(sorted(found.items(), key=lambda entry: _place_of(entry[0])))
 
 
@@ -175,20 +179,29 @@ def _problems(terrain: Terrain) -> list[str]:
     """What makes this terrain impossible, in plain words."""
     found: list[str] = []
     hexes, edges, blocked = set(terrain.hexes), set(terrain.edges), set(terrain.blocked)
-    found += [f"{h} is both a hex and an edge hex" for h in terrain.edges if h in hexes]
-    found += [f"blocked hex {h} is not on the map" for h in terrain.blocked if h not in hexes]
-    found += [f"door hex {h} is not on the map" for h in terrain.door_hexes if h not in hexes]
-    found += [f"{h} is both blocked and a door hex" for h in terrain.door_hexes if h in blocked]
-    found += [f"ground hex {h} is not on the map" for h, _ in terrain.ground if h not in hexes]
+    doors, ground = terrain.door_hexes, [place for place, _ in terrain.ground]
+    twice = [place for place in terrain.edges if place in hexes]
+    found += [flaw("hex-and-edge", "{hex} is both a hex and an edge hex", hex=h) for h in twice]
+    no_block = "blocked hex {hex} is not on the map"
+    found += [flaw("blocked-off-map", no_block, hex=h) for h in terrain.blocked if h not in hexes]
+    no_door = "door hex {hex} is not on the map"
+    found += [flaw("door-off-map", no_door, hex=h) for h in doors if h not in hexes]
+    both = "{hex} is both blocked and a door hex"
+    found += [flaw("blocked-door", both, hex=h) for h in doors if h in blocked]
+    no_ground = "ground hex {hex} is not on the map"
+    found += [flaw("ground-off-map", no_ground, hex=h) for h in ground if h not in hexes]
     for place, kind in terrain.sides:
         ends = tuple(map(name, hexes_of_side(place)))
         if edges.issuperset(ends):
-            found.append(f"side {place} ({kind}) lies between two edge hexes")
+            outside = "side {side} ({kind}) lies between two edge hexes"
+            found.append(flaw("side-outside", outside, side=place, kind=kind))
         for end in ends:
             if end not in hexes and end not in edges:
-                found.append(f"side {place} ({kind}): {end} is not on the map")
+                lost = "side {side} ({kind}): {hex} is not on the map"
+                found.append(flaw("side-off-map", lost, side=place, kind=kind, hex=end))
             elif end in edges and kind is not Side.WALL:
-                found.append(f"side {place}: a {kind} cannot lead to the edge hex {end}")
+                cannot = "side {side}: a {kind} cannot lead to the edge hex {hex}"
+                found.append(flaw("side-to-edge", cannot, side=place, kind=kind, hex=end))
     found += _room_problems(terrain, hexes)
     found += _token_problems(terrain)
     return found
@@ -199,14 +212,19 @@ def _room_problems(terrain: Terrain, hexes: set[HexId]) -> list[str]:
     owner: dict[HexId, str] = {}
     names = [room.name for room in terrain.rooms]
     words = dict.fromkeys([*names, *(kind for _, kind in terrain.ground)])
-    found += [f"not a plain name: {word!r}" for word in words if not _PLAIN.fullmatch(word)]
-    found += [f"two rooms are called {n!r}" for n in dict.fromkeys(names) if names.count(n) > 1]
+    odd = (word for word in words if not _PLAIN.fullmatch(word))
+    twice = (word for word in dict.fromkeys(names) if names.count(word) > 1)
+    found += [flaw("no-plain-name", "not a plain name: {name}", name=repr(word)) for word in odd]
+    found += [flaw("two-rooms", "two rooms are called {name}", name=repr(word)) for word in twice]
     for room in terrain.rooms:
         for place in room.hexes:
             if place not in hexes:
-                found.append(f"room {room.name!r}: {place} is not on the map")
+                off = "room {room}: {hex} is not on the map"
+                found.append(flaw("room-off-map", off, room=repr(room.name), hex=place))
             elif owner.setdefault(place, room.name) != room.name:
-                found.append(f"{place} is in room {owner[place]!r} and in room {room.name!r}")
+                both = "{hex} is in room {one} and in room {other}"
+                words = {"hex": place, "one": repr(owner[place]), "other": repr(room.name)}
+                found.append(flaw("in-two-rooms", both, **words))
     return found
 
 
@@ -217,9 +235,11 @@ def _token_problems(terrain: Terrain) -> list[str]:
     for place, token in terrain.tokens:
         kind = kinds.get(place)
         if kind not in (Side.DOOR, Side.WINDOW):
-            found.append(f"{token} token on {place}, which is neither a door nor a window")
+            nowhere = "{token} token on {place}, which is neither a door nor a window"
+            found.append(flaw("token-nowhere", nowhere, token=token, place=place))
         elif token is Token.LOCKED and kind is Side.WINDOW:
-            found.append(f"{place} is a window: it can be blocked but not locked")
+            window = "{side} is a window: it can be blocked but not locked"
+            found.append(flaw("window-locked", window, side=place))
     return found
 
 

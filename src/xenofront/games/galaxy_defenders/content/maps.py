@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from xenofront.content.errors import Path, did_you_mean
-from xenofront.content.foreign import recognised
+from xenofront.content.foreign import said_of
 from xenofront.games.galaxy_defenders.content.tiles import Face, MapPlan, Tile
 from xenofront.geometry.hexes.areas import area_hexes, residue
 from xenofront.geometry.hexes.grid import Hex, HexId, name, parse
@@ -82,7 +82,7 @@ def face_faults(face: Face) -> list[Fault]:
         try:
             _terrain_of([face], [lambda place: place])
         except ValueError as error:
-            found.append(((), recognised(str(error))))
+            found.append(((), said_of(error)))
     return found
 
 
@@ -113,7 +113,7 @@ def assemble(plan: MapPlan, tiles: Mapping[str, Tile]) -> Terrain:
     try:
         return _terrain_of(faces, moves, plan)
     except ValueError as error:
-        raise MapError([((), recognised(str(error)))]) from None
+        raise MapError([((), said_of(error))]) from None
 
 
 def cut_off(terrain: Terrain, start: HexId) -> tuple[HexId, ...]:
@@ -141,7 +141,7 @@ def _off_lattice(at: str) -> str | None:
     try:
         fits = residue(parse(at)) == 0
     except ValueError as error:
-        return recognised(str(error))
+        return said_of(error)
     return None if fits else sentence("off-lattice", hex=at)
 
 
@@ -172,12 +172,12 @@ def _unreadable(face: Face) -> Iterator[Fault]:
         try:
             parse(text)
         except ValueError as error:
-            yield path, recognised(str(error))
+            yield path, said_of(error)
     for path, text in _written_sides(face):
         try:
             hexes_of_side(text)
         except ValueError as error:
-            yield path, recognised(str(error))
+            yield path, said_of(error)
 
 
 def _written_hexes(face: Face) -> Iterator[tuple[Path, str]]:
@@ -202,13 +202,13 @@ def _overlay_faults(plan: MapPlan) -> Iterator[Fault]:
         try:
             hexes_of_side(text)
         except ValueError as error:
-            yield path, recognised(str(error))
+            yield path, said_of(error)
     for field in ("blocked", "locked", "barred"):
         for number, text in enumerate(getattr(plan, field)):
             try:
                 hexes_of_side(text) if "|" in text else parse(text)
             except ValueError as error:
-                yield (field, number), recognised(str(error))
+                yield (field, number), said_of(error)
 
 
 def _sides_of_part(part: Face | MapPlan, move: Move) -> Iterator[tuple[str, Side]]:
