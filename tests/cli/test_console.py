@@ -25,7 +25,7 @@ def test_a_game_starts_with_its_seed_the_briefing_the_board_and_a_question(sessi
 
 def test_a_seed_is_chosen_and_shown_if_none_is_given(tmp_path):
     shown = CliRunner().invoke(console, ["--no-save"], input="").output
-    assert "· seed " in shown
+    assert "· dice sealed as " in shown
 
 
 def test_answers_are_numbers_keys_words_or_a_part_of_them(session):

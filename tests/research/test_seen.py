@@ -51,11 +51,10 @@ def test_hidden_things_change_no_byte(name):
 
 
 @pytest.mark.parametrize("name", SAMPLE)
-def test_a_world_dealt_from_the_view_looks_the_same(name):
+def test_a_world_dealt_from_what_is_known_looks_the_same(name):
     for episode in moments(name, 4, steps=25):
         twin, seat = episode.clone(), episode.asked
-        view = episode.game.view(seat)
-        twin.game.state = twin.game.system.resample(view, episode.game.state.box, 77)
+        twin.game.state = episode.game.seen_by(seat).dealt(77).state
         assert observed(twin, seat) == observed(episode)
 
 

@@ -123,7 +123,7 @@ def test_the_same_mission_cannot_be_played_again_from_its_outcome(server, client
 def test_a_mission_of_a_campaign_is_played_again_with_all_that_was_gained(server, client):
     first = play_out(server, new_game(client, **DUST_ROAD))
     second = client.post(f"/api/games/{first.name}/next", json={}).json()["game"]
-    setup = LiveGame(server.server.storage, second).record.setup
+    setup = play_out(server, second).record.setup
     made = client.post(f"/api/games/{second}/again", json={})
     assert made.status_code == 201, made.text
     again = LiveGame(server.server.storage, made.json()["game"])

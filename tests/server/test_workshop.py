@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.conftest import HEADERS, Player, Running
+from tests.server.test_campaigns import play_out
 from xenofront.content import store as shelf
 from xenofront.content.store import MOST_TEXT
 from xenofront.games import registry
@@ -318,11 +319,11 @@ def test_bug_hunt_is_played_from_a_text_as_well(client, server):
 
 
 def test_the_same_game_can_be_set_up_again(client, server):
-    player = Player(server.url, own_game(client))
-    wish = player.welcome["again"]
-    assert wish["text"] == OWN
-    assert client.post("/api/workshop/games", json=wish).status_code == 201
-    player.close()
+    live = play_out(server, own_game(client))
+    made = client.post(f"/api/games/{live.name}/again", json={})
+    assert made.status_code == 201, made.text
+    assert server.server.storage.game(made.json()["game"]).setup == live.record.setup
+    assert live.record.setup.text == OWN
 
 
 @pytest.mark.parametrize("part", ["save", "report"])

@@ -16,7 +16,7 @@ from xenofront.content.loader import SUFFIXES
 from xenofront.games import registry
 from xenofront.games.factory import game_of, new_record, new_seed, new_setup
 from xenofront.kernel import CarriedRefused, Opened, SaveError, Setup, SetupRefused
-from xenofront.kernel.streams import is_secure
+from xenofront.kernel.streams import commitment
 from xenofront.present.terminal import keeping
 from xenofront.present.terminal.face import face_of
 from xenofront.present.terminal.goal import briefing_of
@@ -180,9 +180,10 @@ def welcome(table: Table, *, briefing: bool = True) -> None:
     mission, texts = table.box.mission, table.texts
     names = ", ".join(table.face.names(texts, table.state))
     table.screen.heading(texts.called(mission))
-    seed = "" if is_secure(table.record.setup.seed) else str(table.record.setup.seed)
-    words = {"mission": texts.called(mission), "squad": names, "seed": seed}
-    table.say("ui-welcome", **words, has_seed=yes(seed))
+    seed = table.record.setup.seed
+    sealed = commitment(seed)[:12]
+    words = {"mission": texts.called(mission), "squad": names, "seed": sealed or str(seed)}
+    table.say("ui-welcome", **words, is_sealed=yes(sealed))
     if briefing:
         table.screen.raw()
         table.screen.line(briefing_of(texts, mission))

@@ -235,8 +235,11 @@ class LiveGame:
         if how == "keep":
             self._proposal = None
             return
-        if how == "take_back" and not self._is_agreed(node, mine):
-            return
+        if how == "take_back":
+            if not mine:
+                raise Refusal("seat", "ui-refused-seat")
+            if not self._is_agreed(node, mine):
+                return
 
         def act() -> None:
             if how == "undo":

@@ -24,7 +24,7 @@ def test_the_page_can_be_sent_and_says_how_it_ended(record, lang):
     assert msgspec.json.encode(page)
     assert page.result == {"accomplished": "won", "failed": "lost"}[state.outcome]
     assert page.title == TEXTS[lang].say(f"outcome-{state.outcome}")
-    assert page.seed == record.setup.seed
+    assert page.seed == str(record.setup.seed)
     assert page.take_backs == record.take_backs
 
 

@@ -26,7 +26,7 @@ def test_the_page_is_that_of_the_game(name, lang):
     page = FACE.outcome(record, TEXTS[lang])
     assert msgspec.json.encode(page)
     assert page.result == RESULTS[state.outcome]
-    assert page.seed == record.setup.seed
+    assert page.seed == str(record.setup.seed)
     ended = next(e for e in record.log() if isinstance(e, events.MissionEnded))
     objectives = state.box.mission.objectives
     if ended.row >= 0:

@@ -208,9 +208,9 @@ ui-left-saved =
       xenofront console --load { $file }
 ui-left-unsaved = Bis bald. Das Spiel wurde nicht gespeichert.
 
-ui-welcome = { $mission }: { $squad }{ $has_seed ->
-    [yes] {" "}· Startzahl { $seed }
-   *[no] {""}
+ui-welcome = { $mission }: { $squad } · { $is_sealed ->
+    [yes] Würfel versiegelt als { $seed }…
+   *[no] Startzahl { $seed }
 }
 ui-autosave = Nach jeder Antwort gespeichert: { $file }
 ui-hint = Mit ? kommt die Hilfe, mit ende hörst du auf.

@@ -207,9 +207,9 @@ ui-left-saved =
       xenofront console --load { $file }
 ui-left-unsaved = See you soon. The game was not saved.
 
-ui-welcome = { $mission }: { $squad }{ $has_seed ->
-    [yes] {" "}· seed { $seed }
-   *[no] {""}
+ui-welcome = { $mission }: { $squad } · { $is_sealed ->
+    [yes] dice sealed as { $seed }…
+   *[no] seed { $seed }
 }
 ui-autosave = Saved after each answer: { $file }
 ui-hint = Type ? for help, quit to leave.
