@@ -119,6 +119,12 @@ def test_inaccessible_sectors_allow_one_request():
     assert gathered(support_penalty=1) == 3
 
 
+def test_no_sector_allows_fewer_requests_than_none():
+    """BD-9.z6, BD-9.w5"""
+    assert gathered("inaccessible", support_penalty=5) == 0
+    assert gathered(support_penalty=5) == 0
+
+
 def test_reputation_buys_no_second_request_where_only_one_is_allowed():
     """BD-9.z6"""
 

@@ -174,6 +174,16 @@ def test_guns_blazing_fires_three_times():
     assert len(game.told("Fired")) == 3
 
 
+def test_guns_blazing_leave_no_time_for_anything_else():
+    """BD-9.f10/only"""
+    beside = {"aliens": {"razor_lizard-1": "16,10"}, "spawns": {"s": {"at": "10,12"}}}
+    game = figure(**beside).choose("thrice", "stay")
+    assert game.offers("close") == ["close s"]
+    game.choose("fire combat_rifle razor_lizard-1").dice(1)
+    assert (game.offers("close"), game.refusal("close s")) == ([], "BD-9.f10")
+    assert game.choose("done").trooper("a").fired
+
+
 def test_guns_that_blaze_do_not_jam():
     """BD-9.f10/jam"""
     gunner = {"weapons": ["lmg"]}
