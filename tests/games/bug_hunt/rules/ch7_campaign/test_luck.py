@@ -57,6 +57,13 @@ def test_reinforcements_arrive_at_an_edge():
     assert all(r.fate == "table" and r.at.x < 2_000 for r in new)
 
 
+def test_reinforcements_are_of_a_kind_that_has_not_come_yet():
+    """BD-5.request/came"""
+    assert turn().offers("reinforce recon")
+    assert not turn(supports=["recon"]).offers("reinforce recon")
+    assert turn().choose("reinforce recon left").state.supports == ("recon",)
+
+
 def test_a_contact_is_removed():
     """BD-9.f8/removed"""
     game = turn(contacts={"c1": {"at": "18,3"}, "c2": {"at": "5,3"}}).choose("remove c2")
