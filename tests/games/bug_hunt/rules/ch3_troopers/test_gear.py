@@ -110,6 +110,7 @@ def test_nobody_else_detects_from_farther():
     """BD-4.g2/owner"""
     assert not detected("10,18.5", "flare")
     assert detected("10,16.5", "flare")
+    assert not detected("10,16.501", "flare")
     both = {"ann": carrying("scanner", at="30,30"), "bob": "10,10"}
     contacts = {"c1": {"at": "10,18.5"}}
     game = table(troopers=both, contacts=contacts, open={"do": "Detect"}, options=ON)
