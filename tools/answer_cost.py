@@ -1,4 +1,4 @@
-"""What an answer costs the server, in instructions: `python3 dev.py speed answer [--games N]`.
+"""What an answer costs the server, in instructions: `python3 dev.py speed answer [--answers N]`.
 
 Games are played by chance under cachegrind, through the very calls of the server: rules, storing,
 scene, log, question, what changed. Instructions do not depend on what else the machine does. Each
@@ -26,7 +26,7 @@ WISHES: Final = {
 TOTAL: Final = re.compile(r"I +refs: +([\d,]+)")
 
 
-# -- played under cachegrind ------------------------------------------------------------------------
+# -- played under cachegrind -----------------------------------------------------------------------
 
 
 def play(game: str, answers: int, upto: int) -> None:
@@ -52,7 +52,7 @@ def play(game: str, answers: int, upto: int) -> None:
             name = storage.add("x", setup, version=version, content=content, manual=False)
             live: Any = LiveGame(storage, name)
             if upto == 0:  # rules alone: nothing is stored
-                live._store = lambda *_: None
+                vars(live)["_store"] = lambda *_: None
             teller, dice, before = Teller(live, "en"), Random(seed), None
             while live.game.pending is not None and given < answers:
                 node = live.record.at
@@ -62,7 +62,7 @@ def play(game: str, answers: int, upto: int) -> None:
                 if live.game.pending is None:
                     break
                 since = teller.common(node, live.seats) if upto >= 3 else 0
-                shown = teller._shown(live.seats) if upto >= 2 else None
+                shown: Any = teller.seen(live.seats) if upto >= 2 else None
                 if upto == 2:
                     live.face.scene(shown)
                 elif upto == 3:
