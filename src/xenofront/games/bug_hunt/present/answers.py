@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from xenofront.games.bug_hunt.present.chances import point_of
 from xenofront.games.bug_hunt.present.places import state_of
 from xenofront.games.bug_hunt.rules.ch2_turn.phases import CONCEDE
 from xenofront.games.bug_hunt.rules.ch3_troopers.gear import CHARGE
@@ -12,9 +11,7 @@ from xenofront.games.bug_hunt.rules.ch3_troopers.movement import judged, speed_o
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import armed_refusal, is_area
 from xenofront.games.bug_hunt.rules.ch7_campaign.luck import is_left
 from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
-from xenofront.games.bug_hunt.text.wording.measures import spot
 from xenofront.games.bug_hunt.text.wording.moves import places_words
-from xenofront.geometry.plane.exact import Point
 from xenofront.kernel import Chance, Game, Question
 from xenofront.text.texts import Texts
 
@@ -92,24 +89,6 @@ def _kind_of_move(texts: Texts, state: BHState, trooper: str, key: str) -> str:
     if walked.met or places_words(texts, state, walked.end):
         return "goal"
     return "dash" if walked.cost > speed_of(state, TrooperId(trooper)) else "walk"
-
-
-def is_on_table(state: BHState, place: Point) -> bool:
-    return 0 <= place.x <= state.size.x and 0 <= place.y <= state.size.y
-
-
-def example(ask: Question | Chance) -> str:
-    """One of the points that are offered."""
-    points = (place for key in ask.options if (place := point_of(key)) is not None)
-    return next((spot(place) for place in points), "")
-
-
-def remark(texts: Texts, ask: Question | Chance) -> str:
-    """That other points than the offered ones will do; nothing where that is not so."""
-    if not getattr(ask, "open", False):
-        return ""
-    message, known = f"bh-open-{ask.what}", example(ask)
-    return texts.say(message, example=known) if known and texts.has(message) else ""
 
 
 # -- what takes a point ----------------------------------------------------------------------------

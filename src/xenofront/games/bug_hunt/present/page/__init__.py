@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Final
 
-from xenofront.games.bug_hunt.present.answers import is_complete
+from xenofront.games.bug_hunt.present.answers import is_complete, is_loss
 from xenofront.games.bug_hunt.present.page import board as boards
 from xenofront.games.bug_hunt.present.page import card as cards
 from xenofront.games.bug_hunt.present.page.asked import asked, plan_to
@@ -25,7 +25,7 @@ from xenofront.present.messages.looks import Look, Looked
 from xenofront.present.messages.outcome import Outcome
 from xenofront.present.messages.pages import MissionCard, NewGame, SystemCard
 from xenofront.present.messages.scene import Scene
-from xenofront.present.presenter import Asked, Face, Seen, Shown, Ways
+from xenofront.present.presenter import Asked, Face, Options, Seen, Shown, Ways
 from xenofront.text.texts import Texts
 
 
@@ -44,6 +44,10 @@ class BugHuntFace(Face):
 
     def mission(self, texts: Texts, setup: Setup) -> MissionCard:
         return cards.mission_card(texts, setup)
+
+    def options(self, squad: Sequence[str], preset: str, single: Mapping[str, Any]) -> Options:
+        """Ready-made troopers are played as they are, unless a preset says otherwise."""
+        return super().options(squad, cards.preset_of(squad, preset), single)
 
     def switched(self, texts: Texts, setup: Setup) -> tuple[str, ...]:
         return switched(texts, setup)
@@ -72,6 +76,11 @@ class BugHuntFace(Face):
 
     def is_complete(self, seen: Seen) -> bool:
         return is_complete(seen.game)
+
+    def sure(self, seen: Seen, key: str) -> str:
+        pending = seen.game.pending
+        lost = pending is not None and is_loss(pending, key)
+        return seen.texts.say("web-sure-leave") if lost else ""
 
     def plan(self, seen: Seen, goal: str) -> list[str]:
         return plan_to(seen.game, *board_points(goal))
