@@ -132,9 +132,9 @@ class Face(ABC):
         """The options of a set-up from what is typed on a command line."""
         return {**({"preset": preset} if preset else {}), **single}
 
-    @abstractmethod
     def switched(self, texts: Texts, setup: Setup) -> tuple[str, ...]:
         """The rules that were switched, in words."""
+        return ()
 
     # -- the board -------------------------------------------------------------------------------
 
@@ -160,9 +160,13 @@ class Face(ABC):
 
     # -- the question ----------------------------------------------------------------------------
 
-    @abstractmethod
     def asked(self, seen: Seen) -> Asked:
-        """The options with their places, groups and odds."""
+        """The options with their places, groups and odds; without them each in words."""
+        ask, words = seen.game.pending, seen.texts.option
+        assert ask is not None
+        return Asked(
+            tuple(Option(key=key, label=words(ask, key, seen.source)) for key in ask.options)
+        )
 
     def is_complete(self, seen: Seen) -> bool:
         """Whether an open question has no answers beyond the listed ones now."""
@@ -176,15 +180,15 @@ class Face(ABC):
         """The answers that lead to a cell; nothing if none do."""
         return []
 
-    @abstractmethod
     def look(self, seen: Seen, look: Look) -> Looked:
         """What a player wants to know. LookupError if there is no such thing."""
+        raise LookupError(look.about)
 
     # -- what happened ---------------------------------------------------------------------------
 
-    @abstractmethod
     def shown(self, texts: Texts, event: Event, box: Any, earlier: Sequence[Event] = ()) -> Shown:
         """How an event is told and seen, after what happened earlier."""
+        return Shown()
 
     def watching(self, game: Game, key: str) -> AbstractContextManager[Ways]:
         """While an answer is carried out: takes down ways that the events do not tell."""

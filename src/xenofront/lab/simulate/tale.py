@@ -88,9 +88,25 @@ class Chronicle(Protocol):
         ...
 
 
+class PlainChronicle:
+    """The chronicle of a game that has none: the kinds of events that happened."""
+
+    CELL: Literal["hex", "square"] = "square"
+
+    def read(self, log: Sequence[Event], game: Game) -> Kept:
+        met = dict.fromkeys(f"happens {type(event).__name__}" for event in log)
+        return Kept(0, (), 0, (), tuple(met), 0.0)
+
+    def places(self, game: Game) -> tuple[tuple[str, int, int], ...]:
+        return ()
+
+    def offered(self, game: Game) -> tuple[str, ...]:
+        return ()
+
+
 def chronicle_of(game: str) -> Chronicle:
     """The chronicle of a game."""
-    return registry.game(game).statistics()
+    return registry.game(game).statistics() or PlainChronicle()
 
 
 def get_ready(job: Job) -> None:
