@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from xenofront.kernel import Chance, Event, Question
+from xenofront.kernel import Chance, Event, Question, Seat
 from xenofront.kernel.choices import field_types
 from xenofront.text.texts import Texts
 from xenofront.text.wording import Words
@@ -17,6 +17,12 @@ class IceWords(Words):
 
     def name(self, texts: Texts, key: str, source: Any) -> str:
         return key.capitalize()
+
+    def word(self, texts: Texts, kind: Any, value: Any, source: Any) -> Any:
+        """A field of a sentence: walkers are named, other words are left to the message."""
+        if isinstance(value, str) and kind is not Seat:
+            return value
+        return super().word(texts, kind, value, source)
 
     def fields(self, texts: Texts, event: Event, source: Any) -> dict[str, Any]:
         kinds = field_types(type(event)).items()

@@ -36,6 +36,10 @@ event-Ended = { $outcome ->
        *[failed] Niemand ist in Sicherheit.
     }
 
+procedure-Crossing = Die Überquerung
+procedure-Turn = Eine Runde
+procedure-Stride = Ein Gang
+
 ice-walker = zu Fuß auf dem Eis
 ice-board = Das Eis, vom nahen Ufer links bis zum fernen
 ice-floe = Scholle { $number }

@@ -36,6 +36,10 @@ event-Ended = { $outcome ->
        *[failed] Nobody is safe.
     }
 
+procedure-Crossing = The crossing
+procedure-Turn = A turn
+procedure-Stride = A walk
+
 ice-walker = a walker
 ice-board = The ice, from the near shore on the left to the far one
 ice-floe = floe { $number }
