@@ -57,8 +57,9 @@ class Words(ABC):
         return words
 
     def choice(self, texts: Texts, question: Question, choice: Choice, source: Any) -> str:
-        """An answer in words: the message of its class with its fields."""
-        words = {
+        """An answer in words: the message of its class with its fields, and what was asked."""
+        words = {"question": question.what}
+        words |= {
             name: self.word(texts, kind, getattr(choice, name), source)
             for name, kind in field_types(type(choice)).items()
         }
