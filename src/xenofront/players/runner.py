@@ -76,10 +76,10 @@ class Runner:
         return because("late")
 
 
-def first_legal(game: Game) -> str:
+def first_legal(game: Game) -> Answer | str:
     """The first listed answer that the rules allow."""
     assert game.pending is not None
-    return next(key for key in game.pending.options if game.why_not(key) is None)
+    return next(one for one in game.pending.choices if game.why_not(one) is None)
 
 
 def _is_legal(game: Game, found: object) -> bool:

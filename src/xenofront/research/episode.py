@@ -148,7 +148,6 @@ class Episode:
     def _take_forced(self) -> None:
         game = self.game
         while (pending := game.pending) is not None:
-            offered = pending.choices if isinstance(pending, Question) else pending.options
-            if len(offered) != 1 or getattr(pending, "open", False):
+            if len(pending.choices) != 1 or getattr(pending, "open", False):
                 break
-            game.answer(offered[0])
+            game.answer(pending.choices[0])

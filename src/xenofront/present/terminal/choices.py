@@ -22,6 +22,8 @@ class Choice(NamedTuple):
     group: str = ""
     also: str = ""
     """Further words by which it can be found."""
+    answer: Any = ""
+    """What is chosen: a choice, or its key where the question knows no choices."""
 
 
 def choices(texts: Texts, game: Game) -> list[Choice]:
@@ -30,18 +32,19 @@ def choices(texts: Texts, game: Game) -> list[Choice]:
     if ask is None:
         return []
     face = face_of(texts.system)
-    keys = list(dict.fromkeys(ask.options))
-    group = {key: face.group(texts, game, key) for key in keys}
-    keys.sort(key=lambda key: face.order.index(group[key]))
+    answers: list[Any] = list(dict.fromkeys(ask.choices))
+    group = {answer: face.group(texts, game, answer) for answer in answers}
+    answers.sort(key=lambda answer: face.order.index(group[answer]))
     return [
         Choice(
-            face.number(ask, at, key),
-            key,
-            face.words(texts, game, key),
-            group[key],
-            face.also(texts, game, key),
+            face.number(ask, at, answer),
+            str(answer),
+            face.words(texts, game, answer),
+            group[answer],
+            face.also(texts, game, answer),
+            answer,
         )
-        for at, key in enumerate(keys, 1)
+        for at, answer in enumerate(answers, 1)
     ]
 
 

@@ -87,21 +87,21 @@ class Face(ABC):
 
     # -- answers ---------------------------------------------------------------------------------
 
-    def number(self, ask: Question | Chance, at: int, key: str) -> int:
+    def number(self, ask: Question | Chance, at: int, answer: Any) -> int:
         """The number of an answer, which is the one in this place of the list."""
         return at
 
-    def group(self, texts: Texts, game: Game, key: str) -> str:
+    def group(self, texts: Texts, game: Game, answer: Any) -> str:
         """The group an answer belongs to."""
         return ""
 
-    def words(self, texts: Texts, game: Game, key: str) -> str:
+    def words(self, texts: Texts, game: Game, answer: Any) -> str:
         """An answer as it stands in the list."""
         ask = game.pending
         assert ask is not None
-        return texts.option(ask, key, texts.source(game.state))
+        return texts.option(ask, answer, texts.source(game.state))
 
-    def also(self, texts: Texts, game: Game, key: str) -> str:
+    def also(self, texts: Texts, game: Game, answer: Any) -> str:
         """Further words by which an answer can be found."""
         return ""
 
