@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from tests.cli.test_play import Typed
+from tests.games.bug_hunt.questions import question
 from tests.games.bug_hunt.rules.table import table
 from xenofront.cli import main
 from xenofront.cli import play as title
@@ -20,7 +21,7 @@ from xenofront.cli.start import Wishes
 from xenofront.games.bug_hunt.play.purposeful import purposeful_choice
 from xenofront.games.bug_hunt.present.terminal.board import Board, Window
 from xenofront.games.factory import new_game, new_setup
-from xenofront.kernel import Record, Seat, untyped
+from xenofront.kernel import Record
 from xenofront.lab.scenario import read_scenario
 from xenofront.lab.scenario import run as run_scenario
 from xenofront.present.terminal import choices
@@ -135,7 +136,7 @@ def test_dice_have_the_numbers_they_show(hunt):
 def test_what_is_no_die_has_a_number_of_its_own():
     game = table(troopers={"duarte": "10,10"}, aliens={}).game
     face = face_of("bug-hunt")
-    ask = untyped(Seat("duarte"), "reroll_reaction", ("5", "3", "keep"), "BD-5.12")
+    ask = question("reroll_reaction", keys=("5", "3", "keep"))
     assert [face.number(ask, at, "") for at in (1, 2, 3)] == [5, 3, 6]
     assert game.pending is not None
     assert face.number(game.pending, 2, "") == 2

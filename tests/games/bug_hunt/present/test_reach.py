@@ -60,7 +60,7 @@ def around(place):
 @pytest.mark.parametrize("position", MOVES, ids=[position.name for position in MOVES])
 def test_what_is_shown_can_be_gone_to_and_most_of_it_is_shown(position):
     """For the words that a click on the board makes: as far as walking, and as dashing goes."""
-    state, trooper = position.game.state, position.game.pending.about[0]
+    state, trooper = position.game.state, position.game.pending.trooper
     dice, here = random.Random(7), state.troopers[trooper].at
 
     def goes(place, far):

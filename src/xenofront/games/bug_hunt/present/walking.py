@@ -8,9 +8,10 @@ from xenofront.games.bug_hunt.present.going import Walk
 from xenofront.games.bug_hunt.present.outlines import Piece, area
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import DASH, judged, may_dash, speed_of
 from xenofront.games.bug_hunt.rules.ch5_aliens import behaviour
+from xenofront.games.bug_hunt.rules.choices import To
 from xenofront.games.bug_hunt.rules.ground import in_contact, on_table, spheres, table_of
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
-from xenofront.geometry.plane.exact import INCH, Point, text
+from xenofront.geometry.plane.exact import INCH, Point
 from xenofront.geometry.plane.stops import TOUCH
 from xenofront.geometry.plane.walking import ALIEN, CROWDED, SPHERE, TROOPER
 
@@ -37,7 +38,7 @@ def rested(state: BHState, trooper: TrooperId) -> BHState:
 
 def cost_of(state: BHState, trooper: TrooperId, place: Point) -> int | None:
     """What it costs a trooper to walk to a point; nothing if it does not get there."""
-    walked = judged(state, trooper, f"to {text(place)}")
+    walked = judged(state, trooper, To(place))
     return walked.cost if not isinstance(walked, str) and walked.end == place else None
 
 

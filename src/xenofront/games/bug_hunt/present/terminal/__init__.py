@@ -12,11 +12,20 @@ from xenofront.games.bug_hunt.present import chances
 from xenofront.games.bug_hunt.present import typed as reading
 from xenofront.games.bug_hunt.present.labels import everything
 from xenofront.games.bug_hunt.present.places import acting
+from xenofront.games.bug_hunt.present.reading import choice_of
 from xenofront.games.bug_hunt.present.terminal import answers, cards, sheets, telling
 from xenofront.games.bug_hunt.present.terminal.board import Board, Window, numbered
 from xenofront.games.bug_hunt.present.terminal.looking import COMMANDS
-from xenofront.games.bug_hunt.rules.ch2_turn.phases import CONCEDE
+from xenofront.games.bug_hunt.rules.ch1_setup.deploy import DeployFigure
+from xenofront.games.bug_hunt.rules.ch2_turn.phases import ChooseTrooper
+from xenofront.games.bug_hunt.rules.ch2_turn.reactions import ReactionDie
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseMove
+from xenofront.games.bug_hunt.rules.ch4_combat.follow_up import ChooseFollowUp
+from xenofront.games.bug_hunt.rules.ch5_aliens.snap_fire import ChooseSnapShot
+from xenofront.games.bug_hunt.rules.ch6_objectives.evac import PlaceShip, ShipTarget
+from xenofront.games.bug_hunt.rules.ch6_objectives.locations import Neutralize
 from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import SUCCESS, points
+from xenofront.games.bug_hunt.rules.ch7_campaign.luck import ChooseTurnLuck
 from xenofront.games.bug_hunt.rules.options import Options
 from xenofront.games.bug_hunt.text.wording.names import character_name
 from xenofront.geometry.plane.exact import Point
@@ -29,9 +38,9 @@ from xenofront.text.texts import Texts
 if TYPE_CHECKING:
     from xenofront.present.terminal.table import Table
 
-WHOLE: Final = ("trooper", "reaction_die", "evac_place", "turn_luck", "neutralize")
+WHOLE: Final = (ChooseTrooper, ReactionDie, PlaceShip, ChooseTurnLuck, Neutralize)
 """Questions before which the whole table is shown, if something has changed on it."""
-PART: Final = ("move", "deploy", "follow_up", "snap_fire", "ship_target")
+PART: Final = (ChooseMove, DeployFigure, ChooseFollowUp, ChooseSnapShot, ShipTarget)
 """Questions before which the part with the offered points is shown."""
 TALL: Final = 40
 """Terminals with fewer lines see a part of the table."""
@@ -58,15 +67,14 @@ class BugHuntFace(Face):
 
     def picture(self, table: Table, numbers: Mapping[Any, str]) -> list[str]:
         pending, state = table.game.pending, table.state
-        what = pending.what if pending is not None else ""
-        if what not in WHOLE and what not in PART:
+        if not isinstance(pending, (*WHOLE, *PART)):
             return []
         board = Board(state)
         numbered(board, numbers)
         trooper = acting(table.game)
         focus = state.troopers[trooper].at if trooper else Point(state.size.x // 2, state.size.y)
         window = Window(0, board.lines, 0, board.columns)
-        if what in PART:
+        if isinstance(pending, PART):
             window = board.around((*numbers, *((focus,) if trooper else ())))
         height = board.lines if table.screen.height >= TALL else max(table.screen.height - 18, 10)
         window = board.fitted(window, table.screen, focus, height)
@@ -83,11 +91,11 @@ class BugHuntFace(Face):
 
     # -- answers ---------------------------------------------------------------------------------
 
-    def number(self, ask: Question | Chance, at: int, key: str) -> int:
+    def number(self, ask: Question | Chance, at: int, answer: Any) -> int:
         return answers.number(ask, at)
 
-    def group(self, texts: Texts, game: Game, key: str) -> str:
-        return grouping.group(texts, game, key)
+    def group(self, texts: Texts, game: Game, answer: Any) -> str:
+        return grouping.group(texts, game, None if isinstance(answer, str) else answer)
 
     def summary(self, texts: Texts, game: Game) -> str:
         return answers.summary(texts, game.pending) if game.pending is not None else ""
@@ -109,7 +117,7 @@ class BugHuntFace(Face):
     # -- what is typed and told ------------------------------------------------------------------
 
     def is_fatal(self, game: Game, key: str) -> bool:
-        return key == CONCEDE or key.startswith("leave ")
+        return isinstance(choice_of(game, key), grouping.SURRENDERS | grouping.LOSES)
 
     def clock(self, state: Any) -> int:
         return int(state.turn)

@@ -7,9 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from xenofront.games.bug_hunt.present import fighting
 from xenofront.games.bug_hunt.present.answers import is_on_table
-from xenofront.games.bug_hunt.present.chances import columns, point_of
+from xenofront.games.bug_hunt.present.chances import columns
 from xenofront.games.bug_hunt.present.labels import everything
 from xenofront.games.bug_hunt.present.places import state_of
+from xenofront.games.bug_hunt.present.reading import named_by, point_of
+from xenofront.games.bug_hunt.rules.ch5_aliens.snap_fire import SnapShot
+from xenofront.games.bug_hunt.rules.ch6_objectives.evac import Over
+from xenofront.games.bug_hunt.rules.ch6_objectives.locations import TakeOut
+from xenofront.games.bug_hunt.rules.choices import Target, To
 from xenofront.geometry.plane.exact import Point
 from xenofront.kernel import Chance, Game, Question
 from xenofront.present.terminal.face import Row
@@ -20,8 +25,10 @@ if TYPE_CHECKING:
 
 LONG: Final = 40
 """A list of more answers of chance is a sentence."""
-NUMBERS: Final = ("move", "deploy", "follow_up", "evac_place")
-MARKS: Final = ("extra_shot", "next_shot", "ship_target", "neutralize")
+NUMBERS: Final = (To, Over, SnapShot)
+"""Answers whose numbers stand at their points."""
+MARKS: Final = (Target, TakeOut)
+"""Answers whose numbers stand at figures."""
 
 
 def number(ask: Question | Chance, at: int) -> int:
@@ -45,20 +52,21 @@ def summary(texts: Texts, ask: Question | Chance) -> str:
 
 def numbers(game: Game, offered: Iterable[Choice]) -> dict[Point, str]:
     """The numbers of answers that are points or figures, by point."""
-    ask, state, found = game.pending, state_of(game), dict[Point, str]()
-    if not isinstance(ask, Question):
-        return found
-    places = {thing.id: thing.at for thing in everything(state)} if ask.what in MARKS else {}
-    for choice in offered:
-        place = places.get(choice.key)
-        if ask.what in NUMBERS or ask.what == "snap_fire":
-            place = point_of(choice.key)
+    state, found = state_of(game), dict[Point, str]()
+    places = {thing.id: thing.at for thing in everything(state)}
+    for listed in offered:
+        choice, place = listed.answer, None
+        if isinstance(choice, NUMBERS):
+            place = point_of(choice)
+        elif isinstance(choice, MARKS):
+            place = places.get(named_by(choice)[-1])
         if place is not None and is_on_table(state, place):
-            found.setdefault(place, str(choice.number))
+            found.setdefault(place, str(listed.number))
     return found
 
 
-def row(game: Game, choice: Choice) -> Row | None:
+def row(game: Game, listed: Choice) -> Row | None:
     """A shot or a brawl with its odds."""
-    cells = columns(game, choice.key) or fighting.columns(game, choice.key)
-    return Row(choice.words, cells) if cells else None
+    choice = None if isinstance(listed.answer, str) else listed.answer
+    cells = columns(game, choice) or fighting.columns(game, choice)
+    return Row(listed.words, cells) if cells else None

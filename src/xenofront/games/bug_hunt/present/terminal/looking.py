@@ -6,6 +6,7 @@ from typing import Final
 
 from xenofront.games.bug_hunt.present import chances, fighting
 from xenofront.games.bug_hunt.present.places import acting, apart, called, sight_between
+from xenofront.games.bug_hunt.present.reading import choice_of
 from xenofront.games.bug_hunt.present.status import feature_words
 from xenofront.games.bug_hunt.present.terminal.board import Board, Window, centre, numbered
 from xenofront.games.bug_hunt.present.terminal.cards import card, show_marker
@@ -77,10 +78,10 @@ def show_status(table: Table, rest: str) -> None:
 def show_odds(table: Table, rest: str) -> None:
     """Everything that one shot, a brawl or a blast may do, and what goes into it."""
     listed = find(rest, choices(table.texts, table.game)) if rest else []
-    key = listed[0].key if len(listed) == 1 else ""
-    shot = chances.shot_of(table.game, key)
+    choice = choice_of(table.game, listed[0].key) if len(listed) == 1 else None
+    shot = chances.shot_of(table.game, choice)
     odds = chances.odds_of(table.state, shot) if shot else None
-    told = list(fighting.said(table.texts, table.game, key))
+    told = list(fighting.said(table.texts, table.game, choice))
     if odds is None and not told:
         table.say("ui-usage-odds")
         return
