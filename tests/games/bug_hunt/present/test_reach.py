@@ -10,11 +10,12 @@ from tests.games.bug_hunt.rules.table import table
 from xenofront.games.bug_hunt.present.walking import (
     alien_area,
     alien_reach,
-    cost_of,
     reach_area,
     reach_of,
 )
+from xenofront.games.bug_hunt.rules.ch3_troopers.movement import judged
 from xenofront.games.bug_hunt.rules.ch5_aliens import behaviour
+from xenofront.games.bug_hunt.rules.choices import To
 from xenofront.games.bug_hunt.rules.ground import bases, on_table, table_of
 from xenofront.games.bug_hunt.rules.state import TrooperId
 from xenofront.geometry.plane.exact import INCH, Point, squared, text
@@ -30,6 +31,12 @@ SHOWN = 0.6
 """Ways that only just spare difficult ground by a bend of their own are not drawn."""
 NEXT = 60
 """Thousandths by which a drawing may be wrong."""
+
+
+def cost_of(state, trooper, place):
+    """What it costs by the rules to walk to a point; nothing if a trooper does not get there."""
+    walked = judged(state, trooper, To(place))
+    return walked.cost if not isinstance(walked, str) and walked.end == place else None
 
 
 def is_in(piece, place):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from xenofront.games.bug_hunt.present.places import state_of
-from xenofront.games.bug_hunt.present.reading import point_of, taking_point, taking_span
+from xenofront.games.bug_hunt.present.reading import taking_point, taking_span
 from xenofront.games.bug_hunt.rules.ch2_turn.phases import (
     Act,
     ChooseTrooper,
@@ -21,10 +21,9 @@ from xenofront.games.bug_hunt.rules.ch4_combat.shooting import armed_refusal, is
 from xenofront.games.bug_hunt.rules.ch7_campaign.luck import ChooseTurnLuck, is_left
 from xenofront.games.bug_hunt.rules.choices import Fire, FireAt, Stay, To
 from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
-from xenofront.games.bug_hunt.text.wording.measures import spot
 from xenofront.games.bug_hunt.text.wording.moves import places_words
 from xenofront.geometry.plane.exact import Point
-from xenofront.kernel import Chance, Choice, Game, Question
+from xenofront.kernel import Choice, Game, Question
 from xenofront.text.texts import Texts
 
 GROUPS: Final[dict[type[Choice], str]] = {
@@ -79,24 +78,6 @@ def _kind_of_move(texts: Texts, state: BHState, trooper: TrooperId, walk: To | P
     if walked.met or places_words(texts, state, walked.end):
         return "goal"
     return "dash" if walked.cost > speed_of(state, trooper) else "walk"
-
-
-def is_on_table(state: BHState, place: Point) -> bool:
-    return 0 <= place.x <= state.size.x and 0 <= place.y <= state.size.y
-
-
-def example(ask: Question) -> str:
-    """One of the points that are offered."""
-    points = (place for choice in ask.choices if (place := point_of(choice)) is not None)
-    return next((spot(place) for place in points), "")
-
-
-def remark(texts: Texts, ask: Question | Chance) -> str:
-    """That other points than the offered ones will do; nothing where that is not so."""
-    if not isinstance(ask, Question) or not ask.open:
-        return ""
-    message, known = f"bh-open-{ask.what}", example(ask)
-    return texts.say(message, example=known) if known and texts.has(message) else ""
 
 
 # -- what takes a point ----------------------------------------------------------------------------

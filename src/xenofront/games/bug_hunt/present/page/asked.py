@@ -31,6 +31,7 @@ from xenofront.games.bug_hunt.text.wording.measures import measured
 from xenofront.games.bug_hunt.text.wording.names import whole_name
 from xenofront.geometry.plane.exact import BASE, Point, point, within
 from xenofront.kernel import Chance, Choice, Game, Question
+from xenofront.present.common import pool_of
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.question import Group, Option
 from xenofront.present.presenter import Asked
@@ -72,9 +73,13 @@ def _remarks(texts: Texts, game: Game) -> Iterator[Line]:
             name = texts.name(aim.thing, state_of(game))
             yield Line(text=texts.say("web-aim-anywhere", weapon=name))
     if isinstance(ask, Chance):
-        sides = len(dict.fromkeys(ask.options))
-        if all(key.isdigit() for key in ask.options):
-            yield Line(text=texts.say("web-real-die", die=texts.say("bh-die", sides=sides)))
+        die = texts.say("bh-die", sides=len(dict.fromkeys(ask.options)))
+        rolled, dice = pool_of(game) or (0, None)
+        if dice is not None and len(dice.pool) > 1:
+            said = texts.say("ui-die", number=rolled + 1, count=len(dice.pool), die=die)
+            yield Line(text=said)
+        elif all(key.isdigit() for key in ask.options):
+            yield Line(text=texts.say("web-real-die", die=die))
 
 
 # -- points ----------------------------------------------------------------------------------------

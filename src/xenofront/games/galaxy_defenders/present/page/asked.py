@@ -7,7 +7,7 @@ from typing import Any
 
 from xenofront.games.galaxy_defenders.present import answers, chances
 from xenofront.games.galaxy_defenders.present.page.drawing import Point, drawing
-from xenofront.games.galaxy_defenders.present.places import Spot, spot
+from xenofront.games.galaxy_defenders.present.places import Spot, spot, step
 from xenofront.games.galaxy_defenders.present.walking import goals, walk
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
 from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import VERBS
@@ -96,6 +96,7 @@ class _Options:
             x=point[0] if point and not walked else None,
             y=point[1] if point and not walked else None,
             figure=meant.figure,
+            also=(step(self.game, key) or "") if self.ask.what == "hex" else "",
             odds=self._odds(shot) if shot else (),
             text=self.said.get(key) or self._printed(key),
             hint=self._hint(key),
