@@ -170,6 +170,11 @@ class Chance(msgspec.Struct, frozen=True, gc=False):
     rule: RuleId
     stream: str = "draws"
 
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """What a person who draws can answer."""
+        return self.options
+
 
 class Dice(msgspec.Struct, frozen=True, gc=False):
     """Several dice, each asked for by itself; the stream may answer them with one integer."""

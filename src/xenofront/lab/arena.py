@@ -109,7 +109,7 @@ def play_bout(name: str, setup: Setup, seed: int, budget: float | None = None) -
         seconds += process_time() - begin
         decisions += 1
         try:
-            game.answer(choice.key)
+            game.answer(choice.answer)
         except Exception as raised:  # noqa: BLE001 - one broken game does not end a long night
             error = f"{game.pending.what} = {choice.key}: {raised!r}"
     outcome = "broken" if error else _outcome(game)

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from xenofront.kernel import Game
+from xenofront.kernel import Choice, Game
 from xenofront.text.message_files import plain_words
 from xenofront.text.texts import Texts
 
 
-def in_words(texts: Texts, game: Game, key: str) -> str:
-    """An answer in words, also one that is not offered."""
+def in_words(texts: Texts, game: Game, choice: Choice | str) -> str:
+    """An answer in words, also one that is not offered; it may be given as its key."""
     pending = game.pending
     assert pending is not None
     try:
-        return texts.option(pending, key, texts.source(game.state))
+        return texts.option(pending, choice, texts.source(game.state))
     except (LookupError, ValueError):
-        if key in pending.options:
+        if str(choice) in pending.options:
             raise
-        return plain_words(key)
+        return plain_words(str(choice))
 
 
 def begins_words(low: str, text: str) -> bool:

@@ -28,16 +28,16 @@ FEW: Final = 2
 class Habits(NamedTuple):
     """Which questions of a system come in numbers, and how long a quick answer to them holds."""
 
-    passing: Mapping[str, tuple[str, Until]]
-    """By question: the answer that declines."""
-    rest: Mapping[str, Until]
-    """Questions whose answers can be taken in the listed order."""
-    again: Mapping[str, Until]
-    """Questions whose last answer can be repeated."""
     round_of: Callable[[Any], int]
     """The number of the round that a state is in."""
     harms: Callable[[Event, Any], bool]
     """Whether an event harms somebody of the squad."""
+    passing: Mapping[str, tuple[str, Until]] = {}
+    """By question without a type: the answer that declines."""
+    rest: Mapping[str, Until] = {}
+    """Those of them whose answers can be taken in the listed order."""
+    again: Mapping[str, Until] = {}
+    """Those of them whose last answer can be repeated."""
 
 
 def habits_of(game: str) -> Habits:
@@ -56,7 +56,7 @@ class Shortcut(NamedTuple):
 def shortcuts(record: Record, seats: Collection[Seat]) -> tuple[Shortcut, ...]:
     """The quick answers to the pending question that save somebody with these seats clicks."""
     pending = record.game.pending
-    if not isinstance(pending, Question) or pending.seat not in seats or len(pending.options) < FEW:
+    if not isinstance(pending, Question) or pending.seat not in seats or len(pending.choices) < FEW:
         return ()
     return tuple(_offered(record, pending, seats))
 
@@ -200,7 +200,7 @@ def _restored(kept: Iterable[KeptOrder], record: Record) -> Iterator[Order]:
 
 
 def _key(order: Order, ask: Question) -> str:
-    return ask.options[0] if order.shortcut.how == "rest" else order.shortcut.key
+    return str(ask.choices[0]) if order.shortcut.how == "rest" else order.shortcut.key
 
 
 def _is_past(order: Order, asked: Any) -> bool:

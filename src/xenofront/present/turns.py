@@ -15,11 +15,11 @@ Complete = Callable[[Game], bool]
 def forced_choice(game: Game, complete: Complete) -> str | None:
     """The only answer, if there is only one, beyond the listed ones too."""
     pending = game.pending
-    if pending is None or len(set(pending.options)) != 1:
+    if pending is None or len(set(pending.choices)) != 1:
         return None
     if getattr(pending, "open", False) and not complete(game):
         return None
-    return pending.options[0]
+    return str(pending.choices[0])
 
 
 def undo(record: Record, seats: Iterable[Seat], complete: Complete) -> None:

@@ -7,7 +7,7 @@ are printed, its state where figures get their names in play.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, get_origin
 
 from xenofront.kernel import Chance, Choice, Event, Question
 from xenofront.kernel.choices import field_types
@@ -57,8 +57,9 @@ class Words(ABC):
         return words
 
     def choice(self, texts: Texts, question: Question, choice: Choice, source: Any) -> str:
-        """An answer in words: the message of its class with its fields."""
-        words = {
+        """An answer in words: the message of its class with its fields, and what was asked."""
+        words = {"question": question.what}
+        words |= {
             name: self.word(texts, kind, getattr(choice, name), source)
             for name, kind in field_types(type(choice)).items()
         }
@@ -68,4 +69,6 @@ class Words(ABC):
         """A field of a question or an answer as a message takes it, by the type of the field."""
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if get_origin(kind) is Literal:
+            return value
         return self.name(texts, value, source) if isinstance(value, str) else value

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Final
 
-from xenofront.games.bug_hunt.present.answers import is_complete, is_loss
+from xenofront.games.bug_hunt.present.answers import LOSES, is_complete
 from xenofront.games.bug_hunt.present.page import board as boards
 from xenofront.games.bug_hunt.present.page import card as cards
 from xenofront.games.bug_hunt.present.page.asked import asked, plan_to
@@ -18,6 +18,7 @@ from xenofront.games.bug_hunt.present.page.spots import board_points
 from xenofront.games.bug_hunt.present.page.switches import switched
 from xenofront.games.bug_hunt.present.page.ways import watching
 from xenofront.games.bug_hunt.present.places import state_of
+from xenofront.games.bug_hunt.present.reading import choice_of
 from xenofront.kernel import Event, Game, Record, Setup
 from xenofront.present.messages.base import Fact
 from xenofront.present.messages.board import Board
@@ -78,8 +79,7 @@ class BugHuntFace(Face):
         return is_complete(seen.game)
 
     def sure(self, seen: Seen, key: str) -> str:
-        pending = seen.game.pending
-        lost = pending is not None and is_loss(pending, key)
+        lost = isinstance(choice_of(seen.game, key), LOSES)
         return seen.texts.say("web-sure-leave") if lost else ""
 
     def plan(self, seen: Seen, goal: str) -> list[str]:
