@@ -150,7 +150,7 @@ def swarms_differ(state: GDState, name: AlienId) -> list[str]:
     game = Game(RULES, state.copy(), [gd.Gather(AlienId(acts), step="choose_hex")], manual=True)
     asked = []
     while isinstance(game.pending, Question):
-        asked.append((game.pending.about[0], sorted(game.pending.options)))
+        asked.append((game.pending.alien, sorted(game.pending.options)))
         game.answer(min(game.pending.options))
     assert isinstance(game.state, GDState)
     stands = {figure: game.state.aliens[AlienId(figure)].hex for figure in ends}

@@ -14,6 +14,12 @@ from xenofront.games.galaxy_defenders.present.terminal import answers, board, sh
 from xenofront.games.galaxy_defenders.present.terminal.figures import active_agent
 from xenofront.games.galaxy_defenders.present.terminal.looking import COMMANDS
 from xenofront.games.galaxy_defenders.present.walking import plan
+from xenofront.games.galaxy_defenders.rules.ch7_agents.combat import Boost, PayAmmo
+from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import React
+from xenofront.games.galaxy_defenders.rules.ch7_agents.menu import NextActivity
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import Facing, NextHex
+from xenofront.games.galaxy_defenders.rules.ch7_agents.treatment import BoostHeal
+from xenofront.games.galaxy_defenders.rules.names import ItemId
 from xenofront.games.galaxy_defenders.rules.options import Options
 from xenofront.geometry.hexes.grid import DIRECTIONS
 from xenofront.kernel import Chance, Event, Game, Question
@@ -36,8 +42,8 @@ class GalaxyDefendersFace(Face):
     mission = "dust_signal"
     squad = ("chromium", "thorium", "titanium")
     presets = Options.PRESETS
-    brief = ("hex", "facing", "react", "pay_ammo", "boost", "boost_heal")
-    quiet = ("activity",)
+    brief = tuple(asked.WHAT for asked in (NextHex, Facing, React, PayAmmo, Boost, BoostHeal))
+    quiet = (NextActivity.WHAT,)
     order = listed.ORDER
     whole = tuple(direction.lower() for direction in DIRECTIONS)
     commands = COMMANDS
@@ -70,17 +76,19 @@ class GalaxyDefendersFace(Face):
 
     # -- answers ---------------------------------------------------------------------------------
 
-    def group(self, texts: Texts, game: Game, key: str) -> str:
-        return listed.group(game, key)
+    def group(self, texts: Texts, game: Game, answer: Any) -> str:
+        return listed.group(game, answer)
 
-    def words(self, texts: Texts, game: Game, key: str) -> str:
-        return listed.words(texts, game, key)
+    def words(self, texts: Texts, game: Game, answer: Any) -> str:
+        return listed.words(texts, game, answer)
 
-    def also(self, texts: Texts, game: Game, key: str) -> str:
-        return answers.also(game, key)
+    def also(self, texts: Texts, game: Game, answer: Any) -> str:
+        return answers.also(game, answer)
 
     def said(self, texts: Texts, game: Game, members: list[Choice]) -> dict[str, str]:
-        return listed.said(texts, game, [choice.key for choice in members])
+        box = game.state.box
+        found = {one.key: listed.said(texts, box, one.answer, ItemId) for one in members}
+        return {key: text for key, text in found.items() if text}
 
     def heads(self, texts: Texts) -> tuple[str, ...]:
         return heads(texts)

@@ -71,7 +71,7 @@ def show_status(table: Table, rest: str) -> None:
 def show_odds(table: Table, rest: str) -> None:
     """The whole distribution of one attack."""
     found = find(rest, choices(table.texts, table.game)) if rest else []
-    shot = shot_of(table.game, found[0].key) if len(found) == 1 else None
+    shot = shot_of(table.game, found[0].answer) if len(found) == 1 else None
     if shot is None:
         table.say("ui-usage-odds")
         return
