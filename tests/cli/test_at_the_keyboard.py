@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.cli.tables import offered, table_at
 from tests.cli.test_play import Typed
 from tests.games.bug_hunt.present.test_console import BUG_HUNT, TO_ACT
 from tests.games.bug_hunt.rules.ch7_campaign.camp import camp
@@ -12,15 +13,13 @@ from tests.games.galaxy_defenders.rules.table import table as hexes_table
 from xenofront.cli import play as title
 from xenofront.cli.start import Wishes
 from xenofront.games.bug_hunt.present import typed
-from xenofront.games.bug_hunt.present.terminal.board import Board, numbered
 from xenofront.games.bug_hunt.rules.ch2_turn.reactions import in_formation
 from xenofront.games.factory import new_record, new_setup
-from xenofront.games.galaxy_defenders.present.terminal import board as hexes
-from xenofront.geometry.hexes.grid import HexId
-from xenofront.geometry.plane.exact import Point, point
+from xenofront.geometry.plane.exact import point
+from xenofront.present.presenter import face_of
 from xenofront.present.terminal import keeping
-from xenofront.present.terminal.choices import choices
-from xenofront.present.terminal.face import face_of
+from xenofront.present.terminal.board import picture_of
+from xenofront.present.terminal.board.canvas import Spot
 from xenofront.present.terminal.session import Session
 from xenofront.present.terminal.table import Table
 from xenofront.text.texts import Texts
@@ -68,7 +67,7 @@ def test_the_goal_of_bug_hunt_says_what_each_objective_wants(hunt):
     told = " ".join(told.split())
     assert "The pump station at Low Meadow" in told
     assert "[BH-" in told
-    assert "Objective points: 0, needed 2" in told
+    assert "Objective points: 0/2" in told
 
 
 def test_objectives_and_locations_are_explained_where_they_stand(hunt):
@@ -111,24 +110,23 @@ def test_giving_up_can_be_undone(capsys):
     shown, found = at("rest", "1", "2", "2", "concede", "y", "undo", "log 1", capsys=capsys)
     assert "Mission failed" in shown
     assert found.game.pending is not None
-    assert found.state.outcome == ""
+    assert found.game.state.outcome == ""
 
 
 def test_leaving_the_table_asks_first(hunt):
     shown = hunt(*TO_ACT, "leave 18,36.5", "no")
     assert "Really" in shown or "Not allowed" in shown
     edge = table(troopers={"a": "10,35"})
-    face = face_of("bug-hunt")
-    assert face.is_fatal(edge.game, "leave 10,36.5")
-    assert not face.is_fatal(edge.game, "stay")
+    found = table_at(edge.game)
+    assert found.presenter.sure(found.seen(), "leave 10,36.5")
+    assert not found.presenter.sure(found.seen(), "stay")
 
 
 # -- walking ---------------------------------------------------------------------------------------
 
 
 def keys(game, *lines):
-    face = face_of("bug-hunt")
-    return [face.open_key(game, words) for words in lines]
+    return [typed.open_key(game, words) for words in lines]
 
 
 def test_a_marker_or_a_far_point_is_walked_toward_as_far_as_possible():
@@ -188,7 +186,7 @@ def test_computers_that_play_alone_wait_after_each_turn(capsys):
     shown, found = at("rest", "hand all", "", "mine", capsys=capsys)
     assert shown.count("Enter goes on") == 2
     assert not found.computers
-    assert found.state.turn <= 3
+    assert found.game.state.turn <= 3
 
 
 def test_an_interrupt_between_answers_takes_the_seats_back(capsys, monkeypatch):
@@ -231,8 +229,7 @@ def test_an_ammo_pack_for_full_weapons_says_so(ammo, said):
     rifle = {"id": "w_rifle", "ammo": ammo}
     agent = {"hex": "0,0", "devices": ["d_ammo"], "weapons": [rifle, {"id": "w_eagle"}]}
     game: Any = hexes_table(agents={"chromium": agent}).game
-    texts = Texts("en", "galaxy-defenders")
-    words = face_of("galaxy-defenders").words(texts, game, "use d_ammo")
+    words = next(choice.words for choice in offered(game) if choice.key == "use d_ammo")
     assert ("would change nothing" in words) is said
 
 
@@ -264,18 +261,14 @@ def test_an_assignment_says_what_it_would_bring_this_character():
 
 def test_several_shots_show_the_odds_of_all():
     """BX-17"""
-    face = face_of("bug-hunt")
 
     def cells(weapon):
         game = table(
             troopers={"a": {"at": "10,10", "weapons": [weapon], "moved": True}},
             aliens={"razor_lizard-1": "10,16"},
         )
-        texts = Texts("en", "bug-hunt")
-        listed = choices(texts, game.game)
-        shot = next(c for c in listed if c.key.startswith("fire"))
-        row: Any = face.row(texts, game.game, shot)
-        return row.cells
+        shot = next(c for c in offered(game.game) if c.key.startswith("fire"))
+        return shot.option.odds
 
     one, two = cells("service_pistol"), cells("shotgun")
     assert one[0] == "67%"
@@ -335,18 +328,25 @@ def test_the_title_page_offers_to_go_on_with_kept_games(session, capsys, monkeyp
 # -- the board -------------------------------------------------------------------------------------
 
 
+def drawn(game, number, *, cell="", x=0, y=0):
+    """The board with a number somewhere."""
+    found = table_at(game)
+    picture = picture_of(found.board(), found.scene(), {Spot(cell, x, y): number})
+    return "\n".join(picture.painted(found.screen, picture.window(99, 199, None)))
+
+
 def test_numbers_of_answers_leave_the_letters_of_tokens():
-    there = hexes.Mark("A", "8", "green")
-    place = HexId("0,0")
-    found = hexes.numbered({place: there}, {place: "1"})[place]
-    assert found.beside + found.inside == "1A8"
-    wide = hexes.Mark("A", "12", "green")
-    assert hexes.numbered({place: wide}, {place: "1"})[place] == wide
+    game = hexes_table(
+        agents={"titanium": {"hex": "0,0"}},
+        aliens={"aracnos-green-1": {"hex": "4,2"}},
+        open={"do": "Deaths"},
+    ).game
+    assert "1A1" in drawn(game, "1", cell="4,2")
+    wide = drawn(game, "12", cell="4,2")
+    assert "A1" in wide
+    assert "12" not in wide.replace("A1", "")
 
 
 def test_numbers_leave_the_signs_of_bug_hunt_too():
-    game = table(troopers={"a": "10,10"}, aliens={"razor_lizard-1": "10,14"})
-    board = Board(game.state)
-    numbered(board, {Point(10_000, 14_000): "1"})
-    picture = "\n".join(board.picture(Typed(), board.around([Point(10_000, 14_000)])))
-    assert "r1" in picture
+    game = table(troopers={"a": "10,10"}, aliens={"razor_lizard-1": "10,14"}).game
+    assert "r1" in drawn(game, "1", x=10_000, y=14_000)

@@ -1,19 +1,21 @@
 """Cards to read: `xenofront card`, and `card` while playing."""
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
+from tests.cli.tables import table_at
 from xenofront.cli import main
-from xenofront.games.factory import new_setup
-from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
-from xenofront.kernel import Seat, untyped
+from xenofront.games.factory import new_game, new_setup
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_effects import TacticOf, WhichTactic
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.reinforcements import REFUSE, Replace
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import Facing
+from xenofront.games.galaxy_defenders.rules.ch7_agents.ranks import Gain
+from xenofront.games.galaxy_defenders.rules.choices import Face, PickItem
+from xenofront.kernel import Choice, Question, Seat
 from xenofront.present.terminal.choices import choices, show
-from xenofront.present.terminal.reading import show_new_item
-from xenofront.present.terminal.screen import Screen
-from xenofront.text.texts import Texts
+from xenofront.present.terminal.printing import print_lines
 
 OWN = """
 weapons:
@@ -107,36 +109,54 @@ def test_the_command_has_a_german_word(session):
     assert "Es gibt keine Karte „xyzzyx“." in shown
 
 
+CHROMIUM = Seat("chromium")
+
+
+def asked(kind: type[Question], choices: tuple[Choice, ...], *about: str) -> Any:
+    """A game of which this is the question."""
+    game: Any = new_game(new_setup("dust_signal", (CHROMIUM,)))
+    game.pending = kind(CHROMIUM, choices, "GD-7.7.a", *about)
+    return game
+
+
+def printed(game: Any, capsys: Any) -> list[str]:
+    """The question, as a session prints it."""
+    table = table_at(game)
+    question = table.question()
+    print_lines(table.screen, question.remarks, 2)
+    show(table.screen, table.texts, question, choices(question))
+    return str(capsys.readouterr().out).splitlines()
+
+
 def test_a_new_weapon_is_shown_before_its_place_is_chosen(capsys):
-    box = galaxy_defenders_pack.box_for(new_setup("dust_signal", ("chromium",)))
-    table: Any = SimpleNamespace(
-        texts=Texts("en", "galaxy-defenders"), screen=Screen(plain=True), box=box
+    lines = printed(
+        asked(Replace, (PickItem("w_rifle"), PickItem("w_eagle"), REFUSE), CHROMIUM, "aw_needler"),
+        capsys,
     )
-    keys = ("w_rifle", "w_eagle", "refuse")
-    show_new_item(table, untyped(Seat("chromium"), "replace", keys, "GD-7.6.k", ("aw_needler",)))
-    assert capsys.readouterr().out == "  3 red dice, range up to 2. If a bolt shows: +2 hits.\n"
-    show_new_item(table, untyped(Seat("chromium"), "facing", ("E",), "GD-7.2.i", ("aw_needler",)))
-    assert capsys.readouterr().out == ""
+    assert lines[0] == "  3 red dice, range up to 2. If a bolt shows: +2 hits."
+    assert printed(asked(Facing, (Face("E"),), CHROMIUM), capsys)[0].startswith("   1 ")
 
 
 @pytest.mark.parametrize(
-    ("what", "keys", "text"),
+    ("game", "text"),
     [
-        ("gain", ("bt_step", "bt_aim"), "The agent moves up to 1 hex at once."),
-        ("replace", ("w_rifle", "refuse"), "3 red dice, range up to 2, 4 ammo."),
         (
-            "restore",
-            ("chromium it_wall", "thorium it_kill"),
+            asked(Gain, (PickItem("bt_step"), PickItem("bt_aim")), CHROMIUM, "gold"),
+            "The agent moves up to 1 hex at once.",
+        ),
+        (
+            asked(Replace, (PickItem("w_rifle"), REFUSE), CHROMIUM, "iw_rifle"),
+            "3 red dice, range up to 2, 4 ammo.",
+        ),
+        (
+            asked(
+                WhichTactic, (TacticOf(CHROMIUM, "it_wall"), TacticOf(Seat("thorium"), "it_kill"))
+            ),
             "For a defence; it costs no action. +2 shields.",
         ),
     ],
 )
-def test_equipment_is_offered_with_its_text(what, keys, text, capsys):
-    box = galaxy_defenders_pack.box_for(new_setup("dust_signal", ("chromium",)))
-    ask = untyped(Seat("chromium"), what, keys, "GD-7.7.a", ("iw_rifle",))
-    game: Any = SimpleNamespace(pending=ask, state=SimpleNamespace(box=box))
-    texts, screen = Texts("en", "galaxy-defenders", strict=True), Screen(plain=True)
-    show(screen, texts, game, choices(texts, game))
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("   1 ")
+def test_equipment_is_offered_with_its_text(game, text, capsys):
+    lines = printed(game, capsys)
+    assert any(line.startswith("   1 ") for line in lines)
     assert any(line.startswith(f"       {text}") for line in lines)

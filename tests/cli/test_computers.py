@@ -17,7 +17,7 @@ SQUAD = ("--squad", "chromium,titanium")
 def test_all_seats_handed_over_reach_the_outcome(session):
     shown = session("hand all greedy", seed=8, options=("--squad", "mercury"))
     assert "Hotspur: Mercury" in shown
-    assert "Rounds:" in shown
+    assert "What it brought" in shown
 
 
 def test_only_the_seat_that_was_handed_over_is_played(session):

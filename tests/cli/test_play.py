@@ -40,8 +40,8 @@ def test_a_whole_mission_is_played_to_its_outcome_page(tmp_path):
     assert "Only one answer:" in result.output
     assert re.search(r"The rules allow \d+ ways; none of them is better", result.output)
     page = result.output.rpartition("── Mission ")[2]
-    assert re.search(r"^Rounds: \d+$", page, re.MULTILINE)
-    assert re.search(r"^Agents lost: \d", page, re.MULTILINE)
+    assert re.search(r"^  Round: \d+$", page, re.MULTILINE)
+    assert re.search(r"^The squad$", page, re.MULTILINE)
     assert re.search(r"^Aliens killed: \d", page, re.MULTILINE)
     assert "Take-backs: 0" in page
     assert "Seed: 5" in page
@@ -84,7 +84,7 @@ def test_the_title_page_asks_for_language_squad_and_seed(capsys):
     shown = capsys.readouterr().out
     assert "XENOFRONT" in shown
     assert "Ich kenne „nobody“ nicht." in shown
-    assert "5 Titanium, Hulk: 7 LP" in shown
+    assert "5 Titanium: Klasse Hulk, Lebenspunkte 7" in shown
 
 
 def test_enter_is_enough_on_the_title_page():

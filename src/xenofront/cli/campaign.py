@@ -20,13 +20,13 @@ from xenofront.campaign.log import definition
 from xenofront.cli import campaign_files
 from xenofront.cli.boundary import USAGE, Failure, code_of
 from xenofront.cli.options import rules_options
-from xenofront.cli.start import option_values, own_language, welcome
+from xenofront.cli.start import option_values, own_language, squad_of, welcome
 from xenofront.content import store as shelf
 from xenofront.content.foreign import told
 from xenofront.games import registry
 from xenofront.games.factory import new_record, new_seed
 from xenofront.kernel import SaveError
-from xenofront.present.terminal.face import face_of
+from xenofront.present.presenter import face_of
 from xenofront.present.terminal.screen import Screen
 from xenofront.present.terminal.session import Session
 from xenofront.present.terminal.table import Table
@@ -106,13 +106,12 @@ def begun(
         system = system_of(name)
     except CampaignError as error:
         raise Failure(str(error), USAGE) from error
-    face = face_of(system)
-    seats = face.members(squad) or course_of(system).recruits
+    seats = squad_of(system, squad) or course_of(system).recruits
     return new_campaign(
         name,
         seats,
         seed=new_seed() if seed is None else seed,
-        options=face.options(seats, preset, single),
+        options=face_of(system).options(seats, preset, single),
     )
 
 

@@ -10,7 +10,7 @@ from xenofront.cli.start import own_language
 from xenofront.content.errors import ContentError
 from xenofront.games import registry
 from xenofront.present.cards import CardIndex
-from xenofront.present.terminal.cards import show_cards
+from xenofront.present.terminal.printing import print_cards
 from xenofront.present.terminal.screen import Screen
 from xenofront.text.texts import LANGUAGES, Texts
 
@@ -47,7 +47,7 @@ def card(
     except ContentError as error:
         raise Failure(error.spoken(texts.lang)) from error
     out.data({"cards": shown})
-    show_cards(Paper(out, plain=plain), shown.values())
+    print_cards(Paper(out, plain=plain), shown.values())
 
 
 class Paper(Screen):

@@ -6,9 +6,8 @@ from pathlib import Path
 import click
 
 from xenofront.cli.options import NEW_FILE, check_files, rules_options
-from xenofront.cli.start import Wishes, game_for, option_values, play
+from xenofront.cli.start import Wishes, game_for, option_values, play, squad_of
 from xenofront.games import registry
-from xenofront.present.terminal.face import face_of
 from xenofront.present.terminal.screen import Screen
 from xenofront.text.texts import LANGUAGES
 
@@ -54,7 +53,7 @@ def console(
     wishes = Wishes(
         system=game,
         mission=mission or "",
-        squad=face_of(game).members(squad or ""),
+        squad=squad_of(game, squad or ""),
         preset=preset or "",
         options=option_values(single),
         seed=seed,

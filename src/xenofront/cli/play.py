@@ -8,10 +8,10 @@ import click
 
 from xenofront.cli import browser, start
 from xenofront.cli.options import check_files, rules_options
-from xenofront.content import store as shelf
 from xenofront.games import registry
+from xenofront.present.messages.pages import SystemCard
+from xenofront.present.presenter import face_of
 from xenofront.present.terminal import keeping
-from xenofront.present.terminal.face import Face, face_of
 from xenofront.present.terminal.screen import Screen
 from xenofront.text.texts import LANGUAGES, Texts
 
@@ -70,7 +70,7 @@ def play(
         return
     wishes = wishes._replace(system=start.game_for(wishes.system, wishes.mission))
     if squad:
-        wishes = wishes._replace(squad=face_of(wishes.system).members(squad))
+        wishes = wishes._replace(squad=start.squad_of(wishes.system, squad))
     sys.exit(start.play(screen, wishes))
 
 
@@ -97,11 +97,12 @@ def title_page(screen: Screen, wishes: start.Wishes, squad: str = "") -> start.W
         own = _typed(screen, texts.say("ui-choose-language"), own)
     texts = Texts(own if own in LANGUAGES else "en", system)
     wishes = wishes._replace(system=system, lang=texts.lang)
-    face = face_of(system)
+    card = face_of(system).card(texts)
     if not wishes.mission:
-        wishes = wishes._replace(mission=choose_mission(screen, texts, face))
+        wishes = wishes._replace(mission=choose_mission(screen, texts, card))
     if not squad:
-        wishes = wishes._replace(squad=choose_squad(screen, texts, face))
+        usual = start.usual_squad(card, wishes.mission)
+        wishes = wishes._replace(squad=choose_squad(screen, texts, card, usual))
     if wishes.seed is None:
         typed = _typed(screen, texts.say("ui-choose-seed"), texts.say("ui-random"))
         wishes = wishes._replace(seed=int(typed) if typed.isdigit() else None)
@@ -134,30 +135,32 @@ def choose_kept(screen: Screen, texts: Texts, kept: list[Path]) -> Path:
 def _about(texts: Texts, file: Path) -> str:
     """Mission, squad and file name of a kept game."""
     setup = keeping.setup_of(file)
-    mission = shelf.of(setup.system).catalogue().missions.get(setup.mission)
-    name = texts.called(mission) if mission is not None else setup.mission
+    missions = start.card_of(setup.system, texts.lang).missions
+    name = next((one.name for one in missions if one.id == setup.mission), setup.mission)
     return f"{name} ({', '.join(setup.seats)}) · {file.name}"
 
 
-def choose_mission(screen: Screen, texts: Texts, face: Face) -> str:
+def choose_mission(screen: Screen, texts: Texts, card: SystemCard) -> str:
     """Which mission, by number or id."""
-    missions = shelf.of(face.system).catalogue().missions
-    for number, mission in enumerate(missions.values(), 1):
-        name = screen.paint(texts.called(mission), "agent")
+    for number, mission in enumerate(card.missions, 1):
+        name = screen.paint(mission.name, "agent")
         screen.line(f"{number} {name} ({mission.id})", indent=2)
-    asked = texts.say("ui-choose-mission")
-    return _one_of(screen, texts, asked, tuple(missions), face.mission)
+    names = tuple(mission.id for mission in card.missions)
+    return _one_of(screen, texts, texts.say("ui-choose-mission"), names, card.first)
 
 
-def choose_squad(screen: Screen, texts: Texts, face: Face) -> tuple[str, ...]:
+def choose_squad(
+    screen: Screen, texts: Texts, card: SystemCard, usual: tuple[str, ...]
+) -> tuple[str, ...]:
     """Who takes part, by number or name; nobody in particular for the usual squad."""
-    lines = face.candidates(screen, texts)
-    for number, line in enumerate(lines.values(), 1):
-        screen.line(f"{number} {line}", indent=2, hang=4)
-    names = {name: name for name in lines}
-    names |= {str(number): name for number, name in enumerate(lines, 1)}
+    names: dict[str, str] = {}
+    for number, member in enumerate(card.members, 1):
+        facts = ", ".join(f"{fact.name} {fact.value}" for fact in member.facts) or member.text
+        line = f"{number} {screen.paint(member.name, 'agent')}: {facts}"
+        screen.line(line, indent=2, hang=4)
+        names |= {member.id: member.id, str(number): member.id}
     while True:
-        default = " ".join(face.squad)
+        default = " ".join(usual)
         typed = _typed(screen, texts.say("ui-choose-squad"), default)
         if typed == default:
             return ()

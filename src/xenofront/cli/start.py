@@ -14,12 +14,12 @@ from xenofront.content.errors import ContentError, did_you_mean
 from xenofront.content.foreign import told
 from xenofront.content.loader import SUFFIXES
 from xenofront.games import registry
-from xenofront.games.factory import game_of, new_record, new_seed, new_setup
+from xenofront.games.factory import dealt_squad, game_of, new_record, new_seed, new_setup
 from xenofront.kernel import CarriedRefused, Opened, SaveError, Setup, SetupRefused
 from xenofront.kernel.streams import commitment
+from xenofront.present.messages.pages import SystemCard
+from xenofront.present.presenter import face_of
 from xenofront.present.terminal import keeping
-from xenofront.present.terminal.face import face_of
-from xenofront.present.terminal.goal import briefing_of
 from xenofront.present.terminal.screen import Screen
 from xenofront.present.terminal.session import Session
 from xenofront.present.terminal.table import Table
@@ -136,19 +136,37 @@ def _new(screen: Screen, texts: Texts, wishes: Wishes) -> Table:
 
 def _setup(wishes: Wishes) -> Setup:
     seed = new_seed() if wishes.seed is None else wishes.seed
-    face = face_of(wishes.system)
-    squad = wishes.squad or face.squad
-    known = shelf.of(wishes.system).catalogue().missions
+    card, known = card_of(wishes.system), shelf.of(wishes.system).catalogue().missions
     if wishes.mission and not wishes.mission.endswith(SUFFIXES):
         if wishes.mission not in known:
             raise UnknownMission(wishes.mission, tuple(known))
+    mission = wishes.mission or card.first
+    squad = wishes.squad or usual_squad(card, mission)
     return new_setup(
-        wishes.mission or face.mission,
+        mission,
         squad,
         seed=seed,
         system_name=wishes.system,
-        **face.options(squad, wishes.preset, wishes.options),
+        **face_of(wishes.system).options(squad, wishes.preset, wishes.options),
     )
+
+
+def card_of(game: str, lang: str = "en") -> SystemCard:
+    """All that can be chosen before a game."""
+    return face_of(game).card(Texts(lang, game))
+
+
+def usual_squad(card: SystemCard, mission: str) -> tuple[str, ...]:
+    """Who goes if nobody says; with a mission of one's own, who goes first."""
+    squads = {one.id: one.squad for one in card.missions}
+    return squads.get(mission, squads[card.first])
+
+
+def squad_of(game: str, typed: str) -> tuple[str, ...]:
+    """The squad that is typed: names with commas between them, or how many."""
+    if typed.strip().isdigit():
+        return dealt_squad(game, int(typed))
+    return tuple(name.strip().lower() for name in typed.split(",") if name.strip())
 
 
 def _load(screen: Screen, texts: Texts, wishes: Wishes) -> Table:
@@ -177,14 +195,15 @@ def _tell_changes(screen: Screen, texts: Texts, opened: Opened) -> None:
 
 def welcome(table: Table, *, briefing: bool = True) -> None:
     """Which game this is, and what it is about."""
-    mission, texts = table.box.mission, table.texts
-    names = ", ".join(table.face.names(texts, table.state))
-    table.screen.heading(texts.called(mission))
-    seed = table.record.setup.seed
+    texts, setup = table.texts, table.record.setup
+    mission = table.presenter.mission(texts, setup)
+    names = ", ".join(texts.name(seat, table.source) for seat in setup.seats)
+    table.screen.heading(mission.name)
+    seed = setup.seed
     sealed = commitment(seed)[:12]
-    words = {"mission": texts.called(mission), "squad": names, "seed": sealed or str(seed)}
+    words = {"mission": mission.name, "squad": names, "seed": sealed or str(seed)}
     table.say("ui-welcome", **words, is_sealed=yes(sealed))
     if briefing:
         table.screen.raw()
-        table.screen.line(briefing_of(texts, mission))
+        table.screen.line(mission.briefing)
         table.screen.raw()

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from xenofront.present.cards import CardIndex
     from xenofront.present.presenter import Face
     from xenofront.present.quick import Habits
-    from xenofront.present.terminal.face import Face as TerminalPresenter
     from xenofront.research.observation import Look
     from xenofront.research.shaping import Shaping
     from xenofront.research.tasks import Exercise
@@ -89,11 +88,7 @@ class Manifest(ABC):
 
     @abstractmethod
     def presenter(self) -> Face:
-        """What the pages show of it."""
-
-    @abstractmethod
-    def terminal(self) -> TerminalPresenter:
-        """What the terminal shows of it."""
+        """What pages and terminal show of it."""
 
     @abstractmethod
     def quick_answers(self) -> Habits:

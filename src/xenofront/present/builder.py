@@ -129,6 +129,7 @@ class MessageBuilder:
                         text=self.texts.event(event, source),
                         rules=tuple(event.rules),
                         tone=shown.tone,
+                        title=shown.title,
                         depth=shown.depth,
                         dice=shown.dice,
                         figures=shown.figures,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from xenofront.kernel import Chance, Dice, Game
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.looks import Look, Looked
 from xenofront.text.texts import Texts
@@ -16,6 +17,15 @@ SEVERAL: Final = 6
 def decimal(texts: Texts, number: str) -> str:
     """A number with the point that the language has."""
     return number.replace(".", ",") if texts.lang == "de" else number
+
+
+def pool_of(game: Game) -> tuple[int, Dice] | None:
+    """Of a pool of real dice: how many have been rolled, and the pool."""
+    if not isinstance(game.pending, Chance):
+        return None
+    top = game.stack[-1]
+    asked = top.STEPS[top.step].function(top, game.state)
+    return (len(top.rolled), asked) if isinstance(asked, Dice) else None
 
 
 class Verdict(NamedTuple):

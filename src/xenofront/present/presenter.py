@@ -6,7 +6,7 @@ A face gets a :class:`Seen`: a game whose facts are only those a seat may know.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final, NamedTuple
 
@@ -56,6 +56,7 @@ def seen(game: Game, seat: Seat, texts: Texts) -> Seen:
     return Seen(texts, game.seen_by(seat), seat)
 
 
+Options = dict[str, bool | int | str]
 NOBODY: Final = Seat("")
 """The seat of a watcher, where sides have secrets."""
 
@@ -86,6 +87,8 @@ class Shown(NamedTuple):
     """How an event is told and seen."""
 
     tone: Tone = "plain"
+    title: bool = False
+    """Whether it begins a round or turn."""
     depth: int = 0
     dice: tuple[Die, ...] = ()
     figures: tuple[str, ...] = ()
@@ -125,6 +128,10 @@ class Face(ABC):
         names = {member.id: member.name for member in self.card(texts).members}
         return tuple(names.get(seat, seat) for seat in setup.seats)
 
+    def options(self, squad: Sequence[str], preset: str, single: Mapping[str, Any]) -> Options:
+        """The options of a set-up from what is typed on a command line."""
+        return {**({"preset": preset} if preset else {}), **single}
+
     @abstractmethod
     def switched(self, texts: Texts, setup: Setup) -> tuple[str, ...]:
         """The rules that were switched, in words."""
@@ -160,6 +167,10 @@ class Face(ABC):
     def is_complete(self, seen: Seen) -> bool:
         """Whether an open question has no answers beyond the listed ones now."""
         return False
+
+    def sure(self, seen: Seen, key: str) -> str:
+        """What is asked once more before an answer is given that is not listed."""
+        return ""
 
     def plan(self, seen: Seen, goal: str) -> list[str]:
         """The answers that lead to a cell; nothing if none do."""

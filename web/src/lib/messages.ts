@@ -320,6 +320,7 @@ export interface Entry {
   text: string;
   rules: string[];
   tone?: Tone;
+  title?: boolean;
   depth?: number;
   dice?: Die[];
   figures?: string[];

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from xenofront.players.search.craft import Craft
     from xenofront.present.presenter import Face
     from xenofront.present.quick import Habits
-    from xenofront.present.terminal.face import Face as TerminalPresenter
     from xenofront.research.observation import Look
     from xenofront.research.shaping import Shaping
     from xenofront.text.texts import Texts
@@ -72,11 +71,6 @@ class BugHunt(Manifest):
 
     def presenter(self) -> Face:
         from xenofront.games.bug_hunt.present.page import FACE
-
-        return FACE
-
-    def terminal(self) -> TerminalPresenter:
-        from xenofront.games.bug_hunt.present.terminal import FACE
 
         return FACE
 

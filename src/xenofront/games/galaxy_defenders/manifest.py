@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from xenofront.present.cards import CardIndex
     from xenofront.present.presenter import Face
     from xenofront.present.quick import Habits
-    from xenofront.present.terminal.face import Face as TerminalPresenter
     from xenofront.research.observation import Look
     from xenofront.research.shaping import Shaping
     from xenofront.research.tasks import Exercise
@@ -82,11 +81,6 @@ class GalaxyDefenders(Manifest):
 
     def presenter(self) -> Face:
         from xenofront.games.galaxy_defenders.present.page import FACE
-
-        return FACE
-
-    def terminal(self) -> TerminalPresenter:
-        from xenofront.games.galaxy_defenders.present.terminal import FACE
 
         return FACE
 

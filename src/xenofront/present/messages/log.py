@@ -36,6 +36,8 @@ class Entry(Part, frozen=True, kw_only=True):
     text: str
     rules: tuple[str, ...]
     tone: Tone = "plain"
+    title: bool = False
+    """Whether it begins a round or turn."""
     depth: int = 0
     dice: tuple[Die, ...] = ()
     figures: tuple[str, ...] = ()

@@ -2,88 +2,100 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from xenofront.kernel import Game
 from xenofront.present.finding import begins_words
-from xenofront.present.terminal.face import face_of
+from xenofront.present.messages.question import Option, Question
+from xenofront.present.terminal.board.canvas import Spot
 from xenofront.present.terminal.screen import Screen, padded
 from xenofront.text.texts import Texts
+
+LONG = 40
+"""A list of more answers of chance is a sentence."""
+LAST = ("foot", "menu")
+"""Answers that stand below the others, in this order."""
 
 
 class Choice(NamedTuple):
     """One answer as it is shown."""
 
     number: int
-    key: str
-    words: str
-    group: str = ""
-    also: str = ""
-    """Further words by which it can be found."""
-    answer: Any = ""
-    """What is chosen: a choice, or its key where the question knows no choices."""
+    option: Option
+
+    @property
+    def key(self) -> str:
+        return self.option.key
+
+    @property
+    def words(self) -> str:
+        return self.option.label
 
 
-def choices(texts: Texts, game: Game) -> list[Choice]:
-    """All answers to the pending question; those of a group follow each other."""
-    ask = game.pending
-    if ask is None:
-        return []
-    face = face_of(texts.system)
-    answers: list[Any] = list(dict.fromkeys(ask.choices))
-    group = {answer: face.group(texts, game, answer) for answer in answers}
-    answers.sort(key=lambda answer: face.order.index(group[answer]))
+def choices(question: Question) -> list[Choice]:
+    """All answers; those of a group follow each other. Dice have the numbers they show."""
+    groups = [group.id for group in question.groups]
+
+    def rank(option: Option) -> tuple[int, int]:
+        last = LAST.index(option.stand) + 1 if option.stand in LAST else 0
+        return last, groups.index(option.group) if option.group in groups else len(groups)
+
+    options = sorted(question.options, key=rank)
+    shown = [int(option.key) for option in options if option.key.isdigit()]
+    if not shown:
+        return [Choice(number, option) for number, option in enumerate(options, 1)]
+    others = iter(range(max(shown) + 1, max(shown) + len(options) + 1))
     return [
-        Choice(
-            face.number(ask, at, answer),
-            str(answer),
-            face.words(texts, game, answer),
-            group[answer],
-            face.also(texts, game, answer),
-            answer,
-        )
-        for at, answer in enumerate(answers, 1)
+        Choice(int(option.key) if option.key.isdigit() else next(others), option)
+        for option in options
     ]
 
 
-def numbers_on_board(game: Game, offered: Iterable[Choice]) -> Mapping[Any, str]:
-    """The numbers of choices that have a place on the board, by place."""
-    return face_of(game.system.name).numbers(game, offered)
+def numbers_on_board(offered: Sequence[Choice]) -> dict[Spot, str]:
+    """The numbers of answers by their places, if most of the answers have one."""
+    placed: dict[Spot, str] = {}
+    free = [choice for choice in offered if not choice.option.stand]
+    for choice in free:
+        option = choice.option
+        if option.cell or (option.x is not None and option.y is not None):
+            placed.setdefault(Spot(option.cell, option.x or 0, option.y or 0), str(choice.number))
+    return placed if 2 * len(placed) > len(free) else {}
 
 
 # -- showing -------------------------------------------------------------------------------------
 
 
-def show(screen: Screen, texts: Texts, game: Game, offered: list[Choice]) -> None:
+def show(screen: Screen, texts: Texts, question: Question, offered: Sequence[Choice]) -> None:
     """The list of choices, group by group, or a sentence where it would be too long."""
-    face = face_of(texts.system)
-    summary = face.summary(texts, game)
-    if summary:
-        screen.line(summary, indent=2)
+    if question.chance and len(offered) > LONG:
+        keys = [choice.key for choice in offered]
+        what = "ui-numbers" if all(key.isdigit() for key in keys) else "ui-one-of"
+        screen.line(texts.say(what, first=keys[0], last=keys[-1], count=len(keys)), indent=2)
         return
-    for group in dict.fromkeys(choice.group for choice in offered):
-        members = [choice for choice in offered if choice.group == group]
-        if any(face.row(texts, game, choice) for choice in members):
-            _show_table(screen, texts, game, group, members)
+    titles = {group.id: group.title for group in question.groups}
+    for group in dict.fromkeys(choice.option.group for choice in offered):
+        members = [choice for choice in offered if choice.option.group == group]
+        title = titles.get(group, "")
+        if any(choice.option.odds for choice in members):
+            _show_table(screen, question.heads, title, members)
         else:
-            if group and texts.has(f"ui-group-{group}"):
-                screen.raw(screen.paint(f"  {texts.say(f'ui-group-{group}')}", "dim"))
-            _show_columns(screen, members, face.said(texts, game, members))
+            if title:
+                screen.raw(screen.paint(f"  {title}", "dim"))
+            _show_columns(screen, members, with_texts=not title)
 
 
 def _numbered(screen: Screen, choice: Choice, words: str = "") -> str:
     return f"{screen.paint(f'{choice.number:>4}', 'number')} {words or choice.words}"
 
 
-def _show_columns(screen: Screen, members: list[Choice], said: dict[str, str]) -> None:
+def _show_columns(screen: Screen, members: Sequence[Choice], *, with_texts: bool) -> None:
     """Short answers side by side, long ones and cards with their texts below each other."""
-    if said:
+    if with_texts and any(choice.option.text for choice in members):
         for choice in members:
             screen.raw(_numbered(screen, choice))
-            if choice.key in said:
-                screen.line(said[choice.key], indent=7, style="dim")
+            if choice.option.text:
+                screen.line(choice.option.text, indent=7, style="dim")
         return
     width = max(len(choice.words) for choice in members) + 7
     beside = max(1, (screen.width - 1) // width) if len(members) > 3 and width <= 42 else 1
@@ -93,18 +105,16 @@ def _show_columns(screen: Screen, members: list[Choice], said: dict[str, str]) -
 
 
 def _show_table(
-    screen: Screen, texts: Texts, game: Game, group: str, members: list[Choice]
+    screen: Screen, heads: Sequence[str], title: str, members: Sequence[Choice]
 ) -> None:
     """Answers with figures beside them, such as the odds of attacks."""
-    face = face_of(texts.system)
     space = min(screen.width - 31, 56)
-    title = texts.say(f"ui-group-{group}") if group else ""
-    head = padded(f"  {title}", space + 5) + "".join(f"{word:>6}" for word in face.heads(texts))
+    head = padded(f"  {title}", space + 5) + "".join(f"{word:>6}" for word in heads)
     screen.raw(screen.paint(head, "dim"))
     for choice in members:
-        row = face.row(texts, game, choice)
-        words = row.words if row else choice.words
-        figures = "".join(f"{cell:>6}" for cell in row.cells) if row else ""
+        option = choice.option
+        words = option.short or option.label
+        figures = "".join(f"{cell:>6}" for cell in option.odds)
         if len(words) > space:
             screen.raw(_numbered(screen, choice, words))
             screen.raw(" " * (space + 5) + figures)
@@ -115,37 +125,40 @@ def _show_table(
 # -- finding -------------------------------------------------------------------------------------
 
 
-def find(typed: str, offered: list[Choice], whole: Collection[str] = ()) -> list[Choice]:
-    """The choices that what was typed can mean; one if it is clear.
-
-    Words that must be meant as a ``whole`` are not taken for the beginning of another one.
-    """
+def find(typed: str, offered: Sequence[Choice]) -> list[Choice]:
+    """The choices that what was typed can mean; one if it is clear."""
+    exact = exactly(typed, offered)
+    if exact:
+        return exact
     wanted = typed.strip()
     if wanted.isdigit():
-        return [choice for choice in offered if choice.number == int(wanted)]
-    exact = [c for c in offered if wanted in (c.key, c.words)]
-    low = wanted.lower()
-    exact = exact or [c for c in offered if low in (c.key.lower(), c.words.lower())]
-    exact = exact or [c for c in offered if c.also and low == c.also.lower()]
-    if exact:
-        return exact[:1]
-    if low in whole:
         return []
+    low = wanted.lower()
     begins = [c for c in offered if c.words.lower().startswith(low)]
     return begins if len(begins) == 1 else containing(low, offered)
 
 
-def containing(low: str, offered: list[Choice]) -> list[Choice]:
+def exactly(typed: str, offered: Sequence[Choice]) -> list[Choice]:
+    """The choice with this number, key, words or short word."""
+    wanted = typed.strip()
+    if wanted.isdigit():
+        return [choice for choice in offered if choice.number == int(wanted)]
+    low = wanted.lower()
+    exact = [c for c in offered if wanted in (c.key, c.words)]
+    exact = exact or [c for c in offered if low in (c.key.lower(), c.words.lower())]
+    return (exact or [c for c in offered if low == c.option.also.lower() != ""])[:1]
+
+
+def containing(low: str, offered: Iterable[Choice]) -> list[Choice]:
     """The choices in whose words every typed word begins a word."""
-    return [c for c in offered if begins_words(low, f"{c.words} {c.key} {c.also}")]
+    return [c for c in offered if begins_words(low, f"{c.words} {c.key} {c.option.also}")]
 
 
-def guess(typed: str, offered: list[Choice], commands: Iterable[str]) -> str:
+def guess(typed: str, offered: Iterable[Choice], commands: Iterable[str]) -> str:
     """What somebody may have meant."""
     known = {command: command for command in commands}
-    known |= {choice.key.lower(): choice.key for choice in offered}
-    known |= {choice.words.lower(): choice.words for choice in offered}
     for choice in offered:
+        known |= {choice.key.lower(): choice.key, choice.words.lower(): choice.words}
         for word in choice.words.split():
             if len(word) > 3:
                 known.setdefault(word.lower(), choice.words)

@@ -1,4 +1,4 @@
-"""What can be typed at any question beside an answer, whatever the system."""
+"""What can be typed at any question beside an answer, whatever the game."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from typing import Final
 
 from xenofront.kernel import UndoRefused
 from xenofront.lab.scenario import export as scenario_of
-from xenofront.present.terminal import computers, explain, keeping, quick
-from xenofront.present.terminal.face import Command
-from xenofront.present.terminal.goal import show_goal
+from xenofront.present.terminal import computers, explain, keeping, looking, printing, quick
+from xenofront.present.terminal.board.signs import legend
+from xenofront.present.terminal.looking import Command
 from xenofront.present.terminal.table import Table
-from xenofront.present.terminal.telling import sentence
-from xenofront.text.texts import LANGUAGES, Texts
+from xenofront.text.texts import LANGUAGES
 
 LOG_LENGTH: Final = 20
 
@@ -24,7 +23,7 @@ class Leave(Exception):
 def show_help(table: Table, rest: str) -> None:
     table.say("ui-help")
     table.say("ui-help-table")
-    table.screen.line(table.face.legend(table.texts, table.state), hang=2)
+    table.screen.line(legend(table.texts, table.board()), hang=2)
     table.say("ui-symbols")
 
 
@@ -45,8 +44,9 @@ def show_rule(table: Table, rest: str) -> None:
 
 def show_log(table: Table, rest: str) -> None:
     count = int(rest) if rest.isdigit() else LOG_LENGTH
-    for event in table.log()[-count:] if count else ():
-        table.screen.line(sentence(table, event), indent=2, hang=2)
+    for entry in table.entries()[-count:] if count else ():
+        said = printing.with_rules(table.screen, entry.text, entry.rules)
+        table.screen.line(said, indent=2, hang=2)
 
 
 def undo(table: Table, rest: str) -> None:
@@ -112,7 +112,7 @@ def export(table: Table, rest: str) -> None:
 
 def change_language(table: Table, rest: str) -> None:
     if rest in LANGUAGES:
-        table.texts = Texts(rest, table.record.system.name)
+        table.speak(rest)
         table.say("ui-language")
     else:
         table.say("ui-usage-lang", known=", ".join(LANGUAGES))
@@ -125,13 +125,14 @@ def leave(table: Table, rest: str) -> None:
 COMMANDS: Final[dict[str, Command]] = {
     "?": show_help,
     "help": show_help,
-    **dict.fromkeys(("goal", "mission", "briefing", "objectives"), show_goal),
+    **dict.fromkeys(("goal", "mission", "briefing", "objectives"), explain.show_goal),
     "why": show_why,
     "rule": show_rule,
     "log": show_log,
     "undo": undo,
     "redo": redo,
     "takeback": take_back,
+    **looking.COMMANDS,
     **quick.COMMANDS,
     **computers.COMMANDS,
     "save": save,
@@ -139,19 +140,13 @@ COMMANDS: Final[dict[str, Command]] = {
     "lang": change_language,
     "quit": leave,
 }
-"""What can be typed in every system."""
-
-
-def commands_of(table: Table) -> dict[str, Command]:
-    """Everything that can be typed at a table beside answers."""
-    return {**COMMANDS, **table.face.commands}
+"""What can be typed beside answers."""
 
 
 def find_command(table: Table, typed: str) -> tuple[str, str] | None:
     """A command and its words, if what was typed begins with one; English works always."""
     word, _, rest = typed.partition(" ")
     low = word.lower()
-    known = commands_of(table)
-    own = {table.texts.say(f"command-{name}"): name for name in known if name != "?"}
+    own = {table.texts.say(f"command-{name}"): name for name in COMMANDS if name != "?"}
     low = own.get(low, low)
-    return (low, rest.strip()) if low in known else None
+    return (low, rest.strip()) if low in COMMANDS else None

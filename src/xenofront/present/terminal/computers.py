@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from xenofront.kernel import Question, Seat
+from xenofront.present import quick
 from xenofront.present.computers import ADVISER, Thought, called, described, players_of
 from xenofront.present.finding import begins_words
-from xenofront.present.terminal.face import Command
+from xenofront.present.terminal.looking import Command
 from xenofront.present.terminal.table import Table
 
 EVERYBODY: Final = ("all", "alle")
@@ -91,7 +92,9 @@ class Pace:
     def holds(self, table: Table) -> bool:
         """Wait, if a turn has begun; says whether somebody wants a seat back."""
         alone = all(seat in table.computers for seat in table.seats)
-        now = table.face.clock(table.state) if alone else None
+        now = (
+            quick.habits_of(table.record.system.name).round_of(table.game.state) if alone else None
+        )
         before, self._clock = self._clock, now
         if before is None or now is None or now == before or not table.screen.tty:
             return False

@@ -1,14 +1,32 @@
-"""Answers to a player's own questions: why, why not, and what a rule says."""
+"""Answers to a player's own questions: the goal, why, why not, and what a rule says."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from xenofront.content.errors import did_you_mean
-from xenofront.present import finding
+from xenofront.present.messages.looks import Looked
+from xenofront.present.terminal import printing
+from xenofront.present.terminal.looking import POINT, in_units
 from xenofront.present.terminal.table import Table
 from xenofront.text.rulebook import UnknownRule, all_ids
 
-SEVERAL = 4
-"""So many answers that somebody may mean are explained."""
+SEVERAL: Final = 4
+"""So many answers that somebody may mean are explained unasked."""
+
+
+def show_goal(table: Table, rest: str) -> None:
+    """The briefing, where the game stands, and what is to be done."""
+    card = table.presenter.mission(table.texts, table.record.setup)
+    table.screen.heading(card.name)
+    table.screen.line(card.briefing)
+    table.screen.raw()
+    seen = table.seen()
+    table.screen.line(table.presenter.headline(seen))
+    for goal in table.presenter.goals(seen):
+        table.screen.line(f"{goal.name}: {goal.value}", style="heading")
+        for rule in goal.rules:
+            show_rule(table, rule)
 
 
 def show_rule(table: Table, rule_id: str) -> None:
@@ -27,45 +45,36 @@ def show_rule(table: Table, rule_id: str) -> None:
 
 def why(table: Table) -> None:
     """The way through the rulebook to the pending question."""
-    for depth, frame in enumerate(table.game.why()):
-        title = table.texts.say(f"procedure-{frame.procedure}")
-        table.screen.line(f"{title} ({frame.citation})", indent=2 * depth)
-    pending = table.game.pending
-    if pending is not None:
-        table.screen.line(table.texts.question(pending, table.source), style="heading")
-        show_rule(table, pending.rule)
+    question = table.question() if table.pending is not None else None
+    if question is None:
+        return
+    for depth, frame in enumerate(question.why):
+        table.screen.line(f"{frame.title} ({frame.citation})", indent=2 * depth)
+    table.screen.line(question.text, style="heading")
+    for rule in question.rule.rules:
+        show_rule(table, rule)
 
 
 def why_not(table: Table, wanted: str) -> None:
     """The rule that forbids something that somebody would like to do."""
-    keys = table.face.meant(table, wanted)
-    if not keys:
+    looked = judged(table, wanted)
+    if looked is None:
         table.say("ui-not-understood", typed=wanted, hint="")
         return
-    for key in keys[:SEVERAL]:
-        rule = table.game.why_not(key)
-        words = in_words(table, key)
-        if rule is None:
-            table.say("ui-allowed", choice=words)
-        else:
-            table.say("ui-forbidden", choice=words, rule=rule or "-")
-            for line in table.face.details(table, key):
-                table.screen.line(line, indent=2)
-            if rule:
-                show_rule(table, rule)
-    if len(keys) > SEVERAL:
-        table.say("ui-more", count=len(keys) - SEVERAL)
+    print_judged(table, looked)
 
 
-def refused(table: Table, typed: str) -> bool:
-    """If what was typed can only mean things that are forbidden now, say by which rules."""
-    keys = [] if typed.isdigit() else table.face.meant(table, typed)
-    if not keys or len(keys) > SEVERAL or any(table.game.why_not(key) is None for key in keys):
-        return False
-    why_not(table, typed)
-    return True
+def judged(table: Table, wanted: str) -> Looked | None:
+    """What the rules say to something that is typed; none if nobody knows what it means."""
+    board = table.board()
+    words = wanted.split()
+    if board.kind == "plane" and words and all(POINT.fullmatch(word) for word in words):
+        wanted = in_units(board, wanted)
+    try:
+        return table.look("why_not", wanted)
+    except LookupError:
+        return None
 
 
-def in_words(table: Table, key: str) -> str:
-    """An answer in words, also one that is not offered."""
-    return finding.in_words(table.texts, table.game, key)
+def print_judged(table: Table, looked: Looked) -> None:
+    printing.print_lines(table.screen, looked.lines)

@@ -7,6 +7,7 @@ import shlex
 from xenofront.content.errors import ContentError
 from xenofront.games.factory import game_of
 from xenofront.kernel import Setup
+from xenofront.present.terminal import printing
 from xenofront.present.terminal.table import Table
 
 
@@ -38,11 +39,12 @@ def _tells_its_game(setup: Setup) -> bool:
 
 def show_outcome(table: Table) -> None:
     """Outcome, what it cost and brought, take-backs, and how to see it again."""
-    texts, screen = table.texts, table.screen
-    screen.heading(texts.say(f"outcome-{table.state.outcome}"))
-    table.face.outcome(table)
-    table.say("ui-outcome-takebacks", count=table.record.take_backs)
-    table.say("ui-outcome-seed", seed=str(table.record.setup.seed))
+    screen = table.screen
+    outcome = table.presenter.outcome(table.record, table.texts)
+    printing.print_outcome(screen, outcome)
+    screen.raw()
+    table.say("ui-outcome-takebacks", count=outcome.take_backs)
+    table.say("ui-outcome-seed", seed=outcome.seed)
     screen.raw()
     again = command_for(table)
     if again:

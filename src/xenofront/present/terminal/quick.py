@@ -6,17 +6,17 @@ from functools import partial
 from typing import Final
 
 from xenofront.present import quick
-from xenofront.present.terminal.face import Command
+from xenofront.present.terminal.looking import Command
 from xenofront.present.terminal.table import Table
 
 
 def answer(how: quick.How, table: Table, rest: str) -> None:
     """Give a quick answer, if the pending question has one."""
-    offered = {found.how: found for found in quick.shortcuts(table.record, table.seats)}
+    offered = {found.how: found for found in quick.shortcuts(table.record, table.mine)}
     if how not in offered:
         table.say("ui-quick-none")
         return
-    table.standing.give(table.record, offered[how], table.seats)
+    table.standing.give(table.record, offered[how], table.mine)
     table.answer(offered[how].key)
 
 
@@ -28,7 +28,7 @@ def ask_again(table: Table, rest: str) -> None:
 
 def show(table: Table) -> None:
     """Which quick answers the pending question has."""
-    for found in quick.shortcuts(table.record, table.seats):
+    for found in quick.shortcuts(table.record, table.mine):
         words = quick.shortcut_words(table.texts, table.game, found)
         command = table.texts.say(f"command-{found.how}")
         said = table.texts.say("ui-quick-offer", command=command, words=words)

@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from xenofront.kernel import Chance, Dice
-from xenofront.present.terminal import afterwards, computers, quick, status
-from xenofront.present.terminal.choices import Choice, choices, find, guess, numbers_on_board, show
-from xenofront.present.terminal.commands import Leave, commands_of, find_command
-from xenofront.present.terminal.explain import in_words, refused
+from xenofront.kernel import Chance
+from xenofront.present.messages.question import Question
+from xenofront.present.messages.scene import Scene
+from xenofront.present.terminal import computers, looking, printing, quick
+from xenofront.present.terminal.afterwards import is_gone_back
+from xenofront.present.terminal.board.canvas import Spots
+from xenofront.present.terminal.choices import (
+    Choice,
+    choices,
+    exactly,
+    find,
+    guess,
+    numbers_on_board,
+    show,
+)
+from xenofront.present.terminal.commands import COMMANDS, Leave, find_command
+from xenofront.present.terminal.explain import SEVERAL, judged, print_judged
 from xenofront.present.terminal.outcome import show_outcome
-from xenofront.present.terminal.reading import show_new_item
 from xenofront.present.terminal.table import Table
-from xenofront.present.terminal.telling import tell
-from xenofront.present.terminal.walking import plan
 from xenofront.text.rulebook import UnknownRule
 
-RECENT = 8
-"""Events that are told again when a game is loaded."""
+RECENT: Final = 8
+"""Entries that are told again when a game is loaded."""
+DIRECTIONS: Final = frozenset(("n", "ne", "e", "se", "s", "sw", "w", "nw"))
 
 
 class Session:
@@ -28,15 +39,21 @@ class Session:
         self._queue: list[str] = []
         self._unplayed: list[str] = []
         """What is left of a plan after something unforeseen."""
-        self._at = -1
-        self._scene: object = None
+        self._at = 0
+        """The moment up to which everything was told."""
+        self._begun = False
+        self._shown: object = None
+        """The board as it was last shown."""
         self._lines: list[str] = []
+        """Everybody's state as it was last shown."""
+        self._what = ""
+        """The question before this one."""
         self._pace = computers.Pace()
         self._asked: set[str] = set()
         """Questions that were asked before: quick answers are for those."""
         if loaded:
-            self._at = table.record.at
-            tell(table, table.log()[-RECENT:])
+            self._at, self._begun = table.record.at, True
+            printing.print_entries(table.screen, table.entries()[-RECENT:])
 
     def run(self) -> bool:
         """Play to the end, or until the player leaves. Says whether the mission is over."""
@@ -46,7 +63,7 @@ class Session:
                 self._play()
                 self._tell_news()
                 show_outcome(table)
-                if not afterwards.is_gone_back(table):
+                if not is_gone_back(table):
                     return True
         except (Leave, EOFError, KeyboardInterrupt):
             table.screen.raw()
@@ -59,7 +76,7 @@ class Session:
     def _play(self) -> None:
         """Question after question; an interrupt while computers play takes the seats back."""
         table = self.table
-        while table.game.pending is not None:
+        while table.pending is not None:
             try:
                 self._turn()
             except KeyboardInterrupt:
@@ -71,10 +88,10 @@ class Session:
     def _turn(self) -> None:
         """One question; if there is only one answer, it is given at once and told."""
         table = self.table
-        only = table.forced_choice()
+        only = table.forced.now()
         if only is not None:
             self._tell_news()
-            pending = table.game.pending
+            pending = table.pending
             assert pending is not None
             words = table.texts.option(pending, only, table.source)
             asked = table.texts.question(pending, table.source)
@@ -85,90 +102,72 @@ class Session:
             self._tell_news()
             if quick.take(table) or self._pace.holds(table) or computers.answer(table):
                 return
-        offered = choices(table.texts, table.game)
+        question = table.question()
+        offered = choices(question)
         self._tell_news()
         if self._unplayed:
             table.say("ui-plan-stopped", rest="; ".join(self._unplayed))
             self._unplayed = []
         if not self._queue:
-            self._show(offered)
-        self._listen(offered)
+            self._show(question, offered)
+        self._what = question.what
+        self._listen(question, offered)
 
     # -- showing ---------------------------------------------------------------------------------
 
     def _tell_news(self) -> None:
         """What was told since the last time; nothing after going back."""
         table = self.table
-        line = table.record.line()
-        if self._at == -1:
-            new = line
-        elif self._at in line:
-            new = line[line.index(self._at) + 1 :]
-        else:
-            new = []
-        self._at = table.record.at
-        tell(table, [event for node in new for event in table.told.get(node, ())])
+        known = table.messages.common(self._at, table.mine) if self._begun else 0
+        self._at, self._begun = table.record.at, True
+        printing.print_entries(table.screen, table.entries(known))
 
-    def _show(self, offered: list[Choice]) -> None:
+    def _show(self, question: Question, offered: list[Choice]) -> None:
         """The board and everybody's state if they changed, then the question."""
-        table, face = self.table, self.table.face
-        pending = table.game.pending
-        assert pending is not None
-        quiet = pending.what in face.quiet
-        numbers = {} if quiet else numbers_on_board(table.game, offered)
-        scene = (face.scene(table.state), numbers)
-        moved = scene != self._scene and not table.wants_dice()
-        picture = face.picture(table, numbers) if moved else []
-        if picture:
-            self._scene = scene
-            table.screen.raw()
-            table.screen.lines(picture)
-        lines = status.status_lines(table.screen, table.texts, table.state)
-        if lines != self._lines and pending.what not in face.brief and not table.wants_dice():
-            self._lines = lines
-            if not picture:
-                table.screen.raw()
-            table.screen.lines(lines)
-        table.screen.raw()
-        words = table.texts.question(pending, table.source) + self._which_die()
-        rule = table.screen.paint(f"[{pending.rule}]", "rule")
-        table.screen.line(f"{table.screen.paint(words, 'heading')} {rule}")
-        show_new_item(table, pending)
-        for remark in face.remarks(table, len(offered)):
-            table.screen.line(remark, hang=2)
-        show(table.screen, table.texts, table.game, offered)
-        if pending.what in self._asked:
+        table, screen = self.table, self.table.screen
+        scene = table.scene()
+        if not question.chance:
+            self._show_scene(question, scene, numbers_on_board(offered))
+        screen.raw()
+        words = screen.paint(question.text, "heading")
+        screen.line(printing.with_rules(screen, words, question.rule.rules))
+        printing.print_lines(screen, question.remarks, 2)
+        show(screen, table.texts, question, offered)
+        if question.what in self._asked:
             quick.show(table)
-        self._asked.add(pending.what)
+        self._asked.add(question.what)
 
-    def _which_die(self) -> str:
-        """Of a pool of real dice, the one that is asked for."""
-        table = self.table
-        if not isinstance(table.game.pending, Chance):
-            return ""
-        top = table.game.stack[-1]
-        asked = top.STEPS[top.step].function(top, table.state)
-        if not isinstance(asked, Dice):
-            return ""
-        at = len(top.rolled)
-        name = table.face.die(table, asked.pool[at])
-        return " " + table.texts.say("ui-die", number=at + 1, count=len(asked.pool), die=name)
+    def _show_scene(self, question: Question, scene: Scene, spots: Spots) -> None:
+        """What has changed of board and state; within one walk the state can wait."""
+        table, screen = self.table, self.table.screen
+        standing = (scene.figures, scene.markers, scene.edges)
+        drawn = (standing if table.board().kind == "cells" or spots else None, spots)
+        if drawn != self._shown and (spots or table.board().kind == "cells"):
+            self._shown = drawn
+            screen.raw()
+            looking.draw_choices(table, scene, spots)
+        lines = printing.status_lines(screen, scene, table.presenter.goals(table.seen()))
+        if lines != self._lines and question.what != self._what:
+            fresh = [line for line in lines if line not in self._lines]
+            self._lines = lines
+            screen.raw()
+            screen.lines(fresh)
 
     # -- listening -------------------------------------------------------------------------------
 
-    def _listen(self, offered: list[Choice]) -> None:
+    def _listen(self, question: Question, offered: list[Choice]) -> None:
         """Lines until the position, the language, or who plays is another one."""
         table, before = self.table, self._surroundings()
         while self._surroundings() == before:
             typed = self._next_line()
-            named = any(typed == choice.key for choice in offered)
-            command = None if named else find_command(table, typed)
+            is_named = any(typed == choice.key for choice in offered)
+            command = None if is_named else find_command(table, typed)
             if not typed:
                 table.say("ui-empty")
             elif command:
-                self._run_command(commands_of(table)[command[0]], command[1])
+                self._run_command(COMMANDS[command[0]], command[1])
             else:
-                self._answer(typed, offered)
+                self._answer(typed, question, offered)
 
     def _surroundings(self) -> object:
         table = self.table
@@ -186,53 +185,72 @@ class Session:
         except UnknownRule as error:
             self.table.say("ui-no-rule", rule=str(error), hint="")
 
-    def _answer(self, typed: str, offered: list[Choice]) -> None:
+    def _answer(self, typed: str, question: Question, offered: list[Choice]) -> None:
         table = self.table
-        steps = plan(table.game, typed)
+        steps = self._plan(typed, question)
         if steps:
             self._queue = [*steps, *self._queue]
             typed = self._queue.pop(0)
-        if table.wants_dice() and self._answer_dice(typed, offered):
+        if question.chance and self._answer_dice(typed, offered):
             return
-        found = self._beyond(typed) or find(typed, offered, table.face.whole)
-        if len(found) == 1 and not self._is_sure(found[0]):
-            self._queue = []
-            return
+        aims = _is_open(question) and any(letter.isdigit() or letter in "!?&$^" for letter in typed)
+        found = exactly(typed, offered) or ([] if aims else find(typed, offered))
         if len(found) == 1:
-            table.answer(found[0].key)
-            if table.game.learned:
-                self._unplayed, self._queue = self._queue, []
+            self._give(found[0].key, found[0].option.label, found[0].option.sure)
             return
-        self._queue = []
         if found:
+            self._queue = []
             names = [f"{choice.number} {choice.words}" for choice in found[:6]]
             table.say("ui-ambiguous", typed=typed, choices="; ".join(names))
             return
-        if not refused(table, typed):
+        self._judge(typed, question, offered)
+
+    def _judge(self, typed: str, question: Question, offered: list[Choice]) -> None:
+        """What is not listed may be allowed all the same, or is forbidden by a rule."""
+        table, queued = self.table, self._queue
+        looked = None if typed.isdigit() or question.chance else judged(table, typed)
+        if looked is not None and len(looked.keys) == 1 and _is_open(question):
+            (key,) = looked.keys
+            words = next(line.text for line in looked.lines if line.tone == "good")
+            self._give(key, words, self._sure(key))
+            return
+        self._queue = []
+        if looked is None or looked.keys or len({line.text for line in looked.lines}) > 3 * SEVERAL:
             table.say("ui-not-understood", typed=typed, hint=self._hint(typed, offered))
-        elif getattr(table.game.pending, "open", False):
-            show(table.screen, table.texts, table.game, offered)
+            return
+        print_judged(table, looked)
+        if queued:
+            table.say("ui-plan-stopped", rest="; ".join(queued))
+        if _is_open(question):
+            show(table.screen, table.texts, question, offered)
 
-    def _is_sure(self, choice: Choice) -> bool:
-        """What loses everything is asked for twice."""
+    def _give(self, key: str, words: str, sure: str) -> None:
+        """An answer; what loses everything is asked for twice."""
         table = self.table
-        if not table.face.is_fatal(table.game, choice.key):
-            return True
-        typed = table.screen.ask(table.texts.say("ui-sure", choice=choice.words) + " ")
-        return typed.lower()[:1] in ("y", "j")
+        if sure:
+            typed = table.screen.ask(table.texts.say("ui-sure", choice=words) + " ")
+            if typed.lower()[:1] not in ("y", "j"):
+                self._queue = []
+                return
+        table.answer(key)
+        if table.game.learned:
+            self._unplayed, self._queue = self._queue, []
 
-    def _beyond(self, typed: str) -> list[Choice]:
-        """An allowed answer beyond the listed ones, where there are more than can be listed."""
-        game = self.table.game
-        if not getattr(game.pending, "open", False):
-            return []
-        key = self.table.face.open_key(game, typed)
-        if key is None or game.why_not(key) is not None:
-            return []
-        return [Choice(0, key, in_words(self.table, key))]
+    def _sure(self, key: str) -> str:
+        """Whether an answer beyond the listed ones is asked for twice."""
+        return self.table.presenter.sure(self.table.seen(), key)
+
+    def _plan(self, typed: str, question: Question) -> list[str]:
+        """The answers that a row of directions stands for, or a cell farther away."""
+        words = typed.lower().split()
+        if len(words) > 1 and all(word in DIRECTIONS for word in words):
+            return words
+        if typed in question.plans:
+            return self.table.presenter.plan(self.table.seen(), typed)
+        return []
 
     def _hint(self, typed: str, offered: list[Choice]) -> str:
-        guessed = guess(typed, offered, commands_of(self.table))
+        guessed = guess(typed, offered, COMMANDS)
         return self.table.texts.say("ui-did-you-mean", word=guessed) if guessed else ""
 
     def _answer_dice(self, typed: str, offered: list[Choice]) -> bool:
@@ -241,15 +259,19 @@ class Session:
         words = typed.split()
         if len(words) < 2 or not all(len(find(word, offered)) == 1 for word in words):
             return False
-        pending = table.game.pending
-        what = pending.what if pending else ""
+        what = table.pending.what if table.pending else ""
         for word in words:
-            pending = table.game.pending
+            pending = table.pending
             if not isinstance(pending, Chance) or pending.what != what:
                 table.say("ui-dice-left", word=word)
                 break
-            found = find(word, choices(table.texts, table.game))
+            found = find(word, choices(table.question()))
             if len(found) != 1:
                 break
             table.answer(found[0].key)
         return True
+
+
+def _is_open(question: Question) -> bool:
+    """Whether points of the table will do that are not listed."""
+    return question.points or question.spans

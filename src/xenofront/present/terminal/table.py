@@ -1,15 +1,22 @@
-"""A game on the table: the record, what was told at each answer, and the file it is kept in."""
+"""A game on the table: the record, the messages about it, and the file it is kept in."""
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from xenofront.kernel import Chance, Event, Game, Record, Seat, replay
+from xenofront.kernel import Chance, Game, Question, Record, Seat
 from xenofront.present import quick, turns
+from xenofront.present.builder import MessageBuilder
 from xenofront.present.computers import Bench
+from xenofront.present.messages.board import Board
+from xenofront.present.messages.log import Entry
+from xenofront.present.messages.looks import Look, Looked, Subject
+from xenofront.present.messages.question import Question as QuestionView
+from xenofront.present.messages.scene import Scene
+from xenofront.present.presenter import Seen, face_of
 from xenofront.present.terminal import keeping
-from xenofront.present.terminal.face import Face, face_of
 from xenofront.present.terminal.screen import Screen
 from xenofront.text.texts import Texts
 
@@ -19,34 +26,13 @@ class Table:
 
     def __init__(self, screen: Screen, texts: Texts, record: Record, file: Path | None) -> None:
         self.screen, self.texts, self.record, self.file = screen, texts, record, file
-        self.told: dict[int, tuple[Event, ...]] = {}
-        """Events by the node they led to."""
-        self.forced: set[int] = set()
-        """Nodes that were reached without a choice."""
+        self.presenter = face_of(record.system.name)
+        self.forced = turns.ForcedChoices(record, self.presenter)
         self.standing = quick.Standing()
         """What is answered without asking, for now."""
         self.computers: dict[Seat, str] = {}
         """The seats that computer players have."""
         self.bench = Bench(record.system.name, record.setup.seed + len(record.entries))
-        self._remember()
-
-    def _remember(self) -> None:
-        """Tell the game once more, for the log of a game that was loaded."""
-        record = self.record
-        game = record.whole[0].clone()
-        if not record.past:
-            self.told[0] = record.nodes[0].told or self._beginning()
-        for node in record.line()[1:]:
-            if self.forced_choice(game) is not None:
-                self.forced.add(node)
-            before = len(game.log)
-            replay(game, record.nodes[node].way, manual=record.manual)
-            self.told[node] = tuple(game.log[before:])
-
-    def _beginning(self) -> tuple[Event, ...]:
-        """What was told before the first answer."""
-        record = self.record
-        return tuple(Game.start(record.system, record.setup, manual=record.manual).log)
 
     # -- short words for what is used everywhere -------------------------------------------------
 
@@ -55,27 +41,25 @@ class Table:
         return self.record.game
 
     @property
-    def state(self) -> Any:
-        """The facts, of whatever system."""
-        return self.record.game.state
-
-    @property
-    def box(self) -> Any:
-        """What the game is played with."""
-        return self.state.box
-
-    @property
-    def face(self) -> Face:
-        return face_of(self.record.system.name)
+    def pending(self) -> Question | Chance | None:
+        return self.record.game.pending
 
     @property
     def source(self) -> Any:
         """What names are looked up in."""
-        return self.texts.source(self.state)
+        return self.texts.source(self.game.state)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return self.record.system.seats(self.state)
+        return self.record.system.seats(self.game.state)
+
+    @property
+    def mine(self) -> tuple[Seat, ...]:
+        """The seats whose knowledge is shown: those of the side that is asked."""
+        system, state, pending = self.record.system, self.game.state, self.pending
+        if not system.has_sides or not isinstance(pending, Question):
+            return self.seats
+        return tuple(system.sides(state)[system.side_of(state, pending.seat)])
 
     def say(self, message: str, **words: object) -> None:
         """Print a message of the user interface."""
@@ -85,19 +69,47 @@ class Table:
             else:
                 self.screen.line(line, hang=2)
 
-    def log(self) -> list[Event]:
-        """Everything that was told up to now."""
-        return [event for node in self.record.line() for event in self.told.get(node, ())]
+    def speak(self, lang: str) -> None:
+        """From now on in another language."""
+        self.texts = Texts(lang, self.record.system.name)
+        self.__dict__.pop("messages", None)
+
+    # -- what the pages are told, too ------------------------------------------------------------
+
+    @cached_property
+    def messages(self) -> MessageBuilder:
+        """Builds the messages, in the language of the table."""
+        return MessageBuilder(self.record, self.presenter, self.texts, self.forced)
+
+    def seen(self) -> Seen:
+        """The game as those at the keyboard may know it."""
+        return self.messages.seen(self.mine)
+
+    def board(self) -> Board:
+        return self.presenter.board(self.seen())
+
+    def scene(self) -> Scene:
+        return self.presenter.scene(self.seen())
+
+    def question(self) -> QuestionView:
+        """The pending question."""
+        return self.messages.question(self.seen(), self.mine)
+
+    def entries(self, since: int = 0) -> tuple[Entry, ...]:
+        """The log after a number."""
+        return self.messages.entries(since, self.mine)
+
+    def look(self, about: Subject, first: str = "", second: str = "") -> Looked:
+        """What somebody wants to know; LookupError, with a sentence, if there is no such thing."""
+        asked = Look(id="", about=about, first=first, second=second)
+        return self.presenter.look(self.seen(), asked)
 
     # -- playing ---------------------------------------------------------------------------------
 
     def answer(self, key: str, *, forced: bool = False) -> None:
-        """Answer, note what is told, and keep the game."""
-        before = len(self.game.log)
+        """Answer and keep the game."""
         self.record.answer(key)
-        self.told[self.record.at] = tuple(self.game.log[before:])
-        if forced:
-            self.forced.add(self.record.at)
+        self.forced.note(forced=forced)
         self.keep()
 
     def keep(self) -> None:
@@ -110,32 +122,24 @@ class Table:
             self.say("ui-not-saved", file=str(self.file), reason=str(error))
             self.file = None
 
-    def forced_choice(self, game: Game | None = None) -> str | None:
-        """The only answer, if there is only one."""
-        return turns.forced_choice(game or self.game, self.face.is_complete)
-
-    def wants_dice(self) -> bool:
-        return isinstance(self.game.pending, Chance)
-
     # -- going back ------------------------------------------------------------------------------
 
     def undo(self) -> None:
         """Back to the last question that left a choice; UndoRefused beyond a barrier."""
         self.standing.clear()
-        turns.undo(self.record, self.seats, self.face.is_complete)
+        turns.undo(self.record, self.mine, self.forced.is_complete)
         self.keep()
 
     def redo(self) -> None:
         """Forward again to the next question that leaves a choice."""
-        turns.redo(self.record, self.seats, self.face.is_complete)
+        turns.redo(self.record, self.mine, self.forced.is_complete)
         self.keep()
 
     def node_before(self, answers: int) -> int:
         """The node so many free answers back, or the beginning."""
         line = self.record.line()
         for at in range(len(line) - 1, 0, -1):
-            free = line[at] not in self.forced and self.told.get(line[at]) is not None
-            answers -= free
+            answers -= not self.forced.led_to(line[at])
             if answers <= 0:
                 return line[at - 1]
         return 0

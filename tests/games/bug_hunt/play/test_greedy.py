@@ -4,12 +4,15 @@ import msgspec
 
 from xenofront.games.bug_hunt.play.greedy import GreedyPlayer
 from xenofront.games.bug_hunt.play.greedy.look import SURVEY, Look, Temper
-from xenofront.games.bug_hunt.play.greedy.moving import best_first, end_of
+from xenofront.games.bug_hunt.play.greedy.moving import best_first
 from xenofront.games.bug_hunt.play.greedy.prizes import grips, prizes, worth
 from xenofront.games.bug_hunt.play.greedy.shots import blast, worry
 from xenofront.games.bug_hunt.play.greedy.squad import veterans_support
 from xenofront.games.bug_hunt.play.greedy.turn import HOPELESS
+from xenofront.games.bug_hunt.rules.ch1_setup.support import ChooseSupport
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseMove
 from xenofront.games.bug_hunt.rules.ch5_aliens.specials import centre
+from xenofront.games.bug_hunt.rules.choices import STAY
 from xenofront.games.bug_hunt.rules.ground import touches_point
 from xenofront.games.bug_hunt.rules.state import Alien, BHState, Objective, PointId, TrooperId
 from xenofront.games.factory import new_game
@@ -155,14 +158,15 @@ def test_places_come_from_the_best_on_and_lead_where_they_say():
     for _ in range(80):
         ask = game.pending
         assert isinstance(ask, Question)
-        if ask.what == "move":
-            name = TrooperId(ask.about[0])
-            keys = list(best_first(Look(facts(game)), name))
-            assert "stay" in keys
-            assert len(set(keys)) == len(keys)
-            for walk in (walk for walk in keys if walk != "stay" and game.why_not(walk) is None):
-                assert game.preview(walk).end == end_of(walk)
-                led += 1
+        if isinstance(ask, ChooseMove):
+            places = list(best_first(Look(facts(game)), ask.trooper))
+            choices = [place.choice for place in places]
+            assert STAY in choices
+            assert len(set(choices)) == len(choices)
+            for choice, end, *_ in places:
+                if choice != STAY and game.why_not(choice) is None:
+                    assert game.preview(choice).end == end
+                    led += 1
         game.answer(greedy.choose(seen_by(game, ask.seat)).key)
     assert led > 20
 
@@ -198,10 +202,10 @@ def test_a_long_mission_is_given_up_with_the_ship():
     name = everybody(state)[0]
     state.troopers, state.turn = {name: state.troopers[name]}, 30
     state.change_evac(at=Point(5 * INCH, 5 * INCH), leaves=33)
-    keys = list(best_first(Look(state), name))
+    places = list(best_first(Look(state), name))
     here, ship = state.troopers[name].at, state.evac.at
     assert ship is not None
-    best = end_of(keys[0])
+    best = places[0].end
     assert abs(best.x - ship.x) + abs(best.y - ship.y) < abs(here.x - ship.x) + abs(here.y - ship.y)
 
 
@@ -288,10 +292,11 @@ def test_veterans_ask_for_whoever_shoots_and_then_for_grenades():
     while game.pending is not None and game.pending.what != "support":
         game.answer(GreedyPlayer(1).choose(game).key)
     ask = game.pending
-    assert isinstance(ask, Question)
-    left, asked = list(ask.options), list[str]()
+    assert isinstance(ask, ChooseSupport)
+    left, asked = list(ask.choices), list[str]()
     while len(asked) < 4:
-        asked.append(veterans_support(msgspec.structs.replace(ask, choices=tuple(left))).key)
-        left.remove(asked[-1])
+        found = veterans_support(msgspec.structs.replace(ask, choices=tuple(left)))
+        asked.append(found.key)
+        left.remove(found.answer)
     assert asked == ["fire_team", "militia", "grenades", "weapons"]
     assert GreedyPlayer(1, VETERAN).choose(game).key == "fire_team"

@@ -7,6 +7,7 @@ from tests.server.positions import Gallery, Kept, recorded
 from xenofront.games.bug_hunt.play.purposeful import purposeful_choice
 from xenofront.games.bug_hunt.present.page import BugHuntFace
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import judged
+from xenofront.games.bug_hunt.rules.choices import To
 from xenofront.games.bug_hunt.rules.state import TrooperId
 from xenofront.games.factory import new_game, new_setup
 from xenofront.present.presenter import face_of
@@ -58,4 +59,4 @@ looking_at, look, whole = GALLERY.looking_at, GALLERY.look, GALLERY.whole
 
 def way(state: Any, trooper: str, key: str) -> Any:
     """The walk that an allowed answer asks for."""
-    return judged(state, TrooperId(trooper), key)
+    return judged(state, TrooperId(trooper), To.read(key))

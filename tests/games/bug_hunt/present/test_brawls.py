@@ -84,36 +84,37 @@ def test_a_brawl_has_its_figures_beside_it_and_every_modifier_listed():
     ).choose("stay")
     chances = brawls.odds(at.state, FIGHT)
     ends = brawls.ends_of(chances, 1)
-    cells = fighting.columns(at.game, "brawl")
+    cells = fighting.columns(at.game, at.read("brawl"))
     assert cells == tuple(
         percent(part) for part in (1 - ends[FINE], ends[DEAD], ends[WOUNDED], ends[STUNNED])
     )
-    rules = {rule for one in fighting.said(TEXTS, at.game, "brawl") for rule in one.rules}
+    rules = {rule for one in fighting.said(TEXTS, at.game, at.read("brawl")) for rule in one.rules}
     assert {"BH-34", "BX-24", "BX-25"} <= rules
     mine = sum(part.amount for part in brawls.trooper_modifiers(at.state, DUARTE))
     theirs = sum(part.amount for part in brawls.alien_modifiers(at.state, LIZARD))
     assert mine == brawl.trooper_bonus(at.state, DUARTE)
     assert theirs == brawl.alien_bonus(at.state, LIZARD)
-    assert fighting.risk(TEXTS, at.game, "brawl")
-    assert not fighting.columns(at.game, "done")
+    assert fighting.risk(TEXTS, at.game, at.read("brawl"))
+    assert not fighting.columns(at.game, at.read("done"))
 
 
 def test_a_move_into_contact_is_told_as_the_brawl_it_leads_to():
     at = table(troopers={"duarte": "10,10"}, aliens={"razor_lizard-7": "13,10"})
-    into = next(o for o in at.options if getattr(at.game.preview(o), "met", None))
+    ways = (at.read(key) for key in at.options)
+    into = next(way for way in ways if getattr(at.game.preview(way), "met", None))
     state, fights = brawls.fights_of(at.game, into)
     assert fights == [FIGHT]
     assert state.troopers[DUARTE].at != at.state.troopers[DUARTE].at
     assert fighting.columns(at.game, into)
-    assert not fighting.columns(at.game, "stay")
+    assert not fighting.columns(at.game, at.read("stay"))
 
 
 def test_of_two_opponents_either_may_be_the_first():
     foes = {"razor_lizard-7": "11,10", "razor_lizard-8": {"at": "9,10", "stun": 2}}
     at = table(troopers={"duarte": "10,10"}, aliens=foes).choose("stay")
-    state, fights = brawls.fights_of(at.game, "brawl")
+    state, fights = brawls.fights_of(at.game, at.read("brawl"))
     assert len(fights) == 2
     one, other = (brawls.odds(state, fight) for fight in fights)
     for both, part in brawls.mixed(state, fights).items():
         assert part == (one.get(both, 0) + other.get(both, 0)) / 2
-    assert any("BX-22" in said.rules for said in fighting.said(TEXTS, at.game, "brawl"))
+    assert any("BX-22" in said.rules for said in fighting.said(TEXTS, at.game, at.read("brawl")))

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from tests.cli.tables import command, offered, table_at
 from tests.cli.test_play import Typed
 from tests.games.bug_hunt.rules.table import table
 from xenofront.cli import main
@@ -18,15 +19,14 @@ from xenofront.cli import play as title
 from xenofront.cli.console import console
 from xenofront.cli.start import Wishes
 from xenofront.games.bug_hunt.play.purposeful import purposeful_choice
-from xenofront.games.bug_hunt.present.terminal.board import Board, Window
+from xenofront.games.bug_hunt.present.typed import open_key
 from xenofront.games.factory import new_game, new_setup
-from xenofront.kernel import Record, Seat, untyped
 from xenofront.lab.scenario import read_scenario
 from xenofront.lab.scenario import run as run_scenario
 from xenofront.present.terminal import choices
-from xenofront.present.terminal.face import face_of
-from xenofront.present.terminal.screen import Screen
-from xenofront.text.texts import LANGUAGES, Texts
+from xenofront.present.terminal.board import picture_of
+from xenofront.present.turns import forced_choice
+from xenofront.text.texts import LANGUAGES
 
 BUG_HUNT = ("--system", "bug-hunt")
 TO_ACT = ("rest", "1", "2", "2", "act duarte")
@@ -45,11 +45,10 @@ def hunt(session):
 
 def answers_of(game, dice):
     """Play a game with a purpose; what has to be typed for it at the terminal."""
-    face, lines = face_of("bug-hunt"), []
+    forced, lines = table_at(game).forced, []
     while game.pending is not None:
         choice = purposeful_choice(game, dice)
-        asked = len(set(game.pending.options)) > 1
-        if asked or (getattr(game.pending, "open", False) and not face.is_complete(game)):
+        if forced_choice(game, forced.is_complete) is None:
             lines.append(choice)
         game.answer(choice)
     return lines
@@ -132,15 +131,6 @@ def test_dice_have_the_numbers_they_show(hunt):
     assert 'I do not understand "3".' in hunt("rest", "3")
 
 
-def test_what_is_no_die_has_a_number_of_its_own():
-    game = table(troopers={"duarte": "10,10"}, aliens={}).game
-    face = face_of("bug-hunt")
-    ask = untyped(Seat("duarte"), "reroll_reaction", ("5", "3", "keep"), "BD-5.12")
-    assert [face.number(ask, at, "") for at in (1, 2, 3)] == [5, 3, 6]
-    assert game.pending is not None
-    assert face.number(game.pending, 2, "") == 2
-
-
 def test_any_point_can_be_typed(hunt):
     for typed in ("to 31,18.6", "31,18.6", "path 33,18.5 31,18.6"):
         shown = hunt(*TO_ACT, typed)
@@ -175,10 +165,9 @@ def test_an_answer_goes_before_a_command_of_the_same_name():
         evac={"at": "11,10", "leaves": 9},
         open={"do": "Boarding"},
     ).game
-    texts = Texts("en", "bug-hunt", strict=True)
-    offered = choices.choices(texts, game)
-    assert [choice.key for choice in offered] == ["board", "stay"]
-    assert choices.find("board", offered)[0].words == "Aboard"
+    listed = offered(game)
+    assert [choice.key for choice in listed] == ["board", "stay"]
+    assert choices.find("board", listed)[0].words == "Aboard"
 
 
 def test_there_is_no_question_where_there_is_no_choice(hunt):
@@ -190,12 +179,11 @@ def test_a_trooper_with_an_area_weapon_is_asked_even_if_nothing_is_listed():
     arms = {"at": "10,10", "weapons": ["incinerator"]}
     game = table(troopers={"duarte": arms}, aliens={"razor_lizard-7": "30,30"}).choose("stay")
     assert game.options == ("done",)
-    face = face_of("bug-hunt")
-    assert not face.is_complete(game.game)
-    assert face.open_key(game.game, "fire incinerator at 14,10") == "fire incinerator at 14,10"
+    assert not table_at(game.game).forced.is_complete(game.game)
+    assert open_key(game.game, "fire incinerator at 14,10") == "fire incinerator at 14,10"
     assert game.refusal("fire incinerator at 14,10") is None
     plain = table(troopers={"duarte": "10,10"}, aliens={"razor_lizard-7": "35,35"}).choose("stay")
-    assert face.is_complete(plain.game)
+    assert table_at(plain.game).forced.is_complete(plain.game)
 
 
 def shooting():
@@ -208,9 +196,8 @@ def shooting():
 
 
 def test_shots_have_their_odds_beside_them(capsys):
-    game = shooting().game
-    texts = Texts("en", "bug-hunt", strict=True)
-    choices.show(Screen(plain=True), texts, game, choices.choices(texts, game))
+    found = table_at(shooting().game)
+    choices.show(found.screen, found.texts, found.question(), offered(found.game))
     shown = capsys.readouterr().out
     assert (
         "  Fire: one shot                                                hit  kill wound  stun"
@@ -223,13 +210,15 @@ def test_shots_have_their_odds_beside_them(capsys):
 # -- the table -------------------------------------------------------------------------------------
 
 
-def drawn(state):
-    board = Board(state)
-    return board.picture(Screen(plain=True), Window(0, board.lines, 0, board.columns))
+def drawn(game):
+    """The whole table as text."""
+    found = table_at(game.game)
+    picture = picture_of(found.board(), found.scene(), {})
+    return picture.painted(found.screen, picture.window(99, 199, None))
 
 
 def test_terrain_of_every_kind_has_its_fill():
-    state = table(
+    game = table(
         troopers={"duarte": "30,30"},
         terrain=[
             *(
@@ -242,8 +231,8 @@ def test_terrain_of_every_kind_has_its_fill():
             ),
             *("ruin 2,20", "trench 20,20"),
         ],
-    ).state
-    lines = drawn(state)
+    )
+    lines = drawn(game)
     assert lines[3][7:15] == "▓" * 8
     assert lines[3][23:35] == "░" * 12
     assert lines[3][43:53] == "~" * 10
@@ -257,7 +246,7 @@ def test_terrain_of_every_kind_has_its_fill():
 
 
 def test_everything_on_the_table_has_a_sign():
-    state = table(
+    game = table(
         troopers={"duarte": "10,10", "fire_team-1-2": {"at": "12,12", "kind": "grunt"}},
         aliens={"razor_lizard-7": "20,10", "razor_lizard-12": "21,10"},
         contacts={"c9": {"at": "5,5"}},
@@ -271,20 +260,20 @@ def test_everything_on_the_table_has_a_sign():
         blocks=[{"at": "30,30"}],
         barricades=[["14,20", "17,20"]],
         evac={"at": "15,15", "leaves": 9},
-    ).state
-    shown = "\n".join(drawn(state))
+    )
+    shown = "\n".join(drawn(game))
     signs = ("Du", "F1", "r7r12", "?9", "!3", "✓1", "&4", "$1", "^6", "EV", "xxxx", "#######")
     assert [sign for sign in signs if sign not in shown] == []
     assert "&5" not in shown
 
 
 def test_signs_that_share_a_place_stand_beside_each_other():
-    state = table(
+    game = table(
         troopers={"duarte": "30,30"},
         contacts={"c2": {"at": "18,18"}, "c3": {"at": "18,18"}},
         objectives={"scout-1": {"at": "18,18", "kind": "scout"}},
-    ).state
-    shown = "\n".join(drawn(state))
+    )
+    shown = "\n".join(drawn(game))
     assert all(sign in shown for sign in ("?2", "?3", "!1"))
 
 
@@ -349,19 +338,19 @@ def test_questions_about_the_table_are_answered(hunt):
         *("rule BX-9", "why", "log 2"),
     )
     assert 'Reactions 2, Speed 4", Combat Skill +1, Toughness 4, Tech +0, armour 5+' in shown
-    assert '· Combat rifle: range 26", one shot' in shown
+    assert '· Combat rifle (ready): Combat rifle: range 26", one shot' in shown
     assert 'There is no figure "nobody".' in shown
     assert 'Pipe run 7: 26,17 - 34,18, linear, climbed for 1"' in shown
     assert 'Duarte sees Reck in the open; 0.3".' in shown
     assert '10,16 does not see 22,16: Reactor 5 is in the way; 12".' in shown
     assert "Type sight A B" in shown
-    assert re.search(r'Duarte to contact 5: 16" \(16.5" from centre to centre\)', shown)
-    assert "Type measure A B" in shown
-    assert 'Duarte can walk 4" (·) or dash 6" (+).' in shown
-    assert 'Reck can walk 5" (·) or dash 7" (+).' in shown
-    assert "Nobody acts now." in shown
+    assert re.search(r'Duarte to Contact 5: 16" \(16.5" from centre to centre\)', shown)
+    assert 'Duarte can walk 4" or dash 6"' in shown
+    assert '· 4" · + 6"' in shown
+    assert 'Reck can walk 5" or dash 7"' in shown
+    assert '"c5" does not walk.' in shown
     assert "It would go up to six inches toward" in shown
-    assert 'There is no alien or contact "Du".' in shown
+    assert 'There is no alien or contact "duarte".' in shown
     assert "[BX-9] Full turn" in shown
     assert "The mission (BX-1)\n  A turn (BX-1)\n    Troopers act (BX-5)\n" in shown
 
@@ -377,31 +366,23 @@ def test_questions_are_answered_in_german(hunt):
     assert 'Rohrleitung 7: 26,17 - 34,18, Linie, überkletterbar für 1"' in shown
     assert "Duarte sieht Kontakt 5" in shown
     assert 'Von Duarte bis Kontakt 5: 16"' in shown
-    assert 'Duarte kann 4" gehen (·) oder 6" sprinten (+).' in shown
+    assert 'Duarte kann 4" gehen oder 6" sprinten' in shown
     assert "messen [A] B" in shown
 
 
 def commanded(game, *lines, lang="en"):
     """What a session at a position prints for some commands."""
-    from xenofront.present.terminal.commands import commands_of, find_command  # noqa: PLC0415
-    from xenofront.present.terminal.table import Table  # noqa: PLC0415
-
-    record = Record(game.game.system, game.state.setup, manual=True, start=game.game)
-    shown = Table(Screen(plain=True), Texts(lang, "bug-hunt", strict=True), record, None)
-    for line in lines:
-        found = find_command(shown, line)
-        assert found is not None
-        commands_of(shown)[found[0]](shown, found[1])
+    command(table_at(game.game, lang), *lines)
 
 
 def test_the_odds_of_a_shot_are_shown_in_full(capsys):
     commanded(shooting(), "odds 2", "odds done")
     shown = capsys.readouterr().out
-    assert 'Combat rifle at Razor lizard 8: 13", 5+ with +1\n' in shown
-    assert "  missed         50%  ████████████████████\n" in shown
-    assert "  dead           25%  ██████████\n" in shown
-    assert "  · to hit: 5+ with +1\n" in shown
-    assert "  · damage: a die +0 against Toughness 3\n" in shown
+    assert "Duarte at Razor lizard 8: Combat rifle\n" in shown
+    assert "  missed     50%  ████████████████████\n" in shown
+    assert "  dead       25%  ██████████\n" in shown
+    assert "    · to hit: 5+ with +1 [BH-29, BH-27]\n" in shown
+    assert "    · damage: a die +0 against Toughness 3 [BH-39]\n" in shown
     assert "Type odds and the number of a shot." in shown
 
 
@@ -474,7 +455,8 @@ def test_real_dice_can_be_typed(hunt):
     lines = ("top", *("3", "3", "5"), "rest", "6", "1 2 3 4")
     shown = hunt(*lines, options=("--manual-dice",))
     assert "From which edge does the squad come?" in shown
-    assert "Places of objectives: what does the die show? (die 1 of 3, D6)" in shown
+    assert "Places of objectives: what does the die show?" in shown
+    assert "(die 1 of 3, D6)" in shown
     assert "Objective 3 (Scout) lies at 26,30, worth 2." in shown
     assert "The location: what does the die show?" in shown
     assert "Reaction dice: [1] [2] [3] [4]." in shown
@@ -489,7 +471,7 @@ def test_long_lists_of_chance_are_a_sentence(hunt):
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_whole_mission_is_played_to_its_outcome_page(tmp_path, seed):
     options = {"preset": "quick start"}
-    squad = face_of("bug-hunt").squad
+    squad = ("duarte", "reck", "adeyemi")
     setup = new_setup("first_contact", squad, seed=seed, system_name="bug-hunt", **options)
     script = tmp_path / "answers.txt"
     game: Any = new_game(setup)
@@ -502,7 +484,7 @@ def test_a_whole_mission_is_played_to_its_outcome_page(tmp_path, seed):
     page = result.output.rpartition("── Mission ")[2]
     assert page.startswith(game.state.outcome)
     assert re.search(r"^Objective points: \d, needed 2$", page, re.MULTILINE)
-    assert re.search(r"^Turns: \d+$", page, re.MULTILINE)
+    assert re.search(r"^  Turn: \d+$", page, re.MULTILINE)
     assert re.search(r"^Aliens killed: \d+ \(Shambling reanimations\)$", page, re.MULTILINE)
     again = f"xenofront console --mission first_contact --squad {','.join(squad)}"
     assert f"{again} --preset 'quick start' --seed {seed}\n" in page
@@ -513,11 +495,11 @@ def test_a_whole_mission_is_played_to_its_outcome_page(tmp_path, seed):
 def test_the_parts_that_every_system_uses_know_no_system():
     source = Path(choices.__file__).parents[2]
     paths = [
-        *(source / "present" / "terminal").glob("*.py"),
+        *(source / "present" / "terminal").rglob("*.py"),
         *(source / "lab" / "scenario").glob("*.py"),
     ]
     paths += [source / "text" / "texts.py", source / "campaign" / "log.py"]
-    assert len(paths) > 20
+    assert len(paths) > 15
     for path in paths:
         text = path.read_text(encoding="utf-8")
         assert not re.search(r"xenofront\.games\.(bug_hunt|galaxy_defenders)", text), path.name

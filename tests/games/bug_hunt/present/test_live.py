@@ -70,7 +70,7 @@ def test_a_point_is_proposed_and_judged(live):
     offered = next(option for option in question.options if option.x is not None)
     seen = live.seen(live.viewer(live.seats), "en")
     keys = live.face.plan(seen, f"{offered.x},{offered.y}")
-    trooper = live.game.pending.about[0]
+    trooper = live.game.pending.trooper
     assert live.follow("one", live.seq, keys, live.seats) == (1, "")
     assert tuple(live.game.state.troopers[trooper].at) == (offered.x, offered.y)
     far = live.face.plan(live.seen(live.viewer(live.seats), "en"), "18000,18000")

@@ -10,11 +10,12 @@ from tests.games.bug_hunt.rules.table import table
 from xenofront.games.bug_hunt.present.walking import (
     alien_area,
     alien_reach,
-    cost_of,
     reach_area,
     reach_of,
 )
+from xenofront.games.bug_hunt.rules.ch3_troopers.movement import judged
 from xenofront.games.bug_hunt.rules.ch5_aliens import behaviour
+from xenofront.games.bug_hunt.rules.choices import To
 from xenofront.games.bug_hunt.rules.ground import bases, on_table, table_of
 from xenofront.games.bug_hunt.rules.state import TrooperId
 from xenofront.geometry.plane.exact import INCH, Point, squared, text
@@ -30,6 +31,12 @@ SHOWN = 0.6
 """Ways that only just spare difficult ground by a bend of their own are not drawn."""
 NEXT = 60
 """Thousandths by which a drawing may be wrong."""
+
+
+def cost_of(state, trooper, place):
+    """What it costs by the rules to walk to a point; nothing if a trooper does not get there."""
+    walked = judged(state, trooper, To(place))
+    return walked.cost if not isinstance(walked, str) and walked.end == place else None
 
 
 def is_in(piece, place):
@@ -60,7 +67,7 @@ def around(place):
 @pytest.mark.parametrize("position", MOVES, ids=[position.name for position in MOVES])
 def test_what_is_shown_can_be_gone_to_and_most_of_it_is_shown(position):
     """For the words that a click on the board makes: as far as walking, and as dashing goes."""
-    state, trooper = position.game.state, position.game.pending.about[0]
+    state, trooper = position.game.state, position.game.pending.trooper
     dice, here = random.Random(7), state.troopers[trooper].at
 
     def goes(place, far):

@@ -23,6 +23,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.ranks import WhichGrenade
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Reroll
 from xenofront.games.galaxy_defenders.rules.ch7_agents.skills.leadership import WhichOrder
 from xenofront.games.galaxy_defenders.rules.ch7_agents.treatment import HealAnother
+from xenofront.games.galaxy_defenders.rules.state import AlienId
 from xenofront.kernel import Chance, Question, Seat
 from xenofront.text.message_files import messages
 from xenofront.text.rulebook import UnknownRule
@@ -227,7 +228,7 @@ def test_questions_about_powers_are_put_in_words(ask, key):
 @pytest.mark.parametrize(("lang", "said"), [("en", "on guard: fire at"), ("de", "auf Wache: auf")])
 def test_a_drone_on_guard_is_asked_by_its_own_name(lang, said):
     box = new_game(new_setup("dust_signal", ("chromium",))).state.box
-    ask = GuardShot(Seat("thorium"), (), "GD-7.7.4.2.i", "dr_sentry", "aracnos-blue-1")
+    ask = GuardShot(Seat("thorium"), (), "GD-7.7.4.2.i", "dr_sentry", AlienId("aracnos-blue-1"))
     words = Texts(lang, "galaxy-defenders", strict=True).question(ask, box)
     assert said in words
     assert words.startswith(Texts(lang, "galaxy-defenders").name("dr_sentry", box))

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from xenofront.games.bug_hunt.present.chances import point_of
 from xenofront.games.bug_hunt.present.places import state_of
-from xenofront.games.bug_hunt.rules.ch3_troopers.gear import CHARGE
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseAction
+from xenofront.games.bug_hunt.rules.ch3_troopers.gear import CHARGE, GearAt
 from xenofront.games.bug_hunt.rules.ch4_combat.area import caught_by
 from xenofront.games.bug_hunt.rules.ch4_combat.odds import SCALE, Odds, shot_odds
 from xenofront.games.bug_hunt.rules.ch4_combat.saves import save_needed
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import finished, is_area, toughness_of
+from xenofront.games.bug_hunt.rules.choices import Fire, FireAt
 from xenofront.games.bug_hunt.rules.ground import bases, near_point
-from xenofront.games.bug_hunt.rules.state import AlienId, BHState
+from xenofront.games.bug_hunt.rules.state import BHState
 from xenofront.geometry.plane.exact import Point
-from xenofront.kernel import Game, Question
+from xenofront.kernel import Choice, Game
 
 AREA, STUN = "area", "stun"
 
@@ -38,21 +39,23 @@ class Caught(NamedTuple):
     odds: Odds
 
 
-def blast_of(game: Game, key: str) -> Blast | None:
+def blast_of(game: Game, choice: Choice | None) -> Blast | None:
     """The blast behind an answer, if there is one."""
-    ask, state, words = game.pending, state_of(game), key.split(" ")
-    if not isinstance(ask, Question) or ask.what != "action" or len(words) < 3:
+    if not isinstance(game.pending, ChooseAction):
         return None
-    place = point_of(key)
-    if words[0] == "gear":
-        return Blast(CHARGE, place) if words[1] == CHARGE and place is not None else None
-    weapon = state.box.weapons.get(words[1])
-    if words[0] != "fire" or weapon is None or not is_area(weapon):
-        return None
-    if place is not None:
-        return Blast(weapon.id, place)
-    row = state.aliens.get(AlienId(words[2]))
-    return Blast(weapon.id, row.at, words[2]) if row is not None else None
+    state = state_of(game)
+    match choice:
+        case GearAt(gear, place) if gear == CHARGE:
+            return Blast(gear, place)
+        case FireAt(weapon, place) if _reaches_all(state, weapon):
+            return Blast(weapon, place)
+        case Fire(weapon, target) if _reaches_all(state, weapon) and target in state.aliens:
+            return Blast(weapon, state.aliens[target].at, target)
+    return None
+
+
+def _reaches_all(state: BHState, weapon: str) -> bool:
+    return weapon in state.box.weapons and is_area(state.box.weapons[weapon])
 
 
 def caught(state: BHState, blast: Blast) -> list[Caught]:

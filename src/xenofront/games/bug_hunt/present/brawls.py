@@ -8,14 +8,16 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from xenofront.games.bug_hunt.present.places import state_of
-from xenofront.games.bug_hunt.rules.ch3_troopers.movement import judged
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseAction, ChooseMove
+from xenofront.games.bug_hunt.rules.ch3_troopers.movement import Path, judged
 from xenofront.games.bug_hunt.rules.ch4_combat import brawl
 from xenofront.games.bug_hunt.rules.ch4_combat.odds import outcome
 from xenofront.games.bug_hunt.rules.ch4_combat.saves import save_needed
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import OUT, toughness_of
+from xenofront.games.bug_hunt.rules.choices import To
 from xenofront.games.bug_hunt.rules.ground import opponents
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
-from xenofront.kernel import Game, Question
+from xenofront.kernel import Choice, Game
 
 FINE, SAVED, STUNNED, WOUNDED, DEAD = "fine", "saved", "stunned", "wounded", "dead"
 ENDS: Final = (FINE, SAVED, STUNNED, WOUNDED, DEAD)
@@ -41,21 +43,18 @@ class _Body(NamedTuple):
     end: str = FINE
 
 
-def fights_of(game: Game, key: str) -> tuple[BHState, list[Fight]]:
+def fights_of(game: Game, choice: Choice | None) -> tuple[BHState, list[Fight]]:
     """The brawls that an answer may lead to, and the facts as they are then."""
     ask, state = game.pending, state_of(game)
-    if not isinstance(ask, Question) or not ask.about:
-        return state, []
-    trooper = TrooperId(ask.about[0])
-    if ask.what == "move" and key.startswith(("to ", "path ")):
-        walked = judged(state, trooper, key)
+    if isinstance(ask, ChooseMove) and isinstance(choice, To | Path):
+        walked = judged(state, ask.trooper, choice)
         if isinstance(walked, str) or walked.met is None:
             return state, []
         state = state.copy()
-        state.change_trooper(trooper, at=walked.end)
-    elif ask.what != "action" or key != "brawl":
+        state.change_trooper(ask.trooper, at=walked.end)
+    elif not isinstance(ask, ChooseAction) or not isinstance(choice, brawl.Fight):
         return state, []
-    return state, [Fight(trooper, AlienId(alien)) for alien in opponents(state, trooper)]
+    return state, [Fight(ask.trooper, AlienId(alien)) for alien in opponents(state, ask.trooper)]
 
 
 class _Victim(NamedTuple):

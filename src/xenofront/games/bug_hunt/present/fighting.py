@@ -17,7 +17,7 @@ from xenofront.games.bug_hunt.rules.ch4_combat.shooting import toughness_of
 from xenofront.games.bug_hunt.rules.state import BHState
 from xenofront.games.bug_hunt.text.wording.measures import signed
 from xenofront.games.bug_hunt.text.wording.names import capital
-from xenofront.kernel import Game
+from xenofront.kernel import Choice, Game
 from xenofront.text.texts import Texts
 
 AREA_RULE, BRAWL_RULE, ORDER_RULE = "BX-19", "BH-34", "BX-22"
@@ -31,9 +31,9 @@ class Said(NamedTuple):
     depth: int = 0
 
 
-def columns(game: Game, key: str) -> tuple[str, ...]:
+def columns(game: Game, choice: Choice | None) -> tuple[str, ...]:
     """Of a brawl, what becomes of the alien: hit, killed, wounded, stunned."""
-    state, fights = brawls.fights_of(game, key)
+    state, fights = brawls.fights_of(game, choice)
     if not fights:
         return ()
     ends = brawls.ends_of(brawls.mixed(state, fights), 1)
@@ -42,23 +42,23 @@ def columns(game: Game, key: str) -> tuple[str, ...]:
     )
 
 
-def risk(texts: Texts, game: Game, key: str) -> str:
+def risk(texts: Texts, game: Game, choice: Choice | None) -> str:
     """How likely it is to fall in the brawl that an answer leads to; nothing if it does not."""
-    state, fights = brawls.fights_of(game, key)
+    state, fights = brawls.fights_of(game, choice)
     if not fights:
         return ""
     ends = brawls.ends_of(brawls.mixed(state, fights), 0)
     return texts.say("bh-risk", hit=percent(1 - ends[FINE]), down=percent(ends[DEAD]))
 
 
-def said(texts: Texts, game: Game, key: str) -> Iterator[Said]:
+def said(texts: Texts, game: Game, choice: Choice | None) -> Iterator[Said]:
     """Everything about the brawls or the blast behind an answer; nothing for any other."""
-    state, fights = brawls.fights_of(game, key)
+    state, fights = brawls.fights_of(game, choice)
     for fight in fights:
         yield from brawl_lines(texts, state, fight)
     if len(fights) > 1:
         yield Said(texts.say("bh-brawl-more"), (ORDER_RULE,))
-    yield from blast_lines(texts, game, key)
+    yield from blast_lines(texts, game, choice)
 
 
 # -- brawls ----------------------------------------------------------------------------------------
@@ -114,9 +114,9 @@ def _armour(texts: Texts, state: BHState, name: str, damage: int, how: str) -> I
 # -- blasts ----------------------------------------------------------------------------------------
 
 
-def blast_lines(texts: Texts, game: Game, key: str) -> Iterator[Said]:
+def blast_lines(texts: Texts, game: Game, choice: Choice | None) -> Iterator[Said]:
     """Everybody under the template, with what one roll may do."""
-    state, blast = state_of(game), blast_of(game, key)
+    state, blast = state_of(game), blast_of(game, choice)
     if blast is None:
         return
     found = caught(state, blast)

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from xenofront.games.bug_hunt.present.labels import contact_label, marker_label, objective_label
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import range_of, toughness_of
 from xenofront.games.bug_hunt.rules.ch5_aliens.behaviour import speed_of
-from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import SUCCESS, points
 from xenofront.games.bug_hunt.rules.ground import nearest, on_table
 from xenofront.games.bug_hunt.rules.state import Alien, AlienId, BHState, Trooper, TrooperId
 from xenofront.games.bug_hunt.text.wording.measures import between, measured, signed, spot
-from xenofront.games.bug_hunt.text.wording.names import name_of, row_name
+from xenofront.games.bug_hunt.text.wording.names import name_of
 from xenofront.geometry.plane.exact import INCH, Point
 from xenofront.geometry.plane.shapes import bounds
 from xenofront.geometry.plane.terrain import Feature
 from xenofront.text.texts import Texts
-
-FATES: Final = ("evacuated", "casualty", "lost")
 
 
 class Said(NamedTuple):
@@ -26,22 +22,6 @@ class Said(NamedTuple):
 
     text: str
     bad: bool = False
-
-
-def round_parts(texts: Texts, state: BHState) -> list[str]:
-    """Turn, phase, urgency, points, what the aliens are, and the drop ship."""
-    parts = [texts.say("bh-turn", turn=state.turn), texts.say(f"phase-{state.phase}")]
-    parts.append(texts.say("bh-priority", priority=state.priority))
-    parts.append(texts.say("bh-points", points=points(state), needed=SUCCESS))
-    if state.alien_type:
-        parts.append(name_of(texts, state.alien_type, state))
-    if state.variant:
-        parts.append(row_name(texts, state, "variants", state.variant))
-    ship = ship_words(texts, state)
-    parts += [ship] if ship else []
-    if state.delayed_until >= state.turn > 0:
-        parts.append(texts.say("bh-delayed", turn=state.delayed_until))
-    return parts
 
 
 def ship_words(texts: Texts, state: BHState) -> str:
@@ -70,15 +50,6 @@ def hurt(texts: Texts, row: Trooper | Alien) -> Iterator[Said]:
         yield Said(texts.say("bh-wounded"), bad=True)
     if row.stun:
         yield Said(texts.say("bh-stunned", markers=row.stun), bad=True)
-
-
-def burdens(texts: Texts, state: BHState, trooper: TrooperId) -> Iterator[Said]:
-    """What a trooper carries and suffers besides weapons."""
-    row = state.troopers[trooper]
-    yield from (Said(name_of(texts, gear, state)) for gear in row.gear)
-    yield from hurt(texts, row)
-    if row.package:
-        yield Said(texts.say("bh-carries", objective=name_of(texts, row.package, state)))
 
 
 def nearest_trooper(texts: Texts, state: BHState, place: Point) -> str:
@@ -147,38 +118,6 @@ def weapon_line(texts: Texts, state: BHState, bearer: str, weapon: str) -> str:
 
 
 # -- what lies on the table ------------------------------------------------------------------------
-
-
-def marks(texts: Texts, state: BHState) -> dict[str, list[str]]:
-    """What lies on the table, by kind, each with its sign and place."""
-    objectives = []
-    for name, row in state.objectives.items():
-        kind = row_name(texts, state, "objectives", row.kind)
-        worth = f" ×{row.worth}" if row.worth > 1 else ""  # noqa: RUF001
-        objectives.append(f"{objective_label(state, name)} {kind}{worth} {spot(row.at)}")
-    locations = []
-    for name, location in state.locations.items():
-        words = [marker_label(name), spot(location.at)]
-        if location.effect:
-            words.insert(1, row_name(texts, state, "locations", location.effect))
-        if not location.spent:
-            locations.append(" ".join(words))
-    spawns = []
-    for name, spawn in state.spawns.items():
-        turns = texts.say("bh-countdown", turns=spawn.countdown) if spawn.countdown else ""
-        spawns.append(f"{marker_label(name)} {spot(spawn.at)}{f' {turns}' if turns else ''}")
-    return {
-        "contacts": [f"{contact_label(n)} {spot(row.at)}" for n, row in state.contacts.items()],
-        "objectives": objectives,
-        "locations": locations,
-        "signals": [f"{marker_label(n)} {spot(row.at)}" for n, row in state.signals.items()],
-        "spawns": spawns,
-    }
-
-
-def of_fate(texts: Texts, state: BHState, fate: str) -> list[str]:
-    """The names of those who came to this."""
-    return [name_of(texts, n, state) for n, row in state.troopers.items() if row.fate == fate]
 
 
 def feature_parts(texts: Texts, feature: Feature) -> list[str]:

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from xenofront.games.bug_hunt.present.going import Walk
 from xenofront.games.bug_hunt.present.outlines import Piece, area
-from xenofront.games.bug_hunt.rules.ch3_troopers.movement import DASH, judged, may_dash, speed_of
+from xenofront.games.bug_hunt.rules.ch3_troopers.movement import DASH, may_dash, speed_of
 from xenofront.games.bug_hunt.rules.ch5_aliens import behaviour
 from xenofront.games.bug_hunt.rules.ground import in_contact, on_table, spheres, table_of
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
-from xenofront.geometry.plane.exact import INCH, Point, text
+from xenofront.geometry.plane.exact import INCH
 from xenofront.geometry.plane.stops import TOUCH
 from xenofront.geometry.plane.walking import ALIEN, CROWDED, SPHERE, TROOPER
 
@@ -33,12 +33,6 @@ def rested(state: BHState, trooper: TrooperId) -> BHState:
     twin = state.copy()
     twin.change_trooper(trooper, moved=False, acted=False, snapped=False)
     return twin
-
-
-def cost_of(state: BHState, trooper: TrooperId, place: Point) -> int | None:
-    """What it costs a trooper to walk to a point; nothing if it does not get there."""
-    walked = judged(state, trooper, f"to {text(place)}")
-    return walked.cost if not isinstance(walked, str) and walked.end == place else None
 
 
 def alien_reach(state: BHState, alien: AlienId) -> Reach:

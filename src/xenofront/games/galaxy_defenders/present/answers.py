@@ -22,8 +22,9 @@ from xenofront.games.galaxy_defenders.text.cards import card_text
 from xenofront.games.galaxy_defenders.text.cards.index import all_cards
 from xenofront.games.galaxy_defenders.text.wording.answers import shot_words
 from xenofront.games.galaxy_defenders.text.wording.names import dice
-from xenofront.kernel import Chance, Choice, Dice, Game, Question
+from xenofront.kernel import Chance, Choice, Game, Question
 from xenofront.kernel.choices import values_of
+from xenofront.present.common import pool_of
 from xenofront.text.texts import Texts
 
 GROUPS: Final[dict[type, str]] = {
@@ -124,13 +125,10 @@ def _struck(texts: Texts, game: Game, defence: Defend) -> list[str]:
 
 def which_die(texts: Texts, game: Game) -> str:
     """Of a pool of real dice, the one that is asked for."""
-    if not isinstance(game.pending, Chance):
+    found, state = pool_of(game), game.state
+    if found is None or not isinstance(state, GDState):
         return ""
-    state, top = game.state, game.stack[-1]
-    asked = top.STEPS[top.step].function(top, state)
-    if not isinstance(asked, Dice) or not isinstance(state, GDState):
-        return ""
-    at = len(top.rolled)
+    at, asked = found
     die = next(name for name, faces in state.box.faces.items() if faces == asked.pool[at])
     die = texts.say(f"die-{die}")
     return texts.say("ui-die", number=at + 1, count=len(asked.pool), die=die)

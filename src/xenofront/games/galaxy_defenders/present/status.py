@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from xenofront.games.galaxy_defenders.present.places import ARROWS
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.state import (
     Agent,
     AgentId,
     AlienId,
-    Carried,
     GDState,
     is_bleeding,
 )
@@ -19,7 +17,6 @@ from xenofront.games.galaxy_defenders.text.cards.modifiers import modifier_lines
 from xenofront.games.galaxy_defenders.text.cards.powers import power_lines
 from xenofront.games.galaxy_defenders.text.cards.weapons import printed_weapon
 from xenofront.games.galaxy_defenders.text.cards.words import Words
-from xenofront.games.galaxy_defenders.text.wording.names import action as action_name
 from xenofront.text.texts import Texts
 
 ACTIVITIES: Final = ("movement", "combat", "action")
@@ -32,41 +29,12 @@ class Said(NamedTuple):
     bad: bool = False
 
 
-def round_parts(texts: Texts, state: GDState) -> list[str]:
-    """Where the game stands."""
-    box = state.box
-    parts = [texts.say("ui-round", round=state.round), texts.say(f"phase-{state.phase}")]
-    if state.alpha:
-        parts.append(texts.say("ui-alpha", agent=texts.name(state.alpha, box)))
-    if state.weather:
-        parts.append(texts.say("ui-weather", weather=texts.name(state.weather, box)))
-    places = {
-        "ui-mines": state.mines,
-        "ui-flames": state.flames,
-        "ui-strikes": [area for _, area in state.strikes],
-    }
-    parts += [texts.say(what, places=" ".join(there)) for what, there in places.items() if there]
-    parts.append(texts.say("ui-fragments", count=state.fragments))
-    parts += [
-        texts.say("ui-done", action=action_name(texts, action.id, box))
-        for action in box.mission.actions
-        if state.counters.get(action.counts, 0) >= action.limit
-    ]
-    return parts
-
-
 # -- agents ----------------------------------------------------------------------------------------
 
 
 def has_view(state: GDState, agent: AgentId) -> bool:
     """Whether it counts where an agent looks."""
     return state.options.human_view and not state.agents[agent].owner
-
-
-def place_words(state: GDState, agent: AgentId) -> str:
-    """The hex of an agent, and where it looks."""
-    row = state.agents[agent]
-    return f"{row.hex} {ARROWS[row.facing]}" if has_view(state, agent) else row.hex
 
 
 def conditions(texts: Texts, state: GDState, agent: AgentId) -> Iterator[Said]:
@@ -103,13 +71,6 @@ def left(texts: Texts, state: GDState) -> str:
     assert state.turn is not None
     rest = [texts.say(f"activity-{a}") for a in ACTIVITIES if a not in state.turn.spent]
     return texts.say("ui-left", activities=", ".join(rest))
-
-
-def weapon_words(texts: Texts, state: GDState, slot: Carried) -> str:
-    name = texts.name(slot.id, state.box)
-    ammo = "" if slot.ammo is None else f" {slot.ammo}/{state.box.weapons[slot.id].ammo}"
-    jam = f" {texts.say('ui-jammed')}" if slot.jammed else ""
-    return f"{name}{ammo}{jam}"
 
 
 def carried_lines(texts: Texts, box: Box, agent: AgentId, row: Agent) -> list[str]:

@@ -1,12 +1,6 @@
 # Die eigenen Worte der Programme auf Deutsch.
 
 ui-round = Runde { $round }
-ui-alpha = Alpha { $agent }
-ui-weather = Wetter: { $weather }
-ui-mines = Minen: { $places }
-ui-flames = brennende Gebiete: { $places }
-ui-strikes = Satellitenschlag: { $places }
-ui-fragments = Fragmente { $count }/4
 ui-done = erledigt: { $action }
 ui-dead = tot
 ui-left-map = hat die Karte verlassen
@@ -19,23 +13,18 @@ ui-shield = Schild { $points }
 ui-plates = Panzerungsmarker { $points }
 ui-lasting = { $name } wirkt
 ui-guard = auf Wache
-ui-jammed = LADEHEMMUNG
 ui-power = { $name }{ $used ->
         [yes] {" "}(verbraucht)
        *[no] {""}
     }
 ui-left = übrig: { $activities }
 ui-controlled = geführt von { $agent }
-ui-sheet = { $kind }, Rang { $rank }, bewegt sich { $move } Felder
-ui-legend = Ch Agent mit Blickrichtung · A12 Alien (Buchstabe und Nummer) · ?? Signal · T Teleportpunkt · $ Suche · ci Zivilist · W Kiste, WA mit Alienwaffe · { $places } · * Mitte eines Gebiets · ' Grenze von Gebieten · | / \ Wand · + Tür · % verschlossen · ! blockiert · = Fenster · ## blockiertes Feld
+ui-legend-figures = Ch jemand von euch, ein Pfeil zeigt die Blickrichtung · S4 Alien · ? noch unbekannt
+ui-legend-cells = * Mitte eines Gebiets · % verschlossen · ! blockierte Tür · @ blockiertes Fenster
+ui-numbers = Gib eine Zahl von { $first } bis { $last } ein.
+ui-one-of = Gib eine von { $count } Antworten ein, zum Beispiel { $first } oder { $last }.
 ui-symbols = Würfel: ✶ Treffer · ▼ Schild · ↯ Blitz · ★ Schwingen · ▮ Munition · ✗ Ladehemmung · ☣ Alien
 
-ui-group-movement = Bewegung
-ui-group-attack = Kampf: Angriffe
-ui-group-combat = Kampf: Behandeln
-ui-group-powers = Fähigkeiten und Geräte
-ui-group-actions = Aktionen
-ui-group-redeploy = Aktion und Kampf: anderes Feld dieses Gebiets
 ui-column-wounds = Wund.
 ui-column-kill = Tod
 ui-column-jam = Hemm.
@@ -68,11 +57,6 @@ ui-the-roll = Der Wurf: { $faces }
 ui-forced = Nur eine Antwort: { $question } - { $choice }
 ui-die = (Würfel { $number } von { $count }, { $die })
 
-ui-odds-title = { $attacker } gegen { $target } mit { $weapon }: Wunden und ihre Chancen
-ui-odds-sum = {"  "}im Schnitt { $expected } Wunden; tödlich: { $kill }
-ui-odds-jam = {"  "}Ladehemmung: { $jam }
-ui-odds-ammo = {"  "}eine Munition wird verbraucht: { $ammo }
-ui-odds-plan = {"  "}Gerechnet ohne Fähigkeiten, Reaktionen und Zahlungen über die kleinste hinaus.
 ui-paid-hits = nach dem Wurf wird mindestens { $least } Munition bezahlt, je ein Treffer
 ui-untrained = mit Alienwaffen nicht vertraut: ein Alien- oder Hemmungssymbol lässt den Angriff scheitern
 ui-armour = Rüstung von { $name }
@@ -134,6 +118,7 @@ command-why = warum
 command-odds = chancen
 command-rule = regel
 command-log = log
+command-measure = messen
 command-sight = sicht
 command-reach = reichweite
 command-threat = bedrohung
@@ -152,15 +137,9 @@ ui-did-you-mean = {" "}Meinst du „{ $word }“?
 ui-ambiguous = „{ $typed }“ kann heißen: { $choices }
 ui-plan-stopped = Es ist etwas geschehen; der Rest deines Plans wurde nicht gespielt: { $rest }
 ui-dice-left = Der Wurf ist vollständig; nicht benutzt: { $word }
-ui-allowed = Erlaubt: { $choice }
-ui-forbidden = Nicht erlaubt: { $choice } [{ $rule }]
 ui-more = ... und { $count } weitere.
 ui-no-rule = Es gibt keine Regel { $rule }{ $hint }.
 ui-usage-sight = Gib ein: sicht FELD FELD, oder sicht FELD vom Feld des aktiven Agenten aus. Namen und Buchstaben von Figuren gehen auch.
-ui-sight = { $start } { $seen ->
-        [yes] sieht
-       *[no] sieht nicht
-    } { $end }; Entfernung { $away }.
 ui-behind = Es liegt hinter { $agent }.
 ui-blocker-wall = Wand
 ui-blocker-blocked-hex = blockiertes Feld
@@ -170,7 +149,6 @@ ui-blocker-shut-door = geschlossene Tür
 ui-blocker-shut-window = geschlossenes Fenster
 ui-nobody-active = Gerade ist kein Agent am Zug.
 ui-reach = { $agent } kann { $count } Felder erreichen; die Zahlen sind die Kosten.
-ui-no-alien = Es gibt kein Alien „{ $typed }“. Gib seine Buchstaben ein: bedrohung A4
 ui-no-figure = Es gibt keine Figur „{ $typed }“.
 ui-idle = Keine Zeile passt: Es würde nichts tun.
 ui-ways = { $count ->
@@ -228,16 +206,11 @@ ui-choose-game = Spiel: Nummer oder Name
 ui-choose-mission = Mission: Nummer oder Name
 ui-choose-language = Sprache (en, de)
 ui-choose-squad = Trupp: ein bis fünf Namen oder Nummern
-ui-agent-line = { $name }, { $kind }: { $hp } LP, bewegt sich { $move }, { $weapons }
 ui-choose-seed = Startzahl
 ui-random = zufällig
 ui-bad-squad = Ich kenne „{ $word }“ nicht. Gib Namen oder Nummern aus der Liste ein.
 
 ui-all-fell = Kein Agent ist übrig.
-ui-outcome-rounds = Runden: { $rounds }
-ui-outcome-deaths = Gefallene Agenten: { $count } ({ $names })
-ui-outcome-kills = Getötete Aliens: { $count } ({ $names })
-ui-outcome-fragments = Fragmente Alientechnik: { $count }
 ui-headquarters = Im Hauptquartier: { $names }
 ui-outcome-takebacks = Rücknahmen: { $count }
 ui-outcome-seed = Startzahl: { $seed }

@@ -1,12 +1,6 @@
 # The clients' own words in English.
 
 ui-round = Round { $round }
-ui-alpha = alpha { $agent }
-ui-weather = weather: { $weather }
-ui-mines = mines: { $places }
-ui-flames = burning areas: { $places }
-ui-strikes = satellite strike: { $places }
-ui-fragments = fragments { $count }/4
 ui-done = done: { $action }
 ui-dead = dead
 ui-left-map = has left the map
@@ -19,23 +13,18 @@ ui-shield = shield { $points }
 ui-plates = armour tokens { $points }
 ui-lasting = { $name } works
 ui-guard = on guard
-ui-jammed = JAMMED
 ui-power = { $name }{ $used ->
         [yes] {" "}(used)
        *[no] {""}
     }
 ui-left = left: { $activities }
 ui-controlled = run by { $agent }
-ui-sheet = { $kind }, rank { $rank }, moves { $move } hexes
-ui-legend = Ch agent with facing · A12 alien (letter and number) · ?? signal · T teleport point · $ search · ci civilian · W crate, WA with an alien weapon · { $places } · * centre of an area · ' border of areas · | / \ wall · + door · % locked · ! blocked · = window · ## blocked hex
+ui-legend-figures = Ch one of yours, an arrow where it looks · S4 alien · ? not known yet
+ui-legend-cells = * centre of an area · % locked · ! blocked door · @ blocked window
+ui-numbers = Type a number from { $first } to { $last }.
+ui-one-of = Type one of { $count } answers, for example { $first } or { $last }.
 ui-symbols = Dice: ✶ hit · ▼ shield · ↯ bolt · ★ wings · ▮ ammo · ✗ jam · ☣ alien
 
-ui-group-movement = Movement
-ui-group-attack = Combat: attacks
-ui-group-combat = Combat: treat
-ui-group-powers = Powers and devices
-ui-group-actions = Actions
-ui-group-redeploy = Action and combat: another hex of this area
 ui-column-wounds = wounds
 ui-column-kill = kill
 ui-column-jam = jam
@@ -68,11 +57,6 @@ ui-the-roll = The roll: { $faces }
 ui-forced = Only one answer: { $question } - { $choice }
 ui-die = (die { $number } of { $count }, { $die })
 
-ui-odds-title = { $attacker } against { $target } with { $weapon }: wounds and their chances
-ui-odds-sum = {"  "}{ $expected } wounds on average; kills: { $kill }
-ui-odds-jam = {"  "}the weapon jams: { $jam }
-ui-odds-ammo = {"  "}an ammo is spent: { $ammo }
-ui-odds-plan = {"  "}Counted without powers, reactions and payments beyond the least one.
 ui-paid-hits = at least { $least } ammo is paid after the roll, a hit each
 ui-untrained = untrained with alien weapons: an alien or jam symbol makes the attack fail
 ui-armour = armour of { $name }
@@ -133,6 +117,7 @@ command-why = why
 command-odds = odds
 command-rule = rule
 command-log = log
+command-measure = measure
 command-sight = sight
 command-reach = reach
 command-threat = threat
@@ -151,15 +136,9 @@ ui-did-you-mean = {" "}Did you mean "{ $word }"?
 ui-ambiguous = "{ $typed }" can be: { $choices }
 ui-plan-stopped = Something happened, so the rest of your plan was not played: { $rest }
 ui-dice-left = The roll is complete; not used: { $word }
-ui-allowed = Allowed: { $choice }
-ui-forbidden = Not allowed: { $choice } [{ $rule }]
 ui-more = ... and { $count } more.
 ui-no-rule = There is no rule { $rule }{ $hint }.
 ui-usage-sight = Type sight HEX HEX, or sight HEX from where the active agent stands. Names and letters of figures work too.
-ui-sight = { $start } { $seen ->
-        [yes] sees
-       *[no] does not see
-    } { $end }; range { $away }.
 ui-behind = It lies behind { $agent }.
 ui-blocker-wall = wall
 ui-blocker-blocked-hex = blocked hex
@@ -169,7 +148,6 @@ ui-blocker-shut-door = shut door
 ui-blocker-shut-window = shut window
 ui-nobody-active = No agent is active now.
 ui-reach = { $agent } can walk to { $count } hexes; the numbers are the cost.
-ui-no-alien = There is no alien "{ $typed }". Type its letters, for example: threat A4
 ui-no-figure = There is no figure "{ $typed }".
 ui-idle = No row applies: it would do nothing.
 ui-ways = { $count ->
@@ -227,16 +205,11 @@ ui-choose-game = Game: number or name
 ui-choose-mission = Mission: number or name
 ui-choose-language = Language (en, de)
 ui-choose-squad = Squad: one to five names or numbers
-ui-agent-line = { $name }, { $kind }: { $hp } HP, moves { $move }, { $weapons }
 ui-choose-seed = Seed
 ui-random = random
 ui-bad-squad = I do not know "{ $word }". Type names or numbers from the list.
 
 ui-all-fell = No agent is left.
-ui-outcome-rounds = Rounds: { $rounds }
-ui-outcome-deaths = Agents lost: { $count } ({ $names })
-ui-outcome-kills = Aliens killed: { $count } ({ $names })
-ui-outcome-fragments = Fragments of alien tech: { $count }
 ui-headquarters = At headquarters: { $names }
 ui-outcome-takebacks = Take-backs: { $count }
 ui-outcome-seed = Seed: { $seed }

@@ -17,15 +17,17 @@ from xenofront.games.bug_hunt.play.greedy.routes import (
     way_to,
 )
 from xenofront.games.bug_hunt.play.greedy.standing import Stand
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseMove
 from xenofront.games.bug_hunt.rules.ch6_objectives.evac import FIRST_TURN
+from xenofront.games.bug_hunt.rules.choices import STAY
 from xenofront.games.bug_hunt.rules.ground import opponents
 from xenofront.games.bug_hunt.rules.state import TrooperId
-from xenofront.geometry.plane.exact import INCH, Point, point
+from xenofront.geometry.plane.exact import INCH, Point
 from xenofront.geometry.plane.fields import Way
-from xenofront.kernel import Game, Question
-from xenofront.players.base import Choice, Why, because
+from xenofront.kernel import Game
+from xenofront.players.base import Choice as Answer
+from xenofront.players.base import Why, because
 
-STAY: Final = "stay"
 BOARDING: Final = 2.5
 STEP: Final = 0.3
 """What an inch of the way is worth."""
@@ -38,22 +40,22 @@ BETTER: Final = 0.05
 """So much better a place must be than staying."""
 
 
-def move(look: Look, game: Game, ask: Question) -> Choice:
+def move(look: Look, game: Game, ask: ChooseMove, seed: int) -> Answer:
     """The place that is worth most, or stay."""
-    trooper = TrooperId(ask.about[0])
+    trooper = ask.trooper
     if wants_to_call(look, trooper):
-        return Choice(STAY, because("stay-call", trooper=trooper))
+        return Answer(STAY, because("stay-call", trooper=trooper))
     if opponents(look.state, trooper) and not _walks_away(look, trooper):
-        return Choice(STAY, because("stay-fight", trooper=trooper))
+        return Answer(STAY, because("stay-fight", trooper=trooper))
     if surveys(look, trooper):
-        return Choice(STAY, because("stay-survey", trooper=trooper))
+        return Answer(STAY, because("stay-survey", trooper=trooper))
     goal, why = destination(look, trooper)
-    best = next(key for key in best_first(look, trooper) if game.why_not(key) is None)
-    if best == STAY:
-        return Choice(STAY, because("stay", trooper=trooper))
+    best = next(one for one in best_first(look, trooper) if game.why_not(one.choice) is None)
+    if best.choice == STAY:
+        return Answer(STAY, because("stay", trooper=trooper))
     here = look.places[trooper]
-    nearer = goal is not None and inches(end_of(best), goal) < inches(here, goal)
-    return Choice(best, why if nearer else because("safer", trooper=trooper))
+    nearer = goal is not None and inches(best.end, goal) < inches(here, goal)
+    return Answer(best.choice, why if nearer else because("safer", trooper=trooper))
 
 
 def _walks_away(look: Look, trooper: TrooperId) -> bool:
@@ -61,13 +63,8 @@ def _walks_away(look: Look, trooper: TrooperId) -> bool:
     return look.temper.veteran and trooper in look.goals
 
 
-def end_of(words: str) -> Point:
-    """Where an answer leads."""
-    return point(words.rpartition(" ")[2])
-
-
-def best_first(look: Look, trooper: TrooperId) -> Iterator[str]:
-    """Answers from the best on, staying among them; shots are looked at when they matter."""
+def best_first(look: Look, trooper: TrooperId) -> Iterator[Place]:
+    """Places from the best on, this one among them; shots are looked at when they matter."""
     goal, _ = destination(look, trooper)
     way = way_to(look, trooper, goal, straight=goal not in look.marks) if goal else None
     stand = Stand(look, trooper)
@@ -76,17 +73,17 @@ def best_first(look: Look, trooper: TrooperId) -> Iterator[str]:
     for place in (*places_of(look, trooper, way), *grips(look, trooper, found)):
         left = _left(look, trooper, place, way)
         value = _value(look, stand, place, goal, left) + worth(look, trooper, place.end, found)
-        value += BETTER if place.words == STAY else 0.0
+        value += BETTER if place.choice == STAY else 0.0
         hope = stand.hope(place)
-        heap.append((-value - hope, place.words, value, not hope, place))
+        heap.append((-value - hope, place.choice.key, value, not hope, place))
     heapify(heap)
     while heap:
-        _, words, value, known, place = heappop(heap)
+        _, key, value, known, place = heappop(heap)
         if known:
             if not place.guessed or is_straight(look, trooper, place.end):
-                yield words
+                yield place
         else:
-            heappush(heap, (-value - stand.fire(place), words, value, True, place))
+            heappush(heap, (-value - stand.fire(place), key, value, True, place))
 
 
 def places_of(look: Look, trooper: TrooperId, way: Way | None) -> list[Place]:

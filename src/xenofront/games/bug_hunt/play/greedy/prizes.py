@@ -9,10 +9,11 @@ from xenofront.games.bug_hunt.play.greedy.look import Look
 from xenofront.games.bug_hunt.play.greedy.routes import Place, longest
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import judged
 from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import NEAR, SUCCESS, open_of, points
+from xenofront.games.bug_hunt.rules.choices import To
 from xenofront.games.bug_hunt.rules.ground import aliens_near, near_point, touches_point
 from xenofront.games.bug_hunt.rules.state import TrooperId
 from xenofront.geometry.plane.directions import step
-from xenofront.geometry.plane.exact import INCH, Point, squared, text
+from xenofront.geometry.plane.exact import INCH, Point, squared
 
 WORTH: Final = {
     "scout": 6.0,
@@ -114,12 +115,11 @@ def grips(look: Look, trooper: TrooperId, found: tuple[Prize, ...]) -> Iterator[
         for end in _ends(prize):
             if squared(here, end) > most * most:
                 continue
-            words = f"to {text(end)}"
-            walked = judged(look.state, trooper, words)
+            walked = judged(look.state, trooper, To(end))
             if isinstance(walked, str) or not prize.is_had(walked.end):
                 continue
             if walked.met is None or prize.kind in BY_TOUCH:
-                yield Place(words, walked.end, walked.cost / INCH)
+                yield Place(To(end), walked.end, walked.cost / INCH)
 
 
 def _ends(prize: Prize) -> Iterator[Point]:

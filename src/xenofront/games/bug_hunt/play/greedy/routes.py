@@ -1,18 +1,19 @@
-"""Places a trooper thinks of: on its way, around it; each with the words that lead there."""
+"""Places a trooper thinks of: on its way, around it; each with the walk that leads there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 from xenofront.games.bug_hunt.play.greedy.look import Look, inches
-from xenofront.games.bug_hunt.rules.ch3_troopers.movement import DASH, may_dash
+from xenofront.games.bug_hunt.rules.ch3_troopers.movement import DASH, Path, Walk, may_dash
 from xenofront.games.bug_hunt.rules.ch5_aliens.behaviour import part
+from xenofront.games.bug_hunt.rules.choices import Stay, To
 from xenofront.games.bug_hunt.rules.ground import table_of
 from xenofront.games.bug_hunt.rules.state import TrooperId
 from xenofront.geometry.plane.directions import step
-from xenofront.geometry.plane.exact import INCH, Point, length_up, text
+from xenofront.geometry.plane.exact import INCH, Point, length_up
 from xenofront.geometry.plane.fields import Way
 from xenofront.geometry.plane.walking import TROOPER
 
@@ -26,7 +27,7 @@ TRIES: Final = 4
 class Place(NamedTuple):
     """Where a move could end, how long the way there is, and the answer that leads there."""
 
-    words: str
+    choice: Walk | Stay
     end: Point
     walked: float
     guessed: bool = False
@@ -73,7 +74,8 @@ def along(look: Look, trooper: TrooperId, way: Way) -> Iterator[Place]:
                 break
             found = table.judge(path, TROOPER, friends, foes)
             if not found.refusal and found.met is None and found.cost <= most:
-                yield Place(_words(path), path[-1], found.cost / INCH)
+                going = To(path[1]) if len(path) == 2 else Path(tuple(path[1:]))
+                yield Place(going, path[-1], found.cost / INCH)
                 break
             length -= max(BACK, found.cost - most if not found.refusal else 0)
 
@@ -86,7 +88,7 @@ def around(look: Look, trooper: TrooperId) -> Iterator[Place]:
         for degrees in range(0, 360, TURN):
             end = step(here, degrees, length)
             if ground.holds(end):
-                yield Place(f"to {text(end)}", end, length / INCH, guessed=True)
+                yield Place(To(end), end, length / INCH, guessed=True)
 
 
 def is_straight(look: Look, trooper: TrooperId, end: Point) -> bool:
@@ -96,9 +98,3 @@ def is_straight(look: Look, trooper: TrooperId, end: Point) -> bool:
     path = (look.places[trooper], end)
     found = table_of(look.state).judge(path, TROOPER, friends, foes)
     return not found.refusal and found.met is None and found.cost <= longest(look, trooper)[1]
-
-
-def _words(path: Sequence[Point]) -> str:
-    if len(path) == 2:
-        return f"to {text(path[1])}"
-    return "path " + " ".join(text(place) for place in path[1:])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Final
 
-from xenofront.games.bug_hunt.present.answers import is_complete
+from xenofront.games.bug_hunt.present.answers import LOSES, is_complete
 from xenofront.games.bug_hunt.present.page import board as boards
 from xenofront.games.bug_hunt.present.page import card as cards
 from xenofront.games.bug_hunt.present.page.asked import asked, plan_to
@@ -18,6 +18,7 @@ from xenofront.games.bug_hunt.present.page.spots import board_points
 from xenofront.games.bug_hunt.present.page.switches import switched
 from xenofront.games.bug_hunt.present.page.ways import watching
 from xenofront.games.bug_hunt.present.places import state_of
+from xenofront.games.bug_hunt.present.reading import choice_of
 from xenofront.kernel import Event, Game, Record, Setup
 from xenofront.present.messages.base import Fact
 from xenofront.present.messages.board import Board
@@ -25,7 +26,7 @@ from xenofront.present.messages.looks import Look, Looked
 from xenofront.present.messages.outcome import Outcome
 from xenofront.present.messages.pages import MissionCard, NewGame, SystemCard
 from xenofront.present.messages.scene import Scene
-from xenofront.present.presenter import Asked, Face, Seen, Shown, Ways
+from xenofront.present.presenter import Asked, Face, Options, Seen, Shown, Ways
 from xenofront.text.texts import Texts
 
 
@@ -44,6 +45,10 @@ class BugHuntFace(Face):
 
     def mission(self, texts: Texts, setup: Setup) -> MissionCard:
         return cards.mission_card(texts, setup)
+
+    def options(self, squad: Sequence[str], preset: str, single: Mapping[str, Any]) -> Options:
+        """Ready-made troopers are played as they are, unless a preset says otherwise."""
+        return super().options(squad, cards.preset_of(squad, preset), single)
 
     def switched(self, texts: Texts, setup: Setup) -> tuple[str, ...]:
         return switched(texts, setup)
@@ -72,6 +77,10 @@ class BugHuntFace(Face):
 
     def is_complete(self, seen: Seen) -> bool:
         return is_complete(seen.game)
+
+    def sure(self, seen: Seen, key: str) -> str:
+        lost = isinstance(choice_of(seen.game, key), LOSES)
+        return seen.texts.say("web-sure-leave") if lost else ""
 
     def plan(self, seen: Seen, goal: str) -> list[str]:
         return plan_to(seen.game, *board_points(goal))

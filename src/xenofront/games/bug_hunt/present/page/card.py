@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from xenofront.content import store as shelf
@@ -161,6 +161,13 @@ def setup(wish: NewGame, seed: int) -> Setup:
     )
     begin(made, system(SYSTEM).shelf(made))
     return made
+
+
+def preset_of(squad: Sequence[str], preset: str) -> str:
+    """The preset that is meant by what is typed."""
+    chosen = preset if preset in Options.PRESETS else preset.replace("-", " ").replace("_", " ")
+    ready = all(name in catalogue().troopers for name in squad)
+    return chosen or (QUICK if ready else "")
 
 
 def _is_ready(squad: tuple[str, ...]) -> bool:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from xenofront.games.bug_hunt.present import cited
+from xenofront.games.bug_hunt.present.labels import SHIP as SIGN
+from xenofront.games.bug_hunt.present.meanings import meaning_of, named
 from xenofront.games.bug_hunt.present.page.acting import on_board
 from xenofront.games.bug_hunt.present.page.figures import some_figures
 from xenofront.games.bug_hunt.present.page.markers import markers
@@ -21,18 +23,25 @@ from xenofront.games.bug_hunt.present.page.why_not import why_not
 from xenofront.games.bug_hunt.present.places import Place, acting, state_of
 from xenofront.games.bug_hunt.present.status import alien_sheet as alien_numbers
 from xenofront.games.bug_hunt.present.status import trooper_sheet as trooper_numbers
+from xenofront.games.bug_hunt.present.status import weapon_line
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseMove
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import judged
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import SHIP
+from xenofront.games.bug_hunt.rules.choices import To
 from xenofront.games.bug_hunt.rules.ground import table_of
 from xenofront.games.bug_hunt.rules.state import AlienId, ContactId, TrooperId
 from xenofront.games.bug_hunt.text.wording.measures import measured
 from xenofront.games.bug_hunt.text.wording.names import whole_name
-from xenofront.geometry.plane.exact import BASE, Point, text, within
-from xenofront.kernel import Game, Question
+from xenofront.geometry.plane.exact import BASE, Point, within
+from xenofront.kernel import Game
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.looks import Look, Looked, Ring
 from xenofront.present.messages.scene import Sheet
 from xenofront.present.presenter import Seen
 from xenofront.text.texts import Texts
+
+AT_ONCE: Final = 3
+"""So many words of one beginning are all explained."""
 
 
 def look(seen: Seen, asked: Look) -> Looked:
@@ -113,12 +122,35 @@ def _of_place(texts: Texts, game: Game, place: Place) -> Iterator[Line]:
 
 def _walk(texts: Texts, game: Game, trooper: TrooperId, place: Place) -> Iterator[Line]:
     """What it costs the one who is asked to move to get there."""
-    ask = game.pending
-    if isinstance(ask, Question) and ask.what == "move":
-        walked = judged(state_of(game), trooper, f"to {text(place.at)}")
+    if isinstance(game.pending, ChooseMove):
+        walked = judged(state_of(game), trooper, To(place.at))
         if not isinstance(walked, str):
             words = texts.say("web-walk-there", length=measured(walked.cost))
             yield Line(text=words, tone="choice")
+
+
+# -- meanings --------------------------------------------------------------------------------------
+
+
+def card(texts: Texts, game: Game, asked: Look) -> Looked:
+    """What a word, a weapon, an alien, or something on the table is."""
+    state, typed = state_of(game), asked.first
+    if typed in state.troopers or typed in state.aliens:
+        return figure(texts, game, asked)
+    there = meaning_of(texts, state, SIGN if typed in (SHIP, "evac") else typed)
+    known = [there] if there else named(texts, state, typed)
+    if not known:
+        raise LookupError(texts.say("ui-no-card", typed=typed, hint=""))
+    if len(known) > AT_ONCE:
+        choices = "; ".join(one.name for one in known)
+        raise LookupError(texts.say("ui-ambiguous", typed=typed, choices=choices))
+    lines: list[Line] = []
+    for one in known:
+        lines += [Line(text=one.name, tone="heading")] if len(known) > 1 else []
+        if one.id in state.box.weapons:
+            lines.append(Line(text=weapon_line(texts, state, "", one.id)))
+        lines += [Line(text=texts.rule(rule).text, rules=(rule,)) for rule in one.rules]
+    return Looked(id=asked.id, about=asked.about, title=known[0].name, lines=tuple(lines))
 
 
 _LOOKS: Final[dict[str, Callable[[Texts, Game, Look], Looked]]] = {
@@ -130,4 +162,5 @@ _LOOKS: Final[dict[str, Callable[[Texts, Game, Look], Looked]]] = {
     "threat": threat,
     "preview": preview,
     "why_not": why_not,
+    "card": card,
 }

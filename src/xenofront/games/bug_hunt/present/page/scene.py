@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from xenofront.games.bug_hunt.present.meanings import meaning_of
 from xenofront.games.bug_hunt.present.page.acting import acting
 from xenofront.games.bug_hunt.present.page.figures import all_figures
 from xenofront.games.bug_hunt.present.page.markers import markers, objective_state
@@ -97,7 +98,13 @@ def _objectives(texts: Texts, state: BHState) -> Iterator[Fact]:
     for name, row in state.objectives.items():
         now = objective_state(row)
         value = texts.say("web-objective-state", state=now, worth=row.worth)
-        yield Fact(name=capital(texts.name(name, state)), value=value, tone=tones.get(now, "plain"))
+        meaning = meaning_of(texts, state, name)
+        yield Fact(
+            name=capital(texts.name(name, state)),
+            value=value,
+            tone=tones.get(now, "plain"),
+            rules=meaning.rules if meaning else (),
+        )
 
 
 # -- in words --------------------------------------------------------------------------------------

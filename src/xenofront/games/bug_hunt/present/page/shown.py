@@ -39,6 +39,7 @@ def shown(texts: Texts, event: Event, box: Box) -> Shown:
     title = isinstance(event, turn.TurnBegan)
     return Shown(
         tone="heading" if title else tone(event),
+        title=title,
         depth=depth(event),
         dice=tuple(_dice(texts, event, box)),
         figures=figures(event),

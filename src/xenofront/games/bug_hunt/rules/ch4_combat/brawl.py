@@ -12,25 +12,30 @@ from xenofront.games.bug_hunt.rules.dice import draw, roll
 from xenofront.games.bug_hunt.rules.ground import bases, in_contact, is_elite, opponents, place_of
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
 from xenofront.geometry.plane.exact import Point
-from xenofront.kernel import END, Chance, Dice, Procedure, Result, again
+from xenofront.kernel import END, Chance, Choice, Dice, Procedure, Result, again
 
 # -- the menu --------------------------------------------------------------------------------------
 
 
-def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
+class Fight(Choice, frozen=True, gc=False):
+    """To brawl; with whom is not for the trooper to choose (BX-22)."""
+
+    VERB: ClassVar[str] = "brawl"
+
+
+def refusal(state: BHState, trooper: TrooperId, choice: Fight) -> str | None:
     """Why a trooper cannot go on fighting whom it is in contact with (BR-29)."""
     if state.troopers[trooper].dashed:  # BH-4/after BH-2/brawl
         return "BH-4"
-    return None if opponents(state, trooper) and not words else "BX-12"  # BR-29
+    return None if opponents(state, trooper) else "BX-12"  # BR-29
 
 
-def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
-    """To brawl; with whom is not for the trooper to choose (BX-22)."""
-    if refusal(state, trooper, []) is None:
-        yield "brawl"
+def options(state: BHState, trooper: TrooperId) -> Iterator[Fight]:
+    if refusal(state, trooper, Fight()) is None:
+        yield Fight()
 
 
-def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
+def start(state: BHState, trooper: TrooperId, choice: Fight) -> Procedure:
     return bh.Brawls(trooper)
 
 

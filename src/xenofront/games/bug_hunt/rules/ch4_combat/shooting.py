@@ -9,6 +9,7 @@ from xenofront.games.bug_hunt.content.catalogue import Weapon
 from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.ch4_combat.odds import Odds, Volley, shot_odds, volley_odds
 from xenofront.games.bug_hunt.rules.ch4_combat.saves import save_needed
+from xenofront.games.bug_hunt.rules.choices import Fire, FireAt
 from xenofront.games.bug_hunt.rules.ground import (
     AMBUSH_SIGHT,
     is_elite,
@@ -22,7 +23,7 @@ from xenofront.games.bug_hunt.rules.ground import (
     table_of,
 )
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
-from xenofront.geometry.plane.exact import BASE, INCH, NotAPoint, Point, point, text, within
+from xenofront.geometry.plane.exact import BASE, INCH, Point, within
 from xenofront.geometry.plane.sight import Sight
 from xenofront.kernel import Procedure
 from xenofront.kernel.memo import remembered
@@ -174,23 +175,19 @@ def point_refusal(state: BHState, shooter: str, weapon: str, place: Point) -> st
 # -- the menu --------------------------------------------------------------------------------------
 
 
-def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
-    """Why ``fire WEAPON ALIEN`` or ``fire WEAPON at X,Y`` is not allowed."""
-    weapon, target, *rest = [*words, "", ""][: max(2, len(words))]
-    unable = armed_refusal(state, trooper, weapon)
+def refusal(state: BHState, trooper: TrooperId, choice: Fire | FireAt) -> str | None:
+    """Why a weapon cannot be fired at an alien, or aimed at a point."""
+    unable = armed_refusal(state, trooper, choice.weapon)
     if unable:
         return unable
-    if target != "at":
-        if "stun" in state.box.weapons[weapon].traits:
-            return "BX-19"
-        return target_refusal(state, trooper, weapon, " ".join((target, *rest)))
-    try:
-        return point_refusal(state, trooper, weapon, point(" ".join(rest)))
-    except NotAPoint:
+    if isinstance(choice, FireAt):
+        return point_refusal(state, trooper, choice.weapon, choice.place)
+    if "stun" in state.box.weapons[choice.weapon].traits:
         return "BX-19"
+    return target_refusal(state, trooper, choice.weapon, choice.target)
 
 
-def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
+def options(state: BHState, trooper: TrooperId) -> Iterator[Fire | FireAt]:
     """Every shot that is allowed; of points, those where an alien stands."""
     for weapon in state.troopers[trooper].weapons:
         if armed_refusal(state, trooper, weapon):
@@ -199,26 +196,25 @@ def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
         for name, row in state.aliens.items():
             if stuns:
                 if point_refusal(state, trooper, weapon, row.at) is None:
-                    yield f"fire {weapon} at {text(row.at)}"
+                    yield FireAt(weapon, row.at)
             elif target_refusal(state, trooper, weapon, name) is None:
-                yield f"fire {weapon} {name}"
+                yield Fire(weapon, name)
 
 
-def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
-    """Open the attack of an answer."""
-    weapon = words[0]
-    definition = state.box.weapons[weapon]
-    if "stun" in definition.traits:
-        return bh.Flash(trooper, weapon, point(words[2]))
-    if "area" in definition.traits:  # BX-19/six BX-19/jam
+def start(state: BHState, trooper: TrooperId, choice: Fire | FireAt) -> Procedure:
+    """Open the attack that is chosen."""
+    weapon = choice.weapon
+    traits = state.box.weapons[weapon].traits
+    if isinstance(choice, FireAt) and "stun" in traits:
+        return bh.Flash(trooper, weapon, choice.place)
+    target = choice.target if isinstance(choice, Fire) else ""
+    if "area" in traits:  # BX-19/six BX-19/jam
         endless = f"endless {trooper} {weapon}" in state.actions  # BD-9.f2/endless
-        at, target = (
-            (point(words[2]), "") if words[1] == "at" else (_place(state, words[1]), words[1])
-        )
+        at = choice.place if isinstance(choice, FireAt) else _place(state, target)
         return bh.AreaAttack(trooper, weapon, at, target, endless=endless)
     lucky = (f"steady {trooper} {weapon}", f"thrice {trooper} {state.turn}")
     steady = any(key in state.actions for key in lucky)  # BD-9.f6/jam BD-9.f10/jam
-    return bh.Attack(trooper, weapon, words[1], steady=steady)
+    return bh.Attack(trooper, weapon, target, steady=steady)
 
 
 def _place(state: BHState, alien: str) -> Point:
@@ -261,21 +257,21 @@ def bonus(state: BHState, shooter: TrooperId, weapon: str, *, cover: bool, moved
     return skill
 
 
-def preview(state: BHState, trooper: TrooperId, words: list[str]) -> Odds | None:
+def preview(state: BHState, shooter: str, weapon: str, target: str) -> Odds | None:
     """The exact odds of one shot at an alien."""
-    if len(words) < 2 or words[1] not in state.aliens:
+    if target not in state.aliens:
         return None
-    return finished(state, words[1], _one_shot(state, trooper, words[0], words[1]))
+    return finished(state, target, _one_shot(state, shooter, weapon, target))
 
 
-def volley(state: BHState, shooter: TrooperId, weapon: str, target: str, shots: int) -> Volley:
+def volley(state: BHState, shooter: str, weapon: str, target: str, shots: int) -> Volley:
     """The odds of several shots at an alien, extra ones for sixes apart."""
     row = state.aliens[AlienId(target)]
     one = _one_shot(state, shooter, weapon, target)
     return volley_odds(one, max(1, shots), row.wounds, row.stun, OUT)
 
 
-def _one_shot(state: BHState, shooter: TrooperId, name: str, target: str) -> Odds:
+def _one_shot(state: BHState, shooter: str, name: str, target: str) -> Odds:
     """The odds of one shot at somebody unhurt."""
     weapon = state.box.weapons[name]
     look = aim(state, shooter, name, target)

@@ -7,11 +7,12 @@ from typing import Any
 
 from xenofront.games.galaxy_defenders.present import answers, chances
 from xenofront.games.galaxy_defenders.present.page.drawing import Point, drawing
-from xenofront.games.galaxy_defenders.present.places import Spot, spot
+from xenofront.games.galaxy_defenders.present.places import Spot, spot, step
 from xenofront.games.galaxy_defenders.present.walking import goals, walk
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
 from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import MENU
+from xenofront.games.galaxy_defenders.rules.choices import ToHex
 from xenofront.games.galaxy_defenders.rules.names import ItemId, PowerId
 from xenofront.games.galaxy_defenders.rules.state import GDState
 from xenofront.kernel import Choice, Game
@@ -95,6 +96,7 @@ class _Options:
             x=point[0] if point and not walked else None,
             y=point[1] if point and not walked else None,
             figure=meant.figure,
+            also=step(self.game, choice) or "" if isinstance(choice, ToHex) else "",
             odds=self._odds(shot) if shot else (),
             text=answers.said(self.texts, self.state.box, choice, ItemId, PowerId),
             hint=self._hint(choice),

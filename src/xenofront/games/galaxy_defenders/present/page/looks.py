@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from xenofront.games.galaxy_defenders.content.effects import MoveAdjacent, MoveAway, MoveToward
 from xenofront.games.galaxy_defenders.present.page.figures import all_figures
 from xenofront.games.galaxy_defenders.present.page.markers import edge_states, markers
@@ -27,12 +29,16 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import reach as reac
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import walk as alien_walk
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.games.galaxy_defenders.text.cards import card_text
+from xenofront.games.galaxy_defenders.text.cards.index import all_cards, find, near, title
 from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Game
 from xenofront.present.messages.base import Line, Tone
 from xenofront.present.messages.looks import Look, Looked, Tint
 from xenofront.present.presenter import Seen
 from xenofront.text.texts import Texts
+
+AT_ONCE: Final = 3
+"""So many cards of one name are all shown."""
 
 
 def look(seen: Seen, asked: Look) -> Looked:
@@ -171,6 +177,35 @@ def _alien_reach(texts: Texts, state: GDState, asked: Look, alien: AlienId) -> L
     )
 
 
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def card(texts: Texts, game: Game, asked: Look) -> Looked:
+    """What is printed on a card, by the figure that has it, its id, or its name."""
+    state, typed = game.state, asked.first
+    assert isinstance(state, GDState)
+    known, key = all_cards(state.box.catalogue), typed
+    if typed in state.aliens:
+        key = state.aliens[AlienId(typed)].card
+    found = [key] if key in known else find(texts, state.box.catalogue, typed)
+    if not found:
+        close = near(texts, state.box.catalogue, typed)
+        hint = texts.say("ui-did-you-mean", word=close[0]) if close else ""
+        raise LookupError(texts.say("ui-no-card", typed=typed, hint=hint))
+    if len(found) > AT_ONCE:
+        names = [f"{title(texts, known[k], state.box.catalogue)} [{k}]" for k in found]
+        raise LookupError(texts.say("ui-ambiguous", typed=typed, choices="; ".join(names)))
+    first, *more = (card_text(texts, known[k], state.box.catalogue) for k in found)
+    lines = [Line(text=text) for text in first.lines]
+    lines[-1:] = [replace(lines[-1], rules=first.rules)] if lines else []
+    for other in more:
+        lines.append(Line(text=f"{other.title} ({other.kind})", tone="heading"))
+        lines += [Line(text=text) for text in other.lines]
+    return Looked(
+        id=asked.id, about=asked.about, title=f"{first.title} ({first.kind})", lines=tuple(lines)
+    )
+
+
 _LOOKS: Final[dict[str, Callable[[Texts, Game, Look], Looked]]] = {
     "figure": figure,
     "place": whereabouts,
@@ -180,4 +215,5 @@ _LOOKS: Final[dict[str, Callable[[Texts, Game, Look], Looked]]] = {
     "threat": threat,
     "preview": preview,
     "why_not": why_not,
+    "card": card,
 }

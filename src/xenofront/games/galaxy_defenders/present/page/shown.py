@@ -42,6 +42,7 @@ def shown(texts: Texts, event: Event, box: Box, earlier: Sequence[Event] = ()) -
     title = isinstance(event, events.RoundBegan)
     return Shown(
         tone="heading" if title else tone(event),
+        title=title,
         depth=depth(event),
         dice=tuple(_die(texts, face, colour) for face in faces),
         figures=_figures(event, box),

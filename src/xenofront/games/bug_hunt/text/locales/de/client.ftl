@@ -24,7 +24,6 @@ ui-symbols = Würfel stehen in Klammern: [4]. Längen sind in Zoll ("), auf ein 
 ui-usage-sight = Gib sicht A B ein, oder sicht B vom handelnden Soldaten aus. A und B sind Figuren, Marker oder Punkte: sicht Du v8, sicht 12,30
 ui-usage-odds = Gib chancen und die Nummer eines Schusses ein.
 ui-usage-rule = Gib regel und eine Nummer ein, zum Beispiel: regel BX-9
-ui-no-alien = Es gibt kein Alien und keinen Kontakt „{ $typed }“. Gib das Zeichen ein, zum Beispiel: bedrohung v8
 ui-nobody-active = Gerade handelt niemand. Gib reichweite und einen Soldaten ein, zum Beispiel: reichweite Du
 ui-undo-refused = Durch die letzte Antwort hat jemand etwas erfahren (einen Wurf, einen Kontakt, einen taktischen Punkt), sie lässt sich nicht einfach zurücknehmen. Gib rücknahme ein, um trotzdem zurückzugehen; es wird gezählt.
 ui-takeback-sure = { $count ->
@@ -32,32 +31,16 @@ ui-takeback-sure = { $count ->
        *[other] { $count } Antworten
     } zurück? Die Würfel fallen dann anders, und es wird gezählt. (j/n)
 ui-choose-squad = Trupp: drei Namen oder Nummern, oder Enter
-ui-group-act = Handeln
-ui-group-hold = Auf einen Schnellschuss warten
-ui-group-goal = Bewegen, wo etwas ist
-ui-group-walk = Bewegen
-ui-group-dash = Sprinten, und kein Schuss
-ui-group-leave = Vom Tisch
-ui-group-fire = Schießen: ein Schuss
-ui-group-fight = Kämpfen
-ui-group-actions = Andere Aktionen
-command-measure = messen
 
-bh-legend = Du Hauptfigur · F1 Feuertrupp · v8 Alien · ?7 Kontakt · !3 Ziel, ✓3 erreicht · &2 taktischer Punkt · $1 Signal · ^5 Brutstelle · EV Landungsschiff · ▓ Block · ░ Fläche · ~ Feld · v Lücke · = ║ Linie · o einzelnes Ding · ─ │ Wände mit Türen / und Fenstern : · x für Aliens gesperrt · # Barrikade
-bh-open-move = Jeder andere Punkt geht auch: nach { $example }; oder ein Weg mit Ecken: weg 12,30 14,28; oder so weit wie möglich auf etwas zu: nach !4
-bh-open-deploy = Jeder andere freie Punkt nahe dem Rand geht auch: nach { $example }
-bh-open-evac_place = Jeder andere Punkt geht auch: bei { $example }
 bh-too-far = Das sind { $length } Luftlinie; zurückzulegen sind höchstens { $most }.
 bh-farthest = Sie kommt bis { $at }: tippe richtung { $goal }.
-bh-usage-card = Tippe text und ein Wort, eine Waffe, eine Alienart oder ein Zeichen: text streife, text !1
+ui-usage-card = Tippe text und ein Wort, eine Waffe, eine Alienart oder ein Zeichen: text streife, text !1
 bh-drop-ship = Landungsschiff
 bh-word-contact = Kontakt
 bh-word-spawn = Brutstelle
 bh-no-way = Es sind { $length } Luftlinie, aber kein Weg von höchstens { $most } ist frei.
 bh-no-room = Dort kann niemand stehen.
 bh-taken = Dort steht { $figure }.
-bh-numbers = Gib eine Zahl von { $first } bis { $last } ein.
-bh-one-of = Gib eine von { $count } Antworten ein, zum Beispiel { $first } oder { $last }.
 bh-die = W{ $sides }
 bh-column-hit = Tref.
 bh-column-kill = Tod
@@ -65,8 +48,6 @@ bh-column-wound = Wunde
 bh-column-stun = Bet.
 
 bh-turn = Runde { $turn }
-bh-priority = Priorität { $priority }
-bh-points = { $points } von { $needed } Punkten
 bh-delayed = nichts Neues bis zum Ende von Runde { $turn }
 bh-ship-called = Landungsschiff gerufen
 bh-ship-comes = Landungsschiff kommt am Ende von Runde { $turn }
@@ -89,14 +70,6 @@ bh-countdown = in { $turns ->
         [one] einer Runde
        *[other] { $turns } Runden
     }
-bh-contacts = Kontakte:
-bh-objectives = Ziele:
-bh-locations = Taktische Punkte:
-bh-signals = Signale:
-bh-spawns = Brutstellen:
-bh-fate-evacuated = An Bord:
-bh-fate-casualty = Ausgefallen:
-bh-fate-lost = Verschollen:
 bh-trooper-sheet = Reaktion { $reactions }, Tempo { $speed }, Kampfwert { $combat }, Zähigkeit { $toughness }, Tech { $tech }{ $save ->
         [0] , keine Rüstung
        *[other] , Rüstung { $save }+
@@ -179,10 +152,8 @@ bh-sight = { $viewer } sieht { $target } { $sight ->
         }
        *[open] frei vor sich
     }; { $away }.
-bh-usage-measure = Gib messen A B ein, oder messen B vom handelnden Soldaten aus. A und B sind Figuren, Marker oder Punkte.
 bh-measure = Von { $first } bis { $second }: { $away } ({ $centres } von Mitte zu Mitte).
 bh-cannot-move = { $trooper } kann sich jetzt nicht bewegen [{ $rule }].
-bh-reach = { $trooper } kann { $speed } gehen (·) oder { $dash } sprinten (+).
 bh-threat-waits = { $reason ->
         [fresh] Es wurde eben erst aufgedeckt und handelt in dieser Runde nicht.
         [stunned] Es ist betäubt und täte nichts.
@@ -216,9 +187,7 @@ bh-objective-open = offen: { $objective }{ $worth ->
         [one] {""}
        *[other] , zählt { $worth }
     }
-bh-outcome-turns = Runden: { $turns }
 bh-outcome-kills = Getötete Aliens: { $count } ({ $kind })
-bh-candidate = { $name }: Reaktion { $reactions }, Tempo { $speed }", Tech { $tech }, { $weapons }
 bh-veteran = { $name }: { $gone ->
         [yes] fort
        *[no] { $missions ->

@@ -24,7 +24,6 @@ ui-symbols = Dice stand in brackets: [4]. Lengths are in inches and rounded up t
 ui-usage-sight = Type sight A B, or sight B from where the acting trooper stands. A and B are figures, markers or points: sight Du v8, sight 12,30
 ui-usage-odds = Type odds and the number of a shot.
 ui-usage-rule = Type rule and an id, for example: rule BX-9
-ui-no-alien = There is no alien or contact "{ $typed }". Type its sign, for example: threat v8
 ui-nobody-active = Nobody acts now. Type reach and a trooper, for example: reach Du
 ui-undo-refused = The last answer made somebody learn something (a roll, a contact, a location), so it cannot be undone freely. Type takeback to go back all the same; it is counted.
 ui-takeback-sure = Go { $count ->
@@ -32,32 +31,16 @@ ui-takeback-sure = Go { $count ->
        *[other] { $count } answers
     } back? Dice will fall differently, and it is counted. (y/n)
 ui-choose-squad = Squad: three names or numbers, or Enter
-ui-group-act = Act
-ui-group-hold = Hold for snap fire
-ui-group-goal = Move to something
-ui-group-walk = Move
-ui-group-dash = Dash, and no shot
-ui-group-leave = Off the table
-ui-group-fire = Fire: one shot
-ui-group-fight = Fight
-ui-group-actions = Other actions
-command-measure = measure
 
-bh-legend = Du main character · F1 fire team · v8 alien · ?7 contact · !3 objective, ✓3 done · &2 location · $1 signal · ^5 spawn point · EV drop ship · ▓ block · ░ area · ~ field · v gap · = ║ linear feature · o single thing · ─ │ walls with doors / and windows : · x blocked for aliens · # barricade
-bh-open-move = Any other point will do as well: to { $example }; or a way with corners: path 12,30 14,28; or as far as possible toward something: to !4
-bh-open-deploy = Any other free point near the edge will do as well: to { $example }
-bh-open-evac_place = Any other point will do as well: at { $example }
 bh-too-far = That is { $length } as the crow flies; at most { $most } of ground can be covered.
 bh-farthest = It gets as far as { $at }: type toward { $goal }.
-bh-usage-card = Type card and a word, a weapon, a kind of alien or a sign: card patrol, card !1
+ui-usage-card = Type card and a word, a weapon, a kind of alien or a sign: card patrol, card !1
 bh-drop-ship = Drop ship
 bh-word-contact = Contact
 bh-word-spawn = Spawn point
 bh-no-way = It is { $length } as the crow flies, but no way of at most { $most } is open.
 bh-no-room = Nobody can stand there.
 bh-taken = { $figure } stands there.
-bh-numbers = Type a number from { $first } to { $last }.
-bh-one-of = Type one of { $count } answers, for example { $first } or { $last }.
 bh-die = D{ $sides }
 bh-column-hit = hit
 bh-column-kill = kill
@@ -65,8 +48,6 @@ bh-column-wound = wound
 bh-column-stun = stun
 
 bh-turn = Turn { $turn }
-bh-priority = Priority { $priority }
-bh-points = { $points } of { $needed } points
 bh-delayed = nothing new until the end of turn { $turn }
 bh-ship-called = drop ship called
 bh-ship-comes = drop ship comes at the end of turn { $turn }
@@ -89,14 +70,6 @@ bh-countdown = in { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }
-bh-contacts = Contacts:
-bh-objectives = Objectives:
-bh-locations = Locations:
-bh-signals = Signals:
-bh-spawns = Spawn points:
-bh-fate-evacuated = Aboard:
-bh-fate-casualty = Down:
-bh-fate-lost = Lost:
 bh-trooper-sheet = Reactions { $reactions }, Speed { $speed }, Combat Skill { $combat }, Toughness { $toughness }, Tech { $tech }{ $save ->
         [0] , no armour
        *[other] , armour { $save }+
@@ -179,10 +152,8 @@ bh-sight = { $viewer } { $sight ->
         }
        *[open] sees { $target } in the open
     }; { $away }.
-bh-usage-measure = Type measure A B, or measure B from where the acting trooper stands. A and B are figures, markers or points.
 bh-measure = { $first } to { $second }: { $away } ({ $centres } from centre to centre).
 bh-cannot-move = { $trooper } cannot move now [{ $rule }].
-bh-reach = { $trooper } can walk { $speed } (·) or dash { $dash } (+).
 bh-threat-waits = { $reason ->
         [fresh] It has just been revealed and does not act in this turn.
         [stunned] It is stunned and would do nothing.
@@ -216,9 +187,7 @@ bh-objective-open = open: { $objective }{ $worth ->
         [one] {""}
        *[other] , worth { $worth }
     }
-bh-outcome-turns = Turns: { $turns }
 bh-outcome-kills = Aliens killed: { $count } ({ $kind })
-bh-candidate = { $name }: Reactions { $reactions }, Speed { $speed }", Tech { $tech }, { $weapons }
 bh-veteran = { $name }: { $gone ->
         [yes] gone
        *[no] { $missions ->
