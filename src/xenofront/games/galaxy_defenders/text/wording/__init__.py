@@ -20,7 +20,7 @@ from xenofront.games.galaxy_defenders.rules.names import (
     RankId,
     WindowId,
 )
-from xenofront.games.galaxy_defenders.text.wording.answers import WORDINGS, fate
+from xenofront.games.galaxy_defenders.text.wording.answers import OWN, fate
 from xenofront.games.galaxy_defenders.text.wording.names import (
     action,
     closer,
@@ -31,7 +31,7 @@ from xenofront.games.galaxy_defenders.text.wording.names import (
 )
 from xenofront.geometry.hexes.grid import direction_between
 from xenofront.geometry.hexes.grid import parse as hex_at
-from xenofront.kernel import Chance, Choice, Event, Question
+from xenofront.kernel import Chance, Event, Question
 from xenofront.kernel.choices import reader_of
 from xenofront.kernel.memo import Memo
 from xenofront.text.message_files import yes
@@ -64,6 +64,8 @@ _KNOWN: Final[dict[object, str]] = Memo()
 
 class GalaxyDefendersWords(Words):
     """Names come from the box: all of them are printed on cards and sheets."""
+
+    OWN = OWN
 
     def source(self, state: Any) -> Box:
         box: Box = state.box
@@ -113,12 +115,6 @@ class GalaxyDefendersWords(Words):
 
     def option(self, texts: Texts, ask: Question | Chance, key: str, source: Box) -> str:
         return fate(texts, ask, key, source) if isinstance(ask, Chance) else texts.unnamed(key)
-
-    def choice(self, texts: Texts, question: Question, choice: Choice, source: Box) -> str:
-        worded = WORDINGS.get(type(choice))
-        if worded is not None:
-            return worded(texts, question, choice, source)
-        return super().choice(texts, question, choice, source)
 
     def word(self, texts: Texts, kind: Any, value: Any, source: Box) -> Any:
         if kind in _NAMED:

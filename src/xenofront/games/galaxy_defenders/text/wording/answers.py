@@ -68,7 +68,7 @@ def _drag(texts: Texts, ask: Question, choice: DragTo, box: Box) -> str:
     )
 
 
-WORDINGS: Final[dict[type[Choice], Callable[[Texts, Any, Any, Box], str]]] = {
+OWN: Final[dict[type[Choice], Callable[[Texts, Any, Any, Box], str]]] = {
     Shot: _shot,
     menu.Attack: _shot,
     DroneShot: _shot,
