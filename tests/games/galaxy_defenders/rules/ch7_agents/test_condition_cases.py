@@ -64,16 +64,16 @@ def test_a_bleeding_hulk_does_not_strike_back(wounds, asked):
 def test_a_bleeding_agent_walks_one_hex():
     """GD-7.5.2.b/walk"""
     game = marine(**BLED).choose("move")
-    assert game.game.pending.about == ("1",)
+    assert game.game.pending.points == 1
     assert game.choose("5,2").asked == "activity"
 
 
-@pytest.mark.parametrize(("use", "hexes"), [("bt_step", "1"), ("it_sprint", "3")])
+@pytest.mark.parametrize(("use", "hexes"), [("bt_step", 1), ("it_sprint", 3)])
 def test_a_power_moves_a_bleeding_agent_as_far_as_it_says(use, hexes):
     """GD-7.5.2.b/power"""
     game = marine(**BLED, powers=[use]).choose(f"use {use}")
-    assert game.game.pending.about == (hexes,)
-    way = ("5,2", "6,2", "7,2")[: int(hexes)]
+    assert game.game.pending.points == hexes
+    way = ("5,2", "6,2", "7,2")[:hexes]
     assert game.choose(*way).agent("chromium").hex == way[-1]
 
 
@@ -231,7 +231,7 @@ def test_a_charge_leaves_a_fight_by_one_hex():
     game = charging()
     assert "move" not in game.options
     game.choose("use sk_charge")
-    assert game.game.pending.about == ("1",)
+    assert game.game.pending.points == 1
     game.choose("4,3")
     assert game.agent("titanium").hex == "4,3"
 
