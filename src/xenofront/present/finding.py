@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from xenofront.kernel import Choice, Game
+from typing import Any
+
+from xenofront.kernel import Chance, Choice, Game, Question
 from xenofront.text.message_files import plain_words
 from xenofront.text.texts import Texts
+
+
+def offered(ask: Question | Chance | None, key: str) -> Any:
+    """The offered answer that has this key; none if nothing like it is offered."""
+    choice = ask.read(key) if isinstance(ask, Question) else key
+    return choice if ask is not None and choice in ask.choices else None
 
 
 def in_words(texts: Texts, game: Game, choice: Choice | str) -> str:

@@ -7,7 +7,8 @@ are printed, its state where figures get their names in play.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Literal, get_origin
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_origin
 
 from xenofront.kernel import Chance, Choice, Event, Question
 from xenofront.kernel.choices import field_types
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 class Words(ABC):
     """The words of one system."""
+
+    OWN: ClassVar[Mapping[type[Choice], Callable[[Texts, Any, Any, Any], str]]] = {}
+    """Classes of choices whose words need more than their fields, each with what says them."""
 
     @abstractmethod
     def source(self, state: Any) -> Any:
@@ -58,6 +62,9 @@ class Words(ABC):
 
     def choice(self, texts: Texts, question: Question, choice: Choice, source: Any) -> str:
         """An answer in words: the message of its class with its fields, and what was asked."""
+        own = self.OWN.get(type(choice))
+        if own is not None:
+            return own(texts, question, choice, source)
         words = {"question": question.what}
         words |= {
             name: self.word(texts, kind, getattr(choice, name), source)

@@ -10,6 +10,7 @@ from xenofront.games.galaxy_defenders.play.greedy.look import Look
 from xenofront.games.galaxy_defenders.play.greedy.moving import headed
 from xenofront.games.galaxy_defenders.play.greedy.standing import reachable
 from xenofront.games.galaxy_defenders.play.greedy.turn import deeds
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     Alien,
@@ -76,10 +77,10 @@ def test_a_drone_walks_to_where_it_can_fire(game):
 
 def test_a_drone_is_told_to_act_only_if_it_has_something_to_do(game):
     agent = AgentId(asked_seat(game))
-    idle = {deed.key: deed.value for deed in deeds(Look(game.state, agent), game.pending.options)}
+    idle = {deed.key: deed.value for deed in deeds(Look(game.state, agent), game.pending.choices)}
     assert idle[COMMAND] <= idle["end"]
     state = put(game, out_of_fire(game))
-    busy = {deed.key: deed.value for deed in deeds(Look(state, agent), game.pending.options)}
+    busy = {deed.key: deed.value for deed in deeds(Look(state, agent), game.pending.choices)}
     assert busy[COMMAND] > busy["end"]
 
 
@@ -89,5 +90,5 @@ def test_who_is_bleeding_does_not_turn_round_to_shoot(game, bleeds):
     state = put(game, next(h for h in game.state.box.board.exits(here, 0)))
     state.change_agent(MEDIC, wounds=99 if bleeds else 0)
     assert is_bleeding(state, MEDIC) == bleeds
-    found = deeds(Look(state, MEDIC), ("turn", "end"))
+    found = deeds(Look(state, MEDIC), (menu.TURN, menu.END_TURN))
     assert ("turn" in [deed.key for deed in found]) != bleeds

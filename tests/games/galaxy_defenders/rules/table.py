@@ -131,7 +131,7 @@ class Table:
         number = oracle.row_for(self.state, AlienId(alien))
         assert number is not None
         verdict = oracle.options(self.state, AlienId(alien), number, effect)
-        return sorted(way.key() for way in verdict.ways)
+        return sorted(way.choice.key for way in verdict.ways)
 
 
 def table(

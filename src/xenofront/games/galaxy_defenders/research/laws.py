@@ -15,7 +15,7 @@ from xenofront.games.galaxy_defenders.pack import catalogue
 from xenofront.games.galaxy_defenders.play import purposeful as galaxy_defenders_player
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch4_setup.setup import MAX_TEAM
-from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import VERBS
+from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import MENU
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.rage import card_in_deck
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import signals_in_sight
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
@@ -51,6 +51,10 @@ def random_setup(dice: Random) -> Setup:
     arms = sorted(w.id for w in catalogue().weapons.values() if w.rank != "standard")
     kept = dice.sample(arms, dice.randrange(5))
     return msgspec.structs.replace(setup, carried={"headquarters": kept})
+
+
+VERBS = tuple(dict.fromkeys(line.VERB for line in MENU))
+"""The words that answers of the menu begin with."""
 
 
 def random_choices(game: Game, dice: Random) -> list[str]:

@@ -16,7 +16,7 @@ from xenofront.games.bug_hunt.rules.ch3_troopers.movement import (
     move_options,
     move_refusal,
 )
-from xenofront.games.bug_hunt.rules.ch4_combat import brawl, shooting
+from xenofront.games.bug_hunt.rules.ch4_combat import area, brawl, brawl_odds, shooting
 from xenofront.games.bug_hunt.rules.ch4_combat.hits import lose_stun
 from xenofront.games.bug_hunt.rules.ch6_objectives import (
     evac,
@@ -223,10 +223,17 @@ class Activation(Procedure):
         return action.refusal(state, self.trooper, choice)
 
     def _preview_choose_action(self, state: BHState, choice: Choice) -> Any:
-        """Odds of a shot."""
-        if not isinstance(choice, Fire):
-            return None
-        return shooting.preview(state, self.trooper, choice.weapon, choice.target)
+        """The odds of a shot or a brawl, or of everybody near a point."""
+        match choice:
+            case Fire(weapon, target):
+                return shooting.preview(state, self.trooper, weapon, target)
+            case FireAt(weapon, place):
+                return area.preview(state, weapon, place)
+            case gear.GearAt(_, place):
+                return gear.preview(state, place)
+            case brawl.Fight():
+                return brawl_odds.mixed(state, brawl_odds.fights(state, self.trooper))
+        return None
 
 
 def action_options(state: BHState, trooper: TrooperId) -> Iterator[Choice]:

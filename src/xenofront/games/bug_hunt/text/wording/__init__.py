@@ -14,7 +14,7 @@ from xenofront.games.bug_hunt.text.wording.measures import dice, measured, spot
 from xenofront.games.bug_hunt.text.wording.names import capital, name_of
 from xenofront.games.bug_hunt.text.wording.told import fields
 from xenofront.geometry.plane.exact import INCH
-from xenofront.kernel import Chance, Choice, Event, Question
+from xenofront.kernel import Chance, Event, Question
 from xenofront.text.wording import Words
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 class BugHuntWords(Words):
     """Words made from the state: who is called what, how far it is, what a die needs."""
+
+    OWN = OWN
 
     def source(self, state: Any) -> BHState:
         assert isinstance(state, BHState)
@@ -54,12 +56,6 @@ class BugHuntWords(Words):
     def option(self, texts: Texts, ask: Question | Chance, key: str, source: BHState) -> str:
         assert isinstance(ask, Chance)
         return fate_words(texts, ask, key, source)
-
-    def choice(self, texts: Texts, ask: Question, choice: Choice, source: BHState) -> str:
-        own = OWN.get(type(choice))
-        return (
-            own(texts, ask, choice, source) if own else super().choice(texts, ask, choice, source)
-        )
 
     def word(self, texts: Texts, kind: Any, value: Any, source: BHState) -> Any:
         if kind is Point:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from xenofront.games.galaxy_defenders.content.catalogue import Weapon
 from xenofront.games.galaxy_defenders.play.greedy.look import DEATH, Look, worth
+from xenofront.games.galaxy_defenders.rules import choices
 from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import SCALE, Odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
@@ -23,16 +24,18 @@ JAM, AMMO = 0.5, 0.25
 class Shot(NamedTuple):
     """An attack that could be declared, and what it brings."""
 
-    weapon: str
-    target: str
-    area: bool
+    choice: choices.Shot
     gain: float
     kill: int
     """In percent."""
 
     @property
-    def words(self) -> str:
-        return f"{self.weapon} {self.target}" + (" area" if self.area else "")
+    def weapon(self) -> str:
+        return self.choice.weapon
+
+    @property
+    def target(self) -> str:
+        return self.choice.target
 
 
 def percent(chance: int) -> int:
@@ -74,26 +77,25 @@ def _wear(state: GDState, weapon: str, found: Odds) -> float:
     return cost + (AMMO * found.ammo / SCALE if definition.ammo else 0.0)
 
 
-def shot(look: Look, words: str, prey: Iterable[str]) -> Shot | None:
-    """An option ``WEAPON TARGET`` or ``WEAPON TARGET area``; none if it is no alien."""
-    state = look.state
-    weapon, target, *area = words.split(" ")
+def shot(look: Look, choice: choices.Shot, prey: Iterable[str]) -> Shot | None:
+    """A shot that is offered; none if it is at no alien."""
+    state, weapon, target = look.state, choice.weapon, choice.target
     if target not in state.aliens:
         return None
     won, found = gain(look, weapon, target, prey)
-    if area:
+    if choice.area:
         for other in beside(state, AlienId(target)):
             won += gain(look, weapon, other, prey)[0]
         won -= AMMO * 2
     won -= splash(state, AlienId(target), look, found)
-    return Shot(weapon, target, bool(area), won, percent(found.kill))
+    return Shot(choice, won, percent(found.kill))
 
 
-def best_shot(look: Look, options: Iterable[str], prey: Iterable[str]) -> Shot | None:
+def best_shot(look: Look, options: Iterable[choices.Shot], prey: Iterable[str]) -> Shot | None:
     """The attack that brings most."""
     prey = tuple(prey)
-    found = [one for words in options if (one := shot(look, words, prey)) is not None]
-    return max(found, key=lambda one: (one.gain, one.kill, one.words), default=None)
+    found = [one for choice in options if (one := shot(look, choice, prey)) is not None]
+    return max(found, key=lambda one: (one.gain, one.kill, one.choice.key), default=None)
 
 
 def beside(state: GDState, alien: AlienId) -> list[AlienId]:

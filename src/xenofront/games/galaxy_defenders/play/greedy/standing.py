@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from xenofront.games.galaxy_defenders.play.greedy.care import care_from, cares
 from xenofront.games.galaxy_defenders.play.greedy.fighting import Arm, arms, gain_from, prey_of
@@ -18,7 +18,7 @@ from xenofront.games.galaxy_defenders.play.greedy.look import (
     worth,
 )
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at, occupied
-from xenofront.geometry.hexes.grid import Direction, HexId, name, neighbour
+from xenofront.geometry.hexes.grid import DIRECTIONS, Direction, HexId, name, neighbour
 from xenofront.geometry.hexes.sight import in_front
 
 THERE: Final = 2.0
@@ -179,7 +179,7 @@ def reachable(look: Look, points: int) -> list[HexId]:
 # -- which way to face ---------------------------------------------------------------------------
 
 
-def facing(look: Look, goal: Goal, target: str, options: tuple[str, ...]) -> str:
+def facing(look: Look, goal: Goal, target: str) -> Direction:
     """The direction that keeps the target, most aliens, and then the way ahead in view."""
     state, place = look.state, look.board.coordinate
     q, r = place[look.here]
@@ -189,13 +189,13 @@ def facing(look: Look, goal: Goal, target: str, options: tuple[str, ...]) -> str
     ]
     ahead = ways(state, goal.hexes)
 
-    def value(way: str) -> tuple[float, int]:
+    def value(way: Direction) -> tuple[float, int]:
         total = 0.0
         for dq, dr, dear, alien in aliens:
-            if in_front(cast("Direction", way), dq, dr):
+            if in_front(way, dq, dr):
                 far = abs(dq) + abs(dr) + abs(dq + dr)
                 total += dear / max(1, far) + (100 if alien == target else 0)
-        step = name(neighbour((q, r), cast("Direction", way)))
+        step = name(neighbour((q, r), way))
         return total, -ahead.get(step, FAR)
 
-    return max(options, key=value)
+    return max(DIRECTIONS, key=value)
