@@ -8,7 +8,7 @@ import pytest
 from tests.server.conftest import HEADERS, Player, Running, new_game
 from xenofront.games.bug_hunt.play.purposeful import purposeful_choice
 from xenofront.games.factory import new_record, new_setup
-from xenofront.present.presenter import face_of
+from xenofront.present.presenter import presenter_of
 from xenofront.text.texts import Texts
 
 BUG_HUNT = {"system": "bug-hunt", "mission": "first_contact", "squad": [], "seed": 4}
@@ -134,5 +134,5 @@ def test_bug_hunt_counts_turns_on_its_last_page(lang, said):
     while record.game.pending is not None:
         keys = record.game.pending.options
         record.answer("concede" if "concede" in keys else purposeful_choice(record.game, dice))
-    outcome = face_of("bug-hunt").outcome(record, Texts(lang, "bug-hunt"))
+    outcome = presenter_of("bug-hunt").outcome(record, Texts(lang, "bug-hunt"))
     assert outcome.moments[-1].when == said

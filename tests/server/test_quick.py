@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.conftest import Player, Running, new_game
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.games.bug_hunt.play.purposeful import purposeful_choice
 from xenofront.games.factory import new_setup, system
 from xenofront.games.galaxy_defenders.play.guide import shown_choice
@@ -121,7 +121,7 @@ def storage(database):
 
 def added(storage, mission="dust_signal", squad=("chromium", "titanium"), name="galaxy-defenders"):
     setup = new_setup(mission, squad, seed=4, system_name=name)
-    content = shelf.of(name).content_of(setup)
+    content = store.of(name).content_of(setup)
     return storage.add("x", setup, version=system(name).version, content=content, manual=False)
 
 

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from xenofront.content.packs import Pack
     from xenofront.lab.doctor import Finding
     from xenofront.lab.laws import GameLaws
-    from xenofront.lab.simulate.tale import Chronicle
+    from xenofront.lab.simulate.summary import Summariser
     from xenofront.players.base import Player
     from xenofront.players.search.craft import Craft
     from xenofront.present.cards import CardIndex
-    from xenofront.present.presenter import Face
+    from xenofront.present.presenter import Presenter
     from xenofront.present.quick import Habits
-    from xenofront.research.observation import Look
+    from xenofront.research.observation import ObservationEncoder
     from xenofront.research.shaping import Shaping
     from xenofront.research.tasks import Exercise
     from xenofront.text.texts import Texts
@@ -87,7 +87,7 @@ class Manifest(ABC):
     # -- clients -----------------------------------------------------------------------------------
 
     @abstractmethod
-    def presenter(self) -> Face:
+    def presenter(self) -> Presenter:
         """What pages and terminal show of it."""
 
     @abstractmethod
@@ -125,11 +125,11 @@ class Manifest(ABC):
         """What always holds in it, and random games for fuzzing."""
 
     @abstractmethod
-    def statistics(self) -> Chronicle:
+    def statistics(self) -> Summariser:
         """What a simulation keeps of a game."""
 
     @abstractmethod
-    def observation(self) -> Look:
+    def observation(self) -> ObservationEncoder:
         """What an environment shows of a position, as numbers."""
 
     @abstractmethod

@@ -22,13 +22,13 @@ from xenofront.kernel import SaveError
 from xenofront.present.messages.pages import Problem
 from xenofront.server import importing, lost, pages, workshop
 from xenofront.server.database import connect
-from xenofront.server.errands import Busy
 from xenofront.server.faults import StorageFault
+from xenofront.server.jobs import Busy
 from xenofront.server.pages import Bad, answer
 from xenofront.server.safety import Pace, StrictHeaders, is_local, same_origin
+from xenofront.server.sessions import GameSessions
 from xenofront.server.sockets import TRY_AGAIN, Socket
 from xenofront.server.storage import Storage, UnknownGame
-from xenofront.server.tables import Tables
 from xenofront.text.texts import LANGUAGES, Texts
 
 WEBDIST: Final = Path(__file__).parent.parent / "webdist"
@@ -45,7 +45,7 @@ class Server:
 
     def __init__(self, database: str, *, local: bool, pace: Pace | None = None) -> None:
         self.storage = Storage(connect(database))
-        self.tables = Tables(self.storage)
+        self.tables = GameSessions(self.storage)
         self.local = local
         self.pace = pace or Pace()
 

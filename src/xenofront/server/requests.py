@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from xenofront.kernel import Game, Seat
 from xenofront.present.messages.live import (
     Back,
+    ClientMessage,
     Done,
     Give,
     Hand,
@@ -16,10 +17,9 @@ from xenofront.present.messages.live import (
     Plan,
     Quick,
     Ready,
-    Said,
+    ServerMessage,
     Speak,
     Take,
-    Told,
     Visit,
 )
 from xenofront.present.messages.looks import Look
@@ -45,7 +45,7 @@ class Requests:
     def live(self) -> LiveGame:
         return self.table.live
 
-    async def carry_out(self, said: Said) -> None:
+    async def carry_out(self, said: ClientMessage) -> None:
         """Do what is asked for, or raise why not."""
         if isinstance(said, Hello | Speak):
             self.socket.lang = said.lang
@@ -63,7 +63,7 @@ class Requests:
         await self.socket.greet(Hello())
         await self.socket.send(Done(id=said.id))
 
-    async def _play(self, said: Said) -> None:
+    async def _play(self, said: ClientMessage) -> None:
         socket = self.socket
         match said:
             case Give():
@@ -109,7 +109,9 @@ class Requests:
             nonlocal taken, stopped
             keys = list(said.keys)
             if said.goal and said.seq == live.seq:
-                keys = live.face.plan(live.seen(live.viewer(mine), self.socket.lang), said.goal)
+                keys = live.presenter.plan(
+                    live.seen(live.viewer(mine), self.socket.lang), said.goal
+                )
             if not keys and said.seq == live.seq:
                 raise Refusal("illegal", "ui-refused-plan")
             taken, stopped = live.follow(said.id, said.seq, keys, mine)
@@ -163,8 +165,8 @@ class Requests:
             self.tables.thinking.begin(work)
             return
 
-        def look() -> Told:
-            return live.face.look(live.seen(live.viewer(mine), lang), said)
+        def look() -> ServerMessage:
+            return live.presenter.look(live.seen(live.viewer(mine), lang), said)
 
         await self.socket.send(await self._work(look))
 

@@ -12,13 +12,13 @@ from xenofront.kernel import Question, Seat, Side
 
 if TYPE_CHECKING:
     from xenofront.server.live import LiveGame
-    from xenofront.server.tables import Table
+    from xenofront.server.sessions import GameSession
 
 
 class Screen:
     """The screen of one connection."""
 
-    def __init__(self, table: Table, owner: str) -> None:
+    def __init__(self, table: GameSession, owner: str) -> None:
         self.table = table
         self.seats: tuple[Seat, ...] = self.live.seats if self.live.row.owner == owner else ()
         """Those who share it."""

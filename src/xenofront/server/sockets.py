@@ -15,21 +15,21 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from xenofront.kernel import IllegalChoice, SaveError, Seat
 from xenofront.present.builder import rule_line
 from xenofront.present.messages.live import (
+    ClientMessage,
     Covered,
     Hello,
     Ready,
     Refused,
-    Said,
     Speak,
     State,
     Welcome,
 )
 from xenofront.server.faults import Stale, StorageFault
+from xenofront.server.game_messages import GameMessages
 from xenofront.server.refusal import Refusal
 from xenofront.server.requests import Requests
 from xenofront.server.screen import Screen
-from xenofront.server.tables import Shown, Table, encode
-from xenofront.server.telling import Teller
+from xenofront.server.sessions import GameSession, SentState, encode
 from xenofront.text.texts import Texts
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ TRY_AGAIN: Final = 1013
 FORGIVEN: Final = 50
 """Bad messages before the connection is closed."""
 
-_DECODER: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
+_DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
 class Message(NamedTuple):
@@ -60,7 +60,7 @@ class Message(NamedTuple):
 class Socket:
     """One connection."""
 
-    def __init__(self, server: Server, socket: WebSocket, table: Table, owner: str) -> None:
+    def __init__(self, server: Server, socket: WebSocket, table: GameSession, owner: str) -> None:
         self.server, self.socket, self.table = server, socket, table
         self.screen = Screen(table, owner)
         self.lang = "en"
@@ -83,7 +83,7 @@ class Socket:
         return self.screen.mine
 
     @property
-    def teller(self) -> Teller:
+    def teller(self) -> GameMessages:
         return self.table.teller(self.lang)
 
     @property
@@ -114,7 +114,7 @@ class Socket:
         finally:
             self.table.sockets.discard(self)
 
-    async def _next(self) -> Said:
+    async def _next(self) -> ClientMessage:
         """The next message that can be read."""
         while True:
             message = await self.socket.receive()
@@ -157,7 +157,7 @@ class Socket:
         await self.send(welcome)
         await self.send(state)
 
-    async def _hear(self, said: Said) -> None:
+    async def _hear(self, said: ClientMessage) -> None:
         """Carry out one request; whatever goes wrong changes nothing and is said."""
         name = getattr(said, "id", "")
         if (
@@ -169,7 +169,7 @@ class Socket:
             return
         await self.carefully(name, self._do_alone(said))
 
-    async def _do_alone(self, said: Said) -> None:
+    async def _do_alone(self, said: ClientMessage) -> None:
         async with self.server.tables.hold(self.table):
             await self.requests.carry_out(said)
 
@@ -214,7 +214,7 @@ class Socket:
         wanted = (live.version, self.lang, self.mine, since, changed)
         if self.table.shown is None or self.table.shown.wanted != wanted:
             state = teller.state(self.mine, since=since, board=changed)
-            self.table.shown = Shown(wanted, state)
+            self.table.shown = SentState(wanted, state)
         text = self.table.shown.text(self.told if self.keeps else None)
         return Message(text, self.table.shown.state, live.record.at, board)
 

@@ -15,7 +15,7 @@ from xenofront.present.computers import Thought
 from xenofront.server.faults import Stale, StorageFault
 
 if TYPE_CHECKING:
-    from xenofront.server.tables import Table, Tables
+    from xenofront.server.sessions import GameSession, GameSessions
 
 LOG: Final = logging.getLogger("xenofront.server")
 AT_ONCE: Final = 4
@@ -27,21 +27,21 @@ RETRY_SECONDS: Final = 1.0
 class Thinking:
     """The computer players of one server."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: GameSessions) -> None:
         self.tables = tables
         self._limit: CapacityLimiter | None = None
         self._busy: dict[str, int] = {}
         """By game: the version that somebody thinks about."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def think(self, table: Table, player: str, game: Game, role: str = "") -> Thought:
+    async def think(self, table: GameSession, player: str, game: Game, role: str = "") -> Thought:
         """Let a player think about a game, in a thread and with a budget."""
         if self._limit is None:
             self._limit = CapacityLimiter(AT_ONCE)
         bench = table.live.seating.bench
         return await to_thread.run_sync(bench.think, player, game, role, limiter=self._limit)
 
-    def go_on(self, table: Table) -> None:
+    def go_on(self, table: GameSession) -> None:
         """If a computer player is asked, let it think and answer. The caller holds the lock."""
         live = table.live
         player, pending = live.seating.asked, live.game.pending
@@ -57,7 +57,9 @@ class Thinking:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _answer(self, table: Table, player: str, seat: Seat, game: Game, seq: int) -> None:
+    async def _answer(
+        self, table: GameSession, player: str, seat: Seat, game: Game, seq: int
+    ) -> None:
         name = table.live.name
         try:
             thought = await self.think(table, player, game)
@@ -76,7 +78,7 @@ class Thinking:
             if self._busy.get(name) == seq:
                 del self._busy[name]
 
-    async def _try_again(self, table: Table) -> None:
+    async def _try_again(self, table: GameSession) -> None:
         """Let them go on as soon as the database can be used again, while somebody looks on."""
         while table.sockets:
             await asyncio.sleep(RETRY_SECONDS)

@@ -11,11 +11,11 @@ from xenofront.kernel import Game
 from xenofront.lab.simulate.figures import Compared, Figures, compare, figures, fingerprint
 from xenofront.lab.simulate.page import page
 from xenofront.lab.simulate.plan import Job, Plan
-from xenofront.lab.simulate.tale import Tale, chronicle_of
+from xenofront.lab.simulate.summary import GameSummary, chronicle_of
 from xenofront.text.texts import Texts
 
 
-def counted(plan: Plan, tales: Sequence[Tale]) -> tuple[Figures, ...]:
+def counted(plan: Plan, tales: Sequence[GameSummary]) -> tuple[Figures, ...]:
     """The figures of each mission and variant."""
     found = []
     for mission in plan.missions:
@@ -47,14 +47,14 @@ def named(one: Figures, game: Game) -> Figures:
     )
 
 
-def compared(plan: Plan, tales: Sequence[Tale]) -> tuple[Compared, ...]:
+def compared(plan: Plan, tales: Sequence[GameSummary]) -> tuple[Compared, ...]:
     """The second variant against the first one."""
     if len(plan.variants) < 2:
         return ()
     return compare(tales, plan.variants[0].name, plan.variants[1].name)
 
 
-def html(plan: Plan, tales: Sequence[Tale], command: str) -> str:
+def html(plan: Plan, tales: Sequence[GameSummary], command: str) -> str:
     """The whole report as one page."""
     games = {mission: new_game(_job(plan, mission).setup()) for mission in plan.missions}
     places = {name: chronicle_of(plan.system).places(game) for name, game in games.items()}

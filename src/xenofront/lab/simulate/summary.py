@@ -30,7 +30,7 @@ class Death(msgspec.Struct, frozen=True, array_like=True):
     who: str
 
 
-class Tale(msgspec.Struct, frozen=True, omit_defaults=True):
+class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is kept of one game."""
 
     key: str
@@ -67,7 +67,7 @@ class Kept(NamedTuple):
     luck: float
 
 
-class Chronicle(Protocol):
+class Summariser(Protocol):
     """Reads what matters from a game of one system."""
 
     @property
@@ -88,7 +88,7 @@ class Chronicle(Protocol):
         ...
 
 
-def chronicle_of(game: str) -> Chronicle:
+def chronicle_of(game: str) -> Summariser:
     """The chronicle of a game."""
     return registry.game(game).statistics()
 
@@ -102,7 +102,7 @@ def get_ready(job: Job) -> None:
     chronicle_of(job.system).read(game.log, game)
 
 
-def tell(job: Job) -> Tale:
+def tell(job: Job) -> GameSummary:
     """Play a game and keep what matters. Whatever breaks is kept as well."""
     setup = job.setup()
     game = new_game(setup)
@@ -117,7 +117,7 @@ def tell(job: Job) -> Tale:
     kept = chronicle_of(job.system).read(game.log, game)
     state: Any = game.state
     outcome = "broken" if error else str(state.outcome) if game.pending is None else "given up"
-    return Tale(
+    return GameSummary(
         key=job.key,
         mission=job.mission,
         size=job.size,
