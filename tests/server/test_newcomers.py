@@ -104,7 +104,7 @@ def test_the_end_of_a_turn_stands_apart_from_the_other_answers(player):
 def test_giving_up_stands_in_the_menu_and_is_asked_twice(server, client):
     game = new_game(client, **BUG_HUNT)
     player = Player(server.url, game)
-    live = server.server.tables._open[game].live
+    live = server.server.sessions._open[game].live
     found: dict[str, dict[str, str]] = {}
     dice = Random(3)
     for _ in range(80):

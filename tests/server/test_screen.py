@@ -77,7 +77,7 @@ def screen(toy_system, server):
 @pytest.fixture
 def live(screen, server):
     screen.hear("covered")
-    (table,) = server.server.tables._open.values()
+    (table,) = server.server.sessions._open.values()
     return table.live
 
 

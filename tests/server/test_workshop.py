@@ -460,7 +460,7 @@ def test_a_text_that_breaks_the_rules_in_mid_game_refuses_the_answer_only(
     client, server, monkeypatch
 ):
     player = Player(server.url, own_game(client))
-    live = next(iter(server.server.tables._open.values())).live
+    live = next(iter(server.server.sessions._open.values())).live
 
     def breaks(key, seat=None):
         raise KeyError("something the text does not have")

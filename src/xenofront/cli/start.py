@@ -37,7 +37,7 @@ class UnknownMission(Exception):
 
 
 class Wishes(NamedTuple):
-    """What somebody wants to play; where nothing is said, the system's face decides."""
+    """What somebody wants to play; where nothing is said, the system's presenter decides."""
 
     system: str
     mission: str = ""

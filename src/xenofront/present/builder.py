@@ -29,7 +29,7 @@ class MessageBuilder:
     def __init__(
         self,
         record: Record,
-        face: Presenter,
+        presenter: Presenter,
         texts: Texts,
         forced: ForcedChoices,
         *,
@@ -37,7 +37,7 @@ class MessageBuilder:
         ways: Mapping[int, Ways] | None = None,
         given: Mapping[int, str] | None = None,
     ) -> None:
-        self.record, self.presenter, self.texts, self.forced = record, face, texts, forced
+        self.record, self.presenter, self.texts, self.forced = record, presenter, texts, forced
         self.guided = guided
         self._ways: Mapping[int, Ways] = {} if ways is None else ways
         self._given: Mapping[int, str] = {} if given is None else given

@@ -1,6 +1,6 @@
 """What pages show of one system; everything else in server and client knows none.
 
-A face gets a :class:`PlayerView`: a game whose facts are only those a seat may know.
+A presenter gets a :class:`PlayerView`: a game whose facts are only those a seat may know.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def viewer(game: Game, mine: Sequence[Seat]) -> Seat:
 
 
 class QuestionDetails(NamedTuple):
-    """What a face adds to the pending question."""
+    """What a presenter adds to the pending question."""
 
     options: tuple[Option, ...]
     groups: tuple[Group, ...] = ()
@@ -102,7 +102,7 @@ Ways = dict[int, dict[str, Way]]
 
 
 class Presenter(ABC):
-    """The face of one system in the browser."""
+    """The presenter of one system in the browser."""
 
     refusals: tuple[type[Exception], ...] = (SetupRefused, CarriedRefused, ContentError)
     """How a set-up that the rules do not allow is refused."""
@@ -198,5 +198,5 @@ class Presenter(ABC):
 
 
 def presenter_of(game: str) -> Presenter:
-    """The face of a game."""
+    """The presenter of a game."""
     return registry.game(game).presenter()

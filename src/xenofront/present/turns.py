@@ -50,8 +50,8 @@ def redo(record: Record, seats: Iterable[Seat], complete: Complete) -> None:
 class ForcedChoices:
     """Which answers of one game were, or are, the only ones; remembered by node."""
 
-    def __init__(self, record: Record, face: Presenter) -> None:
-        self.record, self.presenter = record, face
+    def __init__(self, record: Record, presenter: Presenter) -> None:
+        self.record, self.presenter = record, presenter
         self._texts = Texts("en", record.system.name)
         self._known: dict[int, bool] = {}
 

@@ -72,16 +72,16 @@ def _flawed(name: str, lang: str, problems: tuple[Problem, ...]) -> Checked:
 
 def _begun(read: Read, text: str, lang: str) -> Checked:
     name, texts = read.system, Texts(lang, read.system)
-    face = presenter_of(name)
-    setup = face.setup(NewGame(system=name, mission=read.mission.id, text=text), SEED)
+    presenter = presenter_of(name)
+    setup = presenter.setup(NewGame(system=name, mission=read.mission.id, text=text), SEED)
     game = new_game(setup)
     shown = seen(game, system(name).seats(game.state)[0], texts)
     return Checked(
         system=name,
         system_name=texts.say("ui-game"),
-        mission=face.mission(texts, setup),
-        board=face.board(shown),
-        scene=face.scene(shown),
+        mission=presenter.mission(texts, setup),
+        board=presenter.board(shown),
+        scene=presenter.scene(shown),
     )
 
 

@@ -1,4 +1,4 @@
-"""What a client asks for at a game; whoever calls holds the table's lock."""
+"""What a client asks for at a game; whoever calls holds the session's lock."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class Requests:
     """The requests of one connection."""
 
     def __init__(self, socket: Socket) -> None:
-        self.socket, self.table = socket, socket.table
-        self.tables = socket.server.tables
+        self.socket, self.session = socket, socket.session
+        self.sessions = socket.server.sessions
 
     @property
     def live(self) -> LiveGame:
-        return self.table.live
+        return self.session.live
 
     async def carry_out(self, said: ClientMessage) -> None:
         """Do what is asked for, or raise why not."""
@@ -80,7 +80,7 @@ class Requests:
                 await self._arrange(said.id, lambda: self.live.seating.pause(paused=paused))
             case Ready():
                 if socket.mine and said.seq == self.live.seq:
-                    self.tables.thinking.go_on(self.table)
+                    self.sessions.thinking.go_on(self.session)
             case Back():
                 await self._back(said)
             case Look():
@@ -149,10 +149,10 @@ class Requests:
     async def _for_everybody(self, act: Callable[[], None]) -> None:
         if not self.socket.mine:
             raise Refusal("seat", "ui-refused-seat")
-        await self.tables.show(self.table, act)
+        await self.sessions.show(self.session, act)
 
     async def _work(self, act: Callable[[], object]) -> object:
-        return await self.tables.work(self.table, act)
+        return await self.sessions.work(self.session, act)
 
     # -- looks -----------------------------------------------------------------------------------
 
@@ -162,7 +162,7 @@ class Requests:
         if said.about == "hint":
             player, game = hints.adviser(live, said, mine), live.game.clone()
             work = self.socket.carefully(said.id, self._hint(said, player, game, mine))
-            self.tables.thinking.begin(work)
+            self.sessions.thinking.begin(work)
             return
 
         def look() -> ServerMessage:
@@ -172,8 +172,8 @@ class Requests:
 
     async def _hint(self, said: Look, player: str, game: Game, mine: tuple[Seat, ...]) -> None:
         """Think about a hint while the game may go on, and tell it."""
-        thought = await self.tables.thinking.think(self.table, player, game, "hint")
-        async with self.tables.hold(self.table) as live:
+        thought = await self.sessions.thinking.think(self.session, player, game, "hint")
+        async with self.sessions.hold(self.session) as live:
             if self.socket.mine != mine:  # somebody else has the screen by now
                 raise Refusal("seat", "ui-refused-hint")
             lang = self.socket.lang

@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 class Screen:
     """The screen of one connection."""
 
-    def __init__(self, table: GameSession, owner: str) -> None:
-        self.table = table
+    def __init__(self, session: GameSession, owner: str) -> None:
+        self.session = session
         self.seats: tuple[Seat, ...] = self.live.seats if self.live.row.owner == owner else ()
         """Those who share it."""
         self._holder: Side | None = None
 
     @property
     def live(self) -> LiveGame:
-        return self.table.live
+        return self.session.live
 
     @property
     def mine(self) -> tuple[Seat, ...]:

@@ -82,27 +82,27 @@ class GameSessions:
     def __len__(self) -> int:
         return len(self._open)
 
-    async def table(self, name: str) -> GameSession:
+    async def session(self, name: str) -> GameSession:
         """The table of a game; UnknownGame if there is none."""
         async with self._opening.setdefault(name, asyncio.Lock()):
             if name not in self._open:
                 self._open[name] = GameSession(await self._opened(name))
-            table = self._open[name]
-        table.used = time.monotonic()
+            session = self._open[name]
+        session.used = time.monotonic()
         self._close_idle(name)
-        return table
+        return session
 
     @asynccontextmanager
-    async def hold(self, table: GameSession) -> AsyncIterator[LiveGame]:
+    async def hold(self, session: GameSession) -> AsyncIterator[LiveGame]:
         """Have a game to oneself, as it is stored.
 
         One that failed half way, or was overtaken by another server, is opened anew first; as
         long as that fails, nothing can be done to it or seen of it.
         """
-        async with table.lock:
-            if table.live.broken:
-                table.live = await self._opened(table.live.name)
-            yield table.live
+        async with session.lock:
+            if session.live.broken:
+                session.live = await self._opened(session.live.name)
+            yield session.live
 
     async def _opened(self, name: str) -> LiveGame:
         for _ in range(REOPENED):
@@ -110,12 +110,12 @@ class GameSessions:
                 return await to_thread.run_sync(LiveGame, self.storage, name)
         raise SaveError(flaw("save-miscounted", "it has not the entries that were counted"))
 
-    async def work(self, table: GameSession, act: Callable[[], T]) -> T:
+    async def work(self, session: GameSession, act: Callable[[], T]) -> T:
         """Run something on a game that the caller holds, in a thread."""
-        table.used = time.monotonic()
+        session.used = time.monotonic()
         return await to_thread.run_sync(act)
 
-    async def show(self, table: GameSession, act: Callable[[], object] | None = None) -> None:
+    async def show(self, session: GameSession, act: Callable[[], object] | None = None) -> None:
         """Tell all who look at a game how it stands, perhaps after something is done to it.
 
         Both in one go: each way into a thread and back costs as much as a decision of the rules.
@@ -125,9 +125,9 @@ class GameSessions:
         def act_and_tell() -> list[tuple[Socket, Message]]:
             if act is not None:
                 act()
-            return [(socket, socket.message()) for socket in tuple(table.sockets)]
+            return [(socket, socket.message()) for socket in tuple(session.sockets)]
 
-        for socket, message in await self.work(table, act_and_tell):
+        for socket, message in await self.work(session, act_and_tell):
             await socket.tell(message)
 
     async def close(self, name: str) -> None:
@@ -138,9 +138,9 @@ class GameSessions:
         """Drop games nobody looks at: the oldest ones, and those left alone for long."""
         now = time.monotonic()
         alone = sorted(
-            (table.used, name)
-            for name, table in self._open.items()
-            if name != wanted and not table.sockets and not table.lock.locked()
+            (session.used, name)
+            for name, session in self._open.items()
+            if name != wanted and not session.sockets and not session.lock.locked()
         )
         many = len(self._open) - MOST_OPEN
         for place, (used, name) in enumerate(alone):

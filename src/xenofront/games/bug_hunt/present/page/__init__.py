@@ -1,4 +1,4 @@
-"""The face of Bug Hunt in the browser."""
+"""The presenter of Bug Hunt in the browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The face of Galaxy Defenders in the browser."""
+"""The presenter of Galaxy Defenders in the browser."""
 
 from __future__ import annotations
 
