@@ -64,12 +64,12 @@ def play(game: str, answers: int, upto: int) -> None:
                 since = teller.common(node, live.seats) if upto >= 3 else 0
                 shown: Any = teller.seen(live.seats) if upto >= 2 else None
                 if upto == 2:
-                    live.face.scene(shown)
+                    live.presenter.scene(shown)
                 elif upto == 3:
-                    live.face.scene(shown)
+                    live.presenter.scene(shown)
                     teller.entries(since, live.seats)
                 elif upto == 4:
-                    live.face.scene(shown)
+                    live.presenter.scene(shown)
                     teller.entries(since, live.seats)
                     teller.question(shown, live.seats)
                 elif upto >= 5:
