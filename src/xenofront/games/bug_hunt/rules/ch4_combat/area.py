@@ -145,7 +145,7 @@ class AreaAttack(Procedure):
         return roll("ammunition", "BH-31")
 
     def run_out(self, state: BHState, faces: tuple[str, ...]) -> Result:
-        empty = faces[0] == "1" and not self.endless  # BH-31
+        empty = faces[0] == "1" and not self.endless  # BH-31 BD-4.t6
         told = events.combat.AmmoRolled(
             self.shooter, self.weapon, faces[0], empty, rules=("BH-31",)
         )

@@ -227,7 +227,7 @@ class Brawl(Procedure):
     def follow_up(self, state: BHState) -> Result:
         """The winner moves when the other one is gone (BX-21)."""
         standing = bases(state)
-        if self.alien not in standing and self.trooper in standing:  # BX-21/only
+        if self.alien not in standing and self.trooper in standing:  # BX-21/only BX-21/draw
             return bh.FollowUp(self.trooper, self.places[1])
         if self.trooper not in standing and self.alien in standing:  # BX-21/only
             return bh.FollowUp(self.alien, self.places[0])

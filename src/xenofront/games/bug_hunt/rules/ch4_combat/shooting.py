@@ -102,9 +102,11 @@ def armed_refusal(state: BHState, trooper: TrooperId, weapon: str) -> str | None
     """Why a trooper cannot fire a weapon now, whatever at."""
     row = state.troopers[trooper]
     definition = state.box.weapons.get(weapon)
-    if definition is None or weapon not in row.weapons or "launcher" in definition.traits:
+    if definition is None or weapon not in row.weapons:  # BD-4.t8/none
         return "BX-4"
-    if not definition.shots and not is_area(definition):  # BX-20/fire
+    if "launcher" in definition.traits:  # BD-4.15/alone
+        return "BX-4"
+    if not definition.shots and not is_area(definition):  # BX-20/fire BD-4.11/fire BD-4.12/fire
         return "BX-20"
     if weapon in row.jammed:  # BH-33
         return "BX-18"
@@ -164,7 +166,8 @@ def _endangered(state: BHState, weapon: str, place: Point) -> bool:
     if not is_area(state.box.weapons[weapon]):
         return False
     reach = radius_of(state, weapon)
-    return any(near_point(state.troopers[n].at, place, reach) for n in on_table(state))  # BX-19
+    places = [state.troopers[name].at for name in on_table(state)]
+    return any(near_point(at, place, reach) for at in places)  # BX-19 BD-4.t6
 
 
 def point_refusal(state: BHState, shooter: str, weapon: str, place: Point) -> str | None:
