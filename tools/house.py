@@ -19,7 +19,7 @@ import grimp
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = ROOT / "src" / "xenofront"
-CROSSING: Final = 34.8
+CROSSING: Final = 31.5
 LINES: Final = 64_300
 """Limits of figures that are not yet what they should be."""
 GAMES: Final = ("bug_hunt", "galaxy_defenders")

@@ -8,7 +8,7 @@ to one system is in its module in ``words``.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle
@@ -49,7 +49,7 @@ class Texts:
         self._bundle = bundle(lang, system)
         self._said = _sentences(lang, system)
 
-    @property
+    @cached_property
     def words(self) -> Words:
         """The words of the game; LookupError where there is none."""
         return registry.game(self.system).wording()

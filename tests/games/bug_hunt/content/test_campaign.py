@@ -181,17 +181,28 @@ def test_when_strokes_of_luck_come(packaged):
     }
 
 
-def test_sectors_and_what_aliens_do_to_them(packaged):
-    sectors = [row(packaged, "sectors", roll) for roll in (15, 30, 50, 65, 80, 90, 100)]
-    assert [(r.factor, r.amount) for r in sectors] == [
+def sectors(packaged, *rolls):
+    rows = [row(packaged, "sectors", roll) for roll in rolls]
+    return [(r.factor, r.amount) for r in rows]
+
+
+def test_sectors_up_to_80(packaged):
+    """BD-9.z1 BD-9.z2 BD-9.z3 BD-9.z4 BD-9.z5"""
+    assert sectors(packaged, 15, 30, 50, 65, 80) == [
         ("ambush_zone", 8),
         ("infiltration_point", 1),
         ("sheltered", 0),
         ("swarming", 1),
         ("obstructed", 0),
-        ("inaccessible", 1),
-        ("hot_zone", 0),
     ]
+
+
+def test_sectors_up_to_100(packaged):
+    """BD-9.z6 BD-9.z7"""
+    assert sectors(packaged, 90, 100) == [("inaccessible", 1), ("hot_zone", 0)]
+
+
+def test_what_aliens_do_to_sectors(packaged):
     last = (10, 21, 30, 39, 47, 56, 65, 73, 85, 100)
     moves = [row(packaged, "alien_moves", roll) for roll in last]
     assert [(r.move, r.amount) for r in moves] == [

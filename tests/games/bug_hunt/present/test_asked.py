@@ -14,7 +14,7 @@ from tests.games.bug_hunt.present.positions import (
     way,
 )
 from tests.games.bug_hunt.rules.table import table
-from xenofront.games.bug_hunt.present import brawls, chances
+from xenofront.games.bug_hunt.present import chances, fighting
 from xenofront.games.bug_hunt.present.reading import choice_of
 from xenofront.games.bug_hunt.present.typed import open_key
 from xenofront.games.bug_hunt.rules.ch4_combat.odds import SCALE
@@ -116,7 +116,7 @@ def test_the_odds_beside_shots_are_those_of_the_rules():
             choice = choice_of(game, offered.key)
             shot = chances.shot_of(game, choice)
             if shot is None:
-                assert bool(offered.odds) == bool(brawls.fights_of(game, choice)[1])
+                assert bool(offered.odds) == bool(fighting.fights_of(game, choice)[1])
                 continue
             seen += 1
             if shot.at is None:

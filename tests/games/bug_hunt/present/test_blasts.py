@@ -7,7 +7,6 @@ import pytest
 from tests.games.bug_hunt.present.dice import thrown
 from tests.games.bug_hunt.rules.table import table
 from xenofront.games.bug_hunt.present import chances, fighting
-from xenofront.games.bug_hunt.present.blasts import blast_of, caught
 from xenofront.games.bug_hunt.rules.ch4_combat.odds import SCALE
 from xenofront.games.bug_hunt.rules.ground import bases
 from xenofront.text.texts import Texts
@@ -49,9 +48,10 @@ def marginal(found, place):
 
 def struck(at, key):
     """By figure under the template, what is said of it."""
-    blast = blast_of(at.game, at.read(key))
-    assert blast is not None
-    return {one.figure: one.odds for one in caught(at.state, blast)}
+    caught = fighting.caught_by(at.game, at.read(key))
+    assert caught is not None
+    assert caught == at.game.preview(key)
+    return {one.figure: one.odds for one in caught}
 
 
 def shot_at(at, target):

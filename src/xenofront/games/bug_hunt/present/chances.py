@@ -9,14 +9,18 @@ from typing import Final, NamedTuple
 from xenofront.games.bug_hunt.present import cited
 from xenofront.games.bug_hunt.present.places import state_of
 from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseAction
+from xenofront.games.bug_hunt.rules.ch4_combat import shooting
 from xenofront.games.bug_hunt.rules.ch4_combat.attack import ExtraShot, NextShot
 from xenofront.games.bug_hunt.rules.ch4_combat.hits import Hit
 from xenofront.games.bug_hunt.rules.ch4_combat.odds import SCALE, Odds, Volley
 from xenofront.games.bug_hunt.rules.ch4_combat.saves import save_needed
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import (
+    NUMBER_RULES,
     SHIP,
     SHIP_SKILL,
+    Modifier,
     aim,
+    has_moved,
     preview,
     toughness_of,
     volley,
@@ -26,7 +30,7 @@ from xenofront.games.bug_hunt.rules.ch5_aliens.snap_fire import (
     ChooseSnapShot,
     SnapShot,
 )
-from xenofront.games.bug_hunt.rules.ch6_objectives.evac import ShipTarget
+from xenofront.games.bug_hunt.rules.ch6_objectives.evac import ShipGuns, ShipTarget
 from xenofront.games.bug_hunt.rules.choices import Fire, Target
 from xenofront.games.bug_hunt.rules.names import AlienId, FigureId, Point, TrooperId
 from xenofront.games.bug_hunt.rules.state import BHState
@@ -138,7 +142,7 @@ def reasons(texts: Texts, state: BHState, shot: Shot) -> Iterator[Reason]:
     piercing = "piercing" in weapon.traits
     save = save_needed(state, shot.target, how, piercing=piercing)
     to_hit = texts.say("bh-needs", needed=needs.needed, bonus=signed(needs.bonus) or "+0")
-    yield Reason(to_hit, (cited.NEEDED[needs.needed], cited.SKILL))
+    yield Reason(to_hit, (NUMBER_RULES[needs.needed], cited.SKILL))
     no_save = cited.trait_rule(state.box, "piercing") if piercing else cited.SAVES
     yield Reason(texts.say("bh-save", save=save), (no_save,))
     toughness = toughness_of(state, shot.target)
@@ -151,28 +155,13 @@ def reasons(texts: Texts, state: BHState, shot: Shot) -> Iterator[Reason]:
     yield Reason(texts.say("bh-odds-plan"))
 
 
-class Bonus(NamedTuple):
-    """Part of what is added to the die of a shot."""
-
-    what: str
-    amount: int
-    rule: str
-
-
-def bonuses(state: BHState, shot: Shot) -> Iterator[Bonus]:
-    """Combat skill, where it counts, and what traits of the weapon add."""
+def bonuses(state: BHState, shot: Shot) -> list[Modifier]:
+    """What is added to the die of a shot: skill, where it counts, and traits of the weapon."""
     state = moved(state, shot)
     if shot.shooter == SHIP:
-        yield Bonus("ship", SHIP_SKILL, cited.GUNS)
-        return
-    row, traits = state.troopers[TrooperId(shot.shooter)], state.box.weapons[shot.weapon].traits
-    cover = aim(state, shot.shooter, shot.weapon, shot.target).cover
-    if cover and state.box.aliens[state.alien_type].trait == "hides_in_cover":
-        yield Bonus("hidden", 0, cited.alien_rule(state.box, state.alien_type))
-    elif row.combat:
-        yield Bonus("skill", row.combat, cited.SKILL)
-    moves = row.moved or row.followed
-    for trait, counts in (("aimed", not moves), ("heavy", moves)):
-        if trait in traits and counts:
-            rule = cited.trait_rule(state.box, trait)
-            yield Bonus(trait, state.box.traits[trait].to_hit, rule)
+        return [Modifier("ship", SHIP_SKILL, ShipGuns.CITATION)]
+    trooper, cover = TrooperId(shot.shooter), aim(state, *shot[:3]).cover
+    parts = shooting.bonuses(
+        state, trooper, shot.weapon, cover=cover, moved=has_moved(state, trooper)
+    )
+    return [part for part in parts if part.amount or part.what != "skill"]

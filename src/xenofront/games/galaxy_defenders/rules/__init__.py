@@ -19,7 +19,7 @@ def _seats(state: GDState) -> tuple[Seat, ...]:
 
 SYSTEM = System(
     name=NAME,
-    version=2,
+    version=3,
     state=GDState,
     package=procedures.__package__,
     begin=begin,

@@ -1,5 +1,6 @@
 """What main characters take along."""
 
+import msgspec
 import pytest
 
 from tests.games.bug_hunt.rules.ch1_setup.setting import first_contact, squad
@@ -10,7 +11,7 @@ def asked_for_weapons(**more):
 
 
 def test_every_character_takes_one_of_three_weapons():
-    """BD-4.load"""
+    """BD-4.load/weapon"""
     game = asked_for_weapons()
     taken = []
     for weapon in ("combat_rifle", "shotgun", "boarding_sword"):
@@ -23,16 +24,33 @@ def test_every_character_takes_one_of_three_weapons():
 
 
 def test_one_of_them_may_swap_the_pistol_for_a_hand_cannon():
-    """BD-4.load"""
+    """BD-4.load/swap"""
     game = asked_for_weapons(support="none").choose(*["shotgun"] * 3)
     assert (game.asked, game.options) == ("hand_cannon", ("ann", "bob", "cid", "no"))
     game.choose("bob")
-    assert game.asked == "deploy"
     assert [game.trooper(name).weapons[1] for name in ("ann", "bob", "cid")] == [
         "service_pistol",
         "hand_cannon",
         "service_pistol",
     ]
+
+
+def test_no_second_one_may_swap_it():
+    """BD-4.load/once"""
+    game = asked_for_weapons(support="none").choose(*["shotgun"] * 3, "bob")
+    assert (game.asked, [event.weapon for event in game.told("Equipped")][3:]) == (
+        "deploy",
+        ["hand_cannon"],
+    )
+
+
+def test_before_the_next_mission_they_choose_anew():
+    """BD-4.load/again"""
+    first = asked_for_weapons(support="none").choose(*["shotgun"] * 3, "bob")
+    characters = first.state.squad.characters.values()
+    assert [row.weapons for row in characters] == [("service_pistol",)] * 3
+    next_one = asked_for_weapons(carried=msgspec.to_builtins(first.state.squad))
+    assert (next_one.asked, next_one.seat) == ("load_out", "ann")
 
 
 def test_weapons_are_taken_after_the_priority_and_before_support():
@@ -63,13 +81,13 @@ def equipped(gear, armour):
 
 
 def test_without_the_option_nobody_is_asked_for_equipment():
-    """BD-4.g"""
+    """BD-4.g/without"""
     game = asked_for_weapons(support="none").choose(*["shotgun"] * 3, "no")
     assert game.asked == "deploy"
 
 
 def test_with_the_option_each_takes_a_piece_and_an_armour():
-    """BD-4.g"""
+    """BD-4.g/equipment, BD-4.g/armour"""
     game = asked_for_weapons(gear=True, support="none").choose(*["shotgun"] * 3, "no")
     assert (game.asked, game.seat) == ("gear", "ann")
     assert game.options == ("medkit", "scanner", "charge", "flare", "no")

@@ -3,7 +3,9 @@
 import pytest
 
 from tests.games.bug_hunt.rules.table import table
+from xenofront.games.bug_hunt.rules.ch2_turn.reactions import in_formation
 
+SARGE = ("shotgun + boarding_sword", "service_pistol + power_claw")
 STATS = ("reactions", "speed", "combat", "toughness", "tech", "save")
 
 
@@ -48,7 +50,7 @@ def test_one_more_can_be_bought_for_reputation():
 
 
 def test_each_point_pays_for_one_request():
-    """BD-5.request"""
+    """BD-5.request/point"""
     game = requests(2).choose("fire_team").dice(1, 2)
     assert game.asked == "support"
     game.choose("fire_team").dice(2, 2)
@@ -56,12 +58,20 @@ def test_each_point_pays_for_one_request():
     assert len(game.told("SupportRolled")) == 2
 
 
-def test_a_kind_that_came_is_not_offered_again_and_one_that_failed_is():
-    """BD-5.request"""
-    game = requests(3).choose("recon").dice(3, 3)
-    assert "recon" not in game.options
-    game.choose("militia").dice(1, 1)
-    assert "militia" in game.options
+def test_a_kind_that_came_is_not_offered_again():
+    """BD-5.request/came"""
+    assert "recon" not in requests(3).choose("recon").dice(3, 3).options
+
+
+def test_a_kind_that_did_not_come_is():
+    """BD-5.request/failed"""
+    assert "militia" in requests(3).choose("militia").dice(1, 1).options
+
+
+def test_two_dice_decide_a_request():
+    """BD-5.request/dice"""
+    assert requests().choose("recon").dice(1, 5).state.supports == ("recon",)
+    assert requests().choose("recon").dice(1, 4).state.supports == ()
 
 
 def test_nobody_has_to_ask():
@@ -80,80 +90,95 @@ def granted(kind, *choices, first=3, second=3):
     return game
 
 
-@pytest.mark.parametrize(
-    ("kind", "needed"),
-    [
-        ("fire_team", 7),
-        ("sarge", 5),
-        ("sharpshooter", 6),
-        ("recon", 6),
-        ("militia", 5),
-        ("science", 6),
-        ("weapons", 4),
-        ("grenades", 4),
-        ("intel", 7),
-        ("soulless", 8),
-        ("kerin", 8),
-        ("precursor", 8),
-    ],
-)
-def test_a_request_that_rolls_less_brings_nothing(kind, needed):
-    """BD-5.request"""
-    short = requests().choose(kind).dice(needed - 1 - (needed - 1) // 2, (needed - 1) // 2)
-    assert short.is_over
-    assert (len(short.state.troopers), short.state.supports) == (5, ())
-    enough = requests().choose(kind).dice(needed - needed // 2, needed // 2)
-    assert enough.state.supports == (kind,)
+def least(kind):
+    """The lowest roll that brings a kind; no lower one brings anybody."""
+    brought = []
+    for number in range(2, 13):
+        state = requests().choose(kind).dice(number - number // 2, number // 2).state
+        if kind in state.supports:
+            brought.append(number)
+        else:
+            assert (len(state.troopers), state.intel) == (5, 0)
+    assert brought == list(range(13))[-len(brought) :]
+    return brought[0]
+
+
+def test_what_teams_with_armour_need():
+    """BD-5.1/roll, BD-5.2/roll, BD-5.3/roll, BD-5.10/roll, BD-5.11/roll"""
+    teams = ("fire_team", "sarge", "sharpshooter", "soulless", "kerin")
+    assert [least(kind) for kind in teams] == [7, 5, 6, 8, 8]
+
+
+def test_what_teams_without_armour_need():
+    """BD-5.4/roll, BD-5.5/roll, BD-5.6/roll, BD-5.12/roll"""
+    teams = ("recon", "militia", "science", "precursor")
+    assert [least(kind) for kind in teams] == [6, 5, 6, 8]
+
+
+def test_what_weapons_grenades_and_reports_need():
+    """BD-5.7/roll, BD-5.8/roll, BD-5.9/roll"""
+    assert [least(kind) for kind in ("weapons", "grenades", "intel")] == [4, 4, 7]
 
 
 def test_a_second_fire_team():
-    """BD-5.1"""
+    """BD-5.1/team"""
     game = granted("fire_team", first=4)
     assert figures(game, "grunt") == [((1, 4, 0, 4, 0, 5), ("combat_rifle",))] * 8
     assert len(teams(game, "grunt")) == 2
-    assert requests().choose("fire_team").dice(3, 3).is_over
 
 
 def test_the_sarge_brings_one_of_two_sets_of_weapons():
-    """BD-5.2"""
+    """BD-5.2/team"""
     game = requests().choose("sarge").dice(2, 3)
-    first, second = "shotgun + boarding_sword", "service_pistol + power_claw"
-    assert (game.asked, game.options) == ("support_weapons", (first, second))
-    numbers = (2, 4, 1, 5, 0, 5)
-    game.choose(first)
-    assert figures(game, "sarge") == [(numbers, ("shotgun", "boarding_sword"))]
-    other = granted("sarge", second)
-    assert figures(other, "sarge") == [(numbers, ("service_pistol", "power_claw"))]
-    assert requests().choose("sarge").dice(2, 2).is_over
+    assert (game.asked, game.options) == ("support_weapons", SARGE)
+    game.choose(SARGE[0])
+    assert figures(game, "sarge") == [((2, 4, 1, 5, 0, 5), ("shotgun", "boarding_sword"))]
+
+
+def test_the_sarge_may_bring_the_others():
+    """BD-5.2/instead"""
+    game = granted("sarge", SARGE[1])
+    assert figures(game, "sarge") == [((2, 4, 1, 5, 0, 5), ("service_pistol", "power_claw"))]
+
+
+def team_of(kind, *choices):
+    """How many are in the team of the figure that came, and whether they are in formation."""
+    game = granted(kind, *choices, first=5)
+    rows = game.state.troopers
+    own = teams(game, kind)
+    members = [name for name, row in rows.items() if row.team in own]
+    return len(members), in_formation(game.state, members)
+
+
+def test_the_sarge_the_sharp_shooter_and_the_explorer_are_teams_of_their_own():
+    """BD-5.2/alone, BD-5.3/alone, BD-5.12/alone"""
+    assert team_of("sarge", SARGE[0]) == (1, False)
+    assert team_of("sharpshooter") == team_of("precursor") == (1, False)
 
 
 def test_a_sharp_shooter():
-    """BD-5.3"""
+    """BD-5.3/team"""
     game = granted("sharpshooter")
     assert figures(game, "sharpshooter") == [((2, 4, 1, 4, 0, 5), ("sniper_rifle",))]
-    assert requests().choose("sharpshooter").dice(3, 2).is_over
 
 
 def test_a_recon_patrol():
-    """BD-5.4"""
+    """BD-5.4/team"""
     game = granted("recon")
     assert figures(game, "recon") == [((3, 6, 0, 4, 0, 0), ("carbine",))] * 2
     assert len(teams(game, "recon")) == 1
-    assert requests().choose("recon").dice(3, 2).state.supports == ()
 
 
 def test_colonial_militia():
-    """BD-5.5"""
+    """BD-5.5/team"""
     assert (
         figures(granted("militia", first=2), "militia") == [((1, 4, 0, 3, 0, 0), ("carbine",))] * 5
     )
-    assert requests().choose("militia").dice(2, 2).state.supports == ()
 
 
 def test_a_scientific_survey_team():
     """BD-5.6/team"""
     assert figures(granted("science"), "science") == [((1, 4, 0, 3, 3, 0), ())] * 4
-    assert requests().choose("science").dice(3, 2).state.supports == ()
 
 
 def at_the_centre(at="18,18", **more):
@@ -196,16 +221,19 @@ def test_nobody_else_surveys():
     "weapon", ["lmg", "incinerator", "power_claw", "hyper_blaster", "plasma_rifle"]
 )
 def test_weapons_support_arms_one_figure(weapon):
-    """BD-5.7"""
+    """BD-5.7/arms"""
     game = requests().choose("weapons").dice(2, 2)
     arms = ("lmg", "incinerator", "power_claw", "hyper_blaster", "plasma_rifle")
     assert (game.asked, game.options) == ("support_arm", arms)
-    game.choose(weapon)
-    assert (game.asked, len(game.options)) == ("bearer", 5)
-    game.choose("ann")
-    assert game.is_over
+    game.choose(weapon, "ann")
     assert game.trooper("ann").weapons == ("shotgun", "service_pistol", weapon)
-    assert requests().choose("weapons").dice(2, 1).is_over
+
+
+def test_only_one_figure_gets_it():
+    """BD-5.7/one"""
+    game = requests().choose("weapons").dice(2, 2).choose("lmg")
+    assert (game.asked, len(game.options)) == ("bearer", 5)
+    assert game.choose("ann").is_over
 
 
 @pytest.mark.parametrize("kind", ["frag_grenade", "flash_grenade"])
@@ -240,9 +268,8 @@ def test_nobody_gets_the_same_grenades_twice():
 
 
 def test_an_intel_report_helps_to_activate_locations():
-    """BD-5.9"""
+    """BD-5.9/helps"""
     assert granted("intel", first=4).state.intel == 1
-    assert requests().choose("intel").dice(3, 3).state.intel == 0
     place = {"location-1": {"at": "10,12", "effect": "delay"}}
     tried = {"do": "ActivateLocation", "trooper": "ann", "location": "location-1"}
     for intel, spent in ((0, False), (1, True)):
@@ -251,18 +278,16 @@ def test_an_intel_report_helps_to_activate_locations():
 
 
 def test_synth_recon():
-    """BD-5.10"""
+    """BD-5.10/team"""
     numbers = (3, 6, 1, 5, 1, 5)
     game = granted("soulless", first=5)
     assert figures(game, "soulless") == [(numbers, ("carbine",)), (numbers, ("sniper_rifle",))]
-    assert requests().choose("soulless").dice(3, 4).state.supports == ()
 
 
 def test_warrior_marines():
     """BD-5.11/team"""
     game = granted("kerin", first=5)
     assert figures(game, "kerin") == [((1, 4, 0, 4, 0, 5), ("carbine", "boarding_sword"))] * 4
-    assert requests().choose("kerin").dice(3, 4).state.supports == ()
 
 
 def test_a_mystic_explorer():
@@ -270,4 +295,3 @@ def test_a_mystic_explorer():
     game = granted("precursor", first=5)
     weapons = ("service_pistol", "boarding_sword")
     assert figures(game, "precursor") == [((3, 6, 0, 3, 0, 0), weapons)]
-    assert requests().choose("precursor").dice(3, 4).state.supports == ()

@@ -17,7 +17,7 @@ def acting(gear, *, options=ON, others=None, row=None, **more):
 
 
 def test_without_the_option_equipment_is_of_no_use():
-    """BD-4.g"""
+    """BD-4.g/without"""
     others = {"bob": {"at": "11,10", "stun": 1}}
     assert acting("medkit", others=others).offers("gear") == ["gear medkit bob"]
     off = acting("medkit", others=others, options={})
@@ -26,7 +26,7 @@ def test_without_the_option_equipment_is_of_no_use():
 
 
 def test_it_is_a_combat_action():
-    """BD-4.g"""
+    """BD-4.g/action"""
     game = acting("flare", aliens={"x": "15,10"}).choose("gear flare")
     assert game.is_over
     assert game.trooper("ann").acted
@@ -54,16 +54,22 @@ def test_equipment_is_no_weapon_in_a_brawl():
 
 
 def test_a_medkit_takes_a_stun_marker_from_who_is_adjacent():
-    """BD-4.g1"""
+    """BD-4.g1/one"""
     game = acting("medkit", others={"bob": {"at": "11,10", "stun": 2}})
     game.choose("gear medkit bob")
     assert game.trooper("bob").stun == 1
 
 
-@pytest.mark.parametrize("bob", [{"at": "11.1,10", "stun": 1}, {"at": "11,10"}])
-def test_it_reaches_nobody_farther_off_and_helps_only_the_stunned(bob):
-    """BD-4.g1"""
-    assert acting("medkit", others={"bob": bob}).refusal("gear medkit bob") == "BD-4.g1"
+@pytest.mark.parametrize(("at", "rule"), [("11,10", None), ("11.1,10", "BD-4.g1")])
+def test_a_medkit_reaches_nobody_farther_off(at, rule):
+    """BD-4.g1/adjacent"""
+    bob = {"at": at, "stun": 1}
+    assert acting("medkit", others={"bob": bob}).refusal("gear medkit bob") == rule
+
+
+def test_a_medkit_helps_only_the_stunned():
+    """BD-4.g1/stunned"""
+    assert acting("medkit", others={"bob": "11,10"}).refusal("gear medkit bob") == "BD-4.g1"
 
 
 def test_nobody_treats_oneself():
@@ -76,20 +82,39 @@ def test_nobody_treats_oneself():
 # -- scanner ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("contact", "terrain"), [("10,18.5", ()), ("10,15.5", ("wood 7,12",))], ids=["seen", "unseen"]
-)
-def test_a_scanner_detects_from_two_inches_farther(contact, terrain):
-    """BD-4.g2"""
-    for gear, found in (("scanner", "contact"), ("flare", "")):
-        game = table(
-            troopers={"ann": carrying(gear)},
-            contacts={"c1": {"at": contact}},
-            terrain=terrain,
-            open={"do": "Detect"},
-            options=ON,
-        )
-        assert game.asked == found
+def detected(contact, gear="scanner", terrain=()):
+    """Whether somebody with this equipment detects a contact, and who."""
+    game = table(
+        troopers={"ann": carrying(gear)},
+        contacts={"c1": {"at": contact}},
+        terrain=terrain,
+        open={"do": "Detect"},
+        options=ON,
+    )
+    return game.asked == "contact"
+
+
+def test_a_scanner_detects_what_it_sees_from_two_inches_farther():
+    """BD-4.g2/seen"""
+    assert detected("10,18.5")
+    assert not detected("10,18.501")
+
+
+def test_a_scanner_detects_what_is_hidden_from_two_inches_farther():
+    """BD-4.g2/unseen"""
+    assert detected("10,15.5", terrain=["wood 7,12"])
+    assert not detected("10,15.501", terrain=["wood 7,12"])
+
+
+def test_nobody_else_detects_from_farther():
+    """BD-4.g2/owner"""
+    assert not detected("10,18.5", "flare")
+    assert detected("10,16.5", "flare")
+    assert not detected("10,16.501", "flare")
+    both = {"ann": carrying("scanner", at="30,30"), "bob": "10,10"}
+    contacts = {"c1": {"at": "10,18.5"}}
+    game = table(troopers=both, contacts=contacts, open={"do": "Detect"}, options=ON)
+    assert game.is_over
 
 
 # -- charge ----------------------------------------------------------------------------------------

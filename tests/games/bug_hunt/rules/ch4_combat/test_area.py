@@ -3,6 +3,9 @@
 import pytest
 
 from tests.games.bug_hunt.rules.table import table
+from xenofront.games.bug_hunt.rules.ch2_turn.mission import refresh
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import armed_refusal
+from xenofront.games.bug_hunt.rules.state import TrooperId
 
 ALIENS = {"x": "16,10", "y": "16,12.5", "z": "16,12.501"}
 
@@ -100,7 +103,7 @@ def test_other_weapons_are_not_aimed_at_points():
 
 
 def test_a_one_on_the_extra_die_empties_the_weapon():
-    """BH-31, BD-4.t6"""
+    """BH-31, BD-4.t6/one, BD-4.8/area"""
     game = thrown("incinerator", 1, 1, 1, 1, 1, 1)
     assert game.is_over
     assert game.trooper("ann").empty == ("incinerator",)
@@ -109,8 +112,29 @@ def test_a_one_on_the_extra_die_empties_the_weapon():
     assert again.refusal("fire incinerator x") == "BH-31"
 
 
+@pytest.mark.parametrize(("face", "rule"), [(1, "BH-31"), (2, None), (6, None)])
+def test_ammunition_does_not_come_back_in_a_later_turn(face, rule):
+    """BD-4.t6/rest, BD-4.grenades/ammunition"""
+    state = thrown("frag_grenade", 1, 1, 1, 1, face).state
+    refresh(state)
+    assert armed_refusal(state, TrooperId("ann"), "frag_grenade") == rule
+
+
+def test_shots_that_are_left_go_at_nobody_but_the_first_target():
+    """BD-4.8/focused"""
+    game = thrown("incinerator", 5, 6)
+    assert (game.asked, [event.target for event in game.told("Fired")]) == ("caught", ["x"])
+
+
+def test_an_area_weapon_is_aimed_where_no_trooper_stands():
+    """BD-4.t6/aimed, BD-4.14/area"""
+    game = throwing("frag_grenade", others={"bob": "16,8"})
+    assert game.refusal("fire frag_grenade at 16,10") == "BX-19"
+    assert game.refusal("fire frag_grenade at 15,12") is None
+
+
 def test_any_other_face_leaves_it_loaded():
-    """BH-31, BD-4.grenades"""
+    """BH-31, BD-4.t6/other, BD-4.grenades/frag"""
     game = thrown("frag_grenade", 1, 1, 1, 1, 2)
     assert game.is_over
     assert game.trooper("ann").empty == ()
@@ -121,13 +145,41 @@ def test_any_other_face_leaves_it_loaded():
 # -- flash grenades --------------------------------------------------------------------------------
 
 
-def test_a_flash_stuns_on_three_and_hits_nobody():
-    """BD-4.t7"""
-    game = throwing("flash_grenade").choose("fire flash_grenade at 16,10").dice(2, 3)
+def flashed(*dice):
+    game = throwing("flash_grenade").choose("fire flash_grenade at 16,10").dice(*dice)
     assert game.is_over
-    assert caught(game) == [("x", False), ("y", True)]
-    assert [game.alien(name).stun for name in "xyz"] == [0, 1, 0]
-    assert game.told("DamageRolled") == []
+    return game
+
+
+def stunned(game):
+    return [game.alien(name).stun for name in "xyz"]
+
+
+def test_a_flash_stuns_on_three():
+    """BD-4.t7/three"""
+    assert stunned(flashed(3, 6)) == [1, 1, 0]
+
+
+def test_a_flash_does_nothing_on_two():
+    """BD-4.t7/two"""
+    game = flashed(2, 3)
+    assert (caught(game), stunned(game)) == ([("x", False), ("y", True)], [0, 1, 0])
+
+
+def test_nothing_is_rolled_for_who_is_farther_from_a_flash():
+    """BD-4.t7/far"""
+    assert [name for name, _ in caught(flashed(6, 6))] == ["x", "y"]
+
+
+def test_a_flash_hits_nobody():
+    """BD-4.t7/hit"""
+    assert flashed(6, 6).told("DamageRolled") == []
+
+
+def test_a_flash_at_nobody_is_used_up():
+    """BD-4.13/once"""
+    game = throwing("flash_grenade").choose("fire flash_grenade at 11,14")
+    assert (game.is_over, game.state.actions) == (True, {"used ann flash_grenade": 1})
 
 
 def test_a_third_marker_knocks_out():
@@ -138,7 +190,7 @@ def test_a_third_marker_knocks_out():
 
 
 def test_each_figure_uses_it_once():
-    """BD-4.13, BD-4.grenades"""
+    """BD-4.13/once, BD-4.13/first, BD-4.grenades/flash"""
     game = throwing("flash_grenade").choose("fire flash_grenade at 16,10").dice(1, 1)
     assert game.state.actions == {"used ann flash_grenade": 1}
     both = {"bob": {"at": "10,20", "weapons": ["flash_grenade"]}}
@@ -186,7 +238,7 @@ def test_places_of_aliens_are_offered():
 
 @pytest.mark.parametrize("kind", ["frag_grenade", "flash_grenade"])
 def test_a_launcher_fires_grenades_farther(kind):
-    """BD-4.t8, BD-4.15"""
+    """BD-4.t8/any, BD-4.t8/far"""
     far = {"x": "28.5,10"}
     assert throwing(kind, aliens=far).refusal(f"fire {kind} at 28.5,10") == "BH-29"
     armed = throwing(kind, "launcher", aliens=far)
@@ -195,6 +247,9 @@ def test_a_launcher_fires_grenades_farther(kind):
 
 
 def test_the_launcher_alone_fires_nothing():
-    """BD-4.t8"""
+    """BD-4.15/alone, BD-4.t8/none"""
     assert throwing("launcher").offers("fire") == []
     assert throwing("launcher").refusal("fire launcher x") == "BX-4"
+    frag = throwing("launcher", "frag_grenade", aliens={"x": "20,10"})
+    assert frag.refusal("fire frag_grenade x") is None
+    assert frag.refusal("fire flash_grenade at 20,10") == "BX-4"

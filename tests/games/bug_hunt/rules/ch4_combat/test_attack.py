@@ -101,12 +101,17 @@ def test_the_next_shot_may_be_declined():
 
 @pytest.mark.parametrize("weapon", ["shotgun", "plasma_rifle"])
 def test_shots_of_a_focused_weapon_stay_with_their_target(weapon):
-    """BD-4.t3"""
+    """BD-4.t3/next, BD-4.5/focused, BD-4.10/focused"""
     game = attack(weapon, 5, 6)
     assert game.is_over
     assert targets(game) == ["x"]
-    extra = attack(weapon, 6, 1)
-    assert extra.options == ("x", "decline")
+
+
+@pytest.mark.parametrize("weapon", ["shotgun", "plasma_rifle"])
+def test_so_do_its_extra_shots(weapon):
+    """BD-4.t3/extra"""
+    assert attack(weapon, 6, 1).options == ("x", "decline")
+    assert attack("lmg", 6, 1).options == ("x", "y", "decline")
 
 
 # -- jams ------------------------------------------------------------------------------------------
@@ -164,15 +169,28 @@ def test_ones_of_another_turn_are_forgotten():
     assert game.trooper("ann").jammed == ()
 
 
-@pytest.mark.parametrize(
-    ("faces", "jams"),
-    [((1, 1, 2), False), ((4, 4, 4), True), ((1, 1, 1), True), ((2, 3, 2), False)],
-)
-def test_a_weapon_overheats_by_three_equal_dice(faces, jams):
-    """BD-4.t10"""
+def overheats(*faces):
     game = attack("hyper_blaster", *faces)
     assert game.is_over
-    assert (game.trooper("ann").jammed == ("hyper_blaster",)) == jams
+    return game.trooper("ann").jammed == ("hyper_blaster",)
+
+
+@pytest.mark.parametrize("face", [1, 2, 4])
+def test_a_weapon_overheats_by_three_equal_dice(face):
+    """BD-4.t10/three, BD-4.9/overheat"""
+    assert overheats(face, face, face)
+
+
+@pytest.mark.parametrize("faces", [(2, 3, 2), (2, 2, 3), (3, 2, 2)])
+def test_two_equal_dice_do_not_overheat_it(faces):
+    """BD-4.t10/two"""
+    assert not overheats(*faces)
+
+
+def test_ones_do_not_jam_what_overheats():
+    """BD-4.t10/ones"""
+    assert not overheats(1, 1, 2)
+    assert attack("lmg", 1, 1, 2).trooper("ann").jammed == ("lmg",)
 
 
 def test_three_sixes_overheat_a_weapon():
@@ -198,5 +216,5 @@ def test_a_fourth_six_does_not():
 
 @pytest.mark.parametrize(("weapon", "rolled"), [("plasma_rifle", "damage"), ("shotgun", "save")])
 def test_piercing_hits_allow_no_save(weapon, rolled):
-    """BD-4.t9"""
+    """BD-4.t9, BD-4.10/piercing"""
     assert attack(weapon, 6, alien_type="robot").asked == rolled

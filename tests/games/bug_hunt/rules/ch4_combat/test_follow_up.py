@@ -56,6 +56,18 @@ def test_it_follows_a_death_in_a_brawl():
     assert (lost.is_over, lost.at("x")) == (True, "10,10")
 
 
+def test_who_outlives_a_draw_moves_as_well():
+    """BX-21/draw"""
+    opened = {"do": "Brawl", "trooper": "ann", "alien": "x"}
+    weak = {"at": "10,10", "weapons": [], "save": 0, "toughness": 3}
+    tough = table(troopers={"ann": {**weak, "toughness": 9}}, aliens={"x": "11,10"}, open=opened)
+    assert tough.dice(4, 3, 1, 6).asked == "follow_up"
+    robot = {"aliens": {"x": "11,10"}, "alien_type": "robot", "open": opened}
+    lost = table(troopers={"ann": weak}, **robot).dice(4, 2, 6, 5)
+    assert lost.told("BrawlRolled")[0].loser == "both"
+    assert (lost.at("ann"), lost.at("x"), lost.is_over) == ("", "10,10", True)
+
+
 def test_who_has_another_opponent_stays_and_is_attacked():
     """BR-35"""
     opened = {"do": "Brawls", "figure": "ann"}

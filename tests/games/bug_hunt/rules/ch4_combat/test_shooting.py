@@ -83,17 +83,26 @@ def test_a_weapon_of_short_reach_hits_on_three_as_far_as_it_reaches():
 
 
 def test_an_aimed_weapon_is_better_without_a_move():
-    """BD-4.t4"""
+    """BD-4.t4/still, BD-4.6/aimed"""
     sniper = {"weapons": ["sniper_rifle"]}
     assert least(sniper, {"x": "20,10"}, weapon="sniper_rifle") == 4
+
+
+def test_an_aimed_weapon_is_no_better_after_a_move():
+    """BD-4.t4/moved"""
+    sniper = {"weapons": ["sniper_rifle"]}
     moved = table(troopers={"ann": {**ANN, **sniper}}, aliens={"x": "22,10"}).choose("to 11,10")
     assert moved.choose("fire sniper_rifle x").dice(4).told("Fired")[0].bonus == 0
 
 
+def test_a_heavy_weapon_is_as_good_as_any_without_a_move():
+    """BD-4.t5/still"""
+    assert fired(5, {"weapons": ["lmg"]}, {"x": "20,10"}, weapon="lmg").bonus == 0
+
+
 def test_a_heavy_weapon_is_worse_after_a_move():
-    """BD-4.t5"""
+    """BD-4.t5/moved, BD-4.7/heavy"""
     gun = {"weapons": ["lmg"]}
-    assert fired(5, gun, {"x": "20,10"}, weapon="lmg").bonus == 0
     moved = table(troopers={"ann": {**ANN, **gun}}, aliens={"x": "22,10"}).choose("to 11,10")
     shot = moved.choose("fire lmg x").dice(5).told("Fired")[0]
     assert (shot.bonus, shot.hit) == (-1, False)

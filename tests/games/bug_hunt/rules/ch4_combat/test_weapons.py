@@ -43,14 +43,22 @@ def in_a_brawl(weapon):
 
 
 def test_a_service_pistol():
-    """BD-4.1"""
+    """BD-4.1/values"""
     assert (reach("service_pistol"), shots("service_pistol")) == (14, (1, 0))
-    assert in_a_brawl("service_pistol") == (1, 0)
 
 
 def test_a_hand_cannon():
-    """BD-4.2"""
+    """BD-4.2/values"""
     assert (reach("hand_cannon"), shots("hand_cannon")) == (8, (1, 1))
+
+
+def test_a_service_pistol_in_a_brawl():
+    """BD-4.1/pistol"""
+    assert in_a_brawl("service_pistol") == (1, 0)
+
+
+def test_a_hand_cannon_in_a_brawl():
+    """BD-4.2/pistol"""
     assert in_a_brawl("hand_cannon") == (1, 1)
 
 
@@ -66,51 +74,51 @@ def test_a_combat_rifle():
 
 
 def test_a_shotgun():
-    """BD-4.5"""
+    """BD-4.5/values"""
     assert (reach("shotgun"), shots("shotgun")) == (12, (2, 1))
     assert in_a_brawl("shotgun") == (0, 0)
 
 
 def test_a_sniper_rifle():
-    """BD-4.6"""
+    """BD-4.6/values"""
     assert (reach("sniper_rifle"), shots("sniper_rifle")) == (40, (1, 1))
 
 
 def test_a_light_machine_gun():
-    """BD-4.7"""
+    """BD-4.7/values"""
     assert (reach("lmg"), shots("lmg")) == (36, (3, 1))
 
 
 def test_an_incinerator():
-    """BD-4.8"""
+    """BD-4.8/values"""
     assert (reach("incinerator"), shots("incinerator")) == (8, (3, 1))
 
 
 def test_a_hyper_blaster():
-    """BD-4.9"""
+    """BD-4.9/values"""
     assert (reach("hyper_blaster"), shots("hyper_blaster")) == (24, (3, 1))
 
 
 def test_a_plasma_rifle():
-    """BD-4.10"""
+    """BD-4.10/values"""
     assert (reach("plasma_rifle"), shots("plasma_rifle")) == (20, (2, 1))
 
 
 @pytest.mark.parametrize("weapon", ["boarding_sword", "power_claw"])
 def test_blades_are_not_fired(weapon):
-    """BX-20/fire"""
+    """BX-20/fire, BD-4.11/fire, BD-4.12/fire"""
     game = armed(weapon, 4_000)
     assert game.options == ("done",)
     assert game.refusal(f"fire {weapon} x") == "BX-20"
 
 
 def test_a_boarding_sword():
-    """BD-4.11"""
+    """BD-4.11/brawl"""
     assert in_a_brawl("boarding_sword") == (2, 0)
 
 
 def test_a_power_claw():
-    """BD-4.12"""
+    """BD-4.12/brawl"""
     assert in_a_brawl("power_claw") == (2, 1)
 
 
@@ -120,19 +128,24 @@ def flash(distance):
 
 
 def test_a_flash_grenade():
-    """BD-4.13"""
+    """BD-4.13/range"""
     assert (flash(6_000), flash(6_001)) == (None, "BH-29")
-    thrown = armed("flash_grenade", 5_000)
-    assert thrown.choose("fire flash_grenade at 16,10").asked == "flash"
+
+
+def test_a_flash_grenade_only_stuns():
+    """BD-4.13/stun"""
+    thrown = armed("flash_grenade", 5_000).choose("fire flash_grenade at 16,10").dice(6)
+    assert (thrown.alien("x").stun, thrown.told("DamageRolled")) == (1, [])
+    assert thrown.is_over
 
 
 def test_a_frag_grenade():
-    """BD-4.14"""
+    """BD-4.14/values"""
     assert (reach("frag_grenade"), shots("frag_grenade")) == (6, (2, 0))
 
 
 def test_a_launcher_reaches_eighteen_inches():
-    """BD-4.15"""
+    """BD-4.15/range"""
     for distance, rule in ((18_000, None), (18_001, "BH-29")):
         game = table(
             troopers={"ann": {"at": "10,10", "weapons": ["launcher", "frag_grenade"]}}, **WIDE

@@ -351,6 +351,16 @@ def test_the_contact_nearest_to_a_trooper_moves_first():
     assert [event.contact for event in game.told("ContactRolled")] == ["c2", "c1"]
 
 
+def test_a_marker_that_came_in_the_phase_moves_in_it():
+    """BX-8/new"""
+    game = table(
+        troopers={"a": "18,30"}, contacts={"c1": {"at": "18,5"}}, open={"do": "AlienPhase"}
+    ).dice(3, 3)
+    assert (len(game.state.contacts), game.asked) == (2, "contact_move")
+    assert game.dice(4, 1).is_over
+    assert [row.at for row in game.state.contacts.values()] == [place("18,5"), place("18,9")]
+
+
 def test_in_the_hardest_missions_there_are_always_three_contacts():
     """BD-7.d5/least"""
     hard = {"difficulty": "nightmare"}

@@ -89,6 +89,40 @@ def test_a_caller_calls_nobody_during_a_delay():
     assert game.state.contacts == {}
 
 
+def hurt(leader, at, **more):
+    """A wounded leader has its turn."""
+    row = {"at": at, "leader": leader, "wounds": 1}
+    opened = {"do": "AlienActivation", "alien": "x"}
+    return table(troopers={"a": A}, aliens={"x": row}, open=opened, alien_type="horde", **more)
+
+
+def test_a_wounded_caller_calls_from_where_it_stands():
+    """BX-24/leader"""
+    game = hurt("caller", "30,30", contacts=FAR).dice(3)
+    assert (len(game.state.contacts), game.at("x"), game.is_over) == (3, "30,30", True)
+
+
+def test_a_wounded_lancer_throws_from_where_it_stands():
+    """BX-24/leader"""
+    game = hurt("lancer", "10,25").dice(5, 1)
+    assert (game.told("DamageRolled")[0].figure, game.at("x")) == ("a", "10,25")
+
+
+def test_a_lancer_that_is_wounded_on_its_way_throws_from_there():
+    """BX-24/leader, BX-6/leader"""
+
+    def shot_at(damage):
+        held = {"a": {**A, "phase": "held"}}
+        fields = {"troopers": held, "terrain": ["rock 12,20"], "kind": "slitherer"}
+        game = led("lancer", at="10,26", do="AlienActivation", **fields)
+        return game.choose(game.options[1]).dice(5, damage)
+
+    wounded = shot_at(4)
+    assert (wounded.alien("x").wounds, wounded.asked) == (1, "dart")
+    stunned = shot_at(3)
+    assert (stunned.alien("x").stun, stunned.asked) == (1, "")
+
+
 # -- assassins, bruisers ---------------------------------------------------------------------------
 
 
@@ -200,7 +234,9 @@ def test_face_rippers_leave_armour_only_a_six():
 
 def test_spit_of_face_rippers_leaves_armour_only_a_six():
     """BD-6.3/spit"""
-    assert (save_against("face_ripper", "spit"), save_against("horde", "spit")) == (6, 5)
+    assert spits(kind="face_ripper").dice(6, 5).asked == "damage"
+    assert spits(kind="face_ripper").dice(6, 6).is_over
+    assert spits(kind="horde").dice(6, 5).is_over
     assert save_against("face_ripper", "fall") == 5
 
 
@@ -211,4 +247,5 @@ def test_the_swarm_allows_no_saves():
 
 def test_the_swarm_allows_no_saves_from_spit():
     """BD-6.11/spit"""
-    assert (save_against("swarm", "spit"), save_against("swarm", "fall")) == (0, 5)
+    assert spits(kind="swarm").dice(6).asked == "damage"
+    assert save_against("swarm", "fall") == 5

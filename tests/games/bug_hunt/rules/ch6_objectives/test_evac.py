@@ -341,7 +341,7 @@ def test_places_between_troopers_and_away_from_them_are_offered_too():
 
 
 def test_darkness_limits_the_ship_as_well():
-    """BD-9.z1"""
+    """BD-9.z1/ship"""
     dark = {"sectors": [{"priority": 1, "factors": ["ambush_zone"]}]}
     far = {"razor_lizard-1": "10,18.6", "razor_lizard-2": "18.5,10"}
     guns = {"open": {"do": "ShipGuns"}, "evac": {"at": "10,10", "leaves": 9}}
@@ -350,7 +350,7 @@ def test_darkness_limits_the_ship_as_well():
 
 
 def test_an_aimed_shot_is_spoilt_by_two_inches_after_a_brawl():
-    """BD-4.t4, BD-4.t5"""
+    """BD-4.t4/moved, BD-4.t5/moved"""
 
     def bonus(weapon, **row):
         squad = {"a": {"at": "10,10", "weapons": [weapon], "combat": 0, **row}}

@@ -1,9 +1,10 @@
 """BX-31, BD 9: after a mission."""
 
+import msgspec
 import pytest
 
 from tests.games.bug_hunt.rules.ch7_campaign.camp import camp, row
-from tests.games.bug_hunt.rules.table import table
+from tests.games.bug_hunt.rules.table import new_game, table
 from xenofront.games.bug_hunt.content.parts import Span
 
 DONE = {"hack-1": {"at": "3,3", "kind": "hack", "done": True, "worth": 2}}
@@ -63,10 +64,25 @@ def test_only_main_characters_roll_for_injuries():
 
 @pytest.mark.parametrize("roll", [1, 5])
 def test_the_worst_injuries_are_deadly(roll):
-    """BD-9.c1"""
-    assert row(hurt(roll)).gone == "dead"
-    assert row(hurt(30, fate="lost")).gone == "dead"
+    """BD-9.c1/casualty"""
+    game = hurt(roll)
+    assert (row(game).gone, game.told("InjuryRolled")[0].result) == ("dead", "dead")
+
+
+def test_a_third_of_the_lost_are_dead():
+    """BD-9.c1/lost"""
+    assert row(hurt(1, fate="lost")).gone == row(hurt(30, fate="lost")).gone == "dead"
     assert row(hurt(31, fate="lost")).gone == ""
+
+
+def test_the_equipment_of_the_dead_is_lost():
+    """BD-9.c1/equipment"""
+    dead = hurt(5, a={"weapons": ["lmg"], "reach": {"lmg": 1}})
+    known = {**msgspec.to_builtins(dead.state.squad.characters), "c": {"name": "C"}}
+    game = new_game("a", "b", "c", campaign=True, carried={"characters": known})
+    name = game.dice(1, 1, 1).options[0]
+    new = row(game.dice(name))
+    assert (new.weapons, new.reach) == (("service_pistol",), {})
 
 
 def test_the_next_worst_end_the_service():
@@ -89,13 +105,36 @@ def test_head_and_torso_one_more():
     assert row(hurt(41, 1)).sick_bay == 2
 
 
-def test_minor_wounds_knock_outs_and_hard_knocks():
-    """BD-9.c7, BD-9.c8, BD-9.c9"""
-    assert row(hurt(80)).sick_bay == 1
-    assert (row(hurt(81)).sick_bay, row(hurt(95)).xp) == (0, 0)
-    assert (row(hurt(96)).sick_bay, row(hurt(96)).xp) == (0, 1)
-    assert row(hurt(91, fate="lost")).xp == 1
-    assert row(hurt(90, fate="lost")).xp == 0
+def injured(roll, fate="casualty"):
+    """The injury of a roll, and what it brings: turns in sick bay, XP."""
+    game = hurt(roll, fate=fate)
+    assert not row(game).gone
+    return game.told("InjuryRolled")[0].result, row(game).sick_bay, row(game).xp
+
+
+def test_minor_wounds():
+    """BD-9.c7"""
+    assert injured(49) == injured(80) == ("minor_wound", 1, 0)
+
+
+def test_knock_outs_of_casualties():
+    """BD-9.c8/casualty"""
+    assert injured(81) == injured(95) == ("knocked_out", 0, 0)
+
+
+def test_knock_outs_of_the_lost():
+    """BD-9.c8/lost"""
+    assert injured(31, "lost") == injured(90, "lost") == ("knocked_out", 0, 0)
+
+
+def test_hard_knocks_teach_casualties():
+    """BD-9.c9/casualty, BD-9.c9/stay"""
+    assert injured(96) == injured(100) == ("hard_knocks", 0, 1)
+
+
+def test_hard_knocks_teach_the_lost():
+    """BD-9.c9/lost"""
+    assert injured(91, "lost") == injured(100, "lost") == ("hard_knocks", 0, 1)
 
 
 def test_razor_lizards_maim():
@@ -123,10 +162,21 @@ def musters(missions, *dice, fate="evacuated"):
 
 
 def test_beginners_stay():
-    """BD-9.m1, BD-9.m2"""
+    """BD-9.m1"""
     assert camp("MusterOut", a={"missions": 4}, b={"missions": 1}, fate="casualty").asked == ""
-    assert musters(5, 4, 5, fate="casualty")
-    assert not musters(7, 4, 4, fate="lost")
+
+
+@pytest.mark.parametrize("fate", ["casualty", "lost"])
+def test_who_was_down_may_leave_after_the_fifth_mission(fate):
+    """BD-9.m2/down"""
+    assert musters(5, 4, 5, fate=fate)
+    assert musters(7, 4, 5, fate=fate)
+    assert not musters(7, 4, 4, fate=fate)
+
+
+def test_who_was_not_does_not():
+    """BD-9.m2/unhurt"""
+    assert camp("MusterOut", a={"missions": 5}, b={"missions": 1}).asked == ""
     assert camp("MusterOut", a={"missions": 7}, b={"missions": 1}).asked == ""
 
 
@@ -139,8 +189,14 @@ def test_veterans_leave_more_easily():
 
 
 def test_after_fifteen_missions_the_service_is_over():
-    """BD-9.m8"""
+    """BD-9.m8/fifteen"""
     assert musters(15)
+
+
+def test_so_it_is_after_more():
+    """BD-9.m8/more"""
+    assert musters(16)
+    assert musters(40)
 
 
 def test_two_objectives_bring_reputation():

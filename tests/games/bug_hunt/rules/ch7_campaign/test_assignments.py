@@ -26,60 +26,169 @@ def gains(name, needed, **fields):
     return after.xp, game.state.squad.reputation, stats
 
 
-def test_marksman_leadership_and_physical_training():
-    """BD-9.a1, BD-9.a2, BD-9.a3"""
-    xp, _, stats = gains("marksman", 9)
-    assert (xp, stats["combat"]) == (1, 1)
-    assert gains("marksman", 9, combat=2)[2]["combat"] == 2
-    assert gains("leadership", 9, assignments=[])[0] == 2
-    xp, _, stats = gains("physical", 8)
-    assert (xp, stats["speed"]) == (1, 5)
-    assert gains("physical", 8, speed=6)[2]["speed"] == 6
+NOTHING = {"reactions": 2, "speed": 4, "combat": 0, "toughness": 3, "tech": 0}
 
 
-def test_commando_course_and_technical_training():
-    """BD-9.a4, BD-9.a5"""
-    xp, _, stats = gains("commando", 10)
-    assert (xp, stats["reactions"], stats["combat"]) == (2, 3, 1)
-    assert gains("commando", 10, reactions=3, combat=2)[2]["reactions"] == 3
-    weak = camp("Assignments", a={"reactions": 1, "combat": 1})
-    assert "commando" not in weak.options
-    assert "commando" in camp("Assignments", a={"combat": 2}).options
-    xp, _, stats = gains("technical", 9)
-    assert (xp, stats["tech"]) == (1, 1)
-    assert gains("technical", 9, tech=2)[2]["tech"] == 2
+def brings(name, needed, **fields):
+    """What an assignment adds: XP, reputation, stats."""
+    xp, reputation, stats = gains(name, needed, **fields)
+    before = {**NOTHING, **{key: fields[key] for key in NOTHING if key in fields}}
+    return (
+        xp,
+        reputation,
+        {key: stats[key] - before[key] for key in stats if stats[key] != before[key]},
+    )
 
 
-def test_public_relations_instructor_and_cross_training():
-    """BD-9.a6, BD-9.a7, BD-9.a8"""
-    assert gains("public_relations", 9)[:2] == (1, 1)
-    assert gains("instructor", 10)[:2] == (2, 1)
-    assert gains("cross_training", 8)[:2] == (3, 0)
-    green = camp("Assignments", a={"missions": 3})
-    assert "public_relations" not in green.options
-    assert "instructor" not in green.options
-    assert "instructor" in camp("Assignments", a={"missions": 4}).options
+def test_training_of_combat_and_speed():
+    """BD-9.a1/gains, BD-9.a3/gains, BD-9.a9/gains"""
+    assert brings("marksman", 9) == (1, 0, {"combat": 1})
+    assert brings("physical", 8) == (1, 0, {"speed": 1})
+    assert brings("assault", 10) == (1, 0, {"combat": 1})
 
 
-def test_the_courses():
-    """BD-9.a9, BD-9.a10, BD-9.a11, BD-9.a12"""
-    assert gains("assault", 10)[2]["combat"] == 1
-    xp, _, stats = gains("survival", 8)
-    assert (xp, stats["toughness"], stats["speed"]) == (1, 4, 5)
-    assert gains("survival", 8, toughness=4, speed=5)[2]["toughness"] == 4
-    assert gains("harsh_environment", 8)[2]["tech"] == 1
-    xp, _, stats = gains("officer", 11, reactions=1)
-    assert (xp, stats["reactions"]) == (1, 2)
+def test_it_does_not_go_beyond_its_limit():
+    """BD-9.a1/limit, BD-9.a3/limit, BD-9.a9/limit"""
+    assert brings("marksman", 9, combat=2) == (1, 0, {})
+    assert brings("physical", 8, speed=6) == (1, 0, {})
+    assert brings("assault", 10, combat=2) == (1, 0, {})
+    assert brings("physical", 8, speed=5) == (1, 0, {"speed": 1})
+
+
+def test_training_of_tech():
+    """BD-9.a5/gains, BD-9.a11/gains"""
+    assert brings("technical", 9) == (1, 0, {"tech": 1})
+    assert brings("harsh_environment", 8) == (1, 0, {"tech": 1})
+
+
+def test_nor_does_that():
+    """BD-9.a5/limit, BD-9.a11/limit"""
+    assert brings("technical", 9, tech=2) == (1, 0, {})
+    assert brings("harsh_environment", 8, tech=2) == (1, 0, {})
+
+
+def test_leadership_training_brings_experience():
+    """BD-9.a2/gains"""
+    assert brings("leadership", 9, assignments=[]) == (2, 0, {})
+
+
+def test_leadership_training_opens_the_officer_course():
+    """BD-9.a2/opens, BD-9.a12/needs"""
     assert "officer" not in camp("Assignments", a={}).options
+    passed = row(tried("leadership", 6, 3, assignments=[])).assignments
+    assert "officer" in camp("Assignments", a={"assignments": list(passed)}).options
 
 
-def test_each_assignment_is_passed_once_and_one_is_tried_in_a_turn():
-    """BD-9.a"""
+def test_the_officer_course():
+    """BD-9.a12/gains"""
+    assert brings("officer", 11, reactions=1) == (1, 0, {"reactions": 1})
+
+
+def test_the_officer_course_does_not_go_beyond_two():
+    """BD-9.a12/limit"""
+    assert brings("officer", 11, reactions=2) == (1, 0, {})
+
+
+def offered_commando(**fields):
+    return "commando" in camp("Assignments", a=fields).options
+
+
+def test_quick_characters_may_try_the_commando_course():
+    """BD-9.a4/reactions"""
+    assert offered_commando(reactions=2, combat=0)
+
+
+def test_so_may_good_fighters():
+    """BD-9.a4/combat"""
+    assert offered_commando(reactions=1, combat=2)
+
+
+def test_others_may_not():
+    """BD-9.a4/neither"""
+    assert not offered_commando(reactions=1, combat=1)
+
+
+def test_the_commando_course():
+    """BD-9.a4/gains"""
+    assert brings("commando", 10) == (2, 0, {"reactions": 1, "combat": 1})
+
+
+def test_the_commando_course_does_not_go_beyond_its_limits():
+    """BD-9.a4/limit"""
+    assert brings("commando", 10, reactions=3) == (2, 0, {"combat": 1})
+    assert brings("commando", 10, combat=2) == (2, 0, {"reactions": 1})
+
+
+def test_public_relations_and_instructing():
+    """BD-9.a6/gains, BD-9.a7/gains"""
+    assert brings("public_relations", 9) == (1, 1, {})
+    assert brings("instructor", 10) == (2, 1, {})
+
+
+def known(missions):
+    options = camp("Assignments", a={"missions": missions}).options
+    return [name for name in ("public_relations", "instructor") if name in options]
+
+
+def test_they_are_for_those_with_four_missions():
+    """BD-9.a6/missions, BD-9.a7/missions"""
+    assert known(4) == ["public_relations", "instructor"]
+
+
+def test_they_are_for_nobody_with_three():
+    """BD-9.a6/before, BD-9.a7/before"""
+    assert known(3) == []
+
+
+def test_cross_training():
+    """BD-9.a8"""
+    assert brings("cross_training", 8) == (3, 0, {})
+
+
+def test_a_survival_course():
+    """BD-9.a10/gains"""
+    assert brings("survival", 8) == (1, 0, {"toughness": 1, "speed": 1})
+
+
+def test_who_is_tough_learns_only_to_run():
+    """BD-9.a10/toughness"""
+    assert brings("survival", 8, toughness=4) == (1, 0, {"speed": 1})
+
+
+def test_who_runs_learns_only_to_be_tough():
+    """BD-9.a10/speed"""
+    assert brings("survival", 8, speed=5) == (1, 0, {"toughness": 1})
+
+
+def test_one_assignment_is_tried_in_a_turn():
+    """BD-9.a/one"""
     game = tried("marksman", 6, 6)
     assert game.seat == "b"
+    assert game.choose("no").is_over
+
+
+def test_an_assignment_that_was_passed_is_not_offered_again():
+    """BD-9.a/passed"""
+    assert "marksman" in camp("Assignments", a={}).options
     assert "marksman" not in camp("Assignments", a={"assignments": ["marksman"]}).options
+
+
+def test_who_fails_has_none_in_this_turn():
+    """BD-9.a/failed"""
     failed = tried("marksman", 1, 1)
     assert (failed.seat, row(failed).assignments) == ("b", ("leadership",))
+
+
+def test_in_the_next_turn_it_may_be_tried_again():
+    """BD-9.a/later"""
+    failed = row(tried("marksman", 1, 1, assignments=[]))
+    later = {"assignments": list(failed.assignments), "bonus": failed.bonus}
+    game = camp("Assignments", a=later)
+    assert (game.seat, "marksman" in game.options) == ("a", True)
+
+
+def test_who_is_in_sick_bay_tries_none():
+    """BD-9.a"""
     assert camp("Assignments", a={"sick_bay": 1}).seat == "b"
 
 

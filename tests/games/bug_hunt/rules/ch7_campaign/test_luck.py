@@ -58,6 +58,13 @@ def test_reinforcements_arrive_at_an_edge():
     assert all(r.fate == "table" and r.at.x < 2_000 for r in new)
 
 
+def test_reinforcements_are_of_a_kind_that_has_not_come_yet():
+    """BD-5.request/came"""
+    assert turn().offers("reinforce recon")
+    assert not turn(supports=["recon"]).offers("reinforce recon")
+    assert turn().choose("reinforce recon left").state.supports == ("recon",)
+
+
 def test_a_contact_is_removed():
     """BD-9.f8/removed"""
     game = turn(contacts={"c1": {"at": "18,3"}, "c2": {"at": "5,3"}}).choose("remove c2")
@@ -174,6 +181,16 @@ def test_guns_blazing_fires_three_times():
         game.choose("fire combat_rifle razor_lizard-1").dice(1)
     assert game.asked == ""
     assert len(game.told("Fired")) == 3
+
+
+def test_guns_blazing_leave_no_time_for_anything_else():
+    """BD-9.f10/only"""
+    beside = {"aliens": {"razor_lizard-1": "16,10"}, "spawns": {"s": {"at": "10,12"}}}
+    game = figure(**beside).choose("thrice", "stay")
+    assert game.offers("close") == ["close s"]
+    game.choose("fire combat_rifle razor_lizard-1").dice(1)
+    assert (game.offers("close"), game.refusal("close s")) == ([], "BD-9.f10")
+    assert game.choose("done").trooper("a").fired
 
 
 def test_guns_that_blaze_do_not_jam():

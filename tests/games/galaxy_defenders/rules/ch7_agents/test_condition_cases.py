@@ -5,6 +5,8 @@ import pytest
 from tests.games.galaxy_defenders.rules.table import MISS, field, ground, table
 from xenofront.games.galaxy_defenders.content.missions import SpecialAction
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import is_engaged
+from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import use_refusal
+from xenofront.games.galaxy_defenders.rules.choices import Use
 from xenofront.games.galaxy_defenders.rules.state import AgentId
 from xenofront.games.galaxy_defenders.rules.supply import available, weapon_pool
 
@@ -262,6 +264,18 @@ def test_the_immobilized_use_no_power_that_moves_them():
     hulk = {"hex": "4,2", "powers": ["sk_charge"]}
     assert table(agents={"titanium": hulk}).offers("use")
     assert not table(agents={"titanium": {**hulk, **HELD}}).offers("use")
+
+
+def test_the_immobilized_use_no_power_that_helps_or_repeats_a_movement():
+    """GD-7.5.5.b/again"""
+    infiltrator = {"hex": "4,2", "powers": ["sk_acrobat"]}
+    assert table(agents={"mercury": infiltrator}).offers("use") == ["use sk_acrobat"]
+    stuck = table(agents={"mercury": {**infiltrator, **HELD}})
+    assert (stuck.offers("use"), stuck.refusal("use sk_acrobat")) == ([], "GD-7.5.5.b")
+    moved = marine(devices=["d_adrenaline"]).choose("move", "5,2", "stop")
+    assert moved.offers("use") == ["use d_adrenaline"]
+    moved.state.change_agent("chromium", conditions=("immobilized",))
+    assert use_refusal(moved.state, AgentId("chromium"), Use("d_adrenaline")) == "GD-7.5.5.b"
 
 
 def test_the_immobilized_use_devices():

@@ -16,7 +16,7 @@ from xenofront.games.bug_hunt.present.walking import (
     rested,
 )
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import move_refusal
-from xenofront.games.bug_hunt.rules.ch5_aliens.behaviour import is_held_up
+from xenofront.games.bug_hunt.rules.ch5_aliens.behaviour import is_held_up, is_rooted
 from xenofront.games.bug_hunt.rules.ground import bases
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
 from xenofront.games.bug_hunt.text.wording.measures import measured
@@ -76,7 +76,11 @@ def _alien(texts: Texts, state: BHState, alien: AlienId) -> Drawn:
         dash=measured(dash),
     )
     lines = [Line(text=words)]
-    reason = "fresh" if state.aliens[alien].fresh else is_held_up(state, alien)
+    reason = (
+        "fresh"
+        if state.aliens[alien].fresh
+        else is_held_up(state, alien) or is_rooted(state, alien)
+    )
     if reason:
         lines.append(Line(text=texts.say("bh-threat-waits", reason=reason), tone="good"))
     areas = {measured(far): alien_area(state, alien, far) for far in (walk, dash)}

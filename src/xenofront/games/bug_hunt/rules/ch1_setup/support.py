@@ -67,7 +67,7 @@ class RequestSupport(Procedure):
         easier = state.box.difficulties[state.options.difficulty].support  # BD-5.points
         points = state.priority + easier + extra - state.squad.support_penalty  # BD-5.points
         only_one = has_factor(state, "inaccessible")  # BD-9.z6
-        state.support_left = min(points, 1) if only_one else max(0, points)
+        state.support_left = max(0, min(points, 1) if only_one else points)  # BD-9.z6 BD-9.w5
         state.change_squad(supplies=0)
         return None if state.options.support == "ask" else END
 

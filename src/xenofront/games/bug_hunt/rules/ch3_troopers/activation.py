@@ -16,7 +16,7 @@ from xenofront.games.bug_hunt.rules.ch3_troopers.movement import (
     move_options,
     move_refusal,
 )
-from xenofront.games.bug_hunt.rules.ch4_combat import brawl, shooting
+from xenofront.games.bug_hunt.rules.ch4_combat import area, brawl, brawl_odds, shooting
 from xenofront.games.bug_hunt.rules.ch4_combat.hits import lose_stun
 from xenofront.games.bug_hunt.rules.ch6_objectives import (
     evac,
@@ -96,7 +96,7 @@ class ChooseAction(Question, frozen=True, gc=False):
 def action_refusal(state: BHState, trooper: TrooperId) -> str | None:
     """Why a trooper cannot do anything but move."""
     row = state.troopers[trooper]
-    if row.acted or row.fired:  # BX-4/one
+    if row.acted or (row.fired and not is_blazing(state, trooper)):  # BX-4/one
         return "BX-4"
     if row.moved and row.stun:  # BX-25/move
         return "BX-25"
@@ -184,7 +184,7 @@ class Activation(Procedure):
         left = state.actions.get(key, 0) - 1
         if left > 0 and row.fired:
             state.actions = {**state.actions, key: left}  # BD-9.f10/three
-            state.change_trooper(self.trooper, fired=False, acted=False)
+            state.change_trooper(self.trooper, acted=False)
             return again(self.choose_action)
         return None
 
@@ -217,24 +217,44 @@ class Activation(Procedure):
     def _why_not_choose_action(self, state: BHState, choice: Choice) -> str | None:
         if isinstance(choice, Done):
             return None
-        action = ACTION_OF[type(choice)]
-        if action is not SHOOTING and state.troopers[self.trooper].phase == "held":
-            return "BX-6"
+        action, only = ACTION_OF[type(choice)], only_fires(state, self.trooper)
+        if action is not SHOOTING and only is not None:
+            return only
         return action.refusal(state, self.trooper, choice)
 
     def _preview_choose_action(self, state: BHState, choice: Choice) -> Any:
-        """Odds of a shot."""
-        if not isinstance(choice, Fire):
-            return None
-        return shooting.preview(state, self.trooper, choice.weapon, choice.target)
+        """The odds of a shot or a brawl, or of everybody near a point."""
+        match choice:
+            case Fire(weapon, target):
+                return shooting.preview(state, self.trooper, weapon, target)
+            case FireAt(weapon, place):
+                return area.preview(state, weapon, place)
+            case gear.GearAt(_, place):
+                return gear.preview(state, place)
+            case brawl.Fight():
+                return brawl_odds.mixed(state, brawl_odds.fights(state, self.trooper))
+        return None
 
 
 def action_options(state: BHState, trooper: TrooperId) -> Iterator[Choice]:
     """Every combat action that is allowed now; of area weapons a sample of points."""
-    held = state.troopers[trooper].phase == "held"
+    only = only_fires(state, trooper)
     for action in ACTIONS:
-        if action is SHOOTING or not held:  # BX-6/shoot
+        if action is SHOOTING or only is None:  # BX-6/shoot
             yield from action.options(state, trooper)
+
+
+def only_fires(state: BHState, trooper: TrooperId) -> str | None:
+    """The rule by which a trooper may do nothing but fire."""
+    if state.troopers[trooper].phase == "held":  # BX-6/shoot
+        return "BX-6"
+    return "BD-9.f10" if is_blazing(state, trooper) else None  # BD-9.f10/only
+
+
+def is_blazing(state: BHState, trooper: TrooperId) -> bool:
+    """Whether a trooper is in the middle of firing three times (BD-9.f10)."""
+    key = f"thrice {trooper} {state.turn}"
+    return state.troopers[trooper].fired and state.actions.get(key, 0) > 0  # BD-9.f10/three
 
 
 def walk(state: BHState, trooper: TrooperId, walked: Walked) -> None:

@@ -8,7 +8,9 @@ from typing import ClassVar, Final
 from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.ch1_setup.terrain import Box4, outline
+from xenofront.games.bug_hunt.rules.ch4_combat.area import Caught, struck
 from xenofront.games.bug_hunt.rules.ch4_combat.hits import lose_stun
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import Blow
 from xenofront.games.bug_hunt.rules.dice import draw
 from xenofront.games.bug_hunt.rules.ground import (
     bases,
@@ -55,7 +57,7 @@ class GearAt(Choice, frozen=True, gc=False):
 
 
 AnyGear = Gear | GearFor | GearAt
-CHOICES: Final = (Gear, GearFor, GearAt)
+CHOICES: Final[tuple[type[Choice], ...]] = (Gear, GearFor, GearAt)
 USES: Final[dict[str, type[AnyGear]]] = {MEDKIT: GearFor, CHARGE: GearAt, FLARE: Gear}
 """How each piece of equipment is used."""
 
@@ -160,12 +162,7 @@ class UseGear(Procedure):
             state.terrain = rest  # BD-4.g3/feature
             told = events.turn.FeatureDestroyed(gone.feature, text(gone.at), rules=("BD-4.g3",))
             state.tell(told)
-        reach = state.box.gear[CHARGE].radius
-        self.caught = tuple(
-            name
-            for name, at in bases(state).items()
-            if near_point(at, self.at, reach)  # BD-4.g3/hits
-        )
+        self.caught = blown_up(state, self.at)
         return None
 
     def hit_next(self, state: BHState) -> Result:
@@ -173,7 +170,8 @@ class UseGear(Procedure):
         if not self.caught:
             return END
         figure, self.caught = self.caught[0], self.caught[1:]
-        return bh.Hit(figure, state.box.gear[CHARGE].damage, self.at, "area")  # BD-4.g3/hits
+        blow = charge_blow(state)
+        return bh.Hit(figure, blow.damage, self.at, blow.how)  # BD-4.g3/hits
 
     def more(self, state: BHState) -> Result:
         return again(self.hit_next)
@@ -188,6 +186,24 @@ class UseGear(Procedure):
 
     def next_contact(self, state: BHState) -> Result:
         return again(self.light_up)
+
+
+def blown_up(state: BHState, place: Point) -> tuple[str, ...]:
+    """Everybody whom a charge at a point hits."""
+    reach = state.box.gear[CHARGE].radius
+    near = bases(state).items()
+    return tuple(name for name, at in near if near_point(at, place, reach))  # BD-4.g3/hits
+
+
+def charge_blow(state: BHState) -> Blow:
+    """How hard a charge hits."""
+    return Blow(state.box.gear[CHARGE].damage, "area")  # BD-4.g3/hits
+
+
+def preview(state: BHState, place: Point) -> list[Caught]:
+    """Everybody near a charge: each is hit."""
+    blow = charge_blow(state)
+    return [struck(state, figure, 1, blow) for figure in blown_up(state, place)]
 
 
 def nearest_features(state: BHState, place: Point) -> list[int]:

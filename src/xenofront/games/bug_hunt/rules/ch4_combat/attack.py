@@ -7,8 +7,10 @@ from typing import ClassVar
 from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import (
+    NUMBER_RULES,
     SHIP,
     aim,
+    blow_of,
     forced_targets,
     is_gone,
     is_near,
@@ -113,15 +115,14 @@ class Attack(Procedure):
             look.needed,
             hit,
             look.cover,
-            rules=("BH-27", _number_rule(look.needed)),
+            rules=("BH-27", NUMBER_RULES[look.needed]),
         )
         state.tell(told)
         if not hit:
             return None
-        weapon = state.box.weapons[self.weapon]
-        piercing = "piercing" in weapon.traits  # BD-4.t9
+        damage, how, piercing = blow_of(state.box.weapons[self.weapon], "shot")
         here = origin_of(state, self.shooter)
-        return bh.Hit(self.last, weapon.damage, here, "shot", piercing=piercing)
+        return bh.Hit(self.last, damage, here, how, piercing=piercing)
 
     def offer_extra(self, state: BHState) -> Question | Result:
         """A natural six allows another attack roll (BH-32)."""
@@ -211,7 +212,3 @@ def jam(state: BHState, shooter: str, weapon: str) -> None:
     row = state.troopers.get(TrooperId(shooter))
     if row is not None:
         state.change_trooper(TrooperId(shooter), jammed=(*row.jammed, weapon))
-
-
-def _number_rule(needed: int) -> str:
-    return {3: "BH-28", 5: "BH-29", 6: "BH-30"}[needed]

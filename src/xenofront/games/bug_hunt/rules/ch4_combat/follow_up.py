@@ -9,6 +9,7 @@ from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import is_gripped
 from xenofront.games.bug_hunt.rules.ch4_combat.hits import put
+from xenofront.games.bug_hunt.rules.ch5_aliens.behaviour import cost_up_to, is_thrown_back
 from xenofront.games.bug_hunt.rules.choices import STAY, Stay, To
 from xenofront.games.bug_hunt.rules.dice import draw
 from xenofront.games.bug_hunt.rules.ground import (
@@ -27,7 +28,7 @@ from xenofront.games.bug_hunt.rules.names import AlienId, TrooperId
 from xenofront.games.bug_hunt.rules.state import BHState
 from xenofront.geometry.plane.exact import INCH, Point, text
 from xenofront.geometry.plane.walking import ALIEN, TROOPER
-from xenofront.kernel import END, Chance, Choice, Handling, Procedure, Question, Result
+from xenofront.kernel import END, Chance, Choice, Handling, Procedure, Question, Result, again
 
 FOLLOW_UP = 2 * INCH  # BX-21
 
@@ -62,6 +63,10 @@ class FollowUp(Procedure):
     figure: str
     gap: Point
     """Where the loser stood."""
+    path: tuple[Point, ...] = ()
+    """The way of an alien that moves on."""
+    spent: int = 0
+    """What it had spent of its move when it was last thrown back."""
 
     def choose(self, state: BHState) -> Question | Chance | Result:
         if not may_follow_up(state, self.figure):
@@ -74,21 +79,38 @@ class FollowUp(Procedure):
         return ChooseFollowUp(state.troopers[trooper].seat, options, "BX-21", trooper)
 
     def move(self, state: BHState, choice: To | Stay | str | None) -> Result:
-        alien = self.figure in state.aliens
-        if isinstance(choice, To | Stay):
-            end = self._end(state, choice)
-        else:
-            end = self._alien_end(state, choice)
+        if self.figure in state.aliens:
+            assert not isinstance(choice, To | Stay)
+            state.change_alien(AlienId(self.figure), halted=None)
+            self.path = self._alien_way(state, choice)
+            if len(self.path) < 2:
+                return END
+            return bh.SnapFires(AlienId(self.figure), self.path)  # BX-6/follow
+        assert not isinstance(choice, str)
+        end = self._end(state, choice or STAY)
         if end is None or end == place_of(state, self.figure):
             return END
-        put(state, self.figure, end)  # BX-21
-        if not alien:
-            state.change_trooper(TrooperId(self.figure), followed=True)  # BH-16 BH-19
-        state.tell(events.combat.FollowedUp(self.figure, text(end), rules=("BX-21",)))
-        return END if alien else bh.Arrive(TrooperId(self.figure))  # BX-9/follow
+        state.change_trooper(TrooperId(self.figure), followed=True)  # BH-16 BH-19
+        self._put(state, end)
+        return bh.Arrive(TrooperId(self.figure))  # BX-9/follow
+
+    def go(self, state: BHState) -> Result:
+        """An alien goes on, unless somebody who held has stopped it."""
+        row = state.aliens.get(AlienId(self.figure))
+        if row is None or row.stun or row.wounds:  # BX-6/follow BX-24
+            return END
+        if row.halted is not None and is_thrown_back(state, AlienId(self.figure)):
+            self.spent += cost_up_to(state, self.path, row.halted)  # BX-6/thrown
+            return again(self.choose)
+        self._put(state, self.path[-1])
+        return END
 
     def over(self, state: BHState) -> Result:
         return END
+
+    def _put(self, state: BHState, end: Point) -> None:
+        put(state, self.figure, end)  # BX-21
+        state.tell(events.combat.FollowedUp(self.figure, text(end), rules=("BX-21",)))
 
     # -- troopers ----------------------------------------------------------------------------------
 
@@ -127,6 +149,16 @@ class FollowUp(Procedure):
         ]
         return nearest(here, visible)
 
+    def _alien_way(self, state: BHState, target: str | None) -> tuple[Point, ...]:
+        """The way to where an alien moves on; nothing if it stays."""
+        here, end = place_of(state, self.figure), self._alien_end(state, target)
+        if end is None or end == here:
+            return ()
+        walked = table_of(state).walk_to(
+            here, end, ALIEN, (), (), FOLLOW_UP, blocked=spheres(state)
+        )
+        return (here, end) if walked.refusal else walked.path
+
     def _alien_end(self, state: BHState, target: str | None) -> Point | None:
         """Toward the nearest trooper in sight, else into the loser's place (BX-21)."""
         here, found = place_of(state, self.figure), self._in_sight(state)
@@ -134,7 +166,7 @@ class FollowUp(Procedure):
         goal = place_of(state, near) if near else self.gap  # BX-21
         others = tuple(at for name, at in bases(state).items() if name != self.figure)
         troopers = [state.troopers[name].at for name in on_table(state)]
-        lengths = tuple(range(FOLLOW_UP, 0, -INCH // 4))
+        lengths = tuple(range(FOLLOW_UP - self.spent, 0, -INCH // 4))
         table = table_of(state)
         blocked = spheres(state)  # BH-9/winner
         for end in table.steps_toward(here, goal, lengths, ALIEN, others, blocked=blocked):

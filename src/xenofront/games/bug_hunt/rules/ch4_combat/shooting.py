@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from xenofront.games.bug_hunt.content.catalogue import Weapon
 from xenofront.games.bug_hunt.rules import procedures as bh
-from xenofront.games.bug_hunt.rules.ch4_combat.odds import Odds, Volley, shot_odds, volley_odds
+from xenofront.games.bug_hunt.rules.ch4_combat.odds import (
+    Odds,
+    Volley,
+    finished,
+    shot_odds,
+    volley_odds,
+)
 from xenofront.games.bug_hunt.rules.ch4_combat.saves import save_needed
 from xenofront.games.bug_hunt.rules.choices import Fire, FireAt
 from xenofront.games.bug_hunt.rules.ground import (
@@ -30,11 +36,19 @@ from xenofront.kernel.memo import remembered
 
 SHIP = "ship"
 """The drop ship shoots from its marker."""
-OUT = 3
-"""Stun markers that knock a figure out (BX-25)."""
 CLOSE = 6
 FORCED = 3
 SHIP_SKILL = 1  # BH-24/skill
+NUMBER_RULES: Final = {3: "BH-28", 5: "BH-29", 6: "BH-30"}
+"""By what a die needs: near, farther away, in cover."""
+
+
+class Modifier(NamedTuple):
+    """Part of what is added to a die, and the rule behind it."""
+
+    what: str
+    amount: int
+    rule: str
 
 
 class Aim(NamedTuple):
@@ -88,9 +102,11 @@ def armed_refusal(state: BHState, trooper: TrooperId, weapon: str) -> str | None
     """Why a trooper cannot fire a weapon now, whatever at."""
     row = state.troopers[trooper]
     definition = state.box.weapons.get(weapon)
-    if definition is None or weapon not in row.weapons or "launcher" in definition.traits:
+    if definition is None or weapon not in row.weapons:  # BD-4.t8/none
         return "BX-4"
-    if not definition.shots and not is_area(definition):  # BX-20/fire
+    if "launcher" in definition.traits:  # BD-4.15/alone
+        return "BX-4"
+    if not definition.shots and not is_area(definition):  # BX-20/fire BD-4.11/fire BD-4.12/fire
         return "BX-20"
     if weapon in row.jammed:  # BH-33
         return "BX-18"
@@ -150,7 +166,8 @@ def _endangered(state: BHState, weapon: str, place: Point) -> bool:
     if not is_area(state.box.weapons[weapon]):
         return False
     reach = radius_of(state, weapon)
-    return any(near_point(state.troopers[n].at, place, reach) for n in on_table(state))  # BX-19
+    places = [state.troopers[name].at for name in on_table(state)]
+    return any(near_point(at, place, reach) for at in places)  # BX-19 BD-4.t6
 
 
 def point_refusal(state: BHState, shooter: str, weapon: str, place: Point) -> str | None:
@@ -230,10 +247,14 @@ def aim(state: BHState, shooter: str, weapon: str, target: str) -> Aim:
     needed = to_hit(cover=cover, near=is_near(state, shooter, target, CLOSE))
     if shooter == SHIP:
         return Aim(needed, SHIP_SKILL, cover)  # BH-24/skill
-    trooper = TrooperId(shooter)
+    moved = has_moved(state, TrooperId(shooter))
+    return Aim(needed, bonus(state, TrooperId(shooter), weapon, cover=cover, moved=moved), cover)
+
+
+def has_moved(state: BHState, trooper: TrooperId) -> bool:
+    """Whether a trooper left its place in this turn, be it after a brawl."""
     row = state.troopers[trooper]
-    moved = row.moved or row.followed  # BD-4.t4 BD-4.t5
-    return Aim(needed, bonus(state, trooper, weapon, cover=cover, moved=moved), cover)
+    return row.moved or row.followed  # BD-4.t4 BD-4.t5
 
 
 def to_hit(*, cover: bool, near: bool) -> int:
@@ -247,28 +268,39 @@ def to_hit(*, cover: bool, near: bool) -> int:
 
 def bonus(state: BHState, shooter: TrooperId, weapon: str, *, cover: bool, moved: bool) -> int:
     """Combat skill and traits of the weapon (BH-27)."""
+    parts = bonuses(state, shooter, weapon, cover=cover, moved=moved)
+    return sum([part.amount for part in parts])
+
+
+def bonuses(
+    state: BHState, shooter: TrooperId, weapon: str, *, cover: bool, moved: bool
+) -> Iterator[Modifier]:
+    """What is added to the die of a shot, part by part."""
     traits = state.box.weapons[weapon].traits
     hides = state.box.aliens[state.alien_type].trait == "hides_in_cover"
-    skill = 0 if cover and hides else state.troopers[shooter].combat  # BH-27 BD-6.1/cover
+    if cover and hides:  # BD-6.1/cover
+        yield Modifier("hidden", 0, "BD-6.1")
+    else:
+        yield Modifier("skill", state.troopers[shooter].combat, "BH-27")  # BH-27
     if "aimed" in traits and not moved:  # BD-4.t4
-        skill += state.box.traits["aimed"].to_hit
+        yield Modifier("aimed", state.box.traits["aimed"].to_hit, "BD-4.t4")
     if "heavy" in traits and moved:  # BD-4.t5
-        skill += state.box.traits["heavy"].to_hit
-    return skill
+        yield Modifier("heavy", state.box.traits["heavy"].to_hit, "BD-4.t5")
 
 
 def preview(state: BHState, shooter: str, weapon: str, target: str) -> Odds | None:
     """The exact odds of one shot at an alien."""
     if target not in state.aliens:
         return None
-    return finished(state, target, _one_shot(state, shooter, weapon, target))
+    row = state.aliens[AlienId(target)]
+    return finished(_one_shot(state, shooter, weapon, target), row.wounds, row.stun)
 
 
 def volley(state: BHState, shooter: str, weapon: str, target: str, shots: int) -> Volley:
     """The odds of several shots at an alien, extra ones for sixes apart."""
     row = state.aliens[AlienId(target)]
     one = _one_shot(state, shooter, weapon, target)
-    return volley_odds(one, max(1, shots), row.wounds, row.stun, OUT)
+    return volley_odds(one, max(1, shots), row.wounds, row.stun)
 
 
 def _one_shot(state: BHState, shooter: str, name: str, target: str) -> Odds:
@@ -276,20 +308,26 @@ def _one_shot(state: BHState, shooter: str, name: str, target: str) -> Odds:
     weapon = state.box.weapons[name]
     look = aim(state, shooter, name, target)
     how = "area" if "area" in weapon.traits else "shot"
-    save = save_needed(state, target, how, piercing="piercing" in weapon.traits)
-    toughness = toughness_of(state, target)
-    return shot_odds(look.needed - look.bonus, save, weapon.damage, toughness)
+    return hit_odds(state, target, look.needed - look.bonus, blow_of(weapon, how))
 
 
-def finished(state: BHState, figure: str, odds: Odds) -> Odds:
-    """Odds for somebody whom a second wound or a third stun marker takes out."""
-    alien = state.aliens.get(AlienId(figure))
-    row = alien if alien is not None else state.troopers[TrooperId(figure)]
-    if row.wounds:  # BX-24
-        odds = odds._replace(dead=odds.dead + odds.wounded, wounded=0)
-    if row.stun >= OUT - 1:  # BX-25
-        odds = odds._replace(dead=odds.dead + odds.stunned, stunned=0)
-    return odds
+class Blow(NamedTuple):
+    """What hits somebody: how hard, in which way, and whether armour helps."""
+
+    damage: int
+    how: str
+    piercing: bool = False
+
+
+def blow_of(weapon: Weapon, how: str) -> Blow:
+    """A hit by a weapon."""
+    return Blow(weapon.damage, how, "piercing" in weapon.traits)  # BD-4.t9
+
+
+def hit_odds(state: BHState, figure: str, needed: int, blow: Blow) -> Odds:
+    """The odds of a roll that hits with this much, for somebody unhurt."""
+    save = save_needed(state, figure, blow.how, piercing=blow.piercing)
+    return shot_odds(needed, save, blow.damage, toughness_of(state, figure))
 
 
 def toughness_of(state: BHState, figure: str) -> int:

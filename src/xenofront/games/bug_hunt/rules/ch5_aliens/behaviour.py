@@ -182,9 +182,12 @@ def is_held_up(state: BHState, alien: AlienId) -> str:
         return "stunned"
     if alien in state.distracted and state.options.distract_acts:
         return "distracted"
-    fights = bool(opponents(state, str(alien)))
-    if row.wounds and not fights:  # BX-24/still
+    acts = row.leader in HIDING or bool(opponents(state, str(alien)))
+    return "" if acts else is_rooted(state, alien)  # BX-24/leader BH-8
+
+
+def is_rooted(state: BHState, alien: AlienId) -> str:
+    """Why an alien does not leave its place, whatever it does there: a word, or nothing."""
+    if state.aliens[alien].wounds:  # BX-24/still BX-24/leader
         return "wounded"
-    if alien in state.distracted and not fights and row.leader not in HIDING:  # BH-8
-        return "distracted"
-    return ""
+    return "distracted" if alien in state.distracted else ""  # BH-8

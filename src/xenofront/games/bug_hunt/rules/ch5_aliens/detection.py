@@ -32,7 +32,7 @@ def is_delayed(state: BHState) -> bool:
 def detects(state: BHState, trooper: TrooperId, place: Point) -> bool:
     """Whether a trooper notices a marker: near enough, or farther if it sees it in the open."""
     row = state.troopers[trooper]
-    here, more = row.at, 0
+    here, more = row.at, 0  # BD-4.g2/owner
     for name in row.gear:
         more += state.box.gear[name].detection  # BD-4.g2
     if not near_point(here, place, IN_SIGHT + more):  # BX-9/sight

@@ -6,7 +6,12 @@ from typing import ClassVar
 
 from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules import procedures as bh
-from xenofront.games.bug_hunt.rules.ch5_aliens.behaviour import cost_up_to, is_thrown_back, speed_of
+from xenofront.games.bug_hunt.rules.ch5_aliens.behaviour import (
+    cost_up_to,
+    is_rooted,
+    is_thrown_back,
+    speed_of,
+)
 from xenofront.games.bug_hunt.rules.ch5_aliens.specials import centre
 from xenofront.games.bug_hunt.rules.dice import draw, roll
 from xenofront.games.bug_hunt.rules.ground import (
@@ -31,7 +36,7 @@ AVOIDS = 1
 def way_to_cover(state: BHState, alien: AlienId, goal: Point, spent: int) -> tuple[Point, ...]:
     """The way to the covered point in reach that is nearest to a goal, away from troopers."""
     table, here = table_of(state), state.aliens[alien].at
-    if alien in state.distracted:  # BH-8/leader
+    if is_rooted(state, alien):  # BH-8/leader BX-24/leader
         return (here,)
     walks = max(0, speed_of(state, alien) - spent)
     others = tuple(at for name, at in bases(state).items() if name != alien)
@@ -81,7 +86,7 @@ class Hide(Procedure):
 
 
 def can_go_on(state: BHState, alien: AlienId) -> bool:
-    """Whether a leader that was fired at on its way is fit to do anything else."""
+    """Whether a leader that was fired at on its way is fit to go on."""
     row = state.aliens.get(alien)
     return row is not None and not row.stun and not row.wounds  # BX-6/leader BX-24
 
@@ -101,7 +106,8 @@ class LancerActs(Procedure):
         return bh.Hide(self.alien, goal, "BD-6.l2")  # BD-6.l2
 
     def choose(self, state: BHState) -> Chance | Result:
-        if not can_go_on(state, self.alien):
+        row = state.aliens.get(self.alien)
+        if row is None or row.stun:  # BX-6/leader
             return END
         found = self._targets(state)
         return draw("dart_target", tuple(found), "BX-32") if len(found) > 1 else None  # BX-32/dart

@@ -37,7 +37,9 @@ class AlienPhase(Procedure):
 
     def next_contact(self, state: BHState) -> Result:
         by_nearness = contacts_by_nearness(state)  # BX-8/nearest
-        waiting = [contact for contact in by_nearness if not state.contacts[contact].moved]
+        waiting = [
+            contact for contact in by_nearness if not state.contacts[contact].moved
+        ]  # BX-8/new
         if not waiting or not on_table(state):
             return again(self.scream)
         return bh.MoveContact(waiting[0])

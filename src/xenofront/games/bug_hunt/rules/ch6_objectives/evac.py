@@ -240,7 +240,7 @@ class ShipArrives(Procedure):
         return bh.ShipGuns()  # BD-8.f/arrival
 
     def board(self, state: BHState) -> Result:
-        return bh.Boarding()  # BH-21/arrival BD-8.e/arrival
+        return bh.Boarding()  # BH-21/arrival BD-8.e/arrival BD-9.z7/arrival
 
     def fly_on(self, state: BHState) -> Result:
         if has_factor(state, "hot_zone"):

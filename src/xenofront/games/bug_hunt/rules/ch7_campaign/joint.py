@@ -134,9 +134,9 @@ class AlienMoves(Procedure):
         self.spreading = tuple(
             number
             for number, row in enumerate(state.squad.sectors)
-            if "infiltration_point" in row.factors and not row.cleared
+            if "infiltration_point" in row.factors and not row.cleared  # BD-9.z2/cleared
         )
-        if state.sector and points(state) >= SUCCESS:
+        if state.sector and points(state) >= SUCCESS:  # BD-9.z/cleared BD-9.z/few
             change_sector(state, state.sector - 1, "cleared", "BD-9.z", cleared=True)  # BD-9.z
             state.change_squad(supplies=state.squad.supplies + 1)  # BD-9.z
         return None

@@ -109,7 +109,10 @@ class TurnLuck(Procedure):
         if is_left(state, "remove_contact"):
             found += map(Remove, state.contacts)
         if is_left(state, "reinforcements"):
-            teams = [n for n, row in state.box.support.items() if row.figures]
+            left = [
+                name for name in state.box.support if name not in state.supports
+            ]  # BD-5.request
+            teams = [name for name in left if state.box.support[name].figures]
             found += [Reinforce(team, edge) for team in teams for edge in EDGES]
         if is_left(state, "barricade"):
             found += self._barriers(state)
@@ -147,6 +150,7 @@ class TurnLuck(Procedure):
         """One support choice arrives at the centre of an edge (BD-9.f7)."""
         before = set(state.troopers)
         add_team(state, support)
+        state.supports = (*state.supports, support)  # BD-5.request
         table = table_of(state)
         for name in tuple(state.troopers):
             if name not in before:

@@ -142,9 +142,9 @@ def _effect_refusal(
         return deploy_refusal(state, agent, power, effect)
     if type(effect) is content.Blast and not thrown_at(state, agent, effect.range):
         return "GD-7.7.2.1.f"
-    if type(effect) is content.Dash:  # GD-7.5.5.d/device
-        if is_immobilized(state, agent):  # GD-7.5.5.b/walking
-            return "GD-7.5.5.b"
+    if _moves(effect) and is_immobilized(state, agent):  # GD-7.5.5.b GD-7.5.5.d/device
+        return "GD-7.5.5.b"
+    if type(effect) is content.Dash:
         if is_engaged(state, agent) and not effect.leaves_combat:  # GD-7.5.4.i GD-4.a/token
             return "GD-7.5.4.e"
     if type(effect) is content.Run:

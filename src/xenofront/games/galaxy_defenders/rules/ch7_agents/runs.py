@@ -5,7 +5,7 @@ from __future__ import annotations
 from xenofront.games.galaxy_defenders.content.effects import Run
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch7_agents.devices import hazards, satellite, scanner
-from xenofront.games.galaxy_defenders.rules.ch7_agents.skills import charge, leadership
+from xenofront.games.galaxy_defenders.rules.ch7_agents.skills import leadership
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.kernel import Procedure
 
@@ -15,8 +15,6 @@ def run_refusal(state: GDState, agent: AgentId, effect: Run) -> str | None:
     match effect.procedure:
         case "leadership":
             return leadership.refusal(state, agent, effect)
-        case "charge":
-            return charge.refusal(state, agent, effect)
         case "mines":
             return hazards.refusal(state, agent, effect)
         case "scanner":

@@ -14,6 +14,7 @@ objective-name = Ziel { $number } ({ $kind })
 location-name = taktischer Punkt { $number }
 signal-name = Signal { $number }
 spawn-name = Brutstelle { $number }
+barricade-name = Barrikade { $number }
 feature-name = { $name } { $number }
 
 alien-vent_crawler = Schachtkriecher

@@ -14,6 +14,7 @@ objective-name = objective { $number } ({ $kind })
 location-name = location { $number }
 signal-name = signal { $number }
 spawn-name = spawn point { $number }
+barricade-name = barricade { $number }
 feature-name = { $name } { $number }
 
 alien-vent_crawler = Vent-crawler

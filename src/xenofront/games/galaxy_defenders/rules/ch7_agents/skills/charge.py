@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from xenofront.games.galaxy_defenders.content.effects import Push, Run
+from xenofront.games.galaxy_defenders.content.effects import Push
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_aliens
-from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immobilized
 from xenofront.games.galaxy_defenders.rules.ch7_agents.push import push
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.kernel import Procedure, Result
-
-
-def refusal(state: GDState, agent: AgentId, effect: Run) -> str | None:
-    return "GD-7.5.5.b" if is_immobilized(state, agent) else None
 
 
 class Charge(Procedure):
