@@ -139,9 +139,6 @@ def toy_box(catalogue, mission, content):
 
 
 HABITS = Habits(
-    passing={},
-    rest={},
-    again={},
     round_of=lambda state: 0,
     harms=lambda event, state: False,
 )
