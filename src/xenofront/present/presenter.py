@@ -132,9 +132,9 @@ class Presenter(ABC):
         """The options of a set-up from what is typed on a command line."""
         return {**({"preset": preset} if preset else {}), **single}
 
-    @abstractmethod
     def switched(self, texts: Texts, setup: Setup) -> tuple[str, ...]:
         """The rules that were switched, in words."""
+        return ()
 
     # -- the board -------------------------------------------------------------------------------
 
@@ -160,9 +160,13 @@ class Presenter(ABC):
 
     # -- the question ----------------------------------------------------------------------------
 
-    @abstractmethod
     def asked(self, seen: PlayerView) -> QuestionDetails:
-        """The options with their places, groups and odds."""
+        """The options with their places, groups and odds; without them each in words."""
+        ask, words = seen.game.pending, seen.texts.option
+        assert ask is not None
+        return QuestionDetails(
+            tuple(Option(key=key, label=words(ask, key, seen.source)) for key in ask.options)
+        )
 
     def is_complete(self, seen: PlayerView) -> bool:
         """Whether an open question has no answers beyond the listed ones now."""
@@ -176,17 +180,17 @@ class Presenter(ABC):
         """The answers that lead to a cell; nothing if none do."""
         return []
 
-    @abstractmethod
     def look(self, seen: PlayerView, look: Look) -> Looked:
         """What a player wants to know. LookupError if there is no such thing."""
+        raise LookupError(look.about)
 
     # -- what happened ---------------------------------------------------------------------------
 
-    @abstractmethod
     def shown(
         self, texts: Texts, event: Event, box: Any, earlier: Sequence[Event] = ()
     ) -> EventDisplay:
         """How an event is told and seen, after what happened earlier."""
+        return EventDisplay()
 
     def watching(self, game: Game, key: str) -> AbstractContextManager[Ways]:
         """While an answer is carried out: takes down ways that the events do not tell."""

@@ -34,9 +34,13 @@ class Habits(NamedTuple):
     """Whether an event harms somebody of the squad."""
 
 
+NO_HABITS: Final = Habits(lambda state: 0, lambda event, state: False)
+"""Of a game that says nothing: its quick answers hold until something else is asked."""
+
+
 def habits_of(game: str) -> Habits:
     """The habits of a game."""
-    return registry.game(game).quick_answers()
+    return registry.game(game).quick_answers() or NO_HABITS
 
 
 class Shortcut(NamedTuple):

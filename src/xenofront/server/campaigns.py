@@ -18,7 +18,6 @@ from xenofront.campaign import (
     rolled_back,
     write_campaign,
 )
-from xenofront.campaign.course import course_of
 from xenofront.campaign.log import definition
 from xenofront.content import store
 from xenofront.content.errors import ContentError
@@ -44,8 +43,10 @@ class Kept(NamedTuple):
 
 
 def cards(texts: Texts) -> tuple[CampaignCard, ...]:
-    """The campaigns of a system that can be begun."""
-    course = course_of(texts.system)
+    """The campaigns of a system that can be begun; none of one that has none."""
+    course = registry.game(texts.system).campaigns()
+    if course is None:
+        return ()
     return tuple(
         CampaignCard(
             id=name,

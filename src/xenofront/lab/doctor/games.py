@@ -9,7 +9,7 @@ from xenofront.games.factory import new_game, squad_sizes
 from xenofront.lab.doctor import Finding
 from xenofront.lab.intervals import Interval, wilson
 from xenofront.lab.simulate.plan import Plan
-from xenofront.lab.simulate.summary import GameSummary, chronicle_of, tell
+from xenofront.lab.simulate.summary import GameSummary, summariser_of, tell
 from xenofront.text.sentences import sentence
 
 MOST: Final = 60
@@ -57,7 +57,7 @@ def judged(system: str, mission: str, tales: list[GameSummary]) -> Iterator[Find
 def _never(system: str, mission: str, tales: list[GameSummary]) -> Iterator[Finding]:
     least, _ = squad_sizes(system, mission)
     job = Plan(system, (mission,), (least,), (), "greedy", 1, 1).jobs()[0]
-    offered = chronicle_of(system).offered(new_game(job.setup()))
+    offered = summariser_of(system).offered(new_game(job.setup()))
     met = {thing for tale in tales for thing in tale.met}
     actions = [thing for thing in offered if thing.startswith("action ") and thing not in met]
     for action in actions:

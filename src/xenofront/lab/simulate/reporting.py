@@ -11,7 +11,7 @@ from xenofront.kernel import Game
 from xenofront.lab.simulate.figures import Compared, Figures, compare, figures, fingerprint
 from xenofront.lab.simulate.page import page
 from xenofront.lab.simulate.plan import Job, Plan
-from xenofront.lab.simulate.summary import GameSummary, chronicle_of
+from xenofront.lab.simulate.summary import GameSummary, summariser_of
 from xenofront.text.texts import Texts
 
 
@@ -23,7 +23,7 @@ def counted(plan: Plan, tales: Sequence[GameSummary]) -> tuple[Figures, ...]:
             own = [t for t in tales if t.mission == mission and t.variant == variant.name]
             if own:
                 game = new_game(_job(plan, mission).setup())
-                found.append(figures(own, chronicle_of(plan.system).offered(game)))
+                found.append(figures(own, summariser_of(plan.system).offered(game)))
     return tuple(found)
 
 
@@ -57,14 +57,14 @@ def compared(plan: Plan, tales: Sequence[GameSummary]) -> tuple[Compared, ...]:
 def html(plan: Plan, tales: Sequence[GameSummary], command: str) -> str:
     """The whole report as one page."""
     games = {mission: new_game(_job(plan, mission).setup()) for mission in plan.missions}
-    places = {name: chronicle_of(plan.system).places(game) for name, game in games.items()}
+    places = {name: summariser_of(plan.system).places(game) for name, game in games.items()}
     return page(
         "Simulation: " + ", ".join(plan.missions),
         command,
         [named(one, games[one.mission]) for one in counted(plan, tales)],
         compared(plan, tales),
         places,
-        chronicle_of(plan.system).CELL,
+        summariser_of(plan.system).CELL,
         fingerprint(tales),
     )
 

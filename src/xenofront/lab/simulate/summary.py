@@ -88,9 +88,25 @@ class Summariser(Protocol):
         ...
 
 
-def chronicle_of(game: str) -> Summariser:
-    """The chronicle of a game."""
-    return registry.game(game).statistics()
+class PlainSummariser:
+    """What is kept of a game that does not say: the kinds of events that happened."""
+
+    CELL: Literal["hex", "square"] = "square"
+
+    def read(self, log: Sequence[Event], game: Game) -> Kept:
+        met = dict.fromkeys(f"happens {type(event).__name__}" for event in log)
+        return Kept(0, (), 0, (), tuple(met), 0.0)
+
+    def places(self, game: Game) -> tuple[tuple[str, int, int], ...]:
+        return ()
+
+    def offered(self, game: Game) -> tuple[str, ...]:
+        return ()
+
+
+def summariser_of(game: str) -> Summariser:
+    """What makes the summaries of a game."""
+    return registry.game(game).statistics() or PlainSummariser()
 
 
 def get_ready(job: Job) -> None:
@@ -99,7 +115,7 @@ def get_ready(job: Job) -> None:
     seat = Runner(player(job.player, job.system, job.player_seed))
     while game.pending is not None and process_time() - start < READY:
         seat.play(game)
-    chronicle_of(job.system).read(game.log, game)
+    summariser_of(job.system).read(game.log, game)
 
 
 def tell(job: Job) -> GameSummary:
@@ -114,7 +130,7 @@ def tell(job: Job) -> GameSummary:
         except Exception as raised:  # noqa: BLE001 - one broken game does not end a long night
             error = f"{game.pending.what}: {raised!r}"
         decisions += 1
-    kept = chronicle_of(job.system).read(game.log, game)
+    kept = summariser_of(job.system).read(game.log, game)
     state: Any = game.state
     outcome = "broken" if error else str(state.outcome) if game.pending is None else "given up"
     return GameSummary(
