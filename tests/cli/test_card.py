@@ -8,7 +8,12 @@ from click.testing import CliRunner
 from tests.cli.tables import table_at
 from xenofront.cli import main
 from xenofront.games.factory import new_game, new_setup
-from xenofront.kernel import Seat, untyped
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_effects import TacticOf, WhichTactic
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.reinforcements import REFUSE, Replace
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import Facing
+from xenofront.games.galaxy_defenders.rules.ch7_agents.ranks import Gain
+from xenofront.games.galaxy_defenders.rules.choices import Face, PickItem
+from xenofront.kernel import Choice, Question, Seat
 from xenofront.present.terminal.choices import choices, show
 from xenofront.present.terminal.printing import print_lines
 
@@ -104,10 +109,13 @@ def test_the_command_has_a_german_word(session):
     assert "Es gibt keine Karte „xyzzyx“." in shown
 
 
-def asked(what: str, keys: tuple[str, ...], *about: str) -> Any:
+CHROMIUM = Seat("chromium")
+
+
+def asked(kind: type[Question], choices: tuple[Choice, ...], *about: str) -> Any:
     """A game of which this is the question."""
-    game: Any = new_game(new_setup("dust_signal", ("chromium",)))
-    game.pending = untyped(Seat("chromium"), what, keys, "GD-7.7.a", about)
+    game: Any = new_game(new_setup("dust_signal", (CHROMIUM,)))
+    game.pending = kind(CHROMIUM, choices, "GD-7.7.a", *about)
     return game
 
 
@@ -121,24 +129,34 @@ def printed(game: Any, capsys: Any) -> list[str]:
 
 
 def test_a_new_weapon_is_shown_before_its_place_is_chosen(capsys):
-    lines = printed(asked("replace", ("w_rifle", "w_eagle", "refuse"), "aw_needler"), capsys)
+    lines = printed(
+        asked(Replace, (PickItem("w_rifle"), PickItem("w_eagle"), REFUSE), CHROMIUM, "aw_needler"),
+        capsys,
+    )
     assert lines[0] == "  3 red dice, range up to 2. If a bolt shows: +2 hits."
-    assert printed(asked("facing", ("E",), "chromium"), capsys)[0].startswith("   1 ")
+    assert printed(asked(Facing, (Face("E"),), CHROMIUM), capsys)[0].startswith("   1 ")
 
 
 @pytest.mark.parametrize(
-    ("what", "keys", "text"),
+    ("game", "text"),
     [
-        ("gain", ("bt_step", "bt_aim"), "The agent moves up to 1 hex at once."),
-        ("replace", ("w_rifle", "refuse"), "3 red dice, range up to 2, 4 ammo."),
         (
-            "restore",
-            ("chromium it_wall", "thorium it_kill"),
+            asked(Gain, (PickItem("bt_step"), PickItem("bt_aim")), CHROMIUM, "gold"),
+            "The agent moves up to 1 hex at once.",
+        ),
+        (
+            asked(Replace, (PickItem("w_rifle"), REFUSE), CHROMIUM, "iw_rifle"),
+            "3 red dice, range up to 2, 4 ammo.",
+        ),
+        (
+            asked(
+                WhichTactic, (TacticOf(CHROMIUM, "it_wall"), TacticOf(Seat("thorium"), "it_kill"))
+            ),
             "For a defence; it costs no action. +2 shields.",
         ),
     ],
 )
-def test_equipment_is_offered_with_its_text(what, keys, text, capsys):
-    lines = printed(asked(what, keys, "iw_rifle", "gold"), capsys)
+def test_equipment_is_offered_with_its_text(game, text, capsys):
+    lines = printed(game, capsys)
     assert any(line.startswith("   1 ") for line in lines)
     assert any(line.startswith(f"       {text}") for line in lines)

@@ -17,7 +17,7 @@ from xenofront.content import store
 from xenofront.games import registry
 from xenofront.games.factory import new_record, new_setup, open_record, save_record
 from xenofront.kernel import Record
-from xenofront.present.presenter import face_of, seen
+from xenofront.present.presenter import presenter_of, seen
 from xenofront.server.database import sqlite_url
 from xenofront.text.texts import Texts
 
@@ -139,7 +139,7 @@ def test_an_episode_is_played_to_its_end(thin_ice):
 
 def told_everywhere(record: Record, texts: Texts) -> None:
     """Ask for everything that pages show of a position; a missing text is an error."""
-    face, game = face_of(NAME), record.game
+    face, game = presenter_of(NAME), record.game
     look = seen(game, record.setup.seats[0], texts)
     assert face.board(look).cells
     assert face.scene(look).headline
@@ -157,7 +157,7 @@ def told_everywhere(record: Record, texts: Texts) -> None:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_no_text_is_missing(thin_ice, lang):
     texts, dice = Texts(lang, NAME, strict=True), Random(5)
-    assert face_of(NAME).card(texts).missions
+    assert presenter_of(NAME).card(texts).missions
     for seed in range(12):
         record = new_record(new_setup("lake", ("ann", "bob"), seed=seed, system_name=NAME))
         while record.game.pending is not None:

@@ -1,8 +1,10 @@
 """Open questions whose sample is worked out only when somebody reads it."""
 
 from tests.kernel.toy import MyBid, Number
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseMove
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import move_options
-from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
+from xenofront.games.bug_hunt.rules.choices import STAY
+from xenofront.games.bug_hunt.rules.state import BHState
 from xenofront.games.factory import new_game
 from xenofront.kernel import Game, Question, Seat
 from xenofront.lab.arena import Cell, setup_of
@@ -62,11 +64,11 @@ def test_greedy_names_its_own_point_and_reads_no_sample():
 def test_a_sample_is_of_the_moment_it_was_asked_in():
     game = at_a_move()
     asked, state = game.pending, game.state.copy()
-    assert isinstance(asked, Question)
+    assert isinstance(asked, ChooseMove)
     assert isinstance(state, BHState)
-    now = (*move_options(state, TrooperId(asked.about[0])), "stay")
-    game.answer("stay")
-    assert asked.options == now
+    now = (*move_options(state, asked.trooper), STAY)
+    game.answer(STAY)
+    assert asked.choices == now
     assert len(now) > 3
 
 

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from xenofront.content.packs import Pack
     from xenofront.lab.doctor import Finding
     from xenofront.lab.laws import GameLaws
-    from xenofront.lab.simulate.tale import Chronicle
+    from xenofront.lab.simulate.summary import Summariser
     from xenofront.players.base import Player
     from xenofront.players.search.craft import Craft
     from xenofront.present.cards import CardIndex
-    from xenofront.present.presenter import Face
+    from xenofront.present.presenter import Presenter
     from xenofront.present.quick import Habits
-    from xenofront.research.observation import Look
+    from xenofront.research.observation import ObservationEncoder
     from xenofront.research.shaping import Shaping
     from xenofront.research.tasks import Exercise
     from xenofront.text.texts import Texts
@@ -87,11 +87,11 @@ class Manifest(ABC):
     # -- clients -----------------------------------------------------------------------------------
 
     @abstractmethod
-    def presenter(self) -> Face:
+    def presenter(self) -> Presenter:
         """What pages and terminal show of it."""
 
     def quick_answers(self) -> Habits | None:
-        """When quick answers end, and which untyped questions take them; optional."""
+        """When quick answers end, and whether somebody was harmed; optional."""
         return None
 
     def guide(self) -> Callable[[Game], str] | None:
@@ -126,11 +126,11 @@ class Manifest(ABC):
         is checked in games that are drawn from its missions."""
         return None
 
-    def statistics(self) -> Chronicle | None:
+    def statistics(self) -> Summariser | None:
         """What a simulation keeps of a game; without it outcomes and the kinds of events."""
         return None
 
-    def observation(self) -> Look | None:
+    def observation(self) -> ObservationEncoder | None:
         """What an environment shows of a position, as numbers; without it the question and its
         answers alone."""
         return None

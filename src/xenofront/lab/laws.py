@@ -184,10 +184,10 @@ def judges_offers_legal(moment: Moment) -> Iterator[str]:
     judge = top.STEPS[top.step].why_not
     if judge is None:
         return
-    for option in game.pending.options:
-        rule = judge(top, game.state, option)
+    for choice in game.pending.choices:
+        rule = judge(top, game.state, choice)
         if rule is not None:
-            yield f"{game.pending.what!r} offers {option!r}, which {rule} forbids"
+            yield f"{game.pending.what!r} offers {str(choice)!r}, which {rule} forbids"
 
 
 QUICK: Mapping[str, Quick] = {

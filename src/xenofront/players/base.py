@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, Protocol
 
+from xenofront.kernel import Choice as Answer
 from xenofront.kernel import Game, Question, Seat
 from xenofront.kernel.streams import below
 from xenofront.text.texts import Texts
@@ -20,10 +21,15 @@ class Why(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """An answer and why it was chosen."""
+    """An answer, itself or as its key, and why it was chosen."""
 
-    key: str
+    answer: Answer | str
     why: Why
+
+    @property
+    def key(self) -> str:
+        """The answer as readable text."""
+        return str(self.answer)
 
 
 class Player(Protocol):
@@ -64,7 +70,7 @@ def explained(choice: Choice, seen: Game, texts: Texts) -> str:
         word: value if isinstance(value, int) or word in AS_IT_IS else texts.name(value, source)
         for word, value in choice.why.words
     }
-    words["choice"] = texts.option(seen.pending, choice.key, source)
+    words["choice"] = texts.option(seen.pending, choice.answer, source)
     said = texts.say(choice.why.message, **words)
     return said[:1].upper() + said[1:]
 

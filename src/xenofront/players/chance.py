@@ -19,8 +19,8 @@ class RandomPlayer:
 
     def choose(self, seen: Game) -> Choice:
         assert seen.pending is not None
-        listed = seen.pending.options
-        options = [key for key in listed if key != GIVING_UP] or list(listed)
+        listed = seen.pending.choices
+        options = [choice for choice in listed if str(choice) != GIVING_UP] or list(listed)
         self.count += 1
-        key = options[below(len(options), self.seed, "random player", self.count)]
-        return Choice(key, because("random", options=len(options)))
+        taken = options[below(len(options), self.seed, "random player", self.count)]
+        return Choice(taken, because("random", options=len(options)))

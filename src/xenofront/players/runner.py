@@ -6,6 +6,7 @@ from threading import Thread
 
 import msgspec
 
+from xenofront.kernel import Choice as Answer
 from xenofront.kernel import Game
 from xenofront.players.base import Choice, Player, Why, asked_seat, because, seen_by
 
@@ -48,7 +49,7 @@ class Runner:
     def play(self, game: Game) -> Choice:
         """Answer the pending question."""
         choice = self.choose(game)
-        game.answer(choice.key)
+        game.answer(choice.answer)
         return choice
 
     def _asked(self, seen: Game) -> Choice | Why:
@@ -75,13 +76,13 @@ class Runner:
         return because("late")
 
 
-def first_legal(game: Game) -> str:
+def first_legal(game: Game) -> Answer | str:
     """The first listed answer that the rules allow."""
     assert game.pending is not None
-    return next(key for key in game.pending.options if game.why_not(key) is None)
+    return next(one for one in game.pending.choices if game.why_not(one) is None)
 
 
 def _is_legal(game: Game, found: object) -> bool:
-    if not isinstance(found, Choice) or not isinstance(found.key, str):
+    if not isinstance(found, Choice) or not isinstance(found.answer, str | Answer):
         return False
-    return game.why_not(found.key) is None
+    return game.why_not(found.answer) is None

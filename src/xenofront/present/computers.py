@@ -37,7 +37,7 @@ class Thought(NamedTuple):
         """The answer in words."""
         pending = self.seen.pending
         assert pending is not None
-        return texts.option(pending, self.choice.key, texts.source(self.seen.state))
+        return texts.option(pending, self.choice.answer, texts.source(self.seen.state))
 
     def reason(self, texts: Texts) -> str:
         """Why, as one sentence."""

@@ -7,7 +7,7 @@ question comes in numbers; it ends at once when somebody of the squad is harmed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from typing import Any, Final, Literal, NamedTuple
 
@@ -15,7 +15,7 @@ import msgspec
 
 from xenofront.games import registry
 from xenofront.kernel import Answer, Event, Game, Question, Record, Seat
-from xenofront.kernel.questions import Handling, Until, Untyped
+from xenofront.kernel.questions import Until
 from xenofront.text.texts import Texts
 
 How = Literal["pass", "rest", "again"]
@@ -28,19 +28,13 @@ FEW: Final = 2
 class Habits(NamedTuple):
     """Which questions of a system come in numbers, and how long a quick answer to them holds."""
 
-    passing: Mapping[str, tuple[str, Until]]
-    """By question: the answer that declines."""
-    rest: Mapping[str, Until]
-    """Questions whose answers can be taken in the listed order."""
-    again: Mapping[str, Until]
-    """Questions whose last answer can be repeated."""
     round_of: Callable[[Any], int]
     """The number of the round that a state is in."""
     harms: Callable[[Event, Any], bool]
     """Whether an event harms somebody of the squad."""
 
 
-NO_HABITS: Final = Habits({}, {}, {}, lambda state: 0, lambda event, state: False)
+NO_HABITS: Final = Habits(lambda state: 0, lambda event, state: False)
 """Of a game that says nothing: its quick answers hold until something else is asked."""
 
 
@@ -60,13 +54,13 @@ class Shortcut(NamedTuple):
 def shortcuts(record: Record, seats: Collection[Seat]) -> tuple[Shortcut, ...]:
     """The quick answers to the pending question that save somebody with these seats clicks."""
     pending = record.game.pending
-    if not isinstance(pending, Question) or pending.seat not in seats or len(pending.options) < FEW:
+    if not isinstance(pending, Question) or pending.seat not in seats or len(pending.choices) < FEW:
         return ()
     return tuple(_offered(record, pending, seats))
 
 
 def _offered(record: Record, ask: Question, seats: Collection[Seat]) -> Iterator[Shortcut]:
-    handling = handling_of(record.system.name, ask)
+    handling = ask.HANDLING
     declining = handling.declined_by
     if declining is not None and declining in ask.choices:
         yield Shortcut("pass", str(declining), handling.declined_until)
@@ -76,15 +70,6 @@ def _offered(record: Record, ask: Question, seats: Collection[Seat]) -> Iterator
         last = last_answer(record, ask.what, seats)
         if last and last != str(declining) and record.game.why_not(last) is None:
             yield Shortcut("again", last, handling.repeated)
-
-
-def handling_of(game: str, ask: Question) -> Handling:
-    """Which quick answers a question takes."""
-    if not isinstance(ask, Untyped):
-        return ask.HANDLING
-    habits, what = habits_of(game), ask.what
-    declining, until = habits.passing.get(what, (None, "other"))
-    return Handling(declining, until, habits.rest.get(what), habits.again.get(what))  # type: ignore[arg-type]
 
 
 def last_answer(record: Record, what: str, seats: Collection[Seat]) -> str:
@@ -204,7 +189,7 @@ def _restored(kept: Iterable[KeptOrder], record: Record) -> Iterator[Order]:
 
 
 def _key(order: Order, ask: Question) -> str:
-    return ask.options[0] if order.shortcut.how == "rest" else order.shortcut.key
+    return str(ask.choices[0]) if order.shortcut.how == "rest" else order.shortcut.key
 
 
 def _is_past(order: Order, asked: Any) -> bool:

@@ -125,7 +125,9 @@ class Episode:
         self.taken[side] = self.taken.get(side, 0) + 1
         if refusal:
             raise IllegalAction(refusal)
-        self.game.answer(self.answers[action])
+        pending = self.game.pending
+        assert isinstance(pending, Question)
+        self.game.answer(pending.choices[action])
         self._take_forced()
 
     def refusal(self, action: int) -> str:
@@ -145,7 +147,7 @@ class Episode:
 
     def _take_forced(self) -> None:
         game = self.game
-        while (pending := game.pending) is not None and len(pending.options) == 1:
-            if getattr(pending, "open", False):
+        while (pending := game.pending) is not None:
+            if len(pending.choices) != 1 or getattr(pending, "open", False):
                 break
-            game.answer(pending.options[0])
+            game.answer(pending.choices[0])

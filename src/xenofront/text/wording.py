@@ -7,11 +7,12 @@ are printed, its state where figures get their names in play.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_origin
 
 from xenofront.kernel import Chance, Choice, Event, Question
 from xenofront.kernel.choices import field_types
-from xenofront.kernel.questions import FIELDS, Untyped
+from xenofront.kernel.questions import FIELDS
 
 if TYPE_CHECKING:
     from xenofront.text.texts import Texts
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 class Words(ABC):
     """The words of one system."""
+
+    OWN: ClassVar[Mapping[type[Choice], Callable[[Texts, Any, Any, Any], str]]] = {}
+    """Classes of choices whose words need more than their fields, each with what says them."""
 
     @abstractmethod
     def source(self, state: Any) -> Any:
@@ -48,17 +52,17 @@ class Words(ABC):
     def subjects(self, texts: Texts, question: Question, source: Any) -> dict[str, Any]:
         """What the sentence of a question needs: who is asked, and about what."""
         words: dict[str, Any] = {"seat": self.name(texts, question.seat, source)}
-        for number, key in enumerate(question.about, 1):
-            about = int(key) if key.isdigit() else self.name(texts, key, source)
-            words["about" if number == 1 else f"about{number}"] = about
-        if not isinstance(question, Untyped):
-            for name, kind in list(field_types(type(question)).items())[FIELDS:]:
-                words[name] = self.word(texts, kind, getattr(question, name), source)
+        for name, kind in list(field_types(type(question)).items())[FIELDS:]:
+            words[name] = self.word(texts, kind, getattr(question, name), source)
         return words
 
     def choice(self, texts: Texts, question: Question, choice: Choice, source: Any) -> str:
-        """An answer in words: the message of its class with its fields."""
-        words = {
+        """An answer in words: the message of its class with its fields, and what was asked."""
+        own = self.OWN.get(type(choice))
+        if own is not None:
+            return own(texts, question, choice, source)
+        words = {"question": question.what}
+        words |= {
             name: self.word(texts, kind, getattr(choice, name), source)
             for name, kind in field_types(type(choice)).items()
         }
@@ -68,4 +72,6 @@ class Words(ABC):
         """A field of a question or an answer as a message takes it, by the type of the field."""
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if get_origin(kind) is Literal:
+            return value
         return self.name(texts, value, source) if isinstance(value, str) else value

@@ -11,7 +11,7 @@ from xenofront.kernel import System
 if TYPE_CHECKING:
     from xenofront.content.packs import Pack
     from xenofront.lab.laws import GameLaws
-    from xenofront.present.presenter import Face
+    from xenofront.present.presenter import Presenter
     from xenofront.text.wording import Words
 
 # ruff: noqa: PLC0415 - a port imports what it opens when it is opened
@@ -51,7 +51,7 @@ class ThinIce(Manifest):
 
         return IceWords()
 
-    def presenter(self) -> Face:
+    def presenter(self) -> Presenter:
         from thin_ice.page import IceFace
 
         return IceFace()

@@ -6,7 +6,7 @@ from typing import Any
 
 from thin_ice.content import PACK, Mission
 from thin_ice.rules import LEAST, MOST, Walk, is_safe
-from xenofront.content.store import Shelf
+from xenofront.content.store import ContentStore
 from xenofront.kernel import Record, Seat, Setup
 from xenofront.present.messages.base import Fact
 from xenofront.present.messages.board import Board, Cell, Key
@@ -14,20 +14,20 @@ from xenofront.present.messages.outcome import Outcome
 from xenofront.present.messages.pages import Member, MissionCard, NewGame, SystemCard
 from xenofront.present.messages.question import Option
 from xenofront.present.messages.scene import Badge, Figure, Scene
-from xenofront.present.presenter import Asked, Face, Seen
+from xenofront.present.presenter import PlayerView, Presenter, QuestionDetails
 from xenofront.text.texts import Texts
 
 NAMES = ("ann", "bob", "cid", "dot")
 UNIT = 100
 """From the centre of a floe to its side, in the board's drawing units."""
-SHELF = Shelf(PACK)
+SHELF = ContentStore(PACK)
 
 
 def centre(place: int) -> int:
     return UNIT * (2 * place + 1)
 
 
-class IceFace(Face):
+class IceFace(Presenter):
     # -- before a game -----------------------------------------------------------------------------
 
     def card(self, texts: Texts) -> SystemCard:
@@ -59,7 +59,7 @@ class IceFace(Face):
 
     # -- the board ---------------------------------------------------------------------------------
 
-    def board(self, seen: Seen) -> Board:
+    def board(self, seen: PlayerView) -> Board:
         floes = seen.state.box.mission.floes
         cells = (
             Cell(id=str(n), x=centre(n), y=UNIT, label=label(seen.texts, n, floes))
@@ -76,7 +76,7 @@ class IceFace(Face):
             label=seen.texts.say("ice-board"),
         )
 
-    def scene(self, seen: Seen) -> Scene:
+    def scene(self, seen: PlayerView) -> Scene:
         texts, state = seen.texts, seen.state
         asked = seen.game.pending.seat if hasattr(seen.game.pending, "seat") else ""
         figures = tuple(
@@ -93,7 +93,7 @@ class IceFace(Face):
 
     # -- the question ------------------------------------------------------------------------------
 
-    def asked(self, seen: Seen) -> Asked:
+    def asked(self, seen: PlayerView) -> QuestionDetails:
         """The answers in words; of a walk, where it leads and how often it breaks the ice."""
         ask: Any = seen.game.pending
         plain = super().asked(seen)
@@ -105,7 +105,7 @@ class IceFace(Face):
             _walk(seen, option, choice, place) if isinstance(choice, Walk) else option
             for option, choice in zip(plain.options, choices, strict=True)
         )
-        return Asked(tuple(options), heads=(seen.texts.say("ice-odds"),))
+        return QuestionDetails(tuple(options), heads=(seen.texts.say("ice-odds"),))
 
     # -- afterwards --------------------------------------------------------------------------------
 
@@ -146,7 +146,7 @@ def label(texts: Texts, place: int, floes: int) -> str:
     return texts.say("ice-shore") if place == floes else texts.say("ice-floe", number=place)
 
 
-def figure(seen: Seen, walker: Seat, *, active: bool) -> Figure:
+def figure(seen: PlayerView, walker: Seat, *, active: bool) -> Figure:
     row, name = seen.state.walkers[walker], seen.texts.name(walker, seen.source)
     wet = seen.texts.say("ice-wet")
     where = label(seen.texts, row.place, seen.state.box.mission.floes)
@@ -166,7 +166,7 @@ def figure(seen: Seen, walker: Seat, *, active: bool) -> Figure:
     )
 
 
-def _walk(seen: Seen, option: Option, choice: Walk, place: int) -> Option:
+def _walk(seen: PlayerView, option: Option, choice: Walk, place: int) -> Option:
     cell = str(place + choice.floes)
     odds = f"{seen.game.preview(option.key)}/6"
     return Option(key=option.key, label=option.label, cell=cell, odds=(odds,))

@@ -271,5 +271,5 @@ SYSTEM = System(
     seats=seats,
     place=place,
     describe=describe,
-    shelf=no_content,
+    box_for=no_content,
 )

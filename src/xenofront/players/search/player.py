@@ -63,7 +63,7 @@ class Thinker:
         if not trials.worlds:
             self.policy.plan = None  # nothing was tried: greedy's answer, with its reason
         usual: Choice = self.policy.choose(seen)
-        return Choice(usual.key, self._why(trials)) if trials.worlds else usual
+        return Choice(usual.answer, self._why(trials)) if trials.worlds else usual
 
     def _plans(self, seen: Game) -> tuple[Any, ...]:
         """What could be done; what greedy would do comes first."""
@@ -85,7 +85,7 @@ class Thinker:
         for _ in range(LONGEST):
             if self.craft.is_over(game, until):
                 break
-            game.answer(policy.choose(game).key)
+            game.answer(policy.choose(game).answer)
         return self.craft.value(game)
 
     def _why(self, trials: Trials) -> Why:

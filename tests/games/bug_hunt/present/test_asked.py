@@ -14,7 +14,8 @@ from tests.games.bug_hunt.present.positions import (
     way,
 )
 from tests.games.bug_hunt.rules.table import table
-from xenofront.games.bug_hunt.present import brawls, chances
+from xenofront.games.bug_hunt.present import chances, fighting
+from xenofront.games.bug_hunt.present.reading import choice_of
 from xenofront.games.bug_hunt.present.typed import open_key
 from xenofront.games.bug_hunt.rules.ch4_combat.odds import SCALE
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import preview
@@ -47,7 +48,7 @@ def test_a_move_into_contact_is_chosen_by_whom_it_meets():
     """The point itself lies under the alien."""
     at = table(troopers={"duarte": "10,10"}, aliens={"razor_lizard-7": "13,10"})
     for move in asked_at(at).options:
-        walked = way(at.state, "duarte", move.key) if " " in move.key else None
+        walked = at.game.preview(move.key)
         met = walked is not None and walked.met is not None
         assert move.figure == ("razor_lizard-7" if met else "")
     assert any(move.figure for move in asked_at(at).options)
@@ -112,13 +113,14 @@ def test_the_odds_beside_shots_are_those_of_the_rules():
     for game in fights():
         asked = FACE.asked(looking_at(game))
         for offered in asked.options:
-            shot = chances.shot_of(game, offered.key)
+            choice = choice_of(game, offered.key)
+            shot = chances.shot_of(game, choice)
             if shot is None:
-                assert bool(offered.odds) == bool(brawls.fights_of(game, offered.key)[1])
+                assert bool(offered.odds) == bool(fighting.fights_of(game, choice)[1])
                 continue
             seen += 1
             if shot.at is None:
-                odds: Any = preview(game.state, shot.shooter, [shot.weapon, shot.target])
+                odds: Any = preview(game.state, shot.shooter, shot.weapon, shot.target)
                 asked_for = game.preview(offered.key)
                 assert asked_for in (odds, None)
                 if shot.shots == 1:

@@ -7,7 +7,6 @@ import pytest
 from tests.games.bug_hunt.present.dice import thrown
 from tests.games.bug_hunt.rules.table import table
 from xenofront.games.bug_hunt.present import chances, fighting
-from xenofront.games.bug_hunt.present.blasts import blast_of, caught
 from xenofront.games.bug_hunt.rules.ch4_combat.odds import SCALE
 from xenofront.games.bug_hunt.rules.ground import bases
 from xenofront.text.texts import Texts
@@ -49,13 +48,14 @@ def marginal(found, place):
 
 def struck(at, key):
     """By figure under the template, what is said of it."""
-    blast = blast_of(at.game, key)
-    assert blast is not None
-    return {one.figure: one.odds for one in caught(at.state, blast)}
+    caught = fighting.caught_by(at.game, at.read(key))
+    assert caught is not None
+    assert caught == at.game.preview(key)
+    return {one.figure: one.odds for one in caught}
 
 
 def shot_at(at, target):
-    shot = chances.shot_of(at.game, target)
+    shot = chances.shot_of(at.game, at.read(target))
     assert shot is not None
     return shot
 
@@ -129,13 +129,13 @@ def test_an_extra_shot_has_the_odds_of_all_its_dice(name):
     assert at.asked == "extra_shot"
     for target in (ALIEN, OTHER):
         expected = chances.odds_of(at.state, shot_at(at, target))
-        assert chances.columns(at.game, target)
+        assert chances.columns(at.game, at.read(target))
         game = at.game.clone()
         game.log = []
         game.answer(target)
         found, _ = thrown(game, both, most=6)
         assert marginal(found, (ALIEN, OTHER).index(target)) == shares(expected)
-    assert chances.shot_of(at.game, "decline") is None
+    assert chances.shot_of(at.game, at.read("decline")) is None
 
 
 def test_the_guns_of_the_ship_have_figures_too():
@@ -146,7 +146,7 @@ def test_the_guns_of_the_ship_have_figures_too():
         evac={"at": "12,12", "leaves": 9},
     )
     assert at.asked == "ship_target"
-    assert len(chances.columns(at.game, ALIEN)) == 4
+    assert len(chances.columns(at.game, at.read(ALIEN))) == 4
     shot = shot_at(at, ALIEN)
     assert [bonus.rule for bonus in chances.bonuses(at.state, shot)] == ["BH-24"]
     needs = next(iter(chances.reasons(TEXTS, at.state, shot)))
@@ -155,8 +155,8 @@ def test_the_guns_of_the_ship_have_figures_too():
 
 def test_everybody_under_the_template_is_named_with_figures():
     at, place = aimed(AREA, {})
-    lines = list(fighting.said(TEXTS, at.game, f"fire {AREA} at {place}"))
+    lines = list(fighting.said(TEXTS, at.game, at.read(f"fire {AREA} at {place}")))
     named = [one.text for one in lines if "%" in one.text]
     assert len(named) == 2
-    first = list(fighting.said(TEXTS, at.game, f"fire {AREA} {ALIEN}"))
+    first = list(fighting.said(TEXTS, at.game, at.read(f"fire {AREA} {ALIEN}")))
     assert any("Before that" in one.text for one in first)

@@ -7,10 +7,17 @@ import pytest
 
 from tests.games.bug_hunt.present.dice import thrown
 from tests.games.bug_hunt.rules.table import table
-from xenofront.games.bug_hunt.present import brawls, fighting
-from xenofront.games.bug_hunt.present.brawls import DEAD, FINE, SAVED, STUNNED, WOUNDED, Fight
+from xenofront.games.bug_hunt.present import fighting
 from xenofront.games.bug_hunt.present.chances import percent
-from xenofront.games.bug_hunt.rules.ch4_combat import brawl
+from xenofront.games.bug_hunt.rules.ch4_combat import brawl, brawl_odds
+from xenofront.games.bug_hunt.rules.ch4_combat.brawl_odds import (
+    DEAD,
+    FINE,
+    SAVED,
+    STUNNED,
+    WOUNDED,
+    Fight,
+)
 from xenofront.games.bug_hunt.rules.ground import bases
 from xenofront.games.bug_hunt.rules.state import AlienId, TrooperId
 from xenofront.text.texts import Texts
@@ -67,7 +74,7 @@ def end_of(game, figure):
 def test_the_odds_are_those_of_all_dice_together(name):
     at = at_table(**SITUATIONS[name])
     state = at.state
-    expected = brawls.odds(state, FIGHT)
+    expected = brawl_odds.odds(state, FIGHT)
     assert sum(expected.values()) == 1
     found, lost = thrown(at.game, ends)
     assert lost < Fraction(1, 1000)
@@ -82,38 +89,39 @@ def test_a_brawl_has_its_figures_beside_it_and_every_modifier_listed():
         troopers={"duarte": {"at": "10,10", "combat": 1, "wounds": 1, "stun": 1}},
         aliens={"razor_lizard-7": {"at": "11,10", "stun": 1}},
     ).choose("stay")
-    chances = brawls.odds(at.state, FIGHT)
-    ends = brawls.ends_of(chances, 1)
-    cells = fighting.columns(at.game, "brawl")
+    chances = brawl_odds.odds(at.state, FIGHT)
+    ends = brawl_odds.ends_of(chances, 1)
+    cells = fighting.columns(at.game, at.read("brawl"))
     assert cells == tuple(
         percent(part) for part in (1 - ends[FINE], ends[DEAD], ends[WOUNDED], ends[STUNNED])
     )
-    rules = {rule for one in fighting.said(TEXTS, at.game, "brawl") for rule in one.rules}
+    rules = {rule for one in fighting.said(TEXTS, at.game, at.read("brawl")) for rule in one.rules}
     assert {"BH-34", "BX-24", "BX-25"} <= rules
-    mine = sum(part.amount for part in brawls.trooper_modifiers(at.state, DUARTE))
-    theirs = sum(part.amount for part in brawls.alien_modifiers(at.state, LIZARD))
+    mine = sum(part.amount for part in brawl.trooper_modifiers(at.state, DUARTE))
+    theirs = sum(part.amount for part in brawl.alien_modifiers(at.state, LIZARD))
     assert mine == brawl.trooper_bonus(at.state, DUARTE)
     assert theirs == brawl.alien_bonus(at.state, LIZARD)
-    assert fighting.risk(TEXTS, at.game, "brawl")
-    assert not fighting.columns(at.game, "done")
+    assert fighting.risk(TEXTS, at.game, at.read("brawl"))
+    assert not fighting.columns(at.game, at.read("done"))
 
 
 def test_a_move_into_contact_is_told_as_the_brawl_it_leads_to():
     at = table(troopers={"duarte": "10,10"}, aliens={"razor_lizard-7": "13,10"})
-    into = next(o for o in at.options if getattr(at.game.preview(o), "met", None))
-    state, fights = brawls.fights_of(at.game, into)
+    ways = (at.read(key) for key in at.options)
+    into = next(way for way in ways if getattr(at.game.preview(way), "met", None))
+    state, fights = fighting.fights_of(at.game, into)
     assert fights == [FIGHT]
     assert state.troopers[DUARTE].at != at.state.troopers[DUARTE].at
     assert fighting.columns(at.game, into)
-    assert not fighting.columns(at.game, "stay")
+    assert not fighting.columns(at.game, at.read("stay"))
 
 
 def test_of_two_opponents_either_may_be_the_first():
     foes = {"razor_lizard-7": "11,10", "razor_lizard-8": {"at": "9,10", "stun": 2}}
     at = table(troopers={"duarte": "10,10"}, aliens=foes).choose("stay")
-    state, fights = brawls.fights_of(at.game, "brawl")
+    state, fights = fighting.fights_of(at.game, at.read("brawl"))
     assert len(fights) == 2
-    one, other = (brawls.odds(state, fight) for fight in fights)
-    for both, part in brawls.mixed(state, fights).items():
+    one, other = (brawl_odds.odds(state, fight) for fight in fights)
+    for both, part in brawl_odds.mixed(state, fights).items():
         assert part == (one.get(both, 0) + other.get(both, 0)) / 2
-    assert any("BX-22" in said.rules for said in fighting.said(TEXTS, at.game, "brawl"))
+    assert any("BX-22" in said.rules for said in fighting.said(TEXTS, at.game, at.read("brawl")))

@@ -104,8 +104,8 @@ def test_the_bars_of_a_shot_are_the_odds_of_the_rules():
 def test_the_listed_bonuses_add_up_to_the_one_of_the_rules():
     kinds = set()
     for game in fights():
-        for key in game.pending.options:
-            shot = chances.shot_of(game, key)
+        for choice in game.pending.choices:
+            shot = chances.shot_of(game, choice)
             if shot is None:
                 continue
             state = chances.moved(game.state, shot)
@@ -132,7 +132,7 @@ def test_every_kind_of_bonus_is_listed(weapon, moved, kind, terrain, wanted):
     )
     if at.asked == "move":
         at.choose("stay")
-    shot = chances.shot_of(at.game, f"fire {weapon} {alien}")
+    shot = chances.shot_of(at.game, at.read(f"fire {weapon} {alien}"))
     assert shot is not None
     listed = list(chances.bonuses(at.state, shot))
     assert {bonus.what for bonus in listed} == wanted

@@ -15,6 +15,7 @@ from xenofront.games.bug_hunt.present.walking import (
 )
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import judged
 from xenofront.games.bug_hunt.rules.ch5_aliens import behaviour
+from xenofront.games.bug_hunt.rules.choices import To
 from xenofront.games.bug_hunt.rules.ground import bases, on_table, table_of
 from xenofront.games.bug_hunt.rules.state import TrooperId
 from xenofront.geometry.plane.exact import INCH, Point, squared, text
@@ -34,7 +35,7 @@ NEXT = 60
 
 def cost_of(state, trooper, place):
     """What it costs by the rules to walk to a point; nothing if a trooper does not get there."""
-    walked = judged(state, trooper, f"to {text(place)}")
+    walked = judged(state, trooper, To(place))
     return walked.cost if not isinstance(walked, str) and walked.end == place else None
 
 
@@ -66,7 +67,7 @@ def around(place):
 @pytest.mark.parametrize("position", MOVES, ids=[position.name for position in MOVES])
 def test_what_is_shown_can_be_gone_to_and_most_of_it_is_shown(position):
     """For the words that a click on the board makes: as far as walking, and as dashing goes."""
-    state, trooper = position.game.state, position.game.pending.about[0]
+    state, trooper = position.game.state, position.game.pending.trooper
     dice, here = random.Random(7), state.troopers[trooper].at
 
     def goes(place, far):

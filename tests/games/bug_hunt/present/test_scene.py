@@ -127,7 +127,7 @@ def test_the_headline_says_who_acts():
     )
     game = asking("snap_fire")
     scene = FACE.scene(looking_at(game))
-    alien = game.pending.about[1]
+    alien = game.pending.alien
     assert [f.id for f in scene.figures if f.active] == [alien]
     assert scene.headline.endswith(f"{TEXTS['en'].name(alien, game.state)} acts")
 

@@ -10,7 +10,7 @@ from xenofront.games.bug_hunt.rules.ground import bases
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
 from xenofront.games.factory import system
 from xenofront.geometry.plane.exact import text
-from xenofront.kernel import Chance, Game, Question, Seat, Setup
+from xenofront.kernel import Chance, Choice, Game, Question, Seat, Setup
 from xenofront.lab.scenario.run import fact, open_stack
 
 PLAIN = "razor_lizard"
@@ -69,6 +69,13 @@ class Table:
         """The options that begin with some words."""
         return [option for option in self.options if option.startswith(start)]
 
+    def read(self, key: str) -> Choice:
+        """The answer to the question that waits, by its key."""
+        assert isinstance(self.game.pending, Question)
+        found = self.game.pending.read(key)
+        assert found is not None, key
+        return found
+
     def refusal(self, choice: str) -> str | None:
         return self.game.why_not(choice)
 
@@ -107,7 +114,7 @@ def shelf(
     rules = system("bug-hunt")
     names = tuple(map(Seat, seats))
     setup = Setup(system=rules.name, mission=mission, seats=names, options=options or {}, seed=seed)
-    box = rules.shelf(setup)
+    box = rules.box_for(setup)
     catalogue = box.catalogue
     for key, fields in (cards or {}).items():
         kind, name = key.split(".")

@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from tests.games.bug_hunt.questions import KINDS, question
 from tests.games.bug_hunt.rules.table import table
 from xenofront.games.bug_hunt.research.laws import purposeful_choice, random_setup
 from xenofront.games.bug_hunt.rules import SYSTEM, events
-from xenofront.games.bug_hunt.rules.ch3_troopers.activation import VERBS
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseAction
+from xenofront.games.bug_hunt.rules.choices import Fire
 from xenofront.games.bug_hunt.rules.events import campaign, combat, missions, turn
 from xenofront.games.factory import new_game, new_setup, system
-from xenofront.kernel import Chance, Seat, untyped
+from xenofront.kernel import Chance
 from xenofront.text.message_files import messages
 from xenofront.text.texts import LANGUAGES, Texts
 
@@ -64,25 +66,30 @@ def test_every_procedure_has_a_name(lang):
     assert {f"procedure-{name}" for name in procedures} <= ids(lang, "game")
 
 
-def asked_in_the_code():
-    """What the rules ask seats, and what they roll or draw."""
-    seats, chance = set(), set()
-    for path in SOURCE.rglob("*.py"):
-        text = path.read_text(encoding="utf-8")
-        seats |= set(re.findall(r'\buntyped\(\s*[^"]*?"(\w+)"', text))
-        rolled = r'\b(?:Chance|Dice|roll|roll_number|draw|random_direction)\(\s*"(\w+)"'
-        chance |= set(re.findall(rolled, text))
-    return seats, chance
+def rolled_in_the_code():
+    """What the rules roll or draw."""
+    rolled = r'\b(?:Chance|Dice|roll|roll_number|draw|random_direction)\(\s*"(\w+)"'
+    texts = (path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    return {what for text in texts for what in re.findall(rolled, text)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_question_in_the_code_has_words(lang):
-    seats, chance = asked_in_the_code()
-    assert {"trooper", "move", "action", "snap_fire", "evac_place", "advance"} <= seats
+def test_every_roll_in_the_code_has_words(lang):
+    chance = rolled_in_the_code()
     assert {"to_hit", "alien_type", "contact_direction", "aliens", "feature_place"} <= chance
-    known = ids(lang, "game")
-    assert {f"question-{what}" for what in seats} <= known
-    assert {f"chance-{what}" for what in chance} <= known
+    assert {f"chance-{what}" for what in chance} <= ids(lang, "game")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_of_an_answer_is_one_that_is_said(lang):
+    """A message is that of a class, or its name stands in the code."""
+    classes = {answer.__name__ for kind in KINDS.values() for answer in kind.ANSWERS}
+    wording = SOURCE.parent / "text" / "wording"
+    code = "".join(path.read_text(encoding="utf-8") for path in wording.glob("*.py"))
+    for name in ids(lang, "game"):
+        if name.startswith(("choice-", "option-")):
+            own = name.removeprefix("choice-") in classes
+            assert own or f'"{name}"' in code or name.startswith("option-turned-"), name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -359,7 +366,7 @@ def test_a_move_is_offered_with_its_cost_and_what_is_there():
         ("support_weapons", ("shotgun + boarding_sword",), ("sarge",)),
         ("support_arm", ("lmg",), ()),
         ("support_grenades", ("flash_grenade", "launcher + flash_grenade"), ()),
-        ("bearer", ("duarte",), ("launcher + flash_grenade",)),
+        ("bearer", ("duarte",), (("launcher", "flash_grenade"),)),
         ("load_out", ("combat_rifle",), ("duarte",)),
         ("hand_cannon", ("duarte", "no"), ()),
         ("gear", ("medkit", "no"), ("duarte",)),
@@ -387,8 +394,8 @@ def test_a_move_is_offered_with_its_cost_and_what_is_there():
         ("neutralize", ("c9",), ("duarte",)),
         ("evac_place", ("at 10,10", "at 12,30.25"), ()),
         ("ship_target", ("hold",), ()),
-        ("extra_shot", ("razor_lizard-7", "decline"), ("duarte",)),
-        ("next_shot", ("razor_lizard-7", "decline"), ("duarte",)),
+        ("extra_shot", ("razor_lizard-7", "decline"), ("duarte", "combat_rifle")),
+        ("next_shot", ("razor_lizard-7", "decline"), ("duarte", "combat_rifle", 2)),
         ("snap_fire", ("fire combat_rifle at 12,18", "hold"), ("duarte", "razor_lizard-7")),
         ("free_shot", ("fire combat_rifle razor_lizard-7", "hold"), ("duarte",)),
         ("reaction_die", ("1", "6"), ("duarte",)),
@@ -404,7 +411,7 @@ def test_a_move_is_offered_with_its_cost_and_what_is_there():
 )  # fmt: skip
 def test_every_kind_of_answer_is_put_in_words(what, keys, about):
     state = a_state()
-    ask = untyped(Seat("duarte"), what, keys, "BX-4", about)
+    ask = question(what, *about, keys=keys)
     for texts in BOTH:
         assert_clean(texts.question(ask, state))
         for key in keys:
@@ -413,11 +420,10 @@ def test_every_kind_of_answer_is_put_in_words(what, keys, about):
 
 def test_the_kinds_of_answers_tested_are_all_there_are():
     marks = test_every_kind_of_answer_is_put_in_words.pytestmark
-    tested = {case[0] for case in marks[0].args[1]}
-    seats, _ = asked_in_the_code()
-    assert seats - tested == {"move", "sector"}  # tested above and in games
-    actions = next(case[1] for case in marks[0].args[1] if case[0] == "action")
-    assert set(VERBS) <= {key.partition(" ")[0] for key in actions}
+    tested = {what: question(what, *about, keys=keys) for what, keys, about in marks[0].args[1]}
+    assert set(KINDS) - set(tested) == {"move", "sector"}  # tested above and in games
+    actions = {type(choice) for choice in tested["action"].choices}
+    assert set(ChooseAction.ANSWERS) - actions == {Fire}  # tested above
 
 
 def test_dice_that_are_looked_up_name_their_row():
@@ -474,5 +480,5 @@ def test_the_drop_ship_measures_from_a_point():
         open={"do": "ShipGuns"},
     )
     assert words_of(ENGLISH, game, "razor_lizard-7") == 'Razor lizard 7: 3.5"'
-    ask = untyped(Seat("duarte"), "next_shot", ("decline",), "BX-17", ("ship",))
+    ask = question("next_shot", "ship", "lmg", 1)
     assert ENGLISH.question(ask, game.state).startswith("The drop ship: the target is down.")

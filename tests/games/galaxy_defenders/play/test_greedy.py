@@ -6,9 +6,10 @@ from tests.players.positions import positions
 from xenofront.games import registry
 from xenofront.games.factory import new_game
 from xenofront.games.galaxy_defenders.play.greedy.fighting import best_shot
-from xenofront.games.galaxy_defenders.play.greedy.look import Look
+from xenofront.games.galaxy_defenders.play.greedy.situation import Situation
 from xenofront.games.galaxy_defenders.play.greedy.turn import deeds
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import shut
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import attacks
 from xenofront.games.galaxy_defenders.rules.state import AgentId, Alien, AlienId, GDState
 from xenofront.kernel import Game
@@ -125,18 +126,18 @@ def _held(*beside: int) -> GDState:
 def test_who_kills_the_only_alien_that_holds_it_may_walk_on(beside, walks_on):
     state = _held(*beside)
     agent = next(iter(state.agents))
-    look = Look(state, agent)
+    look = Situation(state, agent)
     options = next(
         (facing, found)
         for facing in ("E", "NE", "NW", "W", "SW", "SE")
         if (found := _attacks(state, agent, facing))
     )[1]
-    attack = next(d for d in deeds(look, options) if d.key.startswith("attack"))
-    shot = best_shot(look, [o.removeprefix("attack ") for o in options], ())
+    attack = next(d for d in deeds(look, options) if isinstance(d.choice, menu.Attack))
+    shot = best_shot(look, options, ())
     assert shot is not None
     assert (attack.value > shot.gain + 0.01) == walks_on
 
 
-def _attacks(state: GDState, agent: AgentId, facing: str) -> tuple[str, ...]:
+def _attacks(state: GDState, agent: AgentId, facing: str) -> list[menu.Attack]:
     state.change_agent(agent, facing=facing)
-    return tuple(f"attack {words}" for words in attacks(state, agent))
+    return attacks(state, agent, menu.Attack)

@@ -10,11 +10,26 @@ from fluent.syntax import FluentParser, ast
 import xenofront
 from xenofront.games.factory import new_game, new_setup, system
 from xenofront.games.galaxy_defenders.rules import SYSTEM, events
-from xenofront.kernel import Chance, Seat, untyped
+from xenofront.games.galaxy_defenders.rules.ch4_setup.headquarters import FromHeadquarters
+from xenofront.games.galaxy_defenders.rules.ch7_agents.aftermath import StepAway, StrikeBack
+from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.hazards import MineHex
+from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.satellite import StrikeArea
+from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.scanner import WhichSignal
+from xenofront.games.galaxy_defenders.rules.ch7_agents.guard import GuardShot
+from xenofront.games.galaxy_defenders.rules.ch7_agents.menu import NextActivity
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import NextHex
+from xenofront.games.galaxy_defenders.rules.ch7_agents.push import PushHex
+from xenofront.games.galaxy_defenders.rules.ch7_agents.ranks import WhichGrenade
+from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Reroll
+from xenofront.games.galaxy_defenders.rules.ch7_agents.skills.leadership import WhichOrder
+from xenofront.games.galaxy_defenders.rules.ch7_agents.treatment import HealAnother
+from xenofront.games.galaxy_defenders.rules.state import AlienId
+from xenofront.kernel import Chance, Question, Seat
 from xenofront.text.message_files import messages
 from xenofront.text.rulebook import UnknownRule
 from xenofront.text.texts import LANGUAGES, MissingText, Texts
 
+CHROMIUM = Seat("chromium")
 SOURCE = Path(events.__file__).parents[1]
 PACKAGE = Path(xenofront.__file__).parent
 CLIENTS = [
@@ -57,24 +72,17 @@ def test_every_procedure_has_a_name(lang):
     assert {f"procedure-{name}" for name in procedures} <= ids(lang, "game")
 
 
-def asked_in_the_code():
-    """What the rules ask seats, and what they ask chance."""
-    seats, chance = set(), set()
-    for path in SOURCE.rglob("*.py"):
-        text = path.read_text(encoding="utf-8")
-        seats |= set(re.findall(r'\buntyped\(\s*[\w.()]+?(?:\([^()]*\))?,\s*"(\w+)"', text))
-        chance |= set(re.findall(r'\b(?:Chance|Dice)\(\s*"(\w+)"', text))
-    return seats, chance
+def drawn_in_the_code():
+    """What the rules ask chance."""
+    sources = (path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    return {what for text in sources for what in re.findall(r'\b(?:Chance|Dice)\(\s*"(\w+)"', text)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_question_in_the_code_has_words(lang):
-    seats, chance = asked_in_the_code()
-    assert {"activity", "alien_way", "recipient", "guard"} <= seats
+def test_every_die_and_draw_in_the_code_has_words(lang):
+    chance = drawn_in_the_code()
     assert {"hit", "event", "token"} <= chance
-    known = ids(lang, "game")
-    assert {f"question-{what}" for what in seats} <= known
-    assert {f"chance-{what}" for what in chance} <= known
+    assert {f"chance-{what}" for what in chance} <= ids(lang, "game")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -121,7 +129,7 @@ def test_random_games_are_told_without_a_raw_key(seed):
 def test_the_words_of_an_attack_name_everything():
     box = new_game(new_setup("dust_signal", ("chromium",))).state.box
     key = "attack w_rifle aracnos-blue-1 area"
-    ask = untyped(Seat("chromium"), "activity", (key,), "GD-6.3.1.a", ("chromium",))
+    ask = NextActivity(CHROMIUM, (), "GD-6.3.1.a", CHROMIUM)
     english, german = (
         Texts("en", "galaxy-defenders", strict=True),
         Texts("de", "galaxy-defenders", strict=True),
@@ -156,8 +164,12 @@ def test_what_a_search_found_names_the_weapon():
     )
 
 
+class NeverHeardOf(Question, frozen=True):
+    WHAT = "never_heard_of"
+
+
 def test_a_missing_message_is_an_error_in_tests_and_readable_at_play():
-    ask = untyped(Seat("chromium"), "never_heard_of", ("a",), "GD-1.a")
+    ask = NeverHeardOf(CHROMIUM, (), "GD-1.a")
     box = new_game(new_setup("dust_signal", ("chromium",))).state.box
     with pytest.raises(MissingText, match="never_heard_of"):
         Texts("en", "galaxy-defenders", strict=True).question(ask, box)
@@ -179,32 +191,44 @@ def test_a_rule_has_a_title_and_our_own_words():
         Texts("en").rule("GD-99.z")
 
 
+def asked(kind, *subjects):
+    return kind(CHROMIUM, (), "GD-7.7.a", *subjects)
+
+
 @pytest.mark.parametrize(
-    ("what", "key", "about"),
+    ("ask", "key"),
     [
-        ("hex", "use bt_step", ("2",)),
-        ("reroll", "bt_focus 2 HIT+BOLT", ("chromium",)),
-        ("reroll", "done", ("chromium",)),
-        ("push", "5,2", ("aracnos-blue-1",)),
-        ("step_away", "stay", ("aracnos-blue-1",)),
-        ("step_away", "5,2", ("aracnos-blue-1",)),
-        ("strike_back", "w_knuckles aracnos-blue-1", ()),
-        ("strike_back", "hold", ()),
-        ("heal_another", "none", ("aw_regen",)),
-        ("grenade", "d_frag", ("1",)),
-        ("headquarters", "none", ("chromium",)),
-        ("headquarters", "iw_carbine", ("chromium",)),
-        ("order", "thorium move", ()),
-        ("order", "thorium w_shotgun", ()),
-        ("mine", "5,2", ("2",)),
-        ("scan", "s1", ()),
-        ("strike_area", "4,2", ()),
+        (asked(NextHex, "chromium", 2), "use bt_step"),
+        (asked(Reroll, "chromium", False), "bt_focus 2 HIT+BOLT"),
+        (asked(Reroll, "chromium", True), "done"),
+        (asked(PushHex, "aracnos-blue-1"), "5,2"),
+        (asked(StepAway, "chromium", "aracnos-blue-1"), "stay"),
+        (asked(StepAway, "chromium", "aracnos-blue-1"), "5,2"),
+        (asked(StrikeBack, "chromium", "aracnos-blue-1"), "w_knuckles aracnos-blue-1"),
+        (asked(StrikeBack, "chromium", "aracnos-blue-1"), "hold"),
+        (asked(HealAnother, "chromium", "aw_regen"), "none"),
+        (asked(WhichGrenade, 1), "d_frag"),
+        (asked(FromHeadquarters, "chromium"), "none"),
+        (asked(FromHeadquarters, "chromium"), "iw_carbine"),
+        (asked(WhichOrder), "thorium move"),
+        (asked(WhichOrder), "thorium w_shotgun"),
+        (asked(MineHex, 2), "5,2"),
+        (asked(WhichSignal), "s1"),
+        (asked(StrikeArea), "4,2"),
     ],
 )
-def test_questions_about_powers_are_put_in_words(what, key, about):
+def test_questions_about_powers_are_put_in_words(ask, key):
     box = new_game(new_setup("dust_signal", ("chromium",))).state.box
-    ask = untyped(Seat("chromium"), what, (key,), "GD-7.7.a", about)
     for lang in LANGUAGES:
         texts = Texts(lang, "galaxy-defenders", strict=True)
         assert_no_key(texts.question(ask, box))
         assert_no_key(texts.option(ask, key, box), key)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "on guard: fire at"), ("de", "auf Wache: auf")])
+def test_a_drone_on_guard_is_asked_by_its_own_name(lang, said):
+    box = new_game(new_setup("dust_signal", ("chromium",))).state.box
+    ask = GuardShot(Seat("thorium"), (), "GD-7.7.4.2.i", "dr_sentry", AlienId("aracnos-blue-1"))
+    words = Texts(lang, "galaxy-defenders", strict=True).question(ask, box)
+    assert said in words
+    assert words.startswith(Texts(lang, "galaxy-defenders").name("dr_sentry", box))

@@ -7,20 +7,60 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import dist
-from typing import Final
+from typing import Any, Final
 
-from xenofront.games.bug_hunt.rules.ch2_turn.reactions import reactions_of, teams
+from xenofront.games.bug_hunt.rules.ch1_setup.deploy import DeployFigure, Rest
+from xenofront.games.bug_hunt.rules.ch2_turn.phases import (
+    END_TROOPERS,
+    Act,
+    ChooseTrooper,
+    KeepReady,
+)
+from xenofront.games.bug_hunt.rules.ch2_turn.reactions import ReactionDie, reactions_of, teams
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import DONE, ChooseAction, ChooseMove
+from xenofront.games.bug_hunt.rules.ch3_troopers.jams import Unjam
+from xenofront.games.bug_hunt.rules.ch4_combat.attack import ExtraShot, NextShot
+from xenofront.games.bug_hunt.rules.ch4_combat.brawl import Fight
+from xenofront.games.bug_hunt.rules.ch4_combat.follow_up import ChooseFollowUp
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import preview
-from xenofront.games.bug_hunt.rules.ch6_objectives.evac import FIRST_TURN
-from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import SUCCESS, completed, points
+from xenofront.games.bug_hunt.rules.ch5_aliens.snap_fire import (
+    ChooseFreeShot,
+    ChooseSnapShot,
+    SnapShot,
+)
+from xenofront.games.bug_hunt.rules.ch6_objectives.evac import (
+    FIRST_TURN,
+    Assist,
+    Board,
+    Call,
+    GoAboard,
+    Over,
+    PlaceShip,
+    Roll,
+    RollForShip,
+    ShipTarget,
+)
+from xenofront.games.bug_hunt.rules.ch6_objectives.locations import Activate
+from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import (
+    SUCCESS,
+    HackIn,
+    Take,
+    completed,
+    points,
+)
+from xenofront.games.bug_hunt.rules.ch6_objectives.spawns import Close
+from xenofront.games.bug_hunt.rules.choices import STAY, Fire, FireAt, Stay, Target, To
 from xenofront.games.bug_hunt.rules.ground import on_table, opponents, sight, table_of
-from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
-from xenofront.geometry.plane.exact import INCH, Point, point
+from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
+from xenofront.geometry.plane.exact import INCH, Point
 from xenofront.geometry.plane.walking import TROOPER
-from xenofront.kernel import Game, Question
+from xenofront.kernel import Choice, Game, Question
 
-ALWAYS: Final = {"deploy": "rest", "evac_roll": "roll", "board": "board"}
-END, STAY, HOLD, DONE = "end", "stay", "hold", "done"
+ALWAYS: Final[dict[type[Question], Choice]] = {
+    DeployFigure: Rest(),
+    RollForShip: Roll(),
+    GoAboard: Board(),
+}
 CLOSE: Final = 6
 """Inches within which a die needs little, and within which objectives are held."""
 QUIET: Final = 14
@@ -29,7 +69,7 @@ STRIKE: Final = 9
 """Inches from which most aliens can come into contact."""
 HELD: Final = ("patrol", "secure")
 """Objectives for which it is enough to be near."""
-USEFUL: Final = ("take", "call", "hack", "assist", "brawl", "fire", "activate", "unjam", "close")
+USEFUL: Final = (Take, Call, HackIn, Assist, Fight, Fire | FireAt, Activate, Unjam, Close)
 """Actions, the most useful first."""
 
 
@@ -38,43 +78,51 @@ def shown_choice(game: Game) -> str:
     pending, state = game.pending, game.state
     assert pending is not None
     assert isinstance(state, BHState)
-    options = pending.options
-    if not isinstance(pending, Question) or ALWAYS.get(pending.what) in options:
-        return ALWAYS.get(pending.what, options[0])
-    look, name = _Look(state), TrooperId(pending.about[0] if pending.about else "")
-    match pending.what:
-        case "reaction_die":
-            return _die(state, pending)
-        case "trooper":
-            return _who(look, options)
-        case "move" | "follow_up":
-            return _where(look, name, options)
-        case "action":
-            return _what(look, name, options)
-        case "snap_fire" | "evac_place":
-            places = {option: _place(option) for option in options if "at " in option}
-            near = look.places.get(name, look.middle)
-            return min(places, key=lambda option: (_inches(places[option], near), option))
-        case "free_shot":
-            return _best_shot(state, name, options) or options[0]
-        case "extra_shot" | "next_shot" | "ship_target":
-            return _target(look, name, options)
-    return options[0]
+    if not isinstance(pending, Question):
+        return pending.options[0]
+    always = ALWAYS.get(type(pending))
+    return (always or _chosen(_Look(state), pending)).key
 
 
-def _die(state: BHState, ask: Question) -> str:
+def _chosen(look: _Look, ask: Any) -> Choice:
+    """What is shown; the first answer before and after a mission."""
+    match ask:
+        case ReactionDie():
+            return _die(look.state, ask)
+        case ChooseTrooper():
+            return _who(look, ask)
+        case ChooseMove() | ChooseFollowUp():
+            return _where(look, ask.trooper, ask.choices)
+        case ChooseAction():
+            return _what(look, ask)
+        case ChooseSnapShot():
+            near = look.places[ask.trooper]
+            return _nearest(near, (one for one in ask.choices if isinstance(one, SnapShot)))
+        case PlaceShip():
+            return _nearest(look.middle, ask.choices)
+        case ChooseFreeShot():
+            shots = [choice for choice in ask.choices if isinstance(choice, Fire)]
+            return _best_shot(look.state, ask.trooper, shots) or shots[0]
+        case ExtraShot() | NextShot() | ShipTarget():
+            return _target(look, ask)
+    first: Choice = ask.choices[0]
+    return first
+
+
+def _die(state: BHState, ask: ReactionDie) -> Choice:
     """The highest die that still makes a team quick; if none does, the highest of all."""
-    value = reactions_of(state, teams(state)[ask.about[0]])
-    quick = [face for face in ask.options if int(face) <= value]
-    return max(quick or ask.options, key=int)
+    value = reactions_of(state, teams(state)[ask.team])
+    quick = [die for die in ask.choices if int(die.face) <= value]
+    best: Choice = max(quick or ask.choices, key=lambda die: int(die.face))
+    return best
 
 
 def _inches(a: Point, b: Point) -> float:
     return dist(a, b) / INCH
 
 
-def _place(option: str) -> Point:
-    return point(option.rpartition(" ")[2])
+def _nearest(here: Point, choices: Iterable[SnapShot | Over]) -> Choice:
+    return min(choices, key=lambda choice: (_inches(choice.place, here), choice.key))
 
 
 class _Look:
@@ -124,15 +172,15 @@ class _Look:
 # -- who, where, what ------------------------------------------------------------------------------
 
 
-def _who(look: _Look, options: tuple[str, ...]) -> str:
+def _who(look: _Look, ask: ChooseTrooper) -> Choice:
     """Who fights, then who is nearest to an alien or to the goal; if nobody has to, the end."""
-    acting = [TrooperId(o.removeprefix("act ")) for o in options if o.startswith("act ")]
+    acting = [choice.trooper for choice in ask.choices if isinstance(choice, Act)]
     busy = [name for name in acting if _is_busy(look, name)]
     if not busy:
-        return END
+        return END_TROOPERS
     name = min(busy, key=lambda one: (_patience(look, one), one))
-    hold = f"{HOLD} {name}"
-    return hold if hold in options and _should_wait(look, name) else f"act {name}"
+    waits = KeepReady(name) in ask.choices and _should_wait(look, name)
+    return KeepReady(name) if waits else Act(name)
 
 
 def _is_busy(look: _Look, name: TrooperId) -> bool:
@@ -174,19 +222,18 @@ def _should_wait(look: _Look, name: TrooperId) -> bool:
     return any(far <= QUIET and sight(state, name, alien).seen for alien, far in away.items())
 
 
-def _where(look: _Look, name: TrooperId, options: tuple[str, ...]) -> str:
+def _where(look: _Look, name: TrooperId, choices: Iterable[Choice]) -> Choice:
     """Nearer to the goal by the way around, with friends, away from aliens."""
     here, state = look.places[name], look.state
     if opponents(state, name) or (look.may_call and not state.troopers[name].moved):
         return STAY
-    ends = {o: _place(o) for o in options if o.startswith("to ")}
-    ends[STAY] = here
     route = _route(look, name)
 
-    def value(option: str) -> tuple[float, str]:
-        return _worth(look, name, ends[option], route), option
+    def value(choice: To | Stay) -> tuple[float, str]:
+        end = choice.place if isinstance(choice, To) else here
+        return _worth(look, name, end, route), choice.key
 
-    return max(ends, key=value)
+    return max((one for one in choices if isinstance(one, To | Stay)), key=value)
 
 
 def _route(look: _Look, name: TrooperId) -> set[Point]:
@@ -214,40 +261,39 @@ def _worth(look: _Look, name: TrooperId, end: Point, route: set[Point]) -> float
     return value + 0.02 * (end == here)
 
 
-def _what(look: _Look, name: TrooperId, options: tuple[str, ...]) -> str:
-    for verb in USEFUL:
-        found = [option for option in options if option.partition(" ")[0] == verb]
-        if not found or (verb == "call" and not look.may_call):
+def _what(look: _Look, ask: ChooseAction) -> Choice:
+    for kind in USEFUL:
+        found = [choice for choice in ask.choices if isinstance(choice, kind)]
+        if not found or (kind is Call and not look.may_call):
             continue
-        best = _best_shot(look.state, name, found) if verb == "fire" else found[0]
+        shots = [choice for choice in found if isinstance(choice, Fire | FireAt)]
+        best = _best_shot(look.state, ask.trooper, shots) if shots else found[0]
         if best:
             return best
-    return DONE if DONE in options else options[-1]
+    return DONE
 
 
 # -- shots -----------------------------------------------------------------------------------------
 
 
-def _best_shot(state: BHState, name: TrooperId, shots: Iterable[str]) -> str:
+def _best_shot(state: BHState, name: TrooperId, shots: Iterable[Fire | FireAt]) -> Fire | None:
     """The shot that most likely kills, or else wounds or stuns; nothing if none could."""
-    best, most = "", 0
-    for shot in shots:
-        _, *words = shot.split(" ")
-        odds = preview(state, name, words) if len(words) == 2 else None
+    best, most = None, 0
+    for shot in (shot for shot in shots if isinstance(shot, Fire)):
+        odds = preview(state, name, shot.weapon, shot.target)
         gain = 10 * odds.dead + 7 * odds.wounded + 4 * odds.stunned if odds else 0
-        shots_ = max(1, state.box.weapons[words[0]].shots) if odds else 1
-        if gain * shots_ > most:
-            best, most = shot, gain * shots_
+        fired = max(1, state.box.weapons[shot.weapon].shots)
+        if gain * fired > most:
+            best, most = shot, gain * fired
     return best
 
 
-def _target(look: _Look, name: TrooperId, options: tuple[str, ...]) -> str:
+def _target(look: _Look, ask: ExtraShot | NextShot | ShipTarget) -> Choice:
     """The nearest alien that is neither stunned nor wounded."""
-    here, rows = look.places.get(name, look.middle), look.state.aliens
-    targets = [AlienId(option) for option in options if option in rows]
+    here, rows = look.places.get(TrooperId(ask.shooter), look.middle), look.state.aliens
 
-    def cost(alien: AlienId) -> tuple[bool, float, str]:
-        row = rows[alien]
-        return bool(row.stun or row.wounds), _inches(here, row.at), alien
+    def cost(choice: Target) -> tuple[bool, float, str]:
+        row = rows[choice.target]
+        return bool(row.stun or row.wounds), _inches(here, row.at), choice.target
 
-    return min(targets, key=cost) if targets else options[-1]
+    return min((choice for choice in ask.choices if isinstance(choice, Target)), key=cost)

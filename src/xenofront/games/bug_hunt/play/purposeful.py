@@ -2,13 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
+from xenofront.games.bug_hunt.rules.ch1_setup.deploy import DeployFigure, Rest
+from xenofront.games.bug_hunt.rules.ch2_turn.phases import Act, ChooseTrooper
+from xenofront.games.bug_hunt.rules.ch2_turn.reactions import ReactionDie
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseAction, ChooseMove
+from xenofront.games.bug_hunt.rules.ch3_troopers.gear import AnyGear
+from xenofront.games.bug_hunt.rules.ch3_troopers.jams import Unjam
+from xenofront.games.bug_hunt.rules.ch4_combat.brawl import Fight
+from xenofront.games.bug_hunt.rules.ch6_objectives.evac import (
+    Assist,
+    Board,
+    Call,
+    GoAboard,
+    Roll,
+    RollForShip,
+)
+from xenofront.games.bug_hunt.rules.ch6_objectives.locations import Activate
+from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import HackIn, Take
+from xenofront.games.bug_hunt.rules.ch6_objectives.spawns import Close
+from xenofront.games.bug_hunt.rules.choices import STAY, Fire, FireAt, To
 from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
-from xenofront.geometry.plane.exact import Point, point, squared
-from xenofront.kernel import Game
+from xenofront.geometry.plane.exact import Point, squared
+from xenofront.kernel import Choice, Game
 
-ACTIONS = ("take", "hack", "call", "assist", "fire", "activate", "brawl", "close", "unjam", "gear")
+ACTIONS = (
+    Take,
+    HackIn,
+    Call,
+    Assist,
+    Fire | FireAt,
+    Activate,
+    Fight,
+    Close,
+    Unjam,
+    AnyGear,
+)
 """Combat actions, the most liked first."""
 HURRY = 5
 """From this turn on the drop ship is called."""
@@ -24,44 +55,38 @@ def purposeful_choice(
     pending, state = game.pending, game.state
     assert pending is not None
     assert isinstance(state, BHState)
-    options = pending.options
-    match pending.what:
-        case "trooper":
-            acting = [option for option in options if option.startswith("act ")]
-            return dice.choice(acting) if acting else options[0]
-        case "move":
-            trooper = TrooperId(getattr(pending, "about", ("",))[0])
-            return (
-                "stay"
-                if trooper in stay
-                else _move(state, trooper, options, dice, searching=searching)
-            )
-        case "action":
-            return _action(options, dice)
-        case "board":
-            return "board"
-        case "deploy":
-            return "rest"
-        case "evac_roll":
-            return "roll"
-        case "reaction_die":
-            return options[0]
-    return dice.choice(options)
+    match pending:
+        case ChooseTrooper():
+            return dice.choice([one for one in pending.choices if isinstance(one, Act)]).key
+        case ChooseMove():
+            if pending.trooper in stay:
+                return STAY.key
+            return _move(state, pending, dice, searching=searching).key
+        case ChooseAction():
+            return _action(pending.choices, dice).key
+        case GoAboard():
+            return Board().key
+        case DeployFigure():
+            return Rest().key
+        case RollForShip():
+            return Roll().key
+        case ReactionDie():
+            return str(pending.choices[0])
+    return str(dice.choice(pending.choices))
 
 
-def _move(
-    state: BHState, trooper: TrooperId, options: tuple[str, ...], dice: Random, *, searching: bool
-) -> str:
+def _move(state: BHState, ask: ChooseMove, dice: Random, *, searching: bool) -> Choice:
     """The offered point nearest to where this trooper is wanted; out of reach of aliens."""
-    places = {o: point(o.removeprefix("to ")) for o in options if o.startswith("to ")}
-    goal = _goal(state, trooper, searching=searching)
-    if goal is None or not places:
-        return "stay"
-    here = state.troopers[trooper].at
-    best = min(places, key=lambda o: (squared(places[o], goal), o))
-    if squared(places[best], goal) >= squared(here, goal):
-        return "stay"
-    return best if dice.random() < 0.95 else dice.choice(options)
+    goal = _goal(state, ask.trooper, searching=searching)
+    walks = [choice for choice in ask.choices if isinstance(choice, To)]
+    if goal is None or not walks:
+        return STAY
+    here = state.troopers[ask.trooper].at
+    best = min(walks, key=lambda walk: (squared(walk.place, goal), walk.key))
+    if squared(best.place, goal) >= squared(here, goal):
+        return STAY
+    other: Choice = best if dice.random() < 0.95 else dice.choice(ask.choices)
+    return other
 
 
 def _goal(state: BHState, trooper: TrooperId, *, searching: bool) -> Point | None:
@@ -81,9 +106,9 @@ def _goal(state: BHState, trooper: TrooperId, *, searching: bool) -> Point | Non
     return min(wanted, key=lambda at: (squared(here, at), at), default=None)
 
 
-def _action(options: tuple[str, ...], dice: Random) -> str:
-    for verb in ACTIONS:
-        found = [option for option in options if option.partition(" ")[0] == verb]
+def _action(choices: Sequence[Choice], dice: Random) -> Choice:
+    for kind in ACTIONS:
+        found = [choice for choice in choices if isinstance(choice, kind)]
         if found:
             return dice.choice(found)
-    return options[-1]
+    return choices[-1]

@@ -6,12 +6,15 @@ from typing import Any, Final, NamedTuple
 
 from xenofront.games.bug_hunt.play import value as values
 from xenofront.games.bug_hunt.play.greedy import GreedyPlayer
-from xenofront.games.bug_hunt.play.greedy.look import Temper
+from xenofront.games.bug_hunt.play.greedy.situation import Temper
+from xenofront.games.bug_hunt.rules.ch2_turn.phases import Act, ChooseTrooper
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseAction, ChooseMove
 from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import SUCCESS, points
 from xenofront.games.bug_hunt.rules.ground import on_table
 from xenofront.games.bug_hunt.rules.state import BHState
-from xenofront.kernel import Chance, Dice, Game, Procedure, Question, State
-from xenofront.players.base import Choice, because
+from xenofront.kernel import Chance, Choice, Dice, Game, Procedure, State
+from xenofront.players.base import Choice as Answer
+from xenofront.players.base import because
 from xenofront.players.search.halving import Belief
 from xenofront.players.search.luck import stream_of
 
@@ -37,8 +40,13 @@ WHOSE: Final = ("shooter", "figure", "contact", "alien", "trooper", "location")
 class Plan(NamedTuple):
     """An answer, and the temper in which it goes on until the next plan."""
 
-    key: str
+    choice: Choice | str
     temper: Temper = VETERAN
+
+    @property
+    def key(self) -> str:
+        """The answer as readable text."""
+        return str(self.choice)
 
 
 class Policy:
@@ -47,9 +55,9 @@ class Policy:
     def __init__(self, seed: int, plan: Plan | None = None) -> None:
         self.greedy, self.plan = GreedyPlayer(seed, plan.temper if plan else VETERAN), plan
 
-    def choose(self, seen: Game) -> Choice:
+    def choose(self, seen: Game) -> Answer:
         plan, self.plan = self.plan, None
-        return self.greedy.choose(seen) if plan is None else Choice(plan.key, because("first"))
+        return self.greedy.choose(seen) if plan is None else Answer(plan.choice, because("first"))
 
     def is_surprised(self, seen: Game) -> bool:
         """Never: nothing is planned beyond a question."""
@@ -58,10 +66,9 @@ class Policy:
 
 def matters(seen: Game) -> bool:
     """Whether a question is worth thinking about: the first trooper of a turn may act."""
-    ask, state = seen.pending, seen.state
-    assert isinstance(ask, Question)
+    state = seen.state
     assert isinstance(state, BHState)
-    if ask.what != "trooper" or points(state) >= SUCCESS:
+    if not isinstance(seen.pending, ChooseTrooper) or points(state) >= SUCCESS:
         return False
     return all(state.troopers[name].phase in ("quick", "slow") for name in on_table(state))
 
@@ -69,15 +76,15 @@ def matters(seen: Game) -> bool:
 def plans(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
     """In every temper; the one that goes on leads."""
     tempers = dict.fromkeys((temper, *TEMPERS))
-    return tuple(Plan(GreedyPlayer(seed, one).choose(seen).key, one) for one in tempers)
+    return tuple(Plan(GreedyPlayer(seed, one).choose(seen).answer, one) for one in tempers)
 
 
 def answers(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
     """Who might act first; whom greedy would take leads."""
-    assert isinstance(seen.pending, Question)
-    usual = GreedyPlayer(seed, temper).choose(seen).key
-    acting = [key for key in seen.pending.options if key.startswith("act ")]
-    return tuple(Plan(key, temper) for key in dict.fromkeys((usual, *acting[:FIRST])))
+    assert isinstance(seen.pending, ChooseTrooper)
+    usual = GreedyPlayer(seed, temper).choose(seen).answer
+    acting = [choice for choice in seen.pending.choices if isinstance(choice, Act)]
+    return tuple(Plan(choice, temper) for choice in dict.fromkeys((usual, *acting[:FIRST])))
 
 
 def horizon(seen: Game) -> tuple[int, ...]:
@@ -108,7 +115,7 @@ def is_over(game: Game, until: int) -> bool:
     assert isinstance(state, BHState)
     if ask is None or points(state) >= SUCCESS:
         return True
-    return state.turn >= until and ask.what in ("trooper", "move", "action")
+    return state.turn >= until and isinstance(ask, ChooseTrooper | ChooseMove | ChooseAction)
 
 
 def value(game: Game) -> float:

@@ -8,23 +8,34 @@ from typing import Final, NamedTuple
 
 from xenofront.games.bug_hunt.present import cited
 from xenofront.games.bug_hunt.present.places import state_of
-from xenofront.games.bug_hunt.rules.ch4_combat.attack import Attack
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseAction
+from xenofront.games.bug_hunt.rules.ch4_combat import shooting
+from xenofront.games.bug_hunt.rules.ch4_combat.attack import ExtraShot, NextShot
 from xenofront.games.bug_hunt.rules.ch4_combat.hits import Hit
 from xenofront.games.bug_hunt.rules.ch4_combat.odds import SCALE, Odds, Volley
 from xenofront.games.bug_hunt.rules.ch4_combat.saves import save_needed
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import (
+    NUMBER_RULES,
     SHIP,
     SHIP_SKILL,
+    Modifier,
     aim,
+    has_moved,
     preview,
     toughness_of,
     volley,
 )
-from xenofront.games.bug_hunt.rules.ch6_objectives.evac import GUN
-from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
+from xenofront.games.bug_hunt.rules.ch5_aliens.snap_fire import (
+    ChooseFreeShot,
+    ChooseSnapShot,
+    SnapShot,
+)
+from xenofront.games.bug_hunt.rules.ch6_objectives.evac import ShipGuns, ShipTarget
+from xenofront.games.bug_hunt.rules.choices import Fire, Target
+from xenofront.games.bug_hunt.rules.names import AlienId, FigureId, Point, TrooperId
+from xenofront.games.bug_hunt.rules.state import BHState
 from xenofront.games.bug_hunt.text.wording.measures import signed
-from xenofront.geometry.plane.exact import NotAPoint, Point, point
-from xenofront.kernel import Game, Question
+from xenofront.kernel import Choice, Game
 from xenofront.text.texts import Texts
 
 COLUMNS: Final = ("hit", "kill", "wound", "stun")
@@ -34,7 +45,7 @@ PARTS: Final = ("missed", "saved", "stunned", "wounded", "dead")
 class Shot(NamedTuple):
     """One shot that could be fired."""
 
-    shooter: TrooperId
+    shooter: FigureId
     """A trooper, or the drop ship."""
     weapon: str
     target: AlienId
@@ -44,50 +55,29 @@ class Shot(NamedTuple):
     """How many are fired at it."""
 
 
-def point_of(key: str) -> Point | None:
-    """The point with which an answer ends."""
-    try:
-        return point(key.rpartition(" ")[2])
-    except NotAPoint:
-        return None
-
-
-def shot_of(game: Game, key: str) -> Shot | None:
+def shot_of(game: Game, choice: Choice | None) -> Shot | None:
     """The shot behind an answer, if there is one."""
-    ask = game.pending
-    if not isinstance(ask, Question):
-        return None
-    if ask.what in ("extra_shot", "next_shot", "ship_target"):
-        return _next_shot(game, ask.what, key)
-    if ask.what not in ("action", "free_shot", "snap_fire"):
-        return None
-    words = key.split(" ")
-    if words[0] != "fire" or len(words) < 3:
-        return None
-    shooter = TrooperId(ask.about[0])
-    if ask.what == "snap_fire":
-        target, place = AlienId(ask.about[1]), point_of(key)
-        return Shot(shooter, words[1], target, place, _shots(game, words[1]))
-    if words[2] not in state_of(game).aliens:
-        return None
-    return Shot(shooter, words[1], AlienId(words[2]), shots=_shots(game, words[1]))
+    shot, aliens = _shot(game, choice), state_of(game).aliens
+    return shot if shot is not None and shot.target in aliens else None
+
+
+def _shot(game: Game, choice: Choice | None) -> Shot | None:
+    match game.pending, choice:
+        case (ChooseAction() | ChooseFreeShot()) as ask, Fire(weapon, target):
+            return Shot(ask.trooper, weapon, target, shots=_shots(game, weapon))
+        case ChooseSnapShot() as ask, SnapShot(weapon, place):
+            return Shot(ask.trooper, weapon, ask.alien, place, _shots(game, weapon))
+        case ExtraShot() as ask, Target(target):
+            return Shot(ask.shooter, ask.weapon, target)
+        case NextShot() as ask, Target(target):
+            return Shot(ask.shooter, ask.weapon, target, shots=ask.shots)
+        case ShipTarget() as ask, Target(target):
+            return Shot(ask.shooter, ask.weapon, target, shots=_shots(game, ask.weapon))
+    return None
 
 
 def _shots(game: Game, weapon: str) -> int:
     return max(1, state_of(game).box.weapons[weapon].shots)
-
-
-def _next_shot(game: Game, what: str, key: str) -> Shot | None:
-    """A shot of an attack that has begun, or of the guns of the drop ship."""
-    if key not in state_of(game).aliens:
-        return None
-    if what == "ship_target":
-        return Shot(TrooperId(SHIP), GUN, AlienId(key), shots=_shots(game, GUN))
-    attack = next((frame for frame in game.stack if isinstance(frame, Attack)), None)
-    if attack is None:
-        return None
-    left = attack.shots if what == "next_shot" else 1
-    return Shot(TrooperId(attack.shooter), attack.weapon, AlienId(key), shots=left)
 
 
 def moved(state: BHState, shot: Shot) -> BHState:
@@ -101,7 +91,7 @@ def moved(state: BHState, shot: Shot) -> BHState:
 
 def odds_of(state: BHState, shot: Shot) -> Odds | None:
     """The exact odds of one shot."""
-    return preview(moved(state, shot), shot.shooter, [shot.weapon, shot.target])
+    return preview(moved(state, shot), shot.shooter, shot.weapon, shot.target)
 
 
 def percent(part: int | Fraction) -> str:
@@ -118,9 +108,9 @@ def heads(texts: Texts) -> tuple[str, ...]:
     return tuple(texts.say(f"bh-column-{name}") for name in COLUMNS)
 
 
-def columns(game: Game, key: str) -> tuple[str, ...]:
+def columns(game: Game, choice: Choice | None) -> tuple[str, ...]:
     """The odds of an answer that is an attack, all its shots; nothing for any other."""
-    shot = shot_of(game, key)
+    shot = shot_of(game, choice)
     return tuple(map(percent, volley_of(state_of(game), shot))) if shot else ()
 
 
@@ -152,7 +142,7 @@ def reasons(texts: Texts, state: BHState, shot: Shot) -> Iterator[Reason]:
     piercing = "piercing" in weapon.traits
     save = save_needed(state, shot.target, how, piercing=piercing)
     to_hit = texts.say("bh-needs", needed=needs.needed, bonus=signed(needs.bonus) or "+0")
-    yield Reason(to_hit, (cited.NEEDED[needs.needed], cited.SKILL))
+    yield Reason(to_hit, (NUMBER_RULES[needs.needed], cited.SKILL))
     no_save = cited.trait_rule(state.box, "piercing") if piercing else cited.SAVES
     yield Reason(texts.say("bh-save", save=save), (no_save,))
     toughness = toughness_of(state, shot.target)
@@ -165,28 +155,13 @@ def reasons(texts: Texts, state: BHState, shot: Shot) -> Iterator[Reason]:
     yield Reason(texts.say("bh-odds-plan"))
 
 
-class Bonus(NamedTuple):
-    """Part of what is added to the die of a shot."""
-
-    what: str
-    amount: int
-    rule: str
-
-
-def bonuses(state: BHState, shot: Shot) -> Iterator[Bonus]:
-    """Combat skill, where it counts, and what traits of the weapon add."""
+def bonuses(state: BHState, shot: Shot) -> list[Modifier]:
+    """What is added to the die of a shot: skill, where it counts, and traits of the weapon."""
     state = moved(state, shot)
     if shot.shooter == SHIP:
-        yield Bonus("ship", SHIP_SKILL, cited.GUNS)
-        return
-    row, traits = state.troopers[shot.shooter], state.box.weapons[shot.weapon].traits
-    cover = aim(state, shot.shooter, shot.weapon, shot.target).cover
-    if cover and state.box.aliens[state.alien_type].trait == "hides_in_cover":
-        yield Bonus("hidden", 0, cited.alien_rule(state.box, state.alien_type))
-    elif row.combat:
-        yield Bonus("skill", row.combat, cited.SKILL)
-    moves = row.moved or row.followed
-    for trait, counts in (("aimed", not moves), ("heavy", moves)):
-        if trait in traits and counts:
-            rule = cited.trait_rule(state.box, trait)
-            yield Bonus(trait, state.box.traits[trait].to_hit, rule)
+        return [Modifier("ship", SHIP_SKILL, ShipGuns.CITATION)]
+    trooper, cover = TrooperId(shot.shooter), aim(state, *shot[:3]).cover
+    parts = shooting.bonuses(
+        state, trooper, shot.weapon, cover=cover, moved=has_moved(state, trooper)
+    )
+    return [part for part in parts if part.amount or part.what != "skill"]

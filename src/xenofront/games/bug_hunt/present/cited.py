@@ -2,46 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import cache
+from itertools import count
 
 from xenofront.games.bug_hunt.rules.box import Box
+from xenofront.text import rulebook
 
 DIFFICULT, DASH, CONTACT, SKILL = "BH-1", "BH-2", "BH-4", "BH-27"
-NEEDED: Final = {3: "BH-28", 5: "BH-29", 6: "BH-30"}
-"""By what a die needs: near, farther away, in cover."""
 CLIMB, TERRAIN, SIGHT, COVER = "BX-13", "BX-14", "BX-15", "BX-16"
-DETECTION, SAVES, GUNS = "BX-9", "BX-23", "BH-24"
+DETECTION, SAVES = "BX-9", "BX-23"
 
 
-def _by_order(rows: Any, key: str, chapter: int, letter: str = "") -> str:
-    return f"BD-{chapter}.{letter}{list(rows).index(key) + 1}"
+@cache
+def _by_name(start: str) -> dict[str, str]:
+    """The rules whose ids begin so, by what stands before the colon in their texts."""
+    found: dict[str, str] = {}
+    for number in count(1):
+        try:
+            text = rulebook.rule(f"{start}{number}").rule
+        except rulebook.UnknownRule:
+            return found
+        for name in text.partition(":")[0].lower().split(", "):
+            found.setdefault(name, f"{start}{number}")
+    return found
 
 
 def trait_rule(box: Box, trait: str) -> str:
     """What a trait of a weapon does."""
-    return _by_order(box.catalogue.traits, trait, 4, "t")
+    return _by_name("BD-4.t")[box.traits[trait].name.lower()]
 
 
 def gear_rule(box: Box, gear: str) -> str:
     """What a piece of equipment does."""
-    return _by_order(box.catalogue.gear, gear, 4, "g")
+    return _by_name("BD-4.g")[box.gear[gear].name.lower()]
 
 
 def support_rule(box: Box, support: str) -> str:
     """What a kind of support is."""
-    return _by_order(box.catalogue.support, support, 5)
+    return _by_name("BD-5.")[box.support[support].name.lower()]
 
 
 def alien_rule(box: Box, kind: str) -> str:
     """What a kind of alien is."""
-    return _by_order(box.catalogue.aliens, kind, 6)
+    return _by_name("BD-6.")[box.aliens[kind].name.lower()]
 
 
-def variant_rule(box: Box, variant: str) -> str:
+def variant_rule(variant: str) -> str:
     """What a variant does."""
-    return _by_order([row.variant for row in box.catalogue.variants.values()], variant, 6, "v")
+    return _by_name("BD-6.v")[variant]
 
 
-def leader_rule(box: Box, leader: str) -> str:
+def leader_rule(leader: str) -> str:
     """What a pack leader does."""
-    return _by_order([row.leader for row in box.catalogue.leaders.values()], leader, 6, "l")
+    return _by_name("BD-6.l")[leader]

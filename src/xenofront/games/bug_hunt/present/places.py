@@ -9,11 +9,13 @@ from typing import Final, NamedTuple
 from xenofront.games.bug_hunt.present.labels import SHIP, everything
 from xenofront.games.bug_hunt.rules.ch3_troopers.activation import Activation
 from xenofront.games.bug_hunt.rules.ground import bases, on_table, sight_of_point, table_of
-from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
+from xenofront.games.bug_hunt.rules.names import FigureId, TeamId, TrooperId
+from xenofront.games.bug_hunt.rules.state import BHState
 from xenofront.games.bug_hunt.text.wording.measures import spot
 from xenofront.geometry.plane.exact import BASE, NotAPoint, Point, length_up, point
 from xenofront.geometry.plane.sight import Sight
 from xenofront.kernel import Game, Question
+from xenofront.kernel.choices import values_of
 from xenofront.text.texts import Texts
 
 POINT: Final = re.compile(r"-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?")
@@ -34,7 +36,8 @@ def state_of(game: Game) -> BHState:
 def acting(game: Game) -> TrooperId | None:
     """The trooper whom the question is about, or who acts."""
     state = state_of(game)
-    about = game.pending.about[:1] if isinstance(game.pending, Question) else ()
+    ask = game.pending
+    about = values_of(ask, TrooperId, FigureId, TeamId) if isinstance(ask, Question) else ()
     frames = (frame.trooper for frame in game.stack if isinstance(frame, Activation))
     return next((TrooperId(n) for n in (*about, *frames) if n in on_table(state)), None)
 

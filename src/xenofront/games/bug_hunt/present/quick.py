@@ -1,4 +1,4 @@
-"""Which questions of Bug Hunt come in numbers."""
+"""When quick answers of Bug Hunt end."""
 
 from __future__ import annotations
 
@@ -20,17 +20,6 @@ def harms(event: Event, state: BHState) -> bool:
 
 
 HABITS: Final = Habits(
-    passing={
-        "snap_fire": ("hold", "round"),
-        "free_shot": ("hold", "round"),
-        "follow_up": ("stay", "round"),
-        "extra_shot": ("decline", "round"),
-        "next_shot": ("decline", "round"),
-        "ship_target": ("hold", "round"),
-        "board": ("stay", "other"),
-    },
-    rest={"reaction_die": "other"},
-    again={"board": "other"},
     round_of=lambda state: state.turn,
     harms=harms,
 )

@@ -10,12 +10,13 @@ from typing import Any
 from xenofront.games.bug_hunt import NAME
 from xenofront.games.bug_hunt.play import purposeful as bug_hunt_player
 from xenofront.games.bug_hunt.rules import procedures as bh
-from xenofront.games.bug_hunt.rules.ch3_troopers.activation import VERBS
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ACTIONS
 from xenofront.games.bug_hunt.rules.ground import bases, on_table, table_of
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
 from xenofront.games.factory import new_setup
 from xenofront.geometry.plane.exact import BASE, SLACK, Point, squared
 from xenofront.kernel import Game, Question, Setup
+from xenofront.kernel.choices import form_of
 from xenofront.lab.laws import Deep, Moment, Quick
 
 SYSTEM = NAME
@@ -50,8 +51,9 @@ def random_setup(dice: Random) -> Setup:
 def random_choices(game: Game, dice: Random) -> list[str]:
     """Answers made of the game's own words, most of them not allowed."""
     state = _state(game)
+    verbs = [form_of(kind).first for action in ACTIONS for kind in action.choices[:1]]
     words = [
-        *VERBS,
+        *verbs,
         *state.troopers,
         *state.aliens,
         *state.contacts,
@@ -61,7 +63,7 @@ def random_choices(game: Game, dice: Random) -> list[str]:
         *(f"{dice.randrange(-2, 40)},{dice.randrange(-2, 40)}.5" for _ in range(6)),
         *("at", "to", "path", "stay", "1e9,3", "12.5,3,4"),
     ]
-    first = [*VERBS, "to", "path", "leave", "at", "act", "hold", *words]
+    first = [*verbs, "to", "path", "leave", "at", "act", "hold", *words]
     return [
         " ".join((dice.choice(first), *dice.choices(words, k=dice.randrange(4)))) for _ in range(12)
     ]

@@ -3,87 +3,98 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, cast
+from typing import Final
 
-from xenofront.games.galaxy_defenders.play.purposeful import FAR, facing_most, helps, ways_to_goal
+from xenofront.games.galaxy_defenders.play.purposeful import (
+    FAR,
+    facing_most,
+    helps,
+    nearest_step,
+    ways_to_goal,
+)
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
+from xenofront.games.galaxy_defenders.rules.ch7_agents.aftermath import StrikeBack
+from xenofront.games.galaxy_defenders.rules.ch7_agents.combat import Boost
+from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import React
+from xenofront.games.galaxy_defenders.rules.ch7_agents.guard import GuardShot
+from xenofront.games.galaxy_defenders.rules.ch7_agents.menu import NextActivity
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import Facing, NextHex
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
+from xenofront.games.galaxy_defenders.rules.ch7_agents.treatment import BoostHeal
+from xenofront.games.galaxy_defenders.rules.ch7_agents.use_power import OnWhom, PickUnit
+from xenofront.games.galaxy_defenders.rules.choices import HOLD, Face, Shot
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
-from xenofront.geometry.hexes.grid import Direction, HexId, name, neighbour
-from xenofront.kernel import Game, Question
+from xenofront.geometry.hexes.grid import DIRECTIONS, Direction, name, neighbour
+from xenofront.kernel import Chance, Choice, Game, Question
 
-LAST: Final = ("boost", "boost_heal", "react", "strike_back")
+LAST: Final = (Boost, BoostHeal, React, StrikeBack)
 """Questions whose last answer does something where the first does nothing."""
 
 
 def shown_choice(game: Game) -> str:
     """Do what the mission wants, shoot the likeliest target, walk on, end the turn."""
-    pending, state = game.pending, game.state
+    state, pending = game.state, game.pending
     assert pending is not None
     assert isinstance(state, GDState)
-    options = pending.options
-    if not isinstance(pending, Question):
-        return options[0]
-    agent = AgentId(pending.seat)
-    match pending.what:
-        case "activity":
-            return _activity(state, agent, options)
-        case "hex":
-            return _step(state, agent, options)
-        case "facing":
-            return (
-                facing_most(state, agent, options)
-                if state.aliens
-                else _ahead(state, agent, options)
-            )
-        case "guard":
-            return _best_shot(state, agent, options) or options[0]
-        case "whom":
-            shots = {f"{pending.about[0]} {target}": target for target in options}
-            best = _best_shot(state, agent, shots)
-            return shots[best] if best else options[0]
-    return options[-1] if pending.what in LAST else options[0]
+    return str(_shown(state, pending))
 
 
-def _activity(state: GDState, agent: AgentId, options: tuple[str, ...]) -> str:
-    for option in options:
-        if option.startswith(("special ", "bash ")) and helps(state, option):
-            return option
-    shots = {o.removeprefix("attack "): o for o in options if o.startswith("attack ")}
-    best = _best_shot(state, agent, [words for words in shots if len(words.split(" ")) == 2])
+def _shown(state: GDState, ask: Question | Chance) -> Choice | str:
+    match ask:
+        case NextActivity():
+            return _activity(state, ask)
+        case NextHex():
+            return _step(state, ask)
+        case Facing(agent=agent):
+            return Face(facing_most(state, agent) if state.aliens else _ahead(state, agent))
+        case GuardShot(unit=unit):
+            shots = [choice for choice in ask.choices if isinstance(choice, Shot)]
+            return _best_shot(state, unit, [shot for shot in shots if not shot.area]) or HOLD
+        case OnWhom(agent=agent, power=power):
+            throws = [Shot(power, choice.unit) for choice in ask.choices]
+            best = _best_shot(state, agent, throws)
+            return PickUnit(best.target) if best else ask.choices[0]
+    choice: Choice | str = ask.choices[-1 if isinstance(ask, LAST) else 0]
+    return choice
+
+
+def _activity(state: GDState, ask: NextActivity) -> Choice:
+    agent = ask.agent
+    for choice in ask.choices:
+        if isinstance(choice, menu.Special | menu.SpecialAt | menu.Bash) and helps(state, choice):
+            return choice
+    shots = [choice for choice in ask.choices if isinstance(choice, menu.Attack)]
+    best = _best_shot(state, agent, [shot for shot in shots if not shot.area])
     if best:
-        return shots[best]
+        return best
     ways = ways_to_goal(state, agent, searching=False)
-    return "move" if "move" in options and ways.get(state.agents[agent].hex, 0) else options[-1]
+    walks = menu.MOVE in ask.choices and ways.get(state.agents[agent].hex, 0)
+    return menu.MOVE if walks else menu.END_TURN
 
 
-def _best_shot(state: GDState, agent: AgentId, shots: Iterable[str]) -> str:
-    """Weapon and target of the attack that kills likeliest; nothing if none could wound."""
-    best, most = "", (0, 0)
+def _best_shot(state: GDState, agent: str, shots: Iterable[Shot]) -> Shot | None:
+    """The attack that kills likeliest; none if none could wound."""
+    best, most = None, (0, 0)
     for shot in shots:
-        weapon, _, target = shot.partition(" ")
-        if target not in state.aliens:
+        if shot.target not in state.aliens:
             continue
-        found = odds(state, agent, weapon, target)
+        found = odds(state, agent, shot.weapon, shot.target)
         if (found.kill, found.expected) > most:
             best, most = shot, (found.kill, found.expected)
     return best
 
 
-def _step(state: GDState, agent: AgentId, options: tuple[str, ...]) -> str:
+def _step(state: GDState, ask: NextHex) -> Choice:
     """The step that brings the agent nearest to its goal; stop where none does."""
-    ways = ways_to_goal(state, agent, searching=False)
-    away = {o: ways.get(HexId(o), FAR) for o in options if o in state.box.board.area_of}
-    best = min(away, key=away.__getitem__, default=options[-1])
-    closer = away.get(best, FAR) < ways.get(state.agents[agent].hex, FAR)
-    return best if closer or len(away) == len(options) else options[-1]
+    return nearest_step(state, AgentId(ask.seat), ask, searching=False)
 
 
-def _ahead(state: GDState, agent: AgentId, options: tuple[str, ...]) -> str:
+def _ahead(state: GDState, agent: AgentId) -> Direction:
     """Face where the goal is."""
     ways, board = ways_to_goal(state, agent, searching=False), state.box.board
     here = board.coordinate[state.agents[agent].hex]
 
-    def away(facing: str) -> int:
-        return ways.get(name(neighbour(here, cast("Direction", facing))), FAR)
+    def away(facing: Direction) -> int:
+        return ways.get(name(neighbour(here, facing)), FAR)
 
-    return min(options, key=away)
+    return min(DIRECTIONS, key=away)

@@ -4,16 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import cast
 
 from xenofront.games.galaxy_defenders.content.missions import Killed, SpecialAction
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
+from xenofront.games.galaxy_defenders.rules.ch7_agents.combat import Boost
+from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import React
+from xenofront.games.galaxy_defenders.rules.ch7_agents.guard import GuardShot
+from xenofront.games.galaxy_defenders.rules.ch7_agents.menu import NextActivity
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import Facing, NextHex
+from xenofront.games.galaxy_defenders.rules.ch7_agents.ranks import ROLL, RollForRank
+from xenofront.games.galaxy_defenders.rules.choices import Face, ToHex, Use
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
-from xenofront.geometry.hexes.grid import Direction, HexId
+from xenofront.geometry.hexes.grid import DIRECTIONS, Direction, HexId
 from xenofront.geometry.hexes.sight import in_front
-from xenofront.kernel import Game, Question
+from xenofront.kernel import Chance, Choice, Game, Question
 
-LIKED = ("special", "bash", "search", "move", "attack", "evade", "use")
+LIKED = (
+    (menu.Special, menu.SpecialAt),
+    (menu.Bash,),
+    (menu.Search,),
+    (menu.Move,),
+    (menu.Attack,),
+    (menu.Evade,),
+    (Use,),
+)
 """Activities of a purposeful agent, the most liked first."""
+SURELY = (menu.Special, menu.SpecialAt, menu.Bash, menu.Move)
+"""Those it never leaves out."""
 SEARCHING_ROUNDS = 9
 FAR = 99
 SHOOTING_DISTANCE = 4
@@ -30,52 +47,77 @@ def purposeful_choice(
     pending, state = game.pending, game.state
     assert pending is not None
     assert isinstance(state, GDState)
-    options = pending.options
-    if isinstance(pending, Question) and pending.what == "activity":
-        liked = [verb for verb in LIKED if verb != "move" or pending.seat not in stay]
-        for verb in liked:
-            matching = [o for o in options if o.partition(" ")[0] == verb and helps(state, o)]
-            if verb == "attack":
-                matching = [o for o in matching if o.split(" ")[2] in _prey(state)] or matching
-            if matching and (verb in ("special", "bash", "move") or dice.random() < 0.8):
-                return dice.choice(matching)
-        return options[-1]
-    if isinstance(pending, Question) and pending.what == "hex":
-        ways = ways_to_goal(state, AgentId(pending.seat), searching=searching)
-        away = {o: ways.get(HexId(o), FAR) for o in options if o in state.box.board.area_of}
-        best = min(away, key=away.__getitem__, default=options[-1])
-        closer = away.get(best, FAR) < ways.get(state.agents[AgentId(pending.seat)].hex, FAR)
-        return best if closer or len(away) == len(options) else options[-1]
-    if isinstance(pending, Question) and pending.what == "facing" and state.aliens:
-        return facing_most(state, AgentId(pending.seat), options)
-    if pending.what in ("wings", "react", "boost", "guard") and dice.random() < 0.9:
-        return options[0] if pending.what == "wings" else options[-1]
-    return dice.choice(options)
+    return str(_chosen(pending, state, dice, stay=stay, searching=searching))
 
 
-def facing_most(state: GDState, agent: AgentId, options: tuple[str, ...]) -> str:
+def _chosen(
+    ask: Question | Chance,
+    state: GDState,
+    dice: Random,
+    *,
+    stay: tuple[str, ...],
+    searching: bool,
+) -> Choice | str:
+    match ask:
+        case NextActivity():
+            return _activity(ask, state, dice, walks=ask.seat not in stay)
+        case NextHex():
+            return nearest_step(state, AgentId(ask.seat), ask, searching=searching)
+        case Facing(agent=agent) if state.aliens:
+            return Face(facing_most(state, agent))
+        case RollForRank() if dice.random() < 0.9:
+            return ROLL
+        case React() | Boost() | GuardShot() if dice.random() < 0.9:
+            last: Choice = ask.choices[-1]
+            return last
+    choice: Choice | str = dice.choice(ask.choices)
+    return choice
+
+
+def _activity(ask: NextActivity, state: GDState, dice: Random, *, walks: bool) -> Choice:
+    for kinds in LIKED:
+        if menu.Move in kinds and not walks:
+            continue
+        matching = [c for c in ask.choices if isinstance(c, kinds) and helps(state, c)]
+        prey = [c for c in matching if isinstance(c, menu.Attack) and c.target in _prey(state)]
+        if matching and (isinstance(matching[0], SURELY) or dice.random() < 0.8):
+            liked: Choice = dice.choice(prey or matching)
+            return liked
+    return menu.END_TURN
+
+
+def nearest_step(state: GDState, agent: AgentId, ask: NextHex, *, searching: bool) -> Choice:
+    """The step that brings an agent nearest to its goal; the last answer where none does."""
+    ways, options = ways_to_goal(state, agent, searching=searching), ask.choices
+    away = {o: ways.get(o.hex, FAR) for o in options if isinstance(o, ToHex)}
+    best: Choice = min(away, key=away.__getitem__, default=options[-1])
+    closer = away.get(best, FAR) < ways.get(state.agents[agent].hex, FAR)  # type: ignore[call-overload]
+    last: Choice = options[-1]
+    return best if closer or len(away) == len(options) else last
+
+
+def facing_most(state: GDState, agent: AgentId) -> Direction:
     """The direction in which most aliens are, near ones before far ones."""
     place = state.box.board.coordinate
     q, r = place[state.agents[agent].hex]
 
-    def in_view(facing: str) -> float:
+    def in_view(facing: Direction) -> float:
         ways = [(place[row.hex][0] - q, place[row.hex][1] - r) for row in state.aliens.values()]
-        seen = [way for way in ways if in_front(cast("Direction", facing), *way)]
+        seen = [way for way in ways if in_front(facing, *way)]
         return sum(1 / (abs(dq) + abs(dr) + abs(dq + dr)) for dq, dr in seen)
 
-    return max(options, key=in_view)
+    return max(DIRECTIONS, key=in_view)
 
 
-def helps(state: GDState, option: str) -> bool:
+def helps(state: GDState, choice: Choice) -> bool:
     """Whether an activity serves the purpose: no door is opened to the aliens for nothing."""
-    verb, *words = option.split(" ")
-    if verb == "special":
-        action = next(a for a in state.box.mission.actions if a.id == words[0])
+    if isinstance(choice, menu.Special | menu.SpecialAt):
+        action = next(a for a in state.box.mission.actions if a.id == choice.action)
         return action.token not in ("unlock", "unbar")
-    if verb == "bash" and state.turn is not None:
+    if isinstance(choice, menu.Bash) and state.turn is not None:
         agent = state.turn.agent
         ways = ways_to_goal(state, agent, searching=False)
-        ends = [ways.get(HexId(end), FAR) for end in words[0].split("|")]
+        ends = [ways.get(HexId(end), FAR) for end in choice.door.split("|")]
         return min(ends) < ways.get(state.agents[agent].hex, FAR)
     return True
 

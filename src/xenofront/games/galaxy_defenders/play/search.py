@@ -7,20 +7,47 @@ from typing import Any, Final, NamedTuple
 
 from xenofront.games.galaxy_defenders.play import value as values
 from xenofront.games.galaxy_defenders.play.greedy import GreedyPlayer
-from xenofront.games.galaxy_defenders.play.greedy.look import CALM, FAR, Look, Temper
 from xenofront.games.galaxy_defenders.play.greedy.moving import (
-    STOP,
     Heading,
     headed,
     step,
     surroundings,
 )
+from xenofront.games.galaxy_defenders.play.greedy.situation import CALM, FAR, Situation, Temper
 from xenofront.games.galaxy_defenders.play.greedy.standing import Spot, ground_of, reachable
 from xenofront.games.galaxy_defenders.play.greedy.turn import deeds
-from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
+from xenofront.games.galaxy_defenders.rules.ch4_setup.headquarters import FromHeadquarters
+from xenofront.games.galaxy_defenders.rules.ch4_setup.outfit import ChooseDevice
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.battle import NextAlien
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_choices import ClosestAlien
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_effects import WhichTactic
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.reinforcements import (
+    Recipient,
+    Reinforce,
+    Replace,
+    WhichDevice,
+)
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.strategy import WhoIsAlpha
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
+from xenofront.games.galaxy_defenders.rules.ch7_agents.menu import NextActivity
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import (
+    STOP,
+    NextHex,
+    movement_points,
+)
+from xenofront.games.galaxy_defenders.rules.ch7_agents.push import PushHex
+from xenofront.games.galaxy_defenders.rules.ch7_agents.ranks import Gain
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import AlienWay, DragWay
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.command import WhomToCommand
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import FollowHex, WhoFollows
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import NextSignal
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import SignalWay
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import SwarmHex
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import TeleportHex
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Chance, Dice, Game, Procedure, Question, State
+from xenofront.kernel import Choice as Answer
 from xenofront.players.base import Choice, because
 from xenofront.players.search.halving import Belief
 from xenofront.players.search.luck import stream_of
@@ -36,22 +63,33 @@ TEMPERS: Final = (
 PLACES: Final = 10
 DEEDS: Final = 6
 LASTING: Final = (
-    "gain",
-    "restore",
-    "reinforce",
-    "replace",
-    "device",
-    "outfit",
-    "recipient",
-    "headquarters",
+    Gain,
+    WhichTactic,
+    Reinforce,
+    Replace,
+    WhichDevice,
+    ChooseDevice,
+    Recipient,
+    FromHeadquarters,
 )
 """Questions whose answers stay."""
 PASSING: Final = (
-    "alpha", "alien", "closest_alien", "command", "follower", "alien_way", "follow", "swarm_hex",
-    "teleport_hex", "push", "drag", "signal", "signal_way",
-)  # fmt: skip
+    WhoIsAlpha,
+    NextAlien,
+    ClosestAlien,
+    WhomToCommand,
+    WhoFollows,
+    AlienWay,
+    FollowHex,
+    SwarmHex,
+    TeleportHex,
+    PushHex,
+    DragWay,
+    NextSignal,
+    SignalWay,
+)
 """Questions about who leads and what aliens do: judged soon, or left to greedy in a squad."""
-TURNS: Final = ("activity", "hex")
+TURNS: Final = (NextActivity, NextHex)
 """Questions about what an agent does in its turn."""
 ANSWERS: Final = 8
 """So many of their answers are tried."""
@@ -80,9 +118,13 @@ WHOSE: Final = ("attacker", "agent", "signal", "hex")
 class Plan(NamedTuple):
     """An answer, where a move leads, and in which temper it goes on."""
 
-    key: str
+    answer: Answer
     hex: str = ""
     temper: Temper = CALM
+
+    @property
+    def key(self) -> str:
+        return self.answer.key
 
 
 class Policy:
@@ -101,14 +143,14 @@ class Policy:
             assert isinstance(state, GDState)
             why = because("walk-safety", agent=agent, hex=plan.hex)
             self.greedy.heading = Heading(agent, HexId(plan.hex), why, surroundings(state))
-        return Choice(plan.key, because("first"))
+        return Choice(plan.answer, because("first"))
 
     def is_surprised(self, seen: Game) -> bool:
         """Whether something has come up on the way to where somebody is walking."""
         ask, state, heading = seen.pending, seen.state, self.greedy.heading
         assert isinstance(ask, Question)
         assert isinstance(state, GDState)
-        if ask.what != "hex" or len(ask.options) < 2 or heading is None:
+        if not isinstance(ask, NextHex) or len(ask.choices) < 2 or heading is None:
             return False
         return heading.agent == _mover(seen) and not heading.holds(state, heading.agent)
 
@@ -124,12 +166,12 @@ def matters(seen: Game) -> bool:
     ask, state = seen.pending, seen.state
     assert isinstance(ask, Question)
     assert isinstance(state, GDState)
-    if len(ask.options) < 2:
+    if len(ask.choices) < 2:
         return False
-    if ask.what in PASSING:
+    if isinstance(ask, PASSING):
         return len(state.setup.seats) <= PAIR
     begins = state.turn is not None and not state.turn.spent
-    return ask.what in LASTING or (ask.what == "activity" and begins)
+    return isinstance(ask, LASTING) or (isinstance(ask, NextActivity) and begins)
 
 
 def plans(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
@@ -137,13 +179,20 @@ def plans(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
     ask, state = seen.pending, seen.state
     assert isinstance(ask, Question)
     assert isinstance(state, GDState)
-    if ask.what == "hex":
+    if isinstance(ask, NextHex):
         return tuple(dict.fromkeys(_ways(seen, state, ask, temper)))
-    if ask.what != "activity":
-        usual = GreedyPlayer(seed, temper).choose(seen).key
-        answers = dict.fromkeys((usual, *ask.options[:ANSWERS]))
-        return tuple(Plan(key, temper=temper) for key in answers)
+    if not isinstance(ask, NextActivity):
+        usual = _usual(GreedyPlayer(seed, temper), seen)
+        answers = dict.fromkeys((usual, *ask.choices[:ANSWERS]))
+        return tuple(Plan(answer, temper=temper) for answer in answers)
     return tuple(dict.fromkeys(_plans(seen, state, ask, temper, seed)))
+
+
+def _usual(greedy: GreedyPlayer, seen: Game) -> Answer:
+    """What the greedy player would do."""
+    answer = greedy.choose(seen).answer
+    assert isinstance(answer, Answer)
+    return answer
 
 
 def answers(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
@@ -151,35 +200,42 @@ def answers(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
     return plans(seen, temper, seed)
 
 
-def _plans(seen: Game, state: GDState, ask: Question, temper: Temper, seed: int) -> Iterator[Plan]:
-    agent = AgentId(ask.seat)
-    look = Look(state, agent, temper)
-    found = sorted(deeds(look, ask.options), key=lambda deed: (-deed.value, deed.key))
-    yield from (Plan(deed.key, deed.hex, temper) for deed in found[:1])
+def _plans(
+    seen: Game, state: GDState, ask: NextActivity, temper: Temper, seed: int
+) -> Iterator[Plan]:
+    look = Situation(state, ask.agent, temper)
+    found = sorted(deeds(look, ask.choices), key=lambda deed: (-deed.value, deed.key))
+    yield from (Plan(deed.choice, deed.hex, temper) for deed in found[:1])
     for other in TEMPERS:
         if other != temper:
             greedy = GreedyPlayer(seed, other)
-            key = greedy.choose(seen).key
-            yield Plan(key, greedy.heading.hex if greedy.heading else "", other)
-    yield from (Plan(deed.key, deed.hex, temper) for deed in found[1:DEEDS])
-    if "move" in ask.options:
+            answer = _usual(greedy, seen)
+            yield Plan(answer, greedy.heading.hex if greedy.heading else "", other)
+    yield from (Plan(deed.choice, deed.hex, temper) for deed in found[1:DEEDS])
+    if menu.MOVE in ask.choices:
         points = movement_points(look.state, look.agent)
-        yield from (Plan("move", place, temper) for place in _places(look, points))
+        yield from (Plan(menu.MOVE, place, temper) for place in _places(look, points))
 
 
-def _ways(seen: Game, state: GDState, ask: Question, temper: Temper) -> Iterator[Plan]:
+def _ways(seen: Game, state: GDState, ask: NextHex, temper: Temper) -> Iterator[Plan]:
     """Where somebody who was surprised on the way may go on to, or stop."""
-    look, points = Look(state, _mover(seen), temper), int(ask.about[0])
+    look, points = Situation(state, _mover(seen), temper), ask.points
     usual = headed(look, points)
-    yield Plan(step(look, ask, usual).key, usual.hex, temper)
-    if STOP in ask.options:
+    yield Plan(_stepped(look, ask, usual), usual.hex, temper)
+    if STOP in ask.choices:
         yield Plan(STOP, look.here, temper)
     for place in _places(look, points):
         heading = usual._replace(hex=HexId(place))
-        yield Plan(step(look, ask, heading).key, place, temper)
+        yield Plan(_stepped(look, ask, heading), place, temper)
 
 
-def _places(look: Look, points: int) -> Iterator[str]:
+def _stepped(look: Situation, ask: NextHex, heading: Heading) -> Answer:
+    answer = step(look, ask, heading).answer
+    assert isinstance(answer, Answer)
+    return answer
+
+
+def _places(look: Situation, points: int) -> Iterator[str]:
     """Ends of a move that stand out: by shot, safety, way, and the best of the rest."""
     fights = "combat" not in look.spent and bool(look.state.aliens)
     ground = ground_of(look, fights=fights)
@@ -202,9 +258,9 @@ def horizon(seen: Game) -> tuple[int, ...]:
     assert isinstance(ask, Question)
     assert isinstance(state, GDState)
     agents = len(state.setup.seats)
-    if ask.what in LASTING:
+    if isinstance(ask, LASTING):
         return (state.round + MANY if agents > 1 else NEVER,)
-    if ask.what in PASSING:
+    if isinstance(ask, PASSING):
         return (state.round + ROUNDS[-1],)
     return (state.round + ROUNDS[min(agents, len(ROUNDS)) - 1],)
 
@@ -213,9 +269,9 @@ def effort(seen: Game) -> float:
     """Which share of the playouts a question gets: what one agent gains counts less among many."""
     assert isinstance(seen.pending, Question)
     agents = len(seen.state.setup.seats)
-    if seen.pending.what in LASTING:
+    if isinstance(seen.pending, LASTING):
         return 1 / agents
-    if seen.pending.what in PASSING:
+    if isinstance(seen.pending, PASSING):
         return SOON
     return SHARES[min(agents, len(SHARES)) - 1]
 
@@ -224,7 +280,7 @@ def belief(seen: Game) -> Belief:
     """What is believed of other plans for a question."""
     assert isinstance(seen.pending, Question)
     alone = len(seen.state.setup.seats) == 1
-    return ALONE if alone and seen.pending.what in TURNS else BELIEF
+    return ALONE if alone and isinstance(seen.pending, TURNS) else BELIEF
 
 
 def luck_of(state: State, deed: Procedure, question: Chance | Dice) -> str:
@@ -239,7 +295,7 @@ def is_over(game: Game, until: int) -> bool:
     assert isinstance(state, GDState)
     if ask is None:
         return True
-    return state.round >= until and ask.what == "activity"
+    return state.round >= until and isinstance(ask, NextActivity)
 
 
 def value(game: Game) -> float:

@@ -2,96 +2,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 from xenofront.games.galaxy_defenders.present.idle import is_idle
 from xenofront.games.galaxy_defenders.present.places import ARROWS, step
 from xenofront.games.galaxy_defenders.rules.box import Box
-from xenofront.games.galaxy_defenders.rules.ch7_agents.combat import Attack
-from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import Defend, shields_by
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
+from xenofront.games.galaxy_defenders.rules.ch7_agents.aftermath import Stay
+from xenofront.games.galaxy_defenders.rules.ch7_agents.combat import Attack, PayAmmo
+from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import Defend, React, shields_by
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import Stop
+from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Reroll
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import wounds_of
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import AlienWay
+from xenofront.games.galaxy_defenders.rules.choices import Face, Use, WithPower
+from xenofront.games.galaxy_defenders.rules.names import ItemId
 from xenofront.games.galaxy_defenders.rules.state import GDState
 from xenofront.games.galaxy_defenders.text.cards import card_text
 from xenofront.games.galaxy_defenders.text.cards.index import all_cards
+from xenofront.games.galaxy_defenders.text.wording.answers import shot_words
 from xenofront.games.galaxy_defenders.text.wording.names import dice
-from xenofront.kernel import Chance, Game, Question
+from xenofront.kernel import Chance, Choice, Game, Question
+from xenofront.kernel.choices import values_of
 from xenofront.present.common import pool_of
 from xenofront.text.texts import Texts
 
-GROUPS: Final = {
-    "move": "movement",
-    "turn": "movement",
-    "attack": "attack",
-    "treat": "combat",
-    "use": "powers",
-    "redeploy": "redeploy",
-    "end": "end",
+GROUPS: Final[dict[type, str]] = {
+    menu.Move: "movement",
+    menu.Turn: "movement",
+    menu.Attack: "attack",
+    menu.Treat: "combat",
+    Use: "powers",
+    menu.Redeploy: "redeploy",
+    menu.EndTurn: "end",
 }
+"""Where the lines of the menu are listed; the others are actions."""
 ORDER: Final = ("movement", "attack", "combat", "powers", "actions", "redeploy", "end", "")
-ENDS: Final = (("activity", "end"), ("hex", "stop"), ("step_away", "stay"))
-REACTIONS: Final = ("react", "reroll")
-"""Questions to who is struck, after the dice have fallen."""
-ITEM_QUESTIONS: Final = (
-    "gain",
-    "outfit",
-    "device",
-    "grenade",
-    "replace",
-    "restore",
-    "headquarters",
-)
-"""Questions whose answers are things with a card."""
-NEW_ITEM_QUESTIONS: Final = ("recipient", "replace")
-"""Questions about a thing that has just come."""
+ENDS: Final = (menu.EndTurn, Stop, Stay)
+"""Answers that go on without anything more being done."""
 
 
-def is_end(ask: Question | Chance, key: str) -> bool:
-    """Whether an answer goes on without anything more being done."""
-    return isinstance(ask, Question) and (ask.what, key) in ENDS
-
-
-def group(game: Game, key: str) -> str:
+def group(game: Game, choice: object) -> str:
     """The activity an answer belongs to."""
-    asked = game.pending is not None and game.pending.what == "activity"
-    return GROUPS.get(key.split(" ", maxsplit=1)[0], "actions") if asked else ""
+    menu_asked = isinstance(game.pending, menu.NextActivity)
+    return GROUPS.get(type(choice), "actions") if menu_asked else ""
 
 
-def words(texts: Texts, game: Game, key: str) -> str:
+def words(texts: Texts, game: Game, choice: Choice | str) -> str:
     """An answer with its direction, or with how many of it there are."""
     ask = game.pending
     assert ask is not None
-    found = texts.option(ask, key, texts.source(game.state))
+    found = texts.option(ask, choice, texts.source(game.state))
     if isinstance(ask, Chance):
-        copies = ask.options.count(key)
+        copies = ask.options.count(str(choice))
         return f"{found} ×{copies}" if copies > 1 else found  # noqa: RUF001
-    if ask.what == "facing":
-        return f"{ARROWS[key]} {found}"  # type: ignore[index]
-    if is_idle(game, key):
+    if isinstance(choice, Face):
+        return f"{ARROWS[choice.facing]} {found}"
+    if is_idle(game, choice):
         return f"{found} · {texts.say('ui-no-effect')}"
-    direction = step(game, key)
+    direction = step(game, choice)
     return f"{found} ({texts.say(f'direction-{direction}')})" if direction else found
 
 
-def short_attack(texts: Texts, box: Box, key: str) -> str:
+def short_attack(texts: Texts, box: Box, attack: menu.Attack) -> str:
     """An attack of the menu without the words that all attacks share."""
-    _, weapon, target, *area = key.split(" ")
-    return texts.say(
-        "ui-attack-short",
-        target=texts.name(target, box),
-        weapon=texts.name(weapon, box),
-        area="yes" if area else "no",
-        ammo=box.weapons[weapon].area_for_ammo,
-    )
+    return texts.say("ui-attack-short", **shot_words(texts, attack, box))
 
 
-def said(texts: Texts, game: Game, keys: Iterable[str]) -> dict[str, str]:
-    """What the cards say that are offered, by key."""
-    ask, state = game.pending, game.state
-    if not isinstance(ask, Question) or ask.what not in ITEM_QUESTIONS:
-        return {}
-    items = {key: key.rsplit(" ", maxsplit=1)[-1] for key in keys}
-    return {key: text for key, item in items.items() if (text := printed(texts, state.box, item))}
+def said(texts: Texts, box: Box, choice: object, *kinds: object) -> str:
+    """What the card says that an answer offers, if a field of these types names one."""
+    if not isinstance(choice, Choice):
+        return ""
+    return next((printed(texts, box, card) for card in values_of(choice, *kinds)), "")
 
 
 def printed(texts: Texts, box: Box, item: str) -> str:
@@ -102,25 +84,23 @@ def printed(texts: Texts, box: Box, item: str) -> str:
 
 def item_lines(texts: Texts, box: Box, ask: Question | Chance) -> list[str]:
     """What something new that somebody gets does."""
-    if ask.what not in NEW_ITEM_QUESTIONS or not isinstance(ask, Question):
+    if not isinstance(ask, Question):
         return []
     known = all_cards(box.catalogue)
-    new = (item for item in ask.about[:1] if item in known)
-    return [" ".join(card_text(texts, known[item], box).lines) for item in new]
+    return [" ".join(card_text(texts, known[item], box).lines) for item in values_of(ask, ItemId)]
 
 
 def remarks(texts: Texts, game: Game) -> list[str]:
     """What should be known before an answer is chosen."""
-    pending = game.pending
-    what = pending.what if pending is not None else ""
-    if what == "pay_ammo":  # the roll is told only after the payment
-        top: Any = game.stack[-1]
-        faces = top.faces if isinstance(top, Attack) else ()
-        return [texts.say("ui-the-roll", faces=dice(faces))]
-    if what in REACTIONS and isinstance(game.stack[-1], Defend):
-        return _struck(texts, game, game.stack[-1])
-    if what == "alien_way" and pending is not None:
-        return [texts.say("ui-alien-way", count=len(pending.options))]
+    match game.pending:
+        case PayAmmo():  # the roll is told only after the payment
+            top: Any = game.stack[-1]
+            faces = top.faces if isinstance(top, Attack) else ()
+            return [texts.say("ui-the-roll", faces=dice(faces))]
+        case React() | Reroll() if isinstance(game.stack[-1], Defend):
+            return _struck(texts, game, game.stack[-1])
+        case AlienWay(choices=ways):
+            return [texts.say("ui-alien-way", count=len(ways))]
     return []
 
 
@@ -128,16 +108,15 @@ def _struck(texts: Texts, game: Game, defence: Defend) -> list[str]:
     """What was rolled against whoever may react, and what each reaction would make of it."""
     state = game.state
     assert isinstance(state, GDState)
-    assert game.pending is not None
     rolls = {"attack": defence.hit_faces, "defence": defence.defence_faces}
     rolled = [texts.say(f"ui-react-{k}", faces=dice(f)) for k, f in rolls.items() if f]
-    reacts = game.pending.what == "react"  # reactions before this one count already
+    reacts = isinstance(game.pending, React)  # reactions before this one count already
     hits, shields = defence.hits, defence.shields if reacts else defence.shields_rolled(state)
     wounds = wounds_of(hits, shields)
     said = [" ".join(rolled)] if rolled else []
     said.append(texts.say("ui-react", hits=hits, shields=shields, wounds=wounds))
-    if reacts:
-        for power in (one for one in game.pending.options if one in state.box.powers):
+    if isinstance(game.pending, React):
+        for power in (one.power for one in game.pending.choices if isinstance(one, WithPower)):
             left = wounds_of(hits, shields + shields_by(state, power))
             name = texts.name(power, state.box)
             said.append(texts.say("ui-react-with", power=name, wounds=left))

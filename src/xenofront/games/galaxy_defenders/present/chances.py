@@ -8,7 +8,12 @@ from typing import Any, Final, NamedTuple
 
 from xenofront.games.galaxy_defenders.content.effects import Blast
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
-from xenofront.games.galaxy_defenders.rules.ch7_agents.combat import Attack
+from xenofront.games.galaxy_defenders.rules import choices
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
+from xenofront.games.galaxy_defenders.rules.ch7_agents.aftermath import StrikeBack
+from xenofront.games.galaxy_defenders.rules.ch7_agents.combat import Boost
+from xenofront.games.galaxy_defenders.rules.ch7_agents.drones import DroneAttack
+from xenofront.games.galaxy_defenders.rules.ch7_agents.guard import GuardShot
 from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import SCALE, Odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
     damage_kind,
@@ -17,12 +22,14 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
     odds,
     strike,
 )
+from xenofront.games.galaxy_defenders.rules.ch7_agents.use_power import OnWhom, PickUnit
+from xenofront.games.galaxy_defenders.rules.choices import NoPower, WithPower
 from xenofront.games.galaxy_defenders.rules.modifiers import on_agent, on_alien
 from xenofront.games.galaxy_defenders.rules.options import Options
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, player
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.games.galaxy_defenders.text.cards.modifiers import modifier_line
 from xenofront.games.galaxy_defenders.text.cards.words import Words
-from xenofront.kernel import Game, Question
+from xenofront.kernel import Game
 from xenofront.text.texts import Texts
 
 IN_ATTACKS: Final = ("hits", "hit_dice", "defence_dice", "armour_ignored", "alien_training")
@@ -38,34 +45,26 @@ class Shot(NamedTuple):
     powers: tuple[str, ...] = ()
 
 
-def shot_of(game: Game, key: str) -> Shot | None:
+def shot_of(game: Game, choice: object) -> Shot | None:
     """The attack behind an answer, if there is one."""
-    ask, state = game.pending, game.state
-    if not isinstance(ask, Question) or not isinstance(state, GDState):
-        return None
-    words = key.split(" ")
-    if ask.what == "activity" and words[0] == "attack" and len(words) > 2:
-        return Shot(ask.seat, words[1], words[2])
-    if ask.what in ("guard", "drone_attack", "strike_back") and len(words) > 1:
-        return Shot(_bearer(state, ask.seat, words[0]), words[0], words[1])
-    top = game.stack[-1]
-    if ask.what == "boost" and isinstance(top, Attack):
-        powers = () if key == "none" else (key,)
-        return Shot(top.attacker, top.weapon, top.target, powers)
-    if ask.what == "whom" and _is_thrown(state, ask.about[0]):
-        return Shot(ask.seat, ask.about[0], key)
+    state = game.state
+    assert isinstance(state, GDState)
+    match game.pending, choice:
+        case menu.NextActivity(agent=attacker), menu.Attack(weapon, target):
+            return Shot(attacker, weapon, target)
+        case (GuardShot() | DroneAttack() | StrikeBack()) as ask, choices.Shot(weapon, target):
+            return Shot(ask.unit, weapon, target)
+        case Boost(attacker=attacker, weapon=weapon, target=target), WithPower(power):
+            return Shot(attacker, weapon, target, (power,))
+        case Boost(attacker=attacker, weapon=weapon, target=target), NoPower():
+            return Shot(attacker, weapon, target)
+        case OnWhom(agent=agent, power=power), PickUnit(unit) if _is_thrown(state, power):
+            return Shot(agent, power, unit)
     return None
 
 
 def _is_thrown(state: GDState, power: str) -> bool:
     return any(isinstance(effect, Blast) for effect in state.box.powers[power].effects)
-
-
-def _bearer(state: GDState, seat: str, weapon: str) -> str:
-    """Who has a weapon: the one who is asked, or a drone of that player."""
-    owned = (a for a in state.agents if a != seat and player(state, a) == seat)
-    bears = (a for a in owned if any(slot.id == weapon for slot in state.agents[a].weapons))
-    return next(bears, seat)
 
 
 # -- figures ---------------------------------------------------------------------------------------

@@ -6,10 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from xenofront.games.galaxy_defenders.present.places import letters, mover, where
-from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import VERBS
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
+from xenofront.games.galaxy_defenders.rules.ch7_agents.menu import NextActivity
+from xenofront.games.galaxy_defenders.rules.choices import Use
+from xenofront.games.galaxy_defenders.rules.names import FIGURES
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.geometry.hexes.grid import DIRECTIONS, HexId, name, neighbour
-from xenofront.kernel import Game, Question
+from xenofront.kernel import Choice, Game
+from xenofront.kernel.choices import values_of
 from xenofront.present.finding import begins_words, in_words
 from xenofront.text.texts import Texts
 
@@ -42,7 +46,7 @@ def place_of(texts: Texts, state: GDState, typed: str) -> HexId | None:
 
 def meant(texts: Texts, game: Game, wanted: str) -> list[str]:
     """What somebody may mean: an answer's key, or words that only conceivable answers have."""
-    thinkable = dict.fromkeys(conceivable(game))
+    thinkable = {str(choice): choice for choice in conceivable(game)}
     if wanted in thinkable:
         return [wanted]
     state: Any = game.state
@@ -53,46 +57,55 @@ def meant(texts: Texts, game: Game, wanted: str) -> list[str]:
             return [name(neighbour(here, wanted.upper()))]  # type: ignore[arg-type]
         if wanted in state.box.board.coordinate:
             return [wanted]
-    also = {figure: letters(state, figure) for figure in (*state.aliens, *state.agents)}
     found = []
-    for key in thinkable:
-        marks = [also[word] for word in key.split(" ") if word in also]
-        if begins_words(wanted.lower(), f"{in_words(texts, game, key)} {key} {' '.join(marks)}"):
+    for key, choice in thinkable.items():
+        marks = " ".join(letters(state, figure) for figure in named(choice))
+        if begins_words(wanted.lower(), f"{in_words(texts, game, choice)} {key} {marks}"):
             found.append(key)
-    verb = wanted.split(" ", maxsplit=1)[0]
-    return found or ([wanted] if verb in VERBS and len(wanted.split(" ")) > 1 else [])
+    return found or ([wanted] if _could_be_read(game, wanted) else [])
 
 
-def conceivable(game: Game) -> Iterator[str]:
+def _could_be_read(game: Game, wanted: str) -> bool:
+    """Whether it is an answer of the menu, even if nobody would think of it."""
+    return isinstance(game.pending, NextActivity) and game.pending.read(wanted) is not None
+
+
+def named(choice: object) -> list[str]:
+    """The figures that an answer names."""
+    return values_of(choice, *FIGURES) if isinstance(choice, Choice) else []
+
+
+def conceivable(game: Game) -> Iterator[Choice | str]:
     """Every answer one could think of, allowed or not."""
     pending, state = game.pending, game.state
     if pending is None:
         return
-    yield from pending.options
-    if not isinstance(pending, Question) or pending.what != "activity":
+    yield from pending.choices
+    if not isinstance(pending, NextActivity):
         return
     assert isinstance(state, GDState)
-    seat = AgentId(pending.seat)
-    row = state.agents[seat]
-    yield from ("move", "turn", "search", "evade", "end")
-    yield from _with_weapons(state, seat)
-    yield from (f"use {power}" for power in (*row.powers, *row.devices))
-    yield from (f"bash {door}" for door in state.locks)
+    agent = pending.agent
+    row = state.agents[agent]
+    yield from (menu.MOVE, menu.TURN, menu.SEARCH, menu.EVADE, menu.END_TURN)
+    yield from _with_weapons(state, agent)
+    yield from map(Use, (*row.powers, *row.devices))
+    yield from map(menu.Bash, state.locks)
     for action in state.box.mission.actions:
-        doors = [f"special {action.id} {door}" for door in action.doors]
-        yield from doors or [f"special {action.id}"]
+        yield from (menu.SpecialAt(action.id, door) for door in action.doors)
+        if not action.doors:
+            yield menu.Special(action.id)
     area = state.box.board.area_of[row.hex]
-    yield from (f"redeploy {place}" for place in state.box.board.members[area])
+    yield from map(menu.Redeploy, state.box.board.members[area])
 
 
-def _with_weapons(state: GDState, seat: AgentId) -> Iterator[str]:
+def _with_weapons(state: GDState, seat: AgentId) -> Iterator[Choice]:
     for slot in state.agents[seat].weapons:
         weapon = state.box.weapons[slot.id]
         if weapon.kind == "healing":
-            yield from (f"treat {slot.id} {agent}" for agent in state.agents)
+            yield from (menu.Treat(slot.id, agent) for agent in state.agents)
             continue
         for target in (*state.aliens, *(a for a in state.agents if a != seat)):
-            yield f"attack {slot.id} {target}"
+            yield menu.Attack(slot.id, target)
             if weapon.area_for_ammo:
-                yield f"attack {slot.id} {target} area"
-        yield from (f"unjam {slot.id} {activity}" for activity in ("movement", "combat"))
+                yield menu.Attack(slot.id, target, area=True)
+        yield from (menu.Unjam(slot.id, activity) for activity in ("movement", "combat"))

@@ -6,18 +6,19 @@ from collections.abc import Iterator
 
 from xenofront.games.galaxy_defenders.content import effects as content
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_agents
+from xenofront.games.galaxy_defenders.rules.choices import Use
 from xenofront.games.galaxy_defenders.rules.state import Agent, AgentId, GDState
 from xenofront.games.galaxy_defenders.rules.supply import has_room
 from xenofront.kernel import Game, Question
 
 
-def is_idle(game: Game, key: str) -> bool:
+def is_idle(game: Game, choice: object) -> bool:
     """Whether an answer uses something of which every effect comes to nothing."""
     ask, state = game.pending, game.state
-    verb, _, name = key.partition(" ")
-    if verb != "use" or not isinstance(ask, Question) or not isinstance(state, GDState):
+    if not isinstance(choice, Use) or not isinstance(ask, Question):
         return False
-    power, agent = state.box.powers.get(name), AgentId(ask.seat)
+    assert isinstance(state, GDState)
+    power, agent = state.box.powers.get(choice.power), AgentId(ask.seat)
     if power is None or agent not in state.agents or not power.effects:
         return False
     return all(_changes_nothing(state, agent, effect) for effect in power.effects)

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import Move
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import Facing, NextHex
+from xenofront.games.galaxy_defenders.rules.choices import Face, ToHex
+from xenofront.games.galaxy_defenders.rules.names import FIGURES, OPENINGS, AreaId
+from xenofront.games.galaxy_defenders.rules.pieces import piece
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
     GDState,
-    SignalId,
     operative,
 )
 from xenofront.geometry.hexes import grid as hexes
 from xenofront.geometry.hexes.grid import DIRECTIONS, Direction, HexId
 from xenofront.geometry.hexes.terrain import hexes_of_side
-from xenofront.kernel import Game, Question
+from xenofront.kernel import Choice, Game, Question
+from xenofront.kernel.choices import values_of
 
 ARROWS: Mapping[Direction, str] = {
     "E": "→",
@@ -32,12 +36,11 @@ ARROWS: Mapping[Direction, str] = {
 
 
 def where(state: GDState, figure: str) -> HexId | None:
-    """The hex of an agent, alien or signal."""
-    if figure in state.agents:
+    """Where an agent, alien or signal is said to be; agents also when they are gone."""
+    found = piece(state, figure)
+    if found is None and figure in state.agents:
         return state.agents[AgentId(figure)].hex
-    if figure in state.aliens:
-        return state.aliens[AlienId(figure)].hex
-    return state.signals[SignalId(figure)].hex if figure in state.signals else None
+    return found.hex if found else None
 
 
 def agent_letters(name: str) -> str:
@@ -67,9 +70,7 @@ def active_agent(game: Game) -> AgentId | None:
 
 def mover(game: Game) -> AgentId | None:
     """The agent or drone whose next hex is asked for."""
-    ask, top = game.pending, game.stack[-1] if game.stack else None
-    walks = isinstance(ask, Question) and ask.what == "hex" and isinstance(top, Move)
-    return top.agent if walks and isinstance(top, Move) else None
+    return AgentId(game.pending.unit) if isinstance(game.pending, NextHex) else None
 
 
 # -- answers ---------------------------------------------------------------------------------------
@@ -83,57 +84,38 @@ class Spot(NamedTuple):
     opening: str = ""
 
 
-def spot(game: Game, key: str) -> Spot:
+def spot(game: Game, choice: object) -> Spot:
     """What an answer to the pending question means on the board; it may be nothing."""
     ask, state = game.pending, game.state
-    if not isinstance(ask, Question) or not isinstance(state, GDState):
+    if not isinstance(choice, Choice) or not isinstance(state, GDState):
         return Spot()
-    words = key.split(" ")
-    if ask.what == "activity":
-        return _of_activity(state, ask.seat, words)
-    if ask.what == "facing":
-        here = hexes.parse(state.agents[AgentId(ask.seat)].hex)
-        return Spot(hexes.name(hexes.neighbour(here, key)))  # type: ignore[arg-type]
-    if ask.what == "alien_way":
-        head, _, end = key.partition(" at ")
-        target = head.partition(" via ")[0]
-        return Spot(end, target if target in state.agents else "")
-    if words[0] in state.box.board.area_of or ask.what == "strike_area":
-        return Spot(words[0])
-    figure = next((word for word in reversed(words) if where(state, word)), "")
-    return Spot(where(state, figure) or "", figure)
+    match ask, choice:
+        case Facing(agent=agent), Face(facing):
+            here = hexes.parse(state.agents[agent].hex)
+            return Spot(hexes.name(hexes.neighbour(here, facing)))
+        case menu.NextActivity(agent=agent), menu.Leap(window):
+            ends = map(hexes.name, hexes_of_side(window))
+            return Spot(next(e for e in ends if e != state.agents[agent].hex), opening=window)
+    opening = next(iter(values_of(choice, *OPENINGS)), "")
+    figure = next((one for one in values_of(choice, *FIGURES) if where(state, one)), "")
+    place = next(iter(values_of(choice, HexId) or values_of(choice, AreaId)), "")
+    return Spot(place or where(state, figure) or "", figure, opening)
 
 
-def _of_activity(state: GDState, seat: str, words: list[str]) -> Spot:
-    verb, *rest = words
-    if verb == "redeploy":
-        return Spot(rest[0])
-    if verb == "leap":
-        here = state.agents[AgentId(seat)].hex
-        ends = [hexes.name(end) for end in hexes_of_side(rest[0])]
-        return Spot(next(end for end in ends if end != here), opening=rest[0])
-    if verb == "bash":
-        return Spot(opening=rest[0])
-    if verb == "special" and len(rest) > 1:
-        return Spot(opening=rest[1])
-    figure = next((word for word in rest if where(state, word)), "")
-    return Spot(where(state, figure) or "", figure)
-
-
-def step(game: Game, key: str) -> Direction | None:
+def step(game: Game, choice: object) -> Direction | None:
     """The direction of a step, or of a redeployment, to a neighbouring hex."""
     ask, state = game.pending, game.state
-    if not isinstance(ask, Question) or not isinstance(state, GDState):
+    match ask, choice:
+        case NextHex(unit=walker), ToHex(place):
+            pass
+        case menu.NextActivity(agent=walker), menu.Redeploy(place):
+            pass
+        case _:
+            return None
+    assert isinstance(state, GDState)
+    if place not in state.box.board.coordinate:
         return None
-    if ask.what == "hex":
-        place, walker = key, mover(game)
-    elif ask.what == "activity":
-        place, walker = key.partition("redeploy ")[2], AgentId(ask.seat)
-    else:
-        return None
-    if walker is None or place not in state.box.board.coordinate:
-        return None
-    here, there = hexes.parse(state.agents[walker].hex), hexes.parse(place)
+    here, there = hexes.parse(state.agents[AgentId(walker)].hex), hexes.parse(place)
     return hexes.direction_between(here, there) if hexes.distance(here, there) == 1 else None
 
 

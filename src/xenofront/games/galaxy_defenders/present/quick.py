@@ -1,4 +1,4 @@
-"""Which questions of Galaxy Defenders come in numbers."""
+"""How long quick answers hold in Galaxy Defenders."""
 
 from __future__ import annotations
 
@@ -20,26 +20,6 @@ def harms(event: Event, state: GDState) -> bool:
 
 
 HABITS: Final = Habits(
-    passing={
-        "wings": ("decline", "other"),
-        "react": ("none", "round"),
-        "guard": ("hold", "round"),
-        "boost": ("none", "round"),
-        "boost_heal": ("none", "round"),
-        "reroll": ("done", "round"),
-        "strike_back": ("hold", "round"),
-        "drone_attack": ("hold", "round"),
-    },
-    rest={
-        "signal": "other",
-        "lose_ammo": "other",
-        "grenade": "other",
-        "mine": "other",
-        "alien": "round",
-        "alien_way": "round",
-        "signal_way": "round",
-    },
-    again={"wings": "other", "pay_ammo": "round"},
     round_of=lambda state: state.round,
     harms=harms,
 )

@@ -41,4 +41,4 @@ def threat(texts: Texts, state: GDState, alien: AlienId) -> Threat:
 
 def way_in_words(texts: Texts, state: GDState, way: Way) -> str:
     """One of the ways that are left."""
-    return way_words(texts, way.key(), state.box, stays=not way.via)
+    return way_words(texts, way.choice, state.box)

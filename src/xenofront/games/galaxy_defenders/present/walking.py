@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from xenofront.games.galaxy_defenders.present.places import mover
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at, occupied, shut
-from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import is_agile, movement_points
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import (
+    NextHex,
+    is_agile,
+    movement_points,
+)
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.geometry.hexes.grid import DIRECTIONS, HexId
-from xenofront.kernel import Game, Question
+from xenofront.kernel import Game
 
 
 class Walk(NamedTuple):
@@ -23,21 +27,19 @@ class Walk(NamedTuple):
 def walk(game: Game) -> Walk | None:
     """Who walks, or could walk by choosing to."""
     ask, state = game.pending, game.state
-    if not isinstance(ask, Question) or not isinstance(state, GDState):
-        return None
-    walker = mover(game)
-    if walker is not None:
-        return Walk(walker, int(ask.about[0]))
-    if ask.what == "activity" and "move" in ask.options:
-        agent = AgentId(ask.seat)
-        return Walk(agent, movement_points(state, agent), ("move",))
+    match ask:
+        case NextHex(unit=unit, points=points):
+            return Walk(AgentId(unit), points)
+        case menu.NextActivity(agent=agent) if menu.MOVE in ask.choices:
+            assert isinstance(state, GDState)
+            return Walk(agent, movement_points(state, agent), (menu.MOVE.key,))
     return None
 
 
 def plan(game: Game, typed: str) -> list[str]:
     """The answers that a row of directions or a hex within reach stands for; else nothing."""
     ask = game.pending
-    if not isinstance(ask, Question) or ask.what != "hex":
+    if not isinstance(ask, NextHex):
         return []
     words = typed.split()
     if len(words) > 1 and all(word.upper() in DIRECTIONS for word in words):

@@ -5,16 +5,26 @@ What only one question can be answered with stands beside it.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from xenofront.games.galaxy_defenders.rules.names import UnitId, WeaponId
+from xenofront.games.galaxy_defenders.rules.names import (
+    AgentId,
+    AlienId,
+    Direction,
+    HexId,
+    ItemId,
+    PowerId,
+    SignalId,
+    UnitId,
+    WeaponId,
+)
 from xenofront.kernel import Choice
 
 
 class Hold(Choice, frozen=True, gc=False):
     """Not to fire."""
 
-    VERB: ClassVar[str] = "hold"
+    VERB = "hold"
 
 
 class Shot(Choice, frozen=True, gc=False):
@@ -25,4 +35,67 @@ class Shot(Choice, frozen=True, gc=False):
     area: bool = False
 
 
+class NoPower(Choice, frozen=True, gc=False):
+    """Not to use a power."""
+
+    VERB = "none"
+
+
+class WithPower(Choice, frozen=True, gc=False):
+    """Use a power in the middle of a roll."""
+
+    power: PowerId
+
+
+class Use(Choice, frozen=True, gc=False):
+    """Use a power or device with ACTION."""
+
+    VERB = "use"
+
+    power: PowerId
+
+
+class ToHex(Choice, frozen=True, gc=False):
+    """Onto a hex."""
+
+    hex: HexId
+
+
+class Face(Choice, frozen=True, gc=False):
+    """Look somewhere."""
+
+    facing: Direction
+
+
+class PickAgent(Choice, frozen=True, gc=False):
+    """This agent."""
+
+    agent: AgentId
+
+
+class PickAlien(Choice, frozen=True, gc=False):
+    """This alien."""
+
+    alien: AlienId
+
+
+class PickSignal(Choice, frozen=True, gc=False):
+    """This signal."""
+
+    signal: SignalId
+
+
+class PickWeapon(Choice, frozen=True, gc=False):
+    """This one of the carried weapons."""
+
+    weapon: WeaponId
+
+
+class PickItem(Choice, frozen=True, gc=False):
+    """This weapon, power or device, to get it or to give it up."""
+
+    item: ItemId
+
+
 HOLD: Final = Hold()
+NO_POWER: Final = NoPower()

@@ -292,7 +292,7 @@ def ways(state: GDState, alien: str) -> Ways | None:
     card = state.box.aliens[state.aliens[figure].card]
     return Ways(
         str(card.rows[number].at),
-        tuple(sorted(way.key() for way in verdict.ways)),
+        tuple(sorted(way.choice.key for way in verdict.ways)),
         tuple(sorted({way.target for way in verdict.ways})),
         verdict.by,
     )

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from xenofront.games.galaxy_defenders.content.effects import Deploy
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import carried
+from xenofront.games.galaxy_defenders.rules.choices import PickWeapon
 from xenofront.games.galaxy_defenders.rules.state import AgentId, Carried, GDState, operative
+from xenofront.kernel import Question
 from xenofront.kernel.piles import without
 
 
@@ -92,6 +94,15 @@ def weapon_pool(state: GDState, rank: str) -> tuple[str, ...]:
 def has_room(state: GDState, slot: Carried) -> bool:
     """Whether a weapon holds less ammo than it can."""
     return slot.ammo is not None and slot.ammo < (state.box.weapons[slot.id].ammo or 0)
+
+
+class WhichWeapon(Question, frozen=True, gc=False):
+    """Which weapon of somebody gets ammo."""
+
+    WHAT = "weapon"
+    ANSWERS = (PickWeapon,)
+
+    agent: names.AgentId
 
 
 def gain_ammo(state: GDState, agent: AgentId, weapon: str, amount: int, rule: str) -> None:

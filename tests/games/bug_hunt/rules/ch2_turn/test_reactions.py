@@ -39,7 +39,7 @@ def test_each_die_is_given_to_one_of_them():
     """BX-2/given"""
     game = rolled({"ann": "1,1", "bob": {"at": "5,5", "reactions": 2}}, 2, 5)
     assert (game.asked, game.options) == ("reaction_die", ("2", "5"))
-    assert game.game.pending.about == ("ann",)
+    assert game.game.pending.subjects() == {"team": "ann"}
     game.choose("5")
     assert game.is_over
     assert phases(game) == {"ann": "slow", "bob": "quick"}

@@ -38,7 +38,7 @@ def test_what_is_not_carried_cannot_be_used():
     """BD-4.g"""
     game = acting("flare")
     assert game.refusal("gear charge at 11,10") == "BD-4.g"
-    assert game.refusal("gear") == "BD-4.g"
+    assert game.refusal("gear") == "BX-4"
 
 
 def test_equipment_is_no_weapon_in_a_brawl():
@@ -197,7 +197,7 @@ def test_it_is_thrown_six_inches():
     assert game.refusal("gear charge at 16.5,10") is None
     assert game.refusal("gear charge at 16.501,10") == "BD-4.g3"
     assert game.refusal("gear charge at -1,10") == "BD-4.g3"
-    assert game.refusal("gear charge near 12,10") == "BD-4.g3"
+    assert game.refusal("gear charge near 12,10") == "BX-4"
 
 
 def test_it_is_thrown_at_a_point_in_sight():

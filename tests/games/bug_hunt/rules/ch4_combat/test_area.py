@@ -98,7 +98,7 @@ def test_other_weapons_are_not_aimed_at_points():
     game = throwing("combat_rifle")
     assert game.refusal("fire combat_rifle at 15,12") == "BX-19"
     frag = throwing("frag_grenade")
-    assert frag.refusal("fire frag_grenade at nowhere") == "BX-19"
+    assert frag.refusal("fire frag_grenade at nowhere") == "BX-4"
     assert frag.refusal("fire frag_grenade at 16,-1") == "BX-19"
 
 

@@ -127,4 +127,4 @@ def test_several_shots_are_counted_together(shots, wounds, stun):
         found["dead"] += share * dead
         found["wounded"] += share * (not dead and w > wounds)
         found["stunned"] += share * (not dead and w == wounds and s > stun)
-    assert volley_odds(one, shots, wounds, stun, 3)._asdict() == found
+    assert volley_odds(one, shots, wounds, stun)._asdict() == found

@@ -125,7 +125,7 @@ def test_otherwise_any_target_may_be_chosen():
     game = shooting(aliens={**NEAR, "x": "10,14.001", "y": "10,5"})
     assert game.offers("fire") == [f"fire combat_rifle {name}" for name in "xyz"]
     assert game.refusal("fire combat_rifle nobody") == "BH-26"
-    assert game.refusal("fire combat_rifle x y") == "BH-26"
+    assert game.refusal("fire combat_rifle x y") == "BX-4"
 
 
 def test_only_visible_aliens_force_the_choice():

@@ -2,6 +2,7 @@
 
 from tests.games.bug_hunt.rules.ch7_campaign.camp import camp, row
 from tests.games.bug_hunt.rules.table import table
+from xenofront.games.bug_hunt.rules.ch7_campaign.luck import ChooseTurnLuck
 from xenofront.geometry.plane.exact import point
 
 FILM = {"movie_magic": True}
@@ -38,7 +39,7 @@ def test_a_barricade_is_three_inches_of_wall():
     game = turn()
     assert game.refusal("barricade 16,20 19,20") is None
     assert game.refusal("barricade 16,20 19.1,20") == "BD-9.f1"
-    assert game.refusal("barricade 16,20") == "BD-9.f1"
+    assert game.refusal("barricade 16,20") == "BD-9.f"
     game.choose("barricade 16.5,27 19.5,27")
     walk = table(
         troopers={"a": "18,30"},
@@ -81,7 +82,8 @@ def strokes(when, words):
     )
     if when == "end":
         game.choose("no").dice(1, 2, 1).choose("end")
-    assert (game.asked, getattr(game.game.pending, "about", ())) == ("turn_luck", (when,))
+    assert isinstance(game.game.pending, ChooseTurnLuck)
+    assert game.game.pending.when == when
     return game.offers(words)
 
 

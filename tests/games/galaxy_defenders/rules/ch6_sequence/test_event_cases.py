@@ -286,7 +286,7 @@ def test_the_order_of_signals_is_settled_before_the_first_one_moves():
     assert (game.asked, game.options) == ("signal", ("s1", "s2"))
     assert not game.told("SignalMoved")
     game.choose("s1")
-    assert (game.asked, game.game.pending.about) == ("signal_way", ("s4",))
+    assert (game.asked, game.game.pending.signal) == ("signal_way", "s4")
 
 
 def test_a_save_of_older_rules_settles_the_order_of_those_that_are_left():

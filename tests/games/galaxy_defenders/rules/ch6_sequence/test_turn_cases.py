@@ -135,20 +135,20 @@ def test_all_orders_of_activities_are_played_to_the_end(order):
 def test_a_power_lengthens_a_move_on_the_way():
     """GD-6.3.1.g/power"""
     game = marine(powers=["bt_step"]).choose("move", "5,2")
-    left = int(game.game.pending.about[0])
+    left = game.game.pending.points
     assert "use bt_step" in game.options
     game.choose("use bt_step")
-    assert game.game.pending.about == (str(left + 1),)
+    assert game.game.pending.points == left + 1
     assert game.state.turn.spent == ("movement", "action")
 
 
 def test_an_item_lengthens_a_move_on_the_way():
     """GD-6.3.1.g/item"""
     game = marine(devices=["d_adrenaline"]).choose("move", "5,2")
-    left = int(game.game.pending.about[0])
+    left = game.game.pending.points
     assert "use d_adrenaline" in game.options
     game.choose("use d_adrenaline")
-    assert game.game.pending.about == (str(left + 4),)
+    assert game.game.pending.points == left + 4
     assert game.agent("chromium").devices == ()
 
 

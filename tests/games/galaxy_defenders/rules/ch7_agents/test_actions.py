@@ -24,7 +24,7 @@ def test_a_leap_costs_only_the_action():
     assert game.agent("mercury").hex == "5,2"
     assert game.state.turn.spent == ("action",)
     game.choose("move")
-    assert game.game.pending.about == ("5",)
+    assert game.game.pending.points == 5
 
 
 def test_one_leaps_from_beside_the_window():

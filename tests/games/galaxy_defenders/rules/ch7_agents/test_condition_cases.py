@@ -6,6 +6,7 @@ from tests.games.galaxy_defenders.rules.table import MISS, field, ground, table
 from xenofront.games.galaxy_defenders.content.missions import SpecialAction
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import is_engaged
 from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import use_refusal
+from xenofront.games.galaxy_defenders.rules.choices import Use
 from xenofront.games.galaxy_defenders.rules.state import AgentId
 from xenofront.games.galaxy_defenders.rules.supply import available, weapon_pool
 
@@ -65,16 +66,16 @@ def test_a_bleeding_hulk_does_not_strike_back(wounds, asked):
 def test_a_bleeding_agent_walks_one_hex():
     """GD-7.5.2.b/walk"""
     game = marine(**BLED).choose("move")
-    assert game.game.pending.about == ("1",)
+    assert game.game.pending.points == 1
     assert game.choose("5,2").asked == "activity"
 
 
-@pytest.mark.parametrize(("use", "hexes"), [("bt_step", "1"), ("it_sprint", "3")])
+@pytest.mark.parametrize(("use", "hexes"), [("bt_step", 1), ("it_sprint", 3)])
 def test_a_power_moves_a_bleeding_agent_as_far_as_it_says(use, hexes):
     """GD-7.5.2.b/power"""
     game = marine(**BLED, powers=[use]).choose(f"use {use}")
-    assert game.game.pending.about == (hexes,)
-    way = ("5,2", "6,2", "7,2")[: int(hexes)]
+    assert game.game.pending.points == hexes
+    way = ("5,2", "6,2", "7,2")[:hexes]
     assert game.choose(*way).agent("chromium").hex == way[-1]
 
 
@@ -232,7 +233,7 @@ def test_a_charge_leaves_a_fight_by_one_hex():
     game = charging()
     assert "move" not in game.options
     game.choose("use sk_charge")
-    assert game.game.pending.about == ("1",)
+    assert game.game.pending.points == 1
     game.choose("4,3")
     assert game.agent("titanium").hex == "4,3"
 
@@ -274,7 +275,7 @@ def test_the_immobilized_use_no_power_that_helps_or_repeats_a_movement():
     moved = marine(devices=["d_adrenaline"]).choose("move", "5,2", "stop")
     assert moved.offers("use") == ["use d_adrenaline"]
     moved.state.change_agent("chromium", conditions=("immobilized",))
-    assert use_refusal(moved.state, AgentId("chromium"), ["d_adrenaline"]) == "GD-7.5.5.b"
+    assert use_refusal(moved.state, AgentId("chromium"), Use("d_adrenaline")) == "GD-7.5.5.b"
 
 
 def test_the_immobilized_use_devices():

@@ -30,7 +30,7 @@ def squad(drone, at="5,2", **more):
 
 
 def points(game):
-    return game.game.pending.about
+    return game.game.pending.points
 
 
 def two_turns(power, drone):
@@ -192,7 +192,8 @@ def test_gd209_is_for_a_biotech(agent):
 def test_gd209_moves_and_then_fights():
     """GD-7.7.4.1.f/moves, GD-7.7.4.1.f/fights"""
     game = table(agents=squad("dr_gd209"), aliens={BETA: "9,2"}).choose("drone dr_gd209")
-    assert points(game) == ("3",)
+    assert game.asked == "hex"
+    assert points(game) == 3
     game.choose("6,2", "7,2", "stop")
     assert game.asked == "drone_attack"
     game.dice("HIT", MISS, MISS, "JAM").choose(f"{CANNON} {BETA}")

@@ -1,7 +1,7 @@
 """GD 7.7.2.2 The Sentry-Gun, GD 7.7.4.1 GD-209."""
 
 from tests.games.galaxy_defenders.rules.table import MISS, field, table
-from xenofront.games.galaxy_defenders.rules.ch7_agents import drones
+from xenofront.games.galaxy_defenders.rules.ch7_agents import drones, menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import doomed, wound
 from xenofront.games.galaxy_defenders.rules.state import AgentId, max_hp
 
@@ -71,9 +71,9 @@ def test_a_gun_deployed_in_this_turn_waits():
     """GD-7.7.2.2.d, GD-7.7.4.1.e"""
     agents = {"thorium": medic(), "dr_sentry": sentry()}
     game = table(agents=agents, aliens={BETA: "7,2"})
-    assert drones.refusal(game.state, AgentId("thorium"), ["dr_sentry"]) is None
+    assert drones.refusal(game.state, AgentId("thorium"), menu.Drone("dr_sentry")) is None
     game.state.change_agent(AgentId("dr_sentry"), fresh=True)
-    assert drones.refusal(game.state, AgentId("thorium"), ["dr_sentry"]) == "GD-7.7.2.2.d"
+    assert drones.refusal(game.state, AgentId("thorium"), menu.Drone("dr_sentry")) == "GD-7.7.2.2.d"
 
 
 def test_the_gun_has_no_turn_and_draws_no_card():

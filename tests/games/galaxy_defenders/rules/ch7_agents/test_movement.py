@@ -20,9 +20,9 @@ def test_a_marine_walks_up_to_four_hexes():
 def test_each_hex_costs_one_point():
     """GD-7.2.b"""
     game = moving()
-    assert game.game.pending.about == ("4",)
+    assert game.game.pending.points == 4
     game.choose("5,2", "6,2")
-    assert game.game.pending.about == ("2",)
+    assert game.game.pending.points == 2
 
 
 def test_walls_and_blocked_hexes_are_not_crossed():
@@ -132,6 +132,6 @@ def test_signals_are_looked_for_after_each_hex():
     assert game.asked == "token"
     game.dice("HUMAN")
     assert not game.state.signals
-    assert game.game.pending.about == ("2",)
+    assert game.game.pending.points == 2
     game.choose("2,1", "2,2")
     assert game.agent("chromium").hex == "2,2"

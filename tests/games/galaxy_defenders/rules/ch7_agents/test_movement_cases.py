@@ -69,33 +69,33 @@ def test_a_friend_is_passed_but_no_place_to_stop():
 
 def points(**more):
     game = marine(**more).choose("move")
-    return game.game.pending.about[0]
+    return game.game.pending.points
 
 
 def test_conditions_shorten_or_forbid_movement():
     """GD-7.2.h/condition"""
-    assert points() == "4"
-    assert points(wounds=6) == "1"
+    assert points() == 4
+    assert points(wounds=6) == 1
     assert "move" not in marine(conditions=["immobilized"]).options
 
 
 def test_an_event_changes_how_far_agents_move():
     """GD-7.2.h/event"""
     mud = {"events.ev03": {"weather": (Modifier(quantity="movement", amount=-1),)}}
-    assert points(more={"weather": "ev03", "cards": mud}) == "3"
-    assert points(more={"weather": "ev05"}) == "4"
+    assert points(more={"weather": "ev03", "cards": mud}) == 3
+    assert points(more={"weather": "ev05"}) == 4
 
 
 def test_a_power_adds_hexes_to_a_movement():
     """GD-7.2.h/power"""
     game = marine(powers=["bt_step"]).choose("move", "5,2", "use bt_step")
-    assert game.game.pending.about == ("4",)
+    assert game.game.pending.points == 4
 
 
 def test_an_item_gives_a_movement_back():
     """GD-7.2.h/item"""
     game = marine(devices=["d_adrenaline"]).choose("move", "5,2", "use d_adrenaline")
-    assert game.game.pending.about == ("7",)
+    assert game.game.pending.points == 7
 
 
 # -- actions ---------------------------------------------------------------------------------------

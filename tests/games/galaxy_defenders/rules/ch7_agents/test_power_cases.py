@@ -161,10 +161,10 @@ def test_a_passive_item_works_without_a_question():
     game.choose(f"attack w_rifle {GREEN}").dice(MISS, MISS, MISS)
     assert game.asked == "hit"
     game.dice(MISS).choose("move")
-    assert game.game.pending.about == ("6",)
+    assert game.game.pending.points == 6
     assert game.agent("chromium").devices == ("d_scanner",)
     without = marine(AWAY, more=passive(dice, fast)).choose(f"attack w_rifle {GREEN}")
-    assert without.dice(MISS, MISS, MISS).choose("move").game.pending.about == ("4",)
+    assert without.dice(MISS, MISS, MISS).choose("move").game.pending.points == 4
 
 
 def test_a_passive_item_hides_its_bearer():

@@ -327,7 +327,7 @@ def test_only_powers_that_affect_movement_are_used_in_mid_move():
     assert game.offers("use") == ["use d_adrenaline"]
     assert game.refusal("use d_medikit") == "GD-6.3.1.g"
     game.choose("use d_adrenaline")
-    assert game.game.pending.about == ("8",)
+    assert game.game.pending.points == 8
     assert game.refusal("use bt_step") == "GD-6.3.1.c"
 
 
@@ -337,6 +337,6 @@ def test_modifiers_change_how_far_an_agent_moves():
     def points(amount):
         slow = {"powers.stealth": {"modifiers": (Modifier(quantity="movement", amount=amount),)}}
         game = owner("mercury", more={"cards": slow}).choose("move")
-        return game.game.pending.about[0] if game.asked == "hex" else "0"
+        return game.game.pending.points if game.asked == "hex" else 0
 
-    assert (points(0), points(1), points(-2), points(-9)) == ("5", "6", "3", "0")
+    assert (points(0), points(1), points(-2), points(-9)) == (5, 6, 3, 0)

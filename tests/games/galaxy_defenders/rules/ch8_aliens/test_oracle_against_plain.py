@@ -25,6 +25,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.command import within_call
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import (
+    FollowHex,
     acting_figure,
     followers,
     nearest,
@@ -35,7 +36,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import foremost
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.geometry.hexes import sketch
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import Game, Question
+from xenofront.kernel import Game
 
 POSITIONS = int(os.environ.get("XENOFRONT_POSITIONS", "200"))
 SEED = int(os.environ.get("XENOFRONT_SEED", "1"))
@@ -149,8 +150,8 @@ def swarms_differ(state: GDState, name: AlienId) -> list[str]:
     seen["gatherings"] += len(ends) > 1
     game = Game(RULES, state.copy(), [gd.Gather(AlienId(acts), step="choose_hex")], manual=True)
     asked = []
-    while isinstance(game.pending, Question):
-        asked.append((game.pending.about[0], sorted(game.pending.options)))
+    while isinstance(game.pending, FollowHex):
+        asked.append((game.pending.alien, sorted(game.pending.options)))
         game.answer(min(game.pending.options))
     assert isinstance(game.state, GDState)
     stands = {figure: game.state.aliens[AlienId(figure)].hex for figure in ends}

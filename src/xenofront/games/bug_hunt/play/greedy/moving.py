@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from heapq import heapify, heappop, heappush
 from typing import Final
 
-from xenofront.games.bug_hunt.play.greedy.look import CLOSE, GUARD, SURVEY, Look, inches
 from xenofront.games.bug_hunt.play.greedy.prizes import grips, prizes, worth
 from xenofront.games.bug_hunt.play.greedy.routes import (
     Place,
@@ -16,16 +15,19 @@ from xenofront.games.bug_hunt.play.greedy.routes import (
     left_from,
     way_to,
 )
+from xenofront.games.bug_hunt.play.greedy.situation import CLOSE, GUARD, SURVEY, Situation, inches
 from xenofront.games.bug_hunt.play.greedy.standing import Stand
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseMove
 from xenofront.games.bug_hunt.rules.ch6_objectives.evac import FIRST_TURN
+from xenofront.games.bug_hunt.rules.choices import STAY
 from xenofront.games.bug_hunt.rules.ground import opponents
 from xenofront.games.bug_hunt.rules.state import TrooperId
-from xenofront.geometry.plane.exact import INCH, Point, point
+from xenofront.geometry.plane.exact import INCH, Point
 from xenofront.geometry.plane.fields import Way
-from xenofront.kernel import Game, Question
-from xenofront.players.base import Choice, Why, because
+from xenofront.kernel import Game
+from xenofront.players.base import Choice as Answer
+from xenofront.players.base import Why, because
 
-STAY: Final = "stay"
 BOARDING: Final = 2.5
 STEP: Final = 0.3
 """What an inch of the way is worth."""
@@ -38,36 +40,31 @@ BETTER: Final = 0.05
 """So much better a place must be than staying."""
 
 
-def move(look: Look, game: Game, ask: Question) -> Choice:
+def move(look: Situation, game: Game, ask: ChooseMove, seed: int) -> Answer:
     """The place that is worth most, or stay."""
-    trooper = TrooperId(ask.about[0])
+    trooper = ask.trooper
     if wants_to_call(look, trooper):
-        return Choice(STAY, because("stay-call", trooper=trooper))
+        return Answer(STAY, because("stay-call", trooper=trooper))
     if opponents(look.state, trooper) and not _walks_away(look, trooper):
-        return Choice(STAY, because("stay-fight", trooper=trooper))
+        return Answer(STAY, because("stay-fight", trooper=trooper))
     if surveys(look, trooper):
-        return Choice(STAY, because("stay-survey", trooper=trooper))
+        return Answer(STAY, because("stay-survey", trooper=trooper))
     goal, why = destination(look, trooper)
-    best = next(key for key in best_first(look, trooper) if game.why_not(key) is None)
-    if best == STAY:
-        return Choice(STAY, because("stay", trooper=trooper))
+    best = next(one for one in best_first(look, trooper) if game.why_not(one.choice) is None)
+    if best.choice == STAY:
+        return Answer(STAY, because("stay", trooper=trooper))
     here = look.places[trooper]
-    nearer = goal is not None and inches(end_of(best), goal) < inches(here, goal)
-    return Choice(best, why if nearer else because("safer", trooper=trooper))
+    nearer = goal is not None and inches(best.end, goal) < inches(here, goal)
+    return Answer(best.choice, why if nearer else because("safer", trooper=trooper))
 
 
-def _walks_away(look: Look, trooper: TrooperId) -> bool:
+def _walks_away(look: Situation, trooper: TrooperId) -> bool:
     """Whether a fight holds nobody up: to leave it costs nothing (BX-13)."""
     return look.temper.veteran and trooper in look.goals
 
 
-def end_of(words: str) -> Point:
-    """Where an answer leads."""
-    return point(words.rpartition(" ")[2])
-
-
-def best_first(look: Look, trooper: TrooperId) -> Iterator[str]:
-    """Answers from the best on, staying among them; shots are looked at when they matter."""
+def best_first(look: Situation, trooper: TrooperId) -> Iterator[Place]:
+    """Places from the best on, this one among them; shots are looked at when they matter."""
     goal, _ = destination(look, trooper)
     way = way_to(look, trooper, goal, straight=goal not in look.marks) if goal else None
     stand = Stand(look, trooper)
@@ -76,20 +73,20 @@ def best_first(look: Look, trooper: TrooperId) -> Iterator[str]:
     for place in (*places_of(look, trooper, way), *grips(look, trooper, found)):
         left = _left(look, trooper, place, way)
         value = _value(look, stand, place, goal, left) + worth(look, trooper, place.end, found)
-        value += BETTER if place.words == STAY else 0.0
+        value += BETTER if place.choice == STAY else 0.0
         hope = stand.hope(place)
-        heap.append((-value - hope, place.words, value, not hope, place))
+        heap.append((-value - hope, place.choice.key, value, not hope, place))
     heapify(heap)
     while heap:
-        _, words, value, known, place = heappop(heap)
+        _, key, value, known, place = heappop(heap)
         if known:
             if not place.guessed or is_straight(look, trooper, place.end):
-                yield words
+                yield place
         else:
-            heappush(heap, (-value - stand.fire(place), words, value, True, place))
+            heappush(heap, (-value - stand.fire(place), key, value, True, place))
 
 
-def places_of(look: Look, trooper: TrooperId, way: Way | None) -> list[Place]:
+def places_of(look: Situation, trooper: TrooperId, way: Way | None) -> list[Place]:
     """Where a trooper might go."""
     places = [Place(STAY, look.places[trooper], 0.0)]
     if way is not None:
@@ -99,13 +96,13 @@ def places_of(look: Look, trooper: TrooperId, way: Way | None) -> list[Place]:
     return places
 
 
-def _left(look: Look, trooper: TrooperId, place: Place, way: Way | None) -> float:
+def _left(look: Situation, trooper: TrooperId, place: Place, way: Way | None) -> float:
     if way is None:
         return 0.0
     return way.cost / INCH if not place.walked else left_from(way, place.end)
 
 
-def destination(look: Look, trooper: TrooperId) -> tuple[Point | None, Why]:
+def destination(look: Situation, trooper: TrooperId) -> tuple[Point | None, Why]:
     """Where a trooper is wanted, and why."""
     state, ship = look.state, look.state.evac.at
     target = look.goals.get(trooper)
@@ -121,7 +118,7 @@ def destination(look: Look, trooper: TrooperId) -> tuple[Point | None, Why]:
     return _rally(look, trooper), because("gather", trooper=trooper)
 
 
-def _rally(look: Look, trooper: TrooperId) -> Point | None:
+def _rally(look: Situation, trooper: TrooperId) -> Point | None:
     """The middle of the squad."""
     others = [at for name, at in look.places.items() if name != trooper]
     if not others:
@@ -131,7 +128,7 @@ def _rally(look: Look, trooper: TrooperId) -> Point | None:
     )
 
 
-def _value(look: Look, stand: Stand, place: Place, goal: Point | None, left: float) -> float:
+def _value(look: Situation, stand: Stand, place: Place, goal: Point | None, left: float) -> float:
     state, trooper, end = look.state, stand.trooper, place.end
     target = look.goals.get(trooper)
     value = TOGETHER * min(3, stand.company(end)) - stand.danger(place.end)
@@ -149,7 +146,7 @@ def _value(look: Look, stand: Stand, place: Place, goal: Point | None, left: flo
     return value - look.temper.haste * STEP * left
 
 
-def surveys(look: Look, trooper: TrooperId) -> bool:
+def surveys(look: Situation, trooper: TrooperId) -> bool:
     """Whether this one stands at the centre and has only to wait there for a turn."""
     if trooper not in look.surveyors:
         return False
@@ -159,7 +156,7 @@ def surveys(look: Look, trooper: TrooperId) -> bool:
     return look.is_near(look.places[trooper], target)
 
 
-def wants_to_call(look: Look, trooper: TrooperId) -> bool:
+def wants_to_call(look: Situation, trooper: TrooperId) -> bool:
     """Whether this trooper should stand still and call the ship."""
     state, row = look.state, look.state.troopers[trooper]
     if not ready_to_leave(look) or row.stun or row.brawled or row.moved:
@@ -171,7 +168,7 @@ def wants_to_call(look: Look, trooper: TrooperId) -> bool:
     return bool(able) and trooper == max(able, key=lambda n: (state.troopers[n].tech, n))
 
 
-def ready_to_leave(look: Look) -> bool:
+def ready_to_leave(look: Situation) -> bool:
     """Whether the ship should come: enough is done, or nothing more can be."""
     state, evac = look.state, look.state.evac
     if state.turn < FIRST_TURN or evac.called or evac.comes or evac.at is not None:

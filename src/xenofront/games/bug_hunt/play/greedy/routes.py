@@ -1,18 +1,19 @@
-"""Places a trooper thinks of: on its way, around it; each with the words that lead there."""
+"""Places a trooper thinks of: on its way, around it; each with the walk that leads there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from xenofront.games.bug_hunt.play.greedy.look import Look, inches
-from xenofront.games.bug_hunt.rules.ch3_troopers.movement import DASH, may_dash
+from xenofront.games.bug_hunt.play.greedy.situation import Situation, inches
+from xenofront.games.bug_hunt.rules.ch3_troopers.movement import DASH, Path, Walk, may_dash
 from xenofront.games.bug_hunt.rules.ch5_aliens.behaviour import part
+from xenofront.games.bug_hunt.rules.choices import Stay, To
 from xenofront.games.bug_hunt.rules.ground import table_of
 from xenofront.games.bug_hunt.rules.state import TrooperId
 from xenofront.geometry.plane.directions import step
-from xenofront.geometry.plane.exact import INCH, Point, length_up, text
+from xenofront.geometry.plane.exact import INCH, Point, length_up
 from xenofront.geometry.plane.fields import Way
 from xenofront.geometry.plane.walking import TROOPER
 
@@ -26,20 +27,20 @@ TRIES: Final = 4
 class Place(NamedTuple):
     """Where a move could end, how long the way there is, and the answer that leads there."""
 
-    words: str
+    choice: Walk | Stay
     end: Point
     walked: float
     guessed: bool = False
     """Whether nobody has looked yet if a straight walk leads there."""
 
 
-def longest(look: Look, trooper: TrooperId) -> tuple[int, int]:
+def longest(look: Situation, trooper: TrooperId) -> tuple[int, int]:
     """How far a trooper walks, and how far with a dash."""
     speed = look.state.troopers[trooper].speed * INCH
     return speed, speed + (DASH * INCH if may_dash(look.state, trooper) else 0)
 
 
-def way_to(look: Look, trooper: TrooperId, goal: Point, *, straight: bool = False) -> Way:
+def way_to(look: Situation, trooper: TrooperId, goal: Point, *, straight: bool = False) -> Way:
     """The way around terrain to a goal; straight if there is none, or if that is wanted."""
     here = look.places[trooper]
     if straight or not table_of(look.state).ground.stands(goal):
@@ -60,7 +61,7 @@ def left_from(way: Way, end: Point) -> float:
     return max(least, best)
 
 
-def along(look: Look, trooper: TrooperId, way: Way) -> Iterator[Place]:
+def along(look: Situation, trooper: TrooperId, way: Way) -> Iterator[Place]:
     """How far a dash and a walk lead on the way; nothing while friends are in it."""
     walk, dash = longest(look, trooper)
     friends = [at for name, at in look.places.items() if name != trooper]
@@ -73,12 +74,13 @@ def along(look: Look, trooper: TrooperId, way: Way) -> Iterator[Place]:
                 break
             found = table.judge(path, TROOPER, friends, foes)
             if not found.refusal and found.met is None and found.cost <= most:
-                yield Place(_words(path), path[-1], found.cost / INCH)
+                going = To(path[1]) if len(path) == 2 else Path(tuple(path[1:]))
+                yield Place(going, path[-1], found.cost / INCH)
                 break
             length -= max(BACK, found.cost - most if not found.refusal else 0)
 
 
-def around(look: Look, trooper: TrooperId) -> Iterator[Place]:
+def around(look: Situation, trooper: TrooperId) -> Iterator[Place]:
     """Places in all directions, as far as a walk leads; some of them may not be allowed."""
     here, ground = look.places[trooper], table_of(look.state).ground
     walk, dash = longest(look, trooper)
@@ -86,19 +88,13 @@ def around(look: Look, trooper: TrooperId) -> Iterator[Place]:
         for degrees in range(0, 360, TURN):
             end = step(here, degrees, length)
             if ground.holds(end):
-                yield Place(f"to {text(end)}", end, length / INCH, guessed=True)
+                yield Place(To(end), end, length / INCH, guessed=True)
 
 
-def is_straight(look: Look, trooper: TrooperId, end: Point) -> bool:
+def is_straight(look: Situation, trooper: TrooperId, end: Point) -> bool:
     """Whether a straight walk leads somewhere."""
     friends = [at for name, at in look.places.items() if name != trooper]
     foes = [row.at for row in look.state.aliens.values()]
     path = (look.places[trooper], end)
     found = table_of(look.state).judge(path, TROOPER, friends, foes)
     return not found.refusal and found.met is None and found.cost <= longest(look, trooper)[1]
-
-
-def _words(path: Sequence[Point]) -> str:
-    if len(path) == 2:
-        return f"to {text(path[1])}"
-    return "path " + " ".join(text(place) for place in path[1:])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from xenofront.games.bug_hunt.play.greedy.look import CLOSE, Look, inches
+from xenofront.games.bug_hunt.play.greedy.situation import CLOSE, Situation, inches
 from xenofront.games.bug_hunt.rules.ch4_combat.odds import SCALE, shot_odds
 from xenofront.games.bug_hunt.rules.ch4_combat.saves import save_needed
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import (
@@ -14,9 +14,10 @@ from xenofront.games.bug_hunt.rules.ch4_combat.shooting import (
     radius_of,
     toughness_of,
 )
+from xenofront.games.bug_hunt.rules.choices import Fire, FireAt
 from xenofront.games.bug_hunt.rules.ground import near_point
-from xenofront.games.bug_hunt.rules.state import Alien, AlienId, BHState, TrooperId
-from xenofront.geometry.plane.exact import Point, point
+from xenofront.games.bug_hunt.rules.state import Alien, BHState, TrooperId
+from xenofront.geometry.plane.exact import Point
 
 DEAD, WOUNDED, STUNNED = 1.0, 0.7, 0.4
 HELD_UP: Final = 0.5
@@ -28,7 +29,7 @@ WOUNDED_LIE: Final = 0.05
 class Shot(NamedTuple):
     """A shot that could be fired, and what it brings."""
 
-    key: str
+    choice: Fire | FireAt
     weapon: str
     target: str
     gain: float
@@ -38,7 +39,7 @@ class Shot(NamedTuple):
 
 def gain(state: BHState, shooter: str, weapon: str, target: str) -> tuple[float, int]:
     """What a shot at an alien brings on average, all its dice together, and how often one hits."""
-    found = preview(state, TrooperId(shooter), [weapon, target])
+    found = preview(state, shooter, weapon, target)
     if found is None:
         return 0.0, 0
     one = (DEAD * found.dead + WOUNDED * found.wounded + STUNNED * found.stunned) / SCALE
@@ -46,7 +47,7 @@ def gain(state: BHState, shooter: str, weapon: str, target: str) -> tuple[float,
     return one * (1 + 0.7 * (dice - 1)), round(100 * found.hit / SCALE)
 
 
-def worry(look: Look, row: Alien) -> float:
+def worry(look: Situation, row: Alien) -> float:
     """How much it counts to hit an alien: less if it is out of action already."""
     if row.wounds and look.temper.veteran:
         return WOUNDED_LIE
@@ -66,28 +67,26 @@ def blast(state: BHState, weapon: str, place: Point) -> float:
     return total
 
 
-def best_shot(look: Look, trooper: str, options: Iterable[str]) -> Shot | None:
-    """The shot that brings most."""
-    found = all_shots(look, trooper, options)
-    return max(found, key=lambda shot: (shot.gain, shot.key), default=None)
+def best_shot(look: Situation, trooper: TrooperId, shots: Iterable[Fire | FireAt]) -> Shot:
+    """The one of some shots that brings most."""
+    found = _shots(look, trooper, shots)
+    return max(found, key=lambda shot: (shot.gain, shot.choice.key))
 
 
-def all_shots(look: Look, trooper: str, options: Iterable[str]) -> list[Shot]:
-    """What ``fire WEAPON ALIEN`` and ``fire WEAPON at X,Y`` bring."""
-    state, found = look.state, []
-    here = look.places[TrooperId(trooper)]
-    for option in options:
-        _, weapon, *rest = option.split(" ")
-        if rest[0] == "at":
-            near = sum(inches(point(rest[1]), row.at) <= 2 for row in state.aliens.values())
-            found.append(Shot(option, weapon, "", 0.3 * near, 0))
+def _shots(look: Situation, trooper: TrooperId, shots: Iterable[Fire | FireAt]) -> Iterator[Shot]:
+    """What shots at aliens and at points bring."""
+    state, here = look.state, look.places[trooper]
+    for choice in shots:
+        weapon = choice.weapon
+        if isinstance(choice, FireAt):
+            near = sum(inches(choice.place, row.at) <= 2 for row in state.aliens.values())
+            yield Shot(choice, weapon, "", 0.3 * near, 0)
             continue
-        won, hit = gain(state, trooper, weapon, rest[0])
-        row = state.aliens[AlienId(rest[0])]
+        won, hit = gain(state, trooper, weapon, choice.target)
+        row = state.aliens[choice.target]
         if look.temper.veteran and is_area(state.box.weapons[weapon]):
             won += blast(state, weapon, row.at)
         away = inches(here, row.at)
         won *= (1.4 if away <= CLOSE else 1.0) * worry(look, row)
         won *= 1.2 if row.leader else 1.0
-        found.append(Shot(option, weapon, rest[0], won, hit))
-    return found
+        yield Shot(choice, weapon, choice.target, won, hit)

@@ -4,54 +4,76 @@ from __future__ import annotations
 
 from typing import Final
 
-from xenofront.games.bug_hunt.play.greedy.look import CLOSE, Look, inches, least
 from xenofront.games.bug_hunt.play.greedy.moving import ready_to_leave, surveys, wants_to_call
-from xenofront.games.bug_hunt.play.greedy.shots import all_shots, best_shot
+from xenofront.games.bug_hunt.play.greedy.shots import best_shot
+from xenofront.games.bug_hunt.play.greedy.situation import CLOSE, Situation, inches, least
+from xenofront.games.bug_hunt.rules.ch2_turn.phases import (
+    GIVE_UP,
+    Act,
+    ChooseTrooper,
+    KeepReady,
+)
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import DONE, ChooseAction
+from xenofront.games.bug_hunt.rules.ch3_troopers.gear import MEDKIT, GearFor
+from xenofront.games.bug_hunt.rules.ch3_troopers.jams import Unjam
+from xenofront.games.bug_hunt.rules.ch4_combat.attack import ExtraShot, NextShot
+from xenofront.games.bug_hunt.rules.ch4_combat.brawl import Fight
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import origin_of
+from xenofront.games.bug_hunt.rules.ch5_aliens.snap_fire import (
+    ChooseFreeShot,
+    ChooseSnapShot,
+    SnapShot,
+)
+from xenofront.games.bug_hunt.rules.ch6_objectives.evac import Assist, Call, ShipTarget
+from xenofront.games.bug_hunt.rules.ch6_objectives.locations import Activate
+from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import HackIn, Take
+from xenofront.games.bug_hunt.rules.ch6_objectives.signals import LookInto
+from xenofront.games.bug_hunt.rules.ch6_objectives.spawns import Close
+from xenofront.games.bug_hunt.rules.choices import HOLD, Fire, FireAt, Target
 from xenofront.games.bug_hunt.rules.ground import opponents, sight
-from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
-from xenofront.geometry.plane.exact import point
-from xenofront.kernel import Question
-from xenofront.players.base import Choice, because
+from xenofront.games.bug_hunt.rules.names import TrooperId
+from xenofront.kernel import Choice, Game
+from xenofront.players.base import Choice as Answer
+from xenofront.players.base import because
 
-DONE, HOLD, CONCEDE = "done", "hold", "concede"
 HOPELESS: Final = 30
 """From this turn on a squad gives up if it cannot even call the ship."""
-BRAWL: Final = 0.35
-LIKED: Final = {
-    "take": 9.0,
-    "call": 8.0,
-    "assist": 1.6,
-    "hack": 7.0,
-    "activate": 0.5,
-    "unjam": 0.45,
-    "close": 0.4,
+LIKED: Final[dict[type[Choice], float]] = {
+    Take: 9.0,
+    Call: 8.0,
+    Assist: 1.6,
+    HackIn: 7.0,
+    Activate: 0.5,
+    Unjam: 0.45,
+    Close: 0.4,
+    Fight: 0.35,
+    LookInto: 0.3,
 }
 """What combat actions other than shooting are worth."""
 WATCH: Final = 12
 """Inches within which an alien is waited for."""
 
 
-def trooper(look: Look, ask: Question) -> Choice:
+def trooper(look: Situation, game: Game, ask: ChooseTrooper, seed: int) -> Answer:
     """Who is in trouble acts first; who only waits for aliens holds; what is lost is given up."""
-    if look.state.turn >= HOPELESS and CONCEDE in ask.options and _is_stuck(look):
-        return Choice(CONCEDE, because("concede"))
-    acting = [TrooperId(o.removeprefix("act ")) for o in ask.options if o.startswith("act ")]
+    if look.state.turn >= HOPELESS and _is_stuck(look):
+        return Answer(GIVE_UP, because("concede"))
+    acting = [choice.trooper for choice in ask.choices if isinstance(choice, Act)]
+    able = {choice.trooper for choice in ask.choices if isinstance(choice, KeepReady)}
     for name in acting:
-        if f"hold {name}" in ask.options and _waits(look, name):
-            return Choice(f"hold {name}", because("hold", trooper=name))
-    if not acting:
-        return Choice(ask.options[0], because("first"))
+        if name in able and _waits(look, name):
+            return Answer(KeepReady(name), because("hold", trooper=name))
     first = min(acting, key=lambda name: (_patience(look, name), name))
-    return Choice(f"act {first}", because("act", trooper=first))
+    return Answer(Act(first), because("act", trooper=first))
 
 
-def _is_stuck(look: Look) -> bool:
+def _is_stuck(look: Situation) -> bool:
     """Whether nothing is won and no ship is called: somebody would have, long ago."""
     evac = look.state.evac
     return not look.won and not (evac.called or evac.comes or evac.at is not None)
 
 
-def _waits(look: Look, name: TrooperId) -> bool:
+def _waits(look: Situation, name: TrooperId) -> bool:
     """Whether aliens will come nearer by themselves, and nothing else is to be done."""
     state, here = look.state, look.places[name]
     if wants_to_call(look, name) or opponents(state, name):
@@ -68,7 +90,7 @@ def _waits(look: Look, name: TrooperId) -> bool:
     return not close and any(sight(state, name, str(alien)).seen for alien in near)
 
 
-def _patience(look: Look, name: TrooperId) -> float:
+def _patience(look: Situation, name: TrooperId) -> float:
     """Who has an alien near acts soonest, then who is nearest to an objective."""
     here = look.places[name]
     if opponents(look.state, name):
@@ -79,98 +101,80 @@ def _patience(look: Look, name: TrooperId) -> float:
     return alien if alien <= CLOSE else 100.0 + ahead
 
 
-def action(look: Look, ask: Question) -> Choice:
+def action(look: Situation, game: Game, ask: ChooseAction, seed: int) -> Answer:
     """Serve the mission, else shoot, else whatever helps."""
-    name = TrooperId(ask.about[0])
-    if surveys(look, name) and not look.state.troopers[name].moved and DONE in ask.options:
-        return Choice(DONE, because("survey", trooper=name))
-    shots = [o for o in ask.options if o.startswith("fire ")]
+    name = ask.trooper
+    if surveys(look, name) and not look.state.troopers[name].moved:
+        return Answer(DONE, because("survey", trooper=name))
+    shots = [choice for choice in ask.choices if isinstance(choice, Fire | FireAt)]
     shot = best_shot(look, name, shots) if shots else None
-    best, most = DONE, 0.0
+    best: Choice = DONE
+    most = 0.0
     why = because("done", trooper=name)
     if shot is not None and shot.gain > most:
-        best, most = shot.key, shot.gain
+        best, most = shot.choice, shot.gain
         why = because("fire", trooper=name, target=shot.target, weapon=shot.weapon, hit=shot.hit)
         if not shot.target:
             why = because("fire-point", trooper=name, weapon=shot.weapon)
-    for option in ask.options:
-        verb = option.partition(" ")[0]
-        value = _liked(look, name, option)
+    for choice in ask.choices:
+        value = _liked(look, name, choice)
         if value > most:
-            best, most, why = option, value, because(f"do-{verb}", trooper=name)
-    return Choice(best, why)
+            best, most, why = choice, value, because(f"do-{choice.VERB}", trooper=name)
+    return Answer(best, why)
 
 
-def worths(look: Look, ask: Question) -> dict[str, float]:
-    """By answer what an action is worth."""
-    name = TrooperId(ask.about[0])
-    found = {option: _liked(look, name, option) for option in ask.options}
-    for shot in all_shots(look, name, [o for o in ask.options if o.startswith("fire ")]):
-        found[shot.key] = shot.gain
-    return found
+def _liked(look: Situation, name: TrooperId, choice: Choice) -> float:
+    """What an action other than shooting is worth now."""
+    state, liked = look.state, LIKED.get(type(choice), 0.0)
+    match choice:
+        case Call() | Assist():
+            return liked if state.evac.called or ready_to_leave(look) else 0.0
+        case GearFor(gear):
+            return 1.0 if gear == MEDKIT else 0.0
+        case LookInto():
+            return liked if not look.won and not state.aliens else 0.0
+        case HackIn():
+            return liked if not look.danger(look.places[name]) else liked / 2
+    return liked
 
 
-def _liked(look: Look, name: TrooperId, option: str) -> float:
-    verb, _, words = option.partition(" ")
-    state = look.state
-    if verb == "brawl":
-        return BRAWL
-    if verb in ("call", "assist"):
-        return LIKED[verb] if state.evac.called or ready_to_leave(look) else 0.0
-    if verb == "gear":
-        return 1.0 if words.startswith("medkit") else 0.0
-    if verb == "investigate":
-        return 0.3 if not look.won and not state.aliens else 0.0
-    if verb == "hack":
-        return LIKED[verb] if not look.danger(look.places[name]) else LIKED[verb] / 2
-    return LIKED.get(verb, 0.0)
-
-
-def snap_fire(look: Look, ask: Question) -> Choice:
+def snap_fire(look: Situation, game: Game, ask: ChooseSnapShot, seed: int) -> Answer:
     """Fire where the alien comes nearest; wait for a nearer one if another is still to come."""
-    name, alien = TrooperId(ask.about[0]), ask.about[1]
+    name, alien = ask.trooper, ask.alien
     here, weapons = look.places[name], look.state.box.weapons
-    found = []
-    for option in ask.options:
-        if option == HOLD:
-            continue
-        _, weapon, _, place = option.split(" ")
-        away = inches(here, point(place))
-        definition = weapons[weapon]
+
+    def worth(shot: SnapShot) -> tuple[float, float, str]:
+        away, definition = inches(here, shot.place), weapons[shot.weapon]
         hits = max(1, definition.shots) * (1 + 0.3 * definition.damage)
-        found.append((hits * (2.0 if away <= CLOSE + 1 else 1.0), -away, option))
-    _, away, best = max(found)
+        return hits * (2.0 if away <= CLOSE + 1 else 1.0), -away, shot.key
+
+    best = max((shot for shot in ask.choices if isinstance(shot, SnapShot)), key=worth)
     others = sum(
         not row.acted and not row.fresh for n, row in look.state.aliens.items() if n != alien
     )
-    if -away > CLOSE + 1 and others:
-        return Choice(HOLD, because("wait", trooper=name, alien=alien))
-    return Choice(best, because("snap-fire", trooper=name, alien=alien))
+    if inches(here, best.place) > CLOSE + 1 and others:
+        return Answer(HOLD, because("wait", trooper=name, alien=alien))
+    return Answer(best, because("snap-fire", trooper=name, alien=alien))
 
 
-def next_target(look: Look, ask: Question, decline: str) -> Choice:
+def next_target(
+    look: Situation, game: Game, ask: ExtraShot | NextShot | ShipTarget, seed: int
+) -> Answer:
     """The nearest alien that is neither stunned nor wounded."""
-    state: BHState = look.state
-    shooter = ask.about[0] if ask.about else ""
-    origin = look.places.get(TrooperId(shooter)) or state.evac.at
+    state = look.state
+    origin = origin_of(state, ask.shooter)
 
-    def cost(name: str) -> tuple[bool, float, str]:
-        row = state.aliens[AlienId(name)]
-        away = inches(origin, row.at) if origin is not None else 0.0
-        return bool(row.stun or row.wounds), away, name
+    def cost(choice: Target) -> tuple[bool, float, str]:
+        row = state.aliens[choice.target]
+        return bool(row.stun or row.wounds), inches(origin, row.at), choice.target
 
-    targets = [option for option in ask.options if option in state.aliens]
-    if not targets:
-        return Choice(decline, because("first"))
-    best = min(targets, key=cost)
-    return Choice(best, because("nearest", target=best))
+    best = min((choice for choice in ask.choices if isinstance(choice, Target)), key=cost)
+    return Answer(best, because("nearest", target=best.target))
 
 
-def free_shot(look: Look, ask: Question) -> Choice:
+def free_shot(look: Situation, game: Game, ask: ChooseFreeShot, seed: int) -> Answer:
     """It costs nothing: the best one."""
-    name = ask.about[0]
-    shot = best_shot(look, name, [o for o in ask.options if o != HOLD])
-    if shot is None or not shot.target:
-        return Choice(ask.options[0], because("first"))
+    shots = [choice for choice in ask.choices if isinstance(choice, Fire)]
+    shot, name = best_shot(look, ask.trooper, shots), ask.trooper
     why = because("fire", trooper=name, target=shot.target, weapon=shot.weapon, hit=shot.hit)
-    return Choice(shot.key, why)
+    return Answer(shot.choice, why)

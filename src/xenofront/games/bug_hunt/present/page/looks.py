@@ -24,25 +24,27 @@ from xenofront.games.bug_hunt.present.places import Place, acting, state_of
 from xenofront.games.bug_hunt.present.status import alien_sheet as alien_numbers
 from xenofront.games.bug_hunt.present.status import trooper_sheet as trooper_numbers
 from xenofront.games.bug_hunt.present.status import weapon_line
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseMove
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import judged
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import SHIP
+from xenofront.games.bug_hunt.rules.choices import To
 from xenofront.games.bug_hunt.rules.ground import table_of
 from xenofront.games.bug_hunt.rules.state import AlienId, ContactId, TrooperId
 from xenofront.games.bug_hunt.text.wording.measures import measured
 from xenofront.games.bug_hunt.text.wording.names import whole_name
-from xenofront.geometry.plane.exact import BASE, Point, text, within
-from xenofront.kernel import Game, Question
+from xenofront.geometry.plane.exact import BASE, Point, within
+from xenofront.kernel import Game
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.looks import Look, Looked, Ring
 from xenofront.present.messages.scene import Sheet
-from xenofront.present.presenter import Seen
+from xenofront.present.presenter import PlayerView
 from xenofront.text.texts import Texts
 
 AT_ONCE: Final = 3
 """So many words of one beginning are all explained."""
 
 
-def look(seen: Seen, asked: Look) -> Looked:
+def look(seen: PlayerView, asked: Look) -> Looked:
     """The answer to a look; LookupError if there is no such thing."""
     return _LOOKS[asked.about](seen.texts, seen.game, asked)
 
@@ -120,9 +122,8 @@ def _of_place(texts: Texts, game: Game, place: Place) -> Iterator[Line]:
 
 def _walk(texts: Texts, game: Game, trooper: TrooperId, place: Place) -> Iterator[Line]:
     """What it costs the one who is asked to move to get there."""
-    ask = game.pending
-    if isinstance(ask, Question) and ask.what == "move":
-        walked = judged(state_of(game), trooper, f"to {text(place.at)}")
+    if isinstance(game.pending, ChooseMove):
+        walked = judged(state_of(game), trooper, To(place.at))
         if not isinstance(walked, str):
             words = texts.say("web-walk-there", length=measured(walked.cost))
             yield Line(text=words, tone="choice")

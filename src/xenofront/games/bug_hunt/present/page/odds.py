@@ -10,11 +10,12 @@ from xenofront.games.bug_hunt.present.labels import SHIP as SHIP_SIGN
 from xenofront.games.bug_hunt.present.page.sight import outlines, tone_of
 from xenofront.games.bug_hunt.present.page.spots import called, line, tape
 from xenofront.games.bug_hunt.present.places import Place, sight_between, state_of
+from xenofront.games.bug_hunt.present.reading import choice_of
 from xenofront.games.bug_hunt.rules.ch4_combat.odds import SCALE, Odds
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import SHIP, origin_of
 from xenofront.games.bug_hunt.rules.state import BHState
 from xenofront.games.bug_hunt.text.wording.measures import signed
-from xenofront.kernel import Game
+from xenofront.kernel import Choice, Game
 from xenofront.present.finding import in_words
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.looks import Bar, Look, Looked, Stroke
@@ -25,11 +26,12 @@ def odds(texts: Texts, game: Game, look: Look) -> Looked:
     """What may come of an answer; LookupError if nobody is attacked by it."""
     ask, state = game.pending, state_of(game)
     offered = ask is not None and look.first in ask.options
-    shot = chances.shot_of(game, look.first) if offered else None
+    choice = choice_of(game, look.first) if offered else None
+    shot = chances.shot_of(game, choice)
     found = chances.odds_of(state, shot) if shot else None
     if shot is not None and found is not None:
         return _shot(texts, game, look, shot, found)
-    lines = tuple(fight_lines(texts, game, look.first)) if offered else ()
+    lines = tuple(fight_lines(texts, game, choice))
     if not lines:
         raise LookupError(texts.say("web-no-attack", typed=look.first))
     title = in_words(texts, game, look.first)
@@ -48,7 +50,10 @@ def _shot(texts: Texts, game: Game, look: Look, shot: Shot, found: Odds) -> Look
             target=texts.name(shot.target, state),
             weapon=texts.name(shot.weapon, state),
         ),
-        lines=(*odds_lines(texts, state, shot), *fight_lines(texts, game, look.first)),
+        lines=(
+            *odds_lines(texts, state, shot),
+            *fight_lines(texts, game, choice_of(game, look.first)),
+        ),
         bars=tuple(bars(texts, found)),
         strokes=shot_lines(state, shot),
         keys=(look.first,),
@@ -61,9 +66,9 @@ def _shooter(state: BHState, shot: Shot) -> Place:
     return Place(name, origin_of(state, shot.shooter))
 
 
-def fight_lines(texts: Texts, game: Game, key: str) -> Iterator[Line]:
+def fight_lines(texts: Texts, game: Game, choice: Choice | None) -> Iterator[Line]:
     """Brawls and blasts: what may become of everybody, with every modifier."""
-    for one in fighting.said(texts, game, key):
+    for one in fighting.said(texts, game, choice):
         yield Line(text=one.text, rules=one.rules, depth=one.depth)
 
 

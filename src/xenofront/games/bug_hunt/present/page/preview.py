@@ -7,16 +7,19 @@ from typing import Final
 
 from xenofront.games.bug_hunt.present import chances, cited
 from xenofront.games.bug_hunt.present.page.acting import on_board
-from xenofront.games.bug_hunt.present.page.asked import ends_of, figure_of, plan_to
 from xenofront.games.bug_hunt.present.page.odds import bars, fight_lines, odds_lines, shot_lines
+from xenofront.games.bug_hunt.present.page.question import figure_of, place_of, plan_to
 from xenofront.games.bug_hunt.present.page.spots import board_points, line, ring
 from xenofront.games.bug_hunt.present.page.threats import detection_rings, would_detect
 from xenofront.games.bug_hunt.present.places import state_of
+from xenofront.games.bug_hunt.present.reading import choice_of, is_span, point_of, points_of
 from xenofront.games.bug_hunt.present.typed import details
-from xenofront.games.bug_hunt.rules.ch3_troopers.gear import CHARGE
-from xenofront.games.bug_hunt.rules.ch3_troopers.movement import judged, speed_of
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseMove
+from xenofront.games.bug_hunt.rules.ch3_troopers.gear import CHARGE, GearAt
+from xenofront.games.bug_hunt.rules.ch3_troopers.movement import Path, judged, speed_of
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import radius_of
 from xenofront.games.bug_hunt.rules.ch6_objectives import evac
+from xenofront.games.bug_hunt.rules.choices import FireAt, To
 from xenofront.games.bug_hunt.rules.ground import bases, near_point, table_of
 from xenofront.games.bug_hunt.rules.state import TrooperId
 from xenofront.games.bug_hunt.text.wording.measures import measured
@@ -24,7 +27,7 @@ from xenofront.games.bug_hunt.text.wording.moves import notes_on
 from xenofront.games.bug_hunt.text.wording.names import capital
 from xenofront.geometry.plane.exact import BASE, INCH, Point, length_up
 from xenofront.geometry.plane.walking import Walked
-from xenofront.kernel import Game, Question
+from xenofront.kernel import Game
 from xenofront.present.finding import in_words
 from xenofront.present.messages.base import Line, Tone
 from xenofront.present.messages.looks import Bar, Look, Looked, Ring, Stroke
@@ -39,18 +42,18 @@ def preview(texts: Texts, game: Game, look: Look) -> Looked:
     if ask is None:
         raise LookupError(texts.say("web-over"))
     key = _key(texts, game, look.first)
-    shot = chances.shot_of(game, key)
-    odds = chances.odds_of(state_of(game), shot) if shot else None
     made = _Preview(texts, game, key)
+    shot = chances.shot_of(game, made.choice)
+    odds = chances.odds_of(state_of(game), shot) if shot else None
     if shot and odds:
         made.lines += odds_lines(texts, made.state, shot)
         made.strokes += shot_lines(made.state, shot)
         made.bars = tuple(bars(texts, odds))
-    elif ask.what == "move" and key.startswith(("to ", "path ")):
-        made.move()
+    elif isinstance(ask, ChooseMove) and isinstance(made.choice, To | Path):
+        made.move(ask.trooper, made.choice)
     else:
         made.elsewhere()
-    made.lines += fight_lines(texts, game, key)
+    made.lines += fight_lines(texts, game, made.choice)
     refusal = game.why_not(key)
     if refusal is not None:
         made.refused(refusal)
@@ -83,6 +86,7 @@ class _Preview:
 
     def __init__(self, texts: Texts, game: Game, key: str) -> None:
         self.texts, self.game, self.state, self.key = texts, game, state_of(game), key
+        self.choice = choice_of(game, key)
         self.lines: list[Line] = []
         self.strokes: list[Stroke] = []
         self.rings: list[Ring] = []
@@ -96,12 +100,10 @@ class _Preview:
 
     # -- moves -----------------------------------------------------------------------------------
 
-    def move(self) -> None:
+    def move(self, trooper: TrooperId, walk: To | Path) -> None:
         """The way, its length, what it costs, and what happens at its end."""
-        ask, texts, state = self.game.pending, self.texts, self.state
-        assert isinstance(ask, Question)
-        trooper, goal = TrooperId(ask.about[0]), chances.point_of(self.key)
-        walked = judged(state, trooper, self.key)
+        texts, state, goal = self.texts, self.state, point_of(walk)
+        walked = judged(state, trooper, walk)
         if isinstance(walked, str):
             if goal is not None:
                 here = state.troopers[trooper].at
@@ -149,32 +151,32 @@ class _Preview:
         """Where an answer is: a line, a point with what it reaches, a figure, a marker."""
         ask, state = self.game.pending, self.state
         assert ask is not None
-        ends = ends_of(self.key)
-        if len(ends) == 2:
+        ends = points_of(self.choice)
+        if is_span(self.choice):
             length = measured(length_up(*ends))
             self.strokes.append(Stroke(kind="way", points=line(ends), tone="choice", text=length))
             self.lines.append(Line(text=self.texts.say("web-span", length=length)))
             return
-        place = chances.point_of(self.key) if isinstance(ask, Question) else None
-        figures = {*bases(state), *state.contacts}
-        figure = figure_of(ask, self.key, figures) or self.key.rpartition(" ")[2]
-        place = place or on_board(state).get(figure)
+        answer = self.key if self.choice is None else self.choice
+        known = on_board(state)
+        place = place_of(ask, answer, known) or known.get(figure_of(ask, answer, known))
         if place is None:
             return
         radius = self._radius()
         self.rings.append(ring(place, radius or MARK, "choice"))
-        if radius and ask.what == "evac_place":
+        if isinstance(self.choice, evac.Over):
             self.lines += self._caught(place, radius)
 
     def _radius(self) -> int:
         """How far around a point an answer reaches."""
-        words = self.key.split(" ")
-        if words[0] == "fire" and "at" in words and words[1] in self.state.box.weapons:
-            return radius_of(self.state, words[1]) * INCH
-        if words[:2] == ["gear", CHARGE]:
-            return self.state.box.gear[CHARGE].radius * INCH
-        ask = self.game.pending
-        return evac.NEAR * INCH if ask is not None and ask.what == "evac_place" else 0
+        match self.choice:
+            case FireAt(weapon) if weapon in self.state.box.weapons:
+                return radius_of(self.state, weapon) * INCH
+            case GearAt(gear) if gear == CHARGE:
+                return self.state.box.gear[gear].radius * INCH
+            case evac.Over():
+                return evac.NEAR * INCH
+        return 0
 
     def _caught(self, place: Point, radius: int) -> Iterator[Line]:
         for name, at in bases(self.state).items():

@@ -175,9 +175,9 @@ def _specials(texts: Texts, state: BHState, alien: AlienId) -> Iterator[Item]:
     yield Item(id=kind.id, name=texts.called(kind), text=text, on=True)
     if state.variant:
         name = row_name(texts, state, "variants", state.variant)
-        text = texts.rule(cited.variant_rule(box, state.variant)).text
+        text = texts.rule(cited.variant_rule(state.variant)).text
         yield Item(id=state.variant, name=name, text=text, on=True)
     if leader:
         name = row_name(texts, state, "leaders", leader)
-        text = texts.rule(cited.leader_rule(box, leader)).text
+        text = texts.rule(cited.leader_rule(leader)).text
         yield Item(id=leader, name=name, text=text, on=True)

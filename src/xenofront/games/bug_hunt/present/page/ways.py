@@ -9,15 +9,18 @@ from math import dist
 from typing import Final
 
 from xenofront.games.bug_hunt.present.page.spots import line
-from xenofront.games.bug_hunt.rules.ch3_troopers.movement import judged
+from xenofront.games.bug_hunt.present.reading import choice_of
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseMove
+from xenofront.games.bug_hunt.rules.ch3_troopers.movement import Leave, Path, judged
 from xenofront.games.bug_hunt.rules.ch5_aliens.phase import AlienActivation
 from xenofront.games.bug_hunt.rules.ch5_aliens.snap_fire import SnapFires
+from xenofront.games.bug_hunt.rules.choices import To
 from xenofront.games.bug_hunt.rules.events import aliens, combat, missions, turn
 from xenofront.games.bug_hunt.rules.ground import bases, table_of
-from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
+from xenofront.games.bug_hunt.rules.state import BHState
 from xenofront.geometry.plane.exact import Point, point
 from xenofront.geometry.plane.walking import ALIEN, TROOPER, Walker
-from xenofront.kernel import Event, Game, Question
+from xenofront.kernel import Event, Game
 from xenofront.present.presenter import Way, Ways
 
 ENOUGH: Final = 100_000
@@ -37,10 +40,11 @@ def watching(game: Game, key: str) -> Iterator[Ways]:
 
 def _walk_of(game: Game, key: str) -> tuple[Point, ...]:
     """The way that an answer asks for, as it is judged."""
-    ask, state = game.pending, game.state
-    if not isinstance(ask, Question) or ask.what != "move" or not isinstance(state, BHState):
+    ask, state, walk = game.pending, game.state, choice_of(game, key)
+    if not isinstance(ask, ChooseMove) or not isinstance(walk, To | Path | Leave):
         return ()
-    walked = judged(state, TrooperId(ask.about[0]), key) if " " in key else ""
+    assert isinstance(state, BHState)
+    walked = judged(state, ask.trooper, walk)
     return () if isinstance(walked, str) else walked.path
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from xenofront.games.bug_hunt.present.answers import point_verbs
+from xenofront.games.bug_hunt.present.answers import aims
 from xenofront.games.bug_hunt.present.page.acting import on_board
-from xenofront.games.bug_hunt.present.page.asked import plan_to
+from xenofront.games.bug_hunt.present.page.question import plan_to
 from xenofront.games.bug_hunt.present.page.spots import board_points
 from xenofront.games.bug_hunt.present.places import state_of
+from xenofront.games.bug_hunt.present.reading import named_by
 from xenofront.games.bug_hunt.present.typed import conceivable, details, meant
 from xenofront.games.bug_hunt.text.wording.measures import spot
-from xenofront.geometry.plane.exact import Point, text
-from xenofront.kernel import Game
+from xenofront.geometry.plane.exact import Point
+from xenofront.kernel import Game, Question
 from xenofront.present.common import Verdict, judged
 from xenofront.present.finding import in_words
 from xenofront.present.messages.looks import Look, Looked
@@ -56,9 +57,12 @@ def _meant(texts: Texts, game: Game, wanted: str) -> list[str]:
 
 def _about(game: Game, thing: str) -> list[str]:
     """Conceivable answers that are about something on the table."""
-    return [key for key in dict.fromkeys(conceivable(game)) if thing in key.split(" ")]
+    if not isinstance(game.pending, Question):
+        return []
+    found = (choice.key for choice in conceivable(game) if thing in named_by(choice))
+    return list(dict.fromkeys(found))
 
 
 def _at_point(game: Game, goal: Point) -> list[str]:
     """What a point could mean: everything that can be aimed at it or moved there."""
-    return [f"{verb} {text(goal)}" for verb in point_verbs(game)]
+    return [aim.at(goal).key for aim in aims(game)]

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from xenofront.games.bug_hunt.rules import events
+from xenofront.games.bug_hunt.rules.choices import To
 from xenofront.games.bug_hunt.rules.ground import leader, table_of
-from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
-from xenofront.geometry.plane.exact import BASE, INCH, NotAPoint, Point, point, squared, text
-from xenofront.kernel import END, Procedure, Question, Result, again, untyped
+from xenofront.games.bug_hunt.rules.names import TrooperId
+from xenofront.games.bug_hunt.rules.state import BHState
+from xenofront.geometry.plane.exact import BASE, INCH, Point, squared, text
+from xenofront.kernel import END, Choice, Procedure, Question, Result, again
 
 ZONE = 3 * INCH
 """How far from the edge figures may stand."""
-REST = "rest"
 SPACING = INCH + INCH // 4
 
 
@@ -45,6 +46,22 @@ def line(state: BHState) -> Iterator[Point]:
             }[state.edge]
 
 
+class Rest(Choice, frozen=True, gc=False):
+    """To put everybody who is left along the edge."""
+
+    VERB: ClassVar[str] = "rest"
+
+
+class DeployFigure(Question, frozen=True, gc=False):
+    """Where a figure of the squad stands."""
+
+    WHAT: ClassVar[str] = "deploy"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (To, Rest)
+    OPEN: ClassVar[bool] = True
+
+    trooper: TrooperId
+
+
 class Deploy(Procedure):
     """BD-7.s9: one figure after the other, within three inches of the edge."""
 
@@ -56,18 +73,18 @@ class Deploy(Procedure):
         trooper = self._next(state)
         if trooper is None:
             return END
-        options = (REST, *self._sample(state))
-        return untyped(leader(state), "deploy", options, "BD-7.s9", (trooper,), open=True)
+        options = (Rest(), *self._sample(state))
+        return DeployFigure(leader(state), options, "BD-7.s9", trooper)
 
-    def put(self, state: BHState, choice: str | None) -> Result:
+    def put(self, state: BHState, choice: To | Rest | None) -> Result:
         trooper = self._next(state)
         if trooper is None or choice is None:
             return END
-        if choice == REST:
+        if isinstance(choice, Rest):
             while (trooper := self._next(state)) is not None:
                 self._put(state, trooper, self._free(state, trooper))
             return END
-        self._put(state, trooper, point(choice.removeprefix("to ")))
+        self._put(state, trooper, choice.place)
         return again(self.choose)
 
     def _put(self, state: BHState, trooper: TrooperId, at: Point) -> None:
@@ -90,23 +107,13 @@ class Deploy(Procedure):
         first = next((rows[name].at for name in self.placed if rows[name].team == team), None)
         return next(free) if first is None else min(free, key=lambda place: squared(place, first))
 
-    def _sample(self, state: BHState) -> Iterator[str]:
+    def _sample(self, state: BHState) -> Iterator[To]:
         table, others = table_of(state), self._others(state)
         free = [place for place in line(state) if table.is_free(place, others)]
-        for place in free[::4][:8]:
-            yield f"to {text(place)}"
+        return map(To, free[::4][:8])
 
-    def _why_not_choose(self, state: BHState, choice: str) -> str | None:
-        if choice == REST:
+    def _why_not_choose(self, state: BHState, choice: To | Rest) -> str | None:
+        if isinstance(choice, Rest):
             return None
-        verb, _, words = choice.partition(" ")
-        try:
-            place = point(words)
-        except NotAPoint:
-            return "BD-7.s9"
-        legal = (
-            verb == "to"
-            and in_zone(state, place)
-            and table_of(state).is_free(place, self._others(state))
-        )
-        return None if legal else "BD-7.s9"
+        free = table_of(state).is_free(choice.place, self._others(state))
+        return None if free and in_zone(state, choice.place) else "BD-7.s9"

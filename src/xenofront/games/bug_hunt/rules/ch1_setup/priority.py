@@ -5,16 +5,23 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.games.bug_hunt.rules import events
+from xenofront.games.bug_hunt.rules.choices import NO, Higher, Lower, No
 from xenofront.games.bug_hunt.rules.dice import roll
 from xenofront.games.bug_hunt.rules.ground import leader
 from xenofront.games.bug_hunt.rules.state import BHState
-from xenofront.kernel import END, Dice, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Choice, Dice, Procedure, Question, Result, again
 
 LEAST_PRIORITY, MOST_PRIORITY = 1, 6
 MOST_SPAWNS = 3
-NO = "no"
 MOST_SPENT = 2
 """Reputation that may be spent on shifting the Priority."""
+
+
+class ShiftPriority(Question, frozen=True, gc=False):
+    """Whether reputation is spent on a lower or higher Priority."""
+
+    WHAT: ClassVar[str] = "shift_priority"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Lower, Higher, No)
 
 
 class RollPriority(Procedure):
@@ -39,16 +46,16 @@ class RollPriority(Procedure):
         """Reputation may shift it (BD-7.s4)."""
         if not state.squad.reputation or self.spent >= MOST_SPENT:  # BD-7.s4/spent
             return None
-        lower = ("lower",) if state.priority > LEAST_PRIORITY else ()  # BD-7.s4/limits
-        higher = ("higher",) if state.priority < MOST_PRIORITY else ()  # BD-7.s4/limits
-        return untyped(leader(state), "shift_priority", (*lower, *higher, NO), "BD-7.s4")
+        lower = (Lower(),) if state.priority > LEAST_PRIORITY else ()  # BD-7.s4/limits
+        higher = (Higher(),) if state.priority < MOST_PRIORITY else ()  # BD-7.s4/limits
+        return ShiftPriority(leader(state), (*lower, *higher, NO), "BD-7.s4")
 
-    def shift(self, state: BHState, choice: str | None) -> Result:
-        if choice is None or choice == NO:
+    def shift(self, state: BHState, choice: Lower | Higher | No | None) -> Result:
+        if choice is None or isinstance(choice, No):
             return None
         self.spent += 1
         state.change_squad(reputation=state.squad.reputation - 1)  # BD-7.s4
-        state.priority += 1 if choice == "higher" else -1  # BD-7.s4
+        state.priority += 1 if isinstance(choice, Higher) else -1  # BD-7.s4
         state.tell(events.setup.ReputationSpent(1, "priority", rules=("BD-7.s4",)))
         return again(self.offer_shift)
 

@@ -7,14 +7,50 @@ from typing import ClassVar
 from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.ch1_setup.force import add_team
+from xenofront.games.bug_hunt.rules.choices import NO, No
 from xenofront.games.bug_hunt.rules.dice import roll
 from xenofront.games.bug_hunt.rules.ground import has_factor, leader
-from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
-from xenofront.kernel import END, Dice, Procedure, Question, Result, again, untyped
+from xenofront.games.bug_hunt.rules.names import (
+    Load,
+    SupportId,
+    TrooperId,
+    WeaponId,
+    load_text,
+    read_load,
+)
+from xenofront.games.bug_hunt.rules.state import BHState
+from xenofront.kernel import END, Choice, Dice, Procedure, Question, Result, again
 
-NO = "no"
 FREE_TEAM = "fire_team"
 LAUNCHER = "launcher"
+
+# -- requests --------------------------------------------------------------------------------------
+
+
+class Buy(Choice, frozen=True, gc=False):
+    """To spend a reputation on one more request."""
+
+    VERB: ClassVar[str] = "buy"
+
+
+class Request(Choice, frozen=True, gc=False):
+    """Which support is asked for."""
+
+    support: SupportId
+
+
+class ChooseToBuy(Question, frozen=True, gc=False):
+    """Whether one more request is bought."""
+
+    WHAT: ClassVar[str] = "buy_support"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Buy, No)
+
+
+class ChooseSupport(Question, frozen=True, gc=False):
+    """Which support is asked for, if any."""
+
+    WHAT: ClassVar[str] = "support"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Request, No)
 
 
 class RequestSupport(Procedure):
@@ -40,10 +76,10 @@ class RequestSupport(Procedure):
         only_one = has_factor(state, "inaccessible") and state.support_left  # BD-9.z6
         if not state.squad.reputation or only_one:
             return None
-        return untyped(leader(state), "buy_support", ("buy", NO), "BD-5.points")
+        return ChooseToBuy(leader(state), (Buy(), NO), "BD-5.points")
 
-    def buy_point(self, state: BHState, choice: str | None) -> Result:
-        if choice == "buy":
+    def buy_point(self, state: BHState, choice: Buy | No | None) -> Result:
+        if isinstance(choice, Buy):
             state.change_squad(reputation=state.squad.reputation - 1)  # BD-5.points
             state.support_left += 1  # BD-5.points
             state.tell(events.setup.ReputationSpent(1, "support", rules=("BD-5.points",)))
@@ -53,12 +89,12 @@ class RequestSupport(Procedure):
         left = [name for name in state.box.support if name not in state.supports]  # BD-5.request
         if not state.support_left or not left:  # BD-5.request
             return END
-        return untyped(leader(state), "support", (*left, NO), "BD-5.request")
+        return ChooseSupport(leader(state), (*map(Request, left), NO), "BD-5.request")
 
-    def take(self, state: BHState, choice: str | None) -> Result:
-        if choice is None or choice == NO:
+    def take(self, state: BHState, choice: Request | No | None) -> Result:
+        if choice is None or isinstance(choice, No):
             return END
-        self.request = choice
+        self.request = choice.support
         state.support_left -= 1  # BD-5.request
         self.certain = state.actions.get("certain support", 0) > 0
         if self.certain:
@@ -81,6 +117,65 @@ class RequestSupport(Procedure):
 
     def next(self, state: BHState) -> Result:
         return again(self.choose)
+
+
+# -- what comes ------------------------------------------------------------------------------------
+
+
+class ArmedWith(Choice, frozen=True, gc=False):
+    """What a team that comes is armed with."""
+
+    weapons: Load
+
+
+class Send(Choice, frozen=True, gc=False):
+    """Which weapon is sent."""
+
+    weapon: WeaponId
+
+
+class SendGrenades(Choice, frozen=True, gc=False):
+    """Which grenades are sent, with a launcher or without."""
+
+    grenades: Load
+
+
+class Give(Choice, frozen=True, gc=False):
+    """Who carries what was sent."""
+
+    trooper: TrooperId
+
+
+class ChooseArms(Question, frozen=True, gc=False):
+    """What a team that comes is armed with."""
+
+    WHAT: ClassVar[str] = "support_weapons"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (ArmedWith,)
+
+    support: SupportId
+
+
+class ChooseSent(Question, frozen=True, gc=False):
+    """Which weapon is sent."""
+
+    WHAT: ClassVar[str] = "support_arm"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Send,)
+
+
+class ChooseGrenades(Question, frozen=True, gc=False):
+    """Which grenades are sent."""
+
+    WHAT: ClassVar[str] = "support_grenades"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (SendGrenades,)
+
+
+class ChooseBearer(Question, frozen=True, gc=False):
+    """Who carries what was sent."""
+
+    WHAT: ClassVar[str] = "bearer"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Give,)
+
+    weapons: Load
 
 
 class Receive(Procedure):
@@ -107,58 +202,59 @@ class Receive(Procedure):
         row = state.box.support[self.support]
         if not row.instead:
             return None
-        options = tuple(" + ".join(arms[0]) for arms in (row.weapons, row.instead))
-        return untyped(leader(state), "support_weapons", options, "BD-5.2", (self.support,))
+        options = tuple(ArmedWith(tuple(arms[0])) for arms in (row.weapons, row.instead))
+        return ChooseArms(leader(state), options, "BD-5.2", self.support)
 
-    def join(self, state: BHState, choice: str | None) -> Result:
+    def join(self, state: BHState, choice: ArmedWith | None) -> Result:
         row = state.box.support[self.support]
-        instead = choice is not None and choice == " + ".join(row.instead[0])  # BD-5.2
+        instead = choice is not None and choice.weapons == tuple(row.instead[0])  # BD-5.2
         add_team(state, self.support, instead=instead)
         return END
 
     def choose_arm(self, state: BHState) -> Question:
         arms = state.box.support[self.support].arms
-        return untyped(leader(state), "support_arm", arms, "BD-5.7")
+        return ChooseSent(leader(state), tuple(map(Send, arms)), "BD-5.7")
 
-    def take_arm(self, state: BHState, choice: str) -> Result:
-        self.weapon = choice
+    def take_arm(self, state: BHState, choice: Send) -> Result:
+        self.weapon = choice.weapon
         return again(self.choose_bearer)
 
     def choose_grenades(self, state: BHState) -> Question:
         kinds = [name for name, row in state.box.weapons.items() if row.grenade]
         one = state.box.support[self.support].launcher
-        launched = [f"{LAUNCHER} + {name}" for name in kinds] if one else []  # BD-5.8/launcher
-        return untyped(leader(state), "support_grenades", (*kinds, *launched), "BD-5.8")
+        loads: list[Load] = [(name,) for name in kinds]
+        loads += [(LAUNCHER, name) for name in kinds] if one else []  # BD-5.8/launcher
+        return ChooseGrenades(leader(state), tuple(map(SendGrenades, loads)), "BD-5.8")
 
-    def take_grenades(self, state: BHState, choice: str) -> Result:
+    def take_grenades(self, state: BHState, choice: SendGrenades) -> Result:
         row = state.box.support[self.support]
-        self.weapon = choice
-        self.left = 1 if choice.startswith(LAUNCHER) else row.grenades  # BD-5.8
+        self.weapon = load_text(choice.grenades)
+        self.left = 1 if LAUNCHER in choice.grenades else row.grenades  # BD-5.8
         return None
 
     def choose_bearer(self, state: BHState) -> Question | Result:
-        options = bearers(state, self.weapon)
+        load = read_load(self.weapon)
+        options = tuple(map(Give, bearers(state, load)))
         if not self.left or not options:
             return END
         rule = "BD-5.7" if state.box.support[self.support].arms else "BD-5.8"
-        return untyped(leader(state), "bearer", options, rule, (self.weapon,))
+        return ChooseBearer(leader(state), options, rule, load)
 
-    def arm(self, state: BHState, choice: str | None) -> Result:
+    def arm(self, state: BHState, choice: Give | None) -> Result:
         if choice is None:
             return END
         self.left -= 1
-        trooper = TrooperId(choice)
+        trooper = choice.trooper
         carried = state.troopers[trooper].weapons
-        state.change_trooper(trooper, weapons=(*carried, *self.weapon.split(" + ")))
-        state.tell(events.setup.Equipped(choice, self.weapon, rules=("BD-5.7", "BD-5.8")))
+        state.change_trooper(trooper, weapons=(*carried, *read_load(self.weapon)))
+        state.tell(events.setup.Equipped(trooper, self.weapon, rules=("BD-5.7", "BD-5.8")))
         return again(self.choose_bearer)
 
 
-def bearers(state: BHState, weapon: str) -> tuple[str, ...]:
-    """Who could carry a weapon that was granted: everybody who has none of it yet."""
-    kinds = weapon.split(" + ")
+def bearers(state: BHState, load: Load) -> tuple[TrooperId, ...]:
+    """Who could carry what was granted: everybody who has none of it yet."""
     return tuple(
-        str(name)
+        name
         for name, row in state.troopers.items()
-        if row.kind != "civilian" and not any(kind in row.weapons for kind in kinds)  # BD-5.8/twice
+        if row.kind != "civilian" and not any(kind in row.weapons for kind in load)  # BD-5.8/twice
     )

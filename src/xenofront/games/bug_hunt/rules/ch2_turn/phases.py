@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.ch3_troopers.activation import leave, stand_down
 from xenofront.games.bug_hunt.rules.dice import random_direction, roll
 from xenofront.games.bug_hunt.rules.ground import leader, on_table, table_of
-from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
+from xenofront.games.bug_hunt.rules.names import TrooperId
+from xenofront.games.bug_hunt.rules.state import BHState
 from xenofront.geometry.plane.exact import Point
-from xenofront.kernel import END, Chance, Dice, Procedure, Question, Result, again, untyped
-
-CONCEDE = "concede"
-END_PHASE = "end"
+from xenofront.kernel import END, Chance, Choice, Dice, Procedure, Question, Result, again
 
 
 class PriorityRoll(Procedure):
@@ -53,6 +51,45 @@ class PriorityRoll(Procedure):
         return again(self.direction)
 
 
+class Act(Choice, frozen=True, gc=False):
+    """To act with a trooper."""
+
+    VERB: ClassVar[str] = "act"
+
+    trooper: TrooperId
+
+
+class KeepReady(Choice, frozen=True, gc=False):
+    """To let a trooper hold for snap fire."""
+
+    VERB: ClassVar[str] = "hold"
+
+    trooper: TrooperId
+
+
+class EndTroopers(Choice, frozen=True, gc=False):
+    """To end the phase, whoever could still act."""
+
+    VERB: ClassVar[str] = "end"
+
+
+class GiveUp(Choice, frozen=True, gc=False):
+    """To give the mission up."""
+
+    VERB: ClassVar[str] = "concede"
+
+
+END_TROOPERS: Final = EndTroopers()
+GIVE_UP: Final = GiveUp()
+
+
+class ChooseTrooper(Question, frozen=True, gc=False):
+    """Which trooper acts."""
+
+    WHAT: ClassVar[str] = "trooper"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Act, KeepReady, EndTroopers, GiveUp)
+
+
 class TrooperPhase(Procedure):
     """BX-5: the troopers of a phase act in any order; in the quick phase they may hold (BX-6)."""
 
@@ -64,29 +101,29 @@ class TrooperPhase(Procedure):
         waiting = waiting_for(state, self.name)
         if not waiting:
             return END
-        options = [f"act {trooper}" for trooper in waiting]  # BX-5 BX-3/singly
+        options: list[Choice] = [Act(trooper) for trooper in waiting]  # BX-5 BX-3/singly
         if self.name == "quick":  # BX-6/slow
             fit = [t for t in waiting if not state.troopers[t].stun]  # BR-34
-            options += [f"hold {trooper}" for trooper in fit]  # BX-6/hold
-        options += [END_PHASE, CONCEDE]
-        return untyped(leader(state), "trooper", tuple(options), "BX-5")
+            options += [KeepReady(trooper) for trooper in fit]  # BX-6/hold
+        options += [END_TROOPERS, GIVE_UP]
+        return ChooseTrooper(leader(state), tuple(options), "BX-5")
 
-    def act(self, state: BHState, choice: str | None) -> Result:
-        if choice is None:
-            return END
-        if choice == CONCEDE:
-            return bh.Concede()
-        if choice == END_PHASE:
-            for name in waiting_for(state, self.name):
-                stand_down(state, name, stunned=bool(state.troopers[name].stun))
-            return END
-        verb, _, trooper = choice.partition(" ")
-        name = TrooperId(trooper)
-        if verb == "hold":
-            state.change_trooper(name, phase="held")  # BX-6/hold
-            state.tell(events.turn.Held(name, rules=("BX-6",)))
-            return None
-        return bh.Activation(name)
+    def act(self, state: BHState, choice: Act | KeepReady | EndTroopers | GiveUp | None) -> Result:
+        match choice:
+            case None:
+                return END
+            case GiveUp():
+                return bh.Concede()
+            case EndTroopers():
+                for name in waiting_for(state, self.name):
+                    stand_down(state, name, stunned=bool(state.troopers[name].stun))
+                return END
+            case KeepReady(name):
+                state.change_trooper(name, phase="held")  # BX-6/hold
+                state.tell(events.turn.Held(name, rules=("BX-6",)))
+                return None
+            case Act(name):
+                return bh.Activation(name)
 
     def next(self, state: BHState) -> Result:
         return again(self.choose)

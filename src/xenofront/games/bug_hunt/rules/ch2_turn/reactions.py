@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.games.bug_hunt.rules import events
+from xenofront.games.bug_hunt.rules.choices import KEEP, Die, Keep
 from xenofront.games.bug_hunt.rules.dice import roll
 from xenofront.games.bug_hunt.rules.ground import leader, near_figure, on_table
-from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
-from xenofront.kernel import END, Dice, Procedure, Question, Result, again, untyped
+from xenofront.games.bug_hunt.rules.names import TeamId, TrooperId
+from xenofront.games.bug_hunt.rules.state import BHState
+from xenofront.kernel import END, Choice, Dice, Handling, Procedure, Question, Result, again
 
 FORMATION = 2
 """Inches around one member within which a team is in formation."""
@@ -36,6 +38,23 @@ def reactions_of(state: BHState, members: list[TrooperId]) -> int:
     return least + (1 if in_formation(state, members) else 0)  # BX-3/formation
 
 
+class RerollReaction(Question, frozen=True, gc=False):
+    """Whether a reaction die is thrown again, and which."""
+
+    WHAT: ClassVar[str] = "reroll_reaction"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Die, Keep)
+
+
+class ReactionDie(Question, frozen=True, gc=False):
+    """Which die a team gets."""
+
+    WHAT: ClassVar[str] = "reaction_die"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Die,)
+    HANDLING: ClassVar[Handling] = Handling(in_order="other")
+
+    team: TeamId
+
+
 class ReactionRoll(Procedure):
     """BX-2: one die for each, given out as the leader likes."""
 
@@ -59,14 +78,14 @@ class ReactionRoll(Procedure):
         helps = [n for n in on_table(state) if _rerolls(state, n)]  # BD-5.12/gone
         if self.tried or not helps:  # BD-5.12/once
             return None
-        options = (*dict.fromkeys(sorted(self.faces, key=int, reverse=True)), "keep")
-        return untyped(leader(state), "reroll_reaction", options, "BD-5.12")
+        faces = dict.fromkeys(sorted(self.faces, key=int, reverse=True))
+        return RerollReaction(leader(state), (*map(Die, faces), KEEP), "BD-5.12")
 
-    def take_reroll(self, state: BHState, choice: str | None) -> Result:
+    def take_reroll(self, state: BHState, choice: Die | Keep | None) -> Result:
         self.tried = True
-        if choice is None or choice == "keep":
+        if choice is None or isinstance(choice, Keep):
             return again(self.assign)
-        self.rerolled = choice
+        self.rerolled = choice.face
         return None
 
     def roll_again(self, state: BHState) -> Dice:
@@ -84,15 +103,15 @@ class ReactionRoll(Procedure):
         team = self._next_team(state)
         if team is None:
             return END
-        options = tuple(dict.fromkeys(sorted(self.faces, key=int)))
-        if len(options) == 1:
+        faces = dict.fromkeys(sorted(self.faces, key=int))
+        if len(faces) == 1:
             return None
-        return untyped(leader(state), "reaction_die", options, "BX-2", (team,))
+        return ReactionDie(leader(state), tuple(map(Die, faces)), "BX-2", team)
 
-    def take(self, state: BHState, choice: str | None) -> Result:
+    def take(self, state: BHState, choice: Die | None) -> Result:
         team = self._next_team(state)
         assert team is not None
-        face = choice or self.faces[0]
+        face = choice.face if choice is not None else self.faces[0]
         dice = list(self.faces)
         dice.remove(face)  # BX-2/given
         self.faces, self.given = tuple(dice), (*self.given, team)

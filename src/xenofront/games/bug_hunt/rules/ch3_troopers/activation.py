@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.ch3_troopers import gear, jams, trials
-from xenofront.games.bug_hunt.rules.ch3_troopers.movement import judged, move_options, move_refusal
-from xenofront.games.bug_hunt.rules.ch4_combat import brawl, shooting
+from xenofront.games.bug_hunt.rules.ch3_troopers.movement import (
+    Leave,
+    Path,
+    Walk,
+    judged,
+    move_options,
+    move_refusal,
+)
+from xenofront.games.bug_hunt.rules.ch4_combat import area, brawl, brawl_odds, shooting
 from xenofront.games.bug_hunt.rules.ch4_combat.hits import lose_stun
 from xenofront.games.bug_hunt.rules.ch6_objectives import (
     evac,
@@ -18,40 +25,72 @@ from xenofront.games.bug_hunt.rules.ch6_objectives import (
     signals,
     spawns,
 )
-from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
+from xenofront.games.bug_hunt.rules.choices import STAY, Fire, FireAt, Stay, To
+from xenofront.games.bug_hunt.rules.names import TrooperId
+from xenofront.games.bug_hunt.rules.state import BHState
 from xenofront.geometry.plane.exact import INCH, text
 from xenofront.geometry.plane.walking import Walked
-from xenofront.kernel import END, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Choice, Procedure, Question, Result, again
 
-STAY = "stay"
-DONE = "done"
 HARMFUL = 3 * INCH
 """A jump from so high is a hit (BX-13)."""
 
 
-class Verb(NamedTuple):
-    """One kind of combat action: what can be chosen, why not, and what it opens."""
+class Done(Choice, frozen=True, gc=False):
+    """No combat action."""
 
-    options: Callable[[BHState, TrooperId], Iterator[str]]
-    refusal: Callable[[BHState, TrooperId, list[str]], str | None]
-    open: Callable[[BHState, TrooperId, list[str]], Procedure]
+    VERB: ClassVar[str] = "done"
 
 
-VERBS: dict[str, Verb] = {
-    "fire": Verb(shooting.options, shooting.refusal, shooting.start),
-    "brawl": Verb(brawl.options, brawl.refusal, brawl.start),
-    "activate": Verb(locations.options, locations.refusal, locations.start),
-    "hack": Verb(objectives.hack_options, objectives.hack_refusal, objectives.hack),
-    "take": Verb(objectives.take_options, objectives.take_refusal, objectives.take),
-    "investigate": Verb(signals.options, signals.refusal, signals.start),
-    "close": Verb(spawns.options, spawns.refusal, spawns.start),
-    "call": Verb(evac.call_options, evac.call_refusal, evac.call),
-    "assist": Verb(evac.help_options, evac.help_refusal, evac.assist),
-    "unjam": Verb(jams.options, jams.refusal, jams.start),
-    "gear": Verb(gear.options, gear.refusal, gear.start),
-    "test": Verb(trials.options, trials.refusal, trials.start),
-}
-"""The combat actions by their first word."""
+DONE: Final = Done()
+
+
+class Action(NamedTuple):
+    """One kind of combat action: its choices, those that are allowed, why not, what it opens."""
+
+    choices: tuple[type[Choice], ...]
+    options: Callable[[BHState, TrooperId], Iterator[Choice]]
+    refusal: Callable[[BHState, TrooperId, Any], str | None]
+    open: Callable[[BHState, TrooperId, Any], Procedure]
+
+
+SHOOTING: Final = Action((FireAt, Fire), shooting.options, shooting.refusal, shooting.start)
+ACTIONS: Final = (
+    SHOOTING,
+    Action((brawl.Fight,), brawl.options, brawl.refusal, brawl.start),
+    Action((locations.Activate,), locations.options, locations.refusal, locations.start),
+    Action((objectives.HackIn,), objectives.hack_options, objectives.hack_refusal, objectives.hack),
+    Action((objectives.Take,), objectives.take_options, objectives.take_refusal, objectives.take),
+    Action((signals.LookInto,), signals.options, signals.refusal, signals.start),
+    Action((spawns.Close,), spawns.options, spawns.refusal, spawns.start),
+    Action((evac.Call,), evac.call_options, evac.call_refusal, evac.call),
+    Action((evac.Assist,), evac.help_options, evac.help_refusal, evac.assist),
+    Action((jams.Unjam,), jams.options, jams.refusal, jams.start),
+    Action(gear.CHOICES, gear.options, gear.refusal, gear.start),
+    Action(trials.CHOICES, trials.options, trials.refusal, trials.start),
+)
+"""The combat actions in the order in which they are offered."""
+ACTION_OF: Final = {kind: action for action in ACTIONS for kind in action.choices}
+
+
+class ChooseMove(Question, frozen=True, gc=False):
+    """Where a trooper goes."""
+
+    WHAT: ClassVar[str] = "move"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (To, Path, Leave, Stay)
+    OPEN: ClassVar[bool] = True
+
+    trooper: TrooperId
+
+
+class ChooseAction(Question, frozen=True, gc=False):
+    """What a trooper does besides."""
+
+    WHAT: ClassVar[str] = "action"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (*ACTION_OF, Done)
+    OPEN: ClassVar[bool] = True
+
+    trooper: TrooperId
 
 
 def action_refusal(state: BHState, trooper: TrooperId) -> str | None:
@@ -94,16 +133,16 @@ class Activation(Procedure):
         if move_refusal(state, self.trooper) is not None:
             return again(self.stay_put)
         twin, name = state.copy(), self.trooper
-        ask = untyped(row.seat, "move", (), "BX-4", (name,), open=True)
+        ask = ChooseMove(row.seat, (), "BX-4", name)
         return ask.sampled(lambda: (*move_options(twin, name), STAY))
 
-    def move(self, state: BHState, choice: str | None) -> Result:
-        if choice is None or choice == STAY:
+    def move(self, state: BHState, choice: Walk | Stay | None) -> Result:
+        if choice is None or isinstance(choice, Stay):
             state.tell(events.turn.TrooperStayed(self.trooper, rules=("BX-4",)))
             return again(self.stay_put)
         walked = judged(state, self.trooper, choice)
         assert not isinstance(walked, str)
-        if choice.startswith("leave "):
+        if isinstance(choice, Leave):
             leave(state, self.trooper)
             return END
         self.met = walked.met is not None
@@ -130,13 +169,12 @@ class Activation(Procedure):
         if action_refusal(state, self.trooper) is not None:
             return None
         options = (*action_options(state, self.trooper), DONE)
-        return untyped(row.seat, "action", options, "BX-4", (self.trooper,), open=True)
+        return ChooseAction(row.seat, options, "BX-4", self.trooper)
 
-    def perform(self, state: BHState, choice: str | None) -> Result:
+    def perform(self, state: BHState, choice: Choice | None) -> Result:
         if choice is None or choice == DONE:
             return again(self.finish)
-        verb, *words = choice.split(" ")
-        opened = VERBS[verb].open(state, self.trooper, words)
+        opened = ACTION_OF[type(choice)].open(state, self.trooper, choice)
         state.change_trooper(self.trooper, acted=True)  # BX-4 BH-16 BD-8.b BH-19 BH-46 BH-50 BX-28
         return opened
 
@@ -165,40 +203,45 @@ class Activation(Procedure):
     def act_there(self, state: BHState) -> Result:
         return again(self.choose_action)
 
-    def _why_not_choose_move(self, state: BHState, choice: str) -> str | None:
-        if choice == STAY:
+    def _why_not_choose_move(self, state: BHState, choice: Walk | Stay) -> str | None:
+        if isinstance(choice, Stay):
             return None
         walked = judged(state, self.trooper, choice)
         return walked if isinstance(walked, str) else None
 
-    def _preview_choose_move(self, state: BHState, choice: str) -> Any:
+    def _preview_choose_move(self, state: BHState, choice: Walk | Stay) -> Any:
         """The walk with its cost."""
-        walked = judged(state, self.trooper, choice) if choice != STAY else None
+        walked = None if isinstance(choice, Stay) else judged(state, self.trooper, choice)
         return None if isinstance(walked, str) else walked
 
-    def _why_not_choose_action(self, state: BHState, choice: str) -> str | None:
-        if choice == DONE:
+    def _why_not_choose_action(self, state: BHState, choice: Choice) -> str | None:
+        if isinstance(choice, Done):
             return None
-        verb, *words = choice.split(" ")
-        if verb not in VERBS:
-            return "BX-4"
-        only = only_fires(state, self.trooper)
-        if verb != "fire" and only is not None:
+        action, only = ACTION_OF[type(choice)], only_fires(state, self.trooper)
+        if action is not SHOOTING and only is not None:
             return only
-        return VERBS[verb].refusal(state, self.trooper, words)
+        return action.refusal(state, self.trooper, choice)
 
-    def _preview_choose_action(self, state: BHState, choice: str) -> Any:
-        """Odds of a shot."""
-        verb, *words = choice.split(" ")
-        return shooting.preview(state, self.trooper, words) if verb == "fire" else None
+    def _preview_choose_action(self, state: BHState, choice: Choice) -> Any:
+        """The odds of a shot or a brawl, or of everybody near a point."""
+        match choice:
+            case Fire(weapon, target):
+                return shooting.preview(state, self.trooper, weapon, target)
+            case FireAt(weapon, place):
+                return area.preview(state, weapon, place)
+            case gear.GearAt(_, place):
+                return gear.preview(state, place)
+            case brawl.Fight():
+                return brawl_odds.mixed(state, brawl_odds.fights(state, self.trooper))
+        return None
 
 
-def action_options(state: BHState, trooper: TrooperId) -> Iterator[str]:
+def action_options(state: BHState, trooper: TrooperId) -> Iterator[Choice]:
     """Every combat action that is allowed now; of area weapons a sample of points."""
     only = only_fires(state, trooper)
-    for name, verb in VERBS.items():
-        if name == "fire" or only is None:  # BX-6/shoot
-            yield from verb.options(state, trooper)
+    for action in ACTIONS:
+        if action is SHOOTING or only is None:  # BX-6/shoot
+            yield from action.options(state, trooper)
 
 
 def only_fires(state: BHState, trooper: TrooperId) -> str | None:

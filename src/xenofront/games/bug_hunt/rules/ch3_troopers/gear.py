@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.ch1_setup.terrain import Box4, outline
+from xenofront.games.bug_hunt.rules.ch4_combat.area import Caught, struck
 from xenofront.games.bug_hunt.rules.ch4_combat.hits import lose_stun
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import Blow
 from xenofront.games.bug_hunt.rules.dice import draw
 from xenofront.games.bug_hunt.rules.ground import (
     bases,
@@ -17,9 +19,10 @@ from xenofront.games.bug_hunt.rules.ground import (
     on_table,
     sight_of_point,
 )
-from xenofront.games.bug_hunt.rules.state import BHState, ContactId, TrooperId
-from xenofront.geometry.plane.exact import BASE, INCH, NotAPoint, Point, point, text, within
-from xenofront.kernel import END, Chance, Procedure, Result, again
+from xenofront.games.bug_hunt.rules.names import ContactId, GearId, Point, TrooperId
+from xenofront.games.bug_hunt.rules.state import BHState
+from xenofront.geometry.plane.exact import BASE, INCH, text, within
+from xenofront.kernel import END, Chance, Choice, Procedure, Result, again
 
 MEDKIT, CHARGE, FLARE = "medkit", "charge", "flare"
 THROW = 6
@@ -27,18 +30,51 @@ THROW = 6
 RULES = {MEDKIT: "BD-4.g1", CHARGE: "BD-4.g3", FLARE: "BD-4.g4"}
 
 
-def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
-    """Why ``gear medkit TROOPER``, ``gear charge at X,Y`` or ``gear flare`` is not allowed."""
-    kind, *rest = words or [""]
-    row = state.troopers[trooper]
+class Gear(Choice, frozen=True, gc=False):
+    """To use a piece of equipment as it is."""
+
+    VERB: ClassVar[str] = "gear"
+
+    gear: GearId
+
+
+class GearFor(Choice, frozen=True, gc=False):
+    """To use a piece of equipment for somebody."""
+
+    VERB: ClassVar[str] = "gear"
+
+    gear: GearId
+    trooper: TrooperId
+
+
+class GearAt(Choice, frozen=True, gc=False):
+    """To throw a piece of equipment at a point."""
+
+    KEY: ClassVar[str] = "gear {gear} at {place}"
+
+    gear: GearId
+    place: Point
+
+
+AnyGear = Gear | GearFor | GearAt
+CHOICES: Final[tuple[type[Choice], ...]] = (Gear, GearFor, GearAt)
+USES: Final[dict[str, type[AnyGear]]] = {MEDKIT: GearFor, CHARGE: GearAt, FLARE: Gear}
+"""How each piece of equipment is used."""
+
+
+def refusal(state: BHState, trooper: TrooperId, choice: AnyGear) -> str | None:
+    """Why a piece of equipment cannot be used so."""
+    kind, row = choice.gear, state.troopers[trooper]
     if not state.options.gear or kind not in row.gear or kind not in RULES:  # BD-4.g
         return "BD-4.g"
     uses, used = state.box.gear[kind].uses, state.actions.get(f"used {trooper} {kind}", 0)
     if uses and used >= uses:  # BD-4.g3/once BD-4.g4/once
         return RULES[kind]
-    if kind == MEDKIT:
-        return _care_refusal(state, trooper, TrooperId(rest[0] if rest else ""))
-    return _throw_refusal(state, trooper, rest) if kind == CHARGE else None
+    if type(choice) is not USES[kind]:
+        return RULES[kind]
+    if isinstance(choice, GearFor):
+        return _care_refusal(state, trooper, choice.trooper)
+    return _throw_refusal(state, trooper, choice.place) if isinstance(choice, GearAt) else None
 
 
 def _care_refusal(state: BHState, trooper: TrooperId, other: TrooperId) -> str | None:
@@ -50,12 +86,8 @@ def _care_refusal(state: BHState, trooper: TrooperId, other: TrooperId) -> str |
     return None if near and row.stun else "BD-4.g1"  # BD-4.g1
 
 
-def _throw_refusal(state: BHState, trooper: TrooperId, rest: list[str]) -> str | None:
+def _throw_refusal(state: BHState, trooper: TrooperId, place: Point) -> str | None:
     """A charge is thrown at a point in sight, like a grenade (BR-36)."""
-    try:
-        place = point(rest[1] if len(rest) == 2 and rest[0] == "at" else "")
-    except NotAPoint:
-        return "BD-4.g3"
     here = state.troopers[trooper].at
     in_reach = within(here, place, THROW * INCH + BASE)  # BR-36/reach
     on_it = 0 <= place.x <= state.size.x and 0 <= place.y <= state.size.y
@@ -64,7 +96,7 @@ def _throw_refusal(state: BHState, trooper: TrooperId, rest: list[str]) -> str |
     return None if sight_of_point(state, trooper, place).seen else "BX-15"  # BR-36/sight
 
 
-def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
+def options(state: BHState, trooper: TrooperId) -> Iterator[AnyGear]:
     """Everything that can be done with equipment; of points, where aliens and features are."""
     if not state.options.gear:
         return
@@ -72,18 +104,18 @@ def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
     for placed in state.terrain:
         left, top, right, bottom = outline(state, placed)
         marks.append(Point((left + right) // 2, (top + bottom) // 2))
-    words = [[MEDKIT, str(name)] for name in on_table(state)]
-    words += [[CHARGE, "at", text(at)] for at in dict.fromkeys(marks)]
-    words += [[FLARE]]
-    for one in words:
-        if refusal(state, trooper, one) is None:
-            yield f"gear {' '.join(one)}"
+    found: list[AnyGear] = [GearFor(MEDKIT, name) for name in on_table(state)]
+    found += [GearAt(CHARGE, at) for at in dict.fromkeys(marks)]
+    found += [Gear(FLARE)]
+    yield from (choice for choice in found if refusal(state, trooper, choice) is None)
 
 
-def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
-    at = point(words[2]) if words[0] == CHARGE else Point(0, 0)
-    target = words[1] if words[0] == MEDKIT else ""
-    return bh.UseGear(trooper, words[0], target, at)
+def start(state: BHState, trooper: TrooperId, choice: AnyGear) -> Procedure:
+    if isinstance(choice, GearFor):
+        return bh.UseGear(trooper, choice.gear, choice.trooper)
+    if isinstance(choice, GearAt):
+        return bh.UseGear(trooper, choice.gear, at=choice.place)
+    return bh.UseGear(trooper, choice.gear)
 
 
 class UseGear(Procedure):
@@ -130,12 +162,7 @@ class UseGear(Procedure):
             state.terrain = rest  # BD-4.g3/feature
             told = events.turn.FeatureDestroyed(gone.feature, text(gone.at), rules=("BD-4.g3",))
             state.tell(told)
-        reach = state.box.gear[CHARGE].radius
-        self.caught = tuple(
-            name
-            for name, at in bases(state).items()
-            if near_point(at, self.at, reach)  # BD-4.g3/hits
-        )
+        self.caught = blown_up(state, self.at)
         return None
 
     def hit_next(self, state: BHState) -> Result:
@@ -143,7 +170,8 @@ class UseGear(Procedure):
         if not self.caught:
             return END
         figure, self.caught = self.caught[0], self.caught[1:]
-        return bh.Hit(figure, state.box.gear[CHARGE].damage, self.at, "area")  # BD-4.g3/hits
+        blow = charge_blow(state)
+        return bh.Hit(figure, blow.damage, self.at, blow.how)  # BD-4.g3/hits
 
     def more(self, state: BHState) -> Result:
         return again(self.hit_next)
@@ -158,6 +186,24 @@ class UseGear(Procedure):
 
     def next_contact(self, state: BHState) -> Result:
         return again(self.light_up)
+
+
+def blown_up(state: BHState, place: Point) -> tuple[str, ...]:
+    """Everybody whom a charge at a point hits."""
+    reach = state.box.gear[CHARGE].radius
+    near = bases(state).items()
+    return tuple(name for name, at in near if near_point(at, place, reach))  # BD-4.g3/hits
+
+
+def charge_blow(state: BHState) -> Blow:
+    """How hard a charge hits."""
+    return Blow(state.box.gear[CHARGE].damage, "area")  # BD-4.g3/hits
+
+
+def preview(state: BHState, place: Point) -> list[Caught]:
+    """Everybody near a charge: each is hit."""
+    blow = charge_blow(state)
+    return [struck(state, figure, 1, blow) for figure in blown_up(state, place)]
 
 
 def nearest_features(state: BHState, place: Point) -> list[int]:

@@ -8,25 +8,32 @@ from typing import ClassVar
 from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.dice import roll
-from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
-from xenofront.kernel import END, Dice, Procedure, Result
+from xenofront.games.bug_hunt.rules.names import TrooperId, WeaponId
+from xenofront.games.bug_hunt.rules.state import BHState
+from xenofront.kernel import END, Choice, Dice, Procedure, Result
 
 NEEDED = 7
 """On a die with Tech added (BX-18)."""
 
 
-def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
-    weapon = words[0] if words else ""
-    return None if weapon in state.troopers[trooper].jammed else "BX-18"
+class Unjam(Choice, frozen=True, gc=False):
+    """To clear the jam of a weapon."""
+
+    VERB: ClassVar[str] = "unjam"
+
+    weapon: WeaponId
 
 
-def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
-    for weapon in state.troopers[trooper].jammed:
-        yield f"unjam {weapon}"
+def refusal(state: BHState, trooper: TrooperId, choice: Unjam) -> str | None:
+    return None if choice.weapon in state.troopers[trooper].jammed else "BX-18"
 
 
-def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
-    return bh.ClearJam(trooper, words[0])
+def options(state: BHState, trooper: TrooperId) -> Iterator[Unjam]:
+    return map(Unjam, state.troopers[trooper].jammed)
+
+
+def start(state: BHState, trooper: TrooperId, choice: Unjam) -> Procedure:
+    return bh.ClearJam(trooper, choice.weapon)
 
 
 def needed(state: BHState, trooper: TrooperId) -> int:

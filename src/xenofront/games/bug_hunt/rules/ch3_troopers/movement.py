@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import ClassVar
 
+from xenofront.games.bug_hunt.rules.choices import To
 from xenofront.games.bug_hunt.rules.ground import in_contact, near_figure, on_table, table_of
+from xenofront.games.bug_hunt.rules.names import Point
 from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
-from xenofront.geometry.plane.exact import (
-    BASE,
-    INCH,
-    NotAPoint,
-    Point,
-    point,
-    squared,
-    text,
-    toward,
-)
+from xenofront.geometry.plane.exact import BASE, INCH, squared, toward
 from xenofront.geometry.plane.walking import TROOPER, Walked
+from xenofront.kernel import Choice
 from xenofront.kernel.memo import remembered
 
 DASH = 2
 """Inches more for a trooper who neither fires nor brawls (BH-2)."""
 MOST_COVER = 6
+MOST_LEGS = 12
 BACK = 500
 """Where a move is not allowed to end, one that is so much shorter is tried."""
 GRIP = 2
@@ -36,6 +32,25 @@ REFUSALS = {
     "occupied": "BX-13",
     "too far": "BH-2",
 }
+
+
+class Path(Choice, frozen=True, gc=False):
+    """To go from point to point."""
+
+    VERB: ClassVar[str] = "path"
+
+    places: tuple[Point, ...]
+
+
+class Leave(Choice, frozen=True, gc=False):
+    """To go off the table, from point to point."""
+
+    VERB: ClassVar[str] = "leave"
+
+    places: tuple[Point, ...]
+
+
+Walk = To | Path | Leave
 
 
 def speed_of(state: BHState, trooper: TrooperId) -> int:
@@ -70,35 +85,23 @@ def is_gripped(state: BHState, trooper: TrooperId) -> bool:
     return any(near_figure(here, row.at, GRIP) for row in state.aliens.values())  # BD-6.16/grips
 
 
-def read_path(words: str) -> tuple[Point, ...]:
-    """The points of an answer: ``to X,Y`` or ``path X,Y X,Y``."""
-    verb, *points = words.split(" ")
-    if verb not in ("to", "path", "leave") or not points or (verb == "to" and len(points) != 1):
-        raise NotAPoint(f"{words!r} is no move; write: to 12.5,3")
-    return tuple(point(one) for one in points)
-
-
 @remembered("troopers", "aliens", "terrain", "barricades", "options")
-def judged(state: BHState, trooper: TrooperId, words: str) -> Walked | str:
-    """The walk an answer asks for, cut where it meets an alien; or the rule that forbids it."""
+def judged(state: BHState, trooper: TrooperId, walk: Walk) -> Walked | str:
+    """The walk that is asked for, cut where it meets an alien; or the rule that forbids it."""
     refusal = move_refusal(state, trooper)
     if refusal:
         return refusal
-    try:
-        goal = read_path(words)
-    except NotAPoint:
-        return "BX-4"
-    if len(goal) > 12:
-        return "BX-4"
     here = state.troopers[trooper].at
     friends, foes = _others(state, trooper)
     longest = _longest(state, trooper)
     table = table_of(state)
-    if words.startswith("to "):
-        walked = table.walk_to(here, goal[0], TROOPER, friends, foes, longest)
+    if isinstance(walk, To):
+        walked = table.walk_to(here, walk.place, TROOPER, friends, foes, longest)
+    elif len(walk.places) > MOST_LEGS:
+        return "BX-4"
     else:
-        off = words.startswith("leave ")
-        walked = table.judge((here, *goal), TROOPER, friends, foes, off_table=off)
+        off = isinstance(walk, Leave)
+        walked = table.judge((here, *walk.places), TROOPER, friends, foes, off_table=off)
     return _measured(state, trooper, walked, longest)
 
 
@@ -125,7 +128,7 @@ def _measured(state: BHState, trooper: TrooperId, walked: Walked, longest: int) 
     return walked
 
 
-def move_options(state: BHState, trooper: TrooperId) -> Iterator[str]:
+def move_options(state: BHState, trooper: TrooperId) -> Iterator[Walk]:
     """The canonical sample: toward what is near, behind cover, and the compass in two bands."""
     if move_refusal(state, trooper) is not None:
         return
@@ -135,13 +138,12 @@ def move_options(state: BHState, trooper: TrooperId) -> Iterator[str]:
             place = step_toward(state, trooper, goal, longest)
             if place is not None and place not in seen:
                 seen.add(place)
-                yield f"to {text(place)}"
+                yield To(place)
     for place in _straight(state, trooper):
         if place not in seen:
             seen.add(place)
-            words = f"to {text(place)}"
-            if not isinstance(judged(state, trooper, words), str):
-                yield words
+            if not isinstance(judged(state, trooper, To(place)), str):
+                yield To(place)
     yield from _ways_out(state, trooper)
 
 
@@ -156,7 +158,7 @@ def step_toward(state: BHState, trooper: TrooperId, goal: Point, longest: int) -
     friends, foes = _others(state, trooper)
     lengths = tuple(range(longest, 0, -BACK))
     for place in table.steps_toward(here, goal, lengths, TROOPER, (*friends, *foes)):
-        walked = judged(state, trooper, f"to {text(place)}")
+        walked = judged(state, trooper, To(place))
         if not isinstance(walked, str) and walked.cost <= longest and place != here:
             return place
     return None
@@ -194,7 +196,7 @@ def _straight(state: BHState, trooper: TrooperId) -> Iterator[Point]:
             yield place
 
 
-def _ways_out(state: BHState, trooper: TrooperId) -> Iterator[str]:
+def _ways_out(state: BHState, trooper: TrooperId) -> Iterator[Leave]:
     """Off the table at the nearest edge, if that is near enough (BX-29)."""
     here, size = state.troopers[trooper].at, state.size
     exits = (
@@ -204,6 +206,6 @@ def _ways_out(state: BHState, trooper: TrooperId) -> Iterator[str]:
         Point(size.x + BASE, here.y),
     )
     for place in exits:
-        words = f"leave {text(place)}"
-        if not isinstance(judged(state, trooper, words), str):
-            yield words
+        leaving = Leave((place,))
+        if not isinstance(judged(state, trooper, leaving), str):
+            yield leaving

@@ -3,41 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final, Literal
 
 from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.dice import roll
 from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
-from xenofront.kernel import END, Dice, Procedure, Result
+from xenofront.kernel import END, Choice, Dice, Procedure, Result
 
-NEEDED = {"easy": 3, "hard": 5}
+TestKind = Literal["easy", "hard", "opposed", "favoured"]
+NEEDED: Final[dict[TestKind, int]] = {"easy": 3, "hard": 5}
 LEAST, MOST = 2, 7
-OPPOSED = ("opposed", "favoured")
+OPPOSED: Final[tuple[TestKind, ...]] = ("opposed", "favoured")
 """Against another die, without or with a clear advantage."""
 
 
-def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
-    """Why ``test easy``, ``test hard``, ``test opposed``, ``test favoured``, ``test skill N``."""
-    if not state.options.trials or not words:
-        return "BD-9.test"
-    kind, *number = words
-    if kind in NEEDED or kind in OPPOSED:
-        return "BD-9.test" if number else None
-    numbers = tuple(map(str, range(LEAST, MOST + 1)))
-    fits = kind == "skill" and len(number) == 1 and number[0] in numbers
-    return None if fits else "BD-9.test"
+SKILL = "skill"
 
 
-def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
+class TakeTest(Choice, frozen=True, gc=False):
+    """To take an easy, hard, opposed or favoured test."""
+
+    VERB: ClassVar[str] = "test"
+
+    kind: TestKind
+
+
+class SkillTest(Choice, frozen=True, gc=False):
+    """To take a test of skill."""
+
+    VERB: ClassVar[str] = "test skill"
+
+    number: int
+
+
+CHOICES: Final = (SkillTest, TakeTest)
+
+
+def refusal(state: BHState, trooper: TrooperId, choice: TakeTest | SkillTest) -> str | None:
+    """Why a test is none that is agreed on."""
+    if isinstance(choice, SkillTest):
+        fits = LEAST <= choice.number <= MOST
+    else:
+        fits = choice.kind in NEEDED or choice.kind in OPPOSED
+    return None if state.options.trials and fits else "BD-9.test"
+
+
+def options(state: BHState, trooper: TrooperId) -> Iterator[TakeTest | SkillTest]:
     if state.options.trials:
-        yield from (f"test {kind}" for kind in (*NEEDED, *OPPOSED))
-        yield from (f"test skill {number}" for number in range(LEAST, MOST + 1))
+        yield from map(TakeTest, (*NEEDED, *OPPOSED))
+        yield from map(SkillTest, range(LEAST, MOST + 1))
 
 
-def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
-    number = int(words[1]) if len(words) > 1 else NEEDED.get(words[0], 0)
-    return bh.Trial(trooper, words[0], number)
+def start(state: BHState, trooper: TrooperId, choice: TakeTest | SkillTest) -> Procedure:
+    if isinstance(choice, SkillTest):
+        return bh.Trial(trooper, SKILL, choice.number)
+    return bh.Trial(trooper, choice.kind, NEEDED.get(choice.kind, 0))
 
 
 class Trial(Procedure):
@@ -58,7 +79,7 @@ class Trial(Procedure):
             mine += 1 if self.kind == "favoured" else 0  # BD-9.test
             success = mine > int(faces[1])  # BD-9.test
         else:
-            mine += state.troopers[self.trooper].tech if self.kind == "skill" else 0  # BD-9.test
+            mine += state.troopers[self.trooper].tech if self.kind == SKILL else 0  # BD-9.test
             success = mine >= self.number  # BD-9.test
         told = events.turn.TrialRolled(
             self.trooper, self.kind, faces, success, rules=("BD-9.test",)

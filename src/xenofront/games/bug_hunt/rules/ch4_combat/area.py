@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.ch4_combat.attack import mark_fired
-from xenofront.games.bug_hunt.rules.ch4_combat.hits import stun
-from xenofront.games.bug_hunt.rules.ch4_combat.shooting import aim, is_gone, origin_of, radius_of
+from xenofront.games.bug_hunt.rules.ch4_combat.hits import markers_of, stun
+from xenofront.games.bug_hunt.rules.ch4_combat.odds import SCALE, Odds, finished
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import (
+    Blow,
+    aim,
+    blow_of,
+    hit_odds,
+    is_gone,
+    origin_of,
+    radius_of,
+)
 from xenofront.games.bug_hunt.rules.dice import roll
 from xenofront.games.bug_hunt.rules.ground import bases, near_point
 from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
@@ -24,6 +33,41 @@ def caught_by(state: BHState, weapon: str, place: Point) -> tuple[str, ...]:
         for name, at in bases(state).items()
         if near_point(at, place, reach)  # BX-19/caught BD-4.t7
     )
+
+
+class Caught(NamedTuple):
+    """One roll for somebody under a template, and what it may do."""
+
+    figure: str
+    needed: int
+    """What the die needs; 1 always hits."""
+    odds: Odds
+    blow: Blow | None = None
+    """What hits; nothing where it only stuns."""
+
+
+def needed_for(state: BHState, weapon: str) -> int:
+    """What the die for somebody near the point must show."""
+    trait = "stun" if "stun" in state.box.weapons[weapon].traits else "area"
+    return state.box.traits[trait].on  # BX-19/caught BD-4.t7
+
+
+def preview(state: BHState, weapon: str, place: Point) -> list[Caught]:
+    """Everybody near a point at which a weapon is aimed: one roll each."""
+    definition, needed = state.box.weapons[weapon], needed_for(state, weapon)
+    figures = caught_by(state, weapon, place)
+    if "stun" in definition.traits:
+        part = (7 - needed) * SCALE // 6
+        stunned = Odds(part, 0, 0, 0, part)
+        return [Caught(f, needed, finished(stunned, *markers_of(state, f))) for f in figures]
+    blow = blow_of(definition, "area")
+    return [struck(state, figure, needed, blow) for figure in figures]
+
+
+def struck(state: BHState, figure: str, needed: int, blow: Blow) -> Caught:
+    """One roll for somebody who may be hit."""
+    odds = hit_odds(state, figure, needed, blow)
+    return Caught(figure, needed, finished(odds, *markers_of(state, figure)), blow)
 
 
 class AreaAttack(Procedure):
@@ -90,7 +134,7 @@ class AreaAttack(Procedure):
 
     def catch(self, state: BHState, faces: tuple[str, ...]) -> Result:
         figure, self.caught = self.caught[0], self.caught[1:]
-        hit = int(faces[0]) >= state.box.traits["area"].on  # BX-19/caught
+        hit = int(faces[0]) >= needed_for(state, self.weapon)
         state.tell(events.combat.Caught(figure, faces[0], hit, rules=("BX-19",)))
         return self._hit(state, figure) if hit else None
 
@@ -112,11 +156,8 @@ class AreaAttack(Procedure):
         return END
 
     def _hit(self, state: BHState, figure: str) -> Procedure:
-        weapon = state.box.weapons[self.weapon]
-        piercing = "piercing" in weapon.traits
-        return bh.Hit(
-            figure, weapon.damage, origin_of(state, self.shooter), "area", piercing=piercing
-        )
+        damage, how, piercing = blow_of(state.box.weapons[self.weapon], "area")
+        return bh.Hit(figure, damage, origin_of(state, self.shooter), how, piercing=piercing)
 
 
 class Flash(Procedure):
@@ -143,7 +184,7 @@ class Flash(Procedure):
 
     def dazzle(self, state: BHState, faces: tuple[str, ...]) -> Result:
         for figure, face in zip(self.caught, faces, strict=True):
-            hit = int(face) >= state.box.traits["stun"].on  # BD-4.t7
+            hit = int(face) >= needed_for(state, self.weapon)
             state.tell(events.combat.Caught(figure, face, hit, rules=("BD-4.t7",)))
             if hit and figure in bases(state):
                 stun(state, figure, "BD-4.t7")  # BD-4.t7

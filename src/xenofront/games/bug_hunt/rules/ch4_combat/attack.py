@@ -7,8 +7,10 @@ from typing import ClassVar
 from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import (
+    NUMBER_RULES,
     SHIP,
     aim,
+    blow_of,
     forced_targets,
     is_gone,
     is_near,
@@ -16,17 +18,51 @@ from xenofront.games.bug_hunt.rules.ch4_combat.shooting import (
     range_of,
     seen,
 )
+from xenofront.games.bug_hunt.rules.choices import DECLINE, Decline, Target
 from xenofront.games.bug_hunt.rules.dice import roll
 from xenofront.games.bug_hunt.rules.ground import leader, near_figure
-from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
+from xenofront.games.bug_hunt.rules.names import AlienId, FigureId, TrooperId, WeaponId
+from xenofront.games.bug_hunt.rules.state import BHState
 from xenofront.geometry.plane.exact import Point
-from xenofront.kernel import END, Dice, Procedure, Question, Result, Seat, again, untyped
+from xenofront.kernel import (
+    END,
+    Choice,
+    Dice,
+    Handling,
+    Procedure,
+    Question,
+    Result,
+    Seat,
+    again,
+)
 
 NEXT_TARGET = 3
 """Inches around a dead target within which the next shot may find another (BX-17)."""
 EXTRA_TARGET = 2
 """The same for shots from natural sixes."""
-DECLINE = "decline"
+
+
+class ExtraShot(Question, frozen=True, gc=False):
+    """Whom the shot is for that a six gives."""
+
+    WHAT: ClassVar[str] = "extra_shot"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Target, Decline)
+    HANDLING: ClassVar[Handling] = Handling(DECLINE, "round")
+
+    shooter: FigureId
+    weapon: WeaponId
+
+
+class NextShot(Question, frozen=True, gc=False):
+    """Whom the shots that are left are for, once the target is gone."""
+
+    WHAT: ClassVar[str] = "next_shot"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Target, Decline)
+    HANDLING: ClassVar[Handling] = Handling(DECLINE, "round")
+
+    shooter: FigureId
+    weapon: WeaponId
+    shots: int
 
 
 class Attack(Procedure):
@@ -79,15 +115,14 @@ class Attack(Procedure):
             look.needed,
             hit,
             look.cover,
-            rules=("BH-27", _number_rule(look.needed)),
+            rules=("BH-27", NUMBER_RULES[look.needed]),
         )
         state.tell(told)
         if not hit:
             return None
-        weapon = state.box.weapons[self.weapon]
-        piercing = "piercing" in weapon.traits  # BD-4.t9
+        damage, how, piercing = blow_of(state.box.weapons[self.weapon], "shot")
         here = origin_of(state, self.shooter)
-        return bh.Hit(self.last, weapon.damage, here, "shot", piercing=piercing)
+        return bh.Hit(self.last, damage, here, how, piercing=piercing)
 
     def offer_extra(self, state: BHState) -> Question | Result:
         """A natural six allows another attack roll (BH-32)."""
@@ -100,11 +135,12 @@ class Attack(Procedure):
             near = [name for name in near if name == self.target]  # BD-4.t3
         if not near:
             return None
-        return untyped(self._seat(state), "extra_shot", (*near, DECLINE), "BX-17", (self.shooter,))
+        options = (*map(Target, near), DECLINE)
+        return ExtraShot(self._seat(state), options, "BX-17", self.shooter, self.weapon)
 
-    def take_extra(self, state: BHState, choice: str | None) -> Result:
-        if choice is not None and choice != DECLINE:  # BX-17/declined
-            self.extra = choice  # BH-32
+    def take_extra(self, state: BHState, choice: Target | Decline | None) -> Result:
+        if isinstance(choice, Target):  # BX-17/declined
+            self.extra = choice.target  # BH-32
             return again(self.shoot)
         return None
 
@@ -115,13 +151,14 @@ class Attack(Procedure):
         near = self._targets(state, self.target, self.stood, NEXT_TARGET)
         if self._is("focused", state) or not near:  # BD-4.t3
             return again(self.check_jam)
-        return untyped(self._seat(state), "next_shot", (*near, DECLINE), "BX-17", (self.shooter,))
+        options, seat = (*map(Target, near), DECLINE), self._seat(state)
+        return NextShot(seat, options, "BX-17", self.shooter, self.weapon, self.shots)
 
-    def take_next(self, state: BHState, choice: str | None) -> Result:
-        if choice == DECLINE:
+    def take_next(self, state: BHState, choice: Target | Decline | None) -> Result:
+        if isinstance(choice, Decline):
             return again(self.check_jam)
         if choice is not None:
-            self.target = choice  # BX-17/next
+            self.target = choice.target  # BX-17/next
         return again(self.shoot)
 
     def check_jam(self, state: BHState) -> Result:
@@ -147,12 +184,12 @@ class Attack(Procedure):
             state.actions = {**state.actions, key: ones}
         return ones >= 2  # BH-33 BR-11 BR-9/jam
 
-    def _targets(self, state: BHState, target: str, place: Point, inches: int) -> list[str]:
+    def _targets(self, state: BHState, target: str, place: Point, inches: int) -> list[AlienId]:
         """A target itself and aliens near it that can be fired at; or those who must be (BH-25)."""
         reach = range_of(state, self.shooter, self.weapon)
         must = () if self.shooter == SHIP else forced_targets(state, self.shooter)  # BX-17/near
         return [
-            str(name)
+            name
             for name, row in state.aliens.items()
             if (name in must if must else name == target or near_figure(place, row.at, inches))
             and is_near(state, self.shooter, str(name), reach)
@@ -175,7 +212,3 @@ def jam(state: BHState, shooter: str, weapon: str) -> None:
     row = state.troopers.get(TrooperId(shooter))
     if row is not None:
         state.change_trooper(TrooperId(shooter), jammed=(*row.jammed, weapon))
-
-
-def _number_rule(needed: int) -> str:
-    return {3: "BH-28", 5: "BH-29", 6: "BH-30"}[needed]

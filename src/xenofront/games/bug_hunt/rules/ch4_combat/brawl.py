@@ -3,34 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal
+from typing import ClassVar, Final, Literal
 
 from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.ch4_combat.hits import lose_stun, stun_of
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import Blow, Modifier
 from xenofront.games.bug_hunt.rules.dice import draw, roll
 from xenofront.games.bug_hunt.rules.ground import bases, in_contact, is_elite, opponents, place_of
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
 from xenofront.geometry.plane.exact import Point
-from xenofront.kernel import END, Chance, Dice, Procedure, Result, again
+from xenofront.kernel import END, Chance, Choice, Dice, Procedure, Result, again
+
+STUMBLE: Final = 1
 
 # -- the menu --------------------------------------------------------------------------------------
 
 
-def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
+class Fight(Choice, frozen=True, gc=False):
+    """To brawl; with whom is not for the trooper to choose (BX-22)."""
+
+    VERB: ClassVar[str] = "brawl"
+
+
+def refusal(state: BHState, trooper: TrooperId, choice: Fight) -> str | None:
     """Why a trooper cannot go on fighting whom it is in contact with (BR-29)."""
     if state.troopers[trooper].dashed:  # BH-4/after BH-2/brawl
         return "BH-4"
-    return None if opponents(state, trooper) and not words else "BX-12"  # BR-29
+    return None if opponents(state, trooper) else "BX-12"  # BR-29
 
 
-def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
-    """To brawl; with whom is not for the trooper to choose (BX-22)."""
-    if refusal(state, trooper, []) is None:
-        yield "brawl"
+def options(state: BHState, trooper: TrooperId) -> Iterator[Fight]:
+    if refusal(state, trooper, Fight()) is None:
+        yield Fight()
 
 
-def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
+def start(state: BHState, trooper: TrooperId, choice: Fight) -> Procedure:
     return bh.Brawls(trooper)
 
 
@@ -48,22 +56,69 @@ def weapon_bonus(state: BHState, trooper: TrooperId) -> int:
     return max(bonuses, default=0)  # BX-20 BD-4.t1 BD-4.t2
 
 
-def trooper_bonus(state: BHState, trooper: TrooperId) -> int:
-    """What is added to a trooper's die (BH-34)."""
+def trooper_modifiers(state: BHState, trooper: TrooperId) -> Iterator[Modifier]:
+    """What is added to a trooper's die: skill and weapon, less wounds and stun."""
     row = state.troopers[trooper]
-    hindered = bool(row.wounds) + bool(row.stun)  # BX-24/brawl BX-25/brawl
-    return row.combat + weapon_bonus(state, trooper) - hindered  # BH-34/trooper
+    yield Modifier("skill", row.combat, "BH-34")  # BH-34/trooper
+    yield Modifier("weapon", weapon_bonus(state, trooper), "BX-20")
+    if row.wounds:
+        yield Modifier("wounded", -1, "BX-24")  # BX-24/brawl
+    if row.stun:
+        yield Modifier("stunned", -1, "BX-25")  # BX-25/brawl
 
 
-def alien_bonus(state: BHState, alien: AlienId) -> int:
-    """What is added to an alien's die."""
+def alien_modifiers(
+    state: BHState, alien: AlienId, *, stunned: bool | None = None
+) -> Iterator[Modifier]:
+    """What is added to an alien's die: its skill, less stun; it may be thought of as stunned."""
     row = state.aliens[alien]
     skill = state.box.aliens[state.alien_type].combat  # BH-34/alien
     if skill == 0 and is_elite(state):
         skill = 1  # BD-9.w8/combat
     if row.leader == "assassin":
         skill += 1  # BD-6.l4/combat
-    return skill - bool(row.stun)  # BX-25/brawl
+    yield Modifier("skill", skill, "BH-34")
+    if row.stun if stunned is None else stunned:
+        yield Modifier("stunned", -1, "BX-25")  # BX-25/brawl
+
+
+def trooper_bonus(state: BHState, trooper: TrooperId) -> int:
+    """What is added to a trooper's die (BH-34)."""
+    return sum(part.amount for part in trooper_modifiers(state, trooper))
+
+
+def alien_bonus(state: BHState, alien: AlienId, *, stunned: bool | None = None) -> int:
+    """What is added to an alien's die."""
+    return sum(part.amount for part in alien_modifiers(state, alien, stunned=stunned))
+
+
+def picks(state: BHState, trooper: TrooperId) -> bool:
+    """Whether a trooper takes the better of two dice."""
+    support = state.box.support.get(state.troopers[trooper].kind)
+    return support is not None and support.best_of_two  # BD-5.11/dice
+
+
+def stumbles(face: int) -> bool:
+    """Whether an alien's die is a hit on it (BH-35)."""
+    return face == STUMBLE  # BH-35/hit
+
+
+def loser_of(ours: int, theirs: int) -> Literal["trooper", "alien", "both"]:
+    """Who is hit: the lower one, on a draw both."""
+    if ours == theirs:  # BR-13
+        return "both"  # BH-37
+    return "trooper" if ours < theirs else "alien"  # BH-36
+
+
+def trooper_blow(state: BHState, trooper: TrooperId) -> Blow:
+    """How a trooper hits."""
+    return Blow(trooper_damage(state, trooper), "brawl")
+
+
+def alien_blow(state: BHState, alien: AlienId) -> Blow:
+    """How an alien hits; no armour helps against assassins."""
+    murder = state.aliens[alien].leader == "assassin"  # BD-6.l4/save
+    return Blow(alien_damage(state, alien), "assassin" if murder else "brawl")
 
 
 def trooper_damage(state: BHState, trooper: TrooperId) -> int:
@@ -108,7 +163,7 @@ class Brawl(Procedure):
         return None
 
     def roll_trooper(self, state: BHState) -> Dice:
-        return roll("brawl", "BH-34", 2 if self._picks(state) else 1)
+        return roll("brawl", "BH-34", 2 if picks(state, self.trooper) else 1)
 
     def read_trooper(self, state: BHState, faces: tuple[str, ...]) -> Result:
         self.face = max(faces, key=int)  # BD-5.11/dice
@@ -119,12 +174,11 @@ class Brawl(Procedure):
 
     def read_alien(self, state: BHState, faces: tuple[str, ...]) -> Result:
         self.alien_face = faces[0]
-        if faces[0] != "1":  # BH-35/hit
+        if not stumbles(int(faces[0])):
             return again(self.compare)
         state.winner = str(self.trooper)
         state.tell(events.combat.Stumbled(self.alien, rules=("BH-35",)))
-        damage = trooper_damage(state, self.trooper)
-        return bh.Hit(self.alien, damage, self.places[0], "brawl")  # BH-35/hit
+        return self._hit_alien(state)  # BH-35/hit
 
     def roll_again(self, state: BHState) -> Result:
         """It survived, be it that armour threw it back (BR-15)."""
@@ -136,10 +190,7 @@ class Brawl(Procedure):
         mine = trooper_bonus(state, self.trooper) + self.ours  # BX-22/alien
         theirs = alien_bonus(state, self.alien) + self.bonus  # BX-22/won
         ours, other = int(self.face) + mine, int(self.alien_face) + theirs  # BH-34
-        if ours == other:  # BR-13
-            self.loser = "both"  # BH-37
-        else:
-            self.loser = "trooper" if ours < other else "alien"  # BH-36
+        self.loser = loser_of(ours, other)
         winners = {"trooper": str(self.alien), "alien": str(self.trooper), "both": ""}
         state.winner = winners[self.loser]
         told = events.combat.BrawlRolled(
@@ -158,14 +209,13 @@ class Brawl(Procedure):
     def hit_trooper(self, state: BHState) -> Result:
         if self.loser not in ("trooper", "both"):  # BH-36/trooper BH-37/trooper
             return None
-        murder = state.aliens[self.alien].leader == "assassin"  # BD-6.l4/save
-        how = "assassin" if murder else "brawl"
-        return bh.Hit(self.trooper, alien_damage(state, self.alien), self.places[1], how)
+        blow = alien_blow(state, self.alien)
+        return bh.Hit(self.trooper, blow.damage, self.places[1], blow.how)
 
     def hit_alien(self, state: BHState) -> Result:
         if self.loser not in ("alien", "both"):  # BH-36/alien BH-37/alien
             return None
-        return bh.Hit(self.alien, trooper_damage(state, self.trooper), self.places[0], "brawl")
+        return self._hit_alien(state)
 
     def recover(self, state: BHState) -> Result:
         """Who was stunned and still stands loses a marker (BX-25)."""
@@ -192,9 +242,9 @@ class Brawl(Procedure):
             return False
         return in_contact(standing[self.trooper], standing[self.alien])  # BR-15/over
 
-    def _picks(self, state: BHState) -> bool:
-        support = state.box.support.get(state.troopers[self.trooper].kind)
-        return support is not None and support.best_of_two  # BD-5.11/dice
+    def _hit_alien(self, state: BHState) -> Procedure:
+        blow = trooper_blow(state, self.trooper)
+        return bh.Hit(self.alien, blow.damage, self.places[0], blow.how)
 
 
 class Brawls(Procedure):

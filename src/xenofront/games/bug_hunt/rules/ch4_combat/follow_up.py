@@ -10,6 +10,7 @@ from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import is_gripped
 from xenofront.games.bug_hunt.rules.ch4_combat.hits import put
 from xenofront.games.bug_hunt.rules.ch5_aliens.behaviour import cost_up_to, is_thrown_back
+from xenofront.games.bug_hunt.rules.choices import STAY, Stay, To
 from xenofront.games.bug_hunt.rules.dice import draw
 from xenofront.games.bug_hunt.rules.ground import (
     bases,
@@ -23,13 +24,13 @@ from xenofront.games.bug_hunt.rules.ground import (
     spheres,
     table_of,
 )
-from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
-from xenofront.geometry.plane.exact import INCH, NotAPoint, Point, point, text
+from xenofront.games.bug_hunt.rules.names import AlienId, TrooperId
+from xenofront.games.bug_hunt.rules.state import BHState
+from xenofront.geometry.plane.exact import INCH, Point, text
 from xenofront.geometry.plane.walking import ALIEN, TROOPER
-from xenofront.kernel import END, Chance, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Chance, Choice, Handling, Procedure, Question, Result, again
 
 FOLLOW_UP = 2 * INCH  # BX-21
-STAY = "stay"
 
 
 def may_follow_up(state: BHState, figure: str) -> bool:
@@ -41,6 +42,17 @@ def may_follow_up(state: BHState, figure: str) -> bool:
         held = state.phase == "aliens" and AlienId(figure) in state.distracted  # BH-8/winner
         return not row.wounds and not row.stun and not held  # BX-24/follow BX-25
     return not is_gripped(state, TrooperId(figure))  # BD-6.16/follow
+
+
+class ChooseFollowUp(Question, frozen=True, gc=False):
+    """Where the winner of a brawl moves on to."""
+
+    WHAT: ClassVar[str] = "follow_up"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (To, Stay)
+    OPEN: ClassVar[bool] = True
+    HANDLING: ClassVar[Handling] = Handling(STAY, "round")
+
+    trooper: TrooperId
 
 
 class FollowUp(Procedure):
@@ -62,17 +74,19 @@ class FollowUp(Procedure):
         if self.figure in state.aliens:
             near = self._in_sight(state)
             return draw("follow_up_target", tuple(near), "BX-32") if len(near) > 1 else None
-        seat = state.troopers[TrooperId(self.figure)].seat
+        trooper = TrooperId(self.figure)
         options = (*self._sample(state), STAY)
-        return untyped(seat, "follow_up", options, "BX-21", (self.figure,), open=True)
+        return ChooseFollowUp(state.troopers[trooper].seat, options, "BX-21", trooper)
 
-    def move(self, state: BHState, choice: str | None) -> Result:
+    def move(self, state: BHState, choice: To | Stay | str | None) -> Result:
         if self.figure in state.aliens:
+            assert not isinstance(choice, To | Stay)
             state.change_alien(AlienId(self.figure), halted=None)
             self.path = self._alien_way(state, choice)
             if len(self.path) < 2:
                 return END
             return bh.SnapFires(AlienId(self.figure), self.path)  # BX-6/follow
+        assert not isinstance(choice, str)
         end = self._end(state, choice or STAY)
         if end is None or end == place_of(state, self.figure):
             return END
@@ -100,30 +114,21 @@ class FollowUp(Procedure):
 
     # -- troopers ----------------------------------------------------------------------------------
 
-    def _why_not_choose(self, state: BHState, choice: str) -> str | None:
+    def _why_not_choose(self, state: BHState, choice: To | Stay) -> str | None:
         return "BX-21" if self._end(state, choice) is None else None
 
-    def _sample(self, state: BHState) -> Iterator[str]:
+    def _sample(self, state: BHState) -> Iterator[To]:
         here = place_of(state, self.figure)
-        seen: set[str] = set()
-        for place in (self.gap, *table_of(state).compass(here, (FOLLOW_UP // 2, FOLLOW_UP))):
-            words = f"to {text(place)}"
-            if words not in seen and self._end(state, words) is not None:
-                seen.add(words)
-                yield words
+        ends = (self.gap, *table_of(state).compass(here, (FOLLOW_UP // 2, FOLLOW_UP)))
+        ways = map(To, dict.fromkeys(ends))
+        return (way for way in ways if self._end(state, way) is not None)
 
-    def _end(self, state: BHState, choice: str) -> Point | None:
+    def _end(self, state: BHState, choice: To | Stay) -> Point | None:
         """Where a trooper's choice leads, if it is allowed."""
-        if choice == STAY:
-            return place_of(state, self.figure)
-        verb, _, words = choice.partition(" ")
-        try:
-            goal = point(words)
-        except NotAPoint:
-            return None
-        if verb != "to":
-            return None
         here = place_of(state, self.figure)
+        if isinstance(choice, Stay):
+            return here
+        goal = choice.place
         friends = tuple(state.troopers[n].at for n in on_table(state) if n != self.figure)
         foes = [row.at for row in state.aliens.values()]
         walked = table_of(state).judge((here, goal), TROOPER, (*friends, *foes), ())

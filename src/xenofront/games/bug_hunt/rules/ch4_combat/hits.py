@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules import procedures as bh
-from xenofront.games.bug_hunt.rules.ch4_combat.odds import outcome
+from xenofront.games.bug_hunt.rules.ch4_combat.odds import is_out, outcome
 from xenofront.games.bug_hunt.rules.ch4_combat.saves import save_needed
-from xenofront.games.bug_hunt.rules.ch4_combat.shooting import OUT, toughness_of
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import toughness_of
 from xenofront.games.bug_hunt.rules.dice import roll
 from xenofront.games.bug_hunt.rules.ground import bases, place_of, spheres, table_of
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
@@ -91,7 +91,7 @@ def wound(state: BHState, figure: str) -> None:
     else:
         wounds = state.aliens[AlienId(figure)].wounds + 1
         state.change_alien(AlienId(figure), wounds=wounds)
-    if wounds >= 2:  # BX-24/casualty BX-24/killed
+    if is_out(wounds, 0):
         strike_down(state, figure)
 
 
@@ -100,8 +100,14 @@ def stun(state: BHState, figure: str, rule: str) -> None:
     markers = stun_of(state, figure) + 1
     _mark(state, figure, markers)
     state.tell(events.combat.Stunned(figure, markers, rules=(rule, "BX-25")))
-    if markers >= OUT:  # BX-25/three
+    if is_out(0, markers):
         strike_down(state, figure)
+
+
+def markers_of(state: BHState, figure: str) -> tuple[int, int]:
+    """The wounds and stun markers of a figure on the table."""
+    row = state.troopers.get(TrooperId(figure)) or state.aliens[AlienId(figure)]
+    return row.wounds, row.stun
 
 
 def stun_of(state: BHState, figure: str) -> int:

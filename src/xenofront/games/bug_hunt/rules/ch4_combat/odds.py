@@ -10,6 +10,17 @@ SCALE: Final = 216
 """Three dice: to hit, to save, for damage."""
 
 
+OUT: Final = 3
+"""Stun markers that knock a figure out (BX-25)."""
+MORTAL: Final = 2
+"""Wounds that end it (BX-24)."""
+
+
+def is_out(wounds: int, stun: int) -> bool:
+    """Whether somebody with these markers is out."""
+    return wounds >= MORTAL or stun >= OUT  # BX-24/casualty BX-24/killed BX-25/three
+
+
 class Odds(NamedTuple):
     """Of 216: how many shots hit, and what the target becomes of them."""
 
@@ -53,9 +64,18 @@ def shot_odds(needed: int, save: int, damage: int, toughness: int) -> Odds:
     )
 
 
+def finished(odds: Odds, wounds: int, stun: int) -> Odds:
+    """The odds of a roll for somebody with these markers."""
+    if is_out(wounds + 1, stun):
+        odds = odds._replace(dead=odds.dead + odds.wounded, wounded=0)
+    if is_out(wounds, stun + 1):
+        odds = odds._replace(dead=odds.dead + odds.stunned, stunned=0)
+    return odds
+
+
 @cache
-def volley_odds(one: Odds, shots: int, wounds: int, stun: int, out: int) -> Volley:
-    """Several shots at a target with these markers; a second wound or so many stuns finish it."""
+def volley_odds(one: Odds, shots: int, wounds: int, stun: int) -> Volley:
+    """Several shots at a target with these markers."""
     standing = {(wounds, stun, False): Fraction(1)}
     dead, scale = Fraction(0), Fraction(1, SCALE)
     for _ in range(shots):
@@ -69,7 +89,7 @@ def volley_odds(one: Odds, shots: int, wounds: int, stun: int, out: int) -> Voll
             )
             dead += share * one.dead * scale
             for (w, s, h), part in steps:
-                if w >= 2 or s >= out:  # BX-24 BX-25
+                if is_out(w, s):
                     dead += share * part * scale
                 else:
                     after[w, s, h] = after.get((w, s, h), Fraction(0)) + share * part * scale

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from xenofront.games.bug_hunt.content.catalogue import Weapon
 from xenofront.games.bug_hunt.rules import procedures as bh
-from xenofront.games.bug_hunt.rules.ch4_combat.odds import Odds, Volley, shot_odds, volley_odds
+from xenofront.games.bug_hunt.rules.ch4_combat.odds import (
+    Odds,
+    Volley,
+    finished,
+    shot_odds,
+    volley_odds,
+)
 from xenofront.games.bug_hunt.rules.ch4_combat.saves import save_needed
+from xenofront.games.bug_hunt.rules.choices import Fire, FireAt
 from xenofront.games.bug_hunt.rules.ground import (
     AMBUSH_SIGHT,
     is_elite,
@@ -22,18 +29,26 @@ from xenofront.games.bug_hunt.rules.ground import (
     table_of,
 )
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
-from xenofront.geometry.plane.exact import BASE, INCH, NotAPoint, Point, point, text, within
+from xenofront.geometry.plane.exact import BASE, INCH, Point, within
 from xenofront.geometry.plane.sight import Sight
 from xenofront.kernel import Procedure
 from xenofront.kernel.memo import remembered
 
 SHIP = "ship"
 """The drop ship shoots from its marker."""
-OUT = 3
-"""Stun markers that knock a figure out (BX-25)."""
 CLOSE = 6
 FORCED = 3
 SHIP_SKILL = 1  # BH-24/skill
+NUMBER_RULES: Final = {3: "BH-28", 5: "BH-29", 6: "BH-30"}
+"""By what a die needs: near, farther away, in cover."""
+
+
+class Modifier(NamedTuple):
+    """Part of what is added to a die, and the rule behind it."""
+
+    what: str
+    amount: int
+    rule: str
 
 
 class Aim(NamedTuple):
@@ -177,23 +192,19 @@ def point_refusal(state: BHState, shooter: str, weapon: str, place: Point) -> st
 # -- the menu --------------------------------------------------------------------------------------
 
 
-def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
-    """Why ``fire WEAPON ALIEN`` or ``fire WEAPON at X,Y`` is not allowed."""
-    weapon, target, *rest = [*words, "", ""][: max(2, len(words))]
-    unable = armed_refusal(state, trooper, weapon)
+def refusal(state: BHState, trooper: TrooperId, choice: Fire | FireAt) -> str | None:
+    """Why a weapon cannot be fired at an alien, or aimed at a point."""
+    unable = armed_refusal(state, trooper, choice.weapon)
     if unable:
         return unable
-    if target != "at":
-        if "stun" in state.box.weapons[weapon].traits:
-            return "BX-19"
-        return target_refusal(state, trooper, weapon, " ".join((target, *rest)))
-    try:
-        return point_refusal(state, trooper, weapon, point(" ".join(rest)))
-    except NotAPoint:
+    if isinstance(choice, FireAt):
+        return point_refusal(state, trooper, choice.weapon, choice.place)
+    if "stun" in state.box.weapons[choice.weapon].traits:
         return "BX-19"
+    return target_refusal(state, trooper, choice.weapon, choice.target)
 
 
-def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
+def options(state: BHState, trooper: TrooperId) -> Iterator[Fire | FireAt]:
     """Every shot that is allowed; of points, those where an alien stands."""
     for weapon in state.troopers[trooper].weapons:
         if armed_refusal(state, trooper, weapon):
@@ -202,26 +213,25 @@ def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
         for name, row in state.aliens.items():
             if stuns:
                 if point_refusal(state, trooper, weapon, row.at) is None:
-                    yield f"fire {weapon} at {text(row.at)}"
+                    yield FireAt(weapon, row.at)
             elif target_refusal(state, trooper, weapon, name) is None:
-                yield f"fire {weapon} {name}"
+                yield Fire(weapon, name)
 
 
-def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
-    """Open the attack of an answer."""
-    weapon = words[0]
-    definition = state.box.weapons[weapon]
-    if "stun" in definition.traits:
-        return bh.Flash(trooper, weapon, point(words[2]))
-    if "area" in definition.traits:  # BX-19/six BX-19/jam
+def start(state: BHState, trooper: TrooperId, choice: Fire | FireAt) -> Procedure:
+    """Open the attack that is chosen."""
+    weapon = choice.weapon
+    traits = state.box.weapons[weapon].traits
+    if isinstance(choice, FireAt) and "stun" in traits:
+        return bh.Flash(trooper, weapon, choice.place)
+    target = choice.target if isinstance(choice, Fire) else ""
+    if "area" in traits:  # BX-19/six BX-19/jam
         endless = f"endless {trooper} {weapon}" in state.actions  # BD-9.f2/endless
-        at, target = (
-            (point(words[2]), "") if words[1] == "at" else (_place(state, words[1]), words[1])
-        )
+        at = choice.place if isinstance(choice, FireAt) else _place(state, target)
         return bh.AreaAttack(trooper, weapon, at, target, endless=endless)
     lucky = (f"steady {trooper} {weapon}", f"thrice {trooper} {state.turn}")
     steady = any(key in state.actions for key in lucky)  # BD-9.f6/jam BD-9.f10/jam
-    return bh.Attack(trooper, weapon, words[1], steady=steady)
+    return bh.Attack(trooper, weapon, target, steady=steady)
 
 
 def _place(state: BHState, alien: str) -> Point:
@@ -237,10 +247,14 @@ def aim(state: BHState, shooter: str, weapon: str, target: str) -> Aim:
     needed = to_hit(cover=cover, near=is_near(state, shooter, target, CLOSE))
     if shooter == SHIP:
         return Aim(needed, SHIP_SKILL, cover)  # BH-24/skill
-    trooper = TrooperId(shooter)
+    moved = has_moved(state, TrooperId(shooter))
+    return Aim(needed, bonus(state, TrooperId(shooter), weapon, cover=cover, moved=moved), cover)
+
+
+def has_moved(state: BHState, trooper: TrooperId) -> bool:
+    """Whether a trooper left its place in this turn, be it after a brawl."""
     row = state.troopers[trooper]
-    moved = row.moved or row.followed  # BD-4.t4 BD-4.t5
-    return Aim(needed, bonus(state, trooper, weapon, cover=cover, moved=moved), cover)
+    return row.moved or row.followed  # BD-4.t4 BD-4.t5
 
 
 def to_hit(*, cover: bool, near: bool) -> int:
@@ -254,49 +268,66 @@ def to_hit(*, cover: bool, near: bool) -> int:
 
 def bonus(state: BHState, shooter: TrooperId, weapon: str, *, cover: bool, moved: bool) -> int:
     """Combat skill and traits of the weapon (BH-27)."""
+    parts = bonuses(state, shooter, weapon, cover=cover, moved=moved)
+    return sum([part.amount for part in parts])
+
+
+def bonuses(
+    state: BHState, shooter: TrooperId, weapon: str, *, cover: bool, moved: bool
+) -> Iterator[Modifier]:
+    """What is added to the die of a shot, part by part."""
     traits = state.box.weapons[weapon].traits
     hides = state.box.aliens[state.alien_type].trait == "hides_in_cover"
-    skill = 0 if cover and hides else state.troopers[shooter].combat  # BH-27 BD-6.1/cover
+    if cover and hides:  # BD-6.1/cover
+        yield Modifier("hidden", 0, "BD-6.1")
+    else:
+        yield Modifier("skill", state.troopers[shooter].combat, "BH-27")  # BH-27
     if "aimed" in traits and not moved:  # BD-4.t4
-        skill += state.box.traits["aimed"].to_hit
+        yield Modifier("aimed", state.box.traits["aimed"].to_hit, "BD-4.t4")
     if "heavy" in traits and moved:  # BD-4.t5
-        skill += state.box.traits["heavy"].to_hit
-    return skill
+        yield Modifier("heavy", state.box.traits["heavy"].to_hit, "BD-4.t5")
 
 
-def preview(state: BHState, trooper: TrooperId, words: list[str]) -> Odds | None:
+def preview(state: BHState, shooter: str, weapon: str, target: str) -> Odds | None:
     """The exact odds of one shot at an alien."""
-    if len(words) < 2 or words[1] not in state.aliens:
+    if target not in state.aliens:
         return None
-    return finished(state, words[1], _one_shot(state, trooper, words[0], words[1]))
+    row = state.aliens[AlienId(target)]
+    return finished(_one_shot(state, shooter, weapon, target), row.wounds, row.stun)
 
 
-def volley(state: BHState, shooter: TrooperId, weapon: str, target: str, shots: int) -> Volley:
+def volley(state: BHState, shooter: str, weapon: str, target: str, shots: int) -> Volley:
     """The odds of several shots at an alien, extra ones for sixes apart."""
     row = state.aliens[AlienId(target)]
     one = _one_shot(state, shooter, weapon, target)
-    return volley_odds(one, max(1, shots), row.wounds, row.stun, OUT)
+    return volley_odds(one, max(1, shots), row.wounds, row.stun)
 
 
-def _one_shot(state: BHState, shooter: TrooperId, name: str, target: str) -> Odds:
+def _one_shot(state: BHState, shooter: str, name: str, target: str) -> Odds:
     """The odds of one shot at somebody unhurt."""
     weapon = state.box.weapons[name]
     look = aim(state, shooter, name, target)
     how = "area" if "area" in weapon.traits else "shot"
-    save = save_needed(state, target, how, piercing="piercing" in weapon.traits)
-    toughness = toughness_of(state, target)
-    return shot_odds(look.needed - look.bonus, save, weapon.damage, toughness)
+    return hit_odds(state, target, look.needed - look.bonus, blow_of(weapon, how))
 
 
-def finished(state: BHState, figure: str, odds: Odds) -> Odds:
-    """Odds for somebody whom a second wound or a third stun marker takes out."""
-    alien = state.aliens.get(AlienId(figure))
-    row = alien if alien is not None else state.troopers[TrooperId(figure)]
-    if row.wounds:  # BX-24
-        odds = odds._replace(dead=odds.dead + odds.wounded, wounded=0)
-    if row.stun >= OUT - 1:  # BX-25
-        odds = odds._replace(dead=odds.dead + odds.stunned, stunned=0)
-    return odds
+class Blow(NamedTuple):
+    """What hits somebody: how hard, in which way, and whether armour helps."""
+
+    damage: int
+    how: str
+    piercing: bool = False
+
+
+def blow_of(weapon: Weapon, how: str) -> Blow:
+    """A hit by a weapon."""
+    return Blow(weapon.damage, how, "piercing" in weapon.traits)  # BD-4.t9
+
+
+def hit_odds(state: BHState, figure: str, needed: int, blow: Blow) -> Odds:
+    """The odds of a roll that hits with this much, for somebody unhurt."""
+    save = save_needed(state, figure, blow.how, piercing=blow.piercing)
+    return shot_odds(needed, save, blow.damage, toughness_of(state, figure))
 
 
 def toughness_of(state: BHState, figure: str) -> int:

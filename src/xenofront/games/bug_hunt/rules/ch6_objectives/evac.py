@@ -10,11 +10,13 @@ from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.ch4_combat import shooting
 from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import complete, completed
+from xenofront.games.bug_hunt.rules.choices import HOLD, STAY, Hold, Stay, Target
 from xenofront.games.bug_hunt.rules.dice import roll
 from xenofront.games.bug_hunt.rules.ground import has_factor, leader, near_point, on_table
-from xenofront.games.bug_hunt.rules.state import BHState, Trooper, TrooperId
-from xenofront.geometry.plane.exact import NotAPoint, Point, point, squared, text
-from xenofront.kernel import END, Dice, Procedure, Question, Result, again, untyped
+from xenofront.games.bug_hunt.rules.names import AlienId, FigureId, Point, TrooperId, WeaponId
+from xenofront.games.bug_hunt.rules.state import BHState, Trooper
+from xenofront.geometry.plane.exact import squared, text
+from xenofront.kernel import END, Choice, Dice, Handling, Procedure, Question, Result, again
 
 FIRST_TURN = 5  # BH-15 BR-2
 ARRIVES = 10
@@ -33,7 +35,19 @@ def is_on_the_move(row: Trooper) -> bool:
 # -- calling ---------------------------------------------------------------------------------------
 
 
-def call_refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
+class Call(Choice, frozen=True, gc=False):
+    """To call the drop ship."""
+
+    VERB: ClassVar[str] = "call"
+
+
+class Assist(Choice, frozen=True, gc=False):
+    """To help with the call."""
+
+    VERB: ClassVar[str] = "assist"
+
+
+def call_refusal(state: BHState, trooper: TrooperId, choice: Call) -> str | None:
     row, evac = state.troopers[trooper], state.evac
     if state.turn < FIRST_TURN:  # BH-15 BD-8.a
         return "BH-15"
@@ -46,16 +60,16 @@ def call_refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | 
     return None
 
 
-def call_options(state: BHState, trooper: TrooperId) -> Iterator[str]:
-    if call_refusal(state, trooper, []) is None:
-        yield "call"
+def call_options(state: BHState, trooper: TrooperId) -> Iterator[Call]:
+    if call_refusal(state, trooper, Call()) is None:
+        yield Call()
 
 
-def call(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
+def call(state: BHState, trooper: TrooperId, choice: Call) -> Procedure:
     return bh.CallEvac(trooper)
 
 
-def help_refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
+def help_refusal(state: BHState, trooper: TrooperId, choice: Assist) -> str | None:
     """Why a trooper cannot help the call (BH-19, BR-3)."""
     row, evac = state.troopers[trooper], state.evac
     if state.turn < FIRST_TURN:  # BH-15
@@ -71,12 +85,12 @@ def help_refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | 
     return None
 
 
-def help_options(state: BHState, trooper: TrooperId) -> Iterator[str]:
-    if help_refusal(state, trooper, []) is None:
-        yield "assist"
+def help_options(state: BHState, trooper: TrooperId) -> Iterator[Assist]:
+    if help_refusal(state, trooper, Assist()) is None:
+        yield Assist()
 
 
-def assist(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
+def assist(state: BHState, trooper: TrooperId, choice: Assist) -> Procedure:
     return bh.HelpEvac(trooper)
 
 
@@ -110,6 +124,25 @@ class HelpEvac(Procedure):
 # -- the end of the turn ---------------------------------------------------------------------------
 
 
+class Roll(Choice, frozen=True, gc=False):
+    """To roll for the drop ship."""
+
+    VERB: ClassVar[str] = "roll"
+
+
+class Cancel(Choice, frozen=True, gc=False):
+    """To take the call back."""
+
+    VERB: ClassVar[str] = "cancel"
+
+
+class RollForShip(Question, frozen=True, gc=False):
+    """Whether an open call is rolled for."""
+
+    WHAT: ClassVar[str] = "evac_roll"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Roll, Cancel)
+
+
 class EvacStep(Procedure):
     """BH-17, BH-20, BH-22: the ship takes aboard who is near, leaves, arrives, or is rolled for."""
 
@@ -131,12 +164,12 @@ class EvacStep(Procedure):
         if not state.evac.called or not on_table(state):  # BR-4/rolled
             state.change_evac(help=False)  # BH-19/lost
             return END
-        return untyped(leader(state), "evac_roll", ("roll", "cancel"), "BR-4")
+        return RollForShip(leader(state), (Roll(), Cancel()), "BR-4")
 
-    def decide(self, state: BHState, choice: str | None) -> Result:
+    def decide(self, state: BHState, choice: Roll | Cancel | None) -> Result:
         if choice is None:
             return END
-        if choice == "cancel":  # BR-4/cancel
+        if isinstance(choice, Cancel):  # BR-4/cancel
             state.change_evac(called=False, help=False)
             state.tell(events.missions.EvacCancelled(rules=("BR-4",)))
             return END
@@ -173,18 +206,33 @@ def landing_places(state: BHState) -> Iterator[Point]:
     yield Point(state.size.x // 2, state.size.y // 2)
 
 
+class Over(Choice, frozen=True, gc=False):
+    """To let the drop ship hover over a point."""
+
+    VERB: ClassVar[str] = "at"
+
+    place: Point
+
+
+class PlaceShip(Question, frozen=True, gc=False):
+    """Where the drop ship hovers."""
+
+    WHAT: ClassVar[str] = "evac_place"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Over,)
+    OPEN: ClassVar[bool] = True
+
+
 class ShipArrives(Procedure):
     """BH-20: the marker is put anywhere; who is near may board."""
 
     CITATION: ClassVar[str] = "BH-20"
 
     def choose(self, state: BHState) -> Question:
-        options = tuple(dict.fromkeys(f"at {text(place)}" for place in landing_places(state)))
-        return untyped(leader(state), "evac_place", options, "BH-20", open=True)
+        options = tuple(map(Over, dict.fromkeys(landing_places(state))))
+        return PlaceShip(leader(state), options, "BH-20")
 
-    def land(self, state: BHState, choice: str) -> Result:
-        at = self._place(state, choice)
-        assert at is not None
+    def land(self, state: BHState, choice: Over) -> Result:
+        at = choice.place
         state.change_evac(at=at, comes=0, leaves=state.turn + HOVERS)  # BH-20 BH-22 BR-6 BD-8.d
         state.priority = min(MOST_PRIORITY, state.priority + 1)  # BH-23 BD-8.g
         told = events.missions.ShipArrived(text(at), state.priority, rules=("BH-20", "BH-23"))
@@ -203,17 +251,9 @@ class ShipArrives(Procedure):
     def over(self, state: BHState) -> Result:
         return END
 
-    def _why_not_choose(self, state: BHState, choice: str) -> str | None:
-        return None if self._place(state, choice) is not None else "BH-20"
-
-    def _place(self, state: BHState, choice: str) -> Point | None:
-        verb, _, words = choice.partition(" ")
-        try:
-            place = point(words)
-        except NotAPoint:
-            return None
-        inside = 0 <= place.x <= state.size.x and 0 <= place.y <= state.size.y
-        return place if verb == "at" and inside else None
+    def _why_not_choose(self, state: BHState, choice: Over) -> str | None:
+        (x, y), size = choice.place, state.size
+        return None if 0 <= x <= size.x and 0 <= y <= size.y else "BH-20"
 
 
 # -- boarding --------------------------------------------------------------------------------------
@@ -236,6 +276,22 @@ def board(state: BHState, trooper: TrooperId) -> None:
     state.tell(events.missions.Boarded(trooper, rules=("BH-21",)))
 
 
+class Board(Choice, frozen=True, gc=False):
+    """To go aboard."""
+
+    VERB: ClassVar[str] = "board"
+
+
+class GoAboard(Question, frozen=True, gc=False):
+    """Whether a trooper near the ship leaves."""
+
+    WHAT: ClassVar[str] = "board"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Board, Stay)
+    HANDLING: ClassVar[Handling] = Handling(STAY, "other", repeated="other")
+
+    trooper: TrooperId
+
+
 class Boarding(Procedure):
     """BH-21: everybody near the marker may leave, one after the other."""
 
@@ -249,14 +305,14 @@ class Boarding(Procedure):
         if trooper is None:
             return END
         seat = state.troopers[trooper].seat
-        return untyped(seat, "board", ("board", "stay"), "BH-21", (trooper,))
+        return GoAboard(seat, (Board(), STAY), "BH-21", trooper)
 
-    def take(self, state: BHState, choice: str | None) -> Result:
+    def take(self, state: BHState, choice: Board | Stay | None) -> Result:
         trooper = self._next(state)
         if trooper is None or choice is None:
             return END
         self.asked = (*self.asked, trooper)
-        if choice == "board":
+        if isinstance(choice, Board):
             board(state, trooper)
         return again(self.choose)
 
@@ -275,6 +331,17 @@ class Boarding(Procedure):
 
 
 # -- the guns --------------------------------------------------------------------------------------
+
+
+class ShipTarget(Question, frozen=True, gc=False):
+    """Whom a gun of the drop ship fires at."""
+
+    WHAT: ClassVar[str] = "ship_target"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Target, Hold)
+    HANDLING: ClassVar[Handling] = Handling(HOLD, "round")
+
+    shooter: FigureId = shooting.SHIP
+    weapon: WeaponId = GUN
 
 
 class DropShipFire(Procedure):
@@ -300,25 +367,26 @@ class ShipGuns(Procedure):
         targets = self._targets(state)
         if not self.left or not targets or has_factor(state, "obstructed"):  # BD-9.z5
             return END
-        options = (*targets, "hold")
-        return untyped(leader(state), "ship_target", options, "BH-24")
+        return ShipTarget(leader(state), (*map(Target, targets), HOLD), "BH-24")
 
-    def fire(self, state: BHState, choice: str | None) -> Result:
+    def fire(self, state: BHState, choice: Target | Hold | None) -> Result:
         if choice is None:
             return END
         self.left -= 1
-        return None if choice == "hold" else bh.Attack(shooting.SHIP, GUN, choice)  # BH-24
+        if isinstance(choice, Hold):
+            return None
+        return bh.Attack(shooting.SHIP, GUN, choice.target)  # BH-24
 
     def next(self, state: BHState) -> Result:
         return again(self.choose)
 
-    def _targets(self, state: BHState) -> tuple[str, ...]:
+    def _targets(self, state: BHState) -> tuple[AlienId, ...]:
         """Aliens in sight and range, nearest first."""
         ship = state.evac.at
         if ship is None:
             return ()
         seen = [
-            (squared(ship, row.at), str(name))
+            (squared(ship, row.at), name)
             for name, row in state.aliens.items()
             if shooting.target_refusal(state, shooting.SHIP, GUN, str(name)) is None
         ]

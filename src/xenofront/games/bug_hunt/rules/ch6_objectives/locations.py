@@ -9,9 +9,10 @@ from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.dice import roll
 from xenofront.games.bug_hunt.rules.ground import aliens_near, near_point, on_table
-from xenofront.games.bug_hunt.rules.state import BHState, Block, ContactId, PointId, TrooperId
+from xenofront.games.bug_hunt.rules.names import ContactId, PointId, TrooperId
+from xenofront.games.bug_hunt.rules.state import BHState, Block
 from xenofront.geometry.plane.exact import text
-from xenofront.kernel import END, Dice, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Choice, Dice, Procedure, Question, Result, again
 
 NEAR = 3
 ACTIVATE = 5
@@ -68,9 +69,17 @@ class RevealLocation(Procedure):
         return END
 
 
-def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
+class Activate(Choice, frozen=True, gc=False):
+    """To activate a tactical location."""
+
+    VERB: ClassVar[str] = "activate"
+
+    location: PointId
+
+
+def refusal(state: BHState, trooper: TrooperId, choice: Activate) -> str | None:
     """Why a location cannot be activated."""
-    place = state.locations.get(PointId(words[0] if words else ""))
+    place = state.locations.get(choice.location)
     row = state.troopers[trooper]
     if place is None or not place.effect:
         return "BH-5"
@@ -81,19 +90,34 @@ def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
     return None if near_point(row.at, place.at, NEAR) else "BH-6"  # BD-7.t/other
 
 
-def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
-    for name in state.locations:
-        if refusal(state, trooper, [name]) is None:
-            yield f"activate {name}"
+def options(state: BHState, trooper: TrooperId) -> Iterator[Activate]:
+    for choice in map(Activate, state.locations):
+        if refusal(state, trooper, choice) is None:
+            yield choice
 
 
-def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
-    return bh.ActivateLocation(trooper, PointId(words[0]))
+def start(state: BHState, trooper: TrooperId, choice: Activate) -> Procedure:
+    return bh.ActivateLocation(trooper, choice.location)
 
 
 def needed(state: BHState, trooper: TrooperId) -> int:
     """What the die must show."""
     return ACTIVATE - state.troopers[trooper].tech - state.intel  # BH-6 BD-5.9
+
+
+class TakeOut(Choice, frozen=True, gc=False):
+    """Which contact is removed."""
+
+    contact: ContactId
+
+
+class Neutralize(Question, frozen=True, gc=False):
+    """Which contact a trooper takes out."""
+
+    WHAT: ClassVar[str] = "neutralize"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (TakeOut,)
+
+    trooper: TrooperId
 
 
 class ActivateLocation(Procedure):
@@ -143,17 +167,16 @@ class ActivateLocation(Procedure):
 
     def choose_contact(self, state: BHState) -> Question | Result:
         """Neutralize: one contact marker is removed (BH-10)."""
-        contacts = tuple(map(str, state.contacts))
+        contacts = tuple(map(TakeOut, state.contacts))
         if not contacts:
             return END
-        seat = state.troopers[self.trooper].seat
-        return untyped(seat, "neutralize", contacts, "BH-10", (self.trooper,))
+        return Neutralize(state.troopers[self.trooper].seat, contacts, "BH-10", self.trooper)
 
-    def neutralize(self, state: BHState, choice: str | None) -> Result:
+    def neutralize(self, state: BHState, choice: TakeOut | None) -> Result:
         if choice is None:
             return END
-        state.remove_contact(ContactId(choice))  # BH-10
-        state.tell(events.aliens.ContactRemoved(choice, rules=("BH-10",)))
+        state.remove_contact(choice.contact)  # BH-10
+        state.tell(events.aliens.ContactRemoved(choice.contact, rules=("BH-10",)))
         return END
 
     def _distract(self, state: BHState) -> None:

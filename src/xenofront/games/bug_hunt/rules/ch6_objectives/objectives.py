@@ -16,8 +16,9 @@ from xenofront.games.bug_hunt.rules.ground import (
     touches_point,
     troopers_near,
 )
-from xenofront.games.bug_hunt.rules.state import BHState, PointId, TrooperId
-from xenofront.kernel import END, Dice, Procedure, Result, again
+from xenofront.games.bug_hunt.rules.names import PointId, TrooperId
+from xenofront.games.bug_hunt.rules.state import BHState
+from xenofront.kernel import END, Choice, Dice, Procedure, Result, again
 
 NEAR = 6
 PATROL = 4
@@ -136,42 +137,57 @@ def survey(state: BHState) -> None:
 # -- combat actions ------------------------------------------------------------------------------
 
 
-def hack_refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
-    return _action_refusal(state, trooper, words, "hack", "BH-50")
+class HackIn(Choice, frozen=True, gc=False):
+    """To hack an objective."""
+
+    VERB: ClassVar[str] = "hack"
+
+    objective: PointId
 
 
-def hack_options(state: BHState, trooper: TrooperId) -> Iterator[str]:
-    for name in open_of(state, "hack"):
-        if hack_refusal(state, trooper, [name]) is None:
-            yield f"hack {name}"
+class Take(Choice, frozen=True, gc=False):
+    """To pick up the package of an objective."""
+
+    VERB: ClassVar[str] = "take"
+
+    objective: PointId
 
 
-def hack(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
-    return bh.Hack(trooper, PointId(words[0]))
+def hack_refusal(state: BHState, trooper: TrooperId, choice: HackIn) -> str | None:
+    return _action_refusal(state, trooper, choice.objective, "hack", "BH-50")
 
 
-def take_refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
-    refusal = _action_refusal(state, trooper, words, "retrieve", "BH-46")
+def hack_options(state: BHState, trooper: TrooperId) -> Iterator[HackIn]:
+    for choice in map(HackIn, open_of(state, "hack")):
+        if hack_refusal(state, trooper, choice) is None:
+            yield choice
+
+
+def hack(state: BHState, trooper: TrooperId, choice: HackIn) -> Procedure:
+    return bh.Hack(trooper, choice.objective)
+
+
+def take_refusal(state: BHState, trooper: TrooperId, choice: Take) -> str | None:
+    refusal = _action_refusal(state, trooper, choice.objective, "retrieve", "BH-46")
     carries = bool(state.troopers[trooper].package)  # BR-40
-    if refusal is None and (carries or state.objectives[PointId(words[0])].taken):  # BH-46/taken
+    if refusal is None and (carries or state.objectives[choice.objective].taken):  # BH-46/taken
         return "BH-46"
     return refusal
 
 
-def take_options(state: BHState, trooper: TrooperId) -> Iterator[str]:
-    for name in open_of(state, "retrieve"):
-        if take_refusal(state, trooper, [name]) is None:
-            yield f"take {name}"
+def take_options(state: BHState, trooper: TrooperId) -> Iterator[Take]:
+    for choice in map(Take, open_of(state, "retrieve")):
+        if take_refusal(state, trooper, choice) is None:
+            yield choice
 
 
-def take(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
-    return bh.TakePackage(trooper, PointId(words[0]))
+def take(state: BHState, trooper: TrooperId, choice: Take) -> Procedure:
+    return bh.TakePackage(trooper, choice.objective)
 
 
 def _action_refusal(
-    state: BHState, trooper: TrooperId, words: list[str], kind: str, rule: str
+    state: BHState, trooper: TrooperId, name: PointId, kind: str, rule: str
 ) -> str | None:
-    name = PointId(words[0] if words else "")
     row = state.troopers[trooper]
     if name not in open_of(state, kind):
         return rule

@@ -11,30 +11,39 @@ from xenofront.games.bug_hunt.rules.ch6_objectives.spawns import add_spawn
 from xenofront.games.bug_hunt.rules.ch7_campaign.characters import gain_reputation
 from xenofront.games.bug_hunt.rules.dice import random_direction, roll
 from xenofront.games.bug_hunt.rules.ground import bases, near_point, table_of, troopers_near
-from xenofront.games.bug_hunt.rules.state import BHState, PointId, Trooper, TrooperId
+from xenofront.games.bug_hunt.rules.names import PointId, TrooperId
+from xenofront.games.bug_hunt.rules.state import BHState, Trooper
 from xenofront.geometry.plane.exact import Point
-from xenofront.kernel import END, Chance, Dice, Procedure, Result, again, removed
+from xenofront.kernel import END, Chance, Choice, Dice, Procedure, Result, again, removed
 
 NEAR = 3
 CALLS = 9
 
 
-def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
-    signal = state.signals.get(PointId(words[0] if words else ""))
+class LookInto(Choice, frozen=True, gc=False):
+    """To investigate a signal."""
+
+    VERB: ClassVar[str] = "investigate"
+
+    signal: PointId
+
+
+def refusal(state: BHState, trooper: TrooperId, choice: LookInto) -> str | None:
+    signal = state.signals.get(choice.signal)
     row = state.troopers[trooper]
     if signal is None or row.brawled:
         return "BD-7.g"
     return None if near_point(row.at, signal.at, NEAR) else "BD-7.g"  # BD-7.g/near
 
 
-def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
-    for name in state.signals:
-        if refusal(state, trooper, [name]) is None:
-            yield f"investigate {name}"
+def options(state: BHState, trooper: TrooperId) -> Iterator[LookInto]:
+    for choice in map(LookInto, state.signals):
+        if refusal(state, trooper, choice) is None:
+            yield choice
 
 
-def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
-    return bh.Investigate(trooper, PointId(words[0]))
+def start(state: BHState, trooper: TrooperId, choice: LookInto) -> Procedure:
+    return bh.Investigate(trooper, choice.signal)
 
 
 def join(state: BHState, kind: str, profile: str, at: Point, leader: TrooperId) -> TrooperId:

@@ -9,9 +9,10 @@ from xenofront.games.bug_hunt.rules import events
 from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.dice import random_direction, roll
 from xenofront.games.bug_hunt.rules.ground import near_figure, near_point, on_table, table_of
-from xenofront.games.bug_hunt.rules.state import BHState, PointId, SpawnPoint, TrooperId
+from xenofront.games.bug_hunt.rules.names import PointId, TrooperId
+from xenofront.games.bug_hunt.rules.state import BHState, SpawnPoint
 from xenofront.geometry.plane.exact import Point, text
-from xenofront.kernel import END, Chance, Dice, Procedure, Result, added, again, removed
+from xenofront.kernel import END, Chance, Choice, Dice, Procedure, Result, added, again, removed
 
 NEAR = 3
 HELP = 1
@@ -88,23 +89,31 @@ class SpawnPoints(Procedure):
         return END
 
 
-def refusal(state: BHState, trooper: TrooperId, words: list[str]) -> str | None:
+class Close(Choice, frozen=True, gc=False):
+    """To close a spawn point."""
+
+    VERB: ClassVar[str] = "close"
+
+    spawn: PointId
+
+
+def refusal(state: BHState, trooper: TrooperId, choice: Close) -> str | None:
     """Why a spawn point cannot be closed."""
-    spawn = state.spawns.get(PointId(words[0] if words else ""))
+    spawn = state.spawns.get(choice.spawn)
     row = state.troopers[trooper]
     if spawn is None or row.brawled:
         return "BX-28"
     return None if near_point(row.at, spawn.at, NEAR) else "BX-28"  # BX-28/near
 
 
-def options(state: BHState, trooper: TrooperId) -> Iterator[str]:
-    for name in state.spawns:
-        if refusal(state, trooper, [name]) is None:
-            yield f"close {name}"
+def options(state: BHState, trooper: TrooperId) -> Iterator[Close]:
+    for choice in map(Close, state.spawns):
+        if refusal(state, trooper, choice) is None:
+            yield choice
 
 
-def start(state: BHState, trooper: TrooperId, words: list[str]) -> Procedure:
-    return bh.CloseSpawn(trooper, PointId(words[0]))
+def start(state: BHState, trooper: TrooperId, choice: Close) -> Procedure:
+    return bh.CloseSpawn(trooper, choice.spawn)
 
 
 def needed(state: BHState, trooper: TrooperId) -> int:

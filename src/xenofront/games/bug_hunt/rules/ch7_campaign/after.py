@@ -19,17 +19,17 @@ from xenofront.games.bug_hunt.rules.ch7_campaign.characters import (
     send_to_sick_bay,
     serving,
 )
+from xenofront.games.bug_hunt.rules.choices import KEEP, NO, Keep, No, Pay, Raise, Use
 from xenofront.games.bug_hunt.rules.dice import D100, roll, roll_number, total
 from xenofront.games.bug_hunt.rules.ground import leader
-from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
-from xenofront.kernel import END, Chance, Dice, Procedure, Question, Result, Seat, again, untyped
+from xenofront.games.bug_hunt.rules.names import Seat, TrooperId
+from xenofront.games.bug_hunt.rules.state import BHState
+from xenofront.kernel import END, Chance, Choice, Dice, Procedure, Question, Result, again
 
 NEVER = 13
 BRIBE = 3
 SUCCESS = 2
 URGENT = 4
-KEEP = "keep"
-NO = "no"
 
 
 def took_part(state: BHState) -> list[Seat]:
@@ -74,6 +74,13 @@ class AfterMission(Procedure):
         return again(self.part)
 
 
+class AvoidTrial(Question, frozen=True, gc=False):
+    """Whether reputation is spent to avoid a court martial."""
+
+    WHAT: ClassVar[str] = "avoid_trial"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Pay, No)
+
+
 class CourtMartialTrial(Procedure):
     """BX-31: a mission without any objective is the leader's fault."""
 
@@ -85,10 +92,10 @@ class CourtMartialTrial(Procedure):
             return END
         if state.squad.reputation < BRIBE:  # BX-31/poor
             return None
-        return untyped(took_part(state)[0], "avoid_trial", ("pay", NO), "BX-31")
+        return AvoidTrial(took_part(state)[0], (Pay(), NO), "BX-31")
 
-    def pay(self, state: BHState, choice: str | None) -> Result:
-        if choice == "pay":
+    def pay(self, state: BHState, choice: Pay | No | None) -> Result:
+        if isinstance(choice, Pay):
             gain_reputation(state, -BRIBE, "BX-31")  # BX-31/paid
             return END
         return None
@@ -104,6 +111,24 @@ class CourtMartialTrial(Procedure):
         if dismissed:
             part_with(state, accused, "dismissed", "BX-31")
         return END
+
+
+class ChooseEscape(Question, frozen=True, gc=False):
+    """Whether everybody who was lost gets away by a stroke of luck."""
+
+    WHAT: ClassVar[str] = "escape_luck"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Use, No)
+
+    character: Seat
+
+
+class ChooseSurvival(Question, frozen=True, gc=False):
+    """Whether an injury is undone by a stroke of luck."""
+
+    WHAT: ClassVar[str] = "survival_luck"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Use, No)
+
+    character: Seat
 
 
 class Injuries(Procedure):
@@ -130,10 +155,10 @@ class Injuries(Procedure):
         return END
 
     def offer_escape(self, state: BHState) -> Question:
-        return untyped(self.seat, "escape_luck", ("use", NO), "BD-9.f3", (self.seat,))
+        return ChooseEscape(self.seat, (Use(), NO), "BD-9.f3", self.seat)
 
-    def escape(self, state: BHState, choice: str) -> Result:
-        if choice == "use":
+    def escape(self, state: BHState, choice: Use | No) -> Result:
+        if isinstance(choice, Use):
             use_luck(state, "escape", "BD-9.f3")  # BD-9.f3
             self.luck = True
             return again(self.next)
@@ -152,10 +177,10 @@ class Injuries(Procedure):
     def offer_survival(self, state: BHState) -> Question | Result:
         if not _has_luck(state, "survived"):
             return None
-        return untyped(self.seat, "survival_luck", ("use", NO), "BD-9.f9", (self.seat,))
+        return ChooseSurvival(self.seat, (Use(), NO), "BD-9.f9", self.seat)
 
-    def survive(self, state: BHState, choice: str | None) -> Result:
-        if choice == "use":
+    def survive(self, state: BHState, choice: Use | No | None) -> Result:
+        if isinstance(choice, Use):
             use_luck(state, "survived", "BD-9.f9")  # BD-9.f9
             return again(self.next)
         return None
@@ -276,6 +301,28 @@ class EarnReputation(Procedure):
         return END
 
 
+class Honour(Choice, frozen=True, gc=False):
+    """Who was the best of the squad."""
+
+    character: Seat
+
+
+class BestOfSquad(Question, frozen=True, gc=False):
+    """Who was the best of the squad."""
+
+    WHAT: ClassVar[str] = "best_of_squad"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Honour,)
+
+
+class Advance(Question, frozen=True, gc=False):
+    """What a character learns for experience."""
+
+    WHAT: ClassVar[str] = "advance"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Raise, Keep)
+
+    character: Seat
+
+
 class EarnExperience(Procedure):
     """BD-9.xp: experience, the best of the squad, and what is bought with it."""
 
@@ -296,13 +343,13 @@ class EarnExperience(Procedure):
         return None
 
     def choose_best(self, state: BHState) -> Question | Result:
-        seats = tuple(map(str, took_part(state)))
-        return untyped(leader(state), "best_of_squad", seats, "BD-9.xp") if seats else END
+        options = tuple(map(Honour, took_part(state)))
+        return BestOfSquad(leader(state), options, "BD-9.xp") if options else END
 
-    def honour(self, state: BHState, choice: str | None) -> Result:
+    def honour(self, state: BHState, choice: Honour | None) -> Result:
         if choice is None:
             return END
-        gain_xp(state, Seat(choice), 1, "BD-9.xp")  # BD-9.xp/best
+        gain_xp(state, choice.character, 1, "BD-9.xp")  # BD-9.xp/best
         return None
 
     def next(self, state: BHState) -> Result:
@@ -313,18 +360,17 @@ class EarnExperience(Procedure):
         return END
 
     def choose_stat(self, state: BHState) -> Question | Result:
-        able = [f"raise {stat}" for stat in STATS if self._can_buy(state, stat)]
+        able = [Raise(stat) for stat in STATS if self._can_buy(state, stat)]
         if not able:
             return None
-        return untyped(self.seat, "advance", (*able, KEEP), "BD-9.xp", (self.seat,))
+        return Advance(self.seat, (*able, KEEP), "BD-9.xp", self.seat)
 
-    def buy(self, state: BHState, choice: str | None) -> Result:
-        if choice is None or choice == KEEP:
+    def buy(self, state: BHState, choice: Raise | Keep | None) -> Result:
+        if choice is None or isinstance(choice, Keep):
             self.done = (*self.done, self.seat)
             return again(self.next)
-        stat = next(stat for stat in STATS if choice == f"raise {stat}")
-        gain_xp(state, self.seat, -state.box.tables.stat_costs[stat], "BD-9.xp")
-        raise_stat(state, self.seat, stat, "BD-9.xp")
+        gain_xp(state, self.seat, -state.box.tables.stat_costs[choice.stat], "BD-9.xp")
+        raise_stat(state, self.seat, choice.stat, "BD-9.xp")
         return again(self.next)
 
     def _can_buy(self, state: BHState, stat: str) -> bool:

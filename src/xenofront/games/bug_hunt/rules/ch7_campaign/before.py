@@ -16,12 +16,15 @@ from xenofront.games.bug_hunt.rules.ch7_campaign.characters import (
     serving,
     with_background,
 )
+from xenofront.games.bug_hunt.rules.choices import NO, No
 from xenofront.games.bug_hunt.rules.dice import D100, draw, roll
+from xenofront.games.bug_hunt.rules.names import AssignmentId, Seat
 from xenofront.games.bug_hunt.rules.squad import Character
 from xenofront.games.bug_hunt.rules.state import BHState
-from xenofront.kernel import END, Chance, Dice, Procedure, Question, Result, Seat, again, untyped
+from xenofront.kernel import END, Chance, Choice, Dice, Procedure, Question, Result, again
 
-NO = "no"
+NOT_TRIED = "no"
+"""In place of an assignment: the last one who could try declined."""
 
 
 class BeforeMission(Procedure):
@@ -135,6 +138,21 @@ class CreateCharacter(Procedure):
         return END
 
 
+class Shorten(Choice, frozen=True, gc=False):
+    """To spend a reputation for a turn less in sick bay."""
+
+    VERB: ClassVar[str] = "shorten"
+
+
+class ShortenStay(Question, frozen=True, gc=False):
+    """Whether a stay in sick bay is shortened."""
+
+    WHAT: ClassVar[str] = "shorten_stay"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Shorten, No)
+
+    character: Seat
+
+
 class ShortenStays(Procedure):
     """BD-9.sick: reputation shortens a stay in sick bay, once for each."""
 
@@ -146,14 +164,14 @@ class ShortenStays(Procedure):
         seat = self._next(state)
         if seat is None:
             return END
-        return untyped(seat, "shorten_stay", ("shorten", NO), "BD-9.sick", (seat,))
+        return ShortenStay(seat, (Shorten(), NO), "BD-9.sick", seat)
 
-    def take(self, state: BHState, choice: str | None) -> Result:
+    def take(self, state: BHState, choice: Shorten | No | None) -> Result:
         seat = self._next(state)
         if seat is None:
             return END
         self.asked = (*self.asked, seat)
-        if choice == "shorten":
+        if isinstance(choice, Shorten):
             gain_reputation(state, -1, "BD-9.sick")
             send_to_sick_bay(state, seat, -1, "BD-9.sick")  # BD-9.sick
         return again(self.choose)
@@ -191,6 +209,21 @@ def award(state: BHState, seat: Seat, assignment: Assignment) -> None:
         gain_reputation(state, assignment.reputation, "BD-9.a")
 
 
+class TryFor(Choice, frozen=True, gc=False):
+    """Which assignment a character tries."""
+
+    assignment: AssignmentId
+
+
+class ChooseAssignment(Question, frozen=True, gc=False):
+    """Which assignment a character tries, if any."""
+
+    WHAT: ClassVar[str] = "assignment"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (TryFor, No)
+
+    character: Seat
+
+
 class Assignments(Procedure):
     """BD-9.a: each fit character may try one assignment."""
 
@@ -202,7 +235,7 @@ class Assignments(Procedure):
 
     def next(self, state: BHState) -> Result:
         rows = state.squad.characters
-        if self.seat and self.name != NO and rows[self.seat].more_rolls:
+        if self.seat and self.name != NOT_TRIED and rows[self.seat].more_rolls:
             more = rows[self.seat].more_rolls - 1
             change_character(state, self.seat, more_rolls=more)  # BD-9.l13 BD-9.l18
             return None
@@ -219,12 +252,15 @@ class Assignments(Procedure):
 
     def choose(self, state: BHState) -> Question:
         names = state.box.catalogue.assignments
-        able = [name for name in names if assignment_refusal(state, self.seat, name) is None]
-        return untyped(self.seat, "assignment", (*able, NO), "BD-9.a", (self.seat,))
+        able = [TryFor(n) for n in names if assignment_refusal(state, self.seat, n) is None]
+        return ChooseAssignment(self.seat, (*able, NO), "BD-9.a", self.seat)
 
-    def take(self, state: BHState, choice: str) -> Result:
-        self.name = choice
-        return again(self.next) if choice == NO else None
+    def take(self, state: BHState, choice: TryFor | No) -> Result:
+        if isinstance(choice, No):
+            self.name = NOT_TRIED
+            return again(self.next)
+        self.name = choice.assignment
+        return None
 
     def roll_dice(self, state: BHState) -> Dice:
         return roll("assignment", "BD-9.a", 2)

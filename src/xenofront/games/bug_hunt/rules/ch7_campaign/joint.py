@@ -12,10 +12,12 @@ from xenofront.games.bug_hunt.rules.dice import D100, draw, roll
 from xenofront.games.bug_hunt.rules.ground import leader
 from xenofront.games.bug_hunt.rules.squad import Sector
 from xenofront.games.bug_hunt.rules.state import BHState
-from xenofront.kernel import END, Chance, Dice, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Chance, Choice, Dice, Procedure, Question, Result, again
 
 FALLEN_PRIORITY = 3
 MOST_PRIORITY = 6
+SIZES = (3, 4, 5)
+"""How many sectors there may be for each player."""
 
 
 def neighbours(state: BHState, number: int) -> list[int]:
@@ -44,6 +46,32 @@ def attackable(state: BHState) -> list[int]:
     ]
 
 
+class MakeSectors(Choice, frozen=True, gc=False):
+    """How many sectors there are for each player."""
+
+    number: int
+
+
+class GoTo(Choice, frozen=True, gc=False):
+    """Which sector the mission goes to."""
+
+    sector: int
+
+
+class SectorsPerPlayer(Question, frozen=True, gc=False):
+    """How many sectors there are for each player."""
+
+    WHAT: ClassVar[str] = "sectors_per_player"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (MakeSectors,)
+
+
+class WhichSector(Question, frozen=True, gc=False):
+    """Which sector the mission goes to."""
+
+    WHAT: ClassVar[str] = "sector"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (GoTo,)
+
+
 class ChooseSector(Procedure):
     """BD-9.z: the map is made once, then a mission goes to one of its sectors."""
 
@@ -56,10 +84,10 @@ class ChooseSector(Procedure):
         return again(self.choose) if state.squad.sectors else None
 
     def ask_size(self, state: BHState) -> Question:
-        return untyped(leader(state), "sectors_per_player", ("3", "4", "5"), "BD-9.z")
+        return SectorsPerPlayer(leader(state), tuple(map(MakeSectors, SIZES)), "BD-9.z")
 
-    def size(self, state: BHState, choice: str) -> Result:
-        self.left = int(choice) * state.options.players  # BD-9.z
+    def size(self, state: BHState, choice: MakeSectors) -> Result:
+        self.left = choice.number * state.options.players  # BD-9.z
         return None
 
     def roll_priority(self, state: BHState) -> Dice:
@@ -80,14 +108,12 @@ class ChooseSector(Procedure):
         return again(self.roll_priority) if self.left else None
 
     def choose(self, state: BHState) -> Question | Result:
-        open_ones = tuple(str(number + 1) for number in attackable(state))
-        if not open_ones:
-            return END
-        return untyped(leader(state), "sector", open_ones, "BD-9.z")
+        open_ones = tuple(GoTo(number + 1) for number in attackable(state))
+        return WhichSector(leader(state), open_ones, "BD-9.z") if open_ones else END
 
-    def go(self, state: BHState, choice: str | None) -> Result:
+    def go(self, state: BHState, choice: GoTo | None) -> Result:
         if choice is not None:
-            state.sector = int(choice)  # BD-9.z
+            state.sector = choice.sector  # BD-9.z
         return END
 
 

@@ -17,12 +17,13 @@ from xenofront.games.bug_hunt.rules.ch7_campaign.characters import (
     send_to_sick_bay,
     serving,
 )
+from xenofront.games.bug_hunt.rules.choices import NO, Higher, Lower, No, Pay, Raise
 from xenofront.games.bug_hunt.rules.dice import D100, draw, roll
 from xenofront.games.bug_hunt.rules.ground import leader
+from xenofront.games.bug_hunt.rules.names import Seat, WeaponId
 from xenofront.games.bug_hunt.rules.state import BHState
-from xenofront.kernel import END, Chance, Dice, Procedure, Question, Result, Seat, again, untyped
+from xenofront.kernel import END, Chance, Choice, Dice, Procedure, Question, Result, again
 
-NO = "no"
 REST_AFTER = 4
 LOWEST, HIGHEST = -1000, 1000
 
@@ -88,6 +89,58 @@ class OperationProgress(Procedure):
         state.change_squad(progress=0, contacts=0, support=0, in_operation=0, last_stand=False)
 
 
+class Tune(Choice, frozen=True, gc=False):
+    """Which weapon is tuned to reach farther."""
+
+    weapon: WeaponId
+
+
+class ForExperience(Choice, frozen=True, gc=False):
+    """To call a favour in for experience."""
+
+    VERB: ClassVar[str] = "xp"
+
+
+class ForAssignment(Choice, frozen=True, gc=False):
+    """To call a favour in for the next assignment."""
+
+    VERB: ClassVar[str] = "assignment"
+
+
+class NextPriority(Question, frozen=True, gc=False):
+    """Whether the next mission is more urgent, or less."""
+
+    WHAT: ClassVar[str] = "next_priority"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Higher, Lower)
+
+
+class ChooseTuned(Question, frozen=True, gc=False):
+    """Which weapon of a character is tuned."""
+
+    WHAT: ClassVar[str] = "tuned_weapon"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Tune,)
+
+    character: Seat
+
+
+class LifeOffer(Question, frozen=True, gc=False):
+    """Whether a character trains for what life offers."""
+
+    WHAT: ClassVar[str] = "life_offer"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Raise, No)
+
+    character: Seat
+
+
+class CallFavour(Question, frozen=True, gc=False):
+    """Whether a character calls a favour in, and what for."""
+
+    WHAT: ClassVar[str] = "favour"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (ForExperience, ForAssignment, No)
+
+    character: Seat
+
+
 class MilitaryLife(Procedure):
     """BD-9.l1 to BD-9.l20: something happens to a random character."""
 
@@ -141,24 +194,22 @@ class MilitaryLife(Procedure):
         return END
 
     def choose_priority(self, state: BHState) -> Question:
-        return untyped(leader(state), "next_priority", ("higher", "lower"), "BD-9.l3")
+        return NextPriority(leader(state), (Higher(), Lower()), "BD-9.l3")
 
-    def set_priority(self, state: BHState, choice: str) -> Result:
-        state.change_squad(priority=1 if choice == "higher" else -1)  # BD-9.l3
+    def set_priority(self, state: BHState, choice: Higher | Lower) -> Result:
+        state.change_squad(priority=1 if isinstance(choice, Higher) else -1)  # BD-9.l3
         return END
 
     def choose_weapon(self, state: BHState) -> Question | Result:
         row = state.squad.characters[self.seat]
-        ranged = tuple(w for w in row.weapons if state.box.weapons[w].range)
-        if not ranged:
-            return END
-        return untyped(self.seat, "tuned_weapon", ranged, "BD-9.l6", (self.seat,))
+        ranged = tuple(Tune(w) for w in row.weapons if state.box.weapons[w].range)
+        return ChooseTuned(self.seat, ranged, "BD-9.l6", self.seat) if ranged else END
 
-    def tune(self, state: BHState, choice: str | None) -> Result:
+    def tune(self, state: BHState, choice: Tune | None) -> Result:
         if choice is None:
             return END
-        reach = state.squad.characters[self.seat].reach
-        more = {**reach, choice: reach.get(choice, 0) + self.amount}
+        reach, weapon = state.squad.characters[self.seat].reach, choice.weapon
+        more = {**reach, weapon: reach.get(weapon, 0) + self.amount}
         change_character(state, self.seat, reach=more)  # BD-9.l6
         return END
 
@@ -167,10 +218,10 @@ class MilitaryLife(Procedure):
         most = state.box.tables.stat_maxima[stat]
         if row.xp < self.amount or getattr(row, stat) >= most:
             return END
-        return untyped(self.seat, "life_offer", (f"raise {stat}", NO), "BD-9.l14", (self.seat,))
+        return LifeOffer(self.seat, (Raise(stat), NO), "BD-9.l14", self.seat)
 
-    def buy(self, state: BHState, choice: str | None) -> Result:
-        if choice is not None and choice != NO:
+    def buy(self, state: BHState, choice: Raise | No | None) -> Result:
+        if isinstance(choice, Raise):
             gain_xp(state, self.seat, -self.amount, "BD-9.l14")  # BD-9.l14 BD-9.l15
             raise_stat(state, self.seat, self._for_sale(state), "BD-9.l14")
         return END
@@ -178,14 +229,15 @@ class MilitaryLife(Procedure):
     def choose_favour(self, state: BHState) -> Question | Result:
         if not self.left or not state.squad.reputation:  # BD-9.l18/two
             return END
-        return untyped(self.seat, "favour", ("xp", "assignment", NO), "BD-9.l18", (self.seat,))
+        options = (ForExperience(), ForAssignment(), NO)
+        return CallFavour(self.seat, options, "BD-9.l18", self.seat)
 
-    def call_in(self, state: BHState, choice: str | None) -> Result:
-        if choice is None or choice == NO:
+    def call_in(self, state: BHState, choice: ForExperience | ForAssignment | No | None) -> Result:
+        if choice is None or isinstance(choice, No):
             return END
         self.left -= 1
         gain_reputation(state, -1, "BD-9.l18")
-        if choice == "xp":
+        if isinstance(choice, ForExperience):
             gain_xp(state, self.seat, 2, "BD-9.l18")  # BD-9.l18/xp
         else:
             more = state.squad.characters[self.seat].more_rolls + 1
@@ -224,6 +276,13 @@ class MilitaryLife(Procedure):
                 change_character(state, self.seat, kept_out=True, more_rolls=more)  # BD-9.l13
 
 
+class TakeLeave(Question, frozen=True, gc=False):
+    """Whether reputation is spent on leave."""
+
+    WHAT: ClassVar[str] = "leave"
+    ANSWERS: ClassVar[tuple[type[Choice], ...]] = (Pay, No)
+
+
 class RestAndRecreation(Procedure):
     """BD-9.rr: after four missions of an operation, or for reputation."""
 
@@ -234,12 +293,12 @@ class RestAndRecreation(Procedure):
             return None
         if not state.squad.reputation:  # BD-9.rr/poor
             return END
-        return untyped(leader(state), "leave", ("pay", NO), "BD-9.rr")
+        return TakeLeave(leader(state), (Pay(), NO), "BD-9.rr")
 
-    def take(self, state: BHState, choice: str | None) -> Result:
-        if choice == NO:
+    def take(self, state: BHState, choice: Pay | No | None) -> Result:
+        if isinstance(choice, No):
             return END
-        if choice == "pay":
+        if isinstance(choice, Pay):
             gain_reputation(state, -1, "BD-9.rr")  # BD-9.rr/paid
         else:
             state.change_squad(in_operation=0)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseMove
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import DASH, may_dash, speed_of
-from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
-from xenofront.games.bug_hunt.text.wording.answers import option_words
-from xenofront.games.bug_hunt.text.wording.measures import measured
+from xenofront.games.bug_hunt.rules.names import AND, Edge, Face, Load, Point, Stat
+from xenofront.games.bug_hunt.rules.state import BHState
+from xenofront.games.bug_hunt.text.wording.answers import OWN
+from xenofront.games.bug_hunt.text.wording.events import fields
+from xenofront.games.bug_hunt.text.wording.fates import fate_words
+from xenofront.games.bug_hunt.text.wording.measures import dice, measured, spot
 from xenofront.games.bug_hunt.text.wording.names import capital, name_of
-from xenofront.games.bug_hunt.text.wording.told import fields
 from xenofront.geometry.plane.exact import INCH
 from xenofront.kernel import Chance, Event, Question
 from xenofront.text.wording import Words
@@ -20,6 +23,8 @@ if TYPE_CHECKING:
 
 class BugHuntWords(Words):
     """Words made from the state: who is called what, how far it is, what a die needs."""
+
+    OWN = OWN
 
     def source(self, state: Any) -> BHState:
         assert isinstance(state, BHState)
@@ -40,20 +45,30 @@ class BugHuntWords(Words):
         return capital(super().question(texts, ask, source))
 
     def subjects(self, texts: Texts, ask: Question, source: BHState) -> dict[str, Any]:
-        words = {"seat": self.name(texts, ask.seat, source)}
-        for number, key in enumerate(ask.about, 1):
-            about = key if ask.what == "turn_luck" else self.name(texts, key, source)
-            words["about" if number == 1 else f"about{number}"] = about
-        if ask.what == "move":
-            trooper = TrooperId(ask.about[0])
-            speed = speed_of(source, trooper)
-            dash = DASH * INCH if may_dash(source, trooper) else 0
+        words = super().subjects(texts, ask, source)
+        if isinstance(ask, ChooseMove):
+            speed = speed_of(source, ask.trooper)
+            dash = DASH * INCH if may_dash(source, ask.trooper) else 0
             words |= {"speed": measured(speed), "dash": measured(speed + dash)}
             words["may_dash"] = "yes" if dash else "no"
         return words
 
     def option(self, texts: Texts, ask: Question | Chance, key: str, source: BHState) -> str:
-        return option_words(texts, ask, key, source)
+        assert isinstance(ask, Chance)
+        return fate_words(texts, ask, key, source)
+
+    def word(self, texts: Texts, kind: Any, value: Any, source: BHState) -> Any:
+        if kind is Point:
+            return spot(value)
+        if kind is Face:
+            return dice((value,))
+        if kind is Load:
+            return AND.join(name_of(texts, weapon, source) for weapon in value)
+        if kind is Edge:
+            return texts.say(f"edge-{value}")
+        if kind is Stat:
+            return texts.say(f"stat-{value}")
+        return super().word(texts, kind, value, source)
 
 
 WORDS: Final = BugHuntWords()

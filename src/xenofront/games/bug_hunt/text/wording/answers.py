@@ -1,22 +1,37 @@
-"""The answers of Bug Hunt in words: every key of every question.
+"""The answers of Bug Hunt in words.
 
-An answer that is always the same has a message of its own, ``option-<question>-<key>``.
+A choice is told by the message of its class, ``choice-<Class>``, with its fields. Here are those
+that say more: how far it is, what a die needs, how likely that is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from xenofront.games.bug_hunt.rules.ch2_turn.reactions import reactions_of, teams
+from xenofront.games.bug_hunt.rules.ch1_setup.load_out import Wear
+from xenofront.games.bug_hunt.rules.ch1_setup.support import Request
+from xenofront.games.bug_hunt.rules.ch2_turn.reactions import ReactionDie, reactions_of, teams
 from xenofront.games.bug_hunt.rules.ch3_troopers import jams
-from xenofront.games.bug_hunt.rules.ch4_combat.brawl import alien_bonus, trooper_bonus
-from xenofront.games.bug_hunt.rules.ch4_combat.shooting import SHIP, origin_of, radius_of, seen
+from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseAction, ChooseMove
+from xenofront.games.bug_hunt.rules.ch3_troopers.jams import Unjam
+from xenofront.games.bug_hunt.rules.ch3_troopers.movement import Leave, Path
+from xenofront.games.bug_hunt.rules.ch4_combat.attack import ExtraShot, NextShot
+from xenofront.games.bug_hunt.rules.ch4_combat.brawl import Fight, alien_bonus, trooper_bonus
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import origin_of, radius_of, seen
+from xenofront.games.bug_hunt.rules.ch5_aliens.snap_fire import ChooseSnapShot, SnapShot
 from xenofront.games.bug_hunt.rules.ch6_objectives import locations, objectives, spawns
+from xenofront.games.bug_hunt.rules.ch6_objectives.evac import Over, ShipTarget
+from xenofront.games.bug_hunt.rules.ch7_campaign.after import Advance
+from xenofront.games.bug_hunt.rules.ch7_campaign.before import ChooseAssignment, TryFor
+from xenofront.games.bug_hunt.rules.ch7_campaign.joint import GoTo
+from xenofront.games.bug_hunt.rules.ch7_campaign.operation import LifeOffer
+from xenofront.games.bug_hunt.rules.choices import Die, Fire, FireAt, Raise, Target, To
 from xenofront.games.bug_hunt.rules.ground import opponents
-from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
+from xenofront.games.bug_hunt.rules.names import AlienId
+from xenofront.games.bug_hunt.rules.state import BHState
 from xenofront.games.bug_hunt.text.wording.measures import dice, measured, signed, spot
-from xenofront.games.bug_hunt.text.wording.moves import move_words, places_words
+from xenofront.games.bug_hunt.text.wording.moves import places_words, walk_words
 from xenofront.games.bug_hunt.text.wording.names import name_of, row_name
 from xenofront.games.bug_hunt.text.wording.shots import (
     apart,
@@ -25,138 +40,14 @@ from xenofront.games.bug_hunt.text.wording.shots import (
     sight_words,
     snap_shot,
 )
-from xenofront.geometry.plane.exact import point
-from xenofront.kernel import Chance, Question, Seat
+from xenofront.kernel import Choice, Question
 from xenofront.text.message_files import yes
 
 if TYPE_CHECKING:
     from xenofront.text.texts import Texts
 
-Wording = Callable[["Texts", Question, str, BHState], str]
-
-TABLES = {
-    "origin": "origins",
-    "training": "training",
-    "history": "history",
-    "alien_type": "aliens",
-    "variant": "variants",
-    "leader": "leaders",
-    "contact": "contacts",
-    "location": "locations",
-    "signal": "signals",
-    "objective": "objectives",
-    "progress": "progress",
-    "life": "life",
-    "sector_factor": "sectors",
-    "alien_move": "alien_moves",
-}
-"""Rolls that are looked up in a table, whatever is added to them."""
-DEGREES = ("contact_direction", "contact_edge", "divide_direction", "spawn_direction")
-SECTORS = ("moved_sector", "infiltrated_sector")
-PARTS = ("extra_sector", "empty_sector")
-
-
-def option_words(texts: Texts, ask: Question | Chance, key: str, state: BHState) -> str:
-    """An answer in words."""
-    if isinstance(ask, Chance):
-        return _fate(texts, ask, key, state)
-    fixed = f"option-{ask.what}-{key}"
-    if texts.has(fixed):
-        return texts.say(fixed)
-    return _WORDINGS.get(ask.what, _name)(texts, ask, key, state)
-
-
-def _fate(texts: Texts, ask: Chance, key: str, state: BHState) -> str:
-    if ask.what in DEGREES:
-        return texts.say("option-degrees", degrees=key)
-    if ask.what in SECTORS:
-        return texts.say("option-sector-number", number=int(key) + 1)
-    if ask.what in PARTS:
-        return texts.say("option-part", part=int(key) + 1)
-    if ask.what == "blown_up":
-        feature = f"{state.terrain[int(key)].feature}-{int(key) + 1}"
-        return name_of(texts, feature, state)
-    if ask.what == "feature_place":
-        return texts.say("option-place", place=spot(key))
-    if ask.what in ("deployment_edge", "edge"):
-        return texts.say(f"edge-{key}")
-    if ask.what == "turned":
-        return texts.say(f"option-turned-{key}")
-    if ask.what == "name":
-        return key
-    if not key.isdigit():
-        return name_of(texts, key, state)
-    found = TABLES.get(ask.what)
-    row = _row(state, found, int(key)) if found else None
-    return texts.say("option-roll", face=dice((key,)), row=texts.called(row) if row else "")
-
-
-def _row(state: BHState, kind: str, roll: int) -> Any:
-    try:
-        return state.box.row(kind, roll)
-    except LookupError:
-        return None
-
-
-# -- questions whose answers are more than a name --------------------------------------------------
-
-
-def _name(texts: Texts, ask: Question, key: str, state: BHState) -> str:
-    return texts.say("option-name", name=name_of(texts, key, state))
-
-
-def _trooper(texts: Texts, ask: Question, key: str, state: BHState) -> str:
-    verb, _, trooper = key.partition(" ")
-    return texts.say(f"option-{verb}", trooper=name_of(texts, trooper, state))
-
-
-def _move(texts: Texts, ask: Question, key: str, state: BHState) -> str:
-    return move_words(texts, state, ask.about[0], key)
-
-
-def _place(texts: Texts, ask: Question, key: str, state: BHState) -> str:
-    place = point(key.partition(" ")[2])
-    notes = places_words(texts, state, place)
-    return texts.say("option-to-place", place=spot(place), notes=notes, has_notes=yes(notes))
-
-
-def _evac(texts: Texts, ask: Question, key: str, state: BHState) -> str:
-    place = point(key.partition(" ")[2])
-    here = [n for n, row in state.troopers.items() if row.fate == "table" and row.at == place]
-    name = name_of(texts, here[0], state) if here else ""
-    return texts.say("option-above", place=spot(place), trooper=name, has_trooper=yes(name))
-
-
-def _action(texts: Texts, ask: Question, key: str, state: BHState) -> str:
-    """A combat action."""
-    verb, *words = key.split(" ")
-    trooper = ask.about[0]
-    match verb, words:
-        case "fire", [weapon, "at", place]:
-            radius = radius_of(state, weapon)
-            return area_shot(texts, state, trooper, weapon, point(place), radius)
-        case "fire", [weapon, target]:
-            return shot_at(texts, state, trooper, weapon, target)
-        case "brawl", _:
-            return _brawl(texts, state, trooper)
-        case "activate", [location]:
-            return _activate(texts, state, trooper, location)
-        case "unjam", [weapon]:
-            least = jams.needed(state, TrooperId(trooper))
-            return texts.say("option-unjam", weapon=name_of(texts, weapon, state), **odds(least))
-        case (("hack" | "close"), [marker]):
-            needed = objectives.hack_needed if verb == "hack" else spawns.needed
-            name = name_of(texts, marker, state)
-            return texts.say(
-                f"option-{verb}", marker=name, **odds(needed(state, TrooperId(trooper)))
-            )
-        case "test", [kind, *number]:
-            return texts.say(f"option-test-{kind}", number=int(number[0]) if number else 0)
-        case "gear", _:
-            return _gear(texts, state, words)
-        case _, [marker]:
-            return texts.say(f"option-{verb}", marker=name_of(texts, marker, state))
-    return texts.say(f"option-{verb}")
+Wording = Callable[["Texts", Any, Any, BHState], str]
+AnyShot = ExtraShot | NextShot | ShipTarget
 
 
 def odds(needed: int) -> dict[str, int | str]:
@@ -165,148 +56,169 @@ def odds(needed: int) -> dict[str, int | str]:
     return {"needed": max(1, needed), "chance": round(100 * shows / 6), "hopeless": yes(not shows)}
 
 
-def _brawl(texts: Texts, state: BHState, trooper: str) -> str:
+# -- moves -----------------------------------------------------------------------------------------
+
+
+def _to(texts: Texts, asked: Question, choice: To, state: BHState) -> str:
+    if isinstance(asked, ChooseMove):
+        return walk_words(texts, state, asked.trooper, choice)
+    notes = places_words(texts, state, choice.place)
+    return texts.say("choice-To", place=spot(choice.place), notes=notes, has_notes=yes(notes))
+
+
+def _path(texts: Texts, asked: ChooseMove, choice: Path, state: BHState) -> str:
+    return walk_words(texts, state, asked.trooper, choice)
+
+
+def _leave(texts: Texts, asked: ChooseMove, choice: Leave, state: BHState) -> str:
+    return texts.say("choice-Leave", place=spot(choice.places[-1]))
+
+
+def _over(texts: Texts, asked: Question, choice: Over, state: BHState) -> str:
+    rows, at = state.troopers.items(), choice.place
+    here = [name for name, row in rows if row.fate == "table" and row.at == at]
+    name = name_of(texts, here[0], state) if here else ""
+    return texts.say("choice-Over", place=spot(at), trooper=name, has_trooper=yes(name))
+
+
+# -- shots -----------------------------------------------------------------------------------------
+
+
+def _fire(texts: Texts, asked: ChooseAction, choice: Fire, state: BHState) -> str:
+    return shot_at(texts, state, asked.trooper, choice.weapon, choice.target)
+
+
+def _fire_at(texts: Texts, asked: ChooseAction, choice: FireAt, state: BHState) -> str:
+    radius = radius_of(state, choice.weapon)
+    return area_shot(texts, state, asked.trooper, choice.weapon, choice.place, radius)
+
+
+def _snap_shot(texts: Texts, asked: ChooseSnapShot, choice: SnapShot, state: BHState) -> str:
+    shooter, alien = asked.trooper, asked.alien
+    return snap_shot(texts, state, shooter, choice.weapon, alien, choice.place)
+
+
+def _target(texts: Texts, asked: AnyShot, choice: Target, state: BHState) -> str:
+    """Another target: how far, and how it is seen."""
+    here, there = origin_of(state, asked.shooter), state.aliens[choice.target].at
+    look = sight_words(texts, state, seen(state, asked.shooter, choice.target))
+    away = measured(apart(asked.shooter, here, there))
+    return texts.say(
+        "choice-Target", target=name_of(texts, choice.target, state), away=away, **look
+    )
+
+
+# -- other combat actions --------------------------------------------------------------------------
+
+
+def _fight(texts: Texts, asked: ChooseAction, choice: Fight, state: BHState) -> str:
     """A brawl with everybody in contact, and what is added to the dice."""
-    against = opponents(state, trooper)
+    against = opponents(state, asked.trooper)
     theirs = {alien: alien_bonus(state, AlienId(alien)) for alien in against}
     aliens = [f"{name_of(texts, alien, state)} {bonus:+}" for alien, bonus in theirs.items()]
-    ours = f"{trooper_bonus(state, TrooperId(trooper)):+}" if against else ""
-    return texts.say("option-brawl", ours=ours, aliens="; ".join(aliens), has_aliens=yes(aliens))
+    ours = f"{trooper_bonus(state, asked.trooper):+}" if against else ""
+    return texts.say("choice-Fight", ours=ours, aliens="; ".join(aliens), has_aliens=yes(aliens))
 
 
-def _activate(texts: Texts, state: BHState, trooper: str, location: str) -> str:
-    place = state.locations.get(location)  # type: ignore[call-overload]
+def _activate(texts: Texts, asked: ChooseAction, choice: locations.Activate, state: BHState) -> str:
+    place = state.locations.get(choice.location)
     effect = row_name(texts, state, "locations", place.effect) if place and place.effect else ""
-    bonus = signed(state.troopers[TrooperId(trooper)].tech + state.intel)
+    bonus = signed(state.troopers[asked.trooper].tech + state.intel)
     return texts.say(
-        "option-activate",
-        location=name_of(texts, location, state),
+        "choice-Activate",
+        location=name_of(texts, choice.location, state),
         effect=effect,
         has_effect=yes(effect),
         bonus=bonus,
         has_bonus=yes(bonus),
-        **odds(locations.needed(state, TrooperId(trooper))),
+        **odds(locations.needed(state, asked.trooper)),
     )
 
 
-def _gear(texts: Texts, state: BHState, words: list[str]) -> str:
-    kind, *rest = [*words, ""][: max(1, len(words))]
-    gear = name_of(texts, kind, state)
-    match rest:
-        case ["at", place]:
-            return texts.say("option-gear-at", gear=gear, place=spot(place))
-        case [trooper]:
-            return texts.say("option-gear-for", gear=gear, trooper=name_of(texts, trooper, state))
-    return texts.say("option-gear", gear=gear)
+def _unjam(texts: Texts, asked: ChooseAction, choice: Unjam, state: BHState) -> str:
+    weapon = name_of(texts, choice.weapon, state)
+    return texts.say("choice-Unjam", weapon=weapon, **odds(jams.needed(state, asked.trooper)))
 
 
-def _snap_fire(texts: Texts, ask: Question, key: str, state: BHState) -> str:
-    trooper, alien = ask.about
-    _, weapon, _, place = key.split(" ")
-    return snap_shot(texts, state, trooper, weapon, alien, place)
+def _hack(texts: Texts, asked: ChooseAction, choice: objectives.HackIn, state: BHState) -> str:
+    name = name_of(texts, choice.objective, state)
+    least = objectives.hack_needed(state, asked.trooper)
+    return texts.say("choice-HackIn", objective=name, **odds(least))
 
 
-def _target(texts: Texts, ask: Question, key: str, state: BHState) -> str:
-    """Another target: how far, and how it is seen."""
-    shooter = ask.about[0] if ask.about else SHIP
-    here, there = origin_of(state, shooter), state.aliens[AlienId(key)].at
-    look = sight_words(texts, state, seen(state, shooter, key))
-    away = measured(apart(shooter, here, there))
-    return texts.say("option-target", target=name_of(texts, key, state), away=away, **look)
+def _close(texts: Texts, asked: ChooseAction, choice: spawns.Close, state: BHState) -> str:
+    name = name_of(texts, choice.spawn, state)
+    return texts.say("choice-Close", spawn=name, **odds(spawns.needed(state, asked.trooper)))
 
 
-def _support(texts: Texts, ask: Question, key: str, state: BHState) -> str:
-    row = state.box.support[key]
-    return texts.say("option-support", support=texts.called(row), roll=row.roll)
+# -- before and after ------------------------------------------------------------------------------
 
 
-def _assignment(texts: Texts, ask: Question, key: str, state: BHState) -> str:
-    row = state.box.catalogue.assignments[key]
-    who = state.squad.characters.get(Seat(ask.about[0]))
+def _die(texts: Texts, asked: Question, choice: Die, state: BHState) -> str:
+    """A die, and what it makes of a team."""
+    face = dice((choice.face,))
+    if not isinstance(asked, ReactionDie):
+        return texts.say("choice-Die", face=face)
+    value = reactions_of(state, teams(state)[asked.team])
+    phase = texts.say("phase-quick" if int(choice.face) <= value else "phase-slow")
+    return texts.say("choice-Die-reaction", face=face, reactions=value, phase=phase)
+
+
+def _request(texts: Texts, asked: Question, choice: Request, state: BHState) -> str:
+    row = state.box.support[choice.support]
+    return texts.say("choice-Request", support=texts.called(row), roll=row.roll)
+
+
+def _wear(texts: Texts, asked: Question, choice: Wear, state: BHState) -> str:
+    row = state.box.armours[choice.armour]
+    return texts.say("choice-Wear", armour=texts.called(row), save=row.save)
+
+
+def _try_for(texts: Texts, asked: ChooseAssignment, choice: TryFor, state: BHState) -> str:
+    row = state.box.catalogue.assignments[choice.assignment]
+    who = state.squad.characters.get(asked.character)
     gains = [
-        texts.say("option-gain-stat", stat=texts.say(f"stat-{stat}"))
+        texts.say("choice-gain-stat", stat=texts.say(f"stat-{stat}"))
         for stat, below in row.raises.items()
         if who is None or getattr(who, stat) < below
     ]
-    gains += [texts.say("option-gain-xp", xp=row.xp)] if row.xp else []
-    gains += [texts.say("option-gain-rep", amount=row.reputation)] if row.reputation else []
+    gains += [texts.say("choice-gain-xp", xp=row.xp)] if row.xp else []
+    gains += [texts.say("choice-gain-rep", amount=row.reputation)] if row.reputation else []
     words = {"assignment": texts.called(row), "roll": row.roll, "gains": ", ".join(gains)}
-    return texts.say("option-assignment", **words)
+    return texts.say("choice-TryFor", **words)
 
 
-def _armour(texts: Texts, ask: Question, key: str, state: BHState) -> str:
-    row = state.box.armours[key]
-    return texts.say("option-armour", armour=texts.called(row), save=row.save)
+def _raise(texts: Texts, asked: Advance | LifeOffer, choice: Raise, state: BHState) -> str:
+    cost, stat = state.box.tables.stat_costs[choice.stat], texts.say(f"stat-{choice.stat}")
+    return texts.say("choice-Raise", question=asked.what, stat=stat, cost=cost)
 
 
-def _die(texts: Texts, ask: Question, key: str, state: BHState) -> str:
-    return texts.say("option-roll", face=dice((key,)), row="")
-
-
-def _reaction(texts: Texts, ask: Question, key: str, state: BHState) -> str:
-    value = reactions_of(state, teams(state)[ask.about[0]])
-    phase = texts.say("phase-quick" if int(key) <= value else "phase-slow")
-    return texts.say("option-reaction", face=dice((key,)), reactions=value, phase=phase)
-
-
-def _raise(texts: Texts, ask: Question, key: str, state: BHState) -> str:
-    stat = key.removeprefix("raise ")
-    cost = state.box.tables.stat_costs[stat]  # type: ignore[index]
-    return texts.say(f"option-raise-{ask.what}", stat=texts.say(f"stat-{stat}"), cost=cost)
-
-
-def _number(texts: Texts, ask: Question, key: str, state: BHState) -> str:
-    return texts.say(f"option-{ask.what}", number=int(key))
-
-
-def _sector(texts: Texts, ask: Question, key: str, state: BHState) -> str:
-    row = state.squad.sectors[int(key) - 1]
+def _go_to(texts: Texts, asked: Question, choice: GoTo, state: BHState) -> str:
+    row = state.squad.sectors[choice.sector - 1]
     factors = ", ".join(row_name(texts, state, "sectors", factor) for factor in row.factors)
-    words = {"number": int(key), "priority": row.priority, "factors": factors}
-    return texts.say("option-sector", **words, has_factors=yes(factors))
+    words = {"sector": choice.sector, "priority": row.priority, "factors": factors}
+    return texts.say("choice-GoTo", **words, has_factors=yes(factors))
 
 
-def _turn_luck(texts: Texts, ask: Question, key: str, state: BHState) -> str:
-    verb, *words = key.split(" ")
-    match verb, words:
-        case "remove", [contact]:
-            return texts.say("option-luck-remove", contact=name_of(texts, contact, state))
-        case "reinforce", [support, edge]:
-            name, where = name_of(texts, support, state), texts.say(f"edge-{edge}")
-            return texts.say("option-luck-reinforce", support=name, edge=where)
-        case "barricade", [a, b]:
-            return texts.say("option-luck-barricade", start=spot(a), end=spot(b))
-    return texts.unnamed(key)
-
-
-def _figure_luck(texts: Texts, ask: Question, key: str, state: BHState) -> str:
-    _, weapon, trooper = key.split(" ")
-    names = {"weapon": name_of(texts, weapon, state), "trooper": name_of(texts, trooper, state)}
-    return texts.say("option-luck-find", **names)
-
-
-_WORDINGS: dict[str, Wording] = {
-    "trooper": _trooper,
-    "move": _move,
-    "action": _action,
-    "free_shot": _action,
-    "deploy": _place,
-    "follow_up": _place,
-    "evac_place": _evac,
-    "snap_fire": _snap_fire,
-    "extra_shot": _target,
-    "next_shot": _target,
-    "ship_target": _target,
-    "support": _support,
-    "assignment": _assignment,
-    "armour": _armour,
-    "reaction_die": _reaction,
-    "reroll_reaction": _die,
-    "advance": _raise,
-    "life_offer": _raise,
-    "sectors_per_player": _number,
-    "sector": _sector,
-    "turn_luck": _turn_luck,
-    "figure_luck": _figure_luck,
+OWN: Final[dict[type[Choice], Wording]] = {
+    To: _to,
+    Path: _path,
+    Leave: _leave,
+    Over: _over,
+    Fire: _fire,
+    FireAt: _fire_at,
+    SnapShot: _snap_shot,
+    Target: _target,
+    Fight: _fight,
+    locations.Activate: _activate,
+    Unjam: _unjam,
+    objectives.HackIn: _hack,
+    spawns.Close: _close,
+    Die: _die,
+    Request: _request,
+    Wear: _wear,
+    TryFor: _try_for,
+    Raise: _raise,
+    GoTo: _go_to,
 }
-"""Questions whose answers are more than the name of something."""
+"""Choices whose words need more than their fields."""

@@ -5,39 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from xenofront.games.bug_hunt.rules.ch3_troopers.movement import judged, read_path, speed_of
+from xenofront.games.bug_hunt.rules.ch3_troopers.movement import Path, judged, speed_of
 from xenofront.games.bug_hunt.rules.ch6_objectives import evac, locations
+from xenofront.games.bug_hunt.rules.choices import To
 from xenofront.games.bug_hunt.rules.ground import near_point, table_of, touches_point
 from xenofront.games.bug_hunt.rules.state import BHState, PointId, TrooperId
 from xenofront.games.bug_hunt.text.wording.measures import measured, spot
 from xenofront.games.bug_hunt.text.wording.names import name_of
-from xenofront.geometry.plane.exact import NotAPoint, Point, length_up
+from xenofront.geometry.plane.exact import Point, length_up
 from xenofront.geometry.plane.walking import Walked
-from xenofront.text.message_files import plain_words, yes
+from xenofront.text.message_files import yes
 
 if TYPE_CHECKING:
     from xenofront.text.texts import Texts
 
 
-def move_words(texts: Texts, state: BHState, trooper: str, key: str) -> str:
-    """A move with its cost; one that is not allowed with the straight distance."""
-    name = TrooperId(trooper)
-    try:
-        goal = read_path(key)[-1]
-    except NotAPoint:
-        return plain_words(key)
-    if key.startswith("leave "):
-        return texts.say("option-leave-table", place=spot(goal))
-    walked = judged(state, name, key)
+def walk_words(texts: Texts, state: BHState, trooper: TrooperId, walk: To | Path) -> str:
+    """A walk with its cost; one that is not allowed with the straight distance."""
+    walked = judged(state, trooper, walk)
     if isinstance(walked, str):
-        away = measured(length_up(state.troopers[name].at, goal))
-        return texts.say("option-walk-refused", place=spot(goal), away=away)
+        goal = walk.place if isinstance(walk, To) else walk.places[-1]
+        away = measured(length_up(state.troopers[trooper].at, goal))
+        return texts.say("choice-walk-refused", place=spot(goal), away=away)
     notes = ", ".join((*_met(texts, state, walked), *notes_on(texts, state, walked.end)))
     return texts.say(
-        "option-walk",
+        "choice-walk",
         place=spot(walked.end),
         cost=measured(walked.cost),
-        dash=yes(walked.cost > speed_of(state, name)),
+        dash=yes(walked.cost > speed_of(state, trooper)),
         notes=notes,
         has_notes=yes(notes),
     )

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _NUMBERED = re.compile(r"(.+)-(\d+)")
 _CONTACT = re.compile(r"c(\d+)")
-_MARKERS = ("location", "signal", "spawn")
+_MARKERS = ("location", "signal", "spawn", "barricade")
 _ROWS = {
     "variants": "variant",
     "leaders": "leader",

@@ -9,7 +9,7 @@ from xenofront.games.bug_hunt.rules.ground import bases, near_point
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState
 from xenofront.games.bug_hunt.text.wording.measures import between, measured, signed, spot
 from xenofront.games.bug_hunt.text.wording.names import name_of
-from xenofront.geometry.plane.exact import BASE, Point, length_up, point
+from xenofront.geometry.plane.exact import BASE, Point, length_up
 from xenofront.geometry.plane.sight import FIGURE, Sight
 from xenofront.text.message_files import yes
 
@@ -65,18 +65,18 @@ def shot_at(texts: Texts, state: BHState, shooter: str, weapon: str, target: str
     """A shot at an alien; at one that is not on the table just its name."""
     if AlienId(target) not in state.aliens or weapon not in state.box.weapons:
         names = {"weapon": name_of(texts, weapon, state), "target": name_of(texts, target, state)}
-        return texts.say("option-fire-unseen", **names)
-    return texts.say("option-fire", **shot_words(texts, state, shooter, weapon, target))
+        return texts.say("choice-Fire-unseen", **names)
+    return texts.say("choice-Fire", **shot_words(texts, state, shooter, weapon, target))
 
 
 def snap_shot(
-    texts: Texts, state: BHState, shooter: str, weapon: str, target: str, place: str
+    texts: Texts, state: BHState, shooter: str, weapon: str, target: str, place: Point
 ) -> str:
     """A shot at a moving alien when it is at a point of its way."""
     twin = state.copy()
-    twin.change_alien(AlienId(target), at=point(place))
+    twin.change_alien(AlienId(target), at=place)
     words = shot_words(texts, twin, shooter, weapon, target)
-    return texts.say("option-snap-fire", **words, place=spot(place))
+    return texts.say("choice-SnapShot", **words, place=spot(place))
 
 
 def area_shot(
@@ -86,7 +86,7 @@ def area_shot(
     away = max(0, length_up(origin_of(state, shooter), place) - BASE)
     caught = [n for n, at in bases(state).items() if near_point(at, place, radius)]
     return texts.say(
-        "option-fire-at",
+        "choice-FireAt",
         weapon=name_of(texts, weapon, state),
         place=spot(place),
         away=measured(away),

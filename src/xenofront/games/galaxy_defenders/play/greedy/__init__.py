@@ -2,15 +2,57 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from xenofront.games.galaxy_defenders.play.greedy import aliens, combat, moving, strategy, used
-from xenofront.games.galaxy_defenders.play.greedy.look import CALM, Look, Temper
 from xenofront.games.galaxy_defenders.play.greedy.moving import Heading, surroundings
+from xenofront.games.galaxy_defenders.play.greedy.situation import CALM, Situation, Temper, state_of
 from xenofront.games.galaxy_defenders.play.greedy.turn import activity
-from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
+from xenofront.games.galaxy_defenders.rules.ch4_setup.headquarters import FromHeadquarters
+from xenofront.games.galaxy_defenders.rules.ch4_setup.outfit import ChooseDevice, StartHex
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.battle import NextAlien
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_choices import (
+    ClosestAlien,
+    WhichJams,
+)
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_effects import LoseAmmo, WhichTactic
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.reinforcements import (
+    Recipient,
+    Reinforce,
+    Replace,
+    WhichDevice,
+)
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.strategy import WhoIsAlpha
+from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.search import WhatIsFound
+from xenofront.games.galaxy_defenders.rules.ch7_agents.aftermath import StepAway, StrikeBack
+from xenofront.games.galaxy_defenders.rules.ch7_agents.combat import Boost, PayAmmo, Substitute
+from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import React
+from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.hazards import MineHex
+from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.satellite import StrikeArea
+from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.scanner import WhichSignal
+from xenofront.games.galaxy_defenders.rules.ch7_agents.drones import DeployHex, DroneAttack
+from xenofront.games.galaxy_defenders.rules.ch7_agents.guard import GuardShot
+from xenofront.games.galaxy_defenders.rules.ch7_agents.menu import NextActivity
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import Facing, NextHex
+from xenofront.games.galaxy_defenders.rules.ch7_agents.push import PushHex
+from xenofront.games.galaxy_defenders.rules.ch7_agents.ranks import Gain, RollForRank, WhichGrenade
+from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Reroll
+from xenofront.games.galaxy_defenders.rules.ch7_agents.skills.leadership import WhichOrder
+from xenofront.games.galaxy_defenders.rules.ch7_agents.treatment import BoostHeal, HealAnother
+from xenofront.games.galaxy_defenders.rules.ch7_agents.use_power import OnWhom, WhichPart
+from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import LastPower
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import AlienWay, DragWay
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.command import WhomToCommand
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import FollowHex, WhoFollows
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import NextSignal
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import SignalWay
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import SwarmHex
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import TeleportHex
+from xenofront.games.galaxy_defenders.rules.state import AgentId
+from xenofront.games.galaxy_defenders.rules.supply import WhichWeapon
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import Game, Question
+from xenofront.kernel import Game
 from xenofront.players.base import Choice, because
 
 
@@ -23,156 +65,91 @@ class GreedyPlayer:
         """Where the agent walks that is on its way."""
 
     def choose(self, seen: Game) -> Choice:
-        ask, state = seen.pending, seen.state
-        assert isinstance(ask, Question)
-        assert isinstance(state, GDState)
-        choice = self._in_a_turn(seen, state, ask)
-        if choice is not None:
-            return choice
-        for answer in (
-            _with_a_power,
-            _in_a_fight,
-            _in_command,
-            _in_supply,
-            _for_aliens,
-        ):
-            choice = answer(seen, state, ask, self.seed)
-            if choice is not None:
-                return choice
-        return Choice(ask.options[0], because("first"))
+        ask = seen.pending
+        match ask:
+            case NextActivity():
+                return self._activity(Situation(state_of(seen), ask.agent, self.temper), ask)
+            case NextHex():
+                return self._step(Situation(state_of(seen), AgentId(ask.unit), self.temper), ask)
+            case Facing():
+                return moving.face(Situation(state_of(seen), ask.agent, self.temper))
+            case StepAway():
+                return moving.step_aside(Situation(state_of(seen), ask.agent, self.temper), ask)
+        return ANSWERS[type(ask)](seen, ask, self.seed)
 
-    def _in_a_turn(self, seen: Game, state: GDState, ask: Question) -> Choice | None:
-        match ask.what:
-            case "activity":
-                return self._activity(Look(state, AgentId(ask.seat), self.temper), ask)
-            case "hex":
-                return self._step(Look(state, AgentId(_top(seen).agent), self.temper), ask)
-            case "facing":
-                return moving.face(Look(state, AgentId(ask.about[0]), self.temper), ask.options)
-            case "step_away":
-                return moving.step_aside(Look(state, AgentId(ask.seat), self.temper), ask.options)
-        return None
-
-    def _activity(self, look: Look, ask: Question) -> Choice:
-        deed = activity(look, ask.options, self.seed)
+    def _activity(self, look: Situation, ask: NextActivity) -> Choice:
+        deed = activity(look, ask.choices, self.seed)
         self.heading = None
         if deed.hex:
             here = surroundings(look.state)
             self.heading = Heading(look.agent, HexId(deed.hex), deed.why, here)
-        return Choice(deed.key, deed.why)
+        return Choice(deed.choice, deed.why)
 
-    def _step(self, look: Look, ask: Question) -> Choice:
+    def _step(self, look: Situation, ask: NextHex) -> Choice:
         if self.heading is None or not self.heading.holds(look.state, look.agent):
-            self.heading = moving.headed(look, int(ask.about[0]))
+            self.heading = moving.headed(look, ask.points)
         return moving.step(look, ask, self.heading)
 
 
-def _with_a_power(seen: Game, state: GDState, ask: Question, seed: int) -> Choice | None:
-    match ask.what:
-        case "one_of":
-            return used.branch(state, ask)
-        case "whom":
-            return used.whom(state, ask, _top(seen), seed)
-        case "weapon":
-            return strategy.weapon(state, ask, seed)
-        case "order":
-            return used.order(state, ask, seed)
-        case "mine":
-            return used.mine(state, ask, seed)
-        case "scan":
-            return aliens.signal(state, ask, seed)
-        case "strike_area":
-            return used.strike_area(state, ask, seed)
-        case "deploy":
-            return used.deploy(state, ask, seed)
-    return None
+def _begin(seen: Game, ask: StartHex, seed: int) -> Choice:
+    """The first hex of the starting area that is free."""
+    return Choice(ask.choices[0], because("first"))
 
 
-def _in_a_fight(seen: Game, state: GDState, ask: Question, seed: int) -> Choice | None:
-    match ask.what:
-        case "boost":
-            return combat.boost(seen, ask)
-        case "boost_heal":
-            return combat.boost_heal(seen, ask)
-        case "pay_ammo":
-            return combat.pay_ammo(seen, ask)
-        case "reroll":
-            return combat.reroll(seen, ask)
-        case "react":
-            return combat.react(seen, ask)
-        case "guard":
-            return combat.shoot(seen, ask, _guard_of(state, ask), combat.HOLD)
-        case "drone_attack":
-            return combat.shoot(seen, ask, ask.about[0], combat.HOLD)
-        case "strike_back":
-            return combat.shoot(seen, ask, ask.seat, combat.HOLD)
-        case "heal_another":
-            return combat.heal_another(state, ask, seed)
-        case "substitute":
-            return combat.substitute(seen, ask)
-    return None
-
-
-def _guard_of(state: GDState, ask: Question) -> str:
-    """The unit that guards: the agent, or the drone whose weapon is offered."""
-    weapon = ask.options[1].split(" ")[0]
-    units = [n for n, row in state.agents.items() if ask.seat in (n, row.owner)]
-    armed = [n for n in units if any(slot.id == weapon for slot in state.agents[n].weapons)]
-    return armed[0] if armed else ask.seat
-
-
-def _in_command(seen: Game, state: GDState, ask: Question, seed: int) -> Choice | None:
-    match ask.what:
-        case "alpha":
-            return strategy.alpha(state, ask, seed)
-        case "wings":
-            return Choice(ask.options[0], because("wings", agent=ask.seat))
-        case "gain":
-            return strategy.gained(state, ask, seed)
-        case "restore":
-            return strategy.restored(ask, seed)
-        case "lose_ammo":
-            return strategy.lost_ammo(state, ask, seed)
-        case "jam_weapon":
-            return strategy.jammed(state, ask, seed)
-    return None
-
-
-def _in_supply(seen: Game, state: GDState, ask: Question, seed: int) -> Choice | None:
-    match ask.what:
-        case "reinforce":
-            return Choice(ask.options[-1], because("reinforce"))
-        case "device":
-            return strategy.device(ask, seed)
-        case "outfit":
-            return strategy.outfit(state, ask, seed)
-        case "grenade":
-            return strategy.grenade(ask, seed)
-        case "recipient":
-            return strategy.recipient(state, ask, seed)
-        case "replace":
-            return strategy.replaced(state, ask, seed)
-        case "headquarters":
-            return strategy.fetched(state, ask, seed)
-        case "found":
-            return strategy.found(state, ask, seed)
-    return None
-
-
-def _for_aliens(seen: Game, state: GDState, ask: Question, seed: int) -> Choice | None:
-    match ask.what:
-        case "alien_way":
-            return aliens.way(state, ask, seed)
-        case "alien" | "closest_alien" | "command" | "follower" | "death":
-            return aliens.first(state, ask, seed)
-        case "follow" | "swarm_hex" | "teleport_hex" | "push" | "drag":
-            return aliens.place(state, ask, seed)
-        case "signal":
-            return aliens.signal(state, ask, seed)
-        case "signal_way":
-            return aliens.way_of_signal(state, ask, seed)
-    return None
-
-
-def _top(seen: Game) -> Any:
-    return seen.stack[-1]
+IN_A_TURN: Final = (NextActivity, NextHex, Facing, StepAway)
+"""Questions that the player answers as it is minded to."""
+ANSWERS: Final[dict[Any, Callable[[Game, Any, int], Choice]]] = {
+    # while a power is used
+    WhichPart: used.branch,
+    OnWhom: used.whom,
+    WhichWeapon: strategy.weapon,
+    WhichOrder: used.order,
+    MineHex: used.mine,
+    WhichSignal: aliens.signal,
+    StrikeArea: used.strike_area,
+    DeployHex: used.deploy,
+    # in a fight
+    Boost: combat.boost,
+    BoostHeal: combat.boost_heal,
+    PayAmmo: combat.pay_ammo,
+    Reroll: combat.reroll,
+    React: combat.react,
+    GuardShot: combat.shoot,
+    DroneAttack: combat.shoot,
+    StrikeBack: combat.shoot,
+    HealAnother: combat.heal_another,
+    Substitute: combat.substitute,
+    # in command
+    WhoIsAlpha: strategy.alpha,
+    RollForRank: strategy.rolled,
+    Gain: strategy.gained,
+    WhichTactic: strategy.restored,
+    LoseAmmo: strategy.lost_ammo,
+    WhichJams: strategy.jammed,
+    # about supplies
+    Reinforce: strategy.bought,
+    WhichDevice: strategy.device,
+    ChooseDevice: strategy.outfit,
+    WhichGrenade: strategy.device,
+    Recipient: strategy.recipient,
+    Replace: strategy.replaced,
+    FromHeadquarters: strategy.fetched,
+    WhatIsFound: strategy.found,
+    # where the squad begins
+    StartHex: _begin,
+    # for aliens and signals
+    AlienWay: aliens.way,
+    NextAlien: aliens.first,
+    ClosestAlien: aliens.first,
+    WhomToCommand: aliens.first,
+    WhoFollows: aliens.first,
+    LastPower: aliens.first,
+    FollowHex: aliens.place,
+    SwarmHex: aliens.place,
+    TeleportHex: aliens.place,
+    PushHex: aliens.place,
+    DragWay: aliens.place,
+    SignalWay: aliens.place,
+    NextSignal: aliens.signal,
+}
+"""By class: how the other questions are answered."""

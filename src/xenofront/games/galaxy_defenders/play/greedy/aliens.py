@@ -2,31 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
-from xenofront.games.galaxy_defenders.play.greedy.look import frailty, harm, ways, worth
+from xenofront.games.galaxy_defenders.play.greedy.situation import (
+    frailty,
+    harm,
+    state_of,
+    ways,
+    worth,
+)
 from xenofront.games.galaxy_defenders.rules.box import natural
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.battle import NextAlien
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_choices import ClosestAlien
+from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.scanner import WhichSignal
+from xenofront.games.galaxy_defenders.rules.ch7_agents.push import PushHex
+from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import LastPower
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import AlienWay, DragWay
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.command import WhomToCommand
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import FollowHex, WhoFollows
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import NextSignal
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import SignalWay
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import SwarmHex
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import TeleportHex
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import At, Via
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, figures
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import Question
+from xenofront.kernel import Choice as Answer
+from xenofront.kernel import Game
 from xenofront.players.base import Choice, because, tie
 
+C = TypeVar("C", bound=Answer)
+AnAlien = NextAlien | ClosestAlien | WhomToCommand | WhoFollows | LastPower
+APlace = FollowHex | SwarmHex | TeleportHex | PushHex | DragWay | SignalWay
 
-def way(state: GDState, ask: Question, seed: int) -> Choice:
+
+def way(seen: Game, ask: AlienWay, seed: int) -> Choice:
     """The way an alien goes that harms the squad least."""
-    alien = AlienId(ask.about[0])
+    state = state_of(seen)
 
-    def cost(key: str) -> float:
-        head, _, end = key.partition(" at ")
-        target = head.partition(" via ")[0]
-        place = HexId(end)
-        total = _nearness(state, place)
-        if target in state.agents:
-            total += hurts(state, alien, AgentId(target))
+    def cost(choice: Via | At) -> float:
+        total = _nearness(state, choice.end)
+        if choice.target in state.agents:
+            total += hurts(state, ask.alien, choice.target)
         return total
 
-    best = _least(ask.options, cost, seed)
-    return Choice(best, because("least-harm", alien=alien))
+    best = _least(ask.choices, cost, seed)
+    return Choice(best, because("least-harm", alien=ask.alien))
 
 
 def hurts(state: GDState, alien: AlienId, agent: AgentId) -> float:
@@ -49,35 +71,32 @@ def _nearness(state: GDState, place: HexId) -> float:
     return 0.5 * total
 
 
-def first(state: GDState, ask: Question, seed: int) -> Choice:
+def first(seen: Game, ask: AnAlien, seed: int) -> Choice:
     """Which alien acts first: the weakest, for the others may find fewer to strike."""
-    best = _least(ask.options, lambda a: worth(state, AlienId(a)), seed)
-    return Choice(best, because("weakest-first", alien=best))
+    state = state_of(seen)
+    best = _least(ask.choices, lambda one: worth(state, one.alien), seed)
+    return Choice(best, because("weakest-first", alien=best.alien))
 
 
-def place(state: GDState, ask: Question, seed: int) -> Choice:
+def place(seen: Game, ask: APlace, seed: int) -> Choice:
     """Where an alien or signal comes to stand: as far from the squad as may be."""
-    best = _least(ask.options, lambda key: _nearness(state, HexId(key.split(" ")[0])), seed)
+    state = state_of(seen)
+    best = _least(ask.choices, lambda one: _nearness(state, one.hex), seed)
     return Choice(best, because("far-away"))
 
 
-def signal(state: GDState, ask: Question, seed: int) -> Choice:
+def signal(seen: Game, ask: NextSignal | WhichSignal, seed: int) -> Choice:
     """Which signal first: the nearest, it has to be met anyway."""
+    state = state_of(seen)
     squad = tuple(state.agents[agent].hex for agent in figures(state))
     near = ways(state, squad)
     rows = state.signals
-    best = _least(ask.options, lambda s: near.get(rows[s].hex, 99), seed)  # type: ignore[index]
-    return Choice(best, because("signal-first", signal=best))
+    best = _least(ask.choices, lambda one: near.get(rows[one.signal].hex, 99), seed)
+    return Choice(best, because("signal-first", signal=best.signal))
 
 
-def way_of_signal(state: GDState, ask: Question, seed: int) -> Choice:
-    """Where a signal goes: away from the squad."""
-    best = _least(ask.options, lambda key: _nearness(state, HexId(key.split(" ")[-1])), seed)
-    return Choice(best, because("far-away"))
-
-
-def _least(options: tuple[str, ...], cost: Callable[[str], float], seed: int) -> str:
-    costs = [cost(key) for key in options]
+def _least(choices: Sequence[C], cost: Callable[[C], float], seed: int) -> C:
+    costs = [cost(choice) for choice in choices]
     least = min(costs)
-    best = [key for key, paid in zip(options, costs, strict=True) if paid == least]
-    return min(best, key=lambda key: tie(seed, key)) if len(best) > 1 else best[0]
+    best = [choice for choice, paid in zip(choices, costs, strict=True) if paid == least]
+    return min(best, key=lambda choice: tie(seed, choice.key)) if len(best) > 1 else best[0]

@@ -2,15 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from xenofront.games.galaxy_defenders.play.greedy.fighting import strength
-from xenofront.games.galaxy_defenders.play.greedy.look import Look
 from xenofront.games.galaxy_defenders.play.greedy.powers import slot_value
-from xenofront.games.galaxy_defenders.rules.ch6_sequence.reinforcements import may_replace
+from xenofront.games.galaxy_defenders.play.greedy.situation import Situation, state_of
+from xenofront.games.galaxy_defenders.rules.ch4_setup.headquarters import NOTHING, FromHeadquarters
+from xenofront.games.galaxy_defenders.rules.ch4_setup.outfit import ChooseDevice
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_choices import WhichJams
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_effects import (
+    AmmoOf,
+    LoseAmmo,
+    WhichTactic,
+)
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.reinforcements import (
+    REFUSE,
+    Recipient,
+    Reinforce,
+    Replace,
+    WhichDevice,
+    may_replace,
+)
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.strategy import WhoIsAlpha
+from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.search import (
+    FoundAmmo,
+    FoundDevice,
+    Fragment,
+    Kit,
+    WhatIsFound,
+)
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import is_untrained
+from xenofront.games.galaxy_defenders.rules.ch7_agents.ranks import (
+    ROLL,
+    Gain,
+    RollForRank,
+    WhichGrenade,
+)
+from xenofront.games.galaxy_defenders.rules.choices import PickItem
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, hp_left
-from xenofront.kernel import Question, untyped
+from xenofront.games.galaxy_defenders.rules.supply import WhichWeapon
+from xenofront.kernel import Game
 from xenofront.players.base import Choice, because, tie
 
 GAINS: Final = {
@@ -33,74 +64,93 @@ DEVICES: Final = {
 """How much devices are liked."""
 
 
-def alpha(state: GDState, ask: Question, seed: int) -> Choice:
+def alpha(seen: Game, ask: WhoIsAlpha, seed: int) -> Choice:
     """The agent with most left to lose commands: aliens look for the alpha."""
+    state = state_of(seen)
 
-    def fit(agent: str) -> tuple[int, int]:
-        name = AgentId(agent)
-        armed = sum(not slot.jammed and slot.ammo != 0 for slot in state.agents[name].weapons)
-        return hp_left(state, name), armed
+    def fit(agent: AgentId) -> tuple[int, int]:
+        armed = sum(not slot.jammed and slot.ammo != 0 for slot in state.agents[agent].weapons)
+        return hp_left(state, agent), armed
 
-    best = max(ask.options, key=lambda agent: (fit(agent), tie(seed, agent)))
-    return Choice(best, because("alpha", agent=best))
+    best = max(ask.choices, key=lambda one: (fit(one.agent), tie(seed, one.key)))
+    return Choice(best, because("alpha", agent=best.agent))
 
 
-def gained(state: GDState, ask: Question, seed: int) -> Choice:
+def rolled(seen: Game, ask: RollForRank, seed: int) -> Choice:
+    """A roll for the next rank costs nothing."""
+    return Choice(ROLL, because("wings", agent=ask.agent))
+
+
+def gained(seen: Game, ask: Gain, seed: int) -> Choice:
     """The tactic or skill that is liked best; who carries an alien weapon learns to use it."""
-    slots = state.agents[AgentId(ask.seat)].weapons
+    state = state_of(seen)
+    slots = state.agents[ask.agent].weapons
     carries = any(state.box.weapons[slot.id].rank == "alien" for slot in slots)
     likes = {**GAINS, "sk_alien": TRAINING} if carries else GAINS
-    best = max(ask.options, key=lambda power: (likes.get(power, 0), tie(seed, power)))
-    return Choice(best, because("gain", agent=ask.seat, power=best))
+    best = max(ask.choices, key=lambda one: (likes.get(one.item, 0), tie(seed, one.key)))
+    return Choice(best, because("gain", agent=ask.agent, power=best.item))
 
 
-def device(ask: Question, seed: int) -> Choice:
+def bought(seen: Game, ask: Reinforce, seed: int) -> Choice:
+    """A weapon rather than a device, a device rather than nothing."""
+    return Choice(ask.choices[-1], because("reinforce"))
+
+
+def device(seen: Game, ask: WhichDevice | WhichGrenade, seed: int) -> Choice:
     """The device that is liked best."""
-    best = max(ask.options, key=lambda power: (DEVICES.get(power, 0), tie(seed, power)))
-    return Choice(best, because("device", power=best))
+    best = max(ask.choices, key=lambda one: (DEVICES.get(one.item, 0), tie(seed, one.key)))
+    return Choice(best, because("device", power=best.item))
 
 
-def outfit(state: GDState, ask: Question, seed: int) -> Choice:
+def outfit(seen: Game, ask: ChooseDevice, seed: int) -> Choice:
     """The device that is liked best and not held yet, those of the own class before others."""
-    held = state.agents[AgentId(ask.seat)].devices
+    state = state_of(seen)
+    held = state.agents[ask.agent].devices
 
-    def liked(power: str) -> tuple[bool, bool, int, int]:
+    def liked(choice: PickItem) -> tuple[bool, bool, int, int]:
+        power = choice.item
         own = state.box.powers[power].user != "generic"
-        return power not in held, own, DEVICES.get(power, 0), tie(seed, power)
+        return power not in held, own, DEVICES.get(power, 0), tie(seed, choice.key)
 
-    best = max(ask.options, key=liked)
-    return Choice(best, because("device", power=best))
+    best = max(ask.choices, key=liked)
+    return Choice(best, because("device", power=best.item))
 
 
-def recipient(state: GDState, ask: Question, seed: int) -> Choice:
+def recipient(seen: Game, ask: Recipient, seed: int) -> Choice:
     """Who has most use for a weapon or device."""
-    item = ask.about[0]
+    state, item = state_of(seen), ask.item
 
-    def need(agent: str) -> float:
-        row = state.agents[AgentId(agent)]
+    def need(agent: AgentId) -> float:
+        row = state.agents[agent]
         if item in state.box.weapons:
-            held = [in_hand(state, AgentId(agent), slot.id) for slot in row.weapons]
-            return in_hand(state, AgentId(agent), item) - min(held)
+            held = [in_hand(state, agent, slot.id) for slot in row.weapons]
+            return in_hand(state, agent, item) - min(held)
         own = row.devices.count(item)
         empty = sum(slot.ammo == 0 for slot in row.weapons) if item == "d_ammo" else 0
         return empty - own + (row.wounds / 4 if item == "d_medikit" else 0.0)
 
-    best = max(ask.options, key=lambda agent: (need(agent), tie(seed, agent)))
-    return Choice(best, because("recipient", agent=best, item=item))
+    best = max(ask.choices, key=lambda one: (need(one.agent), tie(seed, one.key)))
+    return Choice(best, because("recipient", agent=best.agent, item=item))
 
 
-def replaced(state: GDState, ask: Question, seed: int) -> Choice:
+def replaced(seen: Game, ask: Replace, seed: int) -> Choice:
     """The weaker weapon gives way, unless the new one is weaker still; healers keep theirs."""
-    weapons, new = state.box.weapons, ask.about[0]
+    carried = [choice.item for choice in ask.choices if isinstance(choice, PickItem)]
+    worst = _given_up(state_of(seen), ask.agent, ask.item, carried, seed)
+    if not worst:
+        return Choice(REFUSE, because("refuse", item=ask.item))
+    return Choice(PickItem(worst), because("replace", item=ask.item, weapon=worst))
+
+
+def _given_up(state: GDState, agent: AgentId, new: str, carried: list[str], seed: int) -> str:
+    """The carried weapon that gives way to a new one; none if all are as good."""
+    weapons = state.box.weapons
     heals = weapons[new].kind == "healing"
-    old = [o for o in ask.options if o in weapons and (heals or weapons[o].kind != "healing")]
-    agent = AgentId(ask.seat)
+    old = [one for one in carried if heals or weapons[one].kind != "healing"]
     if not old:
-        return Choice("refuse", because("refuse", item=new))
+        return ""
     worst = min(old, key=lambda weapon: (in_hand(state, agent, weapon), tie(seed, weapon)))
-    if in_hand(state, agent, worst) >= in_hand(state, agent, new):
-        return Choice("refuse", because("refuse", item=new))
-    return Choice(worst, because("replace", item=new, weapon=worst))
+    return worst if in_hand(state, agent, worst) < in_hand(state, agent, new) else ""
 
 
 def in_hand(state: GDState, agent: AgentId, weapon: str) -> float:
@@ -113,71 +163,74 @@ def in_hand(state: GDState, agent: AgentId, weapon: str) -> float:
     return value * EMPTY if slot is not None and slot.ammo == 0 else value
 
 
-def fetched(state: GDState, ask: Question, seed: int) -> Choice:
+def fetched(seen: Game, ask: FromHeadquarters, seed: int) -> Choice:
     """The weapon at headquarters that is better than a carried one, by most."""
-    agent, (none, *waiting) = AgentId(ask.seat), ask.options
+    state, agent = state_of(seen), ask.agent
+    waiting = [choice.item for choice in ask.choices if isinstance(choice, PickItem)]
     found: list[tuple[float, int, Choice]] = []
     for new in waiting:
-        old = [s.id for s in state.agents[agent].weapons if may_replace(state, s.id, new)]
-        taken = replaced(state, untyped(ask.seat, "replace", (*old, "refuse"), "", (new,)), seed)
-        if taken.key != "refuse":
-            better = in_hand(state, agent, new) - in_hand(state, agent, taken.key)
-            found.append((better, tie(seed, new), Choice(new, taken.why)))
+        carried = [s.id for s in state.agents[agent].weapons if may_replace(state, s.id, new)]
+        old = _given_up(state, agent, new, carried, seed)
+        if old:
+            better = in_hand(state, agent, new) - in_hand(state, agent, old)
+            why = because("replace", item=new, weapon=old)
+            found.append((better, tie(seed, new), Choice(PickItem(new), why)))
     best = max(found, key=lambda entry: entry[:2], default=None)
-    return best[2] if best else Choice(none, because("refuse", item=waiting[0]))
+    return best[2] if best else Choice(NOTHING, because("refuse", item=waiting[0]))
 
 
-def weapon(state: GDState, ask: Question, seed: int) -> Choice:
+def weapon(seen: Game, ask: WhichWeapon, seed: int) -> Choice:
     """Which weapon gets ammunition: the one that lacks it most."""
-    agent = ask.about[0]
+    state = state_of(seen)
 
     def need(name: str) -> tuple[float, float]:
-        return slot_value(state, agent, name, unjams=True), strength(state.box.weapons[name])
+        return slot_value(state, ask.agent, name, unjams=True), strength(state.box.weapons[name])
 
-    best = max(ask.options, key=lambda name: (need(name), tie(seed, name)))
-    return Choice(best, because("ammo", weapon=best))
+    best = max(ask.choices, key=lambda one: (need(one.weapon), tie(seed, one.key)))
+    return Choice(best, because("ammo", weapon=best.weapon))
 
 
-def found(state: GDState, ask: Question, seed: int) -> Choice:
+def found(seen: Game, ask: WhatIsFound, seed: int) -> Choice:
     """A medikit for the wounded, ammunition for empty weapons, else a device."""
-    look = Look(state, AgentId(ask.seat))
-    best, value = ask.options[0], 0.0
-    for option in ask.options:
-        kind, _, name = option.partition(" ")
-        worth = {"kit": 0.7 * look.row.wounds, "device": 2.0, "fragment": 1.2}.get(kind, 0.0)
-        if kind == "ammo":
-            worth = slot_value(state, ask.seat, name)
-        if worth > value:
-            best, value = option, worth
-    return Choice(best, because("found", agent=ask.seat))
+    state = state_of(seen)
+    look = Situation(state, ask.agent)
+
+    def worth(choice: Kit | FoundAmmo | FoundDevice | Fragment) -> float:
+        match choice:
+            case Kit():
+                return 0.7 * look.row.wounds
+            case FoundAmmo(name):
+                return slot_value(state, ask.agent, name)
+            case FoundDevice():
+                return 2.0
+            case Fragment():
+                return 1.2
+            case _:
+                assert_never(choice)
+
+    return Choice(max(ask.choices, key=worth), because("found", agent=ask.agent))
 
 
-def lost_ammo(state: GDState, ask: Question, seed: int) -> Choice:
+def lost_ammo(seen: Game, ask: LoseAmmo, seed: int) -> Choice:
     """Take it where most is left."""
+    state = state_of(seen)
 
-    def left(option: str) -> int:
-        agent, name = option.split(" ")
-        slots = state.agents[AgentId(agent)].weapons
-        return next((slot.ammo or 0 for slot in slots if slot.id == name), 0)
+    def left(choice: AmmoOf) -> int:
+        slots = state.agents[choice.agent].weapons
+        return next((slot.ammo or 0 for slot in slots if slot.id == choice.weapon), 0)
 
-    best = max(ask.options, key=lambda option: (left(option), tie(seed, option)))
-    return Choice(best, because("most-ammo", agent=best.split(" ")[0]))
+    best = max(ask.choices, key=lambda one: (left(one), tie(seed, one.key)))
+    return Choice(best, because("most-ammo", agent=best.agent))
 
 
-def jammed(state: GDState, ask: Question, seed: int) -> Choice:
+def jammed(seen: Game, ask: WhichJams, seed: int) -> Choice:
     """The weaker weapon jams."""
-    weapons = state.box.weapons
-    worst = min(ask.options, key=lambda name: (strength(weapons[name]), tie(seed, name)))
-    return Choice(worst, because("jam", weapon=worst))
+    weapons = state_of(seen).box.weapons
+    worst = min(ask.choices, key=lambda one: (strength(weapons[one.weapon]), tie(seed, one.key)))
+    return Choice(worst, because("jam", weapon=worst.weapon))
 
 
-def restored(ask: Question, seed: int) -> Choice:
+def restored(seen: Game, ask: WhichTactic, seed: int) -> Choice:
     """The tactic that is liked best comes back."""
-    best = max(ask.options, key=lambda o: (GAINS.get(o.split(" ")[1], 0), tie(seed, o)))
-    agent, power = best.split(" ")
-    return Choice(best, because("restore", agent=agent, power=power))
-
-
-def grenade(ask: Question, seed: int) -> Choice:
-    """The grenade that is liked best."""
-    return device(ask, seed)
+    best = max(ask.choices, key=lambda one: (GAINS.get(one.tactic, 0), tie(seed, one.key)))
+    return Choice(best, because("restore", agent=best.agent, power=best.tactic))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple, assert_never
 
 from xenofront.games.galaxy_defenders.play.greedy.care import TREATED, heal_value
 from xenofront.games.galaxy_defenders.play.greedy.fighting import (
@@ -14,12 +15,14 @@ from xenofront.games.galaxy_defenders.play.greedy.fighting import (
     strength,
 )
 from xenofront.games.galaxy_defenders.play.greedy.goals import open_tasks, orders
-from xenofront.games.galaxy_defenders.play.greedy.look import FAR, Look
 from xenofront.games.galaxy_defenders.play.greedy.powers import use_value
 from xenofront.games.galaxy_defenders.play.greedy.shelter import gaps
+from xenofront.games.galaxy_defenders.play.greedy.situation import FAR, Situation
 from xenofront.games.galaxy_defenders.play.greedy.standing import Ground, Spot, ground_of
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import engaging, is_engaged
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
+from xenofront.games.galaxy_defenders.rules.choices import Use
 from xenofront.games.galaxy_defenders.rules.state import AgentId, is_bleeding, operative
 from xenofront.geometry.hexes.grid import HexId
 from xenofront.players.base import Why, because, tie
@@ -36,13 +39,17 @@ class Deed(NamedTuple):
     """An activity with its value and reason."""
 
     value: float
-    key: str
+    choice: menu.Activity
     why: Why
     hex: str = ""
     """Where a move leads."""
 
+    @property
+    def key(self) -> str:
+        return self.choice.key
 
-def activity(look: Look, options: tuple[str, ...], seed: int) -> Deed:
+
+def activity(look: Situation, options: Sequence[menu.Activity], seed: int) -> Deed:
     """The activity that is worth most; to end the turn if none is worth anything."""
     found = deeds(look, options)
     most = max([deed.value for deed in found])
@@ -50,20 +57,18 @@ def activity(look: Look, options: tuple[str, ...], seed: int) -> Deed:
     return max(best, key=lambda deed: tie(seed, deed.key)) if len(best) > 1 else best[0]
 
 
-def deeds(look: Look, options: tuple[str, ...]) -> list[Deed]:
+def deeds(look: Situation, options: Sequence[menu.Activity]) -> list[Deed]:
     """What could be done, each with what it is worth."""
     fights = "combat" not in look.spent
     ground = ground_of(look, fights=False)
-    found = [Deed(WORTH_IT, "end", because("end", agent=look.agent))]
-    shots = [o.removeprefix("attack ") for o in options if o.startswith("attack ")]
+    found = [Deed(WORTH_IT, menu.END_TURN, because("end", agent=look.agent))]
+    shots = [option for option in options if isinstance(option, menu.Attack)]
     shot = best_shot(look, shots, prey_of(look.state)) if shots else None
-    if "move" in options:
+    if menu.MOVE in options:
         found += _moves(look, ground, shot, fights=fights)
     elif shot is not None:
         found.append(_attack(shot, look.temper.fire * shot.gain + _freed(look, ground, shot)))
     for option in options:
-        if option.startswith(("attack ", "move", "end")):
-            continue
         deed = _deed(look, ground, option, shot)
         if deed is not None:
             found.append(deed)
@@ -72,10 +77,11 @@ def deeds(look: Look, options: tuple[str, ...]) -> list[Deed]:
 
 def _attack(shot: Shot, value: float) -> Deed:
     why = because("attack", target=shot.target, weapon=shot.weapon, kill=shot.kill)
-    return Deed(value, f"attack {shot.words}", why)
+    assert isinstance(shot.choice, menu.Attack)
+    return Deed(value, shot.choice, why)
 
 
-def _moves(look: Look, ground: Ground, shot: Shot | None, *, fights: bool) -> list[Deed]:
+def _moves(look: Situation, ground: Ground, shot: Shot | None, *, fights: bool) -> list[Deed]:
     """To walk and then shoot, or to shoot and then walk: whichever brings more."""
     points = movement_points(look.state, look.agent)
     here = ground.spot(look.here).value
@@ -85,11 +91,11 @@ def _moves(look: Look, ground: Ground, shot: Shot | None, *, fights: bool) -> li
         found.append(_attack(shot, look.temper.fire * shot.gain + max(0.0, after.value - here)))
     best = ground_of(look, fights=True).best(points) if fights and look.state.aliens else after
     if best.hex != look.here:
-        found.append(Deed(best.value - here, "move", walk_why(look, ground, best), best.hex))
+        found.append(Deed(best.value - here, menu.MOVE, walk_why(look, ground, best), best.hex))
     return found
 
 
-def _freed(look: Look, ground: Ground, shot: Shot) -> float:
+def _freed(look: Situation, ground: Ground, shot: Shot) -> float:
     """What it is worth to walk on once the only alien that holds an agent is dead."""
     if "movement" in look.spent or engaging(look.state, look.agent) != (shot.target,):
         return 0.0
@@ -97,7 +103,7 @@ def _freed(look: Look, ground: Ground, shot: Shot) -> float:
     return max(0.0, gained - ground.spot(look.here).value) * shot.kill / 100
 
 
-def walk_why(look: Look, ground: Ground, spot: Spot) -> Why:
+def walk_why(look: Situation, ground: Ground, spot: Spot) -> Why:
     """Why an agent goes somewhere."""
     if spot.target:
         return because("walk-fight", agent=look.agent, hex=spot.hex, target=spot.target)
@@ -108,32 +114,36 @@ def walk_why(look: Look, ground: Ground, spot: Spot) -> Why:
     return because("walk-safety", agent=look.agent, hex=spot.hex)
 
 
-def _deed(look: Look, ground: Ground, option: str, shot: Shot | None) -> Deed | None:
+def _deed(look: Situation, ground: Ground, option: menu.Activity, shot: Shot | None) -> Deed | None:
     """What one option other than moving and attacking is worth."""
-    verb, *words = option.split(" ")
-    match verb:
-        case "special":
-            return _special(look, ground, option, words)
-        case "use":
-            value = use_value(look, ground, words[0])
-            return Deed(value, option, because("use", agent=look.agent, power=words[0]))
-        case "treat":
-            value = heal_value(look.state, words[1], TREATED)
-            return Deed(value, option, because("treat", agent=words[1], weapon=words[0]))
-        case "unjam":
+    match option:
+        case menu.Special() | menu.SpecialAt():
+            return _special(look, option)
+        case Use(power):
+            value = use_value(look, ground, power)
+            return Deed(value, option, because("use", agent=look.agent, power=power))
+        case menu.Treat(weapon, target):
+            value = heal_value(look.state, target, TREATED)
+            return Deed(value, option, because("treat", agent=target, weapon=weapon))
+        case menu.Unjam():
             return _unjam(look, ground, option, shot)
-        case "search":
+        case menu.Search():
             return Deed(SEARCH, option, because("search", agent=look.agent))
-        case "drone":
-            return Deed(_command(look, AgentId(words[0])), option, because("drone", unit=words[0]))
-        case "turn":
+        case menu.Drone(drone):
+            return Deed(_command(look, AgentId(drone)), option, because("drone", unit=drone))
+        case menu.Turn():
             return _turn(look, option, shot)
-    return _out_of_here(look, ground, option, shot)
+        case menu.Bash() | menu.Leap() | menu.Evade() | menu.Redeploy():
+            return _out_of_here(look, ground, option, shot)
+        case menu.Move() | menu.Attack() | menu.EndTurn():
+            return None
+        case _:
+            assert_never(option)
 
 
-def _unjam(look: Look, ground: Ground, option: str, shot: Shot | None) -> Deed | None:
+def _unjam(look: Situation, ground: Ground, option: menu.Unjam, shot: Shot | None) -> Deed | None:
     """Mend a weapon, and fire it at once if the attack is left."""
-    _, weapon, paid = option.split(" ")
+    weapon, paid = option.weapon, option.activity
     slot = next(slot for slot in look.row.weapons if slot.id == weapon)
     kind, best = look.state.box.weapons[weapon].kind, max(0.0, shot.gain) if shot else 0.0
     if slot.ammo == 0 or kind == "healing":
@@ -150,14 +160,14 @@ def _unjam(look: Look, ground: Ground, option: str, shot: Shot | None) -> Deed |
     return Deed(value, option, because("unjam", weapon=weapon))
 
 
-def _command(look: Look, drone: AgentId) -> float:
+def _command(look: Situation, drone: AgentId) -> float:
     """What it is worth to let a drone walk and fire, as if it were an agent of its own."""
-    other = Look(look.state, drone, look.temper)
+    other = Situation(look.state, drone, look.temper)
     best = ground_of(other, fights=True).best(look.state.box.agents[drone].move)
     return best.value - ground_of(other, fights=False).spot(other.here).value
 
 
-def _turn(look: Look, option: str, shot: Shot | None) -> Deed | None:
+def _turn(look: Situation, option: menu.Turn, shot: Shot | None) -> Deed | None:
     """Turn round to somebody worth shooting at."""
     if "combat" in look.spent or not look.state.aliens or is_bleeding(look.state, look.agent):
         return None
@@ -171,9 +181,9 @@ def _turn(look: Look, option: str, shot: Shot | None) -> Deed | None:
 # -- what the mission asks for -------------------------------------------------------------------
 
 
-def _special(look: Look, ground: Ground, option: str, words: list[str]) -> Deed | None:
+def _special(look: Situation, option: menu.Special | menu.SpecialAt) -> Deed | None:
     state, asked = look.state, orders(look.state.box)
-    action = next(a for a in state.box.mission.actions if a.id == words[0])
+    action = next(a for a in state.box.mission.actions if a.id == option.action)
     if action.leaves:
         undone = [task for task in open_tasks(state, asked) if _can_get_to(look, task.at)]
         late = asked.deadline - state.round <= 2
@@ -186,43 +196,49 @@ def _special(look: Look, ground: Ground, option: str, words: list[str]) -> Deed 
         return Deed(TASK, option, because("take", agent=look.agent)) if wanted else None
     if action.token:
         closes = [(gap.id, door) for gap, door, _ in gaps(state, asked.home)] if asked.holds else []
-        useful = len(words) > 1 and (words[0], words[1]) in closes
+        there = option.opening if isinstance(option, menu.SpecialAt) else ""
+        useful = (option.action, there) in closes
         return Deed(SHUT, option, because("shut")) if useful else None
     return Deed(TASK, option, because("task", agent=look.agent))
 
 
-def _can_get_to(look: Look, hexes: tuple[str, ...]) -> bool:
+def _can_get_to(look: Situation, hexes: tuple[str, ...]) -> bool:
     return look.here in look.ways(hexes)
 
 
 # -- doors, windows, ways out of a fight -----------------------------------------------------------
 
 
-def _out_of_here(look: Look, ground: Ground, option: str, shot: Shot | None) -> Deed | None:
-    verb, *words = option.split(" ")
+def _out_of_here(
+    look: Situation,
+    ground: Ground,
+    option: menu.Bash | menu.Leap | menu.Evade | menu.Redeploy,
+    shot: Shot | None,
+) -> Deed | None:
     lost = max(0.0, shot.gain) if shot is not None else 0.0
     goal, ways = ground.goal, ground.ways
     here = ways.get(look.here, FAR)
-    match verb:
-        case "bash":
-            beyond = min(ways.get(HexId(end), FAR) for end in words[0].split("|"))
+    match option:
+        case menu.Bash(door):
+            beyond = min(ways.get(HexId(end), FAR) for end in door.split("|"))
             if beyond >= here or not goal.pull:
                 return None
             return Deed(BASH - lost, option, because("bash", agent=look.agent))
-        case "leap":
-            ends = [HexId(end) for end in words[0].split("|") if end != look.here]
+        case menu.Leap(window):
+            ends = [HexId(end) for end in window.split("|") if end != look.here]
             gained = ground.spot(ends[0]).value - ground.spot(look.here).value
             return Deed(gained - 0.5, option, because("leap", agent=look.agent))
-        case "evade":
+        case menu.Evade():
             if "movement" in look.spent:
                 return None
             points = movement_points(look.state, look.agent)
             gained = ground.best(points).value - ground.spot(look.here).value
             return Deed(ESCAPES * gained - lost, option, because("evade", agent=look.agent))
-        case "redeploy":
+        case menu.Redeploy(place):
             if "movement" not in look.spent:
                 return None
-            gained = ground.spot(HexId(words[0])).value - ground.spot(look.here).value
-            why = because("redeploy", agent=look.agent, hex=words[0])
+            gained = ground.spot(place).value - ground.spot(look.here).value
+            why = because("redeploy", agent=look.agent, hex=place)
             return Deed(gained - lost - 1.0, option, why)
-    return None
+        case _:
+            assert_never(option)

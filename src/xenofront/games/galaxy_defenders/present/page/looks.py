@@ -24,23 +24,24 @@ from xenofront.games.galaxy_defenders.present.page.why_not import why_not
 from xenofront.games.galaxy_defenders.present.places import active_agent
 from xenofront.games.galaxy_defenders.present.status import carried_lines
 from xenofront.games.galaxy_defenders.present.walking import goals, walk
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import reach as reach_of
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import walk as alien_walk
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.games.galaxy_defenders.text.cards import card_text
 from xenofront.games.galaxy_defenders.text.cards.index import all_cards, find, near, title
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import Game, Question
+from xenofront.kernel import Game
 from xenofront.present.messages.base import Line, Tone
 from xenofront.present.messages.looks import Look, Looked, Tint
-from xenofront.present.presenter import Seen
+from xenofront.present.presenter import PlayerView
 from xenofront.text.texts import Texts
 
 AT_ONCE: Final = 3
 """So many cards of one name are all shown."""
 
 
-def look(seen: Seen, asked: Look) -> Looked:
+def look(seen: PlayerView, asked: Look) -> Looked:
     """The answer to a look; LookupError if there is no such thing."""
     return _LOOKS[asked.about](seen.texts, seen.game, asked)
 
@@ -146,8 +147,8 @@ def reach(texts: Texts, game: Game, asked: Look) -> Looked:
 def _held(texts: Texts, game: Game, walker: str) -> Iterator[Line]:
     """Why the active agent cannot walk now although it is its turn."""
     ask = game.pending
-    if isinstance(ask, Question) and ask.what == "activity" and ask.seat == walker:
-        rule = game.why_not("move")
+    if isinstance(ask, menu.NextActivity) and ask.agent == walker:
+        rule = game.why_not(menu.MOVE)
         if rule:
             yield Line(text=texts.rule(rule).text, rules=(rule,), tone="warn")
 

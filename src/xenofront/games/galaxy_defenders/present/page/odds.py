@@ -20,6 +20,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import SCALE
 from xenofront.games.galaxy_defenders.rules.state import GDState
 from xenofront.kernel import Game
 from xenofront.present.common import decimal
+from xenofront.present.finding import offered
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.looks import Bar, Look, Looked, Stroke
 from xenofront.text.texts import Texts
@@ -29,8 +30,7 @@ def odds(texts: Texts, game: Game, look: Look) -> Looked:
     """Every number of wounds with its chance; LookupError if the answer is no attack."""
     state, ask = game.state, game.pending
     assert isinstance(state, GDState)
-    offered = ask is not None and look.first in ask.options
-    shot = shot_of(game, look.first) if offered else None
+    shot = shot_of(game, offered(ask, look.first))
     if shot is None:
         raise LookupError(texts.say("web-no-attack", typed=look.first))
     box = state.box

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from xenofront.games.galaxy_defenders.present import answers
 from xenofront.games.galaxy_defenders.present.chances import shot_of
-from xenofront.games.galaxy_defenders.present.page.asked import point_of
 from xenofront.games.galaxy_defenders.present.page.drawing import drawing
 from xenofront.games.galaxy_defenders.present.page.odds import attack_line, odds_lines
+from xenofront.games.galaxy_defenders.present.page.question import point_of
 from xenofront.games.galaxy_defenders.present.page.ways import alien_way
 from xenofront.games.galaxy_defenders.present.places import spot
 from xenofront.games.galaxy_defenders.present.walking import goals, plan_to, walk
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.oracle import Way
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
-from xenofront.kernel import Game
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import NextHex
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import AlienWay
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import At, Via, Way
+from xenofront.games.galaxy_defenders.rules.choices import ToHex
+from xenofront.games.galaxy_defenders.rules.state import GDState
+from xenofront.kernel import Choice, Game
+from xenofront.present.finding import offered
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.looks import Look, Looked, Ring, Stroke, Tint
 from xenofront.text.texts import Texts
@@ -26,20 +31,21 @@ def preview(texts: Texts, game: Game, look: Look) -> Looked:
     assert isinstance(state, GDState)
     if ask is None:
         raise LookupError(texts.say("web-over"))
-    if key not in ask.options:
+    choice = offered(ask, key)
+    if choice is None:
         if key not in goals(game):
             raise LookupError(texts.say("web-no-answer", typed=key))
         return _walk(texts, game, state, look)
-    shot = shot_of(game, key)
+    shot = shot_of(game, choice)
     if shot:
         lines = tuple(odds_lines(texts, state, shot))
         return _looked(texts, game, look, lines, attack_line(state, shot.attacker, shot.target))
-    if key == "move":
+    if choice == menu.MOVE:
         tints = tuple(
             Tint(cell=place, tone="choice", text=str(cost)) for place, cost in goals(game).items()
         )
         return _looked(texts, game, look, tints=tints)
-    return _elsewhere(texts, game, state, look)
+    return _elsewhere(texts, game, state, look, choice)
 
 
 def _looked(
@@ -84,24 +90,24 @@ def _walk(texts: Texts, game: Game, state: GDState, look: Look) -> Looked:
     )
 
 
-def _elsewhere(texts: Texts, game: Game, state: GDState, look: Look) -> Looked:
+def _elsewhere(
+    texts: Texts, game: Game, state: GDState, look: Look, choice: Choice | str
+) -> Looked:
     """Where an answer is on the board: a step, an alien's way, a figure, a door."""
-    ask, key = game.pending, look.first
-    assert ask is not None
-    meant, drawn = spot(game, key), drawing(state.box.board)
-    if ask.what == "hex" and meant.hex in state.box.board.area_of:
-        return _walk(texts, game, state, look) if key in goals(game) else _step(texts, game, look)
+    ask = game.pending
+    meant, drawn = spot(game, choice), drawing(state.box.board)
+    if isinstance(ask, NextHex) and isinstance(choice, ToHex):
+        reached = choice.hex in goals(game)
+        return _walk(texts, game, state, look) if reached else _step(texts, game, look)
     strokes: tuple[Stroke, ...] = ()
-    if ask.what == "alien_way":
-        head, _, end = key.partition(" at ")
-        target, _, via = head.partition(" via ")
-        alien = AlienId(ask.about[0])  # type: ignore[union-attr]
-        way = Way(AgentId(target), via or None, end)  # type: ignore[arg-type]
+    if isinstance(ask, AlienWay) and isinstance(choice, Via | At):
+        via = choice.via if isinstance(choice, Via) else None
+        alien, way = ask.alien, Way(choice.target, via, choice.end)
         points = tuple(drawn.centre(place) for place in alien_way(state, alien, way))
         if len(points) > 1:
             strokes = (Stroke(kind="threat", points=points, tone="bad"),)
     tints = (Tint(cell=meant.hex, tone="choice"),) if meant.hex in state.box.board.area_of else ()
-    point = point_of(game, key)
+    point = point_of(game, choice)
     rings: tuple[Ring, ...] = ()
     if point and not tints:
         rings = (Ring(x=point[0], y=point[1], radius=RADIUS, tone="choice"),)

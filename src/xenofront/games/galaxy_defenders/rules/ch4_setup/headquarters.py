@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from xenofront.games.galaxy_defenders.rules import names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.reinforcements import (
     may_carry,
     may_replace,
 )
+from xenofront.games.galaxy_defenders.rules.choices import PickItem
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, operative
 from xenofront.games.galaxy_defenders.rules.supply import take_from_headquarters
-from xenofront.kernel import END, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Choice, Procedure, Question, Result, again
 
-NONE = "none"
+
+class TakeNothing(Choice, frozen=True, gc=False):
+    VERB = "none"
+
+
+class FromHeadquarters(Question, frozen=True, gc=False):
+    """Which weapon an agent takes from headquarters."""
+
+    WHAT = "headquarters"
+    ANSWERS = (TakeNothing, PickItem)
+
+    agent: names.AgentId
+
+
+NOTHING: Final = TakeNothing()
 
 
 class Headquarters(Procedure):
@@ -34,18 +50,19 @@ class Headquarters(Procedure):
         agent = self._next(state)
         if agent is None:
             return END
-        options = (NONE, *self._weapons(state, agent))
-        return untyped(agent, "headquarters", options, "GD-7.6.j", (agent,))  # GD-7.6.j
+        options = (NOTHING, *map(PickItem, self._weapons(state, agent)))
+        return FromHeadquarters(agent, options, "GD-7.6.j", agent)  # GD-7.6.j
 
-    def take(self, state: GDState, choice: str) -> Result:
+    def take(self, state: GDState, choice: TakeNothing | PickItem) -> Result:
         agent = self._next(state)
         assert agent is not None
-        if choice == NONE:
+        if isinstance(choice, TakeNothing):
             self.passed += (agent,)
             return again(self.choose)
-        take_from_headquarters(state, choice)
-        self.taken, self.left = (*self.taken, f"{agent} {choice}"), state.headquarters
-        return gd.TakeWeapon(agent, choice)  # GD-7.6.j
+        weapon = choice.item
+        take_from_headquarters(state, weapon)
+        self.taken, self.left = (*self.taken, f"{agent} {weapon}"), state.headquarters
+        return gd.TakeWeapon(agent, weapon)  # GD-7.6.j
 
     def go_on(self, state: GDState) -> Result:
         weapon = self.taken[-1].split(" ")[1]

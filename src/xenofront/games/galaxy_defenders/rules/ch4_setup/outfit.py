@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import events, names
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import ALL_AROUND, Facing
+from xenofront.games.galaxy_defenders.rules.choices import Face, PickItem, ToHex
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, operative
 from xenofront.games.galaxy_defenders.rules.supply import available
-from xenofront.geometry.hexes.grid import DIRECTIONS, Direction, HexId
-from xenofront.kernel import END, Procedure, Question, Result, again, untyped
+from xenofront.geometry.hexes.grid import HexId
+from xenofront.kernel import END, Procedure, Question, Result, again
+
+
+class ChooseDevice(Question, frozen=True, gc=False):
+    """Which device an agent takes along, of some that it may."""
+
+    WHAT = "outfit"
+    ANSWERS = (PickItem,)
+
+    agent: names.AgentId
+    left: int
 
 
 class Outfit(Procedure):
@@ -20,15 +32,15 @@ class Outfit(Procedure):
         agent = self._next(state)
         if agent is None:
             return END
-        left = str(_missing(state, agent))
-        return untyped(agent, "outfit", outfit(state, agent), "GD-4.f", (agent, left))
+        options = tuple(map(PickItem, outfit(state, agent)))
+        return ChooseDevice(agent, options, "GD-4.f", agent, _missing(state, agent))
 
-    def take(self, state: GDState, choice: str) -> Result:
+    def take(self, state: GDState, choice: PickItem) -> Result:
         agent = self._next(state)
         assert agent is not None
         held = state.agents[agent].devices
-        state.change_agent(agent, devices=(*held, choice))
-        state.tell(events.Reinforced(agent, choice, rules=("GD-4.f",)))
+        state.change_agent(agent, devices=(*held, choice.item))
+        state.tell(events.Reinforced(agent, choice.item, rules=("GD-4.f",)))
         return again(self.choose)
 
     def _next(self, state: GDState) -> AgentId | None:
@@ -53,6 +65,15 @@ def outfit(state: GDState, agent: AgentId) -> tuple[str, ...]:
     )
 
 
+class StartHex(Question, frozen=True, gc=False):
+    """Where an agent begins."""
+
+    WHAT = "start_hex"
+    ANSWERS = (ToHex,)
+
+    agent: names.AgentId
+
+
 class Deployment(Procedure):
     """GD 4: in seat order each agent takes a hex of the starting area and looks somewhere."""
 
@@ -64,13 +85,13 @@ class Deployment(Procedure):
         agent = self._next(state)
         if agent is None or not state.box.mission.start_chosen:  # GD-4.b/given
             return END
-        return untyped(agent, "start_hex", self._free(state), "GD-4.b", (agent,))
+        return StartHex(agent, self._free(state), "GD-4.b", agent)
 
-    def place(self, state: GDState, choice: str) -> Result:
+    def place(self, state: GDState, choice: ToHex) -> Result:
         agent = self._next(state)
         assert agent is not None
         self.placed += (agent,)
-        before, place = state.agents[agent].hex, HexId(choice)
+        before, place = state.agents[agent].hex, choice.hex
         for other, row in state.agents.items():
             if row.hex == place and other != agent:  # has not chosen yet
                 state.change_agent(other, hex=before)
@@ -81,19 +102,17 @@ class Deployment(Procedure):
     def choose_facing(self, state: GDState) -> Question | None:
         if not state.options.human_view:
             return None
-        return untyped(
-            self.placed[-1], "facing", tuple(DIRECTIONS), "GD-5.2.1.b", (self.placed[-1],)
-        )
+        return Facing(self.placed[-1], ALL_AROUND, "GD-5.2.1.b", self.placed[-1])
 
-    def face(self, state: GDState, choice: Direction | None) -> Result:
+    def face(self, state: GDState, choice: Face | None) -> Result:
         if choice is not None:
-            state.change_agent(self.placed[-1], facing=choice)
+            state.change_agent(self.placed[-1], facing=choice.facing)
         return again(self.choose_hex)
 
     def _next(self, state: GDState) -> AgentId | None:
         return next((agent for agent in operative(state) if agent not in self.placed), None)
 
-    def _free(self, state: GDState) -> tuple[str, ...]:
+    def _free(self, state: GDState) -> tuple[ToHex, ...]:
         """Hexes of the starting area that nobody has chosen."""
         taken = {state.agents[agent].hex for agent in self.placed}
-        return tuple(place for place in state.box.mission.start if place not in taken)
+        return tuple(ToHex(HexId(p)) for p in state.box.mission.start if p not in taken)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.rules import procedures as gd
-from xenofront.games.galaxy_defenders.rules.ch6_sequence.reinforcements import may_carry
-from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, operative
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.reinforcements import Recipient, may_carry
+from xenofront.games.galaxy_defenders.rules.choices import PickAgent
+from xenofront.games.galaxy_defenders.rules.state import GDState, operative
 from xenofront.games.galaxy_defenders.rules.supply import hand_out, weapon_pool
-from xenofront.kernel import END, Chance, Procedure, Question, Result, untyped
+from xenofront.kernel import END, Chance, Procedure, Question, Result
 
 
 class ArmoryDelivery(Procedure):
@@ -29,9 +30,9 @@ class ArmoryDelivery(Procedure):
         return None
 
     def choose_agent(self, state: GDState) -> Question:
-        options = tuple(a for a in operative(state) if may_carry(state, a, self.weapon))
+        options = tuple(PickAgent(a) for a in operative(state) if may_carry(state, a, self.weapon))
         alpha = state.alpha  # GD-6.2.3.k/crate
-        return untyped(alpha, "recipient", options, "GD-6.2.3.k", (self.weapon,))
+        return Recipient(alpha, options, "GD-6.2.3.k", self.weapon)
 
-    def deliver(self, state: GDState, choice: str) -> Result:
-        return gd.TakeWeapon(AgentId(choice), self.weapon)
+    def deliver(self, state: GDState, choice: PickAgent) -> Result:
+        return gd.TakeWeapon(choice.agent, self.weapon)

@@ -13,13 +13,14 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import (
     is_wounded,
     nearness,
 )
+from xenofront.games.galaxy_defenders.rules.choices import PickAlien
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
     GDState,
     clockwise_from_alpha,
 )
-from xenofront.kernel import END, Chance, Procedure, Question, Result, Seat, again, untyped
+from xenofront.kernel import END, Chance, Handling, Procedure, Question, Result, Seat, again
 from xenofront.kernel.memo import remembered
 from xenofront.kernel.piles import Deck, drawn, shuffled, top
 
@@ -66,6 +67,14 @@ class BattlePhase(Procedure):
         return again(self.bring_down_strikes)
 
 
+class NextAlien(Question, frozen=True, gc=False):
+    """Which alien acts first."""
+
+    WHAT = "alien"
+    ANSWERS = (PickAlien,)
+    HANDLING = Handling(in_order="round")
+
+
 class AliensTurn(Procedure):
     """GD 6.3.2, 8.3: a close encounter card wakes aliens, or brings some."""
 
@@ -107,13 +116,13 @@ class AliensTurn(Procedure):
         if len(mine) < 2:  # GD-3.c
             return None
         controller = state.aliens[mine[0]].controller  # GD-8.3.d
-        return untyped(controller, "alien", tuple(mine), "GD-8.3.d")
+        return NextAlien(controller, tuple(map(PickAlien, mine)), "GD-8.3.d")
 
-    def activate(self, state: GDState, choice: str | None) -> Result:
+    def activate(self, state: GDState, choice: PickAlien | None) -> Result:
         mine = self._next(state)
         if not mine:  # GD-6.3.2.e GD-6.3.2.d/during
             return again(self.discard)
-        alien = AlienId(choice) if choice else mine[0]
+        alien = choice.alien if choice else mine[0]
         acts = company(state, alien)
         self.waiting = tuple([a for a in self.waiting if a not in acts])  # GD-8.3.f GD-8.4.l
         return gd.Activate(alien)  # GD-6.3.2.c/acts

@@ -8,8 +8,16 @@ from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import nearest
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import foremost
+from xenofront.games.galaxy_defenders.rules.choices import PickAlien, PickWeapon
 from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
-from xenofront.kernel import END, Procedure, Question, Result, untyped
+from xenofront.kernel import END, Procedure, Question, Result
+
+
+class ClosestAlien(Question, frozen=True, gc=False):
+    """Which of the aliens that are equally close acts."""
+
+    WHAT = "closest_alien"
+    ANSWERS = (PickAlien,)
 
 
 class ClosestActs(Procedure):
@@ -21,13 +29,13 @@ class ClosestActs(Procedure):
         near = closest_to_alpha(state)
         if len(near) < 2:
             return None
-        return untyped(state.alpha, "closest_alien", tuple(near), "GD-AMB.b")  # GD-AMB.b
+        return ClosestAlien(state.alpha, tuple(map(PickAlien, near)), "GD-AMB.b")  # GD-AMB.b
 
-    def act(self, state: GDState, choice: str | None) -> Result:
+    def act(self, state: GDState, choice: PickAlien | None) -> Result:
         near = closest_to_alpha(state)
         if not near:
             return END
-        return gd.Activate(AlienId(choice) if choice else near[0])
+        return gd.Activate(choice.alien if choice else near[0])
 
     def over(self, state: GDState) -> Result:
         return END
@@ -40,6 +48,13 @@ def closest_to_alpha(state: GDState) -> list[AlienId]:
     return nearest(state, state.agents[state.alpha].hex, foremost(state, tuple(state.aliens)))
 
 
+class WhichJams(Question, frozen=True, gc=False):
+    """Which weapon of the alpha agent jams."""
+
+    WHAT = "jam_weapon"
+    ANSWERS = (PickWeapon,)
+
+
 class Malfunction(Procedure):
     """GD 6.4: a ranged weapon of the alpha agent jams; of two the alpha agent chooses."""
 
@@ -49,12 +64,12 @@ class Malfunction(Procedure):
         weapons = _can_jam(state)
         if len(weapons) < 2:
             return None
-        return untyped(state.alpha, "jam_weapon", weapons, "GD-6.4.b")
+        return WhichJams(state.alpha, tuple(map(PickWeapon, weapons)), "GD-6.4.b")
 
-    def jam(self, state: GDState, choice: str | None) -> Result:
+    def jam(self, state: GDState, choice: PickWeapon | None) -> Result:
         weapons = _can_jam(state)
         if weapons:
-            weapon = choice or weapons[0]
+            weapon = choice.weapon if choice else weapons[0]
             state.change_weapon(state.alpha, weapon, jammed=True)
             state.tell(events.Jammed(state.alpha, weapon, rules=("GD-6.4.b",)))
         return END

@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.content import effects as content
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import occupied
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import may_set, set_door, take_armory
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal, wound
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import alien_count
+from xenofront.games.galaxy_defenders.rules.choices import PickWeapon
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     GDState,
     clockwise_from_alpha,
     operative,
 )
-from xenofront.games.galaxy_defenders.rules.supply import gain_ammo
+from xenofront.games.galaxy_defenders.rules.supply import WhichWeapon, gain_ammo
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Choice, Handling, Procedure, Question, Result, again
 
 SPECIAL = "special:"
 
@@ -142,16 +143,17 @@ class AgentEffect(Procedure):
         options = self._weapons(state, agent)
         if len(options) < 2:
             return None
-        return untyped(agent, "weapon", options, "GD-6.4.b", (agent,))
+        return WhichWeapon(agent, tuple(map(PickWeapon, options)), "GD-6.4.b", agent)
 
-    def give(self, state: GDState, choice: str | None) -> Result:
+    def give(self, state: GDState, choice: PickWeapon | None) -> Result:
         agent = self._next(state)
         assert agent is not None
         self.asked += (agent,)
         options = self._weapons(state, agent)
         effect = effects_of(state, self.source)[self.effect]
         if options and isinstance(effect, content.Reload):
-            gain_ammo(state, agent, choice or options[0], effect.amount, "GD-6.4.b")
+            weapon = choice.weapon if choice else options[0]
+            gain_ammo(state, agent, weapon, effect.amount, "GD-6.4.b")
         return again(self.choose)
 
     def _next(self, state: GDState) -> AgentId | None:
@@ -167,6 +169,21 @@ class AgentEffect(Procedure):
         )
 
 
+class AmmoOf(Choice, frozen=True, gc=False):
+    """Ammo of an agent's weapon."""
+
+    agent: names.AgentId
+    weapon: names.WeaponId
+
+
+class LoseAmmo(Question, frozen=True, gc=False):
+    """Who discards ammo."""
+
+    WHAT = "lose_ammo"
+    ANSWERS = (AmmoOf,)
+    HANDLING = Handling(in_order="other")
+
+
 class DiscardAmmo(Procedure):
     """GD 6.4: agents picked by the alpha agent discard one ammo each."""
 
@@ -179,26 +196,40 @@ class DiscardAmmo(Procedure):
         options = self._options(state)
         if self.left < 1 or not options:
             return END
-        return untyped(state.alpha, "lose_ammo", options, "GD-6.2.1.f")  # GD-6.2.1.f
+        return LoseAmmo(state.alpha, options, "GD-6.2.1.f")  # GD-6.2.1.f
 
-    def discard(self, state: GDState, choice: str) -> Result:
-        agent, weapon = choice.split(" ")
+    def discard(self, state: GDState, choice: AmmoOf) -> Result:
+        agent, weapon = choice.agent, choice.weapon
         self.left -= 1
-        self.chosen += (AgentId(agent),)
-        slot = next(s for s in state.agents[AgentId(agent)].weapons if s.id == weapon)
+        self.chosen += (agent,)
+        slot = next(s for s in state.agents[agent].weapons if s.id == weapon)
         ammo = (slot.ammo or 0) - 1
-        state.change_weapon(AgentId(agent), weapon, ammo=ammo)
+        state.change_weapon(agent, weapon, ammo=ammo)
         state.tell(events.AmmoSpent(agent, weapon, 1, ammo, rules=("GD-6.4.p",)))
         return again(self.choose)
 
-    def _options(self, state: GDState) -> tuple[str, ...]:
+    def _options(self, state: GDState) -> tuple[AmmoOf, ...]:
         return tuple(
-            f"{agent} {slot.id}"
+            AmmoOf(agent, slot.id)
             for agent in clockwise_from_alpha(state)
             if agent not in self.chosen
             for slot in state.agents[agent].weapons
             if slot.ammo
         )
+
+
+class TacticOf(Choice, frozen=True, gc=False):
+    """A used tactic of an agent."""
+
+    agent: names.AgentId
+    tactic: names.ItemId
+
+
+class WhichTactic(Question, frozen=True, gc=False):
+    """Which tactic is turned up again."""
+
+    WHAT = "restore"
+    ANSWERS = (TacticOf,)
 
 
 class RestoreTactic(Procedure):
@@ -214,7 +245,7 @@ class RestoreTactic(Procedure):
     def choose(self, state: GDState) -> Question | Result:
         used = {
             agent: [
-                f"{agent} {power}"
+                TacticOf(agent, power)
                 for power in state.agents[agent].spent
                 if "tactic" in state.box.powers[power].kind
             ]
@@ -223,16 +254,16 @@ class RestoreTactic(Procedure):
         }
         if state.options.valor_for_each:  # Ruling GD-6.4.q
             agent = next((agent for agent, powers in used.items() if powers), None)
-            return untyped(agent, "restore", tuple(used[agent]), "GD-6.4.q") if agent else END
+            return WhichTactic(agent, used[agent], "GD-6.4.q") if agent else END
         options = tuple(option for powers in used.values() for option in powers)
         if self.done or not options:
             return END
-        return untyped(state.alpha, "restore", options, "GD-6.4.q")
+        return WhichTactic(state.alpha, options, "GD-6.4.q")
 
-    def restore(self, state: GDState, choice: str) -> Result:
-        agent, power = choice.split(" ")
-        spent = tuple(p for p in state.agents[AgentId(agent)].spent if p != power)
-        state.change_agent(AgentId(agent), spent=spent)  # GD-6.4.q GD-7.7.3.d
+    def restore(self, state: GDState, choice: TacticOf) -> Result:
+        agent, power = choice.agent, choice.tactic
+        spent = tuple(p for p in state.agents[agent].spent if p != power)
+        state.change_agent(agent, spent=spent)  # GD-6.4.q GD-7.7.3.d
         state.tell(events.TacticRestored(agent, power, rules=("GD-6.4.q",)))
-        self.done += (AgentId(agent),)
+        self.done += (agent,)
         return again(self.choose)

@@ -2,18 +2,79 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.choices import PickAgent, PickItem
 from xenofront.games.galaxy_defenders.rules.state import AgentId, Carried, GDState, operative
 from xenofront.games.galaxy_defenders.rules.supply import hand_out, requestable_devices, weapon_pool
-from xenofront.kernel import END, Chance, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Chance, Choice, Procedure, Question, Result, again
 from xenofront.kernel.piles import pile
 
 PRICE = 4  # GD-6.2.3.a GD-6.2.3.b
-KEEP, DEVICE, WEAPON = "keep", "device", "weapon"
-REFUSE = "refuse"
+
+
+class Keep(Choice, frozen=True, gc=False):
+    """Keep the fragments."""
+
+    VERB = "keep"
+
+
+class BuyDevice(Choice, frozen=True, gc=False):
+    """A device of one's choice."""
+
+    VERB = "device"
+
+
+class BuyWeapon(Choice, frozen=True, gc=False):
+    """An improved weapon, drawn at random."""
+
+    VERB = "weapon"
+
+
+class Reinforce(Question, frozen=True, gc=False):
+    """What the fragments are spent on."""
+
+    WHAT = "reinforce"
+    ANSWERS = (Keep, BuyDevice, BuyWeapon)
+
+
+class WhichDevice(Question, frozen=True, gc=False):
+    """Which device is requested."""
+
+    WHAT = "device"
+    ANSWERS = (PickItem,)
+
+
+class Recipient(Question, frozen=True, gc=False):
+    """Who gets a weapon or device."""
+
+    WHAT = "recipient"
+    ANSWERS = (PickAgent,)
+
+    item: names.ItemId
+
+
+class Refuse(Choice, frozen=True, gc=False):
+    """Send a new weapon back."""
+
+    VERB = "refuse"
+
+
+class Replace(Question, frozen=True, gc=False):
+    """Which weapon gives way to a new one."""
+
+    WHAT = "replace"
+    ANSWERS = (Refuse, PickItem)
+
+    agent: names.AgentId
+    item: names.ItemId
+
+
+REFUSE: Final = Refuse()
+DEVICE, WEAPON = BuyDevice.VERB, BuyWeapon.VERB
+"""What is bought, as long as it is not known which."""
 
 
 class Reinforcements(Procedure):
@@ -36,18 +97,18 @@ class Reinforcements(Procedure):
     def offer(self, state: GDState) -> Question | Result:
         if state.fragments < PRICE:  # GD-6.2.3.c/later GD-7.9.f
             return END
-        options = [KEEP]  # GD-6.2.3.c/kept
+        options: list[Keep | BuyDevice | BuyWeapon] = [Keep()]  # GD-6.2.3.c/kept
         if requestable_devices(state):
-            options.append(DEVICE)  # GD-6.2.3.d/device
+            options.append(BuyDevice())  # GD-6.2.3.d/device
         if weapon_pool(state, "improved"):
-            options.append(WEAPON)  # GD-6.2.3.d/weapon GD-7.6.4.a
-        return untyped(state.alpha, "reinforce", tuple(options), "GD-6.2.3.a")
+            options.append(BuyWeapon())  # GD-6.2.3.d/weapon GD-7.6.4.a
+        return Reinforce(state.alpha, options, "GD-6.2.3.a")
 
-    def pay(self, state: GDState, choice: str) -> Result:
-        if choice == KEEP:
+    def pay(self, state: GDState, choice: Keep | BuyDevice | BuyWeapon) -> Result:
+        if isinstance(choice, Keep):
             return END
         state.fragments -= PRICE  # GD-6.2.3.a
-        self.item = choice
+        self.item = choice.key
         return None
 
     def draw_weapon(self, state: GDState) -> Chance | None:
@@ -64,21 +125,22 @@ class Reinforcements(Procedure):
     def choose_device(self, state: GDState) -> Question | None:
         if self.item != DEVICE:
             return None
-        return untyped(state.alpha, "device", requestable_devices(state), "GD-6.2.3.d")
+        options = tuple(map(PickItem, requestable_devices(state)))
+        return WhichDevice(state.alpha, options, "GD-6.2.3.d")
 
-    def receive_device(self, state: GDState, device: str | None) -> Result:
+    def receive_device(self, state: GDState, device: PickItem | None) -> Result:
         if device is not None:
-            self.item = device
+            self.item = device.item
         return None
 
     def choose_agent(self, state: GDState) -> Question:
-        options = tuple(a for a in operative(state) if may_carry(state, a, self.item))
-        return untyped(
-            state.alpha, "recipient", options, "GD-6.2.3.k", (self.item,)
+        options = tuple(PickAgent(a) for a in operative(state) if may_carry(state, a, self.item))
+        return Recipient(
+            state.alpha, options, "GD-6.2.3.k", self.item
         )  # GD-6.2.3.k/reinforcement GD-6.2.3.m
 
-    def deliver(self, state: GDState, choice: str) -> Result:
-        agent = AgentId(choice)
+    def deliver(self, state: GDState, choice: PickAgent) -> Result:
+        agent = choice.agent
         if self.item in state.box.weapons:
             return gd.TakeWeapon(agent, self.item)
         held = state.agents[agent].devices
@@ -107,11 +169,11 @@ class TakeWeapon(Procedure):
     def choose(self, state: GDState) -> Question:
         slots = state.agents[self.agent].weapons
         options = dict.fromkeys(s.id for s in slots if may_replace(state, s.id, self.weapon))
-        offered = (*options, REFUSE)  # GD-7.6.i
-        return untyped(self.agent, "replace", offered, "GD-7.6.h", (self.weapon,))
+        offered = (*map(PickItem, options), REFUSE)  # GD-7.6.i
+        return Replace(self.agent, offered, "GD-7.6.h", self.agent, self.weapon)
 
-    def replace(self, state: GDState, choice: str) -> Result:
-        if choice == REFUSE:
+    def replace(self, state: GDState, choice: PickItem | Refuse) -> Result:
+        if isinstance(choice, Refuse):
             told = events.WeaponRefused(self.agent, self.weapon, rules=("GD-7.6.i",))
             state.tell(told)
             send_home(state, self.weapon)
@@ -119,10 +181,10 @@ class TakeWeapon(Procedure):
         ammo = state.box.weapons[self.weapon].ammo  # GD-6.2.3.i
         fresh = Carried(self.weapon, ammo)
         slots = state.agents[self.agent].weapons
-        at = [slot.id for slot in slots].index(choice)
+        at = [slot.id for slot in slots].index(choice.item)
         slots = (*slots[:at], fresh, *slots[at + 1 :])
         state.change_agent(self.agent, weapons=slots)  # GD-7.6.h GD-7.6.a GD-7.6.5.a
-        send_home(state, choice)
+        send_home(state, choice.item)
         state.tell(events.Reinforced(self.agent, self.weapon, rules=("GD-7.6.h",)))
         return END
 

@@ -7,8 +7,9 @@ from typing import ClassVar
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.objectives import holds
-from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, operative, speaker
-from xenofront.kernel import END, GAME_OVER, Procedure, Question, Result, Seat, untyped
+from xenofront.games.galaxy_defenders.rules.choices import PickAgent
+from xenofront.games.galaxy_defenders.rules.state import GDState, operative, speaker
+from xenofront.kernel import END, GAME_OVER, Procedure, Question, Result, Seat
 
 
 class StrategyPhase(Procedure):
@@ -31,6 +32,13 @@ class StrategyPhase(Procedure):
         return gd.StatusCheck()  # GD-6.2.4.a GD-6.2.4.e/checked
 
 
+class WhoIsAlpha(Question, frozen=True, gc=False):
+    """Who is the alpha agent of a round."""
+
+    WHAT = "alpha"
+    ANSWERS = (PickAgent,)
+
+
 class AlphaPromotion(Procedure):
     """GD 6.2.1: the players choose the alpha agent."""
 
@@ -40,10 +48,10 @@ class AlphaPromotion(Procedure):
         agents = operative(state)  # GD-6.2.1.a GD-6.2.1.b
         if len(agents) == 1:
             return None
-        return untyped(speaker(state), "alpha", tuple(agents), "GD-6.2.1.a")
+        return WhoIsAlpha(speaker(state), tuple(map(PickAgent, agents)), "GD-6.2.1.a")
 
-    def promote(self, state: GDState, choice: str | None) -> Result:
-        agent = AgentId(choice) if choice else operative(state)[0]  # GD-6.2.1.h/alone
+    def promote(self, state: GDState, choice: PickAgent | None) -> Result:
+        agent = choice.agent if choice else operative(state)[0]  # GD-6.2.1.h/alone
         state.alpha = agent  # GD-6.2.1.c
         state.tell(events.AlphaChosen(agent, rules=("GD-6.2.1.a",)))
         return END

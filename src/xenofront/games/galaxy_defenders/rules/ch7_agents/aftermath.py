@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_aliens, occupied, shut
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immobilized, unhide
@@ -12,11 +12,38 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import end_of_mo
 from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import spend_power, usable_powers
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import attacks
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
+from xenofront.games.galaxy_defenders.rules.choices import HOLD, Hold, Shot, ToHex
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, is_bleeding
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Choice, Handling, Procedure, Question, Result, again
 
-STAY, HOLD = "stay", "hold"
+
+class Stay(Choice, frozen=True, gc=False):
+    VERB = "stay"
+
+
+class StepAway(Question, frozen=True, gc=False):
+    """Whether an agent steps away from an attacker."""
+
+    WHAT = "step_away"
+    ANSWERS = (Stay, ToHex)
+
+    agent: names.AgentId
+    attacker: names.UnitId
+
+
+class StrikeBack(Question, frozen=True, gc=False):
+    """Whether a wounded agent strikes back."""
+
+    WHAT = "strike_back"
+    ANSWERS = (Hold, Shot)
+    HANDLING = Handling(HOLD, "round")
+
+    unit: names.AgentId
+    attacker: names.UnitId
+
+
+STAY: Final = Stay()
 
 
 class Aftermath(Procedure):
@@ -34,19 +61,20 @@ class Aftermath(Procedure):
         options = self._steps(state, agent) if agent else ()
         if not options:
             return None
-        return untyped(AgentId(agent), "step_away", (STAY, *options), "GD-7.3.ah", (self.attacker,))
+        seat, choices = AgentId(agent), (STAY, *map(ToHex, options))
+        return StepAway(seat, choices, "GD-7.3.ah", seat, self.attacker)
 
-    def step_away(self, state: GDState, choice: str | None) -> Result:
+    def step_away(self, state: GDState, choice: Stay | ToHex | None) -> Result:
         agent = AgentId(self._nimble(state))
         if not agent:
             return None
         state.change_agent(agent, sidestep=False)
-        if choice in (None, STAY):
+        if choice is None or isinstance(choice, Stay):
             return None
         start = state.agents[agent].hex
-        state.change_agent(agent, hex=HexId(choice or ""))
+        state.change_agent(agent, hex=choice.hex)
         unhide(state, agent)
-        state.tell(events.Stepped(agent, start, choice or "", rules=("GD-7.3.ah",)))
+        state.tell(events.Stepped(agent, start, choice.hex, rules=("GD-7.3.ah",)))
         take_armory(state, agent)  # GD-FAQ.r/step
         self.stepped = agent
         return gd.RevealSignals()
@@ -60,17 +88,17 @@ class Aftermath(Procedure):
         agent = self._furious(state)
         if agent is None:
             return END
-        return untyped(agent, "strike_back", (HOLD, *self._blows(state, agent)), "GD-7.7.c")
+        choices = (HOLD, *self._blows(state, agent))
+        return StrikeBack(agent, choices, "GD-7.7.c", agent, self.attacker)
 
-    def answer(self, state: GDState, choice: str) -> Result:
+    def answer(self, state: GDState, choice: Hold | Shot) -> Result:
         agent = self._furious(state)
         assert agent is not None
         self.wounded = tuple(unit for unit in self.wounded if unit != agent)
-        if choice == HOLD:
+        if isinstance(choice, Hold):
             return None
         spend_power(state, agent, usable_powers(state, agent, "wounded")[0], "GD-7.7.c")
-        weapon, target = choice.split(" ")
-        return gd.Attack(agent, weapon, target)
+        return gd.Attack(agent, choice.weapon, choice.target)
 
     def go_on(self, state: GDState) -> Result:
         return again(self.strike_back)
@@ -83,7 +111,7 @@ class Aftermath(Procedure):
                 return unit
         return ""
 
-    def _steps(self, state: GDState, agent: str) -> tuple[str, ...]:
+    def _steps(self, state: GDState, agent: str) -> tuple[HexId, ...]:
         row = state.agents[AgentId(agent)]
         if not row.alive or is_immobilized(state, AgentId(agent)):
             return ()
@@ -108,10 +136,10 @@ class Aftermath(Procedure):
                 return agent
         return None
 
-    def _blows(self, state: GDState, agent: AgentId) -> tuple[str, ...]:
+    def _blows(self, state: GDState, agent: AgentId) -> tuple[Shot, ...]:
         """Attacks with melee weapons on the attacker."""
         return tuple(
             blow
-            for blow in attacks(state, agent, only=self.attacker)
-            if state.box.weapons[blow.split(" ")[0]].kind == "melee"
+            for blow in attacks(state, agent, Shot, only=self.attacker)
+            if state.box.weapons[blow.weapon].kind == "melee"
         )

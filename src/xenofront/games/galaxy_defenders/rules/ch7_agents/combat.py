@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.content.effects import Blast, Drag, Inflict, Push
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch7_agents import rerolls, rolls
 from xenofront.games.galaxy_defenders.rules.ch7_agents.ammo import ammo_and_jam, spend_ammo
@@ -22,16 +22,52 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
     strikes_area,
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.push import push
-from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Rethrow
+from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Die, Leave, Rethrow
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Strike, Tally
 from xenofront.games.galaxy_defenders.rules.ch7_agents.struck import area_under, struck_in_area
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import carried
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import doomed
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.save_master import save_master, substitutes
+from xenofront.games.galaxy_defenders.rules.choices import NO_POWER, NoPower, PickAlien, WithPower
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, Count, GDState
-from xenofront.kernel import END, Dice, Procedure, Question, Result, Seat, again, untyped
+from xenofront.kernel import END, Choice, Dice, Handling, Procedure, Question, Result, Seat, again
 
-NONE = "none"
+
+class Substitute(Question, frozen=True, gc=False):
+    """Who takes an attack in place of its target."""
+
+    WHAT = "substitute"
+    ANSWERS = (PickAlien,)
+
+    alien: names.AlienId
+
+
+class Boost(Question, frozen=True, gc=False):
+    """Which power helps an attack."""
+
+    WHAT = "boost"
+    ANSWERS = (NoPower, WithPower)
+    HANDLING = Handling(NO_POWER, "round")
+
+    attacker: names.UnitId
+    weapon: names.WeaponId
+    target: names.UnitId
+
+
+class Ammo(Choice, frozen=True, gc=False):
+    amount: int
+
+
+class PayAmmo(Question, frozen=True, gc=False):
+    """How much ammo is paid for more hits."""
+
+    WHAT = "pay_ammo"
+    ANSWERS = (Ammo,)
+    HANDLING = Handling(repeated="round")
+
+    attacker: names.UnitId
+    weapon: names.WeaponId
+    target: names.UnitId
 
 
 class Attack(Procedure):  # GD-AMB.c
@@ -70,13 +106,15 @@ class Attack(Procedure):  # GD-AMB.c
         if len(options) < 2:
             return None
         controller = state.aliens[AlienId(self.target)].controller  # GD-8.8.j/substitute
-        return untyped(controller, "substitute", options, "GD-8.8.j", (self.target,))
+        choices = tuple(map(PickAlien, options))
+        return Substitute(controller, choices, "GD-8.8.j", AlienId(self.target))
 
-    def substitute(self, state: GDState, choice: str | None) -> Result:
+    def substitute(self, state: GDState, choice: PickAlien | None) -> Result:
         options = substitutes(state, self.attacker, self.weapon, self.target)
         if options:
-            master, self.target = AlienId(self.target), choice or options[0]
-            save_master(state, master, AlienId(self.target))
+            chosen = choice.alien if choice else options[0]
+            master, self.target = AlienId(self.target), chosen
+            save_master(state, master, chosen)
         if self.weapon not in state.box.powers:
             self.powers += marks_on(state, self.attacker, self.target)
         return None
@@ -85,14 +123,13 @@ class Attack(Procedure):  # GD-AMB.c
         powers = boosts(state, AgentId(self.attacker), self.weapon)
         if not powers:
             return None
-        options = (NONE, *powers)
-        return untyped(Seat(self.attacker), "boost", options, "GD-6.3.1.h", (self.target,))
+        seat, options = Seat(self.attacker), (NO_POWER, *map(WithPower, powers))
+        return Boost(seat, options, "GD-6.3.1.h", self.attacker, self.weapon, self.target)
 
-    def use_power(self, state: GDState, choice: str) -> Result:
-        if choice == NONE:
-            return None
-        self.powers += (choice,)
-        help_roll(state, AgentId(self.attacker), choice)
+    def use_power(self, state: GDState, choice: NoPower | WithPower) -> Result:
+        if isinstance(choice, WithPower):
+            self.powers += (choice.power,)
+            help_roll(state, AgentId(self.attacker), choice.power)
         return None
 
     def roll(self, state: GDState) -> Dice:
@@ -111,13 +148,13 @@ class Attack(Procedure):  # GD-AMB.c
             state, self.attacker, self._roll_kind(state), self.faces, self.rethrow
         )  # GD-7.7.2.1.g
 
-    def pick_die(self, state: GDState, choice: str) -> Result:
-        if choice == rerolls.DONE:
+    def pick_die(self, state: GDState, choice: Leave | Die) -> Result:
+        if isinstance(choice, Leave):
             return None
-        power, agent = choice.partition(" ")[0], AgentId(self.attacker)
+        agent = AgentId(self.attacker)
         first = agent in state.agents and not self.rethrow.by
-        if first and power in usable_powers(state, agent, "attack"):
-            help_roll(state, agent, power)
+        if first and choice.by in usable_powers(state, agent, "attack"):
+            help_roll(state, agent, choice.by)
         self.rethrow = rerolls.pick(self.rethrow, choice)
         return again(self.offer_reroll)
 
@@ -144,11 +181,11 @@ class Attack(Procedure):  # GD-AMB.c
         least, most = definition.hits_for_ammo
         slot = carried(state, AgentId(self.attacker), self.weapon)
         most = min(most, (slot.ammo or 0) if slot else 0)
-        options = tuple(str(n) for n in range(min(least, most), most + 1))
-        return untyped(Seat(self.attacker), "pay_ammo", options, "GD-7.6.6.h", (self.target,))
+        seat, options = Seat(self.attacker), tuple(map(Ammo, range(min(least, most), most + 1)))
+        return PayAmmo(seat, options, "GD-7.6.6.h", self.attacker, self.weapon, self.target)
 
-    def pay_ammo(self, state: GDState, choice: str) -> Result:
-        self.paid = int(choice)  # GD-7.6.6.h
+    def pay_ammo(self, state: GDState, choice: Ammo) -> Result:
+        self.paid = choice.amount  # GD-7.6.6.h
         spend_ammo(state, self.attacker, self.weapon, self.paid, "GD-7.6.6.h")
         return None
 
@@ -237,7 +274,7 @@ class Attack(Procedure):  # GD-AMB.c
             return rerolls.HIT
         return rerolls.GRENADE if state.box.powers[self.weapon].grenade else ""
 
-    def _why_not_offer_reroll(self, state: GDState, choice: str) -> str | None:
+    def _why_not_offer_reroll(self, state: GDState, choice: Leave | Die) -> str | None:
         kind = self._roll_kind(state)
         return rerolls.refusal(state, self.attacker, kind, self.faces, self.rethrow, choice)
 

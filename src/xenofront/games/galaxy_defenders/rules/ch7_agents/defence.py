@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch7_agents import rerolls, rolls
 from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import spend_power, usable_powers
@@ -15,13 +15,23 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
     steps_away,
     strike,
 )
-from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Rethrow
+from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Die, Leave, Rethrow
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Strike, Tally
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal, wound
+from xenofront.games.galaxy_defenders.rules.choices import NO_POWER, NoPower, WithPower
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, Count, GDState
-from xenofront.kernel import END, Dice, Procedure, Question, Result, Seat, again, untyped
+from xenofront.kernel import END, Dice, Handling, Procedure, Question, Result, again
 
-NONE = "none"
+
+class React(Question, frozen=True, gc=False):
+    """Which reaction helps somebody against an attack."""
+
+    WHAT = "react"
+    ANSWERS = (NoPower, WithPower)
+    HANDLING = Handling(NO_POWER, "round")
+
+    agent: names.AgentId
+    attacker: names.UnitId
 
 
 class Defend(Procedure):
@@ -83,13 +93,12 @@ class Defend(Procedure):
             return asked
         return asked if self.shields_rolled(state) < self.hits else None
 
-    def pick_die(self, state: GDState, choice: str) -> Result:
-        if choice == rerolls.DONE:
+    def pick_die(self, state: GDState, choice: Leave | Die) -> Result:
+        if isinstance(choice, Leave):
             return None
-        power = choice.partition(" ")[0]
         if self.target in state.agents and not self.rethrow.by:
-            if power in usable_powers(state, AgentId(self.target), "defend"):
-                spend_power(state, AgentId(self.target), power, "GD-7.7.c")
+            if choice.by in usable_powers(state, AgentId(self.target), "defend"):
+                spend_power(state, AgentId(self.target), choice.by, "GD-7.7.c")
         self.rethrow = rerolls.pick(self.rethrow, choice)
         return again(self.offer_reroll)
 
@@ -117,13 +126,13 @@ class Defend(Procedure):
         powers = usable and tuple(name for name in usable if shields_by(state, name))
         if not powers:
             return None
-        options = (NONE, *powers)
-        return untyped(Seat(self.target), "react", options, "GD-7.7.c", (self.attacker,))
+        agent, options = AgentId(self.target), (NO_POWER, *map(WithPower, powers))
+        return React(agent, options, "GD-7.7.c", agent, self.attacker)
 
-    def react(self, state: GDState, choice: str) -> Result:
-        if choice != NONE:
-            spend_power(state, AgentId(self.target), choice, "GD-7.7.c")
-            self.shields += shields_by(state, choice)
+    def react(self, state: GDState, choice: NoPower | WithPower) -> Result:
+        if isinstance(choice, WithPower):
+            spend_power(state, AgentId(self.target), choice.power, "GD-7.7.c")
+            self.shields += shields_by(state, choice.power)
             return again(self.offer_reaction)  # GD-7.7.c
         return None
 
@@ -155,7 +164,7 @@ class Defend(Procedure):
         guard = guarding(state, self.target, self._kind(state))
         return rolls.shields_of(strike, guard, rolls.tally(self.defence_faces))
 
-    def _why_not_offer_reroll(self, state: GDState, choice: str) -> str | None:
+    def _why_not_offer_reroll(self, state: GDState, choice: Leave | Die) -> str | None:
         faces, rethrow = self.defence_faces, self.rethrow
         return rerolls.refusal(state, self.target, rerolls.DEFENCE, faces, rethrow, choice)
 

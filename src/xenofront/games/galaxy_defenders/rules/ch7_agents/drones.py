@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.content.effects import Deploy
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import neighbours, occupied
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_refusal
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immobilized
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import attack_refusal, attacks
+from xenofront.games.galaxy_defenders.rules.choices import HOLD, Hold, Shot, ToHex
 from xenofront.games.galaxy_defenders.rules.state import (
     Agent,
     AgentId,
@@ -20,9 +22,30 @@ from xenofront.games.galaxy_defenders.rules.state import (
     drone_shield,
 )
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Procedure, Question, Result, untyped
+from xenofront.kernel import END, Handling, Procedure, Question, Result
 
-HOLD = "hold"
+
+class DeployHex(Question, frozen=True, gc=False):
+    """Where a drone is put."""
+
+    WHAT = "deploy"
+    ANSWERS = (ToHex,)
+
+    drone: names.UnitId
+
+
+class DroneShot(Shot, frozen=True, gc=False):
+    """A drone fires a weapon at somebody."""
+
+
+class DroneAttack(Question, frozen=True, gc=False):
+    """Whom a drone attacks."""
+
+    WHAT = "drone_attack"
+    ANSWERS = (Hold, DroneShot)
+    HANDLING = Handling(HOLD, "round")
+
+    unit: names.UnitId
 
 
 # -- deploying -------------------------------------------------------------------------------------
@@ -53,15 +76,15 @@ class DeployDrone(Procedure):
     drone: AgentId
 
     def choose_hex(self, state: GDState) -> Question:
-        options = landing_hexes(state, self.owner)
-        return untyped(self.owner, "deploy", options, "GD-7.7.2.2.c", (self.drone,))
+        options = tuple(map(ToHex, landing_hexes(state, self.owner)))
+        return DeployHex(self.owner, options, "GD-7.7.2.2.c", self.drone)
 
-    def place(self, state: GDState, choice: str) -> Result:
+    def place(self, state: GDState, choice: ToHex) -> Result:
         sheet = state.box.agents[self.drone]
         weapon = sheet.weapons[0]
         guards = sheet.ability == "guard"  # GD-7.7.4.2.m/gun
         row = Agent(
-            hex=HexId(choice),
+            hex=choice.hex,
             weapons=(Carried(weapon, state.box.weapons[weapon].ammo),),
             powers=("guard",) if guards else (),
             guard=guards,  # GD-7.7.2.2.t
@@ -71,40 +94,39 @@ class DeployDrone(Procedure):
         )
         state.add_drone(self.drone, row)
         state.count(self.drone)
-        state.tell(events.DroneDeployed(self.drone, choice, self.owner, rules=("GD-7.7.2.2.b",)))
+        state.tell(
+            events.DroneDeployed(self.drone, choice.hex, self.owner, rules=("GD-7.7.2.2.b",))
+        )
         return gd.RevealSignals()  # GD-7.7.2.2.u
 
 
 # -- using it --------------------------------------------------------------------------------
 
 
-def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
+def refusal(state: GDState, agent: AgentId, choice: menu.Drone) -> str | None:
     """Why a drone cannot be activated with the owner's ACTION."""
     spent = spent_refusal(state, "action")
     if spent:
         return spent
-    row = state.agents.get(AgentId(words[0] if words else ""))
+    name = AgentId(choice.drone)
+    row = state.agents.get(name)
     if row is None or row.owner != agent:
         return "GD-7.7.2.2.a"
     if row.fresh:  # GD-7.7.2.2.d/deployed GD-7.7.4.1.e/deployed
         return "GD-7.7.2.2.d"
-    name = AgentId(words[0])
-    if not state.box.agents[name].move and not attacks(state, name):
+    if not state.box.agents[name].move and not attacks(state, name, DroneShot):
         return "GD-7.7.2.2.m"
     return None
 
 
-def options(state: GDState, agent: AgentId) -> list[str]:
-    return [
-        f"drone {name}"
-        for name, row in state.agents.items()
-        if row.owner == agent and refusal(state, agent, [name]) is None
-    ]
+def options(state: GDState, agent: AgentId) -> list[menu.Drone]:
+    mine = [menu.Drone(name) for name, row in state.agents.items() if row.owner == agent]
+    return [drone for drone in mine if refusal(state, agent, drone) is None]
 
 
-def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
+def start(state: GDState, agent: AgentId, choice: menu.Drone) -> Procedure:
     state.spend("action")  # GD-7.7.2.2.d/next
-    return gd.ActivateDrone(agent, AgentId(words[0]))
+    return gd.ActivateDrone(agent, AgentId(choice.drone))
 
 
 class ActivateDrone(Procedure):
@@ -125,26 +147,27 @@ class ActivateDrone(Procedure):
     def choose_attack(self, state: GDState) -> Question | Result:
         if self.drone not in state.agents:
             return END
-        shots = tuple(attacks(state, self.drone))
+        shots = attacks(state, self.drone, DroneShot)
         if not shots:
             return END
-        return untyped(self.owner, "drone_attack", (HOLD, *shots), "GD-7.7.4.1.f", (self.drone,))
+        return DroneAttack(self.owner, (HOLD, *shots), "GD-7.7.4.1.f", self.drone)
 
-    def attack(self, state: GDState, choice: str) -> Result:
-        if choice == HOLD:
+    def attack(self, state: GDState, choice: Hold | DroneShot) -> Result:
+        if isinstance(choice, Hold):
             return END
-        weapon, target = choice.split(" ")[:2]
-        return gd.Attack(self.drone, weapon, target)  # GD-7.7.2.2.s GD-7.7.4.1.f/fights
+        return gd.Attack(
+            self.drone, choice.weapon, choice.target
+        )  # GD-7.7.2.2.s GD-7.7.4.1.f/fights
 
-    def _why_not_choose_attack(self, state: GDState, choice: str) -> str | None:
-        words = choice.split(" ")
-        if choice == HOLD or len(words) < 2:
+    def _why_not_choose_attack(self, state: GDState, choice: Hold | DroneShot) -> str | None:
+        if isinstance(choice, Hold):
             return None
-        return attack_refusal(state, self.drone, words[0], words[1], area=len(words) > 2)
+        return attack_refusal(state, self.drone, choice.weapon, choice.target, area=choice.area)
 
-    def _preview_choose_attack(self, state: GDState, choice: str) -> object:
-        words = choice.split(" ")
-        return odds(state, self.drone, words[0], words[1]) if len(words) > 1 else None
+    def _preview_choose_attack(self, state: GDState, choice: Hold | DroneShot) -> object:
+        if isinstance(choice, Hold):
+            return None
+        return odds(state, self.drone, choice.weapon, choice.target)
 
 
 class DroneLost(Procedure):

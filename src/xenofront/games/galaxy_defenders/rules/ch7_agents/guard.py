@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import attack_refusal, attacks
+from xenofront.games.galaxy_defenders.rules.choices import HOLD, Hold, Shot
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
@@ -16,9 +17,18 @@ from xenofront.games.galaxy_defenders.rules.state import (
     is_bleeding,
     player,
 )
-from xenofront.kernel import END, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Handling, Procedure, Question, Result, again
 
-HOLD = "hold"
+
+class GuardShot(Question, frozen=True, gc=False):
+    """Whether a unit on guard fires at an alien."""
+
+    WHAT = "guard"
+    ANSWERS = (Hold, Shot)
+    HANDLING = Handling(HOLD, "round")
+
+    unit: names.UnitId
+    alien: names.AlienId
 
 
 class Guard(Procedure):
@@ -39,18 +49,19 @@ class Guard(Procedure):
         if guard is None:
             return END
         options = (HOLD, *self._shots(state, guard))  # GD-7.7.4.2.i
-        return untyped(player(state, guard), "guard", options, "GD-7.7.4.2.i", (self.alien,))
+        return GuardShot(player(state, guard), options, "GD-7.7.4.2.i", guard, self.alien)
 
-    def fire(self, state: GDState, choice: str) -> Result:
+    def fire(self, state: GDState, choice: Hold | Shot) -> Result:
         guard = self._next(state)
         assert guard is not None
         self.asked += (guard,)
-        if choice == HOLD:
+        if isinstance(choice, Hold):
             return None
-        weapon, target, *area = choice.split(" ")
         state.change_agent(guard, guard=False)  # GD-7.7.2.2.r/used GD-7.7.4.2.f GD-7.7.4.2.g
         state.tell(events.GuardFired(guard, self.alien, rules=("GD-7.7.4.2.a", "GD-7.7.4.2.b")))
-        return gd.Attack(guard, weapon, target, area=bool(area))  # GD-7.7.4.2.c GD-7.7.4.2.k
+        return gd.Attack(
+            guard, choice.weapon, choice.target, area=choice.area
+        )  # GD-7.7.4.2.c GD-7.7.4.2.k
 
     def ask_the_next(self, state: GDState) -> Result:
         return again(self.ask)
@@ -66,25 +77,23 @@ class Guard(Procedure):
                 return agent
         return None
 
-    def _shots(self, state: GDState, guard: AgentId) -> list[str]:
+    def _shots(self, state: GDState, guard: AgentId) -> list[Shot]:
         """Attacks on just this alien, by the usual rules (GD-7.7.4.2.d)."""
-        return attacks(state, guard, only=self.alien)
+        return attacks(state, guard, Shot, only=self.alien)
 
-    def _why_not_ask(self, state: GDState, choice: str) -> str | None:
+    def _why_not_ask(self, state: GDState, choice: Hold | Shot) -> str | None:
         guard = self._next(state)
-        words = choice.split(" ")
-        if guard is None or len(words) < 2:
+        if guard is None or isinstance(choice, Hold):
             return None
-        if words[1] != self.alien:
+        if choice.target != self.alien:
             return "GD-7.7.4.2.a"
-        return attack_refusal(state, guard, words[0], words[1], area=len(words) > 2)
+        return attack_refusal(state, guard, choice.weapon, choice.target, area=choice.area)
 
-    def _preview_ask(self, state: GDState, choice: str) -> object:
+    def _preview_ask(self, state: GDState, choice: Hold | Shot) -> object:
         guard = self._next(state)
-        words = choice.split(" ")
-        if guard is None or len(words) < 2:
+        if guard is None or isinstance(choice, Hold):
             return None
-        return odds(state, guard, words[0], words[1])
+        return odds(state, guard, choice.weapon, choice.target)
 
 
 def may_guard(state: GDState, agent: AgentId) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from xenofront.games.galaxy_defenders.content.effects import Dash, Run
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
     adjacent_aliens,
@@ -21,12 +21,38 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import (
     spend_power,
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
+from xenofront.games.galaxy_defenders.rules.choices import Face, ToHex, Use
 from xenofront.games.galaxy_defenders.rules.modifiers import agent_total
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, is_bleeding, player
-from xenofront.geometry.hexes.grid import DIRECTIONS, Direction, HexId
-from xenofront.kernel import END, Procedure, Question, Result, again, untyped
+from xenofront.geometry.hexes.grid import DIRECTIONS, HexId
+from xenofront.kernel import END, Choice, Procedure, Question, Result, again
 
-STOP, USE = "stop", "use "
+
+class Stop(Choice, frozen=True, gc=False):
+    VERB = "stop"
+
+
+class NextHex(Question, frozen=True, gc=False):
+    """Where somebody who walks goes next."""
+
+    WHAT = "hex"
+    ANSWERS = (Stop, Use, ToHex)
+
+    unit: names.UnitId
+    points: int
+
+
+class Facing(Question, frozen=True, gc=False):
+    """Where an agent looks."""
+
+    WHAT = "facing"
+    ANSWERS = (Face,)
+
+    agent: names.AgentId
+
+
+STOP: Final = Stop()
+ALL_AROUND: Final = tuple(map(Face, DIRECTIONS))
 
 
 def movement_points(state: GDState, agent: AgentId) -> int:
@@ -111,33 +137,33 @@ class Move(Procedure):
         if self.points == 0 or is_immobilized(state, self.agent):
             return None
         taken = occupied(state)
-        options: list[str] = [
-            place
+        options: list[ToHex | Use | Stop] = [
+            ToHex(place)
             for place in ways_out(state, self.agent)
             if place not in taken or not _entry_refusal(state, self.agent, place, self.points)
         ]
         if not options:
             return None
         if not _is_shared(state, self.agent, row.hex):  # GD-7.2.f
-            options += (USE + power for power in moving_powers(state, self.agent))
+            options += map(Use, moving_powers(state, self.agent))
             options.append(STOP)
         seat = player(state, self.agent)
-        return untyped(seat, "hex", tuple(options), "GD-7.2.a", (str(self.points),))
+        return NextHex(seat, options, "GD-7.2.a", self.agent, self.points)
 
-    def enter_hex(self, state: GDState, choice: str | None) -> Result:
+    def enter_hex(self, state: GDState, choice: ToHex | Use | Stop | None) -> Result:
         self.bled = is_bleeding(state, self.agent)
-        if choice is None or choice == STOP:
+        if choice is None or isinstance(choice, Stop):
             self.done = True  # GD-7.2.g
             return None
-        if choice.startswith(USE):
-            return self._use(state, choice.removeprefix(USE))
+        if isinstance(choice, Use):
+            return self._use(state, choice.power)
         start = state.agents[self.agent].hex
         if not _is_shared(state, self.agent, start):
             self.last_free = start
         self.points -= 1  # GD-7.2.b
-        state.change_agent(self.agent, hex=HexId(choice))
+        state.change_agent(self.agent, hex=choice.hex)
         unhide(state, self.agent)
-        state.tell(events.Stepped(self.agent, start, choice, rules=("GD-7.2.b",)))
+        state.tell(events.Stepped(self.agent, start, choice.hex, rules=("GD-7.2.b",)))
         take_armory(state, self.agent)  # GD-FAQ.r/walk
         return gd.RevealSignals()  # GD-7.2.l GD-8.7.g GD-8.5.c/movement
 
@@ -158,12 +184,12 @@ class Move(Procedure):
     def choose_facing(self, state: GDState) -> Question | None:
         if not state.options.human_view or state.agents[self.agent].owner:  # GD-5.2.1.g
             return None
-        return untyped(self.agent, "facing", tuple(DIRECTIONS), "GD-7.2.j", (self.agent,))
+        return Facing(self.agent, ALL_AROUND, "GD-7.2.j", self.agent)
 
-    def face(self, state: GDState, choice: Direction | None) -> Result:
+    def face(self, state: GDState, choice: Face | None) -> Result:
         if choice is not None:
-            state.change_agent(self.agent, facing=choice)  # GD-7.2.j GD-7.2.k
-            state.tell(events.Turned(self.agent, choice, rules=("GD-7.2.j",)))
+            state.change_agent(self.agent, facing=choice.facing)  # GD-7.2.j GD-7.2.k
+            state.tell(events.Turned(self.agent, choice.facing, rules=("GD-7.2.j",)))
         return END
 
     def _use(self, state: GDState, power: str) -> Result:
@@ -178,18 +204,17 @@ class Move(Procedure):
             self.points += more  # GD-6.3.1.g GD-7.2.h/power GD-7.2.h/item
         return None
 
-    def _why_not_choose_hex(self, state: GDState, choice: str) -> str | None:
+    def _why_not_choose_hex(self, state: GDState, choice: ToHex | Use | Stop) -> str | None:
         shared = _is_shared(state, self.agent, state.agents[self.agent].hex)
-        if choice == STOP:
+        if isinstance(choice, Stop):
             return "GD-7.2.f" if shared else None
-        if choice.startswith(USE):
-            power = choice.removeprefix(USE)
-            if power in moving_powers(state, self.agent):
+        if isinstance(choice, Use):
+            if choice.power in moving_powers(state, self.agent):
                 return "GD-7.2.f" if shared else None
-            return held_refusal(state, self.agent, power) or "GD-6.3.1.g"
-        if choice not in state.box.board.area_of:
+            return held_refusal(state, self.agent, choice.power) or "GD-6.3.1.g"
+        if choice.hex not in state.box.board.area_of:
             return "GD-5.1.u"
-        return step_refusal(state, self.agent, HexId(choice), self.points)
+        return step_refusal(state, self.agent, choice.hex, self.points)
 
 
 def end_of_movement(state: GDState) -> None:

@@ -12,6 +12,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.drones import deploy_refu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import damage_kind, helps_strike
 from xenofront.games.galaxy_defenders.rules.ch7_agents.runs import run_refusal
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import thrown_at
+from xenofront.games.galaxy_defenders.rules.choices import Use
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.kernel import Procedure
 
@@ -83,9 +84,9 @@ def activities_of(state: GDState, power: str) -> tuple[str, ...]:
     return ("action", "movement") if state.box.powers[power].takes_movement else ("action",)
 
 
-def use_refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
+def use_refusal(state: GDState, agent: AgentId, choice: Use) -> str | None:
     """Why an agent cannot use a power or device with ACTION."""
-    name = words[0] if words else ""
+    name = choice.power
     return held_refusal(state, agent, name) or _effects_refusal(state, agent, name)
 
 
@@ -179,14 +180,14 @@ def _moves(effect: content.PowerEffect) -> bool:
     return type(effect) is content.Dash or type(effect) is content.MoveAgain
 
 
-def uses(state: GDState, agent: AgentId) -> list[str]:
+def uses(state: GDState, agent: AgentId) -> list[Use]:
     ready = _ready(state, agent)
-    return [f"use {name}" for name in ready if _effects_refusal(state, agent, name) is None]
+    return [Use(name) for name in ready if _effects_refusal(state, agent, name) is None]
 
 
-def use(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
+def use(state: GDState, agent: AgentId, choice: Use) -> Procedure:
     state.spend("action")  # GD-7.7.2.a GD-7.7.3.b GD-7.7.4.b GD-7.7.2.1.a GD-7.7.2.2.b GD-7.7.4.1.b
-    return gd.UsePower(agent, words[0])
+    return gd.UsePower(agent, choice.power)
 
 
 def spend_power(state: GDState, agent: AgentId, power: str, rule: str) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.content import effects as content
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import occupied, shut
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import doomed
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import Ground
+from xenofront.games.galaxy_defenders.rules.choices import ToHex
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
@@ -20,7 +21,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
 from xenofront.geometry.hexes import grid as hexes
 from xenofront.geometry.hexes.areas import AreaId
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Procedure, Question, Result, again
 
 
 def push(
@@ -33,6 +34,15 @@ def push(
         return None
     here = state.agents[agent].hex
     return gd.PushBack(agent, here, aliens, effect.areas, effect.hexes)
+
+
+class PushHex(Question, frozen=True, gc=False):
+    """Where an alien is pushed."""
+
+    WHAT = "push"
+    ANSWERS = (ToHex,)
+
+    alien: names.AlienId
 
 
 class PushBack(Procedure):
@@ -55,14 +65,14 @@ class PushBack(Procedure):
         seat = player(state, self.agent)
         if seat not in operative(state):  # GD-AMB.b/dead
             seat = state.alpha
-        return untyped(seat, "push", tuple(ends), "GD-AMB.b", (self.waiting[0],))
+        return PushHex(seat, tuple(map(ToHex, ends)), "GD-AMB.b", self.waiting[0])
 
-    def push(self, state: GDState, choice: str | None) -> Result:
+    def push(self, state: GDState, choice: ToHex | None) -> Result:
         ends = self._ends(state)
         alien, self.waiting = self.waiting[0], self.waiting[1:]
         if not ends:
             return None  # Ruling GD-7.5.4.l
-        end = HexId(choice) if choice else next(iter(ends))
+        end = choice.hex if choice else next(iter(ends))
         start = state.aliens[alien].hex
         state.change_alien(alien, hex=end, came_from=ends[end] or state.aliens[alien].came_from)
         state.tell(events.AlienPushed(alien, start, end, rules=("GD-7.7.1.d", "GD-7.5.4.l")))

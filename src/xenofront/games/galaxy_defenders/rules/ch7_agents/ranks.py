@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import tally
+from xenofront.games.galaxy_defenders.rules.choices import PickItem
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     GDState,
@@ -14,7 +15,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
     max_shield,
 )
 from xenofront.games.galaxy_defenders.rules.supply import available, available_grenades
-from xenofront.kernel import END, Dice, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Choice, Dice, Handling, Procedure, Question, Result, again
 
 GAINS = {
     "bronze": "basic_tactic",  # GD-7.8.e GD-7.7.3.a/bronze
@@ -22,7 +23,48 @@ GAINS = {
     "gold": "improved_tactic",  # GD-7.8.g GD-7.7.3.a/gold
     "platinum": "skill",  # GD-7.8.i
 }
-ROLL, DECLINE = "roll", "decline"
+
+
+class Roll(Choice, frozen=True, gc=False):
+    VERB = "roll"
+
+
+class Decline(Choice, frozen=True, gc=False):
+    VERB = "decline"
+
+
+ROLL: Final = Roll()
+DECLINE: Final = Decline()
+
+
+class RollForRank(Question, frozen=True, gc=False):
+    """Whether an agent rolls for the next rank."""
+
+    WHAT = "wings"
+    ANSWERS = (Roll, Decline)
+    HANDLING = Handling(DECLINE, repeated="other")
+
+    agent: names.AgentId
+
+
+class Gain(Question, frozen=True, gc=False):
+    """What an agent gets with a rank."""
+
+    WHAT = "gain"
+    ANSWERS = (PickItem,)
+
+    agent: names.AgentId
+    rank: names.RankId
+
+
+class WhichGrenade(Question, frozen=True, gc=False):
+    """Which grenade an agent takes, of some that it may."""
+
+    WHAT = "grenade"
+    ANSWERS = (PickItem,)
+    HANDLING = Handling(in_order="other")
+
+    left: int
 
 
 def next_rank(state: GDState, agent: AgentId) -> tuple[str, int] | None:
@@ -68,13 +110,13 @@ class GDWings(Procedure):
         agent = self._next(state)
         if agent is None:
             return END
-        return untyped(agent, "wings", (ROLL, DECLINE), "GD-6.2.2.d", (agent,))
+        return RollForRank(agent, (ROLL, DECLINE), "GD-6.2.2.d", agent)
 
-    def take(self, state: GDState, choice: str) -> Result:
+    def take(self, state: GDState, choice: Roll | Decline) -> Result:
         agent = self._next(state)
         assert agent is not None
         self.asked += (agent,)
-        return again(self.offer) if choice == DECLINE else None  # GD-6.2.2.d
+        return again(self.offer) if isinstance(choice, Decline) else None  # GD-6.2.2.d
 
     def roll(self, state: GDState) -> Dice:
         red = state.box.faces["red"]
@@ -122,19 +164,18 @@ class RankUp(Procedure):
         return None
 
     def choose(self, state: GDState) -> Question | None:
-        options = choices(state, self.agent, self.rank)
+        options = tuple(map(PickItem, choices(state, self.agent, self.rank)))
         if not options:
             return None
-        return untyped(self.agent, "gain", options, "GD-7.8.l", (self.agent, self.rank))
+        return Gain(self.agent, options, "GD-7.8.l", self.agent, self.rank)
 
-    def gain(self, state: GDState, choice: str | None) -> Result:
-        if choice is not None:
+    def gain(self, state: GDState, choice: PickItem | None) -> Result:
+        power = choice.item if choice else ""
+        if power:
             powers = state.agents[self.agent].powers
-            state.change_agent(self.agent, powers=(*powers, choice))  # GD-7.8.k
-        state.tell(
-            events.RankGained(self.agent, self.rank, choice or "", rules=("GD-7.8.b", "GD-7.8.k"))
-        )
-        grenades = state.box.powers[choice].grenades if choice else 0
+            state.change_agent(self.agent, powers=(*powers, power))  # GD-7.8.k
+        state.tell(events.RankGained(self.agent, self.rank, power, rules=("GD-7.8.b", "GD-7.8.k")))
+        grenades = state.box.powers[power].grenades if power else 0
         return gd.Grenades(self.agent, grenades) if grenades else END  # GD-7.7.2.1.i
 
 
@@ -150,13 +191,13 @@ class Grenades(Procedure):
         grenades = available_grenades(state, state.box.agents[self.agent].class_name)
         if self.left < 1 or not grenades:  # GD-7.7.2.1.i
             return END
-        return untyped(self.agent, "grenade", grenades, "GD-7.7.2.1.j", (str(self.left),))
+        return WhichGrenade(self.agent, tuple(map(PickItem, grenades)), "GD-7.7.2.1.j", self.left)
 
-    def take(self, state: GDState, choice: str) -> Result:
+    def take(self, state: GDState, choice: PickItem) -> Result:
         self.left -= 1
         held = state.agents[self.agent].devices
-        state.change_agent(self.agent, devices=(*held, choice))  # GD-7.7.2.1.j
-        state.tell(events.Reinforced(self.agent, choice, rules=("GD-7.7.2.1.i",)))
+        state.change_agent(self.agent, devices=(*held, choice.item))  # GD-7.7.2.1.j
+        state.tell(events.Reinforced(self.agent, choice.item, rules=("GD-7.7.2.1.i",)))
         return again(self.choose)
 
 

@@ -2,19 +2,49 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
+from xenofront.games.galaxy_defenders.rules import names
 from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import has_action, usable_powers
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import symbols
 from xenofront.games.galaxy_defenders.rules.modifiers import alien_total, at_work
 from xenofront.games.galaxy_defenders.rules.state import Agent, AgentId, AlienId, GDState, player
-from xenofront.kernel import Dice, Question, Seat, untyped
+from xenofront.kernel import Choice, Dice, Handling, Question, Seat
 
-DONE = "done"
 HIT, GRENADE, DEFENCE = "reroll_hit", "reroll_grenade", "reroll_defence"
 ALIEN = "reroll_alien"
 
 Faces = tuple[str, ...]
+
+
+class Leave(Choice, frozen=True, gc=False):
+    """No die is thrown again."""
+
+    VERB = "done"
+
+
+LEAVE: Final = Leave()
+
+
+class Die(Choice, frozen=True, gc=False):
+    """Throw a die again that shows something, by a power or an alien's card."""
+
+    by: names.CardId
+    number: int
+    face: names.FaceId
+
+
+class Reroll(Question, frozen=True, gc=False):
+    """Which die of a roll is thrown again."""
+
+    WHAT = "reroll"
+    ANSWERS = (Leave, Die)
+    HANDLING = Handling(LEAVE, "round")
+
+    unit: names.UnitId
+    defends: bool
 
 
 class Rethrow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -72,14 +102,14 @@ def die_refusal(state: GDState, faces: Faces, rethrow: Rethrow, power: str, die:
 def question(
     state: GDState, unit: str, roll: str, faces: Faces, rethrow: Rethrow
 ) -> Question | None:
-    """Which die is thrown again, as ``POWER NUMBER FACE``; nothing if none can be."""
+    """Which die is thrown again; nothing if none can be."""
     if not faces:
         return None
     powers = (rethrow.by,) if rethrow.by else sources(state, unit, roll)
     if not powers:
         return None
     options = [
-        f"{power} {die} {face}"
+        Die(power, die, face)
         for power in powers
         for die, face in enumerate(faces, 1)
         if die_refusal(state, faces, rethrow, power, die) is None
@@ -88,24 +118,22 @@ def question(
         return None
     alien = state.aliens.get(AlienId(unit))
     seat = Seat(alien.controller) if alien else player(state, AgentId(unit))  # GD-8.8.j/reroll
-    return untyped(seat, "reroll", (DONE, *options), "GD-7.3.w", (unit,))
+    return Reroll(seat, (LEAVE, *options), "GD-7.3.w", unit, roll == DEFENCE)
 
 
 def refusal(
-    state: GDState, unit: str, roll: str, faces: Faces, rethrow: Rethrow, choice: str
+    state: GDState, unit: str, roll: str, faces: Faces, rethrow: Rethrow, choice: Leave | Die
 ) -> str | None:
     """Why an answer to that question is not allowed."""
-    power, die, *_ = [*choice.split(" "), "", ""]
-    if choice == DONE or not die.isdigit():
+    if isinstance(choice, Leave):
         return None
-    if power != rethrow.by and power not in sources(state, unit, roll):
+    if choice.by != rethrow.by and choice.by not in sources(state, unit, roll):
         return "GD-7.7.a"
-    return die_refusal(state, faces, rethrow, power, int(die))
+    return die_refusal(state, faces, rethrow, choice.by, choice.number)
 
 
-def pick(rethrow: Rethrow, choice: str) -> Rethrow:
-    power, die, _ = choice.split(" ")
-    return msgspec.structs.replace(rethrow, by=power, picked=(*rethrow.picked, int(die)))
+def pick(rethrow: Rethrow, die: Die) -> Rethrow:
+    return msgspec.structs.replace(rethrow, by=die.by, picked=(*rethrow.picked, die.number))
 
 
 def throw(what: str, pool: tuple[Faces, ...], rethrow: Rethrow) -> Dice:

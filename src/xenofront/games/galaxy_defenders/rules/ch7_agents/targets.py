@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import engaging, faces_toward, shut
+from xenofront.games.galaxy_defenders.rules.ch7_agents.menu import Treat
 from xenofront.games.galaxy_defenders.rules.ch7_agents.sightings import Sighting
+from xenofront.games.galaxy_defenders.rules.choices import Shot
 from xenofront.games.galaxy_defenders.rules.modifiers import weapon_reach
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, Carried, GDState
 from xenofront.geometry.hexes.grid import HexId
+
+S = TypeVar("S", bound=Shot)
 
 
 def carried(state: GDState, agent: AgentId, weapon: str) -> Carried | None:
@@ -128,15 +134,15 @@ def _reach_refusal(within: tuple[int, int], look: Sighting) -> str | None:
     return None
 
 
-def attacks(state: GDState, agent: AgentId, only: str = "") -> list[str]:
-    """Every attack an agent could declare now, as ``WEAPON TARGET`` or ``WEAPON TARGET area``."""
+def attacks(state: GDState, agent: AgentId, kind: type[S], only: str = "") -> list[S]:
+    """Every attack an agent could declare now, as answers of a kind."""
     weapons = state.box.weapons
     slots = [
         slot
         for slot in dict.fromkeys(state.agents[agent].weapons)
         if weapons[slot.id].kind != "healing" and _slot_refusal(slot) is None
     ]
-    found: list[str] = []
+    found: list[S] = []
     if not slots:
         return found
     targets = [only] if only else _enemies(state)
@@ -151,9 +157,9 @@ def attacks(state: GDState, agent: AgentId, only: str = "") -> list[str]:
         within, price = _range(state, slot.id), weapons[slot.id].area_for_ammo
         for target, look in in_view:
             if _reach_refusal(within, look) is None:
-                found.append(f"{slot.id} {target}")
+                found.append(kind(slot.id, target))
                 if price and (slot.ammo is None or slot.ammo >= price):  # GD-7.6.6.g GD-7.7.4.2.e
-                    found.append(f"{slot.id} {target} area")  # GD-7.7.4.2.e
+                    found.append(kind(slot.id, target, area=True))  # GD-7.7.4.2.e
     return found
 
 
@@ -172,14 +178,14 @@ def thrown_at(state: GDState, agent: AgentId, reach: int) -> list[str]:
     return found
 
 
-def treatments(state: GDState, agent: AgentId) -> list[str]:
+def treatments(state: GDState, agent: AgentId) -> list[Treat]:
     """Every use of a healing weapon that is allowed now."""
     weapons = state.box.weapons
-    found: list[str] = []
+    found: list[Treat] = []
     for slot in state.agents[agent].weapons:
         if weapons[slot.id].kind == "healing" and _slot_refusal(slot) is None:
             found += [
-                f"{slot.id} {target}"
+                Treat(slot.id, target)
                 for target in state.agents  # GD-7.6.3.c GD-7.3.at/healing
                 if _patient_refusal(state, agent, slot.id, target) is None
             ]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from xenofront.games.galaxy_defenders.content.effects import HealAnother, Relieve
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.content import effects
+from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import distance
 from xenofront.games.galaxy_defenders.rules.ch7_agents import rerolls, rolls
 from xenofront.games.galaxy_defenders.rules.ch7_agents.ammo import ammo_and_jam
@@ -16,13 +16,40 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import (
     usable_powers,
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import strike
-from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Rethrow
+from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Die, Leave, Rethrow
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Strike
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal
+from xenofront.games.galaxy_defenders.rules.choices import NO_POWER, NoPower, PickAgent, WithPower
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, operative
-from xenofront.kernel import END, Dice, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Choice, Dice, Handling, Procedure, Question, Result, again
 
-NONE = "none"
+
+class BoostHeal(Question, frozen=True, gc=False):
+    """Which power helps to heal somebody."""
+
+    WHAT = "boost_heal"
+    ANSWERS = (NoPower, WithPower)
+    HANDLING = Handling(NO_POWER, "round")
+
+    agent: names.AgentId
+    target: names.AgentId
+
+
+class Nobody(Choice, frozen=True, gc=False):
+    VERB = "none"
+
+
+class HealAnother(Question, frozen=True, gc=False):
+    """Whom a weapon heals besides."""
+
+    WHAT = "heal_another"
+    ANSWERS = (Nobody, PickAgent)
+
+    agent: names.AgentId
+    weapon: names.WeaponId
+
+
+NOBODY: Final = Nobody()
 
 
 class Treat(Procedure):
@@ -42,15 +69,13 @@ class Treat(Procedure):
         powers = boosts(state, self.agent, self.weapon)
         if not powers:
             return None
-        options = (NONE, *powers)
-        return untyped(
-            self.agent, "boost_heal", options, "GD-6.3.1.h", (self.target,)
-        )  # GD-7.6.3.d
+        options = (NO_POWER, *map(WithPower, powers))  # GD-7.6.3.d
+        return BoostHeal(self.agent, options, "GD-6.3.1.h", self.agent, self.target)
 
-    def use_power(self, state: GDState, choice: str) -> Result:
-        if choice != NONE:
-            self.powers += (choice,)
-            help_roll(state, self.agent, choice)
+    def use_power(self, state: GDState, choice: NoPower | WithPower) -> Result:
+        if isinstance(choice, WithPower):
+            self.powers += (choice.power,)
+            help_roll(state, self.agent, choice.power)
         return None
 
     def roll(self, state: GDState) -> Dice:
@@ -66,12 +91,11 @@ class Treat(Procedure):
     def offer_reroll(self, state: GDState) -> Question | None:
         return rerolls.question(state, self.agent, rerolls.HIT, self.faces, self.rethrow)
 
-    def pick_die(self, state: GDState, choice: str) -> Result:
-        if choice == rerolls.DONE:
+    def pick_die(self, state: GDState, choice: Leave | Die) -> Result:
+        if isinstance(choice, Leave):
             return None
-        power = choice.partition(" ")[0]
-        if not self.rethrow.by and power in usable_powers(state, self.agent, "attack"):
-            help_roll(state, self.agent, power)
+        if not self.rethrow.by and choice.by in usable_powers(state, self.agent, "attack"):
+            help_roll(state, self.agent, choice.by)
         self.rethrow = rerolls.pick(self.rethrow, choice)
         return again(self.offer_reroll)
 
@@ -91,7 +115,7 @@ class Treat(Procedure):
         heal(state, self.target, self._hits(state), "GD-7.6.3.d")  # GD-7.6.3.d
         if not roll.bolts or rolls.fails(self._strike(state), roll):
             return END
-        if any(isinstance(e, Relieve) for e in state.box.weapons[self.weapon].on_bolt):
+        if any(isinstance(e, effects.Relieve) for e in state.box.weapons[self.weapon].on_bolt):
             relieve(state, self.target, "GD-7.5.5.f")
         return None
 
@@ -99,7 +123,7 @@ class Treat(Procedure):
         more = self._more(state)
         here = state.agents[self.target].hex
         options = [
-            name
+            PickAgent(name)
             for name in operative(state)
             if more
             and name != self.target
@@ -108,17 +132,17 @@ class Treat(Procedure):
         ]
         if not options:
             return None
-        return untyped(self.agent, "heal_another", (NONE, *options), "GD-7.6.3.d", (self.weapon,))
+        return HealAnother(self.agent, (NOBODY, *options), "GD-7.6.3.d", self.agent, self.weapon)
 
-    def heal_another(self, state: GDState, choice: str | None) -> Result:
+    def heal_another(self, state: GDState, choice: Nobody | PickAgent | None) -> Result:
         more = self._more(state)
-        if more and choice not in (None, NONE):
-            heal(state, AgentId(choice or ""), more.amount, "GD-7.6.3.d")
+        if more and isinstance(choice, PickAgent):
+            heal(state, choice.agent, more.amount, "GD-7.6.3.d")
         return END
 
-    def _more(self, state: GDState) -> HealAnother | None:
-        effects = state.box.weapons[self.weapon].on_bolt
-        return next((e for e in effects if isinstance(e, HealAnother)), None)
+    def _more(self, state: GDState) -> effects.HealAnother | None:
+        done = state.box.weapons[self.weapon].on_bolt
+        return next((e for e in done if isinstance(e, effects.HealAnother)), None)
 
     def _strike(self, state: GDState) -> Strike:
         return strike(state, self.agent, self.weapon, self.powers)
@@ -131,6 +155,6 @@ class Treat(Procedure):
         red, blue = state.box.faces["red"], state.box.faces["blue"]
         return (red,) * power.red + (blue,) * power.blue
 
-    def _why_not_offer_reroll(self, state: GDState, choice: str) -> str | None:
+    def _why_not_offer_reroll(self, state: GDState, choice: Leave | Die) -> str | None:
         faces, rethrow = self.faces, self.rethrow
         return rerolls.refusal(state, self.agent, rerolls.HIT, faces, rethrow, choice)

@@ -15,7 +15,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
     occupied,
     shut,
 )
-from xenofront.games.galaxy_defenders.rules.ch7_agents import drones, powers, targets
+from xenofront.games.galaxy_defenders.rules.ch7_agents import drones, menu, powers, targets
 from xenofront.games.galaxy_defenders.rules.ch7_agents.actions import (
     bash,
     evade,
@@ -33,12 +33,10 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import (
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import is_agile, movement_points
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
+from xenofront.games.galaxy_defenders.rules.choices import Use
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, Turn, is_bleeding
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Procedure, Question, Result, again, untyped
-
-END_TURN = "end"
-
+from xenofront.kernel import END, Choice, Procedure, Question, Result, again
 
 # -- MOVEMENT and COMBAT -----------------------------------------------------------------------
 
@@ -76,99 +74,98 @@ def fight_refusal(state: GDState, agent: AgentId) -> str | None:
     return None
 
 
-def _moves(state: GDState, agent: AgentId) -> Iterable[str]:
+def _moves(state: GDState, agent: AgentId) -> Iterable[Choice]:
     if move_refusal(state, agent) is None:
-        return ("move",)
+        return (menu.MOVE,)
     if state.options.human_view and turn_refusal(state, agent) is None:
-        return ("turn",)  # GD-7.5.4.j
+        return (menu.TURN,)  # GD-7.5.4.j
     return ()
 
 
-def _nothing(state: GDState, agent: AgentId) -> Iterable[str]:
+def _nothing(state: GDState, agent: AgentId) -> Iterable[Choice]:
     return ()
 
 
-def _attacks(state: GDState, agent: AgentId) -> Iterable[str]:
+def _attacks(state: GDState, agent: AgentId) -> Iterable[Choice]:
     if fight_refusal(state, agent) is None:  # GD-7.5.5.c
-        return ["attack " + attack for attack in targets.attacks(state, agent)]
+        return targets.attacks(state, agent, menu.Attack)
     return ()
 
 
-def _treatments(state: GDState, agent: AgentId) -> Iterable[str]:
+def _treatments(state: GDState, agent: AgentId) -> Iterable[Choice]:
     found = targets.treatments(state, agent)
-    if found and fight_refusal(state, agent) is None:
-        return ["treat " + treatment for treatment in found]
-    return ()
+    return found if found and fight_refusal(state, agent) is None else ()
 
 
-def _attack_refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
-    weapon, target, *area = [*words, "", ""][: max(2, len(words))]
+def _attack_refusal(state: GDState, agent: AgentId, choice: menu.Attack) -> str | None:
     return fight_refusal(state, agent) or targets.attack_refusal(
-        state, agent, weapon, target, area=bool(area)
+        state, agent, choice.weapon, choice.target, area=choice.area
     )
 
 
-def _treat_refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
-    weapon, target = [*words, "", ""][:2]
-    return fight_refusal(state, agent) or targets.treat_refusal(state, agent, weapon, target)
+def _treat_refusal(state: GDState, agent: AgentId, choice: menu.Treat) -> str | None:
+    return fight_refusal(state, agent) or targets.treat_refusal(
+        state, agent, choice.weapon, choice.target
+    )
 
 
-def _move(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
+def _move(state: GDState, agent: AgentId, choice: menu.Move) -> Procedure:
     state.spend("movement")  # GD-7.4.2.e/middle
     return gd.Move(agent, movement_points(state, agent), state.agents[agent].hex)
 
 
-def _turn(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
+def _turn(state: GDState, agent: AgentId, choice: menu.Turn) -> Procedure:
     state.spend("movement")  # GD-7.2.k
     return gd.Move(agent, 0, state.agents[agent].hex)
 
 
-def _attack(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
+def _attack(state: GDState, agent: AgentId, choice: menu.Attack) -> Procedure:
     state.spend("combat")  # GD-7.3.a/attack
-    return gd.Attack(agent, words[0], words[1], area=len(words) > 2)  # GD-7.3.b
+    return gd.Attack(agent, choice.weapon, choice.target, area=choice.area)  # GD-7.3.b
 
 
-def _treat(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
+def _treat(state: GDState, agent: AgentId, choice: menu.Treat) -> Procedure:
     state.spend("combat")  # GD-7.3.a/healing GD-7.6.3.a
-    return gd.Treat(agent, words[0], AgentId(words[1]))
+    return gd.Treat(agent, choice.weapon, choice.target)
 
 
 # -- the menu ----------------------------------------------------------------------------------
 
 
-class Verb(NamedTuple):
+class Line(NamedTuple):
     """One line of the menu: what it needs, what can be chosen, why not, and what it opens."""
 
     needs: tuple[str, ...]
-    options: Callable[[GDState, AgentId], Iterable[str]]
-    refusal: Callable[[GDState, AgentId, list[str]], str | None]
-    open: Callable[[GDState, AgentId, list[str]], Procedure]
+    options: Callable[[GDState, AgentId], Iterable[Choice]]
+    refusal: Callable[[GDState, AgentId, Any], str | None]
+    open: Callable[[GDState, AgentId, Any], Procedure]
 
 
-VERBS: dict[str, Verb] = {
-    "move": Verb(("movement",), _moves, lambda s, a, w: move_refusal(s, a), _move),
-    "turn": Verb(("movement",), _nothing, lambda s, a, w: turn_refusal(s, a), _turn),
-    "attack": Verb(("combat",), _attacks, _attack_refusal, _attack),
-    "treat": Verb(("combat",), _treatments, _treat_refusal, _treat),
-    "use": Verb(("action",), powers.uses, powers.use_refusal, powers.use),
-    "leap": Verb(("action",), leap.options, leap.refusal, leap.start),
-    "search": Verb(("action",), search.options, search.refusal, search.start),
-    "bash": Verb(("action", "combat"), bash.options, bash.refusal, bash.start),
-    "evade": Verb(("action", "combat"), evade.options, evade.refusal, evade.start),
-    "redeploy": Verb(("action", "combat"), redeploy.options, redeploy.refusal, redeploy.start),
-    "unjam": Verb(("action",), unjam.options, unjam.refusal, unjam.start),
-    "drone": Verb(("action",), drones.options, drones.refusal, drones.start),
-    "special": Verb((), mission.options, mission.refusal, mission.start),
+MENU: dict[type[Choice], Line] = {
+    menu.Move: Line(("movement",), _moves, lambda s, a, c: move_refusal(s, a), _move),
+    menu.Turn: Line(("movement",), _nothing, lambda s, a, c: turn_refusal(s, a), _turn),
+    menu.Attack: Line(("combat",), _attacks, _attack_refusal, _attack),
+    menu.Treat: Line(("combat",), _treatments, _treat_refusal, _treat),
+    Use: Line(("action",), powers.uses, powers.use_refusal, powers.use),
+    menu.Leap: Line(("action",), leap.options, leap.refusal, leap.start),
+    menu.Search: Line(("action",), search.options, search.refusal, search.start),
+    menu.Bash: Line(("action", "combat"), bash.options, bash.refusal, bash.start),
+    menu.Evade: Line(("action", "combat"), evade.options, evade.refusal, evade.start),
+    menu.Redeploy: Line(("action", "combat"), redeploy.options, redeploy.refusal, redeploy.start),
+    menu.Unjam: Line(("action",), unjam.options, unjam.refusal, unjam.start),
+    menu.Drone: Line(("action",), drones.options, drones.refusal, drones.start),
+    menu.Special: Line((), mission.options, mission.refusal, mission.start),
+    menu.SpecialAt: Line((), _nothing, mission.refusal, mission.start),
 }
-"""The activities by their first word."""
+"""The activities, in the order in which they are offered."""
 
 
 @cache
-def _offers(spent: tuple[str, ...]) -> tuple[Callable[[GDState, AgentId], Iterable[str]], ...]:
-    """What lists the options of the verbs for which nothing they need is spent."""
+def _offers(spent: tuple[str, ...]) -> tuple[Callable[[GDState, AgentId], Iterable[Choice]], ...]:
+    """What lists the options of the lines for which nothing they need is spent."""
     gone = set(spent)
-    verbs = [v for v in VERBS.values() if not gone & {*v.needs}]  # GD-6.2.3.n GD-7.4.2.e
-    return tuple(verb.options for verb in verbs if verb.options is not _nothing)
+    lines = [one for one in MENU.values() if not gone & {*one.needs}]  # GD-6.2.3.n GD-7.4.2.e
+    return tuple(line.options for line in lines if line.options is not _nothing)
 
 
 class AgentTurn(Procedure):
@@ -195,17 +192,16 @@ class AgentTurn(Procedure):
         assert turn is not None
         if not state.agents[self.agent].alive or len(turn.spent) >= 3:  # GD-6.3.1.l
             return None
-        options: list[str] = []
+        options: list[Choice] = []
         for offers in _offers(turn.spent):
             options += offers(state, self.agent)
-        options.append(END_TURN)  # GD-6.3.1.d GD-6.3.1.m
-        return untyped(self.agent, "activity", tuple(options), "GD-6.3.1.a", (self.agent,))
+        options.append(menu.END_TURN)  # GD-6.3.1.d GD-6.3.1.m
+        return menu.NextActivity(self.agent, options, "GD-6.3.1.a", self.agent)
 
-    def perform(self, state: GDState, choice: str | None) -> Result:
-        if choice is None or choice == END_TURN:
+    def perform(self, state: GDState, choice: Choice | None) -> Result:
+        if choice is None or isinstance(choice, menu.EndTurn):
             return again(self.finish)
-        verb, *words = choice.split(" ")
-        return VERBS[verb].open(state, self.agent, words)
+        return MENU[type(choice)].open(state, self.agent, choice)
 
     def go_on(self, state: GDState) -> Result:
         return again(self.choose)  # GD-6.3.1.b
@@ -214,20 +210,16 @@ class AgentTurn(Procedure):
         state.turn = None
         return END
 
-    def _why_not_choose(self, state: GDState, choice: str) -> str | None:
-        if choice == END_TURN:
+    def _why_not_choose(self, state: GDState, choice: Choice) -> str | None:
+        if isinstance(choice, menu.EndTurn):
             return None
-        verb, *words = choice.split(" ")
-        if verb not in VERBS:
-            return "GD-6.3.1.a"
-        return VERBS[verb].refusal(state, self.agent, words)
+        return MENU[type(choice)].refusal(state, self.agent, choice)
 
-    def _preview_choose(self, state: GDState, choice: str) -> Any:
+    def _preview_choose(self, state: GDState, choice: Choice) -> Any:
         """Odds for an attack, reach for a move."""
-        verb, *words = choice.split(" ")
-        if verb == "attack":
-            return odds(state, self.agent, words[0], words[1])
-        if verb == "move":
+        if isinstance(choice, menu.Attack):
+            return odds(state, self.agent, choice.weapon, choice.target)
+        if isinstance(choice, menu.Move):
             return reach(state, self.agent)
         return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.content import effects as content
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_agents, area_of
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import cure
@@ -13,10 +13,11 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import aliens_in_v
 from xenofront.games.galaxy_defenders.rules.ch7_agents.runs import run
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import carried, thrown_at
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal
+from xenofront.games.galaxy_defenders.rules.choices import PickWeapon
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, operative
-from xenofront.games.galaxy_defenders.rules.supply import gain_ammo
+from xenofront.games.galaxy_defenders.rules.supply import WhichWeapon, gain_ammo
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Choice, Procedure, Question, Result, again
 
 Single = (
     content.Heal
@@ -31,6 +32,38 @@ Single = (
     | content.MoveAgain
     | content.Run
 )
+
+
+class Part(Choice, frozen=True, gc=False):
+    """One of the things that a power can do."""
+
+    part: str
+
+
+class WhichPart(Question, frozen=True, gc=False):
+    """What a power shall do."""
+
+    WHAT = "one_of"
+    ANSWERS = (Part,)
+
+    agent: names.AgentId
+    power: names.PowerId
+
+
+class PickUnit(Choice, frozen=True, gc=False):
+    """This agent, drone or alien."""
+
+    unit: names.UnitId
+
+
+class OnWhom(Question, frozen=True, gc=False):
+    """On whom a power is used."""
+
+    WHAT = "whom"
+    ANSWERS = (PickUnit,)
+
+    agent: names.AgentId
+    power: names.PowerId
 
 
 class UsePower(Procedure):
@@ -52,24 +85,23 @@ class UsePower(Procedure):
         effect = self._whole(state)
         if not isinstance(effect, content.OneOf):
             return None
-        options = tuple(type(branch).__name__.lower() for branch in effect.effects)
-        return untyped(self.agent, "one_of", options, "GD-7.4.1.a", (self.power,))
+        options = tuple(map(part_of, effect.effects))
+        return WhichPart(self.agent, options, "GD-7.4.1.a", self.agent, self.power)
 
-    def take_branch(self, state: GDState, choice: str | None) -> Result:
+    def take_branch(self, state: GDState, choice: Part | None) -> Result:
         effect = self._whole(state)
-        if isinstance(effect, content.OneOf):
-            names = [type(branch).__name__.lower() for branch in effect.effects]
-            self.branch = names.index(choice or "")
+        if isinstance(effect, content.OneOf) and choice is not None:
+            self.branch = list(map(part_of, effect.effects)).index(choice)
         return None
 
     def choose_whom(self, state: GDState) -> Question | None:
-        options = self._candidates(state)
+        options = tuple(map(PickUnit, self._candidates(state)))
         if not options:
             return None
-        return untyped(self.agent, "whom", options, "GD-7.7.2.d", (self.power,))
+        return OnWhom(self.agent, options, "GD-7.7.2.d", self.agent, self.power)
 
-    def take_whom(self, state: GDState, choice: str | None) -> Result:
-        self.whom = choice or self.agent
+    def take_whom(self, state: GDState, choice: PickUnit | None) -> Result:
+        self.whom = choice.unit if choice else self.agent
         return None
 
     def choose_weapon(self, state: GDState) -> Question | None:
@@ -78,23 +110,25 @@ class UsePower(Procedure):
             return None
         slots = state.agents[AgentId(self.whom)].weapons
         options = tuple(
-            slot.id for slot in slots if slot.ammo is not None or (effect.unjams and slot.jammed)
+            PickWeapon(slot.id)
+            for slot in slots
+            if slot.ammo is not None or (effect.unjams and slot.jammed)
         )
         if not options:
             return None
-        return untyped(self.agent, "weapon", options, "GD-7.6.6.a", (self.whom,))
+        return WhichWeapon(self.agent, options, "GD-7.6.6.a", AgentId(self.whom))
 
-    def apply(self, state: GDState, choice: str | None) -> Result:
+    def apply(self, state: GDState, choice: PickWeapon | None) -> Result:
         effect = self._single(state)
         whom = AgentId(self.whom)
         if isinstance(effect, content.Heal):
             for agent in self._healed(state, effect):
                 heal(state, agent, effect.amount, "GD-7.7.2.e")
         elif isinstance(effect, content.Reload) and choice:
-            gain_ammo(state, whom, choice, effect.amount, "GD-7.6.6.e")
-            slot = carried(state, whom, choice)
+            gain_ammo(state, whom, choice.weapon, effect.amount, "GD-7.6.6.e")
+            slot = carried(state, whom, choice.weapon)
             if effect.unjams and slot and slot.jammed:
-                return gd.Unjam(whom, choice)
+                return gd.Unjam(whom, choice.weapon)
         elif isinstance(effect, content.Cure):
             cure(state, whom, "GD-7.5.5.f")
         elif isinstance(effect, content.Deploy):
@@ -155,6 +189,11 @@ class UsePower(Procedure):
             self.agent,
             *(a for a in near if not state.agents[a].owner),
         )  # GD-7.7.2.2.i/power GD-7.7.2.2.j/power GD-7.7.4.1.m/power GD-7.7.4.1.n/power
+
+
+def part_of(effect: object) -> Part:
+    """A part of a power as an answer."""
+    return Part(type(effect).__name__.lower())
 
 
 class Dash(Procedure):

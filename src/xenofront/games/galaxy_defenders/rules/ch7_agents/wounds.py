@@ -11,6 +11,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import leave_behin
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.assignment import controller_for
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.rage import next_to_rage
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
+from xenofront.games.galaxy_defenders.rules.choices import PickAlien
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
@@ -20,7 +21,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
     max_hp,
     operative,
 )
-from xenofront.kernel import END, GAME_OVER, Procedure, Question, Result, Seat, again, untyped
+from xenofront.kernel import END, GAME_OVER, Procedure, Question, Result, Seat, again
 from xenofront.kernel.memo import remembered
 
 RANK_ORDER = ("red", "blue", "green")
@@ -91,6 +92,13 @@ def doomed(state: GDState) -> list[str]:
     return [*aliens, *agents]
 
 
+class LastPower(Question, frozen=True, gc=False):
+    """Whose last power comes first, of aliens that die at once."""
+
+    WHAT = "death"
+    ANSWERS = (PickAlien,)
+
+
 class Deaths(Procedure):
     """GD 7.5.3, 8.11: whoever died is removed, one after another."""
 
@@ -101,17 +109,17 @@ class Deaths(Procedure):
         if len(dead) < 2:
             return None
         last_powers = [
-            name
+            PickAlien(AlienId(name))
             for name in dead
             if name in state.aliens and state.box.aliens[state.aliens[AlienId(name)].card].on_death
         ]
         if len(last_powers) < 2:
             return None
         seat = decider(state)  # GD-AMB.d
-        return untyped(seat, "death", tuple(last_powers), "GD-AMB.d")
+        return LastPower(seat, last_powers, "GD-AMB.d")
 
-    def look(self, state: GDState, choice: str | None) -> Result:
-        dead = [choice] if choice else doomed(state)  # GD-FAQ.f/dead
+    def look(self, state: GDState, choice: PickAlien | None) -> Result:
+        dead = [choice.alien] if choice else doomed(state)  # GD-FAQ.f/dead
         if not dead:
             angry = next_to_rage(state)
             return gd.Rage(angry) if angry else END  # GD-FAQ.f/whole

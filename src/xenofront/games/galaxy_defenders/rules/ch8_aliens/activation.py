@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.content import effects as content
 from xenofront.games.galaxy_defenders.content.catalogue import Row
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.box import natural
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
@@ -21,10 +21,20 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal
 from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import acting_figure, striking_figure
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import Ground, walk
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import At, Via
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, figures
-from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Choice, Handling, Procedure, Question, Result, again
 from xenofront.kernel.memo import remembered
+
+
+class AlienWay(Question, frozen=True, gc=False):
+    """Which of the ways that the rules leave it an alien takes."""
+
+    WHAT = "alien_way"
+    ANSWERS = (Via, At)
+    HANDLING = Handling(in_order="round")
+
+    alien: names.AlienId
 
 
 class Activate(Procedure):
@@ -57,19 +67,19 @@ class Activate(Procedure):
             return END
         number, verdict = decision
         if len(verdict.ways) > 1:
-            options = tuple([way.key() for way in verdict.ways])
+            options = tuple([way.choice for way in verdict.ways])
             controller = row.controller  # GD-8.8.j/way
-            return untyped(controller, "alien_way", options, "GD-8.8.j", (self.alien,))
+            return AlienWay(controller, options, "GD-8.8.j", self.alien)
         self._follow(state, number)
         return self._carry_out(state, verdict, verdict.ways[0]) if verdict.ways else None
 
-    def choose(self, state: GDState, choice: str) -> Result:
+    def choose(self, state: GDState, choice: Via | At) -> Result:
         """The controller chose between ways that the rules leave equal."""
         decision = self._decision(state)
         assert decision is not None
         number, verdict = decision
         self._follow(state, number)
-        way = next(way for way in verdict.ways if way.key() == choice)
+        way = next(way for way in verdict.ways if way.choice == choice)
         return self._carry_out(state, verdict, way)
 
     def go_on(self, state: GDState) -> Result:
@@ -96,14 +106,14 @@ class Activate(Procedure):
         ways = self._others(state)
         if len(ways) < 2:
             return None
-        options = tuple(way.key() for way in ways)
+        options = tuple(way.choice for way in ways)
         controller = state.aliens[self.alien].controller  # GD-8.8.j/second
-        return untyped(controller, "alien_way", options, "GD-8.8.j", (self.alien,))
+        return AlienWay(controller, options, "GD-8.8.j", self.alien)
 
-    def attack_another(self, state: GDState, choice: str | None) -> Result:
+    def attack_another(self, state: GDState, choice: Via | At | None) -> Result:
         effect = self._effect(state)
         assert isinstance(effect, content.Attack)
-        chosen = [way for way in self._others(state) if choice in (None, way.key())]
+        chosen = [way for way in self._others(state) if choice in (None, way.choice)]
         if not chosen:  # GD-FAQ.l
             self.attacks = effect.times
             return None
@@ -135,12 +145,12 @@ class Activate(Procedure):
             return None
         if type(effect) is content.Command:
             return gd.MindCommand(self.alien, effect.aliens, effect.within, effect.not_species)
-        chosen = way.key()
+        chosen = way.choice.key
         told = events.AlienDecided(
             self.alien,
             str(row.at),
             chosen,
-            tuple([w.key() for w in verdict.ways]) if len(verdict.ways) > 1 else (chosen,),
+            tuple([w.choice.key for w in verdict.ways]) if len(verdict.ways) > 1 else (chosen,),
             verdict.by,
             rules=("GD-8.2.h", "GD-AMB.a"),
         )
@@ -196,6 +206,23 @@ class Activate(Procedure):
         return self._row(state).do[self.effect]
 
 
+class DragTo(Choice, frozen=True, gc=False):
+    """An alien and its victim end beside each other."""
+
+    hex: names.HexId
+    beside: names.HexId
+
+
+class DragWay(Question, frozen=True, gc=False):
+    """Where an alien drags its victim."""
+
+    WHAT = "drag"
+    ANSWERS = (DragTo,)
+
+    alien: names.AlienId
+    agent: names.AgentId
+
+
 class Drag(Procedure):
     """GD 8.2: an alien drags its victim toward the closest teleport point."""
 
@@ -214,19 +241,19 @@ class Drag(Procedure):
         if len(ways) == 1:
             return None
         controller = state.aliens[self.alien].controller  # GD-8.8.j/drag
-        return untyped(controller, "drag", tuple(ways), "GD-8.2.aa", (self.alien, self.agent))
+        return DragWay(controller, ways, "GD-8.2.aa", self.alien, self.agent)
 
-    def drag(self, state: GDState, choice: str | None) -> Result:
+    def drag(self, state: GDState, choice: DragTo | None) -> Result:
         ways = drag_ways(state, self.alien, self.agent, self.areas)
-        end = ways[choice or next(iter(ways))]
+        end = choice or ways[0]
         start = state.aliens[self.alien].hex
         came_from = area_of(state, start)
-        state.change_alien(self.alien, hex=end[0], came_from=came_from)  # GD-8.2.aa/moved
-        state.change_agent(self.agent, hex=end[1])  # GD-8.2.aa/moved
+        state.change_alien(self.alien, hex=end.hex, came_from=came_from)  # GD-8.2.aa/moved
+        state.change_agent(self.agent, hex=end.beside)  # GD-8.2.aa/moved
         unhide(state, self.agent)
-        told = events.AlienMoved(self.alien, (), start, end[0], rules=("GD-8.2.aa",))
+        told = events.AlienMoved(self.alien, (), start, end.hex, rules=("GD-8.2.aa",))
         state.tell(told)
-        state.tell(events.Dragged(self.alien, self.agent, end[1], rules=("GD-8.2.aa",)))
+        state.tell(events.Dragged(self.alien, self.agent, end.beside, rules=("GD-8.2.aa",)))
         take_armory(state, self.agent)  # GD-FAQ.r/drag
         return gd.RevealSignals()  # GD-8.5.c/aliens
 
@@ -235,12 +262,10 @@ class Drag(Procedure):
 
 
 @remembered("aliens", "agents", "signals", "locks", "bars", "teleports")
-def drag_ways(
-    state: GDState, alien: AlienId, agent: AgentId, areas: int
-) -> dict[str, tuple[HexId, HexId]]:
+def drag_ways(state: GDState, alien: AlienId, agent: AgentId, areas: int) -> list[DragTo]:
     """Where both could end: the alien in its new area, the victim beside it in that area."""
     here = state.aliens[alien].hex
-    found: dict[str, tuple[HexId, HexId]] = {}
+    found: list[DragTo] = []
     taken = occupied(state) - {here, state.agents[agent].hex}
     for _, end in Ground(state, alien).ways_to_teleport(areas):
         if end == here:
@@ -249,5 +274,5 @@ def drag_ways(
         for place in state.box.board.members[area]:
             beside = place != end and place not in taken
             if beside and place in around:
-                found[f"{end} {place}"] = (end, place)
+                found.append(DragTo(end, place))
     return found

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import distance
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import nearest
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import company, foremost
+from xenofront.games.galaxy_defenders.rules.choices import PickAlien
 from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
-from xenofront.kernel import END, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Procedure, Question, Result, again
+
+
+class WhomToCommand(Question, frozen=True, gc=False):
+    """Whom an alien commands."""
+
+    WHAT = "command"
+    ANSWERS = (PickAlien,)
+
+    alien: names.AlienId
 
 
 class MindCommand(Procedure):
@@ -29,13 +39,13 @@ class MindCommand(Procedure):
         if len(near) < 2:
             return None
         controller = state.aliens[self.alien].controller  # GD-8.8.j/command
-        return untyped(controller, "command", tuple(near), "GD-8.8.j", (self.alien,))
+        return WhomToCommand(controller, tuple(map(PickAlien, near)), "GD-8.8.j", self.alien)
 
-    def call(self, state: GDState, choice: str | None) -> Result:
+    def call(self, state: GDState, choice: PickAlien | None) -> Result:
         near = self._nearest(state)
         if not near:
             return None
-        called = AlienId(choice) if choice else near[0]
+        called = choice.alien if choice else near[0]
         self.chosen += (called,)
         state.tell(events.Commanded(self.alien, called, rules=("GD-8.2.c",)))
         return again(self.choose)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.content import effects as content
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of, distance, neighbours
 from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import FAR, Ground, walk
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import closeness, company, foremost
+from xenofront.games.galaxy_defenders.rules.choices import PickAlien, ToHex
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Procedure, Question, Result, again
 
 NO_ROW = 1000
 
@@ -73,6 +74,24 @@ def nearest(state: GDState, place: HexId, aliens: list[AlienId]) -> list[AlienId
     return [a for a in aliens if away[a] == least]
 
 
+class WhoFollows(Question, frozen=True, gc=False):
+    """Who follows an alien next."""
+
+    WHAT = "follower"
+    ANSWERS = (PickAlien,)
+
+    alien: names.AlienId
+
+
+class FollowHex(Question, frozen=True, gc=False):
+    """Where an alien follows to."""
+
+    WHAT = "follow"
+    ANSWERS = (ToHex,)
+
+    alien: names.AlienId
+
+
 class Together(Procedure):
     """GD 8.2: an alien has moved; its swarm and its followers move too, then guards may fire."""
 
@@ -93,13 +112,13 @@ class Together(Procedure):
         if len(near) < 2:
             return None
         controller = state.aliens[self.alien].controller  # GD-8.8.j/follower
-        return untyped(controller, "follower", tuple(near), "GD-8.8.j", (self.alien,))
+        return WhoFollows(controller, tuple(map(PickAlien, near)), "GD-8.8.j", self.alien)
 
-    def call(self, state: GDState, choice: str | None) -> Result:
+    def call(self, state: GDState, choice: PickAlien | None) -> Result:
         near = self._nearest(state)
         if not near:
             return again(self.guard)
-        self.follower = AlienId(choice) if choice else near[0]
+        self.follower = choice.alien if choice else near[0]
         return None
 
     def choose_hex(self, state: GDState) -> Question | None:
@@ -107,10 +126,10 @@ class Together(Procedure):
         if len(ends) < 2:
             return None
         controller = state.aliens[self.follower].controller  # GD-8.8.j/place
-        return untyped(controller, "follow", tuple(ends), "GD-8.8.j", (self.follower,))
+        return FollowHex(controller, tuple(map(ToHex, ends)), "GD-8.8.j", self.follower)
 
-    def follow(self, state: GDState, choice: str | None) -> Result:
-        end = HexId(choice) if choice else self._ends(state, self.follower)[0]
+    def follow(self, state: GDState, choice: ToHex | None) -> Result:
+        end = choice.hex if choice else self._ends(state, self.follower)[0]
         go(state, self.follower, end, "GD-8.2.d")  # GD-FAQ.j
         self.moved += (self.follower,)
         return gd.Gather(self.follower)
@@ -175,15 +194,15 @@ class Gather(Procedure):
         if len(ends) < 2:
             return None
         controller = state.aliens[figure].controller  # GD-8.8.j/figure
-        return untyped(controller, "follow", tuple(ends), "GD-8.8.j", (figure,))
+        return FollowHex(controller, tuple(map(ToHex, ends)), "GD-8.8.j", figure)
 
-    def follow(self, state: GDState, choice: str | None) -> Result:
+    def follow(self, state: GDState, choice: ToHex | None) -> Result:
         figure = self._next(state)
         assert figure is not None
         self.done += (figure,)
         ends = self._ends(state, figure)
         if ends:
-            go(state, figure, HexId(choice) if choice else ends[0], "GD-8.4.i")  # GD-8.4.i/move
+            go(state, figure, choice.hex if choice else ends[0], "GD-8.4.i")  # GD-8.4.i/move
         return again(self.choose_hex)
 
     def _next(self, state: GDState) -> AlienId | None:

@@ -7,8 +7,9 @@ from typing import ClassVar
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of, shut
+from xenofront.games.galaxy_defenders.rules.choices import PickSignal
 from xenofront.games.galaxy_defenders.rules.state import GDState, SignalId, decider
-from xenofront.kernel import END, Chance, Procedure, Question, Result, added, again, untyped
+from xenofront.kernel import END, Chance, Handling, Procedure, Question, Result, added, again
 from xenofront.kernel.piles import pile, without
 
 ALIEN, HUMAN = "ALIEN", "HUMAN"
@@ -25,6 +26,14 @@ def signals_in_sight(state: GDState) -> list[SignalId]:
     ]
 
 
+class NextSignal(Question, frozen=True, gc=False):
+    """Which signal comes first: is turned over, or moves."""
+
+    WHAT = "signal"
+    ANSWERS = (PickSignal,)
+    HANDLING = Handling(in_order="other")
+
+
 class RevealSignals(Procedure):
     """GD 8.7: every signal in sight is turned over, one after another, before anything else."""
 
@@ -38,11 +47,11 @@ class RevealSignals(Procedure):
             return END
         if len(seen) == 1:
             return None
-        return untyped(decider(state), "signal", tuple(seen), "GD-8.7.i")
+        return NextSignal(decider(state), tuple(map(PickSignal, seen)), "GD-8.7.i")
 
-    def turn_over(self, state: GDState, choice: str | None) -> Result:
+    def turn_over(self, state: GDState, choice: PickSignal | None) -> Result:
         seen = signals_in_sight(state)
-        return gd.Reveal(SignalId(choice) if choice else seen[0])
+        return gd.Reveal(choice.signal if choice else seen[0])
 
     def look_again(self, state: GDState) -> Result:
         return again(self.look)  # GD-8.7.i

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of, occupied, shut
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import FAR, standing, walk
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import NextSignal
+from xenofront.games.galaxy_defenders.rules.choices import PickSignal, ToHex
 from xenofront.games.galaxy_defenders.rules.state import (
     GDState,
     Signal,
@@ -18,7 +20,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
 )
 from xenofront.geometry.hexes.areas import AreaId
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Handling, Procedure, Question, Result, again
 from xenofront.kernel.memo import remembered
 from xenofront.kernel.piles import pile
 
@@ -59,6 +61,16 @@ AWAY, FLEE, TELEPORT = "away", "flee", "closest_teleport"
 """Back or away; away alone, after a first step back; to the closest teleport point."""
 
 
+class SignalWay(Question, frozen=True, gc=False):
+    """Where a signal goes."""
+
+    WHAT = "signal_way"
+    ANSWERS = (ToHex,)
+    HANDLING = Handling(in_order="round")
+
+    signal: names.SignalId
+
+
 class MoveSignals(Procedure):
     """GD 6.4, 8.5.1: all signals move, those closest to an agent first (ruling GD-6.4.n)."""
 
@@ -74,13 +86,13 @@ class MoveSignals(Procedure):
         first = self._first(state)
         if len(first) < 2:
             return None
-        return untyped(decider(state), "signal", tuple(first), "GD-6.4.n")
+        return NextSignal(decider(state), tuple(map(PickSignal, first)), "GD-6.4.n")
 
-    def line_up(self, state: GDState, choice: str | None) -> Result:
+    def line_up(self, state: GDState, choice: PickSignal | None) -> Result:
         first = self._first(state)
         if not first:
             return None
-        self.order += (SignalId(choice) if choice else first[0],)
+        self.order += (choice.signal if choice else first[0],)
         return again(self.choose)  # GD-6.4.n/before
 
     def move(self, state: GDState) -> Result:
@@ -125,11 +137,12 @@ class MoveSignal(Procedure):
             return END
         if len(ways) == 1:
             return None
-        return untyped(decider(state), "signal_way", tuple(ways), "GD-8.5.1.d", (self.signal,))
+        options = tuple(map(ToHex, ways))
+        return SignalWay(decider(state), options, "GD-8.5.1.d", self.signal)
 
-    def move(self, state: GDState, choice: str | None) -> Result:
+    def move(self, state: GDState, choice: ToHex | None) -> Result:
         ways = signal_ways(state, self.signal, self.toward, self.areas)
-        end = HexId(choice) if choice else ways[0]
+        end = choice.hex if choice else ways[0]
         start = state.signals[self.signal].hex
         passed = (area_of(state, start), *walk(state).route(start, end)[:-1])
         self.areas -= len(passed)  # GD-5.g/signal

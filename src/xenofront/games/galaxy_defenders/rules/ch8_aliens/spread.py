@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from xenofront.games.galaxy_defenders.rules import names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.arrival import place_alien
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import company
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import nearest_free
+from xenofront.games.galaxy_defenders.rules.choices import ToHex
 from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Procedure, Question, Result, again
 
 
 def figures_to_come(state: GDState, alien: AlienId) -> int:
@@ -28,6 +30,15 @@ def add_figure(state: GDState, alien: AlienId, place: HexId) -> AlienId:
     return figure
 
 
+class SwarmHex(Question, frozen=True, gc=False):
+    """Where another figure of a swarm stands."""
+
+    WHAT = "swarm_hex"
+    ANSWERS = (ToHex,)
+
+    alien: names.AlienId
+
+
 class PlaceSwarm(Procedure):
     """GD 8.4: the other figures stand as near to the first as they can; then guards may fire."""
 
@@ -43,12 +54,12 @@ class PlaceSwarm(Procedure):
             return again(self.guard)
         if len(free) == 1:
             return None
-        return untyped(state.alpha, "swarm_hex", tuple(free), "GD-8.6.i", (self.alien,))
+        return SwarmHex(state.alpha, tuple(map(ToHex, free)), "GD-8.6.i", self.alien)
 
-    def place(self, state: GDState, choice: str | None) -> Result:
+    def place(self, state: GDState, choice: ToHex | None) -> Result:
         free = nearest_free(state, state.aliens[self.alien].hex)
         self.left -= 1
-        add_figure(state, self.alien, HexId(choice) if choice else free[0])
+        add_figure(state, self.alien, choice.hex if choice else free[0])
         return again(self.choose_hex)
 
     def guard(self, state: GDState) -> Result:

@@ -10,11 +10,12 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import occupied, shu
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.arrival import matching_cards
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import walk
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import place_signal, reserve
+from xenofront.games.galaxy_defenders.rules.choices import ToHex
 from xenofront.games.galaxy_defenders.rules.state import GDState
 from xenofront.geometry.hexes import grid as hexes
 from xenofront.geometry.hexes.grid import HexId
 from xenofront.geometry.hexes.reach import Groups, first_free
-from xenofront.kernel import END, Dice, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Dice, Procedure, Question, Result, again
 
 
 class TeleportSignals(Procedure):
@@ -65,6 +66,13 @@ class TeleportAlien(Procedure):
         return again(self.arrive)
 
 
+class TeleportHex(Question, frozen=True, gc=False):
+    """Which hex beside a taken teleport point."""
+
+    WHAT = "teleport_hex"
+    ANSWERS = (ToHex,)
+
+
 class TeleportPlace(Procedure):
     """GD 8.6: the teleport die names a point; the token goes there or as near as it can."""
 
@@ -97,10 +105,11 @@ class TeleportPlace(Procedure):
             return END
         if len(free) == 1:
             return None
-        return untyped(state.alpha, "teleport_hex", tuple(free), "GD-8.6.i")  # GD-8.6.i/tie
+        options = tuple(map(ToHex, free))
+        return TeleportHex(state.alpha, options, "GD-8.6.i")  # GD-8.6.i/tie
 
-    def place(self, state: GDState, choice: str | None) -> Result:
-        place = HexId(choice) if choice else nearest_free(state, self.point)[0]
+    def place(self, state: GDState, choice: ToHex | None) -> Result:
+        place = choice.hex if choice else nearest_free(state, self.point)[0]
         if self.species:
             return gd.NewAlien(place, self.species, self.rank)  # GD-8.6.1.c GD-8.6.1.d
         place_signal(state, place, "GD-8.6.h")

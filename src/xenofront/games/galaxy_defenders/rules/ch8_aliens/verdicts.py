@@ -4,9 +4,30 @@ from __future__ import annotations
 
 import msgspec
 
+from xenofront.games.galaxy_defenders.rules import names
 from xenofront.games.galaxy_defenders.rules.state import AgentId
 from xenofront.geometry.hexes.areas import AreaId
 from xenofront.geometry.hexes.grid import HexId
+from xenofront.kernel import Choice
+
+
+class At(Choice, frozen=True, gc=False):
+    """On somebody, or on nobody, from a hex."""
+
+    KEY = "{target} at {end}"
+
+    target: names.TargetId
+    end: names.HexId
+
+
+class Via(Choice, frozen=True, gc=False):
+    """Toward somebody, or nobody, over an area to a hex."""
+
+    KEY = "{target} via {via} at {end}"
+
+    target: names.TargetId
+    via: names.AreaId
+    end: names.HexId
 
 
 class Way(msgspec.Struct, frozen=True, gc=False):
@@ -16,10 +37,10 @@ class Way(msgspec.Struct, frozen=True, gc=False):
     via: AreaId | None
     end: HexId
 
-    def key(self) -> str:
+    @property
+    def choice(self) -> Via | At:
         """The way as an answer to a question."""
-        over = f" via {self.via}" if self.via else ""
-        return f"{self.target or '-'}{over} at {self.end}"
+        return Via(self.target, self.via, self.end) if self.via else At(self.target, self.end)
 
 
 class Verdict(msgspec.Struct, frozen=True, gc=False):

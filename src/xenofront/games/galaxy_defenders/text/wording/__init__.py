@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from xenofront.games.galaxy_defenders.rules.box import Box
-from xenofront.games.galaxy_defenders.text.wording.answers import option_words
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import AlienWay
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import At, Via
+from xenofront.games.galaxy_defenders.rules.names import (
+    CARDS,
+    FIGURES,
+    ActionId,
+    Direction,
+    DoorId,
+    FaceId,
+    OpeningId,
+    RankId,
+    WindowId,
+)
+from xenofront.games.galaxy_defenders.text.wording.answers import OWN, fate
 from xenofront.games.galaxy_defenders.text.wording.names import (
     action,
     closer,
@@ -18,6 +32,7 @@ from xenofront.games.galaxy_defenders.text.wording.names import (
 from xenofront.geometry.hexes.grid import direction_between
 from xenofront.geometry.hexes.grid import parse as hex_at
 from xenofront.kernel import Chance, Event, Question
+from xenofront.kernel.choices import reader_of
 from xenofront.kernel.memo import Memo
 from xenofront.text.message_files import yes
 from xenofront.text.wording import Words
@@ -29,6 +44,17 @@ _NAMES = (
     "agent", "unit", "attacker", "target", "alien", "controller", "weapon", "power", "item", "gain",
     "card",
 )  # fmt: skip
+_NAMED: Final = frozenset((*FIGURES, *CARDS, RankId))
+"""Types of fields that names stand for."""
+_SAID: Final[dict[object, Callable[[Texts, Any, Box], str]]] = {
+    Direction: lambda texts, key, box: texts.say(f"direction-{key}"),
+    FaceId: lambda texts, key, box: dice((key,)),
+    DoorId: lambda texts, key, box: closer(texts, key),
+    WindowId: lambda texts, key, box: window(texts, key),
+    OpeningId: lambda texts, key, box: opening(texts, key),
+    ActionId: action,
+}
+"""Types of fields that have words of another kind; what is left stands as it is."""
 _WORDS = ("phase", "rank", "condition", "outcome", "token")
 _ALIEN = re.compile(r"(.+)-(\d+)")
 _SIGNAL = re.compile(r"s(\d+)")
@@ -38,6 +64,8 @@ _KNOWN: Final[dict[object, str]] = Memo()
 
 class GalaxyDefendersWords(Words):
     """Names come from the box: all of them are printed on cards and sheets."""
+
+    OWN = OWN
 
     def source(self, state: Any) -> Box:
         box: Box = state.box
@@ -86,7 +114,15 @@ class GalaxyDefendersWords(Words):
         return words
 
     def option(self, texts: Texts, ask: Question | Chance, key: str, source: Box) -> str:
-        return option_words(texts, ask, key, source)
+        return fate(texts, ask, key, source) if isinstance(ask, Chance) else texts.unnamed(key)
+
+    def word(self, texts: Texts, kind: Any, value: Any, source: Box) -> Any:
+        if kind in _NAMED:
+            return self.name(texts, value, source)
+        said = _SAID.get(kind)
+        if said is not None:
+            return said(texts, value, source)
+        return yes(value) if isinstance(value, bool) else value
 
 
 def _field(texts: Texts, field: str, value: Any, box: Box) -> dict[str, Any]:
@@ -126,7 +162,8 @@ def _one_of_a_kind(texts: Texts, field: str, value: str, box: Box) -> dict[str, 
         case "reason":
             return {field: value.replace(" ", "-")}
         case "chosen":
-            return {field: way(texts, value, box, stays=" via " not in value)}
+            choice = reader_of(AlienWay.ANSWERS).read(value)
+            return {field: way(texts, choice, box) if isinstance(choice, At | Via) else value}
         case "row":
             plus = value == "plus"
             return {field: texts.say("row-plus") if plus else texts.say("row-at", at=value)}

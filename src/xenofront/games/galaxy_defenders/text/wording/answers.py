@@ -1,59 +1,28 @@
-"""The answers of Galaxy Defenders in words: every key of every question."""
+"""The answers of Galaxy Defenders in words, where the message of a class needs more than fields."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from xenofront.games.galaxy_defenders.rules.box import Box
-from xenofront.games.galaxy_defenders.text.wording.names import action as action_name
-from xenofront.games.galaxy_defenders.text.wording.names import closer, dice, opening, way, window
-from xenofront.kernel import Chance, Question
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
+from xenofront.games.galaxy_defenders.rules.ch7_agents.drones import DroneShot
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import DragTo, DragWay
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import At, Via
+from xenofront.games.galaxy_defenders.rules.choices import Shot
+from xenofront.games.galaxy_defenders.text.wording.names import dice, way
+from xenofront.kernel import Chance, Choice, Question
+from xenofront.text.message_files import yes
 
 if TYPE_CHECKING:
     from xenofront.text.texts import Texts
 
-Wording = Callable[["Texts", Question, str, Box], str]
-
-_FIXED = {
-    ("hex", "stop"): "option-stop",
-    ("boost", "none"): "option-no-power",
-    ("boost_heal", "none"): "option-no-power",
-    ("react", "none"): "option-no-power",
-    ("heal_another", "none"): "nobody",
-    ("reroll", "done"): "option-no-die",
-    ("step_away", "stay"): "option-stay",
-    ("strike_back", "hold"): "option-hold",
-    ("guard", "hold"): "option-hold",
-    ("drone_attack", "hold"): "option-hold",
-    ("one_of", "heal"): "option-heal",
-    ("one_of", "reload"): "option-reload",
-    ("one_of", "cure"): "option-cure",
-    ("found", "kit"): "option-kit",
-    ("found", "device"): "option-found-device",
-    ("found", "fragment"): "option-fragment",
-    ("wings", "roll"): "option-roll",
-    ("wings", "decline"): "option-decline",
-    ("reinforce", "keep"): "option-keep",
-    ("reinforce", "device"): "option-buy-device",
-    ("reinforce", "weapon"): "option-buy-weapon",
-    ("replace", "refuse"): "option-refuse",
-    ("headquarters", "none"): "option-take-nothing",
-}
-DICE = ("hit", "defend", "evade", "search", "wings", "teleport")
+DICE: Final = ("hit", "defend", "evade", "search", "wings", "teleport")
 
 
-def option_words(texts: Texts, ask: Question | Chance, key: str, box: Box) -> str:
-    """An answer in words."""
-    if isinstance(ask, Chance):
-        return _fate(texts, ask, key, box)
-    fixed = _FIXED.get((ask.what, key))
-    if fixed:
-        return texts.say(fixed)
-    return _WORDINGS.get(ask.what, _name)(texts, ask, key, box)
-
-
-def _fate(texts: Texts, ask: Chance, key: str, box: Box) -> str:
+def fate(texts: Texts, ask: Chance, key: str, box: Box) -> str:
+    """What a die shows, or what is drawn."""
     if ask.what == "token":
         return texts.say("option-token", token=texts.say(f"token-{key}"))
     if ask.what in DICE:
@@ -62,145 +31,50 @@ def _fate(texts: Texts, ask: Chance, key: str, box: Box) -> str:
     return texts.name(key, box)
 
 
-def _name(texts: Texts, ask: Question, key: str, box: Box) -> str:
-    return texts.say("option-name", name=texts.name(key, box))
+def shot_words(texts: Texts, shot: Shot, box: Box) -> dict[str, Any]:
+    """What the sentence about a shot needs."""
+    return {
+        "weapon": texts.name(shot.weapon, box),
+        "target": texts.name(shot.target, box),
+        "target_kind": "agent" if shot.target in box.agents else "alien",
+        "area": yes(shot.area),
+        "ammo": box.weapons[shot.weapon].area_for_ammo,
+    }
 
 
-def _die(texts: Texts, ask: Question, key: str, box: Box) -> str:
-    power, number, face = key.split(" ")
-    shown = dice((face,))
-    return texts.say("option-die", number=int(number), face=shown, power=texts.name(power, box))
+def _shot(texts: Texts, ask: Question, choice: Shot, box: Box) -> str:
+    return texts.say(f"choice-{type(choice).__name__}", **shot_words(texts, choice, box))
 
 
-def _order(texts: Texts, ask: Question, key: str, box: Box) -> str:
-    name, order = key.split(" ")
-    agent = texts.name(name, box)
-    if order == "move":
-        return texts.say("option-order-move", agent=agent)
-    return texts.say("option-order-unjam", agent=agent, weapon=texts.name(order, box))
+def _treat(texts: Texts, ask: Question, choice: menu.Treat, box: Box) -> str:
+    target, weapon = texts.name(choice.target, box), texts.name(choice.weapon, box)
+    own = yes(choice.target == ask.seat)
+    return texts.say("choice-Treat", own=own, target=target, weapon=weapon)
 
 
-def _area(texts: Texts, ask: Question, key: str, box: Box) -> str:
-    return texts.say("option-area", hex=key)
-
-
-def _to_hex(texts: Texts, ask: Question, key: str, box: Box) -> str:
-    verb, _, power = key.partition(" ")
-    if verb == "use":
-        return texts.say("option-use", power=texts.name(power, box))
-    return texts.say("option-to-hex", hex=key)
-
-
-def _face(texts: Texts, ask: Question, key: str, box: Box) -> str:
-    return texts.say("option-face", facing=texts.say(f"direction-{key}"))
-
-
-def _ammo(texts: Texts, ask: Question, key: str, box: Box) -> str:
-    return texts.say("option-ammo", amount=int(key))
-
-
-def _found(texts: Texts, ask: Question, key: str, box: Box) -> str:
-    return texts.say("option-found-ammo", weapon=texts.name(key.removeprefix("ammo "), box))
-
-
-def _agent_thing(texts: Texts, ask: Question, key: str, box: Box) -> str:
-    agent, thing = key.split(" ")
-    return texts.say(
-        "option-agent-thing", agent=texts.name(agent, box), thing=texts.name(thing, box)
-    )
-
-
-def _fire(texts: Texts, ask: Question, key: str, box: Box) -> str:
-    weapon, _, *area = key.split(" ")
-    return texts.say(
-        "option-fire",
-        weapon=texts.name(weapon, box),
-        area="yes" if area else "no",
-        ammo=box.weapons[weapon].area_for_ammo,
-    )
-
-
-def _drone_attack(texts: Texts, ask: Question, key: str, box: Box) -> str:
-    return _activity(texts, ask, f"attack {key}", box)
-
-
-def _alien_way(texts: Texts, ask: Question, key: str, box: Box) -> str:
+def _way(texts: Texts, ask: Question, choice: At | Via, box: Box) -> str:
     """If nothing but the target differs, the target is the answer."""
-    ends = {option.partition(" at ")[2] for option in ask.options}
-    if len(ends) == 1 and " via " not in key:
-        return texts.say("option-alien-target", agent=texts.name(key.partition(" at ")[0], box))
-    return way(texts, key, box, stays=" via " not in key)
+    ends = {other.end for other in ask.choices}
+    if len(ends) == 1 and isinstance(choice, At):
+        return texts.name(choice.target, box)
+    return way(texts, choice, box)
 
 
-def _drag(texts: Texts, ask: Question, key: str, box: Box) -> str:
-    here, there = key.split(" ")
-    alien, agent = (texts.name(figure, box) for figure in ask.about)
-    return texts.say("option-drag-to", alien=alien, agent=agent, hex=here, hex2=there)
+def _drag(texts: Texts, ask: Question, choice: DragTo, box: Box) -> str:
+    assert isinstance(ask, DragWay)
+    alien, agent = texts.name(ask.alien, box), texts.name(ask.agent, box)
+    return texts.say(
+        "choice-DragTo", alien=alien, agent=agent, hex=choice.hex, beside=choice.beside
+    )
 
 
-def _activity(texts: Texts, ask: Question, key: str, box: Box) -> str:
-    """The menu of an agent's turn."""
-    verb, *words = key.split(" ")
-    match verb, words:
-        case "attack", [weapon, target, *area]:
-            return texts.say(
-                "option-attack",
-                weapon=texts.name(weapon, box),
-                target=texts.name(target, box),
-                target_kind="agent" if target in box.agents else "alien",
-                area="yes" if area else "no",
-                ammo=box.weapons[weapon].area_for_ammo,
-            )
-        case "treat", [weapon, target]:
-            own = "yes" if target == ask.seat else "no"
-            target, weapon = texts.name(target, box), texts.name(weapon, box)
-            return texts.say("option-treat", own=own, target=target, weapon=weapon)
-        case "use", [power]:
-            return texts.say("option-use", power=texts.name(power, box))
-        case "leap", [side]:
-            return texts.say("option-leap", window=window(texts, side))
-        case "bash", [door]:
-            return texts.say("option-bash", door=closer(texts, door))
-        case "redeploy", [place]:
-            return texts.say("option-redeploy", hex=place)
-        case "unjam", [weapon, activity]:
-            return texts.say("option-unjam", weapon=texts.name(weapon, box), activity=activity)
-        case "drone", [drone]:
-            return texts.say("option-drone", drone=texts.name(drone, box))
-        case "special", [action]:
-            return texts.say("option-special", action=action_name(texts, action, box))
-        case "special", [action, door]:
-            where = opening(texts, door)
-            return texts.say(
-                "option-special-door", action=action_name(texts, action, box), door=where
-            )
-    return texts.say(f"option-{verb}")
-
-
-_WORDINGS: dict[str, Wording] = {
-    "activity": _activity,
-    "hex": _to_hex,
-    "start_hex": _to_hex,
-    "signal_way": _to_hex,
-    "teleport_hex": _to_hex,
-    "push": _to_hex,
-    "step_away": _to_hex,
-    "mine": _to_hex,
-    "strike_area": _area,
-    "strike_back": _fire,
-    "reroll": _die,
-    "order": _order,
-    "facing": _face,
-    "pay_ammo": _ammo,
-    "found": _found,
-    "lose_ammo": _agent_thing,
-    "restore": _agent_thing,
-    "guard": _fire,
-    "drone_attack": _drone_attack,
-    "deploy": _to_hex,
-    "alien_way": _alien_way,
-    "drag": _drag,
-    "follow": _to_hex,
-    "swarm_hex": _to_hex,
+OWN: Final[dict[type[Choice], Callable[[Texts, Any, Any, Box], str]]] = {
+    Shot: _shot,
+    menu.Attack: _shot,
+    DroneShot: _shot,
+    menu.Treat: _treat,
+    At: _way,
+    Via: _way,
+    DragTo: _drag,
 }
-"""Questions whose answers are more than the name of something."""
+"""By class of choices: their words, where the game or the question has a part in them."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import At, Via
 from xenofront.text.message_files import plain_words, yes
 
 if TYPE_CHECKING:
@@ -53,15 +54,13 @@ def action(texts: Texts, key: str, box: Box) -> str:
     return plain_words(key) if found is None else texts.called(found)
 
 
-def way(texts: Texts, key: str, box: Box, *, stays: bool = False) -> str:
-    """A way an alien may go, from the oracle's key."""
-    head, _, end = key.partition(" at ")
-    target, _, via = head.partition(" via ")
-    agent = texts.name(target, box) if target != "-" else ""
-    words = {"agent": agent, "has_agent": yes(agent), "hex": end}
-    if stays:
-        return texts.say("option-alien-stays", **words)
-    return texts.say("option-alien-way", **words, via=via, has_via=yes(via))
+def way(texts: Texts, choice: At | Via, box: Box) -> str:
+    """A way an alien may go."""
+    target = texts.name(choice.target, box) if choice.target else ""
+    words = {"target": target, "has_target": yes(target), "end": choice.end}
+    if isinstance(choice, Via):
+        return texts.say("choice-Via", **words, via=choice.via)
+    return texts.say("choice-At", **words)
 
 
 def place(texts: Texts, mark: str) -> str:

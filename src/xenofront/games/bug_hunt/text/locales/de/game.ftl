@@ -14,6 +14,7 @@ objective-name = Ziel { $number } ({ $kind })
 location-name = taktischer Punkt { $number }
 signal-name = Signal { $number }
 spawn-name = Brutstelle { $number }
+barricade-name = Barrikade { $number }
 feature-name = { $name } { $number }
 
 alien-vent_crawler = Schachtkriecher
@@ -423,56 +424,56 @@ event-SectorChanged = Sektor { $sector }: { $change ->
 ## Fragen
 
 question-trooper = { $seat }: Wer handelt?
-question-move = { $about }: Wohin? Bis zu { $speed }{ $may_dash ->
+question-move = { $trooper }: Wohin? Bis zu { $speed }{ $may_dash ->
         [yes] , oder im Sprint bis zu { $dash } und kein Schuss
        *[no] {""}
     }.
-question-action = { $about }: Was jetzt?
-question-deploy = { $seat }: Wo steht { $about }?
-question-reaction_die = { $seat }: Welcher Würfel für { $about }?
+question-action = { $trooper }: Was jetzt?
+question-deploy = { $seat }: Wo steht { $trooper }?
+question-reaction_die = { $seat }: Welcher Würfel für { $team }?
 question-reroll_reaction = { $seat }: Einen Reaktionswürfel noch einmal werfen?
-question-snap_fire = { $about } wartet: ein Schuss auf { $about2 } in der Bewegung?
-question-free_shot = { $about }: ein freier Schuss auf das, was aufgedeckt wurde?
-question-extra_shot = { $about }: Die Sechs gibt noch einen Schuss. Auf wen?
-question-next_shot = { $about }: Das Ziel liegt am Boden. Wem gilt der nächste Schuss?
-question-follow_up = { $about } hat gewonnen: bis zu zwei Zoll weiter?
-question-neutralize = { $about }: Welcher Kontakt wird ausgeschaltet?
+question-snap_fire = { $trooper } wartet: ein Schuss auf { $alien } in der Bewegung?
+question-free_shot = { $trooper }: ein freier Schuss auf das, was aufgedeckt wurde?
+question-extra_shot = { $shooter }: Die Sechs gibt noch einen Schuss. Auf wen?
+question-next_shot = { $shooter }: Das Ziel liegt am Boden. Wem gilt der nächste Schuss?
+question-follow_up = { $trooper } hat gewonnen: bis zu zwei Zoll weiter?
+question-neutralize = { $trooper }: Welcher Kontakt wird ausgeschaltet?
 question-evac_roll = { $seat }: Der Ruf ist offen. Für das Landungsschiff würfeln?
 question-evac_place = { $seat }: Wo schwebt das Landungsschiff?
-question-board = { $about }: an Bord?
+question-board = { $trooper }: an Bord?
 question-ship_target = { $seat }: Worauf feuert das Landungsschiff?
 question-support = { $seat }: Welche Unterstützung wird angefordert?
-question-support_weapons = { $seat }: Wie ist { $about } bewaffnet?
+question-support_weapons = { $seat }: Wie ist { $support } bewaffnet?
 question-support_arm = { $seat }: Welche Waffe wird geschickt?
 question-support_grenades = { $seat }: Welche Granaten?
-question-bearer = { $seat }: Wer trägt { $about }?
-question-load_out = { $about }: Welche Waffe für diese Mission?
+question-bearer = { $seat }: Wer trägt { $weapons }?
+question-load_out = { $character }: Welche Waffe für diese Mission?
 question-hand_cannon = { $seat }: Wer tauscht die Dienstpistole gegen eine Handkanone?
-question-gear = { $about }: Welche Ausrüstung?
-question-armour = { $about }: Welche Rüstung?
+question-gear = { $character }: Welche Ausrüstung?
+question-armour = { $character }: Welche Rüstung?
 question-shift_priority = { $seat }: ein Ansehen, um die Priorität zu verschieben?
 question-buy_support = { $seat }: ein Ansehen für eine Anforderung mehr?
-question-assignment = { $about }: Welche Sonderaufgabe?
-question-shorten_stay = { $about }: ein Ansehen, um einen Abschnitt kürzer im Lazarett zu liegen?
+question-assignment = { $character }: Welche Sonderaufgabe?
+question-shorten_stay = { $character }: ein Ansehen, um einen Abschnitt kürzer im Lazarett zu liegen?
 question-avoid_trial = { $seat }: drei Ansehen, um das Kriegsgericht abzuwenden?
-question-advance = { $about }: Was wird mit der Erfahrung gelernt?
+question-advance = { $character }: Was wird mit der Erfahrung gelernt?
 question-best_of_squad = { $seat }: Wer war im Trupp am besten?
 question-next_priority = { $seat }: Soll die nächste Mission dringender sein oder weniger?
-question-tuned_weapon = { $about }: Welche Waffe wird auf mehr Reichweite gebracht?
-question-life_offer = { $about }: dafür üben?
-question-favour = { $about }: einen Gefallen einfordern?
+question-tuned_weapon = { $character }: Welche Waffe wird auf mehr Reichweite gebracht?
+question-life_offer = { $character }: dafür üben?
+question-favour = { $character }: einen Gefallen einfordern?
 question-leave = { $seat }: ein Ansehen für Urlaub?
 question-sectors_per_player = { $seat }: Wie viele Sektoren für jeden Spieler?
 question-sector = { $seat }: In welchen Sektor geht es?
-question-turn_luck = { $seat }: filmreifes Glück am { $about ->
+question-turn_luck = { $seat }: filmreifes Glück am { $when ->
         [start] Anfang
        *[end] Ende
     } der Runde?
-question-figure_luck = { $about }: filmreifes Glück?
+question-figure_luck = { $trooper }: filmreifes Glück?
 question-evac_luck = { $seat }: filmreifes Glück, und das Landungsschiff kommt trotzdem?
 question-support_luck = { $seat }: filmreifes Glück, und die erste Anforderung gelingt?
-question-escape_luck = { $about } ist verschollen: filmreifes Glück?
-question-survival_luck = { $about }: filmreifes Glück statt dieser Verletzung?
+question-escape_luck = { $character } ist verschollen: filmreifes Glück?
+question-survival_luck = { $character }: filmreifes Glück statt dieser Verletzung?
 
 ## Würfel und Ziehungen
 
@@ -564,7 +565,6 @@ chance-trial = Die Probe: Was zeigt der Würfel?
 
 ## Antworten
 
-option-name = { $name }
 option-roll = { $face } { $row }
 option-degrees = { $degrees }°
 option-place = { $place }
@@ -572,31 +572,42 @@ option-part = Teil { $part } von neun, Reihe für Reihe
 option-sector-number = Sektor { $number }
 option-turned-0 = wie es ist
 option-turned-90 = gedreht
-option-act = { $trooper } handelt
-option-hold = { $trooper } wartet auf einen Schnellschuss
-option-trooper-end = Die Phase beenden
-option-trooper-concede = Aufgeben: Wer noch auf dem Tisch ist, ist verschollen
-option-walk = Nach { $place }: { $cost }{ $dash ->
+choice-Act = { $trooper } handelt
+choice-KeepReady = { $trooper } wartet auf einen Schnellschuss
+choice-EndTroopers = Die Phase beenden
+choice-GiveUp = Aufgeben: Wer noch auf dem Tisch ist, ist verschollen
+choice-walk = Nach { $place }: { $cost }{ $dash ->
         [yes] , Sprint
        *[no] {""}
     }{ $has_notes ->
         [yes] , { $notes }
        *[no] {""}
     }
-option-walk-refused = Nach { $place }: { $away } Luftlinie
-option-leave-table = Bei { $place } den Tisch verlassen und verschollen sein
-option-move-stay = Stehen bleiben
-option-to-place = Nach { $place }{ $has_notes ->
+choice-walk-refused = Nach { $place }: { $away } Luftlinie
+choice-Leave = Bei { $place } den Tisch verlassen und verschollen sein
+choice-Stay = { $question ->
+        [board] Am Boden bleiben
+       *[other] Stehen bleiben
+    }
+choice-To = Nach { $place }{ $has_notes ->
         [yes] , { $notes }
        *[no] {""}
     }
-option-deploy-rest = Alle anderen am Rand entlang
-option-follow_up-stay = Stehen bleiben
-option-above = Über { $place }{ $has_trooper ->
+choice-Rest = Alle anderen am Rand entlang
+choice-Carry = { $weapon }
+choice-Swap = { $character }
+choice-Equip = { $gear }
+choice-ArmedWith = { $weapons }
+choice-Send = { $weapon }
+choice-SendGrenades = { $grenades }
+choice-Give = { $trooper }
+choice-Honour = { $character }
+choice-Tune = { $weapon }
+choice-Over = Über { $place }{ $has_trooper ->
         [yes] , bei { $trooper }
        *[no] {""}
     }
-option-fire = { $weapon } auf { $target }: { $away }{ $sight ->
+choice-Fire = { $weapon } auf { $target }: { $away }{ $sight ->
         [hidden] {" "}außer Sicht hinter { $blocker }
         [cover] {" "}in Deckung{ $has_behind ->
             [yes] {" "}({ $behind })
@@ -610,12 +621,12 @@ option-fire = { $weapon } auf { $target }: { $away }{ $sight ->
         [one] {""}
        *[other] , { $shots } Schüsse
     }
-option-fire-unseen = { $weapon } auf { $target }
-option-fire-at = { $weapon } auf den Punkt { $place }: { $away }{ $has_caught ->
+choice-Fire-unseen = { $weapon } auf { $target }
+choice-FireAt = { $weapon } auf den Punkt { $place }: { $away }{ $has_caught ->
         [yes] , { $caught }
        *[no] , niemand dort
     }
-option-snap-fire = { $weapon } bei { $place }: { $away }{ $sight ->
+choice-SnapShot = { $weapon } bei { $place }: { $away }{ $sight ->
         [cover] {" "}in Deckung
        *[other] {""}
     }, { $needed }+{ $has_bonus ->
@@ -625,15 +636,15 @@ option-snap-fire = { $weapon } bei { $place }: { $away }{ $sight ->
         [one] {""}
        *[other] , { $shots } Schüsse
     }
-option-target = { $target }: { $away }{ $sight ->
+choice-Target = { $target }: { $away }{ $sight ->
         [cover] {" "}in Deckung
        *[other] {""}
     }
-option-brawl = Nahkampf{ $has_aliens ->
+choice-Fight = Nahkampf{ $has_aliens ->
         [yes] : { $ours } gegen { $aliens }
        *[no] {""}
     }
-option-activate = Aktivieren: { $location }{ $has_effect ->
+choice-Activate = Aktivieren: { $location }{ $has_effect ->
         [yes] {" "}({ $effect })
        *[no] {""}
     }{ $has_bonus ->
@@ -643,96 +654,108 @@ option-activate = Aktivieren: { $location }{ $has_effect ->
         [yes] {" "}· keine Aussicht
        *[no] {" "}· { $chance }%
     }
-option-hack = Zugriff: { $marker }{ $hopeless ->
+choice-TakeOut = { $contact }
+choice-HackIn = Zugriff: { $objective }{ $hopeless ->
         [yes] {" "}· keine Aussicht
        *[no] {" "}· { $chance }%
     }
-option-take = Das Paket von { $marker } aufnehmen
-option-investigate = { $marker } untersuchen
-option-close = { $marker } schließen{ $hopeless ->
+choice-Take = Das Paket von { $objective } aufnehmen
+choice-LookInto = { $signal } untersuchen
+choice-Close = { $spawn } schließen{ $hopeless ->
         [yes] {" "}· keine Aussicht
        *[no] {" "}· { $chance }%
     }
-option-call = Das Landungsschiff rufen
-option-assist = Beim Ruf helfen
-option-unjam = Ladehemmung beheben: { $weapon }{ $hopeless ->
+choice-Call = Das Landungsschiff rufen
+choice-Assist = Beim Ruf helfen
+choice-Unjam = Ladehemmung beheben: { $weapon }{ $hopeless ->
         [yes] {" "}· keine Aussicht
        *[no] {" "}· { $chance }%
     }
-option-test-easy = Eine leichte Probe
-option-test-hard = Eine schwere Probe
-option-test-opposed = Eine Probe gegen jemanden
-option-test-favoured = Eine Probe gegen jemanden, im Vorteil
-option-test-skill = Eine Probe auf Können, { $number }+ mit Tech
-option-gear = { $gear }
-option-gear-at = { $gear } bei { $place }
-option-gear-for = { $gear } für { $trooper }
-option-action-done = Nichts mehr
-option-snap_fire-hold = Weiter warten
-option-free_shot-hold = Nicht schießen
-option-extra_shot-decline = Kein Schuss
-option-next_shot-decline = Kein weiterer Schuss
-option-ship_target-hold = Nicht schießen
-option-evac_roll-roll = Würfeln
-option-evac_roll-cancel = Den Ruf zurücknehmen
-option-board-board = An Bord
-option-board-stay = Am Boden bleiben
-option-support = { $support } ({ $roll }+ mit zwei Würfeln)
-option-support-no = Nichts mehr
-option-armour = { $armour }{ $save ->
+choice-TakeTest = { $kind ->
+        [easy] Eine leichte Probe
+        [hard] Eine schwere Probe
+        [opposed] Eine Probe gegen jemanden
+       *[favoured] Eine Probe gegen jemanden, im Vorteil
+    }
+choice-SkillTest = Eine Probe auf Können, { $number }+ mit Tech
+choice-Gear = { $gear }
+choice-GearAt = { $gear } bei { $place }
+choice-GearFor = { $gear } für { $trooper }
+choice-Done = Nichts mehr
+choice-Hold = { $question ->
+        [snap_fire] Weiter warten
+       *[other] Nicht schießen
+    }
+choice-Decline = { $question ->
+        [extra_shot] Kein Schuss
+       *[other] Kein weiterer Schuss
+    }
+choice-Roll = Würfeln
+choice-Cancel = Den Ruf zurücknehmen
+choice-Board = An Bord
+choice-Request = { $support } ({ $roll }+ mit zwei Würfeln)
+choice-No = { $question ->
+        [support] Nichts mehr
+        [gear] Nichts
+        [hand_cannon] Niemand
+        [shift_priority] So lassen
+        [buy_support] Behalten
+        [assignment] Keine
+        [shorten_stay] Behalten
+        [avoid_trial] Vor Gericht gehen
+        [leave] Kein Urlaub
+       *[other] Nein
+    }
+choice-Wear = { $armour }{ $save ->
         [0] {""}
        *[other] , hält bei { $save }+
     }
-option-gear-no = Nichts
-option-hand_cannon-no = Niemand
-option-shift_priority-lower = Niedriger
-option-shift_priority-higher = Höher
-option-shift_priority-no = So lassen
-option-buy_support-buy = Ausgeben
-option-buy_support-no = Behalten
-option-reaction = { $face } gegen Reaktion { $reactions }: { $phase }
-option-reroll_reaction-keep = So lassen
-option-assignment = { $assignment } ({ $roll }+ mit zwei Würfeln): { $gains }
-option-gain-stat = { $stat } +1
-option-gain-xp = { $xp } EP
-option-gain-rep = { $amount } Ansehen
-option-assignment-no = Keine
-option-shorten_stay-shorten = Ausgeben
-option-shorten_stay-no = Behalten
-option-avoid_trial-pay = Ausgeben
-option-avoid_trial-no = Vor Gericht gehen
-option-raise-advance = { $stat } für { $cost } EP
-option-raise-life_offer = { $stat }
-option-advance-keep = Den Rest behalten
-option-life_offer-no = Nein
-option-next_priority-higher = Dringender
-option-next_priority-lower = Weniger dringend
-option-favour-xp = Für Erfahrung
-option-favour-assignment = Für die nächste Sonderaufgabe
-option-favour-no = Nein
-option-leave-pay = Ausgeben
-option-leave-no = Kein Urlaub
-option-sectors_per_player = { $number } Sektoren
-option-sector = Sektor { $number }, Priorität { $priority }{ $has_factors ->
+choice-Lower = { $question ->
+        [next_priority] Weniger dringend
+       *[other] Niedriger
+    }
+choice-Higher = { $question ->
+        [next_priority] Dringender
+       *[other] Höher
+    }
+choice-Buy = Ausgeben
+choice-Die-reaction = { $face } gegen Reaktion { $reactions }: { $phase }
+choice-Die = { $face }
+choice-Keep = { $question ->
+        [advance] Den Rest behalten
+       *[other] So lassen
+    }
+choice-TryFor = { $assignment } ({ $roll }+ mit zwei Würfeln): { $gains }
+choice-gain-stat = { $stat } +1
+choice-gain-xp = { $xp } EP
+choice-gain-rep = { $amount } Ansehen
+choice-Shorten = Ausgeben
+choice-Pay = { $question ->
+        [avoid_trial] Ausgeben
+       *[other] Ausgeben
+    }
+choice-Raise = { $question ->
+        [advance] { $stat } für { $cost } EP
+       *[other] { $stat }
+    }
+choice-ForExperience = Für Erfahrung
+choice-ForAssignment = Für die nächste Sonderaufgabe
+choice-MakeSectors = { $number } Sektoren
+choice-GoTo = Sektor { $sector }, Priorität { $priority }{ $has_factors ->
         [yes] , { $factors }
        *[no] {""}
     }
-option-turn_luck-no = Nein
-option-luck-remove = { $contact } entfernen
-option-luck-reinforce = Verstärkung, { $edge }: { $support }
-option-luck-barricade = Eine Barrikade von { $start } bis { $end }
-option-figure_luck-no = Nein
-option-figure_luck-double_up = Doppelt bewaffnet: ein Flammenwerfer, der nie leer wird
-option-figure_luck-thrice = Aus allen Rohren: dreimal schießen
-option-luck-find = Ein glücklicher Fund für { $trooper }: { $weapon }
-option-evac_luck-use = Nutzen
-option-evac_luck-no = Nein
-option-support_luck-use = Nutzen
-option-support_luck-no = Nein
-option-escape_luck-use = Nutzen: doch noch ein Ausweg
-option-escape_luck-no = Nein
-option-survival_luck-use = Nutzen: überlebt
-option-survival_luck-no = Nein
+choice-Remove = { $contact } entfernen
+choice-Reinforce = Verstärkung, { $edge }: { $support }
+choice-Barricade = Eine Barrikade von { $start } bis { $end }
+choice-DoubleUp = Doppelt bewaffnet: ein Flammenwerfer, der nie leer wird
+choice-Thrice = Aus allen Rohren: dreimal schießen
+choice-Find = Ein glücklicher Fund für { $trooper }: { $weapon }
+choice-Use = { $question ->
+        [escape_luck] Nutzen: doch noch ein Ausweg
+        [survival_luck] Nutzen: überlebt
+       *[other] Nutzen
+    }
 
 ## Abläufe der Regeln
 

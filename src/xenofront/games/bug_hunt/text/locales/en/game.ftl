@@ -14,6 +14,7 @@ objective-name = objective { $number } ({ $kind })
 location-name = location { $number }
 signal-name = signal { $number }
 spawn-name = spawn point { $number }
+barricade-name = barricade { $number }
 feature-name = { $name } { $number }
 
 alien-vent_crawler = Vent-crawler
@@ -426,56 +427,56 @@ event-SectorChanged = Sector { $sector }: { $change ->
 ## Questions
 
 question-trooper = { $seat }: who acts?
-question-move = { $about }: where to? Up to { $speed }{ $may_dash ->
+question-move = { $trooper }: where to? Up to { $speed }{ $may_dash ->
         [yes] , or a dash of up to { $dash } and no shot
        *[no] {""}
     }.
-question-action = { $about }: what next?
-question-deploy = { $seat }: where does { $about } stand?
-question-reaction_die = { $seat }: which die for { $about }?
+question-action = { $trooper }: what next?
+question-deploy = { $seat }: where does { $trooper } stand?
+question-reaction_die = { $seat }: which die for { $team }?
 question-reroll_reaction = { $seat }: throw a reaction die again?
-question-snap_fire = { $about } holds: a shot at { $about2 } while it moves?
-question-free_shot = { $about }: a free shot at what was revealed?
-question-extra_shot = { $about }: the six gives another shot. At whom?
-question-next_shot = { $about }: the target is down. Who gets the next shot?
-question-follow_up = { $about } has won: up to two inches farther?
-question-neutralize = { $about }: which contact is taken out?
+question-snap_fire = { $trooper } holds: a shot at { $alien } while it moves?
+question-free_shot = { $trooper }: a free shot at what was revealed?
+question-extra_shot = { $shooter }: the six gives another shot. At whom?
+question-next_shot = { $shooter }: the target is down. Who gets the next shot?
+question-follow_up = { $trooper } has won: up to two inches farther?
+question-neutralize = { $trooper }: which contact is taken out?
 question-evac_roll = { $seat }: the call is open. Roll for the drop ship?
 question-evac_place = { $seat }: where does the drop ship hover?
-question-board = { $about }: aboard?
+question-board = { $trooper }: aboard?
 question-ship_target = { $seat }: whom does the drop ship fire at?
 question-support = { $seat }: ask for which support?
-question-support_weapons = { $seat }: how is { $about } armed?
+question-support_weapons = { $seat }: how is { $support } armed?
 question-support_arm = { $seat }: which weapon is sent?
 question-support_grenades = { $seat }: which grenades?
-question-bearer = { $seat }: who carries { $about }?
-question-load_out = { $about }: which weapon for this mission?
+question-bearer = { $seat }: who carries { $weapons }?
+question-load_out = { $character }: which weapon for this mission?
 question-hand_cannon = { $seat }: who swaps the service pistol for a hand cannon?
-question-gear = { $about }: which equipment?
-question-armour = { $about }: which armour?
+question-gear = { $character }: which equipment?
+question-armour = { $character }: which armour?
 question-shift_priority = { $seat }: spend a reputation to shift the Priority?
 question-buy_support = { $seat }: spend a reputation on one more request?
-question-assignment = { $about }: which special assignment?
-question-shorten_stay = { $about }: spend a reputation for a turn less in sick bay?
+question-assignment = { $character }: which special assignment?
+question-shorten_stay = { $character }: spend a reputation for a turn less in sick bay?
 question-avoid_trial = { $seat }: spend three reputation to avoid a court martial?
-question-advance = { $about }: what does the experience buy?
+question-advance = { $character }: what does the experience buy?
 question-best_of_squad = { $seat }: who was the best of the squad?
 question-next_priority = { $seat }: shall the next mission be more urgent or less?
-question-tuned_weapon = { $about }: which weapon is tuned to reach farther?
-question-life_offer = { $about }: train for it?
-question-favour = { $about }: call in a favour?
+question-tuned_weapon = { $character }: which weapon is tuned to reach farther?
+question-life_offer = { $character }: train for it?
+question-favour = { $character }: call in a favour?
 question-leave = { $seat }: spend a reputation to go on leave?
 question-sectors_per_player = { $seat }: how many sectors for each player?
 question-sector = { $seat }: which sector do you go to?
-question-turn_luck = { $seat }: a stroke of luck at the { $about ->
+question-turn_luck = { $seat }: a stroke of luck at the { $when ->
         [start] start
        *[end] end
     } of the turn?
-question-figure_luck = { $about }: a stroke of luck?
+question-figure_luck = { $trooper }: a stroke of luck?
 question-evac_luck = { $seat }: a stroke of luck, and the drop ship comes all the same?
 question-support_luck = { $seat }: a stroke of luck, and the first request is granted?
-question-escape_luck = { $about } was lost: a stroke of luck?
-question-survival_luck = { $about }: a stroke of luck in place of this injury?
+question-escape_luck = { $character } was lost: a stroke of luck?
+question-survival_luck = { $character }: a stroke of luck in place of this injury?
 
 ## Dice and draws
 
@@ -567,7 +568,6 @@ chance-trial = The test: what does the die show?
 
 ## Answers
 
-option-name = { $name }
 option-roll = { $face } { $row }
 option-degrees = { $degrees }°
 option-place = { $place }
@@ -575,31 +575,42 @@ option-part = part { $part } of nine, row by row
 option-sector-number = sector { $number }
 option-turned-0 = as it is
 option-turned-90 = turned
-option-act = { $trooper } acts
-option-hold = { $trooper } holds for snap fire
-option-trooper-end = End the phase
-option-trooper-concede = Give up: who is left on the table is lost
-option-walk = To { $place }: { $cost }{ $dash ->
+choice-Act = { $trooper } acts
+choice-KeepReady = { $trooper } holds for snap fire
+choice-EndTroopers = End the phase
+choice-GiveUp = Give up: who is left on the table is lost
+choice-walk = To { $place }: { $cost }{ $dash ->
         [yes] , dash
        *[no] {""}
     }{ $has_notes ->
         [yes] , { $notes }
        *[no] {""}
     }
-option-walk-refused = To { $place }: { $away } straight
-option-leave-table = Leave the table at { $place } and be lost
-option-move-stay = Stay
-option-to-place = To { $place }{ $has_notes ->
+choice-walk-refused = To { $place }: { $away } straight
+choice-Leave = Leave the table at { $place } and be lost
+choice-Stay = { $question ->
+        [board] Stay on the ground
+       *[other] Stay
+    }
+choice-To = To { $place }{ $has_notes ->
         [yes] , { $notes }
        *[no] {""}
     }
-option-deploy-rest = Everybody else along the edge
-option-follow_up-stay = Stay
-option-above = Over { $place }{ $has_trooper ->
+choice-Rest = Everybody else along the edge
+choice-Carry = { $weapon }
+choice-Swap = { $character }
+choice-Equip = { $gear }
+choice-ArmedWith = { $weapons }
+choice-Send = { $weapon }
+choice-SendGrenades = { $grenades }
+choice-Give = { $trooper }
+choice-Honour = { $character }
+choice-Tune = { $weapon }
+choice-Over = Over { $place }{ $has_trooper ->
         [yes] , above { $trooper }
        *[no] {""}
     }
-option-fire = { $weapon } at { $target }: { $away }{ $sight ->
+choice-Fire = { $weapon } at { $target }: { $away }{ $sight ->
         [hidden] {" "}out of sight behind { $blocker }
         [cover] {" "}in cover{ $has_behind ->
             [yes] {" "}({ $behind })
@@ -613,12 +624,12 @@ option-fire = { $weapon } at { $target }: { $away }{ $sight ->
         [one] {""}
        *[other] , { $shots } shots
     }
-option-fire-unseen = { $weapon } at { $target }
-option-fire-at = { $weapon } at the point { $place }: { $away }{ $has_caught ->
+choice-Fire-unseen = { $weapon } at { $target }
+choice-FireAt = { $weapon } at the point { $place }: { $away }{ $has_caught ->
         [yes] , { $caught }
        *[no] , nobody there
     }
-option-snap-fire = { $weapon } at { $place }: { $away }{ $sight ->
+choice-SnapShot = { $weapon } at { $place }: { $away }{ $sight ->
         [cover] {" "}in cover
        *[other] {""}
     }, { $needed }+{ $has_bonus ->
@@ -628,15 +639,15 @@ option-snap-fire = { $weapon } at { $place }: { $away }{ $sight ->
         [one] {""}
        *[other] , { $shots } shots
     }
-option-target = { $target }: { $away }{ $sight ->
+choice-Target = { $target }: { $away }{ $sight ->
         [cover] {" "}in cover
        *[other] {""}
     }
-option-brawl = Brawl{ $has_aliens ->
+choice-Fight = Brawl{ $has_aliens ->
         [yes] : { $ours } against { $aliens }
        *[no] {""}
     }
-option-activate = Activate { $location }{ $has_effect ->
+choice-Activate = Activate { $location }{ $has_effect ->
         [yes] {" "}({ $effect })
        *[no] {""}
     }{ $has_bonus ->
@@ -646,96 +657,108 @@ option-activate = Activate { $location }{ $has_effect ->
         [yes] {" "}· no chance
        *[no] {" "}· { $chance }%
     }
-option-hack = Hack { $marker }{ $hopeless ->
+choice-TakeOut = { $contact }
+choice-HackIn = Hack { $objective }{ $hopeless ->
         [yes] {" "}· no chance
        *[no] {" "}· { $chance }%
     }
-option-take = Pick up the package of { $marker }
-option-investigate = Investigate { $marker }
-option-close = Close { $marker }{ $hopeless ->
+choice-Take = Pick up the package of { $objective }
+choice-LookInto = Investigate { $signal }
+choice-Close = Close { $spawn }{ $hopeless ->
         [yes] {" "}· no chance
        *[no] {" "}· { $chance }%
     }
-option-call = Call the drop ship
-option-assist = Help with the call
-option-unjam = Clear the jam of the { $weapon }{ $hopeless ->
+choice-Call = Call the drop ship
+choice-Assist = Help with the call
+choice-Unjam = Clear the jam of the { $weapon }{ $hopeless ->
         [yes] {" "}· no chance
        *[no] {" "}· { $chance }%
     }
-option-test-easy = An easy test
-option-test-hard = A hard test
-option-test-opposed = An opposed test
-option-test-favoured = An opposed test with an advantage
-option-test-skill = A test of skill, { $number }+ with Tech
-option-gear = { $gear }
-option-gear-at = { $gear } at { $place }
-option-gear-for = { $gear } for { $trooper }
-option-action-done = Nothing more
-option-snap_fire-hold = Go on holding
-option-free_shot-hold = Hold fire
-option-extra_shot-decline = No shot
-option-next_shot-decline = No further shot
-option-ship_target-hold = Hold fire
-option-evac_roll-roll = Roll
-option-evac_roll-cancel = Take the call back
-option-board-board = Aboard
-option-board-stay = Stay on the ground
-option-support = { $support } ({ $roll }+ on two dice)
-option-support-no = No more requests
-option-armour = { $armour }{ $save ->
+choice-TakeTest = { $kind ->
+        [easy] An easy test
+        [hard] A hard test
+        [opposed] An opposed test
+       *[favoured] An opposed test with an advantage
+    }
+choice-SkillTest = A test of skill, { $number }+ with Tech
+choice-Gear = { $gear }
+choice-GearAt = { $gear } at { $place }
+choice-GearFor = { $gear } for { $trooper }
+choice-Done = Nothing more
+choice-Hold = { $question ->
+        [snap_fire] Go on holding
+       *[other] Hold fire
+    }
+choice-Decline = { $question ->
+        [extra_shot] No shot
+       *[other] No further shot
+    }
+choice-Roll = Roll
+choice-Cancel = Take the call back
+choice-Board = Aboard
+choice-Request = { $support } ({ $roll }+ on two dice)
+choice-No = { $question ->
+        [support] No more requests
+        [gear] None
+        [hand_cannon] Nobody
+        [shift_priority] Leave it
+        [buy_support] Keep it
+        [assignment] None
+        [shorten_stay] Keep it
+        [avoid_trial] Stand trial
+        [leave] No leave
+       *[other] No
+    }
+choice-Wear = { $armour }{ $save ->
         [0] {""}
        *[other] , saves on { $save }+
     }
-option-gear-no = None
-option-hand_cannon-no = Nobody
-option-shift_priority-lower = Lower
-option-shift_priority-higher = Higher
-option-shift_priority-no = Leave it
-option-buy_support-buy = Spend it
-option-buy_support-no = Keep it
-option-reaction = { $face } against Reactions { $reactions }: { $phase }
-option-reroll_reaction-keep = Keep them
-option-assignment = { $assignment } ({ $roll }+ on two dice): { $gains }
-option-gain-stat = { $stat } +1
-option-gain-xp = { $xp } XP
-option-gain-rep = { $amount } reputation
-option-assignment-no = None
-option-shorten_stay-shorten = Spend it
-option-shorten_stay-no = Keep it
-option-avoid_trial-pay = Spend them
-option-avoid_trial-no = Stand trial
-option-raise-advance = { $stat } for { $cost } XP
-option-raise-life_offer = { $stat }
-option-advance-keep = Keep the rest
-option-life_offer-no = No
-option-next_priority-higher = More urgent
-option-next_priority-lower = Less urgent
-option-favour-xp = For experience
-option-favour-assignment = For the next assignment
-option-favour-no = No
-option-leave-pay = Spend it
-option-leave-no = No leave
-option-sectors_per_player = { $number } sectors
-option-sector = Sector { $number }, Priority { $priority }{ $has_factors ->
+choice-Lower = { $question ->
+        [next_priority] Less urgent
+       *[other] Lower
+    }
+choice-Higher = { $question ->
+        [next_priority] More urgent
+       *[other] Higher
+    }
+choice-Buy = Spend it
+choice-Die-reaction = { $face } against Reactions { $reactions }: { $phase }
+choice-Die = { $face }
+choice-Keep = { $question ->
+        [advance] Keep the rest
+       *[other] Keep them
+    }
+choice-TryFor = { $assignment } ({ $roll }+ on two dice): { $gains }
+choice-gain-stat = { $stat } +1
+choice-gain-xp = { $xp } XP
+choice-gain-rep = { $amount } reputation
+choice-Shorten = Spend it
+choice-Pay = { $question ->
+        [avoid_trial] Spend them
+       *[other] Spend it
+    }
+choice-Raise = { $question ->
+        [advance] { $stat } for { $cost } XP
+       *[other] { $stat }
+    }
+choice-ForExperience = For experience
+choice-ForAssignment = For the next assignment
+choice-MakeSectors = { $number } sectors
+choice-GoTo = Sector { $sector }, Priority { $priority }{ $has_factors ->
         [yes] , { $factors }
        *[no] {""}
     }
-option-turn_luck-no = No
-option-luck-remove = Remove { $contact }
-option-luck-reinforce = Reinforcements at the { $edge }: { $support }
-option-luck-barricade = A barricade from { $start } to { $end }
-option-figure_luck-no = No
-option-figure_luck-double_up = Double up: an incinerator that never runs dry
-option-figure_luck-thrice = Guns blazing: fire three times
-option-luck-find = A lucky find: the { $weapon } for { $trooper }
-option-evac_luck-use = Use it
-option-evac_luck-no = No
-option-support_luck-use = Use it
-option-support_luck-no = No
-option-escape_luck-use = Use it: a way out after all
-option-escape_luck-no = No
-option-survival_luck-use = Use it: survived
-option-survival_luck-no = No
+choice-Remove = Remove { $contact }
+choice-Reinforce = Reinforcements at the { $edge }: { $support }
+choice-Barricade = A barricade from { $start } to { $end }
+choice-DoubleUp = Double up: an incinerator that never runs dry
+choice-Thrice = Guns blazing: fire three times
+choice-Find = A lucky find: the { $weapon } for { $trooper }
+choice-Use = { $question ->
+        [escape_luck] Use it: a way out after all
+        [survival_luck] Use it: survived
+       *[other] Use it
+    }
 
 ## Procedures of the rules
 

@@ -6,19 +6,20 @@ from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_refusal
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, is_bleeding
 from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Procedure, Result
 
 
-def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
+def refusal(state: GDState, agent: AgentId, choice: menu.Bash) -> str | None:
     spent = spent_refusal(state, "action", "combat")  # GD-7.4.4.e
     if spent:
         return spent
     if is_bleeding(state, agent):
         return "GD-7.5.2.f"
-    door = words[0] if words else ""
+    door = choice.door
     if door in state.bars:  # GD-5.1.q/refused
         return "GD-5.1.q"
     if door not in state.locks or not _is_beside(state, agent, door):  # GD-7.4.4.b
@@ -35,13 +36,13 @@ def _is_beside(state: GDState, agent: AgentId, door: str) -> bool:
     return here == door or here in touching  # GD-7.4.4.b/inside
 
 
-def options(state: GDState, agent: AgentId) -> list[str]:
-    return [f"bash {door}" for door in state.locks if refusal(state, agent, [door]) is None]
+def options(state: GDState, agent: AgentId) -> list[menu.Bash]:
+    return [bash for bash in map(menu.Bash, state.locks) if refusal(state, agent, bash) is None]
 
 
-def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
+def start(state: GDState, agent: AgentId, choice: menu.Bash) -> Procedure:
     state.spend("action", "combat")  # GD-7.4.4.a GD-6.3.1.i/bash
-    return gd.Bash(agent, words[0])
+    return gd.Bash(agent, choice.door)
 
 
 class Bash(Procedure):

@@ -7,6 +7,7 @@ from typing import ClassVar
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import is_engaged
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_refusal
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import symbols
 from xenofront.games.galaxy_defenders.rules.modifiers import agent_total
@@ -14,7 +15,7 @@ from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, is_bl
 from xenofront.kernel import END, Dice, Procedure, Result
 
 
-def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
+def refusal(state: GDState, agent: AgentId, choice: menu.Evade) -> str | None:
     spent = spent_refusal(state, "action", "combat")
     if spent:
         return spent
@@ -27,11 +28,11 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     return None
 
 
-def options(state: GDState, agent: AgentId) -> tuple[str, ...]:
-    return ("evade",) if refusal(state, agent, []) is None else ()
+def options(state: GDState, agent: AgentId) -> tuple[menu.Evade, ...]:
+    return (menu.EVADE,) if refusal(state, agent, menu.EVADE) is None else ()
 
 
-def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
+def start(state: GDState, agent: AgentId, choice: menu.Evade) -> Procedure:
     state.spend("action", "combat")  # GD-7.4.5.a GD-6.3.1.i/evade
     return gd.Evade(agent)
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import is_engaged, occupied, shut
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_refusal
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immobilized, unhide
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import end_of_movement
@@ -16,7 +17,7 @@ from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import END, Procedure, Result
 
 
-def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
+def refusal(state: GDState, agent: AgentId, choice: menu.Leap) -> str | None:
     spent = spent_refusal(state, "action")
     if spent:
         return spent
@@ -26,7 +27,7 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
         return "GD-7.4.2.i"
     if is_engaged(state, agent):
         return "GD-7.4.2.h"
-    window = words[0] if words else ""
+    window = choice.window
     if window in state.bars:
         return "GD-7.4.2.g"
     beyond = _beyond(state, agent, window)
@@ -37,14 +38,15 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     return None
 
 
-def options(state: GDState, agent: AgentId) -> list[str]:
+def options(state: GDState, agent: AgentId) -> list[menu.Leap]:
     windows = state.box.board.window_leaps(state.agents[agent].hex, shut(state))
-    return [f"leap {side}" for side, _ in windows if refusal(state, agent, [side]) is None]
+    leaps = [menu.Leap(side) for side, _ in windows]
+    return [leap for leap in leaps if refusal(state, agent, leap) is None]
 
 
-def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
+def start(state: GDState, agent: AgentId, choice: menu.Leap) -> Procedure:
     state.spend("action")  # GD-7.4.2.a
-    return gd.Leap(agent, words[0])
+    return gd.Leap(agent, choice.window)
 
 
 def _beyond(state: GDState, agent: AgentId, window: str) -> HexId | None:

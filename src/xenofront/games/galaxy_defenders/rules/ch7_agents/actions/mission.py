@@ -8,6 +8,7 @@ from xenofront.games.galaxy_defenders.content.missions import SpecialAction
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of, neighbours
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_refusal
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import inflict
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import (
@@ -18,13 +19,19 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import (
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, is_bleeding, operative
 from xenofront.kernel import Procedure, Result, removed
 
-
-def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
-    action = _action(state, words[0] if words else "")
-    return "GD-7.4.8.a" if action is None else _refusal(state, agent, action, words[1:])
+Special = menu.Special | menu.SpecialAt
 
 
-def _refusal(state: GDState, agent: AgentId, action: SpecialAction, doors: list[str]) -> str | None:
+def refusal(state: GDState, agent: AgentId, choice: Special) -> str | None:
+    action = _action(state, choice.action)
+    return "GD-7.4.8.a" if action is None else _refusal(state, agent, action, _door(choice))
+
+
+def _door(choice: Special) -> str:
+    return choice.opening if isinstance(choice, menu.SpecialAt) else ""
+
+
+def _refusal(state: GDState, agent: AgentId, action: SpecialAction, door: str) -> str | None:
     spent = spent_refusal(state, *action.costs)
     if spent:
         return spent
@@ -34,7 +41,7 @@ def _refusal(state: GDState, agent: AgentId, action: SpecialAction, doors: list[
         return "GD-7.4.8.b"
     if not _is_there(state, agent, action):
         return "GD-7.4.8.b"
-    if action.doors and not _may_work_on(state, agent, action, doors):
+    if action.doors and not _may_work_on(state, agent, action, door):
         return "GD-5.1.q"
     return None
 
@@ -51,9 +58,8 @@ def _is_there(state: GDState, agent: AgentId, action: SpecialAction) -> bool:
     return action.civilian != "deliver" or state.agents[agent].led > 0
 
 
-def _may_work_on(state: GDState, agent: AgentId, action: SpecialAction, doors: list[str]) -> bool:
+def _may_work_on(state: GDState, agent: AgentId, action: SpecialAction, door: str) -> bool:
     """Whether the agent stands beside the door or window it names, and something can be done."""
-    door = doors[0] if len(doors) == 1 else ""
     return (
         door in action.doors
         and state.agents[agent].hex in door.split("|")
@@ -66,25 +72,25 @@ def _action(state: GDState, name: str) -> SpecialAction | None:
     return next((a for a in state.box.mission.actions if a.id == name), None)
 
 
-def options(state: GDState, agent: AgentId) -> list[str]:
-    found: list[str] = []
+def options(state: GDState, agent: AgentId) -> list[Special]:
+    found: list[Special] = []
     here = state.agents[agent].hex
     for action in state.box.mission.actions:
         if _is_there(state, agent, action):
-            beside = [[door] for door in action.doors if here in door.split("|")]
+            beside = [door for door in action.doors if here in door.split("|")]
             found += [
-                " ".join(("special", action.id, *doors))
-                for doors in (beside if action.doors else [[]])
-                if _refusal(state, agent, action, doors) is None
+                menu.SpecialAt(action.id, door) if door else menu.Special(action.id)
+                for door in (beside if action.doors else [""])
+                if _refusal(state, agent, action, door) is None
             ]
     return found
 
 
-def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
-    action = _action(state, words[0])
+def start(state: GDState, agent: AgentId, choice: Special) -> Procedure:
+    action = _action(state, choice.action)
     assert action is not None
     state.spend(*action.costs)  # GD-7.4.8.b/cost GD-6.3.1.j/mission
-    return gd.MissionAction(agent, *words)
+    return gd.MissionAction(agent, choice.action, _door(choice))
 
 
 class MissionAction(Procedure):

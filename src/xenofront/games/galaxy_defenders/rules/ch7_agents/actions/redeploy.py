@@ -13,6 +13,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
     occupied,
     shut,
 )
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_refusal
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immobilized, unhide
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import end_of_movement
@@ -22,12 +23,11 @@ from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import END, Procedure, Result
 
 
-def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
+def refusal(state: GDState, agent: AgentId, choice: menu.Redeploy) -> str | None:
     unable = _cannot_redeploy(state, agent)
     if unable:
         return unable
-    place = HexId(words[0] if words else "")
-    here = state.agents[agent].hex
+    place, here = choice.hex, state.agents[agent].hex
     if place in occupied(state) or place not in state.box.board.area_of:
         return "GD-7.4.6.b"
     if area_of(state, place) != area_of(state, here):
@@ -67,15 +67,15 @@ def _room_to_redeploy(state: GDState, agent: AgentId) -> list[HexId]:
     return [place for place in reached if place not in taken]
 
 
-def options(state: GDState, agent: AgentId) -> list[str]:
+def options(state: GDState, agent: AgentId) -> list[menu.Redeploy]:
     if _cannot_redeploy(state, agent) is None:
-        return ["redeploy " + place for place in _room_to_redeploy(state, agent)]
+        return [menu.Redeploy(place) for place in _room_to_redeploy(state, agent)]
     return []
 
 
-def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
+def start(state: GDState, agent: AgentId, choice: menu.Redeploy) -> Procedure:
     state.spend("action", "combat")  # GD-7.4.6.a GD-6.3.1.i/redeploy
-    return gd.Redeploy(agent, HexId(words[0]))
+    return gd.Redeploy(agent, choice.hex)
 
 
 class Redeploy(Procedure):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, assert_never
 
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import is_engaged
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_refusal
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import symbols
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tech import gain_fragment
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal
+from xenofront.games.galaxy_defenders.rules.names import WeaponId
 from xenofront.games.galaxy_defenders.rules.state import (
     FRAGMENTS_FOUND,
     AgentId,
@@ -18,10 +20,10 @@ from xenofront.games.galaxy_defenders.rules.state import (
     is_bleeding,
 )
 from xenofront.games.galaxy_defenders.rules.supply import gain_ammo, generic_devices, has_room
-from xenofront.kernel import END, Chance, Dice, Procedure, Question, Result, untyped
+from xenofront.kernel import END, Chance, Choice, Dice, Procedure, Question, Result
 
 
-def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
+def refusal(state: GDState, agent: AgentId, choice: menu.Search) -> str | None:
     spent = spent_refusal(state, "action")
     if spent:
         return spent
@@ -34,15 +36,50 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     return None
 
 
-def options(state: GDState, agent: AgentId) -> tuple[str, ...]:
+def options(state: GDState, agent: AgentId) -> tuple[menu.Search, ...]:
     if state.agents[agent].hex not in state.box.mission.search:
         return ()
-    return ("search",) if refusal(state, agent, []) is None else ()
+    return (menu.SEARCH,) if refusal(state, agent, menu.SEARCH) is None else ()
 
 
-def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
+def start(state: GDState, agent: AgentId, choice: menu.Search) -> Procedure:
     state.spend("action")  # GD-7.4.3.a
     return gd.Search(agent)
+
+
+class Kit(Choice, frozen=True, gc=False):
+    """A first-aid kit."""
+
+    VERB = "kit"
+
+
+class FoundAmmo(Choice, frozen=True, gc=False):
+    """Ammo for a weapon."""
+
+    VERB = "ammo"
+
+    weapon: WeaponId
+
+
+class FoundDevice(Choice, frozen=True, gc=False):
+    """A device, drawn at random."""
+
+    VERB = "device"
+
+
+class Fragment(Choice, frozen=True, gc=False):
+    """A fragment of alien tech."""
+
+    VERB = "fragment"
+
+
+class WhatIsFound(Question, frozen=True, gc=False):
+    """What an agent takes from a search."""
+
+    WHAT = "found"
+    ANSWERS = (Kit, FoundAmmo, FoundDevice, Fragment)
+
+    agent: AgentId
 
 
 class Search(Procedure):
@@ -70,29 +107,31 @@ class Search(Procedure):
     def choose(self, state: GDState) -> Question:
         if self.found == "aid":
             weapons = [
-                f"ammo {slot.id}"
+                FoundAmmo(slot.id)
                 for slot in state.agents[self.agent].weapons
                 if has_room(state, slot)  # GD-7.4.3.h GD-7.4.3.i/ammo
             ]
-            options = ("kit", *weapons)  # GD-7.4.3.e
-            return untyped(self.agent, "found", options, "GD-7.4.3.e")
-        tech = () if state.searched_tech else ("fragment",)  # GD-7.4.3.l/round GD-7.9.d/search
-        return untyped(self.agent, "found", ("device", *tech), "GD-7.4.3.j")
+            options = (Kit(), *weapons)  # GD-7.4.3.e
+            return WhatIsFound(self.agent, options, "GD-7.4.3.e", self.agent)
+        tech = () if state.searched_tech else (Fragment(),)  # GD-7.4.3.l/round GD-7.9.d/search
+        return WhatIsFound(self.agent, (FoundDevice(), *tech), "GD-7.4.3.j", self.agent)
 
-    def take(self, state: GDState, choice: str) -> Result:
-        state.tell(events.Found(self.agent, choice, rules=("GD-7.4.3.e", "GD-7.4.3.j")))
-        self.found = choice
-        if choice == "kit":
-            heal(state, self.agent, 1, "GD-7.4.3.f")  # GD-7.4.3.f GD-7.4.3.g
-            return END
-        if choice.startswith("ammo "):
-            gain_ammo(state, self.agent, choice.removeprefix("ammo "), 1, "GD-7.4.3.h")
-            return END
-        if choice == "fragment":
-            _note_fragment(state)
-            gain_fragment(state, "GD-7.9.c")
-            return END
-        return None
+    def take(self, state: GDState, choice: Kit | FoundAmmo | FoundDevice | Fragment) -> Result:
+        self.found = choice.key
+        state.tell(events.Found(self.agent, self.found, rules=("GD-7.4.3.e", "GD-7.4.3.j")))
+        match choice:
+            case Kit():
+                heal(state, self.agent, 1, "GD-7.4.3.f")  # GD-7.4.3.f GD-7.4.3.g
+            case FoundAmmo(weapon):
+                gain_ammo(state, self.agent, weapon, 1, "GD-7.4.3.h")
+            case Fragment():
+                _note_fragment(state)
+                gain_fragment(state, "GD-7.9.c")
+            case FoundDevice():
+                return None
+            case _:
+                assert_never(choice)
+        return END
 
     def draw_device(self, state: GDState) -> Chance | Result:
         devices = generic_devices(state)  # GD-7.4.3.k

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_refusal
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immobilized
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import carried
@@ -14,9 +15,8 @@ from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, is_bl
 from xenofront.kernel import END, Procedure, Result
 
 
-def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
-    weapon, activity = [*words, "", ""][:2]
-    slot = carried(state, agent, weapon)
+def refusal(state: GDState, agent: AgentId, choice: menu.Unjam) -> str | None:
+    slot, activity = carried(state, agent, choice.weapon), choice.activity
     if slot is None or not slot.jammed:
         return "GD-7.4.7.e"
     if is_bleeding(state, agent):
@@ -31,22 +31,24 @@ def refusal(state: GDState, agent: AgentId, words: list[str]) -> str | None:
     return "GD-7.4.7.b" if spent else None
 
 
-def options(state: GDState, agent: AgentId) -> list[str]:
-    found: list[str] = []
+def options(state: GDState, agent: AgentId) -> list[menu.Unjam]:
+    found: list[menu.Unjam] = []
     for slot in state.agents[agent].weapons:
         if slot.jammed:
             found += [
-                f"unjam {slot.id} {activity}"
+                unjam
                 for activity in ("movement", "combat", "free")  # GD-7.4.7.a
-                if refusal(state, agent, [slot.id, activity]) is None
+                if refusal(state, agent, unjam := menu.Unjam(slot.id, activity)) is None
             ]
     return found
 
 
-def start(state: GDState, agent: AgentId, words: list[str]) -> Procedure:
-    given_up = [word for word in words[1:] if word != "free"]  # GD-6.3.1.i/unjam GD-6.3.1.j/unjam
+def start(state: GDState, agent: AgentId, choice: menu.Unjam) -> Procedure:
+    given_up = (
+        () if choice.activity == "free" else (choice.activity,)
+    )  # GD-6.3.1.i/unjam GD-6.3.1.j/unjam
     state.spend("action", *given_up)  # GD-7.4.7.c
-    return gd.Unjam(agent, words[0])
+    return gd.Unjam(agent, choice.weapon)
 
 
 class Unjam(Procedure):

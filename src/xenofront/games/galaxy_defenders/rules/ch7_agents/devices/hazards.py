@@ -16,9 +16,10 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
     sees,
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import wound
+from xenofront.games.galaxy_defenders.rules.choices import ToHex
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Handling, Procedure, Question, Result, again
 
 MINES = 2
 MINE = "d_mines"
@@ -42,6 +43,16 @@ def refusal(state: GDState, agent: AgentId, effect: Run) -> str | None:
     return None if mine_hexes(state, agent, effect.range) else "GD-7.7.2.d"
 
 
+class MineHex(Question, frozen=True, gc=False):
+    """Where one of the mines that are left goes."""
+
+    WHAT = "mine"
+    ANSWERS = (ToHex,)
+    HANDLING = Handling(in_order="other")
+
+    left: int
+
+
 class LayMines(Procedure):
     """GD 7.7.2: two mines are laid on empty hexes."""
 
@@ -55,12 +66,12 @@ class LayMines(Procedure):
         places = mine_hexes(state, self.agent, self.range)
         if not self.left or not places:
             return END
-        return untyped(self.agent, "mine", places, "GD-7.7.2.d", (str(self.left),))
+        return MineHex(self.agent, tuple(map(ToHex, places)), "GD-7.7.2.d", self.left)
 
-    def lay(self, state: GDState, choice: str) -> Result:
+    def lay(self, state: GDState, choice: ToHex) -> Result:
         self.left -= 1
-        state.mines = {**state.mines, HexId(choice): self.agent}
-        state.tell(events.MineLaid(self.agent, choice, rules=("GD-7.7.2.d",)))
+        state.mines = {**state.mines, choice.hex: self.agent}
+        state.tell(events.MineLaid(self.agent, choice.hex, rules=("GD-7.7.2.d",)))
         return again(self.choose)
 
 

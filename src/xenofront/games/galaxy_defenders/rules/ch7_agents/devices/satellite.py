@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.content.effects import Run
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, SignalId
 from xenofront.geometry.hexes.areas import AreaId
-from xenofront.geometry.hexes.grid import HexId
-from xenofront.kernel import END, Chance, Procedure, Question, Result, again, untyped
+from xenofront.kernel import END, Chance, Choice, Procedure, Question, Result, again
 from xenofront.kernel.piles import pile, without
 
 DEVICE = "d_satellite"
@@ -31,6 +30,19 @@ def refusal(state: GDState, agent: AgentId, effect: Run) -> str | None:
     return None if open_areas(state) else "GD-7.7.2.h"
 
 
+class ToArea(Choice, frozen=True, gc=False):
+    """The area around a hex."""
+
+    area: names.AreaId
+
+
+class StrikeArea(Question, frozen=True, gc=False):
+    """Which area the satellite strikes."""
+
+    WHAT = "strike_area"
+    ANSWERS = (ToArea,)
+
+
 class CallStrike(Procedure):
     """GD 7.7.2: an area is chosen, whatever is in it now (ruling GD-7.7.2.i)."""
 
@@ -39,11 +51,11 @@ class CallStrike(Procedure):
     agent: AgentId
 
     def choose(self, state: GDState) -> Question:
-        return untyped(self.agent, "strike_area", open_areas(state), "GD-7.7.2.f")
+        return StrikeArea(self.agent, tuple(map(ToArea, open_areas(state))), "GD-7.7.2.f")
 
-    def call(self, state: GDState, choice: str) -> Result:
-        state.strikes = (*state.strikes, (self.agent, AreaId(HexId(choice))))  # GD-7.7.2.f/waits
-        state.tell(events.StrikeCalled(self.agent, choice, rules=("GD-7.7.2.f",)))
+    def call(self, state: GDState, choice: ToArea) -> Result:
+        state.strikes = (*state.strikes, (self.agent, choice.area))  # GD-7.7.2.f/waits
+        state.tell(events.StrikeCalled(self.agent, choice.area, rules=("GD-7.7.2.f",)))
         return END
 
 

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.content.effects import Run
 from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules.choices import PickSignal
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, SignalId
-from xenofront.kernel import END, Chance, Procedure, Question, Result, added, untyped
+from xenofront.kernel import END, Chance, Procedure, Question, Result, added
 from xenofront.kernel.piles import pile, without
 
 HUMAN = "HUMAN"
@@ -15,6 +16,13 @@ HUMAN = "HUMAN"
 
 def refusal(state: GDState, agent: AgentId, effect: Run) -> str | None:
     return None if state.signals else "GD-7.7.2.d"
+
+
+class WhichSignal(Question, frozen=True, gc=False):
+    """Which signal is scanned."""
+
+    WHAT = "scan"
+    ANSWERS = (PickSignal,)
 
 
 class Scan(Procedure):
@@ -26,10 +34,10 @@ class Scan(Procedure):
     signal: SignalId = SignalId("")
 
     def choose(self, state: GDState) -> Question:
-        return untyped(self.agent, "scan", tuple(state.signals), "GD-7.7.2.d")
+        return WhichSignal(self.agent, tuple(map(PickSignal, state.signals)), "GD-7.7.2.d")
 
-    def aim(self, state: GDState, choice: str) -> Result:
-        self.signal = SignalId(choice)
+    def aim(self, state: GDState, choice: PickSignal) -> Result:
+        self.signal = choice.signal
         return None
 
     def turn_over(self, state: GDState) -> Chance:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.content.effects import Run
+from xenofront.games.galaxy_defenders.rules import names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import distance, is_engaged
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import (
@@ -12,25 +13,49 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import (
     is_paralyzed,
 )
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, is_bleeding, operative
-from xenofront.kernel import END, Procedure, Question, Result, untyped
+from xenofront.kernel import END, Choice, Procedure, Question, Result
 
 HEXES = 2
-MOVE = "move"
 
 
-def orders(state: GDState, leader: AgentId, reach: int) -> tuple[str, ...]:
-    """What other agents in reach could do at once, as ``AGENT move`` or ``AGENT WEAPON``."""
+class OrderMove(Choice, frozen=True, gc=False):
+    """An agent moves."""
+
+    KEY = "{agent} move"
+
+    agent: names.AgentId
+
+
+class OrderUnjam(Choice, frozen=True, gc=False):
+    """An agent clears the jam of a weapon."""
+
+    agent: names.AgentId
+    weapon: names.WeaponId
+
+
+class WhichOrder(Question, frozen=True, gc=False):
+    """Who does what at a leader's word."""
+
+    WHAT = "order"
+    ANSWERS = (OrderMove, OrderUnjam)
+
+
+Order = OrderMove | OrderUnjam
+
+
+def orders(state: GDState, leader: AgentId, reach: int) -> tuple[Order, ...]:
+    """What other agents in reach could do at once."""
     here = state.agents[leader].hex
-    found: list[str] = []
+    found: list[Order] = []
     for agent in operative(state):
         row = state.agents[agent]
         far = distance(state, here, row.hex) > reach
         if agent == leader or far or is_paralyzed(state, agent):
             continue
         if not is_engaged(state, agent) and not is_immobilized(state, agent):
-            found.append(f"{agent} {MOVE}")
+            found.append(OrderMove(agent))
         if not is_bleeding(state, agent):
-            found += [f"{agent} {slot.id}" for slot in row.weapons if slot.jammed]
+            found += [OrderUnjam(agent, slot.id) for slot in row.weapons if slot.jammed]
     return tuple(found)
 
 
@@ -47,13 +72,12 @@ class Lead(Procedure):
     range: int
 
     def choose(self, state: GDState) -> Question:
-        return untyped(self.agent, "order", orders(state, self.agent, self.range), "GD-7.7.a")
+        return WhichOrder(self.agent, orders(state, self.agent, self.range), "GD-7.7.a")
 
-    def obey(self, state: GDState, choice: str) -> Result:
-        name, order = choice.split(" ")
-        agent = AgentId(name)
-        if order != MOVE:
-            return gd.Unjam(agent, order)
+    def obey(self, state: GDState, choice: Order) -> Result:
+        agent = choice.agent
+        if isinstance(choice, OrderUnjam):
+            return gd.Unjam(agent, choice.weapon)
         return gd.Move(agent, HEXES, state.agents[agent].hex)  # GD-4.a/token
 
     def done(self, state: GDState) -> Result:

@@ -236,64 +236,64 @@ event-NothingTeleported = Nichts erscheint: { $reason ->
 ## Fragen
 
 question-activity = { $seat }: Was tust du?
-question-hex = { $seat }: Wohin? { $about ->
+question-hex = { $seat }: Wohin? { $points ->
         [1] Noch ein Schritt.
-       *[other] Noch { $about } Schritte.
+       *[other] Noch { $points } Schritte.
     }
 question-facing = { $seat }: Wohin blickst du?
-question-boost = { $seat }: Eine Fähigkeit für den Angriff auf { $about }?
-question-boost_heal = { $seat }: Eine Fähigkeit für die Heilung von { $about }?
-question-pay_ammo = { $seat }: Wie viel Munition für zusätzliche Treffer auf { $about }?
-question-react = { $seat }: Eine Reaktion gegen { $about }?
-question-deploy = { $seat }: Wohin kommt { $about }?
-question-drone_attack = { $seat }: Wen greift { $about } an?
-question-guard = { $seat }, auf Wache: auf { $about } schießen?
-question-one_of = { $seat }: Was soll { $about } bewirken?
-question-whom = { $seat }: { $about } für wen?
-question-weapon = { $seat }: Munition für welche Waffe von { $about }?
+question-boost = { $seat }: Eine Fähigkeit für den Angriff auf { $target }?
+question-boost_heal = { $seat }: Eine Fähigkeit für die Heilung von { $target }?
+question-pay_ammo = { $seat }: Wie viel Munition für zusätzliche Treffer auf { $target }?
+question-react = { $seat }: Eine Reaktion gegen { $attacker }?
+question-deploy = { $seat }: Wohin kommt { $drone }?
+question-drone_attack = { $seat }: Wen greift { $unit } an?
+question-guard = { $unit }, auf Wache: auf { $alien } schießen?
+question-one_of = { $seat }: Was soll { $power } bewirken?
+question-whom = { $seat }: { $power } für wen?
+question-weapon = { $seat }: Munition für welche Waffe von { $agent }?
 question-jam_weapon = { $seat }: Welche deiner Waffen klemmt?
 question-closest_alien = { $seat }: Mehrere Aliens sind gleich nah. Welches handelt?
 question-found = { $seat }: Was nimmst du von der Suche mit?
 question-wings = { $seat }: Um den nächsten Rang würfeln?
-question-gain = { $seat }: Was kommt mit dem Rang { $about2 }?
+question-gain = { $seat }: Was kommt mit dem Rang { $rank }?
 question-alpha = { $seat }, für das Team: Wer ist in dieser Runde Alpha-Agent?
 question-reinforce = { $seat }: Vier Fragmente für Verstärkung ausgeben?
-question-outfit = { $seat }: Welches Gerät nimmst du mit? { $about2 ->
+question-outfit = { $seat }: Welches Gerät nimmst du mit? { $left ->
         [1] Noch eins.
-       *[other] Noch { $about2 }.
+       *[other] Noch { $left }.
     }
 question-start_hex = { $seat }: Wo beginnst du?
 question-device = { $seat }: Welches Gerät?
-question-recipient = { $seat }: Wer bekommt { $about }?
-question-replace = { $seat }: Welche Waffe weicht { $about }?
+question-recipient = { $seat }: Wer bekommt { $item }?
+question-replace = { $seat }: Welche Waffe weicht { $item }?
 question-headquarters = { $seat }: Welche Waffe kommt aus dem Hauptquartier mit?
 question-lose_ammo = { $seat }: Wer legt eine Munition ab?
 question-restore = { $seat }: Welche Taktik wird wieder aufgedeckt?
 question-signal = { $seat }: Welches Signal zuerst?
-question-signal_way = { $seat }: Wohin geht { $about }?
+question-signal_way = { $seat }: Wohin geht { $signal }?
 question-alien = { $seat }: Welches deiner Aliens handelt zuerst?
 question-death = { $seat }: Mehrere Aliens sterben zugleich. Wessen letzte Kraft wirkt zuerst?
-question-alien_way = { $seat }: Die Regeln lassen { $about } eine Wahl. Welcher Weg?
-question-follower = { $seat }: Wer folgt { $about }?
-question-follow = { $seat }: Wohin folgt { $about }?
-question-command = { $seat }: Wem befiehlt { $about }?
-question-substitute = { $seat }: Wer nimmt den Angriff anstelle von { $about } auf sich?
-question-swarm_hex = { $seat }: Wo steht eine weitere Figur von { $about }?
-question-drag = { $seat }: Wohin zieht { $about } das Opfer { $about2 }?
+question-alien_way = { $seat }: Die Regeln lassen { $alien } eine Wahl. Welcher Weg?
+question-follower = { $seat }: Wer folgt { $alien }?
+question-follow = { $seat }: Wohin folgt { $alien }?
+question-command = { $seat }: Wem befiehlt { $alien }?
+question-substitute = { $seat }: Wer nimmt den Angriff anstelle von { $alien } auf sich?
+question-swarm_hex = { $seat }: Wo steht eine weitere Figur von { $alien }?
+question-drag = { $seat }: Wohin zieht { $alien } das Opfer { $agent }?
 question-teleport_hex = { $seat }: Der Teleportpunkt ist besetzt. Welches Feld daneben?
-question-reroll = { $seat }: Einen Würfel von { $about } neu werfen?
-question-push = { $seat }: Wohin wird { $about } gestoßen?
-question-step_away = { $seat }: Vor { $about } zurückweichen?
+question-reroll = { $seat }: Einen Würfel von { $unit } neu werfen?
+question-push = { $seat }: Wohin wird { $alien } gestoßen?
+question-step_away = { $seat }: Vor { $attacker } zurückweichen?
 question-strike_back = { $seat }: Zurückschlagen?
-question-heal_another = { $seat }: Wen heilt { $about } außerdem?
-question-grenade = { $seat }: Welche Granate? { $about ->
+question-heal_another = { $seat }: Wen heilt { $weapon } außerdem?
+question-grenade = { $seat }: Welche Granate? { $left ->
         [1] Noch eine.
-       *[other] Noch { $about }.
+       *[other] Noch { $left }.
     }
 question-order = { $seat }: Wer tut was?
-question-mine = { $seat }: Wohin kommt eine Mine? { $about ->
+question-mine = { $seat }: Wohin kommt eine Mine? { $left ->
         [1] Noch eine.
-       *[other] Noch { $about }.
+       *[other] Noch { $left }.
     }
 question-scan = { $seat }: Welches Signal prüfst du?
 question-strike_area = { $seat }: Welches Gebiet trifft der Satellit?
@@ -313,80 +313,86 @@ chance-event = Welche Ereigniskarte wird gezogen?
 
 ## Antworten
 
-option-move = Bewegen
-option-turn = Auf der Stelle drehen
-option-attack = { $target } angreifen mit { $weapon }{ $area ->
+choice-Move = Bewegen
+choice-Turn = Auf der Stelle drehen
+choice-Attack = { $target } angreifen mit { $weapon }{ $area ->
         [yes] , ganzes Gebiet ({ $ammo } Munition)
        *[no] {""}
     }
-option-treat = { $own ->
+choice-DroneShot = { choice-Attack }
+choice-Treat = { $own ->
         [yes] Dich selbst
        *[no] { $target }
     } behandeln mit { $weapon }
-option-use = { $power } benutzen
-option-leap = Durch { $window } springen
-option-search = Hier suchen
-option-bash = { $door } aufbrechen
-option-evade = Sich von den Aliens lösen
-option-redeploy = Umstellen auf { $hex }
-option-unjam = Ladehemmung beheben: { $weapon } { $activity ->
+choice-Use = { $power } benutzen
+choice-Leap = Durch { $window } springen
+choice-Search = Hier suchen
+choice-Bash = { $door } aufbrechen
+choice-Evade = Sich von den Aliens lösen
+choice-Redeploy = Umstellen auf { $hex }
+choice-Unjam = Ladehemmung beheben: { $weapon } { $activity ->
         [movement] (kostet die Bewegung)
         [combat] (kostet den Kampf)
        *[free] (kostet nur die Aktion)
     }
-option-drone = { $drone } handeln lassen
-option-special = { $action }
-option-special-door = { $action }: { $door }
-option-end = Zug beenden
-option-to-hex = Auf { $hex }
-option-stop = Hier anhalten
-option-face = Nach { $facing } blicken
-option-no-power = Keine Fähigkeit
-option-power = { $power }
-option-ammo = { $amount ->
+choice-Drone = { $drone } handeln lassen
+choice-Special = { $action }
+choice-SpecialAt = { $action }: { $opening }
+choice-EndTurn = Zug beenden
+choice-ToHex = Auf { $hex }
+choice-Stop = Hier anhalten
+choice-Face = Nach { $facing } blicken
+choice-NoPower = Keine Fähigkeit
+choice-WithPower = { $power }
+choice-Ammo = { $amount ->
         [0] Keine Munition
        *[other] { $amount } Munition
     }
-option-fire = Schießen mit { $weapon }{ $area ->
+choice-Shot = Schießen mit { $weapon }{ $area ->
         [yes] , ganzes Gebiet ({ $ammo } Munition)
        *[no] {""}
     }
-option-hold = Nicht schießen
-option-heal = Wunden heilen
-option-reload = Munition zurückbekommen
-option-cure = Einen Körperzustand entfernen
-option-kit = Verbandszeug: eine Wunde heilen
-option-found-ammo = Eine Munition für { $weapon }
-option-found-device = Ein Gerät, zufällig gezogen
-option-fragment = Ein Fragment Alientechnik
-option-roll = Drei Würfel werfen
-option-decline = Nicht würfeln
-option-keep = Die Fragmente behalten
-option-buy-device = Ein Gerät nach Wahl
-option-buy-weapon = Eine verbesserte Waffe, zufällig gezogen
-option-refuse = Die neue Waffe zurückschicken
-option-take-nothing = Nichts mitnehmen
-option-name = { $name }
-option-agent-thing = { $agent }: { $thing }
-option-alien-target = { $agent }
-option-alien-way = { $has_agent ->
-        [yes] zu { $agent }, auf { $hex }
-       *[no] auf { $hex }
-    }{ $has_via ->
-        [yes] {" "}aus Gebiet { $via }
-       *[no] {""}
+choice-Hold = Nicht schießen
+choice-Part = { $part ->
+        [heal] Wunden heilen
+        [reload] Munition zurückbekommen
+       *[cure] Einen Körperzustand entfernen
     }
-option-alien-stays = { $has_agent ->
-        [yes] gegen { $agent }, von { $hex } aus
-       *[no] bleibt auf { $hex }
+choice-Kit = Verbandszeug: eine Wunde heilen
+choice-FoundAmmo = Eine Munition für { $weapon }
+choice-FoundDevice = Ein Gerät, zufällig gezogen
+choice-Fragment = Ein Fragment Alientechnik
+choice-Roll = Drei Würfel werfen
+choice-Decline = Nicht würfeln
+choice-Keep = Die Fragmente behalten
+choice-BuyDevice = Ein Gerät nach Wahl
+choice-BuyWeapon = Eine verbesserte Waffe, zufällig gezogen
+choice-Refuse = Die neue Waffe zurückschicken
+choice-TakeNothing = Nichts mitnehmen
+choice-PickAgent = { $agent }
+choice-PickAlien = { $alien }
+choice-PickSignal = { $signal }
+choice-PickUnit = { $unit }
+choice-PickWeapon = { $weapon }
+choice-PickItem = { $item }
+choice-AmmoOf = { $agent }: { $weapon }
+choice-TacticOf = { $agent }: { $tactic }
+choice-Via = { $has_target ->
+        [yes] zu { $target }, auf { $end }
+       *[no] auf { $end }
+    } aus Gebiet { $via }
+choice-At = { $has_target ->
+        [yes] gegen { $target }, von { $end } aus
+       *[no] bleibt auf { $end }
     }
-option-drag-to = { $alien } auf { $hex }, { $agent } auf { $hex2 }
-option-die = Würfel { $number } { $face } mit { $power }
-option-no-die = Die Würfel liegen lassen
-option-stay = Stehen bleiben
-option-order-move = { $agent } geht bis zu zwei Felder
-option-order-unjam = { $agent } behebt die Ladehemmung: { $weapon }
-option-area = Das Gebiet um { $hex }
+choice-DragTo = { $alien } auf { $hex }, { $agent } auf { $beside }
+choice-Die = Würfel { $number } { $face } mit { $by }
+choice-Nobody = { nobody }
+choice-Leave = Die Würfel liegen lassen
+choice-Stay = Stehen bleiben
+choice-OrderMove = { $agent } geht bis zu zwei Felder
+choice-OrderUnjam = { $agent } behebt die Ladehemmung: { $weapon }
+choice-ToArea = Das Gebiet um { $area }
 option-token = { $token }
 option-face-of-die = { $face } { $words }
 

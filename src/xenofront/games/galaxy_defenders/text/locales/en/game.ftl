@@ -237,64 +237,64 @@ event-NothingTeleported = Nothing arrives: { $reason ->
 ## Questions
 
 question-activity = { $seat }: what do you do?
-question-hex = { $seat }: which way? { $about ->
+question-hex = { $seat }: which way? { $points ->
         [1] One step left.
-       *[other] { $about } steps left.
+       *[other] { $points } steps left.
     }
 question-facing = { $seat }: which way do you face?
-question-boost = { $seat }: a power for the attack on { $about }?
-question-boost_heal = { $seat }: a power for healing { $about }?
-question-pay_ammo = { $seat }: how much ammo for extra hits on { $about }?
-question-react = { $seat }: a reaction against { $about }?
-question-deploy = { $seat }: where does { $about } go?
-question-drone_attack = { $seat }: whom does { $about } attack?
-question-guard = { $seat }, on guard: fire at { $about }?
-question-one_of = { $seat }: what shall { $about } do?
-question-whom = { $seat }: { $about } on whom?
-question-weapon = { $seat }: ammo for which weapon of { $about }?
+question-boost = { $seat }: a power for the attack on { $target }?
+question-boost_heal = { $seat }: a power for healing { $target }?
+question-pay_ammo = { $seat }: how much ammo for extra hits on { $target }?
+question-react = { $seat }: a reaction against { $attacker }?
+question-deploy = { $seat }: where does { $drone } go?
+question-drone_attack = { $seat }: whom does { $unit } attack?
+question-guard = { $unit }, on guard: fire at { $alien }?
+question-one_of = { $seat }: what shall { $power } do?
+question-whom = { $seat }: { $power } on whom?
+question-weapon = { $seat }: ammo for which weapon of { $agent }?
 question-jam_weapon = { $seat }: which of your weapons jams?
 question-closest_alien = { $seat }: several aliens are equally close. Which one acts?
 question-found = { $seat }: what do you take from the search?
 question-wings = { $seat }: roll for the next rank?
-question-gain = { $seat }: what comes with the rank of { $about2 }?
+question-gain = { $seat }: what comes with the rank of { $rank }?
 question-alpha = { $seat }, for the team: who is alpha agent in this round?
 question-reinforce = { $seat }: spend four fragments on reinforcements?
-question-outfit = { $seat }: which device do you take along? { $about2 ->
+question-outfit = { $seat }: which device do you take along? { $left ->
         [1] One more.
-       *[other] { $about2 } more.
+       *[other] { $left } more.
     }
 question-start_hex = { $seat }: where do you begin?
 question-device = { $seat }: which device?
-question-recipient = { $seat }: who gets { $about }?
-question-replace = { $seat }: which weapon gives way to { $about }?
+question-recipient = { $seat }: who gets { $item }?
+question-replace = { $seat }: which weapon gives way to { $item }?
 question-headquarters = { $seat }: which weapon comes along from headquarters?
 question-lose_ammo = { $seat }: who discards one ammo?
 question-restore = { $seat }: which tactic is turned up again?
 question-signal = { $seat }: which signal first?
-question-signal_way = { $seat }: where does { $about } go?
+question-signal_way = { $seat }: where does { $signal } go?
 question-alien = { $seat }: which of your aliens acts first?
 question-death = { $seat }: several aliens die at once. Whose last power comes first?
-question-alien_way = { $seat }: the rules leave { $about } a choice. Which way?
-question-follower = { $seat }: who follows { $about }?
-question-follow = { $seat }: where does { $about } follow to?
-question-command = { $seat }: whom does { $about } command?
-question-substitute = { $seat }: who takes the attack in place of { $about }?
-question-swarm_hex = { $seat }: where does another figure of { $about } stand?
-question-drag = { $seat }: where does { $about } drag { $about2 }?
+question-alien_way = { $seat }: the rules leave { $alien } a choice. Which way?
+question-follower = { $seat }: who follows { $alien }?
+question-follow = { $seat }: where does { $alien } follow to?
+question-command = { $seat }: whom does { $alien } command?
+question-substitute = { $seat }: who takes the attack in place of { $alien }?
+question-swarm_hex = { $seat }: where does another figure of { $alien } stand?
+question-drag = { $seat }: where does { $alien } drag { $agent }?
 question-teleport_hex = { $seat }: the teleport point is taken. Which hex beside it?
-question-reroll = { $seat }: throw a die of { $about } again?
-question-push = { $seat }: where is { $about } pushed?
-question-step_away = { $seat }: step away from { $about }?
+question-reroll = { $seat }: throw a die of { $unit } again?
+question-push = { $seat }: where is { $alien } pushed?
+question-step_away = { $seat }: step away from { $attacker }?
 question-strike_back = { $seat }: strike back?
-question-heal_another = { $seat }: whom does { $about } heal too?
-question-grenade = { $seat }: which grenade? { $about ->
+question-heal_another = { $seat }: whom does { $weapon } heal too?
+question-grenade = { $seat }: which grenade? { $left ->
         [1] One more.
-       *[other] { $about } more.
+       *[other] { $left } more.
     }
 question-order = { $seat }: who does what?
-question-mine = { $seat }: where does a mine go? { $about ->
+question-mine = { $seat }: where does a mine go? { $left ->
         [1] One is left.
-       *[other] { $about } are left.
+       *[other] { $left } are left.
     }
 question-scan = { $seat }: which signal do you scan?
 question-strike_area = { $seat }: which area does the satellite strike?
@@ -314,83 +314,89 @@ chance-event = Which event card is drawn?
 
 ## Answers
 
-option-move = Move
-option-turn = Turn on the spot
-option-attack = Attack { $target_kind ->
+choice-Move = Move
+choice-Turn = Turn on the spot
+choice-Attack = Attack { $target_kind ->
         [alien] the { $target }
        *[agent] { $target }
     } with the { $weapon }{ $area ->
         [yes] , whole area ({ $ammo } ammo)
        *[no] {""}
     }
-option-treat = Treat { $own ->
+choice-DroneShot = { choice-Attack }
+choice-Treat = Treat { $own ->
         [yes] yourself
        *[no] { $target }
     } with the { $weapon }
-option-use = Use { $power }
-option-leap = Leap through { $window }
-option-search = Search here
-option-bash = Bash { $door } open
-option-evade = Try to break away from the aliens
-option-redeploy = Redeploy to { $hex }
-option-unjam = Clear the jam of { $weapon } { $activity ->
+choice-Use = Use { $power }
+choice-Leap = Leap through { $window }
+choice-Search = Search here
+choice-Bash = Bash { $door } open
+choice-Evade = Try to break away from the aliens
+choice-Redeploy = Redeploy to { $hex }
+choice-Unjam = Clear the jam of { $weapon } { $activity ->
         [movement] (costs movement)
         [combat] (costs combat)
        *[free] (costs the action alone)
     }
-option-drone = Let { $drone } act
-option-special = { $action }
-option-special-door = { $action }: { $door }
-option-end = End the turn
-option-to-hex = To { $hex }
-option-stop = Stop here
-option-face = Face { $facing }
-option-no-power = No power
-option-power = { $power }
-option-ammo = { $amount ->
+choice-Drone = Let { $drone } act
+choice-Special = { $action }
+choice-SpecialAt = { $action }: { $opening }
+choice-EndTurn = End the turn
+choice-ToHex = To { $hex }
+choice-Stop = Stop here
+choice-Face = Face { $facing }
+choice-NoPower = No power
+choice-WithPower = { $power }
+choice-Ammo = { $amount ->
         [0] No ammo
        *[other] { $amount } ammo
     }
-option-fire = Fire with the { $weapon }{ $area ->
+choice-Shot = Fire with the { $weapon }{ $area ->
         [yes] , whole area ({ $ammo } ammo)
        *[no] {""}
     }
-option-hold = Hold fire
-option-heal = Heal wounds
-option-reload = Regain ammo
-option-cure = Remove a body condition
-option-kit = First-aid kit: heal one wound
-option-found-ammo = One ammo for { $weapon }
-option-found-device = A device, drawn at random
-option-fragment = A fragment of alien tech
-option-roll = Roll three dice
-option-decline = Do not roll
-option-keep = Keep the fragments
-option-buy-device = A device of your choice
-option-buy-weapon = An improved weapon, drawn at random
-option-refuse = Send the new weapon back
-option-take-nothing = Take nothing
-option-name = { $name }
-option-agent-thing = { $agent }: { $thing }
-option-alien-target = { $agent }
-option-alien-way = { $has_agent ->
-        [yes] toward { $agent }, to { $hex }
-       *[no] to { $hex }
-    }{ $has_via ->
-        [yes] {" "}from area { $via }
-       *[no] {""}
+choice-Hold = Hold fire
+choice-Part = { $part ->
+        [heal] Heal wounds
+        [reload] Regain ammo
+       *[cure] Remove a body condition
     }
-option-alien-stays = { $has_agent ->
-        [yes] against { $agent }, from { $hex }
-       *[no] stays at { $hex }
+choice-Kit = First-aid kit: heal one wound
+choice-FoundAmmo = One ammo for { $weapon }
+choice-FoundDevice = A device, drawn at random
+choice-Fragment = A fragment of alien tech
+choice-Roll = Roll three dice
+choice-Decline = Do not roll
+choice-Keep = Keep the fragments
+choice-BuyDevice = A device of your choice
+choice-BuyWeapon = An improved weapon, drawn at random
+choice-Refuse = Send the new weapon back
+choice-TakeNothing = Take nothing
+choice-PickAgent = { $agent }
+choice-PickAlien = { $alien }
+choice-PickSignal = { $signal }
+choice-PickUnit = { $unit }
+choice-PickWeapon = { $weapon }
+choice-PickItem = { $item }
+choice-AmmoOf = { $agent }: { $weapon }
+choice-TacticOf = { $agent }: { $tactic }
+choice-Via = { $has_target ->
+        [yes] toward { $target }, to { $end }
+       *[no] to { $end }
+    } from area { $via }
+choice-At = { $has_target ->
+        [yes] against { $target }, from { $end }
+       *[no] stays at { $end }
     }
-option-drag-to = { $alien } to { $hex }, { $agent } to { $hex2 }
-option-die = Die { $number } { $face } with { $power }
-option-no-die = Leave the dice
-option-stay = Stay
-option-order-move = { $agent } moves up to two hexes
-option-order-unjam = { $agent } clears the jam of { $weapon }
-option-area = The area around { $hex }
+choice-DragTo = { $alien } to { $hex }, { $agent } to { $beside }
+choice-Die = Die { $number } { $face } with { $by }
+choice-Nobody = { nobody }
+choice-Leave = Leave the dice
+choice-Stay = Stay
+choice-OrderMove = { $agent } moves up to two hexes
+choice-OrderUnjam = { $agent } clears the jam of { $weapon }
+choice-ToArea = The area around { $area }
 option-token = { $token }
 option-face-of-die = { $face } { $words }
 

@@ -30,7 +30,7 @@ class Death(msgspec.Struct, frozen=True, array_like=True):
     who: str
 
 
-class Tale(msgspec.Struct, frozen=True, omit_defaults=True):
+class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is kept of one game."""
 
     key: str
@@ -67,7 +67,7 @@ class Kept(NamedTuple):
     luck: float
 
 
-class Chronicle(Protocol):
+class Summariser(Protocol):
     """Reads what matters from a game of one system."""
 
     @property
@@ -88,8 +88,8 @@ class Chronicle(Protocol):
         ...
 
 
-class PlainChronicle:
-    """The chronicle of a game that has none: the kinds of events that happened."""
+class PlainSummariser:
+    """What is kept of a game that does not say: the kinds of events that happened."""
 
     CELL: Literal["hex", "square"] = "square"
 
@@ -104,9 +104,9 @@ class PlainChronicle:
         return ()
 
 
-def chronicle_of(game: str) -> Chronicle:
-    """The chronicle of a game."""
-    return registry.game(game).statistics() or PlainChronicle()
+def summariser_of(game: str) -> Summariser:
+    """What makes the summaries of a game."""
+    return registry.game(game).statistics() or PlainSummariser()
 
 
 def get_ready(job: Job) -> None:
@@ -115,10 +115,10 @@ def get_ready(job: Job) -> None:
     seat = Runner(player(job.player, job.system, job.player_seed))
     while game.pending is not None and process_time() - start < READY:
         seat.play(game)
-    chronicle_of(job.system).read(game.log, game)
+    summariser_of(job.system).read(game.log, game)
 
 
-def tell(job: Job) -> Tale:
+def tell(job: Job) -> GameSummary:
     """Play a game and keep what matters. Whatever breaks is kept as well."""
     setup = job.setup()
     game = new_game(setup)
@@ -130,10 +130,10 @@ def tell(job: Job) -> Tale:
         except Exception as raised:  # noqa: BLE001 - one broken game does not end a long night
             error = f"{game.pending.what}: {raised!r}"
         decisions += 1
-    kept = chronicle_of(job.system).read(game.log, game)
+    kept = summariser_of(job.system).read(game.log, game)
     state: Any = game.state
     outcome = "broken" if error else str(state.outcome) if game.pending is None else "given up"
-    return Tale(
+    return GameSummary(
         key=job.key,
         mission=job.mission,
         size=job.size,

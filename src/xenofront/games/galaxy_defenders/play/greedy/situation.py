@@ -21,6 +21,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
     operative,
 )
 from xenofront.geometry.hexes.grid import HexId
+from xenofront.kernel import Game
 
 FAR: Final = 99
 WOUND, BLEED, DEATH = 1.0, 2.0, 8.0
@@ -33,6 +34,12 @@ UNSEEN: Final = 0.25
 """How much an alien that does not see somebody harms all the same, when it comes."""
 DECOY: Final = 0.35
 """How often an alien goes for somebody although another agent is nearer."""
+
+
+def state_of(seen: Game) -> GDState:
+    """The facts of a game that somebody sees."""
+    assert isinstance(seen.state, GDState)
+    return seen.state
 
 
 class Goal(NamedTuple):
@@ -103,7 +110,7 @@ def _harm_of(state: GDState, menace: Menace, mask: int, near: int) -> ByHex:
     return by_hex(state, ("greedy harm", source, rows, mask, near), harm_in)
 
 
-class Look:
+class Situation:
     """A position through the eyes of one agent."""
 
     def __init__(self, state: GDState, agent: AgentId, temper: Temper = CALM) -> None:

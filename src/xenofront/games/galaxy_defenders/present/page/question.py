@@ -9,27 +9,30 @@ from xenofront.games.galaxy_defenders.present import answers, chances
 from xenofront.games.galaxy_defenders.present.page.drawing import Point, drawing
 from xenofront.games.galaxy_defenders.present.places import Spot, spot, step
 from xenofront.games.galaxy_defenders.present.walking import goals, walk
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
-from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import VERBS
-from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
-from xenofront.kernel import Game, Question
+from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import MENU
+from xenofront.games.galaxy_defenders.rules.choices import ToHex
+from xenofront.games.galaxy_defenders.rules.names import ItemId, PowerId
+from xenofront.games.galaxy_defenders.rules.state import GDState
+from xenofront.kernel import Choice, Game
 from xenofront.present.common import decimal
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.question import Group, Option
-from xenofront.present.presenter import Asked
+from xenofront.present.presenter import QuestionDetails
 from xenofront.text.texts import Texts
 
 
-def asked(texts: Texts, game: Game) -> Asked:
+def question_details(texts: Texts, game: Game) -> QuestionDetails:
     """Everything about the pending question beyond its words."""
     ask = game.pending
     if ask is None:
-        return Asked(())
+        return QuestionDetails(())
     walks, reachable = walk(game), tuple(goals(game))
     made = _Options(texts, game, reachable)
-    options = tuple(made.option(key) for key in dict.fromkeys(ask.options))
+    options = tuple(made.option(choice) for choice in dict.fromkeys(ask.choices))
     direct = {option.cell for option in options}
-    return Asked(
+    return QuestionDetails(
         options=options,
         groups=_groups(texts, options),
         heads=chances.heads(texts) if any(option.odds for option in options) else (),
@@ -54,9 +57,9 @@ def _remarks(texts: Texts, game: Game) -> Iterator[Line]:
     yield from (Line(text=text) for text in (*said, die) if text)
 
 
-def point_of(game: Game, key: str) -> Point | None:
+def point_of(game: Game, choice: object) -> Point | None:
     """Where on the board an answer is, if it is anywhere."""
-    return _point(game, spot(game, key))
+    return _point(game, spot(game, choice))
 
 
 def _point(game: Game, meant: Spot) -> Point | None:
@@ -76,67 +79,56 @@ class _Options:
         assert ask is not None
         self.texts, self.game, self.state, self.ask = texts, game, state, ask
         self.reachable = frozenset(reachable)
-        self.said = answers.said(texts, game, ask.options)
 
-    def option(self, key: str) -> Option:
-        shot = chances.shot_of(self.game, key)
-        menu = self.ask.what == "activity"
-        attack = shot is not None and menu
-        meant = spot(self.game, key)
+    def option(self, choice: Choice | str) -> Option:
+        shot = chances.shot_of(self.game, choice)
+        meant = spot(self.game, choice)
         point = _point(self.game, meant)
-        group = answers.group(self.game, key)
+        group = answers.group(self.game, choice)
         walked = group == "redeploy" and meant.hex in self.reachable
         on_map = meant.hex in self.state.box.board.area_of and not walked
         return Option(
-            key=key,
-            label=answers.words(self.texts, self.game, key),
-            short=answers.short_attack(self.texts, self.state.box, key) if attack else "",
+            key=str(choice),
+            label=answers.words(self.texts, self.game, choice),
+            short=self._short(choice),
             group=group,
             cell=meant.hex if on_map else "",
             x=point[0] if point and not walked else None,
             y=point[1] if point and not walked else None,
             figure=meant.figure,
-            also=(step(self.game, key) or "") if self.ask.what == "hex" else "",
+            also=step(self.game, choice) or "" if isinstance(choice, ToHex) else "",
             odds=self._odds(shot) if shot else (),
-            text=self.said.get(key) or self._printed(key),
-            hint=self._hint(key),
-            stand="foot" if answers.is_end(self.ask, key) else "",
+            text=answers.said(self.texts, self.state.box, choice, ItemId, PowerId),
+            hint=self._hint(choice),
+            stand="foot" if isinstance(choice, answers.ENDS) else "",
         )
+
+    def _short(self, choice: Choice | str) -> str:
+        if isinstance(choice, menu.Attack):
+            return answers.short_attack(self.texts, self.state.box, choice)
+        return ""
 
     def _odds(self, shot: chances.Shot) -> tuple[str, ...]:
         wounds, *rest = chances.columns(self.state, shot)
         return decimal(self.texts, wounds), *rest
 
-    def _printed(self, key: str) -> str:
-        """What a power that is offered says."""
-        if not isinstance(self.ask, Question):
-            return ""
-        if self.ask.what in ("boost", "boost_heal", "react"):
-            return answers.printed(self.texts, self.state.box, key)
-        verb, _, power = key.partition(" ")
-        used = self.ask.what in ("activity", "hex") and verb == "use"
-        return answers.printed(self.texts, self.state.box, power) if used else ""
-
-    def _hint(self, key: str) -> str:
+    def _hint(self, choice: Choice | str) -> str:
         """What an activity costs, and how far a move may go."""
-        if self.ask.what != "activity" or not isinstance(self.ask, Question):
+        if not isinstance(self.ask, menu.NextActivity):
             return ""
-        costs = [self.texts.say(f"activity-{activity}") for activity in self._costs(key)]
-        hint = self.texts.say("web-costs", costs=", ".join(costs)) if costs else ""
-        if key == "move":
-            hexes = movement_points(self.state, AgentId(self.ask.seat))
+        if isinstance(choice, menu.Move):
+            hexes = movement_points(self.state, self.ask.agent)
             return self.texts.say("web-up-to", hexes=hexes)
-        return hint
+        costs = [self.texts.say(f"activity-{activity}") for activity in self._costs(choice)]
+        return self.texts.say("web-costs", costs=", ".join(costs)) if costs else ""
 
-    def _costs(self, key: str) -> tuple[str, ...]:
-        verb, *words = key.split(" ")
-        if verb == "special":
-            actions = self.state.box.mission.actions
-            return next(action.costs for action in actions if action.id == words[0])
-        if verb == "unjam":
-            return tuple(dict.fromkeys(("action", *(w for w in words[1:] if w in _PAID))))
-        return VERBS[verb].needs if verb in VERBS else ()
-
-
-_PAID = ("movement", "combat")
-"""What unjamming may cost beyond the action."""
+    def _costs(self, choice: Choice | str) -> tuple[str, ...]:
+        match choice:
+            case menu.Special(name) | menu.SpecialAt(name):
+                actions = self.state.box.mission.actions
+                return next(action.costs for action in actions if action.id == name)
+            case menu.Unjam(activity="movement" | "combat" as paid):
+                return "action", paid
+            case Choice() if type(choice) in MENU:
+                return MENU[type(choice)].needs
+        return ()

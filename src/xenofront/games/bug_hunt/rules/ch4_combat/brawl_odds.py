@@ -1,21 +1,26 @@
-"""What may come of a brawl, exactly, with everything that goes into the figures."""
+"""What may come of a brawl, exactly: all dice together, by the rules of one brawl."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from xenofront.games.bug_hunt.present.places import state_of
-from xenofront.games.bug_hunt.rules.ch3_troopers.movement import judged
-from xenofront.games.bug_hunt.rules.ch4_combat import brawl
-from xenofront.games.bug_hunt.rules.ch4_combat.odds import outcome
+from xenofront.games.bug_hunt.rules.ch4_combat.brawl import (
+    alien_blow,
+    alien_bonus,
+    loser_of,
+    picks,
+    stumbles,
+    trooper_blow,
+    trooper_bonus,
+)
+from xenofront.games.bug_hunt.rules.ch4_combat.hits import markers_of
+from xenofront.games.bug_hunt.rules.ch4_combat.odds import is_out, outcome
 from xenofront.games.bug_hunt.rules.ch4_combat.saves import save_needed
-from xenofront.games.bug_hunt.rules.ch4_combat.shooting import OUT, toughness_of
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import Blow, toughness_of
 from xenofront.games.bug_hunt.rules.ground import opponents
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
-from xenofront.kernel import Game, Question
 
 FINE, SAVED, STUNNED, WOUNDED, DEAD = "fine", "saved", "stunned", "wounded", "dead"
 ENDS: Final = (FINE, SAVED, STUNNED, WOUNDED, DEAD)
@@ -41,21 +46,9 @@ class _Body(NamedTuple):
     end: str = FINE
 
 
-def fights_of(game: Game, key: str) -> tuple[BHState, list[Fight]]:
-    """The brawls that an answer may lead to, and the facts as they are then."""
-    ask, state = game.pending, state_of(game)
-    if not isinstance(ask, Question) or not ask.about:
-        return state, []
-    trooper = TrooperId(ask.about[0])
-    if ask.what == "move" and key.startswith(("to ", "path ")):
-        walked = judged(state, trooper, key)
-        if isinstance(walked, str) or walked.met is None:
-            return state, []
-        state = state.copy()
-        state.change_trooper(trooper, at=walked.end)
-    elif ask.what != "action" or key != "brawl":
-        return state, []
-    return state, [Fight(trooper, AlienId(alien)) for alien in opponents(state, trooper)]
+def fights(state: BHState, trooper: TrooperId) -> list[Fight]:
+    """The brawls that one who is in contact may have first."""
+    return [Fight(trooper, AlienId(alien)) for alien in opponents(state, trooper)]
 
 
 class _Victim(NamedTuple):
@@ -82,31 +75,20 @@ class _Profile(NamedTuple):
 def odds(state: BHState, fight: Fight, *, bonus: int = 0, ours: int = 0) -> Chances:
     """What becomes of both; ``bonus`` and ``ours`` are for who attacks as the second one."""
     trooper, alien = fight
-    row, foe = state.troopers[trooper], state.aliens[alien]
-    how = "assassin" if foe.leader == "assassin" else "brawl"
-    support = state.box.support.get(row.kind)
     profile = _Profile(
-        _victim(state, trooper, _Body(row.wounds, row.stun), how, brawl.alien_damage(state, alien)),
-        _victim(
-            state, alien, _Body(foe.wounds, foe.stun), "brawl", brawl.trooper_damage(state, trooper)
-        ),
-        mine=brawl.trooper_bonus(state, trooper) + ours,
-        theirs=_alien_bonus(state, alien, 0) + bonus,
-        stunned=_alien_bonus(state, alien, 1) + bonus,
-        best_of_two=support is not None and support.best_of_two,
+        _victim(state, trooper, alien_blow(state, alien)),
+        _victim(state, alien, trooper_blow(state, trooper)),
+        mine=trooper_bonus(state, trooper) + ours,
+        theirs=alien_bonus(state, alien, stunned=False) + bonus,
+        stunned=alien_bonus(state, alien, stunned=True) + bonus,
+        best_of_two=picks(state, trooper),
     )
     return dict(_odds(profile))
 
 
-def _victim(state: BHState, name: str, body: _Body, how: str, damage: int) -> _Victim:
-    return _Victim(body, save_needed(state, name, how), toughness_of(state, name), damage)
-
-
-def _alien_bonus(state: BHState, alien: AlienId, stun: int) -> int:
-    """What an alien adds to its die with so many stun markers."""
-    twin = state.copy()
-    twin.change_alien(alien, stun=stun)
-    return brawl.alien_bonus(twin, alien)
+def _victim(state: BHState, name: str, blow: Blow) -> _Victim:
+    body = _Body(*markers_of(state, name))
+    return _Victim(body, save_needed(state, name, blow.how), toughness_of(state, name), blow.damage)
 
 
 @lru_cache(maxsize=256)
@@ -136,10 +118,11 @@ class _Brawling:
         """A one is a hit, and it rolls again; the same condition again is the same odds again."""
         found: Chances = {}
         again = Fraction(0)
-        for face in FACES[1:]:
-            _add(found, self._compared(alien, face), Fraction(1, 6))
+        for face in FACES:
+            if not stumbles(face):
+                _add(found, self._compared(alien, face), Fraction(1, 6))
         for after, part in hit(self.profile.alien, alien).items():
-            share = part / 6
+            share = part * sum(map(stumbles, FACES)) / 6
             if after.end == DEAD:
                 _add(found, {(FINE, after.end): Fraction(1)}, share)
             elif after == alien:
@@ -153,9 +136,10 @@ class _Brawling:
         trooper = self.profile.trooper
         theirs = face + (self.profile.stunned if alien.stun else self.profile.theirs)
         ours, foes = {trooper.body: Fraction(1)}, {alien: Fraction(1)}
-        if self.mine <= theirs:
+        loser = loser_of(self.mine, theirs)
+        if loser in ("trooper", "both"):
             ours = hit(trooper, trooper.body)
-        if theirs <= self.mine:
+        if loser in ("alien", "both"):
             foes = hit(self.profile.alien, alien)
         found: Chances = {}
         for one, part in ours.items():
@@ -178,14 +162,9 @@ def hit(victim: _Victim, body: _Body) -> dict[_Body, Fraction]:
 
 
 def _suffered(body: _Body, result: str) -> _Body:
-    if result == WOUNDED:
-        wounds = body.wounds + 1
-        end = DEAD if wounds >= 2 else _worse(body.end, WOUNDED)
-        return _Body(wounds, body.stun, end)
-    if result == STUNNED:
-        stun = body.stun + 1
-        return _Body(body.wounds, stun, DEAD if stun >= OUT else _worse(body.end, STUNNED))
-    return _Body(body.wounds, body.stun, DEAD)
+    wounds, stun = body.wounds + (result == WOUNDED), body.stun + (result == STUNNED)
+    end = DEAD if result == DEAD or is_out(wounds, stun) else _worse(body.end, result)
+    return _Body(wounds, stun, end)
 
 
 def _worse(one: str, other: str) -> str:
@@ -195,9 +174,6 @@ def _worse(one: str, other: str) -> str:
 def _add(found: Chances, more: Chances, share: Fraction) -> None:
     for ends, part in more.items():
         found[ends] = found.get(ends, Fraction(0)) + share * part
-
-
-# -- for display -----------------------------------------------------------------------------------
 
 
 def ends_of(chances: Chances, side: int) -> dict[str, Fraction]:
@@ -214,35 +190,3 @@ def mixed(state: BHState, fights: list[Fight]) -> Chances:
     for fight in fights:
         _add(found, odds(state, fight), Fraction(1, len(fights)))
     return found
-
-
-class Modifier(NamedTuple):
-    """Part of what is added to a die."""
-
-    what: str
-    amount: int
-    rule: str
-
-
-def trooper_modifiers(state: BHState, trooper: TrooperId) -> Iterator[Modifier]:
-    """Skill and weapon, wounds and stun."""
-    row = state.troopers[trooper]
-    if row.combat:
-        yield Modifier("skill", row.combat, "BH-34")
-    weapon = brawl.weapon_bonus(state, trooper)
-    if weapon:
-        yield Modifier("weapon", weapon, "BX-20")
-    if row.wounds:
-        yield Modifier("wounded", -1, "BX-24")
-    if row.stun:
-        yield Modifier("stunned", -1, "BX-25")
-
-
-def alien_modifiers(state: BHState, alien: AlienId) -> Iterator[Modifier]:
-    """Its skill, and stun."""
-    stunned = bool(state.aliens[alien].stun)
-    skill = brawl.alien_bonus(state, alien) + stunned
-    if skill:
-        yield Modifier("skill", skill, "BH-34")
-    if stunned:
-        yield Modifier("stunned", -1, "BX-25")

@@ -1,0 +1,138 @@
+"""GD 6.3.1, 7.4 The menu of an agent's turn: a class for each line."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from xenofront.games.galaxy_defenders.rules.choices import Shot, Use
+from xenofront.games.galaxy_defenders.rules.names import (
+    ActionId,
+    AgentId,
+    DoorId,
+    HexId,
+    OpeningId,
+    UnitId,
+    WeaponId,
+    WindowId,
+)
+from xenofront.kernel import Choice, Question
+
+
+class Move(Choice, frozen=True, gc=False):
+    VERB = "move"
+
+
+class Turn(Choice, frozen=True, gc=False):
+    """Turn on the spot."""
+
+    VERB = "turn"
+
+
+class Attack(Shot, frozen=True, gc=False):
+    VERB = "attack"
+
+
+class Treat(Choice, frozen=True, gc=False):
+    VERB = "treat"
+
+    weapon: WeaponId
+    target: AgentId
+
+
+class Leap(Choice, frozen=True, gc=False):
+    VERB = "leap"
+
+    window: WindowId
+
+
+class Search(Choice, frozen=True, gc=False):
+    VERB = "search"
+
+
+class Bash(Choice, frozen=True, gc=False):
+    VERB = "bash"
+
+    door: DoorId
+
+
+class Evade(Choice, frozen=True, gc=False):
+    VERB = "evade"
+
+
+class Redeploy(Choice, frozen=True, gc=False):
+    VERB = "redeploy"
+
+    hex: HexId
+
+
+class Unjam(Choice, frozen=True, gc=False):
+    """Clear a jam, at the cost of another activity or for the action alone."""
+
+    VERB = "unjam"
+
+    weapon: WeaponId
+    activity: str
+
+
+class Drone(Choice, frozen=True, gc=False):
+    """Let a drone act."""
+
+    VERB = "drone"
+
+    drone: UnitId
+
+
+class Special(Choice, frozen=True, gc=False):
+    """An action of the mission."""
+
+    VERB = "special"
+
+    action: ActionId
+
+
+class SpecialAt(Choice, frozen=True, gc=False):
+    """An action of the mission at a door or window."""
+
+    VERB = "special"
+
+    action: ActionId
+    opening: OpeningId
+
+
+class EndTurn(Choice, frozen=True, gc=False):
+    VERB = "end"
+
+
+MOVE: Final = Move()
+TURN: Final = Turn()
+SEARCH: Final = Search()
+EVADE: Final = Evade()
+END_TURN: Final = EndTurn()
+
+
+Activity = (
+    Move
+    | Turn
+    | Attack
+    | Treat
+    | Use
+    | Leap
+    | Search
+    | Bash
+    | Evade
+    | Redeploy
+    | Unjam
+    | Drone
+    | Special
+    | SpecialAt
+    | EndTurn
+)
+
+
+class NextActivity(Question, frozen=True, gc=False):
+    """What an agent does next in its turn."""
+
+    WHAT = "activity"
+    ANSWERS = get_args(Activity)
+
+    agent: AgentId
