@@ -3,13 +3,13 @@
 import pytest
 
 from xenofront.content import store
-from xenofront.server import errands
+from xenofront.server import jobs
 
 
 @pytest.fixture
 def endless_doctor(monkeypatch):
-    """The doctor never comes to an end; the list has his errands so far."""
-    errand, begun = errands.run, []
+    """The doctor never comes to an end; the list has his jobs so far."""
+    errand, begun = jobs.run, []
 
     def run(words, *rest, **more):
         if "doctor" in words:
@@ -17,7 +17,7 @@ def endless_doctor(monkeypatch):
             words = ["timeit", "-n1", "-r1", "import time; time.sleep(3600)"]
         return errand(words, *rest, **more)
 
-    monkeypatch.setattr(errands, "run", run)
+    monkeypatch.setattr(jobs, "run", run)
     return begun
 
 

@@ -31,14 +31,14 @@ TOTAL: Final = re.compile(r"I +refs: +([\d,]+)")
 
 def play(game: str, answers: int, upto: int) -> None:
     """Give so many answers, and do so many of the parts for each of them."""
-    from xenofront.content import store as shelf  # noqa: PLC0415
+    from xenofront.content import store  # noqa: PLC0415
     from xenofront.games.factory import new_setup, system  # noqa: PLC0415
-    from xenofront.server.changes import changed  # noqa: PLC0415
     from xenofront.server.database import connect, sqlite_url  # noqa: PLC0415
+    from xenofront.server.delta import changed  # noqa: PLC0415
+    from xenofront.server.game_messages import GameMessages  # noqa: PLC0415
     from xenofront.server.live import LiveGame  # noqa: PLC0415
+    from xenofront.server.sessions import encode  # noqa: PLC0415
     from xenofront.server.storage import Storage  # noqa: PLC0415
-    from xenofront.server.tables import encode  # noqa: PLC0415
-    from xenofront.server.telling import Teller  # noqa: PLC0415
 
     mission, squad = WISHES[game]
     given, seed = 0, 0
@@ -47,13 +47,13 @@ def play(game: str, answers: int, upto: int) -> None:
         while given < answers:
             seed += 1
             setup = new_setup(mission, squad, seed=seed, system_name=game)
-            content = shelf.of(game).content_of(setup)
+            content = store.of(game).content_of(setup)
             version = system(game).version
             name = storage.add("x", setup, version=version, content=content, manual=False)
             live: Any = LiveGame(storage, name)
             if upto == 0:  # rules alone: nothing is stored
                 vars(live)["_store"] = lambda *_: None
-            teller, dice, before = Teller(live, "en"), Random(seed), None
+            teller, dice, before = GameMessages(live, "en"), Random(seed), None
             while live.game.pending is not None and given < answers:
                 node = live.record.at
                 options = [o for o in live.game.pending.options if o != "concede"]
@@ -64,12 +64,12 @@ def play(game: str, answers: int, upto: int) -> None:
                 since = teller.common(node, live.seats) if upto >= 3 else 0
                 shown: Any = teller.seen(live.seats) if upto >= 2 else None
                 if upto == 2:
-                    live.face.scene(shown)
+                    live.presenter.scene(shown)
                 elif upto == 3:
-                    live.face.scene(shown)
+                    live.presenter.scene(shown)
                     teller.entries(since, live.seats)
                 elif upto == 4:
-                    live.face.scene(shown)
+                    live.presenter.scene(shown)
                     teller.entries(since, live.seats)
                     teller.question(shown, live.seats)
                 elif upto >= 5:

@@ -32,8 +32,8 @@ KILLED = {"failed", "crashed", "timeout"}
 # Why little follows from a failure, from better to worse; no reason at all is best.
 WEAKNESSES = ("", "crash", "only a label", "only the telling", "content refused")
 TELLING = re.compile(r"\s*(?:\w+\.)*tell\(")
-LABELLED = re.compile(r"\b(?:untyped|Chance|Dice)\([^\"]*$")
-"""A call whose first word in quotes is the name of a question: nothing is decided by it."""
+LABELLED = re.compile(r"\b(?:Chance|Dice)\([^\"]*$")
+"""A call whose first word in quotes is the name of a die or draw: nothing is decided by it."""
 
 
 class Attempt(NamedTuple):

@@ -134,20 +134,20 @@ def in_turns(seconds: float) -> tuple[list[Cost], list[Cost]]:
 
 def states(folder: Path, seed: int) -> Iterator[Any]:
     """What a page is told of a game that is played by chance."""
-    from xenofront.content import store as shelf  # noqa: PLC0415
+    from xenofront.content import store  # noqa: PLC0415
     from xenofront.games.factory import new_setup, system  # noqa: PLC0415
     from xenofront.server.database import connect, sqlite_url  # noqa: PLC0415
+    from xenofront.server.game_messages import GameMessages  # noqa: PLC0415
     from xenofront.server.live import LiveGame  # noqa: PLC0415
     from xenofront.server.storage import Storage  # noqa: PLC0415
-    from xenofront.server.telling import Teller  # noqa: PLC0415
 
     setup = new_setup(str(WISH["mission"]), tuple(WISH["squad"]), seed=seed)
     storage = Storage(connect(sqlite_url(folder / f"{seed}.sqlite")))
-    content = shelf.of(setup.system).content_of(setup)
+    content = store.of(setup.system).content_of(setup)
     version = system(setup.system).version
     name = storage.add("x", setup, version=version, content=content, manual=False)
     live, dice = LiveGame(storage, name), Random(seed)
-    teller = Teller(live, "en")
+    teller = GameMessages(live, "en")
     yield teller.state(live.seats, since=0)
     while live.game.pending is not None:
         node = live.record.at
@@ -160,8 +160,8 @@ def message_rows(seconds: float) -> list[tuple[str, str]]:
     """How large the message of an answer is, whole and as changes, and what encoding costs."""
     from itertools import pairwise  # noqa: PLC0415
 
-    from xenofront.server.changes import changed  # noqa: PLC0415
-    from xenofront.server.tables import encode  # noqa: PLC0415
+    from xenofront.server.delta import changed  # noqa: PLC0415
+    from xenofront.server.sessions import encode  # noqa: PLC0415
 
     with tempfile.TemporaryDirectory() as folder:
         played = [list(states(Path(folder), seed)) for seed in range(PLAYED)]

@@ -26,7 +26,7 @@ MORE_ALIENS = ("xeno_beta-green", "spine_critter-green", "aracnos-green", "xeno_
 def box_of_size(size: int, extra: int | None = None) -> Box:
     """The mission on so many times the tiles, with more aliens: four for each further copy."""
     rules = system("galaxy-defenders")
-    box: Box = rules.shelf(new_setup(MISSION, SQUAD))
+    box: Box = rules.box_for(new_setup(MISSION, SQUAD))
     if size == 1 and not extra:
         return box
     first, second = box.mission.map.tiles

@@ -113,12 +113,12 @@ def rows_for(size: int, seconds: float) -> list[Row]:
 
 
 def _open(game: Game, data: bytes) -> Game:
-    shelf = game.system.shelf
-    game.system.shelf = lambda _: game.state.box  # scaled maps are in no library
+    shelf = game.system.box_for
+    game.system.box_for = lambda _: game.state.box  # scaled maps are in no library
     try:
         return open_position(game.system, data)
     finally:
-        game.system.shelf = shelf
+        game.system.box_for = shelf
 
 
 def _queries(game: Game) -> dict[str, Callable[[], int]]:

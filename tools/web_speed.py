@@ -95,7 +95,7 @@ def serve(size: int, database: str) -> None:
     from xenofront.server.safety import Pace  # noqa: PLC0415
 
     box = box_of_size(size)
-    system("galaxy-defenders").shelf = lambda setup: box
+    system("galaxy-defenders").box_for = lambda setup: box
     made = running.listening(running.LOOPBACK, 0, fixed=True)
     print(running.address(made), flush=True)
     running.serve(Games(database, local=True, pace=Pace(10**6, 10**7)), made)
@@ -197,7 +197,7 @@ async def play(
     """Answer with the last option until the time is over; all begin when all were greeted."""
     from websockets.asyncio.client import connect  # noqa: PLC0415
 
-    from xenofront.server.changes import merged  # noqa: PLC0415
+    from xenofront.server.delta import merged  # noqa: PLC0415
 
     async with connect(f"{url.replace('http', 'ws', 1)}/ws/{game}", max_size=None) as socket:
         await socket.send('{"kind":"hello","keeps":true}')

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.games import registry
 from xenofront.research.answers import parts
 from xenofront.research.episode import Episode
@@ -29,7 +29,7 @@ GAMES = 6
 def content_words(system: str) -> Iterator[str]:
     """Everything in a system's content that has an id, in the order of its kinds."""
     yield from message_words(system)
-    catalogue = shelf.of(system).catalogue()
+    catalogue = store.of(system).catalogue()
     for kind in msgspec.structs.fields(type(catalogue)):
         entries: Any = getattr(catalogue, kind.name)
         if isinstance(entries, dict):

@@ -1,7 +1,7 @@
 """What is wrong with something that was read, with a code by which other languages can say it.
 
 The lowest layer: kernel and geometry know no texts, so they say what is wrong in English with a
-code and words; :mod:`xenofront.content.foreign` finds the message of that code.
+code and words; :mod:`xenofront.content.error_patterns` finds the message of that code.
 """
 
 from __future__ import annotations

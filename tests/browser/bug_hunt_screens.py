@@ -38,7 +38,7 @@ def reach(visitor):
         ask, state = game.pending, game.state
         if ask.what != "move" or state.turn < 2:
             return False
-        here = state.troopers[ask.about[0]].at
+        here = state.troopers[ask.trooper].at
         corners = [solid.corners[0] for solid in table_of(state).ground.hard]
         return any(abs(at.x - here.x) + abs(at.y - here.y) < NEAR for at in corners)
 

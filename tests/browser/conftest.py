@@ -56,7 +56,7 @@ class Visitor:
     @property
     def live(self):
         """The game in the server's memory."""
-        return self.site.server.tables._open[self.game].live
+        return self.site.server.sessions._open[self.game].live
 
     @property
     def seq(self):

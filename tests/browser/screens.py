@@ -160,7 +160,7 @@ def computer_turn(visitor):
     before = visitor.live.seq
     visitor.by("computers-done").click()
     visitor.past(before)
-    visitor.site.server.tables.thinking.go_on = lambda table: None
+    visitor.site.server.sessions.thinking.go_on = lambda table: None
     visitor.page.wait_for_timeout(300)
     visitor.wait()
     expect(visitor.by("computer-turn")).to_be_visible()

@@ -58,7 +58,7 @@ def test_it_goes_on_after_the_page_is_opened_again(visit):
     visitor.by("hand-all").select_option("random")
     visitor.go("/#/")
     visitor.page.wait_for_timeout(300)
-    (table,) = visitor.site.server.tables._open.values()
+    (table,) = visitor.site.server.sessions._open.values()
     seq = table.live.seq
     visitor.go(f"/#/game/{table.live.name}")
     expect(visitor.by("game")).to_be_visible()

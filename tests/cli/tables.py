@@ -6,15 +6,15 @@ from xenofront.kernel import Record
 from xenofront.present.terminal.choices import Choice, choices
 from xenofront.present.terminal.commands import COMMANDS, find_command
 from xenofront.present.terminal.screen import Screen
-from xenofront.present.terminal.table import Table
+from xenofront.present.terminal.session import Session
 from xenofront.text.texts import Texts
 
 
-def table_at(game: Any, lang: str = "en", *, strict: bool = True) -> Table:
+def table_at(game: Any, lang: str = "en", *, strict: bool = True) -> Session:
     """A table at which this game is played on, on plain paper."""
     record = Record(game.system, game.state.setup, manual=True, start=game)
     texts = Texts(lang, game.system.name, strict=strict)
-    return Table(Screen(plain=True), texts, record, None)
+    return Session(Screen(plain=True), texts, record, None)
 
 
 def offered(game: Any, lang: str = "en") -> list[Choice]:
@@ -22,7 +22,7 @@ def offered(game: Any, lang: str = "en") -> list[Choice]:
     return choices(table_at(game, lang).question())
 
 
-def command(table: Table, *lines: str) -> None:
+def command(table: Session, *lines: str) -> None:
     """Type commands."""
     for line in lines:
         found = find_command(table, line)

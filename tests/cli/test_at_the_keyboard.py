@@ -16,12 +16,12 @@ from xenofront.games.bug_hunt.present import typed
 from xenofront.games.bug_hunt.rules.ch2_turn.reactions import in_formation
 from xenofront.games.factory import new_record, new_setup
 from xenofront.geometry.plane.exact import point
-from xenofront.present.presenter import face_of
+from xenofront.present.presenter import presenter_of
 from xenofront.present.terminal import keeping
 from xenofront.present.terminal.board import picture_of
 from xenofront.present.terminal.board.canvas import Spot
+from xenofront.present.terminal.conversation import Conversation
 from xenofront.present.terminal.session import Session
-from xenofront.present.terminal.table import Table
 from xenofront.text.texts import Texts
 
 
@@ -44,11 +44,11 @@ def hunt(session):
 def at(*lines, capsys, record=None, seed=7, lang="en"):
     """Everything that a person at a keyboard sees of Bug Hunt, and the table afterwards."""
     squad = ("duarte", "reck", "adeyemi")
-    switches = face_of("bug-hunt").options(squad, "", {})
+    switches = presenter_of("bug-hunt").options(squad, "", {})
     setup = new_setup("first_contact", squad, seed=seed, system_name="bug-hunt", **switches)
     record = record or new_record(setup)
-    found = Table(Keyboard(*lines), Texts(lang, "bug-hunt"), record, None)
-    Session(found).run()
+    found = Session(Keyboard(*lines), Texts(lang, "bug-hunt"), record, None)
+    Conversation(found).run()
     return " ".join(capsys.readouterr().out.split()), found
 
 
@@ -193,17 +193,17 @@ def test_an_interrupt_between_answers_takes_the_seats_back(capsys, monkeypatch):
     record = new_record(
         new_setup("first_contact", ("duarte", "reck", "adeyemi"), seed=7, system_name="bug-hunt")
     )
-    found = Table(Keyboard("rest", "hand all"), Texts("en", "bug-hunt"), record, None)
+    found = Session(Keyboard("rest", "hand all"), Texts("en", "bug-hunt"), record, None)
     answers = []
 
     def answer(key, *, forced=False):
         answers.append(key)
-        Table.answer(found, key, forced=forced)
+        Session.answer(found, key, forced=forced)
         if len(answers) == 4:
             raise KeyboardInterrupt
 
     monkeypatch.setattr(found, "answer", answer)
-    assert Session(found).run() is False
+    assert Conversation(found).run() is False
     assert not found.computers
     assert "are yours again" in " ".join(capsys.readouterr().out.split())
 

@@ -6,9 +6,9 @@ from tests.players.hostile import CrashingPlayer, IdlePlayer, IllegalPlayer
 from xenofront.games.factory import new_record, new_setup
 from xenofront.players import roster
 from xenofront.present.terminal import computers
+from xenofront.present.terminal.conversation import Conversation
 from xenofront.present.terminal.screen import Screen
 from xenofront.present.terminal.session import Session
-from xenofront.present.terminal.table import Table
 from xenofront.text.texts import Texts
 
 SQUAD = ("--squad", "chromium,titanium")
@@ -55,7 +55,7 @@ def test_the_words_are_german_for_germans(session):
 @pytest.fixture
 def table():
     record = new_record(new_setup("dust_signal", ("chromium", "titanium"), seed=4))
-    return Table(Screen(plain=True), Texts("en", "galaxy-defenders"), record, None)
+    return Session(Screen(plain=True), Texts("en", "galaxy-defenders"), record, None)
 
 
 @pytest.mark.parametrize(
@@ -80,6 +80,6 @@ def test_an_interruption_takes_all_seats_back(table, monkeypatch, capsys):
 
     monkeypatch.setattr(table.bench, "think", interrupted)
     monkeypatch.setattr(table.screen, "ask", lambda words: "quit")
-    assert Session(table).run() is False
+    assert Conversation(table).run() is False
     assert table.computers == {}
     assert "All seats are yours again." in capsys.readouterr().out

@@ -2,8 +2,7 @@
 
 import pytest
 
-from xenofront.content import cache
-from xenofront.content import store as shelf
+from xenofront.content import cache, store
 from xenofront.content.errors import ContentError
 from xenofront.games.factory import new_game, new_record, new_setup, of_text, system
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
@@ -44,10 +43,10 @@ def test_nothing_of_a_text_is_kept_between_runs(tmp_path, monkeypatch):
 
 
 def test_the_content_hash_covers_the_text():
-    hashes = {shelf.of(NAME).content_of(s) for s in (own(), own(OWN + "#"), own("", "dust_signal"))}
+    hashes = {store.of(NAME).content_of(s) for s in (own(), own(OWN + "#"), own("", "dust_signal"))}
     assert len(hashes) == 3
     assert (
-        shelf.of(NAME).content_of(own("", "dust_signal"))
+        store.of(NAME).content_of(own("", "dust_signal"))
         == galaxy_defenders_pack.SHELF.content_hash()
     )
 
@@ -58,7 +57,7 @@ def test_the_content_hash_covers_the_text():
         (OWN, "dust_signal", "'my_own', not 'dust_signal'"),
         (OWN.replace("id: my_own", "id: dust_signal"), "dust_signal", "already defined"),
         ("missions: []", "my_own", "exactly one mission"),
-        (OWN + "#" * shelf.MOST_TEXT, "my_own", "bytes long"),
+        (OWN + "#" * store.MOST_TEXT, "my_own", "bytes long"),
     ],
     ids=["id", "taken", "none", "long"],
 )
@@ -73,7 +72,7 @@ def test_positions_and_records_open_from_their_bytes_alone():
     for _ in range(20):
         assert record.game.pending is not None
         record.answer(record.game.pending.options[0])
-    rules, content = system(NAME), shelf.of(NAME).content_of(own())
+    rules, content = system(NAME), store.of(NAME).content_of(own())
     opened = read_record(rules, write_record(record, content), content)
     assert opened.same_rules
     assert opened.record.digest() == record.digest()

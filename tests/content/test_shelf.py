@@ -9,8 +9,7 @@ from click.testing import CliRunner
 from tests.content.places import MISSION, mission_file, write
 from xenofront.cli.content import content
 from xenofront.cli.schema import schema
-from xenofront.content import cache, loader
-from xenofront.content import store as shelf
+from xenofront.content import cache, loader, store
 from xenofront.content.errors import ContentError
 from xenofront.content.schema import file_schema
 from xenofront.content.strict_yaml import read
@@ -77,12 +76,12 @@ def readings(monkeypatch, cache_folder):
         counted.append(len(contents))
         return load(contents, pack)
 
-    monkeypatch.setattr(shelf, "load_files", counting)
+    monkeypatch.setattr(store, "load_files", counting)
     return counted
 
 
 def forget():
-    shelf._catalogue.cache_clear()
+    store._catalogue.cache_clear()
 
 
 def test_a_catalogue_is_kept_between_runs(readings):

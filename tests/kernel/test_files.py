@@ -469,7 +469,7 @@ def old_save() -> bytes:
         seats=lambda state: state.setup.seats,
         place=lambda position, setup, box: position,
         describe=lambda state: {},
-        shelf=lambda setup: None,
+        box_for=lambda setup: None,
     )
     return save(Game.start(system, toy.SETUP))
 

@@ -563,7 +563,7 @@ def new_system(
         resample=resample,
         place=lambda position, setup, box: ToyState(setup=setup, box=box),
         describe=lambda state: {},
-        shelf=lambda setup: box,
+        box_for=lambda setup: box,
         aliases=aliases,
     )
 

@@ -9,17 +9,17 @@ from click.testing import CliRunner
 from msgspec.structs import replace
 
 from xenofront.cli import main
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.games.bug_hunt.pack import PACK as BUG_HUNT
 from xenofront.games.factory import new_setup
 from xenofront.games.galaxy_defenders.pack import PACK as GALAXY_DEFENDERS
 from xenofront.lab.doctor import examined
 from xenofront.lab.doctor.games import judged, played
-from xenofront.lab.simulate.tale import Tale
+from xenofront.lab.simulate.summary import GameSummary
 
 OURS = {
-    **dict.fromkeys(shelf.of("galaxy-defenders").catalogue().missions, "galaxy-defenders"),
-    **dict.fromkeys(shelf.of("bug-hunt").catalogue().missions, "bug-hunt"),
+    **dict.fromkeys(store.of("galaxy-defenders").catalogue().missions, "galaxy-defenders"),
+    **dict.fromkeys(store.of("bug-hunt").catalogue().missions, "bug-hunt"),
 }
 
 
@@ -57,7 +57,7 @@ def wall_in(mission, hexes, board):
 
 
 def board_of(mission):
-    return set(shelf.of("galaxy-defenders").box_for(new_setup(mission, ())).board.hexes)
+    return set(store.of("galaxy-defenders").box_for(new_setup(mission, ())).board.hexes)
 
 
 def diagnosis(path):
@@ -170,7 +170,7 @@ def test_a_place_of_bug_hunt_nobody_can_get_to_is_found(tmp_path):
 
 def tale(score, number, **more):
     outcome = "accomplished" if score else "failed"
-    return Tale(key=f"k{number}", mission="dust_signal", size=1, squad=("a",), player="p",
+    return GameSummary(key=f"k{number}", mission="dust_signal", size=1, squad=("a",), player="p",
                 variant="v", number=number, outcome=outcome, score=score, rounds=3,
                 decisions=5, **more)  # fmt: skip
 

@@ -13,7 +13,7 @@ from xenofront.lab.simulate.figures import compare, difference, figures, fingerp
 from xenofront.lab.simulate.plan import NoSuchMission, Plan, Variant, system_of
 from xenofront.lab.simulate.reporting import html
 from xenofront.lab.simulate.store import Store, StoreError
-from xenofront.lab.simulate.tale import Death, Tale, tell
+from xenofront.lab.simulate.summary import Death, GameSummary, tell
 
 PLAN = Plan("galaxy-defenders", ("dust_signal",), (2,), (), "random", 6, 3)
 
@@ -24,7 +24,7 @@ def tale(number, score=0.0, **more):
         "variant": "rulebook", "number": number, "score": score, "rounds": 5, "decisions": 9,
         "outcome": {1.0: "accomplished", 0.5: "partially"}.get(score, "failed"),
     }  # fmt: skip
-    return Tale(**{**fields, **more})
+    return GameSummary(**{**fields, **more})
 
 
 # -- playing ---------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from click.testing import CliRunner
 
 from xenofront.cli import main
 from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.choices import Face
 from xenofront.kernel import END
 from xenofront.kernel.procedure import chained
 from xenofront.lab import fuzz
@@ -42,8 +43,8 @@ def turning_west_fails(monkeypatch):
     """A rule that raises at one answer."""
     step = gd.Move.STEPS["face"]
 
-    def face(procedure: Any, state: Any, choice: str) -> Any:
-        if choice == "W":
+    def face(procedure: Any, state: Any, choice: Face) -> Any:
+        if choice == Face("W"):
             raise KeyError("planted")
         return step.function(procedure, state, choice)
 

@@ -31,7 +31,7 @@ def everything_can_be_sent(gallery: Gallery, whole: Whole) -> None:
     for message in (board, scene, *asked.options, *asked.groups, *asked.remarks):
         assert msgspec.json.encode(message)
     assert scene.headline
-    assert scene.text[0] == scene.headline == gallery.face.headline(at)
+    assert scene.text[0] == scene.headline == gallery.presenter.headline(at)
     assert all(figure.label for figure in scene.figures)
     assert all(option.label for option in asked.options)
 
@@ -84,4 +84,4 @@ def every_event_can_be_shown(gallery: Gallery, least: int) -> None:
         box = position.game.state.box
         for event in position.game.log[-20:]:
             for texts in gallery.texts.values():
-                assert msgspec.json.encode(gallery.face.shown(texts, event, box))
+                assert msgspec.json.encode(gallery.presenter.shown(texts, event, box))

@@ -9,7 +9,7 @@ from xenofront.games.factory import system
 from xenofront.kernel import Event, Game, Record, Seat
 from xenofront.kernel.files import read_body
 from xenofront.present.messages.looks import Look, Looked
-from xenofront.present.presenter import Face, Seen, face_of, seen
+from xenofront.present.presenter import PlayerView, Presenter, presenter_of, seen
 from xenofront.text.texts import Texts
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -73,7 +73,7 @@ class Kept:
 class Whole(NamedTuple):
     """Everything that is sent about a position."""
 
-    at: Seen
+    at: PlayerView
     board: Any
     scene: Any
     asked: Any
@@ -83,7 +83,7 @@ class Gallery:
     """The positions of a system, made when they are needed, and its face before them."""
 
     def __init__(self, name: str, make: Callable[[], Kept]) -> None:
-        self.face: Face = face_of(name)
+        self.presenter: Presenter = presenter_of(name)
         self.texts = {lang: Texts(lang, name, strict=True) for lang in LANGS}
         self._make = make
         self._kept: Kept | None = None
@@ -107,19 +107,19 @@ class Gallery:
         """The first position in which something is asked."""
         return next(one.game.clone() for one in self.positions() if one.what == what)
 
-    def looking_at(self, game: Game, lang: str = "en") -> Seen:
+    def looking_at(self, game: Game, lang: str = "en") -> PlayerView:
         """A game as its first seat sees it."""
         state: Any = game.state
         return seen(game, Seat(state.setup.seats[0]), self.texts[lang])
 
-    def look(self, at: Seen, about: Any, first: str = "", second: str = "") -> Looked:
-        return self.face.look(at, Look(id="a", about=about, first=first, second=second))
+    def look(self, at: PlayerView, about: Any, first: str = "", second: str = "") -> Looked:
+        return self.presenter.look(at, Look(id="a", about=about, first=first, second=second))
 
     def whole(self, number: int, lang: str = "") -> Whole:
         """All about one of the positions, made once; English and German in turn."""
         lang = lang or LANGS[number % len(LANGS)]
         if (number, lang) not in self._whole:
             at = self.looking_at(self.positions()[number].game, lang)
-            face = self.face
+            face = self.presenter
             self._whole[number, lang] = Whole(at, face.board(at), face.scene(at), face.asked(at))
         return self._whole[number, lang]

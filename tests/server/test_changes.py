@@ -10,15 +10,15 @@ import pytest
 from msgspec.inspect import DictType, StructType, UnionType, type_info
 
 from tests.server.conftest import Player
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.games.factory import dealt_squad, new_setup, system
 from xenofront.present.messages.live import State
-from xenofront.server.changes import changed, merged
 from xenofront.server.database import connect, sqlite_url
+from xenofront.server.delta import changed, merged
+from xenofront.server.game_messages import GameMessages
 from xenofront.server.live import LiveGame
 from xenofront.server.refusal import Refusal
 from xenofront.server.storage import Storage
-from xenofront.server.telling import Teller
 
 EXAMPLES: Any = json.loads((Path(__file__).parent / "changes.json").read_text(encoding="utf-8"))
 """The tests of the pages read them too."""
@@ -42,10 +42,10 @@ def states(tmp_path, name, mission, answers):
     """The states of a game that is played by chance, with going back now and then."""
     setup = new_setup(mission, dealt_squad(name, 3, seed=2), seed=2, system_name=name)
     storage = Storage(connect(sqlite_url(tmp_path / "games.sqlite")))
-    rules, content = system(name), shelf.of(name).content_of(setup)
+    rules, content = system(name), store.of(name).content_of(setup)
     game = storage.add("x", setup, version=rules.version, content=content, manual=False)
     live, dice = LiveGame(storage, game), Random(2)
-    teller, mine, node = Teller(live, "en"), live.seats, 0
+    teller, mine, node = GameMessages(live, "en"), live.seats, 0
     yield teller.state(mine, since=0, told=True, board=True)
     for number in range(answers):
         if live.game.pending is None:
@@ -110,7 +110,7 @@ def test_who_could_not_be_told_does_not_count_as_told(server, game, player, monk
         raise RuntimeError("no words")
 
     with monkeypatch.context() as patched:
-        patched.setattr(Teller, "state", broken)
+        patched.setattr(GameMessages, "state", broken)
         assert player.first()["error"] == "bad"
     player.send(kind="hello")
     player.hear("state")

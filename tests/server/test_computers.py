@@ -21,7 +21,7 @@ SEATS = ["chromium", "titanium"]
 
 @pytest.fixture
 def live(server, game, player):
-    return server.server.tables._open[game].live
+    return server.server.sessions._open[game].live
 
 
 def hand(player, *seats, to="greedy"):
@@ -159,9 +159,9 @@ def test_an_answer_that_comes_too_late_is_dropped(server, player, live, monkeypa
     hand(player, to="")
     player.give("titanium")
     seq = player.seq
-    assert server.server.tables.thinking._tasks
+    assert server.server.sessions.thinking._tasks
     thinker.go.set()
-    while server.server.tables.thinking._tasks:
+    while server.server.sessions.thinking._tasks:
         time.sleep(0.01)
     assert live.seq == seq
     assert not live.seating.given
@@ -255,7 +255,7 @@ def test_a_server_that_is_killed_while_they_play_goes_on(tmp_path):
 @pytest.mark.parametrize(("lang", "name"), [("en", "Hotspur"), ("de", "Heißsporn")])
 def test_a_hint_is_legal_has_a_reason_and_changes_nothing(server, client, lang, name):
     player = Player(server.url, new_game(client), lang=lang)
-    live = server.server.tables._open[player.welcome["game"]].live
+    live = server.server.sessions._open[player.welcome["game"]].live
     for _ in range(12):
         before = live.record.digest()
         told = player.ask("look", about="hint")

@@ -27,7 +27,7 @@ def code_of(closed):
 
 
 def digest_of(server, game):
-    live = server.server.tables._open[game].live
+    live = server.server.sessions._open[game].live
     return live.seq, live.record.digest()
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.server.conftest import Player, new_game
-from xenofront.present.presenter import face_of
+from xenofront.present.presenter import presenter_of
 from xenofront.text.message_files import messages
 from xenofront.text.texts import Texts
 
@@ -44,7 +44,7 @@ def lessons_of(lang, system):
 @pytest.mark.timeout(180)
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_who_follows_the_guide_wins_and_hears_every_lesson(client, server, system):
-    lesson = face_of(system).lesson
+    lesson = presenter_of(system).lesson
     assert lesson is not None
     player = Player(server.url, new_game(client, system=system, mission="", guided=True))
     assert player.welcome["mission"] == lesson.mission

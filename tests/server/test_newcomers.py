@@ -8,7 +8,7 @@ import pytest
 from tests.server.conftest import HEADERS, Player, Running, new_game
 from xenofront.games.bug_hunt.play.purposeful import purposeful_choice
 from xenofront.games.factory import new_record, new_setup
-from xenofront.present.presenter import face_of
+from xenofront.present.presenter import presenter_of
 from xenofront.text.texts import Texts
 
 BUG_HUNT = {"system": "bug-hunt", "mission": "first_contact", "squad": [], "seed": 4}
@@ -104,7 +104,7 @@ def test_the_end_of_a_turn_stands_apart_from_the_other_answers(player):
 def test_giving_up_stands_in_the_menu_and_is_asked_twice(server, client):
     game = new_game(client, **BUG_HUNT)
     player = Player(server.url, game)
-    live = server.server.tables._open[game].live
+    live = server.server.sessions._open[game].live
     found: dict[str, dict[str, str]] = {}
     dice = Random(3)
     for _ in range(80):
@@ -134,5 +134,5 @@ def test_bug_hunt_counts_turns_on_its_last_page(lang, said):
     while record.game.pending is not None:
         keys = record.game.pending.options
         record.answer("concede" if "concede" in keys else purposeful_choice(record.game, dice))
-    outcome = face_of("bug-hunt").outcome(record, Texts(lang, "bug-hunt"))
+    outcome = presenter_of("bug-hunt").outcome(record, Texts(lang, "bug-hunt"))
     assert outcome.moments[-1].when == said

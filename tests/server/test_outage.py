@@ -105,7 +105,7 @@ def check_what_is_stored(server, url, game, acknowledged):
     assert opened.dropped == 0
     assert opened.seq >= max(acknowledged.values(), default=0)
     assert opened.requests >= set(acknowledged) - {""}
-    running = server.server.tables._open[game].live
+    running = server.server.sessions._open[game].live
     assert (opened.seq, opened.record.digest()) == (running.seq, running.record.digest())
     storage.engine.dispose()
 

@@ -6,7 +6,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.conftest import GALAXY_DEFENDERS, Player, new_game
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.games import registry
 from xenofront.games.factory import new_record, new_setup
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
@@ -16,7 +16,7 @@ from xenofront.server.safety import HEADERS, SAVE_BYTES
 
 
 def save_of(record):
-    return write_record(record, shelf.of(record.setup.system).content_of(record.setup))
+    return write_record(record, store.of(record.setup.system).content_of(record.setup))
 
 
 def test_every_answer_carries_strict_headers(client):
@@ -34,7 +34,7 @@ def test_the_catalogue_lists_every_system_and_mission(client, lang):
     told = client.get("/api/catalogue", params={"lang": lang}).json()
     assert [system["id"] for system in told["systems"]] == list(registry.game_names())
     for system in told["systems"]:
-        packaged = shelf.of(system["id"]).catalogue().missions
+        packaged = store.of(system["id"]).catalogue().missions
         assert {mission["id"] for mission in system["missions"]} == set(packaged)
         assert system["first"] in packaged
         for mission in system["missions"]:

@@ -26,7 +26,7 @@ def test_an_answer_changes_the_game_as_the_engine_does(player, server, game):
         record.answer(key)
     while len(options(record)) == 1:
         record.answer(options(record).pop())
-    live = server.server.tables._open[game].live
+    live = server.server.sessions._open[game].live
     assert live.record.digest() == record.digest()
     assert player.seq == live.seq == len(record.entries)
     keys = [option["key"] for option in player.question["options"]]
@@ -160,7 +160,7 @@ def test_who_comes_back_gets_only_what_is_new(server, game, player):
 def test_a_whole_mission_reaches_its_outcome_page(server, client, lang):
     player = Player(server.url, new_game(client, squad=["mercury"], seed=8), lang=lang)
     name = player.welcome["game"]
-    live = server.server.tables._open[name].live
+    live = server.server.sessions._open[name].live
     for _ in range(400):
         if player.question is None:
             break

@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.conftest import Player, Running, new_game
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.games.bug_hunt.play.purposeful import purposeful_choice
 from xenofront.games.factory import new_setup, system
 from xenofront.games.galaxy_defenders.play.guide import shown_choice
@@ -21,7 +21,7 @@ from xenofront.server.storage import Storage
 
 @pytest.fixture
 def live(server, game, player):
-    return server.server.tables._open[game].live
+    return server.server.sessions._open[game].live
 
 
 def play_to(player, live, what):
@@ -103,7 +103,7 @@ def test_a_quick_answer_that_is_not_offered_changes_nothing(player):
 
 def test_quick_answers_are_offered_in_german(server, client):
     player = Player(server.url, new_game(client), lang="de")
-    live = server.server.tables._open[player.welcome["game"]].live
+    live = server.server.sessions._open[player.welcome["game"]].live
     play_to(player, live, "guard")
     assert player.question["quick"][0]["text"].endswith("für den Rest der Runde")
     player.close()
@@ -121,7 +121,7 @@ def storage(database):
 
 def added(storage, mission="dust_signal", squad=("chromium", "titanium"), name="galaxy-defenders"):
     setup = new_setup(mission, squad, seed=4, system_name=name)
-    content = shelf.of(name).content_of(setup)
+    content = store.of(name).content_of(setup)
     return storage.add("x", setup, version=system(name).version, content=content, manual=False)
 
 
@@ -148,7 +148,7 @@ def test_a_server_that_was_stopped_goes_on_answering(database):
     with first.client() as client:
         game = new_game(client)
     player = Player(first.url, game)
-    live = first.server.tables._open[game].live
+    live = first.server.sessions._open[game].live
     play_to(player, live, "guard")
     quick(player, "pass")
     shown, orders = player.state["standing"], live.standing.orders
@@ -159,7 +159,7 @@ def test_a_server_that_was_stopped_goes_on_answering(database):
     try:
         again = Player(second.url, game)
         assert again.state["standing"] == shown
-        live = second.server.tables._open[game].live
+        live = second.server.sessions._open[game].live
         assert live.standing.orders == orders
         reloaded = Player(second.url, game)
         assert reloaded.state["standing"] == shown

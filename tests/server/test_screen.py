@@ -10,8 +10,8 @@ from tests.kernel.toy import BLUE, RED
 from tests.server.toy_table import toy_game, toy_system
 from xenofront.players.base import Choice, Why
 from xenofront.present.computers import Thought
+from xenofront.server.game_messages import GameMessages
 from xenofront.server.refusal import Refusal
-from xenofront.server.telling import Teller
 from xenofront.server.thinking import Thinking
 
 __all__ = ["toy_system"]
@@ -77,7 +77,7 @@ def screen(toy_system, server):
 @pytest.fixture
 def live(screen, server):
     screen.hear("covered")
-    (table,) = server.server.tables._open.values()
+    (table,) = server.server.sessions._open.values()
     return table.live
 
 
@@ -260,7 +260,7 @@ def test_a_computer_player_is_watched_with_the_eyes_of_who_holds_the_screen(scre
 def test_why_a_computer_player_did_something_is_its_secret(live):
     seen = live.game.clone()
     live.seating.thought = Thought("random", Choice("end", Why("why-random")), seen)
-    assert Teller(live, "en").state((RED,), since=0).thought == ""
+    assert GameMessages(live, "en").state((RED,), since=0).thought == ""
 
 
 def test_a_hint_that_comes_too_late_is_not_told(screen, live, server, monkeypatch):

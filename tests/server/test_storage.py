@@ -6,7 +6,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.postgres import new_database, running_postgres
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.games.factory import new_record, new_setup, system
 from xenofront.games.galaxy_defenders.play.guide import shown_choice
 from xenofront.kernel import Answer, Seat, digest, write_record
@@ -57,7 +57,7 @@ class Shared(Storage):
 def add(storage, **more):
     setup = new_setup("dust_signal", SQUAD, seed=4)
     rules = system(setup.system)
-    content = shelf.of(setup.system).content_of(setup)
+    content = store.of(setup.system).content_of(setup)
     words = {"version": rules.version, "content": content, "manual": False, **more}
     return storage.add("somebody", setup, **words)
 
@@ -184,7 +184,7 @@ def test_a_record_from_elsewhere_can_be_the_base(tmp_path):
     for _ in range(20):
         record.answer(shown_choice(record.game))
     storage = Shared(sqlite_url(tmp_path / "a.sqlite"))
-    content = shelf.of(record.setup.system).content_of(record.setup)
+    content = store.of(record.setup.system).content_of(record.setup)
     name = add(storage, base=write_record(record, content))
     live = LiveGame(storage, name)
     play(live, 10)

@@ -13,14 +13,14 @@ from websockets.sync.client import connect
 
 from tests.server.conftest import HEADERS, Player, Running
 from tests.server.test_campaigns import play_out
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.content.store import MOST_TEXT
 from xenofront.games import registry
 from xenofront.games.factory import new_record, new_setup, of_text
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
 from xenofront.kernel import write_record
 from xenofront.kernel.files import read_body
-from xenofront.server import errands, workshop
+from xenofront.server import jobs, workshop
 from xenofront.server.safety import DRAFT_BYTES
 from xenofront.server.workshop import start_text
 
@@ -29,7 +29,7 @@ HUNT = start_text("bug-hunt", "first_contact")
 EVERY = [
     (name, mission)
     for name in registry.game_names()
-    for mission in shelf.of(name).catalogue().missions
+    for mission in store.of(name).catalogue().missions
 ]
 
 
@@ -70,7 +70,7 @@ def test_what_is_no_mission_is_no_file(client, path):
 
 
 def test_a_starting_text_differs_only_in_its_id():
-    packaged = (shelf.of("bug-hunt").pack.folder / "missions" / "random.yaml").read_text(
+    packaged = (store.of("bug-hunt").pack.folder / "missions" / "random.yaml").read_text(
         encoding="utf-8"
     )
     made = start_text("bug-hunt", "random")
@@ -155,7 +155,7 @@ def test_only_so_many_flaws_are_listed(client):
 
 
 def test_a_text_that_takes_too_long_is_a_flaw(client, monkeypatch):
-    monkeypatch.setattr(errands, "CHECK_SECONDS", 0.0)
+    monkeypatch.setattr(jobs, "CHECK_SECONDS", 0.0)
     (flaw,) = check(client, OWN)["flaws"]
     assert "took longer than 0 seconds" in flaw["text"]
     refused = play(client)
@@ -169,7 +169,7 @@ def test_a_text_that_takes_too_long_is_a_flaw(client, monkeypatch):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits memory from outside")
 def test_a_text_that_needs_too_much_memory_is_a_flaw(client, monkeypatch):
-    monkeypatch.setattr(errands, "MEMORY", 1 << 22)
+    monkeypatch.setattr(jobs, "MEMORY", 1 << 22)
     (flaw,) = check(client, OWN)["flaws"]
     assert "memory" in flaw["text"]
 
@@ -398,7 +398,7 @@ def test_a_save_with_a_bad_text_is_refused_with_a_reason(client, text, words):
     setup = of_text(
         new_setup("my_dust_signal", ("chromium",), seed=1, system_name="galaxy-defenders"), OWN
     )
-    good = write_record(new_record(setup), shelf.of("galaxy-defenders").content_of(setup))
+    good = write_record(new_record(setup), store.of("galaxy-defenders").content_of(setup))
 
     def change(body):
         body["setup"]["text"] = text
@@ -460,7 +460,7 @@ def test_a_text_that_breaks_the_rules_in_mid_game_refuses_the_answer_only(
     client, server, monkeypatch
 ):
     player = Player(server.url, own_game(client))
-    live = next(iter(server.server.tables._open.values())).live
+    live = next(iter(server.server.sessions._open.values())).live
 
     def breaks(key, seat=None):
         raise KeyError("something the text does not have")

@@ -22,7 +22,7 @@ from xenofront.present.messages.outcome import Outcome
 from xenofront.present.messages.pages import MissionCard, SystemCard
 from xenofront.present.messages.question import Option
 from xenofront.present.messages.scene import Figure, Scene
-from xenofront.present.presenter import Asked, Face, Shown
+from xenofront.present.presenter import EventDisplay, Presenter, QuestionDetails
 from xenofront.present.quick import Habits
 from xenofront.research.fields import Table, columns, packer
 from xenofront.text.wording import Words
@@ -58,7 +58,7 @@ class ToyWords(Words):
         return f"{ask.seat} is asked for a {ask.what}"
 
 
-class ToyFace(Face):
+class ToyFace(Presenter):
     """A hill of three hexes, and what each seat knows."""
 
     refusals = (LookupError,)
@@ -106,14 +106,14 @@ class ToyFace(Face):
     def asked(self, seen):
         ask = seen.game.pending
         words = [(key, seen.texts.option(ask, key, None)) for key in ask.options]
-        return Asked(tuple(Option(key=key, label=label) for key, label in words))
+        return QuestionDetails(tuple(Option(key=key, label=label) for key, label in words))
 
     def look(self, seen, look):
         known = Line(text=f"{seen.seat} keeps {seen.state.secret.get(seen.seat, 'nothing')}")
         return Looked(id=look.id, about=look.about, title="A look", lines=(known,))
 
     def shown(self, texts, event, box, earlier=()):
-        return Shown()
+        return EventDisplay()
 
     def outcome(self, record, texts):
         return Outcome(result="won", title="Dug", text="", seed=str(record.setup.seed))
@@ -139,9 +139,6 @@ def toy_box(catalogue, mission, content):
 
 
 HABITS = Habits(
-    passing={},
-    rest={},
-    again={},
     round_of=lambda state: 0,
     harms=lambda event, state: False,
 )
@@ -230,7 +227,7 @@ class ToyGame(Manifest):
 @pytest.fixture
 def toy_system(monkeypatch):
     """The server knows the toy."""
-    monkeypatch.setattr(toy.SYSTEM, "shelf", toy.SYSTEM.shelf)  # put back afterwards
+    monkeypatch.setattr(toy.SYSTEM, "shelf", toy.SYSTEM.box_for)  # put back afterwards
     with registry.added(ToyGame()):
         yield
 

@@ -16,8 +16,8 @@ import xenofront
 from tests.content.places import mission_file, problems_of
 from xenofront.cli import main
 from xenofront.content import loader
+from xenofront.content.error_patterns import PATTERNS, recognised, said_of, told
 from xenofront.content.errors import ContentError, did_you_mean
-from xenofront.content.foreign import PATTERNS, recognised, said_of, told
 from xenofront.content.strict_yaml import read
 from xenofront.flaws import Flawed, flaw
 from xenofront.games import registry

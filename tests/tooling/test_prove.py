@@ -201,7 +201,7 @@ def test_each_case_needs_a_proof_of_its_own(tiny, two_cases, capsys):
 
 
 BREAKDOWN_CODE = """
-class untyped:
+class Chance:
     def __init__(self, what, options):
         self.what, self.options = what, options
 
@@ -212,7 +212,7 @@ def join(log, agent):
     return found
 
 def asked(log):
-    return untyped("team", log)  # GD-2.b
+    return Chance("team", log)  # GD-2.b
 """
 BREAKDOWN_TEST = """
 from xenofront import team
@@ -235,9 +235,9 @@ def test_a_breakdown_inside_and_the_name_of_a_question_prove_weakly(tiny):
         "GD-2.a": "crash",
         "GD-2.b": "crash",
     }
-    assert is_label('untyped(\n    "team", log)', 'another word: "team"')
-    assert is_label('x = untyped(player(state, unit), "team", log)', 'another word: "team"')
-    assert not is_label('untyped(seat, "team", ("join", "leave"))', 'another word: "join"')
+    assert is_label('Chance(\n    "team", log)', 'another word: "team"')
+    assert is_label('x = Dice("team", pool(state, unit), log)', 'another word: "team"')
+    assert not is_label('Chance("team", ("join", "leave"))', 'another word: "join"')
     assert not is_label('spend(state, "team")', 'another word: "team"')
 
 

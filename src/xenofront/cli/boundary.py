@@ -77,6 +77,6 @@ def boundary(ctx: click.Context) -> Iterator[None]:
 def said(error: Exception) -> str:
     """What is wrong, in the user's language where there are words for it."""
     from xenofront.cli.start import own_language  # noqa: PLC0415 - read when needed
-    from xenofront.content.foreign import told  # noqa: PLC0415
+    from xenofront.content.error_patterns import told  # noqa: PLC0415
 
     return told(error, own_language())

@@ -21,15 +21,15 @@ from xenofront.cli import campaign_files
 from xenofront.cli.boundary import USAGE, Failure, code_of
 from xenofront.cli.options import rules_options
 from xenofront.cli.start import option_values, own_language, squad_of, welcome
-from xenofront.content import store as shelf
-from xenofront.content.foreign import told
+from xenofront.content import store
+from xenofront.content.error_patterns import told
 from xenofront.games import registry
 from xenofront.games.factory import new_record, new_seed
 from xenofront.kernel import SaveError
-from xenofront.present.presenter import face_of
+from xenofront.present.presenter import presenter_of
+from xenofront.present.terminal.conversation import Conversation
 from xenofront.present.terminal.screen import Screen
 from xenofront.present.terminal.session import Session
-from xenofront.present.terminal.table import Table
 from xenofront.text.texts import LANGUAGES, Texts
 
 FILE = click.Path(path_type=Path, dir_okay=False)
@@ -111,7 +111,7 @@ def begun(
         name,
         seats,
         seed=new_seed() if seed is None else seed,
-        options=face_of(system).options(seats, preset, single),
+        options=presenter_of(system).options(seats, preset, single),
     )
 
 
@@ -135,18 +135,18 @@ def tell(screen: Screen, texts: Texts, log: CampaignLog) -> None:
 
 def mission_name(texts: Texts, mission: str) -> str:
     """The name of a mission, or its id if it is not there any more."""
-    found = shelf.of(texts.system).catalogue().missions.get(mission)
+    found = store.of(texts.system).catalogue().missions.get(mission)
     return mission if found is None else texts.called(found)
 
 
 def play_next(screen: Screen, texts: Texts, log: CampaignLog, file: Path) -> None:
     """Play the next mission to its end, or go on with it; the campaign's file then moves on."""
     record, begun_before = campaign_files.upcoming(file, log)
-    table = Table(screen, texts, record, campaign_files.game_file(file, len(log.played) + 1))
+    table = Session(screen, texts, record, campaign_files.game_file(file, len(log.played) + 1))
     welcome(table)
     table.keep()
     table.say("ui-hint")
-    if Session(table, loaded=begun_before).run():
+    if Conversation(table, loaded=begun_before).run():
         moved = after_mission(log, table.game)
         campaign_files.keep(file, moved)
         tell(screen, texts, moved)

@@ -14,7 +14,7 @@ from xenofront.lab.doctor import Finding, examined
 from xenofront.lab.doctor.games import BALANCE, judged, percent, played
 from xenofront.lab.intervals import wilson
 from xenofront.lab.simulate.plan import system_of
-from xenofront.lab.simulate.tale import Tale
+from xenofront.lab.simulate.summary import GameSummary
 from xenofront.text.sentences import sentence, spoken
 from xenofront.text.texts import LANGUAGES
 
@@ -38,7 +38,7 @@ def doctor(out: Out, mission: str, seconds: float, seed: int, lang: str | None) 
     check_files((mission,))
     lang = lang or own_language()
     findings: list[Finding] = []
-    tales: list[Tale] = []
+    tales: list[GameSummary] = []
     try:
         system = system_of((mission,))
         findings += examined(new_setup(mission, (), system_name=system))
@@ -63,7 +63,7 @@ def doctor(out: Out, mission: str, seconds: float, seed: int, lang: str | None) 
     out.line(spoken(sentence("doctor-works", mission=mission, n=doubts), lang))
 
 
-def in_json(findings: list[Finding], tales: list[Tale], lang: str) -> dict[str, object]:
+def in_json(findings: list[Finding], tales: list[GameSummary], lang: str) -> dict[str, object]:
     """The findings and, if games were played, how many percent were won, within which bounds."""
     said: dict[str, object] = {
         "findings": [

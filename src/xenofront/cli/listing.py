@@ -11,7 +11,7 @@ from xenofront.cli.start import own_language
 from xenofront.games import registry
 from xenofront.players import roster
 from xenofront.present.messages.pages import SystemCard
-from xenofront.present.presenter import face_of
+from xenofront.present.presenter import presenter_of
 from xenofront.server.campaigns import cards as campaign_cards
 from xenofront.text.texts import LANGUAGES, Texts
 
@@ -37,7 +37,7 @@ def listing(out: Out, kinds: tuple[str, ...], system: str | None, lang: str | No
     lang = lang or own_language()
     found: dict[str, list[Row]] = {kind: [] for kind in kinds or KINDS}
     for name in [system] if system else registry.game_names():
-        card = face_of(name).card(Texts(lang, name))
+        card = presenter_of(name).card(Texts(lang, name))
         for kind in found:
             found[kind] += rows_of(kind, card, lang)
     if "players" in found:

@@ -10,7 +10,7 @@ from xenofront.cli import browser, start
 from xenofront.cli.options import check_files, rules_options
 from xenofront.games import registry
 from xenofront.present.messages.pages import SystemCard
-from xenofront.present.presenter import face_of
+from xenofront.present.presenter import presenter_of
 from xenofront.present.terminal import keeping
 from xenofront.present.terminal.screen import Screen
 from xenofront.text.texts import LANGUAGES, Texts
@@ -97,7 +97,7 @@ def title_page(screen: Screen, wishes: start.Wishes, squad: str = "") -> start.W
         own = _typed(screen, texts.say("ui-choose-language"), own)
     texts = Texts(own if own in LANGUAGES else "en", system)
     wishes = wishes._replace(system=system, lang=texts.lang)
-    card = face_of(system).card(texts)
+    card = presenter_of(system).card(texts)
     if not wishes.mission:
         wishes = wishes._replace(mission=choose_mission(screen, texts, card))
     if not squad:

@@ -18,7 +18,7 @@ from xenofront.lab.simulate.figures import Figures, fingerprint
 from xenofront.lab.simulate.plan import Job, Plan, Variant, is_file, system_of
 from xenofront.lab.simulate.reporting import compared, counted, html
 from xenofront.lab.simulate.store import Store
-from xenofront.lab.simulate.tale import Tale
+from xenofront.lab.simulate.summary import GameSummary
 from xenofront.players.roster import player
 
 
@@ -143,7 +143,7 @@ def _play(store: Store, jobs: list[Any], wishes: dict[str, Any]) -> bool:
     return False
 
 
-def _tell(out: Out, plan: Plan, tales: list[Tale]) -> None:
+def _tell(out: Out, plan: Plan, tales: list[GameSummary]) -> None:
     """The figures."""
     missions, differences = counted(plan, tales), compared(plan, tales)
     whole = fingerprint(tales)

@@ -9,20 +9,20 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from xenofront.cli.boundary import USAGE, code_of
-from xenofront.content import store as shelf
+from xenofront.content import store
+from xenofront.content.error_patterns import told
 from xenofront.content.errors import ContentError, did_you_mean
-from xenofront.content.foreign import told
 from xenofront.content.loader import SUFFIXES
 from xenofront.games import registry
 from xenofront.games.factory import dealt_squad, game_of, new_record, new_seed, new_setup
 from xenofront.kernel import CarriedRefused, Opened, SaveError, Setup, SetupRefused
 from xenofront.kernel.streams import commitment
 from xenofront.present.messages.pages import SystemCard
-from xenofront.present.presenter import face_of
+from xenofront.present.presenter import presenter_of
 from xenofront.present.terminal import keeping
+from xenofront.present.terminal.conversation import Conversation
 from xenofront.present.terminal.screen import Screen
 from xenofront.present.terminal.session import Session
-from xenofront.present.terminal.table import Table
 from xenofront.text.message_files import yes
 from xenofront.text.sentences import spoken
 from xenofront.text.texts import LANGUAGES, Texts
@@ -37,7 +37,7 @@ class UnknownMission(Exception):
 
 
 class Wishes(NamedTuple):
-    """What somebody wants to play; where nothing is said, the system's face decides."""
+    """What somebody wants to play; where nothing is said, the system's presenter decides."""
 
     system: str
     mission: str = ""
@@ -123,20 +123,20 @@ def play(screen: Screen, wishes: Wishes, *, briefing: bool = True) -> int:
     if table.file is not None:
         table.say("ui-autosave", file=str(table.file))
     table.say("ui-hint")
-    Session(table, loaded=loaded).run()
+    Conversation(table, loaded=loaded).run()
     return 0
 
 
-def _new(screen: Screen, texts: Texts, wishes: Wishes) -> Table:
+def _new(screen: Screen, texts: Texts, wishes: Wishes) -> Session:
     setup = _setup(wishes) if wishes.again is None else keeping.setup_of(wishes.again)
     record = new_record(setup, manual=wishes.manual_dice)
     file = None if wishes.no_save else wishes.record or keeping.default_file(setup)
-    return Table(screen, Texts(texts.lang, setup.system), record, file)
+    return Session(screen, Texts(texts.lang, setup.system), record, file)
 
 
 def _setup(wishes: Wishes) -> Setup:
     seed = new_seed() if wishes.seed is None else wishes.seed
-    card, known = card_of(wishes.system), shelf.of(wishes.system).catalogue().missions
+    card, known = card_of(wishes.system), store.of(wishes.system).catalogue().missions
     if wishes.mission and not wishes.mission.endswith(SUFFIXES):
         if wishes.mission not in known:
             raise UnknownMission(wishes.mission, tuple(known))
@@ -147,13 +147,13 @@ def _setup(wishes: Wishes) -> Setup:
         squad,
         seed=seed,
         system_name=wishes.system,
-        **face_of(wishes.system).options(squad, wishes.preset, wishes.options),
+        **presenter_of(wishes.system).options(squad, wishes.preset, wishes.options),
     )
 
 
 def card_of(game: str, lang: str = "en") -> SystemCard:
     """All that can be chosen before a game."""
-    return face_of(game).card(Texts(lang, game))
+    return presenter_of(game).card(Texts(lang, game))
 
 
 def usual_squad(card: SystemCard, mission: str) -> tuple[str, ...]:
@@ -169,7 +169,7 @@ def squad_of(game: str, typed: str) -> tuple[str, ...]:
     return tuple(name.strip().lower() for name in typed.split(",") if name.strip())
 
 
-def _load(screen: Screen, texts: Texts, wishes: Wishes) -> Table:
+def _load(screen: Screen, texts: Texts, wishes: Wishes) -> Session:
     assert wishes.load is not None
     opened = keeping.open_game(wishes.load)
     screen.line(texts.say("ui-loaded", file=str(wishes.load)))
@@ -178,7 +178,7 @@ def _load(screen: Screen, texts: Texts, wishes: Wishes) -> Table:
         _tell_changes(screen, texts, opened)
         file = wishes.record or keeping.default_file(opened.record.setup)
     texts = Texts(texts.lang, opened.record.system.name)
-    return Table(screen, texts, opened.record, None if wishes.no_save else file)
+    return Session(screen, texts, opened.record, None if wishes.no_save else file)
 
 
 def _tell_changes(screen: Screen, texts: Texts, opened: Opened) -> None:
@@ -193,7 +193,7 @@ def _tell_changes(screen: Screen, texts: Texts, opened: Opened) -> None:
     screen.line(texts.say("ui-kept-apart"))
 
 
-def welcome(table: Table, *, briefing: bool = True) -> None:
+def welcome(table: Session, *, briefing: bool = True) -> None:
     """Which game this is, and what it is about."""
     texts, setup = table.texts, table.record.setup
     mission = table.presenter.mission(texts, setup)

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from xenofront.content.definitions import Definition
+from xenofront.content.error_patterns import recognised
 from xenofront.content.errors import ContentError, Path, Problem
-from xenofront.content.foreign import recognised
 from xenofront.content.packs import Pack
 from xenofront.text.sentences import sentence
 

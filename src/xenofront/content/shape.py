@@ -11,8 +11,8 @@ import msgspec
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
+from xenofront.content.error_patterns import recognised
 from xenofront.content.errors import ContentError, Path, Problem, did_you_mean
-from xenofront.content.foreign import recognised
 from xenofront.content.packs import Pack
 from xenofront.content.schema import content_file, file_schema
 from xenofront.content.strict_yaml import Document

@@ -29,7 +29,7 @@ MOST_TEXT = 200_000
 C = TypeVar("C")
 
 
-class Shelf(Generic[C]):
+class ContentStore(Generic[C]):
     """The content of one system."""
 
     def __init__(self, pack: Pack[C]) -> None:
@@ -63,9 +63,9 @@ class Shelf(Generic[C]):
         return _mission_written(self.pack, text)
 
 
-def of(game: str) -> Shelf[Any]:
+def of(game: str) -> ContentStore[Any]:
     """The content of a game; UnknownGame if there is none of that name."""
-    return Shelf(registry.game(game).content())
+    return ContentStore(registry.game(game).content())
 
 
 # -- what was read already -------------------------------------------------------------------------

@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 
 import yaml
 
+from xenofront.content.error_patterns import recognised
 from xenofront.content.errors import ContentError, Path, Problem, field_text
-from xenofront.content.foreign import recognised
 from xenofront.text.sentences import Sentence, sentence
 
 MAX_DEPTH: Final = 40

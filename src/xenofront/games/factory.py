@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.content.errors import ContentError, Problem, UnknownMission, did_you_mean
 from xenofront.content.loader import SUFFIXES
 from xenofront.flaws import flaw
@@ -39,7 +39,7 @@ def system(name: str) -> System:
 def _connected(game: Manifest) -> System:
     """Rules may read no files; here they are told where content comes from."""
     rules = game.rules()
-    rules.shelf = shelf.of(game.name).box_for
+    rules.box_for = store.of(game.name).box_for
     return rules
 
 
@@ -47,7 +47,7 @@ def game_of(mission: str) -> str:
     """The game that a mission belongs to: an id that it has, or a file that it can read."""
     if mission.endswith(SUFFIXES):
         return _reader_of(mission)
-    having = {name: shelf.of(name).catalogue().missions for name in registry.game_names()}
+    having = {name: store.of(name).catalogue().missions for name in registry.game_names()}
     for name, missions in having.items():
         if mission in missions:
             return name
@@ -62,7 +62,7 @@ def _reader_of(file: str) -> str:
 
     def faults(name: str) -> int:
         try:
-            shelf.of(name).box_for(Setup(system=name, mission=file, seats=()))
+            store.of(name).box_for(Setup(system=name, mission=file, seats=()))
         except ContentError as error:
             return len(error.problems)
         return 0
@@ -107,7 +107,7 @@ def dealt_squad(system_name: str, size: int, *, seed: int = 0) -> tuple[str, ...
 def squad_sizes(system_name: str, mission: str) -> tuple[int, int]:
     """The least and the most that a squad of a mission, an id or a file, may be."""
     setup = new_setup(mission, (), system_name=system_name)
-    return registry.game(system_name).squad_sizes(shelf.of(system_name).box_for(setup).mission)
+    return registry.game(system_name).squad_sizes(store.of(system_name).box_for(setup).mission)
 
 
 def new_game(setup: Setup, *, manual: bool = False) -> Game:
@@ -122,13 +122,13 @@ def new_record(setup: Setup, *, manual: bool = False) -> Record:
 
 def save_record(record: Record) -> bytes:
     """A recorded game as the bytes of a save file."""
-    return write_record(record, shelf.of(record.setup.system).content_of(record.setup))
+    return write_record(record, store.of(record.setup.system).content_of(record.setup))
 
 
 def open_record(data: bytes) -> Opened:
     """A recorded game from its save file; under changed rules it goes on where it stood."""
     setup = setup_in(data)
-    return read_record(system(setup.system), data, shelf.of(setup.system).content_of(setup))
+    return read_record(system(setup.system), data, store.of(setup.system).content_of(setup))
 
 
 def unknown_system(name: str) -> SaveError:

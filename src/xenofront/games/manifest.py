@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from xenofront.content.packs import Pack
     from xenofront.lab.doctor import Finding
     from xenofront.lab.laws import GameLaws
-    from xenofront.lab.simulate.tale import Chronicle
+    from xenofront.lab.simulate.summary import Summariser
     from xenofront.players.base import Player
     from xenofront.players.search.craft import Craft
     from xenofront.present.cards import CardIndex
-    from xenofront.present.presenter import Face
+    from xenofront.present.presenter import Presenter
     from xenofront.present.quick import Habits
-    from xenofront.research.observation import Look
+    from xenofront.research.observation import ObservationEncoder
     from xenofront.research.shaping import Shaping
     from xenofront.research.tasks import Exercise
     from xenofront.text.texts import Texts
@@ -87,12 +87,12 @@ class Manifest(ABC):
     # -- clients -----------------------------------------------------------------------------------
 
     @abstractmethod
-    def presenter(self) -> Face:
+    def presenter(self) -> Presenter:
         """What pages and terminal show of it."""
 
-    @abstractmethod
-    def quick_answers(self) -> Habits:
-        """Which questions come in numbers, and how they are answered at once."""
+    def quick_answers(self) -> Habits | None:
+        """When quick answers end, and whether somebody was harmed; optional."""
+        return None
 
     def guide(self) -> Callable[[Game], str] | None:
         """Shows the next answer in the guided mission; optional."""
@@ -110,9 +110,10 @@ class Manifest(ABC):
 
     # -- computer players --------------------------------------------------------------------------
 
-    @abstractmethod
-    def greedy(self, seed: int) -> Player:
-        """The player that answers at once, by rules of thumb, with a reason."""
+    def greedy(self, seed: int) -> Player | None:
+        """The player that answers at once, by rules of thumb; without it one that plays at random
+        has its name."""
+        return None
 
     def search(self) -> Craft | None:
         """What the players need that try plans before they choose; optional."""
@@ -120,21 +121,23 @@ class Manifest(ABC):
 
     # -- research ----------------------------------------------------------------------------------
 
-    @abstractmethod
-    def laws(self) -> GameLaws:
-        """What always holds in it, and random games for fuzzing."""
+    def laws(self) -> GameLaws | None:
+        """What always holds in it, and random games for fuzzing; without it what every game keeps
+        is checked in games that are drawn from its missions."""
+        return None
 
-    @abstractmethod
-    def statistics(self) -> Chronicle:
-        """What a simulation keeps of a game."""
+    def statistics(self) -> Summariser | None:
+        """What a simulation keeps of a game; without it outcomes and the kinds of events."""
+        return None
 
-    @abstractmethod
-    def observation(self) -> Look:
-        """What an environment shows of a position, as numbers."""
+    def observation(self) -> ObservationEncoder | None:
+        """What an environment shows of a position, as numbers; without it the question and its
+        answers alone."""
+        return None
 
-    @abstractmethod
-    def shaping(self) -> Shaping:
-        """Progress as a number, for rewards before the end."""
+    def shaping(self) -> Shaping | None:
+        """Progress as a number, for rewards before the end; optional."""
+        return None
 
     def exercises(self) -> tuple[Exercise, ...]:
         """Small tasks before whole missions; optional."""

@@ -25,7 +25,6 @@ from xenofront.kernel.questions import (
     RuleId,
     Sample,
     Seat,
-    untyped,
 )
 from xenofront.kernel.record import Answer, BackTo, Record, UndoRefused, replay
 from xenofront.kernel.saves import SaveError, digest, open_position, save
@@ -87,6 +86,5 @@ __all__ = [
     "removed",
     "replay",
     "save",
-    "untyped",
     "write_record",
 ]  # fmt: skip

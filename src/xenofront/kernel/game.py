@@ -92,7 +92,7 @@ class Game:
     @classmethod
     def start(cls, system: System, setup: Setup, *, manual: bool = False) -> Game:
         """A new game, set up and waiting for its first answer."""
-        state, first = system.begin(setup, system.shelf(setup))
+        state, first = system.begin(setup, system.box_for(setup))
         first.step = first.FIRST
         return cls(system, state, [first], manual=manual)
 

@@ -63,10 +63,6 @@ class Question(msgspec.Struct, frozen=True, gc=False):
         return self.OPEN
 
     @property
-    def about(self) -> tuple[str, ...]:
-        return ()
-
-    @property
     def options(self) -> tuple[str, ...]:
         """The keys of the choices."""
         return tuple([choice.key for choice in self.choices])
@@ -121,45 +117,6 @@ class Concealed(Question, frozen=True, gc=False):
 
 def concealed(seat: Seat) -> Concealed:
     return Concealed(seat, (), "")
-
-
-class Untyped(Question, frozen=True, gc=False):
-    """A question whose kind and answers are plain text."""
-
-    kind: str
-    words: tuple[str, ...] = ()
-    larger: bool = False
-
-    @property
-    def what(self) -> str:
-        return self.kind
-
-    @property
-    def open(self) -> bool:
-        return self.larger
-
-    @property
-    def about(self) -> tuple[str, ...]:
-        return self.words
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        return tuple(self.choices)
-
-    def read(self, key: str) -> Any:
-        return key
-
-
-def untyped(
-    seat: Seat,
-    what: str,
-    options: Sequence[str],
-    rule: RuleId,
-    about: tuple[str, ...] = (),
-    *,
-    open: bool = False,  # noqa: A002
-) -> Untyped:
-    return Untyped(seat, options, rule, what, about, open)
 
 
 class Chance(msgspec.Struct, frozen=True, gc=False):

@@ -79,7 +79,7 @@ def open_position(system: System, data: bytes, *, manual: bool = False) -> Game:
         position = _by_former_names(system, data, error)
     state, stack = position.state, position.stack
     try:
-        state.box = system.shelf(state.setup)
+        state.box = system.box_for(state.setup)
         return Game(system, state, stack, manual=manual)
     except Exception as error:
         where = f"{type(stack[-1]).__name__}.{stack[-1].step}" if stack else "the end"

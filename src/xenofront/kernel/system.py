@@ -67,7 +67,7 @@ class System:
         seats: Callable[[Any], tuple[Seat, ...]],
         place: Callable[[Any, Setup, Any], State],
         describe: Callable[[Any], dict[str, Any]],
-        shelf: Callable[[Setup], Any],
+        box_for: Callable[[Setup], Any],
         sides: Callable[[Any], Mapping[Side, tuple[Seat, ...]]] | None = None,
         filters: Mapping[str, Filter] | None = None,
         open_setup: Callable[[Setup, Side], Setup] = lambda setup, side: setup,
@@ -91,7 +91,7 @@ class System:
         """What the rules allow a figure that they run themselves, as a set."""
         self.place, self.describe = place, describe
         """Positions of scenario scripts, as plain data: put on the table, and written down."""
-        self.shelf = shelf
+        self.box_for = box_for
         """Finds the compiled content for a set-up; set by the library, which may read files."""
         self.aliases = aliases or Aliases()
         frame: Any = Union[tuple(procedures)]  # noqa: UP007 - built from a tuple

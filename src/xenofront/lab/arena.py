@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.games.factory import dealt_squad, new_game, new_setup
 from xenofront.kernel import Game, Setup
 from xenofront.kernel.streams import below
@@ -88,7 +88,7 @@ class Report(msgspec.Struct, frozen=True):
 
 def missions(system_name: str) -> tuple[str, ...]:
     """The packaged missions of a system."""
-    return tuple(shelf.of(system_name).catalogue().missions)
+    return tuple(store.of(system_name).catalogue().missions)
 
 
 def setup_of(system_name: str, seed: int, cell: Cell, number: int) -> Setup:

@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.games.factory import system
 from xenofront.kernel import Game, Record, read_record, write_record
 from xenofront.lab import laws
@@ -169,7 +169,7 @@ class _Random:
         return {n: law for n, law in self.deep.items() if seldom or n not in SELDOM}
 
     def _written(self, broken: tuple[Broken, ...], before: Game, answer: str | None) -> Failure:
-        record = write_record(self.record, shelf.of(self.record.setup.system).content_hash())
+        record = write_record(self.record, store.of(self.record.setup.system).content_hash())
         scenario = export(before, f"before: {broken[0].law}")
         return Failure(broken, answer, record, scenario)
 
@@ -232,7 +232,7 @@ def read_answers(data: bytes) -> list[str]:
 
 def reproduce(system_name: str, data: bytes, answer: str | None = None) -> list[Broken]:
     """Open the record of a failure and say which laws are broken at its end."""
-    content = shelf.of(system_name).content_hash()
+    content = store.of(system_name).content_hash()
     record = read_record(system(system_name), data, content).record
     if answer is not None:
         try:

@@ -36,6 +36,7 @@ from xenofront.kernel import (
 )
 from xenofront.kernel.memo import QUERIES, kept_answers
 from xenofront.kernel.streams import WORD
+from xenofront.lab.plain import PlainLaws
 from xenofront.text import rulebook
 
 AHEAD = 6
@@ -102,7 +103,7 @@ class GameLaws(Protocol):  # a module: its constants are in capitals
 
 def of_system(name: str) -> GameLaws:
     """What only this game has."""
-    return registry.game(name).laws()
+    return registry.game(name).laws() or PlainLaws(name)
 
 
 def quick_laws(system: str) -> Mapping[str, Quick]:

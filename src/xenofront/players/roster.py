@@ -24,7 +24,7 @@ def player(name: str, system: str, seed: int = 0) -> Player:
     if kind == "random":
         return RandomPlayer(seed)
     if kind == "greedy":
-        return registry.game(system).greedy(seed)
+        return registry.game(system).greedy(seed) or RandomPlayer(seed)
     return _thinker(kind, figure, system, seed)
 
 

@@ -17,7 +17,7 @@ from xenofront.present.messages.live import Node, Times
 from xenofront.present.messages.log import Entry, Step
 from xenofront.present.messages.question import Frame, Shortcut
 from xenofront.present.messages.question import Question as QuestionView
-from xenofront.present.presenter import Face, Seen, Way, Ways, seen, viewer
+from xenofront.present.presenter import PlayerView, Presenter, Way, Ways, seen, viewer
 from xenofront.present.turns import ForcedChoices
 from xenofront.text.rulebook import UnknownRule
 from xenofront.text.texts import Texts
@@ -29,7 +29,7 @@ class MessageBuilder:
     def __init__(
         self,
         record: Record,
-        face: Face,
+        presenter: Presenter,
         texts: Texts,
         forced: ForcedChoices,
         *,
@@ -37,7 +37,7 @@ class MessageBuilder:
         ways: Mapping[int, Ways] | None = None,
         given: Mapping[int, str] | None = None,
     ) -> None:
-        self.record, self.face, self.texts, self.forced = record, face, texts, forced
+        self.record, self.presenter, self.texts, self.forced = record, presenter, texts, forced
         self.guided = guided
         self._ways: Mapping[int, Ways] = {} if ways is None else ways
         self._given: Mapping[int, str] = {} if given is None else given
@@ -47,7 +47,7 @@ class MessageBuilder:
 
     # -- who sees what ---------------------------------------------------------------------------
 
-    def seen(self, mine: Sequence[Seat], game: Game | None = None) -> Seen:
+    def seen(self, mine: Sequence[Seat], game: Game | None = None) -> PlayerView:
         """The game, or one of its moments, as a player with these seats knows it."""
         return seen(game or self.record.game, viewer(self.record.game, mine), self.texts)
 
@@ -118,7 +118,7 @@ class MessageBuilder:
             ways, by = self._ways.get(node, {}), self.called(self._given.get(node, ""))
             made = []
             for place, event in events:
-                shown = self.face.shown(
+                shown = self.presenter.shown(
                     self.texts, event, getattr(state, "box", None), tuple(before)
                 )
                 before.append(event)
@@ -142,14 +142,14 @@ class MessageBuilder:
 
     # -- the question ----------------------------------------------------------------------------
 
-    def question(self, shown: Seen, mine: Sequence[Seat], player: str = "") -> QuestionView:
+    def question(self, shown: PlayerView, mine: Sequence[Seat], player: str = "") -> QuestionView:
         """The pending question, which a computer player may have."""
         pending = shown.game.pending
         assert pending is not None
         seat = pending.seat if isinstance(pending, Question) else FATE
         if isinstance(pending, Concealed):
             return self._foreign(seat, shown, player)
-        asked = self.face.asked(shown)
+        asked = self.presenter.asked(shown)
         shows = guided(self.record, shown) if self.guided else NOTHING
         return QuestionView(
             what=pending.what,
@@ -184,7 +184,7 @@ class MessageBuilder:
             lesson=shows.lesson,
         )
 
-    def _foreign(self, seat: str, shown: Seen, player: str) -> QuestionView:
+    def _foreign(self, seat: str, shown: PlayerView, player: str) -> QuestionView:
         """A question of which only is told who is asked."""
         return QuestionView(
             what="",
@@ -232,7 +232,7 @@ def rule_line(texts: Texts, rule: str) -> Line:
     return Line(text=found.text, rules=(rule,))
 
 
-def seat_name(shown: Seen, seat: str) -> str:
+def seat_name(shown: PlayerView, seat: str) -> str:
     return shown.texts.name(seat, shown.source)
 
 

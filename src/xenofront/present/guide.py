@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from xenofront.games import registry
 from xenofront.kernel import Answer, Record
-from xenofront.present.presenter import Seen
+from xenofront.present.presenter import PlayerView
 
 
 class Guidance(NamedTuple):
@@ -24,7 +24,7 @@ class Guidance(NamedTuple):
 NOTHING: Final = Guidance()
 
 
-def guided(record: Record, shown: Seen) -> Guidance:
+def guided(record: Record, shown: PlayerView) -> Guidance:
     """The next answer, and a lesson where something is asked for the first time."""
     pending = shown.game.pending
     guide = registry.game(record.system.name).guide()
@@ -38,7 +38,7 @@ def guided(record: Record, shown: Seen) -> Guidance:
     return Guidance(key, shown.texts.say(lesson) if lesson else "")
 
 
-def _next_lesson(shown: Seen, what: str, choice: str, told: set[str]) -> str:
+def _next_lesson(shown: PlayerView, what: str, choice: str, told: set[str]) -> str:
     """The first lesson of an answer that was not told yet; nothing if there is none."""
     fresh = (one for one in _lessons(what, choice) if one not in told and shown.texts.has(one))
     return next(fresh, "")

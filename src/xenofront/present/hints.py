@@ -7,14 +7,14 @@ from msgspec.structs import replace
 from xenofront.present.computers import Thought, called
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.looks import Look, Looked
-from xenofront.present.presenter import Face, Seen
+from xenofront.present.presenter import PlayerView, Presenter
 
 
-def hint(face: Face, seen: Seen, look: Look, thought: Thought) -> Looked:
+def hint(presenter: Presenter, seen: PlayerView, look: Look, thought: Thought) -> Looked:
     """A thought as a message, drawn like the answer it is about."""
     texts, key = seen.texts, thought.choice.key
     try:
-        drawn = face.look(seen, replace(look, about="preview", first=key))
+        drawn = presenter.look(seen, replace(look, about="preview", first=key))
     except LookupError:
         drawn = Looked(id=look.id, about=look.about, title="")
     words = texts.say(

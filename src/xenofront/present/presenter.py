@@ -1,6 +1,6 @@
 """What pages show of one system; everything else in server and client knows none.
 
-A face gets a :class:`Seen`: a game whose facts are only those a seat may know.
+A presenter gets a :class:`PlayerView`: a game whose facts are only those a seat may know.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from xenofront.present.messages.scene import Scene
 from xenofront.text.texts import Texts
 
 
-class Seen(NamedTuple):
+class PlayerView(NamedTuple):
     """A game as one seat knows it, and the words for it."""
 
     texts: Texts
@@ -51,9 +51,9 @@ class Seen(NamedTuple):
         return self.texts.source(self.game.state)
 
 
-def seen(game: Game, seat: Seat, texts: Texts) -> Seen:
+def seen(game: Game, seat: Seat, texts: Texts) -> PlayerView:
     """The game as a seat knows it."""
-    return Seen(texts, game.seen_by(seat), seat)
+    return PlayerView(texts, game.seen_by(seat), seat)
 
 
 Options = dict[str, bool | int | str]
@@ -70,8 +70,8 @@ def viewer(game: Game, mine: Sequence[Seat]) -> Seat:
     return (*mine, *others, NOBODY)[0]
 
 
-class Asked(NamedTuple):
-    """What a face adds to the pending question."""
+class QuestionDetails(NamedTuple):
+    """What a presenter adds to the pending question."""
 
     options: tuple[Option, ...]
     groups: tuple[Group, ...] = ()
@@ -83,7 +83,7 @@ class Asked(NamedTuple):
     plans: tuple[str, ...] = ()
 
 
-class Shown(NamedTuple):
+class EventDisplay(NamedTuple):
     """How an event is told and seen."""
 
     tone: Tone = "plain"
@@ -101,8 +101,8 @@ Ways = dict[int, dict[str, Way]]
 """By the place of an event among those of an answer: who goes which way."""
 
 
-class Face(ABC):
-    """The face of one system in the browser."""
+class Presenter(ABC):
+    """The presenter of one system in the browser."""
 
     refusals: tuple[type[Exception], ...] = (SetupRefused, CarriedRefused, ContentError)
     """How a set-up that the rules do not allow is refused."""
@@ -132,59 +132,65 @@ class Face(ABC):
         """The options of a set-up from what is typed on a command line."""
         return {**({"preset": preset} if preset else {}), **single}
 
-    @abstractmethod
     def switched(self, texts: Texts, setup: Setup) -> tuple[str, ...]:
         """The rules that were switched, in words."""
+        return ()
 
     # -- the board -------------------------------------------------------------------------------
 
     @abstractmethod
-    def board(self, seen: Seen) -> Board:
+    def board(self, seen: PlayerView) -> Board:
         """What does not change."""
 
-    def board_key(self, seen: Seen) -> object:
+    def board_key(self, seen: PlayerView) -> object:
         """Changes when the board does."""
         return None
 
     @abstractmethod
-    def scene(self, seen: Seen) -> Scene:
+    def scene(self, seen: PlayerView) -> Scene:
         """What changes."""
 
-    def headline(self, seen: Seen) -> str:
+    def headline(self, seen: PlayerView) -> str:
         """Round, phase, whose turn."""
         return self.scene(seen).headline
 
-    def goals(self, seen: Seen) -> tuple[Fact, ...]:
+    def goals(self, seen: PlayerView) -> tuple[Fact, ...]:
         """What the mission wants, and how it stands with it."""
         return ()
 
     # -- the question ----------------------------------------------------------------------------
 
-    @abstractmethod
-    def asked(self, seen: Seen) -> Asked:
-        """The options with their places, groups and odds."""
+    def asked(self, seen: PlayerView) -> QuestionDetails:
+        """The options with their places, groups and odds; without them each in words."""
+        ask, words = seen.game.pending, seen.texts.option
+        assert ask is not None
+        return QuestionDetails(
+            tuple(Option(key=key, label=words(ask, key, seen.source)) for key in ask.options)
+        )
 
-    def is_complete(self, seen: Seen) -> bool:
+    def is_complete(self, seen: PlayerView) -> bool:
         """Whether an open question has no answers beyond the listed ones now."""
         return False
 
-    def sure(self, seen: Seen, key: str) -> str:
+    def sure(self, seen: PlayerView, key: str) -> str:
         """What is asked once more before an answer is given that is not listed."""
         return ""
 
-    def plan(self, seen: Seen, goal: str) -> list[str]:
+    def plan(self, seen: PlayerView, goal: str) -> list[str]:
         """The answers that lead to a cell; nothing if none do."""
         return []
 
-    @abstractmethod
-    def look(self, seen: Seen, look: Look) -> Looked:
+    def look(self, seen: PlayerView, look: Look) -> Looked:
         """What a player wants to know. LookupError if there is no such thing."""
+        raise LookupError(look.about)
 
     # -- what happened ---------------------------------------------------------------------------
 
-    @abstractmethod
-    def shown(self, texts: Texts, event: Event, box: Any, earlier: Sequence[Event] = ()) -> Shown:
+    def shown(
+        self, texts: Texts, event: Event, box: Any, earlier: Sequence[Event] = ()
+    ) -> EventDisplay:
         """How an event is told and seen, after what happened earlier."""
+        return EventDisplay()
 
     def watching(self, game: Game, key: str) -> AbstractContextManager[Ways]:
         """While an answer is carried out: takes down ways that the events do not tell."""
@@ -195,6 +201,6 @@ class Face(ABC):
         """The page after the mission."""
 
 
-def face_of(game: str) -> Face:
-    """The face of a game."""
+def presenter_of(game: str) -> Presenter:
+    """The presenter of a game."""
     return registry.game(game).presenter()

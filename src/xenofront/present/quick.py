@@ -7,7 +7,7 @@ question comes in numbers; it ends at once when somebody of the squad is harmed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from typing import Any, Final, Literal, NamedTuple
 
@@ -15,7 +15,7 @@ import msgspec
 
 from xenofront.games import registry
 from xenofront.kernel import Answer, Event, Game, Question, Record, Seat
-from xenofront.kernel.questions import Handling, Until, Untyped
+from xenofront.kernel.questions import Until
 from xenofront.text.texts import Texts
 
 How = Literal["pass", "rest", "again"]
@@ -32,17 +32,15 @@ class Habits(NamedTuple):
     """The number of the round that a state is in."""
     harms: Callable[[Event, Any], bool]
     """Whether an event harms somebody of the squad."""
-    passing: Mapping[str, tuple[str, Until]] = {}
-    """By question without a type: the answer that declines."""
-    rest: Mapping[str, Until] = {}
-    """Those of them whose answers can be taken in the listed order."""
-    again: Mapping[str, Until] = {}
-    """Those of them whose last answer can be repeated."""
+
+
+NO_HABITS: Final = Habits(lambda state: 0, lambda event, state: False)
+"""Of a game that says nothing: its quick answers hold until something else is asked."""
 
 
 def habits_of(game: str) -> Habits:
     """The habits of a game."""
-    return registry.game(game).quick_answers()
+    return registry.game(game).quick_answers() or NO_HABITS
 
 
 class Shortcut(NamedTuple):
@@ -62,7 +60,7 @@ def shortcuts(record: Record, seats: Collection[Seat]) -> tuple[Shortcut, ...]:
 
 
 def _offered(record: Record, ask: Question, seats: Collection[Seat]) -> Iterator[Shortcut]:
-    handling = handling_of(record.system.name, ask)
+    handling = ask.HANDLING
     declining = handling.declined_by
     if declining is not None and declining in ask.choices:
         yield Shortcut("pass", str(declining), handling.declined_until)
@@ -72,15 +70,6 @@ def _offered(record: Record, ask: Question, seats: Collection[Seat]) -> Iterator
         last = last_answer(record, ask.what, seats)
         if last and last != str(declining) and record.game.why_not(last) is None:
             yield Shortcut("again", last, handling.repeated)
-
-
-def handling_of(game: str, ask: Question) -> Handling:
-    """Which quick answers a question takes."""
-    if not isinstance(ask, Untyped):
-        return ask.HANDLING
-    habits, what = habits_of(game), ask.what
-    declining, until = habits.passing.get(what, (None, "other"))
-    return Handling(declining, until, habits.rest.get(what), habits.again.get(what))  # type: ignore[arg-type]
 
 
 def last_answer(record: Record, what: str, seats: Collection[Seat]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from xenofront.kernel import BackTo, Game, Question, Record, Seat, UndoRefused
-from xenofront.present.presenter import Face, Seen
+from xenofront.present.presenter import PlayerView, Presenter
 from xenofront.text.texts import Texts
 
 Complete = Callable[[Game], bool]
@@ -50,8 +50,8 @@ def redo(record: Record, seats: Iterable[Seat], complete: Complete) -> None:
 class ForcedChoices:
     """Which answers of one game were, or are, the only ones; remembered by node."""
 
-    def __init__(self, record: Record, face: Face) -> None:
-        self.record, self.face = record, face
+    def __init__(self, record: Record, presenter: Presenter) -> None:
+        self.record, self.presenter = record, presenter
         self._texts = Texts("en", record.system.name)
         self._known: dict[int, bool] = {}
 
@@ -59,7 +59,7 @@ class ForcedChoices:
         """Whether an open question has no answers beyond the listed ones now."""
         pending = game.pending
         seat = pending.seat if isinstance(pending, Question) else game.system.seats(game.state)[0]
-        return self.face.is_complete(Seen(self._texts, game, seat))
+        return self.presenter.is_complete(PlayerView(self._texts, game, seat))
 
     def now(self) -> str | None:
         """The only answer to the pending question, if there is only one."""

@@ -14,7 +14,7 @@ from xenofront.kernel import Seat
 from xenofront.research.answers import Row, parts, row_of
 from xenofront.research.episode import Episode
 from xenofront.research.fields import ACTIONS, ANSWERS, QUESTION, Table, packer
-from xenofront.research.observation import Kept, Seen, look_of, slots_of
+from xenofront.research.observation import Kept, Observed, look_of, slots_of
 from xenofront.research.vocabulary import words_of
 
 Array = npt.NDArray[np.int32]
@@ -82,7 +82,7 @@ class Eye:
             self._rows[key] = row
         return row
 
-    def _slots_of(self, seen: Seen) -> dict[str, int]:
+    def _slots_of(self, seen: Observed) -> dict[str, int]:
         """The row of each figure; the very same table while no figure comes or goes."""
         tables = [getattr(seen.facts, name) for name in self.look.NAMED]
         if not all(map(is_, tables, self._tables)):
@@ -91,11 +91,11 @@ class Eye:
                 self._slots, self._rows = slots, {}
         return self._slots
 
-    def _seen(self, episode: Episode, seat: Seat) -> Seen:
+    def _seen(self, episode: Episode, seat: Seat) -> Observed:
         game = episode.game
         side = game.system.side_of(game.state, seat)
         known = game.system.known(game.state, side)
-        return Seen(known, game.state.box, self.words, seat, self._kept)
+        return Observed(known, game.state.box, self.words, seat, self._kept)
 
 
 def mask_of(count: int) -> Mask:

@@ -8,13 +8,13 @@ from typing import Any, NamedTuple, Protocol
 
 from xenofront.games import registry
 from xenofront.research.answers import Place
-from xenofront.research.fields import Table
+from xenofront.research.fields import Table, columns
 
 Kept = dict[str, tuple[Any, Any, bytes]]
 """Rows that were packed, under a name: what they were made from, what else counted, the bytes."""
 
 
-class Seen(NamedTuple):
+class Observed(NamedTuple):
     """What a side knows, with the content it speaks of."""
 
     facts: Any
@@ -41,7 +41,7 @@ def slots_of(tables: Iterable[Iterable[str]]) -> dict[str, int]:
     return {name: at for at, name in enumerate(chain.from_iterable(tables))}
 
 
-class Look(Protocol):  # a module: its constants are in capitals
+class ObservationEncoder(Protocol):  # a module: its constants are in capitals
     """The tables of a system, and how they are filled. Rows are packed, one behind the other."""
 
     @property
@@ -64,15 +64,15 @@ class Look(Protocol):  # a module: its constants are in capitals
         """The tables of a view whose keys are figures with names, in the order of their rows."""
         ...
 
-    def figures(self, seen: Seen, slots: Mapping[str, int]) -> bytes:
+    def figures(self, seen: Observed, slots: Mapping[str, int]) -> bytes:
         """The rows of everything on the board."""
         ...
 
-    def facts(self, seen: Seen, slots: Mapping[str, int]) -> bytes:
+    def facts(self, seen: Observed, slots: Mapping[str, int]) -> bytes:
         """What belongs to no figure."""
         ...
 
-    def ground(self, seen: Seen) -> bytes:
+    def ground(self, seen: Observed) -> bytes:
         """The rows of the board, which does not change within an episode."""
         ...
 
@@ -81,6 +81,27 @@ class Look(Protocol):  # a module: its constants are in capitals
         ...
 
 
-def look_of(game: str) -> Look:
+class BlindLook:
+    """The look of a game that shows nothing but its questions and answers."""
+
+    FACTS = Table("facts", 1, columns("steps: always 0"), "Nothing.")
+    FIGURES = Table("figures", 1, columns("place: always 0"), "Nothing.")
+    GROUND = Table("ground", 1, columns("size: always 0"), "Nothing.")
+    NAMED: tuple[str, ...] = ()
+
+    def figures(self, seen: Observed, slots: Mapping[str, int]) -> bytes:
+        return b""
+
+    def facts(self, seen: Observed, slots: Mapping[str, int]) -> bytes:
+        return b""
+
+    def ground(self, seen: Observed) -> bytes:
+        return b""
+
+    def place_of(self, word: str) -> Place | None:
+        return None
+
+
+def look_of(game: str) -> ObservationEncoder:
     """What is shown of a game."""
-    return registry.game(game).observation()
+    return registry.game(game).observation() or BlindLook()

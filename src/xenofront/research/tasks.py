@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.games import registry
 from xenofront.games.factory import dealt_squad, new_setup, squad_sizes
 from xenofront.games.manifest import Manifest
@@ -66,7 +66,7 @@ def _exercise(game: str, one: Exercise) -> Task:
 
 def _missions(game: Manifest) -> Iterator[Task]:
     """Every mission of a game with every size of squad."""
-    for name in sorted(shelf.of(game.name).catalogue().missions):
+    for name in sorted(store.of(game.name).catalogue().missions):
         least, most = squad_sizes(game.name, name)
         for squad in range(least, most + 1):
             limit = game.step_limit * (1 + squad)

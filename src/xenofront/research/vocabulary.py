@@ -22,6 +22,7 @@ def file_of(system: str) -> Path:
 
 @cache
 def words_of(system: str) -> dict[str, int]:
-    """The numbers of a system's words."""
-    lines = file_of(system).read_text(encoding="utf-8").splitlines()
+    """The numbers of a system's words; none if it has no file of them."""
+    file = file_of(system)
+    lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
     return {word: number for number, word in enumerate(lines, 1)}

@@ -1,1 +1,1 @@
-"""Games in the browser: tables, storage, the messages, and what a page shows of each system."""
+"""Games in the browser: sessions, storage, the messages, and what a page shows of each system."""

@@ -22,13 +22,13 @@ from xenofront.kernel import SaveError
 from xenofront.present.messages.pages import Problem
 from xenofront.server import importing, lost, pages, workshop
 from xenofront.server.database import connect
-from xenofront.server.errands import Busy
 from xenofront.server.faults import StorageFault
+from xenofront.server.jobs import Busy
 from xenofront.server.pages import Bad, answer
 from xenofront.server.safety import Pace, StrictHeaders, is_local, same_origin
+from xenofront.server.sessions import GameSessions
 from xenofront.server.sockets import TRY_AGAIN, Socket
 from xenofront.server.storage import Storage, UnknownGame
-from xenofront.server.tables import Tables
 from xenofront.text.texts import LANGUAGES, Texts
 
 WEBDIST: Final = Path(__file__).parent.parent / "webdist"
@@ -45,7 +45,7 @@ class Server:
 
     def __init__(self, database: str, *, local: bool, pace: Pace | None = None) -> None:
         self.storage = Storage(connect(database))
-        self.tables = Tables(self.storage)
+        self.sessions = GameSessions(self.storage)
         self.local = local
         self.pace = pace or Pace()
 
@@ -95,8 +95,8 @@ async def live(socket: WebSocket) -> None:
     await socket.accept()
     owner = server.owner(socket)
     try:
-        table = await server.tables.table(socket.path_params["game"])
-        if table.live.row.owner != owner:
+        session = await server.sessions.session(socket.path_params["game"])
+        if session.live.row.owner != owner:
             raise UnknownGame("it is somebody else's")
     except UnknownGame:
         await socket.close(4404, "there is no such game")
@@ -109,7 +109,7 @@ async def live(socket: WebSocket) -> None:
         LOG.warning("a game cannot be opened: %s", error)
         await socket.close(4410, cannot_open(error).encode()[:MOST_REASON].decode(errors="ignore"))
         return
-    await Socket(server, socket, table, owner).run()
+    await Socket(server, socket, session, owner).run()
 
 
 def cannot_open(error: Exception) -> str:

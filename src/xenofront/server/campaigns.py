@@ -18,9 +18,8 @@ from xenofront.campaign import (
     rolled_back,
     write_campaign,
 )
-from xenofront.campaign.course import course_of
 from xenofront.campaign.log import definition
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.content.errors import ContentError
 from xenofront.games import registry
 from xenofront.games.factory import system
@@ -44,8 +43,10 @@ class Kept(NamedTuple):
 
 
 def cards(texts: Texts) -> tuple[CampaignCard, ...]:
-    """The campaigns of a system that can be begun."""
-    course = course_of(texts.system)
+    """The campaigns of a system that can be begun; none of one that has none."""
+    course = registry.game(texts.system).campaigns()
+    if course is None:
+        return ()
     return tuple(
         CampaignCard(
             id=name,
@@ -144,8 +145,8 @@ def _next_game(
 ) -> str:
     setup = next_setup(log)
     rules = system(setup.system)
-    rules.begin(setup, rules.shelf(setup))
-    content = shelf.of(setup.system).content_of(setup)
+    rules.begin(setup, rules.box_for(setup))
+    content = store.of(setup.system).content_of(setup)
     return storage.add(
         owner, setup, version=rules.version, content=content, manual=manual, campaign=campaign
     )
@@ -184,7 +185,7 @@ def standing(live: LiveGame, texts: Texts) -> CampaignState | None:
 
 def mission_name(texts: Texts, mission: str, text: str = "") -> str:
     """The name of a mission, perhaps of one that is given as text."""
-    own = shelf.of(texts.system)
+    own = store.of(texts.system)
     try:
         found = own.mission_in(text) if text else own.catalogue().missions.get(mission)
     except ContentError:

@@ -25,4 +25,4 @@ def told(live: LiveGame, look: Look, thought: Thought, lang: str) -> Looked:
     if not thought.is_own:
         raise Refusal("unknown", "ui-refused-hint")
     seat = getattr(thought.seen.pending, "seat", live.seats[0])
-    return hint(live.face, live.seen(seat, lang, thought.seen), look, thought)
+    return hint(live.presenter, live.seen(seat, lang, thought.seen), look, thought)

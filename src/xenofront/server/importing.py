@@ -9,16 +9,16 @@ from anyio import to_thread
 from starlette.requests import Request as HTTPRequest
 from starlette.responses import Response
 
-from xenofront.content import store as shelf
+from xenofront.content import store
+from xenofront.content.error_patterns import told
 from xenofront.content.errors import ContentError
-from xenofront.content.foreign import told
 from xenofront.flaws import flaw
 from xenofront.games import registry
 from xenofront.games.factory import system, unknown_system
 from xenofront.kernel import SaveError, Setup, write_record
 from xenofront.kernel.files import Body, Snapshot, read_body, read_record
 from xenofront.present.messages.pages import Made
-from xenofront.server import errands, report
+from xenofront.server import jobs, report
 from xenofront.server.pages import Bad, answer, body_of, lang_of, server_of
 from xenofront.server.safety import SAVE_BYTES
 from xenofront.text.sentences import sentence, spoken
@@ -39,7 +39,7 @@ def _imported(server: Server, owner: str, data: bytes, lang: str) -> Made:
     try:
         body = read_body(data)
         _check_mission(body, lang)
-        content = shelf.of(body.system).content_of(body.setup)
+        content = store.of(body.system).content_of(body.setup)
         opened = read_record(system(body.system), data, content)
     except SaveError as error:
         raise Bad(400, "save", told(error, lang)) from error
@@ -77,8 +77,8 @@ def _check_mission(body: Body, lang: str) -> None:
             other = "its position {node} is one of another mission"
             raise SaveError(flaw("save-other-mission", other, node=snapshot.node))
     if body.setup.text:
-        errands.vouch(body.system, body.setup.mission, body.setup.text, lang)
-    elif body.setup.mission not in shelf.of(body.system).catalogue().missions:
+        jobs.vouch(body.system, body.setup.mission, body.setup.text, lang)
+    elif body.setup.mission not in store.of(body.system).catalogue().missions:
         unknown = "its mission {mission} is not one of this program"
         named = repr(body.setup.mission[-60:])
         raise SaveError(flaw("save-unknown-mission", unknown, mission=named))

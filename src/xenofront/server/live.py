@@ -1,6 +1,6 @@
 """A game that is being played: opened from the database, changed only by what is stored first.
 
-Everything here is ordinary, blocking code; :mod:`xenofront.server.tables` sees to it that one
+Everything here is ordinary, blocking code; :mod:`xenofront.server.sessions` sees to it that one
 thread at a time works on a game.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.games import registry
 from xenofront.games.factory import system, unknown_system
 from xenofront.kernel import (
@@ -32,7 +32,7 @@ from xenofront.kernel import (
 from xenofront.kernel.files import Body, Opened, open_body, salvaged
 from xenofront.kernel.record import SNAPSHOT_EVERY, Entry
 from xenofront.present import quick, turns
-from xenofront.present.presenter import Face, Seen, Ways, face_of, seen, viewer
+from xenofront.present.presenter import PlayerView, Presenter, Ways, presenter_of, seen, viewer
 from xenofront.server.refusal import Refusal
 from xenofront.server.seats import Seats
 from xenofront.server.storage import Storage
@@ -63,17 +63,17 @@ class LiveGame:
         row = storage.game(name)
         self.storage, self.name, self.row = storage, name, row
         rules = _rules_of(row.system)
-        self.content = shelf.of(row.system).content_of(row.setup)
+        self.content = store.of(row.system).content_of(row.setup)
         opened = _opened(rules, storage.body(row), self.content)
         self.record: Record = opened.record
         self.dropped = len(opened.dropped)
         """Answers that the rules of today, or a damaged record, did not let be given again."""
-        self.face: Face = face_of(row.system)
+        self.presenter: Presenter = presenter_of(row.system)
         self.requests = storage.requests(name)
         self.seq = row.answers
         self._start = self.seq - len(self.record.entries)
         """The version before the first entry that the record holds."""
-        self.forced = turns.ForcedChoices(self.record, self.face)
+        self.forced = turns.ForcedChoices(self.record, self.presenter)
         self._after: list[int] = []
         self.ways: dict[int, Ways] = {}
         """By node: who went which way; only of what was answered since the game was opened."""
@@ -124,7 +124,7 @@ class LiveGame:
     def texts(self, lang: str) -> Texts:
         return Texts(lang, self.row.system)
 
-    def seen(self, seat: Seat, lang: str, game: Game | None = None) -> Seen:
+    def seen(self, seat: Seat, lang: str, game: Game | None = None) -> PlayerView:
         """The game, or one of its moments, as a seat knows it."""
         return seen(game or self.game, seat, self.texts(lang))
 
@@ -303,7 +303,7 @@ class LiveGame:
         self.forced.note(forced=False)
 
     def _carry_out(self, key: str) -> None:
-        with self.face.watching(self.game, key) as ways:
+        with self.presenter.watching(self.game, key) as ways:
             self.record.answer(key)
         if ways:
             self.ways[self.record.at] = ways
@@ -352,7 +352,7 @@ class LiveGame:
             added,
             request=request,
             player=player,
-            headline=self.face.headline(self.seen(viewer(self.game, ()), "en")),
+            headline=self.presenter.headline(self.seen(viewer(self.game, ()), "en")),
             result=str(getattr(self.game.state, "outcome", "")) if over else "",
             standing=self.standing.kept(),
             position=self._to_be_kept(before),

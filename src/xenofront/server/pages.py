@@ -15,9 +15,9 @@ from starlette.requests import Request as HTTPRequest
 from starlette.responses import Response
 
 from xenofront.campaign import CampaignError
-from xenofront.content import store as shelf
+from xenofront.content import store
+from xenofront.content.error_patterns import told
 from xenofront.content.errors import ContentError
-from xenofront.content.foreign import told
 from xenofront.games import registry
 from xenofront.games.factory import game_title, new_seed, system
 from xenofront.kernel import SaveError
@@ -34,8 +34,8 @@ from xenofront.present.messages.pages import (
     RuleList,
     SystemCard,
 )
-from xenofront.present.presenter import face_of
-from xenofront.server import campaigns, errands, report, rule_search
+from xenofront.present.presenter import presenter_of
+from xenofront.server import campaigns, jobs, report, rule_search
 from xenofront.server.live import LiveGame
 from xenofront.server.safety import REQUEST_BYTES, same_origin
 from xenofront.server.storage import Row, Storage, UnknownGame, Unreadable
@@ -112,7 +112,7 @@ async def catalogue(request: HTTPRequest) -> Response:
 
 
 def _system_card(texts: Texts) -> SystemCard:
-    return replace(face_of(texts.system).card(texts), campaigns=campaigns.cards(texts))
+    return replace(presenter_of(texts.system).card(texts), campaigns=campaigns.cards(texts))
 
 
 async def new_game(request: HTTPRequest, most: int = REQUEST_BYTES) -> Response:
@@ -126,27 +126,27 @@ async def new_game(request: HTTPRequest, most: int = REQUEST_BYTES) -> Response:
 
 
 def _make(server: Server, owner: str, wish: NewGame) -> str:
-    face, rules = face_of(wish.system), system(wish.system)
+    presenter, rules = presenter_of(wish.system), system(wish.system)
     if wish.guided:
-        if face.lesson is None:
+        if presenter.lesson is None:
             raise Bad(400, "guided", f"{wish.system} has no guided mission")
-        wish = face.lesson
+        wish = presenter.lesson
     seed = _seed(wish)
     try:
         if wish.campaign:
             wish = replace(_first_of(wish), text="")
         if wish.text:
-            errands.vouch(wish.system, wish.mission, wish.text, wish.lang)
-        setup = face.setup(wish, seed)
-        rules.begin(setup, rules.shelf(setup))
+            jobs.vouch(wish.system, wish.mission, wish.text, wish.lang)
+        setup = presenter.setup(wish, seed)
+        rules.begin(setup, rules.box_for(setup))
         if wish.campaign:
             storage = server.storage
             return campaigns.begin(storage, owner, wish.campaign, setup, manual=wish.manual)
     except CampaignError as error:
         raise Bad(400, "campaign", told(error, wish.lang)) from error
-    except face.refusals as error:
+    except presenter.refusals as error:
         raise Bad(400, "setup", told(error, wish.lang)) from error
-    content = shelf.of(wish.system).content_of(setup)
+    content = store.of(wish.system).content_of(setup)
     return server.storage.add(
         owner,
         setup,
@@ -194,8 +194,8 @@ async def _campaign_moved(
 ) -> Response:
     await body_of(request, REQUEST_BYTES)
     row, server = await own_game(request), server_of(request)
-    table = await server.tables.table(row.id)
-    async with server.tables.hold(table) as live:
+    session = await server.sessions.session(row.id)
+    async with server.sessions.hold(session) as live:
         try:
             game = await to_thread.run_sync(move, server.storage, live)
         except CampaignError as error:
@@ -213,9 +213,9 @@ async def once_more(request: HTTPRequest) -> Response:
     def made() -> str:
         rules = system(row.system)
         try:
-            rules.begin(row.setup, rules.shelf(row.setup))
-            content = shelf.of(row.system).content_of(row.setup)
-        except face_of(row.system).refusals as error:
+            rules.begin(row.setup, rules.box_for(row.setup))
+            content = store.of(row.system).content_of(row.setup)
+        except presenter_of(row.system).refusals as error:
             raise Bad(400, "setup", str(error)) from error
         return server.storage.add(
             row.owner,
@@ -269,14 +269,14 @@ def _unreadable(row: Row | Unreadable, why: str, lang: str) -> GameCard:
 
 
 def _readable(storage: Storage, row: Row, lang: str) -> GameCard:
-    texts, face = Texts(lang, row.system), face_of(row.system)
+    texts, presenter = Texts(lang, row.system), presenter_of(row.system)
     return GameCard(
         id=row.id,
         system=row.system,
         system_name=texts.say("ui-game"),
         mission=row.setup.mission,
         mission_name=campaigns.mission_name(texts, row.setup.mission, row.setup.text),
-        squad=face.squad(texts, row.setup),
+        squad=presenter.squad(texts, row.setup),
         campaign=campaigns.name_of(storage, row.campaign, texts),
         headline=row.headline,
         over=bool(row.result),
@@ -290,7 +290,7 @@ def _readable(storage: Storage, row: Row, lang: str) -> GameCard:
 async def remove(request: HTTPRequest) -> Response:
     await body_of(request, REQUEST_BYTES)
     server, row = server_of(request), await own_row(request)
-    await server.tables.close(row.id)
+    await server.sessions.close(row.id)
     await to_thread.run_sync(server.storage.remove, row.id)
     return Response(status_code=204)
 
@@ -319,8 +319,8 @@ async def save_file(request: HTTPRequest) -> Response:
     """The save of a game; of one that cannot be opened, what is stored of it."""
     row, server = await own_game(request), server_of(request)
     try:
-        table = await server.tables.table(row.id)
-        async with server.tables.hold(table) as live:
+        session = await server.sessions.session(row.id)
+        async with server.sessions.hold(session) as live:
             data = await to_thread.run_sync(live.file)
     except (SaveError, ContentError):
         data = write_body(await to_thread.run_sync(server.storage.body, row))
@@ -328,8 +328,8 @@ async def save_file(request: HTTPRequest) -> Response:
 
 
 async def problem_report(request: HTTPRequest) -> Response:
-    row, tables = await own_game(request), server_of(request).tables
-    async with tables.hold(await tables.table(row.id)) as live:
+    row, sessions = await own_game(request), server_of(request).sessions
+    async with sessions.hold(await sessions.session(row.id)) as live:
         data = await to_thread.run_sync(report.report, live)
     return download(data, f"report-{game_title(row.setup)}.txt")
 

@@ -7,14 +7,14 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from xenofront.content import store as shelf
+from xenofront.content import store
+from xenofront.content.error_patterns import recognised
 from xenofront.content.errors import ContentError, Problem
-from xenofront.content.foreign import recognised
 from xenofront.games import registry
 from xenofront.games.factory import new_game, new_setup, of_text, system
 from xenofront.present.messages.pages import NewGame
 from xenofront.present.messages.workshop import Checked, Flaw
-from xenofront.present.presenter import face_of, seen
+from xenofront.present.presenter import presenter_of, seen
 from xenofront.text.sentences import sentence, spoken
 from xenofront.text.texts import Texts
 
@@ -40,14 +40,14 @@ def proofread(text: str, lang: str) -> Checked:
         return _begun(best, text, lang)
     except Exception as error:  # noqa: BLE001 - whatever a text breaks is told to who wrote it
         said = sentence("no-game-begins", why=recognised(str(error) or repr(error)))
-        return _flawed(best.system, lang, (Problem(shelf.OWN_FILE, 0, "", said),))
+        return _flawed(best.system, lang, (Problem(store.OWN_FILE, 0, "", said),))
 
 
 def _read(name: str, text: str) -> Read:
     mission = None
     try:
-        mission = shelf.of(name).mission_in(text)
-        shelf.of(name).box_for(of_text(new_setup(mission.id, (), system_name=name), text))
+        mission = store.of(name).mission_in(text)
+        store.of(name).box_for(of_text(new_setup(mission.id, (), system_name=name), text))
     except ContentError as error:
         return Read(name, mission, error.problems)
     return Read(name, mission, ())
@@ -72,16 +72,16 @@ def _flawed(name: str, lang: str, problems: tuple[Problem, ...]) -> Checked:
 
 def _begun(read: Read, text: str, lang: str) -> Checked:
     name, texts = read.system, Texts(lang, read.system)
-    face = face_of(name)
-    setup = face.setup(NewGame(system=name, mission=read.mission.id, text=text), SEED)
+    presenter = presenter_of(name)
+    setup = presenter.setup(NewGame(system=name, mission=read.mission.id, text=text), SEED)
     game = new_game(setup)
     shown = seen(game, system(name).seats(game.state)[0], texts)
     return Checked(
         system=name,
         system_name=texts.say("ui-game"),
-        mission=face.mission(texts, setup),
-        board=face.board(shown),
-        scene=face.scene(shown),
+        mission=presenter.mission(texts, setup),
+        board=presenter.board(shown),
+        scene=presenter.scene(shown),
     )
 
 

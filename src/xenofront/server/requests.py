@@ -1,4 +1,4 @@
-"""What a client asks for at a game; whoever calls holds the table's lock."""
+"""What a client asks for at a game; whoever calls holds the session's lock."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from xenofront.kernel import Game, Seat
 from xenofront.present.messages.live import (
     Back,
+    ClientMessage,
     Done,
     Give,
     Hand,
@@ -16,10 +17,9 @@ from xenofront.present.messages.live import (
     Plan,
     Quick,
     Ready,
-    Said,
+    ServerMessage,
     Speak,
     Take,
-    Told,
     Visit,
 )
 from xenofront.present.messages.looks import Look
@@ -38,14 +38,14 @@ class Requests:
     """The requests of one connection."""
 
     def __init__(self, socket: Socket) -> None:
-        self.socket, self.table = socket, socket.table
-        self.tables = socket.server.tables
+        self.socket, self.session = socket, socket.session
+        self.sessions = socket.server.sessions
 
     @property
     def live(self) -> LiveGame:
-        return self.table.live
+        return self.session.live
 
-    async def carry_out(self, said: Said) -> None:
+    async def carry_out(self, said: ClientMessage) -> None:
         """Do what is asked for, or raise why not."""
         if isinstance(said, Hello | Speak):
             self.socket.lang = said.lang
@@ -63,7 +63,7 @@ class Requests:
         await self.socket.greet(Hello())
         await self.socket.send(Done(id=said.id))
 
-    async def _play(self, said: Said) -> None:
+    async def _play(self, said: ClientMessage) -> None:
         socket = self.socket
         match said:
             case Give():
@@ -80,7 +80,7 @@ class Requests:
                 await self._arrange(said.id, lambda: self.live.seating.pause(paused=paused))
             case Ready():
                 if socket.mine and said.seq == self.live.seq:
-                    self.tables.thinking.go_on(self.table)
+                    self.sessions.thinking.go_on(self.session)
             case Back():
                 await self._back(said)
             case Look():
@@ -109,7 +109,9 @@ class Requests:
             nonlocal taken, stopped
             keys = list(said.keys)
             if said.goal and said.seq == live.seq:
-                keys = live.face.plan(live.seen(live.viewer(mine), self.socket.lang), said.goal)
+                keys = live.presenter.plan(
+                    live.seen(live.viewer(mine), self.socket.lang), said.goal
+                )
             if not keys and said.seq == live.seq:
                 raise Refusal("illegal", "ui-refused-plan")
             taken, stopped = live.follow(said.id, said.seq, keys, mine)
@@ -147,10 +149,10 @@ class Requests:
     async def _for_everybody(self, act: Callable[[], None]) -> None:
         if not self.socket.mine:
             raise Refusal("seat", "ui-refused-seat")
-        await self.tables.show(self.table, act)
+        await self.sessions.show(self.session, act)
 
     async def _work(self, act: Callable[[], object]) -> object:
-        return await self.tables.work(self.table, act)
+        return await self.sessions.work(self.session, act)
 
     # -- looks -----------------------------------------------------------------------------------
 
@@ -160,18 +162,18 @@ class Requests:
         if said.about == "hint":
             player, game = hints.adviser(live, said, mine), live.game.clone()
             work = self.socket.carefully(said.id, self._hint(said, player, game, mine))
-            self.tables.thinking.begin(work)
+            self.sessions.thinking.begin(work)
             return
 
-        def look() -> Told:
-            return live.face.look(live.seen(live.viewer(mine), lang), said)
+        def look() -> ServerMessage:
+            return live.presenter.look(live.seen(live.viewer(mine), lang), said)
 
         await self.socket.send(await self._work(look))
 
     async def _hint(self, said: Look, player: str, game: Game, mine: tuple[Seat, ...]) -> None:
         """Think about a hint while the game may go on, and tell it."""
-        thought = await self.tables.thinking.think(self.table, player, game, "hint")
-        async with self.tables.hold(self.table) as live:
+        thought = await self.sessions.thinking.think(self.session, player, game, "hint")
+        async with self.sessions.hold(self.session) as live:
             if self.socket.mine != mine:  # somebody else has the screen by now
                 raise Refusal("seat", "ui-refused-hint")
             lang = self.socket.lang

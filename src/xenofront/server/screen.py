@@ -12,21 +12,21 @@ from xenofront.kernel import Question, Seat, Side
 
 if TYPE_CHECKING:
     from xenofront.server.live import LiveGame
-    from xenofront.server.tables import Table
+    from xenofront.server.sessions import GameSession
 
 
 class Screen:
     """The screen of one connection."""
 
-    def __init__(self, table: Table, owner: str) -> None:
-        self.table = table
+    def __init__(self, session: GameSession, owner: str) -> None:
+        self.session = session
         self.seats: tuple[Seat, ...] = self.live.seats if self.live.row.owner == owner else ()
         """Those who share it."""
         self._holder: Side | None = None
 
     @property
     def live(self) -> LiveGame:
-        return self.table.live
+        return self.session.live
 
     @property
     def mine(self) -> tuple[Seat, ...]:

@@ -15,21 +15,21 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from xenofront.kernel import IllegalChoice, SaveError, Seat
 from xenofront.present.builder import rule_line
 from xenofront.present.messages.live import (
+    ClientMessage,
     Covered,
     Hello,
     Ready,
     Refused,
-    Said,
     Speak,
     State,
     Welcome,
 )
 from xenofront.server.faults import Stale, StorageFault
+from xenofront.server.game_messages import GameMessages
 from xenofront.server.refusal import Refusal
 from xenofront.server.requests import Requests
 from xenofront.server.screen import Screen
-from xenofront.server.tables import Shown, Table, encode
-from xenofront.server.telling import Teller
+from xenofront.server.sessions import GameSession, SentState, encode
 from xenofront.text.texts import Texts
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ TRY_AGAIN: Final = 1013
 FORGIVEN: Final = 50
 """Bad messages before the connection is closed."""
 
-_DECODER: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
+_DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
 class Message(NamedTuple):
@@ -60,9 +60,9 @@ class Message(NamedTuple):
 class Socket:
     """One connection."""
 
-    def __init__(self, server: Server, socket: WebSocket, table: Table, owner: str) -> None:
-        self.server, self.socket, self.table = server, socket, table
-        self.screen = Screen(table, owner)
+    def __init__(self, server: Server, socket: WebSocket, session: GameSession, owner: str) -> None:
+        self.server, self.socket, self.session = server, socket, session
+        self.screen = Screen(session, owner)
         self.lang = "en"
         self.node = 0
         """Where the client's game stood when it was last told."""
@@ -83,8 +83,8 @@ class Socket:
         return self.screen.mine
 
     @property
-    def teller(self) -> Teller:
-        return self.table.teller(self.lang)
+    def teller(self) -> GameMessages:
+        return self.session.teller(self.lang)
 
     @property
     def texts(self) -> Texts:
@@ -101,8 +101,8 @@ class Socket:
                 await self.socket.close(4400, "hello comes first")
                 return
             self.lang, self.keeps = first.lang, first.keeps
-            async with self.server.tables.hold(self.table):
-                self.table.sockets.add(self)
+            async with self.server.sessions.hold(self.session):
+                self.session.sockets.add(self)
                 await self.greet(first)
             while True:
                 await self._hear(await self._next())
@@ -112,9 +112,9 @@ class Socket:
         except (WebSocketDisconnect, TimeoutError):
             pass
         finally:
-            self.table.sockets.discard(self)
+            self.session.sockets.discard(self)
 
-    async def _next(self) -> Said:
+    async def _next(self) -> ClientMessage:
         """The next message that can be read."""
         while True:
             message = await self.socket.receive()
@@ -142,22 +142,22 @@ class Socket:
             teller, awaited = self.teller, self.screen.awaited()
             if awaited is not None:
                 return teller.covered(awaited)
-            node = self.table.live.node_at(hello.seq)
+            node = self.session.live.node_at(hello.seq)
             since = 0 if node is None else teller.common(node, self.mine)
             state = teller.state(self.mine, since=min(since, max(hello.since, 0)), told=True)
             return teller.welcome(self.mine), state
 
-        found = await self.server.tables.work(self.table, look)
+        found = await self.server.sessions.work(self.session, look)
         if isinstance(found, Covered):
             await self.send(found)
             return
         welcome, state = found
-        self.node, self.told = self.table.live.record.at, state
+        self.node, self.told = self.session.live.record.at, state
         self.board = self.teller.board_key(self.mine)
         await self.send(welcome)
         await self.send(state)
 
-    async def _hear(self, said: Said) -> None:
+    async def _hear(self, said: ClientMessage) -> None:
         """Carry out one request; whatever goes wrong changes nothing and is said."""
         name = getattr(said, "id", "")
         if (
@@ -169,8 +169,8 @@ class Socket:
             return
         await self.carefully(name, self._do_alone(said))
 
-    async def _do_alone(self, said: Said) -> None:
-        async with self.server.tables.hold(self.table):
+    async def _do_alone(self, said: ClientMessage) -> None:
+        async with self.server.sessions.hold(self.session):
             await self.requests.carry_out(said)
 
     async def carefully(self, name: str, work: Awaitable[None]) -> None:
@@ -200,23 +200,23 @@ class Socket:
     # -- telling ---------------------------------------------------------------------------------
 
     async def _show_state(self) -> None:
-        async with self.server.tables.hold(self.table):
-            await self.tell(await self.server.tables.work(self.table, self.message))
+        async with self.server.sessions.hold(self.session):
+            await self.tell(await self.server.sessions.work(self.session, self.message))
 
     def message(self) -> Message:
         """How the game stands, and what happened since this client was told."""
-        teller, live = self.teller, self.table.live
+        teller, live = self.teller, self.session.live
         awaited = self.screen.awaited()
         if awaited is not None:
             return Message(encode(teller.covered(awaited)).decode(), None, 0, None)
         since, board = teller.common(self.node, self.mine), teller.board_key(self.mine)
         changed = board != self.board
         wanted = (live.version, self.lang, self.mine, since, changed)
-        if self.table.shown is None or self.table.shown.wanted != wanted:
+        if self.session.shown is None or self.session.shown.wanted != wanted:
             state = teller.state(self.mine, since=since, board=changed)
-            self.table.shown = Shown(wanted, state)
-        text = self.table.shown.text(self.told if self.keeps else None)
-        return Message(text, self.table.shown.state, live.record.at, board)
+            self.session.shown = SentState(wanted, state)
+        text = self.session.shown.text(self.told if self.keeps else None)
+        return Message(text, self.session.shown.state, live.record.at, board)
 
     async def tell(self, message: Message) -> None:
         """Send how the game stands; only now does this client count as told."""

@@ -15,7 +15,7 @@ from xenofront.present.computers import Thought
 from xenofront.server.faults import Stale, StorageFault
 
 if TYPE_CHECKING:
-    from xenofront.server.tables import Table, Tables
+    from xenofront.server.sessions import GameSession, GameSessions
 
 LOG: Final = logging.getLogger("xenofront.server")
 AT_ONCE: Final = 4
@@ -27,29 +27,29 @@ RETRY_SECONDS: Final = 1.0
 class Thinking:
     """The computer players of one server."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, sessions: GameSessions) -> None:
+        self.sessions = sessions
         self._limit: CapacityLimiter | None = None
         self._busy: dict[str, int] = {}
         """By game: the version that somebody thinks about."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def think(self, table: Table, player: str, game: Game, role: str = "") -> Thought:
+    async def think(self, session: GameSession, player: str, game: Game, role: str = "") -> Thought:
         """Let a player think about a game, in a thread and with a budget."""
         if self._limit is None:
             self._limit = CapacityLimiter(AT_ONCE)
-        bench = table.live.seating.bench
+        bench = session.live.seating.bench
         return await to_thread.run_sync(bench.think, player, game, role, limiter=self._limit)
 
-    def go_on(self, table: Table) -> None:
+    def go_on(self, session: GameSession) -> None:
         """If a computer player is asked, let it think and answer. The caller holds the lock."""
-        live = table.live
+        live = session.live
         player, pending = live.seating.asked, live.game.pending
         if not player or not isinstance(pending, Question) or self._busy.get(live.name) == live.seq:
             return
         self._busy[live.name] = live.seq
         game = live.game.clone()
-        self.begin(self._answer(table, player, pending.seat, game, live.seq))
+        self.begin(self._answer(session, player, pending.seat, game, live.seq))
 
     def begin(self, work: Coroutine[object, object, None]) -> None:
         """Do something beside everything else."""
@@ -57,30 +57,32 @@ class Thinking:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _answer(self, table: Table, player: str, seat: Seat, game: Game, seq: int) -> None:
-        name = table.live.name
+    async def _answer(
+        self, session: GameSession, player: str, seat: Seat, game: Game, seq: int
+    ) -> None:
+        name = session.live.name
         try:
-            thought = await self.think(table, player, game)
-            async with self.tables.hold(table) as live:
-                await self.tables.work(table, lambda: live.seating.answer(seq, seat, thought))
+            thought = await self.think(session, player, game)
+            async with self.sessions.hold(session) as live:
+                await self.sessions.work(session, lambda: live.seating.answer(seq, seat, thought))
                 if live.seq != seq:
-                    await self.tables.show(table)
+                    await self.sessions.show(session)
         except Stale:
             LOG.info("a computer player was overtaken at game %s", name)
         except StorageFault as fault:
             LOG.warning("a computer player could not answer: %s", fault)
-            self.begin(self._try_again(table))
+            self.begin(self._try_again(session))
         except Exception:
             LOG.exception("a computer player could not answer: %s", player)
         finally:
             if self._busy.get(name) == seq:
                 del self._busy[name]
 
-    async def _try_again(self, table: Table) -> None:
+    async def _try_again(self, session: GameSession) -> None:
         """Let them go on as soon as the database can be used again, while somebody looks on."""
-        while table.sockets:
+        while session.sockets:
             await asyncio.sleep(RETRY_SECONDS)
             with suppress(StorageFault):
-                async with self.tables.hold(table):
-                    self.go_on(table)
+                async with self.sessions.hold(session):
+                    self.go_on(session)
                 return

@@ -13,13 +13,13 @@ from anyio import to_thread
 from starlette.requests import Request as HTTPRequest
 from starlette.responses import Response
 
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.content.store import OWN_FILE
 from xenofront.content.strict_yaml import read
 from xenofront.games import registry
 from xenofront.present.messages.workshop import Checked, Draft, Examined, Finding, Flaw
-from xenofront.server import errands, pages
-from xenofront.server.errands import Left, Stopped
+from xenofront.server import jobs, pages
+from xenofront.server.jobs import Left, Stopped
 from xenofront.server.pages import Bad, answer, asked, download
 from xenofront.server.safety import DRAFT_BYTES
 from xenofront.text.sentences import sentence, spoken
@@ -36,7 +36,7 @@ BEAT: Final = 0.2
 async def start_file(request: HTTPRequest) -> Response:
     """The file of a mission of the program, with an id of its own, to start from."""
     system, name = request.path_params["system"], request.path_params["mission"]
-    if system not in registry.game_names() or name not in shelf.of(system).catalogue().missions:
+    if system not in registry.game_names() or name not in store.of(system).catalogue().missions:
         raise Bad(404, "mission", f"there is no mission {name[:40]!r} of {system[:40]!r}")
     text = await to_thread.run_sync(start_text, system, name)
     return download(text.encode(), f"my_{name}.yaml")
@@ -65,7 +65,7 @@ async def check(request: HTTPRequest) -> Response:
 
 def _checked(draft: Draft) -> Checked:
     try:
-        return errands.check(draft.text, draft.lang)
+        return jobs.check(draft.text, draft.lang)
     except Stopped as error:
         said = sentence("check-stopped", why=error.why)
         return Checked(flaws=(Flaw(text=spoken(said, draft.lang)),))
@@ -90,7 +90,7 @@ def _examined(draft: Draft, left: threading.Event) -> Examined:
     if not EXAMINING.acquire(blocking=False):
         raise Bad(409, "busy", "another mission is being examined; try again in a moment")
     try:
-        flaws = errands.check(draft.text, draft.lang).flaws
+        flaws = jobs.check(draft.text, draft.lang).flaws
         if flaws:
             return Examined(findings=tuple(_broken(flaw, draft.lang) for flaw in flaws))
         return _doctor(draft, left)
@@ -114,7 +114,7 @@ def _doctor(draft: Draft, left: threading.Event) -> Examined:
         file = Path(folder) / OWN_FILE
         file.write_text(draft.text, encoding="utf-8", newline="")
         words = ["--json", "--lang", draft.lang, "--seconds", str(GAMES_SECONDS), str(file)]
-        said = errands.run(
+        said = jobs.run(
             ["xenofront.cli", "doctor", *words], b"", EXAMINE_SECONDS, left.is_set, nice=10
         )
     return msgspec.json.decode(said.replace(folder.encode() + b"/", b""), type=Examined)

@@ -16,7 +16,6 @@ from fluent.runtime import FluentBundle
 from xenofront.games import registry
 from xenofront.kernel import Chance, Choice, Event, Question
 from xenofront.kernel.memo import Memo
-from xenofront.kernel.questions import Untyped
 from xenofront.text.message_files import bundle, plain_words
 from xenofront.text.rulebook.translations import translated
 from xenofront.text.wording import Words
@@ -117,7 +116,7 @@ class Texts:
 
     def option(self, ask: Question | Chance, choice: Choice | str, source: Any) -> str:
         """An answer in words; it may be given as its key."""
-        if isinstance(ask, Chance | Untyped):
+        if isinstance(ask, Chance):
             return self.words.option(self, ask, str(choice), source)
         read = ask.read(choice) if isinstance(choice, str) else choice
         if read is None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_origin
 
 from xenofront.kernel import Chance, Choice, Event, Question
 from xenofront.kernel.choices import field_types
-from xenofront.kernel.questions import FIELDS, Untyped
+from xenofront.kernel.questions import FIELDS
 
 if TYPE_CHECKING:
     from xenofront.text.texts import Texts
@@ -52,12 +52,8 @@ class Words(ABC):
     def subjects(self, texts: Texts, question: Question, source: Any) -> dict[str, Any]:
         """What the sentence of a question needs: who is asked, and about what."""
         words: dict[str, Any] = {"seat": self.name(texts, question.seat, source)}
-        for number, key in enumerate(question.about, 1):
-            about = int(key) if key.isdigit() else self.name(texts, key, source)
-            words["about" if number == 1 else f"about{number}"] = about
-        if not isinstance(question, Untyped):
-            for name, kind in list(field_types(type(question)).items())[FIELDS:]:
-                words[name] = self.word(texts, kind, getattr(question, name), source)
+        for name, kind in list(field_types(type(question)).items())[FIELDS:]:
+            words[name] = self.word(texts, kind, getattr(question, name), source)
         return words
 
     def choice(self, texts: Texts, question: Question, choice: Choice, source: Any) -> str:

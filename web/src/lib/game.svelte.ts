@@ -17,10 +17,10 @@ import type {
   Question,
   Quick,
   Refused,
-  Said,
+  ClientMessage,
   Scene,
   State,
-  Told,
+  ServerMessage,
   Visit,
   Welcome,
 } from './messages';
@@ -168,7 +168,7 @@ export class LiveGame implements Listener {
   opened(): void {
     const seq = this.state?.seq ?? -1;
     const since = this.log.at(-1)?.number ?? -1;
-    const hello: Said = { kind: 'hello', lang: this.language, since, seq, keeps: true };
+    const hello: ClientMessage = { kind: 'hello', lang: this.language, since, seq, keeps: true };
     this.transport.send(hello);
   }
 
@@ -180,7 +180,7 @@ export class LiveGame implements Listener {
     if (!this.welcome) this.failures += 1;
   }
 
-  tell(message: Told): void {
+  tell(message: ServerMessage): void {
     switch (message.kind) {
       case 'welcome':
         return this.#greet(message);

@@ -1,6 +1,6 @@
 // Looks: what a player asks about without changing anything. Only the newest of its kind counts.
 
-import type { Look, Looked, Said, Subject } from './messages';
+import type { Look, Looked, ClientMessage, Subject } from './messages';
 
 export type Slot = 'hover' | 'pinned' | 'ground';
 
@@ -22,7 +22,7 @@ export class Looking {
   #count = 0;
 
   constructor(
-    readonly send: (message: Said) => boolean,
+    readonly send: (message: ClientMessage) => boolean,
     readonly wait = WAIT,
   ) {}
 

@@ -4,9 +4,9 @@ export type Tone = "plain" | "good" | "bad" | "choice" | "dim" | "heading" | "wa
 
 export type Language = "en" | "de";
 
-export type Said = Hello | Give | Plan | Quick | Hand | Pause | Ready | Back | Visit | Look | Take | Speak;
+export type ClientMessage = Hello | Give | Plan | Quick | Hand | Pause | Ready | Back | Visit | Look | Take | Speak;
 
-export type Told = Welcome | State | Changed | Covered | Done | Refused | Moment | Looked;
+export type ServerMessage = Welcome | State | Changed | Covered | Done | Refused | Moment | Looked;
 
 export type Subject = "figure" | "place" | "sight" | "odds" | "reach" | "threat" | "why_not" | "preview" | "hint" | "card";
 

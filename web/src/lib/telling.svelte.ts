@@ -2,7 +2,7 @@
 
 import type { Entry, Figure, Scene, Step } from './messages';
 
-export interface Told {
+export interface ServerMessage {
   before: Scene;
   entries: Entry[];
   after: Scene;
@@ -63,7 +63,7 @@ export class Telling {
   scene: Scene | null = $state.raw(null);
   entry: Entry | null = $state.raw(null);
   flash: Flash | null = $state.raw(null);
-  last: Told | null = $state.raw(null);
+  last: ServerMessage | null = $state.raw(null);
   /** Milliseconds that a figure takes for where it goes now; nothing for as long as usual. */
   glide = $state(0);
   /** Where somebody is who walks on while the next question is asked already. */
@@ -80,7 +80,7 @@ export class Telling {
   }
 
   /** Shows what happened, if there is enough of it and anything may move. */
-  begin(told: Told): void {
+  begin(told: ServerMessage): void {
     this.skip();
     const long = isTold(told.entries, told.before);
     if (long) this.last = told;
@@ -109,7 +109,7 @@ export class Telling {
     this.last = null;
   }
 
-  async #tell(told: Told, pace: number): Promise<void> {
+  async #tell(told: ServerMessage, pace: number): Promise<void> {
     const turn = ++this.#turn;
     this.scene = told.before;
     for (const entry of seen(told.entries)) {

@@ -1,10 +1,10 @@
 // The line to the server: opened again whenever it breaks.
 
-import type { Said, Told } from './messages';
+import type { ClientMessage, ServerMessage } from './messages';
 
 export interface Listener {
   opened(): void;
-  tell(message: Told): void;
+  tell(message: ServerMessage): void;
   /** The line broke; for good where there is no such game for this visitor, or it cannot be opened. */
   closed(forGood: boolean, reason?: string): void;
 }
@@ -12,7 +12,7 @@ export interface Listener {
 export interface Transport {
   open(listener: Listener): void;
   /** Whether it went out. */
-  send(message: Said): boolean;
+  send(message: ClientMessage): boolean;
   close(): void;
 }
 
@@ -47,7 +47,7 @@ export class SocketTransport implements Transport {
     this.#connect();
   }
 
-  send(message: Said): boolean {
+  send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
@@ -73,7 +73,7 @@ export class SocketTransport implements Transport {
     socket.onopen = () => this.#listener?.opened();
     socket.onmessage = (event) => {
       this.#tries = 0;
-      this.#listener?.tell(JSON.parse(String(event.data)) as Told);
+      this.#listener?.tell(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = (event) => this.#lost(socket, FOR_GOOD.includes(event.code), event.code === CANNOT_OPEN ? event.reason : '');
   }

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from xenofront.games.bug_hunt.content.catalogue import Catalogue
     from xenofront.lab.doctor import Finding
     from xenofront.lab.laws import GameLaws
-    from xenofront.lab.simulate.tale import Chronicle
+    from xenofront.lab.simulate.summary import Summariser
     from xenofront.players.base import Player
     from xenofront.players.search.craft import Craft
-    from xenofront.present.presenter import Face
+    from xenofront.present.presenter import Presenter
     from xenofront.present.quick import Habits
-    from xenofront.research.observation import Look
+    from xenofront.research.observation import ObservationEncoder
     from xenofront.research.shaping import Shaping
     from xenofront.text.texts import Texts
     from xenofront.text.wording import Words
@@ -69,10 +69,10 @@ class BugHunt(Manifest):
 
     # -- clients -----------------------------------------------------------------------------------
 
-    def presenter(self) -> Face:
-        from xenofront.games.bug_hunt.present.page import FACE
+    def presenter(self) -> Presenter:
+        from xenofront.games.bug_hunt.present.page import PRESENTER
 
-        return FACE
+        return PRESENTER
 
     def quick_answers(self) -> Habits:
         from xenofront.games.bug_hunt.present.quick import HABITS
@@ -115,12 +115,12 @@ class BugHunt(Manifest):
 
         return bug_hunt_laws
 
-    def statistics(self) -> Chronicle:
+    def statistics(self) -> Summariser:
         from xenofront.games.bug_hunt.research import statistics
 
         return statistics
 
-    def observation(self) -> Look:
+    def observation(self) -> ObservationEncoder:
         from xenofront.games.bug_hunt.research import observation
 
         return observation

@@ -7,7 +7,7 @@ from typing import Final
 
 from xenofront.content.errors import Locate, Problem
 from xenofront.content.packs import Pack
-from xenofront.content.store import Shelf
+from xenofront.content.store import ContentStore
 from xenofront.games.bug_hunt import NAME
 from xenofront.games.bug_hunt.content.catalogue import KINDS, Catalogue, Mission
 from xenofront.games.bug_hunt.rules.box import Box
@@ -33,4 +33,4 @@ PACK: Final = Pack(
     checks=_checks,
     box=_box,
 )
-SHELF: Final = Shelf(PACK)
+SHELF: Final = ContentStore(PACK)

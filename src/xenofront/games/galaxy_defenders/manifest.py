@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from xenofront.games.galaxy_defenders.content.catalogue import Catalogue
     from xenofront.lab.doctor import Finding
     from xenofront.lab.laws import GameLaws
-    from xenofront.lab.simulate.tale import Chronicle
+    from xenofront.lab.simulate.summary import Summariser
     from xenofront.players.base import Player
     from xenofront.players.search.craft import Craft
     from xenofront.present.cards import CardIndex
-    from xenofront.present.presenter import Face
+    from xenofront.present.presenter import Presenter
     from xenofront.present.quick import Habits
-    from xenofront.research.observation import Look
+    from xenofront.research.observation import ObservationEncoder
     from xenofront.research.shaping import Shaping
     from xenofront.research.tasks import Exercise
     from xenofront.text.texts import Texts
@@ -79,10 +79,10 @@ class GalaxyDefenders(Manifest):
 
     # -- clients -----------------------------------------------------------------------------------
 
-    def presenter(self) -> Face:
-        from xenofront.games.galaxy_defenders.present.page import FACE
+    def presenter(self) -> Presenter:
+        from xenofront.games.galaxy_defenders.present.page import PRESENTER
 
-        return FACE
+        return PRESENTER
 
     def quick_answers(self) -> Habits:
         from xenofront.games.galaxy_defenders.present.quick import HABITS
@@ -125,12 +125,12 @@ class GalaxyDefenders(Manifest):
 
         return galaxy_defenders_laws
 
-    def statistics(self) -> Chronicle:
+    def statistics(self) -> Summariser:
         from xenofront.games.galaxy_defenders.research import statistics
 
         return statistics
 
-    def observation(self) -> Look:
+    def observation(self) -> ObservationEncoder:
         from xenofront.games.galaxy_defenders.research import observation
 
         return observation

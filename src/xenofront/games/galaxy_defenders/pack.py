@@ -8,7 +8,7 @@ from typing import Final
 
 from xenofront.content.errors import Locate, Problem
 from xenofront.content.packs import Pack
-from xenofront.content.store import Shelf
+from xenofront.content.store import ContentStore
 from xenofront.games.galaxy_defenders import NAME
 from xenofront.games.galaxy_defenders.content.catalogue import KINDS, Catalogue
 from xenofront.games.galaxy_defenders.content.maps import assemble
@@ -49,7 +49,7 @@ PACK: Final = Pack(
     checks=_checks,
     box=_box,
 )
-SHELF: Final = Shelf(PACK)
+SHELF: Final = ContentStore(PACK)
 
 
 def catalogue(extra: tuple[Path, ...] = ()) -> Catalogue:

@@ -9,7 +9,7 @@ from xenofront.games.factory import new_game, squad_sizes
 from xenofront.lab.doctor import Finding
 from xenofront.lab.intervals import Interval, wilson
 from xenofront.lab.simulate.plan import Plan
-from xenofront.lab.simulate.tale import Tale, chronicle_of, tell
+from xenofront.lab.simulate.summary import GameSummary, summariser_of, tell
 from xenofront.text.sentences import sentence
 
 MOST: Final = 60
@@ -18,13 +18,15 @@ TOO_HARD, TOO_EASY = 0.15, 0.9
 BALANCE: Final = sentence("where-balance")
 
 
-def played(system: str, mission: str, seed: int, time_left: Callable[[], bool]) -> list[Tale]:
+def played(
+    system: str, mission: str, seed: int, time_left: Callable[[], bool]
+) -> list[GameSummary]:
     """Games with every squad size in turn, as long as there is time."""
     least, most = squad_sizes(system, mission)
     sizes = tuple(range(least, most + 1))
     plan = Plan(system, (mission,), sizes, (), "greedy", MOST // len(sizes), seed)
     jobs = sorted(plan.jobs(), key=lambda job: (job.number, job.size))
-    found: list[Tale] = []
+    found: list[GameSummary] = []
     for job in jobs:
         if len(found) >= LEAST and not time_left():
             break
@@ -32,7 +34,7 @@ def played(system: str, mission: str, seed: int, time_left: Callable[[], bool]) 
     return found
 
 
-def judged(system: str, mission: str, tales: list[Tale]) -> Iterator[Finding]:
+def judged(system: str, mission: str, tales: list[GameSummary]) -> Iterator[Finding]:
     """What the games say."""
     broken = [tale for tale in tales if tale.error]
     for tale in broken[:3]:
@@ -52,10 +54,10 @@ def judged(system: str, mission: str, tales: list[Tale]) -> Iterator[Finding]:
     yield from _never(system, mission, tales)
 
 
-def _never(system: str, mission: str, tales: list[Tale]) -> Iterator[Finding]:
+def _never(system: str, mission: str, tales: list[GameSummary]) -> Iterator[Finding]:
     least, _ = squad_sizes(system, mission)
     job = Plan(system, (mission,), (least,), (), "greedy", 1, 1).jobs()[0]
-    offered = chronicle_of(system).offered(new_game(job.setup()))
+    offered = summariser_of(system).offered(new_game(job.setup()))
     met = {thing for tale in tales for thing in tale.met}
     actions = [thing for thing in offered if thing.startswith("action ") and thing not in met]
     for action in actions:

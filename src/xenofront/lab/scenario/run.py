@@ -199,7 +199,7 @@ def start(scenario: Scenario) -> Game:
         options=scenario.options,
         seed=scenario.seed,
     )
-    box = rules.shelf(setup)
+    box = rules.box_for(setup)
     opened: Any = scenario.open
     if scenario.map:
         box, figures = box.sketched(scenario.map)

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from typing import Any, Final
 
 from xenofront.lab.simulate.plan import Job
-from xenofront.lab.simulate.tale import Tale, get_ready, tell
+from xenofront.lab.simulate.summary import GameSummary, get_ready, tell
 
 BATCH: Final = 8
 """Games that are handed out at once."""
@@ -26,12 +26,12 @@ def batches(jobs: Sequence[Job], size: int = BATCH) -> list[list[Job]]:
     return [list(jobs[at : at + size]) for at in range(0, len(jobs), size)]
 
 
-def tell_all(jobs: Sequence[Job]) -> list[Tale]:
+def tell_all(jobs: Sequence[Job]) -> list[GameSummary]:
     """Play several games one after another."""
     return [tell(job) for job in jobs]
 
 
-def play(jobs: Sequence[Job], workers: int = 1, at: str = "") -> Iterator[Tale]:
+def play(jobs: Sequence[Job], workers: int = 1, at: str = "") -> Iterator[GameSummary]:
     """Play games in order, by so many processes or by the cluster at an address."""
     if at:
         yield from _cluster(at)(jobs, at.partition("://")[2])
@@ -61,7 +61,7 @@ def _context(job: Job) -> Any:
     return get_context("fork")
 
 
-def _cluster(at: str) -> Callable[[Sequence[Job], str], Iterator[Tale]]:
+def _cluster(at: str) -> Callable[[Sequence[Job], str], Iterator[GameSummary]]:
     kind = at.partition("://")[0]
     if kind not in CLUSTERS or "://" not in at:
         known = ", ".join(f"{name}://ADDRESS" for name in CLUSTERS)
@@ -71,7 +71,7 @@ def _cluster(at: str) -> Callable[[Sequence[Job], str], Iterator[Tale]]:
     return CLUSTERS[kind]
 
 
-def _ray(jobs: Sequence[Job], address: str) -> Iterator[Tale]:
+def _ray(jobs: Sequence[Job], address: str) -> Iterator[GameSummary]:
     """Games on a Ray cluster; ``local`` starts one here."""
     try:
         import ray  # noqa: PLC0415 (an optional part)
@@ -90,7 +90,7 @@ def _ray(jobs: Sequence[Job], address: str) -> Iterator[Tale]:
             ray.shutdown()
 
 
-def _dask(jobs: Sequence[Job], address: str) -> Iterator[Tale]:
+def _dask(jobs: Sequence[Job], address: str) -> Iterator[GameSummary]:
     """Games on a Dask cluster; ``local`` starts one here."""
     try:
         from distributed import Client  # noqa: PLC0415 (an optional part)
@@ -106,7 +106,7 @@ def _dask(jobs: Sequence[Job], address: str) -> Iterator[Tale]:
             yield from found.result()
 
 
-CLUSTERS: Final[dict[str, Callable[[Sequence[Job], str], Iterator[Tale]]]] = {
+CLUSTERS: Final[dict[str, Callable[[Sequence[Job], str], Iterator[GameSummary]]]] = {
     "ray": _ray,
     "dask": _dask,
 }

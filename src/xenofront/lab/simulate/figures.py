@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from xenofront.lab.intervals import Interval, paired_difference, quantile, wilson
-from xenofront.lab.simulate.tale import Tale
+from xenofront.lab.simulate.summary import GameSummary
 
 OUTCOMES: Final = ("accomplished", "partially", "failed", "given up", "broken")
 T = TypeVar("T", int, str)
@@ -70,7 +70,7 @@ class Figures(msgspec.Struct, frozen=True):
     errors: tuple[str, ...]
 
 
-def rate(name: str, tales: Sequence[Tale]) -> Rate:
+def rate(name: str, tales: Sequence[GameSummary]) -> Rate:
     """The rate of some games."""
     counts = Counter(tale.outcome for tale in tales)
     number = max(1, len(tales))
@@ -84,7 +84,7 @@ def rate(name: str, tales: Sequence[Tale]) -> Rate:
     )
 
 
-def figures(tales: Sequence[Tale], offered: Iterable[str] = ()) -> Figures:
+def figures(tales: Sequence[GameSummary], offered: Iterable[str] = ()) -> Figures:
     """Everything about games of one mission and variant."""
     first = tales[0]
     sizes = sorted({tale.size for tale in tales})
@@ -122,7 +122,7 @@ def _counted(values: Iterable[T]) -> dict[T, int]:
     return {value: counts[value] for value in sorted(counts)}
 
 
-def influences(tales: Sequence[Tale]) -> tuple[Influence, ...]:
+def influences(tales: Sequence[GameSummary]) -> tuple[Influence, ...]:
     """Everything that came up in some games but not in others, the strongest first."""
     met = Counter(thing for tale in tales for thing in tale.met if not thing.startswith("happens"))
     found = []
@@ -168,7 +168,7 @@ class Compared(msgspec.Struct, frozen=True):
     """How much better the second one went."""
 
 
-def compare(tales: Sequence[Tale], first: str, second: str) -> tuple[Compared, ...]:
+def compare(tales: Sequence[GameSummary], first: str, second: str) -> tuple[Compared, ...]:
     """Mission by mission and size by size: the same games under both variants."""
     found = []
     for mission in dict.fromkeys(tale.mission for tale in tales):
@@ -192,7 +192,7 @@ def compare(tales: Sequence[Tale], first: str, second: str) -> tuple[Compared, .
     return tuple(found)
 
 
-def fingerprint(tales: Iterable[Tale]) -> str:
+def fingerprint(tales: Iterable[GameSummary]) -> str:
     """The same for the same games, whoever played them."""
     whole = hashlib.sha256()
     for tale in tales:

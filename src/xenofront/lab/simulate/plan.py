@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.content.errors import ContentError
 from xenofront.games import registry
 from xenofront.games.factory import dealt_squad, game_of, new_setup, squad_sizes
@@ -98,7 +98,7 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def fingerprint(self) -> str:
         """Changes with everything that changes a game: content, rules and players included."""
-        content = shelf.of(self.system).content_hash(tuple(map(Path, self._files())))
+        content = store.of(self.system).content_hash(tuple(map(Path, self._files())))
         plan = self.system, self.player, self.seed, self.variants
         whole = msgspec.json.encode((*plan, content, mark()))
         return hashlib.sha256(whole).hexdigest()[:16]
@@ -116,12 +116,12 @@ def is_file(mission: str) -> bool:
 def system_of(missions: Sequence[str]) -> str:
     """The game that some missions belong to."""
     for name in registry.game_names():
-        known = shelf.of(name).catalogue().missions
+        known = store.of(name).catalogue().missions
         if all(_fits(name, m) if is_file(m) else m in known for m in missions):
             return name
     if all(is_file(mission) for mission in missions):
         return game_of(missions[0])  # none can read it: let the one say why that comes closest
-    known_names = sorted(m for n in registry.game_names() for m in shelf.of(n).catalogue().missions)
+    known_names = sorted(m for n in registry.game_names() for m in store.of(n).catalogue().missions)
     raise NoSuchMission(
         f"{', '.join(missions)}: no system has all of these missions; known are "
         f"{', '.join(known_names)}, and mission files"
@@ -131,7 +131,7 @@ def system_of(missions: Sequence[str]) -> str:
 def _fits(system: str, file: str) -> bool:
     """Whether a mission file can be read as one of a system."""
     try:
-        shelf.of(system).box_for(new_setup(file, (), system_name=system))
+        store.of(system).box_for(new_setup(file, (), system_name=system))
     except (ContentError, OSError):
         return False
     return True

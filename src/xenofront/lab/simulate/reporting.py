@@ -11,11 +11,11 @@ from xenofront.kernel import Game
 from xenofront.lab.simulate.figures import Compared, Figures, compare, figures, fingerprint
 from xenofront.lab.simulate.page import page
 from xenofront.lab.simulate.plan import Job, Plan
-from xenofront.lab.simulate.tale import Tale, chronicle_of
+from xenofront.lab.simulate.summary import GameSummary, summariser_of
 from xenofront.text.texts import Texts
 
 
-def counted(plan: Plan, tales: Sequence[Tale]) -> tuple[Figures, ...]:
+def counted(plan: Plan, tales: Sequence[GameSummary]) -> tuple[Figures, ...]:
     """The figures of each mission and variant."""
     found = []
     for mission in plan.missions:
@@ -23,7 +23,7 @@ def counted(plan: Plan, tales: Sequence[Tale]) -> tuple[Figures, ...]:
             own = [t for t in tales if t.mission == mission and t.variant == variant.name]
             if own:
                 game = new_game(_job(plan, mission).setup())
-                found.append(figures(own, chronicle_of(plan.system).offered(game)))
+                found.append(figures(own, summariser_of(plan.system).offered(game)))
     return tuple(found)
 
 
@@ -47,24 +47,24 @@ def named(one: Figures, game: Game) -> Figures:
     )
 
 
-def compared(plan: Plan, tales: Sequence[Tale]) -> tuple[Compared, ...]:
+def compared(plan: Plan, tales: Sequence[GameSummary]) -> tuple[Compared, ...]:
     """The second variant against the first one."""
     if len(plan.variants) < 2:
         return ()
     return compare(tales, plan.variants[0].name, plan.variants[1].name)
 
 
-def html(plan: Plan, tales: Sequence[Tale], command: str) -> str:
+def html(plan: Plan, tales: Sequence[GameSummary], command: str) -> str:
     """The whole report as one page."""
     games = {mission: new_game(_job(plan, mission).setup()) for mission in plan.missions}
-    places = {name: chronicle_of(plan.system).places(game) for name, game in games.items()}
+    places = {name: summariser_of(plan.system).places(game) for name, game in games.items()}
     return page(
         "Simulation: " + ", ".join(plan.missions),
         command,
         [named(one, games[one.mission]) for one in counted(plan, tales)],
         compared(plan, tales),
         places,
-        chronicle_of(plan.system).CELL,
+        summariser_of(plan.system).CELL,
         fingerprint(tales),
     )
 

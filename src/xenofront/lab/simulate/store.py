@@ -10,7 +10,7 @@ from typing import BinaryIO, Self
 import msgspec
 
 from xenofront.lab.simulate.plan import Job, Plan
-from xenofront.lab.simulate.tale import Tale
+from xenofront.lab.simulate.summary import GameSummary
 
 
 class StoreError(ValueError):
@@ -32,7 +32,7 @@ class Store:
 
     def __init__(self, plan: Plan, path: Path | None = None) -> None:
         self.path = path
-        self.tales: dict[str, Tale] = {}
+        self.tales: dict[str, GameSummary] = {}
         self._file: BinaryIO | None = None
         if path is not None:
             self._open(path, Head(_KIND, plan.fingerprint))
@@ -55,7 +55,7 @@ class Store:
         first, *lines = whole.splitlines()
         try:
             found = msgspec.json.decode(first, type=Head)
-            tales = [msgspec.json.decode(line, type=Tale) for line in lines]
+            tales = [msgspec.json.decode(line, type=GameSummary) for line in lines]
         except msgspec.DecodeError as error:
             raise StoreError(f"{path} is no file of simulated games: {error}") from error
         if found != head:
@@ -68,14 +68,14 @@ class Store:
         """The games that were not played yet."""
         return [job for job in jobs if job.key not in self.tales]
 
-    def add(self, tale: Tale) -> None:
+    def add(self, tale: GameSummary) -> None:
         """Keep a game, on disk before anything else."""
         if self._file is not None:
             self._file.write(msgspec.json.encode(tale) + b"\n")
             self._file.flush()
         self.tales[tale.key] = tale
 
-    def of(self, jobs: Sequence[Job]) -> Iterator[Tale]:
+    def of(self, jobs: Sequence[Job]) -> Iterator[GameSummary]:
         """The games of a plan that were played, in its order."""
         return (self.tales[job.key] for job in jobs if job.key in self.tales)
 

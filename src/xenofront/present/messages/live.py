@@ -111,7 +111,9 @@ class Speak(Request, frozen=True, kw_only=True, tag="speak", tag_field="kind"):
     lang: Language
 
 
-Said = Hello | Give | Plan | Quick | Hand | Pause | Ready | Back | Visit | Look | Take | Speak
+ClientMessage = (
+    Hello | Give | Plan | Quick | Hand | Pause | Ready | Back | Visit | Look | Take | Speak
+)
 
 # -- to the client ---------------------------------------------------------------------------------
 
@@ -281,4 +283,4 @@ class Moment(Part, frozen=True, kw_only=True, tag="moment", tag_field="kind"):
     """The number of the last log entry told by then."""
 
 
-Told = Welcome | State | Changed | Covered | Done | Refused | Moment | Looked
+ServerMessage = Welcome | State | Changed | Covered | Done | Refused | Moment | Looked

@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from xenofront.present.terminal.commands import COMMANDS, find_command
-from xenofront.present.terminal.table import Table
+from xenofront.present.terminal.session import Session
 
 ALLOWED: Final = ("undo", "takeback", "log", "rule", "save", "lang", "goal")
 """What can be typed when nothing is asked any more."""
 
 
-def is_gone_back(table: Table) -> bool:
+def is_gone_back(session: Session) -> bool:
     """Offer to undo the end of a mission; says whether it goes on after all."""
-    if not table.screen.tty:
+    if not session.screen.tty:
         return False
-    words = {name: table.texts.say(f"command-{name}") for name in ("undo", "takeback")}
-    table.say("ui-over-hint", **words)
-    while table.game.pending is None:
-        typed = table.screen.ask("> ")
-        command = find_command(table, typed)
+    words = {name: session.texts.say(f"command-{name}") for name in ("undo", "takeback")}
+    session.say("ui-over-hint", **words)
+    while session.game.pending is None:
+        typed = session.screen.ask("> ")
+        command = find_command(session, typed)
         if command is None or command[0] not in ALLOWED:
             return False
-        COMMANDS[command[0]](table, command[1])
+        COMMANDS[command[0]](session, command[1])
     return True

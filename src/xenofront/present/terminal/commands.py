@@ -10,7 +10,7 @@ from xenofront.lab.scenario import export as scenario_of
 from xenofront.present.terminal import computers, explain, keeping, looking, printing, quick
 from xenofront.present.terminal.board.signs import legend
 from xenofront.present.terminal.looking import Command
-from xenofront.present.terminal.table import Table
+from xenofront.present.terminal.session import Session
 from xenofront.text.texts import LANGUAGES
 
 LOG_LENGTH: Final = 20
@@ -20,105 +20,105 @@ class Leave(Exception):
     """The player goes; the game is kept."""
 
 
-def show_help(table: Table, rest: str) -> None:
-    table.say("ui-help")
-    table.say("ui-help-table")
-    table.screen.line(legend(table.texts, table.board()), hang=2)
-    table.say("ui-symbols")
+def show_help(session: Session, rest: str) -> None:
+    session.say("ui-help")
+    session.say("ui-help-session")
+    session.screen.line(legend(session.texts, session.board()), hang=2)
+    session.say("ui-symbols")
 
 
-def show_why(table: Table, rest: str) -> None:
+def show_why(session: Session, rest: str) -> None:
     first, _, wanted = rest.partition(" ")
     if first.lower() in ("not", "nicht"):
-        explain.why_not(table, wanted.strip())
+        explain.why_not(session, wanted.strip())
     else:
-        explain.why(table)
+        explain.why(session)
 
 
-def show_rule(table: Table, rest: str) -> None:
+def show_rule(session: Session, rest: str) -> None:
     if rest:
-        explain.show_rule(table, rest)
+        explain.show_rule(session, rest)
     else:
-        table.say("ui-usage-rule")
+        session.say("ui-usage-rule")
 
 
-def show_log(table: Table, rest: str) -> None:
+def show_log(session: Session, rest: str) -> None:
     count = int(rest) if rest.isdigit() else LOG_LENGTH
-    for entry in table.entries()[-count:] if count else ():
-        said = printing.with_rules(table.screen, entry.text, entry.rules)
-        table.screen.line(said, indent=2, hang=2)
+    for entry in session.entries()[-count:] if count else ():
+        said = printing.with_rules(session.screen, entry.text, entry.rules)
+        session.screen.line(said, indent=2, hang=2)
 
 
-def undo(table: Table, rest: str) -> None:
+def undo(session: Session, rest: str) -> None:
     try:
-        table.undo()
+        session.undo()
     except UndoRefused:
-        beginning = table.record.nodes[table.record.at].way is None
-        table.say("ui-undo-beginning" if beginning else "ui-undo-refused")
+        beginning = session.record.nodes[session.record.at].way is None
+        session.say("ui-undo-beginning" if beginning else "ui-undo-refused")
     else:
-        table.say("ui-undone")
+        session.say("ui-undone")
 
 
-def redo(table: Table, rest: str) -> None:
+def redo(session: Session, rest: str) -> None:
     try:
-        table.redo()
+        session.redo()
     except UndoRefused:
-        table.say("ui-redo-refused")
+        session.say("ui-redo-refused")
     else:
-        table.say("ui-redone")
+        session.say("ui-redone")
 
 
-def take_back(table: Table, rest: str) -> None:
+def take_back(session: Session, rest: str) -> None:
     """Back past what somebody learned, if everybody at the keyboard agrees."""
     if rest and not rest.isdigit():
-        table.say("ui-usage-takeback")
+        session.say("ui-usage-takeback")
         return
     answers = max(1, int(rest or 1))
-    if not table.record.nodes[table.record.at].depth:
-        table.say("ui-undo-beginning")
+    if not session.record.nodes[session.record.at].depth:
+        session.say("ui-undo-beginning")
         return
-    typed = table.screen.ask(table.texts.say("ui-takeback-sure", count=answers) + " ")
+    typed = session.screen.ask(session.texts.say("ui-takeback-sure", count=answers) + " ")
     if typed.lower()[:1] in ("y", "j"):
-        table.take_back(answers)
-        table.say("ui-taken-back", count=table.record.take_backs)
+        session.take_back(answers)
+        session.say("ui-taken-back", count=session.record.take_backs)
     else:
-        table.say("ui-takeback-not")
+        session.say("ui-takeback-not")
 
 
-def save(table: Table, rest: str) -> None:
+def save(session: Session, rest: str) -> None:
     if not rest:
-        table.say("ui-usage-save")
+        session.say("ui-usage-save")
         return
     try:
-        keeping.keep(table.record, Path(rest).expanduser())
+        keeping.keep(session.record, Path(rest).expanduser())
     except OSError as error:
-        table.say("ui-not-saved", file=rest, reason=str(error))
+        session.say("ui-not-saved", file=rest, reason=str(error))
     else:
-        table.say("ui-saved", file=rest)
+        session.say("ui-saved", file=rest)
 
 
-def export(table: Table, rest: str) -> None:
+def export(session: Session, rest: str) -> None:
     """The position as a scenario script."""
     if not rest:
-        table.say("ui-usage-export")
+        session.say("ui-usage-export")
         return
     try:
-        Path(rest).expanduser().write_text(scenario_of(table.game), encoding="utf-8")
+        Path(rest).expanduser().write_text(scenario_of(session.game), encoding="utf-8")
     except OSError as error:
-        table.say("ui-not-saved", file=rest, reason=str(error))
+        session.say("ui-not-saved", file=rest, reason=str(error))
     else:
-        table.say("ui-exported", file=rest)
+        session.say("ui-exported", file=rest)
 
 
-def change_language(table: Table, rest: str) -> None:
+def change_language(session: Session, rest: str) -> None:
     if rest in LANGUAGES:
-        table.speak(rest)
-        table.say("ui-language")
+        session.speak(rest)
+        session.say("ui-language")
     else:
-        table.say("ui-usage-lang", known=", ".join(LANGUAGES))
+        session.say("ui-usage-lang", known=", ".join(LANGUAGES))
 
 
-def leave(table: Table, rest: str) -> None:
+def leave(session: Session, rest: str) -> None:
     raise Leave
 
 
@@ -143,10 +143,10 @@ COMMANDS: Final[dict[str, Command]] = {
 """What can be typed beside answers."""
 
 
-def find_command(table: Table, typed: str) -> tuple[str, str] | None:
+def find_command(session: Session, typed: str) -> tuple[str, str] | None:
     """A command and its words, if what was typed begins with one; English works always."""
     word, _, rest = typed.partition(" ")
     low = word.lower()
-    own = {table.texts.say(f"command-{name}"): name for name in COMMANDS if name != "?"}
+    own = {session.texts.say(f"command-{name}"): name for name in COMMANDS if name != "?"}
     low = own.get(low, low)
     return (low, rest.strip()) if low in COMMANDS else None

@@ -16,9 +16,9 @@ from xenofront.present.terminal.board.canvas import Picture, Spot, Spots
 from xenofront.present.terminal.board.plane import PlanePicture
 from xenofront.present.terminal.board.signs import legend, sign_of
 from xenofront.present.terminal.choices import choices, find, numbers_on_board
-from xenofront.present.terminal.table import Table
+from xenofront.present.terminal.session import Session
 
-Command = Callable[[Table, str], None]
+Command = Callable[[Session, str], None]
 """What a word typed at any question does, with the words behind it."""
 POINT: Final = re.compile(r"(-?\d+)(?:\.(\d{1,3}))?,(-?\d+)(?:\.(\d{1,3}))?")
 NAMES: Final = ("names", "namen")
@@ -92,21 +92,21 @@ def _units(board: Board, point: re.Match[str]) -> Iterator[str]:
 # -- the board -------------------------------------------------------------------------------------
 
 
-def show_board(table: Table, rest: str) -> None:
+def show_board(session: Session, rest: str) -> None:
     """The whole board; with names, of every cell around somebody or every piece of terrain."""
     first, _, near = rest.partition(" ")
     with_names = first.lower() in NAMES
-    board, scene = table.board(), table.scene()
+    board, scene = session.board(), session.scene()
     if with_names and board.kind == "plane":
         for piece in board.pieces:
-            table.screen.line(piece.label, indent=2, hang=2)
+            session.screen.line(piece.label, indent=2, hang=2)
         return
-    offered = choices(table.question()) if table.pending is not None else []
+    offered = choices(session.question()) if session.pending is not None else []
     spots = {} if with_names else numbers_on_board(offered)
     focus = focus_of(board, scene, near if with_names else rest)
     picture = picture_of(board, scene, spots, names=with_names)
-    draw(table, picture, focus, height=2 * 10 - 1 if with_names else picture.lines)
-    table.screen.line(legend(table.texts, board), hang=2, style="dim")
+    draw(session, picture, focus, height=2 * 10 - 1 if with_names else picture.lines)
+    session.screen.line(legend(session.texts, board), hang=2, style="dim")
 
 
 def focus_of(board: Board, scene: Scene, typed: str = "") -> Spot | None:
@@ -122,41 +122,41 @@ def focus_of(board: Board, scene: Scene, typed: str = "") -> Spot | None:
     return next(acting, None)
 
 
-def draw(table: Table, picture: Picture, focus: Spot | None, height: int) -> None:
+def draw(session: Session, picture: Picture, focus: Spot | None, height: int) -> None:
     """As much of a picture as the screen is wide, and so many lines of it."""
-    screen = table.screen
+    screen = session.screen
     screen.lines(picture.painted(screen, picture.window(height, screen.width - 1, focus)))
 
 
-def draw_choices(table: Table, scene: Scene, spots: Spots) -> None:
+def draw_choices(session: Session, scene: Scene, spots: Spots) -> None:
     """The board with the numbers of answers; on a small terminal the part around them."""
-    board, screen = table.board(), table.screen
+    board, screen = session.board(), session.screen
     picture = picture_of(board, scene, spots)
     focus = focus_of(board, scene) or next(iter(spots), None)
     room = max(screen.height - 18, 10)
     height = picture.lines if screen.height >= max(SMALL, picture.lines) else min(13, room)
-    draw(table, picture, focus, height)
+    draw(session, picture, focus, height)
 
 
 # -- figures ---------------------------------------------------------------------------------------
 
 
-def show_status(table: Table, rest: str) -> None:
+def show_status(session: Session, rest: str) -> None:
     """Everybody, or one figure or marker in full."""
-    screen, scene = table.screen, table.scene()
+    screen, scene = session.screen, session.scene()
     if rest:
         thing = found(scene, rest)
         if thing is None:
-            table.say("ui-no-figure", typed=rest)
+            session.say("ui-no-figure", typed=rest)
             return
         is_marker = any(marker.id == thing.id for marker in scene.markers)
-        _print_look(table, "card" if is_marker else "figure", thing.id)
+        _print_look(session, "card" if is_marker else "figure", thing.id)
         for sheet in scene.sheets:
             if sheet.figure == thing.id:
                 facts = (f"{fact.name} {fact.value}" for fact in sheet.facts)
                 screen.line(" · ".join((sheet.subtitle, *facts)), indent=2, hang=2, style="dim")
         return
-    goals = table.presenter.goals(table.seen())
+    goals = session.presenter.goals(session.seen())
     screen.lines(printing.status_lines(screen, scene, goals))
     sheets = {sheet.figure for sheet in scene.sheets}
     for figure in scene.figures:
@@ -167,54 +167,54 @@ def show_status(table: Table, rest: str) -> None:
     screen.line(" · ".join(f"{fact.name} {fact.value}" for fact in scene.facts), indent=2, hang=2)
 
 
-def show_card(table: Table, rest: str) -> None:
+def show_card(session: Session, rest: str) -> None:
     """What is printed on something, or what a word means."""
     if not rest:
-        table.say("ui-usage-card")
+        session.say("ui-usage-card")
         return
-    thing = found(table.scene(), rest)
+    thing = found(session.scene(), rest)
     try:
-        printing.print_looked(table.screen, table.look("card", thing.id if thing else rest))
+        printing.print_looked(session.screen, session.look("card", thing.id if thing else rest))
     except LookupError as error:
         if thing is None:
-            table.screen.line(str(error))
+            session.screen.line(str(error))
             return
-        _print_look(table, "figure", thing.id)
+        _print_look(session, "figure", thing.id)
 
 
-def show_threat(table: Table, rest: str) -> None:
+def show_threat(session: Session, rest: str) -> None:
     """What an alien would do now, or all of them."""
-    thing = found(table.scene(), rest) if rest else None
-    _print_look(table, "threat", thing.id if thing else rest)
+    thing = found(session.scene(), rest) if rest else None
+    _print_look(session, "threat", thing.id if thing else rest)
 
 
 # -- odds, sight, reach ----------------------------------------------------------------------------
 
 
-def show_odds(table: Table, rest: str) -> None:
+def show_odds(session: Session, rest: str) -> None:
     """Everything that one answer may bring, and what goes into it."""
-    listed = find(rest, choices(table.question())) if rest and table.pending is not None else []
-    looked = _looked(table, "odds", listed[0].key) if len(listed) == 1 else None
+    listed = find(rest, choices(session.question())) if rest and session.pending is not None else []
+    looked = _looked(session, "odds", listed[0].key) if len(listed) == 1 else None
     if looked is None:
-        table.say("ui-usage-odds")
+        session.say("ui-usage-odds")
     else:
-        printing.print_looked(table.screen, looked)
+        printing.print_looked(session.screen, looked)
 
 
-def show_sight(table: Table, rest: str) -> None:
+def show_sight(session: Session, rest: str) -> None:
     """Whether one thing sees another, how far it is, and what is in the way."""
-    board, scene, words = table.board(), table.scene(), rest.split()
+    board, scene, words = session.board(), session.scene(), rest.split()
     for cut in range(len(words)):
         first, second = " ".join(words[:cut]), " ".join(words[cut:])
         if all(_is_known(board, scene, part) for part in (first, second) if part):
             looked = _looked(
-                table, "sight", named(board, scene, first) if first else "",
+                session, "sight", named(board, scene, first) if first else "",
                 named(board, scene, second),
             )  # fmt: skip
             if looked is not None:
-                printing.print_looked(table.screen, looked)
+                printing.print_looked(session.screen, looked)
                 return
-    table.say("ui-usage-sight")
+    session.say("ui-usage-sight")
 
 
 def _is_known(board: Board, scene: Scene, typed: str) -> bool:
@@ -225,10 +225,10 @@ def _is_known(board: Board, scene: Scene, typed: str) -> bool:
     )
 
 
-def show_reach(table: Table, rest: str) -> None:
+def show_reach(session: Session, rest: str) -> None:
     """Where somebody could go, drawn on the board."""
-    board, scene = table.board(), table.scene()
-    looked = _looked(table, "reach", named(board, scene, rest) if rest else "", told=True)
+    board, scene = session.board(), session.scene()
+    looked = _looked(session, "reach", named(board, scene, rest) if rest else "", told=True)
     if looked is None:
         return
     spots = {Spot(tint.cell, 0, 0): tint.text for tint in looked.tints if tint.text}
@@ -238,29 +238,29 @@ def show_reach(table: Table, rest: str) -> None:
         for sign, text in reversed([*zip(REACHES, areas, strict=False)]):
             outlines = [s.points for s in looked.strokes if s.closed and s.text == text]
             picture.fill(outlines, sign, "choice" if sign == REACHES[0] else "number")
-    draw(table, picture, focus_of(board, scene, rest), picture.lines)
+    draw(session, picture, focus_of(board, scene, rest), picture.lines)
     if isinstance(picture, PlanePicture):
-        table.screen.line(
+        session.screen.line(
             " · ".join(f"{s} {text}" for s, text in zip(REACHES, areas, strict=False))
         )
-    printing.print_looked(table.screen, looked)
+    printing.print_looked(session.screen, looked)
 
 
-def _print_look(table: Table, about: Subject, first: str) -> None:
-    looked = _looked(table, about, first, told=True)
+def _print_look(session: Session, about: Subject, first: str) -> None:
+    looked = _looked(session, about, first, told=True)
     if looked is not None:
-        printing.print_looked(table.screen, looked)
+        printing.print_looked(session.screen, looked)
 
 
 def _looked(
-    table: Table, about: Subject, first: str, second: str = "", *, told: bool = False
+    session: Session, about: Subject, first: str, second: str = "", *, told: bool = False
 ) -> Looked | None:
     """The answer to a look; nothing if there is none, which may be told."""
     try:
-        return table.look(about, first, second)
+        return session.look(about, first, second)
     except LookupError as error:
         if told:
-            table.screen.line(str(error))
+            session.screen.line(str(error))
         return None
 
 

@@ -8,14 +8,14 @@ from xenofront.content.errors import ContentError
 from xenofront.games.factory import game_of
 from xenofront.kernel import Setup
 from xenofront.present.terminal import printing
-from xenofront.present.terminal.table import Table
+from xenofront.present.terminal.session import Session
 
 
-def command_for(table: Table) -> str:
+def command_for(session: Session) -> str:
     """What to type to play the same mission with the same seed; nothing if nothing would do."""
-    setup = table.record.setup
+    setup = session.record.setup
     if setup.carried or setup.options.get("campaign") or setup.text:
-        file = shlex.quote(str(table.file)) if table.file is not None else ""
+        file = shlex.quote(str(session.file)) if session.file is not None else ""
         return f"xenofront console --again {file}" if file else ""
     words = ["xenofront", "console"]
     if not _tells_its_game(setup):
@@ -37,19 +37,19 @@ def _tells_its_game(setup: Setup) -> bool:
         return False
 
 
-def show_outcome(table: Table) -> None:
+def show_outcome(session: Session) -> None:
     """Outcome, what it cost and brought, take-backs, and how to see it again."""
-    screen = table.screen
-    outcome = table.presenter.outcome(table.record, table.texts)
+    screen = session.screen
+    outcome = session.presenter.outcome(session.record, session.texts)
     printing.print_outcome(screen, outcome)
     screen.raw()
-    table.say("ui-outcome-takebacks", count=outcome.take_backs)
-    table.say("ui-outcome-seed", seed=outcome.seed)
+    session.say("ui-outcome-takebacks", count=outcome.take_backs)
+    session.say("ui-outcome-seed", seed=outcome.seed)
     screen.raw()
-    again = command_for(table)
+    again = command_for(session)
     if again:
-        table.say("ui-outcome-again")
+        session.say("ui-outcome-again")
         screen.raw(f"  {again}")
-    if table.file is not None:
-        table.say("ui-outcome-file")
-        screen.raw(f"  xenofront console --load {shlex.quote(str(table.file))}")
+    if session.file is not None:
+        session.say("ui-outcome-file")
+        screen.raw(f"  xenofront console --load {shlex.quote(str(session.file))}")

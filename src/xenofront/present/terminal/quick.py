@@ -7,45 +7,45 @@ from typing import Final
 
 from xenofront.present import quick
 from xenofront.present.terminal.looking import Command
-from xenofront.present.terminal.table import Table
+from xenofront.present.terminal.session import Session
 
 
-def answer(how: quick.How, table: Table, rest: str) -> None:
+def answer(how: quick.How, session: Session, rest: str) -> None:
     """Give a quick answer, if the pending question has one."""
-    offered = {found.how: found for found in quick.shortcuts(table.record, table.mine)}
+    offered = {found.how: found for found in quick.shortcuts(session.record, session.mine)}
     if how not in offered:
-        table.say("ui-quick-none")
+        session.say("ui-quick-none")
         return
-    table.standing.give(table.record, offered[how], table.mine)
-    table.answer(offered[how].key)
+    session.standing.give(session.record, offered[how], session.mine)
+    session.answer(offered[how].key)
 
 
-def ask_again(table: Table, rest: str) -> None:
+def ask_again(session: Session, rest: str) -> None:
     """No more answers without a question."""
-    table.standing.clear()
-    table.say("ui-quick-stopped")
+    session.standing.clear()
+    session.say("ui-quick-stopped")
 
 
-def show(table: Table) -> None:
+def show(session: Session) -> None:
     """Which quick answers the pending question has."""
-    for found in quick.shortcuts(table.record, table.mine):
-        words = quick.shortcut_words(table.texts, table.game, found)
-        command = table.texts.say(f"command-{found.how}")
-        said = table.texts.say("ui-quick-offer", command=command, words=words)
-        table.screen.line(said, indent=2, hang=2, style="dim")
+    for found in quick.shortcuts(session.record, session.mine):
+        words = quick.shortcut_words(session.texts, session.game, found)
+        command = session.texts.say(f"command-{found.how}")
+        said = session.texts.say("ui-quick-offer", command=command, words=words)
+        session.screen.line(said, indent=2, hang=2, style="dim")
 
 
-def take(table: Table) -> bool:
+def take(session: Session) -> bool:
     """Answer what was ordered to be answered without asking, and tell it."""
-    key = table.standing.answer(table.record)
+    key = session.standing.answer(session.record)
     if key is None:
         return False
-    pending = table.game.pending
+    pending = session.game.pending
     assert pending is not None
-    asked = table.texts.question(pending, table.source)
-    words = table.texts.option(pending, key, table.source)
-    table.say("ui-quick-given", question=asked, choice=words)
-    table.answer(key)
+    asked = session.texts.question(pending, session.source)
+    words = session.texts.option(pending, key, session.source)
+    session.say("ui-quick-given", question=asked, choice=words)
+    session.answer(key)
     return True
 
 

@@ -1,277 +1,151 @@
-"""The conversation: tell what happened, show the board, ask, listen."""
+"""A game on the session: the record, the messages about it, and the file it is kept in."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from functools import cached_property
+from pathlib import Path
+from typing import Any
 
-from xenofront.kernel import Chance
-from xenofront.present.messages.question import Question
+from xenofront.kernel import Chance, Game, Question, Record, Seat
+from xenofront.present import quick, turns
+from xenofront.present.builder import MessageBuilder
+from xenofront.present.computers import Bench
+from xenofront.present.messages.board import Board
+from xenofront.present.messages.log import Entry
+from xenofront.present.messages.looks import Look, Looked, Subject
+from xenofront.present.messages.question import Question as QuestionView
 from xenofront.present.messages.scene import Scene
-from xenofront.present.terminal import computers, looking, printing, quick
-from xenofront.present.terminal.afterwards import is_gone_back
-from xenofront.present.terminal.board.canvas import Spots
-from xenofront.present.terminal.choices import (
-    Choice,
-    choices,
-    exactly,
-    find,
-    guess,
-    numbers_on_board,
-    show,
-)
-from xenofront.present.terminal.commands import COMMANDS, Leave, find_command
-from xenofront.present.terminal.explain import SEVERAL, judged, print_judged
-from xenofront.present.terminal.outcome import show_outcome
-from xenofront.present.terminal.table import Table
-from xenofront.text.rulebook import UnknownRule
-
-RECENT: Final = 8
-"""Entries that are told again when a game is loaded."""
-DIRECTIONS: Final = frozenset(("n", "ne", "e", "se", "s", "sw", "w", "nw"))
+from xenofront.present.presenter import PlayerView, presenter_of
+from xenofront.present.terminal import keeping
+from xenofront.present.terminal.screen import Screen
+from xenofront.text.texts import Texts
 
 
 class Session:
-    """A player, or several around one keyboard, at a table."""
+    """Everything a session works with."""
 
-    def __init__(self, table: Table, *, loaded: bool = False) -> None:
-        self.table = table
-        self._queue: list[str] = []
-        self._unplayed: list[str] = []
-        """What is left of a plan after something unforeseen."""
-        self._at = 0
-        """The moment up to which everything was told."""
-        self._begun = False
-        self._shown: object = None
-        """The board as it was last shown."""
-        self._lines: list[str] = []
-        """Everybody's state as it was last shown."""
-        self._what = ""
-        """The question before this one."""
-        self._pace = computers.Pace()
-        self._asked: set[str] = set()
-        """Questions that were asked before: quick answers are for those."""
-        if loaded:
-            self._at, self._begun = table.record.at, True
-            printing.print_entries(table.screen, table.entries()[-RECENT:])
+    def __init__(self, screen: Screen, texts: Texts, record: Record, file: Path | None) -> None:
+        self.screen, self.texts, self.record, self.file = screen, texts, record, file
+        self.presenter = presenter_of(record.system.name)
+        self.forced = turns.ForcedChoices(record, self.presenter)
+        self.standing = quick.Standing()
+        """What is answered without asking, for now."""
+        self.computers: dict[Seat, str] = {}
+        """The seats that computer players have."""
+        self.bench = Bench(record.system.name, record.setup.seed + len(record.entries))
 
-    def run(self) -> bool:
-        """Play to the end, or until the player leaves. Says whether the mission is over."""
-        table = self.table
-        try:
-            while True:
-                self._play()
-                self._tell_news()
-                show_outcome(table)
-                if not is_gone_back(table):
-                    return True
-        except (Leave, EOFError, KeyboardInterrupt):
-            table.screen.raw()
-            if table.file is not None and table.file.exists():
-                table.say("ui-left-saved", file=str(table.file))
+    # -- short words for what is used everywhere -------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return self.record.game
+
+    @property
+    def pending(self) -> Question | Chance | None:
+        return self.record.game.pending
+
+    @property
+    def source(self) -> Any:
+        """What names are looked up in."""
+        return self.texts.source(self.game.state)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.record.system.seats(self.game.state)
+
+    @property
+    def mine(self) -> tuple[Seat, ...]:
+        """The seats whose knowledge is shown: those of the side that is asked."""
+        system, state, pending = self.record.system, self.game.state, self.pending
+        if not system.has_sides or not isinstance(pending, Question):
+            return self.seats
+        return tuple(system.sides(state)[system.side_of(state, pending.seat)])
+
+    def say(self, message: str, **words: object) -> None:
+        """Print a message of the user interface."""
+        for line in self.texts.say(message, **words).splitlines():
+            if line.startswith("  "):
+                self.screen.raw(line)  # a command to copy, or a session
             else:
-                table.say("ui-left-unsaved")
-            return False
+                self.screen.line(line, hang=2)
 
-    def _play(self) -> None:
-        """Question after question; an interrupt while computers play takes the seats back."""
-        table = self.table
-        while table.pending is not None:
-            try:
-                self._turn()
-            except KeyboardInterrupt:
-                if not table.computers:
-                    raise
-                table.computers.clear()
-                table.say("ui-seats-back")
+    def speak(self, lang: str) -> None:
+        """From now on in another language."""
+        self.texts = Texts(lang, self.record.system.name)
+        self.__dict__.pop("messages", None)
 
-    def _turn(self) -> None:
-        """One question; if there is only one answer, it is given at once and told."""
-        table = self.table
-        only = table.forced.now()
-        if only is not None:
-            self._tell_news()
-            pending = table.pending
-            assert pending is not None
-            words = table.texts.option(pending, only, table.source)
-            asked = table.texts.question(pending, table.source)
-            table.say("ui-forced", question=asked, choice=words)
-            table.answer(only, forced=True)
+    # -- what the pages are told, too ------------------------------------------------------------
+
+    @cached_property
+    def messages(self) -> MessageBuilder:
+        """Builds the messages, in the language of the session."""
+        return MessageBuilder(self.record, self.presenter, self.texts, self.forced)
+
+    def seen(self) -> PlayerView:
+        """The game as those at the keyboard may know it."""
+        return self.messages.seen(self.mine)
+
+    def board(self) -> Board:
+        return self.presenter.board(self.seen())
+
+    def scene(self) -> Scene:
+        return self.presenter.scene(self.seen())
+
+    def question(self) -> QuestionView:
+        """The pending question."""
+        return self.messages.question(self.seen(), self.mine)
+
+    def entries(self, since: int = 0) -> tuple[Entry, ...]:
+        """The log after a number."""
+        return self.messages.entries(since, self.mine)
+
+    def look(self, about: Subject, first: str = "", second: str = "") -> Looked:
+        """What somebody wants to know; LookupError, with a sentence, if there is no such thing."""
+        asked = Look(id="", about=about, first=first, second=second)
+        return self.presenter.look(self.seen(), asked)
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def answer(self, key: str, *, forced: bool = False) -> None:
+        """Answer and keep the game."""
+        self.record.answer(key)
+        self.forced.note(forced=forced)
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the game to its file; a full disk does not end the game."""
+        if self.file is None:
             return
-        if table.standing.orders or table.computers:
-            self._tell_news()
-            if quick.take(table) or self._pace.holds(table) or computers.answer(table):
-                return
-        question = table.question()
-        offered = choices(question)
-        self._tell_news()
-        if self._unplayed:
-            table.say("ui-plan-stopped", rest="; ".join(self._unplayed))
-            self._unplayed = []
-        if not self._queue:
-            self._show(question, offered)
-        self._what = question.what
-        self._listen(question, offered)
-
-    # -- showing ---------------------------------------------------------------------------------
-
-    def _tell_news(self) -> None:
-        """What was told since the last time; nothing after going back."""
-        table = self.table
-        known = table.messages.common(self._at, table.mine) if self._begun else 0
-        self._at, self._begun = table.record.at, True
-        printing.print_entries(table.screen, table.entries(known))
-
-    def _show(self, question: Question, offered: list[Choice]) -> None:
-        """The board and everybody's state if they changed, then the question."""
-        table, screen = self.table, self.table.screen
-        scene = table.scene()
-        if not question.chance:
-            self._show_scene(question, scene, numbers_on_board(offered))
-        screen.raw()
-        words = screen.paint(question.text, "heading")
-        screen.line(printing.with_rules(screen, words, question.rule.rules))
-        printing.print_lines(screen, question.remarks, 2)
-        show(screen, table.texts, question, offered)
-        if question.what in self._asked:
-            quick.show(table)
-        self._asked.add(question.what)
-
-    def _show_scene(self, question: Question, scene: Scene, spots: Spots) -> None:
-        """What has changed of board and state; within one walk the state can wait."""
-        table, screen = self.table, self.table.screen
-        standing = (scene.figures, scene.markers, scene.edges)
-        drawn = (standing if table.board().kind == "cells" or spots else None, spots)
-        if drawn != self._shown and (spots or table.board().kind == "cells"):
-            self._shown = drawn
-            screen.raw()
-            looking.draw_choices(table, scene, spots)
-        lines = printing.status_lines(screen, scene, table.presenter.goals(table.seen()))
-        if lines != self._lines and question.what != self._what:
-            fresh = [line for line in lines if line not in self._lines]
-            self._lines = lines
-            screen.raw()
-            screen.lines(fresh)
-
-    # -- listening -------------------------------------------------------------------------------
-
-    def _listen(self, question: Question, offered: list[Choice]) -> None:
-        """Lines until the position, the language, or who plays is another one."""
-        table, before = self.table, self._surroundings()
-        while self._surroundings() == before:
-            typed = self._next_line()
-            is_named = any(typed == choice.key for choice in offered)
-            command = None if is_named else find_command(table, typed)
-            if not typed:
-                table.say("ui-empty")
-            elif command:
-                self._run_command(COMMANDS[command[0]], command[1])
-            else:
-                self._answer(typed, question, offered)
-
-    def _surroundings(self) -> object:
-        table = self.table
-        return (len(table.record.entries), table.texts.lang, dict(table.computers))
-
-    def _next_line(self) -> str:
-        if not self._queue:
-            typed = self.table.screen.ask("> ")
-            self._queue = [part.strip() for part in typed.split(";")]
-        return self._queue.pop(0)
-
-    def _run_command(self, command: Callable[[Table, str], None], rest: str) -> None:
         try:
-            command(self.table, rest)
-        except UnknownRule as error:
-            self.table.say("ui-no-rule", rule=str(error), hint="")
+            keeping.keep(self.record, self.file)
+        except OSError as error:
+            self.say("ui-not-saved", file=str(self.file), reason=str(error))
+            self.file = None
 
-    def _answer(self, typed: str, question: Question, offered: list[Choice]) -> None:
-        table = self.table
-        steps = self._plan(typed, question)
-        if steps:
-            self._queue = [*steps, *self._queue]
-            typed = self._queue.pop(0)
-        if question.chance and self._answer_dice(typed, offered):
-            return
-        aims = _is_open(question) and any(letter.isdigit() or letter in "!?&$^" for letter in typed)
-        found = exactly(typed, offered) or ([] if aims else find(typed, offered))
-        if len(found) == 1:
-            self._give(found[0].key, found[0].option.label, found[0].option.sure)
-            return
-        if found:
-            self._queue = []
-            names = [f"{choice.number} {choice.words}" for choice in found[:6]]
-            table.say("ui-ambiguous", typed=typed, choices="; ".join(names))
-            return
-        self._judge(typed, question, offered)
+    # -- going back ------------------------------------------------------------------------------
 
-    def _judge(self, typed: str, question: Question, offered: list[Choice]) -> None:
-        """What is not listed may be allowed all the same, or is forbidden by a rule."""
-        table, queued = self.table, self._queue
-        looked = None if typed.isdigit() or question.chance else judged(table, typed)
-        if looked is not None and len(looked.keys) == 1 and _is_open(question):
-            (key,) = looked.keys
-            words = next(line.text for line in looked.lines if line.tone == "good")
-            self._give(key, words, self._sure(key))
-            return
-        self._queue = []
-        if looked is None or looked.keys or len({line.text for line in looked.lines}) > 3 * SEVERAL:
-            table.say("ui-not-understood", typed=typed, hint=self._hint(typed, offered))
-            return
-        print_judged(table, looked)
-        if queued:
-            table.say("ui-plan-stopped", rest="; ".join(queued))
-        if _is_open(question):
-            show(table.screen, table.texts, question, offered)
+    def undo(self) -> None:
+        """Back to the last question that left a choice; UndoRefused beyond a barrier."""
+        self.standing.clear()
+        turns.undo(self.record, self.mine, self.forced.is_complete)
+        self.keep()
 
-    def _give(self, key: str, words: str, sure: str) -> None:
-        """An answer; what loses everything is asked for twice."""
-        table = self.table
-        if sure:
-            typed = table.screen.ask(table.texts.say("ui-sure", choice=words) + " ")
-            if typed.lower()[:1] not in ("y", "j"):
-                self._queue = []
-                return
-        table.answer(key)
-        if table.game.learned:
-            self._unplayed, self._queue = self._queue, []
+    def redo(self) -> None:
+        """Forward again to the next question that leaves a choice."""
+        turns.redo(self.record, self.mine, self.forced.is_complete)
+        self.keep()
 
-    def _sure(self, key: str) -> str:
-        """Whether an answer beyond the listed ones is asked for twice."""
-        return self.table.presenter.sure(self.table.seen(), key)
+    def node_before(self, answers: int) -> int:
+        """The node so many free answers back, or the beginning."""
+        line = self.record.line()
+        for at in range(len(line) - 1, 0, -1):
+            answers -= not self.forced.led_to(line[at])
+            if answers <= 0:
+                return line[at - 1]
+        return 0
 
-    def _plan(self, typed: str, question: Question) -> list[str]:
-        """The answers that a row of directions stands for, or a cell farther away."""
-        words = typed.lower().split()
-        if len(words) > 1 and all(word in DIRECTIONS for word in words):
-            return words
-        if typed in question.plans:
-            return self.table.presenter.plan(self.table.seen(), typed)
-        return []
-
-    def _hint(self, typed: str, offered: list[Choice]) -> str:
-        guessed = guess(typed, offered, COMMANDS)
-        return self.table.texts.say("ui-did-you-mean", word=guessed) if guessed else ""
-
-    def _answer_dice(self, typed: str, offered: list[Choice]) -> bool:
-        """Several dice in one line, as long as the roll asks for them."""
-        table = self.table
-        words = typed.split()
-        if len(words) < 2 or not all(len(find(word, offered)) == 1 for word in words):
-            return False
-        what = table.pending.what if table.pending else ""
-        for word in words:
-            pending = table.pending
-            if not isinstance(pending, Chance) or pending.what != what:
-                table.say("ui-dice-left", word=word)
-                break
-            found = find(word, choices(table.question()))
-            if len(found) != 1:
-                break
-            table.answer(found[0].key)
-        return True
-
-
-def _is_open(question: Question) -> bool:
-    """Whether points of the table will do that are not listed."""
-    return question.points or question.spans
+    def take_back(self, answers: int) -> None:
+        """Back past what somebody learned; chance will be different, and it is counted."""
+        self.standing.clear()
+        self.record.take_back(self.node_before(answers), self.seats)
+        self.keep()

@@ -2,9 +2,9 @@
 
 import pytest
 
-from xenofront.content import store as shelf
+from xenofront.content import store
 
 
 @pytest.fixture(scope="session")
 def packaged():
-    return shelf.of("bug-hunt").catalogue()
+    return store.of("bug-hunt").catalogue()

@@ -11,8 +11,7 @@ from tests.content.places import write
 from tests.games.bug_hunt.content.pages import changed_copy
 from xenofront.cli.content import content
 from xenofront.cli.schema import schema
-from xenofront.content import loader
-from xenofront.content import store as shelf
+from xenofront.content import loader, store
 from xenofront.content.errors import ContentError
 from xenofront.content.schema import file_schema
 from xenofront.content.strict_yaml import read
@@ -44,16 +43,16 @@ def own(folder, text=OWN):
 
 
 def test_the_box_of_a_packaged_mission():
-    box = shelf.of("bug-hunt").box_for(setup("quick_start"))
+    box = store.of("bug-hunt").box_for(setup("quick_start"))
     assert box.mission.priority == 2
-    assert box.content == shelf.of("bug-hunt").content_hash()
+    assert box.content == store.of("bug-hunt").content_hash()
     assert box.row("aliens", 100).id == "weed"
-    assert shelf.of("bug-hunt").box_for(setup("quick_start")) is box
+    assert store.of("bug-hunt").box_for(setup("quick_start")) is box
 
 
 def test_a_mission_file_outside_the_package_can_be_played(tmp_path):
     path = own(tmp_path)
-    found = shelf.of("bug-hunt")
+    found = store.of("bug-hunt")
     box = found.box_for(setup(str(path)))
     assert (box.mission.id, box.mission.priority, box.mission.aliens) == ("own", 3, ("swarm",))
     assert box.content == found.content_of(setup(str(path))) != found.content_hash()
@@ -62,7 +61,7 @@ def test_a_mission_file_outside_the_package_can_be_played(tmp_path):
 def test_wrong_content_from_outside_is_refused_with_its_line(tmp_path):
     path = own(tmp_path, OWN.replace("swarm", "swarms"))
     with pytest.raises(ContentError, match=r"own.yaml:6: missions\[own\].aliens\[0\]: no alien"):
-        shelf.of("bug-hunt").box_for(setup(str(path)))
+        store.of("bug-hunt").box_for(setup(str(path)))
 
 
 def test_a_mission_of_the_other_system_is_refused(tmp_path):
@@ -75,30 +74,30 @@ def test_a_mission_of_the_other_system_is_refused(tmp_path):
 
 def test_an_unknown_mission_is_refused_with_a_hint():
     with pytest.raises(ContentError, match="did you mean 'quick_start'"):
-        shelf.of("bug-hunt").box_for(setup("quick_stat"))
+        store.of("bug-hunt").box_for(setup("quick_stat"))
 
 
 def test_the_two_systems_are_kept_apart(cache_folder):
     galaxy_defenders_pack.catalogue()
-    shelf.of("bug-hunt").catalogue()
+    store.of("bug-hunt").catalogue()
     assert len([*cache_folder.iterdir()]) == 2
-    shelf._catalogue.cache_clear()
-    assert shelf.of("bug-hunt").catalogue().difficulties
+    store._catalogue.cache_clear()
+    assert store.of("bug-hunt").catalogue().difficulties
     assert galaxy_defenders_pack.catalogue().agents
-    assert galaxy_defenders_pack.SHELF.content_hash() != shelf.of("bug-hunt").content_hash()
+    assert galaxy_defenders_pack.SHELF.content_hash() != store.of("bug-hunt").content_hash()
 
 
 def test_a_kept_catalogue_is_the_same(cache_folder):
-    first = shelf.of("bug-hunt").catalogue()
-    shelf._catalogue.cache_clear()
-    again = shelf.of("bug-hunt").catalogue()
+    first = store.of("bug-hunt").catalogue()
+    store._catalogue.cache_clear()
+    again = store.of("bug-hunt").catalogue()
     assert again == first
     assert again is not first
 
 
 def test_a_system_that_is_not_there():
     with pytest.raises(UnknownGame, match="known are galaxy-defenders, bug-hunt"):
-        shelf.of("chess")
+        store.of("chess")
     with pytest.raises(UnknownGame):
         system("chess")
 
@@ -158,5 +157,5 @@ def test_the_hash_depends_on_the_files_only(tmp_path):
 def test_the_system_finds_its_content_and_begins_a_game():
     own_setup = new_setup("quick_start", SQUAD, seed=3, system_name="bug-hunt", quick_start=True)
     game: Any = new_game(own_setup)
-    assert system("bug-hunt").shelf(own_setup) is game.state.box
+    assert system("bug-hunt").box_for(own_setup) is game.state.box
     assert game.state.squad.characters["reck"].weapons == ("shotgun", "hand_cannon")

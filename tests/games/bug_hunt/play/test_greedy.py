@@ -3,10 +3,10 @@
 import msgspec
 
 from xenofront.games.bug_hunt.play.greedy import GreedyPlayer
-from xenofront.games.bug_hunt.play.greedy.look import SURVEY, Look, Temper
 from xenofront.games.bug_hunt.play.greedy.moving import best_first
 from xenofront.games.bug_hunt.play.greedy.prizes import grips, prizes, worth
 from xenofront.games.bug_hunt.play.greedy.shots import blast, worry
+from xenofront.games.bug_hunt.play.greedy.situation import SURVEY, Situation, Temper
 from xenofront.games.bug_hunt.play.greedy.squad import veterans_support
 from xenofront.games.bug_hunt.play.greedy.turn import HOPELESS
 from xenofront.games.bug_hunt.rules.ch1_setup.support import ChooseSupport
@@ -39,7 +39,7 @@ def facts(game: Game) -> BHState:
 
 
 def everybody(state: BHState) -> list[TrooperId]:
-    return list(Look(state).squad)
+    return list(Situation(state).squad)
 
 
 def test_nobody_gives_up_at_random():
@@ -54,15 +54,15 @@ def test_a_survey_is_an_objective_for_scientists():
     state = facts(hunt())
     for name in everybody(state):
         state.change_trooper(name, kind="grunt")
-    assert SURVEY not in [target.kind for target in Look(state).targets]
+    assert SURVEY not in [target.kind for target in Situation(state).targets]
     first = everybody(state)[0]
     state.change_trooper(first, kind="science", weapons=(), at=centre(state))
-    look = Look(state)
+    look = Situation(state)
     assert look.surveyors == (first,)
     state.objectives = {}
-    assert Look(state).goals[first].kind == SURVEY
+    assert Situation(state).goals[first].kind == SURVEY
     state.surveyed = True
-    assert Look(state).surveyors == ()
+    assert Situation(state).surveyors == ()
 
 
 def test_who_surveys_neither_moves_nor_acts():
@@ -89,7 +89,7 @@ def test_who_knows_most_hacks_and_the_others_leave_room():
     for number, name in enumerate(names):
         state.change_trooper(name, tech=0, at=Point((10 + number) * INCH, 12 * INCH))
     state.change_trooper(names[-2], tech=3)
-    look = Look(state)
+    look = Situation(state)
     assert [n for n, target in look.doers.items() if target.kind == "hack"] == [names[-2]]
     assert not look.is_served(names[0], look.goals[names[0]])
 
@@ -109,7 +109,7 @@ def test_veterans_leave_a_hack_to_two_who_are_near_and_know_more():
     clumsy, best, good = names[:3]
 
     def had(name: TrooperId) -> float:
-        look = Look(state, VETERAN)
+        look = Situation(state, VETERAN)
         return worth(look, name, place, prizes(look))
 
     assert had(best) > had(good) > had(clumsy) > 0
@@ -127,7 +127,7 @@ def test_two_veterans_hack_at_once_each_on_one_side():
     state.change_trooper(first, at=Point(place.x, place.y + 4 * INCH))
     state.change_trooper(second, at=Point(place.x + INCH, place.y - 4 * INCH))
     for name in (first, second):
-        look = Look(state, VETERAN)
+        look = Situation(state, VETERAN)
         found = prizes(look)
         ways = list(grips(look, name, found))
         best = max(ways, key=lambda way: worth(look, name, way.end, found))
@@ -145,10 +145,10 @@ def test_to_veterans_a_hack_is_as_far_as_it_takes_turns():
     }
     for name in names:
         state.change_trooper(name, tech=0, at=Point(18 * INCH, 10 * INCH))
-    assert [target.kind for target in Look(state).targets] == ["hack"]
-    assert [target.kind for target in Look(state, VETERAN).targets] == ["secure"]
+    assert [target.kind for target in Situation(state).targets] == ["hack"]
+    assert [target.kind for target in Situation(state, VETERAN).targets] == ["secure"]
     state.change_trooper(names[-1], tech=3, at=Point(18 * INCH, 2 * INCH))
-    look = Look(state, VETERAN)
+    look = Situation(state, VETERAN)
     assert [target.kind for target in look.targets] == ["hack"]
     assert [name for name, target in look.doers.items() if target.kind == "hack"] == [names[-1]]
 
@@ -159,7 +159,7 @@ def test_places_come_from_the_best_on_and_lead_where_they_say():
         ask = game.pending
         assert isinstance(ask, Question)
         if isinstance(ask, ChooseMove):
-            places = list(best_first(Look(facts(game)), ask.trooper))
+            places = list(best_first(Situation(facts(game)), ask.trooper))
             choices = [place.choice for place in places]
             assert STAY in choices
             assert len(set(choices)) == len(choices)
@@ -173,7 +173,7 @@ def test_places_come_from_the_best_on_and_lead_where_they_say():
 
 def test_a_squad_may_run_for_several_objectives_at_once():
     state = facts(hunt())
-    look = Look(state, Temper(apart=3))
+    look = Situation(state, Temper(apart=3))
     open_ones = [target for target, _ in look.open.values()]
     assert set(look.targets) == {target for target in open_ones if target.kind != "beacon"}
     assert len(look.targets) > 1
@@ -182,7 +182,7 @@ def test_a_squad_may_run_for_several_objectives_at_once():
     assert max(going) - min(going) <= 1
     assert all(look.is_served(name, target) for name, target in look.goals.items())
     state.objectives = changed(state.objectives, PointId(look.targets[0].name), done=True)
-    assert look.targets[0] not in Look(state, Temper(apart=3)).targets
+    assert look.targets[0] not in Situation(state, Temper(apart=3)).targets
 
 
 def test_who_runs_for_everything_leaves_beacons_until_nothing_else_is_open():
@@ -191,10 +191,10 @@ def test_who_runs_for_everything_leaves_beacons_until_nothing_else_is_open():
     state.objectives = changed(state.objectives, first, kind="beacon")
     for other in rest:
         state.objectives = changed(state.objectives, other, kind="scout")
-    assert first not in [target.name for target in Look(state, Temper(apart=3)).targets]
+    assert first not in [target.name for target in Situation(state, Temper(apart=3)).targets]
     for other in rest:
         state.objectives = changed(state.objectives, other, done=True)
-    assert [target.name for target in Look(state, Temper(apart=3)).targets] == [first]
+    assert [target.name for target in Situation(state, Temper(apart=3)).targets] == [first]
 
 
 def test_a_long_mission_is_given_up_with_the_ship():
@@ -202,7 +202,7 @@ def test_a_long_mission_is_given_up_with_the_ship():
     name = everybody(state)[0]
     state.troopers, state.turn = {name: state.troopers[name]}, 30
     state.change_evac(at=Point(5 * INCH, 5 * INCH), leaves=33)
-    places = list(best_first(Look(state), name))
+    places = list(best_first(Situation(state), name))
     here, ship = state.troopers[name].at, state.evac.at
     assert ship is not None
     best = places[0].end
@@ -258,25 +258,25 @@ def test_veterans_walk_away_from_a_fight_to_an_objective_and_greedy_does_not():
 
 def test_what_is_to_be_had_depends_on_who_is_there_already():
     game, name = fight("patrol", 12)
-    look = Look(facts(game), VETERAN)
+    look = Situation(facts(game), VETERAN)
     found = prizes(look)
     near = Point(OPEN_GROUND.x, OPEN_GROUND.y + 7 * INCH)
     assert worth(look, name, near, found) == found[0].worth
     assert worth(look, name, OPEN_GROUND, found) == 0
     other = next(one for one in look.squad if one != name)
     facts(game).change_trooper(other, at=near)
-    again = Look(facts(game), VETERAN)
+    again = Situation(facts(game), VETERAN)
     assert worth(again, name, near, prizes(again)) == 0
     facts(game).change_objective(PointId("one"), done=True)
-    assert prizes(Look(facts(game), VETERAN)) == ()
+    assert prizes(Situation(facts(game), VETERAN)) == ()
 
 
 def test_veterans_leave_the_wounded_lie():
     state = facts(fight("scout", 5)[0])
     hurt = Alien(at=Point(0, 0), wounds=1)
-    assert worry(Look(state, VETERAN), hurt) < worry(Look(state), hurt) < 1
+    assert worry(Situation(state, VETERAN), hurt) < worry(Situation(state), hurt) < 1
     stunned = Alien(at=Point(0, 0), stun=1)
-    assert worry(Look(state, VETERAN), stunned) == worry(Look(state), stunned)
+    assert worry(Situation(state, VETERAN), stunned) == worry(Situation(state), stunned)
 
 
 def test_a_blast_counts_everybody_near_the_point():

@@ -5,12 +5,12 @@ from typing import Any
 
 from tests.server.positions import Gallery, Kept, recorded
 from xenofront.games.bug_hunt.play.purposeful import purposeful_choice
-from xenofront.games.bug_hunt.present.page import BugHuntFace
+from xenofront.games.bug_hunt.present.page import BugHuntPresenter
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import judged
 from xenofront.games.bug_hunt.rules.choices import To
 from xenofront.games.bug_hunt.rules.state import TrooperId
 from xenofront.games.factory import new_game, new_setup
-from xenofront.present.presenter import face_of
+from xenofront.present.presenter import presenter_of
 
 __all__ = ["recorded"]
 
@@ -20,8 +20,8 @@ FILES = ("accomplished", "campaign_2", "failed", "scout")
 EVERY = 50
 """Of the games every so many answers a position is looked at."""
 
-FACE = face_of(SYSTEM)
-assert isinstance(FACE, BugHuntFace)
+FACE = presenter_of(SYSTEM)
+assert isinstance(FACE, BugHuntPresenter)
 SQUAD = ("duarte", "reck", "adeyemi")
 RARE: dict[str, tuple[str, tuple[str, ...], dict[str, Any], int]] = {
     "everything": ("random", ("trooper1", "trooper2", "trooper3"), {"preset": "everything"}, 3),

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.games.bug_hunt.present.positions import FACE, SQUAD, SYSTEM, TEXTS
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.games.bug_hunt.present.page.switches import HIDDEN
 from xenofront.games.bug_hunt.present.page.words import DRAWN
 from xenofront.games.bug_hunt.rules.options import Options, chosen
@@ -23,7 +23,7 @@ def wish(**fields):
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_card_offers_everything_there_is(lang):
     card = FACE.card(TEXTS[lang])
-    catalogue = shelf.of(SYSTEM).catalogue()
+    catalogue = store.of(SYSTEM).catalogue()
     assert msgspec.json.encode(card)
     assert {mission.id for mission in card.missions} == set(catalogue.missions)
     assert {member.id for member in card.members} >= set(catalogue.troopers)

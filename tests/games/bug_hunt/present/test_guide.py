@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from xenofront.cli import main
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.games.bug_hunt.rules.options import Options
 from xenofront.present.terminal.commands import COMMANDS
 
@@ -57,4 +57,4 @@ def test_every_command_and_preset_of_the_guide_is_known():
     (presets,) = re.findall(r"set of rules \((.*?)\)", TEXT)
     assert re.findall(r"`(.*?)`", presets) == list(Options.PRESETS)
     (missions,) = re.findall(r"`--mission` is (.*?), or a file", TEXT)
-    assert set(re.findall(r"`(\w+)`", missions)) == set(shelf.of("bug-hunt").catalogue().missions)
+    assert set(re.findall(r"`(\w+)`", missions)) == set(store.of("bug-hunt").catalogue().missions)

@@ -8,15 +8,15 @@ import msgspec
 import pytest
 
 from tests.games.bug_hunt.present.positions import FACE, SYSTEM
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.games.bug_hunt.play.purposeful import purposeful_choice
 from xenofront.games.factory import system
 from xenofront.present.messages.pages import NewGame
 from xenofront.server.database import connect, sqlite_url
+from xenofront.server.game_messages import GameMessages
 from xenofront.server.live import LiveGame
 from xenofront.server.refusal import Refusal
 from xenofront.server.storage import Storage
-from xenofront.server.telling import Teller
 
 SEED = 11
 
@@ -25,7 +25,7 @@ SEED = 11
 def live(tmp_path):
     storage = Storage(connect(sqlite_url(tmp_path / "games.sqlite")))
     setup = FACE.setup(NewGame(system=SYSTEM, mission="quick_start"), SEED)
-    content = shelf.of(SYSTEM).content_of(setup)
+    content = store.of(SYSTEM).content_of(setup)
     version = system(SYSTEM).version
     name = storage.add("somebody", setup, version=version, content=content, manual=False)
     yield LiveGame(storage, name)
@@ -37,7 +37,7 @@ def give(live, key):
 
 
 def test_a_quick_start_is_played_to_its_outcome(live):
-    teller, dice = Teller(live, "de"), random.Random(2)
+    teller, dice = GameMessages(live, "de"), random.Random(2)
     welcome = teller.welcome(live.seats)
     assert welcome.mission_name == "Trockendock"
     assert len(welcome.board.pieces) >= 15
@@ -62,7 +62,7 @@ def test_a_quick_start_is_played_to_its_outcome(live):
 
 
 def test_a_point_is_proposed_and_judged(live):
-    teller = Teller(live, "en")
+    teller = GameMessages(live, "en")
     while live.game.pending.what != "deploy":
         give(live, live.game.pending.options[0])
     question: Any = teller.state(live.seats, since=0).question

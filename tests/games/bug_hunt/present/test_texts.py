@@ -5,7 +5,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.games.bug_hunt.present import cited, page
 from xenofront.games.bug_hunt.present.page.switches import HIDDEN
 from xenofront.games.bug_hunt.present.page.words import DRAWN, FEATURES, KINDS
@@ -78,7 +78,7 @@ def test_every_option_and_preset_has_a_name():
 
 
 def test_everything_in_the_box_is_drawn():
-    catalogue = shelf.of(SYSTEM).catalogue()
+    catalogue = store.of(SYSTEM).catalogue()
     assert set(catalogue.profiles) | set(catalogue.aliens) <= set(DRAWN["shape"])
     assert {row.profile for row in catalogue.support.values() if row.figures} <= set(DRAWN["shape"])
     assert set(catalogue.features) == set(FEATURES)
@@ -98,7 +98,7 @@ def test_no_word_stands_twice_in_a_list():
 
 def test_the_rules_behind_things_are_about_them():
     setup = new_setup("random", ("a", "b", "c"), system_name=SYSTEM)
-    box, texts = system(SYSTEM).shelf(setup), Texts("en", SYSTEM)
+    box, texts = system(SYSTEM).box_for(setup), Texts("en", SYSTEM)
     catalogue = box.catalogue
     pairs = [(row.name, cited.trait_rule(box, row.id)) for row in catalogue.traits.values()]
     pairs += [(row.name, cited.support_rule(box, row.id)) for row in catalogue.support.values()]

@@ -114,7 +114,7 @@ def shelf(
     rules = system("bug-hunt")
     names = tuple(map(Seat, seats))
     setup = Setup(system=rules.name, mission=mission, seats=names, options=options or {}, seed=seed)
-    box = rules.shelf(setup)
+    box = rules.box_for(setup)
     catalogue = box.catalogue
     for key, fields in (cards or {}).items():
         kind, name = key.split(".")

@@ -6,8 +6,8 @@ import pytest
 
 from xenofront.games.factory import new_game, new_setup
 from xenofront.games.galaxy_defenders.play.greedy.fighting import arms, gain_from
-from xenofront.games.galaxy_defenders.play.greedy.look import Look
 from xenofront.games.galaxy_defenders.play.greedy.moving import headed
+from xenofront.games.galaxy_defenders.play.greedy.situation import Situation
 from xenofront.games.galaxy_defenders.play.greedy.standing import reachable
 from xenofront.games.galaxy_defenders.play.greedy.turn import deeds
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
@@ -58,7 +58,7 @@ def put(game: Game, place: HexId) -> GDState:
 def out_of_fire(game: Game) -> HexId:
     """A hex at which a drone can fire only if it walks."""
     for place in game.state.box.board.area_of:
-        look = Look(put(game, place), DRONE)
+        look = Situation(put(game, place), DRONE)
         armed = arms(look, ())
         ends = [gain_from(look, end, armed)[0] for end in reachable(look, STEPS)]
         taken = [row.hex for row in look.state.agents.values()]
@@ -69,18 +69,20 @@ def out_of_fire(game: Game) -> HexId:
 
 def test_a_drone_walks_to_where_it_can_fire(game):
     state = put(game, out_of_fire(game))
-    heading = headed(Look(state, DRONE), STEPS)
+    heading = headed(Situation(state, DRONE), STEPS)
     assert heading.why.message == "why-walk-fight"
-    look = Look(state, DRONE)
+    look = Situation(state, DRONE)
     assert gain_from(look, heading.hex, arms(look, ()))[0] > 0
 
 
 def test_a_drone_is_told_to_act_only_if_it_has_something_to_do(game):
     agent = AgentId(asked_seat(game))
-    idle = {deed.key: deed.value for deed in deeds(Look(game.state, agent), game.pending.choices)}
+    idle = {
+        deed.key: deed.value for deed in deeds(Situation(game.state, agent), game.pending.choices)
+    }
     assert idle[COMMAND] <= idle["end"]
     state = put(game, out_of_fire(game))
-    busy = {deed.key: deed.value for deed in deeds(Look(state, agent), game.pending.choices)}
+    busy = {deed.key: deed.value for deed in deeds(Situation(state, agent), game.pending.choices)}
     assert busy[COMMAND] > busy["end"]
 
 
@@ -90,5 +92,5 @@ def test_who_is_bleeding_does_not_turn_round_to_shoot(game, bleeds):
     state = put(game, next(h for h in game.state.box.board.exits(here, 0)))
     state.change_agent(MEDIC, wounds=99 if bleeds else 0)
     assert is_bleeding(state, MEDIC) == bleeds
-    found = deeds(Look(state, MEDIC), (menu.TURN, menu.END_TURN))
+    found = deeds(Situation(state, MEDIC), (menu.TURN, menu.END_TURN))
     assert ("turn" in [deed.key for deed in found]) != bleeds

@@ -6,7 +6,7 @@ from tests.players.positions import positions
 from xenofront.games import registry
 from xenofront.games.factory import new_game
 from xenofront.games.galaxy_defenders.play.greedy.fighting import best_shot
-from xenofront.games.galaxy_defenders.play.greedy.look import Look
+from xenofront.games.galaxy_defenders.play.greedy.situation import Situation
 from xenofront.games.galaxy_defenders.play.greedy.turn import deeds
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import shut
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
@@ -126,7 +126,7 @@ def _held(*beside: int) -> GDState:
 def test_who_kills_the_only_alien_that_holds_it_may_walk_on(beside, walks_on):
     state = _held(*beside)
     agent = next(iter(state.agents))
-    look = Look(state, agent)
+    look = Situation(state, agent)
     options = next(
         (facing, found)
         for facing in ("E", "NE", "NW", "W", "SW", "SE")

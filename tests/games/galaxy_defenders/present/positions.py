@@ -1,8 +1,8 @@
 """Positions of Galaxy Defenders, from the recorded games."""
 
 from tests.server.positions import GAMES, Gallery, Kept, recorded
-from xenofront.games.galaxy_defenders.present.page import GalaxyDefendersFace
-from xenofront.present.presenter import face_of
+from xenofront.games.galaxy_defenders.present.page import GalaxyDefendersPresenter
+from xenofront.present.presenter import presenter_of
 
 __all__ = ["recorded"]
 
@@ -11,8 +11,8 @@ FILES = sorted(GAMES.glob("galaxy_defenders/recorded/*.xenofront"))
 EVERY = 70
 """Of the recorded games every so many answers a position is looked at."""
 
-FACE = face_of(SYSTEM)
-assert isinstance(FACE, GalaxyDefendersFace)
+FACE = presenter_of(SYSTEM)
+assert isinstance(FACE, GalaxyDefendersPresenter)
 
 
 def _made() -> Kept:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.galaxy_defenders.rules.table import table
 from xenofront.games.galaxy_defenders.present.answers import remarks
-from xenofront.games.galaxy_defenders.present.page.asked import asked
+from xenofront.games.galaxy_defenders.present.page.question import question_details
 from xenofront.text.texts import Texts
 
 REROLL = "sk_dodge"
@@ -91,7 +91,9 @@ def test_hits_that_nobody_rolled_have_no_roll():
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_browser_shows_what_the_terminal_shows(lang):
     game = struck("HIT+HIT", "SHIELD", "SHIELD", "JAM", "JAM")
-    shown = [line.text for line in asked(Texts(lang, "galaxy-defenders"), game.game).remarks]
+    shown = [
+        line.text for line in question_details(Texts(lang, "galaxy-defenders"), game.game).remarks
+    ]
     assert shown == remarks(Texts(lang, "galaxy-defenders"), game.game)
     assert len(shown) == 3
 

@@ -154,7 +154,7 @@ def table(
     seats = tuple(Seat(name) for name in agents)
     switches = {"human_view": False, **(options or {})}
     setup = Setup(system=rules.name, mission="dust_signal", seats=seats, options=switches, seed=0)
-    box = rules.shelf(setup)
+    box = rules.box_for(setup)
     board, figures = _board(map) if map else (box.board, {})
     catalogue = box.catalogue
     for key, fields in (cards or {}).items():

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from xenofront.games.bug_hunt.play import value as values
 from xenofront.games.bug_hunt.play.greedy import GreedyPlayer
-from xenofront.games.bug_hunt.play.greedy.look import Temper
+from xenofront.games.bug_hunt.play.greedy.situation import Temper
 from xenofront.games.bug_hunt.rules.ch2_turn.phases import Act, ChooseTrooper
 from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseAction, ChooseMove
 from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import SUCCESS, points

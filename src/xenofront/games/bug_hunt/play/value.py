@@ -6,7 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from xenofront.games.bug_hunt import NAME
-from xenofront.games.bug_hunt.play.greedy.look import SURVEY, TROUBLE, UNKNOWN, Look, inches, least
+from xenofront.games.bug_hunt.play.greedy.situation import (
+    SURVEY,
+    TROUBLE,
+    UNKNOWN,
+    Situation,
+    inches,
+    least,
+)
 from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import SUCCESS, completed, points
 from xenofront.games.bug_hunt.rules.state import BHState
 from xenofront.players.weights import expected, weights_for
@@ -39,7 +46,7 @@ def is_spoilt(state: BHState) -> bool:
 
 def features(state: BHState) -> tuple[float, ...]:
     """The figures that are weighed."""
-    look = Look(state)
+    look = Situation(state)
     rows = [state.troopers[name] for name in look.squad]
     goals = [target.at for target in look.targets[:1]]
     lead = min((inches(at, goal) for at in look.places.values() for goal in goals), default=0.0)
@@ -74,7 +81,7 @@ def features(state: BHState) -> tuple[float, ...]:
     )
 
 
-def _efforts(look: Look) -> Iterator[float]:
+def _efforts(look: Situation) -> Iterator[float]:
     """By objective that is open how far whoever is nearest is from having done it, about."""
     for target, _ in look.open.values():
         able = look.surveyors if target.kind == SURVEY else look.squad

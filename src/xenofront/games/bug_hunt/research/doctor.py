@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.games.bug_hunt.rules.box import Box
 from xenofront.games.bug_hunt.rules.ch1_setup.setup import LEAST
 from xenofront.games.bug_hunt.rules.ground import table_of
@@ -20,7 +20,7 @@ from xenofront.text.sentences import sentence
 
 def examine(setup: Setup) -> Iterator[Finding]:
     """The places of the objectives, and the ways to them."""
-    box: Box = shelf.of(setup.system).box_for(
+    box: Box = store.of(setup.system).box_for(
         new_setup(setup.mission, (), system_name=setup.system)
     )
     mission = box.mission

@@ -9,7 +9,7 @@ from typing import Any, Final
 from xenofront.geometry.plane.exact import NotAPoint, point
 from xenofront.research.answers import Place
 from xenofront.research.fields import Table, columns, packer
-from xenofront.research.observation import Seen
+from xenofront.research.observation import Observed
 
 TROOPER, ALIEN, CONTACT, OBJECTIVE, LOCATION, SIGNAL, SPAWN, BLOCK, SHIP = range(1, 10)
 SCALE: Final = 10
@@ -113,7 +113,7 @@ def _at(place: Any) -> Place:
     return place[0] // SCALE, place[1] // SCALE
 
 
-def figures(seen: Seen, slots: Mapping[str, int]) -> bytes:
+def figures(seen: Observed, slots: Mapping[str, int]) -> bytes:
     """Troopers, aliens and markers."""
     facts, asked = seen.facts, seen.asked
     rows = [
@@ -137,7 +137,7 @@ def _padded(kind: int, word: int, at: Any, **more: int) -> bytes:
     return pack(*row)
 
 
-def _trooper(seen: Seen, row: Any, asked: str) -> bytes:
+def _trooper(seen: Observed, row: Any, asked: str) -> bytes:
     weapons = [seen.words.get(weapon, 0) for weapon in row.weapons]
     return pack(
         TROOPER,
@@ -169,17 +169,17 @@ def _trooper(seen: Seen, row: Any, asked: str) -> bytes:
     )
 
 
-def _alien(seen: Seen, row: Any, asked: str) -> bytes:
+def _alien(seen: Observed, row: Any, asked: str) -> bytes:
     leader = seen.words.get(row.leader, 0)
     acted = int(row.acted or row.fresh)
     return _padded(ALIEN, leader, row.at, wounds=row.wounds, stun=row.stun, acted=acted)
 
 
-def _contact(seen: Seen, row: Any, asked: str) -> bytes:
+def _contact(seen: Observed, row: Any, asked: str) -> bytes:
     return _padded(CONTACT, 0, row.at, moved=int(row.moved))
 
 
-def _objective(seen: Seen, row: Any, asked: str) -> bytes:
+def _objective(seen: Observed, row: Any, asked: str) -> bytes:
     return _padded(
         OBJECTIVE,
         seen.words.get(row.kind, 0),
@@ -191,16 +191,16 @@ def _objective(seen: Seen, row: Any, asked: str) -> bytes:
     )
 
 
-def _location(seen: Seen, row: Any, asked: str) -> bytes:
+def _location(seen: Observed, row: Any, asked: str) -> bytes:
     word = seen.words.get(row.effect, 0)
     return _padded(LOCATION, word, row.at, done=int(row.spent), failed=row.failures)
 
 
-def _signal(seen: Seen, row: Any, asked: str) -> bytes:
+def _signal(seen: Observed, row: Any, asked: str) -> bytes:
     return _padded(SIGNAL, 0, row.at)
 
 
-def _spawn(seen: Seen, row: Any, asked: str) -> bytes:
+def _spawn(seen: Observed, row: Any, asked: str) -> bytes:
     return _padded(SPAWN, 0, row.at, countdown=row.countdown)
 
 
@@ -217,7 +217,7 @@ MAKERS: Final[dict[str, Callable[..., bytes]]] = {
 NAMED: Final = tuple(MAKERS)
 
 
-def facts(seen: Seen, slots: Mapping[str, int]) -> bytes:
+def facts(seen: Observed, slots: Mapping[str, int]) -> bytes:
     """The turn and everything that is no figure."""
     known, words = seen.facts, seen.words
     evac = known.evac
@@ -243,7 +243,7 @@ def facts(seen: Seen, slots: Mapping[str, int]) -> bytes:
     )
 
 
-def ground(seen: Seen) -> bytes:
+def ground(seen: Observed) -> bytes:
     """The features of the table."""
     return b"".join(
         pack_ground(seen.words.get(placed.feature, 0), *_at(placed.at), placed.turned)

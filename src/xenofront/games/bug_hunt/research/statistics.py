@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from xenofront.geometry.plane.exact import INCH, point
 from xenofront.kernel import Event, Game
-from xenofront.lab.simulate.tale import Death, Kept
+from xenofront.lab.simulate.summary import Death, Kept
 
 CELL: Final = "square"
 SQUARE: Final = 2 * INCH

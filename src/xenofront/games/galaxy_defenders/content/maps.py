@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
+from xenofront.content.error_patterns import said_of
 from xenofront.content.errors import Path, did_you_mean
-from xenofront.content.foreign import said_of
 from xenofront.games.galaxy_defenders.content.tiles import Face, MapPlan, Tile
 from xenofront.geometry.hexes.areas import area_hexes, residue
 from xenofront.geometry.hexes.grid import Hex, HexId, name, parse

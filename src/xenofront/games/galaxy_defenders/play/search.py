@@ -7,13 +7,13 @@ from typing import Any, Final, NamedTuple
 
 from xenofront.games.galaxy_defenders.play import value as values
 from xenofront.games.galaxy_defenders.play.greedy import GreedyPlayer
-from xenofront.games.galaxy_defenders.play.greedy.look import CALM, FAR, Look, Temper
 from xenofront.games.galaxy_defenders.play.greedy.moving import (
     Heading,
     headed,
     step,
     surroundings,
 )
+from xenofront.games.galaxy_defenders.play.greedy.situation import CALM, FAR, Situation, Temper
 from xenofront.games.galaxy_defenders.play.greedy.standing import Spot, ground_of, reachable
 from xenofront.games.galaxy_defenders.play.greedy.turn import deeds
 from xenofront.games.galaxy_defenders.rules.ch4_setup.headquarters import FromHeadquarters
@@ -203,7 +203,7 @@ def answers(seen: Game, temper: Temper, seed: int) -> tuple[Plan, ...]:
 def _plans(
     seen: Game, state: GDState, ask: NextActivity, temper: Temper, seed: int
 ) -> Iterator[Plan]:
-    look = Look(state, ask.agent, temper)
+    look = Situation(state, ask.agent, temper)
     found = sorted(deeds(look, ask.choices), key=lambda deed: (-deed.value, deed.key))
     yield from (Plan(deed.choice, deed.hex, temper) for deed in found[:1])
     for other in TEMPERS:
@@ -219,7 +219,7 @@ def _plans(
 
 def _ways(seen: Game, state: GDState, ask: NextHex, temper: Temper) -> Iterator[Plan]:
     """Where somebody who was surprised on the way may go on to, or stop."""
-    look, points = Look(state, _mover(seen), temper), ask.points
+    look, points = Situation(state, _mover(seen), temper), ask.points
     usual = headed(look, points)
     yield Plan(_stepped(look, ask, usual), usual.hex, temper)
     if STOP in ask.choices:
@@ -229,13 +229,13 @@ def _ways(seen: Game, state: GDState, ask: NextHex, temper: Temper) -> Iterator[
         yield Plan(_stepped(look, ask, heading), place, temper)
 
 
-def _stepped(look: Look, ask: NextHex, heading: Heading) -> Answer:
+def _stepped(look: Situation, ask: NextHex, heading: Heading) -> Answer:
     answer = step(look, ask, heading).answer
     assert isinstance(answer, Answer)
     return answer
 
 
-def _places(look: Look, points: int) -> Iterator[str]:
+def _places(look: Situation, points: int) -> Iterator[str]:
     """Ends of a move that stand out: by shot, safety, way, and the best of the rest."""
     fights = "combat" not in look.spent and bool(look.state.aliens)
     ground = ground_of(look, fights=fights)

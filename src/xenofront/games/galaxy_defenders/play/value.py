@@ -9,7 +9,7 @@ from xenofront.games.galaxy_defenders import NAME
 from xenofront.games.galaxy_defenders.content import missions
 from xenofront.games.galaxy_defenders.play.greedy.fighting import prey_of
 from xenofront.games.galaxy_defenders.play.greedy.goals import aim, open_tasks, orders, places_of
-from xenofront.games.galaxy_defenders.play.greedy.look import FAR, Look, ways, worth
+from xenofront.games.galaxy_defenders.play.greedy.situation import FAR, Situation, ways, worth
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.objectives import holds
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
 from xenofront.games.galaxy_defenders.rules.state import (
@@ -63,7 +63,7 @@ def features(state: GDState) -> tuple[float, ...]:
     team = [row for row in state.agents.values() if not row.owner]
     names, size = operative(state), len(team)
     left = {name: max(0, hp_left(state, name)) / max_hp(state, name) for name in names}
-    harm = {name: (look := Look(state, name)).danger(look.here) for name in names}
+    harm = {name: (look := Situation(state, name)).danger(look.here) for name in names}
     danger = sum(min(6.0, each) for each in harm.values())
     armed = sum(
         slot.ammo != 0 and not slot.jammed for name in names for slot in state.agents[name].weapons
@@ -131,11 +131,11 @@ def _mission(state: GDState) -> tuple[float, ...]:
         hunted,
         float(sum(state.agents[name].led for name in names)),
         float(state.rescued),
-        sum(_to_go(Look(state, name)) for name in names) / (10 * max(1, len(names))),
+        sum(_to_go(Situation(state, name)) for name in names) / (10 * max(1, len(names))),
     )
 
 
-def _to_go(look: Look) -> int:
+def _to_go(look: Situation) -> int:
     """How far an agent is from what it would go for now."""
     goal = aim(look)
     return max(0, min(30, ways(look.state, goal.hexes).get(look.here, 30)) - goal.near)

@@ -9,11 +9,11 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import Facing, NextHex
 from xenofront.games.galaxy_defenders.rules.choices import Face, ToHex
 from xenofront.games.galaxy_defenders.rules.names import FIGURES, OPENINGS, AreaId
+from xenofront.games.galaxy_defenders.rules.pieces import piece
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
     GDState,
-    SignalId,
     operative,
 )
 from xenofront.geometry.hexes import grid as hexes
@@ -36,12 +36,11 @@ ARROWS: Mapping[Direction, str] = {
 
 
 def where(state: GDState, figure: str) -> HexId | None:
-    """The hex of an agent, alien or signal."""
-    if figure in state.agents:
+    """Where an agent, alien or signal is said to be; agents also when they are gone."""
+    found = piece(state, figure)
+    if found is None and figure in state.agents:
         return state.agents[AgentId(figure)].hex
-    if figure in state.aliens:
-        return state.aliens[AlienId(figure)].hex
-    return state.signals[SignalId(figure)].hex if figure in state.signals else None
+    return found.hex if found else None
 
 
 def agent_letters(name: str) -> str:

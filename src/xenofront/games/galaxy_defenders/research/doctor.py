@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.games.factory import new_setup
 from xenofront.games.galaxy_defenders.content.effects import SpecialEvent
 from xenofront.games.galaxy_defenders.content.missions import (
@@ -24,7 +24,7 @@ from xenofront.text.sentences import sentence
 
 def examine(setup: Setup) -> Iterator[Finding]:
     """Decks, objectives and triggers; places nobody gets to are faults of the content."""
-    box: Box = shelf.of(setup.system).box_for(
+    box: Box = store.of(setup.system).box_for(
         new_setup(setup.mission, (), system_name=setup.system)
     )
     mission = box.mission

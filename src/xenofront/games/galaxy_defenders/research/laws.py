@@ -15,11 +15,13 @@ from xenofront.games.galaxy_defenders.pack import catalogue
 from xenofront.games.galaxy_defenders.play import purposeful as galaxy_defenders_player
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch4_setup.setup import MAX_TEAM
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at, occupied
 from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import MENU
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.rage import card_in_deck
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import signals_in_sight
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
 from xenofront.games.galaxy_defenders.rules.options import Options
+from xenofront.games.galaxy_defenders.rules.pieces import pieces
 from xenofront.games.galaxy_defenders.rules.state import GDState, max_hp, max_shield, operative
 from xenofront.kernel import Game, Question, Setup
 from xenofront.kernel.piles import cards
@@ -194,16 +196,25 @@ def one_to_a_hex(moment: Moment) -> Iterator[str]:
     """GD-5.b: one figure or signal in a hex, except who is just passing through."""
     state = _state(moment.game)
     passing = {frame.agent for frame in moment.game.stack if isinstance(frame, gd.Move)}
-    standing = {n: row.hex for n, row in state.agents.items() if row.alive and n not in passing}
     places: dict[str, str] = {}
-    kinds: tuple[Mapping[Any, Any], ...] = (state.aliens, state.signals)
-    others = {name: row.hex for kind in kinds for name, row in kind.items()}
-    for name, place in (*standing.items(), *others.items()):
-        if place not in state.box.board.hexes:
-            yield f"{name} stands in {place!r}, which is no hex"
-        if place in places:
-            yield f"{name} and {places[place]} are both in {place}"
-        places[place] = name
+    for one in pieces(state).values():
+        for place in one.hexes if one.occupies and one.id not in passing else ():
+            if place not in state.box.board.hexes:
+                yield f"{one.id} stands in {place!r}, which is no hex"
+            if place in places:
+                yield f"{one.id} and {places[place]} are both in {place}"
+            places[place] = one.id
+
+
+def pieces_fit(moment: Moment) -> Iterator[str]:
+    """GD-5.b: what the quick questions of the rules say is what the footprints of pieces cover."""
+    state = _state(moment.game)
+    covered = {place for one in pieces(state).values() if one.occupies for place in one.hexes}
+    if covered != occupied(state):
+        yield f"pieces cover {sorted(covered)}, occupied are {sorted(occupied(state))}"
+    aliens = [one for one in pieces(state).values() if one.kind == "alien"]
+    if {place: one.id for one in aliens for place in one.hexes} != dict(aliens_at(state)):
+        yield f"aliens are at {dict(aliens_at(state))}, their pieces are not"
 
 
 def alpha_is_there(moment: Moment) -> Iterator[str]:
@@ -320,6 +331,7 @@ LAWS: Mapping[str, Quick] = {
     "tokens of the mission fit": mission_tokens,
     "tokens are not owned twice": tokens_in_the_box,
     "one figure or signal in a hex": one_to_a_hex,
+    "what is occupied is what pieces cover": pieces_fit,
     "an alpha agent while somebody is operative": alpha_is_there,
     "controllers are operative": controllers_are_operative,
     "the dead are not asked": the_dead_are_not_asked,

@@ -10,7 +10,7 @@ from xenofront.games.galaxy_defenders import NAME
 from xenofront.geometry.hexes.grid import parse
 from xenofront.research.answers import Place
 from xenofront.research.fields import Table, columns, packer
-from xenofront.research.observation import Seen
+from xenofront.research.observation import Observed
 from xenofront.research.vocabulary import words_of
 
 AGENT, DRONE, ALIEN, SIGNAL, CIVILIAN, CRATE, MINE, TELEPORT = range(1, 9)
@@ -136,7 +136,7 @@ def place_of(word: str) -> Place | None:
     return x, y
 
 
-def figures(seen: Seen, slots: Mapping[str, int]) -> bytes:
+def figures(seen: Observed, slots: Mapping[str, int]) -> bytes:
     """Agents and drones, aliens, signals, then tokens."""
     facts, mark = seen.facts, (seen.asked, slots)
     rows = [
@@ -148,7 +148,7 @@ def figures(seen: Seen, slots: Mapping[str, int]) -> bytes:
     return b"".join(rows)
 
 
-def _where(seen: Seen, place: Any) -> tuple[int, int, int, int]:
+def _where(seen: Observed, place: Any) -> tuple[int, int, int, int]:
     return _places(seen.box)[place]
 
 
@@ -159,7 +159,7 @@ def _places(box: Any) -> dict[Any, tuple[int, int, int, int]]:
     return {place: (*at[place], *at[area.get(place, place)]) for place in at}
 
 
-def _agents(seen: Seen, table: Mapping[str, Any], mark: tuple[str, Mapping[str, int]]) -> bytes:
+def _agents(seen: Observed, table: Mapping[str, Any], mark: tuple[str, Mapping[str, int]]) -> bytes:
     asked, slots = mark
     return b"".join(
         [
@@ -174,7 +174,7 @@ def _agents(seen: Seen, table: Mapping[str, Any], mark: tuple[str, Mapping[str, 
     )
 
 
-def _agent(seen: Seen, row: Any, mark: tuple[str, bool, int]) -> bytes:
+def _agent(seen: Observed, row: Any, mark: tuple[str, bool, int]) -> bytes:
     name, is_asked, owner = mark
     words, sheet = seen.words, seen.box.agents[name]
     side = sheet.elite if row.rank in ("palladium", "platinum") else sheet.standard
@@ -208,7 +208,7 @@ def _agent(seen: Seen, row: Any, mark: tuple[str, bool, int]) -> bytes:
     )
 
 
-def _aliens(seen: Seen, table: Mapping[str, Any], mark: tuple[str, Mapping[str, int]]) -> bytes:
+def _aliens(seen: Observed, table: Mapping[str, Any], mark: tuple[str, Mapping[str, int]]) -> bytes:
     asked, slots = mark
     return b"".join(
         [
@@ -220,7 +220,7 @@ def _aliens(seen: Seen, table: Mapping[str, Any], mark: tuple[str, Mapping[str, 
     )
 
 
-def _alien(seen: Seen, row: Any, mark: tuple[bool, int]) -> bytes:
+def _alien(seen: Observed, row: Any, mark: tuple[bool, int]) -> bytes:
     is_asked, owner = mark
     return pack(
         ALIEN,
@@ -243,7 +243,7 @@ def _alien(seen: Seen, row: Any, mark: tuple[bool, int]) -> bytes:
     )
 
 
-def _tokens(seen: Seen, table: Mapping[str, Any], name: str) -> bytes:
+def _tokens(seen: Observed, table: Mapping[str, Any], name: str) -> bytes:
     """The rows of a table of tokens."""
     rows = []
     for key, value in table.items():
@@ -254,7 +254,7 @@ def _tokens(seen: Seen, table: Mapping[str, Any], name: str) -> bytes:
     return b"".join(rows)
 
 
-def facts(seen: Seen, slots: Mapping[str, int]) -> bytes:
+def facts(seen: Observed, slots: Mapping[str, int]) -> bytes:
     """The round and everything that is no figure."""
     known, words = seen.facts, seen.words
     turn = known.turn
@@ -282,14 +282,14 @@ def facts(seen: Seen, slots: Mapping[str, int]) -> bytes:
     ) + seen.packed("#counters", known.counters, None, _counters)
 
 
-def _counters(seen: Seen, table: Mapping[str, int], _: None) -> bytes:
+def _counters(seen: Observed, table: Mapping[str, int], _: None) -> bytes:
     """The counters of a mission that its actions raise."""
     names = sorted({action.counts for action in seen.box.mission.actions if action.counts})
     numbers = [table.get(name, 0) for name in names]
     return pack_counters(*(*numbers, 0, 0, 0, 0)[:COUNTERS])
 
 
-def ground(seen: Seen) -> bytes:
+def ground(seen: Observed) -> bytes:
     """The hexes of the map."""
     return _ground(seen.box)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import read_face
 from xenofront.kernel import Event, Game
-from xenofront.lab.simulate.tale import Death, Kept
+from xenofront.lab.simulate.summary import Death, Kept
 
 CELL: Final = "hex"
 MET = {

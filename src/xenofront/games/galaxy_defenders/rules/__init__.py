@@ -27,7 +27,7 @@ SYSTEM = System(
     place=place,
     describe=describe,
     ways=ways,
-    shelf=_no_shelf,
+    box_for=_no_shelf,
 )
 
 __all__ = ["SYSTEM"]

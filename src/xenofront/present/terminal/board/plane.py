@@ -1,4 +1,4 @@
-"""An open table as text: two columns and one line for an inch, with coordinates at the edges."""
+"""An open session as text: two columns and one line for an inch, with coordinates at the edges."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Points = Sequence[tuple[int, int]]
 
 
 class PlanePicture(Picture):
-    """The table, drawn."""
+    """The session, drawn."""
 
     scale = True
 

@@ -27,7 +27,7 @@ PIECES: Final = {
 LINEAR: Final = ("linear", "wall", "pipe_run")
 """Pieces that are lines: drawn along their longer side."""
 OPENINGS: Final = {"door": "/", "window": ":", "barrier": "#"}
-"""Doors, windows and barricades of a table without cells."""
+"""Doors, windows and barricades of a session without cells."""
 ALONG, DOWN = "=", "║"
 MARKERS: Final = {
     "search": "$",

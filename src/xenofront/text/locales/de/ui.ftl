@@ -288,3 +288,5 @@ ui-player-you = du
 ui-no-seat = Ich weiß nicht, wessen Platz „{ $typed }“ ist.
 ui-seats-back = Alle Plätze sind wieder deine.
 ui-computer-gives = { $player }: { $question } { $choice }
+
+why-random = Zufällig unter { $options } gewählt.

@@ -287,3 +287,5 @@ ui-player-you = you
 ui-no-seat = I do not know whose seat "{ $typed }" is.
 ui-seats-back = All seats are yours again.
 ui-computer-gives = { $player }: { $question } { $choice }
+
+why-random = Picked at random out of { $options }.

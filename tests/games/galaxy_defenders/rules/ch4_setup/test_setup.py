@@ -18,7 +18,7 @@ ALL = ("chromium", "thorium", "mercury", "iridium", "titanium")
 def started(*seats, **mission):
     """The state and first procedure of a mission with some fields changed."""
     setup = new_setup("dust_signal", seats or ("chromium",))
-    box = system("galaxy-defenders").shelf(setup)
+    box = system("galaxy-defenders").box_for(setup)
     changed = msgspec.structs.replace(box.mission, **mission)
     return begin(
         setup, Box(catalogue=box.catalogue, mission=changed, board=box.board, content=box.content)
@@ -116,7 +116,7 @@ def test_an_alien_may_be_wounded_at_the_start():
 def test_a_swarm_of_the_mission_has_all_its_figures():
     """GD-8.4.b/setup"""
     setup = new_setup("dust_signal", ("chromium",))
-    box = system("galaxy-defenders").shelf(setup)
+    box = system("galaxy-defenders").box_for(setup)
     state = begin(setup, box.with_cards({"spine_critter-green": {"swarm": True, "hp": 3}}))[0]
     places = [row.hex for row in state.aliens.values()]
     assert (places[0], len(places), len(set(places))) == ("6,3", 3, 3)

@@ -192,6 +192,7 @@ def test_gd209_is_for_a_biotech(agent):
 def test_gd209_moves_and_then_fights():
     """GD-7.7.4.1.f/moves, GD-7.7.4.1.f/fights"""
     game = table(agents=squad("dr_gd209"), aliens={BETA: "9,2"}).choose("drone dr_gd209")
+    assert game.asked == "hex"
     assert points(game) == 3
     game.choose("6,2", "7,2", "stop")
     assert game.asked == "drone_attack"

@@ -55,7 +55,7 @@ def _catalogue(catalogue: Catalogue) -> Catalogue:
     return msgspec.structs.replace(catalogue, aliens=cards)
 
 
-BOX: Box = RULES.shelf(SETUP)
+BOX: Box = RULES.box_for(SETUP)
 CATALOGUE = _catalogue(BOX.catalogue)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xenofront.games.bug_hunt.play.greedy.answering import ALWAYS, ANSWERS
-from xenofront.games.bug_hunt.play.greedy.look import CALM, Look, Temper
+from xenofront.games.bug_hunt.play.greedy.situation import CALM, Situation, Temper
 from xenofront.games.bug_hunt.rules.state import BHState
 from xenofront.kernel import Game, Question
 from xenofront.players.base import Choice, because
@@ -22,4 +22,4 @@ class GreedyPlayer:
         always = ALWAYS.get(type(ask))
         if always is not None:
             return Choice(always, because(f"always-{ask.what.replace('_', '-')}"))
-        return ANSWERS[type(ask)](Look(state, self.temper), seen, ask, self.seed)
+        return ANSWERS[type(ask)](Situation(state, self.temper), seen, ask, self.seed)

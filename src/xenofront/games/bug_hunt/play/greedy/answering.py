@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from xenofront.games.bug_hunt.play.greedy import moving, squad, turn
-from xenofront.games.bug_hunt.play.greedy.look import Look
+from xenofront.games.bug_hunt.play.greedy.situation import Situation
 from xenofront.games.bug_hunt.rules.ch1_setup.deploy import DeployFigure, Rest
 from xenofront.games.bug_hunt.rules.ch1_setup.load_out import (
     ChooseArmour,
@@ -78,7 +78,7 @@ ALWAYS: Final[dict[type[Question], Choice]] = {
 }
 """Questions that always get the same answer."""
 
-Answering = Callable[[Look, Game, Any, int], Answer]
+Answering = Callable[[Situation, Game, Any, int], Answer]
 """An answer to a question, from what is seen of the table; equals are decided by a number."""
 
 ANSWERS: Final[dict[type[Question], Answering]] = {

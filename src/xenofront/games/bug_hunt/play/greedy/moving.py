@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from heapq import heapify, heappop, heappush
 from typing import Final
 
-from xenofront.games.bug_hunt.play.greedy.look import CLOSE, GUARD, SURVEY, Look, inches
 from xenofront.games.bug_hunt.play.greedy.prizes import grips, prizes, worth
 from xenofront.games.bug_hunt.play.greedy.routes import (
     Place,
@@ -16,6 +15,7 @@ from xenofront.games.bug_hunt.play.greedy.routes import (
     left_from,
     way_to,
 )
+from xenofront.games.bug_hunt.play.greedy.situation import CLOSE, GUARD, SURVEY, Situation, inches
 from xenofront.games.bug_hunt.play.greedy.standing import Stand
 from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseMove
 from xenofront.games.bug_hunt.rules.ch6_objectives.evac import FIRST_TURN
@@ -40,7 +40,7 @@ BETTER: Final = 0.05
 """So much better a place must be than staying."""
 
 
-def move(look: Look, game: Game, ask: ChooseMove, seed: int) -> Answer:
+def move(look: Situation, game: Game, ask: ChooseMove, seed: int) -> Answer:
     """The place that is worth most, or stay."""
     trooper = ask.trooper
     if wants_to_call(look, trooper):
@@ -58,12 +58,12 @@ def move(look: Look, game: Game, ask: ChooseMove, seed: int) -> Answer:
     return Answer(best.choice, why if nearer else because("safer", trooper=trooper))
 
 
-def _walks_away(look: Look, trooper: TrooperId) -> bool:
+def _walks_away(look: Situation, trooper: TrooperId) -> bool:
     """Whether a fight holds nobody up: to leave it costs nothing (BX-13)."""
     return look.temper.veteran and trooper in look.goals
 
 
-def best_first(look: Look, trooper: TrooperId) -> Iterator[Place]:
+def best_first(look: Situation, trooper: TrooperId) -> Iterator[Place]:
     """Places from the best on, this one among them; shots are looked at when they matter."""
     goal, _ = destination(look, trooper)
     way = way_to(look, trooper, goal, straight=goal not in look.marks) if goal else None
@@ -86,7 +86,7 @@ def best_first(look: Look, trooper: TrooperId) -> Iterator[Place]:
             heappush(heap, (-value - stand.fire(place), key, value, True, place))
 
 
-def places_of(look: Look, trooper: TrooperId, way: Way | None) -> list[Place]:
+def places_of(look: Situation, trooper: TrooperId, way: Way | None) -> list[Place]:
     """Where a trooper might go."""
     places = [Place(STAY, look.places[trooper], 0.0)]
     if way is not None:
@@ -96,13 +96,13 @@ def places_of(look: Look, trooper: TrooperId, way: Way | None) -> list[Place]:
     return places
 
 
-def _left(look: Look, trooper: TrooperId, place: Place, way: Way | None) -> float:
+def _left(look: Situation, trooper: TrooperId, place: Place, way: Way | None) -> float:
     if way is None:
         return 0.0
     return way.cost / INCH if not place.walked else left_from(way, place.end)
 
 
-def destination(look: Look, trooper: TrooperId) -> tuple[Point | None, Why]:
+def destination(look: Situation, trooper: TrooperId) -> tuple[Point | None, Why]:
     """Where a trooper is wanted, and why."""
     state, ship = look.state, look.state.evac.at
     target = look.goals.get(trooper)
@@ -118,7 +118,7 @@ def destination(look: Look, trooper: TrooperId) -> tuple[Point | None, Why]:
     return _rally(look, trooper), because("gather", trooper=trooper)
 
 
-def _rally(look: Look, trooper: TrooperId) -> Point | None:
+def _rally(look: Situation, trooper: TrooperId) -> Point | None:
     """The middle of the squad."""
     others = [at for name, at in look.places.items() if name != trooper]
     if not others:
@@ -128,7 +128,7 @@ def _rally(look: Look, trooper: TrooperId) -> Point | None:
     )
 
 
-def _value(look: Look, stand: Stand, place: Place, goal: Point | None, left: float) -> float:
+def _value(look: Situation, stand: Stand, place: Place, goal: Point | None, left: float) -> float:
     state, trooper, end = look.state, stand.trooper, place.end
     target = look.goals.get(trooper)
     value = TOGETHER * min(3, stand.company(end)) - stand.danger(place.end)
@@ -146,7 +146,7 @@ def _value(look: Look, stand: Stand, place: Place, goal: Point | None, left: flo
     return value - look.temper.haste * STEP * left
 
 
-def surveys(look: Look, trooper: TrooperId) -> bool:
+def surveys(look: Situation, trooper: TrooperId) -> bool:
     """Whether this one stands at the centre and has only to wait there for a turn."""
     if trooper not in look.surveyors:
         return False
@@ -156,7 +156,7 @@ def surveys(look: Look, trooper: TrooperId) -> bool:
     return look.is_near(look.places[trooper], target)
 
 
-def wants_to_call(look: Look, trooper: TrooperId) -> bool:
+def wants_to_call(look: Situation, trooper: TrooperId) -> bool:
     """Whether this trooper should stand still and call the ship."""
     state, row = look.state, look.state.troopers[trooper]
     if not ready_to_leave(look) or row.stun or row.brawled or row.moved:
@@ -168,7 +168,7 @@ def wants_to_call(look: Look, trooper: TrooperId) -> bool:
     return bool(able) and trooper == max(able, key=lambda n: (state.troopers[n].tech, n))
 
 
-def ready_to_leave(look: Look) -> bool:
+def ready_to_leave(look: Situation) -> bool:
     """Whether the ship should come: enough is done, or nothing more can be."""
     state, evac = look.state, look.state.evac
     if state.turn < FIRST_TURN or evac.called or evac.comes or evac.at is not None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from xenofront.games.bug_hunt.play.greedy.look import Look
 from xenofront.games.bug_hunt.play.greedy.routes import Place, longest
+from xenofront.games.bug_hunt.play.greedy.situation import Situation
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import judged
 from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import NEAR, SUCCESS, open_of, points
 from xenofront.games.bug_hunt.rules.choices import To
@@ -54,7 +54,7 @@ class Prize(NamedTuple):
         return near_point(at, self.at, NEAR) if self.kind in WIDE else touches_point(at, self.at)
 
 
-def prizes(look: Look) -> tuple[Prize, ...]:
+def prizes(look: Situation) -> tuple[Prize, ...]:
     """What is to be had now."""
     state = look.state
     beacons_wait = bool(open_of(state, "hack", "secure", "scout"))
@@ -68,7 +68,7 @@ def prizes(look: Look) -> tuple[Prize, ...]:
     return tuple(found)
 
 
-def worth(look: Look, trooper: TrooperId, at: Point, found: tuple[Prize, ...]) -> float:
+def worth(look: Situation, trooper: TrooperId, at: Point, found: tuple[Prize, ...]) -> float:
     """What a trooper has of a place."""
     return sum(
         _share(look, trooper, prize) * prize.worth * _elbow(prize, at)
@@ -83,7 +83,7 @@ def _elbow(prize: Prize, at: Point) -> float:
     return ELBOW if aside else 1.0
 
 
-def _share(look: Look, trooper: TrooperId, prize: Prize) -> float:
+def _share(look: Situation, trooper: TrooperId, prize: Prize) -> float:
     """How much of an objective is for this trooper, who is there."""
     if prize.kind == "hack":
         tech = look.state.troopers[trooper].tech
@@ -97,7 +97,7 @@ def _share(look: Look, trooper: TrooperId, prize: Prize) -> float:
     return HELD_UP if held_up else 1.0
 
 
-def _better(look: Look, prize: Prize, tech: int) -> int:
+def _better(look: Situation, prize: Prize, tech: int) -> int:
     """How many are about to be there who hack better."""
     rows = look.state.troopers
     return sum(
@@ -106,7 +106,7 @@ def _better(look: Look, prize: Prize, tech: int) -> int:
     )
 
 
-def grips(look: Look, trooper: TrooperId, found: tuple[Prize, ...]) -> Iterator[Place]:
+def grips(look: Situation, trooper: TrooperId, found: tuple[Prize, ...]) -> Iterator[Place]:
     """Places from which something is to be had, if a trooper gets there in one move."""
     here, most = look.places[trooper], longest(look, trooper)[1]
     for prize in found:

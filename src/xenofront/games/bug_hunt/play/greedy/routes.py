@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from xenofront.games.bug_hunt.play.greedy.look import Look, inches
+from xenofront.games.bug_hunt.play.greedy.situation import Situation, inches
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import DASH, Path, Walk, may_dash
 from xenofront.games.bug_hunt.rules.ch5_aliens.behaviour import part
 from xenofront.games.bug_hunt.rules.choices import Stay, To
@@ -34,13 +34,13 @@ class Place(NamedTuple):
     """Whether nobody has looked yet if a straight walk leads there."""
 
 
-def longest(look: Look, trooper: TrooperId) -> tuple[int, int]:
+def longest(look: Situation, trooper: TrooperId) -> tuple[int, int]:
     """How far a trooper walks, and how far with a dash."""
     speed = look.state.troopers[trooper].speed * INCH
     return speed, speed + (DASH * INCH if may_dash(look.state, trooper) else 0)
 
 
-def way_to(look: Look, trooper: TrooperId, goal: Point, *, straight: bool = False) -> Way:
+def way_to(look: Situation, trooper: TrooperId, goal: Point, *, straight: bool = False) -> Way:
     """The way around terrain to a goal; straight if there is none, or if that is wanted."""
     here = look.places[trooper]
     if straight or not table_of(look.state).ground.stands(goal):
@@ -61,7 +61,7 @@ def left_from(way: Way, end: Point) -> float:
     return max(least, best)
 
 
-def along(look: Look, trooper: TrooperId, way: Way) -> Iterator[Place]:
+def along(look: Situation, trooper: TrooperId, way: Way) -> Iterator[Place]:
     """How far a dash and a walk lead on the way; nothing while friends are in it."""
     walk, dash = longest(look, trooper)
     friends = [at for name, at in look.places.items() if name != trooper]
@@ -80,7 +80,7 @@ def along(look: Look, trooper: TrooperId, way: Way) -> Iterator[Place]:
             length -= max(BACK, found.cost - most if not found.refusal else 0)
 
 
-def around(look: Look, trooper: TrooperId) -> Iterator[Place]:
+def around(look: Situation, trooper: TrooperId) -> Iterator[Place]:
     """Places in all directions, as far as a walk leads; some of them may not be allowed."""
     here, ground = look.places[trooper], table_of(look.state).ground
     walk, dash = longest(look, trooper)
@@ -91,7 +91,7 @@ def around(look: Look, trooper: TrooperId) -> Iterator[Place]:
                 yield Place(To(end), end, length / INCH, guessed=True)
 
 
-def is_straight(look: Look, trooper: TrooperId, end: Point) -> bool:
+def is_straight(look: Situation, trooper: TrooperId, end: Point) -> bool:
     """Whether a straight walk leads somewhere."""
     friends = [at for name, at in look.places.items() if name != trooper]
     foes = [row.at for row in look.state.aliens.values()]

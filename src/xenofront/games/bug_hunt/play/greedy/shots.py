@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from xenofront.games.bug_hunt.play.greedy.look import CLOSE, Look, inches
+from xenofront.games.bug_hunt.play.greedy.situation import CLOSE, Situation, inches
 from xenofront.games.bug_hunt.rules.ch4_combat.odds import SCALE, shot_odds
 from xenofront.games.bug_hunt.rules.ch4_combat.saves import save_needed
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import (
@@ -47,7 +47,7 @@ def gain(state: BHState, shooter: str, weapon: str, target: str) -> tuple[float,
     return one * (1 + 0.7 * (dice - 1)), round(100 * found.hit / SCALE)
 
 
-def worry(look: Look, row: Alien) -> float:
+def worry(look: Situation, row: Alien) -> float:
     """How much it counts to hit an alien: less if it is out of action already."""
     if row.wounds and look.temper.veteran:
         return WOUNDED_LIE
@@ -67,13 +67,13 @@ def blast(state: BHState, weapon: str, place: Point) -> float:
     return total
 
 
-def best_shot(look: Look, trooper: TrooperId, shots: Iterable[Fire | FireAt]) -> Shot:
+def best_shot(look: Situation, trooper: TrooperId, shots: Iterable[Fire | FireAt]) -> Shot:
     """The one of some shots that brings most."""
     found = _shots(look, trooper, shots)
     return max(found, key=lambda shot: (shot.gain, shot.choice.key))
 
 
-def _shots(look: Look, trooper: TrooperId, shots: Iterable[Fire | FireAt]) -> Iterator[Shot]:
+def _shots(look: Situation, trooper: TrooperId, shots: Iterable[Fire | FireAt]) -> Iterator[Shot]:
     """What shots at aliens and at points bring."""
     state, here = look.state, look.places[trooper]
     for choice in shots:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from xenofront.games.bug_hunt.play.greedy.look import CLOSE, Look, inches
 from xenofront.games.bug_hunt.play.greedy.moving import BOARDING, LONG
+from xenofront.games.bug_hunt.play.greedy.situation import CLOSE, Situation, inches
 from xenofront.games.bug_hunt.rules.ch1_setup.load_out import CANNON, ChooseSwap, Swap
 from xenofront.games.bug_hunt.rules.ch1_setup.priority import ShiftPriority
 from xenofront.games.bug_hunt.rules.ch1_setup.support import ChooseBearer, ChooseSupport, Request
@@ -35,12 +35,12 @@ GRENADES: Final = {"frag_grenade": 1}
 SUPPORT_ARMS: Final = {"lmg": 5, "hyper_blaster": 4, "plasma_rifle": 3, "incinerator": 2}
 
 
-def first(look: Look, game: Game, ask: Question, seed: int) -> Answer:
+def first(look: Situation, game: Game, ask: Question, seed: int) -> Answer:
     """Nothing speaks for another answer than the one that is listed first."""
     return Answer(ask.choices[0], because("first"))
 
 
-def reaction_die(look: Look, game: Game, ask: ReactionDie, seed: int) -> Answer:
+def reaction_die(look: Situation, game: Game, ask: ReactionDie, seed: int) -> Answer:
     """The highest die that still makes a team quick; if none does, the highest of all."""
     value = reactions_of(look.state, teams(look.state)[ask.team])
     quick = [die for die in ask.choices if int(die.face) <= value]
@@ -48,7 +48,7 @@ def reaction_die(look: Look, game: Game, ask: ReactionDie, seed: int) -> Answer:
     return Answer(best, because("quick" if quick else "slow", team=ask.team))
 
 
-def reroll_reaction(look: Look, game: Game, ask: RerollReaction, seed: int) -> Answer:
+def reroll_reaction(look: Situation, game: Game, ask: RerollReaction, seed: int) -> Answer:
     """The worst die is thrown again."""
     return Answer(ask.choices[0], because("worst-die"))
 
@@ -56,7 +56,7 @@ def reroll_reaction(look: Look, game: Game, ask: RerollReaction, seed: int) -> A
 # -- before a mission ------------------------------------------------------------------------------
 
 
-def support(look: Look, game: Game, ask: ChooseSupport, seed: int) -> Answer:
+def support(look: Situation, game: Game, ask: ChooseSupport, seed: int) -> Answer:
     """What brings most figures and is likely to come; veterans have a list."""
     if look.temper.veteran:
         return veterans_support(ask)
@@ -86,10 +86,10 @@ def _asked_for(choice: Choice) -> Answer:
     return Answer(choice, because("support", support=choice.key) if wanted else because("first"))
 
 
-def _liked(table: Mapping[str, int]) -> Callable[[Look, Game, Question, int], Answer]:
+def _liked(table: Mapping[str, int]) -> Callable[[Situation, Game, Question, int], Answer]:
     """The thing that is liked best."""
 
-    def answer(look: Look, game: Game, ask: Question, seed: int) -> Answer:
+    def answer(look: Situation, game: Game, ask: Question, seed: int) -> Answer:
         def value(choice: Choice) -> tuple[int, bool, int]:
             return table.get(choice.key, 0), choice != NO, tie(seed, choice.key)
 
@@ -105,13 +105,13 @@ sent: Final = _liked(SUPPORT_ARMS)
 _veterans_grenades: Final = _liked(GRENADES)
 
 
-def grenades(look: Look, game: Game, ask: Question, seed: int) -> Answer:
+def grenades(look: Situation, game: Game, ask: Question, seed: int) -> Answer:
     """Only veterans know what they are good for."""
     choose = _veterans_grenades if look.temper.veteran else first
     return choose(look, game, ask, seed)
 
 
-def bearer(look: Look, game: Game, ask: ChooseBearer, seed: int) -> Answer:
+def bearer(look: Situation, game: Game, ask: ChooseBearer, seed: int) -> Answer:
     """The best shot carries it."""
     rows = look.state.troopers
     best = max(ask.choices, key=lambda one: (rows[one.trooper].combat, tie(seed, one.key)))
@@ -119,7 +119,7 @@ def bearer(look: Look, game: Game, ask: ChooseBearer, seed: int) -> Answer:
     return Answer(best, why)
 
 
-def hand_cannon(look: Look, game: Game, ask: ChooseSwap, seed: int) -> Answer:
+def hand_cannon(look: Situation, game: Game, ask: ChooseSwap, seed: int) -> Answer:
     """Who fights best hand to hand swaps the pistol."""
     rows = look.state.troopers
 
@@ -130,7 +130,7 @@ def hand_cannon(look: Look, game: Game, ask: ChooseSwap, seed: int) -> Answer:
     return Answer(best, because("bearer", trooper=best.character, weapon=CANNON))
 
 
-def shift_priority(look: Look, game: Game, ask: ShiftPriority, seed: int) -> Answer:
+def shift_priority(look: Situation, game: Game, ask: ShiftPriority, seed: int) -> Answer:
     """Less urgent is safer."""
     lower = Lower() in ask.choices and look.state.priority >= 3
     return Answer(Lower(), because("lower")) if lower else Answer(NO, because("as-it-is"))
@@ -139,7 +139,7 @@ def shift_priority(look: Look, game: Game, ask: ShiftPriority, seed: int) -> Ans
 # -- the ship --------------------------------------------------------------------------------------
 
 
-def evac_place(look: Look, game: Game, ask: PlaceShip, seed: int) -> Answer:
+def evac_place(look: Situation, game: Game, ask: PlaceShip, seed: int) -> Answer:
     """Where most of the squad can board at once or after one walk."""
 
     def value(choice: Any) -> float:
@@ -154,7 +154,7 @@ def evac_place(look: Look, game: Game, ask: PlaceShip, seed: int) -> Answer:
     return Answer(best, because("evac-place"))
 
 
-def board(look: Look, game: Game, ask: GoAboard, seed: int) -> Answer:
+def board(look: Situation, game: Game, ask: GoAboard, seed: int) -> Answer:
     """Go, unless this one still has something to do and time to do it."""
     name = ask.trooper
     row = look.state.troopers[name]
@@ -168,7 +168,7 @@ def board(look: Look, game: Game, ask: GoAboard, seed: int) -> Answer:
 # -- on the table ----------------------------------------------------------------------------------
 
 
-def neutralize(look: Look, game: Game, ask: Neutralize, seed: int) -> Answer:
+def neutralize(look: Situation, game: Game, ask: Neutralize, seed: int) -> Answer:
     """The contact nearest to the squad."""
     rows = look.state.contacts
 
@@ -181,7 +181,7 @@ def neutralize(look: Look, game: Game, ask: Neutralize, seed: int) -> Answer:
     return Answer(best, because("neutralize", contact=best.contact))
 
 
-def follow_up(look: Look, game: Game, ask: ChooseFollowUp, seed: int) -> Answer:
+def follow_up(look: Situation, game: Game, ask: ChooseFollowUp, seed: int) -> Answer:
     """After a won brawl: where fewest aliens can come."""
     goal, here = look.goals.get(ask.trooper), look.places[ask.trooper]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import isqrt
 from typing import Final
 
-from xenofront.games.bug_hunt.play.greedy.look import CLOSE, Look
 from xenofront.games.bug_hunt.play.greedy.routes import Place
 from xenofront.games.bug_hunt.play.greedy.shots import DEAD, STUNNED, WOUNDED, blast, worry
+from xenofront.games.bug_hunt.play.greedy.situation import CLOSE, Situation
 from xenofront.games.bug_hunt.rules.ch4_combat.odds import SCALE, shot_odds
 from xenofront.games.bug_hunt.rules.ch4_combat.saves import save_needed
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import (
@@ -45,7 +45,7 @@ NEAREST: Final = 4
 class Stand:
     """One trooper, who thinks about places."""
 
-    def __init__(self, look: Look, trooper: TrooperId) -> None:
+    def __init__(self, look: Situation, trooper: TrooperId) -> None:
         state, row = look.state, look.state.troopers[trooper]
         self.look, self.trooper, self.row = look, trooper, row
         self.table = table_of(state)

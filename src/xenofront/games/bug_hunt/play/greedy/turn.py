@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from xenofront.games.bug_hunt.play.greedy.look import CLOSE, Look, inches, least
 from xenofront.games.bug_hunt.play.greedy.moving import ready_to_leave, surveys, wants_to_call
 from xenofront.games.bug_hunt.play.greedy.shots import best_shot
+from xenofront.games.bug_hunt.play.greedy.situation import CLOSE, Situation, inches, least
 from xenofront.games.bug_hunt.rules.ch2_turn.phases import (
     GIVE_UP,
     Act,
@@ -54,7 +54,7 @@ WATCH: Final = 12
 """Inches within which an alien is waited for."""
 
 
-def trooper(look: Look, game: Game, ask: ChooseTrooper, seed: int) -> Answer:
+def trooper(look: Situation, game: Game, ask: ChooseTrooper, seed: int) -> Answer:
     """Who is in trouble acts first; who only waits for aliens holds; what is lost is given up."""
     if look.state.turn >= HOPELESS and _is_stuck(look):
         return Answer(GIVE_UP, because("concede"))
@@ -67,13 +67,13 @@ def trooper(look: Look, game: Game, ask: ChooseTrooper, seed: int) -> Answer:
     return Answer(Act(first), because("act", trooper=first))
 
 
-def _is_stuck(look: Look) -> bool:
+def _is_stuck(look: Situation) -> bool:
     """Whether nothing is won and no ship is called: somebody would have, long ago."""
     evac = look.state.evac
     return not look.won and not (evac.called or evac.comes or evac.at is not None)
 
 
-def _waits(look: Look, name: TrooperId) -> bool:
+def _waits(look: Situation, name: TrooperId) -> bool:
     """Whether aliens will come nearer by themselves, and nothing else is to be done."""
     state, here = look.state, look.places[name]
     if wants_to_call(look, name) or opponents(state, name):
@@ -90,7 +90,7 @@ def _waits(look: Look, name: TrooperId) -> bool:
     return not close and any(sight(state, name, str(alien)).seen for alien in near)
 
 
-def _patience(look: Look, name: TrooperId) -> float:
+def _patience(look: Situation, name: TrooperId) -> float:
     """Who has an alien near acts soonest, then who is nearest to an objective."""
     here = look.places[name]
     if opponents(look.state, name):
@@ -101,7 +101,7 @@ def _patience(look: Look, name: TrooperId) -> float:
     return alien if alien <= CLOSE else 100.0 + ahead
 
 
-def action(look: Look, game: Game, ask: ChooseAction, seed: int) -> Answer:
+def action(look: Situation, game: Game, ask: ChooseAction, seed: int) -> Answer:
     """Serve the mission, else shoot, else whatever helps."""
     name = ask.trooper
     if surveys(look, name) and not look.state.troopers[name].moved:
@@ -123,7 +123,7 @@ def action(look: Look, game: Game, ask: ChooseAction, seed: int) -> Answer:
     return Answer(best, why)
 
 
-def _liked(look: Look, name: TrooperId, choice: Choice) -> float:
+def _liked(look: Situation, name: TrooperId, choice: Choice) -> float:
     """What an action other than shooting is worth now."""
     state, liked = look.state, LIKED.get(type(choice), 0.0)
     match choice:
@@ -138,7 +138,7 @@ def _liked(look: Look, name: TrooperId, choice: Choice) -> float:
     return liked
 
 
-def snap_fire(look: Look, game: Game, ask: ChooseSnapShot, seed: int) -> Answer:
+def snap_fire(look: Situation, game: Game, ask: ChooseSnapShot, seed: int) -> Answer:
     """Fire where the alien comes nearest; wait for a nearer one if another is still to come."""
     name, alien = ask.trooper, ask.alien
     here, weapons = look.places[name], look.state.box.weapons
@@ -158,7 +158,7 @@ def snap_fire(look: Look, game: Game, ask: ChooseSnapShot, seed: int) -> Answer:
 
 
 def next_target(
-    look: Look, game: Game, ask: ExtraShot | NextShot | ShipTarget, seed: int
+    look: Situation, game: Game, ask: ExtraShot | NextShot | ShipTarget, seed: int
 ) -> Answer:
     """The nearest alien that is neither stunned nor wounded."""
     state = look.state
@@ -172,7 +172,7 @@ def next_target(
     return Answer(best, because("nearest", target=best.target))
 
 
-def free_shot(look: Look, game: Game, ask: ChooseFreeShot, seed: int) -> Answer:
+def free_shot(look: Situation, game: Game, ask: ChooseFreeShot, seed: int) -> Answer:
     """It costs nothing: the best one."""
     shots = [choice for choice in ask.choices if isinstance(choice, Fire)]
     shot, name = best_shot(look, ask.trooper, shots), ask.trooper

@@ -1,4 +1,4 @@
-"""The face of Bug Hunt in the browser."""
+"""The presenter of Bug Hunt in the browser."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any, Final
 from xenofront.games.bug_hunt.present.answers import LOSES, is_complete
 from xenofront.games.bug_hunt.present.page import board as boards
 from xenofront.games.bug_hunt.present.page import card as cards
-from xenofront.games.bug_hunt.present.page.asked import asked, plan_to
+from xenofront.games.bug_hunt.present.page.event_display import event_display
 from xenofront.games.bug_hunt.present.page.looks import look as looked
 from xenofront.games.bug_hunt.present.page.outcome import outcome
+from xenofront.games.bug_hunt.present.page.question import plan_to, question_details
 from xenofront.games.bug_hunt.present.page.scene import goals, headline, scene
-from xenofront.games.bug_hunt.present.page.shown import shown
 from xenofront.games.bug_hunt.present.page.spots import board_points
 from xenofront.games.bug_hunt.present.page.switches import switched
 from xenofront.games.bug_hunt.present.page.ways import watching
@@ -26,11 +26,18 @@ from xenofront.present.messages.looks import Look, Looked
 from xenofront.present.messages.outcome import Outcome
 from xenofront.present.messages.pages import MissionCard, NewGame, SystemCard
 from xenofront.present.messages.scene import Scene
-from xenofront.present.presenter import Asked, Face, Options, Seen, Shown, Ways
+from xenofront.present.presenter import (
+    EventDisplay,
+    Options,
+    PlayerView,
+    Presenter,
+    QuestionDetails,
+    Ways,
+)
 from xenofront.text.texts import Texts
 
 
-class BugHuntFace(Face):
+class BugHuntPresenter(Presenter):
     """A table measured in inches, troopers, aliens and contacts."""
 
     lesson = cards.LESSON
@@ -55,43 +62,45 @@ class BugHuntFace(Face):
 
     # -- the board -------------------------------------------------------------------------------
 
-    def board(self, seen: Seen) -> Board:
+    def board(self, seen: PlayerView) -> Board:
         return boards.board(seen.texts, seen.state)
 
-    def board_key(self, seen: Seen) -> object:
+    def board_key(self, seen: PlayerView) -> object:
         return boards.board_key(seen.state)
 
-    def scene(self, seen: Seen) -> Scene:
+    def scene(self, seen: PlayerView) -> Scene:
         return scene(seen.texts, seen.game)
 
-    def goals(self, seen: Seen) -> tuple[Fact, ...]:
+    def goals(self, seen: PlayerView) -> tuple[Fact, ...]:
         return tuple(goals(seen.texts, state_of(seen.game)))
 
-    def headline(self, seen: Seen) -> str:
+    def headline(self, seen: PlayerView) -> str:
         return headline(seen.texts, seen.game)
 
     # -- the question ----------------------------------------------------------------------------
 
-    def asked(self, seen: Seen) -> Asked:
-        return asked(seen.texts, seen.game)
+    def asked(self, seen: PlayerView) -> QuestionDetails:
+        return question_details(seen.texts, seen.game)
 
-    def is_complete(self, seen: Seen) -> bool:
+    def is_complete(self, seen: PlayerView) -> bool:
         return is_complete(seen.game)
 
-    def sure(self, seen: Seen, key: str) -> str:
+    def sure(self, seen: PlayerView, key: str) -> str:
         lost = isinstance(choice_of(seen.game, key), LOSES)
         return seen.texts.say("web-sure-leave") if lost else ""
 
-    def plan(self, seen: Seen, goal: str) -> list[str]:
+    def plan(self, seen: PlayerView, goal: str) -> list[str]:
         return plan_to(seen.game, *board_points(goal))
 
-    def look(self, seen: Seen, look: Look) -> Looked:
+    def look(self, seen: PlayerView, look: Look) -> Looked:
         return looked(seen, look)
 
     # -- what happened ---------------------------------------------------------------------------
 
-    def shown(self, texts: Texts, event: Event, box: Any, earlier: Sequence[Event] = ()) -> Shown:
-        return shown(texts, event, box)
+    def shown(
+        self, texts: Texts, event: Event, box: Any, earlier: Sequence[Event] = ()
+    ) -> EventDisplay:
+        return event_display(texts, event, box)
 
     def watching(self, game: Game, key: str) -> AbstractContextManager[Ways]:
         return watching(game, key)
@@ -100,4 +109,4 @@ class BugHuntFace(Face):
         return outcome(record, texts)
 
 
-FACE: Final = BugHuntFace()
+PRESENTER: Final = BugHuntPresenter()

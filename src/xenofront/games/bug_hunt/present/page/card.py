@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.content.errors import did_you_mean
 from xenofront.games.bug_hunt.content.catalogue import Mission
 from xenofront.games.bug_hunt.content.catalogue import Trooper as ReadyMade
@@ -71,7 +71,7 @@ def _in_order() -> list[Mission]:
 
 def mission_card(texts: Texts, setup: Setup) -> MissionCard:
     """The mission of a set-up."""
-    box: Box = shelf.of(SYSTEM).box_for(setup)
+    box: Box = store.of(SYSTEM).box_for(setup)
     mission = box.mission
     german = texts.lang == "de" and mission.briefing_de
     return MissionCard(
@@ -159,7 +159,7 @@ def setup(wish: NewGame, seed: int) -> Setup:
     made = of_text(
         new_setup(wish.mission, squad, seed=seed, system_name=SYSTEM, **values), wish.text
     )
-    begin(made, system(SYSTEM).shelf(made))
+    begin(made, system(SYSTEM).box_for(made))
     return made
 
 

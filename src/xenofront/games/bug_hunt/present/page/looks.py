@@ -37,14 +37,14 @@ from xenofront.kernel import Game
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.looks import Look, Looked, Ring
 from xenofront.present.messages.scene import Sheet
-from xenofront.present.presenter import Seen
+from xenofront.present.presenter import PlayerView
 from xenofront.text.texts import Texts
 
 AT_ONCE: Final = 3
 """So many words of one beginning are all explained."""
 
 
-def look(seen: Seen, asked: Look) -> Looked:
+def look(seen: PlayerView, asked: Look) -> Looked:
     """The answer to a look; LookupError if there is no such thing."""
     return _LOOKS[asked.about](seen.texts, seen.game, asked)
 

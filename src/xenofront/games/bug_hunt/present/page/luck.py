@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from xenofront.games.bug_hunt.present.page.shown import is_alien
+from xenofront.games.bug_hunt.present.page.event_display import is_alien
 from xenofront.games.bug_hunt.rules.box import Box
 from xenofront.games.bug_hunt.rules.events import combat
 from xenofront.games.bug_hunt.rules.state import BHState

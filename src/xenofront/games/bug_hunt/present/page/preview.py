@@ -7,8 +7,8 @@ from typing import Final
 
 from xenofront.games.bug_hunt.present import chances, cited
 from xenofront.games.bug_hunt.present.page.acting import on_board
-from xenofront.games.bug_hunt.present.page.asked import figure_of, place_of, plan_to
 from xenofront.games.bug_hunt.present.page.odds import bars, fight_lines, odds_lines, shot_lines
+from xenofront.games.bug_hunt.present.page.question import figure_of, place_of, plan_to
 from xenofront.games.bug_hunt.present.page.spots import board_points, line, ring
 from xenofront.games.bug_hunt.present.page.threats import detection_rings, would_detect
 from xenofront.games.bug_hunt.present.places import state_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from xenofront.content import store as shelf
+from xenofront.content import store
 from xenofront.games.bug_hunt import NAME
 from xenofront.games.bug_hunt.content.catalogue import Catalogue
 from xenofront.games.bug_hunt.rules.options import Options, chosen
@@ -21,7 +21,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {"support": ("ask", "none")}
 
 
 def catalogue() -> Catalogue:
-    found: Catalogue = shelf.of(SYSTEM).catalogue()
+    found: Catalogue = store.of(SYSTEM).catalogue()
     return found
 
 

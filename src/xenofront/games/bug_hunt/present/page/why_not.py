@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xenofront.games.bug_hunt.present.answers import aims
 from xenofront.games.bug_hunt.present.page.acting import on_board
-from xenofront.games.bug_hunt.present.page.asked import plan_to
+from xenofront.games.bug_hunt.present.page.question import plan_to
 from xenofront.games.bug_hunt.present.page.spots import board_points
 from xenofront.games.bug_hunt.present.places import state_of
 from xenofront.games.bug_hunt.present.reading import named_by

@@ -9,10 +9,10 @@ from xenofront.games.bug_hunt.rules.ch3_troopers.movement import DASH, may_dash,
 from xenofront.games.bug_hunt.rules.names import AND, Edge, Face, Load, Point, Stat
 from xenofront.games.bug_hunt.rules.state import BHState
 from xenofront.games.bug_hunt.text.wording.answers import OWN
+from xenofront.games.bug_hunt.text.wording.events import fields
 from xenofront.games.bug_hunt.text.wording.fates import fate_words
 from xenofront.games.bug_hunt.text.wording.measures import dice, measured, spot
 from xenofront.games.bug_hunt.text.wording.names import capital, name_of
-from xenofront.games.bug_hunt.text.wording.told import fields
 from xenofront.geometry.plane.exact import INCH
 from xenofront.kernel import Chance, Event, Question
 from xenofront.text.wording import Words

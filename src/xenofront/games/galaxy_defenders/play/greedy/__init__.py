@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from xenofront.games.galaxy_defenders.play.greedy import aliens, combat, moving, strategy, used
-from xenofront.games.galaxy_defenders.play.greedy.look import CALM, Look, Temper, state_of
 from xenofront.games.galaxy_defenders.play.greedy.moving import Heading, surroundings
+from xenofront.games.galaxy_defenders.play.greedy.situation import CALM, Situation, Temper, state_of
 from xenofront.games.galaxy_defenders.play.greedy.turn import activity
 from xenofront.games.galaxy_defenders.rules.ch4_setup.headquarters import FromHeadquarters
 from xenofront.games.galaxy_defenders.rules.ch4_setup.outfit import ChooseDevice, StartHex
@@ -68,16 +68,16 @@ class GreedyPlayer:
         ask = seen.pending
         match ask:
             case NextActivity():
-                return self._activity(Look(state_of(seen), ask.agent, self.temper), ask)
+                return self._activity(Situation(state_of(seen), ask.agent, self.temper), ask)
             case NextHex():
-                return self._step(Look(state_of(seen), AgentId(ask.unit), self.temper), ask)
+                return self._step(Situation(state_of(seen), AgentId(ask.unit), self.temper), ask)
             case Facing():
-                return moving.face(Look(state_of(seen), ask.agent, self.temper))
+                return moving.face(Situation(state_of(seen), ask.agent, self.temper))
             case StepAway():
-                return moving.step_aside(Look(state_of(seen), ask.agent, self.temper), ask)
+                return moving.step_aside(Situation(state_of(seen), ask.agent, self.temper), ask)
         return ANSWERS[type(ask)](seen, ask, self.seed)
 
-    def _activity(self, look: Look, ask: NextActivity) -> Choice:
+    def _activity(self, look: Situation, ask: NextActivity) -> Choice:
         deed = activity(look, ask.choices, self.seed)
         self.heading = None
         if deed.hex:
@@ -85,7 +85,7 @@ class GreedyPlayer:
             self.heading = Heading(look.agent, HexId(deed.hex), deed.why, here)
         return Choice(deed.choice, deed.why)
 
-    def _step(self, look: Look, ask: NextHex) -> Choice:
+    def _step(self, look: Situation, ask: NextHex) -> Choice:
         if self.heading is None or not self.heading.holds(look.state, look.agent):
             self.heading = moving.headed(look, ask.points)
         return moving.step(look, ask, self.heading)

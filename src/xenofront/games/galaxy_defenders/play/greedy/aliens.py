@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from xenofront.games.galaxy_defenders.play.greedy.look import frailty, harm, state_of, ways, worth
+from xenofront.games.galaxy_defenders.play.greedy.situation import (
+    frailty,
+    harm,
+    state_of,
+    ways,
+    worth,
+)
 from xenofront.games.galaxy_defenders.rules.box import natural
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.battle import NextAlien
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_choices import ClosestAlien

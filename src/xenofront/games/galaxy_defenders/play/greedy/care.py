@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from xenofront.games.galaxy_defenders.content import effects as content
-from xenofront.games.galaxy_defenders.play.greedy.look import Look, frailty
+from xenofront.games.galaxy_defenders.play.greedy.situation import Situation, frailty
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, is_bleeding
 from xenofront.geometry.hexes.grid import HexId
 
@@ -33,7 +33,7 @@ def heal_value(state: GDState, agent: str, amount: float) -> float:
     return min(row.wounds, amount) * frailty(state, whom) * 0.7 + life
 
 
-def cares(look: Look) -> list[Care]:
+def cares(look: Situation) -> list[Care]:
     """Friends whom an agent could still heal in this turn, if it were near them."""
     state = look.state
     needy = [friend for friend in look.squad if state.agents[friend].wounds]
@@ -48,7 +48,7 @@ def cares(look: Look) -> list[Care]:
     return found
 
 
-def _means(look: Look) -> list[tuple[int, float]]:
+def _means(look: Situation) -> list[tuple[int, float]]:
     """How far an agent can heal, and how much."""
     state, row = look.state, look.row
     found: list[tuple[int, float]] = []
@@ -64,7 +64,7 @@ def _means(look: Look) -> list[tuple[int, float]]:
     return found
 
 
-def _heals(look: Look, power: str) -> list[float]:
+def _heals(look: Situation, power: str) -> list[float]:
     """How many wounds a power or device that is not spent takes from somebody beside."""
     if power in look.row.spent:
         return []
@@ -75,7 +75,7 @@ def _heals(look: Look, power: str) -> list[float]:
     return [float(part.amount) for part in heals if part.whom == "self_or_adjacent"]
 
 
-def care_from(look: Look, place: HexId, known: list[Care]) -> float:
+def care_from(look: Situation, place: HexId, known: list[Care]) -> float:
     """What the best help from a hex is worth."""
     board, mask, best = look.board, look.mask, 0.0
     for care in known:

@@ -6,7 +6,7 @@ from typing import Any
 
 from xenofront.games.galaxy_defenders.play.greedy.care import heal_value
 from xenofront.games.galaxy_defenders.play.greedy.fighting import best_shot, gain, helps_to, prey_of
-from xenofront.games.galaxy_defenders.play.greedy.look import Look, state_of
+from xenofront.games.galaxy_defenders.play.greedy.situation import Situation, state_of
 from xenofront.games.galaxy_defenders.rules.ch7_agents import rolls
 from xenofront.games.galaxy_defenders.rules.ch7_agents.aftermath import StrikeBack
 from xenofront.games.galaxy_defenders.rules.ch7_agents.combat import (
@@ -46,7 +46,7 @@ BOOSTS = {
 
 def boost(seen: Game, ask: Boost, seed: int) -> Choice:
     """The power that helps an attack most for what it costs."""
-    look = Look(state_of(seen), AgentId(ask.attacker))
+    look = Situation(state_of(seen), AgentId(ask.attacker))
     found = [(0.0, NO_POWER.key)]
     for power in powers(ask):
         kind = look.state.box.powers[power].kind
@@ -83,7 +83,7 @@ def boost_heal(seen: Game, ask: BoostHeal, seed: int) -> Choice:
 def pay_ammo(seen: Game, ask: PayAmmo, seed: int) -> Choice:
     """As many rounds as the target is likely to need, at most half of what is left."""
     state, attack = state_of(seen), _top(seen)
-    look = Look(state, AgentId(attack.attacker))
+    look = Situation(state, AgentId(attack.attacker))
     slot = next(s for s in look.row.weapons if s.id == attack.weapon)
     power = strike(state, attack.attacker, attack.weapon, attack.powers)
     hits = rolls.hits_of(power, rolls.tally(attack.faces))
@@ -128,7 +128,7 @@ def react(seen: Game, ask: React, seed: int) -> Choice:
 
 def shoot(seen: Game, ask: GuardShot | DroneAttack | StrikeBack, seed: int) -> Choice:
     """Guard fire, a drone's shot or a blow in return: the best one that is worth it."""
-    look = Look(state_of(seen), AgentId(ask.unit))
+    look = Situation(state_of(seen), AgentId(ask.unit))
     shots = [choice for choice in ask.choices if isinstance(choice, Shot)]
     best = best_shot(look, shots, prey_of(look.state))
     if best is None or best.gain <= 0.1:
@@ -148,7 +148,7 @@ def heal_another(seen: Game, ask: HealAnother, seed: int) -> Choice:
 def substitute(seen: Game, ask: Substitute, seed: int) -> Choice:
     """Who stands in for an alien: the one whose loss serves the squad most."""
     attack, state, found = _top(seen), state_of(seen), [choice.alien for choice in ask.choices]
-    look, prey = Look(state, AgentId(attack.attacker)), prey_of(state)
+    look, prey = Situation(state, AgentId(attack.attacker)), prey_of(state)
     if attack.attacker in state.agents:
         best = max(found, key=lambda alien: (gain(look, attack.weapon, alien, prey)[0], alien))
     else:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from xenofront.games.galaxy_defenders.content.catalogue import Weapon
-from xenofront.games.galaxy_defenders.play.greedy.look import DEATH, Look, worth
+from xenofront.games.galaxy_defenders.play.greedy.situation import DEATH, Situation, worth
 from xenofront.games.galaxy_defenders.rules import choices
 from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import SCALE, Odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
@@ -43,7 +43,7 @@ def percent(chance: int) -> int:
 
 
 def gain(
-    look: Look, weapon: str, target: str, prey: Iterable[str], powers: tuple[str, ...] = ()
+    look: Situation, weapon: str, target: str, prey: Iterable[str], powers: tuple[str, ...] = ()
 ) -> tuple[float, Odds]:
     """What an attack on an alien brings on average."""
     if powers:
@@ -56,7 +56,7 @@ def gain(
 
 
 def _gain(
-    look: Look, weapon: str, target: str, prey: Iterable[str], powers: tuple[str, ...]
+    look: Situation, weapon: str, target: str, prey: Iterable[str], powers: tuple[str, ...]
 ) -> tuple[float, Odds]:
     state = look.state
     found = odds(state, look.agent, weapon, target, powers)
@@ -77,7 +77,7 @@ def _wear(state: GDState, weapon: str, found: Odds) -> float:
     return cost + (AMMO * found.ammo / SCALE if definition.ammo else 0.0)
 
 
-def shot(look: Look, choice: choices.Shot, prey: Iterable[str]) -> Shot | None:
+def shot(look: Situation, choice: choices.Shot, prey: Iterable[str]) -> Shot | None:
     """A shot that is offered; none if it is at no alien."""
     state, weapon, target = look.state, choice.weapon, choice.target
     if target not in state.aliens:
@@ -91,7 +91,7 @@ def shot(look: Look, choice: choices.Shot, prey: Iterable[str]) -> Shot | None:
     return Shot(choice, won, percent(found.kill))
 
 
-def best_shot(look: Look, options: Iterable[choices.Shot], prey: Iterable[str]) -> Shot | None:
+def best_shot(look: Situation, options: Iterable[choices.Shot], prey: Iterable[str]) -> Shot | None:
     """The attack that brings most."""
     prey = tuple(prey)
     found = [one for choice in options if (one := shot(look, choice, prey)) is not None]
@@ -105,7 +105,7 @@ def beside(state: GDState, alien: AlienId) -> list[AlienId]:
     return [name for name, row in state.aliens.items() if name != alien and area[row.hex] == here]
 
 
-def splash(state: GDState, alien: AlienId, look: Look, found: Odds) -> float:
+def splash(state: GDState, alien: AlienId, look: Situation, found: Odds) -> float:
     """What the death of an alien does to agents next to it."""
     card = state.box.aliens[state.aliens[alien].card]
     hits = sum(getattr(effect, "hits", 0) for effect in card.on_death)
@@ -127,7 +127,7 @@ class Arm(NamedTuple):
     gains: tuple[tuple[HexId, float, str], ...]
 
 
-def arms(look: Look, prey: Iterable[str]) -> list[Arm]:
+def arms(look: Situation, prey: Iterable[str]) -> list[Arm]:
     """The weapons of an agent that can be fired, wherever it may stand."""
     weapons, prey = look.state.box.weapons, tuple(prey)
     return [
@@ -137,7 +137,7 @@ def arms(look: Look, prey: Iterable[str]) -> list[Arm]:
     ]
 
 
-def arm(look: Look, name: str, prey: tuple[str, ...]) -> Arm:
+def arm(look: Situation, name: str, prey: tuple[str, ...]) -> Arm:
     """A weapon as if it could be fired."""
     state, weapon = look.state, look.state.box.weapons[name]
     gains = [
@@ -147,7 +147,7 @@ def arm(look: Look, name: str, prey: tuple[str, ...]) -> Arm:
     return Arm(weapon.min_range, weapon_reach(state, name), tuple(gains))
 
 
-def gain_from(look: Look, place: HexId, weapons: list[Arm]) -> tuple[float, str]:
+def gain_from(look: Situation, place: HexId, weapons: list[Arm]) -> tuple[float, str]:
     """What the best attack from a hex brings, and on whom; any way may be faced there."""
     looks, most, target = look.board.looks(place, look.mask), 0.0, ""
     for nearest, farthest, gains in weapons:
@@ -175,7 +175,7 @@ def strength(weapon: Weapon) -> float:
     )
 
 
-def helps_to(look: Look, weapon: str, target: str, power: str) -> float:
+def helps_to(look: Situation, weapon: str, target: str, power: str) -> float:
     """What a power adds to an attack, in expected wounds and kills."""
     plain = odds(look.state, look.agent, weapon, target)
     better = odds(look.state, look.agent, weapon, target, (power,))

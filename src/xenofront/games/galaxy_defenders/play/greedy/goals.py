@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from xenofront.games.galaxy_defenders.content import missions as content
 from xenofront.games.galaxy_defenders.play.greedy.fighting import prey_of
-from xenofront.games.galaxy_defenders.play.greedy.look import FAR, Goal, Look, ways
 from xenofront.games.galaxy_defenders.play.greedy.shelter import shelter_goal
+from xenofront.games.galaxy_defenders.play.greedy.situation import FAR, Goal, Situation, ways
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
 from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState, is_bleeding, operative
@@ -64,14 +64,14 @@ def _orders(box: Box) -> Orders:
     )
 
 
-def aim(look: Look) -> Goal:
+def aim(look: Situation) -> Goal:
     """What an agent goes for now, worked out once."""
     if look.goal is None:
         look.goal = goal_of(look)
     return look.goal
 
 
-def goal_of(look: Look) -> Goal:
+def goal_of(look: Situation) -> Goal:
     """What an agent goes for now."""
     state, asked = look.state, orders(look.state.box)
     if is_bleeding(state, look.agent):
@@ -83,7 +83,7 @@ def goal_of(look: Look) -> Goal:
     return Goal("hold", (look.here,), 0.0)
 
 
-def _wishes(look: Look, asked: Orders) -> Iterator[Goal]:
+def _wishes(look: Situation, asked: Orders) -> Iterator[Goal]:
     """What an agent could go for, the most wanted first."""
     state = look.state
     if asked.rescues:
@@ -129,7 +129,7 @@ def places_of(state: GDState, action: content.SpecialAction) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*action.at, *around)))
 
 
-def tasks(look: Look, asked: Orders) -> list[tuple[str, ...]]:
+def tasks(look: Situation, asked: Orders) -> list[tuple[str, ...]]:
     """Places of the open tasks: the one near the agent first, else the one near the squad."""
     state = look.state
     found = [places_of(state, action) for action in open_tasks(state, asked)]
@@ -150,7 +150,7 @@ def tasks(look: Look, asked: Orders) -> list[tuple[str, ...]]:
 # -- civilians -----------------------------------------------------------------------------------
 
 
-def _rescue(look: Look, asked: Orders) -> Iterator[Goal]:
+def _rescue(look: Situation, asked: Orders) -> Iterator[Goal]:
     """Bring home who follows; fetch who waits; look at what may be somebody."""
     state, led = look.state, look.row.led
     safe = next((a.at for a in state.box.mission.actions if a.civilian == "deliver"), ())
@@ -172,7 +172,7 @@ def _rescue(look: Look, asked: Orders) -> Iterator[Goal]:
         yield Goal("deliver", safe, 0.0, near=0 if led else 3)
 
 
-def _is_mine(look: Look, reached: Mapping[HexId, int]) -> bool:
+def _is_mine(look: Situation, reached: Mapping[HexId, int]) -> bool:
     """Whether nobody else is nearer to somebody who waits."""
     mine = reached.get(look.here, FAR)
     others = [reached.get(look.state.agents[friend].hex, FAR) for friend in look.squad]
@@ -182,7 +182,7 @@ def _is_mine(look: Look, reached: Mapping[HexId, int]) -> bool:
 # -- hurry ---------------------------------------------------------------------------------------
 
 
-def _pull(look: Look, asked: Orders, wish: Goal, reached: Mapping[HexId, int]) -> float:
+def _pull(look: Situation, asked: Orders, wish: Goal, reached: Mapping[HexId, int]) -> float:
     """What a hex of the way is worth: more when time runs out."""
     state = look.state
     left = max(asked.deadline - state.round + 1, 1) * _move(look)
@@ -196,5 +196,5 @@ def _pull(look: Look, asked: Orders, wish: Goal, reached: Mapping[HexId, int]) -
     return calm + (PRESSED - calm) * tight * tight
 
 
-def _move(look: Look) -> int:
+def _move(look: Situation) -> int:
     return max(1, movement_points(look.state, look.agent))

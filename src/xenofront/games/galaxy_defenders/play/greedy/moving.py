@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from xenofront.games.galaxy_defenders.play.greedy.fighting import arms, gain_from, prey_of
 from xenofront.games.galaxy_defenders.play.greedy.goals import aim
-from xenofront.games.galaxy_defenders.play.greedy.look import FAR, Look
+from xenofront.games.galaxy_defenders.play.greedy.situation import FAR, Situation
 from xenofront.games.galaxy_defenders.play.greedy.standing import Ground, Spot, facing, ground_of
 from xenofront.games.galaxy_defenders.play.greedy.turn import walk_why
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at
@@ -37,7 +37,7 @@ def surroundings(state: GDState) -> tuple[object, ...]:
     return state.aliens, state.signals, state.locks, state.bars
 
 
-def headed(look: Look, points: int) -> Heading:
+def headed(look: Situation, points: int) -> Heading:
     """The best end of a movement."""
     ground = _ground(look)
     best = ground.best(points)
@@ -45,7 +45,7 @@ def headed(look: Look, points: int) -> Heading:
     return Heading(look.agent, best.hex, why, surroundings(look.state))
 
 
-def step(look: Look, ask: NextHex, heading: Heading) -> Choice:
+def step(look: Situation, ask: NextHex, heading: Heading) -> Choice:
     """The next hex on the way to where an agent is heading, or stop."""
     points, end, may_stop = ask.points, heading.hex, STOP in ask.choices
     if end == look.here and may_stop:
@@ -58,21 +58,21 @@ def step(look: Look, ask: NextHex, heading: Heading) -> Choice:
     return Choice(ToHex(nearest), heading.why)
 
 
-def _ground(look: Look) -> Ground:
+def _ground(look: Situation) -> Ground:
     """Where to stand, and fire from there if that is still to come; a drone walks, then fires."""
     fights = bool(look.row.owner) or "combat" not in look.spent
     return ground_of(look, fights=fights and bool(look.state.aliens))
 
 
-def _shunned(look: Look) -> frozenset[HexId]:
+def _shunned(look: Situation) -> frozenset[HexId]:
     """Aliens in the way, except for who slips past them."""
     turn = look.state.turn
     agile = turn is not None and turn.agent == look.agent and turn.agile
     return frozenset() if agile else frozenset(aliens_at(look.state))
 
 
-def face(look: Look) -> Choice:
-    """Look at whom to shoot, at the others, or ahead."""
+def face(look: Situation) -> Choice:
+    """Situation at whom to shoot, at the others, or ahead."""
     agent, state = look.agent, look.state
     fights = "combat" not in look.spent and bool(state.aliens)
     target = gain_from(look, look.here, arms(look, prey_of(state)))[1] if fights else ""
@@ -82,7 +82,7 @@ def face(look: Look) -> Choice:
     return Choice(way, because("face", agent=agent))
 
 
-def step_aside(look: Look, ask: StepAway) -> Choice:
+def step_aside(look: Situation, ask: StepAway) -> Choice:
     """Another hex if it is safer."""
     agent = look.agent
     ground = ground_of(look, fights=False)

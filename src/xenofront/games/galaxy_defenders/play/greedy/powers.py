@@ -7,7 +7,7 @@ from typing import Final
 from xenofront.games.galaxy_defenders.content import effects as content
 from xenofront.games.galaxy_defenders.play.greedy.care import heal_value
 from xenofront.games.galaxy_defenders.play.greedy.fighting import beside, gain, prey_of
-from xenofront.games.galaxy_defenders.play.greedy.look import Look, worth
+from xenofront.games.galaxy_defenders.play.greedy.situation import Situation, worth
 from xenofront.games.galaxy_defenders.play.greedy.standing import Ground
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
     adjacent_agents,
@@ -24,7 +24,7 @@ RARE: Final = 0.9
 EMPTY, LOW, JAMMED = 2.2, 1.0, 1.5
 
 
-def use_value(look: Look, ground: Ground, power: str) -> float:
+def use_value(look: Situation, ground: Ground, power: str) -> float:
     """What it is worth to use a power or device with the action of the turn."""
     definition = look.state.box.powers[power]
     cost = 0.0 if definition.kind in ("ability", "skill") else RARE
@@ -32,7 +32,7 @@ def use_value(look: Look, ground: Ground, power: str) -> float:
     return sum(values) - cost
 
 
-def effect_value(look: Look, ground: Ground, power: str, effect: content.PowerEffect) -> float:
+def effect_value(look: Situation, ground: Ground, power: str, effect: content.PowerEffect) -> float:
     """What one effect is worth at its best."""
     if isinstance(effect, content.OneOf):
         return max(effect_value(look, ground, power, one) for one in effect.effects)
@@ -51,7 +51,7 @@ def effect_value(look: Look, ground: Ground, power: str, effect: content.PowerEf
     return _other(look, ground, effect)
 
 
-def _other(look: Look, ground: Ground, effect: content.PowerEffect) -> float:
+def _other(look: Situation, ground: Ground, effect: content.PowerEffect) -> float:
     """What changes where somebody stands or how hard it is to be hit."""
     state = look.state
     if isinstance(effect, content.Dash):
@@ -73,7 +73,7 @@ def _other(look: Look, ground: Ground, effect: content.PowerEffect) -> float:
     return 0.0
 
 
-def _run(look: Look, effect: content.Run) -> float:
+def _run(look: Situation, effect: content.Run) -> float:
     state = look.state
     match effect.procedure:
         case "satellite":
@@ -91,7 +91,7 @@ def _run(look: Look, effect: content.Run) -> float:
     return 0.0
 
 
-def _step_value(look: Look, ground: Ground, points: int) -> float:
+def _step_value(look: Situation, ground: Ground, points: int) -> float:
     """What some more hexes bring; only once the own movement is used."""
     if "movement" not in look.spent and not is_engaged(look.state, look.agent):
         return 0.0
@@ -101,7 +101,7 @@ def _step_value(look: Look, ground: Ground, points: int) -> float:
 # -- whom ----------------------------------------------------------------------------------------
 
 
-def helped(look: Look, whom: str) -> list[AgentId]:
+def helped(look: Situation, whom: str) -> list[AgentId]:
     """Who can be helped."""
     if whom != "self_or_adjacent":
         return [look.agent]
@@ -109,7 +109,7 @@ def helped(look: Look, whom: str) -> list[AgentId]:
     return [look.agent, *(agent for agent in near if agent != look.agent)]
 
 
-def _in_area(look: Look) -> list[AgentId]:
+def _in_area(look: Situation) -> list[AgentId]:
     state, area = look.state, area_of(look.state, look.here)
     squad = (look.agent, *look.squad)
     return [agent for agent in squad if area_of(state, state.agents[agent].hex) == area]
@@ -138,14 +138,14 @@ def slot_value(state: GDState, agent: str, weapon: str, *, unjams: bool = False)
     return value + (EMPTY if slot.ammo == 0 else LOW if slot.ammo == 1 else 0.2)
 
 
-def blast_value(look: Look, power: str, alien: AlienId) -> float:
+def blast_value(look: Situation, power: str, alien: AlienId) -> float:
     """What a grenade on an alien brings, everybody in its area included."""
     state, prey = look.state, prey_of(look.state)
     struck = (alien, *beside(state, alien))
     return sum(gain(look, power, one, prey)[0] for one in struck)
 
 
-def strike_value(look: Look, area: str) -> float:
+def strike_value(look: Situation, area: str) -> float:
     """What fire from the sky brings that comes when the round is over: aliens will have moved."""
     state = look.state
     if any(area_of(state, state.agents[a].hex) == area for a in (look.agent, *look.squad)):

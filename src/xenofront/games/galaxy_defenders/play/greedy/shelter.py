@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xenofront.games.galaxy_defenders.content.missions import SpecialAction
-from xenofront.games.galaxy_defenders.play.greedy.look import FAR, Goal, Look, ways
+from xenofront.games.galaxy_defenders.play.greedy.situation import FAR, Goal, Situation, ways
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.state import GDState, operative
 from xenofront.geometry.hexes.grid import HexId
@@ -48,7 +48,7 @@ def gaps(state: GDState, home: tuple[str, ...]) -> list[tuple[SpecialAction, str
     return found
 
 
-def shelter_goal(look: Look, home: tuple[str, ...]) -> Goal:
+def shelter_goal(look: Situation, home: tuple[str, ...]) -> Goal:
     """The gap that this agent shuts, or anywhere in the room."""
     state = look.state
     mine: list[tuple[int, str]] = []

@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 from xenofront.games.galaxy_defenders.play.greedy.care import care_from, cares
 from xenofront.games.galaxy_defenders.play.greedy.fighting import Arm, arms, gain_from, prey_of
 from xenofront.games.galaxy_defenders.play.greedy.goals import aim, orders
-from xenofront.games.galaxy_defenders.play.greedy.look import (
+from xenofront.games.galaxy_defenders.play.greedy.situation import (
     FAR,
     ByHex,
     Goal,
-    Look,
+    Situation,
     by_hex,
     ways,
     worth,
@@ -44,7 +44,7 @@ class Spot(NamedTuple):
     target: str = ""
 
 
-def ground_of(look: Look, *, fights: bool) -> Ground:
+def ground_of(look: Situation, *, fights: bool) -> Ground:
     """All that decides between hexes, worked out once for a position."""
     known: Ground | None = look.grounds.get(fights)
     if known is None:
@@ -55,7 +55,7 @@ def ground_of(look: Look, *, fights: bool) -> Ground:
 class Ground:
     """All that decides between hexes, for one agent."""
 
-    def __init__(self, look: Look, *, fights: bool) -> None:
+    def __init__(self, look: Situation, *, fights: bool) -> None:
         self.look, state = look, look.state
         self.goal: Goal = aim(look)
         self.ways: Mapping[HexId, int] = ways(state, self.goal.hexes)
@@ -142,7 +142,7 @@ class Ground:
         return -self.ways.get(place, FAR), place
 
 
-def _apart(look: Look) -> ByHex:
+def _apart(look: Situation) -> ByHex:
     """What it costs to stand away from the others."""
     board, mask = look.board, look.mask
     friends = tuple([look.state.agents[friend].hex for friend in look.squad])
@@ -155,7 +155,7 @@ def _apart(look: Look) -> ByHex:
     return by_hex(look.state, ("greedy apart", friends, mask), cost)
 
 
-def _signals_seen(look: Look) -> ByHex:
+def _signals_seen(look: Situation) -> ByHex:
     """How many signals are in sight of a hex."""
     board, mask = look.board, look.mask
     signals = tuple([row.hex for row in look.state.signals.values()])
@@ -166,7 +166,7 @@ def _signals_seen(look: Look) -> ByHex:
     return by_hex(look.state, ("greedy signals", signals, mask), seen)
 
 
-def reachable(look: Look, points: int) -> list[HexId]:
+def reachable(look: Situation, points: int) -> list[HexId]:
     """Where an agent could end a move, its own hex first."""
     state = look.state
     agile = state.turn is not None and state.turn.agent == look.agent and state.turn.agile
@@ -179,7 +179,7 @@ def reachable(look: Look, points: int) -> list[HexId]:
 # -- which way to face ---------------------------------------------------------------------------
 
 
-def facing(look: Look, goal: Goal, target: str) -> Direction:
+def facing(look: Situation, goal: Goal, target: str) -> Direction:
     """The direction that keeps the target, most aliens, and then the way ahead in view."""
     state, place = look.state, look.board.coordinate
     q, r = place[look.here]

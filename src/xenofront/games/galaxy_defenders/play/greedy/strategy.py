@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from xenofront.games.galaxy_defenders.play.greedy.fighting import strength
-from xenofront.games.galaxy_defenders.play.greedy.look import Look, state_of
 from xenofront.games.galaxy_defenders.play.greedy.powers import slot_value
+from xenofront.games.galaxy_defenders.play.greedy.situation import Situation, state_of
 from xenofront.games.galaxy_defenders.rules.ch4_setup.headquarters import NOTHING, FromHeadquarters
 from xenofront.games.galaxy_defenders.rules.ch4_setup.outfit import ChooseDevice
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_choices import WhichJams
@@ -193,7 +193,7 @@ def weapon(seen: Game, ask: WhichWeapon, seed: int) -> Choice:
 def found(seen: Game, ask: WhatIsFound, seed: int) -> Choice:
     """A medikit for the wounded, ammunition for empty weapons, else a device."""
     state = state_of(seen)
-    look = Look(state, ask.agent)
+    look = Situation(state, ask.agent)
 
     def worth(choice: Kit | FoundAmmo | FoundDevice | Fragment) -> float:
         match choice:

@@ -15,9 +15,9 @@ from xenofront.games.galaxy_defenders.play.greedy.fighting import (
     strength,
 )
 from xenofront.games.galaxy_defenders.play.greedy.goals import open_tasks, orders
-from xenofront.games.galaxy_defenders.play.greedy.look import FAR, Look
 from xenofront.games.galaxy_defenders.play.greedy.powers import use_value
 from xenofront.games.galaxy_defenders.play.greedy.shelter import gaps
+from xenofront.games.galaxy_defenders.play.greedy.situation import FAR, Situation
 from xenofront.games.galaxy_defenders.play.greedy.standing import Ground, Spot, ground_of
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import engaging, is_engaged
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
@@ -49,7 +49,7 @@ class Deed(NamedTuple):
         return self.choice.key
 
 
-def activity(look: Look, options: Sequence[menu.Activity], seed: int) -> Deed:
+def activity(look: Situation, options: Sequence[menu.Activity], seed: int) -> Deed:
     """The activity that is worth most; to end the turn if none is worth anything."""
     found = deeds(look, options)
     most = max([deed.value for deed in found])
@@ -57,7 +57,7 @@ def activity(look: Look, options: Sequence[menu.Activity], seed: int) -> Deed:
     return max(best, key=lambda deed: tie(seed, deed.key)) if len(best) > 1 else best[0]
 
 
-def deeds(look: Look, options: Sequence[menu.Activity]) -> list[Deed]:
+def deeds(look: Situation, options: Sequence[menu.Activity]) -> list[Deed]:
     """What could be done, each with what it is worth."""
     fights = "combat" not in look.spent
     ground = ground_of(look, fights=False)
@@ -81,7 +81,7 @@ def _attack(shot: Shot, value: float) -> Deed:
     return Deed(value, shot.choice, why)
 
 
-def _moves(look: Look, ground: Ground, shot: Shot | None, *, fights: bool) -> list[Deed]:
+def _moves(look: Situation, ground: Ground, shot: Shot | None, *, fights: bool) -> list[Deed]:
     """To walk and then shoot, or to shoot and then walk: whichever brings more."""
     points = movement_points(look.state, look.agent)
     here = ground.spot(look.here).value
@@ -95,7 +95,7 @@ def _moves(look: Look, ground: Ground, shot: Shot | None, *, fights: bool) -> li
     return found
 
 
-def _freed(look: Look, ground: Ground, shot: Shot) -> float:
+def _freed(look: Situation, ground: Ground, shot: Shot) -> float:
     """What it is worth to walk on once the only alien that holds an agent is dead."""
     if "movement" in look.spent or engaging(look.state, look.agent) != (shot.target,):
         return 0.0
@@ -103,7 +103,7 @@ def _freed(look: Look, ground: Ground, shot: Shot) -> float:
     return max(0.0, gained - ground.spot(look.here).value) * shot.kill / 100
 
 
-def walk_why(look: Look, ground: Ground, spot: Spot) -> Why:
+def walk_why(look: Situation, ground: Ground, spot: Spot) -> Why:
     """Why an agent goes somewhere."""
     if spot.target:
         return because("walk-fight", agent=look.agent, hex=spot.hex, target=spot.target)
@@ -114,7 +114,7 @@ def walk_why(look: Look, ground: Ground, spot: Spot) -> Why:
     return because("walk-safety", agent=look.agent, hex=spot.hex)
 
 
-def _deed(look: Look, ground: Ground, option: menu.Activity, shot: Shot | None) -> Deed | None:
+def _deed(look: Situation, ground: Ground, option: menu.Activity, shot: Shot | None) -> Deed | None:
     """What one option other than moving and attacking is worth."""
     match option:
         case menu.Special() | menu.SpecialAt():
@@ -141,7 +141,7 @@ def _deed(look: Look, ground: Ground, option: menu.Activity, shot: Shot | None) 
             assert_never(option)
 
 
-def _unjam(look: Look, ground: Ground, option: menu.Unjam, shot: Shot | None) -> Deed | None:
+def _unjam(look: Situation, ground: Ground, option: menu.Unjam, shot: Shot | None) -> Deed | None:
     """Mend a weapon, and fire it at once if the attack is left."""
     weapon, paid = option.weapon, option.activity
     slot = next(slot for slot in look.row.weapons if slot.id == weapon)
@@ -160,14 +160,14 @@ def _unjam(look: Look, ground: Ground, option: menu.Unjam, shot: Shot | None) ->
     return Deed(value, option, because("unjam", weapon=weapon))
 
 
-def _command(look: Look, drone: AgentId) -> float:
+def _command(look: Situation, drone: AgentId) -> float:
     """What it is worth to let a drone walk and fire, as if it were an agent of its own."""
-    other = Look(look.state, drone, look.temper)
+    other = Situation(look.state, drone, look.temper)
     best = ground_of(other, fights=True).best(look.state.box.agents[drone].move)
     return best.value - ground_of(other, fights=False).spot(other.here).value
 
 
-def _turn(look: Look, option: menu.Turn, shot: Shot | None) -> Deed | None:
+def _turn(look: Situation, option: menu.Turn, shot: Shot | None) -> Deed | None:
     """Turn round to somebody worth shooting at."""
     if "combat" in look.spent or not look.state.aliens or is_bleeding(look.state, look.agent):
         return None
@@ -181,7 +181,7 @@ def _turn(look: Look, option: menu.Turn, shot: Shot | None) -> Deed | None:
 # -- what the mission asks for -------------------------------------------------------------------
 
 
-def _special(look: Look, option: menu.Special | menu.SpecialAt) -> Deed | None:
+def _special(look: Situation, option: menu.Special | menu.SpecialAt) -> Deed | None:
     state, asked = look.state, orders(look.state.box)
     action = next(a for a in state.box.mission.actions if a.id == option.action)
     if action.leaves:
@@ -202,7 +202,7 @@ def _special(look: Look, option: menu.Special | menu.SpecialAt) -> Deed | None:
     return Deed(TASK, option, because("task", agent=look.agent))
 
 
-def _can_get_to(look: Look, hexes: tuple[str, ...]) -> bool:
+def _can_get_to(look: Situation, hexes: tuple[str, ...]) -> bool:
     return look.here in look.ways(hexes)
 
 
@@ -210,7 +210,7 @@ def _can_get_to(look: Look, hexes: tuple[str, ...]) -> bool:
 
 
 def _out_of_here(
-    look: Look,
+    look: Situation,
     ground: Ground,
     option: menu.Bash | menu.Leap | menu.Evade | menu.Redeploy,
     shot: Shot | None,

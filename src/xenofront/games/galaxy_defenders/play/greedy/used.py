@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from xenofront.games.galaxy_defenders.content import effects as content
 from xenofront.games.galaxy_defenders.play.greedy.care import heal_value
-from xenofront.games.galaxy_defenders.play.greedy.look import Look, state_of, ways
 from xenofront.games.galaxy_defenders.play.greedy.powers import (
     blast_value,
     effect_value,
     reload_value,
     strike_value,
 )
+from xenofront.games.galaxy_defenders.play.greedy.situation import Situation, state_of, ways
 from xenofront.games.galaxy_defenders.play.greedy.standing import ground_of
 from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.hazards import MineHex
 from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.satellite import StrikeArea
@@ -35,7 +35,7 @@ from xenofront.players.base import Choice, because, tie
 
 def branch(seen: Game, ask: WhichPart, seed: int) -> Choice:
     """The part of a power that is worth more."""
-    look = Look(state_of(seen), ask.agent)
+    look = Situation(state_of(seen), ask.agent)
     ground = ground_of(look, fights=False)
     effects = look.state.box.powers[ask.power].effects
     whole = next(e for e in effects if isinstance(e, content.OneOf))
@@ -47,7 +47,7 @@ def branch(seen: Game, ask: WhichPart, seed: int) -> Choice:
 def whom(seen: Game, ask: OnWhom, seed: int) -> Choice:
     """Who gets most out of it."""
     state = state_of(seen)
-    look, frame, power = Look(state, ask.agent), seen.stack[-1], ask.power
+    look, frame, power = Situation(state, ask.agent), seen.stack[-1], ask.power
     assert isinstance(frame, UsePower)
     effect = state.box.powers[power].effects[frame.effect]
     if isinstance(effect, content.OneOf):
@@ -72,7 +72,7 @@ def whom(seen: Game, ask: OnWhom, seed: int) -> Choice:
     return Choice(best, because("whom", power=power, unit=best.unit))
 
 
-def _mark(look: Look, alien: str) -> float:
+def _mark(look: Situation, alien: str) -> float:
     """An alien that many agents see."""
     state, place = look.state, look.state.aliens[AlienId(alien)].hex
     viewers = [look.agent, *look.squad]
@@ -85,7 +85,7 @@ def order(seen: Game, ask: WhichOrder, seed: int) -> Choice:
     state = state_of(seen)
 
     def value(choice: Order) -> float:
-        look = Look(state, choice.agent)
+        look = Situation(state, choice.agent)
         return look.danger(look.here) if isinstance(choice, OrderMove) else 1.0
 
     best = max(ask.choices, key=lambda one: (value(one), tie(seed, one.key)))
@@ -107,7 +107,7 @@ def mine(seen: Game, ask: MineHex, seed: int) -> Choice:
 
 def strike_area(seen: Game, ask: StrikeArea, seed: int) -> Choice:
     """The area with most aliens and no agents."""
-    look = Look(state_of(seen), AgentId(ask.seat))
+    look = Situation(state_of(seen), AgentId(ask.seat))
     best = max(ask.choices, key=lambda one: (strike_value(look, one.area), tie(seed, one.key)))
     return Choice(best, because("strike", hex=best.area))
 

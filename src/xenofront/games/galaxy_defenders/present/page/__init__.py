@@ -1,4 +1,4 @@
-"""The face of Galaxy Defenders in the browser."""
+"""The presenter of Galaxy Defenders in the browser."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from xenofront.games.galaxy_defenders.present.page import card as cards
-from xenofront.games.galaxy_defenders.present.page.asked import asked
 from xenofront.games.galaxy_defenders.present.page.board import board
+from xenofront.games.galaxy_defenders.present.page.event_display import event_display
 from xenofront.games.galaxy_defenders.present.page.looks import look as looked
 from xenofront.games.galaxy_defenders.present.page.outcome import outcome
+from xenofront.games.galaxy_defenders.present.page.question import question_details
 from xenofront.games.galaxy_defenders.present.page.scene import goals, headline, scene
-from xenofront.games.galaxy_defenders.present.page.shown import shown
 from xenofront.games.galaxy_defenders.present.walking import plan_to
 from xenofront.games.galaxy_defenders.rules.state import GDState
 from xenofront.kernel import Event, Record, Setup
@@ -21,11 +21,11 @@ from xenofront.present.messages.looks import Look, Looked
 from xenofront.present.messages.outcome import Outcome
 from xenofront.present.messages.pages import MissionCard, NewGame, SystemCard
 from xenofront.present.messages.scene import Scene
-from xenofront.present.presenter import Asked, Face, Seen, Shown
+from xenofront.present.presenter import EventDisplay, PlayerView, Presenter, QuestionDetails
 from xenofront.text.texts import Texts
 
 
-class GalaxyDefendersFace(Face):
+class GalaxyDefendersPresenter(Presenter):
     """A hex map, sheets of agents and cards of aliens."""
 
     lesson = cards.LESSON
@@ -46,38 +46,40 @@ class GalaxyDefendersFace(Face):
 
     # -- the board -------------------------------------------------------------------------------
 
-    def board(self, seen: Seen) -> Board:
+    def board(self, seen: PlayerView) -> Board:
         return board(seen.texts, seen.state.box)
 
-    def scene(self, seen: Seen) -> Scene:
+    def scene(self, seen: PlayerView) -> Scene:
         return scene(seen.texts, seen.game)
 
-    def goals(self, seen: Seen) -> tuple[Fact, ...]:
+    def goals(self, seen: PlayerView) -> tuple[Fact, ...]:
         state = seen.game.state
         assert isinstance(state, GDState)
         return tuple(goals(seen.texts, state))
 
-    def headline(self, seen: Seen) -> str:
+    def headline(self, seen: PlayerView) -> str:
         return headline(seen.texts, seen.game)
 
     # -- the question ----------------------------------------------------------------------------
 
-    def asked(self, seen: Seen) -> Asked:
-        return asked(seen.texts, seen.game)
+    def asked(self, seen: PlayerView) -> QuestionDetails:
+        return question_details(seen.texts, seen.game)
 
-    def plan(self, seen: Seen, goal: str) -> list[str]:
+    def plan(self, seen: PlayerView, goal: str) -> list[str]:
         return plan_to(seen.game, goal)
 
-    def look(self, seen: Seen, look: Look) -> Looked:
+    def look(self, seen: PlayerView, look: Look) -> Looked:
         return looked(seen, look)
 
     # -- what happened ---------------------------------------------------------------------------
 
-    def shown(self, texts: Texts, event: Event, box: Any, earlier: Sequence[Event] = ()) -> Shown:
-        return shown(texts, event, box, earlier)
+    def shown(
+        self, texts: Texts, event: Event, box: Any, earlier: Sequence[Event] = ()
+    ) -> EventDisplay:
+        return event_display(texts, event, box, earlier)
 
     def outcome(self, record: Record, texts: Texts) -> Outcome:
         return outcome(record, texts)
 
 
-FACE: Final = GalaxyDefendersFace()
+PRESENTER: Final = GalaxyDefendersPresenter()

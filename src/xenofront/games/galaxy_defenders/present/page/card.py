@@ -213,5 +213,5 @@ def setup(wish: NewGame, seed: int) -> Setup:
     options |= wish.options
     made = new_setup(wish.mission, squad, seed=seed, system_name=SYSTEM, **options)
     made = of_text(made, wish.text)
-    begin(made, system(SYSTEM).shelf(made))
+    begin(made, system(SYSTEM).box_for(made))
     return made

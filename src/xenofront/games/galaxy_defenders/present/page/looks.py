@@ -34,14 +34,14 @@ from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Game
 from xenofront.present.messages.base import Line, Tone
 from xenofront.present.messages.looks import Look, Looked, Tint
-from xenofront.present.presenter import Seen
+from xenofront.present.presenter import PlayerView
 from xenofront.text.texts import Texts
 
 AT_ONCE: Final = 3
 """So many cards of one name are all shown."""
 
 
-def look(seen: Seen, asked: Look) -> Looked:
+def look(seen: PlayerView, asked: Look) -> Looked:
     """The answer to a look; LookupError if there is no such thing."""
     return _LOOKS[asked.about](seen.texts, seen.game, asked)
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any, Final, Literal
 
 from xenofront.games.galaxy_defenders.pack import catalogue
+from xenofront.games.galaxy_defenders.present.event_styles import result
 from xenofront.games.galaxy_defenders.present.page.luck import luck
-from xenofront.games.galaxy_defenders.present.telling import result
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.state import GDState, max_hp

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from xenofront.games.galaxy_defenders.present import answers
 from xenofront.games.galaxy_defenders.present.chances import shot_of
-from xenofront.games.galaxy_defenders.present.page.asked import point_of
 from xenofront.games.galaxy_defenders.present.page.drawing import drawing
 from xenofront.games.galaxy_defenders.present.page.odds import attack_line, odds_lines
+from xenofront.games.galaxy_defenders.present.page.question import point_of
 from xenofront.games.galaxy_defenders.present.page.ways import alien_way
 from xenofront.games.galaxy_defenders.present.places import spot
 from xenofront.games.galaxy_defenders.present.walking import goals, plan_to, walk

@@ -86,7 +86,10 @@ def signals_at(state: GDState) -> dict[HexId, SignalId]:
 
 @remembered("agents", "aliens", "signals")
 def occupied(state: GDState) -> AbstractSet[HexId]:
-    """Hexes in which nothing else may come to rest (GD-5.b)."""
+    """Hexes in which nothing else may come to rest (GD-5.b).
+
+    What the footprints of ``pieces`` cover, read from the tables: every base is one hex.
+    """
     taken = set(map(_hex_of, state.aliens.values()))  # GD-5.b/alien GD-8.5.1.b/alien GD-8.9.b/alien
     tokens = map(_hex_of, state.signals.values())
     taken.update(tokens)  # GD-5.b/signal GD-8.5.1.b/signal GD-8.9.b/signal GD-8.9.y/end

@@ -2,7 +2,6 @@
 
 ## Jeder Spieler
 
-why-random = Zufällig unter { $options } gewählt.
 why-first = Nichts spricht für eine andere Antwort, also die erste.
 why-crashed = Der Spieler ist ausgefallen, darum gilt die erste erlaubte Antwort.
 why-illegal = Die Antwort des Spielers war nicht erlaubt, darum gilt die erste erlaubte.

@@ -2,7 +2,6 @@
 
 ## Any player
 
-why-random = Picked at random out of { $options }.
 why-first = Nothing speaks for another answer, so the first one it is.
 why-crashed = The player failed, so the first allowed answer was taken.
 why-illegal = The player's answer was not allowed, so the first allowed one was taken.

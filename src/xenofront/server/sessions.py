@@ -15,11 +15,11 @@ from anyio import to_thread
 from xenofront.flaws import flaw
 from xenofront.kernel import SaveError
 from xenofront.present.messages.live import State
-from xenofront.server.changes import changed
+from xenofront.server.delta import changed
 from xenofront.server.faults import Stale
+from xenofront.server.game_messages import GameMessages
 from xenofront.server.live import LiveGame
 from xenofront.server.storage import Storage
-from xenofront.server.telling import Teller
 from xenofront.server.thinking import Thinking
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 
 
-class Shown:
+class SentState:
     """A state that was told, and its messages: whole, and for those who keep an earlier one."""
 
     def __init__(self, wanted: object, state: State) -> None:
@@ -51,7 +51,7 @@ class Shown:
         return self._texts[-1][1]
 
 
-class Table:
+class GameSession:
     """An open game and everybody who looks at it."""
 
     def __init__(self, live: LiveGame) -> None:
@@ -59,50 +59,50 @@ class Table:
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.used = time.monotonic()
-        self.shown: Shown | None = None
+        self.shown: SentState | None = None
         """What was told last."""
-        self._tellers: dict[str, Teller] = {}
+        self._tellers: dict[str, GameMessages] = {}
 
-    def teller(self, lang: str) -> Teller:
+    def teller(self, lang: str) -> GameMessages:
         if lang not in self._tellers or self._tellers[lang].live is not self.live:
-            self._tellers[lang] = Teller(self.live, lang)
+            self._tellers[lang] = GameMessages(self.live, lang)
         return self._tellers[lang]
 
 
-class Tables:
+class GameSessions:
     """All open games of a server."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self.thinking = Thinking(self)
-        self._open: dict[str, Table] = {}
+        self._open: dict[str, GameSession] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """By game: held while it is opened, so that others need not wait for it."""
 
     def __len__(self) -> int:
         return len(self._open)
 
-    async def table(self, name: str) -> Table:
+    async def session(self, name: str) -> GameSession:
         """The table of a game; UnknownGame if there is none."""
         async with self._opening.setdefault(name, asyncio.Lock()):
             if name not in self._open:
-                self._open[name] = Table(await self._opened(name))
-            table = self._open[name]
-        table.used = time.monotonic()
+                self._open[name] = GameSession(await self._opened(name))
+            session = self._open[name]
+        session.used = time.monotonic()
         self._close_idle(name)
-        return table
+        return session
 
     @asynccontextmanager
-    async def hold(self, table: Table) -> AsyncIterator[LiveGame]:
+    async def hold(self, session: GameSession) -> AsyncIterator[LiveGame]:
         """Have a game to oneself, as it is stored.
 
         One that failed half way, or was overtaken by another server, is opened anew first; as
         long as that fails, nothing can be done to it or seen of it.
         """
-        async with table.lock:
-            if table.live.broken:
-                table.live = await self._opened(table.live.name)
-            yield table.live
+        async with session.lock:
+            if session.live.broken:
+                session.live = await self._opened(session.live.name)
+            yield session.live
 
     async def _opened(self, name: str) -> LiveGame:
         for _ in range(REOPENED):
@@ -110,12 +110,12 @@ class Tables:
                 return await to_thread.run_sync(LiveGame, self.storage, name)
         raise SaveError(flaw("save-miscounted", "it has not the entries that were counted"))
 
-    async def work(self, table: Table, act: Callable[[], T]) -> T:
+    async def work(self, session: GameSession, act: Callable[[], T]) -> T:
         """Run something on a game that the caller holds, in a thread."""
-        table.used = time.monotonic()
+        session.used = time.monotonic()
         return await to_thread.run_sync(act)
 
-    async def show(self, table: Table, act: Callable[[], object] | None = None) -> None:
+    async def show(self, session: GameSession, act: Callable[[], object] | None = None) -> None:
         """Tell all who look at a game how it stands, perhaps after something is done to it.
 
         Both in one go: each way into a thread and back costs as much as a decision of the rules.
@@ -125,9 +125,9 @@ class Tables:
         def act_and_tell() -> list[tuple[Socket, Message]]:
             if act is not None:
                 act()
-            return [(socket, socket.message()) for socket in tuple(table.sockets)]
+            return [(socket, socket.message()) for socket in tuple(session.sockets)]
 
-        for socket, message in await self.work(table, act_and_tell):
+        for socket, message in await self.work(session, act_and_tell):
             await socket.tell(message)
 
     async def close(self, name: str) -> None:
@@ -138,9 +138,9 @@ class Tables:
         """Drop games nobody looks at: the oldest ones, and those left alone for long."""
         now = time.monotonic()
         alone = sorted(
-            (table.used, name)
-            for name, table in self._open.items()
-            if name != wanted and not table.sockets and not table.lock.locked()
+            (session.used, name)
+            for name, session in self._open.items()
+            if name != wanted and not session.sockets and not session.lock.locked()
         )
         many = len(self._open) - MOST_OPEN
         for place, (used, name) in enumerate(alone):

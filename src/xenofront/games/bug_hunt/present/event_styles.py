@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from xenofront.games.bug_hunt.rules.events import aliens, campaign, combat, missions, setup, turn
-from xenofront.present.telling import Manners
+from xenofront.present.event_styles import EventStyles
 
 LOUD: Final = (turn.PhaseBegan, turn.ActivationBegan, aliens.AlienTypeKnown)
 GOOD: Final = (
@@ -41,5 +41,5 @@ INNER: Final = (
 )
 
 
-_MANNERS: Final = Manners(LOUD, GOOD, BAD, INNER, (turn.TurnBegan,))
+_MANNERS: Final = EventStyles(LOUD, GOOD, BAD, INNER, (turn.TurnBegan,))
 tone, depth = _MANNERS.tone, _MANNERS.depth

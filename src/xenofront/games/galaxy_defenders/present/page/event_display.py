@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from xenofront.games.galaxy_defenders.content.effects import Run
+from xenofront.games.galaxy_defenders.present.event_styles import depth, tone
 from xenofront.games.galaxy_defenders.present.page.dice import colour_of
 from xenofront.games.galaxy_defenders.present.page.drawing import Point, drawing
 from xenofront.games.galaxy_defenders.present.page.ways import hexes_between
 from xenofront.games.galaxy_defenders.present.page.words import SYMBOLS
-from xenofront.games.galaxy_defenders.present.telling import depth, tone
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.scanner import HUMAN
@@ -18,7 +18,7 @@ from xenofront.geometry.hexes.grid import HexId, name
 from xenofront.geometry.hexes.terrain import hexes_of_side
 from xenofront.kernel import Event
 from xenofront.present.messages.log import Die, Step
-from xenofront.present.presenter import Shown
+from xenofront.present.presenter import EventDisplay
 from xenofront.text.texts import Texts
 
 FIGURES: Final = ("agent", "unit", "attacker", "target", "alien", "signal", "controller")
@@ -35,12 +35,14 @@ LEAVES: Final = (
 APPEARS: Final = (events.AlienArrived, events.SignalPlaced, events.DroneDeployed)
 
 
-def shown(texts: Texts, event: Event, box: Box, earlier: Sequence[Event] = ()) -> Shown:
+def event_display(
+    texts: Texts, event: Event, box: Box, earlier: Sequence[Event] = ()
+) -> EventDisplay:
     """How an event is told; ``earlier`` events say with which weapon a roll was made."""
     faces = tuple(getattr(event, "faces", ())) or tuple(filter(None, (getattr(event, "face", ""),)))
     colour = colour_of(event, box, earlier) if faces else ""
     title = isinstance(event, events.RoundBegan)
-    return Shown(
+    return EventDisplay(
         tone="heading" if title else tone(event),
         title=title,
         depth=depth(event),

@@ -30,7 +30,7 @@ class Death(msgspec.Struct, frozen=True, array_like=True):
     who: str
 
 
-class Tale(msgspec.Struct, frozen=True, omit_defaults=True):
+class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is kept of one game."""
 
     key: str
@@ -67,7 +67,7 @@ class Kept(NamedTuple):
     luck: float
 
 
-class Chronicle(Protocol):
+class Summariser(Protocol):
     """Reads what matters from a game of one system."""
 
     @property
@@ -88,9 +88,25 @@ class Chronicle(Protocol):
         ...
 
 
-def chronicle_of(game: str) -> Chronicle:
-    """The chronicle of a game."""
-    return registry.game(game).statistics()
+class PlainSummariser:
+    """What is kept of a game that does not say: the kinds of events that happened."""
+
+    CELL: Literal["hex", "square"] = "square"
+
+    def read(self, log: Sequence[Event], game: Game) -> Kept:
+        met = dict.fromkeys(f"happens {type(event).__name__}" for event in log)
+        return Kept(0, (), 0, (), tuple(met), 0.0)
+
+    def places(self, game: Game) -> tuple[tuple[str, int, int], ...]:
+        return ()
+
+    def offered(self, game: Game) -> tuple[str, ...]:
+        return ()
+
+
+def summariser_of(game: str) -> Summariser:
+    """What makes the summaries of a game."""
+    return registry.game(game).statistics() or PlainSummariser()
 
 
 def get_ready(job: Job) -> None:
@@ -99,10 +115,10 @@ def get_ready(job: Job) -> None:
     seat = Runner(player(job.player, job.system, job.player_seed))
     while game.pending is not None and process_time() - start < READY:
         seat.play(game)
-    chronicle_of(job.system).read(game.log, game)
+    summariser_of(job.system).read(game.log, game)
 
 
-def tell(job: Job) -> Tale:
+def tell(job: Job) -> GameSummary:
     """Play a game and keep what matters. Whatever breaks is kept as well."""
     setup = job.setup()
     game = new_game(setup)
@@ -114,10 +130,10 @@ def tell(job: Job) -> Tale:
         except Exception as raised:  # noqa: BLE001 - one broken game does not end a long night
             error = f"{game.pending.what}: {raised!r}"
         decisions += 1
-    kept = chronicle_of(job.system).read(game.log, game)
+    kept = summariser_of(job.system).read(game.log, game)
     state: Any = game.state
     outcome = "broken" if error else str(state.outcome) if game.pending is None else "given up"
-    return Tale(
+    return GameSummary(
         key=job.key,
         mission=job.mission,
         size=job.size,

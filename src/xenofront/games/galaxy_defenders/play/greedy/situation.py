@@ -110,7 +110,7 @@ def _harm_of(state: GDState, menace: Menace, mask: int, near: int) -> ByHex:
     return by_hex(state, ("greedy harm", source, rows, mask, near), harm_in)
 
 
-class Look:
+class Situation:
     """A position through the eyes of one agent."""
 
     def __init__(self, state: GDState, agent: AgentId, temper: Temper = CALM) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from xenofront.games.bug_hunt.present.telling import depth, tone
+from xenofront.games.bug_hunt.present.event_styles import depth, tone
 from xenofront.games.bug_hunt.rules.box import Box
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import SHIP
 from xenofront.games.bug_hunt.rules.events import aliens, combat, missions, setup, turn
 from xenofront.geometry.plane.exact import point
 from xenofront.kernel import Event
 from xenofront.present.messages.log import Die, Step
-from xenofront.present.presenter import Shown
+from xenofront.present.presenter import EventDisplay
 from xenofront.text.texts import Texts
 
 FIGURES: Final = ("trooper", "alien", "figure", "shooter", "target", "by", "contact", "character")
@@ -34,10 +34,10 @@ THEIRS: Final = (
 OURS, OTHERS = "white", "black"
 
 
-def shown(texts: Texts, event: Event, box: Box) -> Shown:
+def event_display(texts: Texts, event: Event, box: Box) -> EventDisplay:
     """How an event is told."""
     title = isinstance(event, turn.TurnBegan)
-    return Shown(
+    return EventDisplay(
         tone="heading" if title else tone(event),
         title=title,
         depth=depth(event),

@@ -126,7 +126,7 @@ def _trouble(plan: tuple[Target, ...], nearest: Mapping[Target, float]) -> float
     return way + sum(target.trouble for target in plan)
 
 
-class Look:
+class Situation:
     """The table as the squad sees it."""
 
     def __init__(self, state: BHState, temper: Temper = CALM) -> None:

@@ -34,19 +34,19 @@ from xenofront.kernel import Chance, Choice, Game, Question
 from xenofront.present.common import pool_of
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.question import Group, Option
-from xenofront.present.presenter import Asked
+from xenofront.present.presenter import QuestionDetails
 from xenofront.text.texts import Texts
 
 
-def asked(texts: Texts, game: Game) -> Asked:
+def question_details(texts: Texts, game: Game) -> QuestionDetails:
     """Everything about the pending question beyond its words."""
     ask = game.pending
     if ask is None:
-        return Asked(())
+        return QuestionDetails(())
     made = _Options(texts, game, ask)
     listed = ask.choices if isinstance(ask, Question) else ask.options
     options = tuple(made.option(choice) for choice in dict.fromkeys(listed))
-    return Asked(
+    return QuestionDetails(
         options=options,
         groups=_groups(texts, options),
         heads=chances.heads(texts) if any(option.odds for option in options) else (),

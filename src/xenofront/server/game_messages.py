@@ -24,18 +24,18 @@ from xenofront.present.messages.live import (
 )
 from xenofront.present.messages.outcome import Outcome
 from xenofront.present.messages.question import Question as QuestionView
-from xenofront.present.presenter import Seen
+from xenofront.present.presenter import PlayerView
 from xenofront.server import campaigns
 from xenofront.server.live import LiveGame
 
 
-class Teller(MessageBuilder):
+class GameMessages(MessageBuilder):
     """Tells one game in one language; what was told before is remembered."""
 
     def __init__(self, live: LiveGame, lang: str) -> None:
         super().__init__(
             live.record,
-            live.face,
+            live.presenter,
             live.texts(lang),
             live.forced,
             guided=live.row.guided,
@@ -43,7 +43,7 @@ class Teller(MessageBuilder):
             given=live.seating.given,
         )
         self.live, self.lang = live, lang
-        self._seen: tuple[object, Seen] | None = None
+        self._seen: tuple[object, PlayerView] | None = None
         self._outcome: tuple[int, Outcome] | None = None
 
     # -- the whole game --------------------------------------------------------------------------
@@ -78,10 +78,10 @@ class Teller(MessageBuilder):
                 )
                 for name in computers.players_of(setup.system)
             ),
-            options=live.face.switched(texts, setup),
-            goals=live.face.goals(shown),
+            options=live.presenter.switched(texts, setup),
+            goals=live.presenter.goals(shown),
             fresh=live.record.at == 0,
-            board=live.face.board(shown),
+            board=live.presenter.board(shown),
             note=texts.say("ui-game-dropped", n=live.dropped) if live.is_shortened else "",
         )
 
@@ -92,9 +92,9 @@ class Teller(MessageBuilder):
 
     def board_key(self, mine: Sequence[Seat]) -> object:
         """Changes when the board does."""
-        return self.live.face.board_key(self._shown(mine))
+        return self.live.presenter.board_key(self._shown(mine))
 
-    def _shown(self, mine: Sequence[Seat]) -> Seen:
+    def _shown(self, mine: Sequence[Seat]) -> PlayerView:
         """The game as it is now, for a player with these seats."""
         live = self.live
         now = live.seq, live.record.at, live.viewer(mine)
@@ -113,8 +113,8 @@ class Teller(MessageBuilder):
             node=live.record.at,
             since=since,
             entries=self.entries(since, mine),
-            board=live.face.board(shown) if board else None,
-            scene=live.face.scene(shown),
+            board=live.presenter.board(shown) if board else None,
+            scene=live.presenter.scene(shown),
             question=None if over else self._asked(shown, mine),
             times=self.times(mine),
             outcome=self.outcome() if over else None,
@@ -133,7 +133,7 @@ class Teller(MessageBuilder):
             proposal=self._proposal(shown, mine),
         )
 
-    def _proposal(self, shown: Seen, mine: Sequence[Seat]) -> Proposal | None:
+    def _proposal(self, shown: PlayerView, mine: Sequence[Seat]) -> Proposal | None:
         """The take-back that is proposed."""
         found = self.live.proposal
         if found is None:
@@ -141,7 +141,7 @@ class Teller(MessageBuilder):
         agreed = self.side(mine) in found.agreed
         return Proposal(node=found.node, by=seat_name(shown, found.by), mine=agreed)
 
-    def _asked(self, shown: Seen, mine: Sequence[Seat]) -> QuestionView:
+    def _asked(self, shown: PlayerView, mine: Sequence[Seat]) -> QuestionView:
         return self.question(shown, mine, self.live.seating.player_of(self.live.game))
 
     def _thought(self) -> str:
@@ -152,7 +152,7 @@ class Teller(MessageBuilder):
     def outcome(self) -> Outcome:
         at = self.live.record.at
         if self._outcome is None or self._outcome[0] != at:
-            self._outcome = (at, self.live.face.outcome(self.live.record, self.texts))
+            self._outcome = (at, self.live.presenter.outcome(self.live.record, self.texts))
         found = self._outcome[1]
         if not self.live.row.campaign:
             return found
@@ -190,7 +190,7 @@ class Teller(MessageBuilder):
         return Moment(
             id=request,
             node=node,
-            scene=self.live.face.scene(shown),
+            scene=self.live.presenter.scene(shown),
             asked=asked,
             entry=self.count(node, mine),
         )

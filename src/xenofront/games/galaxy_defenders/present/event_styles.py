@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.kernel import Event
-from xenofront.present.telling import Manners
+from xenofront.present.event_styles import EventStyles
 from xenofront.text.texts import Texts
 
 LOUD: Final = (
@@ -34,7 +34,7 @@ INNER: Final = (
 )
 
 
-_MANNERS: Final = Manners(LOUD, GOOD, BAD, INNER, (events.RoundBegan,))
+_MANNERS: Final = EventStyles(LOUD, GOOD, BAD, INNER, (events.RoundBegan,))
 tone, depth = _MANNERS.tone, _MANNERS.depth
 
 

@@ -19,20 +19,20 @@ from xenofront.kernel import Choice, Game
 from xenofront.present.common import decimal
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.question import Group, Option
-from xenofront.present.presenter import Asked
+from xenofront.present.presenter import QuestionDetails
 from xenofront.text.texts import Texts
 
 
-def asked(texts: Texts, game: Game) -> Asked:
+def question_details(texts: Texts, game: Game) -> QuestionDetails:
     """Everything about the pending question beyond its words."""
     ask = game.pending
     if ask is None:
-        return Asked(())
+        return QuestionDetails(())
     walks, reachable = walk(game), tuple(goals(game))
     made = _Options(texts, game, reachable)
     options = tuple(made.option(choice) for choice in dict.fromkeys(ask.choices))
     direct = {option.cell for option in options}
-    return Asked(
+    return QuestionDetails(
         options=options,
         groups=_groups(texts, options),
         heads=chances.heads(texts) if any(option.odds for option in options) else (),

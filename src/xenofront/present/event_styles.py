@@ -9,7 +9,7 @@ from xenofront.kernel import Event
 Kinds = tuple[type[Event], ...]
 
 
-class Manners(NamedTuple):
+class EventStyles(NamedTuple):
     """The kinds of events of a system, by how they are told."""
 
     loud: Kinds

@@ -1,0 +1,1 @@
+"""Thin Ice: walkers cross a frozen lake before it thaws."""

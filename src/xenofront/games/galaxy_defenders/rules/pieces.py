@@ -1,0 +1,75 @@
+"""Everything that stands on the map, whatever table it lies in: one query for all of it.
+
+A piece has a *footprint*, the hexes that its base covers. Who needs to know what stands where asks
+here: occupancy, laws, observations and presenters. Questions that rules ask thousands of times a
+turn read the tables themselves where every base is one hex; a law holds that both say the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
+
+from xenofront.games.galaxy_defenders.rules.state import Agent, Alien, GDState, Signal
+from xenofront.geometry.hexes.grid import HexId
+from xenofront.kernel import Seat
+from xenofront.kernel.memo import remembered
+
+Kind = Literal["agent", "drone", "alien", "signal"]
+Camp = Literal["squad", "alien", "unknown"]
+
+
+class Piece(NamedTuple):
+    """A figure or token on the map."""
+
+    id: str
+    kind: Kind
+    camp: Camp
+    hexes: tuple[HexId, ...]
+    """Its footprint; the first one is where it is said to be."""
+    run_by: Seat
+    """Who decides for it; nobody decides for a signal."""
+    occupies: bool = True
+    """Whether nothing else may come to rest there (GD-5.b)."""
+    attackable: bool = True
+    """Whether attacks can be aimed at it."""
+
+    @property
+    def hex(self) -> HexId:
+        return self.hexes[0]
+
+
+NOBODY = Seat("")
+
+
+def footprint(row: Agent | Alien | Signal) -> tuple[HexId, ...]:
+    """The hexes that a base covers."""
+    return (row.hex,)
+
+
+@remembered("agents", "aliens", "signals")
+def pieces(state: GDState) -> Mapping[str, Piece]:
+    """All pieces by id: agents and drones, aliens, signals; nobody who is dead or gone."""
+    found: dict[str, Piece] = {}
+    for name, agent in state.agents.items():
+        if agent.alive:
+            kind: Kind = "drone" if agent.owner else "agent"
+            run_by = agent.owner or name
+            found[name] = Piece(name, kind, "squad", footprint(agent), run_by)
+    for alien, row in state.aliens.items():
+        at = footprint(row)
+        found[alien] = Piece(alien, "alien", "alien", at, row.controller)
+    for signal, token in state.signals.items():
+        at = footprint(token)
+        found[signal] = Piece(signal, "signal", "unknown", at, NOBODY, attackable=False)
+    return found
+
+
+def piece(state: GDState, name: str) -> Piece | None:
+    """The piece with an id; nothing if it is not on the map."""
+    return pieces(state).get(name)
+
+
+def pieces_at(state: GDState, place: HexId) -> tuple[Piece, ...]:
+    """The pieces whose base covers a hex."""
+    return tuple(one for one in pieces(state).values() if place in one.hexes)
