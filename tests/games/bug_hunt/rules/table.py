@@ -33,7 +33,7 @@ class Table(Position):
         return text(places[figure]) if figure in places else ""
 
 
-def shelf(
+def content(
     mission: str = "random",
     options: Mapping[str, Any] | None = None,
     cards: Mapping[str, Mapping[str, Any]] | None = None,
@@ -72,7 +72,7 @@ def table(
     to the origin. Whoever is no main character belongs to the first trooper's seat.
     """
     rules = system("bug-hunt")
-    setup, box = shelf(mission, options, cards)
+    setup, box = content(mission, options, cards)
     first = next(iter(troopers))
     written = {
         "troopers": {name: _trooper(row, first) for name, row in troopers.items()},
@@ -97,7 +97,7 @@ def new_game(
 ) -> Table:
     """A whole game from its set-up on, with every die asked for."""
     rules = system("bug-hunt")
-    setup, box = shelf(mission, options, cards, seats or ("duarte", "reck", "adeyemi"))
+    setup, box = content(mission, options, cards, seats or ("duarte", "reck", "adeyemi"))
     setup = msgspec.structs.replace(setup, carried=carried or {})
     state, first = rules.begin(setup, box)
     first.step = first.FIRST
