@@ -19,6 +19,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import astuple
 
 from xenofront.present.messages.live import Changed, State
 
@@ -48,8 +49,8 @@ class _Comparison:
     def fields(self, before: msgspec.Struct, now: msgspec.Struct) -> Fields:
         """The fields of a part that changed."""
         found: Fields = {}
-        for name in now.__struct_fields__:
-            old, new = getattr(before, name), getattr(now, name)
+        pairs = zip(now.__struct_fields__, astuple(before), astuple(now), strict=True)
+        for name, old, new in pairs:
             if old is new or old == new:
                 continue
             if type(new) is str:

@@ -19,7 +19,6 @@ from xenofront.games.galaxy_defenders.rules.choices import Face, Use, WithPower
 from xenofront.games.galaxy_defenders.rules.names import ItemId
 from xenofront.games.galaxy_defenders.rules.state import GDState
 from xenofront.games.galaxy_defenders.text.cards import card_text
-from xenofront.games.galaxy_defenders.text.cards.index import all_cards
 from xenofront.games.galaxy_defenders.text.wording.answers import shot_words
 from xenofront.games.galaxy_defenders.text.wording.names import dice
 from xenofront.kernel import Chance, Choice, Game, Question
@@ -86,8 +85,7 @@ def item_lines(texts: Texts, box: Box, ask: Question | Chance) -> list[str]:
     """What something new that somebody gets does."""
     if not isinstance(ask, Question):
         return []
-    known = all_cards(box.catalogue)
-    return [" ".join(card_text(texts, known[item], box).lines) for item in values_of(ask, ItemId)]
+    return [printed(texts, box, item) for item in values_of(ask, ItemId)]
 
 
 def remarks(texts: Texts, game: Game) -> list[str]:
