@@ -29,7 +29,8 @@ from functools import cache
 from typing import Any, ClassVar, Final, NewType, Self, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec.structs import astuple
+
+from xenofront.kernel.memo import Memo
 
 Phrase = NewType("Phrase", str)
 """Text of several words; only the last field of a choice can be one."""
@@ -75,7 +76,7 @@ def write_fields_of(kind: type, write: Callable[[Any], str], read: Callable[[str
 class Form:
     """How the keys of one class of choices are written and read."""
 
-    __slots__ = ("_codecs", "_exact", "_flag", "_kind", "_rest", "_template", "_words", "first")
+    __slots__ = ("_codecs", "_exact", "_flag", "_kind", "_rest", "_words", "first", "write")
 
     def __init__(self, kind: type[Choice]) -> None:
         types = field_types(kind)
@@ -88,26 +89,13 @@ class Form:
         if order != names:
             raise TypeError(f"the key of {kind.__name__} names {order}, its fields are {names}")
         self._words = tuple("" if _SLOT.fullmatch(word) else word for word in words)
-        self._template = " ".join(word or "%s" for word in self._words)
         self._codecs = tuple(codec_of(types[name]) for name in names)
         self._rest = bool(names) and takes_rest(types[names[-1]])
         self._exact = not any(self._codecs)
         self.first = self._words[0] if self._words else ""
         """The word that every key begins with; nothing if that is a field."""
-
-    def write(self, choice: Choice) -> str:
+        self.write: Callable[[Choice], str] = _writer(self._words, names, self._codecs, self._flag)
         """The key of a choice."""
-        values = astuple(choice)
-        if self._flag:
-            *values, flag = values  # type: ignore[assignment]
-            values = tuple(values)
-        else:
-            flag = False
-        if not self._exact:
-            pairs = zip(self._codecs, values, strict=True)
-            values = tuple(codec[0](value) if codec else value for codec, value in pairs)
-        key = self._template % values if values else self._template
-        return f"{key} {self._flag}" if flag else key
 
     def read(self, key: str, words: list[str]) -> Choice | None:
         """The choice with a key; none if that is no key of this class."""
@@ -136,6 +124,21 @@ class Form:
 
     def _made(self, fields: list[Any], *, flag: bool) -> Choice:
         return self._kind(*fields, flag) if flag else self._kind(*fields)
+
+
+def _writer(
+    words: tuple[str, ...], names: list[str], codecs: tuple[Any, ...], flag: str
+) -> Callable[[Choice], str]:
+    """What writes a class's keys: one formatted string, for keys are written by the thousand."""
+    fields = iter(
+        f"{{write{at}(choice.{name})}}" if codecs[at] else f"{{choice.{name}}}"
+        for at, name in enumerate(names)
+    )
+    text = " ".join(word or next(fields) for word in words)
+    tail = f"{{' {flag}' if choice.{flag} else ''}}" if flag else ""
+    known = {f"write{at}": codec[0] for at, codec in enumerate(codecs) if codec}
+    made: Callable[[Choice], str] = eval(f'lambda choice: f"{text}{tail}"', known)  # noqa: S307 - our own classes
+    return made
 
 
 @cache
@@ -194,22 +197,28 @@ def _several(kind: Any) -> tuple[Callable[[Any], str], Callable[[str], Any]]:
 class Reader:
     """Reads the keys of all classes of choices that a question may be answered with."""
 
-    __slots__ = ("_any", "_by_word")
+    __slots__ = ("_any", "_by_word", "_known")
 
     def __init__(self, kinds: Iterable[type[Choice]]) -> None:
         forms = [form_of(kind) for kind in kinds]
         self._any = [form for form in forms if not form.first]
         self._by_word: dict[str, list[Form]] = {}
+        self._known: dict[object, Choice] = Memo()
+        """By key: choices that were read, for the same answers come again and again."""
         for form in forms:
             if form.first:
                 self._by_word.setdefault(form.first, []).append(form)
 
     def read(self, key: str) -> Choice | None:
         """The choice with a key; none if the question has no such answers."""
+        known = self._known.get(key)
+        if known is not None:
+            return known
         words = key.split(" ")
         for form in (*self._by_word.get(words[0], ()), *self._any):
             found: Choice | None = form.read(key, words)
             if found is not None:
+                self._known[key] = found
                 return found
         return None
 
