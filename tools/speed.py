@@ -113,12 +113,12 @@ def rows_for(size: int, seconds: float) -> list[Row]:
 
 
 def _open(game: Game, data: bytes) -> Game:
-    shelf = game.system.box_for
+    box_for = game.system.box_for
     game.system.box_for = lambda _: game.state.box  # scaled maps are in no library
     try:
         return open_position(game.system, data)
     finally:
-        game.system.box_for = shelf
+        game.system.box_for = box_for
 
 
 def _queries(game: Game) -> dict[str, Callable[[], int]]:

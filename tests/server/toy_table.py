@@ -227,7 +227,7 @@ class ToyGame(Manifest):
 @pytest.fixture
 def toy_system(monkeypatch):
     """The server knows the toy."""
-    monkeypatch.setattr(toy.SYSTEM, "shelf", toy.SYSTEM.box_for)  # put back afterwards
+    monkeypatch.setattr(toy.SYSTEM, "box_for", toy.SYSTEM.box_for)  # put back afterwards
     with registry.added(ToyGame()):
         yield
 
