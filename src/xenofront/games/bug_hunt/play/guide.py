@@ -9,13 +9,8 @@ from collections.abc import Iterable
 from math import dist
 from typing import Any, Final
 
-from xenofront.games.bug_hunt.rules.ch1_setup.deploy import DeployFigure, Rest
-from xenofront.games.bug_hunt.rules.ch2_turn.phases import (
-    END_TROOPERS,
-    Act,
-    ChooseTrooper,
-    KeepReady,
-)
+from xenofront.games.bug_hunt.rules.ch1_setup import deploy
+from xenofront.games.bug_hunt.rules.ch2_turn import phases
 from xenofront.games.bug_hunt.rules.ch2_turn.reactions import ReactionDie, reactions_of, teams
 from xenofront.games.bug_hunt.rules.ch3_troopers.activation import DONE, ChooseAction, ChooseMove
 from xenofront.games.bug_hunt.rules.ch3_troopers.jams import Unjam
@@ -23,31 +18,9 @@ from xenofront.games.bug_hunt.rules.ch4_combat.attack import ExtraShot, NextShot
 from xenofront.games.bug_hunt.rules.ch4_combat.brawl import Fight
 from xenofront.games.bug_hunt.rules.ch4_combat.follow_up import ChooseFollowUp
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import preview
-from xenofront.games.bug_hunt.rules.ch5_aliens.snap_fire import (
-    ChooseFreeShot,
-    ChooseSnapShot,
-    SnapShot,
-)
-from xenofront.games.bug_hunt.rules.ch6_objectives.evac import (
-    FIRST_TURN,
-    Assist,
-    Board,
-    Call,
-    GoAboard,
-    Over,
-    PlaceShip,
-    Roll,
-    RollForShip,
-    ShipTarget,
-)
+from xenofront.games.bug_hunt.rules.ch5_aliens import snap_fire
+from xenofront.games.bug_hunt.rules.ch6_objectives import evac, objectives
 from xenofront.games.bug_hunt.rules.ch6_objectives.locations import Activate
-from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import (
-    SUCCESS,
-    HackIn,
-    Take,
-    completed,
-    points,
-)
 from xenofront.games.bug_hunt.rules.ch6_objectives.spawns import Close
 from xenofront.games.bug_hunt.rules.choices import STAY, Fire, FireAt, Stay, Target, To
 from xenofront.games.bug_hunt.rules.ground import on_table, opponents, sight, table_of
@@ -57,9 +30,9 @@ from xenofront.geometry.plane.walking import TROOPER
 from xenofront.kernel import Choice, Game, Question
 
 ALWAYS: Final[dict[type[Question], Choice]] = {
-    DeployFigure: Rest(),
-    RollForShip: Roll(),
-    GoAboard: Board(),
+    deploy.DeployFigure: deploy.Rest(),
+    evac.RollForShip: evac.Roll(),
+    evac.GoAboard: evac.Board(),
 }
 CLOSE: Final = 6
 """Inches within which a die needs little, and within which objectives are held."""
@@ -69,7 +42,17 @@ STRIKE: Final = 9
 """Inches from which most aliens can come into contact."""
 HELD: Final = ("patrol", "secure")
 """Objectives for which it is enough to be near."""
-USEFUL: Final = (Take, Call, HackIn, Assist, Fight, Fire | FireAt, Activate, Unjam, Close)
+USEFUL: Final = (
+    objectives.Take,
+    evac.Call,
+    objectives.HackIn,
+    evac.Assist,
+    Fight,
+    Fire | FireAt,
+    Activate,
+    Unjam,
+    Close,
+)
 """Actions, the most useful first."""
 
 
@@ -89,21 +72,23 @@ def _chosen(look: _Look, ask: Any) -> Choice:
     match ask:
         case ReactionDie():
             return _die(look.state, ask)
-        case ChooseTrooper():
+        case phases.ChooseTrooper():
             return _who(look, ask)
         case ChooseMove() | ChooseFollowUp():
             return _where(look, ask.trooper, ask.choices)
         case ChooseAction():
             return _what(look, ask)
-        case ChooseSnapShot():
+        case snap_fire.ChooseSnapShot():
             near = look.places[ask.trooper]
-            return _nearest(near, (one for one in ask.choices if isinstance(one, SnapShot)))
-        case PlaceShip():
+            return _nearest(
+                near, (one for one in ask.choices if isinstance(one, snap_fire.SnapShot))
+            )
+        case evac.PlaceShip():
             return _nearest(look.middle, ask.choices)
-        case ChooseFreeShot():
+        case snap_fire.ChooseFreeShot():
             shots = [choice for choice in ask.choices if isinstance(choice, Fire)]
             return _best_shot(look.state, ask.trooper, shots) or shots[0]
-        case ExtraShot() | NextShot() | ShipTarget():
+        case ExtraShot() | NextShot() | evac.ShipTarget():
             return _target(look, ask)
     first: Choice = ask.choices[0]
     return first
@@ -121,7 +106,7 @@ def _inches(a: Point, b: Point) -> float:
     return dist(a, b) / INCH
 
 
-def _nearest(here: Point, choices: Iterable[SnapShot | Over]) -> Choice:
+def _nearest(here: Point, choices: Iterable[snap_fire.SnapShot | evac.Over]) -> Choice:
     return min(choices, key=lambda choice: (_inches(choice.place, here), choice.key))
 
 
@@ -143,13 +128,16 @@ class _Look:
     @property
     def is_done(self) -> bool:
         """Whether enough is done, or would be with what is carried."""
-        return points(self.state) >= SUCCESS or completed(self.state) >= SUCCESS
+        return (
+            objectives.points(self.state) >= objectives.SUCCESS
+            or objectives.completed(self.state) >= objectives.SUCCESS
+        )
 
     @property
     def may_call(self) -> bool:
-        evac = self.state.evac
-        asked = evac.called or evac.comes or evac.at is not None
-        return self.is_done and self.state.turn >= FIRST_TURN and not asked
+        ship = self.state.evac
+        asked = ship.called or ship.comes or ship.at is not None
+        return self.is_done and self.state.turn >= evac.FIRST_TURN and not asked
 
     @property
     def goal(self) -> tuple[Point, int] | None:
@@ -172,15 +160,15 @@ class _Look:
 # -- who, where, what ------------------------------------------------------------------------------
 
 
-def _who(look: _Look, ask: ChooseTrooper) -> Choice:
+def _who(look: _Look, ask: phases.ChooseTrooper) -> Choice:
     """Who fights, then who is nearest to an alien or to the goal; if nobody has to, the end."""
-    acting = [choice.trooper for choice in ask.choices if isinstance(choice, Act)]
+    acting = [choice.trooper for choice in ask.choices if isinstance(choice, phases.Act)]
     busy = [name for name in acting if _is_busy(look, name)]
     if not busy:
-        return END_TROOPERS
+        return phases.END_TROOPERS
     name = min(busy, key=lambda one: (_patience(look, one), one))
-    waits = KeepReady(name) in ask.choices and _should_wait(look, name)
-    return KeepReady(name) if waits else Act(name)
+    waits = phases.KeepReady(name) in ask.choices and _should_wait(look, name)
+    return phases.KeepReady(name) if waits else phases.Act(name)
 
 
 def _is_busy(look: _Look, name: TrooperId) -> bool:
@@ -264,7 +252,7 @@ def _worth(look: _Look, name: TrooperId, end: Point, route: set[Point]) -> float
 def _what(look: _Look, ask: ChooseAction) -> Choice:
     for kind in USEFUL:
         found = [choice for choice in ask.choices if isinstance(choice, kind)]
-        if not found or (kind is Call and not look.may_call):
+        if not found or (kind is evac.Call and not look.may_call):
             continue
         shots = [choice for choice in found if isinstance(choice, Fire | FireAt)]
         best = _best_shot(look.state, ask.trooper, shots) if shots else found[0]
@@ -288,7 +276,7 @@ def _best_shot(state: BHState, name: TrooperId, shots: Iterable[Fire | FireAt]) 
     return best
 
 
-def _target(look: _Look, ask: ExtraShot | NextShot | ShipTarget) -> Choice:
+def _target(look: _Look, ask: ExtraShot | NextShot | evac.ShipTarget) -> Choice:
     """The nearest alien that is neither stunned nor wounded."""
     here, rows = look.places.get(TrooperId(ask.shooter), look.middle), look.state.aliens
 

@@ -7,74 +7,28 @@ from typing import Any, Final
 
 from xenofront.games.bug_hunt.play.greedy import moving, squad, turn
 from xenofront.games.bug_hunt.play.greedy.situation import Situation
-from xenofront.games.bug_hunt.rules.ch1_setup.deploy import DeployFigure, Rest
-from xenofront.games.bug_hunt.rules.ch1_setup.load_out import (
-    ChooseArmour,
-    ChooseGear,
-    ChooseSwap,
-    ChooseWeapon,
-)
-from xenofront.games.bug_hunt.rules.ch1_setup.priority import ShiftPriority
-from xenofront.games.bug_hunt.rules.ch1_setup.support import (
-    Buy,
-    ChooseArms,
-    ChooseBearer,
-    ChooseGrenades,
-    ChooseSent,
-    ChooseSupport,
-    ChooseToBuy,
-)
-from xenofront.games.bug_hunt.rules.ch2_turn.phases import ChooseTrooper
-from xenofront.games.bug_hunt.rules.ch2_turn.reactions import ReactionDie, RerollReaction
-from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseAction, ChooseMove
-from xenofront.games.bug_hunt.rules.ch4_combat.attack import ExtraShot, NextShot
-from xenofront.games.bug_hunt.rules.ch4_combat.follow_up import ChooseFollowUp
-from xenofront.games.bug_hunt.rules.ch5_aliens.snap_fire import ChooseFreeShot, ChooseSnapShot
-from xenofront.games.bug_hunt.rules.ch6_objectives.evac import (
-    GoAboard,
-    PlaceShip,
-    Roll,
-    RollForShip,
-    ShipTarget,
-)
-from xenofront.games.bug_hunt.rules.ch6_objectives.locations import Neutralize
-from xenofront.games.bug_hunt.rules.ch7_campaign.after import (
-    Advance,
-    AvoidTrial,
-    BestOfSquad,
-    ChooseEscape,
-    ChooseSurvival,
-)
-from xenofront.games.bug_hunt.rules.ch7_campaign.before import ChooseAssignment, ShortenStay
-from xenofront.games.bug_hunt.rules.ch7_campaign.joint import SectorsPerPlayer, WhichSector
-from xenofront.games.bug_hunt.rules.ch7_campaign.luck import (
-    ChooseEvacLuck,
-    ChooseFigureLuck,
-    ChooseSupportLuck,
-    ChooseTurnLuck,
-)
-from xenofront.games.bug_hunt.rules.ch7_campaign.operation import (
-    CallFavour,
-    ChooseTuned,
-    LifeOffer,
-    NextPriority,
-    TakeLeave,
-)
+from xenofront.games.bug_hunt.rules.ch1_setup import deploy, load_out, priority, support
+from xenofront.games.bug_hunt.rules.ch2_turn import phases, reactions
+from xenofront.games.bug_hunt.rules.ch3_troopers import activation
+from xenofront.games.bug_hunt.rules.ch4_combat import attack, follow_up
+from xenofront.games.bug_hunt.rules.ch5_aliens import snap_fire
+from xenofront.games.bug_hunt.rules.ch6_objectives import evac, locations
+from xenofront.games.bug_hunt.rules.ch7_campaign import after, before, joint, luck, operation
 from xenofront.games.bug_hunt.rules.choices import NO, Pay, Use
 from xenofront.kernel import Choice, Game, Question
 from xenofront.players.base import Choice as Answer
 
 ALWAYS: Final[dict[type[Question], Choice]] = {
-    ChooseToBuy: Buy(),
-    DeployFigure: Rest(),
-    RollForShip: Roll(),
-    AvoidTrial: Pay(),
-    ChooseEscape: Use(),
-    ChooseSurvival: Use(),
-    ChooseEvacLuck: Use(),
-    ChooseSupportLuck: Use(),
-    ChooseTurnLuck: NO,
-    ChooseFigureLuck: NO,
+    support.ChooseToBuy: support.Buy(),
+    deploy.DeployFigure: deploy.Rest(),
+    evac.RollForShip: evac.Roll(),
+    after.AvoidTrial: Pay(),
+    after.ChooseEscape: Use(),
+    after.ChooseSurvival: Use(),
+    luck.ChooseEvacLuck: Use(),
+    luck.ChooseSupportLuck: Use(),
+    luck.ChooseTurnLuck: NO,
+    luck.ChooseFigureLuck: NO,
 }
 """Questions that always get the same answer."""
 
@@ -82,40 +36,40 @@ Answering = Callable[[Situation, Game, Any, int], Answer]
 """An answer to a question, from what is seen of the table; equals are decided by a number."""
 
 ANSWERS: Final[dict[type[Question], Answering]] = {
-    ChooseTrooper: turn.trooper,
-    ChooseMove: moving.move,
-    ChooseAction: turn.action,
-    ChooseFollowUp: squad.follow_up,
-    ChooseSnapShot: turn.snap_fire,
-    ChooseFreeShot: turn.free_shot,
-    ExtraShot: turn.next_target,
-    NextShot: turn.next_target,
-    ShipTarget: turn.next_target,
-    ReactionDie: squad.reaction_die,
-    RerollReaction: squad.reroll_reaction,
-    GoAboard: squad.board,
-    PlaceShip: squad.evac_place,
-    Neutralize: squad.neutralize,
-    ShiftPriority: squad.shift_priority,
-    ChooseSupport: squad.support,
-    ChooseGrenades: squad.grenades,
-    ChooseSent: squad.sent,
-    ChooseArms: squad.first,
-    ChooseBearer: squad.bearer,
-    ChooseWeapon: squad.load_out,
-    ChooseSwap: squad.hand_cannon,
-    ChooseGear: squad.gear,
-    ChooseArmour: squad.first,
-    ChooseAssignment: squad.first,
-    ShortenStay: squad.first,
-    BestOfSquad: squad.first,
-    Advance: squad.first,
-    NextPriority: squad.first,
-    ChooseTuned: squad.first,
-    LifeOffer: squad.first,
-    CallFavour: squad.first,
-    TakeLeave: squad.first,
-    SectorsPerPlayer: squad.first,
-    WhichSector: squad.first,
+    phases.ChooseTrooper: turn.trooper,
+    activation.ChooseMove: moving.move,
+    activation.ChooseAction: turn.action,
+    follow_up.ChooseFollowUp: squad.follow_up,
+    snap_fire.ChooseSnapShot: turn.snap_fire,
+    snap_fire.ChooseFreeShot: turn.free_shot,
+    attack.ExtraShot: turn.next_target,
+    attack.NextShot: turn.next_target,
+    evac.ShipTarget: turn.next_target,
+    reactions.ReactionDie: squad.reaction_die,
+    reactions.RerollReaction: squad.reroll_reaction,
+    evac.GoAboard: squad.board,
+    evac.PlaceShip: squad.evac_place,
+    locations.Neutralize: squad.neutralize,
+    priority.ShiftPriority: squad.shift_priority,
+    support.ChooseSupport: squad.support,
+    support.ChooseGrenades: squad.grenades,
+    support.ChooseSent: squad.sent,
+    support.ChooseArms: squad.first,
+    support.ChooseBearer: squad.bearer,
+    load_out.ChooseWeapon: squad.load_out,
+    load_out.ChooseSwap: squad.hand_cannon,
+    load_out.ChooseGear: squad.gear,
+    load_out.ChooseArmour: squad.first,
+    before.ChooseAssignment: squad.first,
+    before.ShortenStay: squad.first,
+    after.BestOfSquad: squad.first,
+    after.Advance: squad.first,
+    operation.NextPriority: squad.first,
+    operation.ChooseTuned: squad.first,
+    operation.LifeOffer: squad.first,
+    operation.CallFavour: squad.first,
+    operation.TakeLeave: squad.first,
+    joint.SectorsPerPlayer: squad.first,
+    joint.WhichSector: squad.first,
 }
 """All the others."""
