@@ -3,8 +3,7 @@
 import re
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
-
+from tests.games import page_messages
 from xenofront.content import store
 from xenofront.games.bug_hunt.present import cited, page
 from xenofront.games.bug_hunt.present.page.switches import HIDDEN
@@ -12,7 +11,6 @@ from xenofront.games.bug_hunt.present.page.words import DRAWN, FEATURES, KINDS
 from xenofront.games.bug_hunt.rules.options import Options
 from xenofront.games.factory import new_setup, system
 from xenofront.present import common
-from xenofront.text.message_files import messages
 from xenofront.text.rulebook import all_ids
 from xenofront.text.texts import Texts
 
@@ -22,42 +20,29 @@ SYSTEM = "bug-hunt"
 
 
 def ids(lang):
-    body = FluentParser().parse(messages(lang, FILE, SYSTEM)).body
-    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
-    found = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-    assert len(found) == len(set(found))
-    return set(found)
+    return page_messages.ids(lang, FILE, SYSTEM)
 
 
 def named():
-    """Messages that the face names in full."""
-    files = [*SOURCE.glob("*.py"), Path(common.__file__)]
-    return {
-        name
-        for path in files
-        for name in re.findall(r'"(web-[a-z-]+[a-z])"', path.read_text(encoding="utf-8"))
-    }
+    """Messages that the presenter names in full."""
+    return page_messages.named([*SOURCE.glob("*.py"), Path(common.__file__)])
 
 
 def begun():
-    """Beginnings of messages that the face names in part."""
-    return {
-        name
-        for path in SOURCE.glob("*.py")
-        for name in re.findall(r'f"([a-z-]+-)\{', path.read_text(encoding="utf-8"))
-    }
+    """Beginnings of messages that the presenter names in part."""
+    return page_messages.matches(r'f"([a-z-]+-)\{', SOURCE.glob("*.py"))
 
 
 def test_both_languages_have_the_same_messages():
     assert ids("en") == ids("de")
 
 
-def test_every_message_the_face_names_exists():
+def test_every_message_the_presenter_names_exists():
     assert len(named()) > 60
     assert named() <= ids("en")
 
 
-def test_every_message_is_named_by_the_face():
+def test_every_message_is_named_by_the_presenter():
     parts = tuple(begun())
     unused = {name for name in ids("en") - named() if not name.startswith(parts)}
     unused -= {name for name in unused if name.startswith("preset-")}

@@ -5,82 +5,21 @@ from typing import Any
 
 import msgspec
 
+from tests.games.position import Position
 from xenofront.games.bug_hunt.rules.box import Box
 from xenofront.games.bug_hunt.rules.ground import bases
-from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
+from xenofront.games.bug_hunt.rules.state import AlienId, TrooperId
 from xenofront.games.factory import system
 from xenofront.geometry.plane.exact import text
-from xenofront.kernel import Chance, Choice, Game, Question, Seat, Setup
-from xenofront.lab.scenario.run import fact, open_stack
+from xenofront.kernel import Game, Seat, Setup
+from xenofront.lab.scenario.run import open_stack
 
 PLAIN = "razor_lizard"
 """An alien type without anything special in combat: combat 1, toughness 3, damage 2, no save."""
 
 
-class Table:
-    """A game at a position. Dice are laid ready; every roll takes the next ones."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.ready: list[str] = []
-
-    # -- doing -------------------------------------------------------------------------------
-
-    def dice(self, *faces: int | str) -> "Table":
-        """Lay faces and draws ready; a roll that waits takes them at once."""
-        self.ready += map(str, faces)
-        while self.ready and isinstance(self.game.pending, Chance):
-            self.game.answer(self.ready.pop(0))
-        return self
-
-    def choose(self, *choices: str) -> "Table":
-        for choice in choices:
-            assert isinstance(self.game.pending, Question), f"{choice}: {self.game.pending}"
-            self.game.answer(choice)
-            self.dice()
-        return self
-
-    # -- asking ------------------------------------------------------------------------------
-
-    @property
-    def state(self) -> Any:
-        assert isinstance(self.game.state, BHState)
-        return self.game.state
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        return self.game.pending.options if self.game.pending else ()
-
-    @property
-    def asked(self) -> str:
-        """What is asked or rolled now; nothing when it is all over."""
-        return self.game.pending.what if self.game.pending else ""
-
-    @property
-    def seat(self) -> str:
-        return self.game.pending.seat if isinstance(self.game.pending, Question) else ""
-
-    @property
-    def is_over(self) -> bool:
-        """Whether nothing is asked any more and no die was laid ready in vain."""
-        return self.game.pending is None and not self.ready
-
-    def offers(self, start: str) -> list[str]:
-        """The options that begin with some words."""
-        return [option for option in self.options if option.startswith(start)]
-
-    def read(self, key: str) -> Choice:
-        """The answer to the question that waits, by its key."""
-        assert isinstance(self.game.pending, Question)
-        found = self.game.pending.read(key)
-        assert found is not None, key
-        return found
-
-    def refusal(self, choice: str) -> str | None:
-        return self.game.why_not(choice)
-
-    def fact(self, path: str) -> Any:
-        return fact(self.game.state, path)
+class Table(Position):
+    """A position of Bug Hunt."""
 
     def trooper(self, name: str) -> Any:
         return self.state.troopers[TrooperId(name)]
@@ -92,15 +31,6 @@ class Table:
         """Where a figure stands, in inches; nothing if it is not on the table."""
         places = bases(self.state)
         return text(places[figure]) if figure in places else ""
-
-    def told(self, kind: str) -> list[Any]:
-        """The events of a kind so far."""
-        return [event for event in self.game.log if type(event).__name__ == kind]
-
-    @property
-    def story(self) -> list[str]:
-        """The kinds of all events so far."""
-        return [type(event).__name__ for event in self.game.log]
 
 
 def shelf(

@@ -1,15 +1,12 @@
 """The words of the browser's face are there in both languages, and all of them are used."""
 
-import re
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
-
+from tests.games import page_messages
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
 from xenofront.games.galaxy_defenders.present import page
 from xenofront.games.galaxy_defenders.present.page.words import DRAWN, GROUNDS
 from xenofront.games.galaxy_defenders.rules.options import Options
-from xenofront.text.message_files import messages
 
 SOURCE = Path(next(iter(page.__path__)))
 FILE = "page"
@@ -17,27 +14,19 @@ SYSTEM = "galaxy-defenders"
 
 
 def ids(lang):
-    body = FluentParser().parse(messages(lang, FILE, SYSTEM)).body
-    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
-    found = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-    assert len(found) == len(set(found))
-    return set(found)
+    return page_messages.ids(lang, FILE, SYSTEM)
 
 
 def named():
-    """Messages that the face names in full."""
-    return {
-        name
-        for path in SOURCE.glob("*.py")
-        for name in re.findall(r'"(web-[a-z-]+[a-z])"', path.read_text(encoding="utf-8"))
-    }
+    """Messages that the presenter names in full."""
+    return page_messages.named(SOURCE.glob("*.py"))
 
 
 def test_both_languages_have_the_same_messages():
     assert ids("en") == ids("de")
 
 
-def test_every_message_the_face_names_exists():
+def test_every_message_the_presenter_names_exists():
     assert len(named()) > 60
     assert named() <= ids("en")
 

@@ -6,15 +6,16 @@ from typing import Any
 
 import msgspec
 
+from tests.games.position import Position
 from xenofront.games.factory import system
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId
 from xenofront.geometry.hexes import sketch
 from xenofront.geometry.hexes.board import Board
 from xenofront.geometry.hexes.terrain import Terrain
-from xenofront.kernel import Chance, Game, Question, Seat, Setup
-from xenofront.lab.scenario.run import fact, open_stack, with_hexes
+from xenofront.kernel import Game, Seat, Setup
+from xenofront.lab.scenario.run import open_stack, with_hexes
 
 WIDTH, HEIGHT = 14, 12
 MISS = "GD"
@@ -44,63 +45,8 @@ def _board(text: str) -> tuple[Board, Mapping[str, str]]:
     return Board(drawn.terrain), drawn.figures
 
 
-class Table:
-    """A game at a position. Dice are laid ready; every roll takes the next ones."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.ready: list[str] = []
-
-    # -- doing -------------------------------------------------------------------------------
-
-    def dice(self, *faces: str) -> "Table":
-        """Lay faces, tokens and cards ready; a roll that waits takes them at once."""
-        self.ready += faces
-        while self.ready and isinstance(self.game.pending, Chance):
-            self.game.answer(self.ready.pop(0))
-        return self
-
-    def choose(self, *choices: str) -> "Table":
-        for choice in choices:
-            assert isinstance(self.game.pending, Question), f"{choice}: {self.game.pending}"
-            self.game.answer(choice)
-            self.dice()
-        return self
-
-    # -- asking ------------------------------------------------------------------------------
-
-    @property
-    def state(self) -> Any:
-        assert isinstance(self.game.state, GDState)
-        return self.game.state
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        return self.game.pending.options if self.game.pending else ()
-
-    @property
-    def asked(self) -> str:
-        """What is asked or rolled now; nothing when it is all over."""
-        return self.game.pending.what if self.game.pending else ""
-
-    @property
-    def seat(self) -> str:
-        return self.game.pending.seat if isinstance(self.game.pending, Question) else ""
-
-    @property
-    def all_rolled(self) -> bool:
-        """Whether no die waits, neither on the table nor in the hand."""
-        return not self.ready and not isinstance(self.game.pending, Chance)
-
-    def offers(self, start: str) -> list[str]:
-        """The options that begin with some words."""
-        return [option for option in self.options if option.startswith(start)]
-
-    def refusal(self, choice: str) -> str | None:
-        return self.game.why_not(choice)
-
-    def fact(self, path: str) -> Any:
-        return fact(self.game.state, path)
+class Table(Position):
+    """A position of Galaxy Defenders."""
 
     def agent(self, name: str) -> Any:
         return self.state.agents[AgentId(name)]
@@ -110,15 +56,6 @@ class Table:
 
     def weapon(self, agent: str, weapon: str) -> Any:
         return next(slot for slot in self.agent(agent).weapons if slot.id == weapon)
-
-    def told(self, kind: str) -> list[Any]:
-        """The events of a kind so far."""
-        return [event for event in self.game.log if type(event).__name__ == kind]
-
-    @property
-    def story(self) -> list[str]:
-        """The kinds of all events so far."""
-        return [type(event).__name__ for event in self.game.log]
 
     def row(self, alien: str) -> str:
         """The behaviour row an alien would follow now."""

@@ -17,7 +17,7 @@ from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseAction,
 from xenofront.games.bug_hunt.rules.ch3_troopers.gear import CHARGE, GearAt
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import Leave, Path, judged, speed_of
 from xenofront.games.bug_hunt.rules.ch4_combat.brawl import Fight
-from xenofront.games.bug_hunt.rules.ch4_combat.shooting import armed_refusal, is_area
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import armed_refusal, is_area, is_used_up
 from xenofront.games.bug_hunt.rules.ch7_campaign.luck import ChooseTurnLuck, is_left
 from xenofront.games.bug_hunt.rules.choices import Fire, FireAt, Stay, To
 from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
@@ -131,14 +131,6 @@ def span(game: Game) -> type[Choice] | None:
     if not isinstance(ask, ChooseTurnLuck) or not is_left(state_of(game), BARRICADE):
         return None
     return taking_span(ask)
-
-
-def is_used_up(state: BHState, trooper: TrooperId, item: str) -> bool:
-    """Whether a weapon or piece of gear was used as often as it can be in a mission."""
-    definition = state.box.gear.get(item) or state.box.weapons[item]
-    return (
-        bool(definition.uses) and state.actions.get(f"used {trooper} {item}", 0) >= definition.uses
-    )
 
 
 def is_complete(game: Game) -> bool:

@@ -1,47 +1,21 @@
-"""Who and what is meant by what somebody types, and every answer one could think of."""
+"""Which answers are meant by what somebody types, and every answer one could think of."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from xenofront.games.galaxy_defenders.present.places import letters, mover, where
+from xenofront.games.galaxy_defenders.present.places import letters, mover
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.menu import NextActivity
 from xenofront.games.galaxy_defenders.rules.choices import Use
 from xenofront.games.galaxy_defenders.rules.names import FIGURES
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
-from xenofront.geometry.hexes.grid import DIRECTIONS, HexId, name, neighbour
+from xenofront.geometry.hexes.grid import DIRECTIONS, name, neighbour
 from xenofront.kernel import Choice, Game
 from xenofront.kernel.choices import values_of
 from xenofront.present.finding import begins_words, in_words
 from xenofront.text.texts import Texts
-
-
-def figure_of(texts: Texts, state: GDState, typed: str) -> str | None:
-    """A figure by its id, name or letters on the board."""
-    low = typed.lower()
-    for figure in (*state.agents, *state.aliens, *state.signals):
-        names = (figure, letters(state, figure), texts.name(figure, state.box))
-        if low in (known.lower() for known in names):
-            return str(figure)
-    found = [
-        figure
-        for figure in (*state.agents, *state.aliens)
-        if texts.name(figure, state.box).lower().startswith(low)
-    ]
-    return found[0] if len(found) == 1 else None
-
-
-def place_of(texts: Texts, state: GDState, typed: str) -> HexId | None:
-    """A hex by its name, or by who stands there."""
-    if typed in state.box.board.coordinate:
-        return HexId(typed)
-    figure = figure_of(texts, state, typed)
-    return where(state, figure) if figure else None
-
-
-# -- answers, allowed or not -----------------------------------------------------------------------
 
 
 def meant(texts: Texts, game: Game, wanted: str) -> list[str]:

@@ -12,7 +12,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import (
     movement_points,
 )
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
-from xenofront.geometry.hexes.grid import DIRECTIONS, HexId
+from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Game
 
 
@@ -34,17 +34,6 @@ def walk(game: Game) -> Walk | None:
             assert isinstance(state, GDState)
             return Walk(agent, movement_points(state, agent), (menu.MOVE.key,))
     return None
-
-
-def plan(game: Game, typed: str) -> list[str]:
-    """The answers that a row of directions or a hex within reach stands for; else nothing."""
-    ask = game.pending
-    if not isinstance(ask, NextHex):
-        return []
-    words = typed.split()
-    if len(words) > 1 and all(word.upper() in DIRECTIONS for word in words):
-        return words
-    return [] if typed in ask.options else plan_to(game, typed)
 
 
 def plan_to(game: Game, goal: str) -> list[str]:

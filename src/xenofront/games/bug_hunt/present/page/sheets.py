@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from xenofront.games.bug_hunt.present import cited
-from xenofront.games.bug_hunt.present.answers import is_used_up
 from xenofront.games.bug_hunt.present.labels import alien_label, trooper_label
 from xenofront.games.bug_hunt.present.page.acting import acting, shape_of
 from xenofront.games.bug_hunt.present.page.figures import alien_badges, side_of, trooper_badges
 from xenofront.games.bug_hunt.present.places import state_of
 from xenofront.games.bug_hunt.present.status import alien_parts, weapon_line, weapon_state
 from xenofront.games.bug_hunt.rules.ch4_combat.saves import save_needed
-from xenofront.games.bug_hunt.rules.ch4_combat.shooting import range_of, toughness_of
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import is_used_up, range_of, toughness_of
 from xenofront.games.bug_hunt.rules.ch5_aliens.behaviour import speed_of
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
 from xenofront.games.bug_hunt.text.wording.measures import measured, signed, spot

@@ -10,7 +10,7 @@ from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.ch1_setup.terrain import Box4, outline
 from xenofront.games.bug_hunt.rules.ch4_combat.area import Caught, struck
 from xenofront.games.bug_hunt.rules.ch4_combat.hits import lose_stun
-from xenofront.games.bug_hunt.rules.ch4_combat.shooting import Blow
+from xenofront.games.bug_hunt.rules.ch4_combat.shooting import Blow, is_used_up
 from xenofront.games.bug_hunt.rules.dice import draw
 from xenofront.games.bug_hunt.rules.ground import (
     bases,
@@ -67,8 +67,7 @@ def refusal(state: BHState, trooper: TrooperId, choice: AnyGear) -> str | None:
     kind, row = choice.gear, state.troopers[trooper]
     if not state.options.gear or kind not in row.gear or kind not in RULES:  # BD-4.g
         return "BD-4.g"
-    uses, used = state.box.gear[kind].uses, state.actions.get(f"used {trooper} {kind}", 0)
-    if uses and used >= uses:  # BD-4.g3/once BD-4.g4/once
+    if is_used_up(state, trooper, kind):  # BD-4.g3/once BD-4.g4/once
         return RULES[kind]
     if type(choice) is not USES[kind]:
         return RULES[kind]

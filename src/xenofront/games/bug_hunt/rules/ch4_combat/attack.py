@@ -135,7 +135,7 @@ class Attack(Procedure):
             near = [name for name in near if name == self.target]  # BD-4.t3
         if not near:
             return None
-        options = (*map(Target, near), DECLINE)
+        options = (*map(Target, near), DECLINE)  # BX-17/declined
         return ExtraShot(self._seat(state), options, "BX-17", self.shooter, self.weapon)
 
     def take_extra(self, state: BHState, choice: Target | Decline | None) -> Result:

@@ -112,12 +112,17 @@ def armed_refusal(state: BHState, trooper: TrooperId, weapon: str) -> str | None
         return "BX-18"
     if weapon in row.empty:  # BH-31
         return "BH-31"
-    used = state.actions.get(f"used {trooper} {weapon}", 0)
-    if definition.uses and used >= definition.uses:  # BD-4.13 BD-4.grenades
+    if is_used_up(state, trooper, weapon):  # BD-4.13 BD-4.grenades
         return "BD-4.13"
     if row.dashed:  # BH-2/fire
         return "BH-2"
     return None
+
+
+def is_used_up(state: BHState, trooper: TrooperId, item: str) -> bool:
+    """Whether a weapon or piece of gear was used as often as it can be in a mission."""
+    uses = (state.box.gear.get(item) or state.box.weapons[item]).uses
+    return 0 < uses <= state.actions.get(f"used {trooper} {item}", 0)
 
 
 def target_refusal(state: BHState, shooter: str, weapon: str, target: str) -> str | None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import SHIP
+from xenofront.games.bug_hunt.rules.names import AND, read_load
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
 
 if TYPE_CHECKING:
@@ -147,8 +148,8 @@ def _marker(texts: Texts, key: str, state: BHState) -> str:
 
 
 def _thing(texts: Texts, key: str, state: BHState) -> str:
-    if " + " in key:
-        return " + ".join(name_of(texts, part, state) for part in key.split(" + "))
+    if AND in key:
+        return AND.join(name_of(texts, part, state) for part in read_load(key))
     catalogue = state.box.catalogue
     kinds: Iterable[Any] = (
         catalogue.weapons,

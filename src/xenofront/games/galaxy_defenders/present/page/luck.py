@@ -9,8 +9,10 @@ from typing import NamedTuple
 from xenofront.games.galaxy_defenders.present.page.dice import PLAIN, colour_of
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.ch7_agents.menu import NextActivity, Treat
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import read_face
 from xenofront.kernel import Answer, Event, Record
+from xenofront.kernel.choices import reader_of
 from xenofront.present.common import decimal
 from xenofront.present.messages.outcome import Luck
 from xenofront.text.texts import Texts
@@ -32,8 +34,9 @@ def rolls(record: Record, box: Box) -> list[Roll]:
     found, told, treating = [], list[Event](), ""
     for node in record.line():
         way = record.nodes[node].way
-        if isinstance(way, Answer) and way.choice.startswith("treat "):
-            treating = way.choice.split(" ")[1]
+        if isinstance(way, Answer) and way.what == NextActivity.WHAT:
+            choice = reader_of(NextActivity.ANSWERS).read(way.choice)
+            treating = choice.weapon if isinstance(choice, Treat) else treating
         for event in record.nodes[node].told:
             if isinstance(event, events.HitsRolled):
                 colour, treating = colour_of(event, box, told, treating), ""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.search import FoundAmmo, WhatIsFound
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import AlienWay
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import At, Via
 from xenofront.games.galaxy_defenders.rules.names import (
@@ -170,8 +171,9 @@ def _one_of_a_kind(texts: Texts, field: str, value: str, box: Box) -> dict[str, 
         case "by":
             return {field: value, "has_by": yes(value)}
         case "what":
-            kind, _, weapon = value.partition(" ")
-            return {field: kind, "weapon": texts.name(weapon, box) if weapon else ""}
+            found = reader_of(WhatIsFound.ANSWERS).read(value)
+            weapon = texts.name(found.weapon, box) if isinstance(found, FoundAmmo) else ""
+            return {field: found.VERB if found else value, "weapon": weapon}
     return {field: value}
 
 
