@@ -69,11 +69,11 @@ def test_a_point_is_proposed_and_judged(live):
     assert question.points
     offered = next(option for option in question.options if option.x is not None)
     seen = live.seen(live.viewer(live.seats), "en")
-    keys = live.face.plan(seen, f"{offered.x},{offered.y}")
+    keys = live.presenter.plan(seen, f"{offered.x},{offered.y}")
     trooper = live.game.pending.trooper
     assert live.follow("one", live.seq, keys, live.seats) == (1, "")
     assert tuple(live.game.state.troopers[trooper].at) == (offered.x, offered.y)
-    far = live.face.plan(live.seen(live.viewer(live.seats), "en"), "18000,18000")
+    far = live.presenter.plan(live.seen(live.viewer(live.seats), "en"), "18000,18000")
     with pytest.raises(Refusal) as refused:
         live.follow("two", live.seq, far, live.seats)
     assert (refused.value.error, refused.value.rule) == ("illegal", live.game.why_not(far[0]))
