@@ -14,9 +14,10 @@ DETECTION, SAVES = "BX-9", "BX-23"
 
 
 @cache
-def _by_name(start: str) -> dict[str, str]:
-    """The rules whose ids begin so, by what stands before the colon in their texts."""
+def _by_name(chapter: int, letter: str = "") -> dict[str, str]:
+    """The rows of a table of a chapter, by what stands before the colon in their texts."""
     found: dict[str, str] = {}
+    start = f"BD-{chapter}.{letter}"
     for number in count(1):
         try:
             text = rulebook.rule(f"{start}{number}").rule
@@ -29,29 +30,29 @@ def _by_name(start: str) -> dict[str, str]:
 
 def trait_rule(box: Box, trait: str) -> str:
     """What a trait of a weapon does."""
-    return _by_name("BD-4.t")[box.traits[trait].name.lower()]
+    return _by_name(4, "t")[box.traits[trait].name.lower()]
 
 
 def gear_rule(box: Box, gear: str) -> str:
     """What a piece of equipment does."""
-    return _by_name("BD-4.g")[box.gear[gear].name.lower()]
+    return _by_name(4, "g")[box.gear[gear].name.lower()]
 
 
 def support_rule(box: Box, support: str) -> str:
     """What a kind of support is."""
-    return _by_name("BD-5.")[box.support[support].name.lower()]
+    return _by_name(5)[box.support[support].name.lower()]
 
 
 def alien_rule(box: Box, kind: str) -> str:
     """What a kind of alien is."""
-    return _by_name("BD-6.")[box.aliens[kind].name.lower()]
+    return _by_name(6)[box.aliens[kind].name.lower()]
 
 
 def variant_rule(variant: str) -> str:
     """What a variant does."""
-    return _by_name("BD-6.v")[variant]
+    return _by_name(6, "v")[variant]
 
 
 def leader_rule(leader: str) -> str:
     """What a pack leader does."""
-    return _by_name("BD-6.l")[leader]
+    return _by_name(6, "l")[leader]
