@@ -1,10 +1,10 @@
 // A server that is made of recorded messages.
 
-import type { Board, Entry, Figure, Option, Question, Said, Scene, State, Told, Welcome } from '../src/lib/messages';
+import type { Board, Entry, Figure, Option, Question, ClientMessage, Scene, State, ServerMessage, Welcome } from '../src/lib/messages';
 import type { Listener, Transport } from '../src/lib/transport';
 
 export class FakeTransport implements Transport {
-  sent: Said[] = [];
+  sent: ClientMessage[] = [];
   listener: Listener | null = null;
   up = true;
 
@@ -12,14 +12,14 @@ export class FakeTransport implements Transport {
     this.listener = listener;
     listener.opened();
   }
-  send(message: Said): boolean {
+  send(message: ClientMessage): boolean {
     if (this.up) this.sent.push(message);
     return this.up;
   }
   close(): void {
     this.listener = null;
   }
-  tell(...messages: Told[]): void {
+  tell(...messages: ServerMessage[]): void {
     for (const message of messages) this.listener!.tell(message);
   }
   /** The line breaks. */
@@ -32,8 +32,8 @@ export class FakeTransport implements Transport {
     this.up = true;
     this.listener!.opened();
   }
-  last<K extends Said['kind']>(kind: K): Extract<Said, { kind: K }> {
-    return this.sent.filter((message) => message.kind === kind).at(-1) as Extract<Said, { kind: K }>;
+  last<K extends ClientMessage['kind']>(kind: K): Extract<ClientMessage, { kind: K }> {
+    return this.sent.filter((message) => message.kind === kind).at(-1) as Extract<ClientMessage, { kind: K }>;
   }
 }
 

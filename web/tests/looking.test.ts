@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Looking } from '../src/lib/looking.svelte';
-import type { Look, Looked, Said } from '../src/lib/messages';
+import type { Look, Looked, ClientMessage } from '../src/lib/messages';
 
 let sent: Look[];
 let looking: Looking;
@@ -9,7 +9,7 @@ const answer = (id: string, title: string): Looked => ({ kind: 'looked', id, abo
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
-  looking = new Looking((message: Said) => {
+  looking = new Looking((message: ClientMessage) => {
     sent.push(message as Look);
     return true;
   }, 100);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Told } from '../src/lib/messages';
+import type { ServerMessage } from '../src/lib/messages';
 import { SocketTransport, wait, WAITS } from '../src/lib/transport';
 
 class FakeSocket {
@@ -30,7 +30,7 @@ const last = () => FakeSocket.all.at(-1)!;
 const heard: string[] = [];
 const listener = {
   opened: () => void heard.push('opened'),
-  tell: (message: Told) => void heard.push(message.kind),
+  tell: (message: ServerMessage) => void heard.push(message.kind),
   closed: (forGood: boolean) => void heard.push(forGood ? 'gone' : 'closed'),
 };
 

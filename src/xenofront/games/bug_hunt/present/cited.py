@@ -15,7 +15,7 @@ DETECTION, SAVES = "BX-9", "BX-23"
 
 @cache
 def _by_name(chapter: int, letter: str = "") -> dict[str, str]:
-    """The numbered rules of a chapter, by what stands before the colon in their texts."""
+    """The rows of a table of a chapter, by what stands before the colon in their texts."""
     found: dict[str, str] = {}
     for number in count(1):
         rule_id = f"BD-{chapter}.{letter}{number}"
