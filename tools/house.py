@@ -20,7 +20,7 @@ import grimp
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = ROOT / "src" / "xenofront"
 CROSSING: Final = 31.5
-LINES: Final = 66_800
+LINES: Final = 70_000
 """Limits of figures that are not yet what they should be."""
 GAMES: Final = ("bug_hunt", "galaxy_defenders")
 WITHOUT_GAMES: Final = ("cli/__init__.py", "games/registry.py")

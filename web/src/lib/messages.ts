@@ -8,7 +8,7 @@ export type ClientMessage = Hello | Give | Plan | Quick | Hand | Pause | Ready |
 
 export type ServerMessage = Welcome | State | Changed | Covered | Done | Refused | Moment | Looked;
 
-export type Subject = "figure" | "place" | "sight" | "odds" | "reach" | "threat" | "why_not" | "preview" | "hint" | "card";
+export type Subject = "figure" | "place" | "sight" | "odds" | "reach" | "threat" | "why_not" | "preview" | "hint" | "card" | "way";
 
 export type Grade = "broken" | "doubtful" | "noted";
 
@@ -59,6 +59,13 @@ export interface Piece {
   height?: number;
 }
 
+/** A name written on the ground. */
+export interface Name {
+  text: string;
+  x: number;
+  y: number;
+}
+
 /** A line of the legend. */
 export interface Key {
   kind: string;
@@ -76,6 +83,7 @@ export interface Board {
   cells?: Cell[];
   edges?: Edge[];
   pieces?: Piece[];
+  names?: Name[];
   legend?: Key[];
   label?: string;
 }
@@ -104,6 +112,7 @@ export interface Plan {
   seq: number;
   keys?: string[];
   goal?: string;
+  then?: string;
 }
 
 /** A quick answer that goes on by itself for a while; or to be asked again from now on. */
@@ -313,6 +322,45 @@ export interface Step {
   way?: [number, number][];
 }
 
+/** A card that is held up: an event, a close encounter, a critical hit, a mutation. */
+export interface Card {
+  id: string;
+  kind: string;
+  deck: string;
+  title: string;
+  lines?: Line[];
+  figures?: string[];
+  sign?: string;
+}
+
+/** An attack as far as it is known at an entry; later entries of the same fight know more. */
+export interface Fight {
+  id: number;
+  attacker: string;
+  attacker_name: string;
+  target: string;
+  target_name: string;
+  weapon: string;
+  style: "blast" | "blow" | "flame" | "shot" | "spit";
+  attack?: Die[];
+  defence?: Die[];
+  hits?: number;
+  shields?: number;
+  damage?: number;
+  text?: string;
+  over?: boolean;
+  dead?: boolean;
+  ours?: boolean;
+}
+
+/** What stays of it in the strip of this round. */
+export interface Chip {
+  figures?: string[];
+  sign?: string;
+  text?: string;
+  tone?: Tone;
+}
+
 /** One event, as a sentence. */
 export interface Entry {
   number: number;
@@ -325,6 +373,10 @@ export interface Entry {
   dice?: Die[];
   figures?: string[];
   steps?: Step[];
+  beat?: "" | "card" | "fight" | "goal" | "many" | "move";
+  card?: Card | null;
+  fight?: Fight | null;
+  chip?: Chip | null;
   by?: string;
 }
 
@@ -369,6 +421,17 @@ export interface Bar {
   text: string;
 }
 
+/** What an alien would do if it were activated now. */
+export interface Intent {
+  figure: string;
+  kind: "act" | "attack" | "move" | "sleep";
+  way?: [number, number][];
+  target?: string;
+  wounds?: string;
+  choices?: number;
+  label: string;
+}
+
 /** The answer to a look: words for a panel, and things to draw over the board. */
 export interface Looked {
   kind: "looked";
@@ -380,6 +443,8 @@ export interface Looked {
   tints?: Tint[];
   strokes?: Stroke[];
   rings?: Ring[];
+  intents?: Intent[];
+  figures?: string[];
   edges?: string[];
   keys?: string[];
 }
@@ -440,6 +505,9 @@ export interface MissionCard {
   briefing: string;
   facts?: Fact[];
   guided?: boolean;
+  minutes?: number;
+  wins?: number;
+  board?: Board | null;
   smallest?: number;
   largest: number;
   squad: string[];
@@ -574,6 +642,15 @@ export interface Problem {
   rule?: string;
 }
 
+/** A fact on which an answer depends: what was rolled, and what it comes to. */
+export interface Evidence {
+  text: string;
+  dice?: Die[];
+  against?: Die[];
+  tone?: Tone;
+  rules?: string[];
+}
+
 /** An answer that may be given. */
 export interface Option {
   key: string;
@@ -588,6 +665,9 @@ export interface Option {
   odds?: string[];
   text?: string;
   hint?: string;
+  sign?: string;
+  danger?: string;
+  bars?: number[];
   stand?: "" | "foot" | "menu";
   sure?: string;
 }
@@ -628,6 +708,9 @@ export interface Question {
   mover?: string;
   mine?: boolean;
   remarks?: Line[];
+  facts?: Evidence[];
+  card?: Card | null;
+  allowance?: Fact[];
   plans?: string[];
   player?: string;
   quick?: Shortcut[];
@@ -656,7 +739,13 @@ export interface Figure {
   cell?: string;
   facing?: string;
   badges?: Badge[];
+  health?: number;
+  most?: number;
+  shield?: number;
+  pending?: number;
+  tag?: string;
   active?: boolean;
+  done?: boolean;
   label: string;
 }
 
@@ -713,10 +802,42 @@ export interface Sheet {
   gone?: boolean;
 }
 
+/** Something the mission wants, and how it stands with it. */
+export interface Goal {
+  id: string;
+  kind: string;
+  name: string;
+  value: number;
+  most: number;
+  tone?: Tone;
+  figures?: string[];
+  markers?: string[];
+  cells?: string[];
+  points?: [number, number][];
+}
+
+/** The rounds or turns of the mission. */
+export interface Track {
+  name: string;
+  value: number;
+  most?: number;
+  left?: string;
+  tone?: Tone;
+}
+
+/** A place in the order of turns of this round. */
+export interface Turn {
+  figure: string;
+  state: "done" | "next" | "now";
+}
+
 /** All of it at one moment, as one seat sees it. */
 export interface Scene {
   headline: string;
   facts?: Fact[];
+  goals?: Goal[];
+  track?: Track | null;
+  order?: Turn[];
   figures?: Figure[];
   markers?: Marker[];
   edges?: EdgeState[];

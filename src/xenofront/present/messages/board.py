@@ -45,6 +45,14 @@ class Piece(Part, frozen=True, kw_only=True):
     height: int = 0
 
 
+class Name(Part, frozen=True, kw_only=True):
+    """A name written on the ground."""
+
+    text: str
+    x: int
+    y: int
+
+
 class Key(Part, frozen=True, kw_only=True):
     """A line of the legend."""
 
@@ -68,5 +76,6 @@ class Board(Part, frozen=True, kw_only=True):
     cells: tuple[Cell, ...] = ()
     edges: tuple[Edge, ...] = ()
     pieces: tuple[Piece, ...] = ()
+    names: tuple[Name, ...] = ()
     legend: tuple[Key, ...] = ()
     label: str = ""

@@ -48,6 +48,8 @@ class Plan(Request, frozen=True, kw_only=True, tag="plan", tag_field="kind"):
     seq: int
     keys: tuple[str, ...] = ()
     goal: str = ""
+    then: str = ""
+    """What is answered where it ends, if it is asked then: the key of a facing."""
 
 
 class Quick(Request, frozen=True, kw_only=True, tag="quick", tag_field="kind"):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from xenofront.present.messages.base import Fact, Part, Request
+from xenofront.present.messages.board import Board
 
 
 class MissionCard(Part, frozen=True, kw_only=True):
@@ -16,6 +17,12 @@ class MissionCard(Part, frozen=True, kw_only=True):
     briefing: str
     facts: tuple[Fact, ...] = ()
     guided: bool = False
+    minutes: int = 0
+    """How long a game of it takes, for people."""
+    wins: int = 0
+    """How many of a hundred games greedy wins with this squad; 0 if nobody has simulated it."""
+    board: Board | None = None
+    """What it looks like at the beginning."""
     smallest: int = 1
     largest: int
     squad: tuple[str, ...]

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Literal
 
-from xenofront.present.messages.base import Line, Part
+from xenofront.present.messages.base import Fact, Line, Part, Tone
+from xenofront.present.messages.log import Card, Die
+
+
+class Evidence(Part, frozen=True, kw_only=True):
+    """A fact on which an answer depends: what was rolled, and what it comes to."""
+
+    text: str
+    dice: tuple[Die, ...] = ()
+    against: tuple[Die, ...] = ()
+    tone: Tone = "plain"
+    rules: tuple[str, ...] = ()
 
 
 class Option(Part, frozen=True, kw_only=True):
@@ -29,6 +40,12 @@ class Option(Part, frozen=True, kw_only=True):
     """What is printed on the thing that is offered."""
     hint: str = ""
     """What it would do or cost, in a few words."""
+    sign: str = ""
+    """A word the client has a drawing for."""
+    danger: str = ""
+    """Whom of us it hurts, too, or what is lost by it; nothing if it is harmless."""
+    bars: tuple[int, ...] = ()
+    """How likely no wound, one, two and so on are, in thousandths."""
     stand: Literal["", "foot", "menu"] = ""
     """Where it stands: among the others, always in sight below them, or in the menu."""
     sure: str = ""
@@ -81,6 +98,11 @@ class Question(Part, frozen=True, kw_only=True):
     mine: bool = True
     """Whether this client may answer."""
     remarks: tuple[Line, ...] = ()
+    facts: tuple[Evidence, ...] = ()
+    card: Card | None = None
+    """The card that asks."""
+    allowance: tuple[Fact, ...] = ()
+    """What is left of the turn: movement, action, combat."""
     plans: tuple[str, ...] = ()
     """Cells beyond the options to which a plan of several answers leads (see ``Plan.goal``)."""
     player: str = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from xenofront.present.messages.base import Fact, Line, Part
+from xenofront.present.messages.base import Fact, Line, Part, Tone
 
 
 class Badge(Part, frozen=True, kw_only=True):
@@ -35,7 +35,20 @@ class Figure(Part, frozen=True, kw_only=True):
     facing: str = ""
     """A compass point from N to NW; nothing where it does not count."""
     badges: tuple[Badge, ...] = ()
+    """The worst state first."""
+    health: int = 0
+    """Wounds it can still take; drawn as pips around the base."""
+    most: int = 0
+    """Wounds it can take when unhurt; 0 where nothing is to be drawn."""
+    shield: int = 0
+    """Points of an energy shield."""
+    pending: int = 0
+    """Wounds that are being decided on just now."""
+    tag: str = ""
+    """A number or letters, only where two look the same."""
     active: bool = False
+    done: bool = False
+    """Whether its turn of this round is over."""
     label: str
     """Everything about it in a sentence, for a screen reader."""
 
@@ -105,13 +118,54 @@ class Sheet(Part, frozen=True, kw_only=True):
     """Dead, or off the board."""
 
 
+class Goal(Part, frozen=True, kw_only=True):
+    """Something the mission wants, and how it stands with it."""
+
+    id: str
+    kind: str
+    """A word the client has a drawing for."""
+    name: str
+    value: int
+    most: int
+    tone: Tone = "plain"
+    figures: tuple[str, ...] = ()
+    markers: tuple[str, ...] = ()
+    cells: tuple[str, ...] = ()
+    """Where it is to be done: these pulse when it is pointed at."""
+    points: tuple[tuple[int, int], ...] = ()
+    """The same for places that are no cells."""
+
+
+class Track(Part, frozen=True, kw_only=True):
+    """The rounds or turns of the mission."""
+
+    name: str
+    """In the game's own word, with the number: *Round 6 of 14*."""
+    value: int
+    most: int = 0
+    """The last one; 0 if the mission has no end of its own."""
+    left: str = ""
+    """How many are left, in words."""
+    tone: Tone = "plain"
+
+
+class Turn(Part, frozen=True, kw_only=True):
+    """A place in the order of turns of this round."""
+
+    figure: str
+    state: Literal["done", "now", "next"]
+
+
 class Scene(Part, frozen=True, kw_only=True):
     """All of it at one moment, as one seat sees it."""
 
     headline: str
     """Round, phase, whose turn."""
     facts: tuple[Fact, ...] = ()
-    """Counters, decks, weather, objectives."""
+    """Counters, decks, weather: what is in a fold."""
+    goals: tuple[Goal, ...] = ()
+    track: Track | None = None
+    order: tuple[Turn, ...] = ()
     figures: tuple[Figure, ...] = ()
     markers: tuple[Marker, ...] = ()
     edges: tuple[EdgeState, ...] = ()
