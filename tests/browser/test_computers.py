@@ -21,7 +21,7 @@ def test_all_seats_handed_over_reach_the_outcome_page(visit):
     visitor.by("computers-done").click()
     expect(visitor.by("outcome")).to_be_visible(timeout=120_000)
     assert visitor.live.game.pending is None
-    visitor.by("tab-log").click()
+    visitor.panel("log")
     expect(visitor.by("by").first).to_be_visible()
 
 

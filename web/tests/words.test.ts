@@ -35,6 +35,7 @@ test('both languages use the same variables', () => {
 const MADE = [
   ...Object.keys(COMMANDS).map((command) => `key-${command}`),
   ...['squad', 'aliens', 'log', 'rules', 'text'].map((tab) => `tab-${tab}`),
+  ...['done', 'now', 'next'].map((turn) => `order-${turn}`),
   ...['sight', 'measure', 'reach', 'threat', 'why-not'].flatMap((tool) => [`use-${tool}`, `tool-${tool}`]),
   ...Object.entries(CHOICES).flatMap(([name, values]) => [
     `set-${name}`,

@@ -42,6 +42,13 @@ export class Looking {
     this.#timer = setTimeout(() => this.#ask('hover', about, first, second), this.wait);
   }
 
+  /** Shows what needs no asking. */
+  show(looked: Looked): void {
+    clearTimeout(this.#timer);
+    this.#newest.hover = looked.id;
+    this.hover = looked;
+  }
+
   /** Looks now, and keeps what is found. */
   pin(about: Subject, first = '', second = ''): void {
     clearTimeout(this.#timer);
