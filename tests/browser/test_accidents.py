@@ -70,7 +70,7 @@ def test_undo_up_to_the_barrier_and_refused_beyond(visitor):
     expect(visitor.by("notice")).to_be_visible()
     assert visitor.live.seq == seq
     with visitor.answering():
-        visitor.by("redo").click()
+        visitor.tool("redo")
     assert visitor.live.seq > seq
 
 

@@ -40,6 +40,7 @@ def test_a_computer_player_is_paused_by_key_and_relieved(visit):
     stopped = visitor.live.seq
     page.wait_for_timeout(400)
     assert visitor.live.seq == stopped
+    visitor.unfold()
     expect(visitor.by("option").first).to_be_enabled()
     asked = visitor.live.game.pending.seat
     visitor.by("computer-relieve").click()
