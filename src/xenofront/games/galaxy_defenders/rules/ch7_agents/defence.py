@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.rules import events, names
@@ -20,7 +21,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Strike, Tall
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal, wound
 from xenofront.games.galaxy_defenders.rules.choices import NO_POWER, NoPower, WithPower
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, Count, GDState
-from xenofront.kernel import END, Dice, Handling, Procedure, Question, Result, again
+from xenofront.kernel import END, Chance, Dice, Handling, Procedure, Question, Result, again
 
 
 class React(Question, frozen=True, gc=False):
@@ -164,6 +165,10 @@ class Defend(Procedure):
         guard = guarding(state, self.target, self._kind(state))
         return rolls.shields_of(strike, guard, rolls.tally(self.defence_faces))
 
+    def shields_now(self, state: GDState) -> int:
+        """Shields so far: those of the dice, or with the reactions that were used already."""
+        return max(self.shields, self.shields_rolled(state))
+
     def _why_not_offer_reroll(self, state: GDState, choice: Leave | Die) -> str | None:
         faces, rethrow = self.defence_faces, self.rethrow
         return rerolls.refusal(state, self.target, rerolls.DEFENCE, faces, rethrow, choice)
@@ -176,6 +181,18 @@ class Defend(Procedure):
 
     def _kind(self, state: GDState) -> str:
         return BASIC if self.basic else damage_kind(state, self.weapon)
+
+
+def wounds_to_come(
+    stack: Sequence[Procedure], state: GDState, asked: Question | Chance | None
+) -> dict[str, int]:
+    """Wounds that somebody would take if nothing more were done about them."""
+    found: dict[str, int] = {}
+    for frame in stack:
+        if isinstance(frame, Defend) and (frame.defence_faces or isinstance(asked, React)):
+            wounds = rolls.wounds_of(frame.hits, frame.shields_now(state))
+            found[frame.target] = found.get(frame.target, 0) + wounds
+    return found
 
 
 def shields_by(state: GDState, power: str) -> int:
