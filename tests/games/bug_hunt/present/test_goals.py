@@ -1,9 +1,11 @@
 """What the mission wants, how far it is, and who acts when."""
 
+from typing import Any
+
 from tests.games.bug_hunt.present.positions import FACE, looking_at
 from tests.games.bug_hunt.rules.table import table
 
-OBJECTIVES = {
+OBJECTIVES: dict[str, dict[str, Any]] = {
     "hack-1": {"at": "5,5", "kind": "hack", "worth": 2},
     "scout-2": {"at": "6,5", "kind": "scout"},
 }
