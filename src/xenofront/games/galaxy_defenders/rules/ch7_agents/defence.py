@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch7_agents import rerolls, rolls
 from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import spend_power, usable_powers
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
@@ -112,7 +113,8 @@ class Defend(Procedure):
     def put_down(self, state: GDState, faces: tuple[str, ...]) -> Result:
         rolled = rerolls.put_down(self.defence_faces, faces, self.rethrow)
         self.defence_faces, self.rethrow = rolled
-        state.tell(events.Rerolled(self.target, self.defence_faces, rules=("GD-7.3.x",)))
+        shields = self.shields_rolled(state)
+        state.tell(events.Rerolled(self.target, self.defence_faces, shields, rules=("GD-7.3.x",)))
         return again(self.offer_reroll)
 
     def count_shields(self, state: GDState) -> Result:
@@ -197,7 +199,12 @@ def wounds_to_come(
 
 def shields_by(state: GDState, power: str) -> int:
     """The shields that a reaction adds to those of the dice."""
-    modifiers = state.box.powers[power].modifiers
+    return added_shields(state.box, power)
+
+
+def added_shields(box: Box, power: str) -> int:
+    """The shields that a power adds to a defend roll."""
+    modifiers = box.powers[power].modifiers
     return sum(one.amount for one in modifiers if one.quantity == "shields")
 
 

@@ -8,3 +8,17 @@ goal-call = { $early ->
 goal-board = Everybody aboard
 track-ship-leaves = the ship leaves after turn { $turn }
 track-ship-comes = the ship comes at the end of turn { $turn }
+
+fight-blow = brawl
+fight-spit = spit
+fight-blast = blast
+fight-missed = missed
+fight-hit = a hit
+fight-saved = the armour holds
+fight-unsaved = through the armour
+fight-stunned = stunned
+fight-wounded = wounded
+fight-dead = down
+deck-aliens = Now it is known what they are
+deck-location = Tactical location
+deck-signal = Signal

@@ -25,3 +25,23 @@ track-left = { $left ->
     [one] noch eine Runde
    *[other] noch { $left } Runden
 }
+
+fight-burst = Zerplatzen
+fight-hits = { $hits ->
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}
+fight-missed = kein Treffer
+fight-held = jeder Treffer ist abgewehrt
+fight-through = { $hits ->
+    [one] ein Treffer kommt durch
+   *[other] { $hits } Treffer kommen durch
+}
+fight-dead = getötet
+deck-event = Ereignis
+deck-weather = Wetter
+deck-close_encounter = Nahe Begegnung
+chip-signal = { $human ->
+    [yes] ein Mensch
+   *[no] Aliens
+}

@@ -25,3 +25,23 @@ track-left = { $left ->
     [one] one round left
    *[other] { $left } rounds left
 }
+
+fight-burst = burst
+fight-hits = { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}
+fight-missed = no hit
+fight-held = every hit is stopped
+fight-through = { $hits ->
+    [one] one hit gets through
+   *[other] { $hits } hits get through
+}
+fight-dead = killed
+deck-event = Event
+deck-weather = Weather
+deck-close_encounter = Close encounter
+chip-signal = { $human ->
+    [yes] a human
+   *[no] aliens
+}
