@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from xenofront.present.messages.log import Chip, Die, Fight
+from xenofront.present.messages.log import Chip, Fight
 from xenofront.text.texts import Texts
 
 ROOM: Final = 64
@@ -37,24 +37,15 @@ class Fights:
         self.known[target] = Fight(id=number, target=target, **fields)
         return self.known[target]
 
-    def change(self, target: str, **fields: Any) -> Fight | None:
+    def change(self, figure: str, **fields: Any) -> Fight | None:
         """The fight of somebody with what is known now; nothing if there is none."""
-        fight = self.known.get(target)
+        fight = self.known.get(figure)
         if fight is None:
             return None
         if fields.get("attack") or fields.get("defence"):
             fields = {"over": False, **fields}
-        self.known[target] = replace(fight, **fields)
-        return self.known[target]
-
-    def more(
-        self, target: str, *, attack: tuple[Die, ...] = (), defence: tuple[Die, ...] = ()
-    ) -> Fight | None:
-        """The fight of somebody with more dice."""
-        fight = self.known.get(target)
-        if fight is None:
-            return None
-        return self.change(target, attack=fight.attack + attack, defence=fight.defence + defence)
+        self.known[figure] = replace(fight, **fields)
+        return self.known[figure]
 
 
 def chip_of(fight: Fight, sign: str = "") -> Chip:

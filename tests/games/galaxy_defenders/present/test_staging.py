@@ -94,6 +94,21 @@ def test_everybody_in_an_area_has_a_fight_of_their_own():
     assert [one.chip.sign for one in shown if one.chip] == ["wound", "dead"]
 
 
+def test_who_takes_the_attack_for_another_becomes_its_target():
+    attack = events.AttackDeclared("chromium", "w_rifle", "nexus-blue-1", area=False, rules=RULES)
+    instead = events.Substituted("nexus-blue-1", "aracnos-green-2", rules=RULES)
+    hurt = events.Wounded("aracnos-green-2", 1, 0, rules=RULES)
+    at = table(agents={"chromium": "4,2"})
+    heard = [Heard(3, event) for event in (attack, instead, hurt)]
+    fights = [one.fight for one in FACE.told(TEXTS["en"], heard, at.state)]
+    assert [fight.target for fight in fights if fight] == [
+        "nexus-blue-1",
+        "aracnos-green-2",
+        "aracnos-green-2",
+    ]
+    assert {fight.id for fight in fights if fight} == {fights[0].id if fights[0] else -1}
+
+
 def test_a_card_is_held_up_with_its_text_and_those_it_wakes():
     at = table(
         agents={"chromium": "4,2"},
