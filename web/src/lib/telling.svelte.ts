@@ -37,6 +37,8 @@ export class Telling {
   /** The board as it is told just now; nothing when nothing is told. */
   scene: Scene | null = $state.raw(null);
   entry: Entry | null = $state.raw(null);
+  /** What was told before it. */
+  told: Entry[] = $state.raw([]);
   /** What is held over the board. */
   fight: Fight | null = $state.raw(null);
   card: Card | null = $state.raw(null);
@@ -95,6 +97,7 @@ export class Telling {
     this.#wake?.();
     this.scene = null;
     this.entry = null;
+    this.told = [];
     this.strolling = null;
     this.glide = 0;
     this.#clear();
@@ -143,6 +146,7 @@ export class Telling {
       else if (beat.kind === 'plain') await this.#plain(beat.entries[0]!, told.after, pace, turn);
       else await this.#together(beat, told.after, pace, turn);
       if (turn !== this.#turn) return;
+      this.told = [...this.told, ...beat.entries];
       this.#clear();
     }
     if (turn === this.#turn) this.skip();
