@@ -280,6 +280,6 @@ test('two things on a table can be measured', async () => {
 
 test('what cannot be drawn still has a place', async () => {
   await open({ scene: { ...scene, figures: [{ ...marine, shape: 'never seen', rank: 'unheard of', badges: [{ kind: 'new', label: 'new' }] }], markers: [{ id: 'm', kind: 'odd', x: 273, y: 100, cell: '1,0', label: 'something odd' }] } });
-  expect(document.querySelector('[data-figure="marine"] path.fill')).toBeTruthy();
+  expect(document.querySelector('[data-figure="marine"] use.fill')).toBeTruthy();
   expect(cell('1,0').getAttribute('aria-label')).toContain('something odd');
 });

@@ -7,16 +7,6 @@ export interface Beat {
   entries: Entry[];
 }
 
-/** Something the board shows for a moment. */
-export interface Effect {
-  kind: 'blast' | 'blow' | 'flame' | 'number' | 'pulse' | 'shake' | 'shot' | 'spit' | 'splat';
-  figure: string;
-  target?: string;
-  text?: string;
-  tone?: string;
-  at: number;
-}
-
 /** Entries of which something can be seen. */
 export function seen(entries: readonly Entry[]): Entry[] {
   const shows = (entry: Entry) => entry.card || entry.fight || entry.beat === 'goal' || entry.beat === 'many';

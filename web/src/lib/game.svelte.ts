@@ -113,8 +113,9 @@ export class LiveGame implements Listener {
     this.#change((id, seq) => ({ kind: 'give', id, seq, key }));
   }
 
-  go(goal: string): void {
-    this.#change((id, seq) => ({ kind: 'plan', id, seq, goal }));
+  /** Walks to a place, to look a way there if that is said. */
+  go(goal: string, then = ''): void {
+    this.#change((id, seq) => ({ kind: 'plan', id, seq, goal, ...(then ? { then } : {}) }));
   }
 
   quick(how: Quick['how']): void {

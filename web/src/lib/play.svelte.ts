@@ -346,6 +346,13 @@ export class Play {
     else this.game.go(spot.id);
   }
 
+  /** A walk together with where to look at its end. */
+  walk(goal: string, facing: string): void {
+    if (!this.open || this.#slipped) return;
+    this.clear();
+    this.game.go(goal, facing);
+  }
+
   // -- looks -------------------------------------------------------------------------------------
 
   look(option: Option): void {
@@ -358,6 +365,7 @@ export class Play {
     if (this.tool === 'why_not') return this.game.looking.soon('why_not', id);
     const option = this.optionsAt(id)[0];
     if (option) return this.look(option);
+    if (this.open && this.plans.has(id)) return this.game.looking.soon('way', this.game.question?.mover ?? '', id);
     const isFigure = this.#figures().some((one) => one.id === id);
     this.game.looking.soon(isFigure ? 'figure' : 'place', id);
   }

@@ -1,6 +1,7 @@
 // What happened since the last answer, shown on the stage one beat after another.
 
-import { beatsOf, bent, isTold, known, legs, type Beat, type Effect } from './beats';
+import type { Effect } from '../board/effects';
+import { beatsOf, bent, isTold, known, legs, type Beat } from './beats';
 import type { Card, Entry, Fight, Figure, Scene, Step } from './messages';
 
 export interface Told {
@@ -219,7 +220,7 @@ export class Telling {
   }
 
   #effect(effect: Omit<Effect, 'at'>): void {
-    this.#count += 1;
+    this.#count = Math.max(this.#count + 1, performance.now());
     this.effects = [...this.effects.slice(1 - EFFECTS), { ...effect, at: this.#count }];
   }
 

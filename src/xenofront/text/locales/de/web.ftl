@@ -200,6 +200,38 @@ board = Plan
 board-closer = Näher heran
 board-farther = Weiter weg
 board-fit = Ganzer Plan
+board-map = Karte des ganzen Plans
+board-facing = Blickrichtung dort
+board-go = Dorthin gehen
+facing-E = Nach Osten sehen
+facing-SE = Nach Südosten sehen
+facing-SW = Nach Südwesten sehen
+facing-W = Nach Westen sehen
+facing-NW = Nach Nordwesten sehen
+facing-NE = Nach Nordosten sehen
+legend-figures = Figuren
+legend-ground = Boden und Zeichen
+legend-squad = eine von uns
+legend-signal = unbekannt: ein Signal
+legend-rank = { $rank ->
+    [green] von ihnen, grün: sechs Ecken
+    [blue] von ihnen, blau: acht Zacken
+    [red] von ihnen, rot: elf Zacken
+   *[purple] von ihnen, violett: vierzehn Zacken
+  }
+legend-health = Gesundheit; dunkle sind Wunden
+legend-pending = eine Wunde, über die entschieden wird
+legend-shield = Energieschild
+legend-move = wird dorthin gehen
+legend-attack = wird angreifen; erwartete Wunden
+legend-dice = Würfel
+symbol-hit = Treffer
+symbol-shield = Schild
+symbol-bolt = Blitz
+symbol-wings = GD-Schwingen
+symbol-ammo = Munition
+symbol-jam = Ladehemmung
+symbol-alien = Alien
 board-legend = Legende
 board-which = Welche?
 board-can-choose = Wählbar: { $what }

@@ -200,6 +200,38 @@ board = Board
 board-closer = Closer
 board-farther = Farther away
 board-fit = Whole board
+board-map = Map of the whole board
+board-facing = Which way to look there
+board-go = Go there
+facing-E = Look east
+facing-SE = Look south-east
+facing-SW = Look south-west
+facing-W = Look west
+facing-NW = Look north-west
+facing-NE = Look north-east
+legend-figures = Figures
+legend-ground = Ground and signs
+legend-squad = one of ours
+legend-signal = unknown: a signal
+legend-rank = { $rank ->
+    [green] theirs, green: six corners
+    [blue] theirs, blue: eight spikes
+    [red] theirs, red: eleven spikes
+   *[purple] theirs, purple: fourteen spikes
+  }
+legend-health = health; dark ones are wounds
+legend-pending = a wound that is being decided
+legend-shield = energy shield
+legend-move = will go there
+legend-attack = will attack; wounds to expect
+legend-dice = Dice
+symbol-hit = hit
+symbol-shield = shield
+symbol-bolt = bolt
+symbol-wings = GD wings
+symbol-ammo = ammo
+symbol-jam = jam
+symbol-alien = alien
 board-legend = Legend
 board-which = Which one?
 board-can-choose = Can be chosen: { $what }
