@@ -41,6 +41,7 @@ const MADE = [
   ...Object.keys(COMMANDS).map((command) => `key-${command}`),
   ...['squad', 'aliens', 'log', 'rules', 'text'].map((tab) => `tab-${tab}`),
   ...['done', 'now', 'next'].map((turn) => `order-${turn}`),
+  ...[1, 2, 3, 4, 5].map((ease) => `mission-ease-${ease}`),
   ...['sight', 'measure', 'reach', 'threat', 'why-not'].flatMap((tool) => [`use-${tool}`, `tool-${tool}`]),
   ...Object.entries(CHOICES).flatMap(([name, values]) => [
     `set-${name}`,

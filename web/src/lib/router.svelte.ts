@@ -1,7 +1,7 @@
 // Which page is open, as the part of the address behind the hash.
 
 export type Route =
-  | { page: 'title' | 'missions' | 'continue' | 'settings' }
+  | { page: 'title' | 'missions' | 'continue' | 'settings' | 'about' }
   | { page: 'workshop'; step: '' | 'set-up' }
   | { page: 'new'; system: string; mission: string }
   | { page: 'campaign'; system: string; campaign: string }
@@ -15,7 +15,7 @@ export function parse(hash: string): Route {
     .split('/')
     .map(plain);
   const [page, first = '', second = '', third = ''] = parts;
-  if (page === 'missions' || page === 'continue' || page === 'settings') return { page };
+  if (page === 'missions' || page === 'continue' || page === 'settings' || page === 'about') return { page };
   if (page === 'workshop') return { page, step: first === 'set-up' ? first : '' };
   if (page === 'rules') return { page, rule: first };
   if (page === 'new' && first && second) return { page, system: first, mission: second };

@@ -25,11 +25,35 @@ report = Problem melden (Datei)
 title-lead = Trupps gegen Aliens, genau nach den Regeln. Bei jedem Ergebnis kann man fragen, warum.
 title-play = Jetzt spielen
 title-play-text = eine geführte Mission
+title-games = Alle Partien
+title-systems = Die Spiele
+title-missions = { $n ->
+    [one] eine Mission
+   *[other] { $n } Missionen
+}
 title-foot = Alles bleibt auf diesem Rechner; jede Antwort ist sofort gesichert.
 title-foot-served = Partien liegen auf diesem Server, nur für diesen Browser; jede Antwort ist sofort gesichert.
 title-version = Version { $version }.
 
+## Über
+
+about = Über Xenofront
+about-text = Xenofront spielt Brettspiele von Trupps gegen Aliens nach dem Buch: Es kennt die Regeln, die Würfel und die Aliens, du entscheidest.
+about-unofficial = Es ist von Spielern gemacht und inoffiziell: Von den Verlagen der Spiele stammt darin nichts als die Spielregeln, mit eigenen Worten gesagt. Zum Spielen möchtest du die Spiele selbst.
+about-pictures = Bilder
+about-icons = Die Figuren und Zeichen sind Bilder von { $authors } und anderen. Pläne, Würfel und alles Übrige zeichnet das Programm.
+about-which = Welche: { $n }
+about-fonts = Schriften
+
 ## Missionen und Aufbau
+
+mission-minutes = etwa { $n } min
+mission-ease-5 = sehr leicht
+mission-ease-4 = leicht
+mission-ease-3 = mittel
+mission-ease-2 = schwer
+mission-ease-1 = sehr schwer
+mission-wins = Ein einfacher Computerspieler gewinnt { $n } von 100 Partien.
 
 mission-guided = geführt
 campaign = Kampagne

@@ -25,11 +25,35 @@ report = Report a problem (file)
 title-lead = Squads against aliens, by the book. Every outcome can be asked why.
 title-play = Play now
 title-play-text = a guided mission
+title-games = All games
+title-systems = The games
+title-missions = { $n ->
+    [one] one mission
+   *[other] { $n } missions
+}
 title-foot = Everything stays on this machine; each answer is saved at once.
 title-foot-served = Games are kept on this server, for this browser only; each answer is saved at once.
 title-version = Version { $version }.
 
+## About
+
+about = About
+about-text = Xenofront plays tabletop games of squads against aliens by the book: it knows the rules, the dice and the aliens, you decide.
+about-unofficial = It is made by players and is unofficial: nothing in it comes from the publishers of the games but the rules of play, told in our own words. To play you want the games themselves.
+about-pictures = Pictures
+about-icons = The silhouettes and signs are icons by { $authors } and others. Boards, dice and everything else are drawn by the program.
+about-which = Which ones: { $n }
+about-fonts = Typefaces
+
 ## Missions and set-up
+
+mission-minutes = about { $n } min
+mission-ease-5 = very easy
+mission-ease-4 = easy
+mission-ease-3 = fair
+mission-ease-2 = hard
+mission-ease-1 = very hard
+mission-wins = A simple computer player wins { $n } of 100 games.
 
 mission-guided = guided
 campaign = Campaign
