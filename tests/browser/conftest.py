@@ -208,6 +208,7 @@ def visit(chromium, site):
             color_scheme=theme,
             locale="de-DE" if lang == "de" else "en-GB",
             reduced_motion="reduce",
+            service_workers="allow" if told == "app" else "block",
             has_touch=touch,
             is_mobile=touch,
         )

@@ -24,13 +24,16 @@ LOOK = """() => {
   const inSight = (thing) => {
     if (!thing) return false;
     const box = thing.getBoundingClientRect();
-    if (box.top < 0 || box.left < 0 || box.right > innerWidth || box.bottom > innerHeight) return false;
-    const places = [0.5, 0.9].map((part) => [box.left + box.width / 2, box.top + box.height * part]);
+    const [right, below] = [box.right > innerWidth, box.bottom > innerHeight];
+    if (box.top < 0 || box.left < 0 || right || below) return false;
+    const middle = box.left + box.width / 2;
+    const places = [0.5, 0.9].map((part) => [middle, box.top + box.height * part]);
     return places.every(([x, y]) => thing.contains(document.elementFromPoint(x, y)));
   };
   const all = (selector) => [...document.querySelectorAll(`[data-testid=question] ${selector}`)];
   const end = all('[data-testid=end] [data-testid=option]');
-  const others = all('[data-testid=option], [data-testid=places]').filter((one) => !end.includes(one));
+  const answers = all('[data-testid=option], [data-testid=places]');
+  const others = answers.filter((one) => !end.includes(one));
   const board = document.querySelector('[data-testid=board]').getBoundingClientRect();
   return {
     end: end.map((one) => one.dataset.key),

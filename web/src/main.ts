@@ -8,4 +8,5 @@ import './styles/base.css';
 
 apply();
 await speak(settings.language).catch(() => undefined);
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('./sw.js').catch(() => undefined);
 mount(App, { target: document.getElementById('app')! });

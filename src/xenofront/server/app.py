@@ -37,6 +37,15 @@ LOCAL_OWNER: Final = "local"
 YEAR: Final = 31_536_000
 MOST_REASON: Final = 120
 """Bytes that can be said when a WebSocket is closed."""
+SHELL: Final = {
+    "icon.svg": "image/svg+xml",
+    "icon-180.png": "image/png",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
+    "manifest.webmanifest": "application/manifest+json",
+    "sw.js": "text/javascript",
+}
+"""Files beside the page that are no assets, and what they are."""
 LOG: Final = logging.getLogger("xenofront.server")
 
 
@@ -81,9 +90,13 @@ async def index(request: Request) -> Response:
     return FileResponse(page, headers={"Cache-Control": "no-cache"})
 
 
-async def icon(request: Request) -> Response:
-    file = WEBDIST / "icon.svg"
-    return FileResponse(file) if file.is_file() else Response(status_code=404)
+async def shell(request: Request) -> Response:
+    """What makes an app of the pages: icons, the manifest, the worker that keeps them at hand."""
+    file = WEBDIST / request.url.path.lstrip("/")
+    if not file.is_file():
+        return Response(status_code=404)
+    kind, headers = SHELL[file.name], {"Cache-Control": "no-cache"}
+    return FileResponse(file, media_type=kind, headers=headers)
 
 
 async def live(socket: WebSocket) -> None:
@@ -155,7 +168,7 @@ def make_app(server: Server) -> Starlette:
     """The application around a server."""
     routes = [
         Route("/", guarded(index)),
-        Route("/icon.svg", guarded(icon)),
+        *(Route(f"/{name}", guarded(shell)) for name in SHELL),
         Route("/api/catalogue", guarded(pages.catalogue)),
         Route("/api/games", guarded(pages.games), methods=["GET"]),
         Route("/api/games", guarded(pages.new_game), methods=["POST"]),
