@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from xenofront.kernel import FATE, Concealed, Event, Game, Question, Record, Seat, Side
+from xenofront.kernel import FATE, Answer, Concealed, Event, Game, Question, Record, Seat, Side
 from xenofront.present import computers, quick
 from xenofront.present.guide import NOTHING, guided
 from xenofront.present.messages.base import Line
@@ -18,7 +18,7 @@ from xenofront.present.messages.log import Entry, Step
 from xenofront.present.messages.question import Frame, Shortcut
 from xenofront.present.messages.question import Question as QuestionView
 from xenofront.present.presenter import PlayerView, Presenter, Way, Ways, seen, viewer
-from xenofront.present.turns import ForcedChoices
+from xenofront.present.turns import TABLE, AutoAnswers
 from xenofront.text.rulebook import UnknownRule
 from xenofront.text.texts import Texts
 
@@ -31,13 +31,13 @@ class MessageBuilder:
         record: Record,
         presenter: Presenter,
         texts: Texts,
-        forced: ForcedChoices,
+        auto: AutoAnswers,
         *,
         guided: bool = False,
         ways: Mapping[int, Ways] | None = None,
         given: Mapping[int, str] | None = None,
     ) -> None:
-        self.record, self.presenter, self.texts, self.forced = record, presenter, texts, forced
+        self.record, self.presenter, self.texts, self.auto = record, presenter, texts, auto
         self.guided = guided
         self._ways: Mapping[int, Ways] = {} if ways is None else ways
         self._given: Mapping[int, str] = {} if given is None else given
@@ -59,6 +59,13 @@ class MessageBuilder:
     def called(self, player: str) -> str:
         """The name of a computer player; nothing for a person."""
         return computers.called(self.texts, player) if player else ""
+
+    def _giver(self, node: int) -> str:
+        """Who gave the answer that led to a node, by name, if no person did."""
+        way = self.record.nodes[node].way
+        if isinstance(way, Answer) and way.by == TABLE:
+            return self.texts.say("ui-table")
+        return self.called(self._given.get(node, ""))
 
     # -- the log ---------------------------------------------------------------------------------
 
@@ -115,7 +122,7 @@ class MessageBuilder:
             source = self.texts.source(state)
             events = self._heard(node, side)
             before = [event for _, event in self._heard(nodes[node].parent, side)] if node else []
-            ways, by = self._ways.get(node, {}), self.called(self._given.get(node, ""))
+            ways, by = self._ways.get(node, {}), self._giver(node)
             made = []
             for place, event in events:
                 shown = self.presenter.shown(
@@ -203,7 +210,7 @@ class MessageBuilder:
     def times(self, mine: Sequence[Seat]) -> Times:
         """What can be undone, redone and taken back."""
         record = self.record
-        refusal = self.forced.undo_refusal(mine)
+        refusal = self.auto.undo_refusal(mine)
         return Times(
             undo=not refusal,
             undo_why=self.texts.say(refusal) if refusal else "",
