@@ -177,7 +177,8 @@ function decals(painter: Painter): string {
   }
   for (const room of (painter.board.pieces ?? []).filter((piece) => piece.kind === 'room')) {
     const [x, y] = middle(room.points.map(([a, b]) => ({ x: a * painter.scale, y: b * painter.scale })));
-    drawn += `<circle cx="${f1(x)}" cy="${f1(y)}" r="130" fill="url(#lamp)"/>`;
+    const floor = closed(room.points.map(([a, b]): Point => [a * painter.scale, b * painter.scale]));
+    drawn += `<path d="${floor}" fill="#fff" opacity=".07"/><circle cx="${f1(x)}" cy="${f1(y)}" r="130" fill="url(#lamp)"/>`;
   }
   return drawn;
 }
@@ -206,8 +207,8 @@ const ABOUT: Record<string, { open: Prop[]; wall: Prop[]; share: number }> = {
   plain: { open: ['tuft', 'bush', 'rock', 'tuft'], wall: ['crate', 'barrel'], share: 0.3 },
   street: { open: ['manhole', 'crack', 'tuft', 'crack'], wall: ['barrel', 'crate', 'bush'], share: 0.2 },
   building: { open: ['crate'], wall: ['desk', 'shelf', 'crate', 'desk'], share: 0.5 },
-  laboratory: { open: ['vent'], wall: ['tank', 'desk', 'tank', 'pipes'], share: 0.34 },
-  ship: { open: ['vent', 'pipes'], wall: ['pipes', 'crate', 'barrel'], share: 0.26 },
+  laboratory: { open: ['vent'], wall: ['tank', 'desk', 'tank', 'pipes'], share: 0.18 },
+  ship: { open: ['vent', 'pipes'], wall: ['pipes', 'crate', 'barrel'], share: 0.2 },
   crater: { open: ['crack', 'rock'], wall: ['rock'], share: 0.3 },
 };
 const ALONG = new Set<Prop>(['desk', 'shelf', 'pipes']);

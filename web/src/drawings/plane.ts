@@ -31,10 +31,11 @@ function patches(wide: number, high: number, under: string, next: () => number):
   const over = under === 'grass' ? 'sand' : 'grass';
   let drawn = '';
   for (let at = 0; at < 6; at += 1) {
-    const [w, h] = [wide * (0.18 + next() * 0.18), high * (0.14 + next() * 0.14)];
+    const [w, h] = [wide * (0.2 + next() * 0.2), high * (0.16 + next() * 0.16)];
     const [x, y] = [w / 2 + next() * (wide - w), h / 2 + next() * (high - h)];
-    drawn += `<path d="${blob(x, y, w, h, 22, next)}" fill="url(#t-${over})" opacity=".5"/>`;
+    drawn += `<path d="${blob(x, y, w, h, 20, next, 0.9)}" fill="url(#t-${over})"/>`;
   }
+  drawn = `<g opacity=".5">${drawn}</g>`;
   if (under !== 'grass') return drawn;
   const bends = Array.from({ length: 4 }, (_, at): [number, number] => [(wide * at) / 3, high * (0.35 + next() * 0.4)]);
   const way = (dy: number) => {

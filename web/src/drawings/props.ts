@@ -36,7 +36,7 @@ const PROPS = {
   tank: `${shadow(14, 12)}<circle cy="2" r="13" fill="#16242b"/><circle cy="-2" r="13" fill="#5d7782" stroke="#16242b" stroke-width="1.4"/><circle cy="-2" r="8.5" fill="#0c3a4a"/><circle cy="-2" r="6.5" fill="#4fe0c8" opacity=".75"/><circle cx="-2.5" cy="-5" r="2" fill="#dffcf6"/>`,
   pipes: `${shadow(24, 9)}<rect x="-22" y="-6" width="44" height="7" rx="3" ${v('deck-lo')}/><rect x="-22" y="-8" width="44" height="6" rx="3" ${v('deck-hi')}/><rect x="-22" y="2" width="44" height="7" rx="3" ${v('deck-lo')}/><rect x="-22" y="0" width="44" height="6" rx="3" ${v('deck-hi')}/>` +
     `<rect x="-13" y="-10" width="5" height="20" rx="1" fill="#c98a3c"/><rect x="9" y="-10" width="5" height="20" rx="1" fill="#c98a3c"/>`,
-  vent: `<rect x="-15" y="-11" width="30" height="22" rx="3" ${v('deck-lo')} stroke="#0d1216" stroke-width="1.5"/><path d="M-11 -6h22M-11 -1h22M-11 4h22" stroke-width="2.4" ${st('void')}/><path d="M-15 -11h30" stroke-width="1.4" ${st('deck-hi')}/>`,
+  vent: `<rect x="-15" y="-11" width="30" height="22" rx="3" ${v('deck-lo')} stroke="#0d1216" stroke-opacity=".5" stroke-width="1.2"/><path d="M-11 -6h22M-11 -1h22M-11 4h22" stroke-width="2.4" ${st('void')} opacity=".7"/><path d="M-15 -11h30" stroke-width="1.4" ${st('deck-hi')}/>`,
   crack: `<path d="M-20 4l9 -7 6 6 8 -9 7 8 10 -4M-5 2l2 9M10 -1l6 8" stroke-width="2" stroke-linecap="round" opacity=".45" ${st('void-lo')}/>`,
 } satisfies Record<string, string>;
 
