@@ -251,6 +251,7 @@ const onTable: State['scene'] = {
 test('on a table any point may be proposed by keys', async () => {
   const points = question({ points: true, mover: 'marine', options: [{ key: 'go 5000,3000', label: 'To 5, 3', x: 5000, y: 3000 }] });
   await open({ scene: onTable, question: points }, { board: planeBoard });
+  await fireEvent.click(screen.getByTestId('places'));
   await fireEvent.input(screen.getByTestId('point-x'), { target: { value: '4,5' } });
   await fireEvent.input(screen.getByTestId('point-y'), { target: { value: '3.25' } });
   await fireEvent.click(screen.getByTestId('point-go'));

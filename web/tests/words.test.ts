@@ -40,6 +40,7 @@ const MADE = [
   ...Object.keys(SYMBOLS).map((symbol) => `symbol-${symbol}`),
   ...Object.keys(COMMANDS).map((command) => `key-${command}`),
   ...['squad', 'aliens', 'log', 'rules', 'text'].map((tab) => `tab-${tab}`),
+  ...['done', 'now', 'next'].map((turn) => `order-${turn}`),
   ...['sight', 'measure', 'reach', 'threat', 'why-not'].flatMap((tool) => [`use-${tool}`, `tool-${tool}`]),
   ...Object.entries(CHOICES).flatMap(([name, values]) => [
     `set-${name}`,

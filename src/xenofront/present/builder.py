@@ -6,6 +6,7 @@ Server and terminal build the log, the question and the times with it; each adds
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -17,10 +18,21 @@ from xenofront.present.messages.live import Node, Times
 from xenofront.present.messages.log import Entry, Step
 from xenofront.present.messages.question import Frame, Shortcut
 from xenofront.present.messages.question import Question as QuestionView
-from xenofront.present.presenter import PlayerView, Presenter, Way, Ways, seen, viewer
+from xenofront.present.presenter import (
+    Heard,
+    PlayerView,
+    Presenter,
+    Way,
+    Ways,
+    seen,
+    viewer,
+)
 from xenofront.present.turns import ForcedChoices
 from xenofront.text.rulebook import UnknownRule
 from xenofront.text.texts import Texts
+
+MEMORY: Final = 40
+"""So many answers before one are looked at for the beginning of an attack."""
 
 
 class MessageBuilder:
@@ -110,35 +122,49 @@ class MessageBuilder:
 
     def _of_node(self, node: int, side: Side) -> tuple[Entry, ...]:
         if (node, side) not in self._entries:
-            nodes, game = self.record.nodes, self.record.game
+            game = self.record.game
             state = game.system.known(game.state, side)
             source = self.texts.source(state)
             events = self._heard(node, side)
-            before = [event for _, event in self._heard(nodes[node].parent, side)] if node else []
+            heard = [Heard(node, event) for _, event in events]
+            told = self.presenter.told(self.texts, heard, state, self._earlier(node, side))
             ways, by = self._ways.get(node, {}), self.called(self._given.get(node, ""))
-            made = []
-            for place, event in events:
-                shown = self.presenter.shown(
-                    self.texts, event, getattr(state, "box", None), tuple(before)
+            made = [
+                Entry(
+                    number=0,
+                    node=node,
+                    text=self.texts.event(event, source),
+                    rules=tuple(event.rules),
+                    tone=shown.tone,
+                    title=shown.title,
+                    depth=shown.depth,
+                    dice=shown.dice,
+                    figures=shown.figures,
+                    beat=shown.beat,
+                    card=shown.card,
+                    fight=shown.fight,
+                    chip=shown.chip,
+                    by=by,
+                    steps=tuple(_on_its_way(step, ways.get(place, {})) for step in shown.steps),
                 )
-                before.append(event)
-                made.append(
-                    Entry(
-                        number=0,
-                        node=node,
-                        text=self.texts.event(event, source),
-                        rules=tuple(event.rules),
-                        tone=shown.tone,
-                        title=shown.title,
-                        depth=shown.depth,
-                        dice=shown.dice,
-                        figures=shown.figures,
-                        by=by,
-                        steps=tuple(_on_its_way(step, ways.get(place, {})) for step in shown.steps),
-                    )
-                )
+                for (place, event), shown in zip(events, told, strict=True)
+            ]
             self._entries[node, side] = tuple(made)
         return self._entries[node, side]
+
+    def _earlier(self, node: int, side: Side) -> list[Heard]:
+        """What was heard before, back to where an attack that still goes on may have begun."""
+        nodes, begins = self.record.nodes, self.presenter.beginnings
+        found: list[Heard] = []
+        for _ in range(MEMORY):
+            if not node:
+                break
+            node = nodes[node].parent
+            heard = [Heard(node, event) for _, event in self._heard(node, side)]
+            found[:0] = heard
+            if not begins or any(isinstance(one.event, begins) for one in heard):
+                break
+        return found
 
     # -- the question ----------------------------------------------------------------------------
 

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from xenofront.kernel import Chance, Dice, Game
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.looks import Look, Looked
+from xenofront.present.messages.scene import Badge
 from xenofront.text.texts import Texts
 
 SEVERAL: Final = 6
 """So many answers that somebody may mean are explained."""
+
+
+def by_severity(badges: Iterable[Badge], order: Sequence[str]) -> tuple[Badge, ...]:
+    """Badges with the worst first; those of one kind stay as they are."""
+    return tuple(sorted(badges, key=lambda badge: order.index(badge.kind)))
+
+
+def alike(looks: Mapping[str, str]) -> frozenset[str]:
+    """Figures that look the same as another, by what each looks like."""
+    counted = Counter(looks.values())
+    return frozenset(figure for figure, look in looks.items() if counted[look] > 1)
 
 
 def decimal(texts: Texts, number: str) -> str:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any, Final, NamedTuple
+from types import MappingProxyType
+from typing import Any, Final, Literal, NamedTuple
 
 from xenofront.content.errors import ContentError
 from xenofront.games import registry
@@ -22,9 +23,10 @@ from xenofront.kernel import (
     Setup,
     SetupRefused,
 )
+from xenofront.present.fights import chip_of
 from xenofront.present.messages.base import Fact, Line, Tone
 from xenofront.present.messages.board import Board
-from xenofront.present.messages.log import Die, Step
+from xenofront.present.messages.log import Card, Chip, Die, Fight, Step
 from xenofront.present.messages.looks import Look, Looked
 from xenofront.present.messages.outcome import Outcome
 from xenofront.present.messages.pages import MissionCard, NewGame, SystemCard
@@ -56,6 +58,8 @@ def seen(game: Game, seat: Seat, texts: Texts) -> PlayerView:
     return PlayerView(texts, game.seen_by(seat), seat)
 
 
+Beat = Literal["", "fight", "card", "move", "many", "goal"]
+"""How an event is staged."""
 Options = dict[str, bool | int | str]
 NOBODY: Final = Seat("")
 """The seat of a watcher, where sides have secrets."""
@@ -93,6 +97,30 @@ class EventDisplay(NamedTuple):
     dice: tuple[Die, ...] = ()
     figures: tuple[str, ...] = ()
     steps: tuple[Step, ...] = ()
+    beat: Beat = ""
+    card: Card | None = None
+    fight: Fight | None = None
+    chip: Chip | None = None
+
+
+class Heard(NamedTuple):
+    """An event, and the node of the record on the way to which it happened."""
+
+    node: int
+    event: Event
+
+
+def with_chips(
+    shown: Sequence[EventDisplay], signs: Mapping[int, str] = MappingProxyType({})
+) -> list[EventDisplay]:
+    """Events of one answer, the last of each fight with what stays of it: signs by its number."""
+    found, told = list(shown), set[int]()
+    for place in range(len(found) - 1, -1, -1):
+        fight = found[place].fight
+        if fight is not None and fight.over and fight.id not in told:
+            told.add(fight.id)
+            found[place] = found[place]._replace(chip=chip_of(fight, signs.get(fight.id, "")))
+    return found
 
 
 Way = tuple[tuple[int, int], ...]
@@ -191,6 +219,19 @@ class Presenter(ABC):
     ) -> EventDisplay:
         """How an event is told and seen, after what happened earlier."""
         return EventDisplay()
+
+    beginnings: tuple[type[Event], ...] = ()
+    """Events before which nothing matters to how later ones are told."""
+
+    def told(
+        self, texts: Texts, events: Sequence[Heard], state: Any, earlier: Sequence[Heard] = ()
+    ) -> list[EventDisplay]:
+        """How the events of one answer are told, after what happened earlier."""
+        before, found = [event for _, event in earlier], []
+        for _, event in events:
+            found.append(self.shown(texts, event, getattr(state, "box", None), tuple(before)))
+            before.append(event)
+        return found
 
     def watching(self, game: Game, key: str) -> AbstractContextManager[Ways]:
         """While an answer is carried out: takes down ways that the events do not tell."""

@@ -91,8 +91,7 @@ export function beat(): number {
   return { slow: 1400, normal: 700, fast: 250, instant: 30 }[settings.speed];
 }
 
-/** Milliseconds that one step of a told turn takes. */
+/** Milliseconds that one beat of what is told takes; nothing where it is not told at all. */
 export function pace(): number {
-  if (!moves()) return 0;
-  return { slow: 700, normal: 380, fast: 160, instant: 0 }[settings.speed];
+  return { slow: 2000, normal: 1200, fast: 550, instant: 0 }[settings.speed];
 }

@@ -76,7 +76,7 @@ def test_badges_say_how_an_alien_is():
         distracted=["razor_lizard-7"],
     )
     alien = figure(scene_of(at), "razor_lizard-7")
-    assert kinds(alien.badges) == ["wound", "leader", "fresh", "distracted"]
+    assert kinds(alien.badges) == ["wound", "fresh", "distracted", "leader"]
     assert (alien.shape, alien.letters, alien.side) == ("razor_lizard", "r7", "alien")
     assert "east of duarte" in alien.label
 

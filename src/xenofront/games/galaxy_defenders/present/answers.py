@@ -7,15 +7,19 @@ from typing import Any, Final
 from xenofront.games.galaxy_defenders.present.idle import is_idle
 from xenofront.games.galaxy_defenders.present.places import ARROWS, step
 from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.ch4_setup.headquarters import TakeNothing
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.reinforcements import Keep
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.aftermath import Stay
 from xenofront.games.galaxy_defenders.rules.ch7_agents.combat import Attack, PayAmmo
 from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import Defend, React, shields_by
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import Stop
-from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Reroll
+from xenofront.games.galaxy_defenders.rules.ch7_agents.ranks import Decline
+from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Leave, Reroll
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import wounds_of
+from xenofront.games.galaxy_defenders.rules.ch7_agents.treatment import Nobody
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import AlienWay
-from xenofront.games.galaxy_defenders.rules.choices import Face, Use, WithPower
+from xenofront.games.galaxy_defenders.rules.choices import Face, Hold, NoPower, Use, WithPower
 from xenofront.games.galaxy_defenders.rules.names import ItemId
 from xenofront.games.galaxy_defenders.rules.state import GDState
 from xenofront.games.galaxy_defenders.text.cards import card_text
@@ -37,7 +41,18 @@ GROUPS: Final[dict[type, str]] = {
 }
 """Where the lines of the menu are listed; the others are actions."""
 ORDER: Final = ("movement", "attack", "combat", "powers", "actions", "redeploy", "end", "")
-ENDS: Final = (menu.EndTurn, Stop, Stay)
+ENDS: Final = (
+    menu.EndTurn,
+    Stop,
+    Stay,
+    Hold,
+    NoPower,
+    TakeNothing,
+    Keep,
+    Leave,
+    Decline,
+    Nobody,
+)
 """Answers that go on without anything more being done."""
 
 

@@ -195,7 +195,6 @@ briefing-begin = Los
 sure-yes = Ja, so machen
 keys = Tasten
 details = Einzelheiten
-details-empty = Zeig auf eine Antwort, einen Ort oder eine Figur, um zu sehen, was sie bedeutet.
 
 board = Plan
 board-closer = Näher heran
@@ -239,12 +238,23 @@ board-can-choose = Wählbar: { $what }
 
 question = Frage
 question-why = Warum diese Frage?
-question-why-short = Warum?
 question-path = Der Weg durch das Regelbuch:
+answers-below = { $n } weitere
+danger-asks = Fragt nach.
+dice-against = gegen
+order = Reihenfolge
+order-done = war dran
+order-now = ist dran
+order-next = kommt noch
+track-of = von { $most }
 question-dice = Würfel und Karten
 question-search = Antworten suchen
 question-places = Orte
-question-on-board = – auf dem Plan wählen oder aufklappen
+question-on-board = { $n ->
+    [one] ein Ort: zeigen und klicken
+   *[other] { $n } Orte: zeigen und klicken
+}
+question-any-point = jeder Punkt: zeigen und klicken
 question-not-yours = Jemand anders ist gefragt.
 question-confirm = Noch einmal zum Bestätigen
 point-propose = Beliebiger Punkt:
@@ -310,8 +320,17 @@ use-words = oder frag in Worten
 use-stop = Fertig
 
 telling = Das geschieht gerade …
+telling-next = Weiter
+telling-held = wenn du es gelesen hast
 telling-skip = Überspringen
 telling-again = Letzter Zug
+
+card-goes-on = geht von selbst weiter
+fight-of = { $attacker } gegen { $target }
+fight-attack = Angriff
+fight-defence = Abwehr
+recap = Diese Runde
+recap-again = Noch einmal zeigen: { $what }
 
 sheets-none = Niemand da.
 sheets-gone = Nicht mehr da

@@ -195,7 +195,6 @@ briefing-begin = Begin
 sure-yes = Yes, do it
 keys = Keys
 details = Details
-details-empty = Point at an answer, a place or a figure to see what it means.
 
 board = Board
 board-closer = Closer
@@ -239,12 +238,23 @@ board-can-choose = Can be chosen: { $what }
 
 question = Question
 question-why = Why am I asked?
-question-why-short = Why?
 question-path = The way through the rulebook:
+answers-below = { $n } more
+danger-asks = Asks again.
+dice-against = against
+order = Order of turns
+order-done = has acted
+order-now = acts now
+order-next = still to act
+track-of = of { $most }
 question-dice = Dice and draws
 question-search = Search answers
 question-places = Places
-question-on-board = – choose on the board, or unfold
+question-on-board = { $n ->
+    [one] one place: point and click
+   *[other] { $n } places: point and click
+}
+question-any-point = any point: point and click
 question-not-yours = Somebody else is asked.
 question-confirm = Again to confirm
 point-propose = Any point:
@@ -310,8 +320,17 @@ use-words = or ask in words
 use-stop = Done
 
 telling = This is what happens …
+telling-next = Go on
+telling-held = when you have read it
 telling-skip = Skip
 telling-again = Last turn again
+
+card-goes-on = goes on by itself
+fight-of = { $attacker } against { $target }
+fight-attack = Attack
+fight-defence = Defence
+recap = This round
+recap-again = Show again: { $what }
 
 sheets-none = Nobody here.
 sheets-gone = No longer there

@@ -10,11 +10,13 @@ from xenofront.games.bug_hunt.present.answers import LOSES, is_complete
 from xenofront.games.bug_hunt.present.page import board as boards
 from xenofront.games.bug_hunt.present.page import card as cards
 from xenofront.games.bug_hunt.present.page.event_display import event_display
+from xenofront.games.bug_hunt.present.page.fighting import BEGINNINGS
 from xenofront.games.bug_hunt.present.page.looks import look as looked
 from xenofront.games.bug_hunt.present.page.outcome import outcome
 from xenofront.games.bug_hunt.present.page.question import plan_to, question_details
 from xenofront.games.bug_hunt.present.page.scene import goals, headline, scene
 from xenofront.games.bug_hunt.present.page.spots import board_points
+from xenofront.games.bug_hunt.present.page.staging import told
 from xenofront.games.bug_hunt.present.page.switches import switched
 from xenofront.games.bug_hunt.present.page.ways import watching
 from xenofront.games.bug_hunt.present.places import state_of
@@ -28,6 +30,7 @@ from xenofront.present.messages.pages import MissionCard, NewGame, SystemCard
 from xenofront.present.messages.scene import Scene
 from xenofront.present.presenter import (
     EventDisplay,
+    Heard,
     Options,
     PlayerView,
     Presenter,
@@ -41,6 +44,7 @@ class BugHuntPresenter(Presenter):
     """A table measured in inches, troopers, aliens and contacts."""
 
     lesson = cards.LESSON
+    beginnings = BEGINNINGS
 
     # -- before a game ---------------------------------------------------------------------------
 
@@ -104,6 +108,11 @@ class BugHuntPresenter(Presenter):
 
     def watching(self, game: Game, key: str) -> AbstractContextManager[Ways]:
         return watching(game, key)
+
+    def told(
+        self, texts: Texts, events: Sequence[Heard], state: Any, earlier: Sequence[Heard] = ()
+    ) -> list[EventDisplay]:
+        return told(texts, events, state, earlier)
 
     def outcome(self, record: Record, texts: Texts) -> Outcome:
         return outcome(record, texts)

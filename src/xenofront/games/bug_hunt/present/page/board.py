@@ -11,11 +11,14 @@ from xenofront.games.bug_hunt.present.status import feature_words
 from xenofront.games.bug_hunt.rules.ground import table_of
 from xenofront.games.bug_hunt.rules.state import BHState
 from xenofront.geometry.plane.exact import INCH, Point
-from xenofront.geometry.plane.shapes import edges
+from xenofront.geometry.plane.shapes import bounds, edges
 from xenofront.geometry.plane.terrain import DOOR, Feature, Opening
-from xenofront.present.messages.board import Board, Edge, Key, Piece
+from xenofront.present.messages.board import Board, Edge, Key, Name, Piece
 from xenofront.text.texts import Texts
 
+NAMED: Final = 4 * INCH
+LOW: Final = 3 * INCH
+"""So wide and so high must a piece be to bear its name."""
 LEGEND: Final = ("marker", "badge")
 """What the legend explains besides what lies on this table."""
 
@@ -37,6 +40,7 @@ def board(texts: Texts, state: BHState) -> Board:
         unit=INCH,
         edges=lines,
         pieces=pieces,
+        names=tuple(_names(texts, state)),
         legend=tuple(_legend(texts, state, pieces, lines)),
         label=texts.say(
             "web-board-label",
@@ -62,6 +66,17 @@ def _piece(texts: Texts, state: BHState, feature: Feature) -> Piece:
         label=feature_words(texts, state, feature),
         height=feature.height // INCH,
     )
+
+
+def _names(texts: Texts, state: BHState) -> Iterator[Name]:
+    """What pieces of terrain are called, if they are large enough for a name."""
+    for feature in table_of(state).features:
+        left, top, right, bottom = bounds(feature.corners)
+        if right - left >= NAMED and bottom - top >= LOW:
+            known = state.box.features.get(feature.id.rpartition("-")[0])
+            text = texts.called(known) if known else texts.name(feature.id, state)
+            x, y = (left + right) // 2, (top + bottom) // 2
+            yield Name(text=text[:1].upper() + text[1:], x=x, y=y)
 
 
 # -- lines -----------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
-from typing import Final, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 from xenofront.games.bug_hunt.present import labels
 from xenofront.games.bug_hunt.present.page.acting import acting, shape_of
@@ -15,15 +15,18 @@ from xenofront.games.bug_hunt.present.page.phrases import (
     seen_by,
     troopers,
 )
+from xenofront.games.bug_hunt.present.page.words import BADGES
 from xenofront.games.bug_hunt.present.places import Place, state_of
 from xenofront.games.bug_hunt.present.places import acting as acting_trooper
 from xenofront.games.bug_hunt.present.status import ship_words
+from xenofront.games.bug_hunt.rules.ch4_combat.odds import MORTAL
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import SHIP
 from xenofront.games.bug_hunt.rules.ground import on_table, opponents
 from xenofront.games.bug_hunt.rules.state import Alien, AlienId, BHState, Trooper, TrooperId
 from xenofront.games.bug_hunt.text.wording.names import capital, row_name
 from xenofront.geometry.plane.exact import BASE
 from xenofront.kernel import Game
+from xenofront.present.common import alike, by_severity
 from xenofront.present.messages.scene import Badge, Figure
 from xenofront.text.texts import Texts
 
@@ -57,6 +60,8 @@ class _Figures:
         self.texts, self.game, self.state = texts, game, state_of(game)
         self.acting, self.viewer = acting(game), acting_trooper(game)
         self.wanted = wanted
+        rows = self.state.troopers.items()
+        self.alike = alike({name: shape_of(self.state, row) for name, row in rows})
 
     def _are_wanted(self, names: Iterable[Name]) -> Iterator[Name]:
         wanted = self.wanted
@@ -70,8 +75,8 @@ class _Figures:
         side: Side,
         shape: str,
         letters: str,
-        badges: tuple[Badge, ...] = (),
         radius: int = BASE,
+        **more: Any,
     ) -> Figure:
         return Figure(
             id=place.id,
@@ -82,9 +87,9 @@ class _Figures:
             x=place.at.x,
             y=place.at.y,
             radius=radius,
-            badges=badges,
             active=place.id == self.acting,
             label=", ".join(label),
+            **more,
         )
 
     # -- troopers --------------------------------------------------------------------------------
@@ -93,14 +98,19 @@ class _Figures:
         for trooper in self._are_wanted(on_table(self.state)):
             row = self.state.troopers[trooper]
             place = Place(trooper, row.at)
-            badges = tuple(trooper_badges(self.texts, self.state, trooper))
+            badges = by_severity(trooper_badges(self.texts, self.state, trooper), BADGES)
+            letters = labels.trooper_label(self.state, trooper)
             yield self._made(
                 place,
                 self._trooper_label(place, badges),
                 side=side_of(row),
                 shape=shape_of(self.state, row),
-                letters=labels.trooper_label(self.state, trooper),
+                letters=letters,
                 badges=badges,
+                health=MORTAL - row.wounds,
+                most=MORTAL,
+                tag=letters if trooper in self.alike else "",
+                done=row.phase == "done",
             )
 
     def _trooper_label(self, place: Place, badges: tuple[Badge, ...]) -> list[str]:
@@ -122,7 +132,7 @@ class _Figures:
     def aliens(self) -> Iterator[Figure]:
         for alien in self._are_wanted(self.state.aliens):
             row = self.state.aliens[alien]
-            badges = tuple(alien_badges(self.texts, self.state, alien))
+            badges = by_severity(alien_badges(self.texts, self.state, alien), BADGES)
             label = [self.texts.name(alien, self.state), *(badge.label for badge in badges)]
             place = Place(alien, row.at)
             yield self._made(
@@ -132,6 +142,9 @@ class _Figures:
                 shape=alien.rpartition("-")[0],
                 letters=labels.alien_label(self.state, alien),
                 badges=badges,
+                health=MORTAL - row.wounds,
+                most=MORTAL,
+                tag=alien.rpartition("-")[2] if len(self.state.aliens) > 1 else "",
             )
 
     def contacts(self) -> Iterator[Figure]:

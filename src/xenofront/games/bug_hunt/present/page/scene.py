@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from xenofront.games.bug_hunt.present.meanings import meaning_of
 from xenofront.games.bug_hunt.present.page.acting import acting
 from xenofront.games.bug_hunt.present.page.figures import all_figures
+from xenofront.games.bug_hunt.present.page.goals import goals as mission_goals
+from xenofront.games.bug_hunt.present.page.goals import order, track
 from xenofront.games.bug_hunt.present.page.markers import markers, objective_state
 from xenofront.games.bug_hunt.present.page.sheets import sheets
 from xenofront.games.bug_hunt.present.places import state_of
@@ -28,6 +30,9 @@ def scene(texts: Texts, game: Game) -> Scene:
     return Scene(
         headline=head,
         facts=tuple(facts(texts, state_of(game))),
+        goals=mission_goals(texts, state_of(game)),
+        track=track(texts, state_of(game)),
+        order=order(game),
         figures=figures,
         markers=lying,
         sheets=sheets(texts, game),

@@ -58,6 +58,23 @@ ALIENS: Final = (
     "weed",
 )
 
+BADGES: Final = (
+    "wound",
+    "stunned",  # with the number of markers
+    "jammed",
+    "empty",  # a weapon without ammunition
+    "engaged",  # an enemy touches the base
+    "fresh",  # revealed in this turn: does not act yet
+    "distracted",
+    "leader",  # an alien that leads a pack
+    "package",  # carries the package of an objective
+    "held",  # waits for snap fire
+    "quick",  # acts before the aliens in this turn
+    "slow",  # acts after the aliens
+    "done",
+)
+"""Signs on figures, the worst state first."""
+
 DRAWN: Final[dict[str, tuple[str, ...]]] = {
     "shape": (
         *TROOPERS,
@@ -86,21 +103,7 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         "evac",  # the circle under the drop ship from which troopers board
         "entry",  # the middle of the edge the squad came from
     ),
-    "badge": (
-        "wound",
-        "stunned",  # with the number of markers
-        "jammed",
-        "empty",  # a weapon without ammunition
-        "engaged",  # an enemy touches the base
-        "quick",  # acts before the aliens in this turn
-        "slow",  # acts after the aliens
-        "held",  # waits for snap fire
-        "done",
-        "package",  # carries the package of an objective
-        "leader",  # an alien that leads a pack
-        "fresh",  # revealed in this turn: does not act yet
-        "distracted",
-    ),
+    "badge": BADGES,
     "symbol": (),  # all dice show numbers
     "rank": (),
 }

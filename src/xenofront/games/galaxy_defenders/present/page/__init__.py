@@ -8,10 +8,12 @@ from typing import Any, Final
 from xenofront.games.galaxy_defenders.present.page import card as cards
 from xenofront.games.galaxy_defenders.present.page.board import board
 from xenofront.games.galaxy_defenders.present.page.event_display import event_display
+from xenofront.games.galaxy_defenders.present.page.fighting import BEGINNINGS
 from xenofront.games.galaxy_defenders.present.page.looks import look as looked
 from xenofront.games.galaxy_defenders.present.page.outcome import outcome
 from xenofront.games.galaxy_defenders.present.page.question import question_details
 from xenofront.games.galaxy_defenders.present.page.scene import goals, headline, scene
+from xenofront.games.galaxy_defenders.present.page.staging import told
 from xenofront.games.galaxy_defenders.present.walking import plan_to
 from xenofront.games.galaxy_defenders.rules.state import GDState
 from xenofront.kernel import Event, Record, Setup
@@ -21,7 +23,13 @@ from xenofront.present.messages.looks import Look, Looked
 from xenofront.present.messages.outcome import Outcome
 from xenofront.present.messages.pages import MissionCard, NewGame, SystemCard
 from xenofront.present.messages.scene import Scene
-from xenofront.present.presenter import EventDisplay, PlayerView, Presenter, QuestionDetails
+from xenofront.present.presenter import (
+    EventDisplay,
+    Heard,
+    PlayerView,
+    Presenter,
+    QuestionDetails,
+)
 from xenofront.text.texts import Texts
 
 
@@ -29,6 +37,7 @@ class GalaxyDefendersPresenter(Presenter):
     """A hex map, sheets of agents and cards of aliens."""
 
     lesson = cards.LESSON
+    beginnings = BEGINNINGS
 
     # -- before a game ---------------------------------------------------------------------------
 
@@ -77,6 +86,11 @@ class GalaxyDefendersPresenter(Presenter):
         self, texts: Texts, event: Event, box: Any, earlier: Sequence[Event] = ()
     ) -> EventDisplay:
         return event_display(texts, event, box, earlier)
+
+    def told(
+        self, texts: Texts, events: Sequence[Heard], state: Any, earlier: Sequence[Heard] = ()
+    ) -> list[EventDisplay]:
+        return told(texts, events, state, earlier)
 
     def outcome(self, record: Record, texts: Texts) -> Outcome:
         return outcome(record, texts)

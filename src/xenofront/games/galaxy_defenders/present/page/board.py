@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -16,12 +17,17 @@ from xenofront.games.galaxy_defenders.present.page.phrases import (
 )
 from xenofront.games.galaxy_defenders.present.page.words import DRAWN, GROUNDS, SYMBOLS
 from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.text.wording.names import place as place_name
 from xenofront.geometry.hexes.board import Board as Map
 from xenofront.geometry.hexes.grid import DIRECTIONS, Direction, HexId, name, neighbour, parse
 from xenofront.geometry.hexes.terrain import Side, sides_of
-from xenofront.present.messages.board import Board, Cell, Edge, Key, Piece
+from xenofront.present.messages.board import Board, Cell, Edge, Key, Name, Piece
 from xenofront.text.texts import Texts
 
+BELOW = 640
+"""So far below the middle of a hex a name stands, out of the way of who is in it."""
+NAMED = 3
+"""So many hexes of one ground have a name."""
 KEPT = 64
 """Boards that are kept ready; each map is one in each language."""
 
@@ -44,6 +50,7 @@ def _board(box: Box, lang: str, strict: bool) -> Board:  # noqa: FBT001
         cells=cells,
         edges=edges,
         pieces=tuple(_rooms(texts, on, drawn)),
+        names=tuple(_names(texts, box, drawn)),
         legend=tuple(_legend(texts, box, cells, edges)),
         label=texts.say(
             "web-board-label",
@@ -124,6 +131,54 @@ def _rooms(texts: Texts, on: Map, drawn: Drawing) -> Iterator[Piece]:
     for room in on.terrain.rooms:
         outline = drawn.outline(room.hexes)
         yield Piece(id=room.name, kind="room", points=outline, label=room_words(texts, room.name))
+
+
+# -- names -----------------------------------------------------------------------------------------
+
+
+def _names(texts: Texts, box: Box, drawn: Drawing) -> Iterator[Name]:
+    """Rooms, places of the mission, and grounds that are not what most of the map is made of."""
+    on, marks = box.board, box.mission.marks_on_map
+    taken = set(marks.values())
+    for room in on.terrain.rooms:
+        if taken.isdisjoint(room.hexes):
+            yield _name(drawn, room_words(texts, room.name), room.hexes)
+    for mark, place in marks.items():
+        x, y = drawn.centre(place)
+        yield Name(text=_titled(place_name(texts, mark)), x=x, y=y + BELOW)
+    for patch in _patches(on):
+        if taken.isdisjoint(patch):
+            yield _name(drawn, ground_words(texts, on.ground[patch[0]]), patch)
+
+
+def _titled(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _name(drawn: Drawing, text: str, places: tuple[HexId, ...]) -> Name:
+    """A name on the hex that is nearest to the middle of some."""
+    points = [drawn.centre(place) for place in places]
+    middle = [sum(along) // len(points) for along in zip(*points, strict=True)]
+    x, y = min(points, key=lambda p: (abs(p[0] - middle[0]) + abs(p[1] - middle[1]), p))
+    return Name(text=_titled(text), x=x, y=y + BELOW)
+
+
+def _patches(on: Map) -> Iterator[tuple[HexId, ...]]:
+    """Hexes of one ground that hang together, neither rooms nor what most of the map is."""
+    open_ground = [p for p in on.terrain.hexes if p not in on.room_of and p in on.ground]
+    kinds = Counter(on.ground[place] for place in open_ground)
+    left = {p: on.ground[p] for p in open_ground if kinds[on.ground[p]] * 2 < len(on.hexes)}
+    while left:
+        first = next(iter(left))
+        kind, patch = left.pop(first), [first]
+        for place in patch:  # grows while it is walked
+            around = (name(neighbour(parse(place), direction)) for direction in DIRECTIONS)
+            beside = [place for place in around if left.get(place) == kind]
+            for one in beside:
+                del left[one]
+            patch += beside
+        if len(patch) >= NAMED:
+            yield tuple(patch)
 
 
 # -- the legend ------------------------------------------------------------------------------------

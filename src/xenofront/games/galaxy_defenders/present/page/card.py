@@ -11,7 +11,7 @@ from xenofront.games.galaxy_defenders import NAME
 from xenofront.games.galaxy_defenders.content.catalogue import Agent, Campaign
 from xenofront.games.galaxy_defenders.content.missions import Mission
 from xenofront.games.galaxy_defenders.pack import box_for, catalogue
-from xenofront.games.galaxy_defenders.present.page.scene import last_round
+from xenofront.games.galaxy_defenders.present.page.goals import last_round
 from xenofront.games.galaxy_defenders.present.places import agent_letters
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch4_setup.setup import begin

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from xenofront.games.galaxy_defenders.present import status
 from xenofront.games.galaxy_defenders.present.page.acting import (
@@ -19,12 +19,14 @@ from xenofront.games.galaxy_defenders.present.page.phrases import (
     relation,
     seen_by,
 )
+from xenofront.games.galaxy_defenders.present.page.words import BADGES
 from xenofront.games.galaxy_defenders.present.places import (
     active_agent,
     agent_letters,
     alien_letters,
 )
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import is_engaged
+from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import wounds_to_come
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
@@ -36,6 +38,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
 )
 from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Game
+from xenofront.present.common import alike, by_severity
 from xenofront.present.messages.scene import Badge, Figure
 from xenofront.text.texts import Texts
 
@@ -61,6 +64,8 @@ class _Figures:
         self.agents_at: dict[str, HexId] = {
             agent: state.agents[agent].hex for agent in figures(state)
         }
+        self.pending = wounds_to_come(game.stack, state, game.pending)
+        self.alike = alike({alien: row.card for alien, row in state.aliens.items()})
 
     def _made(
         self,
@@ -71,9 +76,8 @@ class _Figures:
         side: Literal["squad", "alien", "signal", "friend"],
         shape: str,
         letters: str,
-        rank: str = "",
-        facing: str = "",
         badges: tuple[Badge, ...] = (),
+        **more: Any,
     ) -> Figure:
         x, y = self.drawn.centre(place)
         return Figure(
@@ -82,15 +86,15 @@ class _Figures:
             side=side,
             shape=shape,
             letters=letters,
-            rank=rank,
             x=x,
             y=y,
             radius=RADIUS,
             cell=place,
-            facing=facing,
             badges=badges,
+            pending=self.pending.get(figure, 0),
             active=figure == self.acting,
             label=", ".join(label),
+            **more,
         )
 
     def _hurt(self, wounds: int, hp: int, shield: int) -> Iterator[Badge]:
@@ -107,7 +111,7 @@ class _Figures:
     def agents(self) -> Iterator[Figure]:
         for agent in figures(self.state):
             row = self.state.agents[agent]
-            badges = tuple(self._agent_badges(agent))
+            badges, hp = by_severity(self._agent_badges(agent), BADGES), max_hp(self.state, agent)
             yield self._made(
                 agent,
                 row.hex,
@@ -118,6 +122,10 @@ class _Figures:
                 rank="" if row.owner else row.rank,
                 facing=row.facing if status.has_view(self.state, agent) else "",
                 badges=badges,
+                health=max(hp - row.wounds, 0),
+                most=hp,
+                shield=row.shield,
+                done=agent in self.done,
             )
 
     def _agent_label(self, agent: AgentId, badges: tuple[Badge, ...]) -> list[str]:
@@ -175,7 +183,7 @@ class _Figures:
 
     def aliens(self) -> Iterator[Figure]:
         for alien, row in self.state.aliens.items():
-            badges = tuple(self._alien_badges(alien))
+            badges = by_severity(self._alien_badges(alien), BADGES)
             texts, hp = self.texts, figure_hp(self.state, alien)
             label = [texts.name(alien, self.state.box)]
             label.append(texts.say("web-wounds", wounds=row.wounds, hp=hp))
@@ -189,6 +197,10 @@ class _Figures:
                 letters=alien_letters(self.state, alien),
                 rank=self.state.box.aliens[row.card].rank,
                 badges=badges,
+                health=max(hp - row.wounds, 0),
+                most=hp,
+                shield=row.shield,
+                tag=alien.rpartition("-")[2] if alien in self.alike else "",
             )
 
     def _alien_badges(self, alien: AlienId) -> Iterator[Badge]:

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xenofront.games.galaxy_defenders.content.missions import Deadline, Killed, Mission
+from xenofront.games.galaxy_defenders.content.missions import Killed
 from xenofront.games.galaxy_defenders.present.page.acting import acting
 from xenofront.games.galaxy_defenders.present.page.figures import all_figures
+from xenofront.games.galaxy_defenders.present.page.goals import (
+    WARNING,
+    last_round,
+    order,
+    track,
+)
+from xenofront.games.galaxy_defenders.present.page.goals import goals as mission_goals
 from xenofront.games.galaxy_defenders.present.page.markers import edge_states, markers
 from xenofront.games.galaxy_defenders.present.page.sheets import sheets
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import reserve
@@ -16,8 +23,6 @@ from xenofront.present.messages.base import Fact, Tone
 from xenofront.present.messages.scene import EdgeState, Figure, Marker, Scene
 from xenofront.text.texts import Texts
 
-WARNING = 2
-"""So many rounds before the last one it is time to hurry."""
 ENDLESS = 99
 """A limit of an action that is none."""
 
@@ -32,6 +37,9 @@ def scene(texts: Texts, game: Game) -> Scene:
     return Scene(
         headline=head,
         facts=tuple(facts(texts, state)),
+        goals=mission_goals(texts, state),
+        track=track(texts, state),
+        order=order(game),
         figures=figures,
         markers=lying,
         edges=edges,
@@ -53,12 +61,6 @@ def headline(texts: Texts, game: Game) -> str:
     elif now in state.agents and state.turn is not None:
         parts.append(texts.say("web-turn-agent", agent=texts.name(now, state.box)))
     return " · ".join(parts)
-
-
-def last_round(mission: Mission) -> int | None:
-    """The round after which a mission ends by itself."""
-    tests = (test for row in mission.objectives for test in row.when)
-    return min((t.round for t in tests if isinstance(t, Deadline)), default=None)
 
 
 def facts(texts: Texts, state: GDState) -> Iterator[Fact]:

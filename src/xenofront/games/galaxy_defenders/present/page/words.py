@@ -18,6 +18,29 @@ SYMBOLS: Final = {
 GROUNDS: Final = ("desert", "building", "street", "laboratory", "ship", "crater", "plain")
 """What hexes are made of; ``plain`` where a map does not say."""
 
+BADGES: Final = (
+    "bleeding",
+    "paralyzed",
+    "stunned",
+    "immobilized",
+    "enraged",
+    "engaged",  # an alien is beside the agent and holds it
+    "jammed",
+    "empty",  # a weapon without ammo
+    "shield_lost",
+    "reaction_used",
+    "marked",  # an alien whom a power marks
+    "guard",
+    "leads",  # civilians follow, with their number
+    "effect",  # a power that still works
+    "plates",  # armour tokens
+    "shield",
+    "wound",
+    "done",  # had its turn in this round
+    "alpha",
+)
+"""Signs on figures, the worst state first; wounds and shields are drawn otherwise, too."""
+
 DRAWN: Final[dict[str, tuple[str, ...]]] = {
     "shape": (
         # the classes of agents
@@ -62,27 +85,7 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         "flame",  # on the centre of an area that burns
         "strike",  # on the centre of an area that a satellite will strike
     ),
-    "badge": (
-        "wound",
-        "shield",
-        "plates",  # armour tokens
-        "bleeding",
-        "immobilized",
-        "paralyzed",
-        "stunned",
-        "engaged",  # an alien is beside the agent and holds it
-        "jammed",
-        "empty",  # a weapon without ammo
-        "guard",
-        "alpha",
-        "leads",  # civilians follow, with their number
-        "effect",  # a power that still works
-        "marked",  # an alien whom a power marks
-        "shield_lost",
-        "reaction_used",
-        "enraged",
-        "done",  # had its turn in this round
-    ),
+    "badge": BADGES,
     "symbol": tuple(SYMBOLS.values()),
     "rank": (
         "copper",

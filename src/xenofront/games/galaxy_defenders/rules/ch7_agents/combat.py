@@ -165,7 +165,9 @@ class Attack(Procedure):  # GD-AMB.c
 
     def put_down(self, state: GDState, faces: tuple[str, ...]) -> Result:
         self.faces, self.rethrow = rerolls.put_down(self.faces, faces, self.rethrow)
-        state.tell(events.Rerolled(self.attacker, self.faces, rules=("GD-7.3.x",)))
+        roll, power = self._roll(state)
+        hits = rolls.hits_of(power, roll)
+        state.tell(events.Rerolled(self.attacker, self.faces, hits, rules=("GD-7.3.x",)))
         return again(self.offer_reroll)
 
     def look_for_failure(self, state: GDState) -> Result:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch7_agents import rerolls, rolls
 from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import spend_power, usable_powers
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
@@ -20,7 +22,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Strike, Tall
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal, wound
 from xenofront.games.galaxy_defenders.rules.choices import NO_POWER, NoPower, WithPower
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, Count, GDState
-from xenofront.kernel import END, Dice, Handling, Procedure, Question, Result, again
+from xenofront.kernel import END, Chance, Dice, Handling, Procedure, Question, Result, again
 
 
 class React(Question, frozen=True, gc=False):
@@ -111,7 +113,8 @@ class Defend(Procedure):
     def put_down(self, state: GDState, faces: tuple[str, ...]) -> Result:
         rolled = rerolls.put_down(self.defence_faces, faces, self.rethrow)
         self.defence_faces, self.rethrow = rolled
-        state.tell(events.Rerolled(self.target, self.defence_faces, rules=("GD-7.3.x",)))
+        shields = self.shields_rolled(state)
+        state.tell(events.Rerolled(self.target, self.defence_faces, shields, rules=("GD-7.3.x",)))
         return again(self.offer_reroll)
 
     def count_shields(self, state: GDState) -> Result:
@@ -164,6 +167,10 @@ class Defend(Procedure):
         guard = guarding(state, self.target, self._kind(state))
         return rolls.shields_of(strike, guard, rolls.tally(self.defence_faces))
 
+    def shields_now(self, state: GDState) -> int:
+        """Shields so far: those of the dice, or with the reactions that were used already."""
+        return max(self.shields, self.shields_rolled(state))
+
     def _why_not_offer_reroll(self, state: GDState, choice: Leave | Die) -> str | None:
         faces, rethrow = self.defence_faces, self.rethrow
         return rerolls.refusal(state, self.target, rerolls.DEFENCE, faces, rethrow, choice)
@@ -178,9 +185,26 @@ class Defend(Procedure):
         return BASIC if self.basic else damage_kind(state, self.weapon)
 
 
+def wounds_to_come(
+    stack: Sequence[Procedure], state: GDState, asked: Question | Chance | None
+) -> dict[str, int]:
+    """Wounds that somebody would take if nothing more were done about them."""
+    found: dict[str, int] = {}
+    for frame in stack:
+        if isinstance(frame, Defend) and (frame.defence_faces or isinstance(asked, React)):
+            wounds = rolls.wounds_of(frame.hits, frame.shields_now(state))
+            found[frame.target] = found.get(frame.target, 0) + wounds
+    return found
+
+
 def shields_by(state: GDState, power: str) -> int:
     """The shields that a reaction adds to those of the dice."""
-    modifiers = state.box.powers[power].modifiers
+    return added_shields(state.box, power)
+
+
+def added_shields(box: Box, power: str) -> int:
+    """The shields that a power adds to a defend roll."""
+    modifiers = box.powers[power].modifiers
     return sum(one.amount for one in modifiers if one.quantity == "shields")
 
 

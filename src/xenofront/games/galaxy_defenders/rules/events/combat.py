@@ -155,7 +155,8 @@ class ConditionLost(Event, frozen=True, gc=False):
 
 
 class Rerolled(Event, frozen=True, gc=False):
-    """Dice are thrown again; so the whole roll looks now."""
+    """Dice are thrown again; so the whole roll looks now, and so many hits or shields it has."""
 
     unit: str
     faces: tuple[str, ...]
+    result: int = 0

@@ -1,0 +1,24 @@
+## Was die Bühne zeigt: Ziele, Züge, Kämpfe, Karten
+
+goal-points = Zielpunkte
+goal-call = { $early ->
+    [yes] Landungsschiff rufen, ab Runde { $first }
+   *[no] Landungsschiff rufen
+}
+goal-board = Alle an Bord
+track-ship-leaves = das Schiff fliegt nach Runde { $turn } ab
+track-ship-comes = das Schiff kommt am Ende von Runde { $turn }
+
+fight-blow = Nahkampf
+fight-spit = Spucke
+fight-blast = Sprengung
+fight-missed = vorbei
+fight-hit = ein Treffer
+fight-saved = die Rüstung hält
+fight-unsaved = durch die Rüstung
+fight-stunned = betäubt
+fight-wounded = verwundet
+fight-dead = am Boden
+deck-aliens = Jetzt weiß man, was sie sind
+deck-location = Taktischer Ort
+deck-signal = Signal

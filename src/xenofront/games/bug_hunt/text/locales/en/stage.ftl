@@ -1,0 +1,24 @@
+## What the stage shows: goals, turns, fights, cards
+
+goal-points = Objective points
+goal-call = { $early ->
+    [yes] Call the drop ship, from turn { $first } on
+   *[no] Call the drop ship
+}
+goal-board = Everybody aboard
+track-ship-leaves = the ship leaves after turn { $turn }
+track-ship-comes = the ship comes at the end of turn { $turn }
+
+fight-blow = brawl
+fight-spit = spit
+fight-blast = blast
+fight-missed = missed
+fight-hit = a hit
+fight-saved = the armour holds
+fight-unsaved = through the armour
+fight-stunned = stunned
+fight-wounded = wounded
+fight-dead = down
+deck-aliens = Now it is known what they are
+deck-location = Tactical location
+deck-signal = Signal

@@ -1,0 +1,47 @@
+## Was die Bühne zeigt: Ziele, Runden, Kämpfe, Karten
+
+goal-action = Der Auftrag der Mission
+goal-inside = Alle hinein
+place-to-hexes = auf die markierten Felder
+place-to-landing = zum Landeplatz
+goal-everybody = { $back ->
+    [yes] Zurück { $where }
+   *[no] Alle { $where }
+}
+goal-rounds = Runde { $round } überstehen
+goal-prey = Töten: { $alien }
+goal-civilian = Zivilisten in Sicherheit bringen
+goal-leave = Die Karte verlassen
+goal-clear-left = Die Karte räumen: noch { $left }
+goal-teleport-left = Teleportpunkte schließen: noch { $left }
+goal-losses = { $most ->
+    [0] Niemanden verlieren
+    [one] Höchstens einen verlieren
+   *[other] Höchstens { $most } verlieren
+}
+track-round = Runde { $round } von { $last }
+track-left = { $left ->
+    [0] die letzte Runde
+    [one] noch eine Runde
+   *[other] noch { $left } Runden
+}
+
+fight-burst = Zerplatzen
+fight-hits = { $hits ->
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}
+fight-missed = kein Treffer
+fight-held = jeder Treffer ist abgewehrt
+fight-through = { $hits ->
+    [one] ein Treffer kommt durch
+   *[other] { $hits } Treffer kommen durch
+}
+fight-dead = getötet
+deck-event = Ereignis
+deck-weather = Wetter
+deck-close_encounter = Nahe Begegnung
+chip-signal = { $human ->
+    [yes] ein Mensch
+   *[no] Aliens
+}
