@@ -50,3 +50,25 @@ function straight(first: Dot, last: Dot, bend: number, cut: number, tail: number
   const middle: Dot = [begin[0] * 0.25 + control[0] * 0.5 + end[0] * 0.25, begin[1] * 0.25 + control[1] * 0.5 + end[1] * 0.25];
   return { line: `M${at(begin)}Q${at(control)} ${at(along(end, into, -HEAD))}`, head: headAt(end, into), middle };
 }
+
+/** Moves labels apart that would cover one another; each is so wide and high. */
+export function apart(places: readonly Dot[], wide: number, high: number): Dot[] {
+  const found = places.map(([x, y]): [number, number] => [x, y]);
+  for (let round = 0; round < 12; round += 1) {
+    let moved = false;
+    for (let a = 0; a < found.length; a += 1) {
+      for (let b = a + 1; b < found.length; b += 1) {
+        const [one, other] = [found[a]!, found[b]!];
+        const [dx, dy] = [other[0] - one[0], other[1] - one[1]];
+        if (Math.abs(dx) >= wide || Math.abs(dy) >= high) continue;
+        const push = (high - Math.abs(dy)) / 2 + 0.5;
+        const down = dy < 0 ? -1 : 1;
+        one[1] -= push * down;
+        other[1] += push * down;
+        moved = true;
+      }
+    }
+    if (!moved) break;
+  }
+  return found;
+}

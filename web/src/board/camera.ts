@@ -32,6 +32,15 @@ export function screenOf(width: number, height: number): Screen {
   return width <= 1400 || height <= 800 ? 'laptop' : 'wide';
 }
 
+/** What the page lays over the edges of the board: goals above, who acts below. */
+const COVERED: Record<Screen, Inset> = {
+  wide: { top: 70, right: 70, bottom: 130, left: 0 },
+  laptop: { top: 64, right: 64, bottom: 120, left: 0 },
+  phone: { top: 56, right: 0, bottom: 60, left: 0 },
+  flat: { top: 48, right: 0, bottom: 56, left: 0 },
+};
+export const coveredOn = (screen: Screen): Inset => COVERED[screen];
+
 /** Pixels for a unit of the board when a mission opens. */
 export function startScale(screen: Screen, unit: number, outline: Outline | ''): number {
   const pixels = STARTS[screen];

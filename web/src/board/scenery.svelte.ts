@@ -5,7 +5,7 @@ import type { Board, Cell, Figure, Marker, Option, Scene } from '../lib/messages
 import { pointOf, type Play, type Spot } from '../lib/play.svelte';
 
 const TOKEN = 0.6;
-const CROWDED = 0.42;
+const CROWDED = 0.4;
 
 /** A point of a table that answers mean. */
 export interface Goal {
@@ -32,7 +32,7 @@ export function apart(figures: readonly Figure[], unit: number): Figure[] {
   return figures.map((figure) => {
     const here = together.get(figure.cell ?? '') ?? [figure];
     if (here.length < 2) return { ...figure, radius: Math.round(unit * TOKEN) };
-    const aside = (here.indexOf(figure) - (here.length - 1) / 2) * unit * (1.1 / here.length);
+    const aside = (here.indexOf(figure) - (here.length - 1) / 2) * unit * (here.length === 2 ? 0.8 : 1.5 / here.length);
     return { ...figure, x: figure.x + Math.round(aside), radius: Math.round(unit * CROWDED) };
   });
 }

@@ -104,11 +104,10 @@ function most(words: readonly string[]): string | undefined {
 
 /** The board as a slab that lies on the table. */
 function slab(outlines: string): string {
-  const under = (dx: number, dy: number, width: number, opacity: number) =>
-    `<path d="${outlines}" transform="translate(${dx} ${dy})" fill="#000" stroke="#000" stroke-width="${width}" stroke-linejoin="round" opacity="${opacity}"/>`;
+  const under = [44, 34, 25, 16, 8].map((width) => `<path d="${outlines}" transform="translate(9 26)" fill="var(--drop)" stroke="var(--drop)" stroke-width="${width}" stroke-linejoin="round"/>`);
   const layer = (dy: number, colour: string) =>
     `<path d="${outlines}" transform="translate(0 ${dy})" fill="var(--${colour})" stroke="var(--${colour})" stroke-width="7" stroke-linejoin="round"/>`;
-  return under(10, 30, 46, 0.12) + under(10, 28, 28, 0.18) + under(8, 24, 12, 0.25) + layer(15, 'slab-2') + layer(7, 'slab') + layer(0, 'slab');
+  return under.join('') + layer(15, 'slab-2') + layer(7, 'slab') + layer(0, 'slab');
 }
 
 /** Where two grounds meet: a kerb beside a street, a soft edge elsewhere, the rim of a crater. */
@@ -178,7 +177,8 @@ function decals(painter: Painter): string {
   }
   for (const room of (painter.board.pieces ?? []).filter((piece) => piece.kind === 'room')) {
     const [x, y] = middle(room.points.map(([a, b]) => ({ x: a * painter.scale, y: b * painter.scale })));
-    drawn += `<circle cx="${f1(x)}" cy="${f1(y)}" r="130" fill="url(#lamp)"/>`;
+    const floor = closed(room.points.map(([a, b]): Point => [a * painter.scale, b * painter.scale]));
+    drawn += `<path d="${floor}" fill="#fff" opacity=".07"/><circle cx="${f1(x)}" cy="${f1(y)}" r="130" fill="url(#lamp)"/>`;
   }
   return drawn;
 }
@@ -205,10 +205,10 @@ function raised(painter: Painter, place: Place): string {
 const ABOUT: Record<string, { open: Prop[]; wall: Prop[]; share: number }> = {
   desert: { open: ['tuft', 'tuft', 'rock', 'rock', 'cactus', 'bones', 'tuft'], wall: ['crate', 'barrel'], share: 0.3 },
   plain: { open: ['tuft', 'bush', 'rock', 'tuft'], wall: ['crate', 'barrel'], share: 0.3 },
-  street: { open: ['manhole', 'crack', 'tuft', 'crack', 'cone'], wall: ['barrel', 'crate', 'bush'], share: 0.2 },
+  street: { open: ['manhole', 'crack', 'tuft', 'crack'], wall: ['barrel', 'crate', 'bush'], share: 0.2 },
   building: { open: ['crate'], wall: ['desk', 'shelf', 'crate', 'desk'], share: 0.5 },
-  laboratory: { open: ['vent'], wall: ['tank', 'desk', 'tank', 'pipes'], share: 0.34 },
-  ship: { open: ['vent', 'pipes'], wall: ['pipes', 'crate', 'barrel'], share: 0.26 },
+  laboratory: { open: ['vent'], wall: ['tank', 'desk', 'tank', 'pipes'], share: 0.18 },
+  ship: { open: ['vent', 'pipes'], wall: ['pipes', 'crate', 'barrel'], share: 0.2 },
   crater: { open: ['crack', 'rock'], wall: ['rock'], share: 0.3 },
 };
 const ALONG = new Set<Prop>(['desk', 'shelf', 'pipes']);

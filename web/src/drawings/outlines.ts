@@ -2,10 +2,10 @@
 
 import { f1 } from './numbers';
 
-/** A soft shape around a place. */
-export function blob(x: number, y: number, wide: number, high: number, wobble: number, next: () => number): string {
+/** A soft shape around a place: with a power of one an ellipse, with less nearer to a rectangle. */
+export function blob(x: number, y: number, wide: number, high: number, wobble: number, next: () => number, square = 0.62): string {
   const count = 18;
-  const soft = (value: number) => Math.sign(value) * Math.abs(value) ** 0.62;
+  const soft = (value: number) => Math.sign(value) * Math.abs(value) ** square;
   const points = Array.from({ length: count }, (_, at): [number, number] => {
     const angle = (at / count) * 2 * Math.PI;
     const far = 1 + (next() - 0.5) * (wobble / 60);

@@ -31,10 +31,11 @@ function patches(wide: number, high: number, under: string, next: () => number):
   const over = under === 'grass' ? 'sand' : 'grass';
   let drawn = '';
   for (let at = 0; at < 6; at += 1) {
-    const [w, h] = [wide * (0.18 + next() * 0.18), high * (0.14 + next() * 0.14)];
+    const [w, h] = [wide * (0.2 + next() * 0.2), high * (0.16 + next() * 0.16)];
     const [x, y] = [w / 2 + next() * (wide - w), h / 2 + next() * (high - h)];
-    drawn += `<path d="${blob(x, y, w, h, 22, next)}" fill="url(#t-${over})" opacity=".5"/>`;
+    drawn += `<path d="${blob(x, y, w, h, 20, next, 0.9)}" fill="url(#t-${over})"/>`;
   }
+  drawn = `<g opacity=".5">${drawn}</g>`;
   if (under !== 'grass') return drawn;
   const bends = Array.from({ length: 4 }, (_, at): [number, number] => [(wide * at) / 3, high * (0.35 + next() * 0.4)]);
   const way = (dy: number) => {
@@ -80,15 +81,13 @@ export function paintPlane(board: Board): Art {
     Math.min(...points.map(([x]) => x)), Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([x]) => x)), Math.max(...points.map(([, y]) => y)),
   ]);
   const table = closed([[0, 0], [wide, 0], [wide, high], [0, high]]);
-  const shadow = (dy: number, width: number, opacity: number) =>
-    `<path d="${table}" transform="translate(10 ${dy})" stroke="#000" stroke-width="${width}" stroke-linejoin="round" opacity="${opacity}"/>`;
   const id = `table-${Math.round(wide)}-${Math.round(high)}`;
   return {
     scale,
     width: f1(wide),
     height: f1(high),
     ground: [
-      shadow(30, 50, 0.12) + shadow(28, 30, 0.18) + shadow(24, 16, 0.25),
+      ...[50, 38, 28, 18, 8].map((width) => `<path d="${table}" transform="translate(9 26)" fill="var(--drop)" stroke="var(--drop)" stroke-width="${width}" stroke-linejoin="round"/>`),
       `<rect x="-9" y="-9" width="${wide + 18}" height="${high + 32}" rx="8" fill="var(--slab-2)"/><rect x="-9" y="-9" width="${wide + 18}" height="${high + 20}" rx="8" fill="var(--slab)"/>`,
       `<clipPath id="${id}"><path d="${table}"/></clipPath><g clip-path="url(#${id})"><path d="${table}" fill="url(#t-${under})"/>${patches(wide, high, under, next)}${scatter(wide, high, boxes, next)}</g>`,
       ruler(wide, high),

@@ -15,7 +15,6 @@ const PROPS = {
   crate: `${shadow(15, 13)}<rect x="-12" y="-9" width="24" height="24" rx="2" fill="#4d3217"/><rect x="-12" y="-13" width="24" height="24" rx="2" fill="#a87a41" stroke="#4d3217" stroke-width="1.5"/><path d="M-12 -13l24 24M12 -13l-24 24" stroke="#6f4a22" stroke-width="2.5"/><rect x="-9.5" y="-10.5" width="19" height="19" fill="none" stroke="#caa062" stroke-width="1.2"/>`,
   barrel: `${shadow(12, 10)}<circle cy="2" r="10" fill="#3a1b12"/><circle cy="-1" r="10" fill="#b0502f" stroke="#3a1b12" stroke-width="1.4"/><circle cy="-1" r="6.5" fill="none" stroke="#dc8a62" stroke-width="1.3"/><circle cx="3" cy="-4" r="1.6" fill="#3a1b12"/>`,
   lamp: `<circle r="58" fill="url(#lamp)"/>${shadow(7, 6)}<circle r="4.5" fill="#20272c"/><path d="M0 0L15 -10" stroke="#20272c" stroke-width="3.5"/><circle cx="16" cy="-11" r="5.5" fill="#ffe9a8" stroke="#20272c" stroke-width="1.5"/>`,
-  cone: `${shadow(8, 6, 2, 4)}<rect x="-7" y="-4" width="14" height="12" rx="2" fill="#7a3311"/><circle cy="0" r="5.5" fill="#ff8a3a"/><circle cy="0" r="2.5" fill="#fff"/>`,
   manhole: `<circle r="11" fill="#24292d" stroke="#6a7279" stroke-width="1.5"/><path d="M-7 -4h14M-8 0h16M-7 4h14" stroke="#6a7279" stroke-width="1.4"/>`,
   desk: `${shadow(24, 14)}<rect x="-22" y="-8" width="44" height="20" rx="2" fill="#3c2612"/><rect x="-22" y="-11" width="44" height="20" rx="2" fill="#8a5f30" stroke="#3c2612" stroke-width="1.4"/><rect x="-15" y="-8" width="12" height="9" fill="#f2ecd8"/><rect x="2" y="-8" width="15" height="11" rx="1" fill="#17242d"/><rect x="4" y="-6" width="11" height="7" fill="#6fd6ff"/>`,
   bones: `<g stroke="#efe4cb" stroke-width="3" stroke-linecap="round" fill="none" opacity=".9"><path d="M-16 6q14-10 30-4"/><path d="M-9 3l-4 9M-2 0l-3 11M5 -1l-1 10M11 1l1 8"/></g><circle cx="-18" cy="7" r="4.5" fill="#efe4cb"/>`,
@@ -37,7 +36,7 @@ const PROPS = {
   tank: `${shadow(14, 12)}<circle cy="2" r="13" fill="#16242b"/><circle cy="-2" r="13" fill="#5d7782" stroke="#16242b" stroke-width="1.4"/><circle cy="-2" r="8.5" fill="#0c3a4a"/><circle cy="-2" r="6.5" fill="#4fe0c8" opacity=".75"/><circle cx="-2.5" cy="-5" r="2" fill="#dffcf6"/>`,
   pipes: `${shadow(24, 9)}<rect x="-22" y="-6" width="44" height="7" rx="3" ${v('deck-lo')}/><rect x="-22" y="-8" width="44" height="6" rx="3" ${v('deck-hi')}/><rect x="-22" y="2" width="44" height="7" rx="3" ${v('deck-lo')}/><rect x="-22" y="0" width="44" height="6" rx="3" ${v('deck-hi')}/>` +
     `<rect x="-13" y="-10" width="5" height="20" rx="1" fill="#c98a3c"/><rect x="9" y="-10" width="5" height="20" rx="1" fill="#c98a3c"/>`,
-  vent: `<rect x="-15" y="-11" width="30" height="22" rx="3" ${v('deck-lo')} stroke="#0d1216" stroke-width="1.5"/><path d="M-11 -6h22M-11 -1h22M-11 4h22" stroke-width="2.4" ${st('void')}/><path d="M-15 -11h30" stroke-width="1.4" ${st('deck-hi')}/>`,
+  vent: `<rect x="-15" y="-11" width="30" height="22" rx="3" ${v('deck-lo')} stroke="#0d1216" stroke-opacity=".5" stroke-width="1.2"/><path d="M-11 -6h22M-11 -1h22M-11 4h22" stroke-width="2.4" ${st('void')} opacity=".7"/><path d="M-15 -11h30" stroke-width="1.4" ${st('deck-hi')}/>`,
   crack: `<path d="M-20 4l9 -7 6 6 8 -9 7 8 10 -4M-5 2l2 9M10 -1l6 8" stroke-width="2" stroke-linecap="round" opacity=".45" ${st('void-lo')}/>`,
 } satisfies Record<string, string>;
 
