@@ -4,6 +4,8 @@ The pinned answer is the one that does nothing more; of all others at least one 
 line under which places are folded. Nothing that comes or goes ever changes the size of the board.
 """
 
+from typing import Any
+
 import pytest
 
 SIZES = {
@@ -24,13 +26,16 @@ LOOK = """() => {
   const inSight = (thing) => {
     if (!thing) return false;
     const box = thing.getBoundingClientRect();
-    if (box.top < 0 || box.left < 0 || box.right > innerWidth || box.bottom > innerHeight) return false;
-    const places = [0.5, 0.9].map((part) => [box.left + box.width / 2, box.top + box.height * part]);
+    if (box.top < 0 || box.left < 0) return false;
+    if (box.right > innerWidth || box.bottom > innerHeight) return false;
+    const middle = box.left + box.width / 2;
+    const places = [0.5, 0.9].map((part) => [middle, box.top + box.height * part]);
     return places.every(([x, y]) => thing.contains(document.elementFromPoint(x, y)));
   };
   const all = (selector) => [...document.querySelectorAll(`[data-testid=question] ${selector}`)];
   const end = all('[data-testid=end] [data-testid=option]');
-  const others = all('[data-testid=option], [data-testid=places]').filter((one) => !end.includes(one));
+  const answers = all('[data-testid=option], [data-testid=places]');
+  const others = answers.filter((one) => !end.includes(one));
   const board = document.querySelector('[data-testid=board]').getBoundingClientRect();
   return {
     end: end.map((one) => one.dataset.key),
@@ -49,7 +54,8 @@ def test_answers_are_in_sight_at_every_size(visit, game):
     system, mission, more = game
     visitor = visit()
     visitor.start(system, mission, **more)
-    boards, problems = {}, []
+    boards: dict[str, Any] = {}
+    problems: list[str] = []
     for _ in range(MOST):
         if visitor.is_over:
             break

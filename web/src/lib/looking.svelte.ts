@@ -108,7 +108,9 @@ export class Looking {
 
   /** Whether it was a look that was refused; one under the pointer is passed over in silence. */
   refuse(id: string): boolean {
+    const [about, , second] = (this.#asked.get(id) ?? '').split('|');
     if (!this.#asked.delete(id)) return false;
+    if (about === 'way' && id === this.#newest.hover) this.#ask('hover', 'place', second ?? '', '');
     if (id === this.#newest.pinned) this.sought = '';
     return id !== this.#newest.pinned;
   }

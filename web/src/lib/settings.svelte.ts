@@ -9,6 +9,7 @@ export interface Settings {
   motion: 'system' | 'on' | 'off';
   speed: 'slow' | 'normal' | 'fast' | 'instant';
   confirm: 'never' | 'board' | 'always';
+  sound: 'off' | 'on';
   handover: boolean;
 }
 
@@ -21,6 +22,7 @@ export const CHOICES = {
   motion: ['system', 'on', 'off'],
   speed: ['slow', 'normal', 'fast', 'instant'],
   confirm: ['never', 'board', 'always'],
+  sound: ['off', 'on'],
 } as const;
 
 function wanted(): Language {
@@ -35,6 +37,7 @@ function defaults(): Settings {
     motion: 'system',
     speed: 'normal',
     confirm: 'never',
+    sound: 'off',
     handover: false,
   };
 }

@@ -21,7 +21,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.treatment import Nobody
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import AlienWay
 from xenofront.games.galaxy_defenders.rules.choices import Face, Hold, NoPower, Use, WithPower
 from xenofront.games.galaxy_defenders.rules.names import ItemId
-from xenofront.games.galaxy_defenders.rules.state import GDState
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.games.galaxy_defenders.text.cards import card_text
 from xenofront.games.galaxy_defenders.text.wording.answers import shot_words
 from xenofront.games.galaxy_defenders.text.wording.names import dice
@@ -64,15 +64,16 @@ def group(game: Game, choice: object) -> str:
 
 def words(texts: Texts, game: Game, choice: Choice | str) -> str:
     """An answer with its direction, or with how many of it there are."""
-    ask = game.pending
+    ask, state = game.pending, game.state
     assert ask is not None
-    found = texts.option(ask, choice, texts.source(game.state))
+    assert isinstance(state, GDState)
+    found = texts.option(ask, choice, texts.source(state))
     if isinstance(ask, Chance):
         copies = ask.options.count(str(choice))
         return f"{found} ×{copies}" if copies > 1 else found  # noqa: RUF001
     if isinstance(choice, Face):
         return f"{ARROWS[choice.facing]} {found}"
-    if is_idle(game, choice):
+    if is_idle(state, AgentId(ask.seat), choice):
         return f"{found} · {texts.say('ui-no-effect')}"
     direction = step(game, choice)
     return f"{found} ({texts.say(f'direction-{direction}')})" if direction else found

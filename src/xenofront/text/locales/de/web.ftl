@@ -159,17 +159,21 @@ set-motion-system = wie das System
 set-motion-on = an
 set-motion-off = aus
 set-motion-text = Ohne Bewegung springen Figuren an ihren Ort.
-set-speed = Tempo der Alien-Züge
+set-speed = Tempo des Erzählten
 set-speed-slow = langsam
 set-speed-normal = normal
 set-speed-fast = schnell
 set-speed-instant = sofort
-set-speed-text = Jede Taste und jeder Klick überspringt; ein Zug lässt sich noch einmal zeigen.
+set-speed-text = Kämpfe, Karten und Züge der anderen. Ein Klick geht weiter, jede andere Taste überspringt; ein Zug lässt sich noch einmal zeigen.
 set-confirm = Nachfragen, bevor eine Antwort gilt
 set-confirm-never = nie
 set-confirm-board = auf dem Plan
 set-confirm-always = immer
 set-confirm-text = Das erste Tippen zeigt, was geschähe, das zweite tut es.
+set-sound = Ton
+set-sound-off = aus
+set-sound-on = an
+set-sound-text = Schüsse, Würfel, Karten: kurze Töne, die der Browser selbst erzeugt.
 set-handover = Mehrere an einem Bildschirm
 set-game = Die offene Partie
 report-text = Eine Meldung ist eine Datei mit allem, was nötig ist, um das Problem noch einmal zu sehen.
@@ -192,6 +196,11 @@ replay = Rückschau
 briefing = Auftrag
 briefing-goals = Ziele
 briefing-begin = Los
+briefing-again = jederzeit wieder: Menü, Auftrag
+briefing-rounds = { $n ->
+    [one] Runde
+   *[other] Runden
+}
 sure-yes = Ja, so machen
 keys = Tasten
 details = Einzelheiten

@@ -159,17 +159,21 @@ set-motion-system = as the system
 set-motion-on = on
 set-motion-off = off
 set-motion-text = Without motion figures jump to where they are.
-set-speed = Speed of alien turns
+set-speed = Speed of what is told
 set-speed-slow = slow
 set-speed-normal = normal
 set-speed-fast = fast
 set-speed-instant = at once
-set-speed-text = Any key or click skips; a turn can be shown again.
+set-speed-text = Fights, cards and moves of the others. A click goes on, any other key skips; a turn can be shown again.
 set-confirm = Ask before an answer counts
 set-confirm-never = never
 set-confirm-board = on the board
 set-confirm-always = always
 set-confirm-text = The first tap shows what would happen, the second one does it.
+set-sound = Sound
+set-sound-off = off
+set-sound-on = on
+set-sound-text = Shots, dice, cards: short sounds, made in the browser.
 set-handover = Several people at one screen
 set-game = The open game
 report-text = A report is one file with everything needed to see the problem again.
@@ -192,6 +196,11 @@ replay = Replay
 briefing = Briefing
 briefing-goals = Goals
 briefing-begin = Begin
+briefing-again = again any time: menu, Briefing
+briefing-rounds = { $n ->
+    [one] round
+   *[other] rounds
+}
 sure-yes = Yes, do it
 keys = Keys
 details = Details
