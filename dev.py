@@ -35,7 +35,7 @@ COMMANDS = {
     "fix": "put right what ruff can put right",
     "prove": "break the lines that carry rule ids, see the tests fail; [ID...] [--all] [--list]",
     "docs": "write the generated documents again; --check only says whether they are stale",
-    "speed": "measure speed; `speed curve|gate|steps|start|workers|server|answer|web`",
+    "speed": "measure speed; `speed curve|gate|steps|start|workers|server|answer|clicks|web`",
     "compiled": "compile the hot modules of the same source into build/compiled",
     "house": "how well the house is kept: packages, look-ups, questions; --where lists places",
     "soak": "the large counts: fuzzing, alien oracle, mutation testing; --quick for tiny ones",
@@ -54,6 +54,7 @@ MEASURES = {
     "workers": "worker_speed",
     "server": "server_speed",
     "answer": "answer_cost",
+    "clicks": "clicks",
 }
 
 

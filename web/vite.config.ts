@@ -1,7 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { writeSprites } from './tools/sprites.ts';
 
+writeSprites();
 const server = process.env.XENOFRONT_SERVER ?? 'http://127.0.0.1:8724';
 
 export default defineConfig({

@@ -15,6 +15,11 @@ from xenofront.server.database import sqlite_url
 
 DESK = (1440, 900)
 PHONE = (390, 844)
+AT_ONCE = """(() => {
+  const kept = JSON.parse(localStorage.getItem('xenofront.settings') ?? '{}');
+  localStorage.setItem('xenofront.settings', JSON.stringify({ speed: 'instant', ...kept }));
+})()"""
+"""The setting of somebody who wants to see the outcome only."""
 GONE = ("WebSocket connection to", "Failed to load resource: net::ERR_CONNECTION_REFUSED")
 """What Chromium says by itself when a server goes away."""
 
@@ -133,8 +138,23 @@ class Visitor:
             self.by(f"menu-{key}").click()
             self.by("sure-yes").click()
 
+    def panel(self, name):
+        """Open sheets, the log, the rules or the board in words."""
+        if self.by(f"drawer-{name}").is_visible():
+            self.by(f"drawer-{name}").click()
+            return
+        if not self.by(f"tab-{name}").is_visible():
+            self.by("drawer").click()
+        self.by(f"tab-{name}").click()
+
+    def tool(self, name):
+        """Press a tool, which is folded away beside the board."""
+        if not self.by(name).is_visible():
+            self.by("tools-fold").click()
+        self.by(name).click()
+
     def unfold(self):
-        """Open long lists."""
+        """Open the list of places."""
         folded = self.by("question").locator(".heap button.fold[aria-expanded=false]")
         while folded.count():
             folded.first.click()
@@ -176,10 +196,13 @@ def _quoted(key):
 
 @pytest.fixture
 def visit(chromium, site):
-    """Makes visitors: ``visit(size=PHONE, theme="light", lang="de", touch=True)``."""
+    """Makes visitors: ``visit(size=PHONE, theme="light", lang="de", touch=True)``.
+
+    They want nothing told, unless ``told`` is set.
+    """
     contexts, problems = [], []
 
-    def make(*, size=DESK, theme="dark", lang="en", touch=False, at=None, allow=()):
+    def make(*, size=DESK, theme="dark", lang="en", touch=False, at=None, allow=(), told=False):
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme=theme,
@@ -189,6 +212,8 @@ def visit(chromium, site):
             is_mobile=touch,
         )
         contexts.append(context)
+        if not told:
+            context.add_init_script(AT_ONCE)
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: problems.append(str(error)))

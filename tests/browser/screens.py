@@ -182,23 +182,15 @@ def panel(name):
 
     def show(visitor):
         advanced(visitor)
-        tab = visitor.by(f"drawer-{name}" if visitor.size == PHONE else f"tab-{name}")
-        tab.click()
+        visitor.panel(name)
 
     return show
 
 
 def why(visitor):
     advanced(visitor)
-    tool(visitor, "why")
+    visitor.by("why").click()
     expect(visitor.by("why-text")).to_be_visible()
-
-
-def tool(visitor, name):
-    """Press a tool, which a small screen folds away."""
-    if not visitor.by(name).is_visible():
-        visitor.by("tools-fold").click()
-    visitor.by(name).click()
 
 
 def briefing(visitor):
@@ -221,7 +213,7 @@ def reaction(visitor):
 
 def take_back(visitor):
     advanced(visitor)
-    tool(visitor, "take-back")
+    visitor.tool("take-back")
     expect(visitor.by("take-back-moment").first).to_be_visible()
 
 

@@ -70,14 +70,14 @@ def test_undo_up_to_the_barrier_and_refused_beyond(visitor):
     expect(visitor.by("notice")).to_be_visible()
     assert visitor.live.seq == seq
     with visitor.answering():
-        visitor.by("redo").click()
+        visitor.tool("redo")
     assert visitor.live.seq > seq
 
 
 def test_a_take_back_is_asked_for_and_counted(visitor):
     for _ in range(10):
         visitor.choose(visitor.wanted())
-    visitor.by("take-back").click()
+    visitor.tool("take-back")
     visitor.by("take-back-moment").nth(2).click()
     with visitor.answering():
         visitor.by("take-back-confirm").click()
@@ -96,7 +96,7 @@ def test_a_link_opens_a_past_moment(visit, visitor):
 def test_an_entry_of_the_log_shows_its_moment_and_its_rule(visitor):
     for _ in range(8):
         visitor.choose(visitor.wanted())
-    visitor.by("tab-log").click()
+    visitor.panel("log")
     entry = visitor.by("log-entry").first
     entry.get_by_test_id("rule-link").first.click()
     expect(visitor.by("rule-card").first).to_be_visible()
@@ -105,7 +105,7 @@ def test_an_entry_of_the_log_shows_its_moment_and_its_rule(visitor):
 def test_why_not_names_the_rule(visitor):
     visitor.choose("chromium")
     visitor.choose("move")
-    visitor.by("tool-why_not").click()
+    visitor.tool("tool-why_not")
     visitor.page.locator('[data-testid=cell][data-cell="14,0"]').click()
     expect(visitor.by("details").last).to_contain_text("GD-")
     assert visitor.live.game.pending.what == "hex"

@@ -21,7 +21,7 @@ def test_all_seats_handed_over_reach_the_outcome_page(visit):
     visitor.by("computers-done").click()
     expect(visitor.by("outcome")).to_be_visible(timeout=120_000)
     assert visitor.live.game.pending is None
-    visitor.by("tab-log").click()
+    visitor.panel("log")
     expect(visitor.by("by").first).to_be_visible()
 
 
@@ -40,6 +40,7 @@ def test_a_computer_player_is_paused_by_key_and_relieved(visit):
     stopped = visitor.live.seq
     page.wait_for_timeout(400)
     assert visitor.live.seq == stopped
+    visitor.unfold()
     expect(visitor.by("option").first).to_be_enabled()
     asked = visitor.live.game.pending.seat
     visitor.by("computer-relieve").click()

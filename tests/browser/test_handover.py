@@ -72,7 +72,7 @@ class Shared:
         self.visitor.option(last).click()
 
     def log(self):
-        self.visitor.by("tab-log").click()
+        self.visitor.panel("log")
         return self.page.locator("[data-testid=log-entry]").all_inner_texts()
 
 

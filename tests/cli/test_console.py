@@ -215,7 +215,7 @@ def test_dice_and_cards_can_be_typed_from_a_real_table(session, saved):
 
 def test_several_real_dice_can_be_typed_in_one_line(session):
     shown = session(
-        *("chromium", "end", "troop", "1", "2", "hit+hit hit+bolt jam hit"),
+        *("ask all", "chromium", "end", "troop", "1", "2", "hit+hit hit+bolt jam hit"),
         options=("--manual-dice", "--squad", "chromium,titanium"),
     )
     assert "Hit roll: what does the die show?" in shown

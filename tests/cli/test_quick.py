@@ -1,7 +1,7 @@
 """Quick answers at the terminal."""
 
 SQUAD = ("--squad", "chromium,titanium")
-ON_GUARD = ("chromium", "end", "1")
+ON_GUARD = ("ask all", "chromium", "end", "1")
 """Up to a reaction of Chromium, with seed 4."""
 
 

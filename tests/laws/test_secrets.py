@@ -16,7 +16,7 @@ from xenofront.kernel.procedure import chained
 from xenofront.lab.laws import hides_secrets, viewers
 from xenofront.present.builder import MessageBuilder
 from xenofront.present.messages.looks import Look
-from xenofront.present.turns import ForcedChoices
+from xenofront.present.turns import AutoAnswers
 from xenofront.research.arrays import Eye
 from xenofront.research.episode import Episode
 from xenofront.research.tasks import Task
@@ -149,7 +149,7 @@ def messages(record: Record, side: Side) -> bytes:
     """All that a client of a side is told of a game from its beginning."""
     face, texts = ToyFace(), Texts("en", NAME)
     mine = tuple(record.system.sides(record.game.state).get(side, ()))
-    builder = MessageBuilder(record, face, texts, ForcedChoices(record, face))
+    builder = MessageBuilder(record, face, texts, AutoAnswers(record, face))
     seen = builder.seen(mine)
     told = [
         builder.entries(0, mine),
@@ -194,7 +194,7 @@ def test_entries_are_numbered_by_side(toy_system):
     for key in ("stock_up", "walk 1", "whisper", "moon", "end", "stock_up"):
         record.answer(key)
     face = ToyFace()
-    builder = MessageBuilder(record, face, Texts("en", NAME), ForcedChoices(record, face))
+    builder = MessageBuilder(record, face, Texts("en", NAME), AutoAnswers(record, face))
     for mine, count in (((toy.RED,), 6), ((toy.BLUE,), 5), ((), 4)):
         numbers = [entry.number for entry in builder.entries(0, mine)]
         assert numbers == list(range(1, count + 1))

@@ -178,7 +178,7 @@ def test_two_lookers_on_do_not_make_them_answer_twice(server, player, live):
             player.hear("state")
         while other.seq == before:
             other.hear("state")
-    free = [n for n in live.record.line()[1:] if not live.forced.led_to(n)]
+    free = [n for n in live.record.line()[1:] if not live.auto.led_to(n)]
     assert len(free) == 5 == len(live.seating.given)
     other.close()
 

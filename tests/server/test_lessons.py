@@ -12,6 +12,7 @@ from xenofront.text.texts import Texts
 OPTIONAL = {
     "galaxy-defenders": {
         "lesson-guard",
+        "lesson-wings",
         "lesson-teleport-hex",
         "lesson-signal-way",
         "lesson-signal",

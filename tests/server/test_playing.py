@@ -18,6 +18,7 @@ def test_a_game_begins_with_welcome_and_state(player):
 
 def test_an_answer_changes_the_game_as_the_engine_does(player, server, game):
     record = new_record(new_setup("dust_signal", ("chromium", "titanium"), seed=4))
+    assert player.ask("ask", kinds=["*"])["kind"] == "done"
     for _ in range(40):
         key = shown_choice(record.game)
         if len(options(record)) > 1:

@@ -25,7 +25,8 @@ def live(server, game, player):
 
 
 def play_to(player, live, what):
-    """Answer with a purpose until this is asked."""
+    """Answer everything with a purpose until this is asked."""
+    player.ask("ask", kinds=["*"])
     for _ in range(200):
         if player.question["what"] == what:
             return

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { speak } from './lib/i18n.svelte';
 import { apply, settings } from './lib/settings.svelte';
+import './styles/tokens.css';
 import './styles/colours.css';
 import './styles/base.css';
 

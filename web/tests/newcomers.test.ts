@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import GamePage from '../src/game/GamePage.svelte';
 import type { Option, Outcome, State, Welcome } from '../src/lib/messages';
 import { settings } from '../src/lib/settings.svelte';
-import { isTold } from '../src/lib/telling.svelte';
+import { isTold } from '../src/lib/beats';
 import Title from '../src/pages/Title.svelte';
 import { entry, FakeTransport, options, question, scene, state, welcome } from './fakes';
 
@@ -37,9 +37,9 @@ const END: Option = { key: 'end', label: 'End the phase', stand: 'foot' };
 const CONCEDE: Option = { key: 'concede', label: 'Give up', stand: 'menu', sure: 'Everybody is lost.' };
 const LEAVE: Option = { key: 'leave 0,0', label: 'Leave the table', sure: 'Whoever leaves is lost.' };
 
-test('the end of a turn stands at the foot, with the last key', async () => {
+test('the end of a turn stands in the pinned bar, with the last key', async () => {
   await open({ question: question({ options: [END, ...options.slice(0, 2)] }) });
-  expect(screen.getByTestId('foot').contains(option('end'))).toBe(true);
+  expect(screen.getByTestId('end').contains(option('end'))).toBe(true);
   expect(document.querySelectorAll('[data-key="end"]').length).toBe(1);
   expect(option('end')?.getAttribute('aria-keyshortcuts')).toBe('3');
   await fireEvent.keyDown(window, { key: '3' });
@@ -70,8 +70,25 @@ test('an answer that loses somebody is asked once more', async () => {
   expect(line.last('give').key).toBe('leave 0,0');
 });
 
+test('a click right after a new question is not meant for it', async () => {
+  await open();
+  const at = performance.now();
+  const down = createEvent.pointerDown(option('end')!);
+  Object.defineProperty(down, 'timeStamp', { value: at + 100 });
+  await fireEvent(option('end')!, down);
+  await fireEvent.click(option('end')!);
+  expect(given()).toBe(0);
+  const later = createEvent.pointerDown(option('end')!);
+  Object.defineProperty(later, 'timeStamp', { value: at + 900 });
+  await fireEvent(option('end')!, later);
+  await fireEvent.click(option('end')!);
+  expect(given()).toBe(1);
+});
+
 let clock = 0;
+/** Long after the question came, so that only the time between two presses counts. */
 async function press(element: Element, x: number, later = 150): Promise<void> {
+  settings.speed = 'instant';
   const down = createEvent.pointerDown(element);
   Object.defineProperties(down, { timeStamp: { value: (clock += later) }, clientX: { value: x }, clientY: { value: 10 } });
   await fireEvent(element, down);

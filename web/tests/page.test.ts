@@ -251,6 +251,7 @@ const onTable: State['scene'] = {
 test('on a table any point may be proposed by keys', async () => {
   const points = question({ points: true, mover: 'marine', options: [{ key: 'go 5000,3000', label: 'To 5, 3', x: 5000, y: 3000 }] });
   await open({ scene: onTable, question: points }, { board: planeBoard });
+  await fireEvent.click(screen.getByTestId('places'));
   await fireEvent.input(screen.getByTestId('point-x'), { target: { value: '4,5' } });
   await fireEvent.input(screen.getByTestId('point-y'), { target: { value: '3.25' } });
   await fireEvent.click(screen.getByTestId('point-go'));
@@ -279,6 +280,6 @@ test('two things on a table can be measured', async () => {
 
 test('what cannot be drawn still has a place', async () => {
   await open({ scene: { ...scene, figures: [{ ...marine, shape: 'never seen', rank: 'unheard of', badges: [{ kind: 'new', label: 'new' }] }], markers: [{ id: 'm', kind: 'odd', x: 273, y: 100, cell: '1,0', label: 'something odd' }] } });
-  expect(document.querySelector('[data-figure="marine"] path.fill')).toBeTruthy();
+  expect(document.querySelector('[data-figure="marine"] use.fill')).toBeTruthy();
   expect(cell('1,0').getAttribute('aria-label')).toContain('something odd');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isTold, legs, Telling } from '../src/lib/telling.svelte';
+import { isTold, legs } from '../src/lib/beats';
+import { Telling } from '../src/lib/telling.svelte';
 import { entry, grey, scene } from './fakes';
 
 const walk = entry(1, { steps: [{ kind: 'move', figure: 'grey', way: [[446, 100], [273, 100]] }] });
@@ -21,6 +22,8 @@ test('a turn is shown step by step and ends as it is', async () => {
   telling.begin({ before: scene, entries: [walk, hit], after });
   expect(telling.running).toBe(true);
   expect(telling.scene?.figures?.[1]).toMatchObject({ x: 273 });
+  await next();
+  await next();
   await next();
   expect(telling.flash).toMatchObject({ kind: 'attack', target: 'marine' });
   await next();

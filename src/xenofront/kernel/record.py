@@ -31,6 +31,8 @@ class Answer(msgspec.Struct, frozen=True, tag=True, tag_field="entry", omit_defa
     what: str
     choice: str
     fates: tuple[str, ...] = ()
+    by: str = ""
+    """Who gave it in place of the seat, if not a player: the table itself."""
 
 
 class BackTo(msgspec.Struct, frozen=True, tag=True, tag_field="entry", omit_defaults=True):
@@ -79,14 +81,14 @@ class Record:
 
     # -- playing -------------------------------------------------------------------------------
 
-    def answer(self, choice: str, seat: Seat | None = None) -> None:
-        """Answer the pending question and remember it."""
+    def answer(self, choice: str, seat: Seat | None = None, *, by: str = "") -> None:
+        """Answer the pending question and remember it, and who gave it if no player did."""
         pending = self.game.pending
         self.game.answer(choice, seat)
         assert pending is not None
         asked = pending.seat if isinstance(pending, Question) else FATE
         fates = () if isinstance(pending, Chance) else tuple(self.game.fates)
-        way = Answer(asked, pending.what, choice, fates)
+        way = Answer(asked, pending.what, choice, fates, by)
         self._add(way, self.at, barrier=self.game.learned)
 
     def append(self, entry: Entry) -> None:
@@ -230,7 +232,7 @@ def first_foreign_roll(record: Record) -> int | None:
         if not isinstance(entry, Answer):
             again.append(entry)
             continue
-        again.answer(entry.choice, entry.seat)
+        again.answer(entry.choice, entry.seat, by=entry.by)
         if again.entries[-1] != entry:
             return number
     return None

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from xenofront.kernel import FATE, Concealed, Event, Game, Question, Record, Seat, Side
+from xenofront.kernel import FATE, Answer, Concealed, Event, Game, Question, Record, Seat, Side
 from xenofront.present import computers, quick
 from xenofront.present.guide import NOTHING, guided
 from xenofront.present.messages.base import Line
@@ -27,7 +27,7 @@ from xenofront.present.presenter import (
     seen,
     viewer,
 )
-from xenofront.present.turns import ForcedChoices
+from xenofront.present.turns import TABLE, AutoAnswers
 from xenofront.text.rulebook import UnknownRule
 from xenofront.text.texts import Texts
 
@@ -43,13 +43,13 @@ class MessageBuilder:
         record: Record,
         presenter: Presenter,
         texts: Texts,
-        forced: ForcedChoices,
+        auto: AutoAnswers,
         *,
         guided: bool = False,
         ways: Mapping[int, Ways] | None = None,
         given: Mapping[int, str] | None = None,
     ) -> None:
-        self.record, self.presenter, self.texts, self.forced = record, presenter, texts, forced
+        self.record, self.presenter, self.texts, self.auto = record, presenter, texts, auto
         self.guided = guided
         self._ways: Mapping[int, Ways] = {} if ways is None else ways
         self._given: Mapping[int, str] = {} if given is None else given
@@ -71,6 +71,13 @@ class MessageBuilder:
     def called(self, player: str) -> str:
         """The name of a computer player; nothing for a person."""
         return computers.called(self.texts, player) if player else ""
+
+    def _giver(self, node: int) -> str:
+        """Who gave the answer that led to a node, by name, if no person did."""
+        way = self.record.nodes[node].way
+        if isinstance(way, Answer) and way.by == TABLE:
+            return self.texts.say("ui-table")
+        return self.called(self._given.get(node, ""))
 
     # -- the log ---------------------------------------------------------------------------------
 
@@ -128,7 +135,7 @@ class MessageBuilder:
             events = self._heard(node, side)
             heard = [Heard(node, event) for _, event in events]
             told = self.presenter.told(self.texts, heard, state, self._earlier(node, side))
-            ways, by = self._ways.get(node, {}), self.called(self._given.get(node, ""))
+            ways, by = self._ways.get(node, {}), self._giver(node)
             made = [
                 Entry(
                     number=0,
@@ -232,7 +239,7 @@ class MessageBuilder:
     def times(self, mine: Sequence[Seat]) -> Times:
         """What can be undone, redone and taken back."""
         record = self.record
-        refusal = self.forced.undo_refusal(mine)
+        refusal = self.auto.undo_refusal(mine)
         return Times(
             undo=not refusal,
             undo_why=self.texts.say(refusal) if refusal else "",

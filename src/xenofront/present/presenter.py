@@ -135,6 +135,11 @@ Ways = dict[int, dict[str, Way]]
 class Presenter(ABC):
     """The presenter of one system in the browser."""
 
+    settles: Mapping[str, str] = {}
+    """Questions by which nothing may be decided at times, and what the table answers then.
+
+    By their name, each with the message that tells it.
+    """
     refusals: tuple[type[Exception], ...] = (SetupRefused, CarriedRefused, ContentError)
     """How a set-up that the rules do not allow is refused."""
     lesson: NewGame | None = None
@@ -202,6 +207,13 @@ class Presenter(ABC):
     def is_complete(self, seen: PlayerView) -> bool:
         """Whether an open question has no answers beyond the listed ones now."""
         return False
+
+    def settled(self, seen: PlayerView) -> str | None:
+        """The answer of the table to a question by which nothing is decided; None if something is.
+
+        Only asked for questions among ``settles``.
+        """
+        return None
 
     def sure(self, seen: PlayerView, key: str) -> str:
         """What is asked once more before an answer is given that is not listed."""

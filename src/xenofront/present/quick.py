@@ -20,7 +20,7 @@ from xenofront.text.texts import Texts
 
 How = Literal["pass", "rest", "again"]
 NONE: Final = "[]"
-"""How no orders are kept."""
+"""How it is kept that nothing was ordered."""
 FEW: Final = 2
 """With so many left to be put in order, one answer decides both."""
 
@@ -108,11 +108,20 @@ class KeptOrder(NamedTuple):
     round: int
 
 
+class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was ordered at one table, as it is stored."""
+
+    orders: tuple[KeptOrder, ...] = ()
+    asking: tuple[str, ...] = ()
+
+
 class Standing:
-    """The orders that hold at one table."""
+    """What was ordered at one table."""
 
     def __init__(self) -> None:
         self.orders: tuple[Order, ...] = ()
+        self.asking: tuple[str, ...] = ()
+        """Questions that are asked although the table could answer them; ``*`` for all."""
         self._seen = 0
         """The node up to which nobody was harmed since the last order."""
 
@@ -131,16 +140,25 @@ class Standing:
         self.orders = ()
 
     def kept(self) -> str:
-        """The orders as text, to be restored another day."""
-        kept = tuple(KeptOrder(o.shortcut, o.node, o.seats, o.round) for o in self.orders)
-        return _encode(kept).decode() if kept else NONE
+        """What was ordered as text, to be restored another day."""
+        orders = tuple(KeptOrder(o.shortcut, o.node, o.seats, o.round) for o in self.orders)
+        if not orders and not self.asking:
+            return NONE
+        return _encode(Kept(orders, self.asking)).decode()
 
-    def restore(self, kept: str, record: Record) -> None:
-        """Let the orders hold that held at this point of a record; none that nobody can read."""
+    def restore(self, kept: str, record: Record, *, whole: bool = True) -> None:
+        """Let hold what held at this point of a record; nothing that nobody can read.
+
+        Orders speak of places in the record: they end if it is not whole any more.
+        """
         self._seen = record.at
-        self.orders = ()
+        self.orders, found = (), Kept()
         with suppress(msgspec.DecodeError):
-            self.orders = tuple(_restored(_decode(kept), record))
+            read = _decode(kept)
+            found = read if isinstance(read, Kept) else Kept(read)
+        self.asking = found.asking
+        if whole:
+            self.orders = tuple(_restored(found.orders, record))
 
     def answer(self, record: Record) -> str | None:
         """The answer that an order gives to the pending question; None if it has to be asked."""
@@ -177,7 +195,8 @@ class Standing:
 
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
-_decode = msgspec.json.Decoder(tuple[KeptOrder, ...]).decode
+_decode = msgspec.json.Decoder(Kept | tuple[KeptOrder, ...]).decode
+"""Of older releases only the orders are kept."""
 
 
 def _restored(kept: Iterable[KeptOrder], record: Record) -> Iterator[Order]:

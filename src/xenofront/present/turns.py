@@ -1,15 +1,21 @@
-"""Forced choices, and going back and forth between the questions that left a choice."""
+"""Answers that nobody is asked for, and going back and forth between those that somebody gave."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
+from typing import Final
 
-from xenofront.kernel import BackTo, Game, Question, Record, Seat, UndoRefused
-from xenofront.present.presenter import PlayerView, Presenter
+from xenofront.kernel import Answer, BackTo, Game, Question, Record, Seat, UndoRefused
+from xenofront.present.messages.live import Settled
+from xenofront.present.presenter import PlayerView, Presenter, seen
 from xenofront.text.texts import Texts
 
 Complete = Callable[[Game], bool]
 """Whether an open question has no answers beyond the listed ones now."""
+TABLE: Final = "table"
+"""Who gives the answers by which nothing is decided."""
+EVERYTHING: Final = "*"
+"""Stands for all kinds of questions."""
 
 
 def forced_choice(game: Game, complete: Complete) -> str | None:
@@ -22,33 +28,26 @@ def forced_choice(game: Game, complete: Complete) -> str | None:
     return str(pending.choices[0])
 
 
-def undo(record: Record, seats: Iterable[Seat], complete: Complete) -> None:
-    """Back to the last question that left a choice; UndoRefused beyond a barrier."""
-    allowed, steps = tuple(seats), 0
-    try:
-        record.undo(allowed)
-        while record.at and forced_choice(record.game, complete) is not None:
-            steps += 1
-            record.undo(allowed)
-    except UndoRefused:
-        for _ in range(steps):
-            record.redo(allowed)
-        raise
+def asking(presenter: Presenter, kinds: Iterable[str]) -> tuple[str, ...]:
+    """Those of some kinds of questions that the table of a game ever answers, or all."""
+    wanted = set(kinds)
+    if EVERYTHING in wanted:
+        return (EVERYTHING,)
+    return tuple(kind for kind in presenter.settles if kind in wanted)
 
 
-def redo(record: Record, seats: Iterable[Seat], complete: Complete) -> None:
-    """Forward again to the next question that leaves a choice."""
-    allowed = tuple(seats)
-    record.redo(allowed)
-    while forced_choice(record.game, complete) is not None:
-        try:
-            record.redo(allowed)
-        except UndoRefused:
-            break
+def settled_kinds(
+    presenter: Presenter, texts: Texts, wanted: Collection[str]
+) -> tuple[Settled, ...]:
+    """The questions that the table answers, and of which of them somebody wants to be asked."""
+    return tuple(
+        Settled(kind=kind, text=texts.say(words), asked=EVERYTHING in wanted or kind in wanted)
+        for kind, words in presenter.settles.items()
+    )
 
 
-class ForcedChoices:
-    """Which answers of one game were, or are, the only ones; remembered by node."""
+class AutoAnswers:
+    """The answers of one game that nobody is asked for: the only ones, and those of the table."""
 
     def __init__(self, record: Record, presenter: Presenter) -> None:
         self.record, self.presenter = record, presenter
@@ -61,20 +60,60 @@ class ForcedChoices:
         seat = pending.seat if isinstance(pending, Question) else game.system.seats(game.state)[0]
         return self.presenter.is_complete(PlayerView(self._texts, game, seat))
 
-    def now(self) -> str | None:
+    def forced(self) -> str | None:
         """The only answer to the pending question, if there is only one."""
         return forced_choice(self.record.game, self.is_complete)
+
+    def settled(self, asking: Collection[str] = ()) -> str | None:
+        """The answer of the table, if nothing is decided by the pending question.
+
+        None for those kinds of questions of which somebody wants to be asked all the same.
+        """
+        game = self.record.game
+        pending = game.pending
+        if not isinstance(pending, Question) or pending.what not in self.presenter.settles:
+            return None
+        if EVERYTHING in asking or pending.what in asking:
+            return None
+        key = self.presenter.settled(seen(game, pending.seat, self._texts))
+        return key if key is not None and game.why_not(key) is None else None
 
     def note(self, *, forced: bool) -> None:
         """The answer that led to where the game stands now was the only one, or was not."""
         self._known[self.record.at] = forced
 
     def led_to(self, node: int) -> bool:
-        """Whether the answer that led to a node was the only one."""
+        """Whether nobody was asked for the answer that led to a node."""
+        way = self.record.nodes[node].way
+        if isinstance(way, Answer) and way.by == TABLE:
+            return True
         if node not in self._known:
             before = self.record.position(self.record.nodes[node].parent)
             self._known[node] = forced_choice(before, self.is_complete) is not None
         return self._known[node]
+
+    # -- going back and forth --------------------------------------------------------------------
+
+    def undo(self, seats: Iterable[Seat]) -> None:
+        """Back to the last question that somebody answered; UndoRefused beyond a barrier."""
+        record, allowed = self.record, tuple(seats)
+        if self.undo_refusal(allowed):
+            raise UndoRefused("nobody here gave an answer that could be undone")
+        while True:
+            left = record.at
+            record.undo(allowed)
+            if not self.led_to(left):
+                return
+
+    def redo(self, seats: Iterable[Seat]) -> None:
+        """Forward again to the next question that somebody answered."""
+        record, allowed = self.record, tuple(seats)
+        record.redo(allowed)
+        while record.at in record.later and self.led_to(record.later[record.at]):
+            try:
+                record.redo(allowed)
+            except UndoRefused:
+                break
 
     def undo_refusal(self, seats: Iterable[Seat]) -> str:
         """The message that says why the last choice cannot be undone; nothing if it can."""

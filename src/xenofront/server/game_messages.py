@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from xenofront.kernel import Answer, Concealed, Seat
 from xenofront.kernel.streams import commitment
-from xenofront.present import computers, quick
+from xenofront.present import computers, quick, turns
 from xenofront.present.builder import MessageBuilder, rule_line, seat_name
 from xenofront.present.messages.live import (
     ComputerCard,
@@ -37,7 +37,7 @@ class GameMessages(MessageBuilder):
             live.record,
             live.presenter,
             live.texts(lang),
-            live.forced,
+            live.auto,
             guided=live.row.guided,
             ways=live.ways,
             given=live.seating.given,
@@ -123,6 +123,7 @@ class GameMessages(MessageBuilder):
                 for order in live.standing.orders
                 if not live.has_sides or order.seats & {*mine}
             ),
+            settles=turns.settled_kinds(self.live.presenter, self.texts, live.standing.asking),
             handed=tuple(
                 Handed(seat=seat, player=player, name=computers.called(self.texts, player))
                 for seat, player in live.seating.computers.seats.items()

@@ -73,7 +73,7 @@ class LiveGame:
         self.seq = row.answers
         self._start = self.seq - len(self.record.entries)
         """The version before the first entry that the record holds."""
-        self.forced = turns.ForcedChoices(self.record, self.presenter)
+        self.auto = turns.AutoAnswers(self.record, self.presenter)
         self._after: list[int] = []
         self.ways: dict[int, Ways] = {}
         """By node: who went which way; only of what was answered since the game was opened."""
@@ -88,11 +88,10 @@ class LiveGame:
             storage.rebase(name, data, self.seq, rules.version, self.content)
         else:
             self.seating.remember()
-        if not self.dropped:
-            self.standing.restore(row.standing, self.record)
-        elif row.standing != quick.NONE:
-            storage.order(name, quick.NONE)
-        if self.forced.now() is not None:
+        self.standing.restore(row.standing, self.record, whole=not self.dropped)
+        if row.standing != self.standing.kept():
+            storage.order(name, self.standing.kept())
+        if self.auto.forced() is not None:
             self._change("", self._go_on)
         self._opened_at = self.seq
 
@@ -105,7 +104,8 @@ class LiveGame:
     @property
     def version(self) -> object:
         """Changes whenever there is something new to be shown."""
-        return (self.seq, self.standing.orders, self.seating.computers, self.proposal)
+        standing = self.standing
+        return (self.seq, standing.orders, standing.asking, self.seating.computers, self.proposal)
 
     @property
     def is_shortened(self) -> bool:
@@ -156,15 +156,22 @@ class LiveGame:
     # -- answers without a question --------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Give the only answers, and those that were ordered, up to the next question."""
+        """Give the answers that nobody is asked for, up to the next question."""
         for _ in range(FORCED_LIMIT):
-            only = self.forced.now()
-            key = self.standing.answer(self.record) if only is None else only
+            only = self.auto.forced()
+            ordered = self.standing.answer(self.record) if only is None else only
+            key = self._settled() if ordered is None else ordered
             if key is None:
                 return
-            self._carry_out(key)
-            self.forced.note(forced=only is not None)
+            self._carry_out(key, turns.TABLE if ordered is None else "")
+            self.auto.note(forced=only is not None)
         raise RuntimeError(f"more than {FORCED_LIMIT} answers in a row without a question")
+
+    def _settled(self) -> str | None:
+        """The answer of the table, if no computer player is asked: it decides for itself."""
+        if self.seating.player_of(self.game):
+            return None
+        return self.auto.settled(self.standing.asking)
 
     # -- changing --------------------------------------------------------------------------------
 
@@ -196,9 +203,15 @@ class LiveGame:
 
     def ask_again(self) -> None:
         """Let no quick answer hold any more."""
-        with self.storing():
-            self.storage.order(self.name, quick.NONE)
         self.standing.clear()
+        with self.storing():
+            self.storage.order(self.name, self.standing.kept())
+
+    def ask_for(self, kinds: Iterable[str]) -> None:
+        """Which questions are asked from now on although the table could answer them."""
+        self.standing.asking = turns.asking(self.presenter, kinds)
+        with self.storing():
+            self.storage.order(self.name, self.standing.kept())
 
     def follow(
         self, request: str, seq: int, keys: Sequence[str], mine: Iterable[Seat]
@@ -243,9 +256,9 @@ class LiveGame:
 
         def act() -> None:
             if how == "undo":
-                turns.undo(self.record, mine, self.forced.is_complete)
+                self.auto.undo(mine)
             elif how == "redo":
-                turns.redo(self.record, mine, self.forced.is_complete)
+                self.auto.redo(mine)
             else:
                 self._take_back(node)
             self.standing.clear()
@@ -300,11 +313,11 @@ class LiveGame:
             self._carry_out(key)
         except IllegalChoice as error:
             raise Refusal("illegal", "ui-refused-illegal", error.rule) from error
-        self.forced.note(forced=False)
+        self.auto.note(forced=False)
 
-    def _carry_out(self, key: str) -> None:
+    def _carry_out(self, key: str, by: str = "") -> None:
         with self.presenter.watching(self.game, key) as ways:
-            self.record.answer(key)
+            self.record.answer(key, by=by)
         if ways:
             self.ways[self.record.at] = ways
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from xenofront.kernel import Game, Seat
 from xenofront.present.messages.live import (
+    Ask,
     Back,
     ClientMessage,
     Done,
@@ -72,6 +73,9 @@ class Requests:
                 await self._plan(said)
             case Quick():
                 await self._quick(said)
+            case Ask():
+                _within(*said.kinds)
+                await self._arrange(said.id, lambda: self.live.ask_for(said.kinds))
             case Hand():
                 seats, player, mine = said.seats, said.player, socket.mine
                 await self._arrange(said.id, lambda: self.live.seating.hand(seats, player, mine))

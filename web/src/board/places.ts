@@ -1,6 +1,6 @@
 // Geometry of the drawing: corners of cells, and which spot lies in a direction.
 
-import type { Board, Cell, Edge } from '../lib/messages';
+import type { Board } from '../lib/messages';
 import type { Spot } from '../lib/play.svelte';
 
 export type Outline = NonNullable<Board['outline']>;
@@ -24,25 +24,39 @@ export function outline(x: number, y: number, unit: number, shape: Outline = 'he
     .join('L')}Z`;
 }
 
-/** One path for all cells of a terrain: a board of a thousand cells is a handful of shapes. */
-export function grounds(cells: readonly Cell[], unit: number, shape: Outline = 'hexagon'): [string, string][] {
-  const found = new Map<string, string>();
+/** The outline of a set of cells: sides that only one of them has. */
+export function rim(cells: readonly { x: number; y: number }[], unit: number, shape: Outline = 'hexagon'): string {
+  const sides: { x: number; y: number; line: string; alone: boolean }[] = [];
+  const near = new Map<string, (typeof sides)[number]>();
+  const place = (value: number) => Math.round((value / unit) * 4);
   for (const cell of cells) {
-    const terrain = cell.terrain || 'plain';
-    found.set(terrain, (found.get(terrain) ?? '') + outline(cell.x, cell.y, unit, shape));
+    const around = corners(cell.x, cell.y, unit, shape);
+    around.forEach(([ax, ay], at) => {
+      const [bx, by] = around[(at + 1) % around.length]!;
+      const [x, y] = [(ax + bx) / 2, (ay + by) / 2];
+      // Corners are rounded: the same side of a neighbour may lie a little aside.
+      const keys = [-0.04, 0.04].flatMap((dx) => [-0.04, 0.04].map((dy) => `${place(x + dx * unit)},${place(y + dy * unit)}`));
+      const other = keys.map((key) => near.get(key)).find((one) => one && Math.hypot(one.x - x, one.y - y) < unit * 0.1);
+      if (other) {
+        other.alone = false;
+        return;
+      }
+      const side = { x, y, line: `M${ax} ${ay}L${bx} ${by}`, alone: true };
+      sides.push(side);
+      for (const key of keys) near.set(key, side);
+    });
   }
-  return [...found];
+  return sides.filter((side) => side.alone).map((side) => side.line).join('');
 }
 
-/** One path for all unchanging edges of a kind. */
-export function lines(edges: readonly Edge[]): [string, string][] {
-  const found = new Map<string, string>();
-  for (const edge of edges) {
-    if (edge.id) continue;
-    const line = `M${edge.x1} ${edge.y1}L${edge.x2} ${edge.y2}`;
-    found.set(edge.kind, (found.get(edge.kind) ?? '') + line);
-  }
-  return [...found];
+/** A cell's sides as facings, from the east clockwise. */
+export const FACINGS = ['E', 'SE', 'SW', 'W', 'NW', 'NE'] as const;
+
+/** The facing that looks from one place toward another; nothing where both are one. */
+export function facingTo(from: { x: number; y: number }, to: { x: number; y: number }): string {
+  if (Math.hypot(to.x - from.x, to.y - from.y) < 1) return '';
+  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return FACINGS[(Math.round(turn / 60) + 6) % 6]!;
 }
 
 /** The spot to go to from another: near, and as much as can be in the way the key points. */

@@ -4,8 +4,8 @@ import { t } from '../lib/i18n.svelte';
 import type { Board, Cell, Figure, Marker, Option, Scene } from '../lib/messages';
 import { pointOf, type Play, type Spot } from '../lib/play.svelte';
 
-const TOKEN = 0.72;
-const CROWDED = 0.5;
+const TOKEN = 0.6;
+const CROWDED = 0.4;
 
 /** A point of a table that answers mean. */
 export interface Goal {
@@ -32,7 +32,7 @@ export function apart(figures: readonly Figure[], unit: number): Figure[] {
   return figures.map((figure) => {
     const here = together.get(figure.cell ?? '') ?? [figure];
     if (here.length < 2) return { ...figure, radius: Math.round(unit * TOKEN) };
-    const aside = (here.indexOf(figure) - (here.length - 1) / 2) * unit * (1.1 / here.length);
+    const aside = (here.indexOf(figure) - (here.length - 1) / 2) * unit * (here.length === 2 ? 0.8 : 1.5 / here.length);
     return { ...figure, x: figure.x + Math.round(aside), radius: Math.round(unit * CROWDED) };
   });
 }
@@ -59,6 +59,15 @@ export class Scenery {
   markers: Marker[] = $derived.by(() => this.scene().markers ?? []);
 
   figuresAt: Map<string, Figure[]> = $derived.by(() => byCell(this.figures));
+
+  /** Numbers or letters of figures: as the server says, else of ours that look the same. */
+  tags: Map<string, string> = $derived.by(() => {
+    const alike = new Map<string, number>();
+    const look = (one: Figure) => `${one.side} ${one.shape}`;
+    for (const one of this.figures) alike.set(look(one), (alike.get(look(one)) ?? 0) + 1);
+    const tag = (one: Figure) => one.tag || (['squad', 'friend'].includes(one.side) && alike.get(look(one))! > 1 ? one.letters : '');
+    return new Map(this.figures.map((one) => [one.id, tag(one)]));
+  });
 
   markersAt: Map<string, Marker[]> = $derived.by(() => byCell(this.markers));
 

@@ -15,8 +15,11 @@ export interface Handlers {
   /** Whether a drag that begins here is the player's and not a pan. */
   drags(place: Place): boolean;
   dragged(from: Place, to: Place, done: boolean): void;
-  chosen(place: Place): void;
+  /** Something was pressed, by a mouse or a finger. */
+  chosen(place: Place, by: string): void;
   hovered(place: Place | null): void;
+  /** The pointer moved, perhaps within the same place. */
+  moved(place: Place | null): void;
   stepped(way: [number, number]): void;
   entered(): void;
 }
@@ -97,6 +100,7 @@ export function surface(node: SVGSVGElement, handlers: Handlers) {
   function hover(event: PointerEvent) {
     if (event.pointerType === 'touch') return;
     const place = placeOf(event);
+    handlers.moved(place);
     if (place.id === last) return;
     last = place.id;
     handlers.hovered(place);
@@ -104,6 +108,7 @@ export function surface(node: SVGSVGElement, handlers: Handlers) {
 
   function leave() {
     last = '';
+    handlers.moved(null);
     handlers.hovered(null);
   }
 
@@ -112,7 +117,7 @@ export function surface(node: SVGSVGElement, handlers: Handlers) {
       far = false;
       return;
     }
-    handlers.chosen(placeOf(event));
+    handlers.chosen(placeOf(event), 'pointerType' in event ? String(event.pointerType) : '');
   }
 
   function wheel(event: WheelEvent) {

@@ -1,5 +1,6 @@
 // One game as the server tells it, and what is asked of the server.
 
+import { seen } from './beats';
 import { next } from './changes';
 import { Looking } from './looking.svelte';
 import type {
@@ -57,6 +58,7 @@ export class LiveGame implements Listener {
   readonly looking: Looking;
   readonly telling: Telling;
   #visit = '';
+  #scenes = new Map<string, (scene: Scene) => void>();
   #wished: number | null = null;
   #count = 0;
   #name = client();
@@ -74,7 +76,7 @@ export class LiveGame implements Listener {
   // -- what is shown ---------------------------------------------------------------------------
 
   get scene(): Scene | null {
-    return this.moment?.scene ?? this.telling.scene ?? this.state?.scene ?? null;
+    return this.telling.scene ?? this.moment?.scene ?? this.state?.scene ?? null;
   }
 
   /** The question that can be answered now; none while something else is shown. */
@@ -111,8 +113,9 @@ export class LiveGame implements Listener {
     this.#change((id, seq) => ({ kind: 'give', id, seq, key }));
   }
 
-  go(goal: string): void {
-    this.#change((id, seq) => ({ kind: 'plan', id, seq, goal }));
+  /** Walks to a place, to look a way there if that is said. */
+  go(goal: string, then = ''): void {
+    this.#change((id, seq) => ({ kind: 'plan', id, seq, goal, ...(then ? { then } : {}) }));
   }
 
   quick(how: Quick['how']): void {
@@ -142,6 +145,36 @@ export class LiveGame implements Listener {
     if (this.covered) this.transport.send({ kind: 'take', id: this.#id(), seat: this.covered.seat });
   }
 
+  /** The board at a moment, without going there. */
+  #at(node: number): Promise<Scene> {
+    const id = this.#id();
+    return new Promise((found) => {
+      this.#scenes.set(id, found);
+      this.transport.send({ kind: 'visit', id, node });
+    });
+  }
+
+  /** Shows once more what happened in some entries of one moment, with the board as it was then. */
+  async restage(entries: Entry[]): Promise<void> {
+    const line = this.state?.times.line ?? [];
+    const at = line.findIndex((one) => one.node === entries[0]?.node);
+    if (at < 1) return;
+    const [before, after] = await Promise.all([this.#at(line[at - 1]!.node), this.#at(line[at]!.node)]);
+    this.telling.again({ before, entries, after });
+  }
+
+  /** What was told last: as it was shown here, or as the log has it. */
+  get lastTold(): Entry[] {
+    if (this.telling.last) return this.telling.last.entries;
+    const last = this.log.findLast((entry) => seen([entry]).length);
+    return last ? this.log.filter((entry) => entry.node === last.node) : [];
+  }
+
+  tellAgain(): void {
+    if (this.telling.last) this.telling.again();
+    else if (this.lastTold.length) void this.restage(this.lastTold);
+  }
+
   visit(node: number): void {
     this.#visit = this.#id();
     this.telling.skip();
@@ -152,6 +185,7 @@ export class LiveGame implements Listener {
 
   /** Back to now. */
   leave(): void {
+    this.telling.skip();
     this.#visit = '';
     this.moment = null;
     this.looking.forget();
@@ -192,8 +226,7 @@ export class LiveGame implements Listener {
       case 'covered':
         return this.#cover(message);
       case 'moment':
-        if (message.id === this.#visit) this.moment = message;
-        return;
+        return this.#show(message);
       case 'looked':
         return this.looking.answer(message);
       case 'done':
@@ -204,6 +237,25 @@ export class LiveGame implements Listener {
     }
   }
 
+  #show(moment: Moment): void {
+    const found = this.#scenes.get(moment.id);
+    this.#scenes.delete(moment.id);
+    if (found) return found(moment.scene);
+    if (moment.id !== this.#visit) return;
+    const before = this.moment;
+    this.moment = moment;
+    if (before) this.#play(before, moment);
+  }
+
+  /** A step forward in the past is told like the present. */
+  #play(before: Moment, now: Moment): void {
+    const line = this.state?.times.line ?? [];
+    const at = line.findIndex((one) => one.node === now.node);
+    if (at < 1 || line[at - 1]!.node !== before.node) return;
+    const entries = this.log.filter((entry) => entry.node === now.node);
+    this.telling.begin({ before: before.scene, entries, after: now.scene });
+  }
+
   /** Another seat's eyes come to the screen: all that was shown is forgotten. */
   #cover(covered: Covered): void {
     this.covered = covered;
@@ -211,6 +263,7 @@ export class LiveGame implements Listener {
     this.welcome = this.board = this.state = this.moment = this.refused = this.done = null;
     this.log = [];
     this.#visit = '';
+    this.#scenes.clear();
     this.telling.forget();
     this.looking.forget();
   }
@@ -244,7 +297,7 @@ export class LiveGame implements Listener {
   }
 
   #refuse(refused: Refused): void {
-    if (this.looking.refuse(refused.id)) return;
+    if (this.looking.refuse(refused.id) || this.#scenes.delete(refused.id)) return;
     if (refused.id === this.#visit) this.#visit = '';
     this.#settles(refused.id);
     this.refused = refused;

@@ -1,8 +1,8 @@
 // Looks: what a player asks about without changing anything. Only the newest of its kind counts.
 
-import type { Look, Looked, ClientMessage, Subject } from './messages';
+import type { Intent, Look, Looked, ClientMessage, Subject } from './messages';
 
-export type Slot = 'hover' | 'pinned' | 'ground';
+export type Slot = 'hover' | 'pinned' | 'ground' | 'intents';
 
 const WAIT = 120;
 
@@ -13,9 +13,11 @@ export class Looking {
   pinned: Looked | null = $state.raw(null);
   /** What lies under everything while a question is open, such as how far somebody gets. */
   ground: Looked | null = $state.raw(null);
+  /** What each of the others would do now. */
+  intents: Intent[] = $state.raw([]);
   /** What is looked for and not yet found. */
   sought = $state('');
-  #newest: Record<Slot, string> = { hover: '', pinned: '', ground: '' };
+  #newest: Record<Slot, string> = { hover: '', pinned: '', ground: '', intents: '' };
   #known = new Map<string, Looked>();
   #asked = new Map<string, string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,6 +44,13 @@ export class Looking {
     this.#timer = setTimeout(() => this.#ask('hover', about, first, second), this.wait);
   }
 
+  /** Shows what needs no asking. */
+  show(looked: Looked): void {
+    clearTimeout(this.#timer);
+    this.#newest.hover = looked.id;
+    this.hover = looked;
+  }
+
   /** Looks now, and keeps what is found. */
   pin(about: Subject, first = '', second = ''): void {
     clearTimeout(this.#timer);
@@ -53,6 +62,11 @@ export class Looking {
   /** Looks now, for something to be drawn under the rest. */
   under(about: Subject, first = ''): void {
     this.#ask('ground', about, first, '');
+  }
+
+  /** Looks now what all the others would do. */
+  watch(): void {
+    this.#ask('intents', 'threat', '', '');
   }
 
   /** The pointer went away. */
@@ -74,6 +88,8 @@ export class Looking {
     this.unpin();
     this.#newest.ground = '';
     this.ground = null;
+    this.#newest.intents = '';
+    this.intents = [];
     this.#known.clear();
     this.#asked.clear();
   }
@@ -87,11 +103,14 @@ export class Looking {
       this.pinned = looked;
       this.sought = '';
     } else if (looked.id === this.#newest.ground) this.ground = looked;
+    else if (looked.id === this.#newest.intents) this.intents = looked.intents ?? [];
   }
 
   /** Whether it was a look that was refused; one under the pointer is passed over in silence. */
   refuse(id: string): boolean {
+    const [about, , second] = (this.#asked.get(id) ?? '').split('|');
     if (!this.#asked.delete(id)) return false;
+    if (about === 'way' && id === this.#newest.hover) this.#ask('hover', 'place', second ?? '', '');
     if (id === this.#newest.pinned) this.sought = '';
     return id !== this.#newest.pinned;
   }

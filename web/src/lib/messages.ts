@@ -4,7 +4,7 @@ export type Tone = "plain" | "good" | "bad" | "choice" | "dim" | "heading" | "wa
 
 export type Language = "en" | "de";
 
-export type ClientMessage = Hello | Give | Plan | Quick | Hand | Pause | Ready | Back | Visit | Look | Take | Speak;
+export type ClientMessage = Hello | Give | Plan | Quick | Ask | Hand | Pause | Ready | Back | Visit | Look | Take | Speak;
 
 export type ServerMessage = Welcome | State | Changed | Covered | Done | Refused | Moment | Looked;
 
@@ -123,6 +123,13 @@ export interface Quick {
   how: "again" | "pass" | "rest" | "stop";
 }
 
+/** Which questions are asked from now on although nothing is decided by them; ``*`` for all. */
+export interface Ask {
+  kind: "ask";
+  id: string;
+  kinds: string[];
+}
+
 /** Hand seats to a computer player, or take them back if none is named. */
 export interface Hand {
   kind: "hand";
@@ -202,6 +209,13 @@ export interface Order {
   text: string;
 }
 
+/** A question that the table answers when nothing is decided by it. */
+export interface Settled {
+  kind: string;
+  text: string;
+  asked?: boolean;
+}
+
 /** A computer player that seats can be handed to. */
 export interface ComputerCard {
   id: string;
@@ -259,6 +273,7 @@ export interface State {
   times: Times;
   outcome?: Outcome | null;
   standing?: Order[];
+  settles?: Settled[];
   handed?: Handed[];
   paused?: boolean;
   thought?: string;

@@ -2,7 +2,8 @@
 
 import { signOf } from './keys';
 import type { LiveGame } from './game.svelte';
-import type { Figure, Group, Option, Question, Shortcut } from './messages';
+import type { Figure, Goal, Group, Option, Question, Shortcut } from './messages';
+import { t } from './i18n.svelte';
 import { settings } from './settings.svelte';
 
 export type Tool = '' | 'sight' | 'measure' | 'reach' | 'threat' | 'why_not';
@@ -29,6 +30,8 @@ export interface Heap {
 /** Milliseconds and pixels within which a second press belongs to the first one. */
 const DOUBLE = 350;
 const NEAR = 12;
+/** Milliseconds after a new question within which a click was meant for what stood there before. */
+const FRESH = 250;
 
 /** Options by their groups, in the order they were sent; keys count through all of them. */
 export function heaps(question: Question): Heap[] {
@@ -52,6 +55,16 @@ export function footOf(question: Question): Listed[] {
   return foot.map((option, index) => ({ option, sign: signOf(before + index) }));
 }
 
+/** The answer that does nothing more, which always stands in the same place; a single answer is one, too. */
+export function endOf(question: Question): Listed | null {
+  const shown = question.options.filter((option) => option.stand !== 'menu');
+  if (shown.length === 1 && !isPlace(shown[0]!)) return { option: shown[0]!, sign: signOf(0) };
+  return footOf(question)[0] ?? null;
+}
+
+/** Whether an answer is a place and nothing else: it is chosen on the board. */
+export const isPlace = (option: Option) => !option.figure && (!!option.cell || option.x != null);
+
 /** The name of a point as the server has it. */
 export const pointOf = (x: number, y: number) => `${Math.round(x)},${Math.round(y)}`;
 
@@ -59,7 +72,7 @@ export class Play {
   tool: Tool = $state('');
   from = $state('');
   tab: Tab = $state('squad');
-  /** On a small screen: the drawer that covers the board. */
+  /** Whether the drawer with sheets, log and rules is open. */
   drawer = $state(false);
   figure = $state('');
   rule = $state('');
@@ -71,6 +84,10 @@ export class Play {
   /** Whether the ends of a line are being pointed at, and those that were. */
   spanning = $state(false);
   ends: { x: number; y: number }[] = $state.raw([]);
+  /** A goal that is pointed at: its places pulse on the board. */
+  goal: Goal | null = $state.raw(null);
+  /** Whether the card of what is pointed at has room below the answers. */
+  roomy = $state(false);
   /** Something the page itself has to say. */
   notice = $state('');
   why = $state(false);
@@ -92,12 +109,17 @@ export class Play {
   /** Where and when something was last pressed, and at which version of the game. */
   #press = { x: 0, y: 0, at: -DOUBLE, seq: -1 };
   #slipped = false;
+  /** When the question that stands now was first seen. */
+  #asked = -FRESH;
 
   constructor(readonly game: LiveGame) {}
 
   heaps: Heap[] = $derived.by(() => (this.game.question ? heaps(this.game.question) : []));
 
   foot: Listed[] = $derived.by(() => (this.game.question ? footOf(this.game.question) : []));
+
+  /** The answer in the pinned bar. */
+  end: Listed | null = $derived.by(() => (this.game.question ? endOf(this.game.question) : null));
 
   /** Answers that are out of the way, in the menu. */
   aside: Option[] = $derived.by(() => (this.game.question?.options ?? []).filter((option) => option.stand === 'menu'));
@@ -173,8 +195,14 @@ export class Play {
     const before = this.#press;
     const seq = this.game.state?.seq ?? -1;
     const close = at - before.at < DOUBLE && Math.hypot(x - before.x, y - before.y) < NEAR;
-    this.#slipped = close && before.seq !== seq;
+    const early = settings.speed !== 'instant' && at - this.#asked < FRESH;
+    this.#slipped = early || (close && before.seq !== seq);
     this.#press = { x, y, at, seq };
+  }
+
+  /** A new question stands there from now on. */
+  asked(at: number): void {
+    this.#asked = at;
   }
 
   /** A key was typed: whatever was pressed before is over. */
@@ -184,7 +212,7 @@ export class Play {
 
   choose(option: Option, onBoard = false): void {
     if (!this.open || this.#slipped) return;
-    if (option.sure) {
+    if (option.sure || option.danger) {
       this.sure = option;
       return;
     }
@@ -223,7 +251,7 @@ export class Play {
     if (!this.open) return;
     const key = this.hinted;
     const option = this.game.question?.options.find((one) => one.key === key);
-    if (option?.sure) this.sure = option;
+    if (option?.sure || option?.danger) this.sure = option;
     else if (key) {
       this.clear();
       this.game.give(key);
@@ -236,6 +264,13 @@ export class Play {
     return pinned?.about === 'hint' ? (pinned.keys?.[0] ?? '') : '';
   }
 
+  /** Takes the last answer back, or says why that cannot be. */
+  undo(): void {
+    const times = this.game.state?.times;
+    if (times?.undo) this.game.back('undo');
+    else this.notice = times?.undo_why || t('undo-nothing');
+  }
+
   /** From now on everything is asked again. */
   askAgain(): void {
     if (this.game.state?.standing?.length && !this.game.busy) this.game.quick('stop');
@@ -243,7 +278,7 @@ export class Play {
 
   /** Something on the board was clicked, or chosen by key. */
   touch(spot: Spot): void {
-    if (this.game.telling.running) return this.game.telling.skip();
+    if (this.game.telling.running) return this.game.telling.next();
     if (this.tool) return this.#useTool(spot.id);
     if (this.spanning) return this.mark(spot);
     if (this.#slipped) return;
@@ -311,6 +346,13 @@ export class Play {
     else this.game.go(spot.id);
   }
 
+  /** A walk together with where to look at its end. */
+  walk(goal: string, facing: string): void {
+    if (!this.open || this.#slipped) return;
+    this.clear();
+    this.game.go(goal, facing);
+  }
+
   // -- looks -------------------------------------------------------------------------------------
 
   look(option: Option): void {
@@ -323,6 +365,7 @@ export class Play {
     if (this.tool === 'why_not') return this.game.looking.soon('why_not', id);
     const option = this.optionsAt(id)[0];
     if (option) return this.look(option);
+    if (this.open && this.plans.has(id)) return this.game.looking.soon('way', this.game.question?.mover ?? '', id);
     const isFigure = this.#figures().some((one) => one.id === id);
     this.game.looking.soon(isFigure ? 'figure' : 'place', id);
   }
@@ -351,6 +394,23 @@ export class Play {
   #figureAt(id: string): string {
     if (this.tool === 'why_not') return '';
     return this.#figures().find((one) => one.id === id || one.cell === id)?.id ?? '';
+  }
+
+  /** Lights the places of a goal while it is pointed at. */
+  light(goal: Goal | null): void {
+    const looking = this.game.looking;
+    this.goal = goal;
+    if (!goal) return looking.away();
+    const unit = this.game.board?.unit ?? 100;
+    const near = (one: { x: number; y: number; radius?: number }) => ({ x: one.x, y: one.y, radius: Math.max(one.radius ?? 0, unit * 0.9), tone: 'choice' as const });
+    const markers = (this.game.scene?.markers ?? []).filter((one) => goal.markers?.includes(one.id)).map(near);
+    const points = (goal.points ?? []).map(([x, y]) => near({ x, y }));
+    looking.show({
+      kind: 'looked', id: `goal-${goal.id}`, about: 'goal', title: goal.name,
+      tints: (goal.cells ?? []).map((cell) => ({ cell, tone: 'choice' })),
+      rings: [...markers, ...points],
+      figures: goal.figures ?? [],
+    });
   }
 
   measured(first: string, second: string): void {

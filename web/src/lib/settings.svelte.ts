@@ -9,6 +9,7 @@ export interface Settings {
   motion: 'system' | 'on' | 'off';
   speed: 'slow' | 'normal' | 'fast' | 'instant';
   confirm: 'never' | 'board' | 'always';
+  sound: 'off' | 'on';
   handover: boolean;
 }
 
@@ -21,6 +22,7 @@ export const CHOICES = {
   motion: ['system', 'on', 'off'],
   speed: ['slow', 'normal', 'fast', 'instant'],
   confirm: ['never', 'board', 'always'],
+  sound: ['off', 'on'],
 } as const;
 
 function wanted(): Language {
@@ -35,6 +37,7 @@ function defaults(): Settings {
     motion: 'system',
     speed: 'normal',
     confirm: 'never',
+    sound: 'off',
     handover: false,
   };
 }
@@ -91,8 +94,7 @@ export function beat(): number {
   return { slow: 1400, normal: 700, fast: 250, instant: 30 }[settings.speed];
 }
 
-/** Milliseconds that one step of a told turn takes. */
+/** Milliseconds that one beat of what is told takes; nothing where it is not told at all. */
 export function pace(): number {
-  if (!moves()) return 0;
-  return { slow: 700, normal: 380, fast: 160, instant: 0 }[settings.speed];
+  return { slow: 2000, normal: 1200, fast: 550, instant: 0 }[settings.speed];
 }

@@ -60,6 +60,13 @@ class Quick(Request, frozen=True, kw_only=True, tag="quick", tag_field="kind"):
     how: Literal["pass", "rest", "again", "stop"]
 
 
+class Ask(Request, frozen=True, kw_only=True, tag="ask", tag_field="kind"):
+    """Which questions are asked from now on although nothing is decided by them; ``*`` for all."""
+
+    id: str
+    kinds: tuple[str, ...]
+
+
 class Hand(Request, frozen=True, kw_only=True, tag="hand", tag_field="kind"):
     """Hand seats to a computer player, or take them back if none is named."""
 
@@ -114,7 +121,7 @@ class Speak(Request, frozen=True, kw_only=True, tag="speak", tag_field="kind"):
 
 
 ClientMessage = (
-    Hello | Give | Plan | Quick | Hand | Pause | Ready | Back | Visit | Look | Take | Speak
+    Hello | Give | Plan | Quick | Ask | Hand | Pause | Ready | Back | Visit | Look | Take | Speak
 )
 
 # -- to the client ---------------------------------------------------------------------------------
@@ -154,6 +161,16 @@ class Order(Part, frozen=True, kw_only=True):
 
     what: str
     text: str
+
+
+class Settled(Part, frozen=True, kw_only=True):
+    """A question that the table answers when nothing is decided by it."""
+
+    kind: str
+    text: str
+    """What it answers."""
+    asked: bool = False
+    """Whether it is asked all the same."""
 
 
 class ComputerCard(Part, frozen=True, kw_only=True):
@@ -228,6 +245,8 @@ class State(Part, frozen=True, kw_only=True, tag="state", tag_field="kind"):
     outcome: Outcome | None = None
     standing: tuple[Order, ...] = ()
     """What is answered without asking, for now."""
+    settles: tuple[Settled, ...] = ()
+    """What is answered without asking whenever nothing is decided by it."""
     handed: tuple[Handed, ...] = ()
     """The seats that computer players have."""
     paused: bool = False

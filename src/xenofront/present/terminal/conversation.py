@@ -88,7 +88,7 @@ class Conversation:
     def _turn(self) -> None:
         """One question; if there is only one answer, it is given at once and told."""
         session = self.session
-        only = session.forced.now()
+        only = session.auto.forced()
         if only is not None:
             self._tell_news()
             pending = session.pending
@@ -101,6 +101,10 @@ class Conversation:
         if session.standing.orders or session.computers:
             self._tell_news()
             if quick.take(session) or self._pace.holds(session) or computers.answer(session):
+                return
+        if session.auto.settled(session.standing.asking) is not None:
+            self._tell_news()
+            if quick.settle(session):
                 return
         question = session.question()
         offered = choices(question)

@@ -27,7 +27,7 @@ class Session:
     def __init__(self, screen: Screen, texts: Texts, record: Record, file: Path | None) -> None:
         self.screen, self.texts, self.record, self.file = screen, texts, record, file
         self.presenter = presenter_of(record.system.name)
-        self.forced = turns.ForcedChoices(record, self.presenter)
+        self.auto = turns.AutoAnswers(record, self.presenter)
         self.standing = quick.Standing()
         """What is answered without asking, for now."""
         self.computers: dict[Seat, str] = {}
@@ -79,7 +79,7 @@ class Session:
     @cached_property
     def messages(self) -> MessageBuilder:
         """Builds the messages, in the language of the session."""
-        return MessageBuilder(self.record, self.presenter, self.texts, self.forced)
+        return MessageBuilder(self.record, self.presenter, self.texts, self.auto)
 
     def seen(self) -> PlayerView:
         """The game as those at the keyboard may know it."""
@@ -106,10 +106,10 @@ class Session:
 
     # -- playing ---------------------------------------------------------------------------------
 
-    def answer(self, key: str, *, forced: bool = False) -> None:
+    def answer(self, key: str, *, forced: bool = False, by: str = "") -> None:
         """Answer and keep the game."""
-        self.record.answer(key)
-        self.forced.note(forced=forced)
+        self.record.answer(key, by=by)
+        self.auto.note(forced=forced)
         self.keep()
 
     def keep(self) -> None:
@@ -127,19 +127,19 @@ class Session:
     def undo(self) -> None:
         """Back to the last question that left a choice; UndoRefused beyond a barrier."""
         self.standing.clear()
-        turns.undo(self.record, self.mine, self.forced.is_complete)
+        self.auto.undo(self.mine)
         self.keep()
 
     def redo(self) -> None:
         """Forward again to the next question that leaves a choice."""
-        turns.redo(self.record, self.mine, self.forced.is_complete)
+        self.auto.redo(self.mine)
         self.keep()
 
     def node_before(self, answers: int) -> int:
         """The node so many free answers back, or the beginning."""
         line = self.record.line()
         for at in range(len(line) - 1, 0, -1):
-            answers -= not self.forced.led_to(line[at])
+            answers -= not self.auto.led_to(line[at])
             if answers <= 0:
                 return line[at - 1]
         return 0

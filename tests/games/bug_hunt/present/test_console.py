@@ -45,7 +45,7 @@ def hunt(session):
 
 def answers_of(game, dice):
     """Play a game with a purpose; what has to be typed for it at the terminal."""
-    forced, lines = table_at(game).forced, []
+    forced, lines = table_at(game).auto, ["ask all"]
     while game.pending is not None:
         choice = purposeful_choice(game, dice)
         if forced_choice(game, forced.is_complete) is None:
@@ -179,11 +179,11 @@ def test_a_trooper_with_an_area_weapon_is_asked_even_if_nothing_is_listed():
     arms = {"at": "10,10", "weapons": ["incinerator"]}
     game = table(troopers={"duarte": arms}, aliens={"razor_lizard-7": "30,30"}).choose("stay")
     assert game.options == ("done",)
-    assert not table_at(game.game).forced.is_complete(game.game)
+    assert not table_at(game.game).auto.is_complete(game.game)
     assert open_key(game.game, "fire incinerator at 14,10") == "fire incinerator at 14,10"
     assert game.refusal("fire incinerator at 14,10") is None
     plain = table(troopers={"duarte": "10,10"}, aliens={"razor_lizard-7": "35,35"}).choose("stay")
-    assert table_at(plain.game).forced.is_complete(plain.game)
+    assert table_at(plain.game).auto.is_complete(plain.game)
 
 
 def shooting():

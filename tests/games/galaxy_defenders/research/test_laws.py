@@ -141,6 +141,9 @@ BREACHES: dict[str, Any] = {
     "one figure or signal in a hex": lambda s: put(
         s, "agents", "mercury", hex=s.agents["thorium"].hex
     ),
+    "what is occupied is what pieces cover": lambda s: setattr(
+        s, "signals", {**s.signals, "mercury": next(iter(s.signals.values()))}
+    ),
     "an alpha agent while somebody is operative": lambda s: setattr(s, "alpha", "titanium"),
     "controllers are operative": lambda s: put(s, "aliens", first_alien(s), controller="titanium"),
     "the dead are not asked": lambda s: put(s, "agents", s.turn.agent, alive=False),

@@ -21,7 +21,16 @@ from xenofront.games.bug_hunt.rules.ch4_combat.shooting import armed_refusal, is
 from xenofront.games.bug_hunt.rules.ch6_objectives.evac import Assist, Call
 from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import HackIn, Take
 from xenofront.games.bug_hunt.rules.ch7_campaign.luck import ChooseTurnLuck, is_left
-from xenofront.games.bug_hunt.rules.choices import Fire, FireAt, Stay, To
+from xenofront.games.bug_hunt.rules.choices import (
+    Decline,
+    Fire,
+    FireAt,
+    Hold,
+    Keep,
+    No,
+    Stay,
+    To,
+)
 from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
 from xenofront.games.bug_hunt.text.wording.moves import places_words
 from xenofront.geometry.plane.exact import Point
@@ -70,7 +79,7 @@ SIGNS: Final[dict[type[Choice], str]] = {
 }
 """What the client has drawings for."""
 GROUPED: Final = (ChooseTrooper, ChooseMove, ChooseAction)
-ENDS: Final = (EndTroopers, Stay, Done)
+ENDS: Final = (EndTroopers, Stay, Done, No, Keep, Hold, Decline)
 """Answers that go on without anything more being done."""
 SURRENDERS: Final = GiveUp
 """What gives the mission up."""

@@ -7,6 +7,8 @@ from typing import Any, Final, NamedTuple
 from xenofront.games.galaxy_defenders.present.idle import is_idle
 from xenofront.games.galaxy_defenders.present.places import ARROWS, step
 from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.ch4_setup.headquarters import TakeNothing
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.reinforcements import Keep
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.aftermath import Stay
 from xenofront.games.galaxy_defenders.rules.ch7_agents.combat import Attack, PayAmmo, hits_so_far
@@ -17,12 +19,14 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import (
     shields_so_far,
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import Stop
-from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Die, Reroll
+from xenofront.games.galaxy_defenders.rules.ch7_agents.ranks import Decline
+from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Die, Leave, Reroll
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import wounds_of
+from xenofront.games.galaxy_defenders.rules.ch7_agents.treatment import Nobody
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import AlienWay
-from xenofront.games.galaxy_defenders.rules.choices import Face, Use, WithPower
+from xenofront.games.galaxy_defenders.rules.choices import Face, Hold, NoPower, Use, WithPower
 from xenofront.games.galaxy_defenders.rules.names import ItemId
-from xenofront.games.galaxy_defenders.rules.state import GDState
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.games.galaxy_defenders.text.cards import card_text
 from xenofront.games.galaxy_defenders.text.wording.answers import shot_words
 from xenofront.games.galaxy_defenders.text.wording.names import dice
@@ -60,7 +64,18 @@ SIGNS: Final[dict[type, str]] = {
 }
 """What the client has drawings for."""
 ORDER: Final = ("movement", "attack", "combat", "powers", "actions", "redeploy", "end", "")
-ENDS: Final = (menu.EndTurn, Stop, Stay)
+ENDS: Final = (
+    menu.EndTurn,
+    Stop,
+    Stay,
+    Hold,
+    NoPower,
+    TakeNothing,
+    Keep,
+    Leave,
+    Decline,
+    Nobody,
+)
 """Answers that go on without anything more being done."""
 
 
@@ -72,15 +87,16 @@ def group(game: Game, choice: object) -> str:
 
 def words(texts: Texts, game: Game, choice: Choice | str) -> str:
     """An answer with its direction, or with how many of it there are."""
-    ask = game.pending
+    ask, state = game.pending, game.state
     assert ask is not None
-    found = texts.option(ask, choice, texts.source(game.state))
+    assert isinstance(state, GDState)
+    found = texts.option(ask, choice, texts.source(state))
     if isinstance(ask, Chance):
         copies = ask.options.count(str(choice))
         return f"{found} ×{copies}" if copies > 1 else found  # noqa: RUF001
     if isinstance(choice, Face):
         return f"{ARROWS[choice.facing]} {found}"
-    if is_idle(game, choice):
+    if is_idle(state, AgentId(ask.seat), choice):
         return f"{found} · {texts.say('ui-no-effect')}"
     direction = step(game, choice)
     return f"{found} ({texts.say(f'direction-{direction}')})" if direction else found

@@ -9,16 +9,13 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_agen
 from xenofront.games.galaxy_defenders.rules.choices import Use
 from xenofront.games.galaxy_defenders.rules.state import Agent, AgentId, GDState
 from xenofront.games.galaxy_defenders.rules.supply import has_room
-from xenofront.kernel import Game, Question
 
 
-def is_idle(game: Game, choice: object) -> bool:
+def is_idle(state: GDState, agent: AgentId, choice: object) -> bool:
     """Whether an answer uses something of which every effect comes to nothing."""
-    ask, state = game.pending, game.state
-    if not isinstance(choice, Use) or not isinstance(ask, Question):
+    if not isinstance(choice, Use):
         return False
-    assert isinstance(state, GDState)
-    power, agent = state.box.powers.get(choice.power), AgentId(ask.seat)
+    power = state.box.powers.get(choice.power)
     if power is None or agent not in state.agents or not power.effects:
         return False
     return all(_changes_nothing(state, agent, effect) for effect in power.effects)

@@ -84,12 +84,13 @@ ui-help =
       export DATEI       diese Stellung als Szenario
       sprache en|de      Sprache;  ende: aufhören, das Spiel bleibt gespeichert
     Die englischen Wörter (board, why, odds ...) gehen auch.
-ui-help-table =
+ui-help-session =
     Viele Antworten auf einmal:
       passen             ablehnen, bis etwas anderes kommt, oder für die Runde
       rest               den Rest in der Reihenfolge der Liste
       nochmal            dieselbe Antwort wie zuletzt, solange gefragt wird
-      fragen             nichts mehr ungefragt beantworten
+      fragen             nichts mehr ungefragt beantworten; oder was der Tisch selbst beantwortet
+      fragen alles       alles fragen; fragen weniger: nichts, wo nichts zu entscheiden ist
       gib PLATZ [WER]    einen Platz einem Computerspieler geben: gib chromium greedy, gib alle
       meins [PLATZ]      Plätze zurücknehmen; Strg+C nimmt alle, während Computer spielen
       tipp [WER]         was ein Computerspieler antworten würde, und warum
@@ -290,3 +291,14 @@ ui-seats-back = Alle Plätze sind wieder deine.
 ui-computer-gives = { $player }: { $question } { $choice }
 
 why-random = Zufällig unter { $options } gewählt.
+
+## Was der Tisch antwortet
+ui-table = der Tisch
+ui-settled = Der Tisch: { $question } { $choice }
+ui-asking-all = Von jetzt an wird alles gefragt, auch wo nichts zu entscheiden ist.
+ui-asking-less = Von jetzt an antwortet der Tisch, wo nichts zu entscheiden ist.
+ui-asking-list = Wo nichts zu entscheiden ist, antwortet der Tisch („fragen alles“, „fragen weniger“):
+ui-asking-none = Dieses Spiel fragt alles.
+ui-asking-word-all = alles
+ui-asking-word-less = weniger
+ui-asking-asked = (gefragt)

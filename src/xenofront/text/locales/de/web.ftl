@@ -159,17 +159,21 @@ set-motion-system = wie das System
 set-motion-on = an
 set-motion-off = aus
 set-motion-text = Ohne Bewegung springen Figuren an ihren Ort.
-set-speed = Tempo der Alien-Züge
+set-speed = Tempo des Erzählten
 set-speed-slow = langsam
 set-speed-normal = normal
 set-speed-fast = schnell
 set-speed-instant = sofort
-set-speed-text = Jede Taste und jeder Klick überspringt; ein Zug lässt sich noch einmal zeigen.
+set-speed-text = Kämpfe, Karten und Züge der anderen. Ein Klick geht weiter, jede andere Taste überspringt; ein Zug lässt sich noch einmal zeigen.
 set-confirm = Nachfragen, bevor eine Antwort gilt
 set-confirm-never = nie
 set-confirm-board = auf dem Plan
 set-confirm-always = immer
 set-confirm-text = Das erste Tippen zeigt, was geschähe, das zweite tut es.
+set-sound = Ton
+set-sound-off = aus
+set-sound-on = an
+set-sound-text = Schüsse, Würfel, Karten: kurze Töne, die der Browser selbst erzeugt.
 set-handover = Mehrere an einem Bildschirm
 set-game = Die offene Partie
 report-text = Eine Meldung ist eine Datei mit allem, was nötig ist, um das Problem noch einmal zu sehen.
@@ -192,27 +196,74 @@ replay = Rückschau
 briefing = Auftrag
 briefing-goals = Ziele
 briefing-begin = Los
+briefing-again = jederzeit wieder: Menü, Auftrag
+briefing-rounds = { $n ->
+    [one] Runde
+   *[other] Runden
+}
 sure-yes = Ja, so machen
 keys = Tasten
 details = Einzelheiten
-details-empty = Zeig auf eine Antwort, einen Ort oder eine Figur, um zu sehen, was sie bedeutet.
 
 board = Plan
 board-closer = Näher heran
 board-farther = Weiter weg
 board-fit = Ganzer Plan
+board-map = Karte des ganzen Plans
+board-facing = Blickrichtung dort
+board-go = Dorthin gehen
+facing-E = Nach Osten sehen
+facing-SE = Nach Südosten sehen
+facing-SW = Nach Südwesten sehen
+facing-W = Nach Westen sehen
+facing-NW = Nach Nordwesten sehen
+facing-NE = Nach Nordosten sehen
+legend-figures = Figuren
+legend-ground = Boden und Zeichen
+legend-squad = eine von uns
+legend-signal = unbekannt: ein Signal
+legend-rank = { $rank ->
+    [green] von ihnen, grün: sechs Ecken
+    [blue] von ihnen, blau: acht Zacken
+    [red] von ihnen, rot: elf Zacken
+   *[purple] von ihnen, violett: vierzehn Zacken
+  }
+legend-health = Gesundheit; dunkle sind Wunden
+legend-pending = eine Wunde, über die entschieden wird
+legend-shield = Energieschild
+legend-move = wird dorthin gehen
+legend-attack = wird angreifen; erwartete Wunden
+legend-dice = Würfel
+symbol-hit = Treffer
+symbol-shield = Schild
+symbol-bolt = Blitz
+symbol-wings = GD-Schwingen
+symbol-ammo = Munition
+symbol-jam = Ladehemmung
+symbol-alien = Alien
 board-legend = Legende
 board-which = Welche?
 board-can-choose = Wählbar: { $what }
 
 question = Frage
 question-why = Warum diese Frage?
-question-why-short = Warum?
 question-path = Der Weg durch das Regelbuch:
+answers-below = { $n } weitere
+danger-asks = Fragt nach.
+dice-against = gegen
+order = Reihenfolge
+order-done = war dran
+order-now = ist dran
+order-next = kommt noch
+track-of = von { $most }
 question-dice = Würfel und Karten
 question-search = Antworten suchen
 question-places = Orte
-question-on-board = – auf dem Plan wählen oder aufklappen
+question-on-board = { $n ->
+    [one] ein Ort: zeigen und klicken
+   *[other] { $n } Orte: zeigen und klicken
+}
+question-any-point = jeder Punkt: zeigen und klicken
 question-not-yours = Jemand anders ist gefragt.
 question-confirm = Noch einmal zum Bestätigen
 point-propose = Beliebiger Punkt:
@@ -278,8 +329,17 @@ use-words = oder frag in Worten
 use-stop = Fertig
 
 telling = Das geschieht gerade …
+telling-next = Weiter
+telling-held = wenn du es gelesen hast
 telling-skip = Überspringen
 telling-again = Letzter Zug
+
+card-goes-on = geht von selbst weiter
+fight-of = { $attacker } gegen { $target }
+fight-attack = Angriff
+fight-defence = Abwehr
+recap = Diese Runde
+recap-again = Noch einmal zeigen: { $what }
 
 sheets-none = Niemand da.
 sheets-gone = Nicht mehr da

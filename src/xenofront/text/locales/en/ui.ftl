@@ -83,12 +83,13 @@ ui-help =
       save FILE          the game as a file
       export FILE        this position as a scenario script
       lang en|de         language;  quit: leave, the game is kept
-ui-help-table =
+ui-help-session =
     Many answers at once:
       pass               decline this until something else is asked, or for the round
       rest               the rest in the listed order
       again              the same answer as last time, as long as it is asked
-      ask                no more answers without a question
+      ask                no more answers without a question; or what the table answers itself
+      ask all, ask less  ask everything, or nothing by which nothing is decided
       hand SEAT [PLAYER] hand a seat to a computer player: hand chromium greedy, hand all
       mine [SEAT]        take seats back; Ctrl+C takes back all while computers play
       hint [PLAYER]      what a computer player would answer, and why
@@ -289,3 +290,14 @@ ui-seats-back = All seats are yours again.
 ui-computer-gives = { $player }: { $question } { $choice }
 
 why-random = Picked at random out of { $options }.
+
+## What the table answers
+ui-table = the table
+ui-settled = The table: { $question } { $choice }
+ui-asking-all = From now on everything is asked, even where nothing is decided.
+ui-asking-less = From now on the table answers where nothing is decided.
+ui-asking-list = The table answers these where nothing is decided ("ask all", "ask less"):
+ui-asking-none = This game asks everything.
+ui-asking-word-all = all
+ui-asking-word-less = less
+ui-asking-asked = (asked)

@@ -159,17 +159,21 @@ set-motion-system = as the system
 set-motion-on = on
 set-motion-off = off
 set-motion-text = Without motion figures jump to where they are.
-set-speed = Speed of alien turns
+set-speed = Speed of what is told
 set-speed-slow = slow
 set-speed-normal = normal
 set-speed-fast = fast
 set-speed-instant = at once
-set-speed-text = Any key or click skips; a turn can be shown again.
+set-speed-text = Fights, cards and moves of the others. A click goes on, any other key skips; a turn can be shown again.
 set-confirm = Ask before an answer counts
 set-confirm-never = never
 set-confirm-board = on the board
 set-confirm-always = always
 set-confirm-text = The first tap shows what would happen, the second one does it.
+set-sound = Sound
+set-sound-off = off
+set-sound-on = on
+set-sound-text = Shots, dice, cards: short sounds, made in the browser.
 set-handover = Several people at one screen
 set-game = The open game
 report-text = A report is one file with everything needed to see the problem again.
@@ -192,27 +196,74 @@ replay = Replay
 briefing = Briefing
 briefing-goals = Goals
 briefing-begin = Begin
+briefing-again = again any time: menu, Briefing
+briefing-rounds = { $n ->
+    [one] round
+   *[other] rounds
+}
 sure-yes = Yes, do it
 keys = Keys
 details = Details
-details-empty = Point at an answer, a place or a figure to see what it means.
 
 board = Board
 board-closer = Closer
 board-farther = Farther away
 board-fit = Whole board
+board-map = Map of the whole board
+board-facing = Which way to look there
+board-go = Go there
+facing-E = Look east
+facing-SE = Look south-east
+facing-SW = Look south-west
+facing-W = Look west
+facing-NW = Look north-west
+facing-NE = Look north-east
+legend-figures = Figures
+legend-ground = Ground and signs
+legend-squad = one of ours
+legend-signal = unknown: a signal
+legend-rank = { $rank ->
+    [green] theirs, green: six corners
+    [blue] theirs, blue: eight spikes
+    [red] theirs, red: eleven spikes
+   *[purple] theirs, purple: fourteen spikes
+  }
+legend-health = health; dark ones are wounds
+legend-pending = a wound that is being decided
+legend-shield = energy shield
+legend-move = will go there
+legend-attack = will attack; wounds to expect
+legend-dice = Dice
+symbol-hit = hit
+symbol-shield = shield
+symbol-bolt = bolt
+symbol-wings = GD wings
+symbol-ammo = ammo
+symbol-jam = jam
+symbol-alien = alien
 board-legend = Legend
 board-which = Which one?
 board-can-choose = Can be chosen: { $what }
 
 question = Question
 question-why = Why am I asked?
-question-why-short = Why?
 question-path = The way through the rulebook:
+answers-below = { $n } more
+danger-asks = Asks again.
+dice-against = against
+order = Order of turns
+order-done = has acted
+order-now = acts now
+order-next = still to act
+track-of = of { $most }
 question-dice = Dice and draws
 question-search = Search answers
 question-places = Places
-question-on-board = – choose on the board, or unfold
+question-on-board = { $n ->
+    [one] one place: point and click
+   *[other] { $n } places: point and click
+}
+question-any-point = any point: point and click
 question-not-yours = Somebody else is asked.
 question-confirm = Again to confirm
 point-propose = Any point:
@@ -278,8 +329,17 @@ use-words = or ask in words
 use-stop = Done
 
 telling = This is what happens …
+telling-next = Go on
+telling-held = when you have read it
 telling-skip = Skip
 telling-again = Last turn again
+
+card-goes-on = goes on by itself
+fight-of = { $attacker } against { $target }
+fight-attack = Attack
+fight-defence = Defence
+recap = This round
+recap-again = Show again: { $what }
 
 sheets-none = Nobody here.
 sheets-gone = No longer there

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Final
 
+from xenofront.games.bug_hunt.present import settling
 from xenofront.games.bug_hunt.present.answers import LOSES, is_complete
 from xenofront.games.bug_hunt.present.page import board as boards
 from xenofront.games.bug_hunt.present.page import card as cards
@@ -44,6 +45,7 @@ class BugHuntPresenter(Presenter):
     """A table measured in inches, troopers, aliens and contacts."""
 
     lesson = cards.LESSON
+    settles = settling.SETTLES
     beginnings = BEGINNINGS
 
     # -- before a game ---------------------------------------------------------------------------
@@ -88,6 +90,9 @@ class BugHuntPresenter(Presenter):
 
     def is_complete(self, seen: PlayerView) -> bool:
         return is_complete(seen.game)
+
+    def settled(self, seen: PlayerView) -> str | None:
+        return settling.settled(seen.game)
 
     def sure(self, seen: PlayerView, key: str) -> str:
         lost = isinstance(choice_of(seen.game, key), LOSES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from xenofront.games.galaxy_defenders.present import settling
 from xenofront.games.galaxy_defenders.present.page import card as cards
 from xenofront.games.galaxy_defenders.present.page.board import board
 from xenofront.games.galaxy_defenders.present.page.event_display import event_display
@@ -37,6 +38,7 @@ class GalaxyDefendersPresenter(Presenter):
     """A hex map, sheets of agents and cards of aliens."""
 
     lesson = cards.LESSON
+    settles = settling.SETTLES
     beginnings = BEGINNINGS
 
     # -- before a game ---------------------------------------------------------------------------
@@ -73,6 +75,9 @@ class GalaxyDefendersPresenter(Presenter):
 
     def asked(self, seen: PlayerView) -> QuestionDetails:
         return question_details(seen.texts, seen.game)
+
+    def settled(self, seen: PlayerView) -> str | None:
+        return settling.settled(seen.game)
 
     def plan(self, seen: PlayerView, goal: str) -> list[str]:
         return plan_to(seen.game, goal)

@@ -339,3 +339,6 @@ web-luck-text = { $share ->
 
 web-sure-concede = Die Mission endet hier, und wer noch auf dem Tisch ist, ist verschollen.
 web-sure-leave = Wer den Tisch verlässt, ist verschollen.
+
+## Was der Tisch antwortet, wenn nichts zu entscheiden ist
+settled-reaction-die = Reaktionswürfel werden verteilt, wenn jedes Team mit jedem von ihnen gleich schnell ist.

@@ -339,3 +339,6 @@ web-luck-text = { $share ->
 
 web-sure-concede = The mission ends here, and everybody who is still on the table is lost.
 web-sure-leave = Whoever walks off the table is lost.
+
+## What the table answers when nothing is decided
+settled-reaction-die = Reaction dice are given out if every team is as quick with any of them.

@@ -297,3 +297,14 @@ web-luck-text = { $share ->
         [one] einem Würfel
        *[other] { $dice } Würfeln
     } zu erwarten war
+
+## Was der Tisch antwortet, wenn nichts zu entscheiden ist
+settled-wings = Um den nächsten Rang wird gewürfelt: Es kostet nichts.
+settled-alpha = Alpha-Agent bleibt, wer es ist.
+settled-activity = Ein Zug, in dem nichts mehr zu tun ist, endet.
+settled-alien = Von mehreren Aliens handelt das erste zuerst, wenn keines angreift oder einen Agenten erreicht.
+settled-alien-way = Ein Alien nimmt einen von mehreren Wegen, die für alle Agenten gleich sind.
+settled-follow = Wer folgt, nimmt einen von mehreren Plätzen, die für alle Agenten gleich sind.
+settled-signal = Signale einer Art werden der Reihe nach aufgedeckt.
+settled-signal-way = Ein Signal nimmt einen von mehreren Wegen, die für alle Agenten gleich sind.
+settled-teleport-hex = Wer teleportiert wird, bekommt eines von mehreren Feldern, die für alle Agenten gleich sind.

@@ -297,3 +297,14 @@ web-luck-text = { $share ->
         [one] one die
        *[other] { $dice } dice
     }
+
+## What the table answers when nothing is decided
+settled-wings = A roll for the next rank is made: it costs nothing.
+settled-alpha = The alpha agent stays who it is.
+settled-activity = A turn ends in which nothing is left to do.
+settled-alien = The first of several aliens acts first, if none of them attacks or reaches an agent.
+settled-alien-way = An alien takes one of several ways that are alike for all agents.
+settled-follow = A follower takes one of several places that are alike for all agents.
+settled-signal = Signals of one kind are turned over in their order.
+settled-signal-way = A signal takes one of several ways that are alike for all agents.
+settled-teleport-hex = Who is teleported gets one of several hexes that are alike for all agents.
