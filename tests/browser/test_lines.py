@@ -18,7 +18,7 @@ def pixel(visitor, x, y):
     """Where a point of the table is on the screen."""
     return visitor.page.evaluate(
         """([x, y]) => {
-          const svg = document.querySelector('[data-testid=board] svg');
+          const svg = document.querySelector('[data-testid=board] svg[role=group]');
           const at = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
           return [at.x, at.y];
         }""",
@@ -27,7 +27,8 @@ def pixel(visitor, x, y):
 
 
 def move_aside(visitor):
-    """Drag the table so that its corner lies free of the goals."""
+    """Show the whole table, and drag it so that its corner lies free of the goals."""
+    visitor.page.get_by_role("button", name="Whole board").click()
     mouse = visitor.page.mouse
     mouse.move(600, 450)
     mouse.down()

@@ -11,6 +11,7 @@ import { paintPiece, PIECES } from '../src/drawings/pieces';
 import { walls } from '../src/drawings/walls';
 import { LiveGame } from '../src/lib/game.svelte';
 import { Play } from '../src/lib/play.svelte';
+import { settings } from '../src/lib/settings.svelte';
 import { FakeTransport, grey, hexBoard, marine, planeBoard, question, scene, state, welcome } from './fakes';
 
 afterEach(cleanup);
@@ -90,6 +91,17 @@ test('who sleeps says so, and a fight lets intents fade', () => {
   const { container } = render(Intents, { intents: [{ figure: 'grey', kind: 'sleep', label: '' }], figures: [grey], scale: 0.44, radius: 26, quiet: true });
   expect(container.querySelector('.zz')).toBeTruthy();
   expect(container.querySelector('.intents.quiet')).toBeTruthy();
+});
+
+test('who jumps leaves a trail for a moment', async () => {
+  settings.motion = 'off';
+  const { play } = open();
+  cleanup();
+  const view = render(GameBoard, { play, board: hexBoard, scene });
+  expect(screen.queryByTestId('trail')).toBeNull();
+  await view.rerender({ scene: { ...scene, figures: [{ ...marine, x: 273, cell: '1,0' }, grey] } });
+  expect(await screen.findByTestId('trail')).toBeTruthy();
+  settings.motion = 'system';
 });
 
 test('effects are drawn where their figures are, also of one who is gone', async () => {

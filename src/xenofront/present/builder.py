@@ -203,6 +203,9 @@ class MessageBuilder:
             mover=asked.mover,
             mine=seat == FATE or seat in mine,
             remarks=asked.remarks,
+            facts=asked.facts,
+            card=asked.card,
+            allowance=asked.allowance,
             plans=asked.plans,
             player=self.called(player),
             quick=tuple(

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from xenofront.kernel import Chance, Dice, Game
+from xenofront.kernel import Chance, Dice, Game, Question
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.looks import Look, Looked
 from xenofront.present.messages.scene import Badge
@@ -30,6 +30,11 @@ def alike(looks: Mapping[str, str]) -> frozenset[str]:
 def decimal(texts: Texts, number: str) -> str:
     """A number with the point that the language has."""
     return number.replace(".", ",") if texts.lang == "de" else number
+
+
+def declines(ask: Question | Chance, choice: object) -> bool:
+    """Whether an answer declines what is offered."""
+    return isinstance(ask, Question) and choice == ask.HANDLING.declined_by
 
 
 def pool_of(game: Game) -> tuple[int, Dice] | None:

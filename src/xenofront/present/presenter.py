@@ -30,7 +30,7 @@ from xenofront.present.messages.log import Card, Chip, Die, Fight, Step
 from xenofront.present.messages.looks import Look, Looked
 from xenofront.present.messages.outcome import Outcome
 from xenofront.present.messages.pages import MissionCard, NewGame, SystemCard
-from xenofront.present.messages.question import Group, Option
+from xenofront.present.messages.question import Evidence, Group, Option
 from xenofront.present.messages.scene import Scene
 from xenofront.text.texts import Texts
 
@@ -85,6 +85,9 @@ class QuestionDetails(NamedTuple):
     mover: str = ""
     remarks: tuple[Line, ...] = ()
     plans: tuple[str, ...] = ()
+    facts: tuple[Evidence, ...] = ()
+    card: Card | None = None
+    allowance: tuple[Fact, ...] = ()
 
 
 class EventDisplay(NamedTuple):

@@ -122,6 +122,12 @@ export class Scenery {
     return this.play.byFigure.has(figure.id) || (!!figure.cell && this.play.byCell.has(figure.cell));
   }
 
+  /** Whether whatever is chosen there hurts one of ours, too. */
+  isDanger(figure: Figure): boolean {
+    const options = this.play.byFigure.get(figure.id) ?? [];
+    return options.length > 0 && options.every((option) => option.danger);
+  }
+
   // -- words -------------------------------------------------------------------------------------
 
   choices(options: readonly Option[]): string {

@@ -10,9 +10,9 @@ export interface Art {
   scale: number;
   width: number;
   height: number;
-  /** Ground, areas and what is raised. */
+  /** Ground and areas; reach is drawn above them. */
   ground: string;
-  /** Things that lie about; walls come above them. */
+  /** What is raised, and things that lie about; walls come above them. */
   props: string;
 }
 
@@ -272,8 +272,7 @@ export function paintCells(board: Board): Art {
       ...centres.map((place) => `<circle cx="${f1(place.x)}" cy="${f1(place.y)}" r="5" fill="none" stroke="var(--area-dots)" stroke-width="1.6"/>`),
       `<path d="${area}" fill="none" stroke="var(--area-dots)" stroke-width="1.8" stroke-dasharray=".1 6" stroke-linecap="round"/>`,
       `<path d="${border}" fill="none" stroke="#000" stroke-opacity=".5" stroke-width="2.5" stroke-linecap="round"/><path d="${border}" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="1.4" transform="translate(0 -1.2)"/>`,
-      ...places.filter((place) => place.terrain === 'blocked').map((place) => raised(painter, place)),
     ].join(''),
-    props: places.map((place) => thing(painter, place)).join(''),
+    props: places.map((place) => (place.terrain === 'blocked' ? raised(painter, place) : thing(painter, place))).join(''),
   };
 }

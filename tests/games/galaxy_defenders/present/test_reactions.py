@@ -91,11 +91,24 @@ def test_hits_that_nobody_rolled_have_no_roll():
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_browser_shows_what_the_terminal_shows(lang):
     game = struck("HIT+HIT", "SHIELD", "SHIELD", "JAM", "JAM")
-    shown = [
-        line.text for line in question_details(Texts(lang, "galaxy-defenders"), game.game).remarks
-    ]
-    assert shown == remarks(Texts(lang, "galaxy-defenders"), game.game)
-    assert len(shown) == 3
+    texts = Texts(lang, "galaxy-defenders")
+    asked = question_details(texts, game.game)
+    (fact,) = asked.facts
+    assert not asked.remarks
+    assert fact.text == " ".join(remarks(texts, game.game)[1:])
+    assert [die.symbols for die in fact.dice] == [("hit", "hit"), ("shield",), ("shield",)]
+    assert [die.symbols for die in fact.against] == [("jam",), ("jam",)]
+    assert {die.colour for die in fact.against} == {"blue"}
+    assert fact.tone == "bad"
+
+
+def test_taking_it_says_what_is_left_and_stands_at_the_foot():
+    asked = question_details(
+        Texts("en", "galaxy-defenders"), struck("HIT+HIT", "SHIELD", "SHIELD", "JAM", "JAM").game
+    )
+    take, react = asked.options
+    assert (take.stand, take.sign, take.danger) == ("foot", "end", "2 wounds, 5 left")
+    assert (react.stand, react.sign, react.danger) == ("", "no_pain", "")
 
 
 def test_who_may_throw_a_die_again_is_told_how_it_stands():

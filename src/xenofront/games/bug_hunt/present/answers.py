@@ -18,6 +18,8 @@ from xenofront.games.bug_hunt.rules.ch3_troopers.gear import CHARGE, GearAt
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import Leave, Path, judged, speed_of
 from xenofront.games.bug_hunt.rules.ch4_combat.brawl import Fight
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import armed_refusal, is_area, is_used_up
+from xenofront.games.bug_hunt.rules.ch6_objectives.evac import Assist, Call
+from xenofront.games.bug_hunt.rules.ch6_objectives.objectives import HackIn, Take
 from xenofront.games.bug_hunt.rules.ch7_campaign.luck import ChooseTurnLuck, is_left
 from xenofront.games.bug_hunt.rules.choices import (
     Decline,
@@ -60,6 +62,22 @@ ORDER: Final = (
     "end",
     "",
 )
+SIGNS: Final[dict[type[Choice], str]] = {
+    Act: "act",
+    KeepReady: "held",
+    Leave: "leave",
+    Fire: "shoot",
+    FireAt: "shoot",
+    Fight: "brawl",
+    To: "move",
+    Path: "move",
+    GiveUp: "give_up",
+    HackIn: "objective_hack",
+    Take: "package",
+    Call: "evac",
+    Assist: "evac",
+}
+"""What the client has drawings for."""
 GROUPED: Final = (ChooseTrooper, ChooseMove, ChooseAction)
 ENDS: Final = (EndTroopers, Stay, Done, No, Keep, Hold, Decline)
 """Answers that go on without anything more being done."""

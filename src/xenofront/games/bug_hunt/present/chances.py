@@ -114,6 +114,16 @@ def columns(game: Game, choice: Choice | None) -> tuple[str, ...]:
     return tuple(map(percent, volley_of(state_of(game), shot))) if shot else ()
 
 
+def distribution(game: Game, choice: Choice | None) -> tuple[int, ...]:
+    """How likely no wound, a wound and the end of the target are, in thousandths."""
+    shot = shot_of(game, choice)
+    if shot is None:
+        return ()
+    found = volley_of(state_of(game), shot)
+    hurt, dead = round(1000 * found.wounded), round(1000 * found.dead)
+    return (1000 - hurt - dead, hurt, dead)
+
+
 def volley_of(state: BHState, shot: Shot) -> Volley:
     """What all shots of an attack may do to its target."""
     return volley(moved(state, shot), shot.shooter, shot.weapon, shot.target, shot.shots)

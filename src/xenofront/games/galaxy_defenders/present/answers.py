@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from xenofront.games.galaxy_defenders.present.idle import is_idle
 from xenofront.games.galaxy_defenders.present.places import ARROWS, step
@@ -11,11 +11,16 @@ from xenofront.games.galaxy_defenders.rules.ch4_setup.headquarters import TakeNo
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.reinforcements import Keep
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.aftermath import Stay
-from xenofront.games.galaxy_defenders.rules.ch7_agents.combat import Attack, PayAmmo
-from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import Defend, React, shields_by
+from xenofront.games.galaxy_defenders.rules.ch7_agents.combat import Attack, PayAmmo, hits_so_far
+from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import (
+    Defend,
+    React,
+    shields_by,
+    shields_so_far,
+)
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import Stop
 from xenofront.games.galaxy_defenders.rules.ch7_agents.ranks import Decline
-from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Leave, Reroll
+from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Die, Leave, Reroll
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import wounds_of
 from xenofront.games.galaxy_defenders.rules.ch7_agents.treatment import Nobody
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import AlienWay
@@ -40,6 +45,24 @@ GROUPS: Final[dict[type, str]] = {
     menu.EndTurn: "end",
 }
 """Where the lines of the menu are listed; the others are actions."""
+SIGNS: Final[dict[type, str]] = {
+    menu.Move: "move",
+    menu.Turn: "turn",
+    menu.Treat: "treat",
+    menu.Redeploy: "redeploy",
+    menu.Leap: "leap",
+    menu.Search: "search",
+    menu.Bash: "bash",
+    menu.Evade: "evade",
+    menu.Unjam: "unjam",
+    menu.Drone: "drone",
+    menu.Special: "action",
+    menu.SpecialAt: "action",
+    menu.EndTurn: "end",
+    Face: "turn",
+    Die: "reroll",
+}
+"""What the client has drawings for."""
 ORDER: Final = ("movement", "attack", "combat", "powers", "actions", "redeploy", "end", "")
 ENDS: Final = (
     menu.EndTurn,
@@ -107,34 +130,59 @@ def item_lines(texts: Texts, box: Box, ask: Question | Chance) -> list[str]:
 def remarks(texts: Texts, game: Game) -> list[str]:
     """What should be known before an answer is chosen."""
     match game.pending:
-        case PayAmmo():  # the roll is told only after the payment
-            top: Any = game.stack[-1]
-            faces = top.faces if isinstance(top, Attack) else ()
-            return [texts.say("ui-the-roll", faces=dice(faces))]
-        case React() | Reroll() if isinstance(game.stack[-1], Defend):
-            return _struck(texts, game, game.stack[-1])
         case AlienWay(choices=ways):
             return [texts.say("ui-alien-way", count=len(ways))]
+    return [
+        text for fact in facts(texts, game) for text in (fact.rolled(texts), *fact.said) if text
+    ]
+
+
+class Known(NamedTuple):
+    """What was rolled, and what it comes to."""
+
+    said: tuple[str, ...]
+    attack: tuple[str, ...] = ()
+    defence: tuple[str, ...] = ()
+    bad: bool = False
+
+    def rolled(self, texts: Texts) -> str:
+        """The rolls in words."""
+        if not self.said:
+            return texts.say("ui-the-roll", faces=dice(self.attack))
+        rolls = {"attack": self.attack, "defence": self.defence}
+        said = [texts.say(f"ui-react-{k}", faces=dice(f)) for k, f in rolls.items() if f]
+        return " ".join(said)
+
+
+def facts(texts: Texts, game: Game) -> list[Known]:
+    """What an answer to the pending question depends on, beyond what all can see."""
+    top: Any = game.stack[-1] if game.stack else None
+    match game.pending:
+        case PayAmmo():  # the roll is told only after the payment
+            return [Known((), top.faces if isinstance(top, Attack) else ())]
+        case React() | Reroll() if isinstance(top, Defend):
+            return [_struck(texts, game, top)]
+        case Reroll() if isinstance(top, Attack):
+            assert isinstance(game.state, GDState)
+            hits = hits_so_far(game.state, top)
+            return [Known((texts.say("fight-hits", hits=hits),), top.faces)]
     return []
 
 
-def _struck(texts: Texts, game: Game, defence: Defend) -> list[str]:
+def _struck(texts: Texts, game: Game, defence: Defend) -> Known:
     """What was rolled against whoever may react, and what each reaction would make of it."""
     state = game.state
     assert isinstance(state, GDState)
-    rolls = {"attack": defence.hit_faces, "defence": defence.defence_faces}
-    rolled = [texts.say(f"ui-react-{k}", faces=dice(f)) for k, f in rolls.items() if f]
-    reacts = isinstance(game.pending, React)  # reactions before this one count already
-    hits, shields = defence.hits, defence.shields if reacts else defence.shields_rolled(state)
+    hits, shields = defence.hits, shields_so_far(state, defence)
     wounds = wounds_of(hits, shields)
-    said = [" ".join(rolled)] if rolled else []
-    said.append(texts.say("ui-react", hits=hits, shields=shields, wounds=wounds))
+    said = [texts.say("ui-react", hits=hits, shields=shields, wounds=wounds)]
     if isinstance(game.pending, React):
         for power in (one.power for one in game.pending.choices if isinstance(one, WithPower)):
             left = wounds_of(hits, shields + shields_by(state, power))
             name = texts.name(power, state.box)
             said.append(texts.say("ui-react-with", power=name, wounds=left))
-    return said
+    bad = wounds > 0 and defence.target in state.agents
+    return Known(tuple(said), defence.hit_faces, defence.defence_faces, bad)
 
 
 def which_die(texts: Texts, game: Game) -> str:

@@ -117,6 +117,14 @@ def columns(state: GDState, shot: Shot) -> tuple[str, str, str, str]:
     return expected(found), percent(found.kill), jam, ammo
 
 
+def distribution(state: GDState, shot: Shot) -> tuple[int, ...]:
+    """How likely no wound, one, two and so on are, in thousandths."""
+    shares = [round(1000 * part / SCALE) for part in odds_of(state, shot).wounds]
+    while len(shares) > 1 and not shares[-1]:
+        shares.pop()
+    return tuple(shares)
+
+
 def heads(texts: Texts) -> tuple[str, ...]:
     """What the odds of an attack are."""
     return tuple(texts.say(f"ui-column-{name}") for name in ("wounds", "kill", "jam", "ammo"))

@@ -7,6 +7,7 @@ from typing import Literal
 
 from xenofront.games.bug_hunt.present import answers, chances, cited, fighting
 from xenofront.games.bug_hunt.present.page.acting import on_board
+from xenofront.games.bug_hunt.present.page.evidence import allowance, evidence
 from xenofront.games.bug_hunt.present.places import state_of
 from xenofront.games.bug_hunt.present.reading import (
     is_span,
@@ -21,17 +22,16 @@ from xenofront.games.bug_hunt.rules.ch1_setup.support import Request, Send, Send
 from xenofront.games.bug_hunt.rules.ch2_turn.phases import Act, KeepReady
 from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseAction, ChooseMove
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import Leave, Path, judged
-from xenofront.games.bug_hunt.rules.ch4_combat.brawl import Fight
 from xenofront.games.bug_hunt.rules.ch4_combat.follow_up import ChooseFollowUp
 from xenofront.games.bug_hunt.rules.ch6_objectives.evac import GoAboard
 from xenofront.games.bug_hunt.rules.choices import To
-from xenofront.games.bug_hunt.rules.ground import bases
+from xenofront.games.bug_hunt.rules.ground import bases, on_table
 from xenofront.games.bug_hunt.rules.state import BHState
 from xenofront.games.bug_hunt.text.wording.measures import measured
 from xenofront.games.bug_hunt.text.wording.names import whole_name
 from xenofront.geometry.plane.exact import BASE, Point, point, within
 from xenofront.kernel import Chance, Choice, Game, Question
-from xenofront.present.common import pool_of
+from xenofront.present.common import declines, pool_of
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.question import Group, Option
 from xenofront.present.presenter import QuestionDetails
@@ -54,6 +54,8 @@ def question_details(texts: Texts, game: Game) -> QuestionDetails:
         spans=answers.span(game) is not None,
         mover=_mover(game),
         remarks=tuple(_remarks(texts, game)),
+        facts=tuple(evidence(texts, game)),
+        allowance=tuple(allowance(texts, game)),
     )
 
 
@@ -131,6 +133,9 @@ class _Options:
             odds=chances.columns(self.game, choice) or fighting.columns(self.game, choice),
             text=_printed(self.texts, self.state, choice),
             hint=self._hint(choice),
+            sign=self._sign(choice),
+            danger=self._danger(choice),
+            bars=chances.distribution(self.game, choice),
             stand=self._stand(choice),
             sure=self._sure(choice),
         )
@@ -139,7 +144,27 @@ class _Options:
         """Where an answer stands: ends are always in sight, giving up is out of the way."""
         if isinstance(choice, answers.SURRENDERS):
             return "menu"
-        return "foot" if isinstance(choice, answers.ENDS) else ""
+        ends = isinstance(choice, answers.ENDS) or declines(self.ask, choice)
+        return "foot" if ends else ""
+
+    def _sign(self, choice: Choice | None) -> str:
+        """The word that an answer is drawn by."""
+        if self._stand(choice) == "foot":
+            return "end"
+        return answers.SIGNS.get(type(choice), "") if choice is not None else ""
+
+    def _danger(self, choice: Choice | None) -> str:
+        """Whom of the squad it may cost."""
+        if isinstance(choice, answers.SURRENDERS):
+            return self.texts.say("danger-lost", count=len(on_table(self.state)))
+        if isinstance(choice, answers.LOSES):
+            return self.texts.say("danger-lost", count=1)
+        squad = self.state.troopers
+        caught = fighting.caught_by(self.game, choice) or ()
+        names = [self.texts.name(one.figure, self.state) for one in caught if one.figure in squad]
+        if names:
+            return self.texts.say("danger-strikes", names=", ".join(names))
+        return fighting.risk(self.texts, self.game, choice)
 
     def _sure(self, choice: Choice | None) -> str:
         """What is asked before somebody is lost."""
@@ -163,13 +188,10 @@ class _Options:
         return next(near, "")
 
     def _hint(self, choice: Choice | None) -> str:
-        """What a move costs, what a brawl risks, and who is chosen."""
+        """What a move costs, and who is chosen."""
         if isinstance(self.ask, ChooseMove) and isinstance(choice, To | Path):
             walked = judged(self.state, self.ask.trooper, choice)
-            cost = "" if isinstance(walked, str) else measured(walked.cost)
-            return "; ".join(filter(None, (cost, fighting.risk(self.texts, self.game, choice))))
-        if isinstance(choice, Fight):
-            return fighting.risk(self.texts, self.game, choice)
+            return "" if isinstance(walked, str) else measured(walked.cost)
         if isinstance(choice, Act | KeepReady):
             return whole_name(self.texts, self.state, choice.trooper)
         return ""

@@ -93,7 +93,7 @@ def judged(state: BHState, trooper: TrooperId, walk: Walk) -> Walked | str:
         return refusal
     here = state.troopers[trooper].at
     friends, foes = _others(state, trooper)
-    longest = _longest(state, trooper)
+    longest = longest_of(state, trooper)
     table = table_of(state)
     if isinstance(walk, To):
         walked = table.walk_to(here, walk.place, TROOPER, friends, foes, longest)
@@ -134,7 +134,7 @@ def move_options(state: BHState, trooper: TrooperId) -> Iterator[Walk]:
         return
     seen = {state.troopers[trooper].at}
     for goal in _goals(state, trooper):
-        for longest in (_longest(state, trooper), speed_of(state, trooper)):
+        for longest in (longest_of(state, trooper), speed_of(state, trooper)):
             place = step_toward(state, trooper, goal, longest)
             if place is not None and place not in seen:
                 seen.add(place)
@@ -147,7 +147,7 @@ def move_options(state: BHState, trooper: TrooperId) -> Iterator[Walk]:
     yield from _ways_out(state, trooper)
 
 
-def _longest(state: BHState, trooper: TrooperId) -> int:
+def longest_of(state: BHState, trooper: TrooperId) -> int:
     """How far a trooper could go, a dash included."""
     return speed_of(state, trooper) + (DASH * INCH if may_dash(state, trooper) else 0)  # BH-2/far
 
@@ -183,7 +183,7 @@ def _goals(state: BHState, trooper: TrooperId) -> Iterator[Point]:
 def _straight(state: BHState, trooper: TrooperId) -> Iterator[Point]:
     """Points of the compass and behind cover that a straight walk leads to."""
     here, table = state.troopers[trooper].at, table_of(state)
-    longest = _longest(state, trooper)
+    longest = longest_of(state, trooper)
     friends, foes = _others(state, trooper)
     cover = islice(table.cover_points(here, longest), MOST_COVER)
     walks = speed_of(state, trooper)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from xenofront.games.galaxy_defenders.present.page.words import SYMBOLS
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.kernel import Event
+from xenofront.present.messages.log import Die
+from xenofront.text.texts import Texts
 
 PLAIN = "plain"
 """The colour of dice that could be of either kind."""
@@ -53,3 +56,12 @@ def _by_faces(event: Event, box: Box) -> str:
     rolled = set(getattr(event, "faces", ()))
     fitting = [die for die, faces in box.faces.items() if rolled <= set(faces)]
     return fitting[0] if len(fitting) == 1 else PLAIN
+
+
+def drawn_die(texts: Texts, face: str, colour: str) -> Die:
+    """A face as it is drawn and said."""
+    symbols = [] if face == "blank" else face.split("+")
+    said = ", ".join(texts.say(f"symbol-{symbol}") for symbol in face.split("+"))
+    die = texts.say(f"die-{colour}") if colour != PLAIN else texts.say("web-die")
+    label = texts.say("web-die-shows", die=die, symbols=said)
+    return Die(colour=colour, symbols=tuple(SYMBOLS[s] for s in symbols), label=label)

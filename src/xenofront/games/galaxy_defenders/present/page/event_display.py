@@ -7,17 +7,16 @@ from typing import Final
 
 from xenofront.games.galaxy_defenders.content.effects import Run
 from xenofront.games.galaxy_defenders.present.event_styles import depth, tone
-from xenofront.games.galaxy_defenders.present.page.dice import colour_of
+from xenofront.games.galaxy_defenders.present.page.dice import colour_of, drawn_die
 from xenofront.games.galaxy_defenders.present.page.drawing import Point, drawing
 from xenofront.games.galaxy_defenders.present.page.ways import hexes_between
-from xenofront.games.galaxy_defenders.present.page.words import SYMBOLS
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.scanner import HUMAN
 from xenofront.geometry.hexes.grid import HexId, name
 from xenofront.geometry.hexes.terrain import hexes_of_side
 from xenofront.kernel import Event
-from xenofront.present.messages.log import Die, Step
+from xenofront.present.messages.log import Step
 from xenofront.present.presenter import EventDisplay
 from xenofront.text.texts import Texts
 
@@ -46,18 +45,10 @@ def event_display(
         tone="heading" if title else tone(event),
         title=title,
         depth=depth(event),
-        dice=tuple(_die(texts, face, colour) for face in faces),
+        dice=tuple(drawn_die(texts, face, colour) for face in faces),
         figures=_figures(event, box),
         steps=_steps(event, box),
     )
-
-
-def _die(texts: Texts, face: str, colour: str) -> Die:
-    symbols = [] if face == "blank" else face.split("+")
-    said = ", ".join(texts.say(f"symbol-{symbol}") for symbol in face.split("+"))
-    die = texts.say(f"die-{colour}") if colour != "plain" else texts.say("web-die")
-    label = texts.say("web-die-shows", die=die, symbols=said)
-    return Die(colour=colour, symbols=tuple(SYMBOLS[s] for s in symbols), label=label)
 
 
 def _figures(event: Event, box: Box) -> tuple[str, ...]:

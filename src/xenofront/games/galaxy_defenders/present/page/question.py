@@ -7,16 +7,20 @@ from typing import Any
 
 from xenofront.games.galaxy_defenders.present import answers, chances
 from xenofront.games.galaxy_defenders.present.page.drawing import Point, drawing
+from xenofront.games.galaxy_defenders.present.page.evidence import allowance, asking_card, evidence
 from xenofront.games.galaxy_defenders.present.places import Spot, spot, step
 from xenofront.games.galaxy_defenders.present.walking import goals, walk
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
+from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import React, wounds_to_come
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
+from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import damage_kind, strikes_area
+from xenofront.games.galaxy_defenders.rules.ch7_agents.struck import struck_in_area
 from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import MENU
-from xenofront.games.galaxy_defenders.rules.choices import ToHex
+from xenofront.games.galaxy_defenders.rules.choices import NoPower, Shot, ToHex, Use, WithPower
 from xenofront.games.galaxy_defenders.rules.names import ItemId, PowerId
-from xenofront.games.galaxy_defenders.rules.state import GDState
+from xenofront.games.galaxy_defenders.rules.state import GDState, hp_left
 from xenofront.kernel import Choice, Game
-from xenofront.present.common import decimal
+from xenofront.present.common import decimal, declines
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.question import Group, Option
 from xenofront.present.presenter import QuestionDetails
@@ -39,6 +43,9 @@ def question_details(texts: Texts, game: Game) -> QuestionDetails:
         mover=walks.agent if walks else "",
         remarks=tuple(_remarks(texts, game)),
         plans=tuple(place for place in reachable if place not in direct),
+        facts=tuple(evidence(texts, game)),
+        card=asking_card(texts, game),
+        allowance=tuple(allowance(texts, game)),
     )
 
 
@@ -53,7 +60,9 @@ def _remarks(texts: Texts, game: Game) -> Iterator[Line]:
     assert ask is not None
     assert isinstance(state, GDState)
     die = answers.which_die(texts, game)
-    said = [*answers.item_lines(texts, state.box, ask), *answers.remarks(texts, game)]
+    said = answers.item_lines(texts, state.box, ask)
+    if not answers.facts(texts, game):
+        said += answers.remarks(texts, game)
     yield from (Line(text=text) for text in (*said, die) if text)
 
 
@@ -100,7 +109,10 @@ class _Options:
             odds=self._odds(shot) if shot else (),
             text=answers.said(self.texts, self.state.box, choice, ItemId, PowerId),
             hint=self._hint(choice),
-            stand="foot" if isinstance(choice, answers.ENDS) else "",
+            sign=self._sign(choice),
+            danger=self._danger(choice),
+            bars=self._bars(shot) if shot else (),
+            stand="foot" if self._ends(choice) else "",
         )
 
     def _short(self, choice: Choice | str) -> str:
@@ -111,6 +123,42 @@ class _Options:
     def _odds(self, shot: chances.Shot) -> tuple[str, ...]:
         wounds, *rest = chances.columns(self.state, shot)
         return decimal(self.texts, wounds), *rest
+
+    def _bars(self, shot: chances.Shot) -> tuple[int, ...]:
+        return chances.distribution(self.state, shot)
+
+    def _ends(self, choice: Choice | str) -> bool:
+        """Whether an answer does nothing more."""
+        return isinstance(choice, answers.ENDS) or declines(self.ask, choice)
+
+    def _sign(self, choice: Choice | str) -> str:
+        """The word that an answer is drawn by."""
+        if isinstance(choice, menu.Attack | Shot):
+            kind = damage_kind(self.state, choice.weapon)
+            return "brawl" if kind == "melee" else "shoot"
+        if isinstance(choice, Use | WithPower):
+            return choice.power
+        if self._ends(choice):
+            return "end"
+        return answers.SIGNS.get(type(choice), "")
+
+    def _danger(self, choice: Choice | str) -> str:
+        """Whom of the squad an attack strikes, too, what a reaction leaves, what is spent."""
+        texts, state = self.texts, self.state
+        match self.ask, choice:
+            case menu.NextActivity(), menu.Redeploy():
+                costs = [texts.say(f"activity-{one}") for one in self._costs(choice)]
+                return texts.say("danger-spends", costs=", ".join(costs))
+            case menu.NextActivity(agent=agent), menu.Attack(weapon, target):
+                area = strikes_area(state, weapon, bolt=False, declared=choice.area)
+                struck = struck_in_area(state, agent, weapon, target) if area else ()
+                names = [texts.name(one, state.box) for one in struck if one in state.agents]
+                return texts.say("danger-strikes", names=", ".join(names)) if names else ""
+            case React(agent=agent), NoPower():
+                coming = wounds_to_come(self.game.stack, state, self.ask).get(agent, 0)
+                left = max(hp_left(state, agent) - coming, 0)
+                return texts.say("danger-takes", wounds=coming, left=left)
+        return ""
 
     def _hint(self, choice: Choice | str) -> str:
         """What an activity costs, and how far a move may go."""

@@ -165,8 +165,7 @@ class Attack(Procedure):  # GD-AMB.c
 
     def put_down(self, state: GDState, faces: tuple[str, ...]) -> Result:
         self.faces, self.rethrow = rerolls.put_down(self.faces, faces, self.rethrow)
-        roll, power = self._roll(state)
-        hits = rolls.hits_of(power, roll)
+        hits = hits_so_far(state, self)
         state.tell(events.Rerolled(self.attacker, self.faces, hits, rules=("GD-7.3.x",)))
         return again(self.offer_reroll)
 
@@ -283,3 +282,9 @@ class Attack(Procedure):  # GD-AMB.c
     def _roll(self, state: GDState) -> tuple[Tally, Strike]:
         power = strike(state, self.attacker, self.weapon, self.powers)
         return rolls.tally(self.faces), power
+
+
+def hits_so_far(state: GDState, attack: Attack) -> int:
+    """The hits of the dice of an attack as they lie now, before anything is paid for more."""
+    power = strike(state, attack.attacker, attack.weapon, attack.powers)
+    return rolls.hits_of(power, rolls.tally(attack.faces))

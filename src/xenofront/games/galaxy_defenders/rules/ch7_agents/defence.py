@@ -167,10 +167,6 @@ class Defend(Procedure):
         guard = guarding(state, self.target, self._kind(state))
         return rolls.shields_of(strike, guard, rolls.tally(self.defence_faces))
 
-    def shields_now(self, state: GDState) -> int:
-        """Shields so far: those of the dice, or with the reactions that were used already."""
-        return max(self.shields, self.shields_rolled(state))
-
     def _why_not_offer_reroll(self, state: GDState, choice: Leave | Die) -> str | None:
         faces, rethrow = self.defence_faces, self.rethrow
         return rerolls.refusal(state, self.target, rerolls.DEFENCE, faces, rethrow, choice)
@@ -185,6 +181,11 @@ class Defend(Procedure):
         return BASIC if self.basic else damage_kind(state, self.weapon)
 
 
+def shields_so_far(state: GDState, defence: Defend) -> int:
+    """The shields of the dice as they lie now, or with the reactions that were used already."""
+    return max(defence.shields, defence.shields_rolled(state))
+
+
 def wounds_to_come(
     stack: Sequence[Procedure], state: GDState, asked: Question | Chance | None
 ) -> dict[str, int]:
@@ -192,7 +193,7 @@ def wounds_to_come(
     found: dict[str, int] = {}
     for frame in stack:
         if isinstance(frame, Defend) and (frame.defence_faces or isinstance(asked, React)):
-            wounds = rolls.wounds_of(frame.hits, frame.shields_now(state))
+            wounds = rolls.wounds_of(frame.hits, shields_so_far(state, frame))
             found[frame.target] = found.get(frame.target, 0) + wounds
     return found
 

@@ -22,3 +22,21 @@ fight-dead = am Boden
 deck-aliens = Jetzt weiß man, was sie sind
 deck-location = Taktischer Ort
 deck-signal = Signal
+
+fact-reactions = { $count ->
+    [one] Noch ein Würfel zu verteilen
+   *[other] Noch { $count } Würfel zu verteilen
+}; bis zur eigenen Reaktion handelt man vor den Aliens.
+fact-extra-shot = Eine Sechs: noch ein Schuss.
+fact-next-shot = { $shots ->
+    [one] Ein Schuss ist übrig
+   *[other] { $shots } Schüsse sind übrig
+}; das Ziel ist weg.
+allowance-walk = Bewegung
+allowance-dash = Spurt
+allowance-action = Aktionen
+danger-lost = { $count ->
+    [one] Verloren
+   *[other] { $count } sind verloren
+}
+danger-strikes = Trifft auch { $names }

@@ -22,3 +22,21 @@ fight-dead = down
 deck-aliens = Now it is known what they are
 deck-location = Tactical location
 deck-signal = Signal
+
+fact-reactions = { $count ->
+    [one] One die left to give out
+   *[other] { $count } dice left to give out
+}; up to a trooper's Reactions it acts before the aliens.
+fact-extra-shot = A six: one more shot.
+fact-next-shot = { $shots ->
+    [one] One shot is left
+   *[other] { $shots } shots are left
+}; the target is gone.
+allowance-walk = Move
+allowance-dash = Dash
+allowance-action = Actions
+danger-lost = { $count ->
+    [one] Lost for good
+   *[other] { $count } are lost
+}
+danger-strikes = Strikes { $names }, too

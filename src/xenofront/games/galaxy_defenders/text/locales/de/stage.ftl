@@ -45,3 +45,21 @@ chip-signal = { $human ->
     [yes] ein Mensch
    *[no] Aliens
 }
+
+allowance-hexes = { $hexes ->
+    [one] ein Feld
+   *[other] { $hexes } Felder
+}
+allowance-left = { $spent ->
+    [yes] verbraucht
+   *[no] übrig
+}
+danger-spends = Verbraucht { $costs }
+danger-strikes = Trifft auch { $names }
+danger-takes = { $wounds ->
+    [one] Eine Wunde
+   *[other] { $wounds } Wunden
+}, { $left ->
+    [0] keine übrig: blutet
+   *[other] noch { $left } übrig
+}

@@ -45,3 +45,21 @@ chip-signal = { $human ->
     [yes] a human
    *[no] aliens
 }
+
+allowance-hexes = { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+}
+allowance-left = { $spent ->
+    [yes] used
+   *[no] left
+}
+danger-spends = Spends { $costs }
+danger-strikes = Strikes { $names }, too
+danger-takes = { $wounds ->
+    [one] One wound
+   *[other] { $wounds } wounds
+}, { $left ->
+    [0] none left: bleeding
+   *[other] { $left } left
+}
