@@ -59,9 +59,9 @@ def test_a_stunned_alien_sleeps():
 
 def test_after_a_move_intents_are_those_of_the_new_position():
     at = table(agents={"titanium": "5,2"}, aliens={"aracnos-green-1": "4,2"})
-    assert intents(at)["aracnos-green-1"].kind == "attack"
+    assert intents(at)["aracnos-green-1"].way == ()
     at.state.change_agent("titanium", hex="1,1")
-    assert intents(at)["aracnos-green-1"].kind != "attack"
+    assert intents(at)["aracnos-green-1"].way
 
 
 def test_pointing_at_a_hex_tells_the_way_who_sees_it_and_who_would_attack():
