@@ -223,6 +223,10 @@ class Presenter(ABC):
         """The answers that lead to a cell; nothing if none do."""
         return []
 
+    def stops(self, game: Game) -> str:
+        """The answer by which a walk ends where it is, if that is asked; else nothing."""
+        return ""
+
     def look(self, seen: PlayerView, look: Look) -> Looked:
         """What a player wants to know. LookupError if there is no such thing."""
         raise LookupError(look.about)

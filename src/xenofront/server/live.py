@@ -214,9 +214,19 @@ class LiveGame:
             self.storage.order(self.name, self.standing.kept())
 
     def follow(
-        self, request: str, seq: int, keys: Sequence[str], mine: Iterable[Seat]
+        self,
+        request: str,
+        seq: int,
+        keys: Sequence[str],
+        mine: Iterable[Seat],
+        *,
+        ends: bool = False,
+        then: str = "",
     ) -> tuple[int, str]:
-        """Give several answers of one seat up to the first surprise; how many, and why no more."""
+        """Give several answers of one seat up to the first surprise; how many, and why no more.
+
+        A plan that leads somewhere ends there; ``then`` is answered after it if it is asked.
+        """
         self._check(seq, mine)
         taken, stopped = 0, ""
         asked = getattr(self.game.pending, "seat", None)
@@ -233,6 +243,12 @@ class LiveGame:
                     break
                 self._answer(key)
                 taken += 1
+            if ends and not stopped and self.game.learned:
+                stopped = "surprise"  # who learned something may want to go on
+            last = (self.presenter.stops(self.game) if ends else "", then)
+            for key in last if not stopped else ():
+                if key and not self._asks_another(asked) and self.game.why_not(key) is None:
+                    self._answer(key)
             self._go_on()
 
         self._change(request, answers)

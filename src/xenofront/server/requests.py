@@ -106,7 +106,7 @@ class Requests:
         live, mine = self.live, self.socket.mine
         if len(said.keys) > PLAN_LENGTH:
             raise Refusal("bad", "ui-refused-long")
-        _within(*said.keys, said.goal)
+        _within(*said.keys, said.goal, said.then)
         taken, stopped = 0, ""
 
         def act() -> None:
@@ -118,7 +118,9 @@ class Requests:
                 )
             if not keys and said.seq == live.seq:
                 raise Refusal("illegal", "ui-refused-plan")
-            taken, stopped = live.follow(said.id, said.seq, keys, mine)
+            taken, stopped = live.follow(
+                said.id, said.seq, keys, mine, ends=bool(said.goal), then=said.then
+            )
 
         def done() -> Done:
             why = self.socket.teller.stopped(stopped, mine)

@@ -23,6 +23,8 @@ class Threat(NamedTuple):
     ways: tuple[Advance, ...] = ()
     targets: tuple[str, ...] = ()
     rule: str = ""
+    held_up: bool = False
+    """It does nothing at all."""
 
 
 def alien_threat(texts: Texts, state: BHState, alien: AlienId) -> Threat:
@@ -30,7 +32,7 @@ def alien_threat(texts: Texts, state: BHState, alien: AlienId) -> Threat:
     row = state.aliens[alien]
     reason = "fresh" if row.fresh else behaviour.is_held_up(state, alien)
     if reason:
-        return Threat((texts.say("bh-threat-waits", reason=reason),))
+        return Threat((texts.say("bh-threat-waits", reason=reason),), held_up=True)
     against = opponents(state, alien)
     if against:
         names = "; ".join(name_of(texts, name, state) for name in against)
@@ -40,7 +42,7 @@ def alien_threat(texts: Texts, state: BHState, alien: AlienId) -> Threat:
         return Threat((texts.say("bh-threat-leader", leader=row.leader),))
     found = ways_of(state, alien)
     if found is None or not found.targets:
-        return Threat((texts.say("bh-threat-waits", reason="no-way"),))
+        return Threat((texts.say("bh-threat-waits", reason="no-way"),), held_up=True)
     advances = (behaviour.advance(state, alien, target) for target in found.targets)
     ways = tuple(going for going in advances if going is not None)
     lines = tuple(_way_words(texts, state, alien, going) for going in ways)

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at, occupied, shut
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import (
+    STOP,
     NextHex,
     is_agile,
     movement_points,
@@ -41,6 +42,12 @@ def plan_to(game: Game, goal: str) -> list[str]:
     found = walk(game)
     before = _before(game.state, found) if found else {}
     return _answers(found, before, HexId(goal)) if found and goal in goals(game) else []
+
+
+def stops(game: Game) -> str:
+    """The answer by which a walk ends in the hex that was reached; nothing if none is asked."""
+    ask = game.pending
+    return STOP.key if isinstance(ask, NextHex) and STOP in ask.choices else ""
 
 
 def goals(game: Game) -> dict[HexId, int]:

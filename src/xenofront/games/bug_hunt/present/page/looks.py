@@ -13,6 +13,7 @@ from xenofront.games.bug_hunt.present.page.figures import some_figures
 from xenofront.games.bug_hunt.present.page.markers import markers
 from xenofront.games.bug_hunt.present.page.odds import odds
 from xenofront.games.bug_hunt.present.page.phrases import at_words, ground_words, relation, seen_by
+from xenofront.games.bug_hunt.present.page.pointing import way
 from xenofront.games.bug_hunt.present.page.preview import preview
 from xenofront.games.bug_hunt.present.page.reach import reach
 from xenofront.games.bug_hunt.present.page.sheets import alien_sheet, trooper_sheet
@@ -163,4 +164,5 @@ _LOOKS: Final[dict[str, Callable[[Texts, Game, Look], Looked]]] = {
     "preview": preview,
     "why_not": why_not,
     "card": card,
+    "way": way,
 }

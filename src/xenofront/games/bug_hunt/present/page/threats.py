@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from itertools import pairwise
 from typing import Final
 
+from msgspec.structs import replace
+
+from xenofront.games.bug_hunt import NAME
 from xenofront.games.bug_hunt.present import cited
+from xenofront.games.bug_hunt.present.chances import percent
 from xenofront.games.bug_hunt.present.page.phrases import troopers
 from xenofront.games.bug_hunt.present.page.spots import line, ring
 from xenofront.games.bug_hunt.present.places import Place, apart, sight_between, state_of
 from xenofront.games.bug_hunt.present.threats import Threat, alien_threat, contact_threat
+from xenofront.games.bug_hunt.rules.ch4_combat import brawl_odds
+from xenofront.games.bug_hunt.rules.ch4_combat.brawl_odds import DEAD, WOUNDED, Fight
 from xenofront.games.bug_hunt.rules.ch5_aliens.detection import IN_SIGHT, UNSEEN, detects
 from xenofront.games.bug_hunt.rules.state import AlienId, BHState, ContactId, TrooperId
 from xenofront.games.bug_hunt.text.wording.measures import measured
 from xenofront.games.bug_hunt.text.wording.names import capital
 from xenofront.geometry.plane.exact import BASE, INCH, Point, length_up
 from xenofront.kernel import Game
+from xenofront.kernel.memo import remembered
 from xenofront.present.messages.base import Line, Tone
-from xenofront.present.messages.looks import Look, Looked, Ring, Stroke
+from xenofront.present.messages.looks import Intent, Look, Looked, Ring, Stroke
 from xenofront.text.texts import Texts
 
 MOST: Final = 6
@@ -28,25 +36,80 @@ MOST: Final = 6
 def threat(texts: Texts, game: Game, look: Look) -> Looked:
     """One alien or contact in full, or all of them in short."""
     state = state_of(game)
-    known = (*state.aliens, *state.contacts)
-    if look.first and look.first not in known:
+    if look.first and look.first not in (*state.aliens, *state.contacts):
         raise LookupError(texts.say("web-no-alien", typed=look.first))
-    wanted = [look.first] if look.first else [str(name) for name in known]
+    found = _threats(state, texts.lang, texts.strict, look.first)
+    return replace(found, id=look.id, about=look.about)
+
+
+@remembered(
+    "aliens", "troopers", "contacts", "terrain", "barricades", "blocks", "alien_type", "variant",
+    "sector", "squad", "size", "distracted", "spawn_rating", "setup",
+)  # fmt: skip
+def _threats(state: BHState, lang: str, strict: bool, first: str) -> Looked:  # noqa: FBT001
+    """The same for the same position: it is asked after every answer."""
+    texts = Texts(lang, NAME, strict=strict)
+    wanted = [first] if first else [*map(str, state.aliens), *map(str, state.contacts)]
     found = {name: _threat(texts, state, name) for name in wanted}
     lines = [
         each
         for name, would in found.items()
-        for each in _lines(texts, state, name, would, whole=bool(look.first))
+        for each in _lines(texts, state, name, would, whole=bool(first))
     ]
     title = texts.say("web-threats-title", count=len(wanted))
     return Looked(
-        id=look.id,
-        about=look.about,
-        title=capital(texts.name(look.first, state)) if look.first else title,
+        id="",
+        about="",
+        title=capital(texts.name(first, state)) if first else title,
         lines=tuple(lines),
         strokes=tuple(s for name, would in found.items() for s in _strokes(state, name, would)),
-        rings=tuple(r for name in found for r in _rings(state, name, whole=bool(look.first))),
+        rings=tuple(r for name in found for r in _rings(state, name, whole=bool(first))),
+        intents=tuple(intent(texts, state, name, would) for name, would in found.items()),
     )
+
+
+def intent(texts: Texts, state: BHState, name: str, would: Threat) -> Intent:
+    """What an alien or contact would do, as it is drawn on the table."""
+    label = f"{capital(texts.name(name, state))}: {' '.join(would.lines)}"
+    if name in state.contacts:
+        target = would.targets[0] if would.targets else ""
+        choices = max(1, len(would.targets))
+        return Intent(figure=name, kind="move", target=target, choices=choices, label=label)
+    alien = AlienId(name)
+    if would.ways:
+        going = would.ways[0]
+        odds = brawl_risk(state, alien, TrooperId(going.target), going.path[-1])
+        return Intent(
+            figure=name,
+            kind="attack" if going.contact else "move",
+            way=tuple((at.x, at.y) for at in going.path) if len(going.path) > 1 else (),
+            target=going.target,
+            wounds=percent(odds) if going.contact else "",
+            choices=len(would.ways),
+            label=label,
+        )
+    if would.targets:
+        target = would.targets[0]
+        odds = brawl_risk(state, alien, TrooperId(target), state.aliens[alien].at)
+        return Intent(
+            figure=name,
+            kind="attack",
+            target=target,
+            wounds=percent(odds),
+            choices=len(would.targets),
+            label=label,
+        )
+    leads = bool(state.aliens[alien].leader) and not would.held_up
+    return Intent(figure=name, kind="act" if leads else "sleep", label=label)
+
+
+def brawl_risk(state: BHState, alien: AlienId, trooper: TrooperId, at: Point) -> Fraction:
+    """How likely a trooper is hurt or falls in the brawl with an alien that has come there."""
+    then = state.copy()
+    then.change_alien(alien, at=at)
+    chances = brawl_odds.odds(then, Fight(trooper, alien))
+    ends = brawl_odds.ends_of(chances, 0)
+    return ends[WOUNDED] + ends[DEAD]
 
 
 def _threat(texts: Texts, state: BHState, name: str) -> Threat:

@@ -15,9 +15,9 @@ from xenofront.games.galaxy_defenders.present.page.outcome import outcome
 from xenofront.games.galaxy_defenders.present.page.question import question_details
 from xenofront.games.galaxy_defenders.present.page.scene import goals, headline, scene
 from xenofront.games.galaxy_defenders.present.page.staging import told
-from xenofront.games.galaxy_defenders.present.walking import plan_to
+from xenofront.games.galaxy_defenders.present.walking import plan_to, stops
 from xenofront.games.galaxy_defenders.rules.state import GDState
-from xenofront.kernel import Event, Record, Setup
+from xenofront.kernel import Event, Game, Record, Setup
 from xenofront.present.messages.base import Fact
 from xenofront.present.messages.board import Board
 from xenofront.present.messages.looks import Look, Looked
@@ -81,6 +81,9 @@ class GalaxyDefendersPresenter(Presenter):
 
     def plan(self, seen: PlayerView, goal: str) -> list[str]:
         return plan_to(seen.game, goal)
+
+    def stops(self, game: Game) -> str:
+        return stops(game)
 
     def look(self, seen: PlayerView, look: Look) -> Looked:
         return looked(seen, look)

@@ -17,6 +17,7 @@ from xenofront.games.galaxy_defenders.present.page.phrases import (
     relation,
     seen_by,
 )
+from xenofront.games.galaxy_defenders.present.page.pointing import way
 from xenofront.games.galaxy_defenders.present.page.preview import preview
 from xenofront.games.galaxy_defenders.present.page.sight import place, sight
 from xenofront.games.galaxy_defenders.present.page.threats import threat
@@ -216,4 +217,5 @@ _LOOKS: Final[dict[str, Callable[[Texts, Game, Look], Looked]]] = {
     "preview": preview,
     "why_not": why_not,
     "card": card,
+    "way": way,
 }

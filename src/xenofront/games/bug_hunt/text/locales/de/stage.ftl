@@ -40,3 +40,12 @@ danger-lost = { $count ->
    *[other] { $count } sind verloren
 }
 danger-strikes = Trifft auch { $names }
+
+way-seen = { $count ->
+    [0] Von niemandem gesehen
+   *[other] Gesehen von { $names }
+}
+way-attacked = { $count ->
+    [0] Niemand käme heran
+   *[other] In den Nahkampf kämen: { $names }
+}

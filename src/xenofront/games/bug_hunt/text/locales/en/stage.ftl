@@ -40,3 +40,12 @@ danger-lost = { $count ->
    *[other] { $count } are lost
 }
 danger-strikes = Strikes { $names }, too
+
+way-seen = { $count ->
+    [0] Seen by nobody
+   *[other] Seen by { $names }
+}
+way-attacked = { $count ->
+    [0] Nobody would reach the trooper
+   *[other] Would brawl: { $names }
+}

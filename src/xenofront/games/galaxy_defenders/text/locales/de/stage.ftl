@@ -63,3 +63,24 @@ danger-takes = { $wounds ->
     [0] keine übrig: blutet
    *[other] noch { $left } übrig
 }
+
+intent-said = { $name }: { $kind ->
+    [attack] greift { $target } an, { $wounds } Wunden zu erwarten
+    [move] { $way }
+   *[act] { $row }
+}{ $choices ->
+    [one] {""}
+   *[other] ; { $choices } Wege sind offen
+}
+way-cost = { $cost } von { $points ->
+    [one] einem Feld
+   *[other] { $points } Feldern
+}
+way-seen = { $count ->
+    [0] Von niemandem gesehen
+   *[other] Gesehen von { $names }
+}
+way-attacked = { $count ->
+    [0] Niemand griffe an
+   *[other] Griffe an: { $names }
+}

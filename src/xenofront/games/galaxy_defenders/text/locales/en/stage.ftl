@@ -63,3 +63,24 @@ danger-takes = { $wounds ->
     [0] none left: bleeding
    *[other] { $left } left
 }
+
+intent-said = { $name }: { $kind ->
+    [attack] attacks { $target }, { $wounds } wounds expected
+    [move] { $way }
+   *[act] { $row }
+}{ $choices ->
+    [one] {""}
+   *[other] ; { $choices } ways are open
+}
+way-cost = { $cost } of { $points ->
+    [one] one hex
+   *[other] { $points } hexes
+}
+way-seen = { $count ->
+    [0] Seen by nobody
+   *[other] Seen by { $names }
+}
+way-attacked = { $count ->
+    [0] Nobody would attack
+   *[other] Would attack: { $names }
+}
