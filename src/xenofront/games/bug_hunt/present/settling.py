@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from xenofront.games.bug_hunt.rules.ch2_turn.phases import Act, ChooseTrooper, KeepReady
 from xenofront.games.bug_hunt.rules.ch2_turn.reactions import ReactionDie, reactions_of, teams
+from xenofront.games.bug_hunt.rules.ch6_objectives.locations import to_reveal
 from xenofront.games.bug_hunt.rules.choices import Die
 from xenofront.games.bug_hunt.rules.state import BHState
 from xenofront.kernel import Choice, Game, Question
@@ -33,7 +35,20 @@ def _die(state: BHState, ask: ReactionDie) -> Choice | None:
     return dice[0]
 
 
+def _trooper(state: BHState, ask: ChooseTrooper) -> Choice | None:
+    """The last trooper acts: to stay and do nothing is still left to it, as if the phase ended."""
+    acting = [choice for choice in ask.choices if isinstance(choice, Act)]
+    may_hold = any(isinstance(choice, KeepReady) for choice in ask.choices)
+    if len(acting) != 1 or may_hold or state.options.movie_magic:
+        return None
+    last = acting[0].trooper
+    if state.troopers[last].brawled or to_reveal(state, last):  # BX-12 BH-5
+        return None
+    return acting[0]
+
+
 SETTLERS: Final[dict[type[Question], tuple[str, Callable[[Any, Any], Choice | None]]]] = {
+    ChooseTrooper: ("settled-trooper", _trooper),
     ReactionDie: ("settled-reaction-die", _die),
 }
 """By question: the message that tells what the table answers, and the function that finds it."""

@@ -342,3 +342,4 @@ web-sure-leave = Wer den Tisch verlässt, ist verschollen.
 
 ## Was der Tisch antwortet, wenn nichts zu entscheiden ist
 settled-reaction-die = Reaktionswürfel werden verteilt, wenn jedes Team mit jedem von ihnen gleich schnell ist.
+settled-trooper = Der letzte Soldat einer Phase handelt, wenn nichts aufgedeckt würde und er nicht abwarten kann.

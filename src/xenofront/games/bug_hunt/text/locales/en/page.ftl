@@ -342,3 +342,4 @@ web-sure-leave = Whoever walks off the table is lost.
 
 ## What the table answers when nothing is decided
 settled-reaction-die = Reaction dice are given out if every team is as quick with any of them.
+settled-trooper = The last trooper of a phase acts, unless something would be revealed or it may hold.
