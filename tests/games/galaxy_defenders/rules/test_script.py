@@ -31,6 +31,12 @@ def test_a_position_may_change_fields_of_an_alien_card():
         ({"cards": {"gnat-green": {"hp": 1}}}, "no alien card 'gnat-green'"),
         ({"cards": {"nexus-green": {"hitpoints": 1}}}, "hitpoints"),
         ({"cards": {"nexus-green": {"hp": "many"}}}, "hp"),
+        ({"agents": {"chromium": {"hex": "4,2", "wound": 1}}}, "chromium: there is no 'wound'"),
+        ({"agents": {"chromium": {"hex": "4,2", "wounds": "1"}}}, "wounds"),
+        ({"agents": {"chromium": {"hex": "4,2", "weapons": ["axe"]}}}, "no weapon 'axe'"),
+        ({"aliens": {"aracnos-green-1": {"hex": "5,2", "wounds": "1"}}}, "wounds"),
+        ({"decks": {"aliens": []}}, "decks: there is no 'aliens'"),
+        ({"wether": "ev01"}, "position: there is no 'wether'"),
     ],
 )
 def test_what_cannot_be_put_on_the_table_is_named(position, words):

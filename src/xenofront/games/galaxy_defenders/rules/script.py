@@ -1,13 +1,14 @@
 """Positions of scenario scripts: what a rules lawyer writes, and back.
 
+A position has the fields of the state and of its rows, except that the decks stand together.
 Everything that is left out is as at the start of a mission; a figure's card is the first part of
 its name (``aracnos-blue-1``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -19,117 +20,44 @@ from xenofront.games.galaxy_defenders.rules.options import chosen
 from xenofront.games.galaxy_defenders.rules.state import (
     ELITE,
     Agent,
-    AgentId,
     Alien,
     AlienId,
-    Carried,
     GDState,
     Signal,
-    SignalId,
-    Turn,
 )
-from xenofront.geometry.hexes.areas import AreaId
-from xenofront.geometry.hexes.grid import Direction, HexId
-from xenofront.kernel import Seat, Setup, Ways
-from xenofront.kernel.piles import Deck, Pile, pile
+from xenofront.kernel import Setup, Ways
+from xenofront.kernel.knowledge import ALWAYS
+from xenofront.kernel.piles import Deck, pile
 
-
-class _Script(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    pass
-
-
-class AgentScript(_Script, frozen=True, kw_only=True):
-    hex: HexId
-    facing: Direction = "E"
-    wounds: int = 0
-    shield: int | None = None
-    rank: str = "copper"
-    weapons: tuple[str | Carried, ...] = ()
-    powers: tuple[str, ...] | None = None
-    spent: tuple[str, ...] = ()
-    devices: tuple[str, ...] = ()
-    guard: bool | None = None
-    conditions: tuple[str, ...] = ()
-    lasting: tuple[str, ...] = ()
-    plates: int = 0
-    sidestep: bool = False
-    alive: bool = True
-    dying: bool = False
-    left: bool = False
-    led: int = 0
-    owner: Seat = Seat("")
-    fresh: bool = False
-
-
-class AlienScript(_Script, frozen=True, kw_only=True):
-    hex: HexId
-    card: str = ""
-    """The card if it is not the one of the name: an enraged alien keeps its name."""
-    wounds: int = 0
-    shield: int | None = None
-    controller: Seat = Seat("")
-    came_from: AreaId | None = None
-    conditions: tuple[str, ...] = ()
-    marks: tuple[str, ...] = ()
-    disabled: bool = False
-    used: bool = False
-    swarm: str = ""
-
-
-class SignalScript(_Script, frozen=True, kw_only=True):
-    hex: HexId
-    came_from: AreaId | None = None
-    pile: int = 0
-
-
-class Decks(_Script, frozen=True, kw_only=True):
-    """Decks from the top: a card is known, a list of cards is shuffled."""
-
-    alien: tuple[str | tuple[str, ...], ...] = ()
-    alien_discard: tuple[str, ...] = ()
-    close: tuple[str | tuple[str, ...], ...] = ()
-    close_discard: tuple[str, ...] = ()
-    event: tuple[str | tuple[str, ...], ...] = ()
-    event_discard: tuple[str, ...] = ()
-    signals: tuple[str, ...] = ()
-    signal_discard: tuple[str, ...] = ()
-    spent_signals: tuple[tuple[str, ...], ...] = ()
-    """Older piles of signals of which some still lie on the map."""
-
-
-class PositionScript(_Script, frozen=True, kw_only=True):
-    agents: Mapping[Seat, AgentScript]
-    aliens: Mapping[str, AlienScript] = {}
-    signals: Mapping[str, HexId | SignalScript] = {}
-    teleports: Mapping[str, HexId] = {}
-    locks: tuple[str, ...] = ()
-    bars: tuple[str, ...] = ()
-    decks: Decks = Decks()
-    weather: str = ""
-    round: int = 1
-    phase: str = "battle"
-    alpha: Seat = Seat("")
-    turn: Turn | None = None
-    active: Seat = Seat("")
-    fragments: int = 0
-    kills: int = 0
-    kills_before: int = 0
-    searched_tech: bool = False
-    counters: Mapping[str, int] = {}
-    headquarters: tuple[str, ...] = ()
-    slain: Mapping[str, int] = {}
-    civilians: Mapping[str, HexId] = {}
-    rescued: int = 0
-    armory: Mapping[HexId, str] = {}
-    crates: tuple[str, ...] = ()
-    mines: Mapping[HexId, AgentId] = {}
-    flames: tuple[AreaId, ...] = ()
-    strikes: tuple[tuple[AgentId, AreaId], ...] = ()
-    dealt: int = 0
-    arrivals: int = 100
-    outcome: str = ""
-    cards: Mapping[str, Mapping[str, Any]] = {}
-    """Fields of alien cards that are not as printed, such as ``swarm`` and ``hp``."""
+DECKS: Final = {
+    "alien": "alien_deck",
+    "alien_discard": "alien_discard",
+    "close": "close_deck",
+    "close_discard": "close_discard",
+    "event": "event_deck",
+    "event_discard": "event_discard",
+    "signals": "signal_piles",
+    "signal_discard": "signal_discard",
+}
+"""What stands under ``decks``, and its field: from the top, a list of cards being shuffled."""
+SPENT: Final = "spent_signals"
+"""Under ``decks``: older piles of signals of which some still lie on the map."""
+STACKED: Final = ("alien", "close", "event")
+ROWS: Final[Mapping[str, type[msgspec.Struct]]] = {
+    "agents": Agent,
+    "aliens": Alien,
+    "signals": Signal,
+}
+FACTS: Final = tuple(
+    name
+    for name in GDState.__struct_fields__
+    if name not in (*ALWAYS, "options", *ROWS, *DECKS.values())
+)
+"""The fields that are written as they are."""
+START: Final = {"round": 1, "phase": "battle", "arrivals": 100}
+"""What is not as in a new state if it is left out."""
+Written = Mapping[str, Any]
+Kind = TypeVar("Kind")
 
 
 class ScriptError(ValueError):
@@ -138,80 +66,69 @@ class ScriptError(ValueError):
 
 def place(position: Any, setup: Setup, box: Box) -> GDState:
     """Put a written position on the table."""
+    _known(position, (*FACTS, *ROWS, "decks", "cards"), "position")
+    agents = position.get("agents") or {}
+    box = _with_cards(box, position.get("cards") or {})
+    signals = {name: _signal(row) for name, row in (position.get("signals") or {}).items()}
+    _check(agents, position.get("aliens") or {}, signals, box)
+    seats = tuple(name for name, row in agents.items() if not row.get("owner"))
+    setup = msgspec.structs.replace(setup, seats=seats)
+    facts = {
+        **START,
+        **{name: position[name] for name in FACTS if name in position},
+        "alpha": position.get("alpha") or next(iter(agents), ""),
+        **_decks(position.get("decks") or {}, len(signals)),
+        "agents": {name: _agent(box, name, row) for name, row in agents.items()},
+        "signals": signals,
+        "setup": msgspec.to_builtins(setup),
+        "options": msgspec.to_builtins(chosen(setup.options)),
+    }
+    state = _converted(facts, GDState)
+    state.seed, state.box = setup.seed, box
+    for number, (name, row) in enumerate((position.get("aliens") or {}).items()):
+        state.add_alien(AlienId(name), _alien(state, name, row, number))
+    return state
+
+
+def _converted(facts: Written, kind: type[Kind]) -> Kind:
     try:
-        script = msgspec.convert(position, PositionScript)
-        box = box.with_cards(script.cards) if script.cards else box
+        return msgspec.convert(facts, kind)
+    except msgspec.ValidationError as error:
+        raise ScriptError(f"position: {error}") from error
+
+
+def _known(written: Any, names: Iterable[str], where: str) -> None:
+    """Refuse a word that means nothing there."""
+    if not isinstance(written, Mapping):
+        raise ScriptError(f"{where}: expected names and values, not {written!r}")
+    unknown = next((name for name in written if name not in names), None)
+    if unknown is not None:
+        raise ScriptError(f"{where}: there is no {unknown!r}")
+
+
+def _with_cards(box: Box, cards: Mapping[str, Mapping[str, Any]]) -> Box:
+    try:
+        return box.with_cards(cards) if cards else box
     except msgspec.ValidationError as error:
         raise ScriptError(f"position: {error}") from error
     except KeyError as error:
         raise ScriptError(f"cards: there is no alien card {error}") from error
-    _check(script, box)
-    seats = tuple(name for name, row in script.agents.items() if not row.owner)
-    setup = msgspec.structs.replace(setup, seats=seats)
-    decks = script.decks
-    signals = decks.signals or ("ALIEN",) * len(script.signals)
-    state = GDState(
-        setup=setup,
-        seed=setup.seed,
-        box=box,
-        options=chosen(setup.options),
-        agents={AgentId(n): _agent(box, n, row) for n, row in script.agents.items()},
-        signals={SignalId(n): _signal(row) for n, row in script.signals.items()},
-        teleports=script.teleports,
-        locks=script.locks,
-        bars=script.bars,
-        signal_piles=(*(pile(heap) for heap in decks.spent_signals), pile(signals)),
-        signal_discard=pile(decks.signal_discard),
-        alien_deck=_deck(decks.alien),
-        alien_discard=pile(decks.alien_discard),
-        close_deck=_deck(decks.close),
-        close_discard=decks.close_discard,
-        event_deck=_deck(decks.event),
-        event_discard=pile(decks.event_discard),
-        weather=script.weather,
-        round=script.round,
-        phase=script.phase,
-        alpha=script.alpha or next(iter(script.agents)),
-        turn=script.turn,
-        active=script.active,
-        fragments=script.fragments,
-        kills=script.kills,
-        kills_before=script.kills_before,
-        searched_tech=script.searched_tech,
-        counters=script.counters,
-        headquarters=script.headquarters,
-        slain=script.slain,
-        civilians=script.civilians,
-        rescued=script.rescued,
-        armory=script.armory,
-        crates=script.crates,
-        mines=script.mines,
-        flames=script.flames,
-        strikes=script.strikes,
-        dealt=script.dealt,
-        arrivals=script.arrivals,
-        outcome=script.outcome,
-    )
-    for number, (name, row) in enumerate(script.aliens.items()):
-        card = row.card or name.rpartition("-")[0]
-        controller = row.controller or controller_for(state, card)
-        state.add_alien(AlienId(name), _alien(box, card, row, controller, number))
-    return state
 
 
-def _check(script: PositionScript, box: Box) -> None:
-    for agent in script.agents:
+def _check(agents: Written, aliens: Written, signals: Written, box: Box) -> None:
+    for agent in agents:
         if agent not in box.agents:
             raise ScriptError(f"agents: there is no agent {agent!r}")
-    for alien, figure in script.aliens.items():
+    for alien, row in aliens.items():
         if alien.rpartition("-")[0] not in box.aliens:
             raise ScriptError(f"aliens: {alien!r} is no card and number, such as aracnos-blue-1")
-        if figure.card and figure.card not in box.aliens:
-            raise ScriptError(f"{alien}: there is no alien card {figure.card!r}")
+        if row.get("card") and row["card"] not in box.aliens:
+            raise ScriptError(f"{alien}: there is no alien card {row['card']!r}")
     places: dict[str, str] = {}
-    for kind in (script.agents, script.aliens, script.signals):
-        for name, row in kind.items():
-            here = row if isinstance(row, str) else row.hex
+    for kind, rows in {"agents": agents, "aliens": aliens, "signals": signals}.items():
+        for name, row in rows.items():
+            _known(row, ROWS[kind].__struct_fields__, name)
+            here = row.get("hex")
             if here not in box.board.area_of:
                 raise ScriptError(f"{name}: {here!r} is no hex of the map")
             if here in places:
@@ -219,66 +136,68 @@ def _check(script: PositionScript, box: Box) -> None:
             places[here] = name
 
 
-def _agent(box: Box, name: str, row: AgentScript) -> Agent:
+# -- rows: what the sheet and the card say where nothing is written --------------------------------
+
+
+def _agent(box: Box, name: str, row: Written) -> dict[str, Any]:
     sheet = box.agents[name]
-    written = row.weapons or sheet.weapons
-    slots = [Carried(w, box.weapons[w].ammo) if isinstance(w, str) else w for w in written]
-    if row.owner:
+    slots = [_slot(box, name, weapon) for weapon in row.get("weapons") or sheet.weapons]
+    if row.get("owner"):
         slots = slots[:1]
     elif len(slots) != len(sheet.weapons):  # GD-7.6.a
         raise ScriptError(f"{name}: an agent carries two weapons, not {len(slots)} (GD-7.6.a)")
-    side = sheet.elite if row.rank in ELITE else sheet.standard
-    ability = (sheet.ability,) if sheet.ability else ()
-    powers = ability if row.powers is None else row.powers
-    guards = any(box.powers[p].moment == "guard" for p in powers)
-    return Agent(
-        hex=row.hex,
-        weapons=tuple(slots),
-        facing=row.facing,
-        wounds=row.wounds,
-        shield=side.shield if row.shield is None else row.shield,
-        rank=row.rank,
-        powers=powers,
-        spent=row.spent,
-        devices=row.devices,
-        guard=guards if row.guard is None else row.guard,
-        conditions=row.conditions,
-        lasting=row.lasting,
-        plates=row.plates,
-        sidestep=row.sidestep,
-        alive=row.alive,
-        dying=row.dying,
-        left=row.left,
-        led=row.led,
-        owner=row.owner,
-        fresh=row.fresh,
-    )
+    side = sheet.elite if row.get("rank") in ELITE else sheet.standard
+    powers = row.get("powers")
+    if powers is None:
+        powers = (sheet.ability,) if sheet.ability else ()
+    guards = any(power in box.powers and box.powers[power].moment == "guard" for power in powers)
+    given = {"shield": side.shield, "guard": guards}
+    said = {field: value for field, value in row.items() if value is not None}
+    return {**given, **said, "weapons": slots, "powers": powers}
 
 
-def _alien(box: Box, card: str, row: AlienScript, controller: Seat, number: int) -> Alien:
-    return Alien(
-        card=card,
-        hex=row.hex,
-        controller=controller,
-        arrived=number,
-        wounds=row.wounds,
-        shield=box.aliens[card].shield if row.shield is None else row.shield,
-        came_from=row.came_from,
-        conditions=row.conditions,
-        marks=row.marks,
-        disabled=row.disabled,
-        used=row.used,
-        swarm=row.swarm,
-    )
+def _slot(box: Box, name: str, weapon: Any) -> Any:
+    """A carried weapon; by its name alone it is full."""
+    if not isinstance(weapon, str):
+        return weapon
+    if weapon not in box.weapons:
+        raise ScriptError(f"{name}: there is no weapon {weapon!r}")
+    return {"id": weapon, "ammo": box.weapons[weapon].ammo}
 
 
-def _signal(row: HexId | SignalScript) -> Signal:
-    if isinstance(row, str):
-        return Signal(hex=row, pile=0)
-    return Signal(hex=row.hex, pile=row.pile, came_from=row.came_from)
+def _alien(state: GDState, name: str, row: Written, number: int) -> Alien:
+    card = row.get("card") or name.rpartition("-")[0]
+    said = {field: value for field, value in row.items() if value is not None}
+    given = {
+        "arrived": number,
+        "shield": state.box.aliens[card].shield,
+        **said,
+        "card": card,
+        "controller": row.get("controller") or controller_for(state, card),
+    }
+    return _converted(given, Alien)
 
 
-def _deck(written: tuple[str | tuple[str, ...], ...]) -> Deck:
+def _signal(row: Any) -> Any:
+    return {"hex": row, "pile": 0} if isinstance(row, str) else {"pile": 0, **row}
+
+
+def _decks(written: Any, signals: int) -> dict[str, Any]:
+    """The fields of all decks and piles."""
+    _known(written, (*DECKS, SPENT), "decks")
+    found: dict[str, Any] = {
+        DECKS[name]: _deck(heap) if name in STACKED else heap
+        for name, heap in written.items()
+        if name != SPENT
+    }
+    for name in ("alien_discard", "event_discard", "signal_discard"):
+        found[name] = pile(found.get(name, ()))
+    piled = written.get("signals") or ("ALIEN",) * signals
+    found["signal_piles"] = (*(pile(heap) for heap in written.get(SPENT, ())), pile(piled))
+    return found
+
+
+def _deck(written: Iterable[Any]) -> Deck:
     return tuple(pile((heap,)) if isinstance(heap, str) else pile(heap) for heap in written)
 
 
@@ -303,99 +222,29 @@ def ways(state: GDState, alien: str) -> Ways | None:
 
 def describe(state: GDState) -> dict[str, Any]:
     """The position of a game as it would be written."""
-    script = PositionScript(
-        agents={n: _written_agent(row) for n, row in state.agents.items()},
-        aliens={
-            n: AlienScript(
-                hex=row.hex,
-                card="" if row.card == n.rpartition("-")[0] else row.card,
-                wounds=row.wounds,
-                shield=row.shield,
-                controller=row.controller,
-                came_from=row.came_from,
-                conditions=row.conditions,
-                marks=row.marks,
-                disabled=row.disabled,
-                used=row.used,
-                swarm=row.swarm,
-            )
-            for n, row in sorted(state.aliens.items(), key=lambda item: item[1].arrived)
-        },
-        signals={
-            n: SignalScript(hex=row.hex, came_from=row.came_from, pile=row.pile)
-            for n, row in state.signals.items()
-        },
-        teleports=state.teleports,
-        locks=state.locks,
-        bars=state.bars,
-        decks=Decks(
-            alien=_written_deck(state.alien_deck),
-            alien_discard=state.alien_discard,
-            close=_written_deck(state.close_deck),
-            close_discard=state.close_discard,
-            event=_written_deck(state.event_deck),
-            event_discard=state.event_discard,
-            signals=state.signal_piles[-1],
-            signal_discard=state.signal_discard,
-            spent_signals=state.signal_piles[:-1],
-        ),
-        cards=state.box.own_cards,
-        **{name: getattr(state, name) for name in _PLAIN},
-    )
-    return msgspec.to_builtins(script)  # type: ignore[no-any-return]
+    order = sorted(state.aliens, key=lambda name: state.aliens[name].arrived)
+    aliens = {name: _whole(state.aliens[name], "arrived") for name in order}
+    for name, row in aliens.items():
+        row["card"] = "" if row["card"] == name.rpartition("-")[0] else row["card"]
+    *spent, last = state.signal_piles
+    decks = {name: getattr(state, field) for name, field in DECKS.items()}
+    decks |= {name: [_heap(heap) for heap in decks[name]] for name in STACKED}
+    facts = {name: getattr(state, name) for name in FACTS}
+    return {
+        "agents": {name: _whole(row) for name, row in state.agents.items()},
+        "aliens": aliens,
+        "signals": {name: _whole(row) for name, row in state.signals.items()},
+        "decks": msgspec.to_builtins({**decks, "signals": last, SPENT: spent}),
+        **msgspec.to_builtins(facts),
+        "cards": msgspec.to_builtins(state.box.own_cards),
+    }
 
 
-_PLAIN = (
-    "weather",
-    "round",
-    "phase",
-    "alpha",
-    "turn",
-    "active",
-    "fragments",
-    "kills",
-    "kills_before",
-    "searched_tech",
-    "counters",
-    "headquarters",
-    "slain",
-    "civilians",
-    "rescued",
-    "armory",
-    "crates",
-    "mines",
-    "flames",
-    "strikes",
-    "dealt",
-    "arrivals",
-    "outcome",
-)
+def _whole(row: msgspec.Struct, *left_out: str) -> dict[str, Any]:
+    """All fields of a row, also those that are as they mostly are."""
+    fields = (name for name in row.__struct_fields__ if name not in left_out)
+    return {name: msgspec.to_builtins(getattr(row, name)) for name in fields}
 
 
-def _written_agent(row: Agent) -> AgentScript:
-    return AgentScript(
-        hex=row.hex,
-        facing=row.facing,
-        wounds=row.wounds,
-        shield=row.shield,
-        rank=row.rank,
-        weapons=row.weapons,
-        powers=row.powers,
-        spent=row.spent,
-        devices=row.devices,
-        guard=row.guard,
-        conditions=row.conditions,
-        lasting=row.lasting,
-        plates=row.plates,
-        sidestep=row.sidestep,
-        alive=row.alive,
-        dying=row.dying,
-        left=row.left,
-        led=row.led,
-        owner=row.owner,
-        fresh=row.fresh,
-    )
-
-
-def _written_deck(deck: Deck) -> tuple[str | Pile, ...]:
-    return tuple(heap[0] if len(heap) == 1 else heap for heap in deck)
+def _heap(heap: tuple[str, ...]) -> Any:
+    return heap[0] if len(heap) == 1 else heap
