@@ -19,7 +19,7 @@ import grimp
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = ROOT / "src" / "xenofront"
-CROSSING: Final = 31.5
+CROSSING: Final = 30.0
 LINES: Final = 70_000
 """Limits of figures that are not yet what they should be."""
 GAMES: Final = ("bug_hunt", "galaxy_defenders")
@@ -82,7 +82,7 @@ def lookups(modules: dict[str, ast.Module]) -> Iterator[str]:
 def room(module: str) -> str:
     """The package a module belongs to: a game, or a folder of the top."""
     parts = module.split(".")
-    return ".".join(parts[1:3]) if parts[1:2] == ["games"] and len(parts) > 3 else parts[1]
+    return ".".join(parts[1:3]) if set(parts[2:3]) & set(GAMES) else parts[1]
 
 
 def crossing() -> float:

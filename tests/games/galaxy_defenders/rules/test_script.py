@@ -36,7 +36,7 @@ def test_a_position_may_change_fields_of_an_alien_card():
         ({"agents": {"chromium": {"hex": "4,2", "weapons": ["axe"]}}}, "no weapon 'axe'"),
         ({"aliens": {"aracnos-green-1": {"hex": "5,2", "wounds": "1"}}}, "wounds"),
         ({"decks": {"aliens": []}}, "decks: there is no 'aliens'"),
-        ({"wether": "ev01"}, "position: there is no 'wether'"),
+        ({"maybe": "ev01"}, "position: there is no 'maybe'"),
     ],
 )
 def test_what_cannot_be_put_on_the_table_is_named(position, words):

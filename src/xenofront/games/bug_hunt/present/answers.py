@@ -31,9 +31,8 @@ from xenofront.games.bug_hunt.rules.choices import (
     Stay,
     To,
 )
-from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
+from xenofront.games.bug_hunt.rules.state import BHState, Point, TrooperId
 from xenofront.games.bug_hunt.text.wording.moves import places_words
-from xenofront.geometry.plane.exact import Point
 from xenofront.kernel import Choice, Game, Question
 from xenofront.text.texts import Texts
 

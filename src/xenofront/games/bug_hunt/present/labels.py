@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from xenofront.games.bug_hunt.rules.ground import on_table
-from xenofront.games.bug_hunt.rules.state import BHState, PointId, TrooperId
+from xenofront.games.bug_hunt.rules.state import BHState, Point, PointId, TrooperId
 from xenofront.games.bug_hunt.text.wording.names import character_name, number_of, origin_of
-from xenofront.geometry.plane.exact import Point
 
 SHIP: Final = "EV"
 

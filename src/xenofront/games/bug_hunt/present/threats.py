@@ -9,10 +9,9 @@ from xenofront.games.bug_hunt.rules.ch5_aliens.behaviour import Advance
 from xenofront.games.bug_hunt.rules.ch5_aliens.contacts import MoveContact, is_led
 from xenofront.games.bug_hunt.rules.ground import nearest, on_table, opponents
 from xenofront.games.bug_hunt.rules.script import ways as ways_of
-from xenofront.games.bug_hunt.rules.state import AlienId, BHState, ContactId, TrooperId
+from xenofront.games.bug_hunt.rules.state import AlienId, BHState, ContactId, Point, TrooperId
 from xenofront.games.bug_hunt.text.wording.measures import between, measured, spot
 from xenofront.games.bug_hunt.text.wording.names import name_of
-from xenofront.geometry.plane.exact import Point
 from xenofront.text.texts import Texts
 
 

@@ -10,7 +10,7 @@ import msgspec
 from xenofront.games.bug_hunt.rules.box import Box
 from xenofront.games.bug_hunt.rules.options import Options
 from xenofront.games.bug_hunt.rules.squad import Squad
-from xenofront.geometry.plane.exact import Point
+from xenofront.geometry.plane.exact import Point as Point  # noqa: PLC0414 (exported)
 from xenofront.kernel import Public, Seat, State, added, changed, removed
 
 TrooperId = NewType("TrooperId", str)

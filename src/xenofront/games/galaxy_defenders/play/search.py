@@ -44,8 +44,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import NextSignal
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import SignalWay
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import SwarmHex
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import TeleportHex
-from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId
 from xenofront.kernel import Chance, Dice, Game, Procedure, Question, State
 from xenofront.kernel import Choice as Answer
 from xenofront.players.base import Choice, because

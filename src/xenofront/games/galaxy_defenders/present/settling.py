@@ -25,8 +25,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import NextSignal
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import SignalWay
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import TeleportHex
 from xenofront.games.galaxy_defenders.rules.choices import PickAgent, ToHex, Use
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, HexId
 from xenofront.kernel import Choice, Game, Question
 
 CALM: Final = content.MoveToward | content.MoveAway | content.Regenerate

@@ -12,8 +12,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import (
     is_agile,
     movement_points,
 )
-from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId
 from xenofront.kernel import Game
 
 

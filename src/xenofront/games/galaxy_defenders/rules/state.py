@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.options import Options
 from xenofront.geometry.hexes.areas import AreaId
-from xenofront.geometry.hexes.grid import Direction, HexId
+from xenofront.geometry.hexes.grid import Direction
+from xenofront.geometry.hexes.grid import HexId as HexId  # noqa: PLC0414 (exported)
 from xenofront.kernel import Public, Seat, State, added, changed, removed
 from xenofront.kernel.memo import remembered
 from xenofront.kernel.piles import Deck, Pile

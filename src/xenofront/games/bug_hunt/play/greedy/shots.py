@@ -16,8 +16,7 @@ from xenofront.games.bug_hunt.rules.ch4_combat.shooting import (
 )
 from xenofront.games.bug_hunt.rules.choices import Fire, FireAt
 from xenofront.games.bug_hunt.rules.ground import near_point
-from xenofront.games.bug_hunt.rules.state import Alien, BHState, TrooperId
-from xenofront.geometry.plane.exact import Point
+from xenofront.games.bug_hunt.rules.state import Alien, BHState, Point, TrooperId
 
 DEAD, WOUNDED, STUNNED = 1.0, 0.7, 0.4
 HELD_UP: Final = 0.5

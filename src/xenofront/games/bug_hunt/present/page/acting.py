@@ -10,8 +10,7 @@ from xenofront.games.bug_hunt.present.places import acting as acting_trooper
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import SHIP
 from xenofront.games.bug_hunt.rules.ch5_aliens.contacts import MoveContact
 from xenofront.games.bug_hunt.rules.ch5_aliens.phase import AlienActivation
-from xenofront.games.bug_hunt.rules.state import BHState, Trooper
-from xenofront.geometry.plane.exact import Point
+from xenofront.games.bug_hunt.rules.state import BHState, Point, Trooper
 from xenofront.kernel import Game
 
 STRAY: Final = "grunt"

@@ -12,9 +12,8 @@ from xenofront.games.bug_hunt.present.threats import alien_threat
 from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseMove
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import Path, judged
 from xenofront.games.bug_hunt.rules.choices import To
-from xenofront.games.bug_hunt.rules.state import BHState, TrooperId
+from xenofront.games.bug_hunt.rules.state import BHState, Point, TrooperId
 from xenofront.games.bug_hunt.text.wording.names import capital
-from xenofront.geometry.plane.exact import Point
 from xenofront.kernel import Game
 from xenofront.present.messages.base import Line
 from xenofront.present.messages.looks import Intent, Look, Looked

@@ -8,8 +8,7 @@ from xenofront.games.bug_hunt.rules import procedures as bh
 from xenofront.games.bug_hunt.rules.box import Box
 from xenofront.games.bug_hunt.rules.options import chosen
 from xenofront.games.bug_hunt.rules.squad import Character, Squad, arriving
-from xenofront.games.bug_hunt.rules.state import BHState
-from xenofront.geometry.plane.exact import Point
+from xenofront.games.bug_hunt.rules.state import BHState, Point
 from xenofront.kernel import END, Procedure, Result, Setup, SetupRefused, again
 
 LEAST, MOST = 3, 5

@@ -10,8 +10,7 @@ from xenofront.games.bug_hunt.rules.ch3_troopers.activation import leave, stand_
 from xenofront.games.bug_hunt.rules.dice import random_direction, roll
 from xenofront.games.bug_hunt.rules.ground import leader, on_table, table_of
 from xenofront.games.bug_hunt.rules.names import TrooperId
-from xenofront.games.bug_hunt.rules.state import BHState
-from xenofront.geometry.plane.exact import Point
+from xenofront.games.bug_hunt.rules.state import BHState, Point
 from xenofront.kernel import END, Chance, Choice, Dice, Procedure, Question, Result, again
 
 

@@ -22,8 +22,7 @@ from xenofront.games.bug_hunt.rules.choices import DECLINE, Decline, Target
 from xenofront.games.bug_hunt.rules.dice import roll
 from xenofront.games.bug_hunt.rules.ground import leader, near_figure
 from xenofront.games.bug_hunt.rules.names import AlienId, FigureId, TrooperId, WeaponId
-from xenofront.games.bug_hunt.rules.state import BHState
-from xenofront.geometry.plane.exact import Point
+from xenofront.games.bug_hunt.rules.state import BHState, Point
 from xenofront.kernel import (
     END,
     Choice,

@@ -11,8 +11,7 @@ from xenofront.games.bug_hunt.rules.ch4_combat.hits import lose_stun, stun_of
 from xenofront.games.bug_hunt.rules.ch4_combat.shooting import Blow, Modifier
 from xenofront.games.bug_hunt.rules.dice import draw, roll
 from xenofront.games.bug_hunt.rules.ground import bases, in_contact, is_elite, opponents, place_of
-from xenofront.games.bug_hunt.rules.state import AlienId, BHState, TrooperId
-from xenofront.geometry.plane.exact import Point
+from xenofront.games.bug_hunt.rules.state import AlienId, BHState, Point, TrooperId
 from xenofront.kernel import END, Chance, Choice, Dice, Procedure, Result, again
 
 STUMBLE: Final = 1

@@ -12,8 +12,7 @@ from xenofront.games.bug_hunt.rules.ch7_campaign.characters import gain_reputati
 from xenofront.games.bug_hunt.rules.dice import random_direction, roll
 from xenofront.games.bug_hunt.rules.ground import bases, near_point, table_of, troopers_near
 from xenofront.games.bug_hunt.rules.names import PointId, TrooperId
-from xenofront.games.bug_hunt.rules.state import BHState, Trooper
-from xenofront.geometry.plane.exact import Point
+from xenofront.games.bug_hunt.rules.state import BHState, Point, Trooper
 from xenofront.kernel import END, Chance, Choice, Dice, Procedure, Result, again, removed
 
 NEAR = 3

@@ -49,9 +49,8 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import NextSignal
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import SignalWay
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import SwarmHex
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import TeleportHex
-from xenofront.games.galaxy_defenders.rules.state import AgentId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, HexId
 from xenofront.games.galaxy_defenders.rules.supply import WhichWeapon
-from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Game
 from xenofront.players.base import Choice, because
 

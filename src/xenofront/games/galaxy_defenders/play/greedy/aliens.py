@@ -26,8 +26,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import SignalWay
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import SwarmHex
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import TeleportHex
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import At, Via
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, figures
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, HexId, figures
 from xenofront.kernel import Choice as Answer
 from xenofront.kernel import Game
 from xenofront.players.base import Choice, because, tie

@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 
 from xenofront.games.galaxy_defenders.content import effects as content
 from xenofront.games.galaxy_defenders.play.greedy.situation import Situation, frailty
-from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, is_bleeding
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId, is_bleeding
 
 LIFE: Final = 4.0
 """What it is worth that somebody gets up again."""

@@ -12,8 +12,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import SCALE, Odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
 from xenofront.games.galaxy_defenders.rules.modifiers import weapon_reach
-from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState, HexId
 
 PREY: Final = 6.0
 """What it is worth besides to kill what the mission wants dead."""

@@ -11,8 +11,13 @@ from xenofront.games.galaxy_defenders.play.greedy.shelter import shelter_goal
 from xenofront.games.galaxy_defenders.play.greedy.situation import FAR, Goal, Situation, ways
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
-from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState, is_bleeding, operative
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import (
+    AlienId,
+    GDState,
+    HexId,
+    is_bleeding,
+    operative,
+)
 
 CALM, BRISK, PRESSED = 0.7, 1.0, 2.0
 """What a hex on the way is worth: with time, on the way to safety, and with no time at all."""

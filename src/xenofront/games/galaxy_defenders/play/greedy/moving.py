@@ -13,8 +13,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at
 from xenofront.games.galaxy_defenders.rules.ch7_agents.aftermath import STAY, StepAway
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import STOP, NextHex
 from xenofront.games.galaxy_defenders.rules.choices import Face, ToHex
-from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId
 from xenofront.players.base import Choice, Why, because
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from xenofront.games.galaxy_defenders.content.missions import SpecialAction
 from xenofront.games.galaxy_defenders.play.greedy.situation import FAR, Goal, Situation, ways
 from xenofront.games.galaxy_defenders.rules.box import Box
-from xenofront.games.galaxy_defenders.rules.state import GDState, operative
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import GDState, HexId, operative
 
 
 def shelter(box: Box, home: tuple[str, ...]) -> frozenset[str]:

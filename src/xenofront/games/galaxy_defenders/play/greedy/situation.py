@@ -15,12 +15,12 @@ from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
     GDState,
+    HexId,
     hp_left,
     is_bleeding,
     max_hp,
     operative,
 )
-from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Game
 
 FAR: Final = 99

@@ -23,8 +23,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import engaging, is_
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
 from xenofront.games.galaxy_defenders.rules.choices import Use
-from xenofront.games.galaxy_defenders.rules.state import AgentId, is_bleeding, operative
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, HexId, is_bleeding, operative
 from xenofront.players.base import Why, because, tie
 
 TASK, SHUT, BASH, SEARCH = 12.0, 6.0, 3.0, 0.8

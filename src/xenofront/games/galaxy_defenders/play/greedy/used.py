@@ -27,8 +27,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.use_power import (
     part_of,
 )
 from xenofront.games.galaxy_defenders.rules.choices import ToHex
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, HexId
 from xenofront.kernel import Game
 from xenofront.players.base import Choice, because, tie
 

@@ -8,8 +8,7 @@ from xenofront.games.galaxy_defenders.present.places import active_agent, where
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.battle import BattlePhase
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import Activate
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import MoveSignal
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, HexId
 from xenofront.kernel import Game
 
 CIVILIAN: Final = "civilian-"

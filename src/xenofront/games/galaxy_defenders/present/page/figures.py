@@ -32,11 +32,11 @@ from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
     GDState,
+    HexId,
     figures,
     is_bleeding,
     max_hp,
 )
-from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Game
 from xenofront.present.common import alike, by_severity
 from xenofront.present.messages.scene import Badge, Figure

@@ -28,10 +28,9 @@ from xenofront.games.galaxy_defenders.present.walking import goals, walk
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import reach as reach_of
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import walk as alien_walk
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, HexId
 from xenofront.games.galaxy_defenders.text.cards import card_text
 from xenofront.games.galaxy_defenders.text.cards.index import all_cards, find, near, title
-from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Game
 from xenofront.present.messages.base import Line, Tone
 from xenofront.present.messages.looks import Look, Looked, Tint

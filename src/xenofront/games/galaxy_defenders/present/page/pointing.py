@@ -9,8 +9,7 @@ from xenofront.games.galaxy_defenders.present.page.threats import intent
 from xenofront.games.galaxy_defenders.present.walking import goals, plan_to, walk
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.foresight import foresight
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.oracle import sightings
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, HexId
 from xenofront.kernel import Game
 from xenofront.present.messages.base import Line, Tone
 from xenofront.present.messages.looks import Intent, Look, Looked, Stroke, Tint

@@ -13,8 +13,7 @@ from xenofront.games.galaxy_defenders.present.page.phrases import (
 )
 from xenofront.games.galaxy_defenders.present.places import active_agent
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import faces_toward, shut
-from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId
 from xenofront.geometry.hexes.sight import Blocker
 from xenofront.kernel import Game
 from xenofront.present.messages.base import Line, Tone

@@ -7,10 +7,9 @@ from collections.abc import Collection
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import shut
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.oracle import Way
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import walk
-from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
+from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState, HexId
 from xenofront.geometry.hexes.areas import AreaId
 from xenofront.geometry.hexes.board import Board
-from xenofront.geometry.hexes.grid import HexId
 
 
 def hexes_between(

@@ -7,9 +7,8 @@ from typing import ClassVar
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import ALL_AROUND, Facing
 from xenofront.games.galaxy_defenders.rules.choices import Face, PickItem, ToHex
-from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, operative
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId, operative
 from xenofront.games.galaxy_defenders.rules.supply import available
-from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import END, Procedure, Question, Result, again
 
 

@@ -17,9 +17,9 @@ from xenofront.games.galaxy_defenders.rules.state import (
     AlienId,
     Carried,
     GDState,
+    HexId,
 )
 from xenofront.games.galaxy_defenders.rules.veterans import Squad, Veteran, arriving, check_tokens
-from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Procedure, Seat, Setup, SetupRefused
 from xenofront.kernel.piles import pile, shuffled, stacked
 

@@ -13,11 +13,11 @@ from xenofront.games.galaxy_defenders.rules.state import (
     Alien,
     AlienId,
     GDState,
+    HexId,
     Signal,
     SignalId,
 )
 from xenofront.geometry.hexes.areas import AreaId
-from xenofront.geometry.hexes.grid import HexId
 from xenofront.geometry.hexes.sight import ALWAYS, in_front
 from xenofront.kernel.memo import remembered
 

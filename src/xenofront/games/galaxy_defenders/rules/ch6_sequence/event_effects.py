@@ -15,11 +15,11 @@ from xenofront.games.galaxy_defenders.rules.choices import PickWeapon
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     GDState,
+    HexId,
     clockwise_from_alpha,
     operative,
 )
 from xenofront.games.galaxy_defenders.rules.supply import WhichWeapon, gain_ammo
-from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import END, Choice, Handling, Procedure, Question, Result, again
 
 SPECIAL = "special:"

@@ -13,8 +13,13 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import spend_power
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import attacks
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
 from xenofront.games.galaxy_defenders.rules.choices import HOLD, Hold, Shot, ToHex
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, is_bleeding
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import (
+    AgentId,
+    AlienId,
+    GDState,
+    HexId,
+    is_bleeding,
+)
 from xenofront.kernel import END, Choice, Handling, Procedure, Question, Result, again
 
 

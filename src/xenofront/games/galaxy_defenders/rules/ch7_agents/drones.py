@@ -19,9 +19,9 @@ from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     Carried,
     GDState,
+    HexId,
     drone_shield,
 )
-from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import END, Handling, Procedure, Question, Result
 
 

@@ -15,12 +15,12 @@ from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
     GDState,
+    HexId,
     operative,
     player,
 )
 from xenofront.geometry.hexes import grid as hexes
 from xenofront.geometry.hexes.areas import AreaId
-from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import END, Procedure, Question, Result, again
 
 

@@ -9,8 +9,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.menu import Treat
 from xenofront.games.galaxy_defenders.rules.ch7_agents.sightings import Sighting
 from xenofront.games.galaxy_defenders.rules.choices import Shot
 from xenofront.games.galaxy_defenders.rules.modifiers import weapon_reach
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, Carried, GDState
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, Carried, GDState, HexId
 
 S = TypeVar("S", bound=Shot)
 

@@ -34,8 +34,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import (
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import is_agile, movement_points
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.choices import Use
-from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, Turn, is_bleeding
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId, Turn, is_bleeding
 from xenofront.kernel import END, Choice, Procedure, Question, Result, again
 
 # -- MOVEMENT and COMBAT -----------------------------------------------------------------------

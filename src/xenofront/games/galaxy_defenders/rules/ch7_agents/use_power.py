@@ -14,9 +14,8 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.runs import run
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import carried, thrown_at
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal
 from xenofront.games.galaxy_defenders.rules.choices import PickWeapon
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, operative
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, HexId, operative
 from xenofront.games.galaxy_defenders.rules.supply import WhichWeapon, gain_ammo
-from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import END, Choice, Procedure, Question, Result, again
 
 Single = (

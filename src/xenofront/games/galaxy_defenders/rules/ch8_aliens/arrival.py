@@ -8,9 +8,8 @@ from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.assignment import controller_for
-from xenofront.games.galaxy_defenders.rules.state import Alien, AlienId, GDState
+from xenofront.games.galaxy_defenders.rules.state import Alien, AlienId, GDState, HexId
 from xenofront.geometry.hexes.areas import AreaId
-from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import END, Chance, Procedure, Result, Seat
 from xenofront.kernel.piles import Deck, Pile, drawn, shuffled, top
 

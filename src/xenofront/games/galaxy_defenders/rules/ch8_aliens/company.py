@@ -12,8 +12,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import FAR, Ground, walk
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import closeness, company, foremost
 from xenofront.games.galaxy_defenders.rules.choices import PickAlien, ToHex
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, HexId
 from xenofront.kernel import END, Procedure, Question, Result, again
 
 NO_ROW = 1000

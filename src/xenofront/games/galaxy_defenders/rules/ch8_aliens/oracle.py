@@ -27,8 +27,14 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import (
 )
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import Verdict, Way
 from xenofront.games.galaxy_defenders.rules.modifiers import agent_least, alien_total, weapon_reach
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, figures, hp_left
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import (
+    AgentId,
+    AlienId,
+    GDState,
+    HexId,
+    figures,
+    hp_left,
+)
 from xenofront.kernel.memo import remembered
 
 __all__ = [

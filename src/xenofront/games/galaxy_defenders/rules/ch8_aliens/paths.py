@@ -8,9 +8,8 @@ from typing import Final
 from xenofront.games.galaxy_defenders.content.effects import MoveAway
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import occupied, shut
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, HexId
 from xenofront.geometry.hexes.areas import AreaId
-from xenofront.geometry.hexes.grid import HexId
 from xenofront.geometry.hexes.reach import FAR, Walk, first_free
 from xenofront.kernel.memo import remembered
 

@@ -12,6 +12,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import NextSignal
 from xenofront.games.galaxy_defenders.rules.choices import PickSignal, ToHex
 from xenofront.games.galaxy_defenders.rules.state import (
     GDState,
+    HexId,
     Signal,
     SignalId,
     decider,
@@ -19,7 +20,6 @@ from xenofront.games.galaxy_defenders.rules.state import (
     operative,
 )
 from xenofront.geometry.hexes.areas import AreaId
-from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import END, Handling, Procedure, Question, Result, again
 from xenofront.kernel.memo import remembered
 from xenofront.kernel.piles import pile

@@ -10,8 +10,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.arrival import place_alie
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import company
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import nearest_free
 from xenofront.games.galaxy_defenders.rules.choices import ToHex
-from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState, HexId
 from xenofront.kernel import END, Procedure, Question, Result, again
 
 

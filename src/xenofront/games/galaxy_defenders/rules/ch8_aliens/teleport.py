@@ -11,9 +11,8 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.arrival import matching_c
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import walk
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import place_signal, reserve
 from xenofront.games.galaxy_defenders.rules.choices import ToHex
-from xenofront.games.galaxy_defenders.rules.state import GDState
+from xenofront.games.galaxy_defenders.rules.state import GDState, HexId
 from xenofront.geometry.hexes import grid as hexes
-from xenofront.geometry.hexes.grid import HexId
 from xenofront.geometry.hexes.reach import Groups, first_free
 from xenofront.kernel import END, Dice, Procedure, Question, Result, again
 

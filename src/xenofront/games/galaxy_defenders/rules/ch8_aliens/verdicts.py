@@ -5,9 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from xenofront.games.galaxy_defenders.rules import names
-from xenofront.games.galaxy_defenders.rules.state import AgentId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, HexId
 from xenofront.geometry.hexes.areas import AreaId
-from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Choice
 
 

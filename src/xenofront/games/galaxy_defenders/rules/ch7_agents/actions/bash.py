@@ -8,8 +8,7 @@ from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_refusal
-from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, is_bleeding
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId, is_bleeding
 from xenofront.kernel import Procedure, Result
 
 

@@ -12,8 +12,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_r
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immobilized, unhide
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import end_of_movement
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
-from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, is_bleeding
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId, is_bleeding
 from xenofront.kernel import END, Procedure, Result
 
 

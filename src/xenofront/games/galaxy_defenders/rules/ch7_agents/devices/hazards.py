@@ -17,8 +17,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import wound
 from xenofront.games.galaxy_defenders.rules.choices import ToHex
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
-from xenofront.geometry.hexes.grid import HexId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, HexId
 from xenofront.kernel import END, Handling, Procedure, Question, Result, again
 
 MINES = 2
