@@ -14,8 +14,9 @@ from xenofront.games.galaxy_defenders.content.missions import Count, Killed, Lef
 from xenofront.games.galaxy_defenders.content.references import CLASSES, event_faults
 from xenofront.games.galaxy_defenders.content.sets import (
     CORE,
+    EXTINCTION,
+    STRIKEBACK,
     filtered,
-    set_faults,
     sets_of,
     tables_of,
 )
@@ -38,7 +39,7 @@ def problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
 
 def faults(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     """Everything a mission gets wrong, as paths inside its entry."""
-    yield from set_faults(mission)
+    yield from _sets(mission)
     catalogue = filtered(catalogue, sets_of(mission))  # GX-1.d
     yield from _team(mission, catalogue)
     yield from _decks(mission, catalogue)
@@ -52,6 +53,13 @@ def faults(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
             yield ("map", *path), text
     else:
         yield from place_faults(mission, terrain)
+
+
+def _sets(mission: Mission) -> Iterator[Fault]:
+    """Products that may not meet in a mission."""
+    for number, name in enumerate(mission.with_sets):
+        if mission.set == STRIKEBACK and name == EXTINCTION and not mission.custom:  # GX-1.b
+            yield ("with_sets", number), sentence("set-not-with", name=name, set=mission.set)
 
 
 def _team(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:

@@ -13,8 +13,6 @@ from typing import TYPE_CHECKING, Final, Literal, TypeVar
 from msgspec.structs import replace
 
 from xenofront.content.definitions import Definition
-from xenofront.content.errors import Fault
-from xenofront.text.sentences import sentence
 
 if TYPE_CHECKING:
     from xenofront.games.galaxy_defenders.content.catalogue import Catalogue, Tables
@@ -47,13 +45,6 @@ class Counted(Entry, frozen=True, kw_only=True):
 def sets_of(mission: Mission) -> tuple[GameSet, ...]:
     """The products a mission is played with: always the core set, and what it names."""
     return tuple(dict.fromkeys((CORE, mission.set, *mission.with_sets)))  # GX-1.c
-
-
-def set_faults(mission: Mission) -> Iterator[Fault]:
-    """Products that may not meet in a mission."""
-    for number, name in enumerate(mission.with_sets):
-        if mission.set == STRIKEBACK and name == EXTINCTION and not mission.custom:  # GX-1.b
-            yield ("with_sets", number), sentence("set-not-with", name=name, set=mission.set)
 
 
 def tables_of(catalogue: Catalogue, mission: Mission) -> Tables | None:
