@@ -1,5 +1,7 @@
 """Content by product: what a mission is played with, and what may meet in one."""
 
+from typing import Any
+
 import pytest
 
 from tests.content.places import mission_file, problems_of, write
@@ -9,7 +11,7 @@ from xenofront.games.factory import system
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
 from xenofront.games.galaxy_defenders.content import sets
 from xenofront.games.galaxy_defenders.rules import supply
-from xenofront.kernel import Setup
+from xenofront.kernel import Seat, Setup
 
 TOKENS = """
 weapons:
@@ -52,7 +54,7 @@ OWN = ("moon", "sun", "both")
 
 
 def test_an_entry_without_a_mark_is_of_the_core_set(tmp_path):
-    """GX-2.2.c"""
+    """GX-2.2.c/marked GX-2.2.c/plain"""
     found = catalogue(tmp_path)
     assert found.weapons["w_both"].set == found.missions["other"].set == "core"
     assert found.weapons["w_moon"].set == "strikeback"
@@ -76,25 +78,25 @@ def test_an_entry_without_a_mark_is_of_the_core_set(tmp_path):
     ids=["core", "strikeback", "extinction", "both", "core with strikeback"],
 )
 def test_the_box_holds_the_core_set_and_the_products_of_the_mission(tmp_path, fields, tokens):
-    """GX-1.a GX-1.c GX-2.2.a GX-2.2.b GX-2.2.d"""
+    """GX-1.a/strikeback GX-1.c GX-2.2.b"""
     assert played(tmp_path, fields)[1] == tokens
 
 
 def test_content_of_a_later_product_stays_out_of_an_earlier_ones_missions(tmp_path):
-    """GX-1.b"""
+    """GX-1.b/campaign"""
     (problem,) = problems_of(of_set(tmp_path, "    set: strikeback\n    with_sets: [extinction]\n"))
     assert problem.field == "missions[other].with_sets[0]"
     assert "GX-1.b" in problem.text
 
 
 def test_in_a_custom_scenario_all_products_may_meet(tmp_path):
-    """GX-1.b"""
+    """GX-1.b/custom"""
     fields = "    set: strikeback\n    with_sets: [extinction]\n    custom: true\n"
     assert played(tmp_path, fields)[1] == {"w_moon": 3, "w_sun": 1, "w_both": 4}
 
 
 def test_a_mission_asks_only_for_what_is_in_its_products(tmp_path):
-    """GX-1.d"""
+    """GX-1.d/strikeback"""
     start = {"marine: [d_frag]": "marine: [d_moon]"}
     token = (
         "powers:\n  - {id: d_moon, set: strikeback, name: Moon, de: Mond, confidence: designed, "
@@ -104,7 +106,8 @@ def test_a_mission_asks_only_for_what_is_in_its_products(tmp_path):
     problems = problems_of(tokens, of_set(tmp_path, "", start))
     assert [p.field for p in problems] == ["missions[other].devices.marine[0]"]
     found = of_set(tmp_path, "    set: strikeback\n", start)
-    assert loader.load(galaxy_defenders_pack.PACK, (tokens, found))
+    loaded = loader.load(galaxy_defenders_pack.PACK, (tokens, found))
+    assert loaded.missions["other"].devices["marine"] == ("d_moon",)
 
 
 def test_an_expansion_needs_nothing_of_the_other_one(tmp_path):
@@ -117,7 +120,7 @@ def test_an_expansion_needs_nothing_of_the_other_one(tmp_path):
         "rows: [{at: plus, do: [{do: move_toward, to: closest_agent, areas: 1}]}]}\n"
     )
     same = write(tmp_path, "same.yaml", card.replace("NAME", "strikeback"))
-    assert loader.load(galaxy_defenders_pack.PACK, (same,))
+    assert "ce90" in loader.load(galaxy_defenders_pack.PACK, (same,)).close_encounters
     for other in ("extinction", "core"):
         path = write(tmp_path, "other.yaml", card.replace("NAME", other))
         assert [p.field for p in problems_of(path)] == ["close_encounters[ce90].activates.species"]
@@ -147,7 +150,7 @@ def test_no_expansion_is_used_without_the_core_set():
     ids=["core", "strikeback", "extinction", "both", "core with strikeback"],
 )
 def test_signals_are_those_of_the_missions_product(tmp_path, fields, human, alien, npc, stationary):
-    """GX-2.c GX-2.d GX-AMB.k"""
+    """GX-2.d GX-AMB.k/core"""
     tables = played(tmp_path, fields)[0].tables
     assert (tables.human_signals, tables.alien_signals) == (human, alien)
     assert (tables.npc_signals, tables.stationary_signals) == (npc, stationary)
@@ -159,12 +162,12 @@ def test_signals_are_those_of_the_missions_product(tmp_path, fields, human, alie
     ids=["strikeback", "extinction", "core"],
 )
 def test_a_reserve_is_made_of_the_products_signals(tmp_path, fields, human, alien):
-    """GX-2.c GX-2.d"""
+    """GX-2.c/human GX-2.c/alien GX-2.d"""
     full = {
         "alien_signals: 5": f"alien_signals: {alien}",
         "human_signals: 2": f"human_signals: {human}",
     }
-    assert catalogue(tmp_path, fields, full)
+    assert catalogue(tmp_path, fields, full).missions["other"].human_signals == human
     tokens = write(tmp_path, "tokens.yaml", TOKENS)
     for field, more in (("alien_signals: 5", alien + 1), ("human_signals: 2", human + 1)):
         name = field.split(":")[0]
@@ -173,11 +176,12 @@ def test_a_reserve_is_made_of_the_products_signals(tmp_path, fields, human, alie
 
 
 def test_pools_are_drawn_from_the_products_in_play(tmp_path):
-    """GX-2.2.a GX-2.2.d"""
+    """GX-2.2.a/weapon GX-2.2.d"""
 
     def pool(fields):
         box, _ = played(tmp_path, fields)
-        setup = Setup(system="galaxy-defenders", mission="other", seats=("chromium",))
+        setup = Setup(system="galaxy-defenders", mission="other", seats=(Seat("chromium"),))
+        state: Any
         state, _ = system("galaxy-defenders").begin(setup, box)
         return [name for name in supply.weapon_pool(state, "improved") if name[2:] in OWN]
 

@@ -40,7 +40,7 @@ def problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
 def faults(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     """Everything a mission gets wrong, as paths inside its entry."""
     yield from _sets(mission)
-    catalogue = filtered(catalogue, sets_of(mission))  # GX-1.d
+    catalogue = filtered(catalogue, sets_of(mission))  # GX-1.d/strikeback
     yield from _team(mission, catalogue)
     yield from _decks(mission, catalogue)
     yield from _special_events(mission, catalogue)
@@ -58,7 +58,9 @@ def faults(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
 def _sets(mission: Mission) -> Iterator[Fault]:
     """Products that may not meet in a mission."""
     for number, name in enumerate(mission.with_sets):
-        if mission.set == STRIKEBACK and name == EXTINCTION and not mission.custom:  # GX-1.b
+        if (
+            mission.set == STRIKEBACK and name == EXTINCTION and not mission.custom
+        ):  # GX-1.b/campaign GX-1.b/custom
             yield ("with_sets", number), sentence("set-not-with", name=name, set=mission.set)
 
 

@@ -30,7 +30,7 @@ E = TypeVar("E", bound="Entry")
 class Entry(Definition, frozen=True, kw_only=True):
     """A definition with its expansion mark."""
 
-    set: GameSet = CORE  # GX-2.2.c
+    set: GameSet = CORE  # GX-2.2.c/plain GX-2.2.c/marked
 
 
 class Counted(Entry, frozen=True, kw_only=True):
@@ -44,20 +44,20 @@ class Counted(Entry, frozen=True, kw_only=True):
 
 def sets_of(mission: Mission) -> tuple[GameSet, ...]:
     """The products a mission is played with: always the core set, and what it names."""
-    return tuple(dict.fromkeys((CORE, mission.set, *mission.with_sets)))  # GX-1.c
+    return tuple(dict.fromkeys((CORE, mission.set, *mission.with_sets)))  # GX-1.c GX-1.a/strikeback
 
 
 def tables_of(catalogue: Catalogue, mission: Mission) -> Tables | None:
     """The tables of a mission: an expansion brings signals of its own in place of the core's."""
     core = catalogue.tables.get(CORE)
     supplies = [catalogue.supplies[one] for one in sets_of(mission) if one in catalogue.supplies]
-    if core is None or mission.set == CORE or not supplies:  # GX-AMB.k
+    if core is None or mission.set == CORE or not supplies:  # GX-AMB.k/core
         return core
     return replace(
         core,
-        human_signals=sum(one.human_signals for one in supplies),  # GX-2.c GX-2.d
-        alien_signals=sum(one.alien_signals for one in supplies),  # GX-2.c GX-2.d
-        npc_signals=sum(one.npc_signals for one in supplies),  # GX-2.c GX-2.d
+        human_signals=sum(one.human_signals for one in supplies),  # GX-2.c/human GX-2.d
+        alien_signals=sum(one.alien_signals for one in supplies),  # GX-2.c/alien GX-2.d
+        npc_signals=sum(one.npc_signals for one in supplies),  # GX-2.c/npc GX-2.d
         stationary_signals=sum(one.stationary_signals for one in supplies),  # GX-2.d
     )
 
