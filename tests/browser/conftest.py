@@ -22,6 +22,8 @@ AT_ONCE = """(() => {
 """The setting of somebody who wants to see the outcome only."""
 GONE = ("WebSocket connection to", "Failed to load resource: net::ERR_CONNECTION_REFUSED")
 """What Chromium says by itself when a server goes away."""
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""What Playwright says of a test that wants no app."""
 
 
 @pytest.fixture(scope="session")
@@ -221,7 +223,7 @@ def visit(chromium, site):
 
         def heard(message):
             serious = message.type in ("error", "warning")
-            if serious and not (allow and message.text.startswith(allow)):
+            if serious and not message.text.startswith((BLOCKED, *allow)):
                 problems.append(message.text)
 
         page.on("console", heard)
