@@ -124,9 +124,9 @@ class Visitor:
     def elsewhere(self, thing):
         """A place on something, now left, now right: who clicks twice at once means it once.
 
-        A figure or point is clicked in its middle, and not too soon.
+        What lies on the board, which moves, is clicked in its middle, and not too soon.
         """
-        if thing.get_attribute("data-testid") in ("figure", "point"):
+        if thing.get_attribute("data-testid") in ("figure", "point", "cell"):
             self.page.wait_for_timeout(400)
             return None
         self.right = not self.right

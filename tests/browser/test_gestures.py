@@ -56,12 +56,11 @@ def test_a_trooper_that_is_dragged_acts_and_goes(visit):
     visitor.start("bug-hunt", "first_contact", seed=4)
     play_until(visitor, asks("trooper"))
     troopers = visitor.live.game.state.troopers
-    acting = [choice for choice in visitor.live.game.pending.choices if choice.VERB == "act"]
-    act = max(acting, key=lambda choice: troopers[choice.trooper].at.y)  # the others are walled in
+    act = next(choice for choice in visitor.live.game.pending.choices if choice.VERB == "act")
     x, y = middle(figure(visitor, act.trooper))
     before, stood = visitor.seq, troopers[act.trooper].at
     with visitor.answering():
-        drag(visitor, (x, y), (x - 60, y))
+        drag(visitor, (x, y), (x - 70, y + 32))  # past a barrier
     first, second, *_ = given(visitor, before)
     assert first == act.key
     assert second.startswith("to ")
@@ -161,7 +160,7 @@ def test_on_a_phone_the_facing_is_dragged_out_of_the_middle(visit):
     go = visitor.by("facing-ring").locator(".go")
     x, y = middle(go)
     with visitor.answering():
-        drag(visitor, (x, y), (x - 60, y))
+        drag(visitor, (x, y), (x - 70, y + 32))  # past a barrier
     agent = visitor.live.game.state.agents[name]
     assert (agent.hex, agent.facing) == (goal, "W")
 

@@ -189,7 +189,7 @@ class MessageBuilder:
         if isinstance(pending, Concealed):
             return self._foreign(seat, shown, player)
         asked = self.presenter.asked(shown)
-        shows = guided(self.record, shown) if self.guided else NOTHING
+        shows = guided(self.auto, shown, asked) if self.guided else NOTHING
         return QuestionView(
             what=pending.what,
             seat=seat,
@@ -225,6 +225,8 @@ class MessageBuilder:
                 for found in quick.shortcuts(self.record, mine)
             ),
             guide=shows.key,
+            guide_goal=shows.goal,
+            guide_then=shows.then,
             lesson=shows.lesson,
         )
 

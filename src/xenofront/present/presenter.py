@@ -229,6 +229,18 @@ class Presenter(ABC):
         """The answer by which a walk ends where it is, if that is asked; else nothing."""
         return ""
 
+    def walks(self, game: Game) -> bool:
+        """Whether somebody walks on, cell by cell."""
+        return False
+
+    def turns(self, game: Game) -> bool:
+        """Whether it is asked where somebody looks."""
+        return False
+
+    def place(self, game: Game, figure: str) -> str:
+        """The cell where a figure is; nothing where there are no cells."""
+        return ""
+
     def look(self, seen: PlayerView, look: Look) -> Looked:
         """What a player wants to know. LookupError if there is no such thing."""
         raise LookupError(look.about)

@@ -750,6 +750,8 @@ export interface Question {
   player?: string;
   quick?: Shortcut[];
   guide?: string;
+  guide_goal?: string;
+  guide_then?: string;
   lesson?: string;
 }
 

@@ -191,6 +191,13 @@ export class Play {
     return !!question?.who && question.mine !== false && question.seat !== this.holder;
   }
 
+  /** The answer that is shown in the list as the next one; a place is shown on the board. */
+  get shown(): string {
+    const question = this.game.question;
+    const guide = question?.guide ? question.options.find((one) => one.key === question.guide) : undefined;
+    return guide && !question?.guide_goal && !isPlace(guide) ? guide.key : '';
+  }
+
   // -- answers -----------------------------------------------------------------------------------
 
   /** A pointer was put down: the second press of a double click answers no new question. */
