@@ -46,7 +46,8 @@ def test_the_coach_teaches_to_click_where_to_go(visit):
 @pytest.mark.timeout(300)
 def test_the_coach_says_when_to_bring_it_back(visit):
     visitor = visit()
-    visitor.start("galaxy-defenders", "dust_signal", squad=["chromium", "mercury"], seed=4, guided=True)
+    squad = ["chromium", "mercury"]
+    visitor.start("galaxy-defenders", "dust_signal", squad=squad, seed=4, guided=True)
     live, number = visitor.live, 0
     while not any("copy_recorder" in entry.choice for entry in live.record.entries):
         live.give(f"x{number}", live.seq, visitor.wanted(), live.seats)
