@@ -9,6 +9,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     Agent,
     AlienCard,
     CloseEncounter,
+    Critical,
     Danger,
     Die,
     Drone,
@@ -165,13 +166,24 @@ EVENT = EventCard(
     effects=HAPPENINGS,
     weather=(PASSIVE,),
 )
+CRITICAL = Critical(
+    id="c2",
+    name="Sprain",
+    de="Zerrung",
+    confidence="designed",
+    level=2,
+    lasts="temporary",
+    modifiers=(PASSIVE,),
+    condition="paralyzed",
+    wounds=1,
+)
 DIE = Die(
     id="die", name="Die", de="Würfel", confidence="designed", faces=(("HIT",), ("HIT", "BOLT"))
 )
 TABLES = galaxy_defenders_pack.catalogue().tables["core"]
 SUPPLIES = galaxy_defenders_pack.catalogue().supplies["extinction"]
 
-SAMPLES = (WEAPON, POWER, AGENT, DRONE, ALIEN, ENCOUNTER, EVENT, DIE, TABLES, SUPPLIES)
+SAMPLES = (WEAPON, POWER, AGENT, DRONE, ALIEN, ENCOUNTER, EVENT, CRITICAL, DIE, TABLES, SUPPLIES)
 
 OTHER_WORDS = {
     "species": "xeno_alpha",

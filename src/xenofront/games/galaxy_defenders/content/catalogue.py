@@ -177,6 +177,28 @@ class EventCard(Counted, frozen=True, kw_only=True):
     weather: tuple[Modifier, ...] = ()
 
 
+class Critical(Counted, frozen=True, kw_only=True):
+    """A token that an attack puts on whom it wounded (GX 8.2)."""
+
+    level: Literal[1, 2, 3]
+    fits: tuple[Literal["agents", "others"], ...] = ("agents", "others")  # GX-8.2.1.a
+    """Agents; aliens, drones and NPCs."""
+    lasts: Literal["instant", "temporary", "permanent"]  # GX-8.2.2.a
+    modifiers: tuple[Modifier, ...] = ()
+    condition: Literal["", "paralyzed"] = ""
+    wounds: int = 0
+    """Wounds that the target takes at once."""
+
+    @property
+    def kind(self) -> str:
+        """What it does, however strongly: nobody has two tokens of a kind (GX-8.2.3.m)."""
+        return self.modifiers[0].quantity if self.modifiers else self.condition or "wounds"
+
+    @property
+    def strength(self) -> int:
+        return abs(self.modifiers[0].amount) if self.modifiers else self.wounds or 1
+
+
 class RankStep(Part, frozen=True, kw_only=True):
     """What it takes to reach a rank (GD-7.8.b)."""
 
@@ -239,6 +261,7 @@ KINDS: Mapping[str, type[Definition]] = {
     "aliens": AlienCard,
     "close_encounters": CloseEncounter,
     "events": EventCard,
+    "criticals": Critical,
     "tables": Tables,
     "supplies": Supplies,
     "tiles": Tile,
@@ -259,6 +282,7 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     aliens: Mapping[str, AlienCard] = {}
     close_encounters: Mapping[str, CloseEncounter] = {}
     events: Mapping[str, EventCard] = {}
+    criticals: Mapping[str, Critical] = {}
     tables: Mapping[str, Tables] = {}
     supplies: Mapping[str, Supplies] = {}
     tiles: Mapping[str, Tile] = {}

@@ -181,6 +181,8 @@ class Blast(Effect, tag="blast", frozen=True, kw_only=True):
     range: int
     red: int = 0
     blue: int = 0
+    critical: int = 0
+    """Level of the CRITICAL that it causes."""
     on_hit: tuple[Inflict | Push | DisableShield | Ignite, ...] = ()
 
 

@@ -220,6 +220,8 @@ def _alien_conditions(texts: Texts, box: Box, row: Alien) -> Iterator[Line]:
         yield Line(text=texts.say(f"condition-{condition}"), tone="good")
     if row.lock:
         yield Line(text=texts.say("ui-lock", level=row.lock), tone="good")
+    for token in row.criticals:
+        yield Line(text=texts.name(token, box), tone="good")
     for power in row.marks:
         yield Line(text=texts.say("web-marked", power=texts.name(power, box)), tone="good")
     if row.disabled:

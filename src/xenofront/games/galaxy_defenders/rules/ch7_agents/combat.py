@@ -209,6 +209,7 @@ class Attack(Procedure):  # GD-AMB.c
             roll, power = self._roll(state)
         hits = rolls.hits_of(power, roll, self.paid)
         bolt = roll.bolts > 0 and not rolls.fails(power, roll)  # GD-7.6.5.c/bolts
+        bolt = bolt and not power.bolts_off
         if not hits and not bolt:
             return END
         self.waiting = (self.target,)  # GD-8.4.j
@@ -254,7 +255,7 @@ class Attack(Procedure):  # GD-AMB.c
         if definition is None or not definition.on_bolt:
             return None
         roll, power = self._roll(state)
-        if not roll.bolts or rolls.fails(power, roll):
+        if not roll.bolts or rolls.fails(power, roll) or power.bolts_off:
             return None
         grabbed = (
             self.target in self.wounded  # GD-8.2.aa/unhurt
@@ -271,6 +272,24 @@ class Attack(Procedure):  # GD-AMB.c
 
     def deaths(self, state: GDState) -> Result:
         return gd.Deaths()
+
+    def criticals(self, state: GDState) -> Result:
+        """GX-8.2.f: after everything else that the attack does."""
+        if not self.wounded or not state.critical_piles:
+            return None  # GX-8.2.g/shield GX-8.2.g/dice
+        roll = rolls.tally(self.faces)
+        hit = []
+        for unit in self.wounded:  # GX-8.2.h/area
+            if unit not in state.agents and unit not in state.aliens:
+                continue  # GX-8.2.k
+            power = strike(state, self.attacker, self.weapon, self.powers, unit)
+            level = rolls.critical_of(power, roll)
+            if level:
+                hit.append((unit, level))  # GX-8.2.e/wound GX-8.2.e/level
+        return gd.Criticals(tuple(hit)) if hit else None
+
+    def last_deaths(self, state: GDState) -> Result:
+        return gd.Deaths() if state.critical_piles else None  # GX-8.2.3.f/alien
 
     def reactions(self, state: GDState) -> Result:
         names = self.struck or tuple([unit for unit, _ in self.before])

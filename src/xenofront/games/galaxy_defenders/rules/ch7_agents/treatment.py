@@ -113,7 +113,8 @@ class Treat(Procedure):
         roll = rolls.tally(self.faces)
         ammo_and_jam(state, self.agent, self.weapon, roll)
         heal(state, self.target, self._hits(state), "GD-7.6.3.d")  # GD-7.6.3.d
-        if not roll.bolts or rolls.fails(self._strike(state), roll):
+        power = self._strike(state)
+        if not roll.bolts or rolls.fails(power, roll) or power.bolts_off:
             return END
         if any(isinstance(e, effects.Relieve) for e in state.box.weapons[self.weapon].on_bolt):
             relieve(state, self.target, "GD-7.5.5.f")

@@ -12,6 +12,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.assignment import control
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.rage import next_to_rage
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
 from xenofront.games.galaxy_defenders.rules.choices import PickAlien
+from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import discard_all
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
@@ -142,6 +143,7 @@ class AgentDeath(Procedure):
     def fall(self, state: GDState) -> Result:
         row = state.agents[self.agent]
         weapons = tuple(w.__class__(w.id) for w in row.weapons)
+        discard_all(state, self.agent)
         state.change_agent(
             self.agent,
             alive=False,  # GD-6.f GD-7.5.3.a GD-7.5.3.c
@@ -154,6 +156,7 @@ class AgentDeath(Procedure):
             conditions=(),
             lasting=(),
             plates=0,
+            lock=0,
             sidestep=False,
             led=0,
         )

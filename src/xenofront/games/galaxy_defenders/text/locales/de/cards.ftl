@@ -32,6 +32,17 @@ card-kind-event-weather = Ereigniskarte, Wetter
 card-kind-event-special = Ereigniskarte, Spezialereignis
 card-kind-die = Würfel
 card-kind-supplies = Signale
+card-kind-critical = KRITISCHER Treffer, Stufe { $level }
+critical-instant = wirkt sofort
+critical-temporary = bis die nächste Auffrischungsphase vorbei ist
+critical-permanent = für den Rest der Mission
+critical-fits-agents = nur für Agenten
+critical-fits-others = nur für Aliens, Drohnen und NPCs
+critical-condition = Das Ziel ist { $condition }, solange der Marker liegt
+critical-wounds = Das Ziel nimmt sofort { $wounds ->
+        [one] 1 weitere Wunde
+       *[other] { $wounds } weitere Wunden
+    }
 card-kind-tables = Tabellen
 card-grenade = Granate
 card-copies-in = { $number } in { $product }
@@ -109,6 +120,10 @@ quantity-step_away = Der Agent darf nach dem Angriff ein Hexfeld zurückweichen
 quantity-reroll_hit = Würfel des Trefferwurfs dürfen erneut gewürfelt werden
 quantity-reroll_grenade = Würfel des Trefferwurfs einer Granate dürfen erneut gewürfelt werden
 quantity-reroll_defence = Würfel des Verteidigungswurfs dürfen erneut gewürfelt werden
+quantity-critical = KRITISCH { $count }, wenn er verwundet
+quantity-max_hp = { $amount } Gesundheitspunkte höchstens
+quantity-bolts_off = Blitze bewirken nichts
+quantity-shields_off = kein Energieschild
 quantity-lethal = TÖDLICH: Gegen die Treffer wird nicht gewürfelt, nur Energieschilde fangen sie ab
 quantity-reroll_alien = Auch Würfel, die ein Alien zeigen, dürfen erneut gewürfelt werden
 
@@ -208,7 +223,10 @@ effect-dash = Der Agent geht sofort bis zu { $hexes ->
         [yes] , auch aus dem Nahkampf heraus
        *[no] {""}
     }
-effect-blast = Angriff auf jedes Alien im Gebiet eines Aliens in Sicht ({ $reach }): { $dice }, einfacher Schaden
+effect-blast = Angriff auf jedes Alien im Gebiet eines Aliens in Sicht ({ $reach }): { $dice }, einfacher Schaden{ $critical ->
+        [0] {""}
+       *[other] , und KRITISCH { $critical }, wo er verwundet
+    }
 effect-endure = Wirkt{ $until ->
         [refresh] {" "}bis zur Auffrischungsphase
        *[move] , bis der Agent sich bewegt
@@ -458,4 +476,5 @@ cards-close_encounters = Begegnungskarten
 cards-events = Ereigniskarten
 cards-dice = Würfel
 cards-supplies = Signale
+cards-criticals = KRITISCHE Treffer
 cards-tables = Tabellen

@@ -192,6 +192,10 @@ event-Rerolled = { $unit } würfelt neu: { $faces }.
 event-AlienPushed = { $alien } wird von { $start } nach { $end } gestoßen.
 event-AlienMarked = { $alien } ist markiert: { $power }.
 event-Marked = { $unit } ist erfasst: MARKIERUNG { $level }.
+event-CriticalDrawn = { $unit } erleidet einen KRITISCHEN Treffer: { $token }.
+event-CriticalUnfit = { $token } passt nicht zu { $unit }: Ein weiterer Marker wird gezogen.
+event-CriticalIgnored = { $token } bewirkt bei { $unit } nichts weiter.
+event-CriticalLost = { $unit } ist { $token } los.
 event-ShieldDisabled = { $alien } verliert den Energieschild für immer.
 event-FlameLit = Das Gebiet um { $area } brennt.
 event-MineLaid = { $agent } legt eine Mine auf { $hex }.
@@ -309,6 +313,7 @@ chance-alien = Welche Alienkarte wird gezogen?
 chance-token = Was zeigt die Rückseite des Signals?
 chance-weapon = Welche Waffe wird gezogen?
 chance-device = Welches Gerät wird gezogen?
+chance-critical = Welcher KRITISCHE Treffer wird gezogen?
 chance-close_encounter = Welche Begegnungskarte wird gezogen?
 chance-event = Welche Ereigniskarte wird gezogen?
 
@@ -399,6 +404,7 @@ option-face-of-die = { $face } { $words }
 
 ## Abläufe des Regelbuchs
 
+procedure-Criticals = Kritische Treffer
 procedure-MissionPlay = Die Mission
 procedure-Muster = Ränge zu Beginn
 procedure-RefreshPhase = Auffrischungsphase

@@ -32,6 +32,17 @@ card-kind-event-weather = event card, weather
 card-kind-event-special = event card, special event
 card-kind-die = die
 card-kind-supplies = signals
+card-kind-critical = CRITICAL token, level { $level }
+critical-instant = works at once
+critical-temporary = until the next REFRESH phase is over
+critical-permanent = for the rest of the mission
+critical-fits-agents = for agents only
+critical-fits-others = for aliens, drones and NPCs only
+critical-condition = the target is { $condition } while the token is there
+critical-wounds = the target takes { $wounds ->
+        [one] 1 more wound
+       *[other] { $wounds } more wounds
+    } at once
 card-kind-tables = tables
 card-grenade = grenade
 card-copies-in = { $number } in { $product }
@@ -124,6 +135,10 @@ quantity-step_away = the agent may step one hex away when the attack is over
 quantity-reroll_hit = dice of the hit roll may be thrown again
 quantity-reroll_grenade = dice of a grenade's hit roll may be thrown again
 quantity-reroll_defence = dice of the defend roll may be thrown again
+quantity-critical = CRITICAL { $count } if it wounds
+quantity-max_hp = { $amount } to the most health points
+quantity-bolts_off = bolts have no effect
+quantity-shields_off = no energy shield
 quantity-lethal = LETHAL: no die is rolled against the hits, and only energy shields take them
 quantity-reroll_alien = dice that show an alien may be thrown again, too
 
@@ -220,7 +235,10 @@ effect-dash = the agent moves up to { $hexes ->
         [yes] , even out of combat
        *[no] {""}
     }
-effect-blast = attack on every alien in the area of an alien in sight ({ $reach }): { $dice }, basic damage
+effect-blast = attack on every alien in the area of an alien in sight ({ $reach }): { $dice }, basic damage{ $critical ->
+        [0] {""}
+       *[other] , and CRITICAL { $critical } where it wounds
+    }
 effect-endure = works { $until ->
         [refresh] until the refresh phase
        *[move] until the agent moves
@@ -471,4 +489,5 @@ cards-close_encounters = Close encounter cards
 cards-events = Event cards
 cards-dice = Dice
 cards-supplies = Signals
+cards-criticals = CRITICAL tokens
 cards-tables = Tables
