@@ -30,9 +30,9 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import (
     followers,
     nearest,
 )
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import Ground
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.save_master import substitutes
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import foremost
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import ground_of
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.geometry.hexes import sketch
 from xenofront.geometry.hexes.grid import HexId
@@ -116,8 +116,8 @@ def followers_differ(state: GDState, leader: AlienId, end: str, start: str) -> l
     seen["followers"] += bool(ours)
     for other in ours:
         area = state.box.board.area_of[HexId(end)]
-        ends = Ground(state, other).resting_places_in(area)
-        if {*ends} != {*plain_groups.follow_places(state, other, area)}:
+        ends = ground_of(state, other).resting_places_in(area)
+        if {end for end, *_ in ends} != {*plain_groups.follow_places(state, other, area)}:
             found.append(f"{other}: follows to {ends}")
     return found
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_agents
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_agents, footprint
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tech import gain_fragment
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.rage import card_in_deck
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import company
@@ -27,7 +27,7 @@ class AlienDeath(Procedure):
         if len(company(state, self.alien)) > 1:
             return None
         hits = sum(splash.hits for splash in state.box.aliens[row.card].on_death)
-        near = adjacent_agents(state, row.hex)
+        near = adjacent_agents(state, *footprint(row))
         if not hits or not near:
             return None
         return gd.BasicHits(self.alien, hits, tuple(near))  # GD-8.11.f GD-8.2.e/dies

@@ -340,6 +340,7 @@ choice-Special = { $action }
 choice-SpecialAt = { $action }: { $opening }
 choice-EndTurn = Zug beenden
 choice-ToHex = Auf { $hex }
+choice-ToBase = Auf { $hex }, zweites Feld { $rear }
 choice-Stop = Hier anhalten
 choice-Face = Nach { $facing } blicken
 choice-NoPower = Keine Fähigkeit
@@ -385,6 +386,8 @@ choice-At = { $has_target ->
         [yes] gegen { $target }, von { $end } aus
        *[no] bleibt auf { $end }
     }
+choice-ViaBase = { choice-Via }, zweites Feld { $rear }
+choice-AtBase = { choice-At }, zweites Feld { $rear }
 choice-DragTo = { $alien } auf { $hex }, { $agent } auf { $beside }
 choice-Die = Würfel { $number } { $face } mit { $by }
 choice-Nobody = { nobody }

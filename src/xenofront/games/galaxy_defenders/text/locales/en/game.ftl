@@ -344,6 +344,7 @@ choice-Special = { $action }
 choice-SpecialAt = { $action }: { $opening }
 choice-EndTurn = End the turn
 choice-ToHex = To { $hex }
+choice-ToBase = To { $hex }, other hex { $rear }
 choice-Stop = Stop here
 choice-Face = Face { $facing }
 choice-NoPower = No power
@@ -389,6 +390,8 @@ choice-At = { $has_target ->
         [yes] against { $target }, from { $end }
        *[no] stays at { $end }
     }
+choice-ViaBase = { choice-Via }, other hex { $rear }
+choice-AtBase = { choice-At }, other hex { $rear }
 choice-DragTo = { $alien } to { $hex }, { $agent } to { $beside }
 choice-Die = Die { $number } { $face } with { $by }
 choice-Nobody = { nobody }
