@@ -118,19 +118,20 @@ class Mover(NamedTuple):
     over_barriers: bool
     quarry: Quarry
     came_from: AreaId | None = None
-    goes_back: bool = True
-    """Whether it may ever be sent back to where it came from."""
+    card: str = ""
+    """What says whether it is ever sent back to where it came from; without it, it may be."""
 
 
 def alien_mover(state: GDState, alien: AlienId) -> Mover:
     """An alien as somebody who goes."""
     row = state.aliens[alien]
+    hexes = (row.hex,) if row.rear is None else (row.hex, row.rear)
     return Mover(
-        footprint(row),
-        crosses_barriers(state, alien),
+        hexes,
+        passes_barriers(state.box.aliens[row.card]),
         squad(state),
         row.came_from,
-        moves_back(state.box, row.card),
+        row.card,
     )
 
 
@@ -242,7 +243,10 @@ class Ground:
 
     def _without_needless_origins(self, ends: list[Ending]) -> list[Ending]:
         """Two routes to one hex are one way, unless the card ever moves the alien back."""
-        if len(ends) < 2 or self.mover.goes_back:
+        if len(ends) < 2:
+            return ends
+        card = self.mover.card
+        if not card or moves_back(self.state.box, card):
             return ends
         first: dict[tuple[HexId, ...], Ending] = {}
         for ending in ends:
