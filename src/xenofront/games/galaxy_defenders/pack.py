@@ -13,6 +13,7 @@ from xenofront.games.galaxy_defenders import NAME
 from xenofront.games.galaxy_defenders.content.catalogue import KINDS, Catalogue
 from xenofront.games.galaxy_defenders.content.maps import assemble
 from xenofront.games.galaxy_defenders.content.missions import Mission
+from xenofront.games.galaxy_defenders.content.sets import CORE
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.geometry.hexes.board import Board
 from xenofront.geometry.hexes.terrain import Terrain
@@ -65,7 +66,7 @@ def box_for(setup: Setup) -> Box:
 
 def dealt_agents(count: int, *, seed: int = 0) -> tuple[str, ...]:
     """A squad dealt at random; who chooses names the agents instead (GD-4.c)."""
-    left = sorted(catalogue().agents)
+    left = sorted(agent.id for agent in catalogue().agents.values() if agent.set == CORE)
     if not 1 <= count <= len(left):
         raise ValueError(f"a squad has 1 to {len(left)} agents, not {count} (GD-2.a)")
     return tuple(left.pop(below(len(left), seed, "squad", n)) for n in range(count))  # GD-4.c/dealt

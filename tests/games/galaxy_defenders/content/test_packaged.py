@@ -12,12 +12,14 @@ from xenofront.games.galaxy_defenders.content.effects import (
     TeleportAlien,
 )
 from xenofront.games.galaxy_defenders.content.missions import AllIn
+from xenofront.games.galaxy_defenders.content.sets import CORE, filtered
 from xenofront.kernel import Seat, Setup
 
 
 @pytest.fixture(scope="module")
 def packaged():
-    return galaxy_defenders_pack.catalogue()
+    """What the core set holds: GX-2.2.c."""
+    return filtered(galaxy_defenders_pack.catalogue(), (CORE,))
 
 
 def test_the_five_classes_have_their_agents(packaged):

@@ -20,6 +20,7 @@ from xenofront.games.galaxy_defenders.content.effects import (
 )
 from xenofront.games.galaxy_defenders.content.missions import AgentRank, Mission, Symbol
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
+from xenofront.games.galaxy_defenders.content.sets import Counted, Entry
 from xenofront.games.galaxy_defenders.content.tiles import Tile
 
 Colour = Literal["blue", "red"]
@@ -29,13 +30,13 @@ Shield = Annotated[int, msgspec.Meta(ge=0, le=2)]  # GD-7.6.7.a
 """Points of an energy shield, if there is one."""
 
 
-class Die(Definition, frozen=True, kw_only=True):
+class Die(Entry, frozen=True, kw_only=True):
     """A die by its faces; a face may show several symbols, or none (GD-7.3.f)."""
 
     faces: tuple[tuple[Symbol, ...], ...]
 
 
-class Weapon(Definition, frozen=True, kw_only=True):
+class Weapon(Counted, frozen=True, kw_only=True):
     """Something to attack or heal with (GD 7.6, 8.10)."""
 
     kind: Literal["melee", "ranged", "healing"]  # GD-7.6.c
@@ -53,8 +54,6 @@ class Weapon(Definition, frozen=True, kw_only=True):
     hits_for_ammo: tuple[int, int] | None = None
     """Least and most ammo paid after the roll, a hit each (GD-7.6.6.h)."""
     jams: bool = True
-    copies: int = 1
-    """How many tokens of this weapon the box holds (GD-2.g)."""
 
 
 class Side(Part, frozen=True, kw_only=True):
@@ -64,7 +63,7 @@ class Side(Part, frozen=True, kw_only=True):
     shield: Shield = 0
 
 
-class Agent(Definition, frozen=True, kw_only=True):
+class Agent(Entry, frozen=True, kw_only=True):
     """An agent's sheet: identity, class, ability, armour, weapons, health points, movement."""
 
     class_name: ClassName
@@ -76,7 +75,7 @@ class Agent(Definition, frozen=True, kw_only=True):
     armour: tuple[Modifier, ...] = ()
 
 
-class Drone(Definition, frozen=True, kw_only=True):
+class Drone(Entry, frozen=True, kw_only=True):
     """A machine that a power or device puts on the map (GD 7.7.2.2, 7.7.4.1)."""
 
     hp: int
@@ -86,14 +85,13 @@ class Drone(Definition, frozen=True, kw_only=True):
     weapon: Weapon
 
 
-class Power(Definition, frozen=True, kw_only=True):
+class Power(Counted, frozen=True, kw_only=True):
     """An ability, skill, tactic or device (GD 7.7)."""
 
     kind: Literal["ability", "skill", "basic_tactic", "improved_tactic", "device"]
     timing: Literal["standard", "reaction", "passive"] = "standard"  # GD-7.7.e
     moment: Literal["turn", "attack", "defend", "wounded", "guard", "always"] = "turn"
     user: ClassName | Literal["generic"] = "generic"
-    copies: int = 1
     returns: bool = False
     """A class device that reinforcements may bring back (GD-6.2.3.f)."""
     grenade: bool = False
@@ -112,7 +110,7 @@ class Row(Part, frozen=True, kw_only=True):
     do: tuple[AlienEffect, ...]
 
 
-class AlienCard(Definition, frozen=True, kw_only=True):
+class AlienCard(Counted, frozen=True, kw_only=True):
     """An alien: one entry for each species and rank (GD-8.2.a)."""
 
     species: str
@@ -163,7 +161,7 @@ class Danger(Part, frozen=True, kw_only=True):
     count: int = 1
 
 
-class CloseEncounter(Definition, frozen=True, kw_only=True):
+class CloseEncounter(Counted, frozen=True, kw_only=True):
     """A close encounter card."""
 
     number: int
@@ -172,11 +170,10 @@ class CloseEncounter(Definition, frozen=True, kw_only=True):
     danger: Danger | None = None
 
 
-class EventCard(Definition, frozen=True, kw_only=True):
+class EventCard(Counted, frozen=True, kw_only=True):
     """An event card (GD 6.4)."""
 
     kind: Literal["standard", "weather", "special"]
-    copies: int = 1
     effects: tuple[EventEffect, ...] = ()
     weather: tuple[Modifier, ...] = ()
 
@@ -188,7 +185,7 @@ class RankStep(Part, frozen=True, kw_only=True):
     needs: int
 
 
-class Tables(Definition, frozen=True, kw_only=True):
+class Tables(Entry, frozen=True, kw_only=True):
     """Numbers whose icons were lost in print, kept as data."""
 
     ranks: tuple[RankStep, ...]
@@ -203,8 +200,19 @@ class Tables(Definition, frozen=True, kw_only=True):
     teleport_precedence: tuple[Symbol, ...]
     human_signals: int
     alien_signals: int
+    npc_signals: int = 0
+    stationary_signals: int = 0
     alpha_order: tuple[ClassName, ...]
     max_fragments: int
+
+
+class Supplies(Entry, frozen=True, kw_only=True):
+    """What an expansion has instead of the core set's tokens (GX-2.c, GX-2.d)."""
+
+    human_signals: int
+    alien_signals: int
+    npc_signals: int
+    stationary_signals: int = 0
 
 
 class Route(Part, frozen=True, kw_only=True):
@@ -218,7 +226,7 @@ class Route(Part, frozen=True, kw_only=True):
     """Ranks that each agent gains for accomplishing it, beyond what was rolled for (GD-7.8.q)."""
 
 
-class Campaign(Definition, frozen=True, kw_only=True):
+class Campaign(Entry, frozen=True, kw_only=True):
     """A chain of missions."""
 
     story: str
@@ -237,6 +245,7 @@ KINDS: Mapping[str, type[Definition]] = {
     "close_encounters": CloseEncounter,
     "events": EventCard,
     "tables": Tables,
+    "supplies": Supplies,
     "tiles": Tile,
     "missions": Mission,
     "campaigns": Campaign,
@@ -256,6 +265,7 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     close_encounters: Mapping[str, CloseEncounter] = {}
     events: Mapping[str, EventCard] = {}
     tables: Mapping[str, Tables] = {}
+    supplies: Mapping[str, Supplies] = {}
     tiles: Mapping[str, Tile] = {}
     missions: Mapping[str, Mission] = {}
     campaigns: Mapping[str, Campaign] = {}

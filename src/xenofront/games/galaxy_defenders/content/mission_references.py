@@ -12,13 +12,20 @@ from xenofront.games.galaxy_defenders.content.maps import MapError, assemble
 from xenofront.games.galaxy_defenders.content.mission_places import place_faults
 from xenofront.games.galaxy_defenders.content.missions import Count, Killed, Left, Mission, Rescued
 from xenofront.games.galaxy_defenders.content.references import CLASSES, event_faults
+from xenofront.games.galaxy_defenders.content.sets import (
+    CORE,
+    EXTINCTION,
+    STRIKEBACK,
+    filtered,
+    sets_of,
+    tables_of,
+)
 from xenofront.text.sentences import sentence
 
 Fault = tuple[Path, str]
 
 MAX_TEAM = 5  # GD-2.a
 MAX_TELEPORTS = 4  # GD-2.e
-CORE = "core"
 
 
 def problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
@@ -32,6 +39,8 @@ def problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
 
 def faults(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     """Everything a mission gets wrong, as paths inside its entry."""
+    yield from _sets(mission)
+    catalogue = filtered(catalogue, sets_of(mission))  # GX-1.d/strikeback
     yield from _team(mission, catalogue)
     yield from _decks(mission, catalogue)
     yield from _special_events(mission, catalogue)
@@ -44,6 +53,15 @@ def faults(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
             yield ("map", *path), text
     else:
         yield from place_faults(mission, terrain)
+
+
+def _sets(mission: Mission) -> Iterator[Fault]:
+    """Products that may not meet in a mission."""
+    for number, name in enumerate(mission.with_sets):
+        if (
+            mission.set == STRIKEBACK and name == EXTINCTION and not mission.custom
+        ):  # GX-1.b/campaign GX-1.b/custom
+            yield ("with_sets", number), sentence("set-not-with", name=name, set=mission.set)
 
 
 def _team(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
@@ -129,7 +147,7 @@ def _tokens(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     if len(mission.teleports) > MAX_TELEPORTS:  # GD-2.e/number
         here = len(mission.teleports)
         yield ("teleports",), sentence("too-many-teleports", most=MAX_TELEPORTS, here=here)
-    tables = catalogue.tables.get(CORE)
+    tables = tables_of(catalogue, mission)
     if tables is None:
         yield (), sentence("no-tables", name=repr(CORE))
         return

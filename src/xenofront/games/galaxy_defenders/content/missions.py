@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from xenofront.content.definitions import Definition, Part
+from xenofront.content.definitions import Part
 from xenofront.games.galaxy_defenders.content.effects import DoorToken, EventEffect
+from xenofront.games.galaxy_defenders.content.sets import Entry, GameSet
 from xenofront.games.galaxy_defenders.content.tiles import MapPlan
 
 Symbol = Literal["HIT", "SHIELD", "BOLT", "GD", "AMMO", "JAM", "ALIEN"]
@@ -140,9 +141,13 @@ class DeckPart(Part, frozen=True, kw_only=True):
     cards: tuple[str, ...]
 
 
-class Mission(Definition, frozen=True, kw_only=True):
+class Mission(Entry, frozen=True, kw_only=True):
     """Everything a mission decides (GD-4.b)."""
 
+    with_sets: tuple[GameSet, ...] = ()
+    """Products it is played with beside the core set and its own."""
+    custom: bool = False
+    """A scenario of somebody's own, in which all products may meet (GX-1.b)."""
     briefing: str
     briefing_de: str = ""
     agents: tuple[int, int]

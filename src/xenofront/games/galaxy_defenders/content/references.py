@@ -28,6 +28,13 @@ from xenofront.games.galaxy_defenders.content.effects import (
 )
 from xenofront.games.galaxy_defenders.content.maps import face_faults
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
+from xenofront.games.galaxy_defenders.content.sets import (
+    CORE,
+    EXTINCTION,
+    STRIKEBACK,
+    entries,
+    filtered,
+)
 from xenofront.games.galaxy_defenders.content.tiles import Tile
 from xenofront.text import rulebook
 from xenofront.text.sentences import sentence
@@ -37,7 +44,27 @@ RANKS = ("copper", "bronze", "silver", "gold", "palladium", "platinum")
 
 
 def problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
-    """Everything that does not fit together in a catalogue, its missions aside."""
+    """Everything that does not fit together, its missions aside: each product with the core set."""
+    found = [
+        problem
+        for sets in ((CORE,), (CORE, STRIKEBACK), (CORE, EXTINCTION))  # GX-1.c GX-1.d
+        for problem in _problems(filtered(catalogue, sets), locate)
+    ]
+    if CORE not in catalogue.tables:  # GX-1.c
+        found += [
+            locate(kind, entry.id, ("set",), sentence("no-tables", name=repr(CORE)))
+            for kind, entry in entries(catalogue)
+            if entry.set != CORE
+        ]
+    found += [
+        locate("campaigns", campaign.id, path, text)
+        for campaign in catalogue.campaigns.values()
+        for path, text in _campaign(campaign, catalogue)
+    ]
+    return list(dict.fromkeys(found))
+
+
+def _problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
     found: list[Problem] = []
 
     def note(kind: str, name: str, faults: Iterable[Fault]) -> None:
@@ -63,8 +90,6 @@ def problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
         note("tables", tables.id, _tables(tables, catalogue))
     for tile in catalogue.tiles.values():
         note("tiles", tile.id, _tile(tile))
-    for campaign in catalogue.campaigns.values():
-        note("campaigns", campaign.id, _campaign(campaign, catalogue))
     return found
 
 

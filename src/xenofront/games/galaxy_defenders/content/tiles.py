@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from xenofront.content.definitions import Definition, Part
+from xenofront.content.definitions import Part
+from xenofront.games.galaxy_defenders.content.sets import Entry
 
 
 class Face(Part, frozen=True, kw_only=True):
@@ -29,7 +30,7 @@ class Face(Part, frozen=True, kw_only=True):
     edges: tuple[str, ...] = ()
 
 
-class Tile(Definition, frozen=True, kw_only=True):
+class Tile(Entry, frozen=True, kw_only=True):
     """A two-sided piece of map."""
 
     sides: Mapping[str, Face]

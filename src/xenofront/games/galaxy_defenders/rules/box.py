@@ -25,6 +25,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     Weapon,
 )
 from xenofront.games.galaxy_defenders.content.missions import Mission
+from xenofront.games.galaxy_defenders.content.sets import CORE, filtered, sets_of, tables_of
 from xenofront.geometry.hexes import sketch
 from xenofront.geometry.hexes.board import Board
 from xenofront.kernel.memo import Memo
@@ -38,6 +39,7 @@ class Box:
     def __init__(
         self, *, catalogue: Catalogue, mission: Mission, board: Board, content: str
     ) -> None:
+        catalogue = filtered(catalogue, sets_of(mission))  # GX-2.2.a GX-2.2.d
         self.catalogue, self.mission, self.board, self.content = catalogue, mission, board, content
         self.agents: Mapping[str, Agent] = {
             **catalogue.agents,
@@ -48,7 +50,7 @@ class Box:
         self.aliens: Mapping[str, AlienCard] = catalogue.aliens
         self.events: Mapping[str, EventCard] = catalogue.events
         self.close: Mapping[str, CloseEncounter] = catalogue.close_encounters
-        self.tables: Tables = catalogue.tables["core"]
+        self.tables: Tables = tables_of(catalogue, mission) or catalogue.tables[CORE]
         self.weapons: Mapping[str, Weapon] = {
             **catalogue.weapons,
             **{

@@ -110,6 +110,7 @@ team-size = ein Trupp hat 1 bis { $most } Agenten, die kleinere Zahl zuerst
 start-hexes = { $agents } Agenten brauchen { $agents } Start-Hexfelder; hier sind es { $here }
 only-so-many = die Schachtel hat { $card } nur { $n }-mal
 aside-not-in-deck = { $card } liegt beiseite und ist nie im Stapel
+set-not-with = was zu { $name } gehört, gilt nicht in Missionen von { $set }, außer in eigenen Szenarien (GX-1.b)
 no-close-encounter = keine Begegnungskarte hat die Nummer { $number }
 asks-for-more = verlangt { $n }; die Schachtel hat { $copies }
 event-without-effects = die Mission sagt nicht, was bei { $letter } geschieht

@@ -110,6 +110,7 @@ team-size = a squad has 1 to { $most } agents, the least number first
 start-hexes = { $agents } agents need { $agents } start hexes; here are { $here }
 only-so-many = the box has only { $n } of { $card }
 aside-not-in-deck = { $card } is set aside and never in the deck
+set-not-with = content of { $name } is not used in missions of { $set }, unless they are custom scenarios (GX-1.b)
 no-close-encounter = no close encounter card has the number { $number }
 asks-for-more = asks for { $n }; the box has { $copies }
 event-without-effects = the mission does not say what happens at { $letter }
