@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from xenofront.games.galaxy_defenders.content.catalogue import AlienCard
 from xenofront.games.galaxy_defenders.content.effects import MoveAway
 from xenofront.games.galaxy_defenders.rules.box import Box
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import footprint, occupied, shut
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import occupied, shut
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, HexId
 from xenofront.geometry.hexes.areas import AreaId
 from xenofront.geometry.hexes.reach import FAR, Cost, Walk, first_free

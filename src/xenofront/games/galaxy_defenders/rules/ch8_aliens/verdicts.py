@@ -18,6 +18,11 @@ class At(Choice, frozen=True, gc=False):
     target: names.TargetId
     end: names.HexId
 
+    @property
+    def base(self) -> tuple[HexId, ...]:
+        """The hexes that the alien stands on in the end."""
+        return (self.end,)
+
 
 class Via(Choice, frozen=True, gc=False):
     """Toward somebody, or nobody, over an area to a hex."""
@@ -28,6 +33,11 @@ class Via(Choice, frozen=True, gc=False):
     via: names.AreaId
     end: names.HexId
 
+    @property
+    def base(self) -> tuple[HexId, ...]:
+        """The hexes that the alien stands on in the end."""
+        return (self.end,)
+
 
 class AtBase(At, frozen=True, gc=False):
     """The same with a base of two hexes."""
@@ -36,6 +46,10 @@ class AtBase(At, frozen=True, gc=False):
 
     rear: names.HexId
 
+    @property
+    def base(self) -> tuple[HexId, ...]:
+        return self.end, self.rear
+
 
 class ViaBase(Via, frozen=True, gc=False):
     """The same with a base of two hexes."""
@@ -43,6 +57,10 @@ class ViaBase(Via, frozen=True, gc=False):
     KEY = "{target} via {via} at {end} and {rear}"
 
     rear: names.HexId
+
+    @property
+    def base(self) -> tuple[HexId, ...]:
+        return self.end, self.rear
 
 
 class Way(msgspec.Struct, frozen=True, gc=False):

@@ -7,15 +7,17 @@ could cross. Where the book speaks of a hex, such an alien ends in a *base*: lea
 from __future__ import annotations
 
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 
 from xenofront.games.galaxy_defenders.content.catalogue import AlienCard
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_agents, shut
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_agents, occupied, shut
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import (
     FAR,
     Ending,
     Ground,
     alien_mover,
     passes_barriers,
+    walk,
 )
 from xenofront.games.galaxy_defenders.rules.state import Alien, AlienId, GDState, HexId
 from xenofront.geometry.hexes.areas import AreaId
@@ -51,10 +53,52 @@ def lies_well(state: GDState, row: Alien) -> bool:
     return card.hexes > 1 and row.rear in joined(state, card, row.hex)  # GX-11.8.a GX-11.8.m
 
 
+def fitting(
+    state: GDState, card: AlienCard, leads: Iterable[HexId], taken: AbstractSet[HexId]
+) -> list[Base]:
+    """The bases with one of these leading hexes that lie where nobody is."""
+    return [
+        (lead, rear)
+        for lead in leads
+        if lead not in taken  # GX-11.8.a
+        for rear in joined(state, card, lead)
+        if rear not in taken  # GX-11.8.a
+    ]
+
+
+def compact(state: GDState, bases: list[Base]) -> list[Base]:
+    """Those of some bases that lie in one area, or all if none does."""
+    area_of = state.box.board.area_of
+    inside = [base for base in bases if area_of[base[0]] == area_of[base[1]]]  # GX-11.8.g
+    return inside or bases  # GX-11.8.h
+
+
+def arrival_bases(
+    state: GDState, card: AlienCard, place: HexId, own: tuple[HexId, ...] = ()
+) -> list[Base]:
+    """How an alien with a wide base may lie that comes into play in a hex, or near it."""
+    taken = occupied(state) - {*own}
+    away: dict[int, list[HexId]] = {}
+    for lead, walked in walk(state).hexes_from(place).items():
+        away.setdefault(walked, []).append(lead)
+    for walked in sorted(away):
+        bases = fitting(state, card, away[walked], taken)
+        if bases:  # GX-11.8.p
+            engaged = [engaged_from(state, base) for base in bases]
+            most = max(engaged)  # GX-11.8.p
+            near = [b for b, count in zip(bases, engaged, strict=True) if count == most]
+            return compact(state, near)
+    return []
+
+
 class WideGround(Ground):
     """What an alien with a base of two hexes finds around it."""
 
     __slots__ = ()
+
+    @property
+    def _card(self) -> AlienCard:
+        return self.state.box.aliens[self.mover.card]
 
     def resting_places_in(self, area: AreaId) -> list[tuple[HexId, ...]]:
         return [*self._rests(area, self._fitting(self._arrivals(area, FAR - 1)))]
@@ -63,7 +107,8 @@ class WideGround(Ground):
         if to_go > areas + 2 and not self.rims:
             return []
         around = self.state.box.board.neighbours(goal, shut(self.state))
-        leads = dict.fromkeys((*around, *(lead for p in around for lead in self._joined(p))))
+        beyond = [lead for place in around for lead in joined(self.state, self._card, place)]
+        leads = dict.fromkeys((*around, *beyond))
         touching = [
             base
             for base in self._fitting(self.ways.within(self.here, leads, areas))  # GX-11.8.n
@@ -114,26 +159,10 @@ class WideGround(Ground):
         )  # GX-11.8.f
 
     def _compact(self, bases: list[Base]) -> list[Base]:
-        """Those of some bases that lie in one area, or all if none does."""
-        area_of = self.area_of
-        inside = [base for base in bases if area_of[base[0]] == area_of[base[1]]]  # GX-11.8.g
-        return inside or bases  # GX-11.8.h
+        return compact(self.state, bases)
 
     def _fitting(self, leads: Iterable[HexId]) -> list[Base]:
-        """The bases with one of these leading hexes that lie where nobody is."""
-        taken = self.taken
-        return [
-            (lead, rear)
-            for lead in leads
-            if lead not in taken  # GX-11.8.a
-            for rear in self._joined(lead)
-            if rear not in taken  # GX-11.8.a
-        ]
-
-    def _joined(self, place: HexId) -> tuple[HexId, ...]:
-        """The hexes that may lie under one base with another: the alien could step there."""
-        board, over_barriers = self.state.box.board, self.mover.over_barriers
-        return board.passages(place, shut(self.state), over_barriers=over_barriers)  # GX-11.8.m
+        return fitting(self.state, self._card, leads, self.taken)
 
     def _arrivals(self, area: AreaId, steps: int) -> tuple[HexId, ...]:
         return self.ways.arrivals(self.here, area, steps)

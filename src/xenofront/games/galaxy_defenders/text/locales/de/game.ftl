@@ -274,6 +274,7 @@ question-signal_way = { $seat }: Wohin geht { $signal }?
 question-alien = { $seat }: Welches deiner Aliens handelt zuerst?
 question-death = { $seat }: Mehrere Aliens sterben zugleich. Wessen letzte Kraft wirkt zuerst?
 question-alien_way = { $seat }: Die Regeln lassen { $alien } eine Wahl. Welcher Weg?
+question-base = { $seat }: Wie liegt { $alien } auf seinen zwei Feldern?
 question-follower = { $seat }: Wer folgt { $alien }?
 question-follow = { $seat }: Wohin folgt { $alien }?
 question-command = { $seat }: Wem befiehlt { $alien }?

@@ -275,6 +275,7 @@ question-signal_way = { $seat }: where does { $signal } go?
 question-alien = { $seat }: which of your aliens acts first?
 question-death = { $seat }: several aliens die at once. Whose last power comes first?
 question-alien_way = { $seat }: the rules leave { $alien } a choice. Which way?
+question-base = { $seat }: how does { $alien } lie on its two hexes?
 question-follower = { $seat }: who follows { $alien }?
 question-follow = { $seat }: where does { $alien } follow to?
 question-command = { $seat }: whom does { $alien } command?
