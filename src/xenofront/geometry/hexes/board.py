@@ -298,7 +298,7 @@ def _area_steps(
     borders: dict[AreaId, dict[AreaId, None]] = {area: {} for area in areas}
     for place, area in area_of.items():
         for beyond in map(name, neighbours(parse(place))):
-            if beyond in area_of and area_of[beyond] != area:  # GD-5.l
+            if beyond in area_of and area_of[beyond] != area:  # GD-5.l GX-5.1.k
                 borders[area][area_of[beyond]] = None
     found = {}
     for start in areas:

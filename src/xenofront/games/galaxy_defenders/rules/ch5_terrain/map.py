@@ -85,7 +85,7 @@ def area_of(state: GDState, place: HexId) -> AreaId:
 def is_in(state: GDState, alien: Alien, area: AreaId) -> bool:
     """Whether an alien is in an area: with one hex of its base (GX-11.8.q)."""
     area_of = state.box.board.area_of
-    if area_of[alien.hex] == area:
+    if area_of[alien.hex] == area:  # GX-5.1.k
         return True
     return alien.rear is not None and area_of[alien.rear] == area  # GX-11.8.k GX-11.8.q
 
@@ -122,7 +122,7 @@ def aliens_at(state: GDState) -> Mapping[HexId, AlienId]:
     """By hex the alien whose base covers it."""
     found = {}
     for name, row in state.aliens.items():
-        found[row.hex] = name
+        found[row.hex] = name  # GX-7.2.g
         if row.rear is not None:
             found[row.rear] = name  # GX-11.8.a
     return found

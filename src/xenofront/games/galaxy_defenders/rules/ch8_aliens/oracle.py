@@ -68,11 +68,11 @@ def decision(state: GDState, alien: AlienId) -> tuple[int, Verdict] | None:
     sighted = sightings(state, alien)
     for number, row in enumerate(card.rows):  # GD-8.2.g
         agents = eligible(sighted, card, number)
-        if agents or row.at == "plus":  # GD-8.2.j GD-8.2.m
+        if agents or row.at == "plus":  # GD-8.2.j GD-8.2.m GX-11.11.c
             verdict = _ways(state, alien, row, 0, agents, sighted[0])
-            if verdict.ways:  # GD-8.2.h GD-8.9.s GD-8.9.t
+            if verdict.ways:  # GD-8.2.h GD-8.9.s GD-8.9.t GX-11.11.h
                 return number, verdict
-    return None
+    return None  # GX-11.11.i
 
 
 def row_for(state: GDState, alien: AlienId) -> int | None:
@@ -113,7 +113,7 @@ def sightings(state: GDState, alien: AlienId) -> Sightings:
         covered = under_cover or row.lasting or not covers.isdisjoint((*row.powers, *row.devices))
         hidden = covered and is_hidden(state, agent, alien, away)  # GD-5.2.1.h GD-7.5.6.g/passive
         found[agent] = away, seen, not hidden
-        if seen and not hidden:  # GD-8.2.k GD-4.a/sheet
+        if seen and not hidden:  # GD-8.2.k GD-4.a/sheet GX-11.11.b
             in_sight.append((agent, away))
     return found, in_sight
 

@@ -182,7 +182,7 @@ class Ground:
 
     def _contacts(self, goal: HexId, areas: int, to_go: int) -> list[Ending]:
         """Ends next to a figure, as many areas on as it may go."""
-        if to_go > areas + 1 and not self.rims:
+        if to_go > areas + 1 and not self.rims:  # GX-11.11.g
             return []
         around, taken = self.state.box.board.neighbours(goal, shut(self.state)), self.taken
         free = [
@@ -192,7 +192,7 @@ class Ground:
         if not touching:
             return []
         area = self.area_of[goal]
-        inside = [place for place in touching if self.area_of[place] == area]  # GD-8.9.q
+        inside = [place for place in touching if self.area_of[place] == area]  # GD-8.9.q GX-11.11.g
         return self._with_origin(inside or touching)  # GD-8.9.r GD-8.9.u
 
     def _stops(self, goal: HexId, steps: int) -> list[Ending]:
