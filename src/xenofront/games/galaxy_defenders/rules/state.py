@@ -107,6 +107,13 @@ class Signal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=F
     came_from: AreaId | None = None
 
 
+class Menace(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """The token of a master alien: which agent it hunts, and how angry it is."""
+
+    holder: AgentId
+    level: int = 1
+
+
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What the active agent has done in its turn."""
 
@@ -159,6 +166,8 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     counters: Public[Mapping[str, int]] = {}
     headquarters: Public[tuple[str, ...]] = ()
     """Weapons of a campaign that nobody carries."""
+    menace: Public[Mapping[AlienId, Menace]] = {}
+    """The tokens of master aliens on the map."""
     slain: Public[Mapping[str, int]] = {}
     """Aliens killed so far, by card."""
     civilians: Public[Mapping[str, HexId]] = {}

@@ -11,7 +11,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.tech import gain_fragment
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.rage import card_in_deck
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import company
 from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
-from xenofront.kernel import END, Procedure, Result
+from xenofront.kernel import END, Procedure, Result, removed
 from xenofront.kernel.piles import pile
 
 
@@ -36,6 +36,8 @@ class AlienDeath(Procedure):
         row = state.aliens[self.alien]
         last = len(company(state, self.alien)) == 1
         state.remove_alien(self.alien)  # GD-8.11.c
+        if self.alien in state.menace:
+            state.menace = removed(state.menace, self.alien)
         if not last:  # GD-8.4.f GD-8.4.m
             state.tell(events.FigureDied(self.alien, row.hex, rules=("GD-8.4.d",)))
             return END
