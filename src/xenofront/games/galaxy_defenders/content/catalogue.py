@@ -125,6 +125,10 @@ class AlienCard(Counted, frozen=True, kw_only=True):
     """Set aside: never in the alien deck, it only takes the place of another card."""
     swarm: bool = False
     """One card for as many figures as it has HP (GD 8.4)."""
+    hexes: Literal[1, 2] = 1
+    """How many hexes its base covers."""
+    flying: bool = False  # GX-7.1.b
+    burrowing: bool = False
     hp: int  # GD-8.b
     shield: Shield = 0  # GD-8.2.b
     armour: tuple[Modifier, ...] = ()  # GD-8.2.b

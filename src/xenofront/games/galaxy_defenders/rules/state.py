@@ -97,6 +97,8 @@ class Alien(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """Its energy shield is gone for good (GD-7.7.2.1.k)."""
     used: bool = False
     """Its reaction was used in this round."""
+    rear: HexId | None = None
+    """The other hex of a base that covers two; the hex is the leading one (GX-11.8.a)."""
     swarm: str = ""
     """The swarm that this figure belongs to (GD 8.4)."""
 
@@ -107,6 +109,13 @@ class Signal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=F
     hex: HexId
     pile: int
     came_from: AreaId | None = None
+
+
+class Menace(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """The token of a master alien: which agent it hunts, and how angry it is."""
+
+    holder: AgentId
+    level: int = 1
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -161,6 +170,8 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     counters: Public[Mapping[str, int]] = {}
     headquarters: Public[tuple[str, ...]] = ()
     """Weapons of a campaign that nobody carries."""
+    menace: Public[Mapping[AlienId, Menace]] = {}
+    """The tokens of master aliens on the map."""
     slain: Public[Mapping[str, int]] = {}
     """Aliens killed so far, by card."""
     civilians: Public[Mapping[str, HexId]] = {}
@@ -193,6 +204,11 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     def change_alien(self, alien: AlienId, **fields: Any) -> None:
         rows = self.aliens
         self.aliens = {**rows, alien: replace(rows[alien], **fields)}
+
+    def move_alien(self, alien: AlienId, base: tuple[HexId, ...], came_from: AreaId | None) -> None:
+        """Put an alien on the hexes of a base, the leading one first."""
+        rear = base[1] if len(base) > 1 else None
+        self.change_alien(alien, hex=base[0], rear=rear, came_from=came_from)
 
     def change_weapon(self, agent: AgentId, weapon: str, **fields: Any) -> None:
         """Change what is noted on one carried weapon; the other is left alone (GD-7.3.m)."""

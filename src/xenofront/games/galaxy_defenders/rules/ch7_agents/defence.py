@@ -148,7 +148,8 @@ class Defend(Procedure):
             self._heal(state)  # GD-7.3.al
         wounds = rolls.wounds_of(self.hits, self.shields)
         if wounds:
-            wound(state, self.target, wounds, "GD-7.3.ai")  # GD-7.3.am GD-FAQ.i/unhurt
+            hurt, by = self.target, self.attacker
+            wound(state, hurt, wounds, "GD-7.3.ai", by)  # GD-7.3.am GD-FAQ.i/unhurt
             state.dealt = 0 if self.basic else wounds
         if bolt and not self.basic and steps_away(state, self.target, self._kind(state)):
             strike, _ = self._strike(state)

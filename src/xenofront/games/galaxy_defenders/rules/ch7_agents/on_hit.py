@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.content import effects as content
 from xenofront.games.galaxy_defenders.rules import events
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_in
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import inflict
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import dice_of
 from xenofront.games.galaxy_defenders.rules.ch7_agents.push import push
@@ -31,9 +31,7 @@ class OnHit(Procedure):
             return END
         effect = blast.on_hit[self.effect]
         self.effect += 1
-        aliens = tuple(
-            name for name, row in state.aliens.items() if area_of(state, row.hex) == self.area
-        )  # GD-7.7.2.1.d
+        aliens = tuple(aliens_in(state, self.area))  # GD-7.7.2.1.d
         if isinstance(effect, content.Push):
             return push(state, self.agent, aliens, effect)
         if isinstance(effect, content.Ignite):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_in, area_of
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.geometry.hexes.areas import AreaId
 
@@ -10,7 +10,7 @@ from xenofront.geometry.hexes.areas import AreaId
 def struck_in_area(state: GDState, attacker: str, weapon: str, target: str) -> list[str]:
     """Everybody who must defend against an attack on a whole area, the primary target first."""
     area = area_under(state, target)
-    there = [n for n, row in state.aliens.items() if area_of(state, row.hex) == area]  # GD-7.3.ap
+    there = aliens_in(state, area)  # GD-7.3.ap
     agents = [n for n, row in state.agents.items() if row.alive and area_of(state, row.hex) == area]
     if attacker in state.aliens:
         found: list[str] = [*agents]  # GD-8.10.l GD-8.10.p GD-7.3.1.f

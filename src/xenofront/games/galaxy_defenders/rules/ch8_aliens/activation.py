@@ -11,7 +11,7 @@ from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.box import natural
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
     area_of,
-    distance,
+    away,
     neighbours,
     occupied,
 )
@@ -20,8 +20,9 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal
 from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import acting_figure, striking_figure
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import Ground, walk
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import At, Via
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import walk_of
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import At, AtBase, Via, ViaBase
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import ground_of
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, figures
 from xenofront.kernel import END, Choice, Handling, Procedure, Question, Result, again
 from xenofront.kernel.memo import remembered
@@ -31,7 +32,7 @@ class AlienWay(Question, frozen=True, gc=False):
     """Which of the ways that the rules leave it an alien takes."""
 
     WHAT = "alien_way"
-    ANSWERS = (Via, At)
+    ANSWERS = (Via, At, ViaBase, AtBase)
     HANDLING = Handling(in_order="round")
 
     alien: names.AlienId
@@ -170,11 +171,11 @@ class Activate(Procedure):
     def _move(self, state: GDState, way: oracle.Way) -> Result:
         row = state.aliens[self.alien]
         start = row.hex
-        if start == way.end:
+        if start == way.end and row.rear == way.rear:
             return None
         came_from = way.via or row.came_from
-        state.change_alien(self.alien, hex=way.end, came_from=came_from)  # GD-8.9.h GD-8.9.i
-        route = walk(state).route(start, way.end)
+        state.move_alien(self.alien, way.base, came_from)  # GD-8.9.h GD-8.9.i
+        route = walk_of(state, self.alien).route(start, way.end)
         told = events.AlienMoved(self.alien, route, start, way.end, rules=("GD-8.9.c",))
         state.tell(told)
         if row.swarm or state.box.aliens[row.card].on_move:
@@ -191,7 +192,7 @@ class Activate(Procedure):
         return oracle.attack_ways(state, self.alien, effect, same).ways
 
     def _distance(self, state: GDState, agent: AgentId) -> int:
-        return distance(state, state.aliens[self.alien].hex, state.agents[agent].hex)
+        return away(state, state.agents[agent].hex, state.aliens[self.alien])
 
     def _reaches(self, state: GDState, effect: content.Attack) -> bool:
         """Whether the target of the first attack is still within reach of the next."""
@@ -266,8 +267,10 @@ def drag_ways(state: GDState, alien: AlienId, agent: AgentId, areas: int) -> lis
     """Where both could end: the alien in its new area, the victim beside it in that area."""
     here = state.aliens[alien].hex
     found: list[DragTo] = []
+    if state.aliens[alien].rear is not None:
+        return found  # no alien with such a base drags anybody
     taken = occupied(state) - {here, state.agents[agent].hex}
-    for _, end in Ground(state, alien).ways_to_teleport(areas):
+    for _, end, *_ in ground_of(state, alien).ways_to_teleport(areas):
         if end == here:
             continue
         area, around = area_of(state, end), neighbours(state, end)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import shut
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import FAR, standing
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import looks_of
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import FAR, costs_of, standing
 from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState, lowered
 
 
@@ -43,15 +43,14 @@ def is_wounded(state: GDState, alien: AlienId) -> bool:
 
 def nearness(state: GDState, alien: AlienId) -> int:
     """How far a figure is from the closest agent."""
-    looks = state.box.board.looks(state.aliens[alien].hex, shut(state))
+    looks = looks_of(state, state.aliens[alien])
     return min([looks[place][0] for place in standing(state).values()])
 
 
 def closeness(state: GDState, alien: AlienId) -> tuple[int, int]:
     """How far a figure is from the closest agent: areas, then hexes along a path."""
-    here, board, mask = state.aliens[alien].hex, state.box.board, shut(state)
-    paths, looks = board.walk(mask).costs(here), board.looks(here, mask)
-    agents = standing(state).values()
+    looks, agents = looks_of(state, state.aliens[alien]), standing(state).values()
+    paths = costs_of(state, alien)
     return min([(looks[a][0], paths.get(a, (FAR, FAR))[1]) for a in agents])
 
 

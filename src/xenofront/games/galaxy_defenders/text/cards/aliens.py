@@ -31,6 +31,12 @@ def alien_lines(words: Words, card: AlienCard) -> list[str]:
     lines = [sentence(words.health(card.hp, card.shield))]
     if card.swarm:
         lines.append(sentence(words.say("card-swarm", hp=card.hp)))
+    if card.hexes > 1:
+        lines.append(sentence(words.say("card-wide")))
+    if card.flying:
+        lines.append(sentence(words.say("card-flying")))
+    if card.burrowing:
+        lines.append(sentence(words.say("card-burrowing")))
     if card.aside:
         lines.append(sentence(words.say("card-aside")))
     lines += modifier_lines(words, card.armour, words.say("card-armour"))

@@ -283,6 +283,9 @@ effect-heal_another = Ein anderer Agent, höchstens { $areas ->
 
 ## Alienkarten
 
+card-wide = Seine Basis bedeckt zwei Felder
+card-flying = Fliegend
+card-burrowing = Grabend
 card-swarm = Schwarm: { $hp } Figuren, die je eine Wunde vertragen
 card-aside = Nie im Alienstapel; nimmt die Stelle einer anderen Karte ein
 effect-lead = Wenn es sich bewegt, { $aliens ->

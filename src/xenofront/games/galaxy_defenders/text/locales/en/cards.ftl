@@ -295,6 +295,9 @@ effect-heal_another = another agent, at most { $areas ->
 
 ## Alien cards
 
+card-wide = its base covers two hexes
+card-flying = flying
+card-burrowing = burrowing
 card-swarm = swarm: { $hp } figures, one wound each
 card-aside = never in the alien deck; it takes the place of another card
 effect-lead = when it moves, the { $aliens ->
