@@ -1,4 +1,4 @@
-"""What happens is shown on the stage: at once, once more, after a reload, in the past; and heard."""
+"""What happens is shown on the stage: at once, again, after a reload, in the past; and heard."""
 
 from playwright.sync_api import expect
 
@@ -7,7 +7,10 @@ LISTEN = """(() => {
   window.heard = 0;
   for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
     const start = kind.prototype.start;
-    kind.prototype.start = function (...more) { window.heard += 1; return start.apply(this, more); };
+    kind.prototype.start = function (...more) {
+      window.heard += 1;
+      return start.apply(this, more);
+    };
   }
 })()"""
 
