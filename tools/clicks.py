@@ -45,13 +45,13 @@ class Played(NamedTuple):
 
 def play(game: str, mission: str, size: int, seeds: range, *, less: bool) -> Played:
     """Play a mission with some seeds; count the questions and the clicks."""
-    rounds, questions, clicks = 0, Counter[str](), 0
+    rounds, questions, pressed = 0, Counter[str](), 0
     for seed in seeds:
         asked = list(_asked(game, mission, size, seed, less=less))
         rounds += asked.pop()[1]
         questions.update(what for what, _ in asked)
-        clicks += _clicks([what for what, _ in asked], joined=less)
-    return Played(rounds, questions, clicks)
+        pressed += clicks([what for what, _ in asked], joined=less)
+    return Played(rounds, questions, pressed)
 
 
 def _asked(
@@ -74,7 +74,7 @@ def _asked(
     yield "", getattr(state, "round", 0) or getattr(state, "turn", 0)
 
 
-def _clicks(asked: list[str], *, joined: bool) -> int:
+def clicks(asked: list[str], *, joined: bool) -> int:
     """How many clicks some questions take, if one click may answer several."""
     if not joined:
         return len(asked)
