@@ -22,6 +22,8 @@ AT_ONCE = """(() => {
 """The setting of somebody who wants to see the outcome only."""
 GONE = ("WebSocket connection to", "Failed to load resource: net::ERR_CONNECTION_REFUSED")
 """What Chromium says by itself when a server goes away."""
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""What Playwright says of a test that wants no app."""
 
 
 @pytest.fixture(scope="session")
@@ -122,9 +124,9 @@ class Visitor:
     def elsewhere(self, thing):
         """A place on something, now left, now right: who clicks twice at once means it once.
 
-        A figure or point is clicked in its middle, and not too soon.
+        What lies on the board, which moves, is clicked in its middle, and not too soon.
         """
-        if thing.get_attribute("data-testid") in ("figure", "point"):
+        if thing.get_attribute("data-testid") in ("figure", "point", "cell"):
             self.page.wait_for_timeout(400)
             return None
         self.right = not self.right
@@ -221,7 +223,7 @@ def visit(chromium, site):
 
         def heard(message):
             serious = message.type in ("error", "warning")
-            if serious and not (allow and message.text.startswith(allow)):
+            if serious and not message.text.startswith((BLOCKED, *allow)):
                 problems.append(message.text)
 
         page.on("console", heard)

@@ -132,6 +132,7 @@ def quick_answers(visitor):
     """A question that comes in numbers, and one that is answered without asking."""
     advanced(visitor, 0)
     live, number = visitor.live, 0
+    live.ask_for(("*",))
     while live.game.pending.what != "guard":
         live.give(f"x{number}", live.seq, visitor.wanted(), live.seats)
         number += 1
@@ -213,8 +214,16 @@ def reaction(visitor):
 
 def take_back(visitor):
     advanced(visitor)
-    visitor.tool("take-back")
+    visitor.page.keyboard.press("Shift+Z")
     expect(visitor.by("take-back-moment").first).to_be_visible()
+
+
+def asking(visitor):
+    """What the table answers by itself."""
+    advanced(visitor)
+    visitor.by("menu").click()
+    visitor.by("asking").click()
+    expect(visitor.by("settles-wings")).to_be_checked()
 
 
 def menu(visitor):
@@ -336,6 +345,7 @@ SCREENS = {
     "game-why": why,
     "game-take-back": take_back,
     "game-menu": menu,
+    "game-asking": asking,
     "game-replay": replay,
     "game-dice": dice_by_hand,
     "set-up-campaign": set_up_campaign,

@@ -105,6 +105,7 @@ def test_an_entry_of_the_log_shows_its_moment_and_its_rule(visitor):
 def test_why_not_names_the_rule(visitor):
     visitor.choose("chromium")
     visitor.choose("move")
+    visitor.page.keyboard.press("0")
     visitor.tool("tool-why_not")
     visitor.page.locator('[data-testid=cell][data-cell="14,0"]').click()
     expect(visitor.by("details").last).to_contain_text("GD-")

@@ -26,6 +26,37 @@ def test_the_guided_mission_ends_well_for_who_clicks_only_what_it_shows(visit):
     follow(visitor)
 
 
+def test_the_coach_teaches_to_click_where_to_go(visit):
+    """A far hex is lit, and nothing else; one click leads there."""
+    visitor = visit()
+    visitor.start("galaxy-defenders", "dust_signal", guided=True)
+    visitor.choose(visitor.wanted())
+    agent = visitor.live.game.pending.agent
+    expect(visitor.by("coach")).to_contain_text("click the lit hex")
+    shown = visitor.page.locator("[data-guide=true]")
+    expect(shown).to_have_attribute("data-testid", "cell")
+    goal = shown.get_attribute("data-cell")
+    before = visitor.live.seq
+    with visitor.answering():
+        shown.click(position=visitor.elsewhere(shown))
+    assert visitor.live.game.state.agents[agent].hex == goal
+    assert visitor.live.seq > before + 3
+
+
+@pytest.mark.timeout(300)
+def test_the_coach_says_when_to_bring_it_back(visit):
+    visitor = visit()
+    squad = ["chromium", "mercury"]
+    visitor.start("galaxy-defenders", "dust_signal", squad=squad, seed=4, guided=True)
+    live, number = visitor.live, 0
+    while not any("copy_recorder" in entry.choice for entry in live.record.entries):
+        live.give(f"x{number}", live.seq, visitor.wanted(), live.seats)
+        number += 1
+    visitor.page.reload()
+    visitor.wait()
+    expect(visitor.by("coach")).to_contain_text("Now bring it back")
+
+
 @pytest.mark.timeout(300)
 def test_bug_hunt_has_a_guided_mission_of_its_own(visit):
     """It is offered on the page of its mission."""
@@ -45,12 +76,15 @@ def follow(visitor):
     for _ in range(LONG):
         if visitor.is_over:
             break
-        shown = visitor.page.locator("[data-guide=true]").first
+        shown = visitor.page.locator("[data-guide=true]")
+        expect(shown).to_have_count(1)
         shown.scroll_into_view_if_needed()
         with visitor.answering():
             shown.click(position=visitor.elsewhere(shown))
             if visitor.by("chooser").count():
                 visitor.by("chooser").locator("[data-guide=true]").first.click()
+            if visitor.by("sure").count():
+                visitor.by("sure").locator("[data-guide=true]").click()
     expect(visitor.by("outcome")).to_be_visible()
     assert visitor.by("outcome").get_attribute("data-result") == "won"
 
@@ -75,7 +109,7 @@ def test_galaxy_defenders_by_mouse(visit):
         cell = visitor.page.locator(f'[data-testid=cell][data-cell="{key}"]')
         if visitor.live.game.pending.what == "hex" and cell.count():
             with visitor.answering():
-                cell.click()
+                cell.click(position=visitor.elsewhere(cell))
         else:
             visitor.choose(key)
 

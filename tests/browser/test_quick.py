@@ -11,8 +11,9 @@ from xenofront.server.database import sqlite_url
 
 
 def play_to(visitor, what):
-    """Answer with a purpose, behind the page's back, until this is asked."""
+    """Answer everything with a purpose, behind the page's back, until this is asked."""
     live, number = visitor.live, 0
+    live.ask_for(("*",))
     while live.game.pending.what != what:
         live.give(f"{what}{number}", live.seq, visitor.wanted(), live.seats)
         number += 1

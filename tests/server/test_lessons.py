@@ -66,8 +66,8 @@ def test_who_follows_the_guide_wins_and_hears_every_lesson(client, server, syste
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_every_lesson_is_about_a_question_of_its_game(system):
-    """A lesson whose question does not exist would never be heard."""
+def test_every_lesson_is_about_a_question_or_an_event_of_its_game(system):
+    """A lesson whose question or event does not exist would never be heard."""
     lessons = lessons_of("en", system)
     assert lessons == lessons_of("de", system)
     assert lessons >= OPTIONAL[system]
@@ -75,4 +75,6 @@ def test_every_lesson_is_about_a_question_of_its_game(system):
     for lesson in lessons:
         words = lesson.removeprefix("lesson-").split("-")
         starts = ["_".join(words[:count]) for count in range(1, len(words) + 1)]
-        assert any(texts.has(f"question-{start}") for start in starts), lesson
+        after = "".join(word.capitalize() for word in words[1:])
+        happens = words[0] == "after" and texts.has(f"event-{after}")
+        assert happens or any(texts.has(f"question-{start}") for start in starts), lesson

@@ -74,10 +74,14 @@ class MessageBuilder:
 
     def _giver(self, node: int) -> str:
         """Who gave the answer that led to a node, by name, if no person did."""
-        way = self.record.nodes[node].way
-        if isinstance(way, Answer) and way.by == TABLE:
+        if self._is_settled(node):
             return self.texts.say("ui-table")
         return self.called(self._given.get(node, ""))
+
+    def _is_settled(self, node: int) -> bool:
+        """Whether the table gave the answer that led to a node."""
+        way = self.record.nodes[node].way
+        return isinstance(way, Answer) and way.by == TABLE
 
     # -- the log ---------------------------------------------------------------------------------
 
@@ -136,6 +140,7 @@ class MessageBuilder:
             heard = [Heard(node, event) for _, event in events]
             told = self.presenter.told(self.texts, heard, state, self._earlier(node, side))
             ways, by = self._ways.get(node, {}), self._giver(node)
+            settled = self._is_settled(node)
             made = [
                 Entry(
                     number=0,
@@ -152,6 +157,7 @@ class MessageBuilder:
                     fight=shown.fight,
                     chip=shown.chip,
                     by=by,
+                    settled=settled,
                     steps=tuple(_on_its_way(step, ways.get(place, {})) for step in shown.steps),
                 )
                 for (place, event), shown in zip(events, told, strict=True)
@@ -183,7 +189,7 @@ class MessageBuilder:
         if isinstance(pending, Concealed):
             return self._foreign(seat, shown, player)
         asked = self.presenter.asked(shown)
-        shows = guided(self.record, shown) if self.guided else NOTHING
+        shows = guided(self.auto, shown, asked) if self.guided else NOTHING
         return QuestionView(
             what=pending.what,
             seat=seat,
@@ -207,6 +213,8 @@ class MessageBuilder:
             card=asked.card,
             allowance=asked.allowance,
             plans=asked.plans,
+            ahead=asked.ahead,
+            deal=asked.deal,
             player=self.called(player),
             quick=tuple(
                 Shortcut(
@@ -217,6 +225,8 @@ class MessageBuilder:
                 for found in quick.shortcuts(self.record, mine)
             ),
             guide=shows.key,
+            guide_goal=shows.goal,
+            guide_then=shows.then,
             lesson=shows.lesson,
         )
 

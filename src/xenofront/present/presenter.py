@@ -30,7 +30,7 @@ from xenofront.present.messages.log import Card, Chip, Die, Fight, Step
 from xenofront.present.messages.looks import Look, Looked
 from xenofront.present.messages.outcome import Outcome
 from xenofront.present.messages.pages import MissionCard, NewGame, SystemCard
-from xenofront.present.messages.question import Evidence, Group, Option
+from xenofront.present.messages.question import Deal, Evidence, Group, Option
 from xenofront.present.messages.scene import Scene
 from xenofront.text.texts import Texts
 
@@ -88,6 +88,8 @@ class QuestionDetails(NamedTuple):
     facts: tuple[Evidence, ...] = ()
     card: Card | None = None
     allowance: tuple[Fact, ...] = ()
+    ahead: tuple[Option, ...] = ()
+    deal: Deal | None = None
 
 
 class EventDisplay(NamedTuple):
@@ -225,6 +227,18 @@ class Presenter(ABC):
 
     def stops(self, game: Game) -> str:
         """The answer by which a walk ends where it is, if that is asked; else nothing."""
+        return ""
+
+    def walks(self, game: Game) -> bool:
+        """Whether somebody walks on, cell by cell."""
+        return False
+
+    def turns(self, game: Game) -> bool:
+        """Whether it is asked where somebody looks."""
+        return False
+
+    def place(self, game: Game, figure: str) -> str:
+        """The cell where a figure is; nothing where there are no cells."""
         return ""
 
     def look(self, seen: PlayerView, look: Look) -> Looked:

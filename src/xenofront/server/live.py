@@ -217,7 +217,7 @@ class LiveGame:
         self,
         request: str,
         seq: int,
-        keys: Sequence[str],
+        keys: Iterable[str],
         mine: Iterable[Seat],
         *,
         ends: bool = False,

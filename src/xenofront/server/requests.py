@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from xenofront.kernel import Game, Seat
@@ -111,15 +112,18 @@ class Requests:
 
         def act() -> None:
             nonlocal taken, stopped
-            keys = list(said.keys)
-            if said.goal and said.seq == live.seq:
-                keys = live.presenter.plan(
-                    live.seen(live.viewer(mine), self.socket.lang), said.goal
-                )
-            if not keys and said.seq == live.seq:
+            now = said.seq == live.seq
+            keys = list(said.keys) or (self._way(said.goal, mine) if said.goal and now else [])
+            if not keys and now:
                 raise Refusal("illegal", "ui-refused-plan")
+            goal = said.goal if said.keys else ""
             taken, stopped = live.follow(
-                said.id, said.seq, keys, mine, ends=bool(said.goal), then=said.then
+                said.id,
+                said.seq,
+                chain(keys, self._later(goal, mine)),
+                mine,
+                ends=bool(said.goal),
+                then=said.then,
             )
 
         def done() -> Done:
@@ -127,6 +131,16 @@ class Requests:
             return Done(id=said.id, taken=taken, stopped=why)
 
         await self._change(said.id, act, done)
+
+    def _way(self, goal: str, mine: tuple[Seat, ...]) -> list[str]:
+        """The answers that lead to a place from how the game stands."""
+        live = self.live
+        return live.presenter.plan(live.seen(live.viewer(mine), self.socket.lang), goal)
+
+    def _later(self, goal: str, mine: tuple[Seat, ...]) -> Iterator[str]:
+        """The same, when the answers before have been given."""
+        if goal and self.live.game.pending is not None:
+            yield from self._way(goal, mine)
 
     async def _quick(self, said: Quick) -> None:
         live, how, mine = self.live, said.how, self.socket.mine

@@ -2,7 +2,7 @@
 
 import type { Figure, Looked } from '../lib/messages';
 import type { Play, Spot } from '../lib/play.svelte';
-import { facingTo } from './places';
+import { FACINGS, facingTo } from './places';
 import type { Scenery } from './scenery.svelte';
 import type { Place } from './surface';
 
@@ -61,8 +61,10 @@ export class Pointing {
     return this.usual(goal);
   });
 
-  /** The facing of somebody who walks there and does not turn. */
-  usual(goal: { x: number; y: number }): string {
+  /** The facing of somebody who walks there and does not turn, or as a beginner is shown. */
+  usual(goal: { x: number; y: number; id?: string }): string {
+    const { guide_goal = '', guide_then = '' } = this.play.game.question ?? {};
+    if (guide_then && goal.id === guide_goal && (FACINGS as readonly string[]).includes(guide_then)) return guide_then;
     const way = this.#looked?.strokes?.find((stroke) => stroke.kind === 'way')?.points ?? [];
     const [before, last] = [way.at(-2), way.at(-1)];
     if (before && last && last[0] === goal.x && last[1] === goal.y) return facingTo({ x: before[0], y: before[1] }, goal);

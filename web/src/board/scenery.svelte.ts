@@ -2,7 +2,7 @@
 
 import { t } from '../lib/i18n.svelte';
 import type { Board, Cell, Figure, Marker, Option, Scene } from '../lib/messages';
-import { pointOf, type Play, type Spot } from '../lib/play.svelte';
+import { isPlace, pointOf, type Play, type Spot } from '../lib/play.svelte';
 
 const TOKEN = 0.6;
 const CROWDED = 0.4;
@@ -108,14 +108,15 @@ export class Scenery {
     return question?.guide ? question.options.find((option) => option.key === question.guide) : undefined;
   });
 
-  /** The one thing on the board that the shown answer means: what lies on top. */
+  /** The place that the shown answer means, by what lies on top; other answers are shown in their list. */
   guided: string = $derived.by(() => {
     const guide = this.guide;
-    if (!guide) return '';
-    const meant = this.figures.find((figure) => figure.id === guide.figure);
+    const goal = this.play.game.question?.guide_goal;
+    if (goal) return goal;
+    if (!guide || !isPlace(guide)) return '';
     const there = guide.cell ? this.figuresAt.get(guide.cell)?.at(-1) : undefined;
     const place = guide.x != null && guide.y != null ? pointOf(guide.x, guide.y) : '';
-    return (meant ?? there)?.id ?? (guide.cell || place);
+    return there?.id ?? (guide.cell || place);
   });
 
   canBeChosen(figure: Figure): boolean {

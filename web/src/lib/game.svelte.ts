@@ -4,6 +4,7 @@ import { seen } from './beats';
 import { next } from './changes';
 import { Looking } from './looking.svelte';
 import type {
+  Ask,
   Back,
   Board,
   Covered,
@@ -28,7 +29,7 @@ import type {
 import { Telling } from './telling.svelte';
 import type { Listener, Transport } from './transport';
 
-type Change = Give | Plan | Quick | Hand | Pause | Back;
+type Change = Give | Plan | Quick | Ask | Hand | Pause | Back;
 
 /** An id that nobody else makes. */
 export function client(): string {
@@ -113,6 +114,11 @@ export class LiveGame implements Listener {
     this.#change((id, seq) => ({ kind: 'give', id, seq, key }));
   }
 
+  /** Several answers at once, and then perhaps on to a place. */
+  plan(keys: string[], goal = ''): void {
+    this.#change((id, seq) => ({ kind: 'plan', id, seq, keys, ...(goal ? { goal } : {}) }));
+  }
+
   /** Walks to a place, to look a way there if that is said. */
   go(goal: string, then = ''): void {
     this.#change((id, seq) => ({ kind: 'plan', id, seq, goal, ...(then ? { then } : {}) }));
@@ -120,6 +126,11 @@ export class LiveGame implements Listener {
 
   quick(how: Quick['how']): void {
     this.#change((id, seq) => ({ kind: 'quick', id, seq, how }));
+  }
+
+  /** Which questions are asked although the table could answer them; `*` for all. */
+  ask(kinds: string[]): void {
+    this.#change((id) => ({ kind: 'ask', id, kinds }));
   }
 
   back(how: Back['how'], node = -1): void {

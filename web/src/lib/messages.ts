@@ -105,7 +105,7 @@ export interface Give {
   key: string;
 }
 
-/** Several answers of one seat up to the first surprise: listed, or to get to a cell. */
+/** Several answers of one seat up to the first surprise: listed, or to get to a place, or both. */
 export interface Plan {
   kind: "plan";
   id: string;
@@ -393,6 +393,7 @@ export interface Entry {
   fight?: Fight | null;
   chip?: Chip | null;
   by?: string;
+  settled?: boolean;
 }
 
 /** Look at something. */
@@ -685,12 +686,29 @@ export interface Option {
   bars?: number[];
   stand?: "" | "foot" | "menu";
   sure?: string;
+  drags?: boolean;
+  first?: string;
 }
 
 /** Group */
 export interface Group {
   id: string;
   title: string;
+}
+
+/** Who gets one of the things that are given out. */
+export interface Taker {
+  id: string;
+  name: string;
+  figures?: string[];
+  comes_to?: string[];
+}
+
+/** Things of which everybody gets one, question by question: they may be given all at once. */
+export interface Deal {
+  things: Die[];
+  keys: string[];
+  takers: Taker[];
 }
 
 /** A quick answer: one press for many. */
@@ -727,9 +745,13 @@ export interface Question {
   card?: Card | null;
   allowance?: Fact[];
   plans?: string[];
+  ahead?: Option[];
+  deal?: Deal | null;
   player?: string;
   quick?: Shortcut[];
   guide?: string;
+  guide_goal?: string;
+  guide_then?: string;
   lesson?: string;
 }
 

@@ -93,6 +93,8 @@ export class Play {
   why = $state(false);
   takeBack = $state(false);
   computers = $state(false);
+  /** Whether it is shown what the table answers. */
+  asking = $state(false);
   help = $state(false);
   replay = $state(false);
   briefing = $state(false);
@@ -129,7 +131,8 @@ export class Play {
 
   byCell: Map<string, Option[]> = $derived.by(() => this.#index((option) => option.cell ?? ''));
 
-  byFigure: Map<string, Option[]> = $derived.by(() => this.#index((option) => option.figure ?? ''));
+  /** What is meant by a figure: of the next question, too, where both can be answered at once. */
+  byFigure: Map<string, Option[]> = $derived.by(() => this.#index((option) => option.figure ?? '', this.game.question?.ahead));
 
   byPoint: Map<string, Option[]> = $derived.by(() =>
     this.#index(({ cell, figure, x, y }) =>
@@ -139,9 +142,9 @@ export class Play {
 
   plans: Set<string> = $derived.by(() => new Set(this.game.question?.plans ?? []));
 
-  #index(place: (option: Option) => string): Map<string, Option[]> {
+  #index(place: (option: Option) => string, more: readonly Option[] = []): Map<string, Option[]> {
     const found = new Map<string, Option[]>();
-    for (const option of this.game.question?.options ?? []) {
+    for (const option of [...(this.game.question?.options ?? []), ...more]) {
       const where = place(option);
       if (where) found.set(where, [...(found.get(where) ?? []), option]);
     }
@@ -188,6 +191,13 @@ export class Play {
     return !!question?.who && question.mine !== false && question.seat !== this.holder;
   }
 
+  /** The answer that is shown in the list as the next one; a place is shown on the board. */
+  get shown(): string {
+    const question = this.game.question;
+    const guide = question?.guide ? question.options.find((one) => one.key === question.guide) : undefined;
+    return guide && !question?.guide_goal && !isPlace(guide) ? guide.key : '';
+  }
+
   // -- answers -----------------------------------------------------------------------------------
 
   /** A pointer was put down: the second press of a double click answers no new question. */
@@ -223,14 +233,27 @@ export class Play {
       return;
     }
     this.clear();
-    this.game.give(option.key);
+    this.#give(option);
   }
 
   /** What was asked once more is meant. */
   confirm(): void {
     const option = this.sure;
     this.clear();
-    if (option && this.open) this.game.give(option.key);
+    if (option && this.open) this.#give(option);
+  }
+
+  /** An answer, with the one before it if it belongs to the next question. */
+  #give(option: Option): void {
+    if (option.first) this.game.plan([option.first, option.key]);
+    else this.game.give(option.key);
+  }
+
+  /** Things that everybody got one of, as the keys of the answers in their order. */
+  deal(keys: string[]): void {
+    if (!this.open) return;
+    this.clear();
+    this.game.plan(keys);
   }
 
   /** The briefing was read. */
@@ -338,9 +361,21 @@ export class Play {
     this.game.go(line);
   }
 
+  /** The answer that a figure gives by being dragged, before it is asked where to. */
+  carried(id: string): Option | undefined {
+    return this.byFigure.get(id)?.find((option) => option.drags);
+  }
+
   /** A figure was dragged to a place. */
-  drop(spot: Spot): void {
+  drop(spot: Spot, dragged = ''): void {
     if (!this.open) return;
+    const carried = this.carried(dragged);
+    if (carried && spot.kind === 'point') {
+      this.clear();
+      this.game.plan([carried.key], spot.id);
+      return;
+    }
+    if (carried) return;
     const options = this.optionsAt(spot.id);
     if (options.length) this.touch(spot);
     else this.game.go(spot.id);
@@ -356,7 +391,16 @@ export class Play {
   // -- looks -------------------------------------------------------------------------------------
 
   look(option: Option): void {
+    if (option.first) return this.#foresee(option);
     this.game.looking.soon(option.odds?.length ? 'odds' : 'preview', option.key);
+  }
+
+  /** What an answer to the next question may come to, as it is told beforehand. */
+  #foresee(option: Option): void {
+    const heads = this.game.question?.heads ?? [];
+    const odds = (option.odds ?? []).map((value, at) => `${value} ${heads[at] ?? ''}`.trim());
+    const lines = [odds.join(' · '), option.hint ?? '', option.danger ?? ''].filter(Boolean).map((text) => ({ text }));
+    this.game.looking.show({ kind: 'looked', id: `ahead-${option.key}`, about: 'odds', title: option.label, lines, figures: option.figure ? [option.figure] : [] });
   }
 
   hover(id: string): void {

@@ -42,7 +42,10 @@ class Give(Request, frozen=True, kw_only=True, tag="give", tag_field="kind"):
 
 
 class Plan(Request, frozen=True, kw_only=True, tag="plan", tag_field="kind"):
-    """Several answers of one seat up to the first surprise: listed, or to get to a cell."""
+    """Several answers of one seat up to the first surprise: listed, or to get to a place, or both.
+
+    With both, the listed ones come first.
+    """
 
     id: str
     seq: int

@@ -103,4 +103,6 @@ class Entry(Part, frozen=True, kw_only=True):
     fight: Fight | None = None
     chip: Chip | None = None
     by: str = ""
-    """The name of the computer player whose answer brought it about."""
+    """The name of the computer player whose answer brought it about, or that of the table."""
+    settled: bool = False
+    """Whether the table gave that answer, because nothing was decided by it."""

@@ -50,11 +50,36 @@ class Option(Part, frozen=True, kw_only=True):
     """Where it stands: among the others, always in sight below them, or in the menu."""
     sure: str = ""
     """What is asked once more before it is given."""
+    drags: bool = False
+    """Whether its figure may be dragged to where it then goes: it is given with the place."""
+    first: str = ""
+    """The answer to this question that is given before it, if it answers the next one."""
 
 
 class Group(Part, frozen=True, kw_only=True):
     id: str
     title: str
+
+
+class Taker(Part, frozen=True, kw_only=True):
+    """Who gets one of the things that are given out."""
+
+    id: str
+    name: str
+    figures: tuple[str, ...] = ()
+    """Its figures on the board."""
+    comes_to: tuple[str, ...] = ()
+    """What each of the things means for it."""
+
+
+class Deal(Part, frozen=True, kw_only=True):
+    """Things of which everybody gets one, question by question: they may be given all at once."""
+
+    things: tuple[Die, ...]
+    keys: tuple[str, ...]
+    """The answer that gives each of them."""
+    takers: tuple[Taker, ...]
+    """In the order in which it is asked; the first one now."""
 
 
 class Shortcut(Part, frozen=True, kw_only=True):
@@ -105,11 +130,19 @@ class Question(Part, frozen=True, kw_only=True):
     """What is left of the turn: movement, action, combat."""
     plans: tuple[str, ...] = ()
     """Cells beyond the options to which a plan of several answers leads (see ``Plan.goal``)."""
+    ahead: tuple[Option, ...] = ()
+    """Answers to the next question that can be given at once, each with one to this (``first``)."""
+    deal: Deal | None = None
+    """What may be given out all at once, of which this question is the first."""
     player: str = ""
     """The name of the computer player that has the seat."""
     quick: tuple[Shortcut, ...] = ()
     """What can be answered with one press for a while."""
     guide: str = ""
     """In a guided mission: the answer that is shown as the next one."""
+    guide_goal: str = ""
+    """In a guided mission: the cell to which the shown answers lead (see ``plans``)."""
+    guide_then: str = ""
+    """In a guided mission: where to look there."""
     lesson: str = ""
     """In a guided mission: what is to be learned here."""

@@ -38,6 +38,7 @@ ON_BOLT = (
     effects.Push(hexes=1),
     effects.Relieve(),
     effects.HealAnother(areas=1, amount=1),
+    effects.LockOn(level=1),
 )
 ON_HIT = (
     effects.Inflict(condition="immobilized"),
@@ -92,6 +93,7 @@ WEAPON = Weapon(
     ammo=4,
     modifiers=(BOLT,),
     on_bolt=ON_BOLT,
+    on_hit=(effects.LockOn(level=2),),
     area_for_ammo=1,
     hits_for_ammo=(1, 3),
 )
@@ -124,7 +126,7 @@ DRONE = Drone(
     confidence="designed",
     hp=3,
     move=2,
-    weapon=replace(WEAPON, rank="drone", user="generic", on_bolt=()),
+    weapon=replace(WEAPON, rank="drone", user="generic", on_bolt=(), on_hit=()),
 )
 ALIEN = AlienCard(
     id="x-green",
@@ -167,8 +169,9 @@ DIE = Die(
     id="die", name="Die", de="Würfel", confidence="designed", faces=(("HIT",), ("HIT", "BOLT"))
 )
 TABLES = galaxy_defenders_pack.catalogue().tables["core"]
+SUPPLIES = galaxy_defenders_pack.catalogue().supplies["extinction"]
 
-SAMPLES = (WEAPON, POWER, AGENT, DRONE, ALIEN, ENCOUNTER, EVENT, DIE, TABLES)
+SAMPLES = (WEAPON, POWER, AGENT, DRONE, ALIEN, ENCOUNTER, EVENT, DIE, TABLES, SUPPLIES)
 
 OTHER_WORDS = {
     "species": "xeno_alpha",

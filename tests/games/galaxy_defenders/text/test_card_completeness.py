@@ -30,6 +30,10 @@ NOT_THERE = (
     ".weapon.rank",  # a weapon on a drone is the drone's own
     ".weapon.user",
     ".weapon.copies",
+    ".weapons.set",  # from the product that the card or drone is from
+    ".weapons.copies_in",
+    ".weapon.set",
+    ".weapon.copies_in",
 )
 """Fields that are no choice where they stand, as ends of paths."""
 TESTED_APART = ("Modifier.quantity", "Modifier.amount")
@@ -49,6 +53,8 @@ def other_values(field, old):
             found += one.values
         elif isinstance(one, inspect.StrType):
             found.append("9,9" if name == "at" else OTHER_WORDS[name])
+        elif isinstance(one, inspect.DictType):
+            found.append({"strikeback": 1})
         elif isinstance(one, inspect.NoneType):
             found.append(None)
         elif isinstance(one, inspect.TupleType | inspect.VarTupleType):

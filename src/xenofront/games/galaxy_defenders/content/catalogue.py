@@ -12,6 +12,7 @@ from xenofront.games.galaxy_defenders.content.effects import (
     AlienEffect,
     EventEffect,
     Lead,
+    LockOn,
     PowerEffect,
     Rage,
     RollEffect,
@@ -49,6 +50,8 @@ class Weapon(Counted, frozen=True, kw_only=True):
     ammo: int | None = None
     modifiers: tuple[Modifier, ...] = ()
     on_bolt: tuple[RollEffect, ...] = ()
+    on_hit: tuple[LockOn, ...] = ()
+    """What happens if at least one HIT was rolled."""
     area_for_ammo: int = 0
     """Ammo that may be paid before the roll to strike the whole area (GD-7.6.6.g)."""
     hits_for_ammo: tuple[int, int] | None = None
@@ -194,20 +197,16 @@ class Tables(Entry, frozen=True, kw_only=True):
     evade_symbol: Symbol
     teleport_die: Colour
     teleport_precedence: tuple[Symbol, ...]
-    human_signals: int
-    alien_signals: int
-    npc_signals: int = 0
-    stationary_signals: int = 0
     alpha_order: tuple[ClassName, ...]
     max_fragments: int
 
 
 class Supplies(Entry, frozen=True, kw_only=True):
-    """What an expansion has instead of the core set's tokens (GX-2.c, GX-2.d)."""
+    """Tokens of which a mission cannot ask for more (GD-2.c, GX-2.c, GX-2.d)."""
 
     human_signals: int
     alien_signals: int
-    npc_signals: int
+    npc_signals: int = 0
     stationary_signals: int = 0
 
 

@@ -122,6 +122,12 @@ class Relieve(Effect, tag="relieve", frozen=True, kw_only=True):
     """The treated agent is free of all body conditions."""
 
 
+class LockOn(Effect, tag="lock_on", frozen=True, kw_only=True):
+    """A MARK of a level on the target of the attack, before the defence."""
+
+    level: Literal[1, 2]
+
+
 class HealAnother(Effect, tag="heal_another", frozen=True, kw_only=True):
     """One other agent, at most so many areas from the treated one, heals too."""
 
@@ -302,7 +308,7 @@ class OpenTeleport(Effect, tag="open_teleport", frozen=True, kw_only=True):
 
 
 AlienEffect = Attack | MoveAdjacent | MoveToward | MoveAway | Regenerate | Command
-RollEffect = Inflict | Drag | Push | Relieve | HealAnother
+RollEffect = Inflict | Drag | Push | Relieve | HealAnother | LockOn
 PowerEffect = (
     Heal | Reload | Cure | Dash | Blast | Deploy | Endure | Mark | Plate | MoveAgain | Run | OneOf
 )

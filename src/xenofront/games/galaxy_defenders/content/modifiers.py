@@ -34,10 +34,21 @@ Quantity = Literal[
     "reroll_grenade",  # the same for the hit roll of a grenade
     "reroll_defence",  # the same for a defend roll
     "reroll_alien",  # more than 0: dice that show ALIEN may be among them
+    "lethal",  # more than 0: no die is rolled against the hits, and no SHIELD stops them
 ]
 
-When = Literal["bolt", "each_bolt", "melee", "ranged"]
-"""Conditions on a roll; all that are listed must hold. ``each_bolt`` counts once per BOLT."""
+When = Literal[
+    "bolt",
+    "each_bolt",  # once for each BOLT
+    "gd",
+    "melee",
+    "ranged",
+    "target_marked",
+    "each_mark",  # once for each level of the target's MARK
+    "target_immobilized",
+]
+"""Conditions on a roll and on the target; all that are listed must hold."""
+OF_TARGET = frozenset({"target_marked", "each_mark", "target_immobilized"})
 
 
 class Modifier(Part, frozen=True, kw_only=True):

@@ -64,6 +64,8 @@ class Agent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """Neither dead nor gone from the map."""
     left: bool = False
     """The agent has left the map alive and takes no further part."""
+    lock: int = 0
+    """Level of the MARK on it."""
     led: int = 0
     """Civilians who follow the agent."""
     owner: Seat = Seat("")
@@ -83,6 +85,8 @@ class Alien(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     shield: int = 0
     came_from: AreaId | None = None
     conditions: tuple[str, ...] = ()
+    lock: int = 0
+    """Level of the MARK on it."""
     marks: tuple[str, ...] = ()
     """Powers that help every agent who attacks it."""
     disabled: bool = False

@@ -6,15 +6,16 @@ from collections.abc import Iterator, Sequence
 
 from xenofront.games.bug_hunt.present.page.event_display import OURS
 from xenofront.games.bug_hunt.present.places import state_of
-from xenofront.games.bug_hunt.rules.ch2_turn.reactions import ReactionDie, ReactionRoll
+from xenofront.games.bug_hunt.rules.ch2_turn.reactions import ReactionDie, ReactionRoll, teams
 from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseAction, ChooseMove
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import longest_of, may_dash, speed_of
 from xenofront.games.bug_hunt.rules.ch4_combat.attack import Attack, ExtraShot, NextShot
+from xenofront.games.bug_hunt.rules.choices import Die
 from xenofront.games.bug_hunt.text.wording.measures import measured
 from xenofront.kernel import Game
 from xenofront.present.messages.base import Fact
-from xenofront.present.messages.log import Die
-from xenofront.present.messages.question import Evidence
+from xenofront.present.messages.log import Die as Face
+from xenofront.present.messages.question import Deal, Evidence, Taker
 from xenofront.text.texts import Texts
 
 SIDES = 6
@@ -36,9 +37,36 @@ def evidence(texts: Texts, game: Game) -> Iterator[Evidence]:
             yield Evidence(text=text, dice=_dice(texts, faces), rules=("BX-17",))
 
 
-def _dice(texts: Texts, faces: Sequence[str]) -> tuple[Die, ...]:
+def deal(texts: Texts, game: Game) -> Deal | None:
+    """The reaction dice that are left, and the teams that still get one."""
+    ask, top, state = game.pending, game.stack[-1] if game.stack else None, state_of(game)
+    if not isinstance(ask, ReactionDie) or not isinstance(top, ReactionRoll):
+        return None
+    faces = sorted(top.faces, key=int)
+    return Deal(
+        things=_dice(texts, faces),
+        keys=tuple(Die(face).key for face in faces),
+        takers=tuple(
+            Taker(
+                id=team,
+                name=texts.name(team, state),
+                figures=tuple(members),
+                comes_to=tuple(
+                    texts.option(
+                        ReactionDie(ask.seat, ask.choices, ask.rule, team), Die(face), state
+                    )
+                    for face in faces
+                ),
+            )
+            for team, members in teams(state).items()
+            if team not in top.given
+        ),
+    )
+
+
+def _dice(texts: Texts, faces: Sequence[str]) -> tuple[Face, ...]:
     return tuple(
-        Die(
+        Face(
             colour=OURS,
             symbols=(face,),
             label=texts.say("web-die-shows", sides=SIDES, face=face),

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Mapping
 from typing import Literal
 
+from msgspec.structs import replace
+
 from xenofront.games.bug_hunt.present import answers, chances, cited, fighting
 from xenofront.games.bug_hunt.present.page.acting import on_board
-from xenofront.games.bug_hunt.present.page.evidence import allowance, evidence
+from xenofront.games.bug_hunt.present.page.evidence import allowance, deal, evidence
 from xenofront.games.bug_hunt.present.places import state_of
 from xenofront.games.bug_hunt.present.reading import (
     is_span,
@@ -22,9 +24,10 @@ from xenofront.games.bug_hunt.rules.ch1_setup.support import Request, Send, Send
 from xenofront.games.bug_hunt.rules.ch2_turn.phases import Act, KeepReady
 from xenofront.games.bug_hunt.rules.ch3_troopers.activation import ChooseAction, ChooseMove
 from xenofront.games.bug_hunt.rules.ch3_troopers.movement import Leave, Path, judged
+from xenofront.games.bug_hunt.rules.ch4_combat.brawl import Fight
 from xenofront.games.bug_hunt.rules.ch4_combat.follow_up import ChooseFollowUp
 from xenofront.games.bug_hunt.rules.ch6_objectives.evac import GoAboard
-from xenofront.games.bug_hunt.rules.choices import To
+from xenofront.games.bug_hunt.rules.choices import STAY, Fire, To
 from xenofront.games.bug_hunt.rules.ground import bases, on_table
 from xenofront.games.bug_hunt.rules.state import BHState
 from xenofront.games.bug_hunt.text.wording.measures import measured
@@ -46,17 +49,39 @@ def question_details(texts: Texts, game: Game) -> QuestionDetails:
     made = _Options(texts, game, ask)
     listed = ask.choices if isinstance(ask, Question) else ask.options
     options = tuple(made.option(choice) for choice in dict.fromkeys(listed))
+    later = tuple(_ahead(texts, game))
     return QuestionDetails(
         options=options,
         groups=_groups(texts, options),
-        heads=chances.heads(texts) if any(option.odds for option in options) else (),
+        heads=chances.heads(texts) if any(one.odds for one in (*options, *later)) else (),
         points=bool(answers.open_aims(game)),
         spans=answers.span(game) is not None,
         mover=_mover(game),
         remarks=tuple(_remarks(texts, game)),
         facts=tuple(evidence(texts, game)),
         allowance=tuple(allowance(texts, game)),
+        ahead=later,
+        deal=deal(texts, game),
     )
+
+
+def _ahead(texts: Texts, game: Game) -> Iterator[Option]:
+    """Whom a trooper can attack from where it stands, if that needs no more than to stay."""
+    ask = game.pending
+    if not isinstance(ask, ChooseMove) or STAY not in ask.choices:
+        return
+    twin = game.clone()
+    twin.answer(STAY)
+    then = twin.pending
+    if twin.learned or not isinstance(then, ChooseAction) or then.trooper != ask.trooper:
+        return
+    made = _Options(texts, twin, then)
+    for choice in dict.fromkeys(then.choices):
+        if isinstance(choice, Fire | Fight):
+            option = made.option(choice)
+            if option.figure:
+                label = texts.say("web-stay-and", choice=option.label)
+                yield replace(option, first=STAY.key, label=label, group="")
 
 
 def _groups(texts: Texts, options: tuple[Option, ...]) -> tuple[Group, ...]:
@@ -138,6 +163,7 @@ class _Options:
             bars=chances.distribution(self.game, choice),
             stand=self._stand(choice),
             sure=self._sure(choice),
+            drags=isinstance(choice, Act) and figure in self.places,
         )
 
     def _stand(self, choice: Choice | None) -> Literal["", "foot", "menu"]:

@@ -16,7 +16,8 @@ from xenofront.games.galaxy_defenders.present.page.question import question_deta
 from xenofront.games.galaxy_defenders.present.page.scene import goals, headline, scene
 from xenofront.games.galaxy_defenders.present.page.staging import told
 from xenofront.games.galaxy_defenders.present.walking import plan_to, stops
-from xenofront.games.galaxy_defenders.rules.state import GDState
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import Facing, NextHex
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.kernel import Event, Game, Record, Setup
 from xenofront.present.messages.base import Fact
 from xenofront.present.messages.board import Board
@@ -84,6 +85,18 @@ class GalaxyDefendersPresenter(Presenter):
 
     def stops(self, game: Game) -> str:
         return stops(game)
+
+    def walks(self, game: Game) -> bool:
+        return isinstance(game.pending, NextHex)
+
+    def turns(self, game: Game) -> bool:
+        return isinstance(game.pending, Facing)
+
+    def place(self, game: Game, figure: str) -> str:
+        state = game.state
+        assert isinstance(state, GDState)
+        agent = state.agents.get(AgentId(figure))
+        return agent.hex if agent and agent.hex else ""
 
     def look(self, seen: PlayerView, look: Look) -> Looked:
         return looked(seen, look)

@@ -162,6 +162,8 @@ class _Figures:
             yield Badge(kind="bleeding", label=texts.say("drawn-bleeding"))
         for condition in row.conditions:
             yield Badge(kind=condition, label=texts.say(f"condition-{condition}"))
+        if row.lock:
+            yield Badge(kind="marked", label=texts.say("ui-lock", level=row.lock))
         if is_engaged(state, agent):
             yield Badge(kind="engaged", label=texts.say("drawn-engaged"))
         for slot in row.weapons:
@@ -209,6 +211,8 @@ class _Figures:
         yield from self._hurt(row.wounds, figure_hp(state, alien), row.shield)
         for condition in row.conditions:
             yield Badge(kind=condition, label=texts.say(f"condition-{condition}"))
+        if row.lock:
+            yield Badge(kind="marked", label=texts.say("ui-lock", level=row.lock))
         for power in row.marks:
             label = texts.say("web-marked", power=texts.name(power, state.box))
             yield Badge(kind="marked", label=label)

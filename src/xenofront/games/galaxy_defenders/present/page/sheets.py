@@ -218,6 +218,8 @@ def _alien_facts(texts: Texts, box: Box, row: Alien) -> Iterator[Fact]:
 def _alien_conditions(texts: Texts, box: Box, row: Alien) -> Iterator[Line]:
     for condition in row.conditions:
         yield Line(text=texts.say(f"condition-{condition}"), tone="good")
+    if row.lock:
+        yield Line(text=texts.say("ui-lock", level=row.lock), tone="good")
     for power in row.marks:
         yield Line(text=texts.say("web-marked", power=texts.name(power, box)), tone="good")
     if row.disabled:

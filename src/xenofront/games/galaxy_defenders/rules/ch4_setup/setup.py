@@ -78,10 +78,10 @@ def _check(setup: Setup, box: Box) -> None:
             raise SetupRefused(f"there is no agent {seat!r}; known are {known} (GD-7.1.b)")
     if len(set(seats)) < len(seats):  # GD-2.b
         raise SetupRefused("each agent is there only once (GD-2.b)")
-    if box.mission.alien_signals > box.tables.alien_signals:  # GD-2.c/alien
-        raise SetupRefused(f"the box has {box.tables.alien_signals} alien signals (GD-2.c)")
-    if box.mission.human_signals > box.tables.human_signals:  # GD-2.c/human
-        raise SetupRefused(f"the box has {box.tables.human_signals} human signals (GD-2.c)")
+    if box.mission.alien_signals > box.supplies.alien_signals:  # GD-2.c/alien
+        raise SetupRefused(f"the box has {box.supplies.alien_signals} alien signals (GD-2.c)")
+    if box.mission.human_signals > box.supplies.human_signals:  # GD-2.c/human
+        raise SetupRefused(f"the box has {box.supplies.human_signals} human signals (GD-2.c)")
 
 
 def _team(setup: Setup, box: Box, squad: Squad) -> dict[AgentId, Agent]:

@@ -96,6 +96,7 @@ def _agent_refreshed(state: GDState, agent: AgentId) -> Agent:
             for p in row.powers
         ),  # GD-6.1.e GD-7.7.4.2.h
         lasting=tuple([p for p in row.lasting if ends_with_a_move(state, p)]),
+        lock=max(row.lock - 1, 0),  # GX-8.3.j/first GX-8.3.j/second
         conditions=tuple(
             [c for c in row.conditions if c not in BODY]
         ),  # GD-6.1.h GD-7.5.5.e/ended GD-7.5.6.c/ended GD-8.2.ab/after
@@ -110,6 +111,7 @@ def _alien_refreshed(state: GDState, row: Alien) -> Alien:
         if row.disabled
         else shield,  # GD-7.6.7.c/refreshed GD-7.7.2.1.k/refreshed GD-8.2.f/refreshed
         conditions=(),
+        lock=max(row.lock - 1, 0),  # GX-8.3.j/first GX-8.3.j/second
         marks=(),
         used=False,
     )

@@ -9,7 +9,7 @@ from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch7_agents import rerolls, rolls
 from xenofront.games.galaxy_defenders.rules.ch7_agents.ammo import ammo_and_jam, spend_ammo
-from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import inflict
+from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import inflict, lock_on
 from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import (
     boosts,
     help_roll,
@@ -17,6 +17,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import (
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
     dice_of,
+    mark_of,
     marks_on,
     strike,
     strikes_area,
@@ -203,12 +204,16 @@ class Attack(Procedure):  # GD-AMB.c
 
     def find_targets(self, state: GDState) -> Result:
         roll, power = self._roll(state)
+        if rolls.marks(power, roll):
+            lock_on(state, self.target, mark_of(state, self.weapon), "GX-8.3.a")
+            roll, power = self._roll(state)
         hits = rolls.hits_of(power, roll, self.paid)
         bolt = roll.bolts > 0 and not rolls.fails(power, roll)  # GD-7.6.5.c/bolts
         if not hits and not bolt:
             return END
         self.waiting = (self.target,)  # GD-8.4.j
-        if strikes_area(state, self.weapon, bolt=bolt, declared=self.area):
+        shown = roll.gd > 0 and not rolls.fails(power, roll)
+        if strikes_area(state, self.weapon, bolt=bolt, declared=self.area, gd=shown):
             self.waiting = tuple(struck_in_area(state, self.attacker, self.weapon, self.target))
         self.struck = self.waiting
         return None
@@ -218,8 +223,15 @@ class Attack(Procedure):  # GD-AMB.c
         if not self.waiting:
             return None
         self.defending, self.waiting = self.waiting[0], self.waiting[1:]
+        aim = "" if self.defending == self.target else self.target
         return gd.Defend(
-            self.defending, self.attacker, self.weapon, self.faces, self.paid, powers=self.powers
+            self.defending,
+            self.attacker,
+            self.weapon,
+            self.faces,
+            self.paid,
+            powers=self.powers,
+            aim=aim,
         )  # GD-7.3.aq GD-7.3.ar GD-7.3.as GD-7.7.2.1.c
 
     def defend_next(self, state: GDState) -> Result:
@@ -266,7 +278,7 @@ class Attack(Procedure):  # GD-AMB.c
         return gd.Aftermath(self.attacker, struck, self.wounded) if struck else None
 
     def _pool(self, state: GDState) -> tuple[tuple[str, ...], ...]:
-        power = strike(state, self.attacker, self.weapon, self.powers)
+        power = strike(state, self.attacker, self.weapon, self.powers, self.target)
         red, blue = state.box.faces["red"], state.box.faces["blue"]
         return (red,) * power.red + (blue,) * power.blue
 
@@ -280,11 +292,11 @@ class Attack(Procedure):  # GD-AMB.c
         return rerolls.refusal(state, self.attacker, kind, self.faces, self.rethrow, choice)
 
     def _roll(self, state: GDState) -> tuple[Tally, Strike]:
-        power = strike(state, self.attacker, self.weapon, self.powers)
+        power = strike(state, self.attacker, self.weapon, self.powers, self.target)
         return rolls.tally(self.faces), power
 
 
 def hits_so_far(state: GDState, attack: Attack) -> int:
     """The hits of the dice of an attack as they lie now, before anything is paid for more."""
-    power = strike(state, attack.attacker, attack.weapon, attack.powers)
+    power = strike(state, attack.attacker, attack.weapon, attack.powers, attack.target)
     return rolls.hits_of(power, rolls.tally(attack.faces))

@@ -35,6 +35,23 @@ def cure(state: GDState, agent: AgentId, rule: str) -> None:
     state.tell(events.ConditionLost(agent, condition, rules=(rule,)))
 
 
+def lock_on(state: GDState, unit: str, level: int, rule: str) -> None:
+    """Put a MARK on a figure; there is one at most, and the higher level stays."""
+    if mark_on(state, unit) >= level:
+        return  # GX-8.3.f/first GX-8.3.f/second
+    if unit in state.agents:
+        state.change_agent(AgentId(unit), lock=level)  # GX-8.3.a GX-8.3.e GX-8.3.g
+    else:
+        state.change_alien(AlienId(unit), lock=level)  # GX-8.3.a GX-8.3.e GX-8.3.g
+    state.tell(events.Marked(unit, level, rules=(rule,)))
+
+
+def mark_on(state: GDState, unit: str) -> int:
+    """The level of the MARK on a figure, whoever attacks it."""
+    agent = state.agents.get(AgentId(unit))
+    return agent.lock if agent is not None else state.aliens[AlienId(unit)].lock  # GX-8.3.b
+
+
 def relieve(state: GDState, agent: AgentId, rule: str) -> None:
     """Remove all body conditions."""
     for _ in BODY:

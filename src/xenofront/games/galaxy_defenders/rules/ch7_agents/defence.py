@@ -53,10 +53,11 @@ class Defend(Procedure):
     rethrow: Rethrow = Rethrow()
     shields: int = 0
     powers: tuple[str, ...] = ()
+    aim: str = ""
+    """The target of the attack, if this figure stands in its way only."""
 
     def spend_shield(self, state: GDState) -> Result:
-        strike, tally = self._strike(state)
-        self.hits = self.basic or rolls.hits_of(strike, tally, self.paid)
+        self.hits = self.basic or self._hits(state)
         guard = guarding(state, self.target, self._kind(state))
         taken = rolls.shield_taken(guard, self.hits)
         if taken:
@@ -125,6 +126,8 @@ class Defend(Procedure):
         """GD-7.7.c: reactions cost no ACTION; one after another, as long as they can help."""
         if self.target not in state.agents or self.shields >= self.hits:
             return None
+        if self._lethal(state):
+            return None  # GX-8.1.d/power
         usable = usable_powers(state, AgentId(self.target), "defend")  # GD-7.5.6.g/reaction
         powers = usable and tuple(name for name in usable if shields_by(state, name))
         if not powers:
@@ -165,7 +168,8 @@ class Defend(Procedure):
         """The shields of the dice as they lie now."""
         strike, _ = self._strike(state)
         guard = guarding(state, self.target, self._kind(state))
-        return rolls.shields_of(strike, guard, rolls.tally(self.defence_faces))
+        faces, lethal = rolls.tally(self.defence_faces), self._lethal(state)
+        return rolls.shields_of(strike, guard, faces, lethal=lethal)
 
     def _why_not_offer_reroll(self, state: GDState, choice: Leave | Die) -> str | None:
         faces, rethrow = self.defence_faces, self.rethrow
@@ -174,8 +178,17 @@ class Defend(Procedure):
     def _strike(self, state: GDState) -> tuple[Strike, Tally]:
         if self.basic:
             return Strike(), Tally()
-        power = strike(state, self.attacker, self.weapon, self.powers)
+        power = strike(state, self.attacker, self.weapon, self.powers, self.target)
         return power, rolls.tally(self.hit_faces)
+
+    def _hits(self, state: GDState) -> int:
+        """The hits of the attack, which are the same for everybody it strikes."""
+        aim = self.aim or self.target
+        power = strike(state, self.attacker, self.weapon, self.powers, aim)
+        return rolls.hits_of(power, rolls.tally(self.hit_faces), self.paid)
+
+    def _lethal(self, state: GDState) -> bool:
+        return rolls.is_lethal(*self._strike(state))
 
     def _kind(self, state: GDState) -> str:
         return BASIC if self.basic else damage_kind(state, self.weapon)

@@ -6,9 +6,10 @@ The state is read here, once, into the numbers that :mod:`rolls` and :mod:`odds`
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 from xenofront.games.galaxy_defenders.content.catalogue import Weapon
-from xenofront.games.galaxy_defenders.content.effects import Blast, Run
+from xenofront.games.galaxy_defenders.content.effects import Blast, LockOn, Run
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import Odds, attack_odds
@@ -19,26 +20,68 @@ from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDSta
 from xenofront.kernel.memo import remembered
 
 HELPS_HEALING = ("hits", "hit_dice")  # GD-7.6.3.d
-HELPS_ATTACKS = (*HELPS_HEALING, "defence_dice", "armour_ignored")
+HELPS_ATTACKS = (*HELPS_HEALING, "defence_dice", "armour_ignored", "lethal")
 BASIC = "basic"
 """The kind of damage that powers and devices deal (GD-7.7.1.a)."""
 
 
-def strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...] = ()) -> Strike:
+class Aim(NamedTuple):
+    """What the target is like, as far as modifiers ask (GX-8.3.d)."""
+
+    mark: int = 0
+    immobilized: bool = False
+
+
+ANYBODY: Final = Aim()
+
+
+def strike(
+    state: GDState, attacker: str, weapon: str, powers: tuple[str, ...] = (), target: str = ""
+) -> Strike:
     """The attacking side of an attack with a weapon, device or card of the attacker."""
+    aim = aimed_at(state, target) if target and state.box.asks_of_target else ANYBODY
     row = state.agents.get(AgentId(attacker))
     if row is None:
-        key: tuple[object, ...] = ("strike", weapon, powers, state.weather)
+        key: tuple[object, ...] = ("strike", weapon, powers, state.weather, aim)
     else:
-        holder = state.agents[row.owner] if row.owner else row
-        key = "strike", weapon, powers, holder.powers, holder.devices, row.lasting, state.weather
+        own = state.agents[row.owner] if row.owner else row
+        key = "strike", weapon, powers, own.powers, own.devices, row.lasting, state.weather, aim
     known = state.box.memo.get(key)
     if known is None:
-        known = state.box.memo[key] = _strike(state, attacker, weapon, powers)
+        known = state.box.memo[key] = _marking(state, attacker, weapon, powers, aim)
     return known
 
 
-def _strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...]) -> Strike:
+def aimed_at(state: GDState, target: str) -> Aim:
+    """A figure as a target."""
+    agent = state.agents.get(AgentId(target))
+    row = state.aliens[AlienId(target)] if agent is None else agent
+    return Aim(row.lock, not {"immobilized", "paralyzed"}.isdisjoint(row.conditions))
+
+
+def mark_of(state: GDState, weapon: str) -> int:
+    """The level of the MARK that a weapon puts on its target."""
+    definition = state.box.weapons.get(weapon)
+    effects = (*definition.on_hit, *definition.on_bolt) if definition else ()
+    return max((one.level for one in effects if isinstance(one, LockOn)), default=0)
+
+
+def _marking(
+    state: GDState, attacker: str, weapon: str, powers: tuple[str, ...], aim: Aim
+) -> Strike:
+    """A strike, and what becomes of it once it has marked its target."""
+    plain = _strike(state, attacker, weapon, powers, aim)
+    level = mark_of(state, weapon)
+    if not level:
+        return plain
+    on_hit = any(isinstance(one, LockOn) for one in state.box.weapons[weapon].on_hit)
+    marked = _strike(state, attacker, weapon, powers, aim._replace(mark=max(aim.mark, level)))
+    return plain._replace(marks_on="hit" if on_hit else "bolt", once_marked=marked)
+
+
+def _strike(
+    state: GDState, attacker: str, weapon: str, powers: tuple[str, ...], aim: Aim
+) -> Strike:
     if weapon in state.box.powers:
         thrown = dice_of(state, weapon)
         own = _sums(state.box.powers[weapon].modifiers, BASIC)  # GD-7.3.g/power
@@ -51,7 +94,7 @@ def _strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...])
         modifiers += (m for _, m in on_alien(state, AlienId(attacker)))
     else:
         modifiers += (m for _, m in on_agent(state, AgentId(attacker)))
-    sums = _sums(modifiers, definition.kind)
+    sums = _sums(modifiers, definition.kind, aim)
     more = sums.get("hit_dice", 0)  # GD-7.6.e GD-7.3.av/attacker
     row = state.agents.get(AgentId(attacker))
     if row is not None and row.owner:
@@ -73,6 +116,11 @@ def _helped(strike: Strike, sums: dict[str, int]) -> Strike:
         defence_dice=sums.get("defence_dice", 0),
         bolt_defence_dice=sums.get("bolt_defence_dice", 0),
         ignores_armour=sums.get("armour_ignored", 0) > 0,
+        gd_hits=sums.get("gd_hits", 0),
+        gd_defence_dice=sums.get("gd_defence_dice", 0),
+        lethal=sums.get("lethal", 0) > 0,
+        bolt_lethal=sums.get("bolt_lethal", 0) > 0,
+        gd_lethal=sums.get("gd_lethal", 0) > 0,
     )
 
 
@@ -142,17 +190,22 @@ def _armour(box: Box, owner: str, kind: str) -> tuple[int, int, int, int]:
     return known
 
 
-def _sums(modifiers: Iterable[Modifier], kind: str) -> dict[str, int]:
+def _sums(modifiers: Iterable[Modifier], kind: str, aim: Aim = ANYBODY) -> dict[str, int]:
     sums: dict[str, int] = {}
     for modifier in modifiers:
-        if _fits(modifier, kind):
+        if _fits(modifier, kind, aim):
             key = _prefix(modifier) + modifier.quantity
-            sums[key] = sums.get(key, 0) + modifier.amount
+            times = aim.mark if "each_mark" in modifier.when else 1
+            sums[key] = sums.get(key, 0) + modifier.amount * times
     return sums
 
 
-def _fits(modifier: Modifier, kind: str) -> bool:
-    """Whether a modifier's conditions on the kind of damage hold (GD-7.6.1.a, GD-7.7.1.c)."""
+def _fits(modifier: Modifier, kind: str, aim: Aim = ANYBODY) -> bool:
+    """Whether a modifier's conditions on damage and target hold (GD-7.6.1.a, GD-7.7.1.c)."""
+    if "target_marked" in modifier.when and not aim.mark:
+        return False  # GX-8.3.d
+    if "target_immobilized" in modifier.when and not aim.immobilized:
+        return False
     if "melee" in modifier.when:  # GD-7.6.2.b GD-7.7.1.c GD-7.7.2.1.e GD-8.10.m
         return kind == "melee"  # GD-7.6.1.a/melee GD-7.6.2.a/melee GD-7.7.1.a/melee
     if "ranged" in modifier.when:
@@ -163,6 +216,8 @@ def _fits(modifier: Modifier, kind: str) -> bool:
 def _prefix(modifier: Modifier) -> str:
     if "each_bolt" in modifier.when:
         return "each_bolt_"
+    if "gd" in modifier.when:
+        return "gd_"
     return "bolt_" if "bolt" in modifier.when else ""
 
 
@@ -173,7 +228,9 @@ def damage_kind(state: GDState, weapon: str) -> str:
     return state.box.weapons[weapon].kind
 
 
-def strikes_area(state: GDState, weapon: str, *, bolt: bool, declared: bool) -> bool:
+def strikes_area(
+    state: GDState, weapon: str, *, bolt: bool, declared: bool, gd: bool = False
+) -> bool:
     """Whether an attack strikes the whole area of its target."""
     if weapon in state.box.powers:
         thrown = dice_of(state, weapon)
@@ -181,7 +238,9 @@ def strikes_area(state: GDState, weapon: str, *, bolt: bool, declared: bool) -> 
     if declared:
         return True
     return any(
-        modifier.quantity == "area" and ("bolt" not in modifier.when or bolt)
+        modifier.quantity == "area"
+        and ("bolt" not in modifier.when or bolt)
+        and ("gd" not in modifier.when or gd)
         for modifier in state.box.weapons[weapon].modifiers
     )
 
@@ -214,7 +273,8 @@ def odds(
     definition = state.box.weapons.get(weapon)
     paid = definition.hits_for_ammo[0] if definition and definition.hits_for_ammo else 0
     powers += marks_on(state, attacker, target)
-    key = "odds", strike(state, attacker, weapon, powers), guarding(state, target, kind), paid
+    power = strike(state, attacker, weapon, powers, target)
+    key = "odds", power, guarding(state, target, kind), paid
     known: Odds | None = state.box.memo.get(key)
     if known is None:
         faces = state.box.faces

@@ -175,6 +175,13 @@ class AlienMarked(Event, frozen=True, gc=False):
     power: str
 
 
+class Marked(Event, frozen=True, gc=False):
+    """A figure has a MARK token: weapons and powers that ask for one work against it."""
+
+    unit: str
+    level: int
+
+
 class ShieldDisabled(Event, frozen=True, gc=False):
     """An alien loses its energy shield for good."""
 

@@ -31,6 +31,7 @@ def groups(catalogue: Catalogue) -> dict[str, Group]:
     found["events"] = catalogue.events
     found["dice"] = catalogue.dice
     found["tables"] = catalogue.tables
+    found["supplies"] = {f"signals/{key}": one for key, one in catalogue.supplies.items()}
     return {group: cards for group, cards in found.items() if cards}
 
 

@@ -30,6 +30,8 @@ def weapon_lines(words: Words, weapon: Weapon) -> list[str]:
     lines = [sentence(", ".join(stats)), *modifier_lines(words, weapon.modifiers)]
     bolt = words.say("when-bolt")
     lines += [words.conditional((bolt,), effect_words(words, e)) for e in weapon.on_bolt]
+    hit = words.say("when-hit")
+    lines += [words.conditional((hit,), effect_words(words, e)) for e in weapon.on_hit]
     if weapon.area_for_ammo:
         lines.append(sentence(words.say("card-area-for-ammo", ammo=weapon.area_for_ammo)))
     if weapon.hits_for_ammo:

@@ -31,8 +31,13 @@ card-kind-event-standard = Ereigniskarte
 card-kind-event-weather = Ereigniskarte, Wetter
 card-kind-event-special = Ereigniskarte, Spezialereignis
 card-kind-die = Würfel
+card-kind-supplies = Signale
 card-kind-tables = Tabellen
 card-grenade = Granate
+card-copies-in = { $number } in { $product }
+set-core = Grundspiel
+set-strikeback = Operation Strikeback
+set-extinction = Extinction Protocol
 card-species = Spezies { $species }
 card-add-on = aus { $product }
 card-copies = { $number ->
@@ -45,6 +50,10 @@ card-copies = { $number ->
 card-if = { $when }: { $what }
 when-bolt = bei einem Blitz
 when-each_bolt = für jeden Blitz
+when-gd = wenn ein GD fällt
+when-target_marked = gegen ein markiertes Ziel
+when-each_mark = für jede Stufe der MARKIERUNG des Ziels
+when-target_immobilized = gegen ein bewegungsunfähiges Ziel
 when-melee = im Nahkampf
 when-ranged = im Fernkampf
 when-hit = Effekt bei Treffer
@@ -100,6 +109,7 @@ quantity-step_away = Der Agent darf nach dem Angriff ein Hexfeld zurückweichen
 quantity-reroll_hit = Würfel des Trefferwurfs dürfen erneut gewürfelt werden
 quantity-reroll_grenade = Würfel des Trefferwurfs einer Granate dürfen erneut gewürfelt werden
 quantity-reroll_defence = Würfel des Verteidigungswurfs dürfen erneut gewürfelt werden
+quantity-lethal = TÖDLICH: Gegen die Treffer wird nicht gewürfelt, nur Energieschilde fangen sie ab
 quantity-reroll_alien = Auch Würfel, die ein Alien zeigen, dürfen erneut gewürfelt werden
 
 ## Waffen
@@ -243,6 +253,7 @@ effect-push = { $struck ->
     } weggestoßen
 effect-disable_shield = Jedes Alien im Gebiet verliert seinen Energieschild für immer
 effect-ignite = Das Gebiet brennt bis zum Ende der nächsten Ereignisphase; ein Alien, das dorthin kommt, erleidet 1 Wunde
+effect-lock_on = Das Ziel bekommt vor der Verteidigung eine MARKIERUNG { $level }
 effect-relieve = Der behandelte Agent ist frei von allen körperlichen Zuständen
 effect-heal_another = Ein anderer Agent, höchstens { $areas ->
         [one] 1 Gebiet
@@ -424,6 +435,7 @@ card-search = Suche: { $dice }; { $symbol } = { $found ->
 card-evade = Sich aus dem Kampf lösen: { $dice }; { $symbol } = der Agent ist frei
 card-teleport = Teleport: { $dice }; von mehreren Symbolen zählt das erste von diesen: { $symbols }
 card-signals = Signale: { $human } Menschen, { $alien } Aliens
+card-other-signals = { $npc } NPCs, { $stationary } ortsfeste Signale
 card-alpha-order = Wer für ein neues Team zuerst spricht: { $order }
 card-fragments = Fragmente der Alientechnologie: höchstens { $most }
 
@@ -445,4 +457,5 @@ cards-aliens = Alienkarten
 cards-close_encounters = Begegnungskarten
 cards-events = Ereigniskarten
 cards-dice = Würfel
+cards-supplies = Signale
 cards-tables = Tabellen

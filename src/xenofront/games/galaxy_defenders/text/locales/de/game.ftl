@@ -191,6 +191,7 @@ event-FragmentGained = Das Team hat { $total } von 4 Fragmenten Alientechnik.
 event-Rerolled = { $unit } würfelt neu: { $faces }.
 event-AlienPushed = { $alien } wird von { $start } nach { $end } gestoßen.
 event-AlienMarked = { $alien } ist markiert: { $power }.
+event-Marked = { $unit } ist erfasst: MARKIERUNG { $level }.
 event-ShieldDisabled = { $alien } verliert den Energieschild für immer.
 event-FlameLit = Das Gebiet um { $area } brennt.
 event-MineLaid = { $agent } legt eine Mine auf { $hex }.

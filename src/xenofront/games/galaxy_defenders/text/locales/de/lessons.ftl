@@ -1,13 +1,13 @@
 # Was Neulinge in der geführten Mission hören, wenn etwas zum ersten Mal vorkommt.
-# lesson-FRAGE, oder lesson-FRAGE-ERSTES_WORT_DER_ANTWORT.
+# lesson-FRAGE, lesson-FRAGE-ERSTES_WORT_DER_ANTWORT oder lesson-after-EREIGNIS.
 
 lesson-alpha = In jeder Runde ist ein Agent der Alpha-Agent: Er entscheidet, wo die Regeln dem Trupp die Wahl lassen, und führt den Zug der Aliens aus.
-lesson-activity = Dein Agent ist an der Reihe. In jedem Zug darfst du dich einmal bewegen, einmal kämpfen und einmal handeln, in beliebiger Reihenfolge. Was jetzt wählbar ist, leuchtet auf dem Plan und steht hier. Gehen wir zuerst auf den Mast im Osten zu.
+lesson-activity = Dein Agent ist an der Reihe: Du darfst dich einmal bewegen, einmal kämpfen und einmal handeln, in beliebiger Reihenfolge. Geh zuerst auf den Mast im Osten zu: Klick auf das leuchtende Feld. Dein Agent geht dorthin, Feld für Feld, bis etwas Unvorhergesehenes geschieht.
 lesson-activity-attack = Ein Alien ist in Sicht und Reichweite. Die Zahlen neben jedem Angriff sind genau: zu erwartende Wunden, die Aussicht zu töten, auf Ladehemmung, auf Munitionsverlust. Zeig auf einen Angriff, um jeden Einfluss zu sehen.
 lesson-activity-special = Du hast den Mast erreicht. Missionen haben eigene Handlungen; diese kopiert den Aufzeichner, und dafür bist du hier.
 lesson-activity-end = Mehr ist hier nicht zu tun: Beende den Zug. Danach handeln die Aliens nach den Tabellen auf ihren Karten. Du kannst jeden Schritt ansehen und nach dem Grund fragen.
-lesson-activity-move = Weiter geht es. Wähle zuerst Bewegung; nach dem Weg wirst du gleich gefragt.
-lesson-hex = Geh Feld für Feld, oder klick ein markiertes Feld weiter weg an: Dein Agent geht dorthin, bis etwas Unvorhergesehenes geschieht. Zurücknehmen ist frei, solange niemand etwas Neues erfahren hat.
+lesson-activity-move = Klick dorthin, wo du hinwillst. Solange du auf ein Feld zeigst, siehst du den Weg und wer dich dort sähe. Zeig neben die Mitte des Feldes, um die Blickrichtung zu wählen: Agenten sehen und schießen nur nach vorn. Zurücknehmen ist frei, solange niemand etwas Neues erfahren hat.
+lesson-hex = Du bist unterwegs stehen geblieben, weil etwas geschehen ist. Geh weiter: Klick dorthin, wo du hinwillst, oder bleib hier.
 lesson-hex-stop = Hier steht dein Agent gut: Beende die Bewegung.
 lesson-facing = Nach der Bewegung wählst du die Blickrichtung. Agenten sehen und schießen nur nach vorn; ein Alien im Rücken ist gefährlich.
 lesson-alien-way = Die Regeln lassen diesem Alien mehrere gleich gute Wege. Alle sind auf dem Plan zu sehen; du wählst für das Alien. Was du auch nimmst, es ist regelgerecht.
@@ -22,3 +22,6 @@ lesson-pay-ammo = Manche Waffen treffen für Munition härter; wähle, wie viel 
 lesson-react = Dein Agent kann darauf mit etwas antworten, das er trägt; das ist freiwillig.
 lesson-boost = Vor dem Wurf darfst du etwas einsetzen, das den Angriff verbessert.
 lesson-reroll = Ein Würfel darf noch einmal geworfen werden, jeder nur einmal.
+lesson-after-signal-revealed = Die Dreiecke sind Signale: Dort ist etwas, aber niemand weiß, was. Ein Agent, der eines sieht, dreht es um. Es kann ein Alien sein, das dann dort steht, oder ein Mensch, der sich freut und den Plan verlässt.
+lesson-after-special-action-done = Geschafft, und die Ziele oben links zeigen es. Jetzt bring die Kopie zurück: Geh zum Landeplatz im Westen. Zeig auf das Ziel, und seine Felder leuchten.
+lesson-after-wings-rolled = Für eine Beförderung war genug geschehen, also wurde um den nächsten Rang gewürfelt; das kostet nichts. Ein höherer Rang bringt eine Fertigkeit oder eine Taktik.

@@ -31,8 +31,13 @@ card-kind-event-standard = event card
 card-kind-event-weather = event card, weather
 card-kind-event-special = event card, special event
 card-kind-die = die
+card-kind-supplies = signals
 card-kind-tables = tables
 card-grenade = grenade
+card-copies-in = { $number } in { $product }
+set-core = the core set
+set-strikeback = Operation Strikeback
+set-extinction = Extinction Protocol
 card-species = species { $species }
 card-add-on = from { $product }
 card-copies = { $number ->
@@ -45,6 +50,10 @@ card-copies = { $number ->
 card-if = { $when }: { $what }
 when-bolt = if a bolt shows
 when-each_bolt = for each bolt
+when-gd = if a GD shows
+when-target_marked = against a marked target
+when-each_mark = for each level of the MARK on the target
+when-target_immobilized = against an immobilised target
 when-melee = in melee
 when-ranged = at range
 when-hit = if a hit is rolled
@@ -115,6 +124,7 @@ quantity-step_away = the agent may step one hex away when the attack is over
 quantity-reroll_hit = dice of the hit roll may be thrown again
 quantity-reroll_grenade = dice of a grenade's hit roll may be thrown again
 quantity-reroll_defence = dice of the defend roll may be thrown again
+quantity-lethal = LETHAL: no die is rolled against the hits, and only energy shields take them
 quantity-reroll_alien = dice that show an alien may be thrown again, too
 
 ## Weapons
@@ -255,6 +265,7 @@ effect-push = { $struck ->
     } away
 effect-disable_shield = every alien in the area loses its energy shield for good
 effect-ignite = the area burns until the next event phase ends; an alien that comes there suffers 1 wound
+effect-lock_on = the target gets a MARK { $level }, before it defends
 effect-relieve = the treated agent is free of all body conditions
 effect-heal_another = another agent, at most { $areas ->
         [one] 1 area
@@ -437,6 +448,7 @@ card-search = search: { $dice }; { $symbol } = { $found ->
 card-evade = evade: { $dice }; { $symbol } = the agent is free
 card-teleport = teleport: { $dice }; of several symbols the first of these counts: { $symbols }
 card-signals = signals: { $human } humans, { $alien } aliens
+card-other-signals = { $npc } NPCs, { $stationary } stationary signals
 card-alpha-order = who speaks first for a new team: { $order }
 card-fragments = fragments of alien tech: at most { $most }
 
@@ -458,4 +470,5 @@ cards-aliens = Alien cards
 cards-close_encounters = Close encounter cards
 cards-events = Event cards
 cards-dice = Dice
+cards-supplies = Signals
 cards-tables = Tables

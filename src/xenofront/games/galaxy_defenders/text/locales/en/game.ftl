@@ -192,6 +192,7 @@ event-FragmentGained = The team has { $total } of 4 fragments of alien tech.
 event-Rerolled = { $unit } throws dice again: { $faces }.
 event-AlienPushed = { $alien } is pushed from { $start } to { $end }.
 event-AlienMarked = { $alien } is marked: { $power }.
+event-Marked = { $unit } is locked on: MARK { $level }.
 event-ShieldDisabled = { $alien } loses its energy shield for good.
 event-FlameLit = The area around { $area } burns.
 event-MineLaid = { $agent } lays a mine at { $hex }.
