@@ -82,8 +82,9 @@ def test_a_signal_does_not_cross_a_barrier():
     def goes(kind):
         move = {"do": "MoveSignals", "areas": 3, "toward": "closest_agent"}
         squad, deck = {"chromium": "0,0"}, {"signals": ["HUMAN"]}
-        more = {"signals": {"s1": "5,0"}, "decks": deck, "open": move}
-        return table(map=corridor(kind), agents=squad, **more).fact("signals.s1.hex") != "5,0"
+        text, signals = corridor(kind), {"s1": "5,0"}
+        game = table(map=text, agents=squad, signals=signals, decks=deck, open=move)
+        return game.fact("signals.s1.hex") != "5,0"
 
     assert goes("")
     assert not goes("barrier")
@@ -115,8 +116,8 @@ def test_an_attack_at_range_0_goes_across_a_barrier():
     game = crater(agents={"titanium": claw}, aliens={CRITTER: "8,3"})
     assert game.state.box.weapons["aw_claw"].range == 0
     assert f"attack aw_claw {CRITTER}" in game.options
-    walled = {"map": field(sides=rim("6,3", "wall"))}
-    game = table(**walled, agents={"titanium": claw}, aliens={CRITTER: "8,3"})
+    walled = field(sides=rim("6,3", "wall"))
+    game = table(map=walled, agents={"titanium": claw}, aliens={CRITTER: "8,3"})
     assert f"attack aw_claw {CRITTER}" not in game.options
 
 

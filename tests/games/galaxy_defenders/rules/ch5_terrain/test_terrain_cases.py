@@ -30,7 +30,7 @@ def agent_passes(**more):
 def alien_passes(**more):
     state = table(agents={"chromium": "0,0"}, aliens={CRITTER: "5,0"}, **more).state
     ways = ground_of(state, AlienId(CRITTER)).ways_toward(HexId("0,0"), 3, contact=False)
-    return [end for _, end in ways] == ["1,0"]
+    return [ending[1] for ending in ways] == ["1,0"]
 
 
 def signal_passes(**more):
@@ -122,7 +122,7 @@ def ends(**more):
     aliens = {CRITTER: "5,0", **more.pop("aliens", {})}
     state = table(map=ground(CORRIDOR), agents=agents, aliens=aliens, **more).state
     ways = ground_of(state, AlienId(CRITTER)).ways_toward(HexId("0,0"), 3, contact=False)
-    return [end for _, end in ways]
+    return [ending[1] for ending in ways]
 
 
 def test_nothing_rests_where_an_agent_is():

@@ -91,7 +91,7 @@ def test_no_alien_ends_in_the_hex_of_a_drone(drone):
         agents = {"thorium": "0,0", **machines}
         state = table(map=corridor, agents=agents, aliens={CRITTER: "5,0"}).state
         ways = ground_of(state, AlienId(CRITTER)).ways_toward(HexId("0,0"), 3, contact=False)
-        return [end for _, end in ways]
+        return [ending[1] for ending in ways]
 
     assert ends() == ["1,0"]
     assert "1,0" not in ends(**{drone: machine("1,0")})

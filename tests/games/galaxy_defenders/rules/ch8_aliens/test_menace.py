@@ -6,6 +6,7 @@ from tests.games.galaxy_defenders.rules.table import MISS, table
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import wound
 from xenofront.games.galaxy_defenders.rules.script import describe
 from xenofront.games.galaxy_defenders.rules.state import Menace
+from xenofront.kernel import Seat
 
 MASTER, OTHER = "xeno_beast-red-1", "xeno_beast-red-2"
 SQUAD = {"chromium": "4,2", "titanium": "4,4"}
@@ -121,5 +122,5 @@ def test_the_token_goes_with_the_master():
     game = hunted(open={"do": "AlienDeath", "alien": MASTER})
     assert game.state.menace == {}
     state = hunted(level=2).state
-    assert state.menace == {MASTER: Menace("chromium", 2)}
+    assert state.menace == {MASTER: Menace(Seat("chromium"), 2)}
     assert describe(state)["menace"] == {MASTER: {"holder": "chromium", "level": 2}}
