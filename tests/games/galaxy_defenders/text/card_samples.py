@@ -138,6 +138,7 @@ ALIEN = AlienCard(
     rank="green",
     copies=2,
     hp=3,
+    more_shields=(1, 2),
     armour=(ARMOUR,),
     weapons=(replace(WEAPON, id="web", name="Web", de="Netz", rank="natural", user="alien"),),
     passive=(PASSIVE,),

@@ -45,6 +45,10 @@ class Weapon(Counted, frozen=True, kw_only=True):
     user: ClassName | Literal["generic", "alien"] = "generic"
     red: int = 0
     blue: int = 0
+    hits: int = 0
+    """A fixed number of hits in place of dice (GX-9.2.d)."""
+    area_healing: bool = False
+    """Heals all agents in the area of the treated one (GX-8.5.a)."""
     range: int
     min_range: int = 0
     ammo: int | None = None
@@ -131,6 +135,8 @@ class AlienCard(Counted, frozen=True, kw_only=True):
     burrowing: bool = False
     hp: int  # GD-8.b
     shield: Shield = 0  # GD-8.2.b
+    more_shields: tuple[Shield, ...] = ()
+    """Further stacks of points, from left to right (GX-11.7.a)."""
     armour: tuple[Modifier, ...] = ()  # GD-8.2.b
     weapons: tuple[Weapon, ...] = ()  # GD-8.2.b
     passive: tuple[Modifier, ...] = ()

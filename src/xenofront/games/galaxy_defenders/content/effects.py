@@ -54,9 +54,10 @@ class MoveAway(Effect, tag="move_away", frozen=True, kw_only=True):
 
 
 class Regenerate(Effect, tag="regenerate", frozen=True, kw_only=True):
-    """Remove wounds from the acting alien."""
+    """Remove wounds from the acting alien, and perhaps from all others in its area."""
 
     amount: int = 1
+    area: bool = False
 
 
 class Command(Effect, tag="command", frozen=True, kw_only=True):
@@ -183,6 +184,8 @@ class Blast(Effect, tag="blast", frozen=True, kw_only=True):
     blue: int = 0
     critical: int = 0
     """Level of the CRITICAL that it causes."""
+    explosion: bool = False
+    """Whether it strikes the areas next to that of its target, too."""
     on_hit: tuple[Inflict | Push | DisableShield | Ignite, ...] = ()
 
 

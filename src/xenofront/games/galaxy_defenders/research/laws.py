@@ -280,7 +280,9 @@ def wounds_fit(moment: Moment) -> Iterator[str]:
         dead = figure.wounds >= figure_hp(state, alien) and not dying
         if figure.wounds < 0 or (dead and game.pending is not None):
             yield f"{alien} has {figure.wounds} wounds of {card.hp}"
-        if not 0 <= figure.shield <= card.shield:
+        points, most = (figure.shield, *figure.stacks), (card.shield, *card.more_shields)
+        fits = all(0 <= now <= full for now, full in zip(points, most, strict=False))
+        if len(points) != len(most) or not fits:
             yield f"{alien} has {figure.shield} shield points"
 
 

@@ -85,6 +85,8 @@ class Alien(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     arrived: int
     wounds: int = 0
     shield: int = 0
+    stacks: tuple[int, ...] = ()
+    """Points of its further energy shields, from left to right."""
     came_from: AreaId | None = None
     conditions: tuple[str, ...] = ()
     lock: int = 0

@@ -111,6 +111,7 @@ start-hexes = { $agents } Agenten brauchen { $agents } Start-Hexfelder; hier sin
 only-so-many = die Schachtel hat { $card } nur { $n }-mal
 one-thing = ein KRITISCHER Treffer bewirkt eines: eine Änderung, einen Zustand oder Wunden
 instant-wounds = Wunden wirken sofort, alles andere dauert an
+heals-nobody = nur eine Waffe, die heilt, heilt ein Gebiet
 aside-not-in-deck = { $card } liegt beiseite und ist nie im Stapel
 set-not-with = was zu { $name } gehört, gilt nicht in Missionen von { $set }, außer in eigenen Szenarien (GX-1.b)
 no-close-encounter = keine Begegnungskarte hat die Nummer { $number }

@@ -111,6 +111,7 @@ start-hexes = { $agents } agents need { $agents } start hexes; here are { $here 
 only-so-many = the box has only { $n } of { $card }
 one-thing = a CRITICAL does one thing: a modifier, a condition or wounds
 instant-wounds = wounds are instant, everything else lasts
+heals-nobody = only a weapon that heals heals an area
 aside-not-in-deck = { $card } is set aside and never in the deck
 set-not-with = content of { $name } is not used in missions of { $set }, unless they are custom scenarios (GX-1.b)
 no-close-encounter = no close encounter card has the number { $number }

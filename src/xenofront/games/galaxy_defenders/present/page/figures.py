@@ -202,7 +202,7 @@ class _Figures:
                 badges=badges,
                 health=max(hp - row.wounds, 0),
                 most=hp,
-                shield=row.shield,
+                shield=max(row.shield, *row.stacks) if row.stacks else row.shield,
                 tag=alien.rpartition("-")[2] if alien in self.alike else "",
             )
 

@@ -17,6 +17,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import (
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
     dice_of,
+    explodes,
     mark_of,
     marks_on,
     strike,
@@ -25,7 +26,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
 from xenofront.games.galaxy_defenders.rules.ch7_agents.push import push
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Die, Leave, Rethrow
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Strike, Tally
-from xenofront.games.galaxy_defenders.rules.ch7_agents.struck import area_under, struck_in_area
+from xenofront.games.galaxy_defenders.rules.ch7_agents.struck import struck_in_area, zone
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import carried
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import doomed
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.save_master import save_master, substitutes
@@ -215,7 +216,10 @@ class Attack(Procedure):  # GD-AMB.c
         self.waiting = (self.target,)  # GD-8.4.j
         shown = roll.gd > 0 and not rolls.fails(power, roll)
         if strikes_area(state, self.weapon, bolt=bolt, declared=self.area, gd=shown):
-            self.waiting = tuple(struck_in_area(state, self.attacker, self.weapon, self.target))
+            wide = explodes(state, self.weapon, bolt=bolt, gd=shown)
+            self.waiting = tuple(
+                struck_in_area(state, self.attacker, self.weapon, self.target, explosion=wide)
+            )
         self.struck = self.waiting
         return None
 
@@ -248,7 +252,8 @@ class Attack(Procedure):  # GD-AMB.c
         thrown, roll = dice_of(state, self.weapon), rolls.tally(self.faces)
         if not isinstance(thrown, Blast) or not roll.hits:  # GD-7.7.1.d GD-7.7.1.e
             return None
-        return gd.OnHit(AgentId(self.attacker), self.weapon, area_under(state, self.target))
+        areas = zone(state, self.target, explosion=thrown.explosion)
+        return gd.OnHit(AgentId(self.attacker), self.weapon, areas[0], areas[1:])
 
     def bolt_effects(self, state: GDState) -> Result:
         definition = state.box.weapons.get(self.weapon)

@@ -114,7 +114,8 @@ def _strike(
     row = state.agents.get(AgentId(attacker))
     if row is not None and row.owner:
         more += agent_total(state, row.owner, "drone_dice")
-    red, blue = _pool(definition, more)
+    red, blue = (0, 0) if definition.hits else _pool(definition, more)  # GX-9.2.d GX-8.2.3.c
+    sums["hits"] = sums.get("hits", 0) + definition.hits  # GX-9.2.e/power
     bare = Strike(
         red=red,  # GD-7.3.d
         blue=blue,
@@ -194,7 +195,7 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
     rank = state.box.aliens[alien.card].rank
     most = _most_dice(state, rank)
     return Guarding(
-        alien.shield,
+        selected(alien),  # GX-11.7.d
         shields,
         bolt,
         each,
@@ -204,6 +205,11 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
         dice=total_of(state, alien, "defence_dice"),  # GX-8.2.3.a/fewer GX-8.2.3.a/each
         most_dice=most,
     )
+
+
+def selected(alien: Alien) -> int:
+    """The points of the energy shield that takes the hits of an attack: the fullest stack."""
+    return max(alien.shield, *alien.stacks) if alien.stacks else alien.shield  # GX-11.7.b GX-11.7.g
 
 
 MOST_DICE = {"green": 3, "blue": 4, "red": 5, "drone": 3, "agent": 5}
@@ -277,6 +283,24 @@ def damage_kind(state: GDState, weapon: str) -> str:
     return state.box.weapons[weapon].kind
 
 
+def explodes(state: GDState, weapon: str, *, bolt: bool, gd: bool) -> bool:
+    """Whether an attack strikes the areas next to that of its target as well."""
+    if weapon in state.box.powers:
+        thrown = dice_of(state, weapon)
+        return isinstance(thrown, Blast) and thrown.explosion
+    return _quantity(state, weapon, "explosion", bolt=bolt, gd=gd)
+
+
+def _quantity(state: GDState, weapon: str, quantity: str, *, bolt: bool, gd: bool) -> bool:
+    """Whether a weapon has a quantity after a roll."""
+    return any(
+        modifier.quantity == quantity
+        and ("bolt" not in modifier.when or bolt)
+        and ("gd" not in modifier.when or gd)
+        for modifier in state.box.weapons[weapon].modifiers
+    )
+
+
 def strikes_area(
     state: GDState, weapon: str, *, bolt: bool, declared: bool, gd: bool = False
 ) -> bool:
@@ -286,12 +310,9 @@ def strikes_area(
         return isinstance(thrown, Blast) or thrown.procedure == "satellite"  # GD-7.7.2.1.b
     if declared:
         return True
-    return any(
-        modifier.quantity == "area"
-        and ("bolt" not in modifier.when or bolt)
-        and ("gd" not in modifier.when or gd)
-        for modifier in state.box.weapons[weapon].modifiers
-    )
+    if explodes(state, weapon, bolt=bolt, gd=gd):
+        return True  # GX-8.4.a
+    return _quantity(state, weapon, "area", bolt=bolt, gd=gd)
 
 
 def marks_on(state: GDState, attacker: str, target: str) -> tuple[str, ...]:

@@ -124,6 +124,7 @@ quantity-critical = KRITISCH { $count }, wenn er verwundet
 quantity-max_hp = { $amount } Gesundheitspunkte höchstens
 quantity-bolts_off = Blitze bewirken nichts
 quantity-shields_off = kein Energieschild
+quantity-explosion = EXPLOSION: trifft das Gebiet und die daneben
 quantity-lethal = TÖDLICH: Gegen die Treffer wird nicht gewürfelt, nur Energieschilde fangen sie ab
 quantity-reroll_alien = Auch Würfel, die ein Alien zeigen, dürfen erneut gewürfelt werden
 
@@ -177,6 +178,12 @@ card-move = { $hexes ->
         [one] Bewegung: 1 Hexfeld
        *[other] Bewegung: { $hexes } Hexfelder
     }
+card-more-shields = weitere Energieschilde: { $points }
+card-fixed-hits = { $hits ->
+        [one] 1 Treffer ohne Würfel
+       *[other] { $hits } Treffer ohne Würfel
+    }
+card-area-healing = heilt alle Agenten im Gebiet des Behandelten
 card-health = { $hp } LP{ $shield ->
         [0] {""}
         [one] , Energieschild mit 1 Punkt
@@ -226,6 +233,9 @@ effect-dash = Der Agent geht sofort bis zu { $hexes ->
 effect-blast = Angriff auf jedes Alien im Gebiet eines Aliens in Sicht ({ $reach }): { $dice }, einfacher Schaden{ $critical ->
         [0] {""}
        *[other] , und KRITISCH { $critical }, wo er verwundet
+    }{ $explosion ->
+        [yes] ; EXPLOSION: auch in den Gebieten daneben
+       *[no] {""}
     }
 effect-endure = Wirkt{ $until ->
         [refresh] {" "}bis zur Auffrischungsphase
@@ -342,6 +352,9 @@ effect-command = { $aliens ->
 effect-regenerate = { $amount ->
         [one] 1 Wunde
        *[other] { $amount } Wunden
+    }{ $area ->
+        [yes] {" "}jedes Aliens in seinem Gebiet
+       *[no] {""}
     } heilen
 goal-closest_agent = den nächsten Agenten
 goal-most_wounded_agent = den am schwersten verwundeten Agenten

@@ -139,6 +139,7 @@ quantity-critical = CRITICAL { $count } if it wounds
 quantity-max_hp = { $amount } to the most health points
 quantity-bolts_off = bolts have no effect
 quantity-shields_off = no energy shield
+quantity-explosion = EXPLOSION: strikes the area and those next to it
 quantity-lethal = LETHAL: no die is rolled against the hits, and only energy shields take them
 quantity-reroll_alien = dice that show an alien may be thrown again, too
 
@@ -189,6 +190,12 @@ card-move = { $hexes ->
         [one] moves 1 hex
        *[other] moves { $hexes } hexes
     }
+card-more-shields = further energy shields: { $points }
+card-fixed-hits = { $hits ->
+        [one] 1 hit without dice
+       *[other] { $hits } hits without dice
+    }
+card-area-healing = heals all agents in the area of the treated one
 card-health = { $hp } HP{ $shield ->
         [0] {""}
         [one] , energy shield with 1 point
@@ -238,6 +245,9 @@ effect-dash = the agent moves up to { $hexes ->
 effect-blast = attack on every alien in the area of an alien in sight ({ $reach }): { $dice }, basic damage{ $critical ->
         [0] {""}
        *[other] , and CRITICAL { $critical } where it wounds
+    }{ $explosion ->
+        [yes] ; EXPLOSION: also in the areas next to it
+       *[no] {""}
     }
 effect-endure = works { $until ->
         [refresh] until the refresh phase
@@ -357,6 +367,9 @@ effect-command = make the { $aliens ->
 effect-regenerate = heal { $amount ->
         [one] 1 wound
        *[other] { $amount } wounds
+    }{ $area ->
+        [yes] {" "}of every alien in its area
+       *[no] {""}
     }
 goal-closest_agent = the closest agent
 goal-most_wounded_agent = the most wounded agent
