@@ -10,6 +10,7 @@ from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import BODY, ends_with_a_move
 from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import end_temporary
+from xenofront.games.galaxy_defenders.rules.expansions.poison import wear_off
 from xenofront.games.galaxy_defenders.rules.modifiers import total_of
 from xenofront.games.galaxy_defenders.rules.state import (
     FRAGMENTS_FOUND,
@@ -79,6 +80,10 @@ class RefreshPhase(Procedure):
         state.aliens = {name: _alien_refreshed(state, row) for name, row in state.aliens.items()}
         state.tell(events.PhaseBegan("refresh", rules=("GD-6.1.a",)))
         return None
+
+    def poison(self, state: GDState) -> Result:
+        """GX-6.1.d: after everything that heals, so that the sum of both decides (GX-6.1.h)."""
+        return gd.Deaths() if wear_off(state) else None  # GX-6.1.h/bleeding GX-6.1.h/death
 
     def end_criticals(self, state: GDState) -> Result:
         if state.critical_piles:

@@ -212,7 +212,7 @@ def selected(alien: Alien) -> int:
     return max(alien.shield, *alien.stacks) if alien.stacks else alien.shield  # GX-11.7.b GX-11.7.g
 
 
-MOST_DICE = {"green": 3, "blue": 4, "red": 5, "drone": 3, "agent": 5}
+MOST_DICE = {"green": 3, "blue": 4, "red": 5, "purple": 5, "drone": 3, "agent": 5}
 """Defence dice by rank, with the option for it."""
 
 

@@ -36,7 +36,13 @@ def close_encounter_lines(words: Words, card: CloseEncounter) -> list[str]:
 def _activates(words: Words, activation: Activation) -> str:
     if activation.nobody:
         return words.say("card-activates-nobody")
+    if activation.some:
+        return words.say("card-activates-some", some=activation.some)
     which = []
+    if activation.unwounded:
+        which.append(words.say("which-unwounded"))
+    if activation.power:
+        which.append(words.say("which-power", power=activation.power))
     if activation.within is not None:
         which.append(words.say("which-within", areas=activation.within))
     if activation.beyond is not None:
