@@ -57,12 +57,18 @@ def question_details(texts: Texts, game: Game) -> QuestionDetails:
         points=bool(answers.open_aims(game)),
         spans=answers.span(game) is not None,
         mover=_mover(game),
-        remarks=tuple(_remarks(texts, game)),
+        remarks=(*_remarks(texts, game), *_hints(texts, later)),
         facts=tuple(evidence(texts, game)),
         allowance=tuple(allowance(texts, game)),
         ahead=later,
         deal=deal(texts, game),
     )
+
+
+def _hints(texts: Texts, later: tuple[Option, ...]) -> Iterator[Line]:
+    """What one click does that takes two answers."""
+    if later:
+        yield Line(text=texts.say("web-stay-click"))
 
 
 def _ahead(texts: Texts, game: Game) -> Iterator[Option]:
