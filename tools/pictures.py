@@ -211,7 +211,7 @@ def film(url: str, browser: Browser) -> None:
     page.locator(shot.point).first.click()
     for _ in range(ANSWERS):
         page.wait_for_timeout(600)
-        end = page.locator("[data-testid=end] button, [data-testid=go-on].ready")
+        end = page.locator("[data-testid=question] [data-testid=option], [data-testid=go-on].ready")
         for _ in range(PATIENCE):
             if end.count():
                 break
@@ -220,7 +220,7 @@ def film(url: str, browser: Browser) -> None:
         if not end.count() or (now.count() and now.inner_text() == asked):
             break
         page.wait_for_timeout(400)
-        end.first.click()
+        end.last.click()  # in the column, the one that does nothing more stands last
     page.wait_for_timeout(700)
     session.send("Page.stopScreencast")
     with tempfile.TemporaryDirectory() as folder:
