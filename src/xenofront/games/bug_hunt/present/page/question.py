@@ -130,6 +130,18 @@ def plan_to(game: Game, *goals: Point) -> list[str]:
     return [choice.key for choice in (allowed or meanings)[:1]]
 
 
+def plan_against(texts: Texts, game: Game, alien: str) -> list[str]:
+    """The answers by which whoever acts stays and attacks an alien.
+
+    Where there are several weapons, or somebody of ours is in danger, only the first: it is asked.
+    """
+    attacks = [option for option in _ahead(texts, game) if option.figure == alien]
+    if not attacks:
+        return []
+    alone = len(attacks) == 1 and not (attacks[0].danger or attacks[0].sure)
+    return [STAY.key, attacks[0].key] if alone else [STAY.key]
+
+
 def _mover(game: Game) -> str:
     """Who is put somewhere, if it is on the table already."""
     ask = game.pending
