@@ -20,8 +20,8 @@ import grimp
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = ROOT / "src" / "xenofront"
 CROSSING: Final = 30.0
-LINES: Final = 70_000
-"""Limits of figures that are not yet what they should be."""
+LINES: Final = 200_000
+"""Lines are shown to be watched; what games and expansions add to them is no fault."""
 GAMES: Final = ("bug_hunt", "galaxy_defenders")
 WITHOUT_GAMES: Final = ("cli/__init__.py", "games/registry.py")
 """Modules that may look others up by name: commands, and games."""

@@ -24,7 +24,7 @@ from xenofront.geometry.hexes.links import (
 )
 from xenofront.geometry.hexes.reach import FAR, Walk, reach
 from xenofront.geometry.hexes.sight import ALWAYS, Blocker, SightLines
-from xenofront.geometry.hexes.terrain import SideId, Terrain, hexes_of_side, side
+from xenofront.geometry.hexes.terrain import Side, SideId, Terrain, hexes_of_side, side
 
 __all__ = ["FAR", "Blocker", "Board"]
 
@@ -52,12 +52,13 @@ class Board:
             h: room.name for room in terrain.rooms for h in room.hexes
         }
         self.closers: Final = terrain.closers
+        self.has_barriers: Final = any(kind is Side.BARRIER for _, kind in terrain.sides)
         self._bit_of = {closer: 2 << number for number, closer in enumerate(self.closers)}
         self._links = links(terrain, self._bit_of)
         self._lines = SightLines(terrain, self._bit_of)
         self._area_steps = _area_steps(self.areas, self.area_of)
         self._shut: dict[tuple[str, ...], int] = {}
-        self._looks: dict[tuple[HexId, int], Looks] = {}
+        self._looks: dict[tuple[HexId | tuple[HexId, ...], int], Looks] = {}
         self._needs: dict[HexId, dict[HexId, int]] = {}
         self._visible: dict[tuple[HexId, int], tuple[HexId, ...]] = {}
         self._windows: dict[tuple[HexId, int], tuple[tuple[SideId, HexId], ...]] = {}
@@ -156,6 +157,15 @@ class Board:
         """The fewest steps between the areas of two hexes, whatever walls there are, or FAR."""
         return self._area_steps[self.area_of[a]][self.area_of[b]]
 
+    def joined(self, area: AreaId, shut: int) -> tuple[AreaId, ...]:
+        """The areas next to one into which a way leads; barriers let nobody through."""
+        found = {
+            self.area_of[beyond]: None
+            for place in self.members[area]
+            for beyond in self.passages(place, shut)
+        }
+        return tuple(other for other in found if other != area)
+
     def distance(self, a: HexId, b: HexId, shut: int) -> int:
         """The distance the rules speak of: 0 when adjacent, else areas, at least 1, or FAR."""
         try:
@@ -178,6 +188,16 @@ class Board:
             if len(self._looks) >= _LOOKS:
                 self._looks.clear()
             known = self._looks[key] = Looks(self, viewer, shut)
+        return known
+
+    def looks_from(self, viewers: tuple[HexId, ...], shut: int) -> "Looks":
+        """The same for a base that covers several hexes: of each answer the best."""
+        key = viewers, shut
+        known = self._looks.get(key)
+        if known is None:
+            if len(self._looks) >= _LOOKS:
+                self._looks.clear()
+            known = self._looks[key] = WideLooks(self, viewers, shut)
         return known
 
     def walk(self, shut: int, *, over_barriers: bool = False) -> Walk:
@@ -250,6 +270,20 @@ class Looks(dict[HexId, tuple[int, bool]]):
         return found
 
 
+class WideLooks(Looks):
+    """How each hex looks from a base that covers several: the least distance, and any sight."""
+
+    def __init__(self, board: Board, viewers: tuple[HexId, ...], shut: int) -> None:
+        super().__init__(board, viewers[0], shut)
+        self.viewers: Final = viewers
+
+    def __missing__(self, target: HexId) -> tuple[int, bool]:
+        looks = [self.board.look(viewer, target, self.mask) for viewer in self.viewers]
+        found = min(away for away, _ in looks), any(seen for _, seen in looks)
+        self[target] = found
+        return found
+
+
 def _areas(area_of: Mapping[HexId, AreaId]) -> tuple[AreaId, ...]:
     """The areas with at least one hex on the map, in canonical order of their centres."""
     return tuple(sorted(dict.fromkeys(area_of.values()), key=lambda area: canonical(parse(area))))
@@ -273,7 +307,7 @@ def _area_steps(
     borders: dict[AreaId, dict[AreaId, None]] = {area: {} for area in areas}
     for place, area in area_of.items():
         for beyond in map(name, neighbours(parse(place))):
-            if beyond in area_of and area_of[beyond] != area:  # GD-5.l
+            if beyond in area_of and area_of[beyond] != area:  # GD-5.l GX-5.1.k
                 borders[area][area_of[beyond]] = None
     found = {}
     for start in areas:

@@ -21,7 +21,7 @@ AGENT_CROSSES: Final = _those(
         Side.WALL: False,  # GD-5.1.b/agent
         Side.DOOR: True,  # GD-5.1.e/agent
         Side.WINDOW: False,  # GD-5.1.s
-        Side.BARRIER: False,  # GX-5.1.a
+        Side.BARRIER: False,  # GX-5.1.a GX-5.1.i
     }
 )
 ALIEN_CROSSES: Final = _those(
@@ -39,7 +39,7 @@ KEEPS_ADJACENT: Final = _those(
         Side.WALL: False,  # GD-5.1.d
         Side.DOOR: True,  # GD-5.1.t/door
         Side.WINDOW: True,  # GD-5.1.t/window
-        Side.BARRIER: True,  # GX-5.1.e
+        Side.BARRIER: True,  # GX-5.1.e GX-5.1.f GX-5.1.g
     }
 )
 OVER_BARRIERS: Final[Kinds] = frozenset({Side.BARRIER})  # GX-5.1.b GX-5.1.c

@@ -70,8 +70,6 @@ tables:
     evade_symbol: GD
     teleport_die: blue
     teleport_precedence: [HIT]
-    human_signals: 6
-    alien_signals: 9
     alpha_order: [marine]
     max_fragments: 4
 """

@@ -23,11 +23,6 @@ weapons:
   - {id: w_both, name: Field Gun, de: Feldgewehr, confidence: designed,
      kind: ranged, rank: improved, user: generic, red: 2, range: 2, copies: 3,
      copies_in: {strikeback: 1}}
-supplies:
-  - {id: strikeback, set: strikeback, name: Signals, de: Signale, confidence: rulebook,
-     human_signals: 6, alien_signals: 8, npc_signals: 3}
-  - {id: extinction, set: extinction, name: Signals, de: Signale, confidence: rulebook,
-     human_signals: 6, alien_signals: 8, npc_signals: 3, stationary_signals: 10}
 """
 
 
@@ -133,8 +128,6 @@ def test_no_expansion_is_used_without_the_core_set():
     assert [problem.field for problem in refused.value.problems] == [
         "weapons[w_moon].set",
         "weapons[w_sun].set",
-        "supplies[strikeback].set",
-        "supplies[extinction].set",
     ]
 
 
@@ -151,9 +144,9 @@ def test_no_expansion_is_used_without_the_core_set():
 )
 def test_signals_are_those_of_the_missions_product(tmp_path, fields, human, alien, npc, stationary):
     """GX-2.d GX-AMB.k/core"""
-    tables = played(tmp_path, fields)[0].tables
-    assert (tables.human_signals, tables.alien_signals) == (human, alien)
-    assert (tables.npc_signals, tables.stationary_signals) == (npc, stationary)
+    supplies = played(tmp_path, fields)[0].supplies
+    assert (supplies.human_signals, supplies.alien_signals) == (human, alien)
+    assert (supplies.npc_signals, supplies.stationary_signals) == (npc, stationary)
 
 
 @pytest.mark.parametrize(

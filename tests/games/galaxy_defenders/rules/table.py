@@ -12,7 +12,9 @@ from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId
 from xenofront.geometry.hexes import sketch
+from xenofront.geometry.hexes.areas import area_hexes
 from xenofront.geometry.hexes.board import Board
+from xenofront.geometry.hexes.grid import HexId, name, neighbours, parse
 from xenofront.geometry.hexes.terrain import Terrain
 from xenofront.kernel import Game, Seat, Setup
 from xenofront.lab.scenario.run import open_stack, with_hexes
@@ -34,6 +36,18 @@ def field(**parts: Any) -> str:
 def ground(hexes: str, **parts: Any) -> str:
     """A map of just these hexes."""
     return sketch.draw(Terrain.of(hexes.split(), **parts))
+
+
+def rim(centre: str, kind: str = "barrier") -> dict[str, str]:
+    """Every side between an area and the hexes around it."""
+    inside = [name(place) for place in area_hexes(parse(HexId(centre)))]
+    around = {place: [name(beside) for beside in neighbours(parse(place))] for place in inside}
+    return {
+        f"{place}|{beyond}": kind
+        for place, beside in around.items()
+        for beyond in beside
+        if beyond not in inside
+    }
 
 
 FIELD = field()

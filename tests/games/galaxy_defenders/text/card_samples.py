@@ -9,6 +9,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     Agent,
     AlienCard,
     CloseEncounter,
+    Critical,
     Danger,
     Die,
     Drone,
@@ -38,6 +39,7 @@ ON_BOLT = (
     effects.Push(hexes=1),
     effects.Relieve(),
     effects.HealAnother(areas=1, amount=1),
+    effects.LockOn(level=1),
 )
 ON_HIT = (
     effects.Inflict(condition="immobilized"),
@@ -92,6 +94,7 @@ WEAPON = Weapon(
     ammo=4,
     modifiers=(BOLT,),
     on_bolt=ON_BOLT,
+    on_hit=(effects.LockOn(level=2),),
     area_for_ammo=1,
     hits_for_ammo=(1, 3),
 )
@@ -124,7 +127,7 @@ DRONE = Drone(
     confidence="designed",
     hp=3,
     move=2,
-    weapon=replace(WEAPON, rank="drone", user="generic", on_bolt=()),
+    weapon=replace(WEAPON, rank="drone", user="generic", on_bolt=(), on_hit=()),
 )
 ALIEN = AlienCard(
     id="x-green",
@@ -135,6 +138,7 @@ ALIEN = AlienCard(
     rank="green",
     copies=2,
     hp=3,
+    more_shields=(1, 2),
     armour=(ARMOUR,),
     weapons=(replace(WEAPON, id="web", name="Web", de="Netz", rank="natural", user="alien"),),
     passive=(PASSIVE,),
@@ -163,12 +167,24 @@ EVENT = EventCard(
     effects=HAPPENINGS,
     weather=(PASSIVE,),
 )
+CRITICAL = Critical(
+    id="c2",
+    name="Sprain",
+    de="Zerrung",
+    confidence="designed",
+    level=2,
+    lasts="temporary",
+    modifiers=(PASSIVE,),
+    condition="paralyzed",
+    wounds=1,
+)
 DIE = Die(
     id="die", name="Die", de="Würfel", confidence="designed", faces=(("HIT",), ("HIT", "BOLT"))
 )
 TABLES = galaxy_defenders_pack.catalogue().tables["core"]
+SUPPLIES = galaxy_defenders_pack.catalogue().supplies["extinction"]
 
-SAMPLES = (WEAPON, POWER, AGENT, DRONE, ALIEN, ENCOUNTER, EVENT, DIE, TABLES)
+SAMPLES = (WEAPON, POWER, AGENT, DRONE, ALIEN, ENCOUNTER, EVENT, CRITICAL, DIE, TABLES, SUPPLIES)
 
 OTHER_WORDS = {
     "species": "xeno_alpha",

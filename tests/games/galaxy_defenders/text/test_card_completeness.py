@@ -30,6 +30,10 @@ NOT_THERE = (
     ".weapon.rank",  # a weapon on a drone is the drone's own
     ".weapon.user",
     ".weapon.copies",
+    ".weapons.set",  # from the product that the card or drone is from
+    ".weapons.copies_in",
+    ".weapon.set",
+    ".weapon.copies_in",
 )
 """Fields that are no choice where they stand, as ends of paths."""
 TESTED_APART = ("Modifier.quantity", "Modifier.amount")
@@ -49,6 +53,8 @@ def other_values(field, old):
             found += one.values
         elif isinstance(one, inspect.StrType):
             found.append("9,9" if name == "at" else OTHER_WORDS[name])
+        elif isinstance(one, inspect.DictType):
+            found.append({"strikeback": 1})
         elif isinstance(one, inspect.NoneType):
             found.append(None)
         elif isinstance(one, inspect.TupleType | inspect.VarTupleType):
@@ -149,7 +155,7 @@ def test_every_quantity_has_words_of_its_own(lang):
 @pytest.mark.parametrize("quantity", QUANTITIES)
 def test_the_amount_of_a_modifier_shows(quantity, lang):
     assert modified(quantity, 1, lang) != modified(quantity, -1, lang)
-    if quantity not in (*ABOVE, *BELOW):
+    if quantity not in (*ABOVE, *BELOW) or quantity == "critical":
         assert modified(quantity, 1, lang) != modified(quantity, 2, lang)
 
 

@@ -76,6 +76,7 @@ def test_a_weapon_that_nobody_has_seen_gets_its_text():
         ammo=None,
         modifiers=(Modifier(quantity="hits", amount=-2, when=("each_bolt", "melee")),),
         on_bolt=(Inflict(condition="paralyzed"),),
+        on_hit=(),
         area_for_ammo=0,
         hits_for_ammo=None,
     )

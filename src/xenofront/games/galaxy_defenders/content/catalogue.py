@@ -12,6 +12,7 @@ from xenofront.games.galaxy_defenders.content.effects import (
     AlienEffect,
     EventEffect,
     Lead,
+    LockOn,
     PowerEffect,
     Rage,
     RollEffect,
@@ -44,11 +45,17 @@ class Weapon(Counted, frozen=True, kw_only=True):
     user: ClassName | Literal["generic", "alien"] = "generic"
     red: int = 0
     blue: int = 0
+    hits: int = 0
+    """A fixed number of hits in place of dice (GX-9.2.d)."""
+    area_healing: bool = False
+    """Heals all agents in the area of the treated one (GX-8.5.a)."""
     range: int
     min_range: int = 0
     ammo: int | None = None
     modifiers: tuple[Modifier, ...] = ()
     on_bolt: tuple[RollEffect, ...] = ()
+    on_hit: tuple[LockOn, ...] = ()
+    """What happens if at least one HIT was rolled."""
     area_for_ammo: int = 0
     """Ammo that may be paid before the roll to strike the whole area (GD-7.6.6.g)."""
     hits_for_ammo: tuple[int, int] | None = None
@@ -122,8 +129,14 @@ class AlienCard(Counted, frozen=True, kw_only=True):
     """Set aside: never in the alien deck, it only takes the place of another card."""
     swarm: bool = False
     """One card for as many figures as it has HP (GD 8.4)."""
+    hexes: Literal[1, 2] = 1
+    """How many hexes its base covers."""
+    flying: bool = False  # GX-7.1.b
+    burrowing: bool = False
     hp: int  # GD-8.b
     shield: Shield = 0  # GD-8.2.b
+    more_shields: tuple[Shield, ...] = ()
+    """Further stacks of points, from left to right (GX-11.7.a)."""
     armour: tuple[Modifier, ...] = ()  # GD-8.2.b
     weapons: tuple[Weapon, ...] = ()  # GD-8.2.b
     passive: tuple[Modifier, ...] = ()
@@ -174,6 +187,28 @@ class EventCard(Counted, frozen=True, kw_only=True):
     weather: tuple[Modifier, ...] = ()
 
 
+class Critical(Counted, frozen=True, kw_only=True):
+    """A token that an attack puts on whom it wounded (GX 8.2)."""
+
+    level: Literal[1, 2, 3]
+    fits: tuple[Literal["agents", "others"], ...] = ("agents", "others")  # GX-8.2.1.a
+    """Agents; aliens, drones and NPCs."""
+    lasts: Literal["instant", "temporary", "permanent"]  # GX-8.2.2.a
+    modifiers: tuple[Modifier, ...] = ()
+    condition: Literal["", "paralyzed"] = ""
+    wounds: int = 0
+    """Wounds that the target takes at once."""
+
+    @property
+    def kind(self) -> str:
+        """What it does, however strongly: nobody has two tokens of a kind (GX-8.2.3.m)."""
+        return self.modifiers[0].quantity if self.modifiers else self.condition or "wounds"
+
+    @property
+    def strength(self) -> int:
+        return abs(self.modifiers[0].amount) if self.modifiers else self.wounds or 1
+
+
 class RankStep(Part, frozen=True, kw_only=True):
     """What it takes to reach a rank (GD-7.8.b)."""
 
@@ -194,20 +229,16 @@ class Tables(Entry, frozen=True, kw_only=True):
     evade_symbol: Symbol
     teleport_die: Colour
     teleport_precedence: tuple[Symbol, ...]
-    human_signals: int
-    alien_signals: int
-    npc_signals: int = 0
-    stationary_signals: int = 0
     alpha_order: tuple[ClassName, ...]
     max_fragments: int
 
 
 class Supplies(Entry, frozen=True, kw_only=True):
-    """What an expansion has instead of the core set's tokens (GX-2.c, GX-2.d)."""
+    """Tokens of which a mission cannot ask for more (GD-2.c, GX-2.c, GX-2.d)."""
 
     human_signals: int
     alien_signals: int
-    npc_signals: int
+    npc_signals: int = 0
     stationary_signals: int = 0
 
 
@@ -240,6 +271,7 @@ KINDS: Mapping[str, type[Definition]] = {
     "aliens": AlienCard,
     "close_encounters": CloseEncounter,
     "events": EventCard,
+    "criticals": Critical,
     "tables": Tables,
     "supplies": Supplies,
     "tiles": Tile,
@@ -260,6 +292,7 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     aliens: Mapping[str, AlienCard] = {}
     close_encounters: Mapping[str, CloseEncounter] = {}
     events: Mapping[str, EventCard] = {}
+    criticals: Mapping[str, Critical] = {}
     tables: Mapping[str, Tables] = {}
     supplies: Mapping[str, Supplies] = {}
     tiles: Mapping[str, Tile] = {}

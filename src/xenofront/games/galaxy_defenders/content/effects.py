@@ -54,9 +54,10 @@ class MoveAway(Effect, tag="move_away", frozen=True, kw_only=True):
 
 
 class Regenerate(Effect, tag="regenerate", frozen=True, kw_only=True):
-    """Remove wounds from the acting alien."""
+    """Remove wounds from the acting alien, and perhaps from all others in its area."""
 
     amount: int = 1
+    area: bool = False
 
 
 class Command(Effect, tag="command", frozen=True, kw_only=True):
@@ -122,6 +123,12 @@ class Relieve(Effect, tag="relieve", frozen=True, kw_only=True):
     """The treated agent is free of all body conditions."""
 
 
+class LockOn(Effect, tag="lock_on", frozen=True, kw_only=True):
+    """A MARK of a level on the target of the attack, before the defence."""
+
+    level: Literal[1, 2]
+
+
 class HealAnother(Effect, tag="heal_another", frozen=True, kw_only=True):
     """One other agent, at most so many areas from the treated one, heals too."""
 
@@ -175,6 +182,10 @@ class Blast(Effect, tag="blast", frozen=True, kw_only=True):
     range: int
     red: int = 0
     blue: int = 0
+    critical: int = 0
+    """Level of the CRITICAL that it causes."""
+    explosion: bool = False
+    """Whether it strikes the areas next to that of its target, too."""
     on_hit: tuple[Inflict | Push | DisableShield | Ignite, ...] = ()
 
 
@@ -302,7 +313,7 @@ class OpenTeleport(Effect, tag="open_teleport", frozen=True, kw_only=True):
 
 
 AlienEffect = Attack | MoveAdjacent | MoveToward | MoveAway | Regenerate | Command
-RollEffect = Inflict | Drag | Push | Relieve | HealAnother
+RollEffect = Inflict | Drag | Push | Relieve | HealAnother | LockOn
 PowerEffect = (
     Heal | Reload | Cure | Dash | Blast | Deploy | Endure | Mark | Plate | MoveAgain | Run | OneOf
 )

@@ -18,7 +18,7 @@ from xenofront.games.galaxy_defenders.content.sets import (
     STRIKEBACK,
     filtered,
     sets_of,
-    tables_of,
+    supplies_of,
 )
 from xenofront.text.sentences import sentence
 
@@ -147,7 +147,7 @@ def _tokens(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     if len(mission.teleports) > MAX_TELEPORTS:  # GD-2.e/number
         here = len(mission.teleports)
         yield ("teleports",), sentence("too-many-teleports", most=MAX_TELEPORTS, here=here)
-    tables = tables_of(catalogue, mission)
+    tables = catalogue.tables.get(CORE)
     if tables is None:
         yield (), sentence("no-tables", name=repr(CORE))
         return
@@ -155,8 +155,9 @@ def _tokens(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
         if symbol not in tables.teleport_precedence:
             known = ", ".join(tables.teleport_precedence)
             yield ("teleports", symbol), sentence("no-teleport-shows", symbol=symbol, known=known)
-    supply = {"human_signals": tables.human_signals, "alien_signals": tables.alien_signals}
-    for field, most in supply.items():
+    supplies = supplies_of(catalogue, mission)
+    for field in ("human_signals", "alien_signals"):
+        most = getattr(supplies, field)
         if not 0 <= getattr(mission, field) <= most:  # GD-2.c
             yield (field,), sentence("box-has", n=most)
     if len(mission.signals) > mission.human_signals + mission.alien_signals:

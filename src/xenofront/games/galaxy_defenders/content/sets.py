@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from xenofront.content.definitions import Definition
 
 if TYPE_CHECKING:
-    from xenofront.games.galaxy_defenders.content.catalogue import Catalogue, Tables
+    from xenofront.games.galaxy_defenders.content.catalogue import Catalogue, Supplies
     from xenofront.games.galaxy_defenders.content.missions import Mission
 
 GameSet = Literal["core", "strikeback", "extinction"]
@@ -47,18 +47,17 @@ def sets_of(mission: Mission) -> tuple[GameSet, ...]:
     return tuple(dict.fromkeys((CORE, mission.set, *mission.with_sets)))  # GX-1.c GX-1.a/strikeback
 
 
-def tables_of(catalogue: Catalogue, mission: Mission) -> Tables | None:
-    """The tables of a mission: an expansion brings signals of its own in place of the core's."""
-    core = catalogue.tables.get(CORE)
-    supplies = [catalogue.supplies[one] for one in sets_of(mission) if one in catalogue.supplies]
-    if core is None or mission.set == CORE or not supplies:  # GX-AMB.k/core
-        return core
+def supplies_of(catalogue: Catalogue, mission: Mission) -> Supplies:
+    """The signals a mission is played with: an expansion brings its own in place of the core's."""
+    found = [catalogue.supplies[one] for one in sets_of(mission) if one != CORE]
+    if mission.set == CORE or not found:  # GX-AMB.k/core
+        return catalogue.supplies[CORE]
     return replace(
-        core,
-        human_signals=sum(one.human_signals for one in supplies),  # GX-2.c/human GX-2.d
-        alien_signals=sum(one.alien_signals for one in supplies),  # GX-2.c/alien GX-2.d
-        npc_signals=sum(one.npc_signals for one in supplies),  # GX-2.c/npc GX-2.d
-        stationary_signals=sum(one.stationary_signals for one in supplies),  # GX-2.d
+        found[0],
+        human_signals=sum(one.human_signals for one in found),  # GX-2.c/human GX-2.d
+        alien_signals=sum(one.alien_signals for one in found),  # GX-2.c/alien GX-2.d
+        npc_signals=sum(one.npc_signals for one in found),  # GX-2.c/npc GX-2.d
+        stationary_signals=sum(one.stationary_signals for one in found),  # GX-2.d
     )
 
 

@@ -38,6 +38,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import (
 from xenofront.games.galaxy_defenders.rules.ch7_agents.push import PushHex
 from xenofront.games.galaxy_defenders.rules.ch7_agents.ranks import Gain
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import AlienWay, DragWay
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.arrival import BaseHexes
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.command import WhomToCommand
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import FollowHex, WhoFollows
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import NextSignal
@@ -80,6 +81,7 @@ PASSING: Final = (
     WhoFollows,
     AlienWay,
     FollowHex,
+    BaseHexes,
     SwarmHex,
     TeleportHex,
     PushHex,

@@ -144,7 +144,7 @@ def reasons(texts: Texts, state: GDState, shot: Shot) -> Iterator[Reason]:
     """Dice, modifiers of both sides, shield and health: all that goes into the figures."""
     box = state.box
     powers = (*shot.powers, *marks_on(state, shot.attacker, shot.target))
-    profile = strike(state, shot.attacker, shot.weapon, powers)
+    profile = strike(state, shot.attacker, shot.weapon, powers, shot.target)
     yield Reason(Words(texts, box.catalogue).dice(profile.red, profile.blue))
     weapon = box.weapons.get(shot.weapon)
     if weapon:

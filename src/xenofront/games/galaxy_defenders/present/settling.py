@@ -67,7 +67,7 @@ def _same_place(state: GDState, places: Iterable[HexId]) -> bool:
 def _way(state: GDState, ask: AlienWay) -> Choice | None:
     """A way of an alien: an attack is on somebody, and so is a movement that is seen."""
     first = ask.choices[0]
-    ends = [choice.end for choice in ask.choices]
+    ends = [place for choice in ask.choices for place in choice.base]
     targets = {choice.target for choice in ask.choices}
     here = state.aliens[ask.alien].hex
     matters = len(targets) > 1 and (here in ends or looks_at(state, first.end))
@@ -77,7 +77,8 @@ def _way(state: GDState, ask: AlienWay) -> Choice | None:
 def _hex(state: GDState, ask: Question) -> Choice | None:
     """A hex of those that the rules leave."""
     places = [choice for choice in ask.choices if isinstance(choice, ToHex)]
-    return places[0] if _same_place(state, [place.hex for place in places]) else None
+    covered = [here for choice in places for here in choice.base]
+    return places[0] if _same_place(state, covered) else None
 
 
 def _alien(state: GDState, ask: NextAlien) -> Choice | None:

@@ -16,6 +16,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     AlienCard,
     Catalogue,
     CloseEncounter,
+    Critical,
     Die,
     Drone,
     EventCard,
@@ -25,7 +26,8 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     Weapon,
 )
 from xenofront.games.galaxy_defenders.content.missions import Mission
-from xenofront.games.galaxy_defenders.content.sets import CORE, filtered, sets_of, tables_of
+from xenofront.games.galaxy_defenders.content.modifiers import OF_TARGET
+from xenofront.games.galaxy_defenders.content.sets import CORE, filtered, sets_of, supplies_of
 from xenofront.geometry.hexes import sketch
 from xenofront.geometry.hexes.board import Board
 from xenofront.kernel.memo import Memo
@@ -50,7 +52,8 @@ class Box:
         self.aliens: Mapping[str, AlienCard] = catalogue.aliens
         self.events: Mapping[str, EventCard] = catalogue.events
         self.close: Mapping[str, CloseEncounter] = catalogue.close_encounters
-        self.tables: Tables = tables_of(catalogue, mission) or catalogue.tables[CORE]
+        self.tables: Tables = catalogue.tables[CORE]
+        self.supplies = supplies_of(catalogue, mission)
         self.weapons: Mapping[str, Weapon] = {
             **catalogue.weapons,
             **{
@@ -64,6 +67,7 @@ class Box:
             },
         }
         self.faces: Mapping[str, Faces] = {die.id: _keys(die) for die in catalogue.dice.values()}
+        self.criticals: Mapping[str, Critical] = catalogue.criticals
         self.close_by_number = {card.number: card.id for card in self.close.values()}
         self.teleport_symbols: Mapping[str, str] = {
             face: _deciding(face, self.tables.teleport_precedence)
@@ -72,6 +76,8 @@ class Box:
 
         self.bearers: Mapping[str, frozenset[str]] = _bearers(catalogue)
         """By quantity, the powers and events with a modifier of it: what nobody bears is 0."""
+        self.asks_of_target = _asks_of_target(catalogue)
+        """Whether any attack depends on what its target is like."""
         self.memo = Memo()
         """What was worked out from the content alone and may be looked up again."""
         self.sightings = Memo()
@@ -108,7 +114,15 @@ class Box:
 
     def names(self) -> Mapping[str, Definition]:
         """Every definition by id, for display."""
-        kinds = (self.agents, self.powers, self.aliens, self.events, self.close, self.weapons)
+        kinds: tuple[Mapping[str, Definition], ...] = (
+            self.agents,
+            self.powers,
+            self.aliens,
+            self.events,
+            self.close,
+            self.weapons,
+            self.criticals,
+        )
         return {key: entry for kind in kinds for key, entry in kind.items()}
 
 
@@ -135,10 +149,25 @@ def _bearers(catalogue: Catalogue) -> Mapping[str, frozenset[str]]:
     for power in catalogue.powers.values():
         for modifier in power.modifiers:
             found.setdefault(modifier.quantity, set()).add(power.id)
+    for token in catalogue.criticals.values():
+        for modifier in token.modifiers:
+            found.setdefault(modifier.quantity, set()).add(token.id)
     for event in catalogue.events.values():
         for modifier in event.weather:
             found.setdefault(modifier.quantity, set()).add(event.id)
     return {quantity: frozenset(names) for quantity, names in found.items()}
+
+
+def _asks_of_target(catalogue: Catalogue) -> bool:
+    weapons = [*catalogue.weapons.values(), *(d.weapon for d in catalogue.drones.values())]
+    cards = catalogue.aliens.values()
+    weapons += [weapon for card in cards for weapon in card.weapons]
+    modifiers = (
+        *(m for weapon in weapons for m in weapon.modifiers),
+        *(m for power in catalogue.powers.values() for m in power.modifiers),
+        *(m for card in cards for m in card.passive),
+    )
+    return any(not OF_TARGET.isdisjoint(modifier.when) for modifier in modifiers)
 
 
 def natural(card: str, weapon: str) -> str:

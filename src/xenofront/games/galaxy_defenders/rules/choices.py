@@ -60,6 +60,23 @@ class ToHex(Choice, frozen=True, gc=False):
 
     hex: HexId
 
+    @property
+    def base(self) -> tuple[HexId, ...]:
+        """The hexes that whoever goes there stands on."""
+        return (self.hex,)
+
+
+class ToBase(ToHex, frozen=True, gc=False):
+    """Onto two hexes, with the leading hex of a base and the other."""
+
+    KEY = "{hex} and {rear}"
+
+    rear: HexId
+
+    @property
+    def base(self) -> tuple[HexId, ...]:
+        return self.hex, self.rear
+
 
 class Face(Choice, frozen=True, gc=False):
     """Look somewhere."""
@@ -95,6 +112,11 @@ class PickItem(Choice, frozen=True, gc=False):
     """This weapon, power or device, to get it or to give it up."""
 
     item: ItemId
+
+
+def onto(base: tuple[HexId, ...]) -> ToHex:
+    """The hexes of a base as an answer."""
+    return ToHex(base[0]) if len(base) == 1 else ToBase(base[0], base[1])
 
 
 HOLD: Final = Hold()

@@ -2,7 +2,7 @@
 
 A piece has a *footprint*, the hexes that its base covers. Who needs to know what stands where asks
 here: occupancy, laws, observations and presenters. Questions that rules ask thousands of times a
-turn read the tables themselves where every base is one hex; a law holds that both say the same.
+turn read the tables themselves (``ch5_terrain.map``); a law holds that both say the same.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
-from xenofront.games.galaxy_defenders.rules.state import Agent, Alien, GDState, Signal
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import footprint
+from xenofront.games.galaxy_defenders.rules.state import GDState
 from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Seat
 from xenofront.kernel.memo import remembered
@@ -40,11 +41,6 @@ class Piece(NamedTuple):
 
 
 NOBODY = Seat("")
-
-
-def footprint(row: Agent | Alien | Signal) -> tuple[HexId, ...]:
-    """The hexes that a base covers."""
-    return (row.hex,)
 
 
 @remembered("agents", "aliens", "signals")

@@ -67,7 +67,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import AgentTurn
 from xenofront.games.galaxy_defenders.rules.ch7_agents.use_power import Dash, UsePower
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import AgentDeath, Deaths, HandOver
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import Activate, Drag
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.arrival import NewAlien
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.arrival import NewAlien, PlaceBase
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.command import MindCommand
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import Gather, Together
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.death import AlienDeath
@@ -80,3 +80,4 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import (
     TeleportPlace,
     TeleportSignals,
 )
+from xenofront.games.galaxy_defenders.rules.expansions.criticals import Criticals

@@ -16,6 +16,7 @@ from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.assignment import controller_for
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import acting_figure
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import lies_well
 from xenofront.games.galaxy_defenders.rules.options import chosen
 from xenofront.games.galaxy_defenders.rules.state import (
     ELITE,
@@ -128,12 +129,13 @@ def _check(agents: Written, aliens: Written, signals: Written, box: Box) -> None
     for kind, rows in {"agents": agents, "aliens": aliens, "signals": signals}.items():
         for name, row in rows.items():
             _known(row, ROWS[kind].__struct_fields__, name)
-            here = row.get("hex")
-            if here not in box.board.area_of:
-                raise ScriptError(f"{name}: {here!r} is no hex of the map")
-            if here in places:
-                raise ScriptError(f"{name}: {places[here]} already stands in {here}")
-            places[here] = name
+            base = (row.get("hex"), row["rear"]) if row.get("rear") else (row.get("hex"),)
+            for here in base:
+                if here not in box.board.area_of:
+                    raise ScriptError(f"{name}: {here!r} is no hex of the map")
+                if here in places:
+                    raise ScriptError(f"{name}: {places[here]} already stands in {here}")
+                places[here] = name
 
 
 # -- rows: what the sheet and the card say where nothing is written --------------------------------
@@ -171,11 +173,15 @@ def _alien(state: GDState, name: str, row: Written, number: int) -> Alien:
     given = {
         "arrived": number,
         "shield": state.box.aliens[card].shield,
+        "stacks": state.box.aliens[card].more_shields,
         **said,
         "card": card,
         "controller": row.get("controller") or controller_for(state, card),
     }
-    return _converted(given, Alien)
+    alien = _converted(given, Alien)
+    if not lies_well(state, alien):
+        raise ScriptError(f"{name}: its base covers the hex and a rear it could step to, or one")
+    return alien
 
 
 def _signal(row: Any) -> Any:

@@ -64,6 +64,10 @@ class Agent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """Neither dead nor gone from the map."""
     left: bool = False
     """The agent has left the map alive and takes no further part."""
+    lock: int = 0
+    """Level of the MARK on it."""
+    criticals: tuple[str, ...] = ()
+    """CRITICAL tokens on it."""
     led: int = 0
     """Civilians who follow the agent."""
     owner: Seat = Seat("")
@@ -81,14 +85,22 @@ class Alien(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     arrived: int
     wounds: int = 0
     shield: int = 0
+    stacks: tuple[int, ...] = ()
+    """Points of its further energy shields, from left to right."""
     came_from: AreaId | None = None
     conditions: tuple[str, ...] = ()
+    lock: int = 0
+    """Level of the MARK on it."""
+    criticals: tuple[str, ...] = ()
+    """CRITICAL tokens on it."""
     marks: tuple[str, ...] = ()
     """Powers that help every agent who attacks it."""
     disabled: bool = False
     """Its energy shield is gone for good (GD-7.7.2.1.k)."""
     used: bool = False
     """Its reaction was used in this round."""
+    rear: HexId | None = None
+    """The other hex of a base that covers two; the hex is the leading one (GX-11.8.a)."""
     swarm: str = ""
     """The swarm that this figure belongs to (GD 8.4)."""
 
@@ -99,6 +111,13 @@ class Signal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=F
     hex: HexId
     pile: int
     came_from: AreaId | None = None
+
+
+class Menace(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """The token of a master alien: which agent it hunts, and how angry it is."""
+
+    holder: AgentId
+    level: int = 1
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -153,6 +172,8 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     counters: Public[Mapping[str, int]] = {}
     headquarters: Public[tuple[str, ...]] = ()
     """Weapons of a campaign that nobody carries."""
+    menace: Public[Mapping[AlienId, Menace]] = {}
+    """The tokens of master aliens on the map."""
     slain: Public[Mapping[str, int]] = {}
     """Aliens killed so far, by card."""
     civilians: Public[Mapping[str, HexId]] = {}
@@ -168,6 +189,9 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     """Areas that burn until the next EVENT phase ends."""
     strikes: Public[tuple[tuple[AgentId, AreaId], ...]] = ()
     """Satellite strikes that were called, and by whom; they come when the BATTLE phase ends."""
+    critical_piles: Public[Mapping[str, Pile]] = {}
+    critical_discards: Public[Mapping[str, Pile]] = {}
+    """CRITICAL tokens by level, face down and discarded."""
     dealt: Public[int] = 0
     """Wounds of the defence that has just ended, until its attack has noted them."""
     arrivals: Public[int] = 0
@@ -182,6 +206,11 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     def change_alien(self, alien: AlienId, **fields: Any) -> None:
         rows = self.aliens
         self.aliens = {**rows, alien: replace(rows[alien], **fields)}
+
+    def move_alien(self, alien: AlienId, base: tuple[HexId, ...], came_from: AreaId | None) -> None:
+        """Put an alien on the hexes of a base, the leading one first."""
+        rear = base[1] if len(base) > 1 else None
+        self.change_alien(alien, hex=base[0], rear=rear, came_from=came_from)
 
     def change_weapon(self, agent: AgentId, weapon: str, **fields: Any) -> None:
         """Change what is noted on one carried weapon; the other is left alone (GD-7.3.m)."""
@@ -282,8 +311,20 @@ def speaker(state: GDState) -> AgentId:
 
 def max_hp(state: GDState, agent: AgentId) -> int:
     sheet = state.box.agents[agent]
-    elite = state.agents[agent].rank in ELITE  # GD-7.b/before GD-7.8.h/health
-    return (sheet.elite if elite else sheet.standard).hp
+    row = state.agents[agent]
+    elite = row.rank in ELITE  # GD-7.b/before GD-7.8.h/health
+    hp = (sheet.elite if elite else sheet.standard).hp
+    return lowered(state, hp, row.criticals) if row.criticals else hp
+
+
+def lowered(state: GDState, hp: int, criticals: tuple[str, ...]) -> int:
+    """Health points with the tokens that take some of them away."""
+    less = 0
+    for token in criticals:
+        for modifier in state.box.criticals[token].modifiers:
+            if modifier.quantity == "max_hp":
+                less += modifier.amount
+    return max(hp + less, 1)  # GX-8.2.3.e/limit GX-8.2.3.r/minimum
 
 
 def max_shield(state: GDState, agent: AgentId) -> int:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.galaxy_defenders.rules.table import field, ground, table
 from xenofront.games.galaxy_defenders.content.effects import Attack
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import Ground
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import ground_of
 from xenofront.games.galaxy_defenders.rules.state import AlienId
 from xenofront.geometry.hexes.grid import HexId
 
@@ -29,8 +29,8 @@ def agent_passes(**more):
 
 def alien_passes(**more):
     state = table(agents={"chromium": "0,0"}, aliens={CRITTER: "5,0"}, **more).state
-    ways = Ground(state, AlienId(CRITTER)).ways_toward(HexId("0,0"), 3, contact=False)
-    return [end for _, end in ways] == ["1,0"]
+    ways = ground_of(state, AlienId(CRITTER)).ways_toward(HexId("0,0"), 3, contact=False)
+    return [ending[1] for ending in ways] == ["1,0"]
 
 
 def signal_passes(**more):
@@ -121,8 +121,8 @@ def ends(**more):
     agents = {"chromium": "0,0", **more.pop("agents", {})}
     aliens = {CRITTER: "5,0", **more.pop("aliens", {})}
     state = table(map=ground(CORRIDOR), agents=agents, aliens=aliens, **more).state
-    ways = Ground(state, AlienId(CRITTER)).ways_toward(HexId("0,0"), 3, contact=False)
-    return [end for _, end in ways]
+    ways = ground_of(state, AlienId(CRITTER)).ways_toward(HexId("0,0"), 3, contact=False)
+    return [ending[1] for ending in ways]
 
 
 def test_nothing_rests_where_an_agent_is():

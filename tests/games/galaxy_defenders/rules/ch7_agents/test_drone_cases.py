@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.galaxy_defenders.rules.table import MISS, ground, table
 from xenofront.games.factory import new_game, new_setup
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import Ground
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import ground_of
 from xenofront.games.galaxy_defenders.rules.state import AlienId
 from xenofront.games.galaxy_defenders.rules.supply import generic_devices
 from xenofront.geometry.hexes.grid import HexId
@@ -90,8 +90,8 @@ def test_no_alien_ends_in_the_hex_of_a_drone(drone):
     def ends(**machines):
         agents = {"thorium": "0,0", **machines}
         state = table(map=corridor, agents=agents, aliens={CRITTER: "5,0"}).state
-        ways = Ground(state, AlienId(CRITTER)).ways_toward(HexId("0,0"), 3, contact=False)
-        return [end for _, end in ways]
+        ways = ground_of(state, AlienId(CRITTER)).ways_toward(HexId("0,0"), 3, contact=False)
+        return [ending[1] for ending in ways]
 
     assert ends() == ["1,0"]
     assert "1,0" not in ends(**{drone: machine("1,0")})

@@ -11,7 +11,7 @@ from tests.games.galaxy_defenders.rules.ch8_aliens.plain_dice import (
     working,
 )
 from tests.games.galaxy_defenders.rules.ch8_aliens.plain_map import NO_WAY
-from tests.games.galaxy_defenders.rules.ch8_aliens.plain_oracle import Alien, best, land_of
+from tests.games.galaxy_defenders.rules.ch8_aliens.plain_oracle import Alien, Base, best, land_of
 from xenofront.games.galaxy_defenders.rules.state import GDState
 
 NO_ROW = 99
@@ -29,11 +29,8 @@ def swarm_of(state: GDState, name: str) -> list[str]:
 
 def to_agents(state: GDState, name: str) -> tuple[int, int]:
     """How far a figure is from the closest agent: areas, then hexes along a path."""
-    figure, land = Alien(state, name), land_of(state)
-    return min(
-        (land.distance(figure.here, agent), land.walked(figure.here, agent))
-        for agent in figure.agents.values()
-    )
+    figure = Alien(state, name)
+    return min((figure.distance(agent), figure.path_to(agent)[1]) for agent in figure.agents)
 
 
 def acting_figure(state: GDState, name: str) -> str | None:
@@ -66,7 +63,7 @@ def gathering(state: GDState, first: str) -> tuple[list[tuple[str, list[str]]], 
         if alien.here in around:
             continue
         free = [p for p in around if p not in alien.taken and p in alien.costs]
-        ends = sorted(best(free, alien.engaging))
+        ends = sorted(best(free, lambda place, alien=alien: alien.engaging((place,))))
         if len(ends) > 1:
             choices.append((figure, ends))
         if ends:
@@ -76,9 +73,9 @@ def gathering(state: GDState, first: str) -> tuple[list[tuple[str, list[str]]], 
 
 def _apart(state: GDState, place: str, name: str) -> tuple[int, int]:
     """How far an alien is from a hex: areas, then hexes along a path."""
-    there = str(state.aliens[name].hex)  # type: ignore[index]
-    land = land_of(state)
-    return land.distance(place, there), land.walked(place, there)
+    alien = Alien(state, name)
+    far = min(alien.land.distance(place, there) for there in alien.base)
+    return far, min(alien.land.walked(place, there) for there in alien.base)
 
 
 def _spokesmen(state: GDState, names: list[str]) -> list[str]:
@@ -98,31 +95,31 @@ def followers(state: GDState, leader: str, start: str, within: int) -> list[str]
     near = []
     for name in map(str, state.aliens):
         alien = Alien(state, name)
-        outside = alien.land.area(alien.here) != area
-        close = alien.land.distance(start, alien.here) <= within
+        outside = area not in map(alien.land.area, alien.base)
+        close = _apart(state, start, name)[0] <= within
         mine = name in swarm_of(state, leader)
         if not mine and close and outside and follow_places(state, name, area):
             near.append(name)
     return best(_spokesmen(state, near), lambda name: [-c for c in _apart(state, start, name)])
 
 
-def follow_places(state: GDState, name: str, area: str) -> list[str]:
+def follow_places(state: GDState, name: str, area: str) -> list[Base]:
     """Where an alien that is called into an area may come to rest."""
     return Alien(state, name).rest(area, NO_WAY[0] - 1, None)
 
 
 def called(state: GDState, name: str, within: int, species: str) -> list[str]:
     """The closest other aliens that a commander may tell to act."""
-    here = str(state.aliens[name].hex)  # type: ignore[index]
+    mine = Alien(state, name).base
     near = [
         str(other)
         for other, row in state.aliens.items()
         if other != name
         and state.box.aliens[row.card].species != species
         and "stunned" not in row.conditions
-        and _apart(state, here, other)[0] <= within
+        and min(_apart(state, here, other)[0] for here in mine) <= within
     ]
-    return best(_spokesmen(state, near), lambda other: [-c for c in _apart(state, here, other)])
+    return best(_spokesmen(state, near), lambda other: [-c for c in _apart(state, mine[0], other)])
 
 
 # -- Save the Master (GD-8.2.c, GD-FAQ.n) --------------------------------------------------------
@@ -139,7 +136,7 @@ def stand_ins(state: GDState, attacker: str, weapon: str, master: str) -> list[s
         for name, other in state.aliens.items()
         if name != master
         and any(
-            _apart(state, str(row.hex), name)[0] <= power.within
+            min(_apart(state, here, name)[0] for here in Alien(state, master).base) <= power.within
             and state.box.aliens[other.card].species != power.not_species
             for power in powers
         )

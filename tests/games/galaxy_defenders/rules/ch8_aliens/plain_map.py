@@ -15,17 +15,17 @@ Cost = tuple[int, int]
 Route = tuple[str, ...]
 
 
-@lru_cache(maxsize=32)
-def land(board: Board, closed: tuple[str, ...]) -> "Land":
-    """A map with tokens on these doors and windows."""
-    return Land(board, closed)
+@lru_cache(maxsize=64)
+def land(board: Board, closed: tuple[str, ...], over_barriers: bool = False) -> "Land":
+    """A map with tokens on these doors and windows, for who crosses barriers or does not."""
+    return Land(board, closed, over_barriers)
 
 
 class Land:
     """A map while certain doors and windows are shut."""
 
-    def __init__(self, board: Board, closed: tuple[str, ...]) -> None:
-        self.board, self.shut = board, board.shut(closed)
+    def __init__(self, board: Board, closed: tuple[str, ...], over_barriers: bool) -> None:
+        self.board, self.shut, self.over_barriers = board, board.shut(closed), over_barriers
         self._costs: dict[str, dict[str, Cost]] = {}
         self._routes: dict[tuple[str, str], set[Route]] = {}
 
@@ -36,8 +36,9 @@ class Land:
         return list(self.board.neighbours(place, self.shut))  # type: ignore[arg-type]
 
     def steps(self, place: str) -> list[str]:
-        """Hexes an alien can step to."""
-        return list(self.board.passages(place, self.shut))  # type: ignore[arg-type]
+        """Hexes an alien can step to: over its open sides, doors, windows, maybe barriers."""
+        over = self.over_barriers
+        return list(self.board.passages(place, self.shut, over_barriers=over))  # type: ignore[arg-type]
 
     def sees(self, viewer: str, target: str) -> bool:
         return self.board.sees(viewer, target, self.shut)  # type: ignore[arg-type]

@@ -26,6 +26,16 @@ class Plain(NamedTuple):
     target: str
     via: str | None
     end: str
+    rear: str | None = None
+    """The other hex of a base of two."""
+
+    @property
+    def base(self) -> "Base":
+        return (self.end,) if self.rear is None else (self.end, self.rear)
+
+
+Base = tuple[str, ...]
+"""The hexes that a figure covers; the leading one is first."""
 
 
 def best(things: Iterable[Any], value: Any) -> list[Any]:
@@ -35,8 +45,13 @@ def best(things: Iterable[Any], value: Any) -> list[Any]:
     return [thing for thing, worth in valued if worth == most]
 
 
-def land_of(state: GDState) -> Land:
-    return land(state.box.board, (*state.locks, *state.bars))
+def land_of(state: GDState, name: str = "") -> Land:
+    """The map as whoever walks goes over it, or as an alien does that flies or burrows."""
+    over = False
+    if name:
+        card = state.box.aliens[state.aliens[name].card]  # type: ignore[index]
+        over = card.flying or card.burrowing
+    return land(state.box.board, (*state.locks, *state.bars), over)
 
 
 class Alien:
@@ -47,9 +62,11 @@ class Alien:
         self.row = state.aliens[name]  # type: ignore[index]
         self.card = state.box.aliens[self.row.card]
         self.here = str(self.row.hex)
-        self.land = land_of(state)
+        self.base: Base = (self.here,) if self.row.rear is None else (self.here, self.row.rear)
+        self.land = land_of(state, name)
         self.agents = {str(n): str(a.hex) for n, a in state.agents.items() if a.alive}
-        figures = [r.hex for n, r in state.aliens.items() if n != name]
+        others = [r for n, r in state.aliens.items() if n != name]
+        figures = [r.hex for r in others] + [r.rear for r in others if r.rear]
         figures += [r.hex for r in state.signals.values()]
         self.taken = {*figures, *self.agents.values()}
 
@@ -59,20 +76,40 @@ class Alien:
     def costs(self) -> dict[str, tuple[int, int]]:
         return self.land.costs(self.here)
 
-    def touching(self, place: str) -> bool:
-        """Whether an agent or a drone stands next to a hex."""
-        return any(place in self.land.adjacent(agent) for agent in self.agents.values())
+    def meets(self, base: Base, place: str) -> bool:
+        """Whether a base is next to a hex: one of its hexes is enough."""
+        return any(here in self.land.adjacent(place) for here in base)
 
-    def engaging(self, place: str) -> int:
-        """How many agents an alien would engage in a hex; drones cannot be engaged."""
+    def touching(self, base: Base) -> bool:
+        """Whether an agent or a drone stands next to a base."""
+        return any(self.meets(base, agent) for agent in self.agents.values())
+
+    def engaging(self, base: Base) -> int:
+        """How many agents an alien would engage with a base; drones cannot be engaged."""
         people = [name for name in self.agents if not self.state.agents[name].owner]  # type: ignore[index]
-        return sum(place in self.land.adjacent(self.agents[name]) for name in people)
+        return sum(self.meets(base, self.agents[name]) for name in people)
 
     def sees(self, agent: str) -> bool:
-        return self.land.sees(self.here, self.agents[agent])
+        return any(self.land.sees(here, self.agents[agent]) for here in self.base)
 
     def distance(self, agent: str) -> int:
-        return self.land.distance(self.here, self.agents[agent])
+        return min(self.land.distance(here, self.agents[agent]) for here in self.base)
+
+    def path_to(self, agent: str) -> tuple[int, int]:
+        """The least that any hex of the base has to go to an agent."""
+        return min(self.land.costs(here).get(self.agents[agent], NO_WAY) for here in self.base)
+
+    def bases(self, leads: Iterable[str]) -> list[Base]:
+        """How the figure can lie with its leading hex in one of these."""
+        free = [lead for lead in leads if lead not in self.taken]
+        if len(self.base) == 1:
+            return [(lead,) for lead in free]
+        pairs = [(lead, rear) for lead in free for rear in self.land.steps(lead)]
+        return [base for base in pairs if base[1] not in self.taken]
+
+    def compact(self, bases: list[Base]) -> list[Base]:
+        """Bases within one area, if there are any."""
+        return [b for b in bases if len({*map(self.land.area, b)}) == 1] or bases
 
     def wounds(self, agent: str) -> int:
         return self.state.agents[agent].wounds  # type: ignore[index]
@@ -142,7 +179,7 @@ class Alien:
 
         def key(way: Plain) -> tuple[Any, ...]:
             hurt = self.harm(weapon, way.target) if weapon is not None else ()
-            rest = (self.engaging(way.end), self.wounds(way.target), -self.hp_left(way.target))
+            rest = (self.engaging(way.base), self.wounds(way.target), -self.hp_left(way.target))
             return (*hurt, *rest)
 
         return best(ways, key)
@@ -169,7 +206,7 @@ class Alien:
         if isinstance(effect, effects.Attack):
             return self.attack(effect, agents)
         if isinstance(effect, effects.Command):
-            return [Plain("", None, self.here)]
+            return [Plain("", None, *self.base)]
         assert isinstance(effect, effects.MoveAdjacent | effects.MoveToward)
         if effect.to == "closest_teleport":
             return self.go_home(effect.areas)
@@ -178,11 +215,9 @@ class Alien:
 
     def attack(self, effect: effects.Attack, agents: list[str]) -> list[Plain]:
         weapon = self.weapon(effect.weapon)
-        ways = [Plain(a, None, self.here) for a in agents if self.in_range(weapon, a)]
+        ways = [Plain(a, None, *self.base) for a in agents if self.in_range(weapon, a)]
         if effect.on == "closest_agent":
-            nearest = best(
-                ways, lambda w: [-c for c in self.costs.get(self.agents[w.target], NO_WAY)]
-            )
+            nearest = best(ways, lambda w: [-c for c in self.path_to(w.target)])
             return self.worst(nearest, weapon)
         hurt = best(ways, lambda w: self.wounds(w.target))
         weakest = best(hurt, lambda w: -self.hp_left(w.target))
@@ -193,15 +228,15 @@ class Alien:
         if effect.to == "most_wounded_agent":
             goals = best(goals, lambda w: self.wounds(w.target))
             goals = best(goals, lambda w: -self.hp_left(w.target))
-        goals = best(goals, lambda w: [-c for c in self.costs[w.end]])
+        goals = best(goals, lambda w: [-c for c in self.path_to(w.target)])
         contact = isinstance(effect, effects.MoveAdjacent)
         ways = [
-            Plain(goal.target, via, end)
+            Plain(goal.target, via, *base)
             for goal in goals
-            for end in self.ends(goal.end, effect.areas, contact=contact)
-            for via in self.origins(end)
+            for base in self.ends(goal.end, effect.areas, contact=contact)
+            for via in self.origins(base[0])
         ]
-        return self.worst(best(ways, lambda way: self.engaging(way.end)), weapon)
+        return self.worst(best(ways, lambda way: self.engaging(way.base)), weapon)
 
     def advance(self, target: str, areas: int) -> list[Plain]:
         """Ways of a movement toward one agent, after an attack on it."""
@@ -209,17 +244,17 @@ class Alien:
         if goal not in self.costs:
             return []
         ends = self.ends(goal, areas, contact=False)
-        ways = [Plain(target, via, end) for end in ends for via in self.origins(end)]
-        return best(ways, lambda way: self.engaging(way.end))
+        ways = [Plain(target, via, *base) for base in ends for via in self.origins(base[0])]
+        return best(ways, lambda way: self.engaging(way.base))
 
     def go_home(self, areas: int) -> list[Plain]:
         """Ways toward the closest teleport point."""
         points = [str(p) for p in self.state.teleports.values() if p in self.costs]
         nearest = best(points, lambda point: [-c for c in self.costs[point]])
-        if not nearest or self.here in points:
-            return [Plain("", None, self.here)]
+        if not nearest or not {*self.base}.isdisjoint(points):
+            return [Plain("", None, *self.base)]
         away = self.costs[nearest[0]][0]
-        ends = [p for p in nearest if p not in self.taken] if away <= areas else []
+        ends = self.compact(self.bases(nearest)) if away <= areas else []
         for steps in range(min(areas, away), 0, -1):
             ends = ends or [
                 end
@@ -227,21 +262,18 @@ class Alien:
                 for route in self.land.routes(self.here, point)
                 for end in self.rest(route[steps - 1], steps, point)
             ]
-        ways = {Plain("", via, end) for end in ends for via in self.origins(end)}
-        found = best(sorted(ways, key=str), lambda way: self.engaging(way.end))
-        return found or [Plain("", None, self.here)]
+        ways = {Plain("", via, *base) for base in ends for via in self.origins(base[0])}
+        found = best(sorted(ways, key=str), lambda way: self.engaging(way.base))
+        return found or [Plain("", None, *self.base)]
 
     # -- where a movement ends -----------------------------------------------------------------
 
-    def ends(self, goal: str, areas: int, *, contact: bool) -> list[str]:
-        beside = [
-            place
-            for place in self.land.adjacent(goal)
-            if place not in self.taken and self.costs.get(place, NO_WAY)[0] <= areas
-        ]
+    def ends(self, goal: str, areas: int, *, contact: bool) -> list[Base]:
+        near = [place for place, cost in self.costs.items() if cost[0] <= areas]
+        beside = [base for base in self.bases(near) if self.meets(base, goal)]
         if beside:
-            mine = [p for p in beside if self.land.area(p) == self.land.area(goal)]
-            return mine or beside
+            mine = [b for b in beside if self.land.area(b[0]) == self.land.area(goal)]
+            return self.compact(mine or beside)
         if contact:
             return []
         for steps in range(min(areas, self.costs[goal][0]), 0, -1):
@@ -252,30 +284,26 @@ class Alien:
             }
             if found:
                 return sorted(found)
-        return [self.here]
+        return [self.base]
 
-    def rest(self, area: str, steps: int, goal: str | None) -> list[str]:
+    def rest(self, area: str, steps: int, goal: str | None) -> list[Base]:
         """Where an alien comes to rest in the last area it enters."""
-        free = [
-            place
-            for place in map(str, self.land.board.members[area])  # type: ignore[index]
-            if place not in self.taken and self.costs.get(place, NO_WAY)[0] <= steps
-        ]
+        members = map(str, self.land.board.members[area])  # type: ignore[index]
+        ends = self.bases(p for p in members if self.costs.get(p, NO_WAY)[0] <= steps)
         if goal is not None:
-            free = best(free, lambda place: -self.land.away(place, goal))
+            ends = best(ends, lambda base: -self.land.away(base[0], goal))
         hunted = goal in self.agents.values()
         if hunted or area in map(self.land.area, self.agents.values()):
-            beside = self.land.adjacent(str(goal)) if hunted else []
-            close = [place for place in free if place in beside] or free
-            contacts = [place for place in close if self.touching(place)]
+            close = [b for b in ends if self.meets(b, str(goal))] if hunted else []
+            contacts = [base for base in close or ends if self.touching(base)]
             if contacts:
-                return best(contacts, self.engaging)
-        if area in free:
-            return [area]
-        if goal is None:
-            return free
+                return best(self.compact(contacts), self.engaging)
+        central = [base for base in ends if base[0] == area]
+        if central or goal is None:
+            return self.compact(central or ends)
         to_goal = self.land.costs(goal)
-        return best(free, lambda place: [-c for c in to_goal.get(place, NO_WAY)])
+        nearest = best(ends, lambda base: [-c for c in to_goal.get(base[0], NO_WAY)])
+        return self.compact(nearest)
 
     def origins(self, end: str) -> set[str | None]:
         """The areas from which the last area may be entered; none without entering one."""
@@ -284,7 +312,7 @@ class Alien:
             found.add((self.land.area(self.here), *route)[-2] if route else None)
         return found
 
-    def retreat(self) -> list[tuple[str | None, str]]:
+    def retreat(self) -> list[tuple[str | None, Base]]:
         """Ends of a movement of one area away."""
         near = {self.land.area(p) for p, cost in self.costs.items() if cost[0] == 1}
         mine = self.land.area(self.here)
@@ -292,12 +320,12 @@ class Alien:
         back = self.row.came_from
         ends = self.rest(back, 1, None) if back in near else []
         if not ends:
-            now = self._to_closest(self.here)
+            now = self._to_closest(self.base)
             ends = [end for area in sorted(near) for end in self.rest(area, 1, None)]
             ends = best(ends, self._to_closest)
             if not ends or self._to_closest(ends[0]) <= now:
-                return [(None, self.here)]
+                return [(None, self.base)]
         return [(mine, end) for end in best(ends, self.engaging)]
 
-    def _to_closest(self, place: str) -> int:
-        return min(self.land.away(place, agent) for agent in self.agents.values())
+    def _to_closest(self, base: Base) -> int:
+        return min(self.land.away(here, agent) for here in base for agent in self.agents.values())

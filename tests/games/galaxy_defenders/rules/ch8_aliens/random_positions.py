@@ -35,7 +35,23 @@ CARDS = (
 SWARMS = {"gnat-green": "spine_critter-green", "wasp-blue": "xeno_beta-blue"}
 """Cards made for these positions, since the box has no swarm: like others, with figures for HP."""
 FIGURES = 3
+STRANGE: dict[str, tuple[str, dict[str, Any]]] = {
+    "bat-green": ("spine_critter-green", {"flying": True}),
+    "ghost-blue": ("xeno_beta-blue", {"flying": True}),
+    "pilot-blue": ("nexus-blue", {"flying": True}),
+    "mole-green": ("aracnos-green", {"burrowing": True}),
+    "thief-green": ("xeno_grey-green", {"burrowing": True}),
+    "rhino-red": ("spine_critter-red", {"hexes": 2}),
+    "crab-red": ("xeno_beta-red", {"hexes": 2}),
+    "squid-red": ("xeno_grey-red", {"hexes": 2}),
+    "titan-blue": ("nexus-blue", {"hexes": 2}),
+    "dragon-red": ("aracnos-red", {"hexes": 2, "flying": True}),
+    "worm-blue": ("xeno_alpha-blue", {"hexes": 2, "burrowing": True}),
+}
+"""Cards made for these positions: like others, but they fly, burrow, or cover two hexes."""
 HEXES = [f"{column - row // 2},{row}" for row in range(HEIGHT) for column in range(WIDTH)]
+SORTS = ("wall", "wall", "door", "window")
+RIMS = ("wall", "barrier", "barrier", "barrier", "door", "window")
 CENTRES = ("4,2", "6,3", "3,5", "1,4", "7,0")
 
 
@@ -52,6 +68,8 @@ def _catalogue(catalogue: Catalogue) -> Catalogue:
     cards = dict(catalogue.aliens)
     for name, model in SWARMS.items():
         cards[name] = msgspec.structs.replace(cards[model], id=name, swarm=True, hp=FIGURES)
+    for name, (model, fields) in STRANGE.items():
+        cards[name] = msgspec.structs.replace(cards[model], id=name, **fields)
     return msgspec.structs.replace(catalogue, aliens=cards)
 
 
@@ -59,7 +77,35 @@ BOX: Box = RULES.box_for(SETUP)
 CATALOGUE = _catalogue(BOX.catalogue)
 
 
-def random_map(random: Random) -> Drawn:
+class Places:
+    """Hexes for figures, each given away once."""
+
+    def __init__(self, random: Random, drawn: Drawn, corner: int) -> None:
+        self.random, self.drawn = random, drawn
+        self.waiting = random.sample(drawn.free[:corner], 32)
+        self.given: set[str] = set()
+
+    def __next__(self) -> str:
+        place = next(place for place in self.waiting if place not in self.given)
+        self.given.add(place)
+        return place
+
+    def base(self, card: str, shut: int) -> dict[str, str]:
+        """The hexes of an alien; of a wide one the second is beside the first, if there is room."""
+        fields, lead = STRANGE.get(card, ("", {}))[1], next(self)
+        if fields.get("hexes") != 2:
+            return {"hex": lead}
+        board, over = self.drawn.box.board, "flying" in fields or "burrowing" in fields
+        beside = board.passages(lead, shut, over_barriers=over)  # type: ignore[arg-type]
+        free = [place for place in beside if place not in self.given]
+        if not free:
+            return {}
+        rear = self.random.choice(free)
+        self.given.add(rear)
+        return {"hex": lead, "rear": rear}
+
+
+def random_map(random: Random, sorts: tuple[str, ...] = SORTS) -> Drawn:
     """A map with rocks, walls, doors and windows."""
     blocked = random.sample(HEXES, random.choice((0, 8, 20)))
     sides = {}
@@ -67,7 +113,7 @@ def random_map(random: Random) -> Drawn:
         q, r = map(int, random.choice(HEXES).split(","))
         a, b = random.choice(((1, 0), (0, 1), (-1, 1)))
         if f"{q + a},{r + b}" in HEXES:
-            kind = random.choice(("wall", "wall", "door", "window"))
+            kind = random.choice(sorts)
             sides[f"{q},{r}|{q + a},{r + b}"] = kind
     board = Board(Terrain.of(HEXES, blocked=blocked, sides=sides))
     box = Box(catalogue=CATALOGUE, mission=BOX.mission, board=board, content=BOX.content)
@@ -82,15 +128,16 @@ def _tokens(random: Random, places: list[str]) -> list[tuple[str, ...]]:
     return [(), tuple(place for place in places if random.random() < 0.5)]
 
 
-def random_position(random: Random, drawn: Drawn) -> GDState:
+def random_position(random: Random, drawn: Drawn, cards: tuple[str, ...] = CARDS) -> GDState:
     """Agents, drones, aliens, swarms and signals on a map, crowded or far apart."""
     corner = random.choice((len(drawn.free), len(drawn.free) // 3))
-    places = iter(random.sample(drawn.free[:corner], 32))
+    places = Places(random, drawn, corner)
     agents = _agents(random, places)
     aliens: dict[str, Any] = {}
-    for card in random.sample(CARDS, random.randint(2, 6)):
-        _add_alien(random, aliens, card, places, list(agents))
     shut = random.randrange(2)
+    mask = drawn.box.board.shut((*drawn.locks[shut], *drawn.bars[shut]))
+    for card in random.sample(cards, random.randint(2, 6)):
+        _add_alien(random, aliens, card, places, list(agents), mask)
     position = {
         "agents": agents,
         "aliens": aliens,
@@ -105,7 +152,7 @@ def random_position(random: Random, drawn: Drawn) -> GDState:
     return state
 
 
-def _agents(random: Random, places: Any) -> dict[str, Any]:
+def _agents(random: Random, places: Places) -> dict[str, Any]:
     agents: dict[str, Any] = {}
     for name in random.sample(AGENTS, random.randint(1, 4)):
         rank = random.choice(("copper", "copper", "palladium"))
@@ -132,7 +179,7 @@ def _agents(random: Random, places: Any) -> dict[str, Any]:
 
 
 def _add_alien(
-    random: Random, aliens: dict[str, Any], card: str, places: Any, seats: list[str]
+    random: Random, aliens: dict[str, Any], card: str, places: Places, seats: list[str], mask: int
 ) -> None:
     """An alien with wounds it can live with, or as many figures as are left of a swarm."""
     first = f"{card}-{len(aliens)}"
@@ -141,8 +188,11 @@ def _add_alien(
     wounds = random.choice((0, 0, hp - 1, random.randrange(hp)))
     seat = random.choice([name for name in seats if name in AGENTS])
     for _ in range(figures):
+        base = places.base(card, mask)
+        if not base:
+            return
         aliens[f"{card}-{len(aliens)}"] = {
-            "hex": next(places),
+            **base,
             "came_from": random.choice((None, *CENTRES)),
             "wounds": 0 if card in SWARMS else wounds,
             "controller": seat,

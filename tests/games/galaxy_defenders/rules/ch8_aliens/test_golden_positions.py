@@ -1,5 +1,6 @@
 """What the oracle scripts say an alien may do is also what the plain oracle says."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -40,15 +41,15 @@ def compare_ways(state: GDState, said: Ways) -> None:
     found = set()
     for way in ways:
         over = f" via {way.via}" if way.via and backs_off else ""
-        found.add(f"{way.target or '-'}{over} at {way.end}")
+        rear = f" and {way.rear}" if way.rear else ""
+        found.add(f"{way.target or '-'}{over} at {way.end}{rear}")
     assert said.ways is not None
     wanted = said.ways if backs_off else [_without_origin(way) for way in said.ways]
     assert found == {*wanted}
 
 
 def _without_origin(way: str) -> str:
-    target, *_, end = way.split(" ")
-    return f"{target} at {end}"
+    return re.sub(r" via \S+", "", way)
 
 
 def compare_stand_ins(scenario: Scenario) -> None:

@@ -14,7 +14,11 @@ from tests.games.galaxy_defenders.rules.ch8_aliens import plain_groups
 from tests.games.galaxy_defenders.rules.ch8_aliens.plain_groups import harm_to_alien
 from tests.games.galaxy_defenders.rules.ch8_aliens.plain_oracle import Alien, Plain
 from tests.games.galaxy_defenders.rules.ch8_aliens.random_positions import (
+    CARDS,
+    RIMS,
     RULES,
+    SORTS,
+    STRANGE,
     random_map,
     random_position,
 )
@@ -30,9 +34,9 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import (
     followers,
     nearest,
 )
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import Ground
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.save_master import substitutes
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import foremost
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import ground_of
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.geometry.hexes import sketch
 from xenofront.geometry.hexes.grid import HexId
@@ -72,7 +76,7 @@ def decisions_differ(state: GDState, name: AlienId) -> list[str]:
     seen["several ways"] += len(expected[1]) > 1
     backs_off = any(isinstance(e, effects.MoveAway) for r in plain.card.rows for e in r.do)
     ways = decision[1].ways
-    ours = {Plain(way.target, way.via if backs_off else None, way.end) for way in ways}
+    ours = {Plain(way.target, way.via if backs_off else None, *way.base) for way in ways}
     theirs = {way._replace(via=way.via if backs_off else None) for way in expected[1]}
     found = []
     if ours != theirs:
@@ -90,25 +94,25 @@ def later_differences(
     target = AgentId(ways[0].target)
     if isinstance(effect, effects.MoveAway):
         away = oracle.options(state, name, number, last, target).ways
-        if {(way.via, way.end) for way in away} != set(plain.retreat()):
+        if {(way.via, way.base) for way in away} != set(plain.retreat()):
             found.append(f"{name}: away {away}, plain {plain.retreat()}")
     if isinstance(effect, effects.MoveToward) and effect.to == "target":
         after = oracle.options(state, name, number, last, target).ways
-        ends = {way.end for way in plain.advance(target, effect.areas)}
-        if {way.end for way in after} != ends:
+        ends = {way.base for way in plain.advance(target, effect.areas)}
+        if {way.base for way in after} != ends:
             found.append(f"{name}: after {target} {after}, plain {ends}")
     for command in row:
         if isinstance(command, effects.Command):
             found += commands_differ(state, name, command)
-    if plain.card.on_move and ways[0].end != plain.here:
-        found += followers_differ(state, name, ways[0].end, plain.here)
+    if plain.card.on_move and ways[0].base != plain.base:
+        found += followers_differ(state, name, ways[0], plain.here)
     return found
 
 
-def followers_differ(state: GDState, leader: AlienId, end: str, start: str) -> list[str]:
+def followers_differ(state: GDState, leader: AlienId, way: Plain, start: str) -> list[str]:
     """Where the two disagree about who follows a leader first, and where to."""
-    state = state.copy()
-    state.change_alien(leader, hex=HexId(end))
+    state, end = state.copy(), way.end
+    state.change_alien(leader, hex=HexId(end), rear=way.rear)
     within = state.box.aliens[state.aliens[leader].card].on_move[0].within
     ours = followers(state, leader, HexId(start), (leader,))
     theirs = plain_groups.followers(state, leader, start, within)
@@ -116,7 +120,7 @@ def followers_differ(state: GDState, leader: AlienId, end: str, start: str) -> l
     seen["followers"] += bool(ours)
     for other in ours:
         area = state.box.board.area_of[HexId(end)]
-        ends = Ground(state, other).resting_places_in(area)
+        ends = ground_of(state, other).resting_places_in(area)
         if {*ends} != {*plain_groups.follow_places(state, other, area)}:
             found.append(f"{other}: follows to {ends}")
     return found
@@ -145,7 +149,7 @@ def swarms_differ(state: GDState, name: AlienId) -> list[str]:
     if decided is None:
         return []
     state = state.copy()
-    state.change_alien(AlienId(acts), hex=HexId(decided[1][0].end))
+    state.change_alien(AlienId(acts), hex=HexId(decided[1][0].end), rear=decided[1][0].rear)
     choices, ends = plain_groups.gathering(state, acts)
     seen["gatherings"] += len(ends) > 1
     game = Game(RULES, state.copy(), [gd.Gather(AlienId(acts), step="choose_hex")], manual=True)
@@ -215,25 +219,41 @@ def harm_differs(state: GDState) -> list[str]:
     return found
 
 
-def positions(number: int, seed: int):
+def positions(number: int, seed: int, *, strange: bool = False):
     """So many random positions, with the number and the map of each."""
     random = Random(seed)
     on_one_map = max(1, min(MOST_ON_ONE_MAP, number // MAPS))
-    drawn = random_map(random)
+    sorts, cards = (RIMS, (*STRANGE, *CARDS[:4])) if strange else (SORTS, CARDS)
+    drawn = random_map(random, sorts)
     for at in range(number):
         if at and at % on_one_map == 0:
-            drawn = random_map(random)
-        yield f"seed {seed}, position {at} of {number}", random_position(random, drawn)
+            drawn = random_map(random, sorts)
+        yield f"seed {seed}, position {at} of {number}", random_position(random, drawn, cards)
+
+
+def agree(where: str, state: GDState) -> None:
+    """Fail, with the position, where the two disagree about it."""
+    found = differences(state)
+    if found:
+        picture = sketch.draw(state.box.board, tokens=dict.fromkeys(state.locks, "locked"))
+        pytest.fail("\n".join((where, *found, str(RULES.describe(state)), picture)))
+
+
+def test_fliers_burrowers_and_wide_bases_agree_with_the_plain_oracle():
+    """GX-11.11.e, GX-11.8.e, GX-11.8.f, GX-11.8.g, GX-11.8.i"""
+    seen.clear()
+    for where, state in positions(POSITIONS, SEED + 3000, strange=True):
+        wide = [name for name, row in state.aliens.items() if row.rear is not None]
+        seen["wide"] += len(wide)
+        agree(where, state)
+    assert min(seen[kind] for kind in ("decided", "several ways", "wide")) > POSITIONS // 5
 
 
 def test_the_oracle_agrees_with_the_plain_one():
     """GD-8.2.h, GD-8.2.r, GD-8.9.e, GD-8.9.r, GD-8.10.f"""
     seen.clear()
     for where, state in positions(POSITIONS, SEED):
-        found = differences(state)
-        if found:
-            picture = sketch.draw(state.box.board, tokens=dict.fromkeys(state.locks, "locked"))
-            pytest.fail("\n".join((where, *found, str(RULES.describe(state)), picture)))
+        agree(where, state)
     kinds = ("decided", "several ways", "swarms", "gatherings", "stand-ins", "rages", "followers")
     assert min(seen[kind] for kind in (*kinds, "commands")) > POSITIONS // 50
 

@@ -43,6 +43,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.treatment import BoostHea
 from xenofront.games.galaxy_defenders.rules.ch7_agents.use_power import OnWhom, WhichPart
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import LastPower
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import AlienWay, DragWay
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.arrival import BaseHexes
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.command import WhomToCommand
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import FollowHex, WhoFollows
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import NextSignal
@@ -144,6 +145,7 @@ ANSWERS: Final[dict[Any, Callable[[Game, Any, int], Choice]]] = {
     WhoFollows: aliens.first,
     LastPower: aliens.first,
     FollowHex: aliens.place,
+    BaseHexes: aliens.place,
     SwarmHex: aliens.place,
     TeleportHex: aliens.place,
     PushHex: aliens.place,

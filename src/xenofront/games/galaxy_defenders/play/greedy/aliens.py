@@ -19,6 +19,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.scanner import Wh
 from xenofront.games.galaxy_defenders.rules.ch7_agents.push import PushHex
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import LastPower
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import AlienWay, DragWay
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.arrival import BaseHexes
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.command import WhomToCommand
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import FollowHex, WhoFollows
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import NextSignal
@@ -33,7 +34,7 @@ from xenofront.players.base import Choice, because, tie
 
 C = TypeVar("C", bound=Answer)
 AnAlien = NextAlien | ClosestAlien | WhomToCommand | WhoFollows | LastPower
-APlace = FollowHex | SwarmHex | TeleportHex | PushHex | DragWay | SignalWay
+APlace = BaseHexes | FollowHex | SwarmHex | TeleportHex | PushHex | DragWay | SignalWay
 
 
 def way(seen: Game, ask: AlienWay, seed: int) -> Choice:

@@ -85,7 +85,7 @@ def pay_ammo(seen: Game, ask: PayAmmo, seed: int) -> Choice:
     state, attack = state_of(seen), _top(seen)
     look = Situation(state, AgentId(attack.attacker))
     slot = next(s for s in look.row.weapons if s.id == attack.weapon)
-    power = strike(state, attack.attacker, attack.weapon, attack.powers)
+    power = strike(state, attack.attacker, attack.weapon, attack.powers, attack.target)
     hits = rolls.hits_of(power, rolls.tally(attack.faces))
     guard = guarding(state, attack.target, "ranged")
     need = guard.hp - guard.wounds + guard.shield + 1 - hits

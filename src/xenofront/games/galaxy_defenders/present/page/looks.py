@@ -27,7 +27,7 @@ from xenofront.games.galaxy_defenders.present.status import carried_lines
 from xenofront.games.galaxy_defenders.present.walking import goals, walk
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import reach as reach_of
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import walk as alien_walk
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import walk_of
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, HexId
 from xenofront.games.galaxy_defenders.text.cards import card_text
 from xenofront.games.galaxy_defenders.text.cards.index import all_cards, find, near, title
@@ -160,11 +160,12 @@ def _alien_reach(texts: Texts, state: GDState, asked: Look, alien: AlienId) -> L
     most = max(
         (m.areas for m in moves if isinstance(m, MoveAdjacent | MoveToward | MoveAway)), default=0
     )
-    areas = alien_walk(state).areas_within(row.hex, most)
+    ways = walk_of(state, alien)
+    areas = ways.areas_within(row.hex, most)
     arrivals = [
         Tint(cell=cell, tone="bad", text=str(cost))
         for area, cost in areas.items()
-        for cell in alien_walk(state).arrivals(row.hex, area, most)
+        for cell in ways.arrivals(row.hex, area, most)
         if cell != row.hex
     ]
     name = texts.name(alien, state.box)

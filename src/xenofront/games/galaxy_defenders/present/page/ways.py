@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import shut
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.oracle import Way
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import walk
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import walk_of
 from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState, HexId
 from xenofront.geometry.hexes.areas import AreaId
 from xenofront.geometry.hexes.board import Board
@@ -37,7 +37,7 @@ def alien_way(state: GDState, alien: AlienId, way: Way) -> tuple[HexId, ...]:
     """The hexes of a way that the rules leave an alien."""
     board, start = state.box.board, state.aliens[alien].hex
     here = board.area_of[start]
-    routes = walk(state).routes(start, way.end)
+    routes = walk_of(state, alien).routes(start, way.end)
     fitting = (route for route in routes if (here, *route)[-2:-1] in ((), (way.via,)))
     route = next(fitting, routes[0] if routes else ())
     return hexes_between(board, start, way.end, shut(state), (here, *route))

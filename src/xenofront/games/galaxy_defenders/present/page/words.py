@@ -22,6 +22,7 @@ BADGES: Final = (
     "bleeding",
     "paralyzed",
     "stunned",
+    "critical",  # a token that a critical attack left
     "immobilized",
     "enraged",
     "engaged",  # an alien is beside the agent and holds it

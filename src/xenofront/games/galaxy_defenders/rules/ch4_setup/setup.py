@@ -9,6 +9,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.assignment import control
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import place_signal
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import add_figure, figures_to_come
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import nearest_free
+from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import piles
 from xenofront.games.galaxy_defenders.rules.options import chosen
 from xenofront.games.galaxy_defenders.rules.state import (
     ELITE,
@@ -56,6 +57,7 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
         event_deck=stacked(*(part.cards for part in mission.event_deck)),  # GD-4.k/event
         armory={HexId(place): rank for place, rank in mission.armory.items()},  # GD-4.b
         headquarters=squad.headquarters,
+        critical_piles=piles(box),  # GX-8.2.a GX-8.2.2.g
         box=box,
     )
     for place in mission.signals:
@@ -78,10 +80,10 @@ def _check(setup: Setup, box: Box) -> None:
             raise SetupRefused(f"there is no agent {seat!r}; known are {known} (GD-7.1.b)")
     if len(set(seats)) < len(seats):  # GD-2.b
         raise SetupRefused("each agent is there only once (GD-2.b)")
-    if box.mission.alien_signals > box.tables.alien_signals:  # GD-2.c/alien
-        raise SetupRefused(f"the box has {box.tables.alien_signals} alien signals (GD-2.c)")
-    if box.mission.human_signals > box.tables.human_signals:  # GD-2.c/human
-        raise SetupRefused(f"the box has {box.tables.human_signals} human signals (GD-2.c)")
+    if box.mission.alien_signals > box.supplies.alien_signals:  # GD-2.c/alien
+        raise SetupRefused(f"the box has {box.supplies.alien_signals} alien signals (GD-2.c)")
+    if box.mission.human_signals > box.supplies.human_signals:  # GD-2.c/human
+        raise SetupRefused(f"the box has {box.supplies.human_signals} human signals (GD-2.c)")
 
 
 def _team(setup: Setup, box: Box, squad: Squad) -> dict[AgentId, Agent]:

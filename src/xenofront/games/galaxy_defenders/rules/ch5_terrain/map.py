@@ -1,4 +1,8 @@
-"""GD 5 The map: sight, distance and who stands where, asked of a state."""
+"""GD 5 The map: sight, distance and who stands where, asked of a state.
+
+Every base covers one hex, but for aliens that cover two: here alone it is told what is next to
+such a figure, how far it is, what it sees and in which areas it is (GX 11.8).
+"""
 
 from __future__ import annotations
 
@@ -22,6 +26,13 @@ from xenofront.geometry.hexes.sight import ALWAYS, in_front
 from xenofront.kernel.memo import remembered
 
 _hex_of: Final[Callable[[Agent | Alien | Signal], HexId]] = attrgetter("hex")
+
+
+def footprint(row: Agent | Alien | Signal) -> tuple[HexId, ...]:
+    """The hexes that a base covers, the leading one first."""
+    if type(row) is Alien and row.rear is not None:
+        return row.hex, row.rear  # GX-11.8.a
+    return (row.hex,)
 
 
 def shut(state: GDState) -> int:
@@ -71,9 +82,50 @@ def area_of(state: GDState, place: HexId) -> AreaId:
     return state.box.board.area_of[place]
 
 
+def is_in(state: GDState, alien: Alien, area: AreaId) -> bool:
+    """Whether an alien is in an area: with one hex of its base (GX-11.8.q)."""
+    area_of = state.box.board.area_of
+    if area_of[alien.hex] == area:  # GX-5.1.k
+        return True
+    return alien.rear is not None and area_of[alien.rear] == area  # GX-11.8.k GX-11.8.q
+
+
+def aliens_in(state: GDState, area: AreaId) -> list[AlienId]:
+    """The aliens in an area, each once however much of its base is there."""
+    return [name for name, row in state.aliens.items() if is_in(state, row, area)]  # GX-11.8.l
+
+
+def away(state: GDState, place: HexId, alien: Alien) -> int:
+    """The distance from a hex to an alien."""
+    far = distance(state, place, alien.hex)
+    if alien.rear is None:
+        return far
+    return min(far, distance(state, place, alien.rear))  # GX-11.8.b
+
+
+def apart(state: GDState, one: Alien, other: Alien) -> int:
+    """The distance between two aliens."""
+    far = away(state, one.hex, other)
+    return far if one.rear is None else min(far, away(state, one.rear, other))
+
+
+def looks_of(state: GDState, alien: Alien) -> Mapping[HexId, tuple[int, bool]]:
+    """By hex: how far it is from an alien, and whether the alien sees it."""
+    board, mask = state.box.board, shut(state)
+    if alien.rear is None:
+        return board.looks(alien.hex, mask)
+    return board.looks_from((alien.hex, alien.rear), mask)  # GX-11.8.b GX-11.8.c
+
+
 @remembered("aliens")
 def aliens_at(state: GDState) -> Mapping[HexId, AlienId]:
-    return {row.hex: name for name, row in state.aliens.items()}
+    """By hex the alien whose base covers it."""
+    found = {}
+    for name, row in state.aliens.items():
+        found[row.hex] = name  # GX-7.2.g
+        if row.rear is not None:
+            found[row.rear] = name  # GX-11.8.a
+    return found
 
 
 def agents_at(state: GDState) -> dict[HexId, AgentId]:
@@ -88,9 +140,9 @@ def signals_at(state: GDState) -> dict[HexId, SignalId]:
 def occupied(state: GDState) -> AbstractSet[HexId]:
     """Hexes in which nothing else may come to rest (GD-5.b).
 
-    What the footprints of ``pieces`` cover, read from the tables: every base is one hex.
+    What the footprints of ``pieces`` cover, read from the tables.
     """
-    taken = set(map(_hex_of, state.aliens.values()))  # GD-5.b/alien GD-8.5.1.b/alien GD-8.9.b/alien
+    taken = set(aliens_at(state))  # GD-5.b/alien GD-8.5.1.b/alien GD-8.9.b/alien
     tokens = map(_hex_of, state.signals.values())
     taken.update(tokens)  # GD-5.b/signal GD-8.5.1.b/signal GD-8.9.b/signal GD-8.9.y/end
     for row in state.agents.values():
@@ -102,12 +154,19 @@ def occupied(state: GDState) -> AbstractSet[HexId]:
 def adjacent_aliens(state: GDState, agent: AgentId) -> tuple[AlienId, ...]:
     """Aliens next to an agent, in the order of their arrival."""
     around = neighbours(state, state.agents[agent].hex)
-    return tuple([name for name, row in state.aliens.items() if row.hex in around])  # GD-7.5.4.d
+    return tuple(
+        [
+            name
+            for name, row in state.aliens.items()
+            if row.hex in around  # GD-7.5.4.d
+            or (row.rear is not None and row.rear in around)  # GX-11.8.o
+        ]
+    )
 
 
-def adjacent_agents(state: GDState, place: HexId) -> list[AgentId]:
-    """Living agents next to a hex, in seat order."""
-    around = neighbours(state, place)
+def adjacent_agents(state: GDState, *places: HexId) -> list[AgentId]:
+    """Living agents next to one of the hexes of a base, in seat order."""
+    around = {beside for place in places for beside in neighbours(state, place)}  # GX-11.8.o
     return [name for name, row in state.agents.items() if row.alive and row.hex in around]
 
 
@@ -124,10 +183,18 @@ def engaging(state: GDState, agent: AgentId) -> tuple[AlienId, ...]:
         return ()
     if aliens_at(state).keys().isdisjoint(neighbours(state, row.hex)):  # GD-7.5.4.f/last
         return ()
-    near = adjacent_aliens(state, agent)
+    near = _holding(state, adjacent_aliens(state, agent))
     turn = state.turn
     if turn is None or turn.agent != agent:
         return near  # GD-7.5.4.c GD-7.5.4.h
     if turn.held_by is None:
         return tuple([alien for alien in near if alien not in turn.free_of])
     return tuple([alien for alien in near if alien in turn.held_by])  # GD-7.5.4.f/other GD-7.5.4.k
+
+
+def _holding(state: GDState, near: tuple[AlienId, ...]) -> tuple[AlienId, ...]:
+    """Those of some aliens beside an agent that hold it: not who burrows under it."""
+    cards, rows = state.box.aliens, state.aliens
+    return tuple(
+        [a for a in near if not cards[rows[a].card].burrowing]
+    )  # GX-7.2.b GX-7.2.c GX-7.2.e

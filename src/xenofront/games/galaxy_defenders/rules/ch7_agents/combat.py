@@ -9,7 +9,7 @@ from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch7_agents import rerolls, rolls
 from xenofront.games.galaxy_defenders.rules.ch7_agents.ammo import ammo_and_jam, spend_ammo
-from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import inflict
+from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import inflict, lock_on
 from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import (
     boosts,
     help_roll,
@@ -17,6 +17,8 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import (
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
     dice_of,
+    explodes,
+    mark_of,
     marks_on,
     strike,
     strikes_area,
@@ -24,7 +26,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
 from xenofront.games.galaxy_defenders.rules.ch7_agents.push import push
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Die, Leave, Rethrow
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Strike, Tally
-from xenofront.games.galaxy_defenders.rules.ch7_agents.struck import area_under, struck_in_area
+from xenofront.games.galaxy_defenders.rules.ch7_agents.struck import struck_in_area, zone
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import carried
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import doomed
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.save_master import save_master, substitutes
@@ -203,13 +205,21 @@ class Attack(Procedure):  # GD-AMB.c
 
     def find_targets(self, state: GDState) -> Result:
         roll, power = self._roll(state)
+        if rolls.marks(power, roll):
+            lock_on(state, self.target, mark_of(state, self.weapon), "GX-8.3.a")
+            roll, power = self._roll(state)
         hits = rolls.hits_of(power, roll, self.paid)
         bolt = roll.bolts > 0 and not rolls.fails(power, roll)  # GD-7.6.5.c/bolts
+        bolt = bolt and not power.bolts_off
         if not hits and not bolt:
             return END
         self.waiting = (self.target,)  # GD-8.4.j
-        if strikes_area(state, self.weapon, bolt=bolt, declared=self.area):
-            self.waiting = tuple(struck_in_area(state, self.attacker, self.weapon, self.target))
+        shown = roll.gd > 0 and not rolls.fails(power, roll)
+        if strikes_area(state, self.weapon, bolt=bolt, declared=self.area, gd=shown):
+            wide = explodes(state, self.weapon, bolt=bolt, gd=shown)
+            self.waiting = tuple(
+                struck_in_area(state, self.attacker, self.weapon, self.target, explosion=wide)
+            )
         self.struck = self.waiting
         return None
 
@@ -218,8 +228,15 @@ class Attack(Procedure):  # GD-AMB.c
         if not self.waiting:
             return None
         self.defending, self.waiting = self.waiting[0], self.waiting[1:]
+        aim = "" if self.defending == self.target else self.target
         return gd.Defend(
-            self.defending, self.attacker, self.weapon, self.faces, self.paid, powers=self.powers
+            self.defending,
+            self.attacker,
+            self.weapon,
+            self.faces,
+            self.paid,
+            powers=self.powers,
+            aim=aim,
         )  # GD-7.3.aq GD-7.3.ar GD-7.3.as GD-7.7.2.1.c
 
     def defend_next(self, state: GDState) -> Result:
@@ -235,14 +252,15 @@ class Attack(Procedure):  # GD-AMB.c
         thrown, roll = dice_of(state, self.weapon), rolls.tally(self.faces)
         if not isinstance(thrown, Blast) or not roll.hits:  # GD-7.7.1.d GD-7.7.1.e
             return None
-        return gd.OnHit(AgentId(self.attacker), self.weapon, area_under(state, self.target))
+        areas = zone(state, self.target, explosion=thrown.explosion)
+        return gd.OnHit(AgentId(self.attacker), self.weapon, areas[0], areas[1:])
 
     def bolt_effects(self, state: GDState) -> Result:
         definition = state.box.weapons.get(self.weapon)
         if definition is None or not definition.on_bolt:
             return None
         roll, power = self._roll(state)
-        if not roll.bolts or rolls.fails(power, roll):
+        if not roll.bolts or rolls.fails(power, roll) or power.bolts_off:
             return None
         grabbed = (
             self.target in self.wounded  # GD-8.2.aa/unhurt
@@ -260,13 +278,31 @@ class Attack(Procedure):  # GD-AMB.c
     def deaths(self, state: GDState) -> Result:
         return gd.Deaths()
 
+    def criticals(self, state: GDState) -> Result:
+        """GX-8.2.f: after everything else that the attack does."""
+        if not self.wounded or not state.critical_piles:
+            return None  # GX-8.2.g/shield GX-8.2.g/dice
+        roll = rolls.tally(self.faces)
+        hit = []
+        for unit in self.wounded:  # GX-8.2.h/area
+            if unit not in state.agents and unit not in state.aliens:
+                continue  # GX-8.2.k
+            power = strike(state, self.attacker, self.weapon, self.powers, unit)
+            level = rolls.critical_of(power, roll)
+            if level:
+                hit.append((unit, level))  # GX-8.2.e/wound GX-8.2.e/level
+        return gd.Criticals(tuple(hit)) if hit else None
+
+    def last_deaths(self, state: GDState) -> Result:
+        return gd.Deaths() if state.critical_piles else None  # GX-8.2.3.f/alien
+
     def reactions(self, state: GDState) -> Result:
         names = self.struck or tuple([unit for unit, _ in self.before])
         struck = tuple([unit for unit in names if unit in state.agents])
         return gd.Aftermath(self.attacker, struck, self.wounded) if struck else None
 
     def _pool(self, state: GDState) -> tuple[tuple[str, ...], ...]:
-        power = strike(state, self.attacker, self.weapon, self.powers)
+        power = strike(state, self.attacker, self.weapon, self.powers, self.target)
         red, blue = state.box.faces["red"], state.box.faces["blue"]
         return (red,) * power.red + (blue,) * power.blue
 
@@ -280,11 +316,11 @@ class Attack(Procedure):  # GD-AMB.c
         return rerolls.refusal(state, self.attacker, kind, self.faces, self.rethrow, choice)
 
     def _roll(self, state: GDState) -> tuple[Tally, Strike]:
-        power = strike(state, self.attacker, self.weapon, self.powers)
+        power = strike(state, self.attacker, self.weapon, self.powers, self.target)
         return rolls.tally(self.faces), power
 
 
 def hits_so_far(state: GDState, attack: Attack) -> int:
     """The hits of the dice of an attack as they lie now, before anything is paid for more."""
-    power = strike(state, attack.attacker, attack.weapon, attack.powers)
+    power = strike(state, attack.attacker, attack.weapon, attack.powers, attack.target)
     return rolls.hits_of(power, rolls.tally(attack.faces))

@@ -53,10 +53,11 @@ class Defend(Procedure):
     rethrow: Rethrow = Rethrow()
     shields: int = 0
     powers: tuple[str, ...] = ()
+    aim: str = ""
+    """The target of the attack, if this figure stands in its way only."""
 
     def spend_shield(self, state: GDState) -> Result:
-        strike, tally = self._strike(state)
-        self.hits = self.basic or rolls.hits_of(strike, tally, self.paid)
+        self.hits = self.basic or self._hits(state)
         guard = guarding(state, self.target, self._kind(state))
         taken = rolls.shield_taken(guard, self.hits)
         if taken:
@@ -64,9 +65,7 @@ class Defend(Procedure):
             if self.target in state.agents:
                 _take_from_agent(state, AgentId(self.target), taken)
             else:
-                state.change_alien(
-                    AlienId(self.target), shield=guard.shield - taken
-                )  # GD-8.10.o/shield GD-8.2.f/rest GD-7.6.7.c/round
+                _take_from_alien(state, AlienId(self.target), taken)
             told = events.ShieldSpent(self.target, taken, self.hits, rules=("GD-7.3.aj",))
             state.tell(told)
         return None
@@ -125,6 +124,8 @@ class Defend(Procedure):
         """GD-7.7.c: reactions cost no ACTION; one after another, as long as they can help."""
         if self.target not in state.agents or self.shields >= self.hits:
             return None
+        if self._lethal(state):
+            return None  # GX-8.1.d/power
         usable = usable_powers(state, AgentId(self.target), "defend")  # GD-7.5.6.g/reaction
         powers = usable and tuple(name for name in usable if shields_by(state, name))
         if not powers:
@@ -145,7 +146,8 @@ class Defend(Procedure):
             self._heal(state)  # GD-7.3.al
         wounds = rolls.wounds_of(self.hits, self.shields)
         if wounds:
-            wound(state, self.target, wounds, "GD-7.3.ai")  # GD-7.3.am GD-FAQ.i/unhurt
+            hurt, by = self.target, self.attacker
+            wound(state, hurt, wounds, "GD-7.3.ai", by)  # GD-7.3.am GD-FAQ.i/unhurt
             state.dealt = 0 if self.basic else wounds
         if bolt and not self.basic and steps_away(state, self.target, self._kind(state)):
             strike, _ = self._strike(state)
@@ -165,7 +167,8 @@ class Defend(Procedure):
         """The shields of the dice as they lie now."""
         strike, _ = self._strike(state)
         guard = guarding(state, self.target, self._kind(state))
-        return rolls.shields_of(strike, guard, rolls.tally(self.defence_faces))
+        faces, lethal = rolls.tally(self.defence_faces), self._lethal(state)
+        return rolls.shields_of(strike, guard, faces, lethal=lethal)
 
     def _why_not_offer_reroll(self, state: GDState, choice: Leave | Die) -> str | None:
         faces, rethrow = self.defence_faces, self.rethrow
@@ -174,8 +177,17 @@ class Defend(Procedure):
     def _strike(self, state: GDState) -> tuple[Strike, Tally]:
         if self.basic:
             return Strike(), Tally()
-        power = strike(state, self.attacker, self.weapon, self.powers)
+        power = strike(state, self.attacker, self.weapon, self.powers, self.target)
         return power, rolls.tally(self.hit_faces)
+
+    def _hits(self, state: GDState) -> int:
+        """The hits of the attack, which are the same for everybody it strikes."""
+        aim = self.aim or self.target
+        power = strike(state, self.attacker, self.weapon, self.powers, aim)
+        return rolls.hits_of(power, rolls.tally(self.hit_faces), self.paid)
+
+    def _lethal(self, state: GDState) -> bool:
+        return rolls.is_lethal(*self._strike(state))
 
     def _kind(self, state: GDState) -> str:
         return BASIC if self.basic else damage_kind(state, self.weapon)
@@ -231,6 +243,16 @@ class BasicHits(Procedure):
 
     def defend_next(self, state: GDState) -> Result:
         return again(self.defend)
+
+
+def _take_from_alien(state: GDState, alien: AlienId, points: int) -> None:
+    """Points go from the fullest stack, of equal ones from the left one."""
+    row = state.aliens[alien]
+    stacks = [row.shield, *row.stacks]
+    stacks[stacks.index(max(stacks))] -= points  # GX-11.7.c GX-11.7.d
+    state.change_alien(
+        alien, shield=stacks[0], stacks=tuple(stacks[1:])
+    )  # GD-8.10.o/shield GD-8.2.f/rest GD-7.6.7.c/round
 
 
 def _take_from_agent(state: GDState, agent: AgentId, points: int) -> None:

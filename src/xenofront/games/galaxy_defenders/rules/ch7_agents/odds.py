@@ -38,20 +38,21 @@ def _faces(die: Faces) -> tuple[tuple[Tally, int], ...]:
 
 
 @lru_cache(maxsize=512)
-def _hit_table(dice: tuple[Faces, ...]) -> tuple[tuple[Tally, int], ...]:
+def _hit_table(dice: tuple[Faces, ...], *, gd: bool) -> tuple[tuple[Tally, int], ...]:
     """Every tally a hit roll can show, with the number of ways it comes about.
 
     Symbols of which only one matters are flags, and those that do not count are left out, to keep
-    the product small.
+    the product small; GD is one of those unless the attack reads it.
     """
     if not dice:
         return ((Tally(), 1),)
     table: dict[Tally, int] = {}
-    for before, ways in _hit_table(dice[:-1]):
+    for before, ways in _hit_table(dice[:-1], gd=gd):
         for shown, times in _faces(dice[-1]):
             after = Tally(
                 hits=before.hits + shown.hits,
                 bolts=before.bolts + shown.bolts,
+                gd=min(before.gd + shown.gd, 1) if gd else 0,
                 ammo=min(before.ammo + shown.ammo, 1),
                 jams=min(before.jams + shown.jams, 1),
                 aliens=min(before.aliens + shown.aliens, 1),
@@ -77,25 +78,26 @@ def _defend_table(die: Faces, dice: int) -> tuple[tuple[Tally, int], ...]:
 @lru_cache(maxsize=4096)
 def _landed(
     strike: Strike, guard: Guarding, red: Faces, blue: Faces, paid: int
-) -> tuple[tuple[tuple[tuple[int, int], int], ...], int, int]:
-    """Hits left after shields, with dice against them and the chance of each; jams and ammo.
+) -> tuple[tuple[tuple[tuple[int, int, bool], int], ...], int, int]:
+    """Hits left after shields, dice against them, whether they are lethal, and the chance of each.
 
-    Wounds and armour of the target do not matter yet.
+    Then the chances of a jam and of spent ammo. Wounds and armour of the target do not matter yet.
     """
-    landed: dict[tuple[int, int], int] = {}
+    landed: dict[tuple[int, int, bool], int] = {}
     jam = ammo = 0
     pool = (red,) * max(strike.red, 0) + (blue,) * max(strike.blue, 0)
     left = SCALE
     for die in pool:
         left //= len(die)
-    for roll, ways in _hit_table(pool):
+    for roll, ways in _hit_table(pool, gd=strike.reads_gd):
         share = ways * left
         jam += share if roll.jams else 0
         ammo += share if roll.ammo else 0
         hits = rolls.hits_of(strike, roll, paid)
         hits -= rolls.shield_taken(guard, hits)
         dice = rolls.defence_dice(strike, guard, roll, hits)
-        landed[hits, dice] = landed.get((hits, dice), 0) + share // len(blue) ** dice
+        key = hits, dice, rolls.is_lethal(strike, roll)
+        landed[key] = landed.get(key, 0) + share // len(blue) ** dice
     return tuple(landed.items()), jam, ammo
 
 
@@ -104,13 +106,13 @@ def attack_odds(strike: Strike, guard: Guarding, red: Faces, blue: Faces, paid: 
     """The whole distribution of one attack on one target."""
     dealt: dict[int, int] = {}
     kill = bleed = 0
-    aside = Guarding(shield=guard.shield, most_dice=guard.most_dice)
+    aside = Guarding(shield=guard.shield, dice=guard.dice, most_dice=guard.most_dice)
     landed, jam, ammo = _landed(strike, aside, red, blue, paid)
-    for (hits, dice), each in landed:
+    for (hits, dice, lethal), each in landed:
         for answer, times in _defend_table(blue, dice):
             chance = each * times
             healed = rolls.healed_by(strike, guard, answer)
-            wounds = rolls.wounds_of(hits, rolls.shields_of(strike, guard, answer))
+            wounds = rolls.wounds_of(hits, rolls.shields_of(strike, guard, answer, lethal=lethal))
             dealt[wounds] = dealt.get(wounds, 0) + chance
             down = guard.wounds - healed + wounds >= guard.hp and wounds > 0
             dies = wounds > 0 and guard.bleeding and not healed if guard.is_agent else down

@@ -5,7 +5,12 @@ from __future__ import annotations
 from xenofront.games.galaxy_defenders.content import effects as content
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import faces_toward, is_engaged, sees
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
+    faces_toward,
+    footprint,
+    is_engaged,
+    sees,
+)
 from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_refusal
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immobilized
 from xenofront.games.galaxy_defenders.rules.ch7_agents.drones import deploy_refusal
@@ -209,6 +214,9 @@ def aliens_in_view(state: GDState, agent: AgentId) -> list[AlienId]:
     return [
         name
         for name, row in state.aliens.items()
-        if sees(state, here, row.hex)  # GD-5.2.f/power
-        and faces_toward(state, agent, row.hex)  # GD-5.2.1.b/power
+        if any(
+            sees(state, here, place)  # GD-5.2.f/power GX-11.8.d
+            and faces_toward(state, agent, place)  # GD-5.2.1.b/power
+            for place in footprint(row)
+        )
     ]

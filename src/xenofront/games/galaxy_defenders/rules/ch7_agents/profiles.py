@@ -6,42 +6,100 @@ The state is read here, once, into the numbers that :mod:`rolls` and :mod:`odds`
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 from xenofront.games.galaxy_defenders.content.catalogue import Weapon
-from xenofront.games.galaxy_defenders.content.effects import Blast, Run
+from xenofront.games.galaxy_defenders.content.effects import Blast, LockOn, Run
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import Odds, attack_odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Guarding, Strike
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
-from xenofront.games.galaxy_defenders.rules.modifiers import agent_total, on_agent, on_alien
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, max_hp
+from xenofront.games.galaxy_defenders.rules.modifiers import (
+    agent_total,
+    on_agent,
+    on_alien,
+    total_of,
+)
+from xenofront.games.galaxy_defenders.rules.state import (
+    Agent,
+    AgentId,
+    Alien,
+    AlienId,
+    GDState,
+    max_hp,
+)
 from xenofront.kernel.memo import remembered
 
 HELPS_HEALING = ("hits", "hit_dice")  # GD-7.6.3.d
-HELPS_ATTACKS = (*HELPS_HEALING, "defence_dice", "armour_ignored")
+HELPS_ATTACKS = (*HELPS_HEALING, "defence_dice", "armour_ignored", "lethal")
 BASIC = "basic"
 """The kind of damage that powers and devices deal (GD-7.7.1.a)."""
 
 
-def strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...] = ()) -> Strike:
+class Aim(NamedTuple):
+    """What the target is like, as far as modifiers ask (GX-8.3.d)."""
+
+    mark: int = 0
+    immobilized: bool = False
+
+
+ANYBODY: Final = Aim()
+
+
+def strike(
+    state: GDState, attacker: str, weapon: str, powers: tuple[str, ...] = (), target: str = ""
+) -> Strike:
     """The attacking side of an attack with a weapon, device or card of the attacker."""
+    aim = aimed_at(state, target) if target and state.box.asks_of_target else ANYBODY
     row = state.agents.get(AgentId(attacker))
     if row is None:
-        key: tuple[object, ...] = ("strike", weapon, powers, state.weather)
+        hurt = state.aliens[AlienId(attacker)].criticals if attacker in state.aliens else ()
+        key: tuple[object, ...] = ("strike", weapon, powers, hurt, state.weather, aim)
     else:
-        holder = state.agents[row.owner] if row.owner else row
-        key = "strike", weapon, powers, holder.powers, holder.devices, row.lasting, state.weather
+        own = state.agents[row.owner] if row.owner else row
+        mine = own.powers, own.devices, row.lasting, row.criticals
+        key = "strike", weapon, powers, mine, state.weather, aim
     known = state.box.memo.get(key)
     if known is None:
-        known = state.box.memo[key] = _strike(state, attacker, weapon, powers)
+        known = state.box.memo[key] = _marking(state, attacker, weapon, powers, aim)
     return known
 
 
-def _strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...]) -> Strike:
+def aimed_at(state: GDState, target: str) -> Aim:
+    """A figure as a target."""
+    agent = state.agents.get(AgentId(target))
+    row = state.aliens[AlienId(target)] if agent is None else agent
+    return Aim(row.lock, not {"immobilized", "paralyzed"}.isdisjoint(row.conditions))
+
+
+def mark_of(state: GDState, weapon: str) -> int:
+    """The level of the MARK that a weapon puts on its target."""
+    definition = state.box.weapons.get(weapon)
+    effects = (*definition.on_hit, *definition.on_bolt) if definition else ()
+    return max((one.level for one in effects if isinstance(one, LockOn)), default=0)
+
+
+def _marking(
+    state: GDState, attacker: str, weapon: str, powers: tuple[str, ...], aim: Aim
+) -> Strike:
+    """A strike, and what becomes of it once it has marked its target."""
+    plain = _strike(state, attacker, weapon, powers, aim)
+    level = mark_of(state, weapon)
+    if not level:
+        return plain
+    on_hit = any(isinstance(one, LockOn) for one in state.box.weapons[weapon].on_hit)
+    marked = _strike(state, attacker, weapon, powers, aim._replace(mark=max(aim.mark, level)))
+    return plain._replace(marks_on="hit" if on_hit else "bolt", once_marked=marked)
+
+
+def _strike(
+    state: GDState, attacker: str, weapon: str, powers: tuple[str, ...], aim: Aim
+) -> Strike:
     if weapon in state.box.powers:
         thrown = dice_of(state, weapon)
         own = _sums(state.box.powers[weapon].modifiers, BASIC)  # GD-7.3.g/power
+        own["critical"] = getattr(thrown, "critical", 0)
         return _helped(Strike(red=thrown.red, blue=getattr(thrown, "blue", 0)), own)
     definition = state.box.weapons[weapon]
     modifiers = list(definition.modifiers)  # GD-8.2.c/weapon
@@ -51,21 +109,35 @@ def _strike(state: GDState, attacker: str, weapon: str, powers: tuple[str, ...])
         modifiers += (m for _, m in on_alien(state, AlienId(attacker)))
     else:
         modifiers += (m for _, m in on_agent(state, AgentId(attacker)))
-    sums = _sums(modifiers, definition.kind)
+    sums = _sums(modifiers, definition.kind, aim)
     more = sums.get("hit_dice", 0)  # GD-7.6.e GD-7.3.av/attacker
     row = state.agents.get(AgentId(attacker))
     if row is not None and row.owner:
         more += agent_total(state, row.owner, "drone_dice")
+    red, blue = (0, 0) if definition.hits else _pool(definition, more)  # GX-9.2.d GX-8.2.3.c
+    sums["hits"] = sums.get("hits", 0) + definition.hits  # GX-9.2.e/power
     bare = Strike(
-        red=definition.red + (more if definition.red else 0),  # GD-7.3.d
-        blue=definition.blue + (0 if definition.red else more),
+        red=red,  # GD-7.3.d
+        blue=blue,
+        bolts_off=sums.get("bolts_off", 0) > 0,
         untrained=is_untrained(state, attacker, definition),
     )
     return _helped(bare, sums)
 
 
+def _pool(weapon: Weapon, more: int) -> tuple[int, int]:
+    """The dice of a weapon with more or fewer of them; red ones go first (GX-8.2.3.q)."""
+    if more >= 0:
+        return (weapon.red + more, weapon.blue) if weapon.red else (0, weapon.blue + more)
+    red = max(weapon.red + more, 0)  # GX-8.2.3.b/fewer GX-8.2.3.q
+    left = more + weapon.red - red
+    return red, max(weapon.blue + left, 0)  # GX-8.2.3.b/none
+
+
 def _helped(strike: Strike, sums: dict[str, int]) -> Strike:
     """A roll with what modifiers add to its hits and take from the defence."""
+    if strike.bolts_off:
+        sums = {key: n for key, n in sums.items() if "bolt_" not in key}  # GX-8.2.3.i/weapon
     return strike._replace(
         hits=sums.get("hits", 0),
         bolt_hits=sums.get("bolt_hits", 0),
@@ -73,6 +145,14 @@ def _helped(strike: Strike, sums: dict[str, int]) -> Strike:
         defence_dice=sums.get("defence_dice", 0),
         bolt_defence_dice=sums.get("bolt_defence_dice", 0),
         ignores_armour=sums.get("armour_ignored", 0) > 0,
+        gd_hits=sums.get("gd_hits", 0),
+        gd_defence_dice=sums.get("gd_defence_dice", 0),
+        critical=sums.get("critical", 0),
+        bolt_critical=sums.get("bolt_critical", 0),
+        gd_critical=sums.get("gd_critical", 0),
+        lethal=sums.get("lethal", 0) > 0,
+        bolt_lethal=sums.get("bolt_lethal", 0) > 0,
+        gd_lethal=sums.get("gd_lethal", 0) > 0,
     )
 
 
@@ -92,7 +172,7 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
     """The defending side against damage of a kind."""
     agent = state.agents.get(AgentId(unit))
     if agent is not None:
-        shields, bolt, each, healing = _armour(state.box, unit, kind)
+        shields, bolt, each, healing = _armour(state, unit, agent, kind)
         hp = max_hp(state, AgentId(unit))
         person = not agent.owner
         bleeding = person and agent.alive and agent.wounds >= hp
@@ -106,14 +186,30 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
             hp,
             bleeding,
             person,
+            total_of(state, agent, "defence_dice"),  # GX-8.2.3.a/fewer GX-8.2.3.a/each
             _most_dice(state, "agent" if person else "drone"),
         )
     alien = state.aliens[AlienId(unit)]
-    shields, bolt, each, healing = _armour(state.box, alien.card, kind)
+    shields, bolt, each, healing = _armour(state, alien.card, alien, kind)
     hp = figure_hp(state, AlienId(unit))  # GD-8.4.d
     rank = state.box.aliens[alien.card].rank
     most = _most_dice(state, rank)
-    return Guarding(alien.shield, shields, bolt, each, healing, alien.wounds, hp, most_dice=most)
+    return Guarding(
+        selected(alien),  # GX-11.7.d
+        shields,
+        bolt,
+        each,
+        healing,
+        alien.wounds,
+        hp,
+        dice=total_of(state, alien, "defence_dice"),  # GX-8.2.3.a/fewer GX-8.2.3.a/each
+        most_dice=most,
+    )
+
+
+def selected(alien: Alien) -> int:
+    """The points of the energy shield that takes the hits of an attack: the fullest stack."""
+    return max(alien.shield, *alien.stacks) if alien.stacks else alien.shield  # GX-11.7.b GX-11.7.g
 
 
 MOST_DICE = {"green": 3, "blue": 4, "red": 5, "drone": 3, "agent": 5}
@@ -130,8 +226,15 @@ def _most_dice(state: GDState, rank: str) -> int | None:
     return HIGH_IMPACT if state.options.high_impact else None
 
 
-def _armour(box: Box, owner: str, kind: str) -> tuple[int, int, int, int]:
+def _armour(state: GDState, owner: str, row: Agent | Alien, kind: str) -> tuple[int, int, int, int]:
     """What armour gives against a kind of damage: shields, on BOLT, for each BOLT, healing."""
+    shields, bolt, each, healing = _printed_armour(state.box, owner, kind)
+    if total_of(state, row, "bolts_off"):
+        return shields, 0, 0, 0  # GX-8.2.3.i/armour
+    return shields, bolt, each, healing
+
+
+def _printed_armour(box: Box, owner: str, kind: str) -> tuple[int, int, int, int]:
     key = "armour", owner, kind
     known = box.memo.get(key)
     if known is None:
@@ -142,17 +245,22 @@ def _armour(box: Box, owner: str, kind: str) -> tuple[int, int, int, int]:
     return known
 
 
-def _sums(modifiers: Iterable[Modifier], kind: str) -> dict[str, int]:
+def _sums(modifiers: Iterable[Modifier], kind: str, aim: Aim = ANYBODY) -> dict[str, int]:
     sums: dict[str, int] = {}
     for modifier in modifiers:
-        if _fits(modifier, kind):
+        if _fits(modifier, kind, aim):
             key = _prefix(modifier) + modifier.quantity
-            sums[key] = sums.get(key, 0) + modifier.amount
+            times = aim.mark if "each_mark" in modifier.when else 1
+            sums[key] = sums.get(key, 0) + modifier.amount * times
     return sums
 
 
-def _fits(modifier: Modifier, kind: str) -> bool:
-    """Whether a modifier's conditions on the kind of damage hold (GD-7.6.1.a, GD-7.7.1.c)."""
+def _fits(modifier: Modifier, kind: str, aim: Aim = ANYBODY) -> bool:
+    """Whether a modifier's conditions on damage and target hold (GD-7.6.1.a, GD-7.7.1.c)."""
+    if "target_marked" in modifier.when and not aim.mark:
+        return False  # GX-8.3.d
+    if "target_immobilized" in modifier.when and not aim.immobilized:
+        return False
     if "melee" in modifier.when:  # GD-7.6.2.b GD-7.7.1.c GD-7.7.2.1.e GD-8.10.m
         return kind == "melee"  # GD-7.6.1.a/melee GD-7.6.2.a/melee GD-7.7.1.a/melee
     if "ranged" in modifier.when:
@@ -163,6 +271,8 @@ def _fits(modifier: Modifier, kind: str) -> bool:
 def _prefix(modifier: Modifier) -> str:
     if "each_bolt" in modifier.when:
         return "each_bolt_"
+    if "gd" in modifier.when:
+        return "gd_"
     return "bolt_" if "bolt" in modifier.when else ""
 
 
@@ -173,17 +283,36 @@ def damage_kind(state: GDState, weapon: str) -> str:
     return state.box.weapons[weapon].kind
 
 
-def strikes_area(state: GDState, weapon: str, *, bolt: bool, declared: bool) -> bool:
+def explodes(state: GDState, weapon: str, *, bolt: bool, gd: bool) -> bool:
+    """Whether an attack strikes the areas next to that of its target as well."""
+    if weapon in state.box.powers:
+        thrown = dice_of(state, weapon)
+        return isinstance(thrown, Blast) and thrown.explosion
+    return _quantity(state, weapon, "explosion", bolt=bolt, gd=gd)
+
+
+def _quantity(state: GDState, weapon: str, quantity: str, *, bolt: bool, gd: bool) -> bool:
+    """Whether a weapon has a quantity after a roll."""
+    return any(
+        modifier.quantity == quantity
+        and ("bolt" not in modifier.when or bolt)
+        and ("gd" not in modifier.when or gd)
+        for modifier in state.box.weapons[weapon].modifiers
+    )
+
+
+def strikes_area(
+    state: GDState, weapon: str, *, bolt: bool, declared: bool, gd: bool = False
+) -> bool:
     """Whether an attack strikes the whole area of its target."""
     if weapon in state.box.powers:
         thrown = dice_of(state, weapon)
         return isinstance(thrown, Blast) or thrown.procedure == "satellite"  # GD-7.7.2.1.b
     if declared:
         return True
-    return any(
-        modifier.quantity == "area" and ("bolt" not in modifier.when or bolt)
-        for modifier in state.box.weapons[weapon].modifiers
-    )
+    if explodes(state, weapon, bolt=bolt, gd=gd):
+        return True  # GX-8.4.a
+    return _quantity(state, weapon, "area", bolt=bolt, gd=gd)
 
 
 def marks_on(state: GDState, attacker: str, target: str) -> tuple[str, ...]:
@@ -214,7 +343,8 @@ def odds(
     definition = state.box.weapons.get(weapon)
     paid = definition.hits_for_ammo[0] if definition and definition.hits_for_ammo else 0
     powers += marks_on(state, attacker, target)
-    key = "odds", strike(state, attacker, weapon, powers), guarding(state, target, kind), paid
+    power = strike(state, attacker, weapon, powers, target)
+    key = "odds", power, guarding(state, target, kind), paid
     known: Odds | None = state.box.memo.get(key)
     if known is None:
         faces = state.box.faces

@@ -7,10 +7,11 @@ from typing import ClassVar
 from xenofront.games.galaxy_defenders.content import effects as content
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import occupied, shut
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import shut
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import doomed
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import Ground
-from xenofront.games.galaxy_defenders.rules.choices import ToHex
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import crosses_barriers
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import ground_of
+from xenofront.games.galaxy_defenders.rules.choices import ToBase, ToHex, onto
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
@@ -40,7 +41,7 @@ class PushHex(Question, frozen=True, gc=False):
     """Where an alien is pushed."""
 
     WHAT = "push"
-    ANSWERS = (ToHex,)
+    ANSWERS = (ToHex, ToBase)
 
     alien: names.AlienId
 
@@ -65,32 +66,32 @@ class PushBack(Procedure):
         seat = player(state, self.agent)
         if seat not in operative(state):  # GD-AMB.b/dead
             seat = state.alpha
-        return PushHex(seat, tuple(map(ToHex, ends)), "GD-AMB.b", self.waiting[0])
+        return PushHex(seat, tuple(map(onto, ends)), "GD-AMB.b", self.waiting[0])
 
     def push(self, state: GDState, choice: ToHex | None) -> Result:
         ends = self._ends(state)
         alien, self.waiting = self.waiting[0], self.waiting[1:]
         if not ends:
             return None  # Ruling GD-7.5.4.l
-        end = choice.hex if choice else next(iter(ends))
+        base = choice.base if choice else next(iter(ends))
         start = state.aliens[alien].hex
-        state.change_alien(alien, hex=end, came_from=ends[end] or state.aliens[alien].came_from)
-        state.tell(events.AlienPushed(alien, start, end, rules=("GD-7.7.1.d", "GD-7.5.4.l")))
+        state.move_alien(alien, base, ends[base] or state.aliens[alien].came_from)
+        state.tell(events.AlienPushed(alien, start, base[0], rules=("GD-7.7.1.d", "GD-7.5.4.l")))
         return gd.Hazards(alien)
 
     def go_on(self, state: GDState) -> Result:
         return again(self.choose)
 
-    def _ends(self, state: GDState) -> dict[HexId, AreaId | None]:
+    def _ends(self, state: GDState) -> dict[tuple[HexId, ...], AreaId | None]:
         alien = self.waiting[0]
         if alien not in state.aliens:
             return {}
-        if self.areas:
-            return {end: via for via, end in Ground(state, alien).ways_from(self.source)}
-        here, source = state.aliens[alien].hex, hexes.parse(self.source)
-        away, taken = hexes.distance(hexes.parse(here), source), occupied(state)
-        return dict.fromkeys(
-            place
-            for place in state.box.board.exits(here, shut(state))
-            if place not in taken and hexes.distance(hexes.parse(place), source) > away
-        )
+        ground = ground_of(state, alien)
+        if self.areas:  # GX-5.1.j
+            return {ending[1:]: ending[0] for ending in ground.ways_from(self.source)}
+        here, source = ground.here, hexes.parse(self.source)
+        away = hexes.distance(hexes.parse(here), source)
+        over_barriers = crosses_barriers(state, alien)
+        beside = state.box.board.exits(here, shut(state), over_barriers=over_barriers)  # GX-5.1.j
+        farther = [p for p in beside if hexes.distance(hexes.parse(p), source) > away]
+        return dict.fromkeys(ground.bases_on(farther))

@@ -7,7 +7,7 @@ turn tallies into hits, defence dice and wounds. Nothing here knows the state.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 
 class Strike(NamedTuple):
@@ -23,6 +23,29 @@ class Strike(NamedTuple):
     untrained: bool = False
     """An alien weapon in hands that do not know it."""
     ignores_armour: bool = False
+    gd_hits: int = 0
+    gd_defence_dice: int = 0
+    critical: int = 0
+    bolt_critical: int = 0
+    gd_critical: int = 0
+    """Level of the CRITICAL that the attack causes; the highest one counts."""
+    bolts_off: bool = False
+    """BOLT effects of the attack do nothing."""
+    lethal: bool = False
+    bolt_lethal: bool = False
+    gd_lethal: bool = False
+    marks_on: Literal["", "hit", "bolt"] = ""
+    """The result with which the attack marks its target."""
+    once_marked: Strike | None = None
+    """The same attack against a target with that mark."""
+
+    @property
+    def reads_gd(self) -> bool:
+        """Whether a GD of the hit roll means anything."""
+        strikes = (self, self.once_marked or self)
+        return any(
+            one.gd_hits or one.gd_defence_dice or one.gd_lethal for one in strikes
+        )  # a CRITICAL comes after the wounds
 
 
 class Guarding(NamedTuple):
@@ -37,6 +60,8 @@ class Guarding(NamedTuple):
     hp: int = 1
     bleeding: bool = False
     is_agent: bool = False
+    dice: int = 0
+    """Dice more or fewer in each of its defend rolls."""
     most_dice: int | None = None
     """How many dice the figure rolls at most, if an option says so."""
 
@@ -93,15 +118,54 @@ def fails(strike: Strike, roll: Tally) -> bool:
     return strike.untrained and roll.aliens + roll.jams > 0  # GD-7.6.5.b
 
 
+def marks(strike: Strike, roll: Tally) -> bool:
+    """Whether the attack marks its target with this roll, before anybody defends."""
+    if fails(strike, roll):
+        return False
+    bolts = 0 if strike.bolts_off else roll.bolts
+    return bool({"hit": roll.hits, "bolt": bolts}.get(strike.marks_on))
+
+
+def in_force(strike: Strike, roll: Tally) -> Strike:
+    """The strike with the mark that this very roll puts on the target."""
+    if strike.once_marked is None or not marks(strike, roll):
+        return strike
+    return strike.once_marked  # GX-8.3.c/bonus
+
+
+def is_lethal(strike: Strike, roll: Tally) -> bool:
+    """Whether no die is rolled against any of the hits."""
+    if fails(strike, roll):
+        return False
+    now = in_force(strike, roll)
+    return bool(
+        now.lethal or (now.bolt_lethal and roll.bolts) or (now.gd_lethal and roll.gd)
+    )  # GX-8.1.g
+
+
+def critical_of(strike: Strike, roll: Tally) -> int:
+    """The level of the CRITICAL that comes with the wounds of an attack, if there is one."""
+    if fails(strike, roll):
+        return 0
+    now = in_force(strike, roll)
+    levels = (
+        now.critical,
+        now.bolt_critical if roll.bolts else 0,
+        now.gd_critical if roll.gd else 0,
+    )
+    return max(levels)  # GX-8.2.n
+
+
 def hits_of(strike: Strike, roll: Tally, paid: int = 0) -> int:
-    """Hits to be defended; SHIELD and GD symbols count for nothing here."""
+    """Hits to be defended; SHIELD symbols count for nothing here."""
     if fails(strike, roll):
         return 0  # GD-7.6.5.c/hits GD-7.6.5.c/bolts
+    strike = in_force(strike, roll)
     hits = roll.hits + strike.hits + paid  # GD-7.3.e GD-7.6.f GD-7.6.6.h GD-7.3.s/hit GD-7.3.ad
     if roll.bolts:  # GD-7.3.g/weapon GD-7.3.g/power
         hits += strike.bolt_hits  # GD-7.3.h GD-8.10.i
         hits += strike.each_bolt_hits * roll.bolts
-    return hits
+    return hits + strike.gd_hits if roll.gd else hits
 
 
 def shield_taken(guard: Guarding, hits: int) -> int:
@@ -113,15 +177,22 @@ def defence_dice(strike: Strike, guard: Guarding, roll: Tally, hits: int) -> int
     """Blue dice of the defend roll for the hits left after shields."""
     if not hits:  # GD-7.5.2.n GD-7.5.6.f GD-8.10.n
         return 0
-    dice = hits + strike.defence_dice  # GD-7.3.y GD-7.3.z GD-7.3.av/defender
+    if is_lethal(strike, roll):
+        return 0  # GX-8.1.a/dice GX-8.1.d/dice
+    strike = in_force(strike, roll)
+    dice = hits + strike.defence_dice + guard.dice  # GD-7.3.y GD-7.3.z GD-7.3.av/defender
     if roll.bolts and not fails(strike, roll):
         dice += strike.bolt_defence_dice  # GD-7.6.g
+    if roll.gd and not fails(strike, roll):
+        dice += strike.gd_defence_dice
     dice = max(dice, 0)  # GD-7.3.aa
     return dice if guard.most_dice is None else min(dice, guard.most_dice)  # GD-2.i
 
 
-def shields_of(strike: Strike, guard: Guarding, roll: Tally) -> int:
+def shields_of(strike: Strike, guard: Guarding, roll: Tally, *, lethal: bool = False) -> int:
     """Shields of a defend roll; HIT, AMMO and JAM symbols count for nothing here."""
+    if lethal:
+        return 0  # GX-8.1.a/hits GX-8.1.d/power GX-8.1.e
     shields = roll.shields + guard.shields  # GD-7.3.ab GD-7.3.s/defend
     if roll.bolts and not strike.ignores_armour:
         shields += guard.bolt_shields  # GD-7.3.ah GD-8.10.o/armour

@@ -69,7 +69,19 @@ def aim(state: GDState, agent: AgentId, target: str) -> Sighting | str:
         held_by = engaging(state, agent)
         if held_by and target not in held_by:  # GD-7.3.2.b GD-7.3.2.c
             return "GD-7.3.2.b"
-    return sighting(state, agent, place)
+    look = sighting(state, agent, place)
+    if alien is None or alien.rear is None:
+        return look
+    return _either(look, sighting(state, agent, alien.rear))
+
+
+def _either(one: Sighting, other: Sighting) -> Sighting:
+    """How an agent sees a base of two hexes: what can be done to one hex, is done to both."""
+    return Sighting(
+        min(one.away, other.away),  # GX-11.8.b
+        one.seen or other.seen,  # GX-11.8.d
+        one.faced or other.faced,  # GX-11.8.d
+    )
 
 
 def treat_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -> str | None:

@@ -9,9 +9,11 @@ from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch7_agents.drones import lose_drones_of
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import leave_behind
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.assignment import controller_for
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.menace import pass_on, stir
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.rage import next_to_rage
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
 from xenofront.games.galaxy_defenders.rules.choices import PickAlien
+from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import discard_all
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
@@ -27,14 +29,15 @@ from xenofront.kernel.memo import remembered
 RANK_ORDER = ("red", "blue", "green")
 
 
-def wound(state: GDState, unit: str, amount: int, rule: str) -> None:
-    """Give a figure wounds, all of one attack together (GD-7.3.am)."""
+def wound(state: GDState, unit: str, amount: int, rule: str, by: str = "") -> None:
+    """Give a figure wounds, all of one attack together (GD-7.3.am); ``by`` is who dealt them."""
     if unit in state.aliens:
         alien = AlienId(unit)
         row = state.aliens[alien]
         state.change_alien(alien, wounds=row.wounds + amount)  # GD-2.j GD-8.a/wound
         left = figure_hp(state, alien) - row.wounds - amount
         state.tell(events.Wounded(unit, amount, max(left, 0), rules=(rule,)))
+        stir(state, alien, by)  # GX-11.3.1.r
         return
     agent = AgentId(unit)
     if state.agents[agent].owner:
@@ -142,6 +145,7 @@ class AgentDeath(Procedure):
     def fall(self, state: GDState) -> Result:
         row = state.agents[self.agent]
         weapons = tuple(w.__class__(w.id) for w in row.weapons)
+        discard_all(state, self.agent)
         state.change_agent(
             self.agent,
             alive=False,  # GD-6.f GD-7.5.3.a GD-7.5.3.c
@@ -154,6 +158,7 @@ class AgentDeath(Procedure):
             conditions=(),
             lasting=(),
             plates=0,
+            lock=0,
             sidestep=False,
             led=0,
         )
@@ -192,6 +197,10 @@ class HandOver(Procedure):
                 a for a in seats[at:] + seats[:at] if state.agents[a].alive
             )  # GD-6.2.1.i GD-6.2.1.j
             state.tell(events.AlphaChosen(state.alpha, rules=("GD-6.2.1.i", "GD-6.2.1.h")))
+        return None
+
+    def pass_menace(self, state: GDState) -> Result:
+        pass_on(state, self.agent)
         return None
 
     def pass_on_aliens(self, state: GDState) -> Result:

@@ -10,8 +10,9 @@ from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.box import natural
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
+    aliens_in,
     area_of,
-    distance,
+    away,
     neighbours,
     occupied,
 )
@@ -20,8 +21,9 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal
 from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import acting_figure, striking_figure
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import Ground, walk
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import At, Via
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import walk_of
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import At, AtBase, Via, ViaBase
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import ground_of
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, figures
 from xenofront.kernel import END, Choice, Handling, Procedure, Question, Result, again
 from xenofront.kernel.memo import remembered
@@ -31,7 +33,7 @@ class AlienWay(Question, frozen=True, gc=False):
     """Which of the ways that the rules leave it an alien takes."""
 
     WHAT = "alien_way"
-    ANSWERS = (Via, At)
+    ANSWERS = (Via, At, ViaBase, AtBase)
     HANDLING = Handling(in_order="round")
 
     alien: names.AlienId
@@ -137,11 +139,18 @@ class Activate(Procedure):
         target = self.target or None
         return self.row, oracle.options(state, self.alien, self.row, self.effect, target)
 
+    def _patients(self, state: GDState, effect: content.Regenerate) -> list[AlienId]:
+        """Whom it heals: itself, or everybody of its side in the area."""
+        if not effect.area:
+            return [self.alien]
+        return aliens_in(state, area_of(state, state.aliens[self.alien].hex))  # GX-8.5.b
+
     def _carry_out(self, state: GDState, verdict: oracle.Verdict, way: oracle.Way) -> Result:
         row = self._row(state)
         effect = row.do[self.effect]
         if type(effect) is content.Regenerate:
-            heal(state, self.alien, effect.amount, "GD-8.2.c")  # GD-8.2.c/standard
+            for alien in self._patients(state, effect):
+                heal(state, alien, effect.amount, "GD-8.2.c")  # GD-8.2.c/standard GX-8.5.c
             return None
         if type(effect) is content.Command:
             return gd.MindCommand(self.alien, effect.aliens, effect.within, effect.not_species)
@@ -170,11 +179,11 @@ class Activate(Procedure):
     def _move(self, state: GDState, way: oracle.Way) -> Result:
         row = state.aliens[self.alien]
         start = row.hex
-        if start == way.end:
+        if start == way.end and row.rear == way.rear:
             return None
         came_from = way.via or row.came_from
-        state.change_alien(self.alien, hex=way.end, came_from=came_from)  # GD-8.9.h GD-8.9.i
-        route = walk(state).route(start, way.end)
+        state.move_alien(self.alien, way.base, came_from)  # GD-8.9.h GD-8.9.i
+        route = walk_of(state, self.alien).route(start, way.end)
         told = events.AlienMoved(self.alien, route, start, way.end, rules=("GD-8.9.c",))
         state.tell(told)
         if row.swarm or state.box.aliens[row.card].on_move:
@@ -191,7 +200,7 @@ class Activate(Procedure):
         return oracle.attack_ways(state, self.alien, effect, same).ways
 
     def _distance(self, state: GDState, agent: AgentId) -> int:
-        return distance(state, state.aliens[self.alien].hex, state.agents[agent].hex)
+        return away(state, state.agents[agent].hex, state.aliens[self.alien])
 
     def _reaches(self, state: GDState, effect: content.Attack) -> bool:
         """Whether the target of the first attack is still within reach of the next."""
@@ -266,8 +275,10 @@ def drag_ways(state: GDState, alien: AlienId, agent: AgentId, areas: int) -> lis
     """Where both could end: the alien in its new area, the victim beside it in that area."""
     here = state.aliens[alien].hex
     found: list[DragTo] = []
+    if state.aliens[alien].rear is not None:
+        return found  # no alien with such a base drags anybody
     taken = occupied(state) - {here, state.agents[agent].hex}
-    for _, end in Ground(state, alien).ways_to_teleport(areas):
+    for _, end, *_ in ground_of(state, alien).ways_to_teleport(areas):
         if end == here:
             continue
         area, around = area_of(state, end), neighbours(state, end)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of, footprint
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.assignment import controller_for
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import arrival_bases
+from xenofront.games.galaxy_defenders.rules.choices import ToBase
 from xenofront.games.galaxy_defenders.rules.state import Alien, AlienId, GDState, HexId
 from xenofront.geometry.hexes.areas import AreaId
-from xenofront.kernel import END, Chance, Procedure, Result, Seat
+from xenofront.kernel import END, Chance, Procedure, Question, Result, Seat
 from xenofront.kernel.piles import Deck, Pile, drawn, shuffled, top
 
 
@@ -64,6 +66,8 @@ class NewAlien(Procedure):
         controller = controller_for(state, card)
         place_alien(state, self.alien, card, self.hex, controller, number, self.came_from)
         definition = state.box.aliens[card]
+        if definition.hexes > 1:
+            return gd.PlaceBase(self.alien, self.hex)
         if definition.swarm:
             return gd.PlaceSwarm(self.alien, definition.hp - 1)  # GD-8.4.b/arrives
         return gd.Guard(self.alien)  # GD-7.7.4.2.b GD-7.7.4.2.n GD-8.7.j
@@ -86,6 +90,39 @@ class NewAlien(Procedure):
         state.alien_deck = shuffled(cards)
 
 
+class BaseHexes(Question, frozen=True, gc=False):
+    """How an alien that arrives lies on its two hexes."""
+
+    WHAT = "base"
+    ANSWERS = (ToBase,)
+
+    alien: names.AlienId
+
+
+class PlaceBase(Procedure):
+    """GX 11.8: an alien with a base of two hexes has come; of equal places one is chosen."""
+
+    CITATION: ClassVar[str] = "GX 11.8"
+
+    alien: AlienId
+    hex: HexId
+
+    def choose(self, state: GDState) -> Question | None:
+        row = state.aliens[self.alien]
+        card = state.box.aliens[row.card]
+        bases = arrival_bases(state, card, self.hex, footprint(row))
+        if len(bases) < 2:
+            return None
+        options = tuple([ToBase(*base) for base in bases])
+        return BaseHexes(row.controller, options, "GX-11.8.p", self.alien)
+
+    def lie_down(self, state: GDState, choice: ToBase | None) -> Result:
+        if choice is not None:
+            came_from = state.aliens[self.alien].came_from
+            state.move_alien(self.alien, choice.base, came_from)
+        return gd.Guard(self.alien)  # GD-7.7.4.2.b
+
+
 def place_alien(
     state: GDState,
     alien: AlienId,
@@ -97,12 +134,18 @@ def place_alien(
     swarm: str = "",
 ) -> None:
     """Put a figure on the map with a fresh card."""
+    rear = None
+    if state.box.aliens[card].hexes > 1:
+        base = next(iter(arrival_bases(state, state.box.aliens[card], place)), None)
+        place, rear = base or (place, None)
     row = Alien(
         card=card,
         hex=place,
+        rear=rear,
         controller=controller,
         arrived=number,
         shield=state.box.aliens[card].shield,
+        stacks=state.box.aliens[card].more_shields,  # GX-11.7.a
         came_from=came_from if came_from != area_of(state, place) else None,
         swarm=swarm or (alien if state.box.aliens[card].swarm else ""),
     )

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import distance
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import apart
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import nearest
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import company, foremost
 from xenofront.games.galaxy_defenders.rules.choices import PickAlien
@@ -71,12 +71,12 @@ class MindCommand(Procedure):
 
 def within_call(state: GDState, alien: AlienId, within: int, not_species: str) -> list[AlienId]:
     """Aliens that another may command: near enough, able to act, of another kind."""
-    here = state.aliens[alien].hex
+    mine = state.aliens[alien]
     return [
         name
         for name, row in state.aliens.items()
         if name != alien
         and state.box.aliens[row.card].species != not_species  # GD-FAQ.m
         and "stunned" not in row.conditions
-        and distance(state, here, row.hex) <= within
+        and apart(state, mine, row) <= within
     ]

@@ -7,11 +7,18 @@ from typing import ClassVar
 from xenofront.games.galaxy_defenders.content import effects as content
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of, distance, neighbours
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
+    area_of,
+    away,
+    footprint,
+    is_in,
+    neighbours,
+)
 from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import FAR, Ground, walk
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import FAR, walk_of
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import closeness, company, foremost
-from xenofront.games.galaxy_defenders.rules.choices import PickAlien, ToHex
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import ground_of
+from xenofront.games.galaxy_defenders.rules.choices import PickAlien, ToBase, ToHex, onto
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, HexId
 from xenofront.kernel import END, Procedure, Question, Result, again
 
@@ -51,26 +58,29 @@ def striking_figure(
     return alien if alien in able or not able else min(able, key=lambda f: closeness(state, f))
 
 
-def go(state: GDState, alien: AlienId, end: HexId, rule: str) -> None:
+def go(state: GDState, alien: AlienId, base: tuple[HexId, ...], rule: str) -> None:
     """Move a figure along the shortest way."""
-    start = state.aliens[alien].hex
-    if start == end:
+    row, end = state.aliens[alien], base[0]
+    start = row.hex
+    if base == footprint(row):
         return
-    route = walk(state).route(start, end)
-    back = (area_of(state, start), *route)[-2] if route else state.aliens[alien].came_from
-    state.change_alien(alien, hex=end, came_from=back)
+    route = walk_of(state, alien).route(start, end)
+    back = (area_of(state, start), *route)[-2] if route else row.came_from
+    state.move_alien(alien, base, back)
     state.tell(events.AlienMoved(alien, route, start, end, rules=(rule,)))
 
 
 def nearest(state: GDState, place: HexId, aliens: list[AlienId]) -> list[AlienId]:
     """The aliens closest to a hex: fewest areas, then fewest hexes along a path."""
-    paths = walk(state).costs(place)
-    away = {
-        a: (distance(state, place, row.hex), paths.get(row.hex, (FAR, FAR))[1])
-        for a, row in ((a, state.aliens[a]) for a in aliens)
-    }
-    least = min(away.values(), default=(0, 0))
-    return [a for a in aliens if away[a] == least]
+    far = {a: (away(state, place, state.aliens[a]), _walked(state, place, a)) for a in aliens}
+    least = min(far.values(), default=(0, 0))
+    return [a for a in aliens if far[a] == least]
+
+
+def _walked(state: GDState, place: HexId, alien: AlienId) -> int:
+    """The hexes between a hex and an alien, along a path of the alien."""
+    paths = walk_of(state, alien).costs(place)
+    return min([paths.get(here, (FAR, FAR))[1] for here in footprint(state.aliens[alien])])
 
 
 class WhoFollows(Question, frozen=True, gc=False):
@@ -86,7 +96,7 @@ class FollowHex(Question, frozen=True, gc=False):
     """Where an alien follows to."""
 
     WHAT = "follow"
-    ANSWERS = (ToHex,)
+    ANSWERS = (ToHex, ToBase)
 
     alien: names.AlienId
 
@@ -125,10 +135,10 @@ class Together(Procedure):
         if len(ends) < 2:
             return None
         controller = state.aliens[self.follower].controller  # GD-8.8.j/place
-        return FollowHex(controller, tuple(map(ToHex, ends)), "GD-8.8.j", self.follower)
+        return FollowHex(controller, tuple(map(onto, ends)), "GD-8.8.j", self.follower)
 
     def follow(self, state: GDState, choice: ToHex | None) -> Result:
-        end = choice.hex if choice else self._ends(state, self.follower)[0]
+        end = choice.base if choice else self._ends(state, self.follower)[0]
         go(state, self.follower, end, "GD-8.2.d")  # GD-FAQ.j
         self.moved += (self.follower,)
         return gd.Gather(self.follower)
@@ -151,9 +161,9 @@ class Together(Procedure):
     def _nearest(self, state: GDState) -> list[AlienId]:
         return followers(state, self.alien, self.start, self.moved)
 
-    def _ends(self, state: GDState, follower: AlienId) -> list[HexId]:
+    def _ends(self, state: GDState, follower: AlienId) -> list[tuple[HexId, ...]]:
         area = area_of(state, state.aliens[self.alien].hex)
-        return Ground(state, follower).resting_places_in(area)
+        return ground_of(state, follower).resting_places_in(area)
 
 
 def followers(
@@ -170,9 +180,9 @@ def followers(
         name
         for name, row in state.aliens.items()
         if name not in mine
-        and distance(state, start, row.hex) <= within  # GD-8.2.d
-        and area_of(state, row.hex) != area
-        and Ground(state, name).resting_places_in(area)
+        and away(state, start, row) <= within  # GD-8.2.d
+        and not is_in(state, row, area)
+        and ground_of(state, name).resting_places_in(area)
     ]
     return nearest(state, start, foremost(state, near))
 
@@ -201,7 +211,7 @@ class Gather(Procedure):
         self.done += (figure,)
         ends = self._ends(state, figure)
         if ends:
-            go(state, figure, choice.hex if choice else ends[0], "GD-8.4.i")  # GD-8.4.i/move
+            go(state, figure, choice.base if choice else (ends[0],), "GD-8.4.i")  # GD-8.4.i/move
         return again(self.choose_hex)
 
     def _next(self, state: GDState) -> AlienId | None:
@@ -216,7 +226,7 @@ class Gather(Procedure):
         around = neighbours(state, state.aliens[self.alien].hex)
         if state.aliens[figure].hex in around:  # GD-8.4.i/stays
             return [state.aliens[figure].hex]
-        ground = Ground(state, figure)
+        ground = ground_of(state, figure)
         free = [p for p in around if p not in ground.taken and ground.is_reachable(p)]
         most = max((ground.touch.get(p, 0) for p in free), default=0)
         return [p for p in free if ground.touch.get(p, 0) == most]

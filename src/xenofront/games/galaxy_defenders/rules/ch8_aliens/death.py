@@ -6,12 +6,13 @@ from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_agents
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_agents, footprint
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tech import gain_fragment
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.rage import card_in_deck
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import company
+from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import discard_all
 from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
-from xenofront.kernel import END, Procedure, Result
+from xenofront.kernel import END, Procedure, Result, removed
 from xenofront.kernel.piles import pile
 
 
@@ -27,7 +28,7 @@ class AlienDeath(Procedure):
         if len(company(state, self.alien)) > 1:
             return None
         hits = sum(splash.hits for splash in state.box.aliens[row.card].on_death)
-        near = adjacent_agents(state, row.hex)
+        near = adjacent_agents(state, *footprint(row))
         if not hits or not near:
             return None
         return gd.BasicHits(self.alien, hits, tuple(near))  # GD-8.11.f GD-8.2.e/dies
@@ -35,7 +36,10 @@ class AlienDeath(Procedure):
     def remove(self, state: GDState) -> Result:
         row = state.aliens[self.alien]
         last = len(company(state, self.alien)) == 1
+        discard_all(state, self.alien)
         state.remove_alien(self.alien)  # GD-8.11.c
+        if self.alien in state.menace:
+            state.menace = removed(state.menace, self.alien)
         if not last:  # GD-8.4.f GD-8.4.m
             state.tell(events.FigureDied(self.alien, row.hex, rules=("GD-8.4.d",)))
             return END

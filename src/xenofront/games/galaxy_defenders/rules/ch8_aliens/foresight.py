@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 from xenofront.games.galaxy_defenders.content import effects as content
 from xenofront.games.galaxy_defenders.content.catalogue import Row
 from xenofront.games.galaxy_defenders.rules.box import natural
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import footprint
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import Way
@@ -40,7 +41,7 @@ def foresight(state: GDState, alien: AlienId) -> Foresight:
     first = effects.do[0]
     if isinstance(first, content.Attack):
         return _attack(state, alien, number, verdict.ways, way.target, first)
-    if way.end == row.hex and not way.target:
+    if way.base == footprint(row) and not way.target:
         return Foresight("act", number, verdict.ways)
     follows = _follows(state, alien, number, effects, way)
     if follows is None:
@@ -58,7 +59,7 @@ def _follows(
     if attack is None:
         return None
     then = state.copy()
-    then.change_alien(alien, hex=way.end)
+    then.move_alien(alien, way.base, then.aliens[alien].came_from)
     ways = oracle.options(then, alien, number, effect, way.target or None).ways
     return (attack, ways[0].target, then) if ways else None
 

@@ -8,32 +8,30 @@ is asked. The last criterion that made a difference is reported with it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import chain
-from typing import Any
+from collections.abc import Iterable, Mapping
 
 from xenofront.games.galaxy_defenders.content import effects as content
 from xenofront.games.galaxy_defenders.content.catalogue import AlienCard, Row
 from xenofront.games.galaxy_defenders.rules.box import natural
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import shut
-from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import Odds
-from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import (
-    FAR,
-    Ground,
-    standing,
-    touched,
-    walk,
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import looks_of
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.criteria import (
+    Criterion,
+    closest,
+    engaged,
+    goal,
+    harm,
+    narrowed,
+    weakest,
 )
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import Ground
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import Verdict, Way
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import ground_of
 from xenofront.games.galaxy_defenders.rules.modifiers import agent_least, alien_total, weapon_reach
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
     GDState,
-    HexId,
     figures,
-    hp_left,
 )
 from xenofront.kernel.memo import remembered
 
@@ -54,28 +52,10 @@ NOBODY = AgentId("")
 HIDDEN = "hidden_beyond"
 NOTHING: frozenset[str] = frozenset()
 
-Criterion = tuple[str, Callable[[Way], Any]]
 Looks = Mapping[AgentId, tuple[int, bool, bool]]
 """By agent: how far away, whether in sight, whether noticed."""
 Sightings = tuple[Looks, list[tuple[AgentId, int]]]
 """The looks at all agents, and how far away those are that are in sight and noticed."""
-
-
-def narrowed(ways: Iterable[Way], criteria: Iterable[Iterable[Criterion]]) -> Verdict:
-    """Keep the ways with the least value of each criterion in turn; they come in groups."""
-    left = list(ways)
-    considered, by = len(left), ""
-    if considered < 2:
-        return Verdict(tuple(left), considered, by)
-    for rule, value in chain.from_iterable(criteria):
-        values = [value(way) for way in left]
-        least = min(values)
-        if values.count(least) < len(values):
-            left = [way for way, v in zip(left, values, strict=True) if v == least]  # GD-AMB.a
-            by = rule
-            if len(left) == 1:
-                break  # the next criterion is not even worked out
-    return Verdict(tuple(left), considered, by)
 
 
 # -- which row ---------------------------------------------------------------------------------
@@ -88,11 +68,11 @@ def decision(state: GDState, alien: AlienId) -> tuple[int, Verdict] | None:
     sighted = sightings(state, alien)
     for number, row in enumerate(card.rows):  # GD-8.2.g
         agents = eligible(sighted, card, number)
-        if agents or row.at == "plus":  # GD-8.2.j GD-8.2.m
+        if agents or row.at == "plus":  # GD-8.2.j GD-8.2.m GX-11.11.c
             verdict = _ways(state, alien, row, 0, agents, sighted[0])
-            if verdict.ways:  # GD-8.2.h GD-8.9.s GD-8.9.t
+            if verdict.ways:  # GD-8.2.h GD-8.9.s GD-8.9.t GX-11.11.h
                 return number, verdict
-    return None
+    return None  # GX-11.11.i
 
 
 def row_for(state: GDState, alien: AlienId) -> int | None:
@@ -121,7 +101,7 @@ def eligible(sighted: Sightings, card: AlienCard, number: int) -> list[AgentId]:
 
 def sightings(state: GDState, alien: AlienId) -> Sightings:
     """How an alien sees the agents."""
-    looks = state.box.board.looks(state.aliens[alien].hex, shut(state))
+    looks = looks_of(state, state.aliens[alien])
     covers = state.box.bearers.get(HIDDEN, NOTHING)
     under_cover = state.weather in covers
     found: dict[AgentId, tuple[int, bool, bool]] = {}
@@ -133,7 +113,7 @@ def sightings(state: GDState, alien: AlienId) -> Sightings:
         covered = under_cover or row.lasting or not covers.isdisjoint((*row.powers, *row.devices))
         hidden = covered and is_hidden(state, agent, alien, away)  # GD-5.2.1.h GD-7.5.6.g/passive
         found[agent] = away, seen, not hidden
-        if seen and not hidden:  # GD-8.2.k GD-4.a/sheet
+        if seen and not hidden:  # GD-8.2.k GD-4.a/sheet GX-11.11.b
             in_sight.append((agent, away))
     return found, in_sight
 
@@ -175,11 +155,17 @@ def _ways(
         return _attacks(state, alien, what, candidates, looks)
     if type(what) is content.MoveAdjacent or type(what) is content.MoveToward:
         goals = _goals(state, what, agents, bound)
-        return _move(Ground(state, alien), row, effect, what, goals)
+        return _move(ground_of(state, alien), alien, row, effect, what, goals)
     if type(what) is content.MoveAway:
-        ways = [Way(NOBODY, via, end) for via, end in Ground(state, alien).ways_away()]
-        return narrowed(ways, (_engaged(state),))
-    return Verdict((Way(NOBODY, None, state.aliens[alien].hex),), 1, "")
+        ways = [Way(NOBODY, *ending) for ending in ground_of(state, alien).ways_away()]
+        return narrowed(ways, (engaged(state),))
+    return Verdict((_way(state, NOBODY, alien),), 1, "")
+
+
+def _way(state: GDState, target: AgentId, alien: AlienId) -> Way:
+    """A way without a movement."""
+    row = state.aliens[alien]
+    return Way(target, None, row.hex, row.rear)
 
 
 def attack_ways(
@@ -197,24 +183,25 @@ def _attacks(
     looks: Looks,
 ) -> Verdict:
     row = state.aliens[alien]
-    here, weapon = row.hex, natural(row.card, attack.weapon)
+    here, rear, weapon = row.hex, row.rear, natural(row.card, attack.weapon)
     reach = weapon_reach(state, weapon)
     ways = [
-        Way(agent, None, here)
+        Way(agent, None, here, rear)
         for agent in candidates
         if looks[agent][0] <= reach  # GD-8.10.f/range GD-8.2.l/attack
         and looks[agent][1]  # GD-8.10.f/sight GD-5.2.1.h GD-5.2.e/alien
     ]
     if len(ways) < 2:
         return Verdict(tuple(ways), len(ways), "")
-    harm = _harm(state, alien, weapon)
+    worst = harm(state, alien, weapon)
     if attack.on == "closest_agent":
-        return narrowed(ways, (_closest(state, here), harm))  # GD-8.10.b
-    return narrowed(ways, (_weakest(state, "GD-8.10.c", "GD-8.10.d"), harm))  # GD-8.10.e
+        return narrowed(ways, (closest(state, alien), worst))  # GD-8.10.b
+    return narrowed(ways, (weakest(state, "GD-8.10.c", "GD-8.10.d"), worst))  # GD-8.10.e
 
 
 def _move(
     ground: Ground,
+    alien: AlienId,
     row: Row,
     effect: int,
     move: content.MoveAdjacent | content.MoveToward,
@@ -222,24 +209,24 @@ def _move(
 ) -> Verdict:
     if move.to == "closest_teleport":
         ends = ground.ways_to_teleport(move.areas)
-        return narrowed([Way(NOBODY, via, end) for via, end in ends], (_engaged(ground.state),))
+        return narrowed([Way(NOBODY, *ending) for ending in ends], (engaged(ground.state),))
     ways = [
         Way(a, None, ground.agents[a]) for a in agents if ground.is_reachable(ground.agents[a])
     ]  # GD-8.2.l/move
-    goals = narrowed(ways, _goal(ground, move))
+    goals = narrowed(ways, goal(ground.state, alien, move))
     contact = type(move) is content.MoveAdjacent
     ways = [
-        Way(goal.target, via, end)
-        for goal in goals.ways
-        for via, end in ground.ways_toward(goal.end, move.areas, contact=contact)
+        Way(to.target, *ending)
+        for to in goals.ways
+        for ending in ground.ways_toward(to.end, move.areas, contact=contact)
     ]
     if len(ways) < 2:
         return Verdict(tuple(ways), len(ways), goals.by)
-    harm: Iterable[Criterion] = ()
+    worst: Iterable[Criterion] = ()
     if len(goals.ways) > 1:
-        weapon = _weapon_after(_card(ground.state, ground.alien), row, effect)
-        harm = _harm(ground.state, ground.alien, weapon)
-    verdict = narrowed(ways, (_engaged(ground.state, "GD-8.9.f"), harm))
+        weapon = _weapon_after(_card(ground.state, alien), row, effect)
+        worst = harm(ground.state, alien, weapon)
+    verdict = narrowed(ways, (engaged(ground.state, "GD-8.9.f"), worst))
     return Verdict(verdict.ways, verdict.considered, verdict.by or goals.by)
 
 
@@ -253,51 +240,6 @@ def _goals(
     if move.to == "target" and bound is not None:
         return [bound] if bound in figures(state) else []
     return [state.alpha] if move.to == "alpha" else agents
-
-
-# -- criteria: worked out one after another, as long as they are needed ----------------------------
-
-
-def _goal(
-    ground: Ground, move: content.MoveAdjacent | content.MoveToward
-) -> tuple[Iterable[Criterion], ...]:
-    state, here = ground.state, ground.here
-    if move.to == "most_wounded_agent":
-        return _weakest(state, "GD-8.2.s", "GD-8.2.s"), _closest(state, here)
-    return (_closest(state, here),)
-
-
-def _weakest(state: GDState, by_wounds: str, by_hp: str) -> Iterator[Criterion]:
-    """Most wounds, then fewest HP left; the rules that say so are named by who asks."""
-    yield by_wounds, lambda way: -state.agents[way.target].wounds  # GD-8.10.c GD-8.2.s/wounded
-    yield by_hp, lambda way: hp_left(state, way.target)  # GD-8.10.d GD-8.2.s/nobody
-
-
-def _closest(state: GDState, here: HexId) -> Iterator[Criterion]:
-    """Fewest areas, then fewest hexes, along a legal path (GD-8.2.t)."""
-    costs, agents, far = walk(state).costs(here), standing(state), (FAR, FAR)
-    yield "GD-8.2.t", lambda way: costs.get(agents[way.target], far)[0]  # GD-8.2.t/areas
-    yield "GD-8.2.t", lambda way: costs.get(agents[way.target], far)[1]  # GD-8.2.t/hexes
-
-
-def _engaged(state: GDState, rule: str = "GD-8.2.r") -> Iterator[Criterion]:
-    touch = touched(state)
-    yield rule, lambda way: -touch.get(way.end, 0)  # GD-8.2.r/engaged
-
-
-def _harm(state: GDState, alien: AlienId, weapon: str | None) -> Iterator[Criterion]:
-    """The order of ruling GD-8.2.r: kill, bleed, expected wounds, agents engaged, wounds, HP."""
-    if weapon is not None:
-
-        def chances(way: Way) -> Odds:
-            return odds(state, alien, weapon, way.target)
-
-        yield "GD-8.2.r", lambda way: -chances(way).kill  # GD-8.2.r/kill
-        yield "GD-8.2.r", lambda way: -chances(way).bleed  # GD-8.2.r/bleed
-        yield "GD-8.2.r", lambda way: -chances(way).expected  # GD-8.2.r/expected
-    yield from _engaged(state)
-    yield "GD-8.2.r", lambda way: -state.agents[way.target].wounds  # GD-8.2.r/hurt
-    yield "GD-8.2.r", lambda way: hp_left(state, way.target)  # GD-8.2.r/weak
 
 
 def _weapon_after(card: AlienCard, row: Row, effect: int) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xenofront.games.galaxy_defenders.content.effects import Run
 from xenofront.games.galaxy_defenders.rules import events
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import distance
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import apart
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import dice_of, odds
 from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
 
@@ -22,7 +22,7 @@ def substitutes(state: GDState, attacker: str, weapon: str, target: str) -> tupl
         for name, other in state.aliens.items()
         if name != target
         and any(
-            distance(state, row.hex, other.hex) <= power.within
+            apart(state, row, other) <= power.within
             and state.box.aliens[other.card].species != power.not_species  # GD-FAQ.n
             for power in powers
         )

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import shut
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import FAR, standing
-from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import looks_of
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import FAR, costs_of, standing
+from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState, lowered
 
 
 def company(state: GDState, alien: AlienId) -> list[AlienId]:
@@ -29,7 +29,8 @@ def alien_count(state: GDState) -> int:
 def figure_hp(state: GDState, alien: AlienId) -> int:
     """Wounds that remove a figure: the card's HP, or one for a figure of a swarm."""
     row = state.aliens[alien]
-    return 1 if row.swarm else state.box.aliens[row.card].hp  # GD-8.4.d GD-8.4.e
+    hp = 1 if row.swarm else state.box.aliens[row.card].hp  # GD-8.4.d GD-8.4.e
+    return lowered(state, hp, row.criticals) if row.criticals else hp
 
 
 def is_wounded(state: GDState, alien: AlienId) -> bool:
@@ -42,15 +43,14 @@ def is_wounded(state: GDState, alien: AlienId) -> bool:
 
 def nearness(state: GDState, alien: AlienId) -> int:
     """How far a figure is from the closest agent."""
-    looks = state.box.board.looks(state.aliens[alien].hex, shut(state))
+    looks = looks_of(state, state.aliens[alien])
     return min([looks[place][0] for place in standing(state).values()])
 
 
 def closeness(state: GDState, alien: AlienId) -> tuple[int, int]:
     """How far a figure is from the closest agent: areas, then hexes along a path."""
-    here, board, mask = state.aliens[alien].hex, state.box.board, shut(state)
-    paths, looks = board.walk(mask).costs(here), board.looks(here, mask)
-    agents = standing(state).values()
+    looks, agents = looks_of(state, state.aliens[alien]), standing(state).values()
+    paths = costs_of(state, alien)
     return min([(looks[a][0], paths.get(a, (FAR, FAR))[1]) for a in agents])
 
 

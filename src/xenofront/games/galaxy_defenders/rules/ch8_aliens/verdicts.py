@@ -18,6 +18,11 @@ class At(Choice, frozen=True, gc=False):
     target: names.TargetId
     end: names.HexId
 
+    @property
+    def base(self) -> tuple[HexId, ...]:
+        """The hexes that the alien stands on in the end."""
+        return (self.end,)
+
 
 class Via(Choice, frozen=True, gc=False):
     """Toward somebody, or nobody, over an area to a hex."""
@@ -28,6 +33,35 @@ class Via(Choice, frozen=True, gc=False):
     via: names.AreaId
     end: names.HexId
 
+    @property
+    def base(self) -> tuple[HexId, ...]:
+        """The hexes that the alien stands on in the end."""
+        return (self.end,)
+
+
+class AtBase(At, frozen=True, gc=False):
+    """The same with a base of two hexes."""
+
+    KEY = "{target} at {end} and {rear}"
+
+    rear: names.HexId
+
+    @property
+    def base(self) -> tuple[HexId, ...]:
+        return self.end, self.rear
+
+
+class ViaBase(Via, frozen=True, gc=False):
+    """The same with a base of two hexes."""
+
+    KEY = "{target} via {via} at {end} and {rear}"
+
+    rear: names.HexId
+
+    @property
+    def base(self) -> tuple[HexId, ...]:
+        return self.end, self.rear
+
 
 class Way(msgspec.Struct, frozen=True, gc=False):
     """One way to carry out an effect: on whom, over which area, ending where."""
@@ -35,10 +69,21 @@ class Way(msgspec.Struct, frozen=True, gc=False):
     target: AgentId
     via: AreaId | None
     end: HexId
+    rear: HexId | None = None
+    """The other hex of a base that covers two (GX-11.8.a)."""
+
+    @property
+    def base(self) -> tuple[HexId, ...]:
+        """The hexes that the alien stands on in the end."""
+        return (self.end,) if self.rear is None else (self.end, self.rear)
 
     @property
     def choice(self) -> Via | At:
         """The way as an answer to a question."""
+        if self.rear is not None:
+            if self.via:
+                return ViaBase(self.target, self.via, self.end, self.rear)
+            return AtBase(self.target, self.end, self.rear)
         return Via(self.target, self.via, self.end) if self.via else At(self.target, self.end)
 
 

@@ -175,6 +175,41 @@ class AlienMarked(Event, frozen=True, gc=False):
     power: str
 
 
+class Marked(Event, frozen=True, gc=False):
+    """A figure has a MARK token: weapons and powers that ask for one work against it."""
+
+    unit: str
+    level: int
+
+
+class CriticalDrawn(Event, frozen=True, gc=False):
+    """An attack that wounded brings its target a CRITICAL token."""
+
+    unit: str
+    token: str
+
+
+class CriticalUnfit(Event, frozen=True, gc=False):
+    """A CRITICAL token is not for such a figure: another one is drawn."""
+
+    unit: str
+    token: str
+
+
+class CriticalIgnored(Event, frozen=True, gc=False):
+    """A CRITICAL token does nothing to its target."""
+
+    unit: str
+    token: str
+
+
+class CriticalLost(Event, frozen=True, gc=False):
+    """A CRITICAL token leaves a figure."""
+
+    unit: str
+    token: str
+
+
 class ShieldDisabled(Event, frozen=True, gc=False):
     """An alien loses its energy shield for good."""
 

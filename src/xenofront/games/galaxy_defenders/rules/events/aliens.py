@@ -120,6 +120,14 @@ class SignalPlaced(Event, frozen=True, gc=False):
     hex: str
 
 
+class MenaceMoved(Event, frozen=True, gc=False):
+    """A master alien hunts an agent, more or less angrily."""
+
+    alien: str
+    agent: str
+    level: int
+
+
 class SignalMoved(Event, frozen=True, gc=False):
     """A signal moves."""
 

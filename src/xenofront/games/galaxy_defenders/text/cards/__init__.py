@@ -17,14 +17,17 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     AlienCard,
     Catalogue,
     CloseEncounter,
+    Critical,
     Die,
     Drone,
     EventCard,
     Power,
+    Supplies,
     Tables,
     Weapon,
 )
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
+from xenofront.games.galaxy_defenders.content.sets import CORE, Counted, Entry
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.text.cards import (
     aliens,
@@ -53,8 +56,10 @@ _KINDS: dict[type[Definition], Put] = {
     AlienCard: (aliens.alien_kind, aliens.alien_lines),
     CloseEncounter: (decks.close_encounter_kind, decks.close_encounter_lines),
     EventCard: (decks.event_kind, decks.event_lines),
+    Critical: (decks.critical_kind, decks.critical_lines),
     Die: (_plain("card-kind-die"), tables.die_lines),
     Tables: (_plain("card-kind-tables"), tables.table_lines),
+    Supplies: (_plain("card-kind-supplies"), tables.supply_lines),
 }
 """By type of definition: how it is called, and how its sentences are made."""
 
@@ -68,10 +73,23 @@ def card_text(texts: Texts, definition: Definition, box: Box | Catalogue) -> Car
         title = aliens.alien_title(words, definition)
     return CardText(
         title=title,
-        kind=kind(words, definition),
+        kind=parts(kind(words, definition), *products(words, definition)),
         lines=tuple(lines(words, definition)),
         rules=tuple(dict.fromkeys(_rules(definition))),
     )
+
+
+def products(words: Words, definition: Definition) -> list[str]:
+    """The expansion an entry is from, and how many of it the other products hold."""
+    said = []
+    if isinstance(definition, Entry) and definition.set != CORE:
+        said.append(words.say("card-add-on", product=words.say(f"set-{definition.set}")))
+    if isinstance(definition, Counted):
+        said += [
+            words.say("card-copies-in", number=number, product=words.say(f"set-{name}"))
+            for name, number in definition.copies_in.items()
+        ]
+    return said
 
 
 def _rules(part: object) -> Iterator[str]:

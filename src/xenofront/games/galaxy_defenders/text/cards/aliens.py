@@ -29,8 +29,17 @@ def alien_kind(words: Words, card: AlienCard) -> str:
 def alien_lines(words: Words, card: AlienCard) -> list[str]:
     """Everything on the card from top to bottom."""
     lines = [sentence(words.health(card.hp, card.shield))]
+    if card.more_shields:
+        points = ", ".join(map(str, card.more_shields))
+        lines.append(sentence(words.say("card-more-shields", points=points)))
     if card.swarm:
         lines.append(sentence(words.say("card-swarm", hp=card.hp)))
+    if card.hexes > 1:
+        lines.append(sentence(words.say("card-wide")))
+    if card.flying:
+        lines.append(sentence(words.say("card-flying")))
+    if card.burrowing:
+        lines.append(sentence(words.say("card-burrowing")))
     if card.aside:
         lines.append(sentence(words.say("card-aside")))
     lines += modifier_lines(words, card.armour, words.say("card-armour"))

@@ -21,6 +21,11 @@ ABOVE: Final = (
     "reroll_grenade",
     "reroll_defence",
     "reroll_alien",
+    "lethal",
+    "critical",
+    "explosion",
+    "bolts_off",
+    "shields_off",
 )
 """Quantities that only ask whether they are above zero."""
 BOUNDS: Final = ("range_cap", "hidden_beyond")
@@ -43,11 +48,20 @@ def modifier_words(words: Words, modifier: Modifier) -> str:
 
 
 def when_words(words: Words, modifier: Modifier) -> str:
-    """The conditions of a modifier: first the bolt, then the kind of attack."""
+    """The conditions of a modifier: the roll, the kind of attack, the target."""
     when = set(modifier.when)
     if "each_bolt" in when:
         when.discard("bolt")
-    order = ("bolt", "each_bolt", "melee", "ranged")
+    order = (
+        "bolt",
+        "each_bolt",
+        "gd",
+        "melee",
+        "ranged",
+        "target_marked",
+        "each_mark",
+        "target_immobilized",
+    )
     return " ".join(words.say(f"when-{word}") for word in order if word in when)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from xenofront.games.galaxy_defenders.content.catalogue import Die, Tables
+from xenofront.games.galaxy_defenders.content.catalogue import Die, Supplies, Tables
 from xenofront.games.galaxy_defenders.text.cards.words import Words, sentence
 from xenofront.games.galaxy_defenders.text.wording.names import dice
 
@@ -36,8 +36,16 @@ def table_lines(words: Words, tables: Tables) -> list[str]:
         words.say("card-search", dice=search, symbol=symbol(tables.search_find), found="find"),
         words.say("card-evade", dice=evade, symbol=symbol(tables.evade_symbol)),
         words.say("card-teleport", dice=teleport, symbols=precedence),
-        words.say("card-signals", human=tables.human_signals, alien=tables.alien_signals),
         words.say("card-alpha-order", order=order),
         words.say("card-fragments", most=tables.max_fragments),
     ]
+    return [sentence(line) for line in lines]
+
+
+def supply_lines(words: Words, supplies: Supplies) -> list[str]:
+    """How many signals of each kind a product holds."""
+    lines = [words.say("card-signals", human=supplies.human_signals, alien=supplies.alien_signals)]
+    if supplies.npc_signals or supplies.stationary_signals:
+        npc, stationary = supplies.npc_signals, supplies.stationary_signals
+        lines.append(words.say("card-other-signals", npc=npc, stationary=stationary))
     return [sentence(line) for line in lines]

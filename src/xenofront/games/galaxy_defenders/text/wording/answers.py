@@ -9,7 +9,7 @@ from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.drones import DroneShot
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import DragTo, DragWay
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import At, Via
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import At, AtBase, Via, ViaBase
 from xenofront.games.galaxy_defenders.rules.choices import Shot
 from xenofront.games.galaxy_defenders.text.wording.names import dice, way
 from xenofront.kernel import Chance, Choice, Question
@@ -75,6 +75,8 @@ OWN: Final[dict[type[Choice], Callable[[Texts, Any, Any, Box], str]]] = {
     menu.Treat: _treat,
     At: _way,
     Via: _way,
+    AtBase: _way,
+    ViaBase: _way,
     DragTo: _drag,
 }
 """By class of choices: their words, where the game or the question has a part in them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from xenofront.games.galaxy_defenders.rules.box import Box
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import At, Via
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import At, AtBase, Via, ViaBase
 from xenofront.text.message_files import plain_words, yes
 
 if TYPE_CHECKING:
@@ -58,6 +58,10 @@ def way(texts: Texts, choice: At | Via, box: Box) -> str:
     """A way an alien may go."""
     target = texts.name(choice.target, box) if choice.target else ""
     words = {"target": target, "has_target": yes(target), "end": choice.end}
+    if isinstance(choice, ViaBase):
+        return texts.say("choice-ViaBase", **words, via=choice.via, rear=choice.rear)
+    if isinstance(choice, AtBase):
+        return texts.say("choice-AtBase", **words, rear=choice.rear)
     if isinstance(choice, Via):
         return texts.say("choice-Via", **words, via=choice.via)
     return texts.say("choice-At", **words)

@@ -8,16 +8,17 @@ from xenofront.games.galaxy_defenders.content.effects import Run
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
-    area_of,
+    away,
     distance,
     faces_toward,
-    is_adjacent,
+    footprint,
+    is_in,
     occupied,
     sees,
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import wound
 from xenofront.games.galaxy_defenders.rules.choices import ToHex
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, HexId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, Alien, AlienId, GDState, HexId
 from xenofront.kernel import END, Handling, Procedure, Question, Result, again
 
 MINES = 2
@@ -74,6 +75,12 @@ class LayMines(Procedure):
         return again(self.choose)
 
 
+def _mines_near(state: GDState, alien: Alien) -> list[HexId]:
+    """The mines under an alien or next to it."""
+    base = footprint(alien)
+    return [place for place in state.mines if place in base or away(state, place, alien) == 0]
+
+
 class Hazards(Procedure):
     """GD 7.7.2: mines and flames strike an alien that has just moved or arrived."""
 
@@ -85,7 +92,7 @@ class Hazards(Procedure):
         row = state.aliens.get(self.alien)
         if row is None:
             return END
-        near = [p for p in state.mines if p == row.hex or is_adjacent(state, p, row.hex)]
+        near = _mines_near(state, row)
         if not near:
             return None
         owner = state.mines[near[0]]
@@ -95,12 +102,11 @@ class Hazards(Procedure):
 
     def look_again(self, state: GDState) -> Result:
         row = state.aliens.get(self.alien)
-        near = row and any(p == row.hex or is_adjacent(state, p, row.hex) for p in state.mines)
-        return again(self.explode) if near else None
+        return again(self.explode) if row and _mines_near(state, row) else None
 
     def burn(self, state: GDState) -> Result:
         row = state.aliens.get(self.alien)
-        if row is None or area_of(state, row.hex) not in state.flames:
+        if row is None or not any(is_in(state, row, area) for area in state.flames):
             return END
         wound(state, self.alien, 1, "GD-7.7.1.f")
         return gd.Deaths()

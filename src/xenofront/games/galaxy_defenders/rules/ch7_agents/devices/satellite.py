@@ -7,7 +7,7 @@ from typing import ClassVar
 from xenofront.games.galaxy_defenders.content.effects import Run
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_in, area_of
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, SignalId
 from xenofront.geometry.hexes.areas import AreaId
 from xenofront.kernel import END, Chance, Choice, Procedure, Question, Result, again
@@ -102,9 +102,7 @@ class SatelliteStrike(Procedure):
 
     def _struck(self, state: GDState) -> list[str]:
         """Whom the attack is on first: an alien, or with friendly fire an agent."""
-        found: list[str] = [
-            name for name, row in state.aliens.items() if area_of(state, row.hex) == self.area
-        ]
+        found: list[str] = [*aliens_in(state, self.area)]
         if state.options.friendly_fire:
             found += [
                 name

@@ -31,8 +31,24 @@ card-kind-event-standard = Ereigniskarte
 card-kind-event-weather = Ereigniskarte, Wetter
 card-kind-event-special = Ereigniskarte, Spezialereignis
 card-kind-die = Würfel
+card-kind-supplies = Signale
+card-kind-critical = KRITISCHER Treffer, Stufe { $level }
+critical-instant = wirkt sofort
+critical-temporary = bis die nächste Auffrischungsphase vorbei ist
+critical-permanent = für den Rest der Mission
+critical-fits-agents = nur für Agenten
+critical-fits-others = nur für Aliens, Drohnen und NPCs
+critical-condition = Das Ziel ist { $condition }, solange der Marker liegt
+critical-wounds = Das Ziel nimmt sofort { $wounds ->
+        [one] 1 weitere Wunde
+       *[other] { $wounds } weitere Wunden
+    }
 card-kind-tables = Tabellen
 card-grenade = Granate
+card-copies-in = { $number } in { $product }
+set-core = Grundspiel
+set-strikeback = Operation Strikeback
+set-extinction = Extinction Protocol
 card-species = Spezies { $species }
 card-add-on = aus { $product }
 card-copies = { $number ->
@@ -45,6 +61,10 @@ card-copies = { $number ->
 card-if = { $when }: { $what }
 when-bolt = bei einem Blitz
 when-each_bolt = für jeden Blitz
+when-gd = wenn ein GD fällt
+when-target_marked = gegen ein markiertes Ziel
+when-each_mark = für jede Stufe der MARKIERUNG des Ziels
+when-target_immobilized = gegen ein bewegungsunfähiges Ziel
 when-melee = im Nahkampf
 when-ranged = im Fernkampf
 when-hit = Effekt bei Treffer
@@ -100,6 +120,12 @@ quantity-step_away = Der Agent darf nach dem Angriff ein Hexfeld zurückweichen
 quantity-reroll_hit = Würfel des Trefferwurfs dürfen erneut gewürfelt werden
 quantity-reroll_grenade = Würfel des Trefferwurfs einer Granate dürfen erneut gewürfelt werden
 quantity-reroll_defence = Würfel des Verteidigungswurfs dürfen erneut gewürfelt werden
+quantity-critical = KRITISCH { $count }, wenn er verwundet
+quantity-max_hp = { $amount } Gesundheitspunkte höchstens
+quantity-bolts_off = Blitze bewirken nichts
+quantity-shields_off = kein Energieschild
+quantity-explosion = EXPLOSION: trifft das Gebiet und die daneben
+quantity-lethal = TÖDLICH: Gegen die Treffer wird nicht gewürfelt, nur Energieschilde fangen sie ab
 quantity-reroll_alien = Auch Würfel, die ein Alien zeigen, dürfen erneut gewürfelt werden
 
 ## Waffen
@@ -152,6 +178,12 @@ card-move = { $hexes ->
         [one] Bewegung: 1 Hexfeld
        *[other] Bewegung: { $hexes } Hexfelder
     }
+card-more-shields = weitere Energieschilde: { $points }
+card-fixed-hits = { $hits ->
+        [one] 1 Treffer ohne Würfel
+       *[other] { $hits } Treffer ohne Würfel
+    }
+card-area-healing = heilt alle Agenten im Gebiet des Behandelten
 card-health = { $hp } LP{ $shield ->
         [0] {""}
         [one] , Energieschild mit 1 Punkt
@@ -198,7 +230,13 @@ effect-dash = Der Agent geht sofort bis zu { $hexes ->
         [yes] , auch aus dem Nahkampf heraus
        *[no] {""}
     }
-effect-blast = Angriff auf jedes Alien im Gebiet eines Aliens in Sicht ({ $reach }): { $dice }, einfacher Schaden
+effect-blast = Angriff auf jedes Alien im Gebiet eines Aliens in Sicht ({ $reach }): { $dice }, einfacher Schaden{ $critical ->
+        [0] {""}
+       *[other] , und KRITISCH { $critical }, wo er verwundet
+    }{ $explosion ->
+        [yes] ; EXPLOSION: auch in den Gebieten daneben
+       *[no] {""}
+    }
 effect-endure = Wirkt{ $until ->
         [refresh] {" "}bis zur Auffrischungsphase
        *[move] , bis der Agent sich bewegt
@@ -243,6 +281,7 @@ effect-push = { $struck ->
     } weggestoßen
 effect-disable_shield = Jedes Alien im Gebiet verliert seinen Energieschild für immer
 effect-ignite = Das Gebiet brennt bis zum Ende der nächsten Ereignisphase; ein Alien, das dorthin kommt, erleidet 1 Wunde
+effect-lock_on = Das Ziel bekommt vor der Verteidigung eine MARKIERUNG { $level }
 effect-relieve = Der behandelte Agent ist frei von allen körperlichen Zuständen
 effect-heal_another = Ein anderer Agent, höchstens { $areas ->
         [one] 1 Gebiet
@@ -254,6 +293,9 @@ effect-heal_another = Ein anderer Agent, höchstens { $areas ->
 
 ## Alienkarten
 
+card-wide = Seine Basis bedeckt zwei Felder
+card-flying = Fliegend
+card-burrowing = Grabend
 card-swarm = Schwarm: { $hp } Figuren, die je eine Wunde vertragen
 card-aside = Nie im Alienstapel; nimmt die Stelle einer anderen Karte ein
 effect-lead = Wenn es sich bewegt, { $aliens ->
@@ -310,6 +352,9 @@ effect-command = { $aliens ->
 effect-regenerate = { $amount ->
         [one] 1 Wunde
        *[other] { $amount } Wunden
+    }{ $area ->
+        [yes] {" "}jedes Aliens in seinem Gebiet
+       *[no] {""}
     } heilen
 goal-closest_agent = den nächsten Agenten
 goal-most_wounded_agent = den am schwersten verwundeten Agenten
@@ -424,6 +469,7 @@ card-search = Suche: { $dice }; { $symbol } = { $found ->
 card-evade = Sich aus dem Kampf lösen: { $dice }; { $symbol } = der Agent ist frei
 card-teleport = Teleport: { $dice }; von mehreren Symbolen zählt das erste von diesen: { $symbols }
 card-signals = Signale: { $human } Menschen, { $alien } Aliens
+card-other-signals = { $npc } NPCs, { $stationary } ortsfeste Signale
 card-alpha-order = Wer für ein neues Team zuerst spricht: { $order }
 card-fragments = Fragmente der Alientechnologie: höchstens { $most }
 
@@ -445,4 +491,6 @@ cards-aliens = Alienkarten
 cards-close_encounters = Begegnungskarten
 cards-events = Ereigniskarten
 cards-dice = Würfel
+cards-supplies = Signale
+cards-criticals = KRITISCHE Treffer
 cards-tables = Tabellen

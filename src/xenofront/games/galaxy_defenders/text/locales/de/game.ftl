@@ -191,6 +191,12 @@ event-FragmentGained = Das Team hat { $total } von 4 Fragmenten Alientechnik.
 event-Rerolled = { $unit } würfelt neu: { $faces }.
 event-AlienPushed = { $alien } wird von { $start } nach { $end } gestoßen.
 event-AlienMarked = { $alien } ist markiert: { $power }.
+event-Marked = { $unit } ist erfasst: MARKIERUNG { $level }.
+event-CriticalDrawn = { $unit } erleidet einen KRITISCHEN Treffer: { $token }.
+event-CriticalUnfit = { $token } passt nicht zu { $unit }: Ein weiterer Marker wird gezogen.
+event-CriticalIgnored = { $token } bewirkt bei { $unit } nichts weiter.
+event-CriticalLost = { $unit } ist { $token } los.
+event-MenaceMoved = { $alien } jagt { $agent } (Bedrohung { $level }).
 event-ShieldDisabled = { $alien } verliert den Energieschild für immer.
 event-FlameLit = Das Gebiet um { $area } brennt.
 event-MineLaid = { $agent } legt eine Mine auf { $hex }.
@@ -274,6 +280,7 @@ question-signal_way = { $seat }: Wohin geht { $signal }?
 question-alien = { $seat }: Welches deiner Aliens handelt zuerst?
 question-death = { $seat }: Mehrere Aliens sterben zugleich. Wessen letzte Kraft wirkt zuerst?
 question-alien_way = { $seat }: Die Regeln lassen { $alien } eine Wahl. Welcher Weg?
+question-base = { $seat }: Wie liegt { $alien } auf seinen zwei Feldern?
 question-follower = { $seat }: Wer folgt { $alien }?
 question-follow = { $seat }: Wohin folgt { $alien }?
 question-command = { $seat }: Wem befiehlt { $alien }?
@@ -308,6 +315,7 @@ chance-alien = Welche Alienkarte wird gezogen?
 chance-token = Was zeigt die Rückseite des Signals?
 chance-weapon = Welche Waffe wird gezogen?
 chance-device = Welches Gerät wird gezogen?
+chance-critical = Welcher KRITISCHE Treffer wird gezogen?
 chance-close_encounter = Welche Begegnungskarte wird gezogen?
 chance-event = Welche Ereigniskarte wird gezogen?
 
@@ -340,6 +348,7 @@ choice-Special = { $action }
 choice-SpecialAt = { $action }: { $opening }
 choice-EndTurn = Zug beenden
 choice-ToHex = Auf { $hex }
+choice-ToBase = Auf { $hex }, zweites Feld { $rear }
 choice-Stop = Hier anhalten
 choice-Face = Nach { $facing } blicken
 choice-NoPower = Keine Fähigkeit
@@ -385,6 +394,8 @@ choice-At = { $has_target ->
         [yes] gegen { $target }, von { $end } aus
        *[no] bleibt auf { $end }
     }
+choice-ViaBase = { choice-Via }, zweites Feld { $rear }
+choice-AtBase = { choice-At }, zweites Feld { $rear }
 choice-DragTo = { $alien } auf { $hex }, { $agent } auf { $beside }
 choice-Die = Würfel { $number } { $face } mit { $by }
 choice-Nobody = { nobody }
@@ -398,6 +409,7 @@ option-face-of-die = { $face } { $words }
 
 ## Abläufe des Regelbuchs
 
+procedure-Criticals = Kritische Treffer
 procedure-MissionPlay = Die Mission
 procedure-Muster = Ränge zu Beginn
 procedure-RefreshPhase = Auffrischungsphase
@@ -455,6 +467,7 @@ procedure-Together = Aliens bewegen sich gemeinsam
 procedure-Gather = Ein Schwarm sammelt sich
 procedure-MindCommand = Gedankenbefehl
 procedure-Rage = Raserei
+procedure-PlaceBase = Ein großes Alien nimmt seinen Platz ein
 procedure-PlaceSwarm = Ein Schwarm breitet sich aus
 procedure-Drag = Das Opfer wird verschleppt
 procedure-NewAlien = Ein neues Alien

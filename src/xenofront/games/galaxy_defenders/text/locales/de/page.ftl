@@ -146,6 +146,7 @@ drawn-plates = Panzerungsmarker
 drawn-bleeding = blutend
 drawn-immobilized = bewegungsunfähig
 drawn-paralyzed = gelähmt
+drawn-critical = KRITISCHER Treffer
 drawn-stunned = betäubt
 drawn-engaged = im Nahkampf
 drawn-jammed = Waffe mit Ladehemmung

@@ -31,8 +31,24 @@ card-kind-event-standard = event card
 card-kind-event-weather = event card, weather
 card-kind-event-special = event card, special event
 card-kind-die = die
+card-kind-supplies = signals
+card-kind-critical = CRITICAL token, level { $level }
+critical-instant = works at once
+critical-temporary = until the next REFRESH phase is over
+critical-permanent = for the rest of the mission
+critical-fits-agents = for agents only
+critical-fits-others = for aliens, drones and NPCs only
+critical-condition = the target is { $condition } while the token is there
+critical-wounds = the target takes { $wounds ->
+        [one] 1 more wound
+       *[other] { $wounds } more wounds
+    } at once
 card-kind-tables = tables
 card-grenade = grenade
+card-copies-in = { $number } in { $product }
+set-core = the core set
+set-strikeback = Operation Strikeback
+set-extinction = Extinction Protocol
 card-species = species { $species }
 card-add-on = from { $product }
 card-copies = { $number ->
@@ -45,6 +61,10 @@ card-copies = { $number ->
 card-if = { $when }: { $what }
 when-bolt = if a bolt shows
 when-each_bolt = for each bolt
+when-gd = if a GD shows
+when-target_marked = against a marked target
+when-each_mark = for each level of the MARK on the target
+when-target_immobilized = against an immobilised target
 when-melee = in melee
 when-ranged = at range
 when-hit = if a hit is rolled
@@ -115,6 +135,12 @@ quantity-step_away = the agent may step one hex away when the attack is over
 quantity-reroll_hit = dice of the hit roll may be thrown again
 quantity-reroll_grenade = dice of a grenade's hit roll may be thrown again
 quantity-reroll_defence = dice of the defend roll may be thrown again
+quantity-critical = CRITICAL { $count } if it wounds
+quantity-max_hp = { $amount } to the most health points
+quantity-bolts_off = bolts have no effect
+quantity-shields_off = no energy shield
+quantity-explosion = EXPLOSION: strikes the area and those next to it
+quantity-lethal = LETHAL: no die is rolled against the hits, and only energy shields take them
 quantity-reroll_alien = dice that show an alien may be thrown again, too
 
 ## Weapons
@@ -164,6 +190,12 @@ card-move = { $hexes ->
         [one] moves 1 hex
        *[other] moves { $hexes } hexes
     }
+card-more-shields = further energy shields: { $points }
+card-fixed-hits = { $hits ->
+        [one] 1 hit without dice
+       *[other] { $hits } hits without dice
+    }
+card-area-healing = heals all agents in the area of the treated one
 card-health = { $hp } HP{ $shield ->
         [0] {""}
         [one] , energy shield with 1 point
@@ -210,7 +242,13 @@ effect-dash = the agent moves up to { $hexes ->
         [yes] , even out of combat
        *[no] {""}
     }
-effect-blast = attack on every alien in the area of an alien in sight ({ $reach }): { $dice }, basic damage
+effect-blast = attack on every alien in the area of an alien in sight ({ $reach }): { $dice }, basic damage{ $critical ->
+        [0] {""}
+       *[other] , and CRITICAL { $critical } where it wounds
+    }{ $explosion ->
+        [yes] ; EXPLOSION: also in the areas next to it
+       *[no] {""}
+    }
 effect-endure = works { $until ->
         [refresh] until the refresh phase
        *[move] until the agent moves
@@ -255,6 +293,7 @@ effect-push = { $struck ->
     } away
 effect-disable_shield = every alien in the area loses its energy shield for good
 effect-ignite = the area burns until the next event phase ends; an alien that comes there suffers 1 wound
+effect-lock_on = the target gets a MARK { $level }, before it defends
 effect-relieve = the treated agent is free of all body conditions
 effect-heal_another = another agent, at most { $areas ->
         [one] 1 area
@@ -266,6 +305,9 @@ effect-heal_another = another agent, at most { $areas ->
 
 ## Alien cards
 
+card-wide = its base covers two hexes
+card-flying = flying
+card-burrowing = burrowing
 card-swarm = swarm: { $hp } figures, one wound each
 card-aside = never in the alien deck; it takes the place of another card
 effect-lead = when it moves, the { $aliens ->
@@ -325,6 +367,9 @@ effect-command = make the { $aliens ->
 effect-regenerate = heal { $amount ->
         [one] 1 wound
        *[other] { $amount } wounds
+    }{ $area ->
+        [yes] {" "}of every alien in its area
+       *[no] {""}
     }
 goal-closest_agent = the closest agent
 goal-most_wounded_agent = the most wounded agent
@@ -437,6 +482,7 @@ card-search = search: { $dice }; { $symbol } = { $found ->
 card-evade = evade: { $dice }; { $symbol } = the agent is free
 card-teleport = teleport: { $dice }; of several symbols the first of these counts: { $symbols }
 card-signals = signals: { $human } humans, { $alien } aliens
+card-other-signals = { $npc } NPCs, { $stationary } stationary signals
 card-alpha-order = who speaks first for a new team: { $order }
 card-fragments = fragments of alien tech: at most { $most }
 
@@ -458,4 +504,6 @@ cards-aliens = Alien cards
 cards-close_encounters = Close encounter cards
 cards-events = Event cards
 cards-dice = Dice
+cards-supplies = Signals
+cards-criticals = CRITICAL tokens
 cards-tables = Tables

@@ -192,6 +192,12 @@ event-FragmentGained = The team has { $total } of 4 fragments of alien tech.
 event-Rerolled = { $unit } throws dice again: { $faces }.
 event-AlienPushed = { $alien } is pushed from { $start } to { $end }.
 event-AlienMarked = { $alien } is marked: { $power }.
+event-Marked = { $unit } is locked on: MARK { $level }.
+event-CriticalDrawn = { $unit } suffers a CRITICAL: { $token }.
+event-CriticalUnfit = { $token } is not for { $unit }: another token is drawn.
+event-CriticalIgnored = { $token } does nothing more to { $unit }.
+event-CriticalLost = { $unit } is rid of { $token }.
+event-MenaceMoved = { $alien } hunts { $agent } (menace { $level }).
 event-ShieldDisabled = { $alien } loses its energy shield for good.
 event-FlameLit = The area around { $area } burns.
 event-MineLaid = { $agent } lays a mine at { $hex }.
@@ -275,6 +281,7 @@ question-signal_way = { $seat }: where does { $signal } go?
 question-alien = { $seat }: which of your aliens acts first?
 question-death = { $seat }: several aliens die at once. Whose last power comes first?
 question-alien_way = { $seat }: the rules leave { $alien } a choice. Which way?
+question-base = { $seat }: how does { $alien } lie on its two hexes?
 question-follower = { $seat }: who follows { $alien }?
 question-follow = { $seat }: where does { $alien } follow to?
 question-command = { $seat }: whom does { $alien } command?
@@ -309,6 +316,7 @@ chance-alien = Which alien card is drawn?
 chance-token = What is on the other side of the signal?
 chance-weapon = Which weapon is drawn?
 chance-device = Which device is drawn?
+chance-critical = Which CRITICAL token is drawn?
 chance-close_encounter = Which close encounter card is drawn?
 chance-event = Which event card is drawn?
 
@@ -344,6 +352,7 @@ choice-Special = { $action }
 choice-SpecialAt = { $action }: { $opening }
 choice-EndTurn = End the turn
 choice-ToHex = To { $hex }
+choice-ToBase = To { $hex }, other hex { $rear }
 choice-Stop = Stop here
 choice-Face = Face { $facing }
 choice-NoPower = No power
@@ -389,6 +398,8 @@ choice-At = { $has_target ->
         [yes] against { $target }, from { $end }
        *[no] stays at { $end }
     }
+choice-ViaBase = { choice-Via }, other hex { $rear }
+choice-AtBase = { choice-At }, other hex { $rear }
 choice-DragTo = { $alien } to { $hex }, { $agent } to { $beside }
 choice-Die = Die { $number } { $face } with { $by }
 choice-Nobody = { nobody }
@@ -402,6 +413,7 @@ option-face-of-die = { $face } { $words }
 
 ## Procedures of the rulebook
 
+procedure-Criticals = critical hits
 procedure-MissionPlay = The mission
 procedure-Muster = Ranks at the start
 procedure-RefreshPhase = Refresh phase
@@ -459,6 +471,7 @@ procedure-Together = Aliens move together
 procedure-Gather = A swarm gathers
 procedure-MindCommand = Mind Command
 procedure-Rage = Rage
+procedure-PlaceBase = A large alien takes its place
 procedure-PlaceSwarm = A swarm spreads out
 procedure-Drag = The victim is dragged
 procedure-NewAlien = A new alien

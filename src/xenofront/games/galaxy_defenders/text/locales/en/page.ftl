@@ -146,6 +146,7 @@ drawn-plates = armour tokens
 drawn-bleeding = bleeding
 drawn-immobilized = immobilised
 drawn-paralyzed = paralysed
+drawn-critical = CRITICAL token
 drawn-stunned = stunned
 drawn-engaged = held in combat
 drawn-jammed = jammed weapon
