@@ -148,6 +148,9 @@ class Activation(Part, frozen=True, kw_only=True):
     species: str = ""
     rank: AlienRank | Literal[""] = ""
     wounded: bool = False
+    unwounded: bool = False
+    power: Literal["", "flying", "burrowing"] = ""
+    """Only aliens that move in this way."""
     within: int | None = None
     """At most so many areas from some agent."""
     beyond: int | None = None

@@ -10,6 +10,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_in
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import inflict
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import dice_of
 from xenofront.games.galaxy_defenders.rules.ch7_agents.push import push
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import vulnerable
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.geometry.hexes.areas import AreaId
 from xenofront.kernel import END, Procedure, Result, again
@@ -31,7 +32,7 @@ class OnHit(Procedure):
             return END
         effect = blast.on_hit[self.effect]
         self.effect += 1
-        aliens = tuple(aliens_in(state, self.area))  # GD-7.7.2.1.d
+        aliens = tuple(vulnerable(state, aliens_in(state, self.area)))  # GD-7.7.2.1.d
         if isinstance(effect, content.Push):
             return push(state, self.agent, aliens, effect)
         if isinstance(effect, content.Ignite):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_in, area_of
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import vulnerable
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.geometry.hexes.areas import AreaId
 
@@ -15,7 +16,7 @@ def struck_in_area(state: GDState, attacker: str, weapon: str, target: str) -> l
     if attacker in state.aliens:
         found: list[str] = [*agents]  # GD-8.10.l GD-8.10.p GD-7.3.1.f
     else:
-        found = [*there]  # GD-8.4.k
+        found = [*vulnerable(state, there)]  # GD-8.4.k GX-7.2.1.m/area GX-7.2.1.n
         if state.options.friendly_fire:  # GD-7.3.au
             own_device = weapon in state.box.powers  # GD-7.3.1.e
             found += [

@@ -362,6 +362,9 @@ which-beyond = { $areas ->
         [one] mehr als 1 Gebiet von jedem Agenten entfernt ist
        *[other] mehr als { $areas } Gebiete von jedem Agenten entfernt ist
     }
+which-unwounded = keine Wunden hat
+which-flying = fliegt
+which-burrowing = gräbt
 which-alphas = dem Alpha-Agenten zugeteilt ist
 card-danger = Gefahr: Gibt es keines, { $count ->
         [one] erscheint 1 { $rank ->

@@ -377,6 +377,9 @@ which-beyond = { $areas ->
         [one] is more than 1 area away from every agent
        *[other] is more than { $areas } areas away from every agent
     }
+which-unwounded = has no wounds
+which-flying = flies
+which-burrowing = burrows
 which-alphas = is controlled by the alpha agent
 card-danger = danger: if there is none, { $count } { $rank ->
         [green] green{" "}
