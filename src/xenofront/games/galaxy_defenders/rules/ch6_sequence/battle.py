@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from xenofront.games.galaxy_defenders.content.catalogue import Activation, Danger
+from xenofront.games.galaxy_defenders.content.catalogue import Danger
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import matches
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import (
     company,
     foremost,
-    is_wounded,
-    nearness,
 )
 from xenofront.games.galaxy_defenders.rules.choices import PickAlien
 from xenofront.games.galaxy_defenders.rules.expansions.selection import (
@@ -124,7 +123,7 @@ class AliensTurn(Procedure):
         return None
 
     def choose_some(self, state: GDState) -> Question | None:
-        """GX-11.5: whom a card for a number of aliens takes, where several are equal."""
+        """GX-11.5.j: whom a card for a number of aliens takes, where several are equal."""
         tied = selectable(state, self.waiting) if self.wanted else []
         if len(tied) <= self.wanted:
             return None
@@ -196,29 +195,3 @@ def next_to_act(state: GDState, waiting: tuple[AlienId, ...]) -> list[AlienId]:
 def close_deck(state: GDState) -> Deck:
     """The deck to draw from: made anew from the discard pile when it is empty."""
     return state.close_deck or shuffled(state.close_discard)  # GD-8.3.p
-
-
-def matches(state: GDState, alien: AlienId, activates: Activation) -> bool:
-    """Whether a card wakes an alien; everything it names must hold (GD-8.3.a, GD-8.3.b)."""
-    row = state.aliens[alien]
-    card = state.box.aliens[row.card]
-    if activates.nobody:
-        return False
-    if activates.species not in ("", card.species):  # GD-8.3.a/species GD-8.3.a/together
-        return False
-    if activates.rank not in ("", card.rank):  # GD-8.3.a/rank GD-8.3.a/together
-        return False
-    if activates.wounded and not is_wounded(state, alien):  # GD-8.3.a/condition
-        return False
-    if activates.unwounded and is_wounded(state, alien):
-        return False
-    if activates.power and not getattr(card, activates.power):
-        return False  # GX-11.5.a/flying GX-11.5.a/others GX-11.5.b/burrowing GX-11.5.b/others
-    if activates.alphas and row.controller != state.alpha:
-        return False
-    if activates.within is None and activates.beyond is None:
-        return True
-    away = min([nearness(state, figure) for figure in company(state, alien)])  # GD-8.4.c/woken
-    if activates.within is not None and away > activates.within:
-        return False
-    return activates.beyond is None or away > activates.beyond
