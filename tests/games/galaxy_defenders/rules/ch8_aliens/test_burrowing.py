@@ -141,6 +141,7 @@ def test_the_card_that_is_being_played_does_not_count_yet():
 
 def test_an_attack_goes_on_although_the_pile_has_changed():
     """GX-7.2.1.k/before, GX-7.2.1.k/after, GX-7.2.1.s"""
+    assert dug("ce01", "ce02").refusal(SHOT) == "GX-7.2.f"
     game = dug("ce01").choose(SHOT)
     game.state.close_discard = ("ce01", "ce02")
     game.dice("HIT", "HIT", MISS)
