@@ -1,8 +1,13 @@
 """Installed as an app, the pages open at once, also where the server does not answer."""
 
+import gzip
 import json
+import re
 
 from playwright.sync_api import expect
+
+MOST_SCRIPT = 180_000
+"""Bytes of script, compressed."""
 
 
 def test_the_pages_open_without_the_server(visit, site):
@@ -27,3 +32,12 @@ def test_the_manifest_names_icons_that_are_there(site):
             found = client.get(f"/{icon['src']}")
             assert found.status_code == 200
             assert found.headers["content-type"] == icon["type"]
+
+
+def test_the_scripts_are_small(site):
+    """All that a page has to fetch before it runs, compressed."""
+    with site.client() as client:
+        scripts = re.findall(r'src="([^"]+\.js)"', client.get("/").text)
+        assert scripts
+        weight = sum(len(gzip.compress(client.get(script).content)) for script in scripts)
+    assert weight < MOST_SCRIPT

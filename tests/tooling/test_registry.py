@@ -120,6 +120,19 @@ def test_one_rule_reads_the_same_as_in_the_whole_file():
         assert all(rulebook.rule(rule.id) == rule for rule in rulebook.rules(system))
 
 
+def test_the_cases_of_a_rule_are_two_or_more_sentences_that_differ():
+    listed = {rule.id: rule.cases for name in rulebook.files() for rule in rulebook.rules(name)}
+    with_cases = {rule_id: cases for rule_id, cases in listed.items() if cases}
+    assert len(with_cases) > 1000
+    assert [rule_id for rule_id, cases in with_cases.items() if len(cases) < 2] == []
+    doubled = [i for i, cases in with_cases.items() if len(set(cases.values())) < len(cases)]
+    assert doubled == []
+    unended = [i for i, cases in with_cases.items() for one in cases.values() if one[-1] != "."]
+    assert unended == []
+    marks = [mark for name in rulebook.files() for r in rulebook.rules(name) for mark in r.marks]
+    assert [mark for mark in marks if rulebook.marks_in(f"({mark}, x") != [mark]] == []
+
+
 def test_the_command_shows_a_rule_and_refuses_an_unknown_one():
     shown = CliRunner().invoke(main, ["rules", "GD-7.3.ab"])
     assert shown.exit_code == 0

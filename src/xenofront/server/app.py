@@ -170,6 +170,7 @@ def make_app(server: Server) -> Starlette:
         Route("/", guarded(index)),
         *(Route(f"/{name}", guarded(shell)) for name in SHELL),
         Route("/api/catalogue", guarded(pages.catalogue)),
+        Route("/api/pictures/{system}", guarded(pages.mission_pictures)),
         Route("/api/games", guarded(pages.games), methods=["GET"]),
         Route("/api/games", guarded(pages.new_game), methods=["POST"]),
         Route("/api/games/import", guarded(importing.import_save), methods=["POST"]),

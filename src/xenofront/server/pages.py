@@ -23,17 +23,20 @@ from xenofront.games.factory import game_title, new_seed, system
 from xenofront.kernel import SaveError
 from xenofront.kernel.files import write_body
 from xenofront.kernel.streams import SECURE_BITS
+from xenofront.present.measures import measure_of
 from xenofront.present.messages.pages import (
     Catalogue,
     GameCard,
     GameList,
     Made,
+    MissionCard,
     NewGame,
     Problem,
     RuleCard,
     RuleList,
     SystemCard,
 )
+from xenofront.present.pictures import pictures
 from xenofront.present.presenter import presenter_of
 from xenofront.server import campaigns, jobs, report, rule_search
 from xenofront.server.live import LiveGame
@@ -112,7 +115,25 @@ async def catalogue(request: HTTPRequest) -> Response:
 
 
 def _system_card(texts: Texts) -> SystemCard:
-    return replace(presenter_of(texts.system).card(texts), campaigns=campaigns.cards(texts))
+    card = presenter_of(texts.system).card(texts)
+    missions = tuple(_measured(texts.system, mission) for mission in card.missions)
+    return replace(card, missions=missions, campaigns=campaigns.cards(texts))
+
+
+def _measured(game: str, card: MissionCard) -> MissionCard:
+    """A mission with its length and difficulty, if somebody has measured them."""
+    found = measure_of(game, card.id)
+    if found is None:
+        return card
+    wins = round(100 * found.won / found.games)
+    return replace(card, minutes=found.minutes, games=found.games, wins=wins)
+
+
+async def mission_pictures(request: HTTPRequest) -> Response:
+    lang, game = lang_of(request), request.path_params["system"]
+    if game not in registry.game_names():
+        raise Bad(404, "system", f"there is no system {game[:40]!r}")
+    return answer(await to_thread.run_sync(pictures, game, lang))
 
 
 async def new_game(request: HTTPRequest, most: int = REQUEST_BYTES) -> Response:

@@ -8,6 +8,7 @@ import type {
   Language,
   Made,
   NewGame,
+  Pictures,
   Problem,
   RuleCard,
   RuleList,
@@ -40,6 +41,9 @@ function problem(answer: Response, text: string): Problem {
 const OURS = { 'X-Xenofront': '1' };
 
 export const catalogue = (lang: Language) => ask<Catalogue>(`/api/catalogue?lang=${lang}`);
+
+/** What the missions of a game look like. */
+export const pictures = (system: string, lang: Language) => ask<Pictures>(`/api/pictures/${system}?lang=${lang}`);
 
 export const games = (lang: Language) => ask<GameList>(`/api/games?lang=${lang}`);
 

@@ -105,7 +105,7 @@ export interface Give {
   key: string;
 }
 
-/** Several answers of one seat up to the first surprise: listed, or to get to a place, or both. */
+/** Several answers of one player up to the first surprise: listed, or to get somewhere. */
 export interface Plan {
   kind: "plan";
   id: string;
@@ -522,11 +522,23 @@ export interface MissionCard {
   facts?: Fact[];
   guided?: boolean;
   minutes?: number;
+  games?: number;
   wins?: number;
-  board?: Board | null;
   smallest?: number;
   largest: number;
   squad: string[];
+}
+
+/** What a mission looks like at the beginning. */
+export interface MissionPicture {
+  mission: string;
+  board: Board;
+  scene: Scene;
+}
+
+/** The missions of one game as pictures. */
+export interface Pictures {
+  missions: MissionPicture[];
 }
 
 /** Somebody who can be chosen for a squad. */

@@ -7,6 +7,7 @@ from typing import Literal
 
 from xenofront.present.messages.base import Fact, Part, Request
 from xenofront.present.messages.board import Board
+from xenofront.present.messages.scene import Scene
 
 
 class MissionCard(Part, frozen=True, kw_only=True):
@@ -19,14 +20,28 @@ class MissionCard(Part, frozen=True, kw_only=True):
     guided: bool = False
     minutes: int = 0
     """How long a game of it takes, for people."""
+    games: int = 0
+    """How many games a computer player has played of it; none if nobody has measured it."""
     wins: int = 0
-    """How many of a hundred games greedy wins with this squad; 0 if nobody has simulated it."""
-    board: Board | None = None
-    """What it looks like at the beginning."""
+    """How many of a hundred of them it has won."""
     smallest: int = 1
     largest: int
     squad: tuple[str, ...]
     """Who goes if nobody says."""
+
+
+class MissionPicture(Part, frozen=True, kw_only=True):
+    """What a mission looks like at the beginning."""
+
+    mission: str
+    board: Board
+    scene: Scene
+
+
+class Pictures(Part, frozen=True, kw_only=True):
+    """The missions of one game as pictures."""
+
+    missions: tuple[MissionPicture, ...]
 
 
 class Member(Part, frozen=True, kw_only=True):

@@ -135,6 +135,7 @@ def put(state: Any, table: str, key: str, **fields: Any) -> None:
 BREACHES: dict[str, Any] = {
     "alien cards are conserved": lambda s: setattr(s, "alien_discard", ("aracnos-blue",)),
     "close encounter cards are conserved": lambda s: setattr(s, "close_deck", ()),
+    "CRITICAL tokens are conserved": lambda s: setattr(s, "critical_piles", {"1": ("c1_def",)}),
     "event cards are conserved": lambda s: setattr(s, "weather", "ev01"),
     "signals are conserved": lambda s: setattr(s, "signal_discard", ("HUMAN",)),
     "tokens are not owned twice": lambda s: put(s, "agents", "mercury", devices=("d_frag",) * 9),

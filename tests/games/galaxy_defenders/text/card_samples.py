@@ -9,6 +9,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     Agent,
     AlienCard,
     CloseEncounter,
+    Critical,
     Danger,
     Die,
     Drone,
@@ -39,6 +40,7 @@ ON_BOLT = (
     effects.Relieve(),
     effects.HealAnother(areas=1, amount=1),
     effects.LockOn(level=1),
+    effects.Poison(level=1),
 )
 ON_HIT = (
     effects.Inflict(condition="immobilized"),
@@ -64,6 +66,7 @@ HAPPENINGS = (
     effects.LoseAmmo(agents=2),
     effects.MoveSignals(areas=1),
     effects.TeleportSignals(by_agents=(1, 1, 2, 3, 3)),
+    effects.TeleportBalance(minus="aliens"),
     effects.TeleportAlien(species="xeno_beta", rank="green"),
     effects.Suffer(ground="desert", amount=1),
     effects.Heal(whom="each_agent", amount=1),
@@ -137,6 +140,7 @@ ALIEN = AlienCard(
     rank="green",
     copies=2,
     hp=3,
+    more_shields=(1, 2),
     armour=(ARMOUR,),
     weapons=(replace(WEAPON, id="web", name="Web", de="Netz", rank="natural", user="alien"),),
     passive=(PASSIVE,),
@@ -165,13 +169,36 @@ EVENT = EventCard(
     effects=HAPPENINGS,
     weather=(PASSIVE,),
 )
+CRITICAL = Critical(
+    id="c2",
+    name="Sprain",
+    de="Zerrung",
+    confidence="designed",
+    level=2,
+    lasts="temporary",
+    modifiers=(PASSIVE,),
+    condition="paralyzed",
+    wounds=1,
+)
 DIE = Die(
     id="die", name="Die", de="Würfel", confidence="designed", faces=(("HIT",), ("HIT", "BOLT"))
 )
 TABLES = galaxy_defenders_pack.catalogue().tables["core"]
 SUPPLIES = galaxy_defenders_pack.catalogue().supplies["extinction"]
 
-SAMPLES = (WEAPON, POWER, AGENT, DRONE, ALIEN, ENCOUNTER, EVENT, DIE, TABLES, SUPPLIES)
+SAMPLES = (
+    WEAPON,
+    POWER,
+    AGENT,
+    DRONE,
+    ALIEN,
+    ENCOUNTER,
+    EVENT,
+    CRITICAL,
+    DIE,
+    TABLES,
+    SUPPLIES,
+)
 
 OTHER_WORDS = {
     "species": "xeno_alpha",

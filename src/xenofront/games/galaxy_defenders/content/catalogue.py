@@ -13,6 +13,7 @@ from xenofront.games.galaxy_defenders.content.effects import (
     EventEffect,
     Lead,
     LockOn,
+    Poison,
     PowerEffect,
     Rage,
     RollEffect,
@@ -26,7 +27,7 @@ from xenofront.games.galaxy_defenders.content.tiles import Tile
 
 Colour = Literal["blue", "red"]
 ClassName = Literal["marine", "biotech", "infiltrator", "sniper", "hulk"]
-AlienRank = Literal["green", "blue", "red"]
+AlienRank = Literal["green", "blue", "red", "purple"]  # GX-11.1.b
 Shield = Annotated[int, msgspec.Meta(ge=0, le=2)]  # GD-7.6.7.a
 """Points of an energy shield, if there is one."""
 
@@ -45,12 +46,16 @@ class Weapon(Counted, frozen=True, kw_only=True):
     user: ClassName | Literal["generic", "alien"] = "generic"
     red: int = 0
     blue: int = 0
+    hits: int = 0
+    """A fixed number of hits in place of dice (GX-9.2.d)."""
+    area_healing: bool = False
+    """Heals all agents in the area of the treated one (GX-8.5.a)."""
     range: int
     min_range: int = 0
     ammo: int | None = None
     modifiers: tuple[Modifier, ...] = ()
     on_bolt: tuple[RollEffect, ...] = ()
-    on_hit: tuple[LockOn, ...] = ()
+    on_hit: tuple[LockOn | Poison, ...] = ()
     """What happens if at least one HIT was rolled."""
     area_for_ammo: int = 0
     """Ammo that may be paid before the roll to strike the whole area (GD-7.6.6.g)."""
@@ -131,6 +136,8 @@ class AlienCard(Counted, frozen=True, kw_only=True):
     burrowing: bool = False
     hp: int  # GD-8.b
     shield: Shield = 0  # GD-8.2.b
+    more_shields: tuple[Shield, ...] = ()
+    """Further stacks of points, from left to right (GX-11.7.a)."""
     armour: tuple[Modifier, ...] = ()  # GD-8.2.b
     weapons: tuple[Weapon, ...] = ()  # GD-8.2.b
     passive: tuple[Modifier, ...] = ()
@@ -148,15 +155,16 @@ class Activation(Part, frozen=True, kw_only=True):
     species: str = ""
     rank: AlienRank | Literal[""] = ""
     wounded: bool = False
-    unwounded: bool = False
-    power: Literal["", "flying", "burrowing"] = ""
-    """Only aliens that move in this way."""
     within: int | None = None
     """At most so many areas from some agent."""
     beyond: int | None = None
     """More than so many areas from every agent."""
     alphas: bool = False
     """Assigned to the alpha agent's player."""
+    unwounded: bool = False
+    power: Literal["", "flying", "burrowing"] = ""
+    some: Literal[0, 1, 2, 3, "agents"] = 0
+    """So many aliens, or as many as there are agents in play (GX-11.5.c)."""
 
 
 class Danger(Part, frozen=True, kw_only=True):
@@ -182,6 +190,28 @@ class EventCard(Counted, frozen=True, kw_only=True):
     kind: Literal["standard", "weather", "special"]
     effects: tuple[EventEffect, ...] = ()
     weather: tuple[Modifier, ...] = ()
+
+
+class Critical(Counted, frozen=True, kw_only=True):
+    """A token that an attack puts on whom it wounded (GX 8.2)."""
+
+    level: Literal[1, 2, 3]
+    fits: tuple[Literal["agents", "others"], ...] = ("agents", "others")  # GX-8.2.1.a
+    """Agents; aliens, drones and NPCs."""
+    lasts: Literal["instant", "temporary", "permanent"]  # GX-8.2.2.a
+    modifiers: tuple[Modifier, ...] = ()
+    condition: Literal["", "paralyzed"] = ""
+    wounds: int = 0
+    """Wounds that the target takes at once."""
+
+    @property
+    def kind(self) -> str:
+        """What it does, however strongly: nobody has two tokens of a kind (GX-8.2.3.m)."""
+        return self.modifiers[0].quantity if self.modifiers else self.condition or "wounds"
+
+    @property
+    def strength(self) -> int:
+        return abs(self.modifiers[0].amount) if self.modifiers else self.wounds or 1
 
 
 class RankStep(Part, frozen=True, kw_only=True):
@@ -246,6 +276,7 @@ KINDS: Mapping[str, type[Definition]] = {
     "aliens": AlienCard,
     "close_encounters": CloseEncounter,
     "events": EventCard,
+    "criticals": Critical,
     "tables": Tables,
     "supplies": Supplies,
     "tiles": Tile,
@@ -266,6 +297,7 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     aliens: Mapping[str, AlienCard] = {}
     close_encounters: Mapping[str, CloseEncounter] = {}
     events: Mapping[str, EventCard] = {}
+    criticals: Mapping[str, Critical] = {}
     tables: Mapping[str, Tables] = {}
     supplies: Mapping[str, Supplies] = {}
     tiles: Mapping[str, Tile] = {}

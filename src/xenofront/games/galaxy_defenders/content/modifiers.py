@@ -16,6 +16,7 @@ Quantity = Literal[
     "defence_dice",  # dice of a defend roll
     "shields",  # shields after a defend roll
     "healing",  # wounds healed before the wounds of an attack are applied
+    "explosion",  # more than 0: area and the areas next to it to which a way leads
     "area",  # more than 0: the attack strikes the whole area of its target
     "range_cap",  # no ranged attack reaches farther than this
     "evade_dice",  # dice of an evade roll
@@ -34,6 +35,10 @@ Quantity = Literal[
     "reroll_grenade",  # the same for the hit roll of a grenade
     "reroll_defence",  # the same for a defend roll
     "reroll_alien",  # more than 0: dice that show ALIEN may be among them
+    "critical",  # level of the CRITICAL that the attack causes; the highest one counts
+    "max_hp",  # the most health points
+    "bolts_off",  # more than 0: BOLT effects of the bearer do nothing
+    "shields_off",  # more than 0: the bearer has no energy shield
     "lethal",  # more than 0: no die is rolled against the hits, and no SHIELD stops them
 ]
 

@@ -12,6 +12,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     Campaign,
     Catalogue,
     CloseEncounter,
+    Critical,
     EventCard,
     Power,
     Tables,
@@ -84,6 +85,9 @@ def _problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
         note("close_encounters", close.id, _close_encounter(close, catalogue))
     for event in catalogue.events.values():
         note("events", event.id, _event(event, catalogue))
+    for token in catalogue.criticals.values():
+        note("criticals", token.id, _modifiers(token.modifiers, "modifiers"))
+        note("criticals", token.id, _critical(token))
     for die in catalogue.dice.values():
         note("dice", die.id, [] if die.faces else [(("faces",), sentence("die-faces"))])
     for tables in catalogue.tables.values():
@@ -135,8 +139,10 @@ def _modifiers(modifiers: Iterable[Modifier], *path: str | int) -> Iterator[Faul
 
 
 def _weapon(weapon: Weapon) -> Iterator[Fault]:
-    if weapon.red + weapon.blue < 1:
+    if (weapon.red + weapon.blue > 0) == (weapon.hits > 0):
         yield (), sentence("weapon-without-dice")
+    if weapon.area_healing and weapon.kind != "healing":
+        yield ("area_healing",), sentence("heals-nobody")
     if weapon.min_range > weapon.range:
         yield ("min_range",), sentence("more-than-range", range=weapon.range)
     if weapon.kind == "melee" and weapon.range != 0:
@@ -224,6 +230,14 @@ def _species(species: str, rank: str, catalogue: Catalogue) -> Iterator[Fault]:
         yield ("species",), unknown("species", species, known)
     elif rank and ranks and rank not in ranks:
         yield ("rank",), sentence("no-such-rank", rank=rank, species=species)
+
+
+def _critical(token: Critical) -> Iterator[Fault]:
+    done = [bool(token.modifiers), bool(token.condition), bool(token.wounds)]
+    if done.count(True) != 1 or len(token.modifiers) > 1:
+        yield (), sentence("one-thing")
+    if (token.lasts == "instant") != bool(token.wounds):
+        yield ("lasts",), sentence("instant-wounds")
 
 
 def _grounds(catalogue: Catalogue) -> set[str]:

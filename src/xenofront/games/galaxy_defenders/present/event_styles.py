@@ -16,6 +16,7 @@ LOUD: Final = (
     events.TurnSkipped,
     events.CloseEncounterDrawn,
     events.EventDrawn,
+    events.CriticalDrawn,
 )
 GOOD: Final = (events.AlienDied, events.RankGained, events.SpecialActionDone)
 BAD: Final = (events.AgentDied, events.Bleeding, events.Jammed, events.AlienArrived)

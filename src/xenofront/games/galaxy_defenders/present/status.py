@@ -44,6 +44,10 @@ def conditions(texts: Texts, state: GDState, agent: AgentId) -> Iterator[Said]:
         yield Said(texts.say("ui-bleeding"), bad=True)
     for condition in row.conditions:
         yield Said(texts.say(f"condition-{condition}"), bad=True)
+    for token in row.criticals:
+        yield Said(texts.name(token, state.box), bad=True)
+    if row.poison:
+        yield Said(texts.say("ui-poison", level=row.poison), bad=True)
     if row.lock:
         yield Said(texts.say("ui-lock", level=row.lock), bad=True)
     if row.shield:
@@ -99,6 +103,6 @@ def alien_parts(texts: Texts, state: GDState, alien: AlienId) -> list[str]:
         parts.append(texts.say("ui-shield", points=row.shield))
     parts += [texts.say(f"condition-{c}") for c in row.conditions]
     parts += [texts.say("ui-lock", level=row.lock)] if row.lock else []
-    parts += [texts.name(power, state.box) for power in row.marks]
+    parts += [texts.name(name, state.box) for name in (*row.criticals, *row.marks)]
     parts.append(texts.say("ui-controlled", agent=texts.name(row.controller, state.box)))
     return parts

@@ -121,6 +121,19 @@ def close_cards(moment: Moment) -> Iterator[str]:
         yield from _differ("close encounter cards", there, begun)
 
 
+def critical_tokens(moment: Moment) -> Iterator[str]:
+    """GX-8.2.a, GX-8.2.2.f: CRITICAL tokens are in their piles, discarded, or on a figure."""
+    state = _state(moment.game)
+    heaps = (*state.critical_piles.values(), *state.critical_discards.values())
+    there = Counter(token for heap in heaps for token in heap)
+    for agent in state.agents.values():
+        there.update(agent.criticals)
+    for alien in state.aliens.values():
+        there.update(alien.criticals)
+    box = {token.id: token.copies for token in state.box.criticals.values()}
+    yield from _differ("CRITICAL tokens", there, Counter(box))
+
+
 def event_cards(moment: Moment) -> Iterator[str]:
     """GD-6.4.c, GD-6.4.e: an event card is discarded, weather stays in play."""
     state = _state(moment.game)
@@ -267,7 +280,9 @@ def wounds_fit(moment: Moment) -> Iterator[str]:
         dead = figure.wounds >= figure_hp(state, alien) and not dying
         if figure.wounds < 0 or (dead and game.pending is not None):
             yield f"{alien} has {figure.wounds} wounds of {card.hp}"
-        if not 0 <= figure.shield <= card.shield:
+        points, most = (figure.shield, *figure.stacks), (card.shield, *card.more_shields)
+        fits = all(0 <= now <= full for now, full in zip(points, most, strict=False))
+        if len(points) != len(most) or not fits:
             yield f"{alien} has {figure.shield} shield points"
 
 
@@ -305,7 +320,9 @@ def piles_have_no_order(moment: Moment) -> Iterator[str]:
     state = _state(moment.game)
     decks = (state.alien_deck, state.close_deck, state.event_deck, state.signal_piles)
     heaps = [heap for deck in decks for heap in deck]
-    for heap in (*heaps, state.signal_discard, state.alien_discard, state.event_discard):
+    criticals = (*state.critical_piles.values(), *state.critical_discards.values())
+    discards = (state.signal_discard, state.alien_discard, state.event_discard)
+    for heap in (*heaps, *discards, *criticals):
         if list(heap) != sorted(heap):
             yield f"a pile has an order: {heap}"
     for deck in decks[:3]:
@@ -327,6 +344,7 @@ LAWS: Mapping[str, Quick] = {
     "alien cards are conserved": alien_cards,
     "close encounter cards are conserved": close_cards,
     "event cards are conserved": event_cards,
+    "CRITICAL tokens are conserved": critical_tokens,
     "signals are conserved": signal_tokens,
     "tokens of the mission fit": mission_tokens,
     "tokens are not owned twice": tokens_in_the_box,

@@ -16,6 +16,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     AlienCard,
     Catalogue,
     CloseEncounter,
+    Critical,
     Die,
     Drone,
     EventCard,
@@ -66,6 +67,7 @@ class Box:
             },
         }
         self.faces: Mapping[str, Faces] = {die.id: _keys(die) for die in catalogue.dice.values()}
+        self.criticals: Mapping[str, Critical] = catalogue.criticals
         self.close_by_number = {card.number: card.id for card in self.close.values()}
         self.teleport_symbols: Mapping[str, str] = {
             face: _deciding(face, self.tables.teleport_precedence)
@@ -74,6 +76,8 @@ class Box:
 
         self.bearers: Mapping[str, frozenset[str]] = _bearers(catalogue)
         """By quantity, the powers and events with a modifier of it: what nobody bears is 0."""
+        self.expanded = sets_of(mission) != (CORE,)
+        """Whether rules of the expansions that change those of the core set apply (GX-AMB.k)."""
         self.asks_of_target = _asks_of_target(catalogue)
         """Whether any attack depends on what its target is like."""
         self.memo = Memo()
@@ -112,7 +116,15 @@ class Box:
 
     def names(self) -> Mapping[str, Definition]:
         """Every definition by id, for display."""
-        kinds = (self.agents, self.powers, self.aliens, self.events, self.close, self.weapons)
+        kinds: tuple[Mapping[str, Definition], ...] = (
+            self.agents,
+            self.powers,
+            self.aliens,
+            self.events,
+            self.close,
+            self.weapons,
+            self.criticals,
+        )
         return {key: entry for kind in kinds for key, entry in kind.items()}
 
 
@@ -139,6 +151,9 @@ def _bearers(catalogue: Catalogue) -> Mapping[str, frozenset[str]]:
     for power in catalogue.powers.values():
         for modifier in power.modifiers:
             found.setdefault(modifier.quantity, set()).add(power.id)
+    for token in catalogue.criticals.values():
+        for modifier in token.modifiers:
+            found.setdefault(modifier.quantity, set()).add(token.id)
     for event in catalogue.events.values():
         for modifier in event.weather:
             found.setdefault(modifier.quantity, set()).add(event.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
-from xenofront.games.galaxy_defenders.rules.state import Agent, AgentId, AlienId, GDState
+from xenofront.games.galaxy_defenders.rules.state import Agent, AgentId, Alien, AlienId, GDState
 
 Named = tuple[tuple[str, Modifier], ...]
 """Modifiers with the power, card or weather they come from."""
@@ -14,12 +14,12 @@ Named = tuple[tuple[str, Modifier], ...]
 def on_agent(state: GDState, agent: AgentId) -> Named:
     """Modifiers that always work for an agent: passive powers and items, and the weather."""
     row = state.agents[agent]
-    key = "on agent", row.powers, row.devices, row.lasting, state.weather
+    key = "on agent", row.powers, row.devices, row.lasting, row.criticals, state.weather
     known: Named | None = state.box.memo.get(key)
     if known is None:
         powers = state.box.powers
         own = ((name, m) for name in at_work(state, agent) for m in powers[name].modifiers)
-        known = state.box.memo[key] = (*own, *weather(state))
+        known = state.box.memo[key] = (*own, *by_criticals(state, row), *weather(state))
     return known
 
 
@@ -35,13 +35,30 @@ def at_work(state: GDState, agent: AgentId) -> Iterator[str]:
 
 def on_alien(state: GDState, alien: AlienId) -> Named:
     """Passive powers on an alien's card, and the weather."""
-    name = state.aliens[alien].card
-    key = "on alien", name, state.weather
+    row = state.aliens[alien]
+    name = row.card
+    key = "on alien", name, row.criticals, state.weather
     known: Named | None = state.box.memo.get(key)
     if known is None:
         own = ((name, modifier) for modifier in state.box.aliens[name].passive)
-        known = state.box.memo[key] = (*own, *weather(state))
+        known = state.box.memo[key] = (*own, *by_criticals(state, row), *weather(state))
     return known
+
+
+def by_criticals(state: GDState, row: Agent | Alien) -> Iterator[tuple[str, Modifier]]:
+    """What the CRITICAL tokens on a figure change; its defence is worked out by itself."""
+    for token in row.criticals:
+        for modifier in state.box.criticals[token].modifiers:
+            if modifier.quantity != "defence_dice":
+                yield token, modifier
+
+
+def total_of(state: GDState, row: Agent | Alien, quantity: str) -> int:
+    """What the CRITICAL tokens on a figure make of a quantity."""
+    if not row.criticals:
+        return 0
+    modifiers = [m for token in row.criticals for m in state.box.criticals[token].modifiers]
+    return sum(m.amount for m in modifiers if m.quantity == quantity)
 
 
 def weather(state: GDState) -> Iterator[tuple[str, Modifier]]:
@@ -67,7 +84,7 @@ def bears(state: GDState, row: Agent, quantity: str) -> bool:
         return False
     if not bearers.isdisjoint(row.powers) or state.weather in bearers:
         return True
-    if not bearers.isdisjoint(row.devices):
+    if not bearers.isdisjoint(row.devices) or not bearers.isdisjoint(row.criticals):
         return True
     return bool(row.lasting) and not bearers.isdisjoint(row.lasting)
 
@@ -76,7 +93,8 @@ def agent_total(state: GDState, agent: AgentId, quantity: str) -> int:
     row = state.agents[agent]
     if not bears(state, row, quantity):
         return 0
-    key = "agent total", quantity, row.powers, row.devices, row.lasting, state.weather
+    own = row.powers, row.devices, row.lasting, row.criticals
+    key = "agent total", quantity, own, state.weather
     known: int | None = state.box.memo.get(key)
     if known is None:
         known = state.box.memo[key] = total(on_agent(state, agent), quantity)
@@ -88,7 +106,8 @@ def agent_least(state: GDState, agent: AgentId, quantity: str) -> int | None:
     row = state.agents[agent]
     if not bears(state, row, quantity):
         return None
-    key = "agent least", quantity, row.powers, row.devices, row.lasting, state.weather
+    own = row.powers, row.devices, row.lasting, row.criticals
+    key = "agent least", quantity, own, state.weather
     memo = state.box.memo
     if key not in memo:
         amounts = (m.amount for _, m in on_agent(state, agent) if m.quantity == quantity)
@@ -98,7 +117,8 @@ def agent_least(state: GDState, agent: AgentId, quantity: str) -> int | None:
 
 
 def alien_total(state: GDState, alien: AlienId, quantity: str) -> int:
-    key = "alien total", quantity, state.aliens[alien].card, state.weather
+    row = state.aliens[alien]
+    key = "alien total", quantity, row.card, row.criticals, state.weather
     known: int | None = state.box.memo.get(key)
     if known is None:
         known = state.box.memo[key] = total(on_alien(state, alien), quantity)

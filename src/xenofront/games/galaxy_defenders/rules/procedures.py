@@ -80,3 +80,4 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import (
     TeleportPlace,
     TeleportSignals,
 )
+from xenofront.games.galaxy_defenders.rules.expansions.criticals import Criticals

@@ -66,6 +66,10 @@ class Agent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """The agent has left the map alive and takes no further part."""
     lock: int = 0
     """Level of the MARK on it."""
+    criticals: tuple[str, ...] = ()
+    """CRITICAL tokens on it."""
+    poison: int = 0
+    """Level of the POISON in it."""
     led: int = 0
     """Civilians who follow the agent."""
     owner: Seat = Seat("")
@@ -83,10 +87,14 @@ class Alien(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     arrived: int
     wounds: int = 0
     shield: int = 0
+    stacks: tuple[int, ...] = ()
+    """Points of its further energy shields, from left to right."""
     came_from: AreaId | None = None
     conditions: tuple[str, ...] = ()
     lock: int = 0
     """Level of the MARK on it."""
+    criticals: tuple[str, ...] = ()
+    """CRITICAL tokens on it."""
     marks: tuple[str, ...] = ()
     """Powers that help every agent who attacks it."""
     disabled: bool = False
@@ -183,6 +191,9 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     """Areas that burn until the next EVENT phase ends."""
     strikes: Public[tuple[tuple[AgentId, AreaId], ...]] = ()
     """Satellite strikes that were called, and by whom; they come when the BATTLE phase ends."""
+    critical_piles: Public[Mapping[str, Pile]] = {}
+    critical_discards: Public[Mapping[str, Pile]] = {}
+    """CRITICAL tokens by level, face down and discarded."""
     dealt: Public[int] = 0
     """Wounds of the defence that has just ended, until its attack has noted them."""
     arrivals: Public[int] = 0
@@ -302,8 +313,20 @@ def speaker(state: GDState) -> AgentId:
 
 def max_hp(state: GDState, agent: AgentId) -> int:
     sheet = state.box.agents[agent]
-    elite = state.agents[agent].rank in ELITE  # GD-7.b/before GD-7.8.h/health
-    return (sheet.elite if elite else sheet.standard).hp
+    row = state.agents[agent]
+    elite = row.rank in ELITE  # GD-7.b/before GD-7.8.h/health
+    hp = (sheet.elite if elite else sheet.standard).hp
+    return lowered(state, hp, row.criticals) if row.criticals else hp
+
+
+def lowered(state: GDState, hp: int, criticals: tuple[str, ...]) -> int:
+    """Health points with the tokens that take some of them away."""
+    less = 0
+    for token in criticals:
+        for modifier in state.box.criticals[token].modifiers:
+            if modifier.quantity == "max_hp":
+                less += modifier.amount
+    return max(hp + less, 1)  # GX-8.2.3.e/limit GX-8.2.3.r/minimum
 
 
 def max_shield(state: GDState, agent: AgentId) -> int:

@@ -53,7 +53,7 @@ mission-ease-4 = leicht
 mission-ease-3 = mittel
 mission-ease-2 = schwer
 mission-ease-1 = sehr schwer
-mission-wins = Ein einfacher Computerspieler gewinnt { $n } von 100 Partien.
+mission-wins = Ein einfacher Computerspieler gewann { $n } % von { $games } Partien.
 
 mission-guided = geführt
 campaign = Kampagne

@@ -53,7 +53,7 @@ mission-ease-4 = easy
 mission-ease-3 = fair
 mission-ease-2 = hard
 mission-ease-1 = very hard
-mission-wins = A simple computer player wins { $n } of 100 games.
+mission-wins = A simple computer player won { $n } % of { $games } games.
 
 mission-guided = guided
 campaign = Campaign

@@ -29,7 +29,9 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import is_engaged
 from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import wounds_to_come
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
 from xenofront.games.galaxy_defenders.rules.state import (
+    Agent,
     AgentId,
+    Alien,
     AlienId,
     GDState,
     HexId,
@@ -162,8 +164,7 @@ class _Figures:
             yield Badge(kind="bleeding", label=texts.say("drawn-bleeding"))
         for condition in row.conditions:
             yield Badge(kind=condition, label=texts.say(f"condition-{condition}"))
-        if row.lock:
-            yield Badge(kind="marked", label=texts.say("ui-lock", level=row.lock))
+        yield from self._tokens(row)
         if is_engaged(state, agent):
             yield Badge(kind="engaged", label=texts.say("drawn-engaged"))
         for slot in row.weapons:
@@ -201,9 +202,19 @@ class _Figures:
                 badges=badges,
                 health=max(hp - row.wounds, 0),
                 most=hp,
-                shield=row.shield,
+                shield=max(row.shield, *row.stacks) if row.stacks else row.shield,
                 tag=alien.rpartition("-")[2] if alien in self.alike else "",
             )
+
+    def _tokens(self, row: Agent | Alien) -> Iterator[Badge]:
+        """MARK and CRITICAL tokens."""
+        if row.lock:
+            yield Badge(kind="marked", label=self.texts.say("ui-lock", level=row.lock))
+        if isinstance(row, Agent) and row.poison:
+            label = self.texts.say("ui-poison", level=row.poison)
+            yield Badge(kind="poison", text=str(row.poison), label=label)
+        for token in row.criticals:
+            yield Badge(kind="critical", label=self.texts.name(token, self.state.box))
 
     def _alien_badges(self, alien: AlienId) -> Iterator[Badge]:
         texts, state = self.texts, self.state
@@ -211,8 +222,7 @@ class _Figures:
         yield from self._hurt(row.wounds, figure_hp(state, alien), row.shield)
         for condition in row.conditions:
             yield Badge(kind=condition, label=texts.say(f"condition-{condition}"))
-        if row.lock:
-            yield Badge(kind="marked", label=texts.say("ui-lock", level=row.lock))
+        yield from self._tokens(row)
         for power in row.marks:
             label = texts.say("web-marked", power=texts.name(power, state.box))
             yield Badge(kind="marked", label=label)

@@ -190,10 +190,11 @@ def _alien_sheet(
     texts, card = Texts(lang, NAME, strict=strict), box.aliens[row.card]
     health = texts.say("web-meter-health")
     meters = [Meter(kind="health", name=health, value=max(hp - row.wounds, 0), most=hp)]
-    shield = max(card.shield, row.shield)
-    if shield:
-        name = texts.say("web-meter-shield")
-        meters.append(Meter(kind="shield", name=name, value=row.shield, most=shield))
+    points, printed = (row.shield, *row.stacks), (card.shield, *card.more_shields)
+    for value, most in zip(points, printed, strict=False):
+        if shield := max(value, most):
+            name = texts.say("web-meter-shield")
+            meters.append(Meter(kind="shield", name=name, value=value, most=shield))
     said, _ = alien_text(texts, box, row.card)
     return Sheet(
         figure=alien,
@@ -220,6 +221,8 @@ def _alien_conditions(texts: Texts, box: Box, row: Alien) -> Iterator[Line]:
         yield Line(text=texts.say(f"condition-{condition}"), tone="good")
     if row.lock:
         yield Line(text=texts.say("ui-lock", level=row.lock), tone="good")
+    for token in row.criticals:
+        yield Line(text=texts.name(token, box), tone="good")
     for power in row.marks:
         yield Line(text=texts.say("web-marked", power=texts.name(power, box)), tone="good")
     if row.disabled:

@@ -90,11 +90,13 @@ def card_of(texts: Texts, event: Event, box: Box) -> Card | None:
             return held_up(texts, box, card)
         case events.CloseEncounterDrawn(card, awakes):
             return held_up(texts, box, card, awakes)
+        case events.CriticalDrawn(unit, token):
+            return held_up(texts, box, token, (unit,))
     return None
 
 
 def held_up(texts: Texts, box: Box, card: str, figures: tuple[str, ...] = ()) -> Card:
-    """An event card or close encounter card."""
+    """An event card, close encounter card or CRITICAL token."""
     return _held_up(box, texts.lang, texts.strict, card, figures)
 
 
@@ -107,9 +109,11 @@ def _held_up(
     figures: tuple[str, ...],
 ) -> Card:
     texts, event = Texts(lang, NAME, strict=strict), box.events.get(card)
-    definition = event or box.close[card]
+    definition = event or box.criticals.get(card) or box.close[card]
     said = card_text(texts, definition, box)
-    kind = "close_encounter" if event is None else "weather" if event.kind == "weather" else "event"
+    kind = "critical" if card in box.criticals else "close_encounter"
+    if event is not None:
+        kind = "weather" if event.kind == "weather" else "event"
     return Card(
         id=card,
         kind=kind,

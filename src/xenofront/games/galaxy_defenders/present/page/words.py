@@ -22,6 +22,8 @@ BADGES: Final = (
     "bleeding",
     "paralyzed",
     "stunned",
+    "poison",
+    "critical",  # a token that a critical attack left
     "immobilized",
     "enraged",
     "engaged",  # an alien is beside the agent and holds it

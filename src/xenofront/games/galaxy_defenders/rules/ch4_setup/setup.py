@@ -9,6 +9,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.assignment import control
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import place_signal
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import add_figure, figures_to_come
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import nearest_free
+from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import piles
 from xenofront.games.galaxy_defenders.rules.options import chosen
 from xenofront.games.galaxy_defenders.rules.state import (
     ELITE,
@@ -56,6 +57,7 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
         event_deck=stacked(*(part.cards for part in mission.event_deck)),  # GD-4.k/event
         armory={HexId(place): rank for place, rank in mission.armory.items()},  # GD-4.b
         headquarters=squad.headquarters,
+        critical_piles=piles(box),  # GX-8.2.a GX-8.2.2.g
         box=box,
     )
     for place in mission.signals:

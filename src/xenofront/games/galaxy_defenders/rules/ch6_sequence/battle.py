@@ -13,11 +13,18 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import (
     foremost,
 )
 from xenofront.games.galaxy_defenders.rules.choices import PickAlien
+from xenofront.games.galaxy_defenders.rules.expansions.selection import (
+    highest,
+    number_of,
+    selectable,
+)
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
+    Count,
     GDState,
     clockwise_from_alpha,
+    speaker,
 )
 from xenofront.kernel import END, Chance, Handling, Procedure, Question, Result, Seat, again
 from xenofront.kernel.memo import remembered
@@ -82,6 +89,8 @@ class AliensTurn(Procedure):
     agent: AgentId
     card: str = ""
     waiting: tuple[AlienId, ...] = ()
+    wanted: Count = 0
+    """How many aliens are still to be selected, if the card is for a number of them."""
 
     def begin(self, state: GDState) -> Result:
         state.active = self.agent
@@ -98,6 +107,9 @@ class AliensTurn(Procedure):
         state.close_deck = drawn(deck, card)  # GD-6.3.2.a
         self.card = card
         activates = state.box.close[card].activates
+        if activates.some:
+            self.wanted = number_of(state, activates)
+            return None
         self.waiting = tuple(
             [a for a in state.aliens if matches(state, a, activates)]
         )  # GD-8.c GD-6.3.2.b GD-8.3.h GD-8.3.b GD-6.3.2.f/nothing
@@ -110,12 +122,38 @@ class AliensTurn(Procedure):
             return gd.TeleportAlien(danger.species, danger.rank, danger.count)  # GD-8.3.o
         return None
 
+    def choose_some(self, state: GDState) -> Question | None:
+        """GX-11.5: whom a card for a number of aliens takes, where several are equal."""
+        tied = selectable(state, self.waiting) if self.wanted else []
+        if len(tied) <= self.wanted:
+            return None
+        seat = speaker(state)  # GX-11.5.j
+        return NextAlien(seat, tuple(map(PickAlien, tied)), "GX-11.5.j")
+
+    def take_some(self, state: GDState, choice: PickAlien | None) -> Result:
+        if not self.wanted:
+            return None
+        tied = selectable(state, self.waiting)
+        chosen = [choice.alien] if choice else tied
+        self.wanted -= len(chosen)
+        figures = [one for alien in chosen for one in company(state, alien)]
+        self.waiting = (*self.waiting, *figures)
+        if chosen and self.wanted:
+            return again(self.choose_some)
+        self.wanted = 0  # GX-11.5.g/reached GX-11.5.g/none
+        taken = tuple(foremost(state, self.waiting))
+        state.tell(events.AliensSelected(taken, rules=("GX-11.5.c",)))
+        return None
+
     def choose_alien(self, state: GDState) -> Question | Result:
         mine = self._next(state)
         if len(mine) < 2:  # GD-3.c
             return None
+        options = tuple(map(PickAlien, mine))
+        if state.box.expanded:
+            return NextAlien(speaker(state), options, "GX-11.5.l")  # GX-11.5.l/equal
         controller = state.aliens[mine[0]].controller  # GD-8.3.d
-        return NextAlien(controller, tuple(map(PickAlien, mine)), "GD-8.3.d")
+        return NextAlien(controller, options, "GD-8.3.d")  # GX-11.5.l/core
 
     def activate(self, state: GDState, choice: PickAlien | None) -> Result:
         mine = self._next(state)
@@ -149,7 +187,8 @@ def next_to_act(state: GDState, waiting: tuple[AlienId, ...]) -> list[AlienId]:
         return []
     for seat in clockwise_from_alpha(state):  # GD-8.3.c GD-8.3.e
         if seat in held:
-            return foremost(state, held[seat])
+            mine = foremost(state, held[seat])
+            return highest(state, mine) if state.box.expanded else mine  # GX-11.5.l/rank
     return []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from xenofront.games.galaxy_defenders.content.effects import Endure
 from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import lift
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 
 BODY = ("immobilized", "paralyzed")  # GD-7.5.5.f GD-7.5.6.d
@@ -11,6 +12,10 @@ BODY = ("immobilized", "paralyzed")  # GD-7.5.5.f GD-7.5.6.d
 
 def inflict(state: GDState, unit: str, condition: str, rule: str) -> None:
     """Give a figure a condition; the same one twice changes nothing."""
+    if unit in state.aliens and condition in ("paralyzed", "stunned"):
+        condition = "stunned"  # GX-11.9.h
+        if state.box.aliens[state.aliens[AlienId(unit)].card].rank == "purple":
+            return  # GX-11.9.d
     if unit in state.agents:
         agent = AgentId(unit)
         held = state.agents[agent].conditions
@@ -27,9 +32,12 @@ def inflict(state: GDState, unit: str, condition: str, rule: str) -> None:
 
 def cure(state: GDState, agent: AgentId, rule: str) -> None:
     """Remove one body condition, the worse one first."""
-    held = state.agents[agent].conditions
-    condition = next((c for c in reversed(BODY) if c in held), None)
+    row = state.agents[agent]
+    held = row.conditions
+    bound = {state.box.criticals[token].condition for token in row.criticals}
+    condition = next((c for c in reversed(BODY) if c in held and c not in bound), None)
     if condition is None:
+        heal_critical(state, agent, rule)
         return
     state.change_agent(agent, conditions=tuple(c for c in held if c != condition))
     state.tell(events.ConditionLost(agent, condition, rules=(rule,)))
@@ -52,9 +60,31 @@ def mark_on(state: GDState, unit: str) -> int:
     return agent.lock if agent is not None else state.aliens[AlienId(unit)].lock  # GX-8.3.b
 
 
+def heal_critical(state: GDState, agent: AgentId, rule: str) -> None:
+    """Remove a permanent CRITICAL, which is a body condition, the strongest one first."""
+    tokens = state.box.criticals
+    red = permanent_criticals(state, agent)  # GX-8.2.2.d/red GX-8.2.2.d/blue
+    if red:
+        token = max(red, key=lambda one: tokens[one].strength)
+        lift(state, agent, token)  # GX-8.2.2.c/healed
+        state.tell(events.CriticalLost(agent, token, rules=(rule, "GX-8.2.2.d")))
+
+
+def permanent_criticals(state: GDState, agent: AgentId) -> tuple[str, ...]:
+    """The CRITICAL tokens on an agent that can be healed."""
+    held, tokens = state.agents[agent].criticals, state.box.criticals
+    return tuple([token for token in held if tokens[token].lasts == "permanent"])
+
+
+def has_body_condition(state: GDState, agent: AgentId) -> bool:
+    """Whether there is anything that a cure removes."""
+    held = state.agents[agent].conditions
+    return any(one in BODY for one in held) or bool(permanent_criticals(state, agent))
+
+
 def relieve(state: GDState, agent: AgentId, rule: str) -> None:
     """Remove all body conditions."""
-    for _ in BODY:
+    for _ in (*BODY, *permanent_criticals(state, agent)):
         cure(state, agent, rule)
 
 

@@ -14,6 +14,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immo
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import attack_refusal, attacks
 from xenofront.games.galaxy_defenders.rules.choices import HOLD, Hold, Shot, ToHex
+from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import discard_all
 from xenofront.games.galaxy_defenders.rules.state import (
     Agent,
     AgentId,
@@ -185,6 +186,7 @@ class DroneLost(Procedure):
 def lose_drone(state: GDState, drone: AgentId, rule: str) -> None:
     """Take a drone off the map; it bleeds not (GD-7.7.2.2.p)."""
     place = state.agents[drone].hex
+    discard_all(state, drone)
     state.remove_drone(drone)  # GD-7.7.2.2.p
     state.tell(events.DroneDestroyed(drone, place, rules=(rule,)))
 

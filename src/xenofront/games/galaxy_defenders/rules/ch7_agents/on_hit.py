@@ -24,6 +24,8 @@ class OnHit(Procedure):
     agent: AgentId
     power: str
     area: AreaId
+    others: tuple[AreaId, ...] = ()
+    """Further areas, around an explosion."""
     effect: int = 0
 
     def apply(self, state: GDState) -> Result:
@@ -32,11 +34,14 @@ class OnHit(Procedure):
             return END
         effect = blast.on_hit[self.effect]
         self.effect += 1
-        aliens = tuple(vulnerable(state, aliens_in(state, self.area)))  # GD-7.7.2.1.d
+        areas = (self.area, *self.others)
+        struck = [alien for area in areas for alien in aliens_in(state, area)]
+        aliens = tuple(vulnerable(state, dict.fromkeys(struck)))  # GD-7.7.2.1.d GX-AMB.i
         if isinstance(effect, content.Push):
             return push(state, self.agent, aliens, effect)
         if isinstance(effect, content.Ignite):
-            _ignite(state, self.area)
+            for area in areas:
+                _ignite(state, area)
         for alien in aliens:
             if isinstance(effect, content.Inflict):
                 inflict(state, alien, effect.condition, "GD-7.7.2.1.d")
@@ -49,7 +54,13 @@ class OnHit(Procedure):
 
 
 def _disable(state: GDState, alien: AlienId) -> None:
-    state.change_alien(alien, shield=0, disabled=True)  # GD-7.7.2.1.k
+    empty = (0,) * len(state.aliens[alien].stacks)
+    state.change_alien(
+        alien,
+        shield=0,
+        stacks=empty,  # GX-11.7.h/removed
+        disabled=True,
+    )  # GD-7.7.2.1.k
     state.tell(events.ShieldDisabled(alien, rules=("GD-7.7.2.1.k",)))
 
 

@@ -15,8 +15,20 @@ from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import Odds, attack_odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Guarding, Strike
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
-from xenofront.games.galaxy_defenders.rules.modifiers import agent_total, on_agent, on_alien
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, max_hp
+from xenofront.games.galaxy_defenders.rules.modifiers import (
+    agent_total,
+    on_agent,
+    on_alien,
+    total_of,
+)
+from xenofront.games.galaxy_defenders.rules.state import (
+    Agent,
+    AgentId,
+    Alien,
+    AlienId,
+    GDState,
+    max_hp,
+)
 from xenofront.kernel.memo import remembered
 
 HELPS_HEALING = ("hits", "hit_dice")  # GD-7.6.3.d
@@ -42,10 +54,12 @@ def strike(
     aim = aimed_at(state, target) if target and state.box.asks_of_target else ANYBODY
     row = state.agents.get(AgentId(attacker))
     if row is None:
-        key: tuple[object, ...] = ("strike", weapon, powers, state.weather, aim)
+        hurt = state.aliens[AlienId(attacker)].criticals if attacker in state.aliens else ()
+        key: tuple[object, ...] = ("strike", weapon, powers, hurt, state.weather, aim)
     else:
         own = state.agents[row.owner] if row.owner else row
-        key = "strike", weapon, powers, own.powers, own.devices, row.lasting, state.weather, aim
+        mine = own.powers, own.devices, row.lasting, row.criticals
+        key = "strike", weapon, powers, mine, state.weather, aim
     known = state.box.memo.get(key)
     if known is None:
         known = state.box.memo[key] = _marking(state, attacker, weapon, powers, aim)
@@ -85,6 +99,7 @@ def _strike(
     if weapon in state.box.powers:
         thrown = dice_of(state, weapon)
         own = _sums(state.box.powers[weapon].modifiers, BASIC)  # GD-7.3.g/power
+        own["critical"] = getattr(thrown, "critical", 0)
         return _helped(Strike(red=thrown.red, blue=getattr(thrown, "blue", 0)), own)
     definition = state.box.weapons[weapon]
     modifiers = list(definition.modifiers)  # GD-8.2.c/weapon
@@ -99,16 +114,30 @@ def _strike(
     row = state.agents.get(AgentId(attacker))
     if row is not None and row.owner:
         more += agent_total(state, row.owner, "drone_dice")
+    red, blue = (0, 0) if definition.hits else _pool(definition, more)  # GX-9.2.d GX-8.2.3.c
+    sums["hits"] = sums.get("hits", 0) + definition.hits  # GX-9.2.e/power
     bare = Strike(
-        red=definition.red + (more if definition.red else 0),  # GD-7.3.d
-        blue=definition.blue + (0 if definition.red else more),
+        red=red,  # GD-7.3.d
+        blue=blue,
+        bolts_off=sums.get("bolts_off", 0) > 0,
         untrained=is_untrained(state, attacker, definition),
     )
     return _helped(bare, sums)
 
 
+def _pool(weapon: Weapon, more: int) -> tuple[int, int]:
+    """The dice of a weapon with more or fewer of them; red ones go first (GX-8.2.3.q)."""
+    if more >= 0:
+        return (weapon.red + more, weapon.blue) if weapon.red else (0, weapon.blue + more)
+    red = max(weapon.red + more, 0)  # GX-8.2.3.b/fewer GX-8.2.3.q
+    left = more + weapon.red - red
+    return red, max(weapon.blue + left, 0)  # GX-8.2.3.b/none
+
+
 def _helped(strike: Strike, sums: dict[str, int]) -> Strike:
     """A roll with what modifiers add to its hits and take from the defence."""
+    if strike.bolts_off:
+        sums = {key: n for key, n in sums.items() if "bolt_" not in key}  # GX-8.2.3.i/weapon
     return strike._replace(
         hits=sums.get("hits", 0),
         bolt_hits=sums.get("bolt_hits", 0),
@@ -118,6 +147,9 @@ def _helped(strike: Strike, sums: dict[str, int]) -> Strike:
         ignores_armour=sums.get("armour_ignored", 0) > 0,
         gd_hits=sums.get("gd_hits", 0),
         gd_defence_dice=sums.get("gd_defence_dice", 0),
+        critical=sums.get("critical", 0),
+        bolt_critical=sums.get("bolt_critical", 0),
+        gd_critical=sums.get("gd_critical", 0),
         lethal=sums.get("lethal", 0) > 0,
         bolt_lethal=sums.get("bolt_lethal", 0) > 0,
         gd_lethal=sums.get("gd_lethal", 0) > 0,
@@ -140,7 +172,7 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
     """The defending side against damage of a kind."""
     agent = state.agents.get(AgentId(unit))
     if agent is not None:
-        shields, bolt, each, healing = _armour(state.box, unit, kind)
+        shields, bolt, each, healing = _armour(state, unit, agent, kind)
         hp = max_hp(state, AgentId(unit))
         person = not agent.owner
         bleeding = person and agent.alive and agent.wounds >= hp
@@ -154,17 +186,33 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
             hp,
             bleeding,
             person,
+            total_of(state, agent, "defence_dice"),  # GX-8.2.3.a/fewer GX-8.2.3.a/each
             _most_dice(state, "agent" if person else "drone"),
         )
     alien = state.aliens[AlienId(unit)]
-    shields, bolt, each, healing = _armour(state.box, alien.card, kind)
+    shields, bolt, each, healing = _armour(state, alien.card, alien, kind)
     hp = figure_hp(state, AlienId(unit))  # GD-8.4.d
     rank = state.box.aliens[alien.card].rank
     most = _most_dice(state, rank)
-    return Guarding(alien.shield, shields, bolt, each, healing, alien.wounds, hp, most_dice=most)
+    return Guarding(
+        selected(alien),  # GX-11.7.d
+        shields,
+        bolt,
+        each,
+        healing,
+        alien.wounds,
+        hp,
+        dice=total_of(state, alien, "defence_dice"),  # GX-8.2.3.a/fewer GX-8.2.3.a/each
+        most_dice=most,
+    )
 
 
-MOST_DICE = {"green": 3, "blue": 4, "red": 5, "drone": 3, "agent": 5}
+def selected(alien: Alien) -> int:
+    """The points of the energy shield that takes the hits of an attack: the fullest stack."""
+    return max(alien.shield, *alien.stacks) if alien.stacks else alien.shield  # GX-11.7.b GX-11.7.g
+
+
+MOST_DICE = {"green": 3, "blue": 4, "red": 5, "purple": 5, "drone": 3, "agent": 5}
 """Defence dice by rank, with the option for it."""
 
 
@@ -178,8 +226,15 @@ def _most_dice(state: GDState, rank: str) -> int | None:
     return HIGH_IMPACT if state.options.high_impact else None
 
 
-def _armour(box: Box, owner: str, kind: str) -> tuple[int, int, int, int]:
+def _armour(state: GDState, owner: str, row: Agent | Alien, kind: str) -> tuple[int, int, int, int]:
     """What armour gives against a kind of damage: shields, on BOLT, for each BOLT, healing."""
+    shields, bolt, each, healing = _printed_armour(state.box, owner, kind)
+    if total_of(state, row, "bolts_off"):
+        return shields, 0, 0, 0  # GX-8.2.3.i/armour
+    return shields, bolt, each, healing
+
+
+def _printed_armour(box: Box, owner: str, kind: str) -> tuple[int, int, int, int]:
     key = "armour", owner, kind
     known = box.memo.get(key)
     if known is None:
@@ -228,6 +283,24 @@ def damage_kind(state: GDState, weapon: str) -> str:
     return state.box.weapons[weapon].kind
 
 
+def explodes(state: GDState, weapon: str, *, bolt: bool, gd: bool) -> bool:
+    """Whether an attack strikes the areas next to that of its target as well."""
+    if weapon in state.box.powers:
+        thrown = dice_of(state, weapon)
+        return isinstance(thrown, Blast) and thrown.explosion
+    return _quantity(state, weapon, "explosion", bolt=bolt, gd=gd)
+
+
+def _quantity(state: GDState, weapon: str, quantity: str, *, bolt: bool, gd: bool) -> bool:
+    """Whether a weapon has a quantity after a roll."""
+    return any(
+        modifier.quantity == quantity
+        and ("bolt" not in modifier.when or bolt)
+        and ("gd" not in modifier.when or gd)
+        for modifier in state.box.weapons[weapon].modifiers
+    )
+
+
 def strikes_area(
     state: GDState, weapon: str, *, bolt: bool, declared: bool, gd: bool = False
 ) -> bool:
@@ -237,12 +310,9 @@ def strikes_area(
         return isinstance(thrown, Blast) or thrown.procedure == "satellite"  # GD-7.7.2.1.b
     if declared:
         return True
-    return any(
-        modifier.quantity == "area"
-        and ("bolt" not in modifier.when or bolt)
-        and ("gd" not in modifier.when or gd)
-        for modifier in state.box.weapons[weapon].modifiers
-    )
+    if explodes(state, weapon, bolt=bolt, gd=gd):
+        return True  # GX-8.4.a
+    return _quantity(state, weapon, "area", bolt=bolt, gd=gd)
 
 
 def marks_on(state: GDState, attacker: str, target: str) -> tuple[str, ...]:

@@ -25,6 +25,12 @@ class Strike(NamedTuple):
     ignores_armour: bool = False
     gd_hits: int = 0
     gd_defence_dice: int = 0
+    critical: int = 0
+    bolt_critical: int = 0
+    gd_critical: int = 0
+    """Level of the CRITICAL that the attack causes; the highest one counts."""
+    bolts_off: bool = False
+    """BOLT effects of the attack do nothing."""
     lethal: bool = False
     bolt_lethal: bool = False
     gd_lethal: bool = False
@@ -37,7 +43,9 @@ class Strike(NamedTuple):
     def reads_gd(self) -> bool:
         """Whether a GD of the hit roll means anything."""
         strikes = (self, self.once_marked or self)
-        return any(one.gd_hits or one.gd_defence_dice or one.gd_lethal for one in strikes)
+        return any(
+            one.gd_hits or one.gd_defence_dice or one.gd_lethal for one in strikes
+        )  # a CRITICAL comes after the wounds
 
 
 class Guarding(NamedTuple):
@@ -52,6 +60,8 @@ class Guarding(NamedTuple):
     hp: int = 1
     bleeding: bool = False
     is_agent: bool = False
+    dice: int = 0
+    """Dice more or fewer in each of its defend rolls."""
     most_dice: int | None = None
     """How many dice the figure rolls at most, if an option says so."""
 
@@ -112,7 +122,8 @@ def marks(strike: Strike, roll: Tally) -> bool:
     """Whether the attack marks its target with this roll, before anybody defends."""
     if fails(strike, roll):
         return False
-    return bool({"hit": roll.hits, "bolt": roll.bolts}.get(strike.marks_on))
+    bolts = 0 if strike.bolts_off else roll.bolts
+    return bool({"hit": roll.hits, "bolt": bolts}.get(strike.marks_on))
 
 
 def in_force(strike: Strike, roll: Tally) -> Strike:
@@ -130,6 +141,19 @@ def is_lethal(strike: Strike, roll: Tally) -> bool:
     return bool(
         now.lethal or (now.bolt_lethal and roll.bolts) or (now.gd_lethal and roll.gd)
     )  # GX-8.1.g
+
+
+def critical_of(strike: Strike, roll: Tally) -> int:
+    """The level of the CRITICAL that comes with the wounds of an attack, if there is one."""
+    if fails(strike, roll):
+        return 0
+    now = in_force(strike, roll)
+    levels = (
+        now.critical,
+        now.bolt_critical if roll.bolts else 0,
+        now.gd_critical if roll.gd else 0,
+    )
+    return max(levels)  # GX-8.2.n
 
 
 def hits_of(strike: Strike, roll: Tally, paid: int = 0) -> int:
@@ -156,7 +180,7 @@ def defence_dice(strike: Strike, guard: Guarding, roll: Tally, hits: int) -> int
     if is_lethal(strike, roll):
         return 0  # GX-8.1.a/dice GX-8.1.d/dice
     strike = in_force(strike, roll)
-    dice = hits + strike.defence_dice  # GD-7.3.y GD-7.3.z GD-7.3.av/defender
+    dice = hits + strike.defence_dice + guard.dice  # GD-7.3.y GD-7.3.z GD-7.3.av/defender
     if roll.bolts and not fails(strike, roll):
         dice += strike.bolt_defence_dice  # GD-7.6.g
     if roll.gd and not fails(strike, roll):

@@ -13,6 +13,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.menace import pass_on, st
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.rage import next_to_rage
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
 from xenofront.games.galaxy_defenders.rules.choices import PickAlien
+from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import discard_all
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
@@ -25,7 +26,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
 from xenofront.kernel import END, GAME_OVER, Procedure, Question, Result, Seat, again
 from xenofront.kernel.memo import remembered
 
-RANK_ORDER = ("red", "blue", "green")
+RANK_ORDER = ("purple", "red", "blue", "green")
 
 
 def wound(state: GDState, unit: str, amount: int, rule: str, by: str = "") -> None:
@@ -144,6 +145,7 @@ class AgentDeath(Procedure):
     def fall(self, state: GDState) -> Result:
         row = state.agents[self.agent]
         weapons = tuple(w.__class__(w.id) for w in row.weapons)
+        discard_all(state, self.agent)
         state.change_agent(
             self.agent,
             alive=False,  # GD-6.f GD-7.5.3.a GD-7.5.3.c
@@ -156,6 +158,8 @@ class AgentDeath(Procedure):
             conditions=(),
             lasting=(),
             plates=0,
+            lock=0,
+            poison=0,  # GX-9.3.2.p
             sidestep=False,
             led=0,
         )

@@ -10,6 +10,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_agen
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tech import gain_fragment
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.rage import card_in_deck
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import company
+from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import discard_all
 from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
 from xenofront.kernel import END, Procedure, Result, removed
 from xenofront.kernel.piles import pile
@@ -35,6 +36,7 @@ class AlienDeath(Procedure):
     def remove(self, state: GDState) -> Result:
         row = state.aliens[self.alien]
         last = len(company(state, self.alien)) == 1
+        discard_all(state, self.alien)
         state.remove_alien(self.alien)  # GD-8.11.c
         if self.alien in state.menace:
             state.menace = removed(state.menace, self.alien)

@@ -23,10 +23,8 @@ def matches(state: GDState, alien: AlienId, activates: Activation) -> bool:
         return False
     if activates.unwounded and is_wounded(state, alien):  # GX-7.2.1.f/unhurt
         return False
-    if activates.power == "flying" and not card.flying:
-        return False
-    if activates.power == "burrowing" and not card.burrowing:  # GX-7.2.1.e
-        return False
+    if activates.power and not getattr(card, activates.power):  # GX-7.2.1.e
+        return False  # GX-11.5.a/flying GX-11.5.a/others GX-11.5.b/burrowing GX-11.5.b/others
     if activates.alphas and row.controller != state.alpha:
         return False
     if activates.within is None and activates.beyond is None:
@@ -45,8 +43,8 @@ def is_vulnerable(state: GDState, alien: AlienId) -> bool:
         return False  # GX-7.2.1.p
     top = state.close_discard[-1]  # GX-7.2.1.a GX-7.2.1.q
     activates = state.box.close[top].activates  # GX-7.2.1.j
-    if activates.alphas:
-        return False  # GX-7.2.1.h
+    if activates.alphas or activates.some:
+        return False  # GX-7.2.1.h GX-7.2.1.i
     return matches(state, alien, activates)  # GX-7.2.1.b GX-7.2.1.o GX-7.2.f
 
 

@@ -10,7 +10,7 @@ from collections.abc import Collection
 
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import looks_of
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import FAR, costs_of, standing
-from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
+from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState, lowered
 
 
 def company(state: GDState, alien: AlienId) -> list[AlienId]:
@@ -29,7 +29,8 @@ def alien_count(state: GDState) -> int:
 def figure_hp(state: GDState, alien: AlienId) -> int:
     """Wounds that remove a figure: the card's HP, or one for a figure of a swarm."""
     row = state.aliens[alien]
-    return 1 if row.swarm else state.box.aliens[row.card].hp  # GD-8.4.d GD-8.4.e
+    hp = 1 if row.swarm else state.box.aliens[row.card].hp  # GD-8.4.d GD-8.4.e
+    return lowered(state, hp, row.criticals) if row.criticals else hp
 
 
 def is_wounded(state: GDState, alien: AlienId) -> bool:

@@ -182,6 +182,48 @@ class Marked(Event, frozen=True, gc=False):
     level: int
 
 
+class Poisoned(Event, frozen=True, gc=False):
+    """A figure is poisoned."""
+
+    unit: str
+    level: int
+
+
+class PoisonWorn(Event, frozen=True, gc=False):
+    """POISON becomes weaker, or is gone."""
+
+    unit: str
+    level: int
+
+
+class CriticalDrawn(Event, frozen=True, gc=False):
+    """An attack that wounded brings its target a CRITICAL token."""
+
+    unit: str
+    token: str
+
+
+class CriticalUnfit(Event, frozen=True, gc=False):
+    """A CRITICAL token is not for such a figure: another one is drawn."""
+
+    unit: str
+    token: str
+
+
+class CriticalIgnored(Event, frozen=True, gc=False):
+    """A CRITICAL token does nothing to its target."""
+
+    unit: str
+    token: str
+
+
+class CriticalLost(Event, frozen=True, gc=False):
+    """A CRITICAL token leaves a figure."""
+
+    unit: str
+    token: str
+
+
 class ShieldDisabled(Event, frozen=True, gc=False):
     """An alien loses its energy shield for good."""
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from xenofront.games.galaxy_defenders.content.catalogue import Activation, CloseEncounter, EventCard
+from xenofront.games.galaxy_defenders.content.catalogue import (
+    Activation,
+    CloseEncounter,
+    Critical,
+    EventCard,
+)
 from xenofront.games.galaxy_defenders.text.cards.effects import effect_lines
 from xenofront.games.galaxy_defenders.text.cards.modifiers import modifier_lines
 from xenofront.games.galaxy_defenders.text.cards.words import Words, parts, said, sentence
@@ -31,15 +36,17 @@ def close_encounter_lines(words: Words, card: CloseEncounter) -> list[str]:
 def _activates(words: Words, activation: Activation) -> str:
     if activation.nobody:
         return words.say("card-activates-nobody")
+    if activation.some:
+        return words.say("card-activates-some", some=activation.some)
     which = []
+    if activation.unwounded:
+        which.append(words.say("which-unwounded"))
+    if activation.power:
+        which.append(words.say("which-power", power=activation.power))
     if activation.within is not None:
         which.append(words.say("which-within", areas=activation.within))
     if activation.beyond is not None:
         which.append(words.say("which-beyond", areas=activation.beyond))
-    if activation.unwounded:
-        which.append(words.say("which-unwounded"))
-    if activation.power:
-        which.append(words.say(f"which-{activation.power}"))
     if activation.alphas:
         which.append(words.say("which-alphas"))
     return words.say(
@@ -63,3 +70,22 @@ def event_lines(words: Words, card: EventCard) -> list[str]:
     for effect in card.effects:
         lines += effect_lines(words, effect)
     return lines or [sentence(words.say("card-nothing"))]
+
+
+def critical_kind(words: Words, token: Critical) -> str:
+    """Its level, how long it lasts, and whom it fits."""
+    kind = words.say("card-kind-critical", level=token.level)
+    lasts = words.say(f"critical-{token.lasts}")
+    fits = () if len(token.fits) == 2 else (words.say(f"critical-fits-{token.fits[0]}"),)
+    return parts(kind, lasts, *fits, *words.copies(token.copies))
+
+
+def critical_lines(words: Words, token: Critical) -> list[str]:
+    """What it does to its target."""
+    lines = modifier_lines(words, token.modifiers)
+    if token.condition:
+        condition = words.say(f"condition-{token.condition}")
+        lines.append(sentence(words.say("critical-condition", condition=condition)))
+    if token.wounds:
+        lines.append(sentence(words.say("critical-wounds", wounds=token.wounds)))
+    return lines

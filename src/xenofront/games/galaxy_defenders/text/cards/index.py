@@ -29,6 +29,7 @@ def groups(catalogue: Catalogue) -> dict[str, Group]:
     found["aliens"] = catalogue.aliens
     found["close_encounters"] = catalogue.close_encounters
     found["events"] = catalogue.events
+    found["criticals"] = catalogue.criticals
     found["dice"] = catalogue.dice
     found["tables"] = catalogue.tables
     found["supplies"] = {f"signals/{key}": one for key, one in catalogue.supplies.items()}

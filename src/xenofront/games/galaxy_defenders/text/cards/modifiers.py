@@ -22,6 +22,10 @@ ABOVE: Final = (
     "reroll_defence",
     "reroll_alien",
     "lethal",
+    "critical",
+    "explosion",
+    "bolts_off",
+    "shields_off",
 )
 """Quantities that only ask whether they are above zero."""
 BOUNDS: Final = ("range_cap", "hidden_beyond")

@@ -9,6 +9,7 @@ rank-gold = Gold
 rank-palladium = Palladium
 rank-platinum = Platin
 colour-green = grün
+colour-purple = violett
 colour-blue = blau
 colour-red = rot
 class-marine = Marine
@@ -192,6 +193,16 @@ event-Rerolled = { $unit } würfelt neu: { $faces }.
 event-AlienPushed = { $alien } wird von { $start } nach { $end } gestoßen.
 event-AlienMarked = { $alien } ist markiert: { $power }.
 event-Marked = { $unit } ist erfasst: MARKIERUNG { $level }.
+event-Poisoned = { $unit } ist vergiftet: GIFT { $level }.
+event-PoisonWorn = { $level ->
+        [0] Das Gift in { $unit } wirkt nicht mehr.
+       *[other] Das Gift in { $unit } ist schwächer: GIFT { $level }.
+    }
+event-AliensSelected = Die Karte nimmt: { $awakes }.
+event-CriticalDrawn = { $unit } erleidet einen KRITISCHEN Treffer: { $token }.
+event-CriticalUnfit = { $token } passt nicht zu { $unit }: Ein weiterer Marker wird gezogen.
+event-CriticalIgnored = { $token } bewirkt bei { $unit } nichts weiter.
+event-CriticalLost = { $unit } ist { $token } los.
 event-MenaceMoved = { $alien } jagt { $agent } (Bedrohung { $level }).
 event-ShieldDisabled = { $alien } verliert den Energieschild für immer.
 event-FlameLit = Das Gebiet um { $area } brennt.
@@ -311,6 +322,7 @@ chance-alien = Welche Alienkarte wird gezogen?
 chance-token = Was zeigt die Rückseite des Signals?
 chance-weapon = Welche Waffe wird gezogen?
 chance-device = Welches Gerät wird gezogen?
+chance-critical = Welcher KRITISCHE Treffer wird gezogen?
 chance-close_encounter = Welche Begegnungskarte wird gezogen?
 chance-event = Welche Ereigniskarte wird gezogen?
 
@@ -404,6 +416,7 @@ option-face-of-die = { $face } { $words }
 
 ## Abläufe des Regelbuchs
 
+procedure-Criticals = Kritische Treffer
 procedure-MissionPlay = Die Mission
 procedure-Muster = Ränge zu Beginn
 procedure-RefreshPhase = Auffrischungsphase

@@ -40,6 +40,7 @@ fight-through = { $hits ->
 fight-dead = getötet
 deck-event = Ereignis
 deck-weather = Wetter
+deck-critical = KRITISCH
 deck-close_encounter = Nahe Begegnung
 chip-signal = { $human ->
     [yes] ein Mensch

@@ -10,6 +10,7 @@ rank-gold = gold
 rank-palladium = palladium
 rank-platinum = platinum
 colour-green = green
+colour-purple = purple
 colour-blue = blue
 colour-red = red
 class-marine = marine
@@ -193,6 +194,16 @@ event-Rerolled = { $unit } throws dice again: { $faces }.
 event-AlienPushed = { $alien } is pushed from { $start } to { $end }.
 event-AlienMarked = { $alien } is marked: { $power }.
 event-Marked = { $unit } is locked on: MARK { $level }.
+event-Poisoned = { $unit } is poisoned: POISON { $level }.
+event-PoisonWorn = { $level ->
+        [0] The poison in { $unit } has worn off.
+       *[other] The poison in { $unit } is weaker: POISON { $level }.
+    }
+event-AliensSelected = The card takes: { $awakes }.
+event-CriticalDrawn = { $unit } suffers a CRITICAL: { $token }.
+event-CriticalUnfit = { $token } is not for { $unit }: another token is drawn.
+event-CriticalIgnored = { $token } does nothing more to { $unit }.
+event-CriticalLost = { $unit } is rid of { $token }.
 event-MenaceMoved = { $alien } hunts { $agent } (menace { $level }).
 event-ShieldDisabled = { $alien } loses its energy shield for good.
 event-FlameLit = The area around { $area } burns.
@@ -312,6 +323,7 @@ chance-alien = Which alien card is drawn?
 chance-token = What is on the other side of the signal?
 chance-weapon = Which weapon is drawn?
 chance-device = Which device is drawn?
+chance-critical = Which CRITICAL token is drawn?
 chance-close_encounter = Which close encounter card is drawn?
 chance-event = Which event card is drawn?
 
@@ -408,6 +420,7 @@ option-face-of-die = { $face } { $words }
 
 ## Procedures of the rulebook
 
+procedure-Criticals = critical hits
 procedure-MissionPlay = The mission
 procedure-Muster = Ranks at the start
 procedure-RefreshPhase = Refresh phase

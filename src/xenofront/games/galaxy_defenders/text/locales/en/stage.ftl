@@ -40,6 +40,7 @@ fight-through = { $hits ->
 fight-dead = killed
 deck-event = Event
 deck-weather = Weather
+deck-critical = CRITICAL
 deck-close_encounter = Close encounter
 chip-signal = { $human ->
     [yes] a human

@@ -1,0 +1,1 @@
+"""What the expansions add to the rules of the core set, one module for each mechanic."""
