@@ -155,14 +155,15 @@ class Activation(Part, frozen=True, kw_only=True):
     species: str = ""
     rank: AlienRank | Literal[""] = ""
     wounded: bool = False
+    unwounded: bool = False
+    power: Literal["", "flying", "burrowing"] = ""
+    """Only aliens that move in this way."""
     within: int | None = None
     """At most so many areas from some agent."""
     beyond: int | None = None
     """More than so many areas from every agent."""
     alphas: bool = False
     """Assigned to the alpha agent's player."""
-    unwounded: bool = False
-    power: Literal["", "flying", "burrowing"] = ""
     some: Literal[0, 1, 2, 3, "agents"] = 0
     """So many aliens, or as many as there are agents in play (GX-11.5.c)."""
 

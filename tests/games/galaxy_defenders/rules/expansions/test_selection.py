@@ -9,7 +9,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import Activation
 from xenofront.games.galaxy_defenders.content.effects import TeleportBalance
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_effects import balance
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import inflict
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import matches
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import is_vulnerable, matches
 from xenofront.games.galaxy_defenders.rules.expansions.selection import number_of, selectable
 from xenofront.games.galaxy_defenders.rules.state import AlienId
 
@@ -133,6 +133,24 @@ def test_paralysed_and_stunned_are_one_condition_and_masters_have_neither():
         state = table(agents=SQUAD, aliens={GREEN: "8,4"}, cards=cards).state
         inflict(state, GREEN, condition, "GX-11.9.d")
         assert state.aliens[AlienId(GREEN)].conditions == ()
+
+
+@pytest.mark.parametrize("some", [1, 2, 3, "agents"])
+def test_a_card_for_a_number_uncovers_no_burrowing_alien(some: Any):
+    """GX-7.2.1.i"""
+
+    def seen(**activates):
+        cards: dict[str, Any] = {
+            "aliens.aracnos-green": {"burrowing": True},
+            "close_encounters.ce01": {"activates": Activation(**activates)},
+        }
+        state = table(
+            agents=SQUAD, aliens={GREEN: "8,4"}, cards=cards, decks={"close_discard": ["ce01"]}
+        ).state
+        return is_vulnerable(state, AlienId(GREEN))
+
+    assert seen()
+    assert not seen(some=some)
 
 
 def test_who_is_taken_already_is_not_taken_again():

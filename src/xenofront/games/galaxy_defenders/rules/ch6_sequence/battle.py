@@ -123,7 +123,7 @@ class AliensTurn(Procedure):
         return None
 
     def choose_some(self, state: GDState) -> Question | None:
-        """GX-11.5: whom a card for a number of aliens takes, where several are equal."""
+        """GX-11.5.j: whom a card for a number of aliens takes, where several are equal."""
         tied = selectable(state, self.waiting) if self.wanted else []
         if len(tied) <= self.wanted:
             return None

@@ -35,8 +35,8 @@ class OnHit(Procedure):
         effect = blast.on_hit[self.effect]
         self.effect += 1
         areas = (self.area, *self.others)
-        struck = [alien for area in areas for alien in aliens_in(state, area)]
-        aliens = tuple(vulnerable(state, dict.fromkeys(struck)))  # GD-7.7.2.1.d GX-AMB.i
+        there = dict.fromkeys(alien for area in areas for alien in aliens_in(state, area))
+        aliens = tuple(vulnerable(state, there))  # GD-7.7.2.1.d GX-AMB.i
         if isinstance(effect, content.Push):
             return push(state, self.agent, aliens, effect)
         if isinstance(effect, content.Ignite):

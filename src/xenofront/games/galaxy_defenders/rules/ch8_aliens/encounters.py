@@ -23,8 +23,10 @@ def matches(state: GDState, alien: AlienId, activates: Activation) -> bool:
         return False
     if activates.unwounded and is_wounded(state, alien):  # GX-7.2.1.f/unhurt
         return False
-    if activates.power and not getattr(card, activates.power):  # GX-7.2.1.e
-        return False  # GX-11.5.a/flying GX-11.5.a/others GX-11.5.b/burrowing GX-11.5.b/others
+    if activates.power == "flying" and not card.flying:  # GX-11.5.a/flying GX-11.5.a/others
+        return False
+    if activates.power == "burrowing" and not card.burrowing:  # GX-7.2.1.e GX-11.5.b/others
+        return False  # GX-11.5.b/burrowing
     if activates.alphas and row.controller != state.alpha:
         return False
     if activates.within is None and activates.beyond is None:

@@ -39,14 +39,14 @@ def _activates(words: Words, activation: Activation) -> str:
     if activation.some:
         return words.say("card-activates-some", some=activation.some)
     which = []
-    if activation.unwounded:
-        which.append(words.say("which-unwounded"))
-    if activation.power:
-        which.append(words.say("which-power", power=activation.power))
     if activation.within is not None:
         which.append(words.say("which-within", areas=activation.within))
     if activation.beyond is not None:
         which.append(words.say("which-beyond", areas=activation.beyond))
+    if activation.unwounded:
+        which.append(words.say("which-unwounded"))
+    if activation.power:
+        which.append(words.say(f"which-{activation.power}"))
     if activation.alphas:
         which.append(words.say("which-alphas"))
     return words.say(

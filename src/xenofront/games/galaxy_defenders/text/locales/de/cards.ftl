@@ -396,10 +396,8 @@ which-beyond = { $areas ->
        *[other] mehr als { $areas } Gebiete von jedem Agenten entfernt ist
     }
 which-unwounded = keine Wunden hat
-which-power = { $power ->
-        [flying] fliegt
-       *[burrowing] gräbt
-    }
+which-flying = fliegt
+which-burrowing = gräbt
 card-activates-some = { $some ->
         [agents] So viele Aliens handeln, wie es Agenten gibt
         [one] 1 Alien handelt

@@ -411,10 +411,8 @@ which-beyond = { $areas ->
        *[other] is more than { $areas } areas away from every agent
     }
 which-unwounded = has no wounds
-which-power = { $power ->
-        [flying] flies
-       *[burrowing] burrows
-    }
+which-flying = flies
+which-burrowing = burrows
 card-activates-some = { $some ->
         [agents] as many aliens as there are agents act
         [one] 1 alien acts
