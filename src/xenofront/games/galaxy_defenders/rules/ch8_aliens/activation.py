@@ -64,7 +64,7 @@ class Activate(Procedure):
         if row is None or "stunned" in row.conditions:
             return END
         decision = self._decision(state)
-        if decision is None:
+        if decision is None:  # GX-11.11.i
             state.tell(events.AlienIdle(self.alien, rules=("GD-8.9.t",)))
             return END
         number, verdict = decision

@@ -21,6 +21,7 @@ ABOVE: Final = (
     "reroll_grenade",
     "reroll_defence",
     "reroll_alien",
+    "flying",
     "lethal",
     "critical",
     "explosion",

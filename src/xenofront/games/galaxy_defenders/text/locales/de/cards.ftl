@@ -126,6 +126,7 @@ quantity-bolts_off = Blitze bewirken nichts
 quantity-shields_stay_down = Energieschilde der Agenten erholen sich nicht
 quantity-shields_off = kein Energieschild
 quantity-explosion = EXPLOSION: trifft das Gebiet und die daneben
+quantity-flying = FLIEGEND: Barrieren sind kein Hindernis
 quantity-lethal = TÖDLICH: Gegen die Treffer wird nicht gewürfelt, nur Energieschilde fangen sie ab
 quantity-reroll_alien = Auch Würfel, die ein Alien zeigen, dürfen erneut gewürfelt werden
 
