@@ -96,7 +96,7 @@ def test_an_enemy_that_is_clicked_instead_of_a_move_is_shot_at(visit):
 def test_a_trooper_that_is_dragged_to_an_enemy_stays_and_fires(visit):
     visitor = visit()
     visitor.start("bug-hunt", "quick_start", seed=4)
-    found = []
+    found: list[str] = []
 
     def ready(live):
         if live.game.pending.what != "trooper":
