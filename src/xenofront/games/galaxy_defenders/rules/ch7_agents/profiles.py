@@ -119,6 +119,7 @@ def _strike(
     bare = Strike(
         red=red,  # GD-7.3.d
         blue=blue,
+        extra=max(more, 0) if red and blue else 0,
         bolts_off=sums.get("bolts_off", 0) > 0,
         untrained=is_untrained(state, attacker, definition),
     )

@@ -23,6 +23,8 @@ class Strike(NamedTuple):
     untrained: bool = False
     """An alien weapon in hands that do not know it."""
     ignores_armour: bool = False
+    extra: int = 0
+    """Dice among them that may be of either colour, counted with the red ones (GX-9.2.h)."""
     gd_hits: int = 0
     gd_defence_dice: int = 0
     critical: int = 0
