@@ -306,9 +306,9 @@ class Attack(Procedure):  # GD-AMB.c
 
     def poison_effects(self, state: GDState) -> Result:
         """GX-9.3.2.o: over everybody who was struck, whatever was defended."""
-        definition = state.box.weapons.get(self.weapon)
-        if definition is None or not state.box.expanded:
+        if not state.box.expanded or self.weapon not in state.box.weapons:
             return None
+        definition = state.box.weapons[self.weapon]
         roll, power = self._roll(state)
         level = 0
         if roll.hits and not rolls.fails(power, roll):
