@@ -13,8 +13,6 @@ from xenofront.present.turns import AutoAnswers
 from xenofront.text.texts import Texts
 
 ENGLISH = re.compile(r"\b(the|and|of|you|with|your|from|this|that|are|which|by|takes|nothing)\b")
-    r"\b(the|and|of|you|with|your|from|this|that|are|which|for|by|takes|nothing)\b"
-)
 IDS = {"id", "key", "kind", "sign", "shape", "figure", "cell", "group", "what", "rules", "guide"}
 
 
