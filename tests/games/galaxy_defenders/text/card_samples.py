@@ -40,6 +40,7 @@ ON_BOLT = (
     effects.Relieve(),
     effects.HealAnother(areas=1, amount=1),
     effects.LockOn(level=1),
+    effects.Poison(level=1),
 )
 ON_HIT = (
     effects.Inflict(condition="immobilized"),
@@ -65,6 +66,7 @@ HAPPENINGS = (
     effects.LoseAmmo(agents=2),
     effects.MoveSignals(areas=1),
     effects.TeleportSignals(by_agents=(1, 1, 2, 3, 3)),
+    effects.TeleportBalance(minus="aliens"),
     effects.TeleportAlien(species="xeno_beta", rank="green"),
     effects.Suffer(ground="desert", amount=1),
     effects.Heal(whom="each_agent", amount=1),
@@ -184,7 +186,19 @@ DIE = Die(
 TABLES = galaxy_defenders_pack.catalogue().tables["core"]
 SUPPLIES = galaxy_defenders_pack.catalogue().supplies["extinction"]
 
-SAMPLES = (WEAPON, POWER, AGENT, DRONE, ALIEN, ENCOUNTER, EVENT, CRITICAL, DIE, TABLES, SUPPLIES)
+SAMPLES = (
+    WEAPON,
+    POWER,
+    AGENT,
+    DRONE,
+    ALIEN,
+    ENCOUNTER,
+    EVENT,
+    CRITICAL,
+    DIE,
+    TABLES,
+    SUPPLIES,
+)
 
 OTHER_WORDS = {
     "species": "xeno_alpha",

@@ -13,6 +13,7 @@ from xenofront.games.galaxy_defenders.content.effects import (
     EventEffect,
     Lead,
     LockOn,
+    Poison,
     PowerEffect,
     Rage,
     RollEffect,
@@ -26,7 +27,7 @@ from xenofront.games.galaxy_defenders.content.tiles import Tile
 
 Colour = Literal["blue", "red"]
 ClassName = Literal["marine", "biotech", "infiltrator", "sniper", "hulk"]
-AlienRank = Literal["green", "blue", "red"]
+AlienRank = Literal["green", "blue", "red", "purple"]  # GX-11.1.b
 Shield = Annotated[int, msgspec.Meta(ge=0, le=2)]  # GD-7.6.7.a
 """Points of an energy shield, if there is one."""
 
@@ -54,7 +55,7 @@ class Weapon(Counted, frozen=True, kw_only=True):
     ammo: int | None = None
     modifiers: tuple[Modifier, ...] = ()
     on_bolt: tuple[RollEffect, ...] = ()
-    on_hit: tuple[LockOn, ...] = ()
+    on_hit: tuple[LockOn | Poison, ...] = ()
     """What happens if at least one HIT was rolled."""
     area_for_ammo: int = 0
     """Ammo that may be paid before the roll to strike the whole area (GD-7.6.6.g)."""
@@ -75,6 +76,7 @@ class Agent(Entry, frozen=True, kw_only=True):
 
     class_name: ClassName
     move: int
+    flying: bool = False  # GX-7.1.b
     standard: Side
     elite: Side
     weapons: tuple[str, str]  # GD-7.a
@@ -89,6 +91,7 @@ class Drone(Entry, frozen=True, kw_only=True):
     move: int
     shield: Shield = 0
     guard: bool = False
+    flying: bool = False  # GX-7.1.b
     weapon: Weapon
 
 
@@ -154,12 +157,17 @@ class Activation(Part, frozen=True, kw_only=True):
     species: str = ""
     rank: AlienRank | Literal[""] = ""
     wounded: bool = False
+    unwounded: bool = False
+    power: Literal["", "flying", "burrowing"] = ""
+    """Only aliens that move in this way."""
     within: int | None = None
     """At most so many areas from some agent."""
     beyond: int | None = None
     """More than so many areas from every agent."""
     alphas: bool = False
     """Assigned to the alpha agent's player."""
+    some: Literal[0, 1, 2, 3, "agents"] = 0
+    """So many aliens, or as many as there are agents in play (GX-11.5.c)."""
 
 
 class Danger(Part, frozen=True, kw_only=True):

@@ -129,6 +129,12 @@ class LockOn(Effect, tag="lock_on", frozen=True, kw_only=True):
     level: Literal[1, 2]
 
 
+class Poison(Effect, tag="poison", frozen=True, kw_only=True):
+    """POISON of a level for everybody the attack struck, whatever was defended."""
+
+    level: Literal[1, 2]
+
+
 class HealAnother(Effect, tag="heal_another", frozen=True, kw_only=True):
     """One other agent, at most so many areas from the treated one, heals too."""
 
@@ -249,6 +255,13 @@ class MoveSignals(Effect, tag="move_signals", frozen=True, kw_only=True):
     )
 
 
+class TeleportBalance(Effect, tag="teleport_balance", frozen=True, kw_only=True):
+    """As many signals arrive as agents exceed what is in play, and perhaps some more."""
+
+    minus: Literal["aliens", "aliens_and_signals"]
+    plus: int = 0
+
+
 class TeleportSignals(Effect, tag="teleport_signals", frozen=True, kw_only=True):
     """Signals arrive; how many is read by the number of agents in play."""
 
@@ -313,7 +326,7 @@ class OpenTeleport(Effect, tag="open_teleport", frozen=True, kw_only=True):
 
 
 AlienEffect = Attack | MoveAdjacent | MoveToward | MoveAway | Regenerate | Command
-RollEffect = Inflict | Drag | Push | Relieve | HealAnother | LockOn
+RollEffect = Inflict | Drag | Push | Relieve | HealAnother | LockOn | Poison
 PowerEffect = (
     Heal | Reload | Cure | Dash | Blast | Deploy | Endure | Mark | Plate | MoveAgain | Run | OneOf
 )
@@ -321,6 +334,7 @@ EventEffect = (
     LoseAmmo
     | MoveSignals
     | TeleportSignals
+    | TeleportBalance
     | TeleportAlien
     | Suffer
     | Heal

@@ -68,6 +68,8 @@ class Agent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """Level of the MARK on it."""
     criticals: tuple[str, ...] = ()
     """CRITICAL tokens on it."""
+    poison: int = 0
+    """Level of the POISON in it."""
     led: int = 0
     """Civilians who follow the agent."""
     owner: Seat = Seat("")

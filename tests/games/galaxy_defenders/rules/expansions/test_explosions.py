@@ -183,7 +183,7 @@ def healed(agents, target="chromium", *dice, **fields):
 
 
 def test_area_healing_heals_everybody_in_the_area_in_full():
-    """GX-8.5.a/target GX-8.5.a/others GX-8.5.a/elsewhere GX-8.5.c GX-8.5.e/healer GX-8.5.e/all"""
+    """GX-8.5.a/target GX-8.5.a/others GX-8.5.a/elsewhere GX-8.5.e/healer GX-8.5.e/all"""
     hurt = {
         "chromium": {"hex": "4,3", "wounds": 3},
         "mercury": {"hex": "5,2", "wounds": 3},

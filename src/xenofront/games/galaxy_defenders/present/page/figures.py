@@ -210,6 +210,9 @@ class _Figures:
         """MARK and CRITICAL tokens."""
         if row.lock:
             yield Badge(kind="marked", label=self.texts.say("ui-lock", level=row.lock))
+        if isinstance(row, Agent) and row.poison:
+            label = self.texts.say("ui-poison", level=row.poison)
+            yield Badge(kind="poison", text=str(row.poison), label=label)
         for token in row.criticals:
             yield Badge(kind="critical", label=self.texts.name(token, self.state.box))
 

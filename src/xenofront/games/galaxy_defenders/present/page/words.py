@@ -22,6 +22,7 @@ BADGES: Final = (
     "bleeding",
     "paralyzed",
     "stunned",
+    "poison",
     "critical",  # a token that a critical attack left
     "immobilized",
     "enraged",
@@ -59,6 +60,7 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         "nexus",
         "spine_critter",
         "xeno_alpha",
+        "xeno_delta",
         "xeno_beast",
         "xeno_beta",
         "xeno_grey",

@@ -10,6 +10,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_in
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import inflict
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import dice_of
 from xenofront.games.galaxy_defenders.rules.ch7_agents.push import push
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import vulnerable
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.geometry.hexes.areas import AreaId
 from xenofront.kernel import END, Procedure, Result, again
@@ -34,8 +35,8 @@ class OnHit(Procedure):
         effect = blast.on_hit[self.effect]
         self.effect += 1
         areas = (self.area, *self.others)
-        struck = (alien for area in areas for alien in aliens_in(state, area))
-        aliens = tuple(dict.fromkeys(struck))  # GD-7.7.2.1.d GX-AMB.i
+        there = dict.fromkeys(alien for area in areas for alien in aliens_in(state, area))
+        aliens = tuple(vulnerable(state, there))  # GD-7.7.2.1.d GX-AMB.i
         if isinstance(effect, content.Push):
             return push(state, self.agent, aliens, effect)
         if isinstance(effect, content.Ignite):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_in, area_of, shut
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import vulnerable
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.geometry.hexes.areas import AreaId
 
@@ -20,15 +21,16 @@ def struck_in_area(
 ) -> list[str]:
     """Everybody who must defend against an attack on a whole area, the primary target first."""
     areas = zone(state, target, explosion=explosion)
-    there = [n for area in areas for n in aliens_in(state, area)]  # GD-7.3.ap GX-8.4.a
+    met = [n for area in areas for n in aliens_in(state, area)]  # GD-7.3.ap GX-8.4.a
+    there = dict.fromkeys(met)  # GX-AMB.i
     agents = [
         n for n, row in state.agents.items() if row.alive and area_of(state, row.hex) in areas
     ]
     if attacker in state.aliens:
         found: list[str] = [*agents]  # GX-8.4.i GD-8.10.l GD-8.10.p GD-7.3.1.f
     else:
-        found = [*there]  # GD-8.4.k GX-8.4.h/agent GX-8.4.h/drone
-        if state.options.friendly_fire:  # GD-7.3.au GX-8.4.h/option
+        found = [*vulnerable(state, there)]  # GD-8.4.k GX-7.2.1.m/area GX-7.2.1.n GX-8.4.h/agent
+        if state.options.friendly_fire:  # GD-7.3.au GX-8.4.h/option GX-8.4.h/drone
             own_device = weapon in state.box.powers  # GD-7.3.1.e
             found += [
                 n for n in agents if n != attacker or own_device

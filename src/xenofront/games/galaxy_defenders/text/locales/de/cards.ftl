@@ -123,8 +123,10 @@ quantity-reroll_defence = Würfel des Verteidigungswurfs dürfen erneut gewürfe
 quantity-critical = KRITISCH { $count }, wenn er verwundet
 quantity-max_hp = { $amount } Gesundheitspunkte höchstens
 quantity-bolts_off = Blitze bewirken nichts
+quantity-shields_stay_down = Energieschilde der Agenten erholen sich nicht
 quantity-shields_off = kein Energieschild
 quantity-explosion = EXPLOSION: trifft das Gebiet und die daneben
+quantity-flying = FLIEGEND: Barrieren sind kein Hindernis
 quantity-lethal = TÖDLICH: Gegen die Treffer wird nicht gewürfelt, nur Energieschilde fangen sie ab
 quantity-reroll_alien = Auch Würfel, die ein Alien zeigen, dürfen erneut gewürfelt werden
 
@@ -282,6 +284,7 @@ effect-push = { $struck ->
 effect-disable_shield = Jedes Alien im Gebiet verliert seinen Energieschild für immer
 effect-ignite = Das Gebiet brennt bis zum Ende der nächsten Ereignisphase; ein Alien, das dorthin kommt, erleidet 1 Wunde
 effect-lock_on = Das Ziel bekommt vor der Verteidigung eine MARKIERUNG { $level }
+effect-poison = Das Ziel bekommt GIFT { $level }
 effect-relieve = Der behandelte Agent ist frei von allen körperlichen Zuständen
 effect-heal_another = Ein anderer Agent, höchstens { $areas ->
         [one] 1 Gebiet
@@ -374,6 +377,7 @@ card-activates = Aktiviert wird jedes { $wounded ->
         [green] grüne{" "}
         [blue] blaue{" "}
         [red] rote{" "}
+        [purple] violette{" "}
        *[any] {""}
     }Alien{ $has_species ->
         [yes] {" "}der Spezies { $species }
@@ -393,18 +397,28 @@ which-beyond = { $areas ->
         [one] mehr als 1 Gebiet von jedem Agenten entfernt ist
        *[other] mehr als { $areas } Gebiete von jedem Agenten entfernt ist
     }
+which-unwounded = keine Wunden hat
+which-flying = fliegt
+which-burrowing = gräbt
+card-activates-some = { $some ->
+        [agents] So viele Aliens handeln, wie es Agenten gibt
+        [one] 1 Alien handelt
+       *[other] { $some } Aliens handeln
+    }, zuerst die des Alpha-Agenten, dann in Zugreihenfolge, der höchste Rang zuerst
 which-alphas = dem Alpha-Agenten zugeteilt ist
 card-danger = Gefahr: Gibt es keines, { $count ->
         [one] erscheint 1 { $rank ->
             [green] grünes{" "}
             [blue] blaues{" "}
             [red] rotes{" "}
+            [purple] violettes{" "}
            *[any] {""}
         }Alien
        *[other] erscheinen { $count } { $rank ->
             [green] grüne{" "}
             [blue] blaue{" "}
             [red] rote{" "}
+            [purple] violette{" "}
            *[any] {""}
         }Aliens
     } der Spezies { $species } an einem Teleportpunkt
@@ -426,6 +440,13 @@ effect-move_signals = Jedes Signal bewegt sich { $areas ->
         [away] zurück, woher es kam, oder von den Agenten weg
        *[closest_agent] auf den nächsten Agenten zu
     }
+effect-teleport_balance = Es kommen so viele Signale, wie es mehr Agenten gibt als { $minus ->
+        [aliens] Aliens im Spiel
+       *[aliens_and_signals] Aliens und Signale im Spiel
+    }{ $plus ->
+        [0] {""}
+       *[other] , und { $plus } dazu
+    }
 effect-teleport_signals = { $only_if_fewer_aliens ->
         [yes] Gibt es weniger Aliens als Agenten, erscheinen Signale
        *[no] Es erscheinen Signale
@@ -443,6 +464,7 @@ effect-teleport_alien = An einem Teleportpunkt erscheint 1 { $rank ->
         [green] grünes{" "}
         [blue] blaues{" "}
         [red] rotes{" "}
+        [purple] violettes{" "}
        *[any] {""}
     }Alien der Spezies { $species }
 effect-transfer = Die Agenten werden nach { $to } gebracht
