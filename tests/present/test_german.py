@@ -33,7 +33,10 @@ def sentences(part):
 @pytest.mark.parametrize("name", registry.game_names())
 def test_a_guided_mission_is_told_in_german_only(name):
     presenter, guide = presenter_of(name), registry.game(name).guide()
-    record = xenofront.new_record(presenter.setup(presenter.lesson, presenter.lesson.seed))
+    lesson = presenter.lesson
+    assert lesson is not None
+    assert guide is not None
+    record = xenofront.new_record(presenter.setup(lesson, int(lesson.seed or 0)))
     texts, auto = Texts("de", name), AutoAnswers(record, presenter)
     made = MessageBuilder(record, presenter, texts, auto=auto, guided=True)
     seats = record.game.system.seats(record.game.state)
