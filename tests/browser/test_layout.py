@@ -22,7 +22,8 @@ GAMES = {
 }
 MOST = 120
 """Questions: a longer mission is only looked at so far."""
-LOOK = """() => {
+LOOK = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const inSight = (thing) => {
     if (!thing) return false;
     const box = thing.getBoundingClientRect();

@@ -284,6 +284,7 @@ track-of = von { $most }
 question-dice = Würfel und Karten
 question-search = Antworten suchen
 question-places = Orte
+question-costly = { $n } Antworten; bei jeder wird nachgefragt
 question-on-board = { $n ->
     [one] ein Ort: zeigen und klicken
    *[other] { $n } Orte: zeigen und klicken

@@ -284,6 +284,7 @@ track-of = of { $most }
 question-dice = Dice and draws
 question-search = Search answers
 question-places = Places
+question-costly = { $n } answers; each is asked once more
 question-on-board = { $n ->
     [one] one place: point and click
    *[other] { $n } places: point and click
