@@ -26,6 +26,7 @@ ABOVE: Final = (
     "critical",
     "explosion",
     "bolts_off",
+    "shields_stay_down",
     "shields_off",
 )
 """Quantities that only ask whether they are above zero."""

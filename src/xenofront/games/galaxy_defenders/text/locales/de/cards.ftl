@@ -123,6 +123,7 @@ quantity-reroll_defence = Würfel des Verteidigungswurfs dürfen erneut gewürfe
 quantity-critical = KRITISCH { $count }, wenn er verwundet
 quantity-max_hp = { $amount } Gesundheitspunkte höchstens
 quantity-bolts_off = Blitze bewirken nichts
+quantity-shields_stay_down = Energieschilde der Agenten erholen sich nicht
 quantity-shields_off = kein Energieschild
 quantity-explosion = EXPLOSION: trifft das Gebiet und die daneben
 quantity-flying = FLIEGEND: Barrieren sind kein Hindernis

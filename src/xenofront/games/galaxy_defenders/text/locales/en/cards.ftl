@@ -138,6 +138,7 @@ quantity-reroll_defence = dice of the defend roll may be thrown again
 quantity-critical = CRITICAL { $count } if it wounds
 quantity-max_hp = { $amount } to the most health points
 quantity-bolts_off = bolts have no effect
+quantity-shields_stay_down = the energy shields of agents do not come back
 quantity-shields_off = no energy shield
 quantity-explosion = EXPLOSION: strikes the area and those next to it
 quantity-flying = FLYING: barriers are no obstacle
