@@ -163,6 +163,7 @@ class Mission(Entry, frozen=True, kw_only=True):
     teleports: Mapping[Symbol, str] = {}
     alien_signals: int
     human_signals: int
+    npc_signals: int = 0
     signals: tuple[str, ...] = ()
     """Hexes in which a face-down signal lies at the start."""
     aliens: Mapping[str, str] = {}
@@ -170,6 +171,8 @@ class Mission(Entry, frozen=True, kw_only=True):
     wounded_aliens: Mapping[str, int] = {}
     """Wounds that some of them have already: hex -> number."""
     alien_deck: Mapping[str, int]
+    npc_deck: tuple[str, ...] = ()
+    """NPC cards that may come, each once."""
     close_deck: Mapping[int, int]
     event_deck: tuple[DeckPart, ...]
     special_events: Mapping[str, tuple[EventEffect, ...]] = {}

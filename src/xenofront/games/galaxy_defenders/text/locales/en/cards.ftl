@@ -12,6 +12,7 @@ timing-standard = standard
 timing-reaction = reaction
 timing-passive = passive
 class-generic = general
+class-npc = NPCs
 class-alien = aliens
 weapon-melee = melee weapon
 weapon-ranged = ranged weapon
@@ -218,6 +219,7 @@ whom-self = the agent
 whom-self_or_adjacent = the agent, or an agent next to it,
 whom-area = every agent in this area
 whom-each_agent = each agent
+whom-chosen_agent = an agent of the controller's choice
 whom-alpha = the alpha agent
 effect-heal = { $whom } heals { $amount ->
         [one] 1 wound
@@ -363,6 +365,57 @@ goal-most_wounded_agent = the most wounded agent
 goal-closest_teleport = the closest teleport point
 goal-alpha = the alpha agent
 goal-target = the same agent
+goal-closest_alien = the closest alien
+goal-same_alien = the same alien
+aim-alien = the closest alien
+aim-teleport = the closest teleport point
+aim-agent = the closest agent
+aim-wounded_agent = the closest wounded agent
+aims = { $count ->
+        [one] { $aims }
+       *[other] the first of these that can be reached: { $aims }
+    }
+effect-move_on = move up to { $areas ->
+        [one] 1 area
+       *[other] { $areas } areas
+    } toward { $list }
+effect-treat_friend = the closest wounded agent at most { $within ->
+        [one] 1 area
+       *[other] { $within } areas
+    } away heals { $amount ->
+        [one] 1 wound
+       *[other] { $amount } wounds
+    }; if there is none: { $otherwise }
+effect-cancel_hits = { $amount ->
+        [99] all hits
+        [one] 1 hit
+       *[other] { $amount } hits
+    } of the attack are cancelled, before shields and dice
+effect-refuse_card = the close encounter card is discarded, and nobody on it acts
+tactic-red = in its activation
+tactic-blue = outside its activation, { $moment ->
+        [alien_moved] when an alien has moved
+        [agent_attacked] when an agent is attacked
+        [close_encounter_drawn] when a close encounter card was drawn
+        [any] at any time
+       *[none] once
+    }
+tactic-purple = { $moment ->
+        [alien_moved] when an alien has moved
+        [agent_attacked] when an agent is attacked
+        [close_encounter_drawn] when a close encounter card was drawn
+        [any] at any time, in its activation or outside it
+       *[none] in its activation or outside it
+    }
+card-npc-tactic = Tactic { $name }, once in a mission, { $when }{ $within ->
+        [0] {""}
+        [one] , within 1 area
+       *[other] , within { $within } areas
+    }: { $what }.
+card-kind-npc = NPC
+card-twin-of = double of { $twin }
+card-npc-drone = its double in play does not keep it out of the deck
+card-leads-npcs = the alpha agent may give all NPCs to who has this
 row-at = at range { $at }
 row-plus = otherwise
 
@@ -452,6 +505,13 @@ effect-set_doors = { $token ->
         [bar] blocked from now on
        *[unbar] no longer blocked
     }: { $doors }
+effect-bring = { $has_npc ->
+        [yes] { $npc }
+       *[no] the top NPC of the deck
+    } enters play { $at ->
+        [start] at the start
+       *[other] at { $at }
+    }
 effect-open_teleport = teleport point { $symbol } is at { $at } from now on
 
 ## Dice and tables
@@ -493,4 +553,5 @@ cards-events = Event cards
 cards-dice = Dice
 cards-supplies = Signals
 cards-criticals = CRITICAL tokens
+cards-npcs = NPC cards
 cards-tables = Tables
