@@ -92,9 +92,9 @@ class Drone(Entry, frozen=True, kw_only=True):
 class Power(Counted, frozen=True, kw_only=True):
     """An ability, skill, tactic or device (GD 7.7)."""
 
-    kind: Literal["ability", "skill", "basic_tactic", "improved_tactic", "device"]
+    kind: Literal["ability", "skill", "basic_tactic", "improved_tactic", "device", "npc_tactic"]
     timing: Literal["standard", "reaction", "passive"] = "standard"  # GD-7.7.e
-    moment: Literal["turn", "attack", "defend", "wounded", "guard", "always"] = "turn"
+    moment: Literal["turn", "attack", "defend", "wounded", "guard", "always", "npc_tactic"] = "turn"
     user: ClassName | Literal["generic"] = "generic"
     returns: bool = False
     """A class device that reinforcements may bring back (GD-6.2.3.f)."""

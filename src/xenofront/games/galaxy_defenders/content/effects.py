@@ -213,7 +213,9 @@ class MoveAgain(Effect, tag="move_again", frozen=True, kw_only=True):
 class Run(Effect, tag="run", frozen=True, kw_only=True):
     """What only one card does: a procedure of its own, with the dice it throws, if any."""
 
-    procedure: Literal["leadership", "acrobatics", "charge", "mines", "scanner", "satellite"]
+    procedure: Literal[
+        "leadership", "acrobatics", "charge", "mines", "scanner", "satellite", "commander"
+    ]
     range: int = 0
     red: int = 0
 

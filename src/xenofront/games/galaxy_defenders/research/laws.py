@@ -20,6 +20,12 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import MENU
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.rage import card_in_deck
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import signals_in_sight
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
+from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import (
+    MOST,
+    in_play,
+    npc_cards,
+    tokens,
+)
 from xenofront.games.galaxy_defenders.rules.options import Options
 from xenofront.games.galaxy_defenders.rules.pieces import pieces
 from xenofront.games.galaxy_defenders.rules.state import GDState, max_hp, max_shield, operative
@@ -134,6 +140,27 @@ def critical_tokens(moment: Moment) -> Iterator[str]:
     yield from _differ("CRITICAL tokens", there, Counter(box))
 
 
+def npc_cards_kept(moment: Moment) -> Iterator[str]:
+    """GX-10.1.1.a, GX-10.4.d: cards of NPCs are in the deck, discarded, or in play."""
+    state = _state(moment.game)
+    drawn = [f.card for f in moment.game.stack if isinstance(f, gd.NewNpc) and f.card]
+    there = Counter((*cards(state.npc_deck), *state.npc_discard, *in_play(state)))
+    there.update(card for card in drawn if not there[card])
+    begun = Counter(npc_cards(state.box, state.options, state.setup.seats))
+    yield from _differ("NPC cards", there, begun)
+
+
+def npcs_fit(moment: Moment) -> Iterator[str]:
+    """GX-10.1.2.e, GX-10.1.2.h: five at most, and each obeys somebody who is operative."""
+    state = _state(moment.game)
+    alive = operative(state)
+    if len(in_play(state)) > MOST:
+        yield f"{len(in_play(state))} NPCs are in play"
+    for npc in in_play(state):
+        if alive and state.agents[npc].owner not in alive:
+            yield f"{npc} obeys {state.agents[npc].owner!r}"
+
+
 def event_cards(moment: Moment) -> Iterator[str]:
     """GD-6.4.c, GD-6.4.e: an event card is discarded, weather stays in play."""
     state = _state(moment.game)
@@ -158,7 +185,7 @@ def signal_tokens(moment: Moment) -> Iterator[str]:
     there = Counter((*cards(state.signal_piles), *state.signal_discard))
     led = sum(row.led for row in state.agents.values())
     there["HUMAN"] += len(state.civilians) + led + state.rescued  # GD-8.5.d
-    begun = Counter({"ALIEN": mission.alien_signals, "HUMAN": mission.human_signals})
+    begun = Counter(tokens(mission, state.options))
     yield from _differ("signals", there, begun)
     on_map = Counter(signal.pile for signal in state.signals.values())
     for number, count in on_map.items():
@@ -341,6 +368,8 @@ SETTING_UP = (gd.Muster, gd.Headquarters, gd.Outfit, gd.Deployment)
 LAWS: Mapping[str, Quick] = {
     "alien cards are conserved": alien_cards,
     "close encounter cards are conserved": close_cards,
+    "NPC cards are conserved": npc_cards_kept,
+    "NPCs obey somebody": npcs_fit,
     "event cards are conserved": event_cards,
     "CRITICAL tokens are conserved": critical_tokens,
     "signals are conserved": signal_tokens,

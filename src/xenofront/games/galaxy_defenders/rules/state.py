@@ -74,6 +74,10 @@ class Agent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """Who runs it, if it is a drone: a drone is an agent to aliens, but no player."""
     fresh: bool = False
     """A drone that was deployed in this turn."""
+    acted: bool = False
+    """An NPC that was activated in this round."""
+    came_from: AreaId | None = None
+    """Where an NPC was before its last movement."""
 
 
 class Alien(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -129,6 +133,8 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """In saves of older rules, where ``held_by`` is not told: aliens that do not hold the agent."""
     stuck: bool = False
     """An evade failed: no step in this turn."""
+    begun: bool = False
+    """The agent has begun its activities, so that NPCs wait until they are over."""
     agile: bool = False
     """The agent moves past aliens and through windows, and none holds it."""
 
@@ -151,6 +157,12 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     signal_discard: Public[Pile] = ()
     alien_deck: Public[Deck] = ()
     alien_discard: Public[Pile] = ()
+    npc_deck: Public[Deck] = ()
+    npc_discard: Public[Pile] = ()
+    acting: Public[AgentId] = AgentId("")
+    """The NPC that is being activated."""
+    cancelled: Public[int] = 0
+    """Hits that a tactic has just taken away, or the card, until who asked has noted it."""
     close_deck: Public[Deck] = ()
     close_discard: Public[tuple[str, ...]] = ()
     event_deck: Public[Deck] = ()
@@ -328,7 +340,8 @@ def lowered(state: GDState, hp: int, criticals: tuple[str, ...]) -> int:
 def max_shield(state: GDState, agent: AgentId) -> int:
     sheet, row = state.box.agents[agent], state.agents[agent]
     if row.owner:
-        return sheet.standard.shield + drone_shield(state, row.owner)
+        more = 0 if agent in state.box.npcs else drone_shield(state, row.owner)
+        return sheet.standard.shield + more  # GX-10.1.i
     return (sheet.elite if row.rank in ELITE else sheet.standard).shield
 
 

@@ -12,6 +12,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import may_set, se
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal, wound
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import alien_count
 from xenofront.games.galaxy_defenders.rules.choices import PickWeapon
+from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import place_for
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     GDState,
@@ -74,6 +75,8 @@ def _procedure(
         return gd.Malfunction()
     if type(effect) is content.Reload:
         return gd.AgentEffect(source, number)
+    if type(effect) is content.Bring:
+        return gd.NewNpc(place_for(state, effect.at), effect.npc)
     if isinstance(effect, content.Transfer | content.SetDoors | content.OpenTeleport):
         _change_map(state, effect)
         return gd.RevealSignals()  # GD-8.7.l/event

@@ -21,6 +21,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Die, Leave
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Strike, Tally
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal, wound
 from xenofront.games.galaxy_defenders.rules.choices import NO_POWER, NoPower, WithPower
+from xenofront.games.galaxy_defenders.rules.expansions.npcs import tactics
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, Count, GDState
 from xenofront.kernel import END, Chance, Dice, Handling, Procedure, Question, Result, again
 
@@ -56,8 +57,13 @@ class Defend(Procedure):
     aim: str = ""
     """The target of the attack, if this figure stands in its way only."""
 
+    def look_for_cover(self, state: GDState) -> Result:
+        if self.basic or not self._hits(state):
+            return None
+        return tactics.window(state, "agent_attacked", self.target)
+
     def spend_shield(self, state: GDState) -> Result:
-        self.hits = self.basic or self._hits(state)
+        self.hits = tactics.left_of(state, self.basic or self._hits(state))
         guard = guarding(state, self.target, self._kind(state))
         taken = rolls.shield_taken(guard, self.hits)
         if taken:

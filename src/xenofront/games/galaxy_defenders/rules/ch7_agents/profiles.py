@@ -112,7 +112,7 @@ def _strike(
     sums = _sums(modifiers, definition.kind, aim)
     more = sums.get("hit_dice", 0)  # GD-7.6.e GD-7.3.av/attacker
     row = state.agents.get(AgentId(attacker))
-    if row is not None and row.owner:
+    if row is not None and row.owner and attacker not in state.box.npcs:
         more += agent_total(state, row.owner, "drone_dice")
     red, blue = _pool(definition, more)
     bare = Strike(
@@ -186,7 +186,7 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
             bleeding,
             person,
             total_of(state, agent, "defence_dice"),  # GX-8.2.3.a/fewer GX-8.2.3.a/each
-            _most_dice(state, "agent" if person else "drone"),
+            _most_dice(state, "agent" if person else "npc" if unit in state.box.npcs else "drone"),
         )
     alien = state.aliens[AlienId(unit)]
     shields, bolt, each, healing = _armour(state, alien.card, alien, kind)
@@ -206,7 +206,7 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
     )
 
 
-MOST_DICE = {"green": 3, "blue": 4, "red": 5, "drone": 3, "agent": 5}
+MOST_DICE = {"green": 3, "blue": 4, "red": 5, "drone": 3, "npc": 4, "agent": 5}
 """Defence dice by rank, with the option for it."""
 
 

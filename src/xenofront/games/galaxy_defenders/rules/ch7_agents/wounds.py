@@ -14,6 +14,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.rage import next_to_rage
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
 from xenofront.games.galaxy_defenders.rules.choices import PickAlien
 from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import discard_all
+from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import hand_over
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
@@ -129,6 +130,8 @@ class Deaths(Procedure):
         if dead[0] in state.aliens:
             return gd.AlienDeath(AlienId(dead[0]))
         agent = AgentId(dead[0])
+        if agent in state.box.npcs:
+            return gd.NpcDeath(agent)  # GX-10.4.b GX-10.4.c
         return gd.DroneLost(agent) if state.agents[agent].owner else gd.AgentDeath(agent)
 
     def look_again(self, state: GDState) -> Result:
@@ -213,6 +216,10 @@ class HandOver(Procedure):
             controller = controller_for(state, card)  # GD-7.5.3.d
             state.change_alien(alien, controller=controller)  # GD-7.5.3.d GD-7.5.3.e
             state.tell(events.AlienReassigned(alien, controller, rules=("GD-7.5.3.d",)))
+        return None
+
+    def pass_on_npcs(self, state: GDState) -> Result:
+        hand_over(state, self.agent)  # GX-10.1.2.h
         return END
 
 

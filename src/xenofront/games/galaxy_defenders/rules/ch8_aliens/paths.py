@@ -88,7 +88,7 @@ def moves_back(box: Box, card: str) -> bool:
     key = "moves back", card
     known: bool | None = box.memo.get(key)
     if known is None:
-        rows = box.aliens[card].rows
+        rows = (box.aliens.get(card) or box.npcs[card]).rows
         known = any(isinstance(effect, MoveAway) for row in rows for effect in row.do)
         box.memo[key] = known
     return known

@@ -8,6 +8,7 @@ kind-skill = Talent
 kind-basic_tactic = einfache Taktik
 kind-improved_tactic = verbesserte Taktik
 kind-device = Gerät
+kind-npc_tactic = NPC-Taktik
 timing-standard = Standard
 timing-reaction = Reaktion
 timing-passive = passiv
@@ -195,6 +196,7 @@ moment-attack = Mit der Aktion, für einen Angriff im eigenen Zug
 moment-defend = Für eine Verteidigung; kostet keine Aktion
 moment-wounded = Wenn ein Alien neben dem Agenten ihn verwundet hat: ein Angriff auf dieses Alien mit einer Nahkampfwaffe, ohne Aktion
 moment-guard = Einmal pro Runde ein Angriff auf ein Alien, das sich gerade bewegt hat oder ins Spiel gekommen ist
+moment-npc_tactic = einmal in der Mission, wann ihre Farbe es erlaubt
 moment-always = Wirkt immer
 card-takes-movement = Nur für einen Agenten, der sich nicht bewegt hat; kostet die Bewegung dieses Zugs
 card-grenades = Wer dies erhält, bekommt { $number ->
@@ -241,6 +243,7 @@ effect-plate = Der Agent bekommt { $tokens ->
 effect-move_again = Ein Agent, der sich bewegt hat, darf sich in diesem Zug noch einmal bewegen
 effect-run = { $procedure ->
         [leadership] Ein anderer Agent ({ $reach }) geht sofort bis zu { $hexes } Hexfelder weit oder behebt eine Ladehemmung
+        [commander] ein NPC des Agenten handelt in dieser Runde noch einmal
         [acrobatics] In diesem Zug halten Aliens und Fenster die Bewegung des Agenten nicht auf
         [charge] Der Agent geht 1 Hexfeld weit, auch aus dem Nahkampf heraus; dann wird jedes Alien neben ihm 1 Hexfeld weggestoßen
         [mines] { $mines } Minen auf leere Hexfelder in Sicht legen ({ $reach }); eine Mine explodiert, wenn ein Alien auf sie oder neben sie kommt: { $dice }, einfacher Schaden

@@ -44,6 +44,7 @@ deck-critical = KRITISCH
 deck-close_encounter = Nahe Begegnung
 chip-signal = { $human ->
     [yes] ein Mensch
+    [npc] ein Verbündeter
    *[no] Aliens
 }
 

@@ -8,6 +8,7 @@ kind-skill = skill
 kind-basic_tactic = basic tactic
 kind-improved_tactic = improved tactic
 kind-device = device
+kind-npc_tactic = NPC tactic
 timing-standard = standard
 timing-reaction = reaction
 timing-passive = passive
@@ -207,6 +208,7 @@ moment-attack = with the action, for an attack in the agent's own turn
 moment-defend = for a defence; it costs no action
 moment-wounded = when an alien next to the agent has wounded it: an attack on that alien with a melee weapon, without an action
 moment-guard = once a round an attack on an alien that has just moved or come into play
+moment-npc_tactic = once in the mission, when its colour allows
 moment-always = it always works
 card-takes-movement = only for an agent who has not moved; it takes the movement of this turn
 card-grenades = whoever gains it gets { $number ->
@@ -253,6 +255,7 @@ effect-plate = the agent gets { $tokens ->
 effect-move_again = an agent who has moved may move again in this turn
 effect-run = { $procedure ->
         [leadership] another agent ({ $reach }) moves up to { $hexes } hexes at once, or clears a jam
+        [commander] an NPC of the agent acts once more in this round
         [acrobatics] in this turn aliens and windows do not hinder the agent's movement
         [charge] the agent moves 1 hex, even out of combat; then every alien next to it is pushed 1 hex away
         [mines] lay { $mines } mines on empty hexes in sight ({ $reach }); a mine explodes when an alien comes onto it or next to it: { $dice }, basic damage

@@ -44,6 +44,7 @@ deck-critical = CRITICAL
 deck-close_encounter = Close encounter
 chip-signal = { $human ->
     [yes] a human
+    [npc] an ally
    *[no] aliens
 }
 
