@@ -2,7 +2,8 @@
 
 The greedy player plays the same seeds twice: asked everything, and with the table answering where
 nothing is decided. Counted are questions, and clicks: a walk to a hex is one click with all of its
-steps, and so is a figure that is dragged from the question who acts to where it goes.
+steps and where to look, and so is a trooper that is dragged to where it goes, or to an alien it
+stays for and attacks.
 """
 
 from __future__ import annotations
@@ -30,9 +31,13 @@ JOINED: Final = {
     ("hex", "hex"),
     ("hex", "facing"),
     ("trooper", "move"),
-    ("stay", "action"),
+    ("stay", "attack"),
 }
 """A question and the next one that the same click answers."""
+DRAGGED: Final = ("trooper", "stay", "attack")
+"""A trooper that is dragged to an alien."""
+ATTACK: Final = "fire "
+"""How an attack on somebody begins; with several weapons it is asked with which."""
 
 
 class Played(NamedTuple):
@@ -68,10 +73,19 @@ def _asked(
             key = auto.settled()
         if key is None:
             key = player.choose(record.game.seen_by(ask.seat)).key
-            yield ("stay" if key == "stay" else ask.what), 1
+            yield kind_of(ask, key), 1
         record.answer(key)
     state = record.game.state
     yield "", getattr(state, "round", 0) or getattr(state, "turn", 0)
+
+
+def kind_of(ask: Question, key: str) -> str:
+    """A question with what was answered, as far as clicks depend on it."""
+    if ask.what == "action" and key.startswith(ATTACK):
+        target = key.rpartition(" ")[2]
+        weapons = [one for one in ask.options if one.startswith(ATTACK) and one.endswith(target)]
+        return "attack" if len(weapons) == 1 else ask.what
+    return "stay" if ask.what == "move" and key == "stay" else ask.what
 
 
 def clicks(asked: list[str], *, joined: bool) -> int:
@@ -79,7 +93,8 @@ def clicks(asked: list[str], *, joined: bool) -> int:
     if not joined:
         return len(asked)
     pairs = pairwise(asked)
-    return len(asked) - sum(pair in JOINED for pair in pairs)
+    dragged = sum(three == DRAGGED for three in zip(asked, asked[1:], asked[2:], strict=False))
+    return len(asked) - sum(pair in JOINED for pair in pairs) - dragged
 
 
 def main() -> None:

@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 import xenofront
-from tools.clicks import clicks
+from tools.clicks import clicks, kind_of
 from xenofront.content import store
 from xenofront.kernel import Question
 from xenofront.players.worth import outcome_worth
@@ -61,10 +61,10 @@ def play(job: Job) -> Result:
     )
     asked: list[str] = []
     while isinstance(record.game.pending, Question):
-        key = auto.forced() or auto.settled()
+        ask, key = record.game.pending, auto.forced() or auto.settled()
         if key is None:
-            key = player.choose(record.game.seen_by(record.game.pending.seat)).key
-            asked.append("stay" if key == "stay" else record.game.pending.what)
+            key = player.choose(record.game.seen_by(ask.seat)).key
+            asked.append(kind_of(ask, key))
         record.answer(key)
     state: Any = record.game.state
     return Result(outcome_worth(state.outcome) == WON, clicks(asked, joined=True))

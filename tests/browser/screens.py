@@ -5,6 +5,11 @@ from playwright.sync_api import expect
 from tests.browser.bug_hunt_screens import BUG_HUNT_SCREENS
 from tests.browser.conftest import PHONE
 
+ON_TOP = """(part) => {
+  const there = document.elementFromPoint(innerWidth / 2, innerHeight * part);
+  return there.closest('.side') !== null;
+}"""
+
 
 def title(visitor):
     visitor.go()
@@ -184,6 +189,9 @@ def panel(name):
     def show(visitor):
         advanced(visitor)
         visitor.panel(name)
+        if visitor.size == PHONE:
+            for part in (0.03, 0.7, 0.97):
+                assert visitor.page.evaluate(ON_TOP, part), "something lies over the drawer"
 
     return show
 

@@ -93,6 +93,40 @@ def test_an_enemy_that_is_clicked_instead_of_a_move_is_shot_at(visit):
     assert given(visitor, before)[:2] == ["stay", shot.key]
 
 
+def test_a_trooper_that_is_dragged_to_an_enemy_stays_and_fires(visit):
+    visitor = visit()
+    visitor.start("bug-hunt", "quick_start", seed=4)
+    found = []
+
+    def ready(live):
+        if live.game.pending.what != "trooper":
+            return False
+        for act in live.game.pending.choices:
+            if act.VERB != "act":
+                continue
+            twin = live.game.clone()
+            twin.answer(act)
+            if twin.pending.what != "move":
+                continue
+            details = live.presenter.asked(seen(twin, twin.pending.seat, Texts("en", "bug-hunt")))
+            targets = [option.figure for option in details.ahead]
+            shots = [one for one in details.ahead if targets.count(one.figure) == 1]
+            safe = [one for one in shots if not one.danger]
+            if safe:
+                found[:] = [act, safe[0]]
+                return True
+        return False
+
+    play_until(visitor, ready)
+    act, shot = found
+    visitor.page.keyboard.press("0")
+    visitor.page.wait_for_timeout(600)
+    before = visitor.seq
+    with visitor.answering():
+        drag(visitor, middle(figure(visitor, act.trooper)), middle(figure(visitor, shot.figure)))
+    assert given(visitor, before)[:3] == [act.key, "stay", shot.key]
+
+
 def test_reaction_dice_are_dragged_to_who_gets_them(visit):
     visitor = visit()
     visitor.start("bug-hunt", "first_contact", seed=4)

@@ -100,7 +100,7 @@ def test_why_not_for_a_hex(session):
 
 def before_the_critter(session, *more):
     """With seed 7 a critter runs up to the squad in the first aliens turn."""
-    lines = ("chromium", "end", "1", "hold", *more)
+    lines = ("chromium", "end", "hold", *more)
     return session(*lines, options=("--squad", "chromium,titanium"))
 
 

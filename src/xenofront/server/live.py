@@ -223,23 +223,25 @@ class LiveGame:
         ends: bool = False,
         then: str = "",
     ) -> tuple[int, str]:
-        """Give several answers of one seat up to the first surprise; how many, and why no more.
+        """Give several answers of these seats up to the first surprise; how many, and why no more.
 
         A plan that leads somewhere ends there; ``then`` is answered after it if it is asked.
         """
-        self._check(seq, mine)
+        seats = tuple(mine)
+        self._check(seq, seats)
         taken, stopped = 0, ""
         asked = getattr(self.game.pending, "seat", None)
 
         def answers() -> None:
             nonlocal taken, stopped
             for key in keys:
-                if taken and (self.game.learned or self._asks_another(asked)):
+                other = self._asks_another(asked)
+                if taken and (self.game.learned or (other and not self._asks_one_of(seats))):
                     stopped = "surprise"
                     break
                 rule = self.game.why_not(key)
                 if taken and rule is not None:
-                    stopped = rule
+                    stopped = "surprise" if other else rule
                     break
                 self._answer(key)
                 taken += 1
@@ -256,6 +258,9 @@ class LiveGame:
 
     def _asks_another(self, asked: Seat | None) -> bool:
         return getattr(self.game.pending, "seat", None) != asked
+
+    def _asks_one_of(self, seats: Sequence[Seat]) -> bool:
+        return getattr(self.game.pending, "seat", None) in seats
 
     def back(self, request: str, seq: int, how: str, node: int, mine: Sequence[Seat]) -> None:
         """Undo, redo or take back; or refuse a take-back that is proposed."""

@@ -105,7 +105,7 @@ export interface Give {
   key: string;
 }
 
-/** Several answers of one seat up to the first surprise: listed, or to get to a place, or both. */
+/** Several answers of one player up to the first surprise: listed, or to get somewhere. */
 export interface Plan {
   kind: "plan";
   id: string;

@@ -370,7 +370,7 @@ export class Play {
   drop(spot: Spot, dragged = ''): void {
     if (!this.open) return;
     const carried = this.carried(dragged);
-    if (carried && spot.kind === 'point') {
+    if (carried && spot.id !== dragged) {
       this.clear();
       this.game.plan([carried.key], spot.id);
       return;

@@ -71,6 +71,8 @@ class Router {
       this.route = parse(location.hash);
       this.#note();
     };
+    // It may have changed before anybody listened.
+    if (address(this.route) !== address(parse(location.hash))) changed();
     addEventListener('hashchange', changed);
     return () => removeEventListener('hashchange', changed);
   }

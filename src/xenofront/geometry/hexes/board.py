@@ -157,6 +157,15 @@ class Board:
         """The fewest steps between the areas of two hexes, whatever walls there are, or FAR."""
         return self._area_steps[self.area_of[a]][self.area_of[b]]
 
+    def joined(self, area: AreaId, shut: int) -> tuple[AreaId, ...]:
+        """The areas next to one into which a way leads; barriers let nobody through."""
+        found = {
+            self.area_of[beyond]: None
+            for place in self.members[area]
+            for beyond in self.passages(place, shut)
+        }
+        return tuple(other for other in found if other != area)
+
     def distance(self, a: HexId, b: HexId, shut: int) -> int:
         """The distance the rules speak of: 0 when adjacent, else areas, at least 1, or FAR."""
         try:

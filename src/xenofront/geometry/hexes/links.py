@@ -42,7 +42,7 @@ KEEPS_ADJACENT: Final = _those(
         Side.BARRIER: True,  # GX-5.1.e GX-5.1.f GX-5.1.g
     }
 )
-OVER_BARRIERS: Final[Kinds] = frozenset({Side.BARRIER})  # GX-5.1.b GX-5.1.c
+OVER_BARRIERS: Final[Kinds] = frozenset({Side.BARRIER})  # GX-5.1.b GX-5.1.c GX-7.1.c GX-7.2.h
 
 
 class Link(NamedTuple):

@@ -42,9 +42,9 @@ class Give(Request, frozen=True, kw_only=True, tag="give", tag_field="kind"):
 
 
 class Plan(Request, frozen=True, kw_only=True, tag="plan", tag_field="kind"):
-    """Several answers of one seat up to the first surprise: listed, or to get to a place, or both.
+    """Several answers of one player up to the first surprise: listed, or to get somewhere.
 
-    With both, the listed ones come first.
+    With both, the listed ones come first. A goal is a place, or an alien to be attacked.
     """
 
     id: str

@@ -136,6 +136,7 @@ class Conversation:
         words = screen.paint(question.text, "heading")
         screen.line(printing.with_rules(screen, words, question.rule.rules))
         printing.print_lines(screen, question.remarks, 2)
+        printing.print_evidence(screen, question.facts)
         show(screen, session.texts, question, offered)
         if question.what in self._asked:
             quick.show(session)

@@ -9,6 +9,7 @@ from xenofront.present.messages.base import Fact, Line, Tone
 from xenofront.present.messages.log import Entry
 from xenofront.present.messages.looks import Bar, Looked
 from xenofront.present.messages.outcome import Outcome
+from xenofront.present.messages.question import Evidence
 from xenofront.present.messages.scene import Figure, Meter, Scene, Sheet
 from xenofront.present.terminal.board.signs import ARROWS, figure_style
 from xenofront.present.terminal.screen import Screen, padded
@@ -63,6 +64,16 @@ def print_lines(screen: Screen, lines: Iterable[Line], indent: int = 0) -> None:
         mark = "· " if line.depth else ""
         said = with_rules(screen, mark + words, line.rules)
         screen.line(said, indent=indent + 2 * line.depth, hang=2)
+
+
+def print_evidence(screen: Screen, facts: Iterable[Evidence]) -> None:
+    """What an answer depends on: what it comes to, then the dice, unless the words have them."""
+    for fact in facts:
+        print_lines(screen, (Line(text=fact.text, tone=fact.tone, rules=fact.rules),), 2)
+        if "[" in fact.text:
+            continue
+        for dice in filter(None, (fact.dice, fact.against)):
+            screen.line(" ".join(f"[{die.label}]" for die in dice), indent=4, hang=2, style="dim")
 
 
 # -- how it stands ---------------------------------------------------------------------------------

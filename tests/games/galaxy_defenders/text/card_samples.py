@@ -43,6 +43,7 @@ ON_BOLT = (
     effects.Relieve(),
     effects.HealAnother(areas=1, amount=1),
     effects.LockOn(level=1),
+    effects.Poison(level=1),
 )
 ON_HIT = (
     effects.Inflict(condition="immobilized"),
@@ -68,6 +69,7 @@ HAPPENINGS = (
     effects.LoseAmmo(agents=2),
     effects.MoveSignals(areas=1),
     effects.TeleportSignals(by_agents=(1, 1, 2, 3, 3)),
+    effects.TeleportBalance(minus="aliens"),
     effects.TeleportAlien(species="xeno_beta", rank="green"),
     effects.Suffer(ground="desert", amount=1),
     effects.Heal(whom="each_agent", amount=1),
@@ -142,6 +144,7 @@ ALIEN = AlienCard(
     rank="green",
     copies=2,
     hp=3,
+    more_shields=(1, 2),
     armour=(ARMOUR,),
     weapons=(replace(WEAPON, id="web", name="Web", de="Netz", rank="natural", user="alien"),),
     passive=(PASSIVE,),

@@ -13,6 +13,7 @@ from xenofront.games.galaxy_defenders.content.effects import (
     EventEffect,
     Lead,
     LockOn,
+    Poison,
     PowerEffect,
     Rage,
     RollEffect,
@@ -27,7 +28,7 @@ from xenofront.games.galaxy_defenders.content.tiles import Tile
 
 Colour = Literal["blue", "red"]
 ClassName = Literal["marine", "biotech", "infiltrator", "sniper", "hulk"]
-AlienRank = Literal["green", "blue", "red"]
+AlienRank = Literal["green", "blue", "red", "purple"]  # GX-11.1.b
 Shield = Annotated[int, msgspec.Meta(ge=0, le=2)]  # GD-7.6.7.a
 """Points of an energy shield, if there is one."""
 
@@ -46,12 +47,16 @@ class Weapon(Counted, frozen=True, kw_only=True):
     user: ClassName | Literal["generic", "alien", "npc"] = "generic"
     red: int = 0
     blue: int = 0
+    hits: int = 0
+    """A fixed number of hits in place of dice (GX-9.2.d)."""
+    area_healing: bool = False
+    """Heals all agents in the area of the treated one (GX-8.5.a)."""
     range: int
     min_range: int = 0
     ammo: int | None = None
     modifiers: tuple[Modifier, ...] = ()
     on_bolt: tuple[RollEffect, ...] = ()
-    on_hit: tuple[LockOn, ...] = ()
+    on_hit: tuple[LockOn | Poison, ...] = ()
     """What happens if at least one HIT was rolled."""
     area_for_ammo: int = 0
     """Ammo that may be paid before the roll to strike the whole area (GD-7.6.6.g)."""
@@ -134,6 +139,8 @@ class AlienCard(Counted, frozen=True, kw_only=True):
     burrowing: bool = False
     hp: int  # GD-8.b
     shield: Shield = 0  # GD-8.2.b
+    more_shields: tuple[Shield, ...] = ()
+    """Further stacks of points, from left to right (GX-11.7.a)."""
     armour: tuple[Modifier, ...] = ()  # GD-8.2.b
     weapons: tuple[Weapon, ...] = ()  # GD-8.2.b
     passive: tuple[Modifier, ...] = ()
@@ -189,12 +196,17 @@ class Activation(Part, frozen=True, kw_only=True):
     species: str = ""
     rank: AlienRank | Literal[""] = ""
     wounded: bool = False
+    unwounded: bool = False
+    power: Literal["", "flying", "burrowing"] = ""
+    """Only aliens that move in this way."""
     within: int | None = None
     """At most so many areas from some agent."""
     beyond: int | None = None
     """More than so many areas from every agent."""
     alphas: bool = False
     """Assigned to the alpha agent's player."""
+    some: Literal[0, 1, 2, 3, "agents"] = 0
+    """So many aliens, or as many as there are agents in play (GX-11.5.c)."""
 
 
 class Danger(Part, frozen=True, kw_only=True):

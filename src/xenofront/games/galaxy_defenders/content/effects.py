@@ -56,9 +56,10 @@ class MoveAway(Effect, tag="move_away", frozen=True, kw_only=True):
 
 
 class Regenerate(Effect, tag="regenerate", frozen=True, kw_only=True):
-    """Remove wounds from the acting alien."""
+    """Remove wounds from the acting alien, and perhaps from all others in its area."""
 
     amount: int = 1
+    area: bool = False
 
 
 class Command(Effect, tag="command", frozen=True, kw_only=True):
@@ -130,6 +131,12 @@ class LockOn(Effect, tag="lock_on", frozen=True, kw_only=True):
     level: Literal[1, 2]
 
 
+class Poison(Effect, tag="poison", frozen=True, kw_only=True):
+    """POISON of a level for everybody the attack struck, whatever was defended."""
+
+    level: Literal[1, 2]
+
+
 class HealAnother(Effect, tag="heal_another", frozen=True, kw_only=True):
     """One other agent, at most so many areas from the treated one, heals too."""
 
@@ -185,6 +192,8 @@ class Blast(Effect, tag="blast", frozen=True, kw_only=True):
     blue: int = 0
     critical: int = 0
     """Level of the CRITICAL that it causes."""
+    explosion: bool = False
+    """Whether it strikes the areas next to that of its target, too."""
     on_hit: tuple[Inflict | Push | DisableShield | Ignite, ...] = ()
 
 
@@ -248,6 +257,13 @@ class MoveSignals(Effect, tag="move_signals", frozen=True, kw_only=True):
     toward: Literal["closest_agent", "alpha", "weakest_agent", "closest_teleport", "away"] = (
         "closest_agent"
     )
+
+
+class TeleportBalance(Effect, tag="teleport_balance", frozen=True, kw_only=True):
+    """As many signals arrive as agents exceed what is in play, and perhaps some more."""
+
+    minus: Literal["aliens", "aliens_and_signals"]
+    plus: int = 0
 
 
 class TeleportSignals(Effect, tag="teleport_signals", frozen=True, kw_only=True):
@@ -324,7 +340,7 @@ class Bring(Effect, tag="bring", frozen=True, kw_only=True):
 
 
 AlienEffect = Attack | MoveAdjacent | MoveToward | MoveAway | Regenerate | Command
-RollEffect = Inflict | Drag | Push | Relieve | HealAnother | LockOn
+RollEffect = Inflict | Drag | Push | Relieve | HealAnother | LockOn | Poison
 PowerEffect = (
     Heal | Reload | Cure | Dash | Blast | Deploy | Endure | Mark | Plate | MoveAgain | Run | OneOf
 )
@@ -332,6 +348,7 @@ EventEffect = (
     LoseAmmo
     | MoveSignals
     | TeleportSignals
+    | TeleportBalance
     | TeleportAlien
     | Suffer
     | Heal

@@ -16,6 +16,7 @@ Quantity = Literal[
     "defence_dice",  # dice of a defend roll
     "shields",  # shields after a defend roll
     "healing",  # wounds healed before the wounds of an attack are applied
+    "explosion",  # more than 0: area and the areas next to it to which a way leads
     "area",  # more than 0: the attack strikes the whole area of its target
     "range_cap",  # no ranged attack reaches farther than this
     "evade_dice",  # dice of an evade roll

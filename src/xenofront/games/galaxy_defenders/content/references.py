@@ -144,8 +144,10 @@ def modifier_faults(modifiers: Iterable[Modifier], *path: str | int) -> Iterator
 
 
 def _weapon(weapon: Weapon) -> Iterator[Fault]:
-    if weapon.red + weapon.blue < 1:
+    if (weapon.red + weapon.blue > 0) == (weapon.hits > 0):
         yield (), sentence("weapon-without-dice")
+    if weapon.area_healing and weapon.kind != "healing":
+        yield ("area_healing",), sentence("heals-nobody")
     if weapon.min_range > weapon.range:
         yield ("min_range",), sentence("more-than-range", range=weapon.range)
     if weapon.kind == "melee" and weapon.range != 0:

@@ -46,6 +46,8 @@ def conditions(texts: Texts, state: GDState, agent: AgentId) -> Iterator[Said]:
         yield Said(texts.say(f"condition-{condition}"), bad=True)
     for token in row.criticals:
         yield Said(texts.name(token, state.box), bad=True)
+    if row.poison:
+        yield Said(texts.say("ui-poison", level=row.poison), bad=True)
     if row.lock:
         yield Said(texts.say("ui-lock", level=row.lock), bad=True)
     if row.shield:

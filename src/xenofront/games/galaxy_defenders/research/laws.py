@@ -13,6 +13,7 @@ from xenofront.games.factory import new_setup
 from xenofront.games.galaxy_defenders import NAME
 from xenofront.games.galaxy_defenders.pack import catalogue
 from xenofront.games.galaxy_defenders.play import purposeful as galaxy_defenders_player
+from xenofront.games.galaxy_defenders.research import npc_laws
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch4_setup.setup import MAX_TEAM
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at, occupied
@@ -20,12 +21,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import MENU
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.rage import card_in_deck
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import signals_in_sight
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
-from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import (
-    MOST,
-    in_play,
-    npc_cards,
-    tokens,
-)
+from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import tokens
 from xenofront.games.galaxy_defenders.rules.options import Options
 from xenofront.games.galaxy_defenders.rules.pieces import pieces
 from xenofront.games.galaxy_defenders.rules.state import GDState, max_hp, max_shield, operative
@@ -138,27 +134,6 @@ def critical_tokens(moment: Moment) -> Iterator[str]:
         there.update(alien.criticals)
     box = {token.id: token.copies for token in state.box.criticals.values()}
     yield from _differ("CRITICAL tokens", there, Counter(box))
-
-
-def npc_cards_kept(moment: Moment) -> Iterator[str]:
-    """GX-10.1.1.a, GX-10.4.d: cards of NPCs are in the deck, discarded, or in play."""
-    state = _state(moment.game)
-    drawn = [f.card for f in moment.game.stack if isinstance(f, gd.NewNpc) and f.card]
-    there = Counter((*cards(state.npc_deck), *state.npc_discard, *in_play(state)))
-    there.update(card for card in drawn if not there[card])
-    begun = Counter(npc_cards(state.box, state.options, state.setup.seats))
-    yield from _differ("NPC cards", there, begun)
-
-
-def npcs_fit(moment: Moment) -> Iterator[str]:
-    """GX-10.1.2.e, GX-10.1.2.h: five at most, and each obeys somebody who is operative."""
-    state = _state(moment.game)
-    alive = operative(state)
-    if len(in_play(state)) > MOST:
-        yield f"{len(in_play(state))} NPCs are in play"
-    for npc in in_play(state):
-        if alive and state.agents[npc].owner not in alive:
-            yield f"{npc} obeys {state.agents[npc].owner!r}"
 
 
 def event_cards(moment: Moment) -> Iterator[str]:
@@ -307,7 +282,9 @@ def wounds_fit(moment: Moment) -> Iterator[str]:
         dead = figure.wounds >= figure_hp(state, alien) and not dying
         if figure.wounds < 0 or (dead and game.pending is not None):
             yield f"{alien} has {figure.wounds} wounds of {card.hp}"
-        if not 0 <= figure.shield <= card.shield:
+        points, most = (figure.shield, *figure.stacks), (card.shield, *card.more_shields)
+        fits = all(0 <= now <= full for now, full in zip(points, most, strict=False))
+        if len(points) != len(most) or not fits:
             yield f"{alien} has {figure.shield} shield points"
 
 
@@ -368,8 +345,8 @@ SETTING_UP = (gd.Muster, gd.Headquarters, gd.Outfit, gd.Deployment)
 LAWS: Mapping[str, Quick] = {
     "alien cards are conserved": alien_cards,
     "close encounter cards are conserved": close_cards,
-    "NPC cards are conserved": npc_cards_kept,
-    "NPCs obey somebody": npcs_fit,
+    "NPC cards are conserved": npc_laws.cards_are_kept,
+    "NPCs obey somebody": npc_laws.npcs_obey,
     "event cards are conserved": event_cards,
     "CRITICAL tokens are conserved": critical_tokens,
     "signals are conserved": signal_tokens,

@@ -89,6 +89,8 @@ class Box:
 
         self.bearers: Mapping[str, frozenset[str]] = _bearers(catalogue)
         """By quantity, the powers and events with a modifier of it: what nobody bears is 0."""
+        self.expanded = sets_of(mission) != (CORE,)
+        """Whether rules of the expansions that change those of the core set apply (GX-AMB.k)."""
         self.asks_of_target = _asks_of_target(catalogue)
         """Whether any attack depends on what its target is like."""
         self.memo = Memo()

@@ -175,6 +175,7 @@ def _alien(state: GDState, name: str, row: Written, number: int) -> Alien:
     given = {
         "arrived": number,
         "shield": state.box.aliens[card].shield,
+        "stacks": state.box.aliens[card].more_shields,
         **said,
         "card": card,
         "controller": row.get("controller") or controller_for(state, card),

@@ -68,6 +68,8 @@ class Agent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """Level of the MARK on it."""
     criticals: tuple[str, ...] = ()
     """CRITICAL tokens on it."""
+    poison: int = 0
+    """Level of the POISON in it."""
     led: int = 0
     """Civilians who follow the agent."""
     owner: Seat = Seat("")
@@ -89,6 +91,8 @@ class Alien(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     arrived: int
     wounds: int = 0
     shield: int = 0
+    stacks: tuple[int, ...] = ()
+    """Points of its further energy shields, from left to right."""
     came_from: AreaId | None = None
     conditions: tuple[str, ...] = ()
     lock: int = 0

@@ -117,6 +117,7 @@ npc-without-health = ein NPC hat mindestens einen Gesundheitspunkt
 npc-without-weapon = ein NPC hat eine Waffe
 npc-tactic-empty = eine Taktik hat Wirkungen oder Änderungen
 npc-deck-empty = eine Mission mit NPC-Signalen hat NPC-Karten
+heals-nobody = nur eine Waffe, die heilt, heilt ein Gebiet
 aside-not-in-deck = { $card } liegt beiseite und ist nie im Stapel
 set-not-with = was zu { $name } gehört, gilt nicht in Missionen von { $set }, außer in eigenen Szenarien (GX-1.b)
 no-close-encounter = keine Begegnungskarte hat die Nummer { $number }

@@ -10,6 +10,7 @@ ui-led = führt { $count ->
     }
 ui-bleeding = VERBLUTET
 ui-shield = Schild { $points }
+ui-poison = GIFT { $level }
 ui-lock = MARKIERUNG { $level }
 ui-plates = Panzerungsmarker { $points }
 ui-lasting = { $name } wirkt

@@ -117,6 +117,7 @@ npc-without-health = an NPC has at least one health point
 npc-without-weapon = an NPC has a weapon
 npc-tactic-empty = a tactic has effects or modifiers
 npc-deck-empty = a mission with NPC signals has NPC cards
+heals-nobody = only a weapon that heals heals an area
 aside-not-in-deck = { $card } is set aside and never in the deck
 set-not-with = content of { $name } is not used in missions of { $set }, unless they are custom scenarios (GX-1.b)
 no-close-encounter = no close encounter card has the number { $number }

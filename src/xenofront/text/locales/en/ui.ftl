@@ -10,6 +10,7 @@ ui-led = leads { $count ->
     }
 ui-bleeding = BLEEDING
 ui-shield = shield { $points }
+ui-poison = POISON { $level }
 ui-lock = MARK { $level }
 ui-plates = armour tokens { $points }
 ui-lasting = { $name } works

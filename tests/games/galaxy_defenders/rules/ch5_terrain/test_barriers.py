@@ -5,7 +5,12 @@ from typing import Any
 import pytest
 
 from tests.games.galaxy_defenders.rules.table import FIELD, MISS, field, ground, rim, table
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import distance, is_engaged, sees
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
+    distance,
+    is_engaged,
+    occupied,
+    sees,
+)
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import ground_of
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId
 from xenofront.geometry.hexes.grid import HexId
@@ -56,7 +61,7 @@ def test_an_alien_that_walks_does_not_cross_a_barrier():
 
 @PASSES
 def test_an_alien_that_flies_or_burrows_crosses_a_barrier(cards):
-    """GX-5.1.b, GX-5.1.c, GX-7.1.a, GX-7.2.a, GX-11.11.e"""
+    """GX-5.1.b, GX-5.1.c, GX-7.1.a, GX-7.2.a"""
     assert ends(cards) == ["1,0"]
 
 
@@ -65,15 +70,37 @@ def test_only_the_card_says_who_flies():
     assert ends(FLYING) != ends({"aliens.spine_critter-blue": {"flying": True}})
 
 
-@PASSES
-def test_a_flier_or_burrower_passes_no_other_obstacle(cards):
-    """GX-7.1.c, GX-7.2.h"""
-    assert ends(cards, map=corridor("wall")) == ["5,0"]
-    assert ends(cards, map=corridor("door")) == ["1,0"]
-    assert ends(cards, map=corridor("door"), locks=[SIDE]) == ["5,0"]
-    assert ends(cards, map=corridor("door"), bars=[SIDE]) == ["5,0"]
-    assert ends(cards, map=corridor("", blocked=["2,0"])) == ["5,0"]
-    assert ends(cards, map=ground("0,0 1,0 3,0 4,0 5,0")) == ["5,0"]
+def test_only_who_flies_or_burrows_crosses_a_barrier():
+    """GX-11.11.e/flying, GX-11.11.e/burrowing, GX-11.11.e/other"""
+    assert ends(FLYING) == ["1,0"]
+    assert ends(BURROWING) == ["1,0"]
+    assert ends() == ["5,0"]
+
+
+def stopped(cards, where):
+    """Whether nothing but a barrier lets somebody through: on this map, with these tokens."""
+    return ends(cards, **where) == ["5,0"]
+
+
+WALL = {"map": corridor("wall")}
+LOCKED = {"map": corridor("door"), "locks": [SIDE]}
+BLOCKED = {"map": corridor("door"), "bars": [SIDE]}
+ROCK = {"map": corridor("", blocked=["2,0"])}
+GAP = {"map": ground("0,0 1,0 3,0 4,0 5,0")}
+
+
+def test_a_flier_passes_no_other_obstacle():
+    """GX-7.1.c/side, GX-7.1.c/door, GX-7.1.c/edge"""
+    assert not stopped(FLYING, {"map": corridor("door")})
+    for where in (WALL, LOCKED, BLOCKED, ROCK, GAP):
+        assert stopped(FLYING, where)
+
+
+def test_a_burrower_passes_no_other_obstacle():
+    """GX-7.2.h/side, GX-7.2.h/locked, GX-7.2.h/blocked, GX-7.2.h/edge"""
+    assert not stopped(BURROWING, {"map": corridor("door")})
+    for where in (WALL, LOCKED, BLOCKED, ROCK, GAP):
+        assert stopped(BURROWING, where)
 
 
 def test_a_signal_does_not_cross_a_barrier():
@@ -102,16 +129,20 @@ def test_a_barrier_hides_nobody_and_parts_nobody():
 
 
 def test_a_barrier_changes_no_distance():
-    """GX-5.1.k"""
+    """GX-5.1.k/distance, GX-5.1.k/range"""
     plain = table(map=FIELD, agents={"chromium": "6,3"}).state
     state = crater(agents={"chromium": "6,3"}).state
     for place in ("8,3", "8,4", "10,5", "4,2", "7,0"):
         far = distance(plain, HexId("6,3"), HexId(place))
         assert distance(state, HexId("6,3"), HexId(place)) == far
+    shot, aliens = f"attack w_rifle {CRITTER}", {CRITTER: "10,5"}
+    assert shot in crater(agents={"chromium": "6,3"}, aliens=aliens).options
+    beyond = crater(agents={"chromium": "2,1"}, aliens=aliens)
+    assert shot not in beyond.options
 
 
 def test_an_attack_at_range_0_goes_across_a_barrier():
-    """GX-5.1.f"""
+    """GX-5.1.f/agent"""
     claw = {"hex": "7,3", "weapons": ["iw_vulcan", "aw_claw"]}
     game = crater(agents={"titanium": claw}, aliens={CRITTER: "8,3"})
     assert game.state.box.weapons["aw_claw"].range == 0
@@ -119,6 +150,15 @@ def test_an_attack_at_range_0_goes_across_a_barrier():
     walled = field(sides=rim("6,3", "wall"))
     game = table(map=walled, agents={"titanium": claw}, aliens={CRITTER: "8,3"})
     assert f"attack aw_claw {CRITTER}" not in game.options
+
+
+def test_an_alien_strikes_across_a_barrier():
+    """GX-5.1.f/alien, GX-5.1.f/flying"""
+    for cards in (None, FLYING):
+        activate = {"do": "Activate", "alien": CRITTER}
+        squad, aliens = {"chromium": "7,3"}, {CRITTER: "8,3"}
+        game = crater(agents=squad, aliens=aliens, cards=cards, open=activate)
+        assert [event.target for event in game.told("AttackDeclared")] == ["chromium"]
 
 
 def test_an_alien_beyond_a_barrier_holds_an_agent():
@@ -129,7 +169,7 @@ def test_an_alien_beyond_a_barrier_holds_an_agent():
 
 
 def test_area_damage_strikes_on_both_sides_of_a_barrier():
-    """GX-5.1.k"""
+    """GX-5.1.k/damage"""
     split = {"6,3|7,3": "barrier", "6,3|6,4": "barrier", "6,3|5,4": "barrier"}
     split |= {"6,3|5,3": "barrier", "6,3|6,2": "barrier", "6,3|7,2": "barrier"}
     game = table(
@@ -150,7 +190,7 @@ def test_area_damage_strikes_on_both_sides_of_a_barrier():
 
 
 def test_nobody_redeploys_across_a_barrier():
-    """GX-5.1.i"""
+    """GX-5.1.i/redeployment"""
     sides = {f"7,3|{place}": "barrier" for place in ("6,3", "7,2", "6,4")}
     game = table(map=field(sides=sides), agents={"chromium": "6,3"})
     assert game.refusal("redeploy 7,3") == "GD-7.4.6.e"
@@ -171,20 +211,21 @@ def pushed(cards=None, **push):
 
 @pytest.mark.parametrize("how", [{"hexes": 1}, {"areas": 1}], ids=["hexes", "areas"])
 def test_a_push_carries_only_who_flies_or_burrows_across_a_barrier(how):
-    """GX-5.1.j"""
+    """GX-5.1.j/walking, GX-5.1.j/flying, GX-5.1.j/burrowing"""
     assert pushed(**how).alien(CRITTER).hex == "7,3"
     assert pushed(**how).asked == ""
-    flier = pushed(FLYING, **how)
     inside = {"6,3", "7,3", "7,2", "6,2", "5,3", "5,4", "6,4"}
-    assert flier.asked == "push"
-    assert {*flier.options}.isdisjoint(inside)
+    for cards in (FLYING, BURROWING):
+        flier = pushed(cards, **how)
+        assert flier.asked == "push"
+        assert {*flier.options}.isdisjoint(inside)
 
 
 # -- how fliers and burrowers move -----------------------------------------------------------------
 
 
 def test_a_flier_goes_from_centre_to_centre():
-    """GX-7.1.2.a"""
+    """GX-7.1.2.a/alien"""
     game = crater(agents={"chromium": "2,8"}, aliens={CRITTER: "6,3"}, cards=FLYING)
     state = game.state
     ways = ground_of(state, AlienId(CRITTER)).ways_toward(HexId("2,8"), 1, contact=False)
@@ -198,7 +239,7 @@ def test_a_flier_goes_from_centre_to_centre():
 
 
 def test_a_walker_in_a_crater_has_no_way_but_may_shoot():
-    """GX-11.11.f, GX-11.11.i, GX-11.11.j"""
+    """GX-11.11.f, GX-11.11.i/move, GX-11.11.i/attack, GX-11.11.j"""
     trapped = crater(agents={"chromium": "10,5"}, aliens={CRITTER: "6,3"})
     assert trapped.row(CRITTER) == "none"
     shooter = crater(agents={"chromium": "10,5"}, aliens={BETA: "6,3"})
@@ -213,7 +254,7 @@ def test_a_walker_in_a_crater_has_no_way_but_may_shoot():
 
 
 def test_a_walker_comes_next_to_an_agent_across_a_rim_that_it_would_have_to_go_round():
-    """GX-5.1.e, GX-11.11.g"""
+    """GX-5.1.e, GX-11.11.g/outside"""
     sides = {side: kind for side, kind in rim("6,3").items() if not side.startswith("5,3|")}
     game = table(map=field(sides=sides), agents={"chromium": "7,3"}, aliens={CRITTER: "10,5"})
     ground = ground_of(game.state, AlienId(CRITTER))
@@ -232,13 +273,27 @@ def test_rows_with_a_distance_need_sight_and_the_plus_row_needs_none():
 
 
 def test_an_alien_ends_beside_its_target_and_as_many_others_as_it_can():
-    """GX-11.11.d"""
+    """GX-11.11.d/target, GX-11.11.d/most"""
     squad = {"chromium": "6,3", "thorium": "8,2"}
     game = table(agents=squad, aliens={CRITTER: "4,2"})
     chromium = [way for way in game.ways(CRITTER) if way.startswith("chromium")]
     assert {way.split(" at ")[1] for way in chromium} == {"7,2", "7,3"} & {
         *game.state.box.board.neighbours("6,3", 1)
     } & {*game.state.box.board.neighbours("8,2", 1)}
+
+
+def test_an_alien_prefers_the_area_of_its_target():
+    """GX-11.11.g/inside, GX-11.11.g/outside"""
+    squad, aliens = {"chromium": "5,2"}, {CRITTER: "8,4"}
+    game = table(agents=squad, aliens=aliens)
+    area_of = game.state.box.board.area_of
+    ends = {way.split(" at ")[1] for way in game.ways(CRITTER)}
+    assert {area_of[end] for end in ends} == {"4,2"}
+    crowd = {f"{BETA[:-1]}{n}": place for n, place in enumerate(("4,2", "4,3", "5,1"), 2)}
+    game = table(agents=squad, aliens={**aliens, **crowd})
+    ends = {way.split(" at ")[1] for way in game.ways(CRITTER)}
+    assert ends <= {*game.state.box.board.neighbours("5,2", 1)}
+    assert "4,2" not in {area_of[end] for end in ends}
 
 
 def test_a_row_that_cannot_be_applied_gives_way_to_the_next():
@@ -266,7 +321,12 @@ def test_a_burrowing_alien_holds_nobody():
 
 
 def test_a_burrowing_alien_attacks_and_does_not_hold_its_target():
-    """GX-7.2.d, GX-7.2.e"""
+    """GX-7.2.d/adjacent, GX-7.2.d/moved, GX-7.2.e/attacked, GX-7.2.e/other"""
+    activate = {"do": "Activate", "alien": CRITTER}
+    squad, far = {"chromium": "4,2"}, {CRITTER: "6,3"}
+    moved = table(agents=squad, aliens=far, cards=BURROWING, open=activate)
+    moved.choose(moved.options[0])
+    assert [event.target for event in moved.told("AttackDeclared")] == ["chromium"]
     game = table(
         agents={"chromium": "4,2"},
         aliens={CRITTER: "5,2"},
@@ -279,11 +339,14 @@ def test_a_burrowing_alien_attacks_and_does_not_hold_its_target():
     assert [event.target for event in game.told("AttackDeclared")] == ["chromium"]
     game.dice(*["SHIELD"] * 8)
     assert not is_engaged(game.state, AgentId("chromium"))
+    both = table(agents=squad, aliens={CRITTER: "5,2", BETA: "3,2"}, cards=BURROWING)
+    assert is_engaged(both.state, AgentId("chromium"))
 
 
 def test_nobody_walks_through_a_burrowing_alien():
-    """GX-7.2.g"""
+    """GX-7.2.g/agent, GX-7.2.g/end"""
     game = table(agents={"chromium": "4,2"}, aliens={CRITTER: "5,2"}, cards=BURROWING)
     game.choose("move")
     assert game.refusal("5,2") == "GD-7.2.d"
     assert "5,2" not in game.options
+    assert "5,2" in occupied(game.state)

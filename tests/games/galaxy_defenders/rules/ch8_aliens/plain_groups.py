@@ -135,6 +135,7 @@ def stand_ins(state: GDState, attacker: str, weapon: str, master: str) -> list[s
         str(name)
         for name, other in state.aliens.items()
         if name != master
+        and not state.box.aliens[other.card].burrowing  # no card was played that uncovers any
         and any(
             min(_apart(state, here, name)[0] for here in Alien(state, master).base) <= power.within
             and state.box.aliens[other.card].species != power.not_species

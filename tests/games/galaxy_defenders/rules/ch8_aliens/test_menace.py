@@ -33,7 +33,7 @@ def hurt(by, amount=1, **more):
 
 
 def test_wounds_by_whom_it_hunts_make_it_furious():
-    """GX-11.3.1.c, GX-11.3.1.s"""
+    """GX-11.3.1.c/holder, GX-11.3.1.s"""
     assert hurt("chromium") == ("chromium", 2)
     assert hurt("chromium", level=2) == ("chromium", 2)
 
@@ -45,13 +45,13 @@ def test_wounds_by_another_calm_it_first_and_then_draw_it_away():
 
 
 def test_several_wounds_of_one_attack_turn_the_token_once():
-    """GX-11.3.1.r"""
+    """GX-11.3.1.r/level, GX-11.3.1.r/holder"""
     assert hurt("titanium", amount=3, level=2) == ("chromium", 1)
 
 
 @pytest.mark.parametrize("drone", ["dr_sentry", "dr_gd209"])
 def test_wounds_by_a_drone_are_those_of_its_owner(drone):
-    """GX-11.3.1.d"""
+    """GX-11.3.1.d/drone"""
     squad = {"thorium": "4,2", "chromium": "4,4", drone: {"hex": "5,2", "owner": "thorium"}}
     assert hurt(drone, agents=squad) == ("thorium", 1)
     assert hurt(drone, holder="thorium", agents=squad) == ("thorium", 2)
@@ -70,13 +70,13 @@ def test_an_attack_moves_the_token():
 
 
 def test_an_attack_without_wounds_moves_no_token():
-    """GX-11.3.1.h"""
-    game = hunted(holder="titanium").choose(f"attack w_rifle {MASTER}").dice(MISS, MISS, MISS)
-    assert token(game) == ("titanium", 1)
+    """GX-11.3.1.c/none"""
+    game = hunted().choose(f"attack w_rifle {MASTER}").dice(MISS, MISS, MISS)
+    assert token(game) == ("chromium", 1)
 
 
 def test_wounds_by_nobody_leave_the_token_where_it_is():
-    """GX-11.3.1.v"""
+    """GX-11.3.1.v/event, GX-11.3.1.v/ground"""
     assert hurt("", level=2) == ("chromium", 2)
     assert hurt(OTHER, level=2) == ("chromium", 2)
     burnt = hunted(level=2, flames=["6,3"], open={"do": "Hazards", "alien": MASTER})
@@ -85,7 +85,7 @@ def test_wounds_by_nobody_leave_the_token_where_it_is():
 
 
 def test_a_mine_counts_for_who_laid_it():
-    """GX-11.3.1.v"""
+    """GX-11.3.1.v/mine"""
     mines = {"5,3": "titanium"}
     game = hunted(mines=mines, open={"do": "Hazards", "alien": MASTER})
     while game.asked in ("hit", "defend"):

@@ -240,7 +240,7 @@ def agree(where: str, state: GDState) -> None:
 
 
 def test_fliers_burrowers_and_wide_bases_agree_with_the_plain_oracle():
-    """GX-11.11.e, GX-11.8.e, GX-11.8.f, GX-11.8.g, GX-11.8.i"""
+    """GX-11.8.e, GX-11.8.f, GX-11.8.g/same, GX-11.8.i, GX-11.8.n"""
     seen.clear()
     for where, state in positions(POSITIONS, SEED + 3000, strange=True):
         wide = [name for name, row in state.aliens.items() if row.rear is not None]

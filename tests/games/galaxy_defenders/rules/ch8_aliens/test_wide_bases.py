@@ -12,9 +12,9 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
     is_engaged,
     occupied,
 )
-from xenofront.games.galaxy_defenders.rules.ch6_sequence.battle import matches
 from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import aliens_in_view
 from xenofront.games.galaxy_defenders.rules.ch7_agents.push import PushHex
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import matches
 from xenofront.games.galaxy_defenders.rules.pieces import pieces
 from xenofront.games.galaxy_defenders.rules.script import ScriptError, describe
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId
@@ -53,7 +53,7 @@ def filled(*places):
 
 
 def test_both_hexes_are_taken():
-    """GX-11.8.a"""
+    """GX-11.8.a/first, GX-11.8.a/second"""
     game = lair("4,2", "6,2 7,2")
     assert {"6,2", "7,2"} <= occupied(game.state)
     assert pieces(game.state)[BEAST].hexes == ("6,2", "7,2")
@@ -65,7 +65,7 @@ def test_both_hexes_are_taken():
 
 
 def test_a_position_needs_two_joined_hexes_for_it():
-    """GX-11.8.a, GX-11.8.m"""
+    """GX-11.8.a/second, GX-11.8.m/wall"""
     with pytest.raises(ScriptError):
         table(agents={"chromium": "4,2"}, aliens={BEAST: "6,2"}, cards=WIDE)
     with pytest.raises(ScriptError):
@@ -79,7 +79,7 @@ def test_a_position_needs_two_joined_hexes_for_it():
 
 
 def test_a_position_is_written_as_it_stands():
-    """GX-11.8.a"""
+    """GX-11.8.a/second"""
     state = lair("4,2", "6,2 7,2").state
     row = describe(state)["aliens"][BEAST]
     assert (row["hex"], row["rear"]) == ("6,2", "7,2")
@@ -108,7 +108,7 @@ NOOK = field(sides={f"6,3|{place}": "wall" for place in ("7,3", "7,2", "6,2", "5
 
 
 def test_it_sees_with_either_hex():
-    """GX-11.8.c"""
+    """GX-11.8.c/one, GX-11.8.c/none"""
     hidden = table(map=NOOK, agents={"chromium": "4,4"}, aliens={BEAST: "6,3"})
     assert hidden.row(BEAST) == "plus"
     assert lair("4,4", "6,3 6,4", map=NOOK).row(BEAST) == "1"
@@ -116,7 +116,7 @@ def test_it_sees_with_either_hex():
 
 
 def test_it_is_attacked_where_one_hex_is_seen():
-    """GX-11.8.d"""
+    """GX-11.8.d/one, GX-11.8.d/none"""
     shot = f"attack w_rifle {BEAST}"
     hidden = table(map=NOOK, agents={"chromium": "4,4"}, aliens={BEAST: "6,3"})
     assert hidden.refusal(shot) == "GD-5.2.e"
@@ -132,7 +132,7 @@ def test_it_is_struck_at_the_range_of_its_nearer_hex():
 
 
 def test_who_looks_away_from_one_hex_may_see_the_other():
-    """GX-11.8.d"""
+    """GX-11.8.d/one, GX-11.8.d/none"""
     squad, view = {"chromium": {"hex": "5,2", "facing": "E"}}, {"human_view": True}
     shot = f"attack w_rifle {BEAST}"
     behind = table(agents=squad, aliens={BEAST: "5,1"}, options=view)
@@ -155,14 +155,14 @@ RING = ("7,3", "6,4", "5,4", "5,3", "6,2", "7,2")
 
 
 def test_its_leading_hex_goes_to_the_centre():
-    """GX-11.8.e, GX-11.8.g, GX-11.3.j"""
+    """GX-11.8.e, GX-11.8.g/same, GX-11.8.g/adjacent, GX-11.3.j"""
     game = lair("1,1", FAR)
     assert game.row(BEAST) == "plus"
     assert bases(game) == {("6,3", rear) for rear in RING}
 
 
 def test_with_a_taken_centre_it_goes_to_the_closest_free_hex():
-    """GX-11.8.f, GX-11.8.g"""
+    """GX-11.8.f, GX-11.8.g/same"""
     game = lair("1,1", FAR, aliens=filled("6,3"))
     found = bases(game)
     costs = game.state.box.board.walk(1).costs("1,1")
@@ -216,7 +216,7 @@ SIDE = "6,3|7,3"
 
 
 def test_no_base_spans_what_it_could_not_step_across():
-    """GX-11.8.m"""
+    """GX-11.8.m/wall, GX-11.8.m/door, GX-11.8.m/barrier"""
     wall = {f"6,3|{place}": "wall" for place in RING if place != "5,3"}
     doors = {**wall, SIDE: "door"}
     assert bases(lair("1,1", FAR, map=field(sides=wall))) == {("6,3", "5,3")}
@@ -247,7 +247,7 @@ def test_it_passes_a_door_that_is_one_hex_wide():
 
 
 def test_it_follows_a_leader_with_its_whole_base():
-    """GX-11.8.e, GX-11.8.g"""
+    """GX-11.8.e, GX-11.8.g/same"""
     leader = "xeno_alpha-green-9"
     game = lair(
         "0,1",
@@ -267,16 +267,17 @@ def test_it_follows_a_leader_with_its_whole_base():
 
 
 def test_it_holds_agents_beside_either_hex():
-    """GX-11.8.o"""
+    """GX-11.8.o/engaged, GX-11.8.o/attack"""
     for base in ("5,2 6,2", "6,2 5,2"):
         game = lair("4,2", base)
         assert engaging(game.state, AgentId("chromium")) == (BEAST,)
+        assert game.ways(BEAST) == [f"chromium at {base.replace(' ', ' and ')}"]
         assert game.refusal("move") == "GD-7.5.4.e"
     assert not is_engaged(lair("4,2", "6,2 7,2").state, AgentId("chromium"))
 
 
 def test_who_is_beside_both_hexes_counts_once():
-    """GX-11.8.o"""
+    """GX-11.8.o/engaged"""
     splash = {f"aliens.{GREEN}": {"hexes": 2}}
     squad = {"chromium": "5,2", "thorium": "7,1"}
     game = lair(squad, "6,2 6,1", splash, open={"do": "AlienDeath", "alien": BEAST})
@@ -294,7 +295,7 @@ SPLIT = "8,3 7,3"
 
 @pytest.mark.parametrize("aimed", ["6,2", "9,3"], ids=["rear", "lead"])
 def test_area_damage_finds_it_in_either_area(aimed):
-    """GX-11.8.k, GX-11.8.q"""
+    """GX-11.8.k/one, GX-11.8.q/effect"""
     game = lair("4,2", SPLIT, aliens={BETA: aimed})
     game.choose(f"attack w_rifle {BETA} area").dice("HIT", MISS, MISS)
     while game.game.pending and game.asked == "defend":
@@ -314,7 +315,7 @@ def test_area_damage_strikes_it_once():
 
 
 def test_it_is_in_each_area_where_it_has_a_hex():
-    """GX-11.8.q"""
+    """GX-11.8.q/card, GX-11.8.k/none"""
     state = lair("4,2", SPLIT).state
     for centre, there in (("6,3", True), ("8,4", True), ("4,2", False)):
         assert (BEAST in aliens_in(state, AreaId(HexId(centre)))) == there
@@ -326,7 +327,7 @@ def test_it_is_in_each_area_where_it_has_a_hex():
 
 
 def test_flames_and_mines_find_both_hexes():
-    """GX-11.8.q"""
+    """GX-11.8.q/effect, GX-11.8.k/none"""
     for flames, wounds in ((["6,3"], 1), (["8,4"], 1), (["4,2"], 0)):
         burning = lair("4,2", SPLIT, flames=flames, open={"do": "Hazards", "alien": BEAST})
         assert burning.alien(BEAST).wounds == wounds
@@ -355,7 +356,7 @@ def arriving(text=None, aliens=None, agents=None, place="6,3"):
 
 
 def test_it_arrives_on_the_given_hex_and_another_beside_it():
-    """GX-11.8.p"""
+    """GX-11.8.p/place"""
     game = arriving()
     assert game.asked == "base"
     assert {choice.split(" and ")[0] for choice in game.options} == {"6,3"}
@@ -366,14 +367,14 @@ def test_it_arrives_on_the_given_hex_and_another_beside_it():
 
 
 def test_it_arrives_beside_as_many_agents_as_it_can():
-    """GX-11.8.p"""
+    """GX-11.8.p/most"""
     game = arriving(agents={"chromium": "7,2", "thorium": "8,2"})
     row = next(iter(game.state.aliens.values()))
     assert (row.hex, row.rear) == ("6,3", "7,3")
 
 
 def test_it_arrives_in_the_nearest_place_where_it_fits():
-    """GX-11.8.p"""
+    """GX-11.8.p/nearest"""
     blocked = ["7,2", "6,2", "5,3", "5,4", "6,4", "8,3", "8,2", "7,4"]
     narrow = field(blocked=blocked)
     assert next(iter(arriving(narrow).state.aliens.values())).rear == "7,3"
@@ -392,7 +393,7 @@ def test_it_arrives_in_the_nearest_place_where_it_fits():
 
 
 def test_a_push_moves_the_whole_base():
-    """GX-11.8.a, GX-11.8.g"""
+    """GX-11.8.a/second, GX-11.8.g/same"""
     push = {"do": "PushBack", "agent": "titanium", "source": "4,2", "waiting": [BEAST], "areas": 1}
     game = lair({"titanium": "4,2"}, "6,3 7,3", open=push)
     assert isinstance(game.game.pending, PushHex)

@@ -14,7 +14,11 @@ from xenofront.games.bug_hunt.present.page.event_display import event_display
 from xenofront.games.bug_hunt.present.page.fighting import BEGINNINGS
 from xenofront.games.bug_hunt.present.page.looks import look as looked
 from xenofront.games.bug_hunt.present.page.outcome import outcome
-from xenofront.games.bug_hunt.present.page.question import plan_to, question_details
+from xenofront.games.bug_hunt.present.page.question import (
+    plan_against,
+    plan_to,
+    question_details,
+)
 from xenofront.games.bug_hunt.present.page.scene import goals, headline, scene
 from xenofront.games.bug_hunt.present.page.spots import board_points
 from xenofront.games.bug_hunt.present.page.staging import told
@@ -99,6 +103,8 @@ class BugHuntPresenter(Presenter):
         return seen.texts.say("web-sure-leave") if lost else ""
 
     def plan(self, seen: PlayerView, goal: str) -> list[str]:
+        if goal in state_of(seen.game).aliens:
+            return plan_against(seen.texts, seen.game, goal)
         return plan_to(seen.game, *board_points(goal))
 
     def look(self, seen: PlayerView, look: Look) -> Looked:

@@ -57,12 +57,18 @@ def question_details(texts: Texts, game: Game) -> QuestionDetails:
         points=bool(answers.open_aims(game)),
         spans=answers.span(game) is not None,
         mover=_mover(game),
-        remarks=tuple(_remarks(texts, game)),
+        remarks=(*_remarks(texts, game), *_hints(texts, later)),
         facts=tuple(evidence(texts, game)),
         allowance=tuple(allowance(texts, game)),
         ahead=later,
         deal=deal(texts, game),
     )
+
+
+def _hints(texts: Texts, later: tuple[Option, ...]) -> Iterator[Line]:
+    """What one click does that takes two answers."""
+    if later:
+        yield Line(text=texts.say("web-stay-click"))
 
 
 def _ahead(texts: Texts, game: Game) -> Iterator[Option]:
@@ -122,6 +128,18 @@ def plan_to(game: Game, *goals: Point) -> list[str]:
     meanings = [aim.at(goals[0]) for aim in answers.open_aims(game)]
     allowed = [choice for choice in meanings if game.why_not(choice) is None]
     return [choice.key for choice in (allowed or meanings)[:1]]
+
+
+def plan_against(texts: Texts, game: Game, alien: str) -> list[str]:
+    """The answers by which whoever acts stays and attacks an alien.
+
+    Where there are several weapons, or somebody of ours is in danger, only the first: it is asked.
+    """
+    attacks = [option for option in _ahead(texts, game) if option.figure == alien]
+    if not attacks:
+        return []
+    alone = len(attacks) == 1 and not (attacks[0].danger or attacks[0].sure)
+    return [STAY.key, attacks[0].key] if alone else [STAY.key]
 
 
 def _mover(game: Game) -> str:

@@ -203,7 +203,7 @@ class _Figures:
                 badges=badges,
                 health=max(hp - row.wounds, 0),
                 most=hp,
-                shield=row.shield,
+                shield=max(row.shield, *row.stacks) if row.stacks else row.shield,
                 tag=alien.rpartition("-")[2] if alien in self.alike else "",
             )
 
@@ -211,6 +211,9 @@ class _Figures:
         """MARK and CRITICAL tokens."""
         if row.lock:
             yield Badge(kind="marked", label=self.texts.say("ui-lock", level=row.lock))
+        if isinstance(row, Agent) and row.poison:
+            label = self.texts.say("ui-poison", level=row.poison)
+            yield Badge(kind="poison", text=str(row.poison), label=label)
         for token in row.criticals:
             yield Badge(kind="critical", label=self.texts.name(token, self.state.box))
 

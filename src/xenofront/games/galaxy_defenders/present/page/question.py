@@ -13,7 +13,11 @@ from xenofront.games.galaxy_defenders.present.walking import goals, walk
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import React, wounds_to_come
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
-from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import damage_kind, strikes_area
+from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
+    damage_kind,
+    explodes,
+    strikes_area,
+)
 from xenofront.games.galaxy_defenders.rules.ch7_agents.struck import struck_in_area
 from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import MENU
 from xenofront.games.galaxy_defenders.rules.choices import NoPower, Shot, ToHex, Use, WithPower
@@ -151,7 +155,10 @@ class _Options:
                 return texts.say("danger-spends", costs=", ".join(costs))
             case menu.NextActivity(agent=agent), menu.Attack(weapon, target):
                 area = strikes_area(state, weapon, bolt=False, declared=choice.area)
-                struck = struck_in_area(state, agent, weapon, target) if area else ()
+                wide = explodes(state, weapon, bolt=False, gd=False)
+                struck = (
+                    struck_in_area(state, agent, weapon, target, explosion=wide) if area else ()
+                )
                 names = [texts.name(one, state.box) for one in struck if one in state.agents]
                 return texts.say("danger-strikes", names=", ".join(names)) if names else ""
             case React(agent=agent), NoPower():

@@ -191,10 +191,11 @@ def _alien_sheet(
     texts, card = Texts(lang, NAME, strict=strict), box.aliens[row.card]
     health = texts.say("web-meter-health")
     meters = [Meter(kind="health", name=health, value=max(hp - row.wounds, 0), most=hp)]
-    shield = max(card.shield, row.shield)
-    if shield:
-        name = texts.say("web-meter-shield")
-        meters.append(Meter(kind="shield", name=name, value=row.shield, most=shield))
+    points, printed = (row.shield, *row.stacks), (card.shield, *card.more_shields)
+    for value, most in zip(points, printed, strict=False):
+        if shield := max(value, most):
+            name = texts.say("web-meter-shield")
+            meters.append(Meter(kind="shield", name=name, value=value, most=shield))
     said, _ = alien_text(texts, box, row.card)
     return Sheet(
         figure=alien,

@@ -22,6 +22,7 @@ BADGES: Final = (
     "bleeding",
     "paralyzed",
     "stunned",
+    "poison",
     "critical",  # a token that a critical attack left
     "immobilized",
     "enraged",

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from xenofront.games.galaxy_defenders.content.catalogue import Activation, Danger
+from xenofront.games.galaxy_defenders.content.catalogue import Danger
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import matches
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import (
     company,
     foremost,
-    is_wounded,
-    nearness,
 )
 from xenofront.games.galaxy_defenders.rules.choices import PickAlien
 from xenofront.games.galaxy_defenders.rules.expansions.npcs import tactics
+from xenofront.games.galaxy_defenders.rules.expansions.selection import (
+    highest,
+    number_of,
+    selectable,
+)
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
+    Count,
     GDState,
     clockwise_from_alpha,
+    speaker,
 )
 from xenofront.kernel import END, Chance, Handling, Procedure, Question, Result, Seat, again
 from xenofront.kernel.memo import remembered
@@ -84,6 +90,8 @@ class AliensTurn(Procedure):
     agent: AgentId
     card: str = ""
     waiting: tuple[AlienId, ...] = ()
+    wanted: Count = 0
+    """How many aliens are still to be selected, if the card is for a number of them."""
 
     def begin(self, state: GDState) -> Result:
         state.active = self.agent
@@ -107,6 +115,9 @@ class AliensTurn(Procedure):
             return again(self.discard)
         card = self.card
         activates = state.box.close[card].activates
+        if activates.some:
+            self.wanted = number_of(state, activates)
+            return None
         self.waiting = tuple(
             [a for a in state.aliens if matches(state, a, activates)]
         )  # GD-8.c GD-6.3.2.b GD-8.3.h GD-8.3.b GD-6.3.2.f/nothing
@@ -119,12 +130,38 @@ class AliensTurn(Procedure):
             return gd.TeleportAlien(danger.species, danger.rank, danger.count)  # GD-8.3.o
         return None
 
+    def choose_some(self, state: GDState) -> Question | None:
+        """GX-11.5.j: whom a card for a number of aliens takes, where several are equal."""
+        tied = selectable(state, self.waiting) if self.wanted else []
+        if len(tied) <= self.wanted:
+            return None
+        seat = speaker(state)  # GX-11.5.j
+        return NextAlien(seat, tuple(map(PickAlien, tied)), "GX-11.5.j")
+
+    def take_some(self, state: GDState, choice: PickAlien | None) -> Result:
+        if not self.wanted:
+            return None
+        tied = selectable(state, self.waiting)
+        chosen = [choice.alien] if choice else tied
+        self.wanted -= len(chosen)
+        figures = [one for alien in chosen for one in company(state, alien)]
+        self.waiting = (*self.waiting, *figures)
+        if chosen and self.wanted:
+            return again(self.choose_some)
+        self.wanted = 0  # GX-11.5.g/reached GX-11.5.g/none
+        taken = tuple(foremost(state, self.waiting))
+        state.tell(events.AliensSelected(taken, rules=("GX-11.5.c",)))
+        return None
+
     def choose_alien(self, state: GDState) -> Question | Result:
         mine = self._next(state)
         if len(mine) < 2:  # GD-3.c
             return None
+        options = tuple(map(PickAlien, mine))
+        if state.box.expanded:
+            return NextAlien(speaker(state), options, "GX-11.5.l")  # GX-11.5.l/equal
         controller = state.aliens[mine[0]].controller  # GD-8.3.d
-        return NextAlien(controller, tuple(map(PickAlien, mine)), "GD-8.3.d")
+        return NextAlien(controller, options, "GD-8.3.d")  # GX-11.5.l/core
 
     def activate(self, state: GDState, choice: PickAlien | None) -> Result:
         mine = self._next(state)
@@ -161,32 +198,11 @@ def next_to_act(state: GDState, waiting: tuple[AlienId, ...]) -> list[AlienId]:
         return []
     for seat in clockwise_from_alpha(state):  # GD-8.3.c GD-8.3.e
         if seat in held:
-            return foremost(state, held[seat])
+            mine = foremost(state, held[seat])
+            return highest(state, mine) if state.box.expanded else mine  # GX-11.5.l/rank
     return []
 
 
 def close_deck(state: GDState) -> Deck:
     """The deck to draw from: made anew from the discard pile when it is empty."""
     return state.close_deck or shuffled(state.close_discard)  # GD-8.3.p
-
-
-def matches(state: GDState, alien: AlienId, activates: Activation) -> bool:
-    """Whether a card wakes an alien; everything it names must hold (GD-8.3.a, GD-8.3.b)."""
-    row = state.aliens[alien]
-    card = state.box.aliens[row.card]
-    if activates.nobody:
-        return False
-    if activates.species not in ("", card.species):  # GD-8.3.a/species GD-8.3.a/together
-        return False
-    if activates.rank not in ("", card.rank):  # GD-8.3.a/rank GD-8.3.a/together
-        return False
-    if activates.wounded and not is_wounded(state, alien):  # GD-8.3.a/condition
-        return False
-    if activates.alphas and row.controller != state.alpha:
-        return False
-    if activates.within is None and activates.beyond is None:
-        return True
-    away = min([nearness(state, figure) for figure in company(state, alien)])  # GD-8.4.c/woken
-    if activates.within is not None and away > activates.within:
-        return False
-    return activates.beyond is None or away > activates.beyond

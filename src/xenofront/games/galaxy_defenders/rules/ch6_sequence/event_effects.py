@@ -48,6 +48,8 @@ class DrawnEvent(Procedure):
             return END
         effect = effects[self.effect]
         self.effect += 1  # GD-6.4.b
+        if type(effect) is content.Bring:
+            return gd.NewNpc(place_for(state, effect.at), effect.npc)  # GX-10.1.1.b/named
         return _procedure(state, self.source, self.effect - 1, effect)
 
     def go_on(self, state: GDState) -> Result:
@@ -61,6 +63,8 @@ def _procedure(
         return gd.MoveSignals(effect.areas, effect.toward)
     if type(effect) is content.TeleportSignals:
         return gd.TeleportSignals(signals_due(state, effect))
+    if type(effect) is content.TeleportBalance:
+        return gd.TeleportSignals(balance(state, effect))
     if type(effect) is content.TeleportAlien:
         return gd.TeleportAlien(effect.species, effect.rank)
     if type(effect) is content.SpecialEvent:
@@ -75,8 +79,6 @@ def _procedure(
         return gd.Malfunction()
     if type(effect) is content.Reload:
         return gd.AgentEffect(source, number)
-    if type(effect) is content.Bring:
-        return gd.NewNpc(place_for(state, effect.at), effect.npc)
     if isinstance(effect, content.Transfer | content.SetDoors | content.OpenTeleport):
         _change_map(state, effect)
         return gd.RevealSignals()  # GD-8.7.l/event
@@ -92,6 +94,15 @@ def signals_due(state: GDState, effect: content.TeleportSignals) -> int:
     if effect.only_if_fewer_aliens and alien_count(state) >= agents:  # GD-6.4.j GD-6.4.k/none
         return 0
     return effect.by_agents[column]
+
+
+def balance(state: GDState, effect: content.TeleportBalance) -> int:
+    """Signals that arrive where they depend on who is in play now."""
+    agents = len(operative(state))  # GX-6.3.d/dead GX-6.3.d/bleeding GX-6.3.e GX-6.3.f
+    there = alien_count(state)  # GX-6.3.a/more GX-6.3.a/equal
+    if effect.minus == "aliens_and_signals":
+        there += len(state.signals)  # GX-6.3.b/aliens GX-6.3.b/signals
+    return max(agents - there, 0) + effect.plus  # GX-6.3.c/negative GX-6.3.c/removed GX-6.3.g
 
 
 def _at_once(state: GDState, effect: content.EventEffect) -> None:

@@ -10,6 +10,7 @@ from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import BODY, ends_with_a_move
 from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import end_temporary
+from xenofront.games.galaxy_defenders.rules.expansions.poison import wear_off
 from xenofront.games.galaxy_defenders.rules.modifiers import total_of
 from xenofront.games.galaxy_defenders.rules.state import (
     FRAGMENTS_FOUND,
@@ -80,6 +81,10 @@ class RefreshPhase(Procedure):
         state.tell(events.PhaseBegan("refresh", rules=("GD-6.1.a",)))
         return None
 
+    def poison(self, state: GDState) -> Result:
+        """GX-6.1.d: after everything that heals, so that the sum of both decides (GX-6.1.h)."""
+        return gd.Deaths() if wear_off(state) else None  # GX-6.1.h/bleeding GX-6.1.h/death
+
     def end_criticals(self, state: GDState) -> Result:
         if state.critical_piles:
             end_temporary(state)  # GX-8.2.2.b/while
@@ -118,12 +123,14 @@ def _agent_refreshed(state: GDState, agent: AgentId) -> Agent:
 
 
 def _alien_refreshed(state: GDState, row: Alien) -> Alien:
-    shield = state.box.aliens[row.card].shield  # GD-6.1.d/alien
+    card = state.box.aliens[row.card]
+    off = row.disabled or total_of(state, row, "shields_off")  # GX-8.2.3.h/refresh
     return replace(
         row,
         shield=0
-        if row.disabled or total_of(state, row, "shields_off")  # GX-8.2.3.h/refresh
-        else shield,  # GD-7.6.7.c/refreshed GD-7.7.2.1.k/refreshed GD-8.2.f/refreshed
+        if off  # GD-7.7.2.1.k/refreshed
+        else card.shield,  # GD-6.1.d/alien GD-7.6.7.c/refreshed GD-8.2.f/refreshed
+        stacks=(0,) * len(row.stacks) if off else card.more_shields,  # GX-11.7.f GX-11.7.h/banned
         conditions=(),
         lock=max(row.lock - 1, 0),  # GX-8.3.j/first GX-8.3.j/second
         marks=(),

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
-from xenofront.games.galaxy_defenders.content.effects import Blast, Drag, Inflict, Push
+from xenofront.games.galaxy_defenders.content.effects import (
+    Blast,
+    Drag,
+    Inflict,
+    Poison,
+    Push,
+    RollEffect,
+)
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch7_agents import rerolls, rolls
@@ -17,6 +25,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import (
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
     dice_of,
+    explodes,
     mark_of,
     marks_on,
     strike,
@@ -25,11 +34,12 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
 from xenofront.games.galaxy_defenders.rules.ch7_agents.push import push
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Die, Leave, Rethrow
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Strike, Tally
-from xenofront.games.galaxy_defenders.rules.ch7_agents.struck import area_under, struck_in_area
+from xenofront.games.galaxy_defenders.rules.ch7_agents.struck import struck_in_area, zone
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import carried
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import doomed
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.save_master import save_master, substitutes
 from xenofront.games.galaxy_defenders.rules.choices import NO_POWER, NoPower, PickAlien, WithPower
+from xenofront.games.galaxy_defenders.rules.expansions.poison import poison
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, Count, GDState
 from xenofront.kernel import END, Choice, Dice, Handling, Procedure, Question, Result, Seat, again
 
@@ -215,8 +225,12 @@ class Attack(Procedure):  # GD-AMB.c
             return END
         self.waiting = (self.target,)  # GD-8.4.j
         shown = roll.gd > 0 and not rolls.fails(power, roll)
-        if strikes_area(state, self.weapon, bolt=bolt, declared=self.area, gd=shown):
-            self.waiting = tuple(struck_in_area(state, self.attacker, self.weapon, self.target))
+        by = self.powers
+        if strikes_area(state, self.weapon, bolt=bolt, declared=self.area, gd=shown, powers=by):
+            wide = explodes(state, self.weapon, bolt=bolt, gd=shown, powers=by)
+            self.waiting = tuple(
+                struck_in_area(state, self.attacker, self.weapon, self.target, explosion=wide)
+            )
         self.struck = self.waiting
         return None
 
@@ -249,7 +263,23 @@ class Attack(Procedure):  # GD-AMB.c
         thrown, roll = dice_of(state, self.weapon), rolls.tally(self.faces)
         if not isinstance(thrown, Blast) or not roll.hits:  # GD-7.7.1.d GD-7.7.1.e
             return None
-        return gd.OnHit(AgentId(self.attacker), self.weapon, area_under(state, self.target))
+        areas = zone(state, self.target, explosion=thrown.explosion)
+        return gd.OnHit(AgentId(self.attacker), self.weapon, areas[0], areas[1:])
+
+    def poison_effects(self, state: GDState) -> Result:
+        """GX-9.3.2.o: over everybody who was struck, whatever was defended."""
+        definition = state.box.weapons.get(self.weapon)
+        if definition is None or not state.box.expanded:
+            return None
+        roll, power = self._roll(state)
+        level = 0
+        if roll.hits and not rolls.fails(power, roll):
+            level = poison_of(definition.on_hit)
+        if roll.bolts and not rolls.fails(power, roll) and not power.bolts_off:
+            level = max(level, poison_of(definition.on_bolt))
+        for unit in self.struck if level else ():  # GX-8.4.e/poison
+            poison(state, unit, level, "GX-9.3.2.o")  # GX-9.3.2.o/shielded GX-9.3.2.o/defended
+        return None
 
     def bolt_effects(self, state: GDState) -> Result:
         definition = state.box.weapons.get(self.weapon)
@@ -314,6 +344,11 @@ class Attack(Procedure):  # GD-AMB.c
     def _roll(self, state: GDState) -> tuple[Tally, Strike]:
         power = strike(state, self.attacker, self.weapon, self.powers, self.target)
         return rolls.tally(self.faces), power
+
+
+def poison_of(effects: Iterable[RollEffect]) -> int:
+    """The level of the POISON among effects of a roll."""
+    return max((one.level for one in effects if isinstance(one, Poison)), default=0)
 
 
 def hits_so_far(state: GDState, attack: Attack) -> int:

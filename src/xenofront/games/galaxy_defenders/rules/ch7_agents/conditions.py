@@ -12,6 +12,10 @@ BODY = ("immobilized", "paralyzed")  # GD-7.5.5.f GD-7.5.6.d
 
 def inflict(state: GDState, unit: str, condition: str, rule: str) -> None:
     """Give a figure a condition; the same one twice changes nothing."""
+    if unit in state.aliens and condition in ("paralyzed", "stunned"):
+        condition = "stunned"  # GX-11.9.h
+        if state.box.aliens[state.aliens[AlienId(unit)].card].rank == "purple":
+            return  # GX-11.9.d
     if unit in state.agents:
         agent = AgentId(unit)
         held = state.agents[agent].conditions

@@ -71,9 +71,7 @@ class Defend(Procedure):
             if self.target in state.agents:
                 _take_from_agent(state, AgentId(self.target), taken)
             else:
-                state.change_alien(
-                    AlienId(self.target), shield=guard.shield - taken
-                )  # GD-8.10.o/shield GD-8.2.f/rest GD-7.6.7.c/round
+                _take_from_alien(state, AlienId(self.target), taken)
             told = events.ShieldSpent(self.target, taken, self.hits, rules=("GD-7.3.aj",))
             state.tell(told)
         return None
@@ -251,6 +249,16 @@ class BasicHits(Procedure):
 
     def defend_next(self, state: GDState) -> Result:
         return again(self.defend)
+
+
+def _take_from_alien(state: GDState, alien: AlienId, points: int) -> None:
+    """Points go from the fullest stack, of equal ones from the left one."""
+    row = state.aliens[alien]
+    stacks = [row.shield, *row.stacks]
+    stacks[stacks.index(max(stacks))] -= points  # GX-11.7.c GX-11.7.d
+    state.change_alien(
+        alien, shield=stacks[0], stacks=tuple(stacks[1:])
+    )  # GD-8.10.o/shield GD-8.2.f/rest GD-7.6.7.c/round
 
 
 def _take_from_agent(state: GDState, agent: AgentId, points: int) -> None:

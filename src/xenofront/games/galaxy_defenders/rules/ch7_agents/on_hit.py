@@ -10,6 +10,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_in
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import inflict
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import dice_of
 from xenofront.games.galaxy_defenders.rules.ch7_agents.push import push
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import vulnerable
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.geometry.hexes.areas import AreaId
 from xenofront.kernel import END, Procedure, Result, again
@@ -23,6 +24,8 @@ class OnHit(Procedure):
     agent: AgentId
     power: str
     area: AreaId
+    others: tuple[AreaId, ...] = ()
+    """Further areas, around an explosion."""
     effect: int = 0
 
     def apply(self, state: GDState) -> Result:
@@ -31,11 +34,14 @@ class OnHit(Procedure):
             return END
         effect = blast.on_hit[self.effect]
         self.effect += 1
-        aliens = tuple(aliens_in(state, self.area))  # GD-7.7.2.1.d
+        areas = (self.area, *self.others)
+        there = dict.fromkeys(alien for area in areas for alien in aliens_in(state, area))
+        aliens = tuple(vulnerable(state, there))  # GD-7.7.2.1.d GX-AMB.i
         if isinstance(effect, content.Push):
             return push(state, self.agent, aliens, effect)
         if isinstance(effect, content.Ignite):
-            _ignite(state, self.area)
+            for area in areas:
+                _ignite(state, area)
         for alien in aliens:
             if isinstance(effect, content.Inflict):
                 inflict(state, alien, effect.condition, "GD-7.7.2.1.d")
@@ -48,7 +54,13 @@ class OnHit(Procedure):
 
 
 def _disable(state: GDState, alien: AlienId) -> None:
-    state.change_alien(alien, shield=0, disabled=True)  # GD-7.7.2.1.k
+    empty = (0,) * len(state.aliens[alien].stacks)
+    state.change_alien(
+        alien,
+        shield=0,
+        stacks=empty,  # GX-11.7.h/removed
+        disabled=True,
+    )  # GD-7.7.2.1.k
     state.tell(events.ShieldDisabled(alien, rules=("GD-7.7.2.1.k",)))
 
 

@@ -114,7 +114,8 @@ def _strike(
     row = state.agents.get(AgentId(attacker))
     if row is not None and row.owner and attacker not in state.box.npcs:
         more += agent_total(state, row.owner, "drone_dice")
-    red, blue = _pool(definition, more)
+    red, blue = (0, 0) if definition.hits else _pool(definition, more)  # GX-9.2.d GX-8.2.3.c
+    sums["hits"] = sums.get("hits", 0) + definition.hits  # GX-9.2.e/power
     bare = Strike(
         red=red,  # GD-7.3.d
         blue=blue,
@@ -194,7 +195,7 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
     rank = state.box.aliens[alien.card].rank
     most = _most_dice(state, rank)
     return Guarding(
-        alien.shield,
+        selected(alien),  # GX-11.7.d
         shields,
         bolt,
         each,
@@ -206,7 +207,12 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
     )
 
 
-MOST_DICE = {"green": 3, "blue": 4, "red": 5, "drone": 3, "npc": 4, "agent": 5}
+def selected(alien: Alien) -> int:
+    """The points of the energy shield that takes the hits of an attack: the fullest stack."""
+    return max(alien.shield, *alien.stacks) if alien.stacks else alien.shield  # GX-11.7.b GX-11.7.g
+
+
+MOST_DICE = {"green": 3, "blue": 4, "red": 5, "purple": 5, "drone": 3, "npc": 4, "agent": 5}
 """Defence dice by rank, with the option for it."""
 
 
@@ -277,8 +283,43 @@ def damage_kind(state: GDState, weapon: str) -> str:
     return state.box.weapons[weapon].kind
 
 
+def explodes(
+    state: GDState, weapon: str, *, bolt: bool, gd: bool, powers: tuple[str, ...] = ()
+) -> bool:
+    """Whether an attack strikes the areas next to that of its target as well."""
+    if weapon in state.box.powers:
+        thrown = dice_of(state, weapon)
+        return isinstance(thrown, Blast) and thrown.explosion
+    return _quantity(state, weapon, "explosion", bolt=bolt, gd=gd, powers=powers)
+
+
+def _quantity(
+    state: GDState,
+    weapon: str,
+    quantity: str,
+    *,
+    bolt: bool,
+    gd: bool,
+    powers: tuple[str, ...] = (),
+) -> bool:
+    """Whether a weapon, with the powers that help it, has a quantity after a roll."""
+    helped = (m for power in powers for m in state.box.powers[power].modifiers)
+    return any(
+        modifier.quantity == quantity
+        and ("bolt" not in modifier.when or bolt)
+        and ("gd" not in modifier.when or gd)
+        for modifier in (*state.box.weapons[weapon].modifiers, *helped)
+    )
+
+
 def strikes_area(
-    state: GDState, weapon: str, *, bolt: bool, declared: bool, gd: bool = False
+    state: GDState,
+    weapon: str,
+    *,
+    bolt: bool,
+    declared: bool,
+    gd: bool = False,
+    powers: tuple[str, ...] = (),
 ) -> bool:
     """Whether an attack strikes the whole area of its target."""
     if weapon in state.box.powers:
@@ -286,12 +327,9 @@ def strikes_area(
         return isinstance(thrown, Blast) or thrown.procedure == "satellite"  # GD-7.7.2.1.b
     if declared:
         return True
-    return any(
-        modifier.quantity == "area"
-        and ("bolt" not in modifier.when or bolt)
-        and ("gd" not in modifier.when or gd)
-        for modifier in state.box.weapons[weapon].modifiers
-    )
+    if explodes(state, weapon, bolt=bolt, gd=gd, powers=powers):
+        return True  # GX-8.4.a
+    return _quantity(state, weapon, "area", bolt=bolt, gd=gd, powers=powers)
 
 
 def marks_on(state: GDState, attacker: str, target: str) -> tuple[str, ...]:

@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_in, area_of
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_in, area_of, shut
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import vulnerable
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.geometry.hexes.areas import AreaId
 
 
-def struck_in_area(state: GDState, attacker: str, weapon: str, target: str) -> list[str]:
-    """Everybody who must defend against an attack on a whole area, the primary target first."""
+def zone(state: GDState, target: str, *, explosion: bool = False) -> tuple[AreaId, ...]:
+    """The areas that an attack strikes: the target's, and around an explosion those beside it."""
     area = area_under(state, target)
-    there = aliens_in(state, area)  # GD-7.3.ap
-    agents = [n for n, row in state.agents.items() if row.alive and area_of(state, row.hex) == area]
+    if not explosion:
+        return (area,)
+    return area, *state.box.board.joined(area, shut(state))  # GX-8.4.b/next GX-8.4.c/path
+
+
+def struck_in_area(
+    state: GDState, attacker: str, weapon: str, target: str, *, explosion: bool = False
+) -> list[str]:
+    """Everybody who must defend against an attack on a whole area, the primary target first."""
+    areas = zone(state, target, explosion=explosion)
+    there = [n for area in areas for n in aliens_in(state, area)]  # GD-7.3.ap GX-8.4.a
+    agents = [
+        n for n, row in state.agents.items() if row.alive and area_of(state, row.hex) in areas
+    ]
     if attacker in state.aliens:
-        found: list[str] = [*agents]  # GD-8.10.l GD-8.10.p GD-7.3.1.f
+        found: list[str] = [*agents]  # GX-8.4.i GD-8.10.l GD-8.10.p GD-7.3.1.f
     else:
-        found = [*there]  # GD-8.4.k
-        if state.options.friendly_fire:  # GD-7.3.au
+        found = [*vulnerable(state, there)]  # GD-8.4.k GX-7.2.1.m/area GX-7.2.1.n GX-8.4.h/agent
+        if state.options.friendly_fire:  # GD-7.3.au GX-8.4.h/option GX-8.4.h/drone
             own_device = weapon in state.box.powers  # GD-7.3.1.e
             found += [
                 n for n in agents if n != attacker or own_device
             ]  # GD-7.3.1.c GD-7.3.1.d/area
-    return [target, *(name for name in found if name != target)]
+    return [*dict.fromkeys((target, *found))]  # GX-AMB.i
 
 
 def area_under(state: GDState, unit: str) -> AreaId:

@@ -7,6 +7,7 @@ from typing import TypeVar
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import engaging, faces_toward, shut
 from xenofront.games.galaxy_defenders.rules.ch7_agents.menu import Treat
 from xenofront.games.galaxy_defenders.rules.ch7_agents.sightings import Sighting
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import is_vulnerable
 from xenofront.games.galaxy_defenders.rules.choices import Shot
 from xenofront.games.galaxy_defenders.rules.modifiers import weapon_reach
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, Carried, GDState, HexId
@@ -65,6 +66,8 @@ def aim(state: GDState, agent: AgentId, target: str) -> Sighting | str:
     place = alien.hex if alien is not None else _friend_hex(state, agent, target)
     if place is None:
         return "GD-7.3.at" if target in state.agents else "GD-7.3.an"
+    if alien is not None and not is_vulnerable(state, AlienId(target)):
+        return "GX-7.2.f"  # GX-7.2.f GX-7.2.1.k GX-7.2.1.t
     if state.options.close_fight:  # GD-7.3.aw
         held_by = engaging(state, agent)
         if held_by and target not in held_by:  # GD-7.3.2.b GD-7.3.2.c

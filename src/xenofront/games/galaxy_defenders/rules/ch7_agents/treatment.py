@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from xenofront.games.galaxy_defenders.content import effects
 from xenofront.games.galaxy_defenders.rules import events, names
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import distance
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of, distance
 from xenofront.games.galaxy_defenders.rules.ch7_agents import rerolls, rolls
 from xenofront.games.galaxy_defenders.rules.ch7_agents.ammo import ammo_and_jam
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import relieve
@@ -112,13 +112,28 @@ class Treat(Procedure):
     def treat(self, state: GDState) -> Result:
         roll = rolls.tally(self.faces)
         ammo_and_jam(state, self.agent, self.weapon, roll)
-        heal(state, self.target, self._hits(state), "GD-7.6.3.d")  # GD-7.6.3.d
+        patients = self._patients(state)
+        for patient in patients:
+            heal(state, patient, self._hits(state), "GD-7.6.3.d")  # GD-7.6.3.d GX-8.5.c
         power = self._strike(state)
         if not roll.bolts or rolls.fails(power, roll) or power.bolts_off:
             return END
         if any(isinstance(e, effects.Relieve) for e in state.box.weapons[self.weapon].on_bolt):
-            relieve(state, self.target, "GD-7.5.5.f")
+            for patient in patients:
+                relieve(state, patient, "GD-7.5.5.f")
         return None
+
+    def _patients(self, state: GDState) -> list[AgentId]:
+        """Whom it heals: the target, or everybody in the target's area, the healer as well."""
+        if not state.box.weapons[self.weapon].area_healing:
+            return [self.target]
+        area = area_of(state, state.agents[self.target].hex)
+        there = [
+            name
+            for name in operative(state)  # GX-8.5.d/drone GX-8.5.d/npc
+            if area_of(state, state.agents[name].hex) == area  # GX-8.5.a/elsewhere
+        ]  # GX-8.5.e/healer GX-8.5.e/all
+        return [self.target, *(name for name in there if name != self.target)]
 
     def choose_another(self, state: GDState) -> Question | None:
         more = self._more(state)

@@ -27,7 +27,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
 from xenofront.kernel import END, GAME_OVER, Procedure, Question, Result, Seat, again
 from xenofront.kernel.memo import remembered
 
-RANK_ORDER = ("red", "blue", "green")
+RANK_ORDER = ("purple", "red", "blue", "green")
 
 
 def wound(state: GDState, unit: str, amount: int, rule: str, by: str = "") -> None:
@@ -162,6 +162,7 @@ class AgentDeath(Procedure):
             lasting=(),
             plates=0,
             lock=0,
+            poison=0,  # GX-9.3.2.p
             sidestep=False,
             led=0,
         )

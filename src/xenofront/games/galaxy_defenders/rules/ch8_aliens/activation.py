@@ -10,6 +10,7 @@ from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.box import natural
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
+    aliens_in,
     area_of,
     away,
     neighbours,
@@ -138,11 +139,18 @@ class Activate(Procedure):
         target = self.target or None
         return self.row, oracle.options(state, self.alien, self.row, self.effect, target)
 
+    def _patients(self, state: GDState, effect: content.Regenerate) -> list[AlienId]:
+        """Whom it heals: itself, or everybody of its side in the area."""
+        if not effect.area:
+            return [self.alien]
+        return aliens_in(state, area_of(state, state.aliens[self.alien].hex))  # GX-8.5.b
+
     def _carry_out(self, state: GDState, verdict: oracle.Verdict, way: oracle.Way) -> Result:
         row = self._row(state)
         effect = row.do[self.effect]
         if type(effect) is content.Regenerate:
-            heal(state, self.alien, effect.amount, "GD-8.2.c")  # GD-8.2.c/standard
+            for alien in self._patients(state, effect):
+                heal(state, alien, effect.amount, "GD-8.2.c")  # GD-8.2.c/standard GX-8.5.c
             return None
         if type(effect) is content.Command:
             return gd.MindCommand(self.alien, effect.aliens, effect.within, effect.not_species)

@@ -38,10 +38,15 @@ class Rage(Procedure):
     def change_card(self, state: GDState) -> Result:
         row = state.aliens[self.alien]
         rage = state.box.aliens[row.card].on_wounds[0]
-        shield = state.box.aliens[rage.card].shield
+        card = state.box.aliens[rage.card]
         controller = row.controller  # GD-FAQ.g
         state.change_alien(
-            self.alien, card=rage.card, wounds=0, shield=shield, controller=controller
+            self.alien,
+            card=rage.card,
+            wounds=0,
+            shield=card.shield,
+            stacks=card.more_shields,
+            controller=controller,
         )  # GD-FAQ.f/whole
         state.tell(events.Enraged(self.alien, rage.card, rules=("GD-FAQ.f", "GD-FAQ.g")))
         return END

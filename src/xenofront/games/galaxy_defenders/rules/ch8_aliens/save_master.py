@@ -6,6 +6,7 @@ from xenofront.games.galaxy_defenders.content.effects import Run
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import apart
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import dice_of, odds
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import is_vulnerable
 from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
 
 
@@ -21,6 +22,7 @@ def substitutes(state: GDState, attacker: str, weapon: str, target: str) -> tupl
         name
         for name, other in state.aliens.items()
         if name != target
+        and is_vulnerable(state, name)
         and any(
             apart(state, row, other) <= power.within
             and state.box.aliens[other.card].species != power.not_species  # GD-FAQ.n

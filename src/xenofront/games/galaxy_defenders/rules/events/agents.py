@@ -182,6 +182,20 @@ class Marked(Event, frozen=True, gc=False):
     level: int
 
 
+class Poisoned(Event, frozen=True, gc=False):
+    """A figure is poisoned."""
+
+    unit: str
+    level: int
+
+
+class PoisonWorn(Event, frozen=True, gc=False):
+    """POISON becomes weaker, or is gone."""
+
+    unit: str
+    level: int
+
+
 class CriticalDrawn(Event, frozen=True, gc=False):
     """An attack that wounded brings its target a CRITICAL token."""
 

@@ -7,6 +7,12 @@ from typing import ClassVar
 from xenofront.kernel import Event
 
 
+class AliensSelected(Event, frozen=True, gc=False):
+    """A card for a number of aliens has taken these."""
+
+    awakes: tuple[str, ...]
+
+
 class CloseEncounterDrawn(Event, frozen=True, gc=False):
     """A close encounter card is drawn."""
 

@@ -94,6 +94,9 @@ def _strike_at_once(state: GDState, unit: str, token: Critical) -> None:
         inflict(state, unit, token.condition, "GX-8.2.3.g")  # GX-8.2.3.g/while
     if token.kind == "shields_off":
         change(state, unit, shield=0)  # GX-8.2.3.h/lost
+        row = figure(state, unit)
+        if isinstance(row, Alien) and row.stacks:
+            change(state, unit, stacks=(0,) * len(row.stacks))  # GX-11.7.h/removed
     agent = state.agents.get(AgentId(unit))
     if token.kind == "max_hp" and agent is not None and not agent.owner:
         most = max_hp(state, AgentId(unit))

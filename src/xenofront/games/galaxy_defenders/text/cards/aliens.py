@@ -29,6 +29,9 @@ def alien_kind(words: Words, card: AlienCard) -> str:
 def alien_lines(words: Words, card: AlienCard) -> list[str]:
     """Everything on the card from top to bottom."""
     lines = [sentence(words.health(card.hp, card.shield))]
+    if card.more_shields:
+        points = ", ".join(map(str, card.more_shields))
+        lines.append(sentence(words.say("card-more-shields", points=points)))
     if card.swarm:
         lines.append(sentence(words.say("card-swarm", hp=card.hp)))
     if card.hexes > 1:

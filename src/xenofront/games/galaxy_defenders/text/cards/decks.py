@@ -36,11 +36,17 @@ def close_encounter_lines(words: Words, card: CloseEncounter) -> list[str]:
 def _activates(words: Words, activation: Activation) -> str:
     if activation.nobody:
         return words.say("card-activates-nobody")
+    if activation.some:
+        return words.say("card-activates-some", some=activation.some)
     which = []
     if activation.within is not None:
         which.append(words.say("which-within", areas=activation.within))
     if activation.beyond is not None:
         which.append(words.say("which-beyond", areas=activation.beyond))
+    if activation.unwounded:
+        which.append(words.say("which-unwounded"))
+    if activation.power:
+        which.append(words.say(f"which-{activation.power}"))
     if activation.alphas:
         which.append(words.say("which-alphas"))
     return words.say(

@@ -23,6 +23,7 @@ ABOVE: Final = (
     "reroll_alien",
     "lethal",
     "critical",
+    "explosion",
     "bolts_off",
     "shields_off",
 )

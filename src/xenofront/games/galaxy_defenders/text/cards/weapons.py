@@ -26,6 +26,8 @@ def weapon_kind(words: Words, weapon: Weapon) -> str:
 def weapon_lines(words: Words, weapon: Weapon) -> list[str]:
     """Dice, range and ammo; then what a bolt does, what ammo buys, and whether it jams."""
     dice = words.dice(weapon.red, weapon.blue)
+    if weapon.hits:
+        dice = words.say("card-fixed-hits", hits=weapon.hits)
     stats = [dice, words.reach(weapon.range, weapon.min_range)]
     if weapon.ammo is not None:
         stats.append(words.say("card-ammo", ammo=weapon.ammo))
@@ -34,6 +36,8 @@ def weapon_lines(words: Words, weapon: Weapon) -> list[str]:
     lines += [words.conditional((bolt,), effect_words(words, e)) for e in weapon.on_bolt]
     hit = words.say("when-hit")
     lines += [words.conditional((hit,), effect_words(words, e)) for e in weapon.on_hit]
+    if weapon.area_healing:
+        lines.append(sentence(words.say("card-area-healing")))
     if weapon.area_for_ammo:
         lines.append(sentence(words.say("card-area-for-ammo", ammo=weapon.area_for_ammo)))
     if weapon.hits_for_ammo:

@@ -87,6 +87,7 @@ web-seen-by = { $count ->
     }
 web-seen-in-cover = { $name } (in Deckung)
 web-ground = { $feature }: { $parts }
+web-stay-click = Klick auf ein markiertes Alien, um hierzubleiben und es anzugreifen.
 web-stay-and = Hierbleiben: { $choice }
 web-open-ground = Offenes Gelände.
 web-unknown = niemand weiß, was es ist

@@ -87,6 +87,7 @@ web-seen-by = { $count ->
     }
 web-seen-in-cover = { $name } (in cover)
 web-ground = { $feature }: { $parts }
+web-stay-click = Click a marked alien to stay here and attack it.
 web-stay-and = Stay here: { $choice }
 web-open-ground = Open ground.
 web-unknown = nobody knows what it is

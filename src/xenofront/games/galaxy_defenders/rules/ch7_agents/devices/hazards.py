@@ -17,6 +17,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
     sees,
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import wound
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import is_vulnerable
 from xenofront.games.galaxy_defenders.rules.choices import ToHex
 from xenofront.games.galaxy_defenders.rules.state import AgentId, Alien, AlienId, GDState, HexId
 from xenofront.kernel import END, Handling, Procedure, Question, Result, again
@@ -90,7 +91,7 @@ class Hazards(Procedure):
 
     def explode(self, state: GDState) -> Result:
         row = state.aliens.get(self.alien)
-        if row is None:
+        if row is None or not is_vulnerable(state, self.alien):  # GX-7.2.1.r
             return END
         near = _mines_near(state, row)
         if not near:

@@ -8,6 +8,7 @@ from xenofront.games.galaxy_defenders.content.effects import Run
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_in, area_of
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import vulnerable
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, SignalId
 from xenofront.geometry.hexes.areas import AreaId
 from xenofront.kernel import END, Chance, Choice, Procedure, Question, Result, again
@@ -102,7 +103,7 @@ class SatelliteStrike(Procedure):
 
     def _struck(self, state: GDState) -> list[str]:
         """Whom the attack is on first: an alien, or with friendly fire an agent."""
-        found: list[str] = [*aliens_in(state, self.area)]
+        found: list[str] = [*vulnerable(state, aliens_in(state, self.area))]  # GX-7.2.1.r
         if state.options.friendly_fire:
             found += [
                 name

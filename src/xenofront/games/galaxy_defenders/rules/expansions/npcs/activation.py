@@ -83,7 +83,12 @@ class ActivateNpc(Procedure):
         if not self.weapon or self.npc not in state.agents or self.target not in state.aliens:
             return None
         self.attacks += 1
-        return gd.Attack(self.npc, self.weapon, self.target)  # GX-10.2.2.a GX-10.2.2.f
+        boosts = state.agents[self.npc].lasting
+        if boosts:
+            state.change_agent(self.npc, lasting=())
+        return gd.Attack(
+            self.npc, self.weapon, self.target, powers=boosts
+        )  # GX-10.2.2.a GX-10.2.2.f
 
     def strike_again(self, state: GDState) -> Result:
         effect = self._effect(state)
@@ -91,8 +96,6 @@ class ActivateNpc(Procedure):
         if self.attacks and self.attacks < times and self._reaches(state):
             return again(self.strike)
         self.weapon, self.attacks = "", 0
-        if self.npc in state.agents and state.agents[self.npc].lasting:
-            state.change_agent(self.npc, lasting=())
         return None
 
     def look_after(self, state: GDState) -> Result:

@@ -126,6 +126,7 @@ quantity-critical = KRITISCH { $count }, wenn er verwundet
 quantity-max_hp = { $amount } Gesundheitspunkte höchstens
 quantity-bolts_off = Blitze bewirken nichts
 quantity-shields_off = kein Energieschild
+quantity-explosion = EXPLOSION: trifft das Gebiet und die daneben
 quantity-lethal = TÖDLICH: Gegen die Treffer wird nicht gewürfelt, nur Energieschilde fangen sie ab
 quantity-reroll_alien = Auch Würfel, die ein Alien zeigen, dürfen erneut gewürfelt werden
 
@@ -179,6 +180,12 @@ card-move = { $hexes ->
         [one] Bewegung: 1 Hexfeld
        *[other] Bewegung: { $hexes } Hexfelder
     }
+card-more-shields = weitere Energieschilde: { $points }
+card-fixed-hits = { $hits ->
+        [one] 1 Treffer ohne Würfel
+       *[other] { $hits } Treffer ohne Würfel
+    }
+card-area-healing = heilt alle Agenten im Gebiet des Behandelten
 card-health = { $hp } LP{ $shield ->
         [0] {""}
         [one] , Energieschild mit 1 Punkt
@@ -230,6 +237,9 @@ effect-dash = Der Agent geht sofort bis zu { $hexes ->
 effect-blast = Angriff auf jedes Alien im Gebiet eines Aliens in Sicht ({ $reach }): { $dice }, einfacher Schaden{ $critical ->
         [0] {""}
        *[other] , und KRITISCH { $critical }, wo er verwundet
+    }{ $explosion ->
+        [yes] ; EXPLOSION: auch in den Gebieten daneben
+       *[no] {""}
     }
 effect-endure = Wirkt{ $until ->
         [refresh] {" "}bis zur Auffrischungsphase
@@ -277,6 +287,7 @@ effect-push = { $struck ->
 effect-disable_shield = Jedes Alien im Gebiet verliert seinen Energieschild für immer
 effect-ignite = Das Gebiet brennt bis zum Ende der nächsten Ereignisphase; ein Alien, das dorthin kommt, erleidet 1 Wunde
 effect-lock_on = Das Ziel bekommt vor der Verteidigung eine MARKIERUNG { $level }
+effect-poison = Das Ziel bekommt GIFT { $level }
 effect-relieve = Der behandelte Agent ist frei von allen körperlichen Zuständen
 effect-heal_another = Ein anderer Agent, höchstens { $areas ->
         [one] 1 Gebiet
@@ -347,6 +358,9 @@ effect-command = { $aliens ->
 effect-regenerate = { $amount ->
         [one] 1 Wunde
        *[other] { $amount } Wunden
+    }{ $area ->
+        [yes] {" "}jedes Aliens in seinem Gebiet
+       *[no] {""}
     } heilen
 goal-closest_agent = den nächsten Agenten
 goal-most_wounded_agent = den am schwersten verwundeten Agenten
@@ -417,6 +431,7 @@ card-activates = Aktiviert wird jedes { $wounded ->
         [green] grüne{" "}
         [blue] blaue{" "}
         [red] rote{" "}
+        [purple] violette{" "}
        *[any] {""}
     }Alien{ $has_species ->
         [yes] {" "}der Spezies { $species }
@@ -436,18 +451,28 @@ which-beyond = { $areas ->
         [one] mehr als 1 Gebiet von jedem Agenten entfernt ist
        *[other] mehr als { $areas } Gebiete von jedem Agenten entfernt ist
     }
+which-unwounded = keine Wunden hat
+which-flying = fliegt
+which-burrowing = gräbt
+card-activates-some = { $some ->
+        [agents] So viele Aliens handeln, wie es Agenten gibt
+        [one] 1 Alien handelt
+       *[other] { $some } Aliens handeln
+    }, zuerst die des Alpha-Agenten, dann in Zugreihenfolge, der höchste Rang zuerst
 which-alphas = dem Alpha-Agenten zugeteilt ist
 card-danger = Gefahr: Gibt es keines, { $count ->
         [one] erscheint 1 { $rank ->
             [green] grünes{" "}
             [blue] blaues{" "}
             [red] rotes{" "}
+            [purple] violettes{" "}
            *[any] {""}
         }Alien
        *[other] erscheinen { $count } { $rank ->
             [green] grüne{" "}
             [blue] blaue{" "}
             [red] rote{" "}
+            [purple] violette{" "}
            *[any] {""}
         }Aliens
     } der Spezies { $species } an einem Teleportpunkt
@@ -469,6 +494,13 @@ effect-move_signals = Jedes Signal bewegt sich { $areas ->
         [away] zurück, woher es kam, oder von den Agenten weg
        *[closest_agent] auf den nächsten Agenten zu
     }
+effect-teleport_balance = Es kommen so viele Signale, wie es mehr Agenten gibt als { $minus ->
+        [aliens] Aliens im Spiel
+       *[aliens_and_signals] Aliens und Signale im Spiel
+    }{ $plus ->
+        [0] {""}
+       *[other] , und { $plus } dazu
+    }
 effect-teleport_signals = { $only_if_fewer_aliens ->
         [yes] Gibt es weniger Aliens als Agenten, erscheinen Signale
        *[no] Es erscheinen Signale
@@ -486,6 +518,7 @@ effect-teleport_alien = An einem Teleportpunkt erscheint 1 { $rank ->
         [green] grünes{" "}
         [blue] blaues{" "}
         [red] rotes{" "}
+        [purple] violettes{" "}
        *[any] {""}
     }Alien der Spezies { $species }
 effect-transfer = Die Agenten werden nach { $to } gebracht

@@ -9,6 +9,7 @@ rank-gold = Gold
 rank-palladium = Palladium
 rank-platinum = Platin
 colour-green = grün
+colour-purple = violett
 colour-blue = blau
 colour-red = rot
 class-marine = Marine
@@ -193,6 +194,12 @@ event-Rerolled = { $unit } würfelt neu: { $faces }.
 event-AlienPushed = { $alien } wird von { $start } nach { $end } gestoßen.
 event-AlienMarked = { $alien } ist markiert: { $power }.
 event-Marked = { $unit } ist erfasst: MARKIERUNG { $level }.
+event-Poisoned = { $unit } ist vergiftet: GIFT { $level }.
+event-PoisonWorn = { $level ->
+        [0] Das Gift in { $unit } wirkt nicht mehr.
+       *[other] Das Gift in { $unit } ist schwächer: GIFT { $level }.
+    }
+event-AliensSelected = Die Karte nimmt: { $awakes }.
 event-CriticalDrawn = { $unit } erleidet einen KRITISCHEN Treffer: { $token }.
 event-CriticalUnfit = { $token } passt nicht zu { $unit }: Ein weiterer Marker wird gezogen.
 event-CriticalIgnored = { $token } bewirkt bei { $unit } nichts weiter.

@@ -156,6 +156,7 @@ drawn-bleeding = blutend
 drawn-immobilized = bewegungsunfähig
 drawn-paralyzed = gelähmt
 drawn-critical = KRITISCHER Treffer
+drawn-poison = vergiftet
 drawn-stunned = betäubt
 drawn-engaged = im Nahkampf
 drawn-jammed = Waffe mit Ladehemmung

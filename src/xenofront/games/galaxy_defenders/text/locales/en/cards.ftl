@@ -141,6 +141,7 @@ quantity-critical = CRITICAL { $count } if it wounds
 quantity-max_hp = { $amount } to the most health points
 quantity-bolts_off = bolts have no effect
 quantity-shields_off = no energy shield
+quantity-explosion = EXPLOSION: strikes the area and those next to it
 quantity-lethal = LETHAL: no die is rolled against the hits, and only energy shields take them
 quantity-reroll_alien = dice that show an alien may be thrown again, too
 
@@ -191,6 +192,12 @@ card-move = { $hexes ->
         [one] moves 1 hex
        *[other] moves { $hexes } hexes
     }
+card-more-shields = further energy shields: { $points }
+card-fixed-hits = { $hits ->
+        [one] 1 hit without dice
+       *[other] { $hits } hits without dice
+    }
+card-area-healing = heals all agents in the area of the treated one
 card-health = { $hp } HP{ $shield ->
         [0] {""}
         [one] , energy shield with 1 point
@@ -242,6 +249,9 @@ effect-dash = the agent moves up to { $hexes ->
 effect-blast = attack on every alien in the area of an alien in sight ({ $reach }): { $dice }, basic damage{ $critical ->
         [0] {""}
        *[other] , and CRITICAL { $critical } where it wounds
+    }{ $explosion ->
+        [yes] ; EXPLOSION: also in the areas next to it
+       *[no] {""}
     }
 effect-endure = works { $until ->
         [refresh] until the refresh phase
@@ -289,6 +299,7 @@ effect-push = { $struck ->
 effect-disable_shield = every alien in the area loses its energy shield for good
 effect-ignite = the area burns until the next event phase ends; an alien that comes there suffers 1 wound
 effect-lock_on = the target gets a MARK { $level }, before it defends
+effect-poison = the target gets POISON { $level }
 effect-relieve = the treated agent is free of all body conditions
 effect-heal_another = another agent, at most { $areas ->
         [one] 1 area
@@ -362,6 +373,9 @@ effect-command = make the { $aliens ->
 effect-regenerate = heal { $amount ->
         [one] 1 wound
        *[other] { $amount } wounds
+    }{ $area ->
+        [yes] {" "}of every alien in its area
+       *[no] {""}
     }
 goal-closest_agent = the closest agent
 goal-most_wounded_agent = the most wounded agent
@@ -432,6 +446,7 @@ card-activates = every { $wounded ->
         [green] green{" "}
         [blue] blue{" "}
         [red] red{" "}
+        [purple] purple{" "}
        *[any] {""}
     }{ $has_species ->
         [yes] { $species }
@@ -451,11 +466,20 @@ which-beyond = { $areas ->
         [one] is more than 1 area away from every agent
        *[other] is more than { $areas } areas away from every agent
     }
+which-unwounded = has no wounds
+which-flying = flies
+which-burrowing = burrows
+card-activates-some = { $some ->
+        [agents] as many aliens as there are agents act
+        [one] 1 alien acts
+       *[other] { $some } aliens act
+    }, those of the alpha agent first, then in turn order, the highest rank first
 which-alphas = is controlled by the alpha agent
 card-danger = danger: if there is none, { $count } { $rank ->
         [green] green{" "}
         [blue] blue{" "}
         [red] red{" "}
+        [purple] purple{" "}
        *[any] {""}
     }{ $species } { $count ->
         [one] arrives
@@ -482,6 +506,13 @@ effect-move_signals = every signal moves { $areas ->
         [away] back where it came from, or away from the agents
        *[closest_agent] toward the closest agent
     }
+effect-teleport_balance = as many signals arrive as agents exceed { $minus ->
+        [aliens] the aliens in play
+       *[aliens_and_signals] the aliens and signals in play
+    }{ $plus ->
+        [0] {""}
+       *[other] , and { $plus } more
+    }
 effect-teleport_signals = { $only_if_fewer_aliens ->
         [yes] if there are fewer aliens than agents, signals
        *[no] signals
@@ -499,6 +530,7 @@ effect-teleport_alien = 1 { $rank ->
         [green] green{" "}
         [blue] blue{" "}
         [red] red{" "}
+        [purple] purple{" "}
        *[any] {""}
     }{ $species } arrives at a teleport point
 effect-transfer = the agents are moved to { $to }

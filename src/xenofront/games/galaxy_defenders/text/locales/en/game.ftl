@@ -10,6 +10,7 @@ rank-gold = gold
 rank-palladium = palladium
 rank-platinum = platinum
 colour-green = green
+colour-purple = purple
 colour-blue = blue
 colour-red = red
 class-marine = marine
@@ -194,6 +195,12 @@ event-Rerolled = { $unit } throws dice again: { $faces }.
 event-AlienPushed = { $alien } is pushed from { $start } to { $end }.
 event-AlienMarked = { $alien } is marked: { $power }.
 event-Marked = { $unit } is locked on: MARK { $level }.
+event-Poisoned = { $unit } is poisoned: POISON { $level }.
+event-PoisonWorn = { $level ->
+        [0] The poison in { $unit } has worn off.
+       *[other] The poison in { $unit } is weaker: POISON { $level }.
+    }
+event-AliensSelected = The card takes: { $awakes }.
 event-CriticalDrawn = { $unit } suffers a CRITICAL: { $token }.
 event-CriticalUnfit = { $token } is not for { $unit }: another token is drawn.
 event-CriticalIgnored = { $token } does nothing more to { $unit }.

@@ -156,6 +156,7 @@ drawn-bleeding = bleeding
 drawn-immobilized = immobilised
 drawn-paralyzed = paralysed
 drawn-critical = CRITICAL token
+drawn-poison = poisoned
 drawn-stunned = stunned
 drawn-engaged = held in combat
 drawn-jammed = jammed weapon
