@@ -23,7 +23,9 @@ MOVES = content.MoveAdjacent | content.MoveToward | content.MoveAway | MoveOn
 T = TypeVar("T")
 
 
-@remembered("agents", "aliens", "signals", "locks", "bars", "weather", "teleports", "alpha")
+@remembered(
+    *("agents", "aliens", "signals", "locks", "bars", "weather", "teleports", "close_discard")
+)
 def decision(state: GDState, npc: AgentId) -> tuple[int, Ways] | None:
     """The first row of the card that can be applied, and the ways of its first effect."""
     still = is_immobilized(state, npc)
