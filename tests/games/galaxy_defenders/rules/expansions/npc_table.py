@@ -8,6 +8,8 @@ import pytest
 from tests.games.galaxy_defenders.rules.table import Table, table
 from xenofront.games.factory import system
 from xenofront.games.galaxy_defenders import pack
+from xenofront.games.galaxy_defenders.content.catalogue import NpcRow
+from xenofront.games.galaxy_defenders.content.effects import Attack, MoveAdjacent
 
 A, B, C = "aracnos-green-1", "aracnos-green-2", "xeno_beta-green-3"
 """Aliens."""
@@ -40,3 +42,24 @@ def acting(card: str = "npc_assault", *, agents: Any = None, npc: Any = None, **
     """An NPC that is being activated; chromium is far away unless it is said where."""
     figures = {"chromium": FAR, **(agents or {}), card: npc or ally()}
     return table(agents=figures, open={"do": "ActivateNpc", "npc": card}, **more)
+
+
+def rows_of(card: str) -> dict[str, Any]:
+    """A card that strikes beside it, shoots two areas away, and else goes to aliens."""
+    weapons = {weapon.kind: weapon.id for weapon in pack.catalogue().npcs[card].weapons}
+    return {
+        f"npcs.{card}": {
+            "rows": (
+                NpcRow(
+                    at=1,
+                    do=(MoveAdjacent(to="closest_alien"), Attack(weapon=weapons["melee"])),
+                ),
+                NpcRow(at=2, do=(Attack(weapon=weapons["ranged"]),)),
+                NpcRow(at="plus", do=(MoveAdjacent(to="closest_alien"),)),
+            ),
+            "weapons": tuple(
+                msgspec.structs.replace(weapon, range=2 if weapon.kind == "ranged" else 0)
+                for weapon in pack.catalogue().npcs[card].weapons
+            ),
+        }
+    }
