@@ -299,7 +299,7 @@ def clockwise_from_alpha(state: GDState) -> tuple[AgentId, ...]:
     order = last
     for name, row in state.agents.items():
         is_drone = row.owner != ""  # GD-7.7.2.2.i/event GD-7.7.4.1.m/event
-        if is_drone:  # GD-7.7.2.2.g GD-7.7.2.2.n GD-7.7.4.1.k GD-7.7.4.1.l
+        if is_drone:  # GD-7.7.2.2.g GD-7.7.2.2.n GD-7.7.4.1.k GD-7.7.4.1.l GX-10.1.k GX-10.1.l
             continue
         if name == alpha:
             order = first

@@ -24,10 +24,10 @@ class Plain(NamedTuple):
 class Npc:
     """One NPC of a position."""
 
-    def __init__(self, state: GDState, name: str) -> None:
+    def __init__(self, state: GDState, name: Any) -> None:
         self.state: Any = state
-        self.card = self.state.box.npcs[name]
-        self.row = self.state.agents[name]
+        self.card: Any = self.state.box.npcs[name]
+        self.row: Any = self.state.agents[name]
         self.here = str(self.row.hex)
         self.land = land(state.box.board, (*state.locks, *state.bars), self.card.flying)
         self.still = {"immobilized", "paralyzed"} & {*self.row.conditions}

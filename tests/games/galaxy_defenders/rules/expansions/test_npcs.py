@@ -14,7 +14,7 @@ from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_effects import si
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import wound
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import npc_cards, tokens
 from xenofront.games.galaxy_defenders.rules.options import Options
-from xenofront.kernel import Setup, SetupRefused
+from xenofront.kernel import Seat, Setup, SetupRefused
 
 pytestmark = pytest.mark.usefixtures("both_sets")
 CHROMIUM = "chromium"
@@ -59,7 +59,7 @@ def test_the_mission_sets_up_the_deck():
     """GX-10.1.1.a"""
     assert deck("npc_assault", "npc_medic") == {"npc_assault", "npc_medic"}
     rules = system("galaxy-defenders")
-    setup = Setup(system=rules.name, mission="dust_signal", seats=(CHROMIUM,), seed=1)
+    setup = Setup(system=rules.name, mission="dust_signal", seats=(Seat(CHROMIUM),), seed=1)
     found: Any = rules.box_for(setup)
     found.mission = msgspec.structs.replace(found.mission, npc_deck=("npc_blade", "npc_assault"))
     state, _ = begin(setup, found)
@@ -130,7 +130,7 @@ def test_with_allies_every_npc_of_the_box_may_come():
 def test_a_mission_cannot_ask_for_more_npc_signals_than_there_are():
     """GX-2.c/npc"""
     rules = system("galaxy-defenders")
-    setup = Setup(system=rules.name, mission="dust_signal", seats=(CHROMIUM,), seed=1)
+    setup = Setup(system=rules.name, mission="dust_signal", seats=(Seat(CHROMIUM),), seed=1)
     found: Any = rules.box_for(setup)
     found.mission = msgspec.structs.replace(found.mission, npc_deck=("npc_assault",), npc_signals=6)
     state, _ = begin(setup, found)

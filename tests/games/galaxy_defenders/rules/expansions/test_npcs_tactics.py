@@ -73,7 +73,8 @@ def test_a_red_tactic_without_effects_helps_the_attack_that_is_made():
     assert len(game.game.log) > 3
     defended = set()
     while game.asked == "defend":
-        defended.add(game.game.stack[-1].target)
+        frame: Any = game.game.stack[-1]
+        defended.add(frame.target)
         game.dice("JAM")
     assert defended == {A, B}
     assert game.agent("npc_rebel").powers == ()

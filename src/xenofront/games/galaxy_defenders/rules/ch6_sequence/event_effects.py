@@ -89,7 +89,7 @@ def _procedure(
 def signals_due(state: GDState, effect: content.TeleportSignals) -> int:
     """Signals that arrive: read by the agents in play, if the balance test lets them."""
     players = operative(state)
-    agents = len(players)  # GD-6.4.g GD-6.4.h GD-6.4.i/table GD-6.4.i/balance GD-7.5.3.f
+    agents = len(players)  # GD-6.4.g GD-6.4.h GD-6.4.i/table GD-6.4.i/balance GD-7.5.3.f GX-10.1.j
     column = agents - 1  # GD-7.7.2.2.o/table GD-7.7.4.1.q/table
     if effect.only_if_fewer_aliens and alien_count(state) >= agents:  # GD-6.4.j GD-6.4.k/none
         return 0
@@ -263,7 +263,7 @@ class RestoreTactic(Procedure):
                 for power in state.agents[agent].spent
                 if "tactic" in state.box.powers[power].kind
             ]
-            for agent in clockwise_from_alpha(state)
+            for agent in clockwise_from_alpha(state)  # GX-10.3.h
             if agent not in self.done
         }
         if state.options.valor_for_each:  # Ruling GD-6.4.q

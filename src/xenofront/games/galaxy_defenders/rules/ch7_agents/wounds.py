@@ -68,7 +68,7 @@ def heal(state: GDState, unit: str, amount: int, rule: str) -> int:
             state.change_alien(AlienId(unit), wounds=wounds - healed)
     else:
         wounds = state.agents[AgentId(unit)].wounds
-        healed = min(wounds, amount)  # GD-7.5.1.c GD-FAQ.b GD-7.4.3.i/wound
+        healed = min(wounds, amount)  # GD-7.5.1.c GD-FAQ.b GD-7.4.3.i/wound GX-10.4.f
         if healed:
             state.change_agent(AgentId(unit), wounds=wounds - healed)  # GD-7.5.2.k GD-7.5.2.l
     if healed:
