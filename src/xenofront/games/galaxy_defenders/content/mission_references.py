@@ -188,7 +188,7 @@ def _aliens_on_map(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
 
 def _objectives(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     counters = [action.counts for action in mission.actions]
-    yield from _actions(mission)
+    yield from _actions(mission, catalogue)
     if not mission.objectives:
         yield ("objectives",), sentence("needs-objectives")
     for number, objective in enumerate(mission.objectives):
@@ -212,11 +212,13 @@ def _can_come(mission: Mission, test: Killed, catalogue: Catalogue) -> bool:
     return (wanted is not None and wanted.species in species) or test.species in species
 
 
-def _actions(mission: Mission) -> Iterator[Fault]:
+def _actions(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     ids = [action.id for action in mission.actions]
     for number, action in enumerate(mission.actions):
         if bool(action.doors) != bool(action.token):
             yield ("actions", number, "doors"), sentence("doors-and-token")
+        for path, text in event_faults(action.effects, catalogue):
+            yield ("actions", number, "effects", *path), text
         if action.civilian and not mission.civilians:
             yield ("actions", number, "civilian"), sentence("no-civilians")
         if action.id in ids[:number]:

@@ -8,9 +8,11 @@ import pytest
 from tests.games.galaxy_defenders.rules.expansions.npc_table import FAR, A, ally
 from tests.games.galaxy_defenders.rules.table import ground, table
 from xenofront.games.factory import system
-from xenofront.games.galaxy_defenders.content.effects import TeleportSignals
+from xenofront.games.galaxy_defenders.content.effects import Bring, TeleportSignals
+from xenofront.games.galaxy_defenders.content.missions import NpcsAlive, SpecialAction
 from xenofront.games.galaxy_defenders.rules.ch4_setup.setup import begin
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_effects import signals_due
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.objectives import holds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import wound
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import npc_cards, tokens
 from xenofront.games.galaxy_defenders.rules.options import Options
@@ -393,3 +395,55 @@ def test_every_npc_has_wounds_and_a_tactic_of_its_own():
     assert game.agent("npc_assault").wounds == 0
     assert game.agent("npc_assault").powers == ("npc_assault/tactic",)
     assert game.agent("npc_blade").powers == ()
+
+
+# -- in missions -----------------------------------------------------------------------------------
+
+
+def test_an_action_of_a_mission_brings_an_npc():
+    """GX-10.1.1.b/top"""
+    wake = SpecialAction(
+        id="wake",
+        name="Wake",
+        costs=("action",),
+        counts="woken",
+        effects=(Bring(what="npc", at="6,3"),),
+    )
+    game = table(
+        agents={CHROMIUM: "4,2"},
+        decks={"npc": ["npc_blade", "npc_medic"]},
+        mission={"actions": (wake,)},
+    )
+    game.choose("special wake").dice("npc_blade")
+    assert game.agent("npc_blade").hex == "6,3"
+    assert game.asked == "activity"
+
+
+def test_an_event_brings_a_named_npc_to_the_first_free_hex_of_the_start():
+    """GX-10.1.1.b/named"""
+    game = table(
+        agents={CHROMIUM: "4,2"},
+        decks={"npc": [["npc_blade", "npc_medic"]]},
+        mission={
+            "start": ("4,2", "5,2"),
+            "special_events": {"A": (Bring(what="npc", npc="npc_medic"),)},
+        },
+        open={"do": "DrawnEvent", "source": "special:A"},
+    )
+    assert game.agent("npc_medic").hex == "5,2"
+
+
+def test_where_all_is_taken_an_npc_comes_as_near_as_can_be():
+    game = table(
+        agents={CHROMIUM: "4,2"},
+        decks={"npc": [["npc_blade", "npc_medic"]]},
+        mission={"special_events": {"A": (Bring(what="npc", npc="npc_medic", at="4,2"),)}},
+        open={"do": "DrawnEvent", "source": "special:A"},
+    )
+    assert game.agent("npc_medic").hex in ("5,2", "5,1", "4,1", "3,2", "3,3", "4,3")
+
+
+def test_a_mission_may_want_npcs_alive():
+    game = table(agents={CHROMIUM: FAR, **held(CHROMIUM, CHROMIUM)})
+    assert holds(game.state, NpcsAlive(at_least=2))
+    assert not holds(game.state, NpcsAlive(at_least=3))

@@ -23,7 +23,8 @@ from xenofront.games.galaxy_defenders.rules.state import (
 from xenofront.games.galaxy_defenders.rules.supply import WhichWeapon, gain_ammo
 from xenofront.kernel import END, Choice, Handling, Procedure, Question, Result, again
 
-SPECIAL = "special:"
+SPECIAL, ACTION = "special:", "action:"
+"""What a source begins with that is no card: a special event, an action of the mission."""
 
 
 def effects_of(state: GDState, source: str) -> tuple[content.EventEffect, ...]:
@@ -31,6 +32,9 @@ def effects_of(state: GDState, source: str) -> tuple[content.EventEffect, ...]:
     if source.startswith(SPECIAL):
         letter = source.removeprefix(SPECIAL)
         return state.box.mission.special_events.get(letter, ())  # GD-6.4.d
+    if source.startswith(ACTION):
+        name = source.removeprefix(ACTION)
+        return next(a for a in state.box.mission.actions if a.id == name).effects
     return state.box.events[source].effects
 
 

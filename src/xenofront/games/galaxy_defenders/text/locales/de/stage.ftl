@@ -10,6 +10,10 @@ goal-everybody = { $back ->
 }
 goal-rounds = Runde { $round } überstehen
 goal-prey = Töten: { $alien }
+goal-npcs = { $count ->
+        [one] ein NPC lebt
+       *[other] { $count } NPCs leben
+    }
 goal-civilian = Zivilisten in Sicherheit bringen
 goal-leave = Die Karte verlassen
 goal-clear-left = Die Karte räumen: noch { $left }

@@ -10,6 +10,10 @@ goal-everybody = { $back ->
 }
 goal-rounds = Hold out through round { $round }
 goal-prey = Kill: { $alien }
+goal-npcs = { $count ->
+        [one] an NPC is
+       *[other] { $count } NPCs are
+    } alive
 goal-civilian = Bring civilians to safety
 goal-leave = Leave the map
 goal-clear-left = Clear the map: { $left } left
