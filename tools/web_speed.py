@@ -25,6 +25,8 @@ ASSETS = ROOT / "src" / "xenofront" / "webdist" / "assets"
 SIZES = {2: "300 hexes", 8: "1,200 hexes"}
 CONNECTIONS = 100
 LIVE_GAMES = 60
+DOUBLE = 400
+"""Milliseconds after which a click is no second half of a double click."""
 TOLD = 5
 """An answer after which so much is told is one that lets the aliens act."""
 WISH = {
@@ -143,7 +145,13 @@ def answers_painted(browser: Any, server: Server) -> tuple[list[float], list[flo
     page = context.new_page()
     page.goto(f"{server.url}/#/game/{server.new_game()}")
     page.locator("[data-testid=option]").first.wait_for()
-    page.locator("[data-testid=tab-log]").click()
+    briefing = page.locator("[data-testid=briefing] button")
+    if briefing.count():
+        briefing.last.click()
+    log = page.locator("[data-testid=tab-log]")
+    if not log.is_visible():
+        page.locator("[data-testid=drawer]").click()
+    log.click()
     page.evaluate(WATCH)
     ordinary: list[float] = []
     turns: list[float] = []
@@ -158,7 +166,10 @@ def answers_painted(browser: Any, server: Server) -> tuple[list[float], list[flo
         if not options.count():
             folded.first.click()
         options.first.wait_for()
+        page.wait_for_timeout(DOUBLE)
         options.nth(options.count() - 1 if number % 3 else 0).click()
+        if page.locator("[data-testid=sure-yes]").count():
+            page.locator("[data-testid=sure-yes]").click()
         if not _until(page, known):
             break
         taken = page.evaluate("window.painted.at(-1)")

@@ -1,5 +1,7 @@
 """One gesture for several answers: dragging, pointing beside the middle, clicking an enemy."""
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
@@ -96,7 +98,7 @@ def test_an_enemy_that_is_clicked_instead_of_a_move_is_shot_at(visit):
 def test_a_trooper_that_is_dragged_to_an_enemy_stays_and_fires(visit):
     visitor = visit()
     visitor.start("bug-hunt", "quick_start", seed=4)
-    found = []
+    found: list[Any] = []
 
     def ready(live):
         if live.game.pending.what != "trooper":

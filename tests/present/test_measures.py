@@ -1,5 +1,7 @@
 """Length and difficulty of missions, and their pictures."""
 
+from typing import Any
+
 import pytest
 
 from tools.measure_missions import Job, play
@@ -13,7 +15,7 @@ SYSTEMS = registry.game_names()
 
 @pytest.mark.parametrize("game", SYSTEMS)
 def test_every_mission_has_been_measured(game):
-    found = measures_of(game)
+    found: Any = measures_of(game)
     first, last = found.seeds
     assert found.missions.keys() == store.of(game).catalogue().missions.keys()
     for measure in found.missions.values():
@@ -25,7 +27,8 @@ def test_every_mission_has_been_measured(game):
 
 
 def test_the_same_seed_gives_the_same_game():
-    squad = measure_of("galaxy-defenders", "quiet_station").squad
+    measure: Any = measure_of("galaxy-defenders", "quiet_station")
+    squad = measure.squad
     job = Job("galaxy-defenders", "quiet_station", squad, 3)
     assert play(job) == play(job)
     assert play(job).answers > 10

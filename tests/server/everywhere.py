@@ -41,7 +41,7 @@ def every_option_is_there_once_and_in_order(whole: Whole, pending: Any) -> None:
     wanted = list(dict.fromkeys(pending.options)) if pending else []
     assert [option.key for option in asked.options] == wanted
     assert {option.group for option in asked.options} - {""} == {g.id for g in asked.groups}
-    assert bool(asked.heads) == any(option.odds for option in asked.options)
+    assert bool(asked.heads) == any(option.odds for option in (*asked.options, *asked.ahead))
     assert all(len(option.odds) in (0, len(asked.heads)) for option in asked.options)
 
 

@@ -27,7 +27,9 @@ AGENT_CROSSES: Final = _those(
 ALIEN_CROSSES: Final = _those(
     {
         OPEN: True,  # GD-5.1.a/alien
-        Side.WALL: False,  # GD-8.5.1.a/wall GD-5.1.b/alien GD-5.1.b/signal
+        Side.WALL: (
+            False  # GD-8.5.1.a/wall GD-5.1.b/alien GD-5.1.b/signal GX-7.1.c/side GX-7.2.h/side
+        ),
         Side.DOOR: True,  # GD-8.5.1.h/door GD-8.9.j/door GD-5.1.e/alien GD-5.1.e/signal
         Side.WINDOW: True,  # GD-8.5.1.h/window GD-8.9.j/window
         Side.BARRIER: False,  # GX-5.1.h GX-11.11.f
@@ -42,7 +44,7 @@ KEEPS_ADJACENT: Final = _those(
         Side.BARRIER: True,  # GX-5.1.e GX-5.1.f GX-5.1.g
     }
 )
-OVER_BARRIERS: Final[Kinds] = frozenset({Side.BARRIER})  # GX-5.1.b GX-5.1.c GX-7.1.c GX-7.2.h
+OVER_BARRIERS: Final[Kinds] = frozenset({Side.BARRIER})  # GX-5.1.b GX-5.1.c
 
 
 class Link(NamedTuple):
@@ -70,7 +72,7 @@ def links(terrain: Terrain, bit_of: Mapping[str, int]) -> Links:
         around = []
         for side, beyond in sides_of(place):  # GD-5.a
             is_hex = beyond in enterable  # GD-5.n/movement GD-5.1.u
-            if is_hex:  # GD-5.1.w/hex GD-7.2.c/hex GD-7.2.c/edge
+            if is_hex:  # GD-5.1.w/hex GD-7.2.c/hex GD-7.2.c/edge GX-7.1.c/edge GX-7.2.h/edge
                 closers = bit_of.get(side, 0) | bit_of.get(place, 0) | bit_of.get(beyond, 0)
                 around.append(Link(beyond, side, kinds.get(side), closers))
         found[place] = tuple(around)
@@ -83,7 +85,7 @@ def open_steps(table: Links, kinds: Kinds, shut: int) -> Steps:
     for place, around in table.items():
         free = [
             one for one in around if not one.closers & shut
-        ]  # GD-5.1.j GD-5.1.l GD-5.1.n GD-5.1.p
+        ]  # GD-5.1.j GD-5.1.l GD-5.1.n GD-5.1.p GX-7.1.c/door GX-7.2.h/locked GX-7.2.h/blocked
         open_ways = [link.to for link in free if link.kind in kinds]  # GD-5.1.w/side GD-7.2.c/side
         found[place] = tuple(open_ways)
     return found

@@ -37,6 +37,10 @@ def run(file, *words, script=None, code=0):
     return result.output
 
 
+EVERYTHING = "ask all"
+"""The table is to answer nothing by itself."""
+
+
 def test_three_missions_are_played_saved_and_gone_on_with(tmp_path):
     file, script = tmp_path / "hunt.campaign", tmp_path / "answers.txt"
     shown = run(file, "--new", "operation", "--seed", "3")
@@ -48,10 +52,10 @@ def test_three_missions_are_played_saved_and_gone_on_with(tmp_path):
         game: Any = new_game(next_setup(log))
         lines = answers_of(game, random.Random(number))
         half = len(lines) // 2
-        script.write_text("\n".join(lines[:half]) + "\n", encoding="utf-8")
+        script.write_text("\n".join([EVERYTHING, *lines[:half]]) + "\n", encoding="utf-8")
         assert f"hunt.{number}.game" in " ".join(run(file, script=script).split())
         assert len(read_campaign(file.read_bytes()).played) == number - 1
-        script.write_text("\n".join(lines[half:]) + "\n", encoding="utf-8")
+        script.write_text("\n".join([EVERYTHING, *lines[half:]]) + "\n", encoding="utf-8")
         shown = run(file, script=script)
         after = read_campaign(file.read_bytes())
         assert after.squad == game.state.squad

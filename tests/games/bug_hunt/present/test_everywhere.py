@@ -41,6 +41,16 @@ def test_every_option_is_there_once_and_in_order(number):
 
 
 @everywhere
+def test_what_is_ahead_can_be_given_at_once(number):
+    """An answer to the next question, with the one before it: both are allowed, one by one."""
+    for option in whole(number).asked.ahead:
+        twin = POSITIONS[number].game.clone()
+        assert option.figure in twin.state.aliens
+        twin.answer(option.first)
+        assert twin.why_not(option.key) is None
+
+
+@everywhere
 def test_everything_lies_on_the_table(number):
     _, board, scene, asked = whole(number)
     law.figures_and_options_belong_together(whole(number))

@@ -7,6 +7,7 @@ import pytest
 
 from xenofront.games.factory import new_game, new_setup
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
+from xenofront.games.galaxy_defenders.content.sets import filtered
 from xenofront.games.galaxy_defenders.pack import dealt_agents
 from xenofront.games.galaxy_defenders.play.purposeful import purposeful_choice
 from xenofront.geometry.hexes.grid import name
@@ -146,25 +147,24 @@ def test_doors_of_special_actions_lie_between_hexes_one_can_stand_in(mission):
 # -- everything of the box can be met --------------------------------------------------------------
 
 
+CORE_BOX = filtered(galaxy_defenders_pack.catalogue(), ("core",))
+
+
 def missions():
-    return galaxy_defenders_pack.catalogue().missions.values()
+    return CORE_BOX.missions.values()
 
 
 def test_every_alien_card_of_the_box_is_in_a_deck():
     met = {card for mission in missions() for card in mission.alien_deck}
-    of_the_box = {
-        c.id for c in galaxy_defenders_pack.catalogue().aliens.values() if c.copies and not c.aside
-    }
+    of_the_box = {c.id for c in CORE_BOX.aliens.values() if c.copies and not c.aside}
     assert of_the_box <= met
 
 
 def test_every_close_encounter_and_event_is_in_a_deck():
     close = {number for mission in missions() for number in mission.close_deck}
-    assert close == {
-        card.number for card in galaxy_defenders_pack.catalogue().close_encounters.values()
-    }
+    assert close == {card.number for card in CORE_BOX.close_encounters.values()}
     events = {card for m in missions() for part in m.event_deck for card in part.cards}
-    assert events == set(galaxy_defenders_pack.catalogue().events)
+    assert events == set(CORE_BOX.events)
 
 
 def test_every_card_that_wakes_red_aliens_meets_one():
@@ -176,7 +176,7 @@ def test_every_card_that_wakes_red_aliens_meets_one():
 
 def test_every_tile_is_used_and_nearly_every_side():
     used = {(place.tile, place.side) for mission in missions() for place in mission.map.tiles}
-    tiles = galaxy_defenders_pack.catalogue().tiles
+    tiles = CORE_BOX.tiles
     assert {tile for tile, _ in used} == set(tiles)
     assert ("tile_2", "B") in used
 
@@ -184,9 +184,9 @@ def test_every_tile_is_used_and_nearly_every_side():
 def test_every_class_device_can_be_chosen_somewhere():
     most = max(mission.chosen_devices for mission in missions())
     assert most >= 2
-    devices = [p for p in galaxy_defenders_pack.catalogue().powers.values() if p.kind == "device"]
+    devices = [p for p in CORE_BOX.powers.values() if p.kind == "device"]
     taken: set[str] = set()
-    for agent in galaxy_defenders_pack.catalogue().agents.values():
+    for agent in CORE_BOX.agents.values():
         asked = new_game(new_setup("four_gates", (agent.id,))).pending
         assert asked is not None
         assert asked.what == "outfit"
@@ -203,7 +203,7 @@ def test_agents_can_be_paralysed_and_find_alien_weapons():
 
 def test_the_way_of_the_campaign_depends_on_the_outcome():
     """GD-3.d"""
-    routes = galaxy_defenders_pack.catalogue().campaigns["dust_road"].routes
+    routes = CORE_BOX.campaigns["dust_road"].routes
     differ = [r.mission for r in routes if r.accomplished and r.partially != r.accomplished]
     assert len(differ) >= 4
     assert all(r.failed != r.accomplished for r in routes if r.accomplished)

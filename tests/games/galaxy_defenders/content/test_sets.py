@@ -181,3 +181,13 @@ def test_pools_are_drawn_from_the_products_in_play(tmp_path):
     assert pool("    set: strikeback\n") == ["w_moon"] * 2 + ["w_both"] * 4
     assert pool("    set: extinction\n") == ["w_moon", "w_sun"] + ["w_both"] * 3
     assert pool("") == ["w_both"] * 3
+
+
+def test_xeno_deltas_are_as_printed(tmp_path):
+    """GX-11.7.a GX-7.1.b"""
+    packaged = galaxy_defenders_pack.catalogue().aliens
+    for rank, stacks in (("green", (1, 1)), ("blue", (2, 1))):
+        card = packaged[f"xeno_delta-{rank}"]
+        assert (card.shield, *card.more_shields) == stacks
+        assert card.flying
+        assert card.set == "strikeback"

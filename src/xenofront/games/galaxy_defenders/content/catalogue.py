@@ -77,6 +77,7 @@ class Agent(Entry, frozen=True, kw_only=True):
 
     class_name: ClassName
     move: int
+    flying: bool = False  # GX-7.1.b
     standard: Side
     elite: Side
     weapons: tuple[str, str]  # GD-7.a
@@ -91,6 +92,7 @@ class Drone(Entry, frozen=True, kw_only=True):
     move: int
     shield: Shield = 0
     guard: bool = False
+    flying: bool = False  # GX-7.1.b
     weapon: Weapon
 
 

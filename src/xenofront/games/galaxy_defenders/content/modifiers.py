@@ -38,7 +38,9 @@ Quantity = Literal[
     "critical",  # level of the CRITICAL that the attack causes; the highest one counts
     "max_hp",  # the most health points
     "bolts_off",  # more than 0: BOLT effects of the bearer do nothing
+    "shields_stay_down",  # more than 0: the energy shields of agents do not come back
     "shields_off",  # more than 0: the bearer has no energy shield
+    "flying",  # more than 0: barriers are no obstacle to the bearer
     "lethal",  # more than 0: no die is rolled against the hits, and no SHIELD stops them
 ]
 

@@ -12,6 +12,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import (
     is_agile,
     movement_points,
 )
+from xenofront.games.galaxy_defenders.rules.modifiers import over_rims
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId
 from xenofront.kernel import Game
 
@@ -67,6 +68,7 @@ def _before(state: Any, found: Walk) -> dict[HexId, HexId]:
     """For each hex within reach, nearest first, the one before it; free hexes are preferred."""
     closed, taken = shut(state), occupied(state)
     agile, board = is_agile(state, found.agent), state.box.board
+    over = over_rims(state, found.agent)
     aliens = {} if agile else aliens_at(state)
     here = state.agents[found.agent].hex
     before: dict[HexId, HexId] = {here: here}
@@ -74,7 +76,7 @@ def _before(state: Any, found: Walk) -> dict[HexId, HexId]:
     for _ in range(found.points):
         reached: list[HexId] = []
         for place in sorted(frontier, key=taken.__contains__):
-            exits = board.exits(place, closed)
+            exits = board.exits(place, closed, over_barriers=over)
             if agile and (place == here or place not in taken):
                 exits = (*exits, *(beyond for _, beyond in board.window_leaps(place, closed)))
             for beyond in exits:

@@ -152,6 +152,7 @@ def _sheet(drone: Drone) -> Agent:
         confidence=drone.confidence,
         class_name="biotech",
         move=drone.move,
+        flying=drone.flying,
         standard=side,
         elite=side,
         weapons=(weapon, weapon),

@@ -132,3 +132,15 @@ def weapon_reach(state: GDState, weapon: str) -> int:
         return definition.range
     caps = [m.amount for _, m in weather(state) if m.quantity == "range_cap"]
     return min(definition.range, *caps) if caps else definition.range
+
+
+def flies(state: GDState, agent: AgentId) -> bool:
+    """Whether an agent or drone flies: by its sheet, or while something lends it wings."""
+    if state.box.agents[agent].flying:  # GX-7.1.b
+        return True
+    return agent_total(state, agent, "flying") > 0  # GX-7.1.1.a
+
+
+def over_rims(state: GDState, agent: AgentId) -> bool:
+    """Whether an agent or drone crosses the barriers of the map, if it has any."""
+    return state.box.board.has_barriers and flies(state, agent)  # GX-5.1.a GX-5.1.b GX-7.1.a

@@ -19,7 +19,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     valor_for_each: bool = False  # Ruling GD-6.4.q
     campaign: bool = False  # GD-7.8.o
     rank_defence: bool = False  # no cap in the core rules: GD-2.i
-    high_impact: bool = False
+    high_impact: bool = False  # GX-9.2.HI.a
     """Nobody ever rolls more than five defence dice."""
     danger: bool = False
     """Every close encounter card that names a species brings one if none of it is in play."""

@@ -250,7 +250,9 @@ def test_a_walker_in_a_crater_has_no_way_but_may_shoot():
         open={"do": "Activate", "alien": CRITTER},
     )
     assert idle.alien(CRITTER).hex == "6,3"
+    assert idle.told("AlienIdle")
     assert not idle.told("AttackDeclared")
+    assert not idle.told("AlienMoved")
 
 
 def test_a_walker_comes_next_to_an_agent_across_a_rim_that_it_would_have_to_go_round():

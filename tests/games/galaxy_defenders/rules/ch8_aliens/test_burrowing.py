@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.galaxy_defenders.rules.table import MISS, table
 from xenofront.games.galaxy_defenders.content.catalogue import Activation
+from xenofront.games.galaxy_defenders.rules.ch7_agents.struck import struck_in_area
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import (
     is_vulnerable,
     matches,
@@ -110,6 +111,13 @@ def test_a_card_for_the_aliens_of_the_alpha_uncovers_nobody():
     assert uncovered("ce14") == set()
 
 
+def test_a_card_for_a_number_of_aliens_uncovers_nobody():
+    """GX-7.2.1.i/number, GX-7.2.1.i/agents"""
+    assert uncovered("ce01") == {DIGGER}
+    assert uncovered("ce01", cards=activating(some=2)) == set()
+    assert uncovered("ce01", cards=activating(some="agents")) == set()
+
+
 def test_what_a_card_is_called_does_not_matter():
     """GX-7.2.1.j"""
     other = {"close_encounters.ce02": {"name": "All wake up", "de": "Alle wachen auf"}}
@@ -141,6 +149,7 @@ def test_the_card_that_is_being_played_does_not_count_yet():
 
 def test_an_attack_goes_on_although_the_pile_has_changed():
     """GX-7.2.1.k/before, GX-7.2.1.k/after, GX-7.2.1.s"""
+    assert dug("ce01", "ce02").refusal(SHOT) == "GX-7.2.f"
     game = dug("ce01").choose(SHOT)
     game.state.close_discard = ("ce01", "ce02")
     game.dice("HIT", "HIT", MISS)
@@ -163,6 +172,13 @@ def test_area_damage_passes_over_a_hidden_digger():
     """GX-7.2.1.m/area, GX-7.2.1.n/hidden, GX-7.2.1.n/other"""
     assert defended("ce02") == {BETA}
     assert defended("ce01") == {BETA, DIGGER}
+
+
+def test_an_explosion_passes_over_a_hidden_digger_in_the_next_area():
+    """GX-7.2.1.m/explosion"""
+    for card, found in (("ce01", [BETA, DIGGER]), ("ce02", [BETA])):
+        state = dug(card, aliens={BETA: "8,4"}).state
+        assert struck_in_area(state, "chromium", "w_rifle", BETA, explosion=True) == found
 
 
 @pytest.mark.parametrize(("card", "wounds"), [("ce01", 1), ("ce02", 0)])

@@ -71,7 +71,10 @@ def test_an_attack_moves_the_token():
 
 def test_an_attack_without_wounds_moves_no_token():
     """GX-11.3.1.c/none"""
-    game = hunted().choose(f"attack w_rifle {MASTER}").dice(MISS, MISS, MISS)
+    game = hunted().choose(f"attack w_rifle {MASTER}").dice("HIT", MISS, MISS)
+    while game.asked == "defend":
+        game.dice("SHIELD")
+    assert game.told("DefenceRolled")
     assert token(game) == ("chromium", 1)
 
 

@@ -14,6 +14,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import aliens_in_view
 from xenofront.games.galaxy_defenders.rules.ch7_agents.push import PushHex
+from xenofront.games.galaxy_defenders.rules.ch7_agents.struck import struck_in_area
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import matches
 from xenofront.games.galaxy_defenders.rules.pieces import pieces
 from xenofront.games.galaxy_defenders.rules.script import ScriptError, describe
@@ -312,6 +313,13 @@ def test_area_damage_strikes_it_once():
         game.dice("SHIELD")
     defended = [event.unit for event in game.told("DefenceRolled")]
     assert sorted(defended) == [BEAST, BETA]
+
+
+def test_an_explosion_over_both_hexes_strikes_it_once():
+    """GX-AMB.i"""
+    state = lair("4,2", SPLIT, aliens={BETA: "6,2"}).state
+    struck = struck_in_area(state, "chromium", "w_rifle", BETA, explosion=True)
+    assert struck == [BETA, BEAST]
 
 
 def test_it_is_in_each_area_where_it_has_a_hex():

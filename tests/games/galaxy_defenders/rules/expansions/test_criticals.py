@@ -635,3 +635,14 @@ def test_the_odds_know_the_tokens_of_both_sides():
     assert expected(mine=["c1_atk"]) < expected() < expected(its=["c1_def"])
     assert expected() < expected(its=["c1_bolt"])
     assert expected(mine=["c1_bolt"]) < expected()
+
+
+def test_a_solar_flare_leaves_the_shields_of_agents_as_they_are():
+    """The card of Operation Strikeback that keeps shields down."""
+    for weather, shield in (("os02", 0), ("", 1)):
+        game = table(
+            agents={"chromium": {"hex": "4,2", "rank": "palladium", "shield": 0}},
+            weather=weather,
+            open=[{"do": "RefreshPhase"}],
+        )
+        assert game.agent("chromium").shield == shield

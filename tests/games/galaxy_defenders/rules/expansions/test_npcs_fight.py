@@ -272,14 +272,19 @@ def test_an_npc_dies_when_its_wounds_reach_its_health_points():
 
 
 def test_what_lay_on_a_dead_npc_is_discarded():
-    """GX-10.4.g/critical GX-10.4.g/mark GX-10.4.g/condition"""
+    """GX-10.4.g/critical GX-10.4.g/mark GX-10.4.g/poison GX-10.4.g/condition"""
     game = dead()
     token = next(t for t in game.state.box.criticals.values() if "others" in t.fits)
     game = table(
         agents={
             "chromium": FAR,
             "npc_assault": ally(
-                "5,2", wounds=4, criticals=(token.id,), lock=2, conditions=("immobilized",)
+                "5,2",
+                wounds=4,
+                criticals=(token.id,),
+                lock=2,
+                poison=1,
+                conditions=("immobilized",),
             ),
         },
         critical_piles={"1": [], "2": [], "3": []},
@@ -288,7 +293,8 @@ def test_what_lay_on_a_dead_npc_is_discarded():
     assert game.state.critical_discards == {str(token.level): (token.id,)}
     game.dice("npc_assault")
     row = game.agent("npc_assault")
-    assert (row.criticals, row.lock, row.conditions, row.wounds) == ((), 0, (), 0)
+    assert (row.criticals, row.lock, row.poison) == ((), 0, 0)
+    assert (row.conditions, row.wounds) == ((), 0)
 
 
 def test_npcs_are_not_healed_as_agents_are():

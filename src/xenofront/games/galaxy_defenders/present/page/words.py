@@ -60,6 +60,7 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         "nexus",
         "spine_critter",
         "xeno_alpha",
+        "xeno_delta",
         "xeno_beast",
         "xeno_beta",
         "xeno_grey",

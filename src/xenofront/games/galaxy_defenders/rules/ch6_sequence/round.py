@@ -11,7 +11,7 @@ from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import BODY, ends_with_a_move
 from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import end_temporary
 from xenofront.games.galaxy_defenders.rules.expansions.poison import wear_off
-from xenofront.games.galaxy_defenders.rules.modifiers import total_of
+from xenofront.games.galaxy_defenders.rules.modifiers import agent_total, total_of
 from xenofront.games.galaxy_defenders.rules.state import (
     FRAGMENTS_FOUND,
     Agent,
@@ -102,9 +102,7 @@ def _agent_refreshed(state: GDState, agent: AgentId) -> Agent:
                 if "tactic" in powers[power].kind  # GD-7.4.1.b/refreshed GD-7.4.1.c/later
             ]
         ),  # GD-6.1.b GD-6.1.c GD-6.1.f/after GD-6.1.g/tactic GD-7.7.3.c GD-7.7.4.c/ended
-        shield=0
-        if total_of(state, row, "shields_off")  # GX-8.2.3.h/refresh
-        else max_shield(state, agent),  # GD-6.1.d/agent GD-6.1.d/drone GD-7.7.4.1.h/refreshed
+        shield=_shield(state, agent),
         guard=any(
             powers[p].moment == "guard"  # GD-7.7.2.2.r/refreshed GD-7.7.4.2.m/marine
             for p in row.powers
@@ -120,6 +118,16 @@ def _agent_refreshed(state: GDState, agent: AgentId) -> Agent:
             ]
         ),  # GD-6.1.h GD-7.5.5.e/ended GD-7.5.6.c/ended GD-8.2.ab/after
     )
+
+
+def _shield(state: GDState, agent: AgentId) -> int:
+    """The energy shield of an agent or drone after the phase."""
+    row = state.agents[agent]
+    if total_of(state, row, "shields_off"):
+        return 0  # GX-8.2.3.h/refresh
+    if agent_total(state, agent, "shields_stay_down") > 0:
+        return row.shield
+    return max_shield(state, agent)  # GD-6.1.d/agent GD-6.1.d/drone GD-7.7.4.1.h/refreshed
 
 
 def _alien_refreshed(state: GDState, row: Alien) -> Alien:

@@ -13,6 +13,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import spend_power
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import attacks
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
 from xenofront.games.galaxy_defenders.rules.choices import HOLD, Hold, Shot, ToHex
+from xenofront.games.galaxy_defenders.rules.modifiers import over_rims
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
@@ -121,7 +122,9 @@ class Aftermath(Procedure):
         if not row.alive or is_immobilized(state, AgentId(agent)):
             return ()
         taken = occupied(state)
-        return tuple(p for p in state.box.board.exits(row.hex, shut(state)) if p not in taken)
+        over = over_rims(state, AgentId(agent))
+        exits = state.box.board.exits(row.hex, shut(state), over_barriers=over)
+        return tuple(place for place in exits if place not in taken)
 
     def _furious(self, state: GDState) -> AgentId | None:
         """The next wounded agent that can strike back at an alien next to it."""

@@ -151,7 +151,7 @@ class Defend(Procedure):
         if bolt:
             self._heal(state)  # GD-7.3.al
         wounds = rolls.wounds_of(self.hits, self.shields)
-        if wounds:
+        if wounds:  # GX-11.3.1.c/none
             hurt, by = self.target, self.attacker
             wound(state, hurt, wounds, "GD-7.3.ai", by)  # GD-7.3.am GD-FAQ.i/unhurt
             state.dealt = 0 if self.basic else wounds

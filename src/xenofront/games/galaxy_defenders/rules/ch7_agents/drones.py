@@ -7,7 +7,7 @@ from typing import ClassVar
 from xenofront.games.galaxy_defenders.content.effects import Deploy
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import neighbours, occupied
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import neighbours, occupied, shut
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_refusal
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immobilized
@@ -59,12 +59,16 @@ def deploy_refusal(state: GDState, agent: AgentId, power: str, effect: Deploy) -
     used = state.counters.get(effect.drone, 0) > 0  # GD-7.7.4.1.r/unusable
     if state.box.powers[power].kind == "skill" and used:  # GD-7.7.4.1.c
         return "GD-7.7.4.1.c"
-    return None if landing_hexes(state, agent) else "GD-7.7.2.2.c"
+    return None if landing_hexes(state, agent, effect.drone) else "GD-7.7.2.2.c"
 
 
-def landing_hexes(state: GDState, agent: AgentId) -> tuple[HexId, ...]:
-    """Empty hexes next to the owner."""
-    taken, around = occupied(state), neighbours(state, state.agents[agent].hex)
+def landing_hexes(state: GDState, agent: AgentId, drone: str) -> tuple[HexId, ...]:
+    """Empty hexes next to the owner, to which the drone could go."""
+    here, board = state.agents[agent].hex, state.box.board
+    taken, around = occupied(state), neighbours(state, here)
+    if board.has_barriers and not state.box.agents[drone].flying:
+        passages = board.passages(here, shut(state))
+        around = tuple(h for h in around if h in passages)  # GX-5.1.i/power
     return tuple(h for h in around if h not in taken)  # GD-7.7.2.2.c GD-7.7.4.1.d
 
 
@@ -77,7 +81,7 @@ class DeployDrone(Procedure):
     drone: AgentId
 
     def choose_hex(self, state: GDState) -> Question:
-        options = tuple(map(ToHex, landing_hexes(state, self.owner)))
+        options = tuple(map(ToHex, landing_hexes(state, self.owner, self.drone)))
         return DeployHex(self.owner, options, "GD-7.7.2.2.c", self.drone)
 
     def place(self, state: GDState, choice: ToHex) -> Result:

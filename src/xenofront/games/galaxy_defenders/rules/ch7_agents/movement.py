@@ -22,7 +22,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import (
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
 from xenofront.games.galaxy_defenders.rules.choices import Face, ToHex, Use
-from xenofront.games.galaxy_defenders.rules.modifiers import agent_total
+from xenofront.games.galaxy_defenders.rules.modifiers import agent_total, over_rims
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, is_bleeding, player
 from xenofront.geometry.hexes.grid import DIRECTIONS, HexId
 from xenofront.kernel import END, Choice, Procedure, Question, Result, again
@@ -91,7 +91,7 @@ def is_agile(state: GDState, agent: AgentId) -> bool:
 def ways_out(state: GDState, agent: AgentId) -> tuple[HexId, ...]:
     """Hexes an agent could step to from where it stands."""
     here, board = state.agents[agent].hex, state.box.board
-    exits = board.exits(here, shut(state))
+    exits = board.exits(here, shut(state), over_barriers=over_rims(state, agent))
     if not is_agile(state, agent):
         return exits
     return (*exits, *(beyond for _, beyond in board.window_leaps(here, shut(state))))
@@ -114,7 +114,8 @@ def _is_shared(state: GDState, agent: AgentId, place: HexId) -> bool:
 def _finds_room(state: GDState, agent: AgentId, place: HexId, points: int) -> bool:
     """Whether the points left lead from a shared hex to a free one."""
     shunned = frozenset() if is_agile(state, agent) else aliens_at(state).keys()
-    reach = state.box.board.reach(place, points, shut(state), shunned)
+    over, board = over_rims(state, agent), state.box.board
+    reach = board.reach(place, points, shut(state), shunned, over_barriers=over)
     return any(not _is_shared(state, agent, there) for there in reach)
 
 

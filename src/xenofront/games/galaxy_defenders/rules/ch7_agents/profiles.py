@@ -216,14 +216,14 @@ MOST_DICE = {"green": 3, "blue": 4, "red": 5, "purple": 5, "drone": 3, "npc": 4,
 """Defence dice by rank, with the option for it."""
 
 
-HIGH_IMPACT = 5
+HIGH_IMPACT = 5  # GX-9.2.HI.b/more GX-9.2.HI.b/fewer GX-9.2.HI.c
 """Defence dice of everybody, with the option for it."""
 
 
 def _most_dice(state: GDState, rank: str) -> int | None:
     if state.options.rank_defence:
         return MOST_DICE[rank]
-    return HIGH_IMPACT if state.options.high_impact else None
+    return HIGH_IMPACT if state.options.high_impact else None  # GX-9.2.HI.e/agent
 
 
 def _armour(state: GDState, owner: str, row: Agent | Alien, kind: str) -> tuple[int, int, int, int]:

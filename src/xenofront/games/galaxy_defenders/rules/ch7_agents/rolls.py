@@ -190,7 +190,9 @@ def defence_dice(strike: Strike, guard: Guarding, roll: Tally, hits: int) -> int
     if roll.gd and not fails(strike, roll):
         dice += strike.gd_defence_dice
     dice = max(dice, 0)  # GD-7.3.aa
-    return dice if guard.most_dice is None else min(dice, guard.most_dice)  # GD-2.i
+    return (
+        dice if guard.most_dice is None else min(dice, guard.most_dice)
+    )  # GD-2.i GX-9.2.HI.d/dice
 
 
 def shields_of(strike: Strike, guard: Guarding, roll: Tally, *, lethal: bool = False) -> int:

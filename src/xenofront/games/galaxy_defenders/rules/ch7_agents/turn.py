@@ -35,6 +35,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import is_agile,
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.choices import PickNpc, Use
 from xenofront.games.galaxy_defenders.rules.expansions.npcs import slots, tactics
+from xenofront.games.galaxy_defenders.rules.modifiers import over_rims
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId, Turn, is_bleeding
 from xenofront.kernel import END, Choice, Procedure, Question, Result, again
 
@@ -244,8 +245,7 @@ class AgentTurn(Procedure):
 def reach(state: GDState, agent: AgentId) -> dict[HexId, int]:
     """The hexes an agent could end a move in now, with their cost."""
     here = state.agents[agent].hex
-    found = state.box.board.reach(
-        here, movement_points(state, agent), shut(state), aliens_at(state).keys()
-    )
+    points, aliens, over = movement_points(state, agent), aliens_at(state), over_rims(state, agent)
+    found = state.box.board.reach(here, points, shut(state), aliens.keys(), over_barriers=over)
     taken = occupied(state)
     return {place: cost for place, cost in found.items() if place == here or place not in taken}

@@ -61,10 +61,10 @@ class Activate(Procedure):
 
     def decide(self, state: GDState) -> Question | Result:
         row = state.aliens.get(self.alien)
-        if row is None or "stunned" in row.conditions:
+        if row is None or "stunned" in row.conditions:  # GX-11.9.b
             return END
         decision = self._decision(state)
-        if decision is None:
+        if decision is None:  # GX-11.11.i
             state.tell(events.AlienIdle(self.alien, rules=("GD-8.9.t",)))
             return END
         number, verdict = decision

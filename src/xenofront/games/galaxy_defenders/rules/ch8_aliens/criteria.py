@@ -73,7 +73,7 @@ def engaged(state: GDState, rule: str = "GD-8.2.r") -> Iterator[Criterion]:
     yield (
         rule,
         lambda way: (
-            -touch.get(way.end, 0)  # GD-8.2.r/engaged GX-11.11.d
+            -touch.get(way.end, 0)  # GD-8.2.r/engaged
             if way.rear is None
             else -engaged_from(state, way.base)  # GX-11.8.i GX-11.8.j
         ),

@@ -72,7 +72,7 @@ def decision(state: GDState, alien: AlienId) -> tuple[int, Verdict] | None:
             verdict = _ways(state, alien, row, 0, agents, sighted[0])
             if verdict.ways:  # GD-8.2.h GD-8.9.s GD-8.9.t GX-11.11.h
                 return number, verdict
-    return None  # GX-11.11.i
+    return None
 
 
 def row_for(state: GDState, alien: AlienId) -> int | None:

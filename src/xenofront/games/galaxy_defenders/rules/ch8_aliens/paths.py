@@ -66,7 +66,7 @@ def touched(state: GDState) -> dict[HexId, int]:
         if row.alive:
             engaged = 0 if row.owner else 1  # GD-8.9.f/most GD-8.9.f/drone GD-FAQ.o
             for beside in board.neighbours(row.hex, mask):
-                touch[beside] = touch.get(beside, 0) + engaged
+                touch[beside] = touch.get(beside, 0) + engaged  # GX-11.11.d/most
     return touch
 
 
@@ -187,7 +187,7 @@ class Ground:
         around, taken = self.state.box.board.neighbours(goal, shut(self.state)), self.taken
         free = [
             place for place in around if place not in taken
-        ]  # GD-8.9.l GD-8.9.b GD-8.9.f/target
+        ]  # GD-8.9.l GD-8.9.b GD-8.9.f/target GX-11.11.d/target
         touching = self.ways.within(self.here, free, areas)  # GD-8.9.w
         if not touching:
             return []
@@ -210,8 +210,8 @@ class Ground:
         """Those of the free hexes of its last area in which an alien may stop."""
         touch = self.touch
         if not touch.keys().isdisjoint(free):
-            if goal in self.agents.values() or area in self.mover.quarry.areas:
-                # ends with contact
+            areas = self.mover.quarry.areas
+            if goal in self.agents.values() or area in areas:  # GD-8.9.e GD-8.9.g/ends
                 close = [place for place in free if place in touch]
                 most = max([touch[place] for place in close])
                 return [place for place in close if touch[place] == most]

@@ -21,10 +21,12 @@ ABOVE: Final = (
     "reroll_grenade",
     "reroll_defence",
     "reroll_alien",
+    "flying",
     "lethal",
     "critical",
     "explosion",
     "bolts_off",
+    "shields_stay_down",
     "shields_off",
 )
 """Quantities that only ask whether they are above zero."""

@@ -14,7 +14,7 @@ def agent_kind(words: Words, agent: Agent) -> str:
 
 def agent_lines(words: Words, agent: Agent) -> list[str]:
     """Movement, both sides, weapons, ability and armour."""
-    lines = [words.moves(agent.move)]
+    lines = [words.moves(agent.move), *_flying(words, agent)]
     for name, side in (("standard", agent.standard), ("elite", agent.elite)):
         health = words.health(side.hp, side.shield)
         lines.append(words.conditional((words.say(f"side-{name}"),), health))
@@ -27,8 +27,13 @@ def agent_lines(words: Words, agent: Agent) -> list[str]:
 def drone_lines(words: Words, drone: Drone) -> list[str]:
     """Health, movement, weapon and whether it guards."""
     lines = [sentence(words.health(drone.hp, drone.shield)), words.moves(drone.move)]
+    lines += _flying(words, drone)
     lines.append(printed_weapon(words, drone.weapon))
     if drone.guard:
         guard = words.say("moment-guard")
         lines.append(words.conditional((words.power("guard"),), guard))
     return lines
+
+
+def _flying(words: Words, sheet: Agent | Drone) -> list[str]:
+    return [sentence(words.say("card-flying"))] if sheet.flying else []

@@ -18,6 +18,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_r
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immobilized, unhide
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import end_of_movement
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
+from xenofront.games.galaxy_defenders.rules.modifiers import over_rims
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId, is_bleeding
 from xenofront.kernel import END, Procedure, Result
 
@@ -56,11 +57,12 @@ def _room_to_redeploy(state: GDState, agent: AgentId) -> list[HexId]:
     aliens: tuple[HexId, ...] = ()
     if not present.isdisjoint(members):
         aliens = tuple([place for place in members if place in present])
-    key = "redeploy", here, mask, aliens
+    over = over_rims(state, agent)  # GX-5.1.i/flying
+    key = "redeploy", here, mask, aliens, over
     reached = state.box.memo.get(key)
     if reached is None:
         shunned = frozenset(board.hexes).difference(members).union(aliens)
-        walked = board.reach(here, len(members), mask, shunned)
+        walked = board.reach(here, len(members), mask, shunned, over_barriers=over)
         reached = state.box.memo[key] = [place for place in members if place in walked]
     taken = occupied(state)
     return [place for place in reached if place not in taken]

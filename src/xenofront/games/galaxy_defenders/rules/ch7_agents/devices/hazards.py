@@ -99,7 +99,7 @@ class Hazards(Procedure):
         owner = state.mines[near[0]]
         state.mines = {place: by for place, by in state.mines.items() if place != near[0]}
         state.tell(events.MineExploded(self.alien, near[0], rules=("GD-7.7.1.a",)))
-        return gd.Attack(owner, MINE, self.alien)
+        return gd.Attack(owner, MINE, self.alien)  # GX-11.3.1.v/mine
 
     def look_again(self, state: GDState) -> Result:
         row = state.aliens.get(self.alien)

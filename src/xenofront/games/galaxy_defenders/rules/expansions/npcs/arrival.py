@@ -48,7 +48,8 @@ class NewNpc(Procedure):
         if self.card:
             known = self.card in (*there, *state.npc_discard)
             return None if known else END  # GX-10.1.1.b/named
-        return Chance("npc", top(npc_deck(state)), "GX-10.1.2.a", "npcs")  # GX-10.1.1.b/top
+        heap = top(npc_deck(state))  # GX-10.1.1.b/top
+        return Chance("npc", heap, "GX-10.1.2.a", "npcs")
 
     def take(self, state: GDState, card: str | None) -> Result:
         self.card = card or self.card

@@ -21,7 +21,7 @@ class NpcDeath(Procedure):
     def remove(self, state: GDState) -> Result:
         place = state.agents[self.npc].hex
         discard_all(state, self.npc)  # GX-10.4.g/critical
-        state.remove_drone(self.npc)  # GX-10.4.g/mark GX-10.4.g/condition GX-10.4.b GX-10.4.c
+        state.remove_drone(self.npc)  # GX-10.4.g GX-10.4.b GX-10.4.c
         discard(state, self.npc)
         state.tell(events.NpcDied(self.npc, place, rules=("GX-10.4.b",)))
         return END

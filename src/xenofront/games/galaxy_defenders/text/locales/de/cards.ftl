@@ -125,8 +125,10 @@ quantity-reroll_defence = Würfel des Verteidigungswurfs dürfen erneut gewürfe
 quantity-critical = KRITISCH { $count }, wenn er verwundet
 quantity-max_hp = { $amount } Gesundheitspunkte höchstens
 quantity-bolts_off = Blitze bewirken nichts
+quantity-shields_stay_down = Energieschilde der Agenten erholen sich nicht
 quantity-shields_off = kein Energieschild
 quantity-explosion = EXPLOSION: trifft das Gebiet und die daneben
+quantity-flying = FLIEGEND: Barrieren sind kein Hindernis
 quantity-lethal = TÖDLICH: Gegen die Treffer wird nicht gewürfelt, nur Energieschilde fangen sie ab
 quantity-reroll_alien = Auch Würfel, die ein Alien zeigen, dürfen erneut gewürfelt werden
 

@@ -140,8 +140,10 @@ quantity-reroll_defence = dice of the defend roll may be thrown again
 quantity-critical = CRITICAL { $count } if it wounds
 quantity-max_hp = { $amount } to the most health points
 quantity-bolts_off = bolts have no effect
+quantity-shields_stay_down = the energy shields of agents do not come back
 quantity-shields_off = no energy shield
 quantity-explosion = EXPLOSION: strikes the area and those next to it
+quantity-flying = FLYING: barriers are no obstacle
 quantity-lethal = LETHAL: no die is rolled against the hits, and only energy shields take them
 quantity-reroll_alien = dice that show an alien may be thrown again, too
 
