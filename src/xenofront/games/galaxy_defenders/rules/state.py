@@ -280,7 +280,11 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
 def operative(state: GDState) -> tuple[AgentId, ...]:
     """Agents whose players are operative, in seat order (GD-4.j); drones are no players."""
     rows = state.agents.items()
-    people = [(n, row) for n, row in rows if not row.owner]  # GD-6.4.i GD-7.7.2.2.o GD-7.7.4.1.q
+    people = [
+        (n, row)
+        for n, row in rows
+        if not row.owner  # GD-6.4.i GD-7.7.2.2.o GD-7.7.4.1.q GX-10.1.j
+    ]
     return tuple([name for name, row in people if row.alive])  # GD-4.j
 
 

@@ -107,6 +107,7 @@ def test_npcs_leave_melee_without_a_test():
     game.choose(game.options[0])
     assert game.told("NpcMoved")
     assert not game.told("Evaded")
+    assert game.agent("npc_assault").hex == game.told("NpcMoved")[0].end != "4,2"
 
 
 @pytest.mark.parametrize("blocker", ["npc", "agent", "alien"])

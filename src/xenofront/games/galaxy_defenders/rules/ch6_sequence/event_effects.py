@@ -93,7 +93,7 @@ def _procedure(
 def signals_due(state: GDState, effect: content.TeleportSignals) -> int:
     """Signals that arrive: read by the agents in play, if the balance test lets them."""
     players = operative(state)
-    agents = len(players)  # GD-6.4.g GD-6.4.h GD-6.4.i/table GD-6.4.i/balance GD-7.5.3.f GX-10.1.j
+    agents = len(players)  # GD-6.4.g GD-6.4.h GD-6.4.i/table GD-6.4.i/balance GD-7.5.3.f
     column = agents - 1  # GD-7.7.2.2.o/table GD-7.7.4.1.q/table
     if effect.only_if_fewer_aliens and alien_count(state) >= agents:  # GD-6.4.j GD-6.4.k/none
         return 0

@@ -150,7 +150,7 @@ class Ground:
         """Whether somebody may be within touch to whom it is a long way."""
         self.area_of: Final = board.area_of
         self.agents, _, self.touch = mover.quarry
-        self.taken: Final = occupied(state) - {*mover.hexes}
+        self.taken: Final = occupied(state) - {*mover.hexes}  # GX-10.2.1.c GX-10.2.1.j
 
     def costs(self) -> Mapping[HexId, tuple[int, int]]:
         """Areas entered and hexes walked to every hex that a path leads to."""

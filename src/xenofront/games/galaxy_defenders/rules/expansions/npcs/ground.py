@@ -63,7 +63,7 @@ class NpcGround(Ground):
         """Ends next to an alien, inside its area if any is free, beside as many as can be."""
         base = footprint(self.state.aliens[alien])
         around = self._around(base)
-        free = [place for place in around if place not in self.taken]  # GX-10.2.1.c GX-10.2.1.j
+        free = [place for place in around if place not in self.taken]
         near = self.ways.within(self.here, free, areas)
         areas_there = {self.area_of[place] for place in base}
         inside = [place for place in near if self.area_of[place] in areas_there]  # GX-10.2.1.m

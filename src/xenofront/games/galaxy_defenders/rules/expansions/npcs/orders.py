@@ -54,7 +54,7 @@ def eligible(state: GDState, npc: AgentId, number: int) -> list[AlienId]:
     rows = state.box.npcs[npc].rows
     farthest = rows[number].at
     if farthest == "plus":
-        return list(state.aliens)  # GX-10.1.e/sight
+        return list(state.aliens)
     before = rows[number - 1].at if number else -1
     nearest = -1 if before == "plus" else before
     found = []
@@ -141,7 +141,8 @@ def _to_aliens(
 def _ways_on(state: GDState, npc: AgentId, ground: NpcGround, aim: Aim, areas: int) -> Ways:
     """Toward a kind of goal; none if none of it can be reached."""
     if aim == "alien":
-        return _to_aliens(state, ground, list(state.aliens), areas, contact=False)
+        everywhere = list(state.aliens)  # GX-10.1.e/sight
+        return _to_aliens(state, ground, everywhere, areas, contact=False)
     if aim == "teleport":
         reached = any(ground.is_reachable(place) for place in state.teleports.values())
         return _ways(NOBODY, ground.ways_to_teleport(areas)) if reached else ()  # GX-10.2.1.k
