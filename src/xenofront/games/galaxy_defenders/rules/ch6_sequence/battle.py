@@ -95,7 +95,7 @@ class AliensTurn(Procedure):
 
     def begin(self, state: GDState) -> Result:
         state.active = self.agent
-        return tactics.window(state, "any")
+        return tactics.window(state, "any")  # GX-10.3.c/outside
 
     def draw(self, state: GDState) -> Chance | Result:
         cards = top(close_deck(state))
@@ -173,7 +173,7 @@ class AliensTurn(Procedure):
         return gd.Activate(alien)  # GD-6.3.2.c/acts
 
     def go_on(self, state: GDState) -> Result:
-        return tactics.window(state, "any")  # GX-10.3.c/outside
+        return tactics.window(state, "any")
 
     def go_on_acting(self, state: GDState) -> Result:
         return again(self.choose_alien)

@@ -145,7 +145,9 @@ class Ground:
         self.mover: Final = mover
         board = state.box.board
         self.here: Final = mover.hexes[0]
-        self.ways: Final = board.walk(shut(state), over_barriers=mover.over_barriers)
+        self.ways: Final = board.walk(
+            shut(state), over_barriers=mover.over_barriers
+        )  # GX-10.2.1.a GX-10.2.1.h GX-10.2.1.i
         self.rims: Final = board.has_barriers and not mover.over_barriers
         """Whether somebody may be within touch to whom it is a long way."""
         self.area_of: Final = board.area_of

@@ -46,7 +46,7 @@ class NpcGround(Ground):
     __slots__ = ("aimed",)
 
     def __init__(self, state: GDState, mover: Mover) -> None:
-        super().__init__(state, mover)  # GX-10.2.1.a GX-10.2.1.h GX-10.2.1.i
+        super().__init__(state, mover)
         self.aimed: AbstractSet[HexId] = frozenset()
         """The hexes next to the alien that it goes for."""
 

@@ -19,7 +19,6 @@ from xenofront.kernel.memo import remembered
 
 Ways = tuple[Way, ...]
 NOBODY = AgentId("")
-MOVES = content.MoveAdjacent | content.MoveToward | content.MoveAway | MoveOn
 T = TypeVar("T")
 
 
@@ -28,10 +27,7 @@ T = TypeVar("T")
 )
 def decision(state: GDState, npc: AgentId) -> tuple[int, Ways] | None:
     """The first row of the card that can be applied, and the ways of its first effect."""
-    still = is_immobilized(state, npc)
     for number, row in enumerate(state.box.npcs[npc].rows):  # GX-10.1.a/order GX-10.1.a/first
-        if still and isinstance(row.do[0], MOVES):
-            continue  # GX-10.4.1.c
         aliens = eligible(state, npc, number)
         if aliens or row.at == "plus":
             ways = ways_of(state, npc, row.do[0], aliens)
@@ -85,7 +81,7 @@ def ways_of(state: GDState, npc: AgentId, effect: NpcEffect, aliens: list[AlienI
             return attacks(state, npc, effect.otherwise[0], aliens)
         return tuple([Way(friend, None, state.agents[npc].hex) for friend in hurt])
     if is_immobilized(state, npc):
-        return ()  # GX-10.4.1.d/while
+        return ()  # GX-10.4.1.c GX-10.4.1.d/while
     ground = ground_of(state, npc)
     if isinstance(effect, content.MoveAway):
         return _ways(NOBODY, ground.ways_away())  # GX-10.2.1.l/back

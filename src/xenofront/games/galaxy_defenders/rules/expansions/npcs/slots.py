@@ -48,7 +48,7 @@ def begin_activities(state: GDState, choice: Choice) -> None:
     if turn is None or turn.begun or isinstance(choice, menu.Npc | menu.Tactic):
         return
     if in_play(state) or state.npc_deck or state.npc_discard:  # there are NPCs in this mission
-        state.change_turn(begun=True)  # GX-10.2.e GX-10.2.g GX-10.2.d/free
+        state.change_turn(begun=True)  # GX-10.2.e GX-10.2.d/free
 
 
 def refusal(state: GDState, agent: AgentId, choice: menu.Npc) -> str | None:
@@ -58,7 +58,7 @@ def refusal(state: GDState, agent: AgentId, choice: menu.Npc) -> str | None:
     if choice.npc not in waiting(state, agent):
         return "GX-10.2.h"
     assert state.turn is not None
-    if state.turn.begun or state.turn.spent:  # GX-10.2.b/middle GX-10.2.d/activities
+    if state.turn.begun or state.turn.spent:  # GX-10.2.b/middle GX-10.2.d/activities GX-10.2.g
         return "GX-10.2.b"
     return None
 
