@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.games.galaxy_defenders.rules.expansions.npc_table import FAR, A, ally
+from tests.games.galaxy_defenders.rules.expansions.npc_table import FAR, ally
 from tests.games.galaxy_defenders.rules.table import ground, table
 from xenofront.games.factory import system
 from xenofront.games.galaxy_defenders.content.effects import Bring, TeleportSignals
@@ -384,17 +384,17 @@ def test_every_npc_has_wounds_and_a_tactic_of_its_own():
     """GX-10.b/wounds GX-10.b/powers"""
     game = table(
         agents={
-            CHROMIUM: FAR,
-            "npc_assault": {"hex": "4,2", "owner": CHROMIUM},
-            "npc_blade": ally("5,9"),
+            CHROMIUM: {"hex": "5,2", "wounds": 2},
+            "npc_medic": {"hex": "4,2", "owner": CHROMIUM},
+            "npc_assault": {"hex": "3,2", "owner": CHROMIUM},
         },
-        aliens={A: "8,4"},
     )
-    wound(game.state, "npc_blade", 2, "GX-10.b")
-    assert game.agent("npc_blade").wounds == 2
+    wound(game.state, "npc_medic", 2, "GX-10.b")
+    assert game.agent("npc_medic").wounds == 2
     assert game.agent("npc_assault").wounds == 0
+    game.choose("tactic npc_medic", "on chromium")
+    assert game.agent("npc_medic").powers == ()
     assert game.agent("npc_assault").powers == ("npc_assault/tactic",)
-    assert game.agent("npc_blade").powers == ()
 
 
 # -- in missions -----------------------------------------------------------------------------------

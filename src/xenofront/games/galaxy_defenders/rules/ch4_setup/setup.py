@@ -44,7 +44,7 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
         locks=mission.map.locked,
         bars=mission.map.barred,
         signal_piles=(
-            pile(tokens(mission, switches)),  # GD-8.5.e GX-11.10.1.a/looks
+            pile(tokens(mission, switches)),  # GD-8.5.e
         ),
         alien_deck=shuffled(
             card

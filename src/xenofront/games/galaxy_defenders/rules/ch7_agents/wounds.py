@@ -44,7 +44,7 @@ def wound(state: GDState, unit: str, amount: int, rule: str, by: str = "") -> No
     if state.agents[agent].owner:
         hp = max_hp(state, agent)
         wounds = min(state.agents[agent].wounds + amount, hp)
-        state.change_agent(agent, wounds=wounds)
+        state.change_agent(agent, wounds=wounds)  # GX-10.b/wounds
         state.tell(events.Wounded(unit, amount, hp - wounds, rules=(rule,)))
         return
     if is_bleeding(state, agent):

@@ -65,7 +65,7 @@ class Reveal(Procedure):
     signal: SignalId
 
     def draw(self, state: GDState) -> Chance:
-        tokens = state.signal_piles[state.signals[self.signal].pile]  # GD-8.5.a
+        tokens = state.signal_piles[state.signals[self.signal].pile]  # GD-8.5.a GX-11.10.1.a/looks
         return Chance("token", tokens, "GD-8.7.b", "signals")
 
     def turn_over(self, state: GDState, token: str) -> Result:

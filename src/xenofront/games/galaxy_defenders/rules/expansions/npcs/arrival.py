@@ -74,7 +74,7 @@ class NewNpc(Procedure):
             shield=sheet.standard.shield,
             owner=owner,
         )  # GX-10.4.a
-        state.add_drone(npc, row)  # GX-10.b
+        state.add_drone(npc, row)
         state.tell(events.NpcArrived(npc, self.hex, owner, rules=("GX-10.1.2.a",)))
         return gd.RevealSignals()  # GX-10.1.m
 

@@ -180,7 +180,7 @@ def carry_out(state: GDState, npc: AgentId, choice: Choice) -> Procedure | None:
     """The token is discarded, and the tactic does what it does."""
     card = state.box.npcs[npc].tactic
     power = natural(npc, TACTIC)
-    state.change_agent(npc, powers=())  # GX-10.3.b/used GX-10.3.f
+    state.change_agent(npc, powers=())  # GX-10.3.b/used GX-10.3.f GX-10.b/powers
     state.tell(events.PowerUsed(npc, power, rules=("GX-10.3.b",)))
     if isinstance(choice, NpcShot):
         return gd.Attack(npc, choice.weapon, choice.target, powers=(power,))
