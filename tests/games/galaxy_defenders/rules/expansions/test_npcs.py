@@ -376,8 +376,8 @@ def test_npcs_have_no_turn_and_cause_no_aliens_turn():
 def test_events_do_not_count_npcs_as_agents():
     """GX-10.1.j"""
     effect = TeleportSignals(by_agents=(1, 2, 3, 4, 5))
-    game = table(agents={CHROMIUM: FAR, "npc_assault": ally("5,9")})
-    assert signals_due(game.state, effect) == 1
+    team = {CHROMIUM: FAR, "thorium": "7,9", "npc_assault": ally("5,9")}
+    assert signals_due(table(agents=team).state, effect) == 2
 
 
 def test_every_npc_has_wounds_and_a_tactic_of_its_own():

@@ -73,7 +73,8 @@ def touched(state: GDState) -> dict[HexId, int]:
 @remembered("agents")
 def standing(state: GDState) -> Mapping[AgentId, HexId]:
     """Where the agents are that an alien may meet."""
-    return {name: row.hex for name, row in state.agents.items() if row.alive}
+    rows = state.agents.items()
+    return {name: row.hex for name, row in rows if row.alive}  # GX-10.2.2.g/movement
 
 
 @remembered("agents")

@@ -80,8 +80,8 @@ def ways_of(state: GDState, npc: AgentId, effect: NpcEffect, aliens: list[AlienI
         if not hurt:
             return attacks(state, npc, effect.otherwise[0], aliens)
         return tuple([Way(friend, None, state.agents[npc].hex) for friend in hurt])
-    if is_immobilized(state, npc):
-        return ()  # GX-10.4.1.c GX-10.4.1.d/while
+    if is_immobilized(state, npc):  # GX-10.4.1.c GX-10.4.1.d/while
+        return ()
     ground = ground_of(state, npc)
     if isinstance(effect, content.MoveAway):
         return _ways(NOBODY, ground.ways_away())  # GX-10.2.1.l/back
