@@ -33,10 +33,15 @@ def _box(catalogue: Catalogue, mission: Mission, content: str) -> Box:
 
 def _checks(catalogue: Catalogue, locate: Locate) -> list[Problem]:
     """Read only when content is: catalogues that are kept were checked before."""
-    from xenofront.games.galaxy_defenders.content import mission_references, references  # noqa: PLC0415
+    from xenofront.games.galaxy_defenders.content import (  # noqa: PLC0415
+        mission_references,
+        npc_references,
+        references,
+    )
 
     return [
         *references.problems(catalogue, locate),
+        *npc_references.problems(catalogue, locate),
         *mission_references.problems(catalogue, locate),
     ]
 

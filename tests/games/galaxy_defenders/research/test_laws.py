@@ -132,10 +132,17 @@ def put(state: Any, table: str, key: str, **fields: Any) -> None:
     setattr(state, table, changed(getattr(state, table), key, **fields))
 
 
+def put_npc(state: Any, **fields: Any) -> None:
+    row = msgspec.structs.replace(state.agents["mercury"], hex="0,0", **fields)
+    state.add_drone("npc_thorium", row)
+
+
 BREACHES: dict[str, Any] = {
     "alien cards are conserved": lambda s: setattr(s, "alien_discard", ("aracnos-blue",)),
     "close encounter cards are conserved": lambda s: setattr(s, "close_deck", ()),
     "CRITICAL tokens are conserved": lambda s: setattr(s, "critical_piles", {"1": ("c1_def",)}),
+    "NPC cards are conserved": lambda s: setattr(s, "npc_discard", ("npc_blade",)),
+    "NPCs obey somebody": lambda s: put_npc(s, owner="nobody"),
     "event cards are conserved": lambda s: setattr(s, "weather", "ev01"),
     "signals are conserved": lambda s: setattr(s, "signal_discard", ("HUMAN",)),
     "tokens are not owned twice": lambda s: put(s, "agents", "mercury", devices=("d_frag",) * 9),

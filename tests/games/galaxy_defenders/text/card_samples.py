@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
-from xenofront.games.galaxy_defenders.content import effects
+from xenofront.games.galaxy_defenders.content import effects, npc_effects
 from xenofront.games.galaxy_defenders.content.catalogue import (
     Activation,
     Agent,
@@ -14,6 +14,9 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     Die,
     Drone,
     EventCard,
+    Npc,
+    NpcRow,
+    NpcTactic,
     Power,
     Row,
     Side,
@@ -79,6 +82,7 @@ HAPPENINGS = (
     effects.Transfer(to=("1,2", "1,3")),
     effects.SetDoors(doors=("1,2|1,3",), token="lock"),
     effects.OpenTeleport(symbol="HIT", at="4,2"),
+    effects.Bring(what="npc", npc="npc_assault"),
 )
 
 WEAPON = Weapon(
@@ -180,6 +184,41 @@ CRITICAL = Critical(
     condition="paralyzed",
     wounds=1,
 )
+NPC = Npc(
+    id="n",
+    name="Friend",
+    de="Freund",
+    confidence="designed",
+    hp=3,
+    armour=(ARMOUR,),
+    weapons=(replace(WEAPON, id="web", name="Web", de="Netz", rank="natural", user="npc"),),
+    rows=(
+        NpcRow(at=0, do=(effects.Attack(weapon="web", times=2),)),
+        NpcRow(at=1, do=(effects.MoveAdjacent(to="closest_alien"), effects.MoveAway())),
+        NpcRow(at=2, do=(effects.MoveToward(to="closest_alien"),)),
+        NpcRow(
+            at="plus",
+            do=(
+                npc_effects.MoveOn(list=("alien", "teleport")),
+                npc_effects.TreatFriend(
+                    within=1, amount=1, otherwise=(effects.Attack(weapon="web"),)
+                ),
+            ),
+        ),
+    ),
+    tactic=NpcTactic(
+        colour="purple",
+        name="Ruse",
+        de="List",
+        effects=(
+            effects.Attack(weapon="web"),
+            effects.Heal(whom="chosen_agent", amount=1),
+            npc_effects.CancelHits(amount=2),
+            npc_effects.RefuseCard(),
+        ),
+        modifiers=(PASSIVE,),
+    ),
+)
 DIE = Die(
     id="die", name="Die", de="Würfel", confidence="designed", faces=(("HIT",), ("HIT", "BOLT"))
 )
@@ -195,6 +234,7 @@ SAMPLES = (
     ENCOUNTER,
     EVENT,
     CRITICAL,
+    NPC,
     DIE,
     TABLES,
     SUPPLIES,
@@ -205,6 +245,8 @@ OTHER_WORDS = {
     "not_species": "",
     "card": "xeno_beta-green",
     "drone": "dr_gd209",
+    "npc": "npc_blade",
+    "twin_of": "dr_gd209",
     "ground": "street",
     "letter": "B",
     "symbol": "BOLT",

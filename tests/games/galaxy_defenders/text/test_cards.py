@@ -119,7 +119,7 @@ def test_a_quantity_without_a_message_is_an_error_when_strict():
         ("aracnos, blue", ["aracnos-blue"]),
         ("aracnos", ["aracnos-green", "aracnos-blue", "aracnos-red"]),
         ("imp sniper", ["iw_sniper"]),
-        ("gd 209", ["sk_gd209", "dr_gd209"]),
+        ("gd 209", ["sk_gd209", "dr_gd209", "npc_gd209"]),
         ("flux capacitor", []),
         ("", []),
     ],

@@ -22,6 +22,7 @@ from xenofront.games.galaxy_defenders.content.effects import (
 )
 from xenofront.games.galaxy_defenders.content.missions import AgentRank, Mission, Symbol
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
+from xenofront.games.galaxy_defenders.content.npc_effects import NpcEffect, TacticEffect
 from xenofront.games.galaxy_defenders.content.sets import Counted, Entry
 from xenofront.games.galaxy_defenders.content.tiles import Tile
 
@@ -43,7 +44,7 @@ class Weapon(Counted, frozen=True, kw_only=True):
 
     kind: Literal["melee", "ranged", "healing"]  # GD-7.6.c
     rank: Literal["standard", "improved", "alien", "natural", "drone"]  # GD-7.6.d
-    user: ClassName | Literal["generic", "alien"] = "generic"
+    user: ClassName | Literal["generic", "alien", "npc"] = "generic"
     red: int = 0
     blue: int = 0
     hits: int = 0
@@ -98,12 +99,14 @@ class Drone(Entry, frozen=True, kw_only=True):
 class Power(Counted, frozen=True, kw_only=True):
     """An ability, skill, tactic or device (GD 7.7)."""
 
-    kind: Literal["ability", "skill", "basic_tactic", "improved_tactic", "device"]
+    kind: Literal["ability", "skill", "basic_tactic", "improved_tactic", "device", "npc_tactic"]
     timing: Literal["standard", "reaction", "passive"] = "standard"  # GD-7.7.e
-    moment: Literal["turn", "attack", "defend", "wounded", "guard", "always"] = "turn"
+    moment: Literal["turn", "attack", "defend", "wounded", "guard", "always", "npc_tactic"] = "turn"
     user: ClassName | Literal["generic"] = "generic"
     returns: bool = False
     """A class device that reinforcements may bring back (GD-6.2.3.f)."""
+    leads_npcs: bool = False
+    """The alpha agent may give all NPCs to who has it (GX-10.1.2.d)."""
     grenade: bool = False
     grenades: int = 0
     """Grenades of their choice that agents receive when they gain this (GD-7.7.2.1.i)."""
@@ -148,6 +151,44 @@ class AlienCard(Counted, frozen=True, kw_only=True):
     on_wounds: tuple[Rage, ...] = ()
     on_death: tuple[Splash, ...] = ()
     rows: tuple[Row, ...]  # GD-8.b
+
+
+class NpcRow(Part, frozen=True, kw_only=True):
+    """One line of an NPC's behaviour: the distance of aliens it is for, and what is done."""
+
+    at: int | Literal["plus"]
+    do: tuple[NpcEffect, ...]
+
+
+class NpcTactic(Part, frozen=True, kw_only=True):
+    """What an NPC can do once in a mission; its colour says when (GX 10.3)."""
+
+    colour: Literal["red", "blue", "purple"]
+    name: str
+    de: str = ""
+    moment: Literal["", "any", "alien_moved", "agent_attacked", "close_encounter_drawn"] = ""
+    within: int = 0
+    effects: tuple[TacticEffect, ...] = ()
+    """Without any, the modifiers work for the attack that is being made."""
+    modifiers: tuple[Modifier, ...] = ()
+
+
+class Npc(Entry, frozen=True, kw_only=True):
+    """The card of an ally (GX 10)."""
+
+    add_on: str = ""
+    """The product a card is from if it is not in the box."""
+    twin_of: str = ""
+    """The agent or drone whose double it is."""
+    drone: bool = False
+    """Never taken out of the deck for its double."""
+    hp: int  # GX-10.a/health
+    shield: Shield = 0
+    armour: tuple[Modifier, ...] = ()
+    flying: bool = False
+    weapons: tuple[Weapon, ...]
+    rows: tuple[NpcRow, ...]
+    tactic: NpcTactic  # GX-10.a/tactic
 
 
 class Activation(Part, frozen=True, kw_only=True):
@@ -280,6 +321,7 @@ KINDS: Mapping[str, type[Definition]] = {
     "close_encounters": CloseEncounter,
     "events": EventCard,
     "criticals": Critical,
+    "npcs": Npc,
     "tables": Tables,
     "supplies": Supplies,
     "tiles": Tile,
@@ -301,6 +343,7 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     close_encounters: Mapping[str, CloseEncounter] = {}
     events: Mapping[str, EventCard] = {}
     criticals: Mapping[str, Critical] = {}
+    npcs: Mapping[str, Npc] = {}
     tables: Mapping[str, Tables] = {}
     supplies: Mapping[str, Supplies] = {}
     tiles: Mapping[str, Tile] = {}

@@ -11,8 +11,10 @@ from typing import Literal
 
 from xenofront.content.definitions import Part
 
-ToWhom = Literal["closest_agent", "most_wounded_agent", "closest_teleport", "alpha", "target"]
-Whom = Literal["self", "self_or_adjacent", "area", "each_agent", "alpha"]
+ToWhom = Literal[
+    "closest_agent", "most_wounded_agent", "closest_teleport", "alpha", "target", "closest_alien"
+]
+Whom = Literal["self", "self_or_adjacent", "area", "each_agent", "alpha", "chosen_agent"]
 Condition = Literal["immobilized", "paralyzed", "stunned"]
 DoorToken = Literal["lock", "unlock", "bar", "unbar"]
 """What can be done to a door or window: LOCKED and BLOCKED tokens put on and taken off."""
@@ -220,7 +222,9 @@ class MoveAgain(Effect, tag="move_again", frozen=True, kw_only=True):
 class Run(Effect, tag="run", frozen=True, kw_only=True):
     """What only one card does: a procedure of its own, with the dice it throws, if any."""
 
-    procedure: Literal["leadership", "acrobatics", "charge", "mines", "scanner", "satellite"]
+    procedure: Literal[
+        "leadership", "acrobatics", "charge", "mines", "scanner", "satellite", "commander"
+    ]
     range: int = 0
     red: int = 0
 
@@ -325,6 +329,16 @@ class OpenTeleport(Effect, tag="open_teleport", frozen=True, kw_only=True):
     at: str
 
 
+class Bring(Effect, tag="bring", frozen=True, kw_only=True):
+    """A figure enters play by the rules for its kind."""
+
+    what: Literal["npc"]
+    npc: str = ""
+    """The card that comes; without one it is the top card of the deck."""
+    at: str = "start"
+    """A hex, or the first free hex of the start."""
+
+
 AlienEffect = Attack | MoveAdjacent | MoveToward | MoveAway | Regenerate | Command
 RollEffect = Inflict | Drag | Push | Relieve | HealAnother | LockOn | Poison
 PowerEffect = (
@@ -347,4 +361,5 @@ EventEffect = (
     | Transfer
     | SetDoors
     | OpenTeleport
+    | Bring
 )

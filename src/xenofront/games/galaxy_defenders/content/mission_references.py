@@ -107,6 +107,13 @@ def _decks(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
         card = by_number[number]
         yield from _fits(path, count, card.copies)
     yield from _event_deck(mission, catalogue)
+    for place, npc in enumerate(mission.npc_deck):
+        if npc not in catalogue.npcs:  # GX-10.1.1.d/earlier GX-10.1.1.d/mission
+            yield ("npc_deck", place), unknown("npc-card", npc, catalogue.npcs)
+        elif npc in mission.npc_deck[:place]:
+            yield ("npc_deck", place), sentence("only-so-many", n=1, card=npc)
+    if mission.npc_signals and not mission.npc_deck:
+        yield ("npc_deck",), sentence("npc-deck-empty")
 
 
 def _fits(path: Path, count: int, copies: int) -> Iterator[Fault]:
@@ -156,11 +163,12 @@ def _tokens(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
             known = ", ".join(tables.teleport_precedence)
             yield ("teleports", symbol), sentence("no-teleport-shows", symbol=symbol, known=known)
     supplies = supplies_of(catalogue, mission)
-    for field in ("human_signals", "alien_signals"):
+    for field in ("human_signals", "alien_signals", "npc_signals"):
         most = getattr(supplies, field)
-        if not 0 <= getattr(mission, field) <= most:  # GD-2.c
+        if not 0 <= getattr(mission, field) <= most:  # GD-2.c GX-2.c/npc
             yield (field,), sentence("box-has", n=most)
-    if len(mission.signals) > mission.human_signals + mission.alien_signals:
+    tokens = mission.human_signals + mission.alien_signals + mission.npc_signals
+    if len(mission.signals) > tokens:
         yield ("signals",), sentence("too-many-signals")
     yield from _aliens_on_map(mission, catalogue)
 
@@ -180,7 +188,7 @@ def _aliens_on_map(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
 
 def _objectives(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     counters = [action.counts for action in mission.actions]
-    yield from _actions(mission)
+    yield from _actions(mission, catalogue)
     if not mission.objectives:
         yield ("objectives",), sentence("needs-objectives")
     for number, objective in enumerate(mission.objectives):
@@ -204,11 +212,13 @@ def _can_come(mission: Mission, test: Killed, catalogue: Catalogue) -> bool:
     return (wanted is not None and wanted.species in species) or test.species in species
 
 
-def _actions(mission: Mission) -> Iterator[Fault]:
+def _actions(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     ids = [action.id for action in mission.actions]
     for number, action in enumerate(mission.actions):
         if bool(action.doors) != bool(action.token):
             yield ("actions", number, "doors"), sentence("doors-and-token")
+        for path, text in event_faults(action.effects, catalogue):
+            yield ("actions", number, "effects", *path), text
         if action.civilian and not mission.civilians:
             yield ("actions", number, "civilian"), sentence("no-civilians")
         if action.id in ids[:number]:

@@ -78,6 +78,12 @@ class Left(Part, tag_field="if", tag="left", frozen=True, kw_only=True):
     at_least: int = 1
 
 
+class NpcsAlive(Part, tag_field="if", tag="npcs_alive", frozen=True, kw_only=True):
+    """So many NPCs are in play."""
+
+    at_least: int = 1
+
+
 class NobodyOnMap(Part, tag_field="if", tag="nobody_on_map", frozen=True, kw_only=True):
     """Every agent who is not dead has left the map."""
 
@@ -94,6 +100,7 @@ Test = (
     | Rescued
     | Left
     | NobodyOnMap
+    | NpcsAlive
 )
 
 
@@ -133,6 +140,8 @@ class SpecialAction(Part, frozen=True, kw_only=True):
     """A condition that every agent in the area of the one who does it gets."""
     leaves: bool = False
     """The agent leaves the map."""
+    effects: tuple[EventEffect, ...] = ()
+    """What happens when it is done, as with an event card."""
 
 
 class DeckPart(Part, frozen=True, kw_only=True):
@@ -163,6 +172,7 @@ class Mission(Entry, frozen=True, kw_only=True):
     teleports: Mapping[Symbol, str] = {}
     alien_signals: int
     human_signals: int
+    npc_signals: int = 0
     signals: tuple[str, ...] = ()
     """Hexes in which a face-down signal lies at the start."""
     aliens: Mapping[str, str] = {}
@@ -170,6 +180,8 @@ class Mission(Entry, frozen=True, kw_only=True):
     wounded_aliens: Mapping[str, int] = {}
     """Wounds that some of them have already: hex -> number."""
     alien_deck: Mapping[str, int]
+    npc_deck: tuple[str, ...] = ()
+    """NPC cards that may come, each once."""
     close_deck: Mapping[int, int]
     event_deck: tuple[DeckPart, ...]
     special_events: Mapping[str, tuple[EventEffect, ...]] = {}

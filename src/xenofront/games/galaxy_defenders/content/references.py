@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
+from typing import Literal
 
 from xenofront.content.errors import Fault, Locate, Path, Problem, unknown
 from xenofront.games.galaxy_defenders.content.catalogue import (
@@ -20,6 +21,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
 )
 from xenofront.games.galaxy_defenders.content.effects import (
     Attack,
+    Bring,
     Command,
     Deploy,
     EventEffect,
@@ -76,7 +78,7 @@ def _problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
     for agent in catalogue.agents.values():
         note("agents", agent.id, _agent(agent, catalogue))
     for power in catalogue.powers.values():
-        note("powers", power.id, _modifiers(power.modifiers, "modifiers"))
+        note("powers", power.id, modifier_faults(power.modifiers, "modifiers"))
         note("powers", power.id, _deployed(power, catalogue))
     for alien in catalogue.aliens.values():
         note("aliens", alien.id, _alien(alien))
@@ -86,7 +88,7 @@ def _problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
     for event in catalogue.events.values():
         note("events", event.id, _event(event, catalogue))
     for token in catalogue.criticals.values():
-        note("criticals", token.id, _modifiers(token.modifiers, "modifiers"))
+        note("criticals", token.id, modifier_faults(token.modifiers, "modifiers"))
         note("criticals", token.id, _critical(token))
     for die in catalogue.dice.values():
         note("dice", die.id, [] if die.faces else [(("faces",), sentence("die-faces"))])
@@ -128,9 +130,12 @@ def event_faults(effects: Iterable[EventEffect], catalogue: Catalogue) -> Iterat
             grounds = _grounds(catalogue)
             if effect.ground not in grounds:
                 yield (number, "ground"), unknown("kind-of-ground", effect.ground, grounds)
+        elif isinstance(effect, Bring) and effect.npc not in ("", *catalogue.npcs):
+            yield (number, "npc"), unknown("npc-card", effect.npc, catalogue.npcs)
 
 
-def _modifiers(modifiers: Iterable[Modifier], *path: str | int) -> Iterator[Fault]:
+def modifier_faults(modifiers: Iterable[Modifier], *path: str | int) -> Iterator[Fault]:
+    """What is wrong with modifiers, below a path."""
     for number, modifier in enumerate(modifiers):
         if modifier.rule and modifier.rule not in rulebook.all_ids():
             yield (*path, number, "rule"), unknown("rule", modifier.rule, rulebook.all_ids())
@@ -149,7 +154,7 @@ def _weapon(weapon: Weapon) -> Iterator[Fault]:
         yield ("range",), sentence("melee-range")
     if weapon.hits_for_ammo and weapon.hits_for_ammo[0] > weapon.hits_for_ammo[1]:
         yield ("hits_for_ammo",), sentence("least-more-than-most")
-    yield from _modifiers(weapon.modifiers, "modifiers")
+    yield from modifier_faults(weapon.modifiers, "modifiers")
 
 
 def _agent(agent: Agent, catalogue: Catalogue) -> Iterator[Fault]:
@@ -164,31 +169,41 @@ def _agent(agent: Agent, catalogue: Catalogue) -> Iterator[Fault]:
         yield ("ability",), unknown("power", agent.ability, catalogue.powers)
     elif power.kind != "ability" or power.user not in ("generic", agent.class_name):
         yield ("ability",), sentence("no-ability-of", name=agent.ability, user=agent.class_name)
-    yield from _modifiers(agent.armour, "armour")
+    yield from modifier_faults(agent.armour, "armour")
 
 
 def _alien(alien: AlienCard) -> Iterator[Fault]:
     if alien.id != f"{alien.species}-{alien.rank}" and not alien.aside:
         yield ("id",), sentence("species-and-rank", id=f"{alien.species}-{alien.rank}")
-    distances = [row.at for row in alien.rows]
-    if not distances or distances[-1] != "plus" or distances.count("plus") > 1:
-        yield ("rows",), sentence("last-row-plus")
-    numbers = [at for at in distances if at != "plus"]
-    if any(a >= b for a, b in pairwise(numbers)):
-        yield ("rows",), sentence("rows-ascend")
+    yield from row_faults([row.at for row in alien.rows])
+    yield from printed_weapon_faults(alien.weapons)
     weapons = [weapon.id for weapon in alien.weapons]
-    for number, weapon in enumerate(alien.weapons):
-        if weapon.id in weapons[:number]:
-            yield ("weapons", number, "id"), sentence("two-weapons", name=repr(weapon.id))
-        for path, text in _weapon(weapon):
-            yield ("weapons", number, *path), text
     for number, row in enumerate(alien.rows):
         for step, effect in enumerate(row.do):
             if isinstance(effect, Attack) and effect.weapon not in weapons:
                 path = ("rows", number, "do", step, "weapon")
                 yield path, unknown("weapon-of-this-card", effect.weapon, weapons)
-    yield from _modifiers(alien.armour, "armour")
-    yield from _modifiers(alien.passive, "passive")
+    yield from modifier_faults(alien.armour, "armour")
+    yield from modifier_faults(alien.passive, "passive")
+
+
+def row_faults(distances: list[int | Literal["plus"]]) -> Iterator[Fault]:
+    """What is wrong with the distances that a behaviour is for."""
+    if not distances or distances[-1] != "plus" or distances.count("plus") > 1:
+        yield ("rows",), sentence("last-row-plus")
+    numbers = [at for at in distances if at != "plus"]
+    if any(a >= b for a, b in pairwise(numbers)):
+        yield ("rows",), sentence("rows-ascend")
+
+
+def printed_weapon_faults(printed: tuple[Weapon, ...]) -> Iterator[Fault]:
+    """What is wrong with the weapons on a card."""
+    weapons = [weapon.id for weapon in printed]
+    for number, weapon in enumerate(printed):
+        if weapon.id in weapons[:number]:
+            yield ("weapons", number, "id"), sentence("two-weapons", name=repr(weapon.id))
+        for path, text in _weapon(weapon):
+            yield ("weapons", number, *path), text
 
 
 def _other_aliens(alien: AlienCard, catalogue: Catalogue) -> Iterator[Fault]:
@@ -251,7 +266,7 @@ def _event(event: EventCard, catalogue: Catalogue) -> Iterator[Fault]:
         yield ("kind",), sentence("special-only")
     if event.weather and event.kind != "weather":
         yield ("weather",), sentence("weather-only")
-    yield from _modifiers(event.weather, "weather")
+    yield from modifier_faults(event.weather, "weather")
     for path, text in event_faults(event.effects, catalogue):
         yield ("effects", *path), text
 

@@ -13,6 +13,7 @@ from xenofront.games.factory import new_setup
 from xenofront.games.galaxy_defenders import NAME
 from xenofront.games.galaxy_defenders.pack import catalogue
 from xenofront.games.galaxy_defenders.play import purposeful as galaxy_defenders_player
+from xenofront.games.galaxy_defenders.research import npc_laws
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch4_setup.setup import MAX_TEAM
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at, occupied
@@ -20,6 +21,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import MENU
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.rage import card_in_deck
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import signals_in_sight
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
+from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import tokens
 from xenofront.games.galaxy_defenders.rules.options import Options
 from xenofront.games.galaxy_defenders.rules.pieces import pieces
 from xenofront.games.galaxy_defenders.rules.state import GDState, max_hp, max_shield, operative
@@ -158,7 +160,7 @@ def signal_tokens(moment: Moment) -> Iterator[str]:
     there = Counter((*cards(state.signal_piles), *state.signal_discard))
     led = sum(row.led for row in state.agents.values())
     there["HUMAN"] += len(state.civilians) + led + state.rescued  # GD-8.5.d
-    begun = Counter({"ALIEN": mission.alien_signals, "HUMAN": mission.human_signals})
+    begun = Counter(tokens(mission, state.options))
     yield from _differ("signals", there, begun)
     on_map = Counter(signal.pile for signal in state.signals.values())
     for number, count in on_map.items():
@@ -343,6 +345,8 @@ SETTING_UP = (gd.Muster, gd.Headquarters, gd.Outfit, gd.Deployment)
 LAWS: Mapping[str, Quick] = {
     "alien cards are conserved": alien_cards,
     "close encounter cards are conserved": close_cards,
+    "NPC cards are conserved": npc_laws.cards_are_kept,
+    "NPCs obey somebody": npc_laws.npcs_obey,
     "event cards are conserved": event_cards,
     "CRITICAL tokens are conserved": critical_tokens,
     "signals are conserved": signal_tokens,

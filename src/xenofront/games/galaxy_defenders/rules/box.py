@@ -6,7 +6,7 @@ A box is immutable and shared by every clone of a game; nothing in it is ever sa
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -20,6 +20,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     Die,
     Drone,
     EventCard,
+    Npc,
     Power,
     Side,
     Tables,
@@ -33,6 +34,8 @@ from xenofront.geometry.hexes.board import Board
 from xenofront.kernel.memo import Memo
 
 Faces = tuple[str, ...]
+TACTIC: Final = "tactic"
+"""What the tactic of an NPC is called on its card."""
 
 
 class Box:
@@ -46,9 +49,14 @@ class Box:
         self.agents: Mapping[str, Agent] = {
             **catalogue.agents,
             **{drone.id: _sheet(drone) for drone in catalogue.drones.values()},
+            **{npc.id: _npc_sheet(npc, catalogue) for npc in catalogue.npcs.values()},
         }
-        """The sheets of agents, and of drones in the same form."""
-        self.powers: Mapping[str, Power] = catalogue.powers
+        """The sheets of agents, and of drones and NPCs in the same form."""
+        self.npcs: Mapping[str, Npc] = catalogue.npcs
+        self.powers: Mapping[str, Power] = {
+            **catalogue.powers,
+            **{natural(npc.id, TACTIC): _tactic(npc) for npc in catalogue.npcs.values()},
+        }
         self.aliens: Mapping[str, AlienCard] = catalogue.aliens
         self.events: Mapping[str, EventCard] = catalogue.events
         self.close: Mapping[str, CloseEncounter] = catalogue.close_encounters
@@ -60,6 +68,11 @@ class Box:
                 natural(card.id, weapon.id): weapon
                 for card in catalogue.aliens.values()
                 for weapon in card.weapons
+            },
+            **{
+                natural(npc.id, weapon.id): weapon
+                for npc in catalogue.npcs.values()
+                for weapon in npc.weapons
             },
             **{
                 natural(drone.id, drone.weapon.id): drone.weapon
@@ -149,6 +162,39 @@ def _sheet(drone: Drone) -> Agent:
     )
 
 
+def _npc_sheet(npc: Npc, catalogue: Catalogue) -> Agent:
+    """An NPC in the form of a sheet: aliens treat it as an agent (GX-10.2.2.g)."""
+    twin = catalogue.agents.get(npc.twin_of)
+    side = Side(hp=npc.hp, shield=npc.shield)
+    return Agent(
+        id=npc.id,
+        name=npc.name,
+        de=npc.de,
+        confidence=npc.confidence,
+        class_name=twin.class_name if twin else "marine",
+        move=0,
+        standard=side,
+        elite=side,
+        weapons=cast("tuple[str, str]", tuple(natural(npc.id, w.id) for w in npc.weapons)),
+        ability=natural(npc.id, TACTIC),
+        armour=npc.armour,
+    )
+
+
+def _tactic(npc: Npc) -> Power:
+    """The tactic of an NPC in the form of a power."""
+    return Power(
+        id=natural(npc.id, TACTIC),
+        name=npc.tactic.name,
+        de=npc.tactic.de,
+        confidence=npc.confidence,
+        kind="npc_tactic",
+        timing="reaction",
+        moment="npc_tactic",
+        modifiers=npc.tactic.modifiers,
+    )
+
+
 def _bearers(catalogue: Catalogue) -> Mapping[str, frozenset[str]]:
     found: dict[str, set[str]] = {}
     for power in catalogue.powers.values():
@@ -167,6 +213,7 @@ def _asks_of_target(catalogue: Catalogue) -> bool:
     weapons = [*catalogue.weapons.values(), *(d.weapon for d in catalogue.drones.values())]
     cards = catalogue.aliens.values()
     weapons += [weapon for card in cards for weapon in card.weapons]
+    weapons += [weapon for npc in catalogue.npcs.values() for weapon in npc.weapons]
     modifiers = (
         *(m for weapon in weapons for m in weapon.modifiers),
         *(m for power in catalogue.powers.values() for m in power.modifiers),

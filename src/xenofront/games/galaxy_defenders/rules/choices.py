@@ -96,6 +96,12 @@ class PickAlien(Choice, frozen=True, gc=False):
     alien: AlienId
 
 
+class PickNpc(Choice, frozen=True, gc=False):
+    """This NPC."""
+
+    npc: UnitId
+
+
 class PickSignal(Choice, frozen=True, gc=False):
     """This signal."""
 

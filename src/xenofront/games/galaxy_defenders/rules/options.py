@@ -23,6 +23,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Nobody ever rolls more than five defence dice."""
     danger: bool = False
     """Every close encounter card that names a species brings one if none of it is in play."""
+    twins_in_arms: bool = False  # GX-10.1.1.1.a
+    """NPCs of agents who are in play may come as well."""
+    allies: bool = False  # GX-10.5.a
+    """An NPC signal takes the place of a HUMAN one."""
+    more_allies: bool = False  # GX-10.5.b
+    """So does another one."""
+    extra_ally: bool = False  # GX-10.5.b
+    """One more NPC signal lies in the reserve."""
     permanent_death: bool = False
     """In a campaign the fallen come back as beginners."""
 
@@ -35,6 +43,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "rank_defence": "GD-2.i",
         "high_impact": "GD-2.i",
         "danger": "GD-8.3.i",
+        "twins_in_arms": "GX-10.1.1.1.a",
+        "allies": "GX-10.5.a",
+        "more_allies": "GX-10.5.b",
+        "extra_ally": "GX-10.5.b",
         "permanent_death": "GD-7.5.3.c",
     }
     PRESETS: ClassVar[Mapping[str, Mapping[str, bool]]] = {

@@ -16,7 +16,7 @@ from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Seat
 from xenofront.kernel.memo import remembered
 
-Kind = Literal["agent", "drone", "alien", "signal"]
+Kind = Literal["agent", "drone", "npc", "alien", "signal"]
 Camp = Literal["squad", "alien", "unknown"]
 
 
@@ -50,6 +50,8 @@ def pieces(state: GDState) -> Mapping[str, Piece]:
     for name, agent in state.agents.items():
         if agent.alive:
             kind: Kind = "drone" if agent.owner else "agent"
+            if name in state.box.npcs:
+                kind = "npc"
             run_by = agent.owner or name
             found[name] = Piece(name, kind, "squad", footprint(agent), run_by)
     for alien, row in state.aliens.items():

@@ -37,13 +37,15 @@ DECKS: Final = {
     "close_discard": "close_discard",
     "event": "event_deck",
     "event_discard": "event_discard",
+    "npc": "npc_deck",
+    "npc_discard": "npc_discard",
     "signals": "signal_piles",
     "signal_discard": "signal_discard",
 }
 """What stands under ``decks``, and its field: from the top, a list of cards being shuffled."""
 SPENT: Final = "spent_signals"
 """Under ``decks``: older piles of signals of which some still lie on the map."""
-STACKED: Final = ("alien", "close", "event")
+STACKED: Final = ("alien", "close", "event", "npc")
 ROWS: Final[Mapping[str, type[msgspec.Struct]]] = {
     "agents": Agent,
     "aliens": Alien,
@@ -144,7 +146,7 @@ def _check(agents: Written, aliens: Written, signals: Written, box: Box) -> None
 def _agent(box: Box, name: str, row: Written) -> dict[str, Any]:
     sheet = box.agents[name]
     slots = [_slot(box, name, weapon) for weapon in row.get("weapons") or sheet.weapons]
-    if row.get("owner"):
+    if row.get("owner") and name not in box.npcs:
         slots = slots[:1]
     elif len(slots) != len(sheet.weapons):  # GD-7.6.a
         raise ScriptError(f"{name}: an agent carries two weapons, not {len(slots)} (GD-7.6.a)")
@@ -196,7 +198,7 @@ def _decks(written: Any, signals: int) -> dict[str, Any]:
         for name, heap in written.items()
         if name != SPENT
     }
-    for name in ("alien_discard", "event_discard", "signal_discard"):
+    for name in ("alien_discard", "event_discard", "npc_discard", "signal_discard"):
         found[name] = pile(found.get(name, ()))
     piled = written.get("signals") or ("ALIEN",) * signals
     found["signal_piles"] = (*(pile(heap) for heap in written.get(SPENT, ())), pile(piled))

@@ -76,6 +76,10 @@ class Agent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """Who runs it, if it is a drone: a drone is an agent to aliens, but no player."""
     fresh: bool = False
     """A drone that was deployed in this turn."""
+    acted: bool = False
+    """An NPC that was activated in this round."""
+    came_from: AreaId | None = None
+    """Where an NPC was before its last movement."""
 
 
 class Alien(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -133,6 +137,8 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """In saves of older rules, where ``held_by`` is not told: aliens that do not hold the agent."""
     stuck: bool = False
     """An evade failed: no step in this turn."""
+    begun: bool = False
+    """The agent has begun its activities, so that NPCs wait until they are over."""
     agile: bool = False
     """The agent moves past aliens and through windows, and none holds it."""
 
@@ -155,6 +161,12 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     signal_discard: Public[Pile] = ()
     alien_deck: Public[Deck] = ()
     alien_discard: Public[Pile] = ()
+    npc_deck: Public[Deck] = ()
+    npc_discard: Public[Pile] = ()
+    acting: Public[AgentId] = AgentId("")
+    """The NPC that is being activated."""
+    cancelled: Public[int] = 0
+    """Hits that a tactic has just taken away, or the card, until who asked has noted it."""
     close_deck: Public[Deck] = ()
     close_discard: Public[tuple[str, ...]] = ()
     event_deck: Public[Deck] = ()
@@ -268,7 +280,11 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
 def operative(state: GDState) -> tuple[AgentId, ...]:
     """Agents whose players are operative, in seat order (GD-4.j); drones are no players."""
     rows = state.agents.items()
-    people = [(n, row) for n, row in rows if not row.owner]  # GD-6.4.i GD-7.7.2.2.o GD-7.7.4.1.q
+    people = [
+        (n, row)
+        for n, row in rows
+        if not row.owner  # GD-6.4.i GD-7.7.2.2.o GD-7.7.4.1.q GX-10.1.j
+    ]
     return tuple([name for name, row in people if row.alive])  # GD-4.j
 
 
@@ -287,7 +303,7 @@ def clockwise_from_alpha(state: GDState) -> tuple[AgentId, ...]:
     order = last
     for name, row in state.agents.items():
         is_drone = row.owner != ""  # GD-7.7.2.2.i/event GD-7.7.4.1.m/event
-        if is_drone:  # GD-7.7.2.2.g GD-7.7.2.2.n GD-7.7.4.1.k GD-7.7.4.1.l
+        if is_drone:  # GD-7.7.2.2.g GD-7.7.2.2.n GD-7.7.4.1.k GD-7.7.4.1.l GX-10.1.k GX-10.1.l
             continue
         if name == alpha:
             order = first
@@ -332,7 +348,8 @@ def lowered(state: GDState, hp: int, criticals: tuple[str, ...]) -> int:
 def max_shield(state: GDState, agent: AgentId) -> int:
     sheet, row = state.box.agents[agent], state.agents[agent]
     if row.owner:
-        return sheet.standard.shield + drone_shield(state, row.owner)
+        more = 0 if agent in state.box.npcs else drone_shield(state, row.owner)
+        return sheet.standard.shield + more  # GX-10.1.i
     return (sheet.elite if row.rank in ELITE else sheet.standard).shield
 
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from xenofront.games.galaxy_defenders.play.greedy import aliens, combat, moving, strategy, used
+from xenofront.games.galaxy_defenders.play.greedy import (
+    aliens,
+    combat,
+    moving,
+    npcs,
+    strategy,
+    used,
+)
 from xenofront.games.galaxy_defenders.play.greedy.moving import Heading, surroundings
 from xenofront.games.galaxy_defenders.play.greedy.situation import CALM, Situation, Temper, state_of
 from xenofront.games.galaxy_defenders.play.greedy.turn import activity
@@ -55,6 +62,10 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import NextSignal
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import SignalWay
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import SwarmHex
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import TeleportHex
+from xenofront.games.galaxy_defenders.rules.expansions.npcs.activation import NpcWay
+from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import WhoLeads
+from xenofront.games.galaxy_defenders.rules.expansions.npcs.slots import NextNpc
+from xenofront.games.galaxy_defenders.rules.expansions.npcs.tactics import NpcTactic
 from xenofront.games.galaxy_defenders.rules.state import AgentId, HexId
 from xenofront.games.galaxy_defenders.rules.supply import WhichWeapon
 from xenofront.kernel import Game
@@ -158,5 +169,10 @@ ANSWERS: Final[dict[Any, Callable[[Game, Any, int], Choice]]] = {
     DragWay: aliens.place,
     SignalWay: aliens.place,
     NextSignal: aliens.signal,
+    # for NPCs
+    NpcWay: npcs.way,
+    NextNpc: npcs.first,
+    NpcTactic: npcs.tactic,
+    WhoLeads: npcs.leader,
 }
 """By class: how the other questions are answered."""

@@ -30,6 +30,8 @@ TASK, SHUT, BASH, SEARCH = 12.0, 6.0, 3.0, 0.8
 ESCAPES: Final = 0.4
 """How often an evade succeeds, about."""
 WORTH_IT: Final = 0.15
+NPC_FIRST: Final = 0.5
+"""What it is worth to let an NPC act before the agent does what hardly matters."""
 MENDED: Final = 0.3
 """What a weapon that works again is worth later, for its strength."""
 
@@ -130,6 +132,10 @@ def _deed(look: Situation, ground: Ground, option: menu.Activity, shot: Shot | N
             return Deed(SEARCH, option, because("search", agent=look.agent))
         case menu.Drone(drone):
             return Deed(_command(look, AgentId(drone)), option, because("drone", unit=drone))
+        case menu.Npc(npc):
+            return Deed(NPC_FIRST, option, because("drone", unit=npc))
+        case menu.Tactic(npc):
+            return Deed(2 * WORTH_IT, option, because("drone", unit=npc))
         case menu.Turn():
             return _turn(look, option, shot)
         case menu.Bash() | menu.Leap() | menu.Evade() | menu.Redeploy():

@@ -28,7 +28,8 @@ def shape_of(state: GDState, figure: str) -> str:
     if figure in state.aliens:
         return state.box.aliens[state.aliens[AlienId(figure)].card].species
     row = state.agents[AgentId(figure)]
-    return figure if row.owner else state.box.agents[figure].class_name
+    printed = not row.owner or figure in state.box.npcs
+    return state.box.agents[figure].class_name if printed else figure
 
 
 def acting(game: Game) -> str:

@@ -135,7 +135,8 @@ class _Figures:
         row = state.agents[agent]
         name = texts.name(agent, state.box)
         if row.owner:
-            kind = texts.say("web-drone-of", agent=texts.name(row.owner, state.box))
+            of = "web-npc-of" if agent in state.box.npcs else "web-drone-of"
+            kind = texts.say(of, agent=texts.name(row.owner, state.box))
         else:
             kind = texts.say(f"class-{state.box.agents[agent].class_name}")
         label = [name, kind]

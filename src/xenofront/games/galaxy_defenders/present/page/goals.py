@@ -77,6 +77,8 @@ def _words(texts: Texts, state: GDState, test: content.Test) -> tuple[str, str]:
             return "prey", texts.say("goal-prey", alien=_prey_name(texts, state, test))
         case content.Rescued():
             return "civilian", texts.say("goal-civilian")
+        case content.NpcsAlive(at_least=least):
+            return "civilian", texts.say("goal-npcs", count=least)
         case content.Left() | content.NobodyOnMap():
             action = next((a for a in mission.actions if a.leaves), None)
             return "leave", texts.called(action) if action else texts.say("goal-leave")

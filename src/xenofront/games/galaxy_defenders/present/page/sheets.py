@@ -52,7 +52,8 @@ def agent_sheet(texts: Texts, state: GDState, agent: AgentId, now: str = "") -> 
     row, sheet = state.agents[agent], state.box.agents[agent]
     kept = (state.box, texts.lang, texts.strict)
     if row.owner:
-        subtitle = texts.say("web-drone-of", agent=texts.name(row.owner, state.box))
+        of = "web-npc-of" if agent in state.box.npcs else "web-drone-of"
+        subtitle = texts.say(of, agent=texts.name(row.owner, state.box))
     else:
         kind, rank = texts.say(f"class-{sheet.class_name}"), texts.say(f"rank-{row.rank}")
         subtitle = texts.say("web-class-and-rank", kind=kind, rank=rank)

@@ -12,6 +12,7 @@ from xenofront.games.galaxy_defenders.present.page.fighting import Attacks
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.scanner import HUMAN
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import NPC
 from xenofront.games.galaxy_defenders.rules.state import GDState
 from xenofront.games.galaxy_defenders.text.cards import card_text
 from xenofront.kernel import Event
@@ -139,9 +140,9 @@ def chip(texts: Texts, event: Event, box: Box, card: Card | None = None) -> Chip
 def _bad_news(texts: Texts, event: Event, box: Box) -> Chip | None:
     match event:
         case events.SignalRevealed(_, _, token) | events.SignalScanned(_, _, token):
-            human = token == HUMAN
-            text = texts.say("chip-signal", human="yes" if human else "no")
-            return Chip(sign="signal", text=text, tone="plain" if human else "bad")
+            human = {HUMAN: "yes", NPC: "npc"}.get(token, "no")
+            text = texts.say("chip-signal", human=human)
+            return Chip(sign="signal", text=text, tone="bad" if human == "no" else "plain")
         case events.AlienArrived(alien):
             return Chip(figures=(alien,), sign="spawn", tone="bad")
         case events.AgentDied(agent):

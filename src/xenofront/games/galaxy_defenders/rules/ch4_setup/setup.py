@@ -10,6 +10,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import place_sign
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import add_figure, figures_to_come
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import nearest_free
 from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import piles
+from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import npc_cards, tokens
 from xenofront.games.galaxy_defenders.rules.options import chosen
 from xenofront.games.galaxy_defenders.rules.state import (
     ELITE,
@@ -33,22 +34,24 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
     mission = box.mission
     squad = arriving(setup)
     check_tokens(box, squad)
+    switches = chosen(setup.options)
     state = GDState(
         setup=setup,
         seed=setup.seed,
-        options=chosen(setup.options),
+        options=switches,
         agents=_team(setup, box, squad),
         teleports={symbol: HexId(place) for symbol, place in mission.teleports.items()},
         locks=mission.map.locked,
         bars=mission.map.barred,
         signal_piles=(
-            pile(["ALIEN"] * mission.alien_signals + ["HUMAN"] * mission.human_signals),  # GD-8.5.e
+            pile(tokens(mission, switches)),  # GD-8.5.e
         ),
         alien_deck=shuffled(
             card
             for card, n in mission.alien_deck.items()  # GD-4.k/alien
             for _ in range(n)
         ),
+        npc_deck=shuffled(npc_cards(box, switches, setup.seats)),  # GX-10.1.1.a
         close_deck=shuffled(
             box.close_by_number[number]
             for number, n in mission.close_deck.items()  # GD-4.k/close
@@ -84,6 +87,8 @@ def _check(setup: Setup, box: Box) -> None:
         raise SetupRefused(f"the box has {box.supplies.alien_signals} alien signals (GD-2.c)")
     if box.mission.human_signals > box.supplies.human_signals:  # GD-2.c/human
         raise SetupRefused(f"the box has {box.supplies.human_signals} human signals (GD-2.c)")
+    if box.mission.npc_signals > box.supplies.npc_signals:  # GX-2.c/npc
+        raise SetupRefused(f"the box has {box.supplies.npc_signals} NPC signals (GX-2.c)")
 
 
 def _team(setup: Setup, box: Box, squad: Squad) -> dict[AgentId, Agent]:

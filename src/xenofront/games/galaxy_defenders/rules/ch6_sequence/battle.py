@@ -13,6 +13,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import (
     foremost,
 )
 from xenofront.games.galaxy_defenders.rules.choices import PickAlien
+from xenofront.games.galaxy_defenders.rules.expansions.npcs import tactics
 from xenofront.games.galaxy_defenders.rules.expansions.selection import (
     highest,
     number_of,
@@ -94,7 +95,7 @@ class AliensTurn(Procedure):
 
     def begin(self, state: GDState) -> Result:
         state.active = self.agent
-        return None
+        return tactics.window(state, "any")  # GX-10.3.c/outside
 
     def draw(self, state: GDState) -> Chance | Result:
         cards = top(close_deck(state))
@@ -106,6 +107,13 @@ class AliensTurn(Procedure):
             state.close_discard = ()
         state.close_deck = drawn(deck, card)  # GD-6.3.2.a
         self.card = card
+        return tactics.window(state, "close_encounter_drawn", card)
+
+    def resolve(self, state: GDState) -> Result:
+        if tactics.is_refused(state):
+            state.tell(events.CloseEncounterRefused(self.card, rules=("GX-10.3.c",)))
+            return again(self.discard)
+        card = self.card
         activates = state.box.close[card].activates
         if activates.some:
             self.wanted = number_of(state, activates)
@@ -165,6 +173,9 @@ class AliensTurn(Procedure):
         return gd.Activate(alien)  # GD-6.3.2.c/acts
 
     def go_on(self, state: GDState) -> Result:
+        return tactics.window(state, "any")
+
+    def go_on_acting(self, state: GDState) -> Result:
         return again(self.choose_alien)
 
     def discard(self, state: GDState) -> Result:

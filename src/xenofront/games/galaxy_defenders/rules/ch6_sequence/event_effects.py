@@ -12,6 +12,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import may_set, se
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal, wound
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import alien_count
 from xenofront.games.galaxy_defenders.rules.choices import PickWeapon
+from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import place_for
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     GDState,
@@ -22,7 +23,8 @@ from xenofront.games.galaxy_defenders.rules.state import (
 from xenofront.games.galaxy_defenders.rules.supply import WhichWeapon, gain_ammo
 from xenofront.kernel import END, Choice, Handling, Procedure, Question, Result, again
 
-SPECIAL = "special:"
+SPECIAL, ACTION = "special:", "action:"
+"""What a source begins with that is no card: a special event, an action of the mission."""
 
 
 def effects_of(state: GDState, source: str) -> tuple[content.EventEffect, ...]:
@@ -30,6 +32,9 @@ def effects_of(state: GDState, source: str) -> tuple[content.EventEffect, ...]:
     if source.startswith(SPECIAL):
         letter = source.removeprefix(SPECIAL)
         return state.box.mission.special_events.get(letter, ())  # GD-6.4.d
+    if source.startswith(ACTION):
+        name = source.removeprefix(ACTION)
+        return next(a for a in state.box.mission.actions if a.id == name).effects
     return state.box.events[source].effects
 
 
@@ -47,6 +52,8 @@ class DrawnEvent(Procedure):
             return END
         effect = effects[self.effect]
         self.effect += 1  # GD-6.4.b
+        if type(effect) is content.Bring:
+            return gd.NewNpc(place_for(state, effect.at), effect.npc)  # GX-10.1.1.b/named
         return _procedure(state, self.source, self.effect - 1, effect)
 
     def go_on(self, state: GDState) -> Result:
@@ -260,7 +267,7 @@ class RestoreTactic(Procedure):
                 for power in state.agents[agent].spent
                 if "tactic" in state.box.powers[power].kind
             ]
-            for agent in clockwise_from_alpha(state)
+            for agent in clockwise_from_alpha(state)  # GX-10.3.h
             if agent not in self.done
         }
         if state.options.valor_for_each:  # Ruling GD-6.4.q

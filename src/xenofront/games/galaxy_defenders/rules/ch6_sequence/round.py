@@ -109,8 +109,13 @@ def _agent_refreshed(state: GDState, agent: AgentId) -> Agent:
         ),  # GD-6.1.e GD-7.7.4.2.h
         lasting=tuple([p for p in row.lasting if ends_with_a_move(state, p)]),
         lock=max(row.lock - 1, 0),  # GX-8.3.j/first GX-8.3.j/second
+        acted=False,  # GX-10.2.a
         conditions=tuple(
-            [c for c in row.conditions if c not in BODY]
+            [
+                c
+                for c in row.conditions
+                if c not in BODY  # GX-10.4.1.f GX-10.4.1.d/ended GX-10.4.1.e/ended
+            ]
         ),  # GD-6.1.h GD-7.5.5.e/ended GD-7.5.6.c/ended GD-8.2.ab/after
     )
 

@@ -247,7 +247,8 @@ class Attack(Procedure):  # GD-AMB.c
             hits = rolls.hits_of(power, roll, self.paid)
             told = events.HitsAdded(self.attacker, self.paid, hits, rules=("GD-7.6.6.h",))
             state.tell(told)
-        if self.attacker in state.agents:  # GD-8.10.g GD-8.10.h
+        limited = self.attacker not in state.box.npcs  # GX-10.2.2.c GX-10.2.2.d
+        if self.attacker in state.agents and limited:  # GD-8.10.g GD-8.10.h
             roll = rolls.tally(self.faces)
             ammo_and_jam(state, AgentId(self.attacker), self.weapon, roll)  # GD-7.3.af GD-7.3.ag
         return None
@@ -264,8 +265,9 @@ class Attack(Procedure):  # GD-AMB.c
             return END
         self.waiting = (self.target,)  # GD-8.4.j
         shown = roll.gd > 0 and not rolls.fails(power, roll)
-        if strikes_area(state, self.weapon, bolt=bolt, declared=self.area, gd=shown):
-            wide = explodes(state, self.weapon, bolt=bolt, gd=shown)
+        by = self.powers
+        if strikes_area(state, self.weapon, bolt=bolt, declared=self.area, gd=shown, powers=by):
+            wide = explodes(state, self.weapon, bolt=bolt, gd=shown, powers=by)
             self.waiting = tuple(
                 struck_in_area(state, self.attacker, self.weapon, self.target, explosion=wide)
             )

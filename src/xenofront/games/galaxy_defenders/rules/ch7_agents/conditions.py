@@ -21,7 +21,7 @@ def inflict(state: GDState, unit: str, condition: str, rule: str) -> None:
         held = state.agents[agent].conditions
         if condition in held:
             return
-        state.change_agent(agent, conditions=(*held, condition))
+        state.change_agent(agent, conditions=(*held, condition))  # GX-10.4.1.a
     else:
         held = state.aliens[AlienId(unit)].conditions
         if condition in held:

@@ -21,6 +21,8 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Die, Leave
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Strike, Tally
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal, wound
 from xenofront.games.galaxy_defenders.rules.choices import NO_POWER, NoPower, WithPower
+from xenofront.games.galaxy_defenders.rules.expansions.npcs import tactics
+from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import in_play
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, Count, GDState
 from xenofront.kernel import END, Chance, Dice, Handling, Procedure, Question, Result, again
 
@@ -56,12 +58,18 @@ class Defend(Procedure):
     aim: str = ""
     """The target of the attack, if this figure stands in its way only."""
 
+    def look_for_cover(self, state: GDState) -> Result:
+        if self.basic or not in_play(state) or not self._hits(state):
+            return None
+        return tactics.window(state, "agent_attacked", self.target)
+
     def spend_shield(self, state: GDState) -> Result:
         strike, tally = self._strike(state)
         if self.aim:
-            self.hits = self._hits(state)
+            hits = self._hits(state)
         else:
-            self.hits = self.basic or rolls.hits_of(strike, tally, self.paid)
+            hits = self.basic or rolls.hits_of(strike, tally, self.paid)
+        self.hits = tactics.left_of(state, hits)
         guard = guarding(state, self.target, self._kind(state))
         taken = rolls.shield_taken(guard, self.hits)
         if taken:
@@ -186,7 +194,8 @@ class Defend(Procedure):
 
     def _hits(self, state: GDState) -> int:
         """The hits of the attack on its target, which are the same for everybody it strikes."""
-        power = strike(state, self.attacker, self.weapon, self.powers, self.aim)
+        aim = self.aim or self.target
+        power = strike(state, self.attacker, self.weapon, self.powers, aim)
         return rolls.hits_of(power, rolls.tally(self.hit_faces), self.paid)
 
     def _kind(self, state: GDState) -> str:

@@ -115,7 +115,7 @@ def refusal(state: GDState, agent: AgentId, choice: menu.Drone) -> str | None:
         return spent
     name = AgentId(choice.drone)
     row = state.agents.get(name)
-    if row is None or row.owner != agent:
+    if row is None or row.owner != agent or choice.drone in state.box.npcs:
         return "GD-7.7.2.2.a"
     if row.fresh:  # GD-7.7.2.2.d/deployed GD-7.7.4.1.e/deployed
         return "GD-7.7.2.2.d"
@@ -197,7 +197,8 @@ def lose_drone(state: GDState, drone: AgentId, rule: str) -> None:
 
 def lose_drones_of(state: GDState, owner: AgentId) -> None:
     """Drones go with their dead owner (ruling GD-7.7.2.2.w)."""
-    for drone in [name for name, row in state.agents.items() if row.owner == owner]:
+    mine = [name for name, row in state.agents.items() if row.owner == owner]
+    for drone in [name for name in mine if name not in state.box.npcs]:
         lose_drone(state, drone, "GD-7.7.2.2.w")  # GD-7.7.2.2.w
 
 

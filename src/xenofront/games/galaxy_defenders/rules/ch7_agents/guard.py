@@ -9,6 +9,7 @@ from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import attack_refusal, attacks
 from xenofront.games.galaxy_defenders.rules.choices import HOLD, Hold, Shot
+from xenofront.games.galaxy_defenders.rules.expansions.npcs import tactics
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
@@ -38,6 +39,8 @@ class Guard(Procedure):
 
     alien: AlienId
     asked: tuple[AgentId, ...] = ()
+    arrived: bool = False
+    """It has come into play and has not moved."""
 
     def cross_hazards(self, state: GDState) -> Result:
         return gd.Hazards(self.alien) if state.mines or state.flames else None
@@ -47,7 +50,7 @@ class Guard(Procedure):
             return END
         guard = self._next(state)
         if guard is None:
-            return END
+            return again(self.offer_tactics)
         options = (HOLD, *self._shots(state, guard))  # GD-7.7.4.2.i
         return GuardShot(player(state, guard), options, "GD-7.7.4.2.i", guard, self.alien)
 
@@ -65,6 +68,11 @@ class Guard(Procedure):
 
     def ask_the_next(self, state: GDState) -> Result:
         return again(self.ask)
+
+    def offer_tactics(self, state: GDState) -> Result:
+        if self.arrived:
+            return END
+        return tactics.window(state, "alien_moved", self.alien) or END  # GX-10.3.e/outside
 
     def _next(self, state: GDState) -> AgentId | None:
         asked = self.asked

@@ -82,6 +82,22 @@ class Drone(Choice, frozen=True, gc=False):
     drone: UnitId
 
 
+class Npc(Choice, frozen=True, gc=False):
+    """Let an NPC act, before the first activity."""
+
+    VERB = "npc"
+
+    npc: UnitId
+
+
+class Tactic(Choice, frozen=True, gc=False):
+    """Let an NPC use its tactic."""
+
+    VERB = "tactic"
+
+    npc: UnitId
+
+
 class Special(Choice, frozen=True, gc=False):
     """An action of the mission."""
 
@@ -123,6 +139,8 @@ Activity = (
     | Redeploy
     | Unjam
     | Drone
+    | Npc
+    | Tactic
     | Special
     | SpecialAt
     | EndTurn

@@ -78,7 +78,7 @@ def _entry_refusal(state: GDState, agent: AgentId, place: HexId, points: int) ->
         return "GD-7.2.a"
     if _is_shared(state, agent, place) and not _finds_room(
         state, agent, place, points - 1
-    ):  # GD-7.2.e
+    ):  # GD-7.2.e GX-AMB.b/pass
         return "GD-7.2.f"
     return None
 
@@ -145,7 +145,7 @@ class Move(Procedure):
         ]
         if not options:
             return None
-        if not _is_shared(state, self.agent, row.hex):  # GD-7.2.f
+        if not _is_shared(state, self.agent, row.hex):  # GD-7.2.f GX-AMB.b/end
             options += map(Use, moving_powers(state, self.agent))
             options.append(STOP)
         seat = player(state, self.agent)

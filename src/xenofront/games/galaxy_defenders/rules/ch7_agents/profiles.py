@@ -122,7 +122,7 @@ def _strike(
     sums = _sums(modifiers, definition.kind, aim)
     more = sums.get("hit_dice", 0)  # GD-7.6.e GD-7.3.av/attacker
     row = state.agents.get(AgentId(attacker))
-    if row is not None and row.owner:
+    if row is not None and row.owner and attacker not in state.box.npcs:
         more += agent_total(state, row.owner, "drone_dice")
     red, blue = (0, 0) if definition.hits else _pool(definition, more)  # GX-9.2.d GX-8.2.3.c
     sums["hits"] = sums.get("hits", 0) + definition.hits  # GX-9.2.e/power
@@ -197,10 +197,8 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
             hp,
             bleeding,
             person,
-            total_of(state, agent, "defence_dice")
-            if agent.criticals
-            else 0,  # GX-8.2.3.a/fewer GX-8.2.3.a/each
-            _most_dice(state, "agent" if person else "drone"),
+            _fewer(state, agent),
+            _most_dice(state, "agent" if person else "npc" if unit in state.box.npcs else "drone"),
         )
     alien = state.aliens[AlienId(unit)]
     shields, bolt, each, healing = _armour(state, alien.card, alien, kind)
@@ -215,9 +213,7 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
         healing,
         alien.wounds,
         hp,
-        dice=total_of(state, alien, "defence_dice")
-        if alien.criticals
-        else 0,  # GX-8.2.3.a/fewer GX-8.2.3.a/each
+        dice=_fewer(state, alien),
         most_dice=most,
     )
 
@@ -234,7 +230,7 @@ def selected(alien: Alien) -> int:
     return max(alien.shield, *alien.stacks) if alien.stacks else alien.shield  # GX-11.7.b GX-11.7.g
 
 
-MOST_DICE = {"green": 3, "blue": 4, "red": 5, "purple": 5, "drone": 3, "agent": 5}
+MOST_DICE = {"green": 3, "blue": 4, "red": 5, "purple": 5, "drone": 3, "npc": 4, "agent": 5}
 """Defence dice by rank, with the option for it."""
 
 
@@ -305,26 +301,43 @@ def damage_kind(state: GDState, weapon: str) -> str:
     return state.box.weapons[weapon].kind
 
 
-def explodes(state: GDState, weapon: str, *, bolt: bool, gd: bool) -> bool:
+def explodes(
+    state: GDState, weapon: str, *, bolt: bool, gd: bool, powers: tuple[str, ...] = ()
+) -> bool:
     """Whether an attack strikes the areas next to that of its target as well."""
     if weapon in state.box.powers:
         thrown = dice_of(state, weapon)
         return isinstance(thrown, Blast) and thrown.explosion
-    return _quantity(state, weapon, "explosion", bolt=bolt, gd=gd)
+    return _quantity(state, weapon, "explosion", bolt=bolt, gd=gd, powers=powers)
 
 
-def _quantity(state: GDState, weapon: str, quantity: str, *, bolt: bool, gd: bool) -> bool:
-    """Whether a weapon has a quantity after a roll."""
+def _quantity(
+    state: GDState,
+    weapon: str,
+    quantity: str,
+    *,
+    bolt: bool,
+    gd: bool,
+    powers: tuple[str, ...] = (),
+) -> bool:
+    """Whether a weapon, with the powers that help it, has a quantity after a roll."""
+    helped = (m for power in powers for m in state.box.powers[power].modifiers)
     return any(
         modifier.quantity == quantity
         and ("bolt" not in modifier.when or bolt)
         and ("gd" not in modifier.when or gd)
-        for modifier in state.box.weapons[weapon].modifiers
+        for modifier in (*state.box.weapons[weapon].modifiers, *helped)
     )
 
 
 def strikes_area(
-    state: GDState, weapon: str, *, bolt: bool, declared: bool, gd: bool = False
+    state: GDState,
+    weapon: str,
+    *,
+    bolt: bool,
+    declared: bool,
+    gd: bool = False,
+    powers: tuple[str, ...] = (),
 ) -> bool:
     """Whether an attack strikes the whole area of its target."""
     if weapon in state.box.powers:
@@ -332,9 +345,9 @@ def strikes_area(
         return isinstance(thrown, Blast) or thrown.procedure == "satellite"  # GD-7.7.2.1.b
     if declared:
         return True
-    if explodes(state, weapon, bolt=bolt, gd=gd):
+    if explodes(state, weapon, bolt=bolt, gd=gd, powers=powers):
         return True  # GX-8.4.a
-    return _quantity(state, weapon, "area", bolt=bolt, gd=gd)
+    return _quantity(state, weapon, "area", bolt=bolt, gd=gd, powers=powers)
 
 
 def marks_on(state: GDState, attacker: str, target: str) -> tuple[str, ...]:

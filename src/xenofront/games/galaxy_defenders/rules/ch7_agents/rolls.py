@@ -175,7 +175,9 @@ def hits_of(strike: Strike, roll: Tally, paid: int = 0) -> int:
 
 def shield_taken(guard: Guarding, hits: int) -> int:
     """Shield points that are used up, one for each hit, before any die is rolled."""
-    return min(guard.shield, hits)  # GD-7.3.aj GD-7.3.ak GD-7.6.7.b GD-8.2.f/two
+    return min(
+        guard.shield, hits
+    )  # GD-7.3.aj GD-7.3.ak GD-7.6.7.b GD-8.2.f/two GX-10.1.h GX-10.1.n/shield
 
 
 def defence_dice(strike: Strike, guard: Guarding, roll: Tally, hits: int) -> int:
@@ -186,7 +188,9 @@ def defence_dice(strike: Strike, guard: Guarding, roll: Tally, hits: int) -> int
         if is_lethal(strike, roll):
             return 0  # GX-8.1.a/dice GX-8.1.d/dice
         strike = in_force(strike, roll)
-    dice = hits + strike.defence_dice + guard.dice  # GD-7.3.y GD-7.3.z GD-7.3.av/defender
+    dice = (
+        hits + strike.defence_dice + guard.dice
+    )  # GD-7.3.y GD-7.3.z GD-7.3.av/defender GX-10.1.n/dice
     if roll.bolts and not fails(strike, roll):
         dice += strike.bolt_defence_dice  # GD-7.6.g
     if strike.special and roll.gd and not fails(strike, roll):
@@ -203,7 +207,7 @@ def shields_of(strike: Strike, guard: Guarding, roll: Tally, *, lethal: bool = F
         return 0  # GX-8.1.a/hits GX-8.1.d/power GX-8.1.e
     shields = roll.shields + guard.shields  # GD-7.3.ab GD-7.3.s/defend
     if roll.bolts and not strike.ignores_armour:
-        shields += guard.bolt_shields  # GD-7.3.ah GD-8.10.o/armour
+        shields += guard.bolt_shields  # GD-7.3.ah GD-8.10.o/armour GX-10.1.n/armour
         shields += guard.each_bolt_shields * roll.bolts  # GD-7.3.i
     return shields
 

@@ -6,6 +6,7 @@ from xenofront.games.galaxy_defenders.content.effects import Run
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch7_agents.devices import hazards, satellite, scanner
 from xenofront.games.galaxy_defenders.rules.ch7_agents.skills import leadership
+from xenofront.games.galaxy_defenders.rules.expansions.npcs import slots
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.kernel import Procedure
 
@@ -21,6 +22,8 @@ def run_refusal(state: GDState, agent: AgentId, effect: Run) -> str | None:
             return scanner.refusal(state, agent, effect)
         case "satellite":
             return satellite.refusal(state, agent, effect)
+        case "commander":
+            return None if slots.owned_by(state, agent) else "GX-10.2.d"
     return None
 
 
@@ -37,5 +40,7 @@ def run(state: GDState, agent: AgentId, effect: Run) -> Procedure | None:
             return gd.Scan(agent)
         case "satellite":
             return gd.CallStrike(agent)
+        case "commander":
+            return gd.Commander(agent)  # GX-10.2.d/stated
     state.change_turn(agile=True)
     return None

@@ -30,7 +30,7 @@ def struck_in_area(
         found: list[str] = [*agents]  # GX-8.4.i GD-8.10.l GD-8.10.p GD-7.3.1.f
     else:
         found = [*vulnerable(state, there)]  # GD-8.4.k GX-7.2.1.m/area GX-7.2.1.n GX-8.4.h/agent
-        if state.options.friendly_fire:  # GD-7.3.au GX-8.4.h/option GX-8.4.h/drone
+        if state.options.friendly_fire:  # GD-7.3.au GX-10.2.2.e GX-8.4.h/option GX-8.4.h/drone
             own_device = weapon in state.box.powers  # GD-7.3.1.e
             found += [
                 n for n in agents if n != attacker or own_device

@@ -103,8 +103,8 @@ def _patient_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -
     row = state.agents.get(AgentId(target))
     if row is None or not row.alive:
         return "GD-7.6.3.b"
-    if row.owner:  # GD-7.7.2.2.j/weapon GD-7.7.4.1.n/weapon
-        return "GD-7.7.2.2.j"
+    if row.owner:  # GD-7.7.2.2.j/weapon GD-7.7.4.1.n/weapon GX-10.4.e/weapon
+        return "GX-10.4.e" if target in state.box.npcs else "GD-7.7.2.2.j"
     if target == agent:
         return None
     return _reach_refusal(_range(state, weapon), sighting(state, agent, row.hex))

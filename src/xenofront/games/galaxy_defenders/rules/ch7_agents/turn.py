@@ -33,7 +33,8 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import (
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import is_agile, movement_points
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
-from xenofront.games.galaxy_defenders.rules.choices import Use
+from xenofront.games.galaxy_defenders.rules.choices import PickNpc, Use
+from xenofront.games.galaxy_defenders.rules.expansions.npcs import slots, tactics
 from xenofront.games.galaxy_defenders.rules.modifiers import over_rims
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId, Turn, is_bleeding
 from xenofront.kernel import END, Choice, Procedure, Question, Result, again
@@ -154,6 +155,8 @@ MENU: dict[type[Choice], Line] = {
     menu.Redeploy: Line(("action", "combat"), redeploy.options, redeploy.refusal, redeploy.start),
     menu.Unjam: Line(("action",), unjam.options, unjam.refusal, unjam.start),
     menu.Drone: Line(("action",), drones.options, drones.refusal, drones.start),
+    menu.Npc: Line((), slots.options, slots.refusal, slots.start),
+    menu.Tactic: Line((), tactics.options, tactics.refusal, tactics.start),
     menu.Special: Line((), mission.options, mission.refusal, mission.start),
     menu.SpecialAt: Line((), _nothing, mission.refusal, mission.start),
 }
@@ -183,7 +186,7 @@ class AgentTurn(Procedure):
         drones.wake_drones_of(state, self.agent)
         if is_paralyzed(state, self.agent):
             state.tell(events.TurnSkipped(self.agent, rules=("GD-7.5.6.a",)))
-            return again(self.finish)  # GD-7.5.6.a
+            return again(self.choose_npc)  # GD-7.5.6.a GX-10.2.f
         state.tell(events.TurnBegan(self.agent, rules=("GD-6.3.1.a",)))
         return None
 
@@ -200,11 +203,26 @@ class AgentTurn(Procedure):
 
     def perform(self, state: GDState, choice: Choice | None) -> Result:
         if choice is None or isinstance(choice, menu.EndTurn):
-            return again(self.finish)
+            return again(self.choose_npc)
+        slots.begin_activities(state, choice)
         return MENU[type(choice)].open(state, self.agent, choice)
 
     def go_on(self, state: GDState) -> Result:
         return again(self.choose)  # GD-6.3.1.b
+
+    def choose_npc(self, state: GDState) -> Question | Result:
+        """GX-10.2.a: whoever was not activated before the activities is so now."""
+        mine = slots.waiting(state, self.agent)
+        if not mine:
+            return again(self.finish)
+        return slots.which(state, self.agent, mine)
+
+    def activate_npc(self, state: GDState, choice: PickNpc | None) -> Result:
+        npc = choice.npc if choice else slots.waiting(state, self.agent)[0]
+        return gd.ActivateNpc(AgentId(npc))  # GX-10.2.b/after
+
+    def look_for_npcs(self, state: GDState) -> Result:
+        return again(self.choose_npc)
 
     def finish(self, state: GDState) -> Result:
         state.turn = None

@@ -186,7 +186,7 @@ class UsePower(Procedure):
         near = adjacent_agents(state, state.agents[self.agent].hex)
         return (
             self.agent,
-            *(a for a in near if not state.agents[a].owner),
+            *(a for a in near if not state.agents[a].owner),  # GX-10.4.e/power
         )  # GD-7.7.2.2.i/power GD-7.7.2.2.j/power GD-7.7.4.1.m/power GD-7.7.4.1.n/power
 
 

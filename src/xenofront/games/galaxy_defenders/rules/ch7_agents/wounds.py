@@ -14,6 +14,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.rage import next_to_rage
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
 from xenofront.games.galaxy_defenders.rules.choices import PickAlien
 from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import discard_all
+from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import hand_over
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
@@ -43,7 +44,7 @@ def wound(state: GDState, unit: str, amount: int, rule: str, by: str = "") -> No
     if state.agents[agent].owner:
         hp = max_hp(state, agent)
         wounds = min(state.agents[agent].wounds + amount, hp)
-        state.change_agent(agent, wounds=wounds)
+        state.change_agent(agent, wounds=wounds)  # GX-10.b/wounds
         state.tell(events.Wounded(unit, amount, hp - wounds, rules=(rule,)))
         return
     if is_bleeding(state, agent):
@@ -67,7 +68,7 @@ def heal(state: GDState, unit: str, amount: int, rule: str) -> int:
             state.change_alien(AlienId(unit), wounds=wounds - healed)
     else:
         wounds = state.agents[AgentId(unit)].wounds
-        healed = min(wounds, amount)  # GD-7.5.1.c GD-FAQ.b GD-7.4.3.i/wound
+        healed = min(wounds, amount)  # GD-7.5.1.c GD-FAQ.b GD-7.4.3.i/wound GX-10.4.f
         if healed:
             state.change_agent(AgentId(unit), wounds=wounds - healed)  # GD-7.5.2.k GD-7.5.2.l
     if healed:
@@ -129,6 +130,8 @@ class Deaths(Procedure):
         if dead[0] in state.aliens:
             return gd.AlienDeath(AlienId(dead[0]))
         agent = AgentId(dead[0])
+        if agent in state.box.npcs:
+            return gd.NpcDeath(agent)  # GX-10.4.b GX-10.4.c
         return gd.DroneLost(agent) if state.agents[agent].owner else gd.AgentDeath(agent)
 
     def look_again(self, state: GDState) -> Result:
@@ -214,6 +217,10 @@ class HandOver(Procedure):
             controller = controller_for(state, card)  # GD-7.5.3.d
             state.change_alien(alien, controller=controller)  # GD-7.5.3.d GD-7.5.3.e
             state.tell(events.AlienReassigned(alien, controller, rules=("GD-7.5.3.d",)))
+        return None
+
+    def pass_on_npcs(self, state: GDState) -> Result:
+        hand_over(state, self.agent)  # GX-10.1.2.h
         return END
 
 

@@ -73,7 +73,7 @@ class NewAlien(Procedure):
             return gd.PlaceBase(self.alien, self.hex)
         if definition.swarm:
             return gd.PlaceSwarm(self.alien, definition.hp - 1)  # GD-8.4.b/arrives
-        return gd.Guard(self.alien)  # GD-7.7.4.2.b GD-7.7.4.2.n GD-8.7.j
+        return gd.Guard(self.alien, arrived=True)  # GD-7.7.4.2.b GD-7.7.4.2.n GD-8.7.j
 
     def _take(self, state: GDState, card: str) -> None:
         """Take a card out of the deck; a deck that was searched is shuffled afterwards."""
@@ -123,7 +123,7 @@ class PlaceBase(Procedure):
         if choice is not None:
             came_from = state.aliens[self.alien].came_from
             state.move_alien(self.alien, choice.base, came_from)
-        return gd.Guard(self.alien)  # GD-7.7.4.2.b
+        return gd.Guard(self.alien, arrived=True)  # GD-7.7.4.2.b
 
 
 def place_alien(

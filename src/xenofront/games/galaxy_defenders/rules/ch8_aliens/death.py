@@ -50,6 +50,6 @@ class AlienDeath(Procedure):
         if (
             state.kills < state.box.mission.kill_fragments
         ):  # GD-7.9.b/round GD-7.9.d/kill GD-7.9.e/kill GD-8.11.e/later
-            gain_fragment(state, "GD-7.9.a")  # GD-8.11.e/first
-        state.kills += 1  # GD-6.2.2.a/any
+            gain_fragment(state, "GD-7.9.a")  # GD-8.11.e/first GX-AMB.j
+        state.kills += 1  # GD-6.2.2.a/any GX-AMB.j
         return END

@@ -73,7 +73,8 @@ def touched(state: GDState) -> dict[HexId, int]:
 @remembered("agents")
 def standing(state: GDState) -> Mapping[AgentId, HexId]:
     """Where the agents are that an alien may meet."""
-    return {name: row.hex for name, row in state.agents.items() if row.alive}
+    rows = state.agents.items()
+    return {name: row.hex for name, row in rows if row.alive}  # GX-10.2.2.g/movement
 
 
 @remembered("agents")
@@ -88,7 +89,7 @@ def moves_back(box: Box, card: str) -> bool:
     key = "moves back", card
     known: bool | None = box.memo.get(key)
     if known is None:
-        rows = box.aliens[card].rows
+        rows = (box.aliens.get(card) or box.npcs[card]).rows
         known = any(isinstance(effect, MoveAway) for row in rows for effect in row.do)
         box.memo[key] = known
     return known
@@ -145,12 +146,14 @@ class Ground:
         self.mover: Final = mover
         board = state.box.board
         self.here: Final = mover.hexes[0]
-        self.ways: Final = board.walk(shut(state), over_barriers=mover.over_barriers)
+        self.ways: Final = board.walk(
+            shut(state), over_barriers=mover.over_barriers
+        )  # GX-10.2.1.a GX-10.2.1.h GX-10.2.1.i
         self.rims: Final = board.has_barriers and not mover.over_barriers
         """Whether somebody may be within touch to whom it is a long way."""
         self.area_of: Final = board.area_of
         self.agents, _, self.touch = mover.quarry
-        self.taken: Final = occupied(state) - {*mover.hexes}
+        self.taken: Final = occupied(state) - {*mover.hexes}  # GX-10.2.1.c GX-10.2.1.j
 
     def costs(self) -> Mapping[HexId, tuple[int, int]]:
         """Areas entered and hexes walked to every hex that a path leads to."""

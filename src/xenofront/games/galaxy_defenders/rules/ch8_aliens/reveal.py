@@ -12,7 +12,7 @@ from xenofront.games.galaxy_defenders.rules.state import GDState, SignalId, deci
 from xenofront.kernel import END, Chance, Handling, Procedure, Question, Result, added, again
 from xenofront.kernel.piles import pile, without
 
-ALIEN, HUMAN = "ALIEN", "HUMAN"
+ALIEN, HUMAN, NPC = "ALIEN", "HUMAN", "NPC"
 
 
 def signals_in_sight(state: GDState) -> list[SignalId]:
@@ -65,7 +65,7 @@ class Reveal(Procedure):
     signal: SignalId
 
     def draw(self, state: GDState) -> Chance:
-        tokens = state.signal_piles[state.signals[self.signal].pile]  # GD-8.5.a
+        tokens = state.signal_piles[state.signals[self.signal].pile]  # GD-8.5.a GX-11.10.1.a/looks
         return Chance("token", tokens, "GD-8.7.b", "signals")
 
     def turn_over(self, state: GDState, token: str) -> Result:
@@ -80,9 +80,11 @@ class Reveal(Procedure):
             waiting = added(state.civilians, self.signal, signal.hex)
             state.civilians = waiting  # GD-8.5.d/mission GD-8.7.c/mission
             return END
-        spent = (*state.signal_discard, token)  # GD-8.5.d/discard GD-8.7.e GD-8.8.i
+        spent = (*state.signal_discard, token)  # GD-8.5.d/discard GD-8.7.e GD-8.8.i GX-11.10.1.d
         state.signal_discard = pile(spent)
         if token == HUMAN:  # GD-8.7.c/removed
             return END
+        if token == NPC:
+            return gd.NewNpc(signal.hex)  # GX-11.10.1.b GX-11.10.1.e
         came_from = signal.came_from or area_of(state, signal.hex)
         return gd.NewAlien(signal.hex, came_from=came_from)  # GD-8.7.d

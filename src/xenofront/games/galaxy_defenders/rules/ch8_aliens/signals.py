@@ -147,7 +147,7 @@ class MoveSignal(Procedure):
         passed = (area_of(state, start), *walk(state).route(start, end)[:-1])
         self.areas -= len(passed)  # GD-5.g/signal
         self.toward = FLEE if self.toward == AWAY else self.toward  # GD-8.5.1.l/further
-        state.change_signal(self.signal, hex=end, came_from=passed[-1])
+        state.change_signal(self.signal, hex=end, came_from=passed[-1])  # GX-11.10.1.a/moves
         state.tell(events.SignalMoved(self.signal, start, end, rules=("GD-8.5.1.c",)))
         return gd.RevealSignals()  # GD-8.5.1.f GD-8.5.c/event GD-6.4.l/moved
 

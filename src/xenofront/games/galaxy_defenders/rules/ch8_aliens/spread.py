@@ -70,7 +70,7 @@ class PlaceSwarm(Procedure):
         if not waiting:
             return END
         self.guarded += (waiting[0],)
-        return gd.Guard(waiting[0])  # GD-7.7.4.2.b
+        return gd.Guard(waiting[0], arrived=True)  # GD-7.7.4.2.b
 
     def guard_next(self, state: GDState) -> Result:
         return again(self.guard)

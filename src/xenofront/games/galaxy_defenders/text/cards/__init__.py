@@ -21,6 +21,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     Die,
     Drone,
     EventCard,
+    Npc,
     Power,
     Supplies,
     Tables,
@@ -32,6 +33,7 @@ from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.text.cards import (
     aliens,
     decks,
+    npcs,
     powers,
     sheets,
     tables,
@@ -57,6 +59,7 @@ _KINDS: dict[type[Definition], Put] = {
     CloseEncounter: (decks.close_encounter_kind, decks.close_encounter_lines),
     EventCard: (decks.event_kind, decks.event_lines),
     Critical: (decks.critical_kind, decks.critical_lines),
+    Npc: (npcs.npc_kind, npcs.npc_lines),
     Die: (_plain("card-kind-die"), tables.die_lines),
     Tables: (_plain("card-kind-tables"), tables.table_lines),
     Supplies: (_plain("card-kind-supplies"), tables.supply_lines),

@@ -55,7 +55,13 @@ def _field(words: Words, field: str, value: Any) -> dict[str, Any]:
 def _listed(words: Words, field: str, values: tuple[Any, ...]) -> str:
     if field == "doors":
         return "; ".join(opening(words.texts, door) for door in values)
+    if field == "list":
+        return words.say("aims", count=len(values), aims=" / ".join(_aims(words, values)))
     return (" / " if field == "by_agents" else ", ").join(str(value) for value in values)
+
+
+def _aims(words: Words, values: tuple[str, ...]) -> list[str]:
+    return [words.say(f"aim-{value}") for value in values]
 
 
 def _named(words: Words, field: str, value: str) -> str:
@@ -65,6 +71,8 @@ def _named(words: Words, field: str, value: str) -> str:
             return words.species(value)
         case "card":
             return words.alien(value)
+        case "npc":
+            return words.npc(value)
         case "drone":
             return words.drone(value)
         case "condition" | "ground" | "symbol":

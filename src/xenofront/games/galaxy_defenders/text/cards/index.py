@@ -30,6 +30,7 @@ def groups(catalogue: Catalogue) -> dict[str, Group]:
     found["close_encounters"] = catalogue.close_encounters
     found["events"] = catalogue.events
     found["criticals"] = catalogue.criticals
+    found["npcs"] = catalogue.npcs
     found["dice"] = catalogue.dice
     found["tables"] = catalogue.tables
     found["supplies"] = {f"signals/{key}": one for key, one in catalogue.supplies.items()}
@@ -76,6 +77,9 @@ def _printed(catalogue: Catalogue) -> Iterator[tuple[str, Weapon]]:
     for alien in catalogue.aliens.values():
         for weapon in alien.weapons:
             yield natural(alien.id, weapon.id), weapon
+    for npc in catalogue.npcs.values():
+        for weapon in npc.weapons:
+            yield natural(npc.id, weapon.id), weapon
     for drone in catalogue.drones.values():
         yield natural(drone.id, drone.weapon.id), drone.weapon
 

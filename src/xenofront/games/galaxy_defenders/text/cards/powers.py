@@ -33,6 +33,8 @@ def power_lines(words: Words, power: Power) -> list[str]:
     lines += modifier_lines(words, power.modifiers)
     if power.grenades:
         lines.append(sentence(words.say("card-grenades", number=power.grenades)))
+    if power.leads_npcs:
+        lines.append(sentence(words.say("card-leads-npcs")))
     if power.returns:
         lines.append(sentence(words.say("card-returns")))
     return lines

@@ -9,7 +9,7 @@ from xenofront.games.galaxy_defenders.text.cards.words import Words, parts, sent
 
 JAMMING = ("standard", "improved", "drone")
 """Ranks of ranged weapons that jam if nothing else is said."""
-OWNERS = {"natural": "alien", "drone": "generic"}
+OWNERS = {"natural": ("alien", "npc"), "drone": ("generic",)}
 """Ranks that say already who uses such a weapon."""
 
 
@@ -17,7 +17,9 @@ def weapon_kind(words: Words, weapon: Weapon) -> str:
     kind = words.say(
         "card-kind-weapon", rank=weapon.rank, weapon=words.say(f"weapon-{weapon.kind}")
     )
-    user = () if weapon.user == OWNERS.get(weapon.rank) else (words.say(f"class-{weapon.user}"),)
+    user = (
+        () if weapon.user in OWNERS.get(weapon.rank, ()) else (words.say(f"class-{weapon.user}"),)
+    )
     return parts(kind, *user, *words.copies(weapon.copies))
 
 

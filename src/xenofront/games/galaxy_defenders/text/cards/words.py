@@ -33,6 +33,9 @@ class Words:
     def drone(self, key: str) -> str:
         return self.definition(key, self.catalogue.drones.values())
 
+    def npc(self, key: str) -> str:
+        return self.definition(key, self.catalogue.npcs.values())
+
     def alien(self, key: str) -> str:
         return self.definition(key, self.catalogue.aliens.values())
 

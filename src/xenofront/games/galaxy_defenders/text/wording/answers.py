@@ -11,6 +11,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.drones import DroneShot
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import DragTo, DragWay
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import At, AtBase, Via, ViaBase
 from xenofront.games.galaxy_defenders.rules.choices import Shot
+from xenofront.games.galaxy_defenders.rules.expansions.npcs.tactics import NpcShot
 from xenofront.games.galaxy_defenders.text.wording.names import dice, way
 from xenofront.kernel import Chance, Choice, Question
 from xenofront.text.message_files import yes
@@ -72,6 +73,7 @@ OWN: Final[dict[type[Choice], Callable[[Texts, Any, Any, Box], str]]] = {
     Shot: _shot,
     menu.Attack: _shot,
     DroneShot: _shot,
+    NpcShot: _shot,
     menu.Treat: _treat,
     At: _way,
     Via: _way,

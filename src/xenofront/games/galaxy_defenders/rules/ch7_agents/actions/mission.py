@@ -121,6 +121,10 @@ class MissionAction(Procedure):
                     inflict(state, agent, action.inflicts, "GD-7.4.8.a")
         return gd.LeaveMap(self.agent) if action.leaves else gd.RevealSignals()  # GD-8.7.l/action
 
+    def happen(self, state: GDState) -> Result:
+        action = _action(state, self.action)
+        return gd.DrawnEvent(f"action:{self.action}") if action and action.effects else None
+
     def _help_civilians(self, state: GDState, action: SpecialAction) -> None:
         """Take the nearest civilian along, or bring all who follow to safety (GD-8.7.c)."""
         led = state.agents[self.agent].led

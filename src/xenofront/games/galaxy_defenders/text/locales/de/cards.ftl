@@ -8,10 +8,12 @@ kind-skill = Talent
 kind-basic_tactic = einfache Taktik
 kind-improved_tactic = verbesserte Taktik
 kind-device = Gerät
+kind-npc_tactic = NPC-Taktik
 timing-standard = Standard
 timing-reaction = Reaktion
 timing-passive = passiv
 class-generic = allgemein
+class-npc = NPCs
 class-alien = Aliens
 weapon-melee = Nahkampfwaffe
 weapon-ranged = Fernkampfwaffe
@@ -203,6 +205,7 @@ moment-attack = Mit der Aktion, für einen Angriff im eigenen Zug
 moment-defend = Für eine Verteidigung; kostet keine Aktion
 moment-wounded = Wenn ein Alien neben dem Agenten ihn verwundet hat: ein Angriff auf dieses Alien mit einer Nahkampfwaffe, ohne Aktion
 moment-guard = Einmal pro Runde ein Angriff auf ein Alien, das sich gerade bewegt hat oder ins Spiel gekommen ist
+moment-npc_tactic = einmal in der Mission, wann ihre Farbe es erlaubt
 moment-always = Wirkt immer
 card-takes-movement = Nur für einen Agenten, der sich nicht bewegt hat; kostet die Bewegung dieses Zugs
 card-grenades = Wer dies erhält, bekommt { $number ->
@@ -215,6 +218,7 @@ whom-self = Der Agent
 whom-self_or_adjacent = Der Agent oder ein Agent neben ihm
 whom-area = Jeder Agent in diesem Gebiet
 whom-each_agent = Jeder Agent
+whom-chosen_agent = ein Agent nach Wahl
 whom-alpha = Der Alpha-Agent
 effect-heal = { $whom } heilt { $amount ->
         [one] 1 Wunde
@@ -251,6 +255,7 @@ effect-plate = Der Agent bekommt { $tokens ->
 effect-move_again = Ein Agent, der sich bewegt hat, darf sich in diesem Zug noch einmal bewegen
 effect-run = { $procedure ->
         [leadership] Ein anderer Agent ({ $reach }) geht sofort bis zu { $hexes } Hexfelder weit oder behebt eine Ladehemmung
+        [commander] ein NPC des Agenten handelt in dieser Runde noch einmal
         [acrobatics] In diesem Zug halten Aliens und Fenster die Bewegung des Agenten nicht auf
         [charge] Der Agent geht 1 Hexfeld weit, auch aus dem Nahkampf heraus; dann wird jedes Alien neben ihm 1 Hexfeld weggestoßen
         [mines] { $mines } Minen auf leere Hexfelder in Sicht legen ({ $reach }); eine Mine explodiert, wenn ein Alien auf sie oder neben sie kommt: { $dice }, einfacher Schaden
@@ -364,6 +369,57 @@ goal-most_wounded_agent = den am schwersten verwundeten Agenten
 goal-closest_teleport = den nächsten Teleportpunkt
 goal-alpha = den Alpha-Agenten
 goal-target = denselben Agenten
+goal-closest_alien = dem nächsten Alien
+goal-same_alien = demselben Alien
+aim-alien = das nächste Alien
+aim-teleport = der nächste Teleportpunkt
+aim-agent = der nächste Agent
+aim-wounded_agent = der nächste verwundete Agent
+aims = { $count ->
+        [one] { $aims }
+       *[other] das erste hiervon, das zu erreichen ist: { $aims }
+    }
+effect-move_on = bis zu { $areas ->
+        [one] 1 Gebiet
+       *[other] { $areas } Gebiete
+    } weit bewegen, Ziel: { $list }
+effect-treat_friend = der nächste verwundete Agent höchstens { $within ->
+        [one] 1 Gebiet
+       *[other] { $within } Gebiete
+    } entfernt heilt { $amount ->
+        [one] 1 Wunde
+       *[other] { $amount } Wunden
+    }; gibt es keinen: { $otherwise }
+effect-cancel_hits = { $amount ->
+        [99] alle Treffer
+        [one] 1 Treffer
+       *[other] { $amount } Treffer
+    } des Angriffs entfallen, vor Schilden und Würfeln
+effect-refuse_card = die Begegnungskarte wird abgelegt, und niemand auf ihr handelt
+tactic-red = in seiner Aktivierung
+tactic-blue = außerhalb seiner Aktivierung, { $moment ->
+        [alien_moved] wenn ein Alien sich bewegt hat
+        [agent_attacked] wenn ein Agent angegriffen wird
+        [close_encounter_drawn] wenn eine Begegnungskarte gezogen wurde
+        [any] jederzeit
+       *[none] einmal
+    }
+tactic-purple = { $moment ->
+        [alien_moved] wenn ein Alien sich bewegt hat
+        [agent_attacked] wenn ein Agent angegriffen wird
+        [close_encounter_drawn] wenn eine Begegnungskarte gezogen wurde
+        [any] jederzeit, in seiner Aktivierung oder außerhalb
+       *[none] in seiner Aktivierung oder außerhalb
+    }
+card-npc-tactic = Taktik { $name }, einmal in der Mission, { $when }{ $within ->
+        [0] {""}
+        [one] , bis 1 Gebiet weit
+       *[other] , bis { $within } Gebiete weit
+    }: { $what }.
+card-kind-npc = NPC
+card-twin-of = Doppelgänger von { $twin }
+card-npc-drone = sein Doppelgänger im Spiel hält ihn nicht aus dem Stapel
+card-leads-npcs = der Alphaagent darf alle NPCs dem geben, der dies hat
 row-at = auf Entfernung { $at }
 row-plus = sonst
 
@@ -474,6 +530,13 @@ effect-set_doors = { $token ->
         [bar] Von nun an blockiert
        *[unbar] Nicht mehr blockiert
     }: { $doors }
+effect-bring = { $has_npc ->
+        [yes] { $npc }
+       *[no] der oberste NPC des Stapels
+    } kommt ins Spiel, { $at ->
+        [start] am Start
+       *[other] auf { $at }
+    }
 effect-open_teleport = Der Teleportpunkt { $symbol } ist von nun an bei { $at }
 
 ## Würfel und Tabellen
@@ -515,4 +578,5 @@ cards-events = Ereigniskarten
 cards-dice = Würfel
 cards-supplies = Signale
 cards-criticals = KRITISCHE Treffer
+cards-npcs = NPC-Karten
 cards-tables = Tabellen

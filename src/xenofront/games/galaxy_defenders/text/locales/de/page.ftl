@@ -35,6 +35,14 @@ option-name-high_impact = Harte Treffer
 option-text-high_impact = Niemand wirft mehr als fünf Verteidigungswürfel.
 option-name-danger = Gefahr
 option-text-danger = Jede Begegnungskarte mit einer Spezies bringt eine, wenn keine da ist.
+option-name-twins_in_arms = Doppelgänger
+option-text-twins_in_arms = Auch NPCs, die Doppelgänger von Agenten im Spiel sind, können kommen.
+option-name-allies = Verbündete
+option-text-allies = Unter den Signalen tritt ein NPC an die Stelle eines Menschen, in Missionen von Extinction Protocol an die Stelle von zweien.
+option-name-more_allies = Mehr Verbündete
+option-text-more_allies = Mit Verbündeten tritt noch ein NPC an die Stelle eines Menschen.
+option-name-extra_ally = Ein Verbündeter mehr
+option-text-extra_ally = Unter den Signalen ist ein NPC mehr.
 option-name-permanent_death = Endgültiger Tod
 
 ## Räume
@@ -90,6 +98,7 @@ web-seen-by = { $count ->
 web-nearest = nächstes Alien { $alien }, { $where }, { $away }
 web-wounds = Wunden { $wounds } von { $hp }
 web-drone-of = Drohne von { $agent }
+web-npc-of = NPC von { $agent }
 web-face-down = verdeckt
 web-jammed = { $weapon } hat Ladehemmung
 web-empty = { $weapon } ist leer

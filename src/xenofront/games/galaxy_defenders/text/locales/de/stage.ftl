@@ -10,6 +10,10 @@ goal-everybody = { $back ->
 }
 goal-rounds = Runde { $round } überstehen
 goal-prey = Töten: { $alien }
+goal-npcs = { $count ->
+        [one] ein NPC lebt
+       *[other] { $count } NPCs leben
+    }
 goal-civilian = Zivilisten in Sicherheit bringen
 goal-leave = Die Karte verlassen
 goal-clear-left = Die Karte räumen: noch { $left }
@@ -44,6 +48,7 @@ deck-critical = KRITISCH
 deck-close_encounter = Nahe Begegnung
 chip-signal = { $human ->
     [yes] ein Mensch
+    [npc] ein Verbündeter
    *[no] Aliens
 }
 

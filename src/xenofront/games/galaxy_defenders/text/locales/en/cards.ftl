@@ -8,10 +8,12 @@ kind-skill = skill
 kind-basic_tactic = basic tactic
 kind-improved_tactic = improved tactic
 kind-device = device
+kind-npc_tactic = NPC tactic
 timing-standard = standard
 timing-reaction = reaction
 timing-passive = passive
 class-generic = general
+class-npc = NPCs
 class-alien = aliens
 weapon-melee = melee weapon
 weapon-ranged = ranged weapon
@@ -215,6 +217,7 @@ moment-attack = with the action, for an attack in the agent's own turn
 moment-defend = for a defence; it costs no action
 moment-wounded = when an alien next to the agent has wounded it: an attack on that alien with a melee weapon, without an action
 moment-guard = once a round an attack on an alien that has just moved or come into play
+moment-npc_tactic = once in the mission, when its colour allows
 moment-always = it always works
 card-takes-movement = only for an agent who has not moved; it takes the movement of this turn
 card-grenades = whoever gains it gets { $number ->
@@ -227,6 +230,7 @@ whom-self = the agent
 whom-self_or_adjacent = the agent, or an agent next to it,
 whom-area = every agent in this area
 whom-each_agent = each agent
+whom-chosen_agent = an agent of the controller's choice
 whom-alpha = the alpha agent
 effect-heal = { $whom } heals { $amount ->
         [one] 1 wound
@@ -263,6 +267,7 @@ effect-plate = the agent gets { $tokens ->
 effect-move_again = an agent who has moved may move again in this turn
 effect-run = { $procedure ->
         [leadership] another agent ({ $reach }) moves up to { $hexes } hexes at once, or clears a jam
+        [commander] an NPC of the agent acts once more in this round
         [acrobatics] in this turn aliens and windows do not hinder the agent's movement
         [charge] the agent moves 1 hex, even out of combat; then every alien next to it is pushed 1 hex away
         [mines] lay { $mines } mines on empty hexes in sight ({ $reach }); a mine explodes when an alien comes onto it or next to it: { $dice }, basic damage
@@ -379,6 +384,57 @@ goal-most_wounded_agent = the most wounded agent
 goal-closest_teleport = the closest teleport point
 goal-alpha = the alpha agent
 goal-target = the same agent
+goal-closest_alien = the closest alien
+goal-same_alien = the same alien
+aim-alien = the closest alien
+aim-teleport = the closest teleport point
+aim-agent = the closest agent
+aim-wounded_agent = the closest wounded agent
+aims = { $count ->
+        [one] { $aims }
+       *[other] the first of these that can be reached: { $aims }
+    }
+effect-move_on = move up to { $areas ->
+        [one] 1 area
+       *[other] { $areas } areas
+    } toward { $list }
+effect-treat_friend = the closest wounded agent at most { $within ->
+        [one] 1 area
+       *[other] { $within } areas
+    } away heals { $amount ->
+        [one] 1 wound
+       *[other] { $amount } wounds
+    }; if there is none: { $otherwise }
+effect-cancel_hits = { $amount ->
+        [99] all hits
+        [one] 1 hit
+       *[other] { $amount } hits
+    } of the attack are cancelled, before shields and dice
+effect-refuse_card = the close encounter card is discarded, and nobody on it acts
+tactic-red = in its activation
+tactic-blue = outside its activation, { $moment ->
+        [alien_moved] when an alien has moved
+        [agent_attacked] when an agent is attacked
+        [close_encounter_drawn] when a close encounter card was drawn
+        [any] at any time
+       *[none] once
+    }
+tactic-purple = { $moment ->
+        [alien_moved] when an alien has moved
+        [agent_attacked] when an agent is attacked
+        [close_encounter_drawn] when a close encounter card was drawn
+        [any] at any time, in its activation or outside it
+       *[none] in its activation or outside it
+    }
+card-npc-tactic = Tactic { $name }, once in a mission, { $when }{ $within ->
+        [0] {""}
+        [one] , within 1 area
+       *[other] , within { $within } areas
+    }: { $what }.
+card-kind-npc = NPC
+card-twin-of = double of { $twin }
+card-npc-drone = its double in play does not keep it out of the deck
+card-leads-npcs = the alpha agent may give all NPCs to who has this
 row-at = at range { $at }
 row-plus = otherwise
 
@@ -486,6 +542,13 @@ effect-set_doors = { $token ->
         [bar] blocked from now on
        *[unbar] no longer blocked
     }: { $doors }
+effect-bring = { $has_npc ->
+        [yes] { $npc }
+       *[no] the top NPC of the deck
+    } enters play { $at ->
+        [start] at the start
+       *[other] at { $at }
+    }
 effect-open_teleport = teleport point { $symbol } is at { $at } from now on
 
 ## Dice and tables
@@ -527,4 +590,5 @@ cards-events = Event cards
 cards-dice = Dice
 cards-supplies = Signals
 cards-criticals = CRITICAL tokens
+cards-npcs = NPC cards
 cards-tables = Tables

@@ -35,6 +35,14 @@ option-name-high_impact = High impact
 option-text-high_impact = Nobody rolls more than five defence dice.
 option-name-danger = Danger
 option-text-danger = Every close encounter card that names a species brings one if none is there.
+option-name-twins_in_arms = Twins in arms
+option-text-twins_in_arms = NPCs that are doubles of agents in play may come, too.
+option-name-allies = Allies
+option-text-allies = An NPC comes in place of a human among the signals; in missions of Extinction Protocol in place of two.
+option-name-more_allies = More allies
+option-text-more_allies = With allies, another NPC comes in place of a human.
+option-name-extra_ally = Extra ally
+option-text-extra_ally = One NPC more is among the signals.
 option-name-permanent_death = Permanent death
 
 ## Rooms
@@ -90,6 +98,7 @@ web-seen-by = { $count ->
 web-nearest = nearest alien { $alien }, { $where }, { $away }
 web-wounds = wounds { $wounds } of { $hp }
 web-drone-of = drone of { $agent }
+web-npc-of = NPC of { $agent }
 web-face-down = face down
 web-jammed = { $weapon } is jammed
 web-empty = { $weapon } is empty

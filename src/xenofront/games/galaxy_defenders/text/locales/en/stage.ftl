@@ -10,6 +10,10 @@ goal-everybody = { $back ->
 }
 goal-rounds = Hold out through round { $round }
 goal-prey = Kill: { $alien }
+goal-npcs = { $count ->
+        [one] an NPC is
+       *[other] { $count } NPCs are
+    } alive
 goal-civilian = Bring civilians to safety
 goal-leave = Leave the map
 goal-clear-left = Clear the map: { $left } left
@@ -44,6 +48,7 @@ deck-critical = CRITICAL
 deck-close_encounter = Close encounter
 chip-signal = { $human ->
     [yes] a human
+    [npc] an ally
    *[no] aliens
 }
 
