@@ -54,7 +54,14 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     @property
     def key(self) -> str:
         """The answer as readable text."""
-        return form_of(type(self)).write(self)
+        kind = type(self)
+        write = form_of(kind).write
+        type.__setattr__(kind, "key", property(write))  # from now on without this step
+        return write(self)
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        type.__setattr__(cls, "key", Choice.__dict__["key"])  # not what a base has kept
 
     @classmethod
     def read(cls, key: str) -> Self:

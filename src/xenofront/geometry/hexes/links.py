@@ -21,7 +21,7 @@ AGENT_CROSSES: Final = _those(
         Side.WALL: False,  # GD-5.1.b/agent
         Side.DOOR: True,  # GD-5.1.e/agent
         Side.WINDOW: False,  # GD-5.1.s
-        Side.BARRIER: False,  # GX-5.1.a GX-5.1.i
+        Side.BARRIER: False,  # GX-5.1.a GX-5.1.i/redeployment
     }
 )
 ALIEN_CROSSES: Final = _those(

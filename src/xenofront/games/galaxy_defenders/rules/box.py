@@ -78,6 +78,8 @@ class Box:
         """By quantity, the powers and events with a modifier of it: what nobody bears is 0."""
         self.expanded = sets_of(mission) != (CORE,)
         """Whether rules of the expansions that change those of the core set apply (GX-AMB.k)."""
+        self.burrowers = frozenset(card.id for card in self.aliens.values() if card.burrowing)
+        """Cards of aliens that can be attacked only now and then."""
         self.asks_of_target = _asks_of_target(catalogue)
         """Whether any attack depends on what its target is like."""
         self.memo = Memo()

@@ -158,6 +158,13 @@ def test_an_attack_goes_on_although_the_pile_has_changed():
     assert game.alien(DIGGER).wounds == 2
 
 
+def test_a_weapon_with_fixed_hits_finds_no_hidden_digger_either():
+    """GX-7.2.1.l"""
+    sure = {"weapons.w_rifle": {"hits": 3, "red": 0, "blue": 0}}
+    assert SHOT in dug("ce01", cards=sure).options
+    assert dug("ce02", cards=sure).refusal(SHOT) == "GX-7.2.f"
+
+
 AREA = f"attack w_rifle {BETA} area"
 
 

@@ -120,6 +120,19 @@ def test_who_dies_or_leaves_hands_the_token_to_the_alpha():
         assert token(game) == ("chromium", 2)
 
 
+@pytest.mark.parametrize(("rank", "tokens"), [("purple", [("titanium", 1)]), ("red", [])])
+def test_a_master_that_arrives_hunts_the_alpha(rank, tokens):
+    """GX-11.3.1.b"""
+    game = table(
+        agents=SQUAD,
+        alpha="titanium",
+        cards={"aliens.xeno_beta-green": {"rank": rank}},
+        decks={"alien": ["xeno_beta-green"]},
+        open={"do": "NewAlien", "hex": "6,3"},
+    ).dice("xeno_beta-green")
+    assert [(token.holder, token.level) for token in game.state.menace.values()] == tokens
+
+
 def test_the_token_goes_with_the_master():
     """GX-11.3.1.u"""
     game = hunted(open={"do": "AlienDeath", "alien": MASTER})

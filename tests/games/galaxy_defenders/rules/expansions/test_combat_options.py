@@ -134,3 +134,33 @@ def test_conditions_and_tokens_of_an_alien_are_gone_when_it_dies():
     assert ARACNOS not in game.state.aliens
     other = game.alien("aracnos-green-2")
     assert (other.conditions, other.lock) == ((), 0)
+
+
+# -- extra dice of weapons with both colours -------------------------------------------------------
+
+
+def mixed(red=1, blue=2):
+    """An attack with a weapon of both colours, helped by two dice."""
+    more = Modifier(quantity="hit_dice", amount=2)
+    cards = {"weapons.w_rifle": {"red": red, "blue": blue, "modifiers": (more,)}}
+    game = table(agents={"chromium": "4,2"}, aliens={ARACNOS: "6,3"}, cards=cards)
+    return game.choose(f"attack w_rifle {ARACNOS}")
+
+
+@pytest.mark.parametrize(("choice", "pool"), [("2", "rrrbb"), ("1", "rrbbb"), ("0", "rbbbb")])
+def test_extra_dice_are_of_the_colour_that_the_attacker_chooses(choice, pool):
+    """GX-9.2.h/red GX-9.2.h/blue"""
+    game = mixed()
+    assert (game.asked, game.seat, set(game.options)) == ("extra_dice", "chromium", {"0", "1", "2"})
+    game.choose(choice)
+    rolled = ""
+    while game.asked == "hit":
+        rolled += "r" if "GD" in game.options else "b"
+        game.dice("JAM")
+    assert rolled == pool
+
+
+def test_a_weapon_of_one_colour_asks_nothing():
+    """GX-9.2.h/red"""
+    assert mixed(red=3, blue=0).asked == "hit"
+    assert mixed(red=0, blue=3).asked == "hit"

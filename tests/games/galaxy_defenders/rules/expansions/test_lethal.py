@@ -89,7 +89,7 @@ def test_more_defence_dice_are_no_help():
     helped = rolls.Strike(red=2, defence_dice=2)
     roll = rolls.Tally(hits=2)
     assert rolls.defence_dice(helped, guard, roll, 2) == 4
-    assert rolls.defence_dice(helped._replace(lethal=True), guard, roll, 2) == 0
+    assert rolls.defence_dice(helped._replace(lethal=True, special=True), guard, roll, 2) == 0
 
 
 def test_shields_of_armour_and_its_bolts_do_nothing():

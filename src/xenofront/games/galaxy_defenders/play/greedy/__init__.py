@@ -26,7 +26,12 @@ from xenofront.games.galaxy_defenders.rules.ch6_sequence.reinforcements import (
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.strategy import WhoIsAlpha
 from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.search import WhatIsFound
 from xenofront.games.galaxy_defenders.rules.ch7_agents.aftermath import StepAway, StrikeBack
-from xenofront.games.galaxy_defenders.rules.ch7_agents.combat import Boost, PayAmmo, Substitute
+from xenofront.games.galaxy_defenders.rules.ch7_agents.combat import (
+    Boost,
+    ExtraDice,
+    PayAmmo,
+    Substitute,
+)
 from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import React
 from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.hazards import MineHex
 from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.satellite import StrikeArea
@@ -112,6 +117,7 @@ ANSWERS: Final[dict[Any, Callable[[Game, Any, int], Choice]]] = {
     Boost: combat.boost,
     BoostHeal: combat.boost_heal,
     PayAmmo: combat.pay_ammo,
+    ExtraDice: combat.extra_dice,
     Reroll: combat.reroll,
     React: combat.react,
     GuardShot: combat.shoot,

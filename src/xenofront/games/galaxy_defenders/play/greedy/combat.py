@@ -12,7 +12,9 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.aftermath import StrikeBa
 from xenofront.games.galaxy_defenders.rules.ch7_agents.combat import (
     Ammo,
     Boost,
+    ExtraDice,
     PayAmmo,
+    RedDice,
     Substitute,
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import React
@@ -78,6 +80,11 @@ def boost_heal(seen: Game, ask: BoostHeal, seed: int) -> Choice:
     if power == NO_POWER.key:
         return Choice(NO_POWER, because("keep", agent=ask.agent))
     return Choice(WithPower(power), because("boost-heal", power=power, agent=ask.target))
+
+
+def extra_dice(seen: Game, ask: ExtraDice, seed: int) -> Choice:
+    """Red dice: they hit more often."""
+    return Choice(RedDice(ask.extra), because("red-dice", agent=ask.attacker))
 
 
 def pay_ammo(seen: Game, ask: PayAmmo, seed: int) -> Choice:

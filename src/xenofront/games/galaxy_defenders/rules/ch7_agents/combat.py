@@ -40,7 +40,13 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import doomed
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.save_master import save_master, substitutes
 from xenofront.games.galaxy_defenders.rules.choices import NO_POWER, NoPower, PickAlien, WithPower
 from xenofront.games.galaxy_defenders.rules.expansions.poison import poison
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, Count, GDState
+from xenofront.games.galaxy_defenders.rules.state import (
+    AgentId,
+    AlienId,
+    Count,
+    GDState,
+    player,
+)
 from xenofront.kernel import END, Choice, Dice, Handling, Procedure, Question, Result, Seat, again
 
 
@@ -81,6 +87,23 @@ class PayAmmo(Question, frozen=True, gc=False):
     target: names.UnitId
 
 
+class RedDice(Choice, frozen=True, gc=False):
+    """So many of the extra dice are red, the others blue."""
+
+    red: int
+
+
+class ExtraDice(Question, frozen=True, gc=False):
+    """Of which colour the extra dice of a weapon with both are."""
+
+    WHAT = "extra_dice"
+    ANSWERS = (RedDice,)
+
+    attacker: names.UnitId
+    weapon: names.WeaponId
+    extra: int
+
+
 class Attack(Procedure):  # GD-AMB.c
     """GD 7.3: one attack of an agent or an alien, on one target or a whole area."""
 
@@ -93,6 +116,8 @@ class Attack(Procedure):  # GD-AMB.c
     powers: tuple[str, ...] = ()
     faces: tuple[str, ...] = ()
     rethrow: Rethrow = Rethrow()
+    blue: Count = 0
+    """Extra dice that are blue, where they could be of either colour."""
     paid: Count = 0
     waiting: tuple[str, ...] = ()
     defending: str = ""
@@ -141,6 +166,21 @@ class Attack(Procedure):  # GD-AMB.c
         if isinstance(choice, WithPower):
             self.powers += (choice.power,)
             help_roll(state, AgentId(self.attacker), choice.power)
+        return None
+
+    def choose_colours(self, state: GDState) -> Question | None:
+        if self.attacker not in state.agents:
+            return None
+        power = strike(state, self.attacker, self.weapon, self.powers, self.target)
+        if not power.extra:
+            return None
+        seat, options = player(state, AgentId(self.attacker)), range(power.extra, -1, -1)
+        choices = tuple(map(RedDice, options))  # GX-9.2.h/red GX-9.2.h/blue
+        return ExtraDice(seat, choices, "GX-9.2.h", self.attacker, self.weapon, power.extra)
+
+    def take_colours(self, state: GDState, choice: RedDice) -> Result:
+        power = strike(state, self.attacker, self.weapon, self.powers, self.target)
+        self.blue = power.extra - choice.red
         return None
 
     def roll(self, state: GDState) -> Dice:
@@ -266,9 +306,9 @@ class Attack(Procedure):  # GD-AMB.c
 
     def poison_effects(self, state: GDState) -> Result:
         """GX-9.3.2.o: over everybody who was struck, whatever was defended."""
-        definition = state.box.weapons.get(self.weapon)
-        if definition is None or not state.box.expanded:
+        if not state.box.expanded or self.weapon not in state.box.weapons:
             return None
+        definition = state.box.weapons[self.weapon]
         roll, power = self._roll(state)
         level = 0
         if roll.hits and not rolls.fails(power, roll):
@@ -328,7 +368,7 @@ class Attack(Procedure):  # GD-AMB.c
     def _pool(self, state: GDState) -> tuple[tuple[str, ...], ...]:
         power = strike(state, self.attacker, self.weapon, self.powers, self.target)
         red, blue = state.box.faces["red"], state.box.faces["blue"]
-        return (red,) * power.red + (blue,) * power.blue
+        return (red,) * (power.red - self.blue) + (blue,) * (power.blue + self.blue)
 
     def _roll_kind(self, state: GDState) -> str:
         if self.weapon not in state.box.powers:

@@ -57,7 +57,11 @@ class Defend(Procedure):
     """The target of the attack, if this figure stands in its way only."""
 
     def spend_shield(self, state: GDState) -> Result:
-        self.hits = self.basic or self._hits(state)
+        strike, tally = self._strike(state)
+        if self.aim:
+            self.hits = self._hits(state)
+        else:
+            self.hits = self.basic or rolls.hits_of(strike, tally, self.paid)
         guard = guarding(state, self.target, self._kind(state))
         taken = rolls.shield_taken(guard, self.hits)
         if taken:
@@ -124,9 +128,9 @@ class Defend(Procedure):
         """GD-7.7.c: reactions cost no ACTION; one after another, as long as they can help."""
         if self.target not in state.agents or self.shields >= self.hits:
             return None
-        if self._lethal(state):
-            return None  # GX-8.1.d/power
         usable = usable_powers(state, AgentId(self.target), "defend")  # GD-7.5.6.g/reaction
+        if usable and rolls.is_lethal(*self._strike(state)):
+            return None  # GX-8.1.d/power
         powers = usable and tuple(name for name in usable if shields_by(state, name))
         if not powers:
             return None
@@ -165,10 +169,10 @@ class Defend(Procedure):
 
     def shields_rolled(self, state: GDState) -> int:
         """The shields of the dice as they lie now."""
-        strike, _ = self._strike(state)
+        strike, tally = self._strike(state)
         guard = guarding(state, self.target, self._kind(state))
-        faces, lethal = rolls.tally(self.defence_faces), self._lethal(state)
-        return rolls.shields_of(strike, guard, faces, lethal=lethal)
+        lethal = strike.special and rolls.is_lethal(strike, tally)
+        return rolls.shields_of(strike, guard, rolls.tally(self.defence_faces), lethal=lethal)
 
     def _why_not_offer_reroll(self, state: GDState, choice: Leave | Die) -> str | None:
         faces, rethrow = self.defence_faces, self.rethrow
@@ -181,13 +185,9 @@ class Defend(Procedure):
         return power, rolls.tally(self.hit_faces)
 
     def _hits(self, state: GDState) -> int:
-        """The hits of the attack, which are the same for everybody it strikes."""
-        aim = self.aim or self.target
-        power = strike(state, self.attacker, self.weapon, self.powers, aim)
+        """The hits of the attack on its target, which are the same for everybody it strikes."""
+        power = strike(state, self.attacker, self.weapon, self.powers, self.aim)
         return rolls.hits_of(power, rolls.tally(self.hit_faces), self.paid)
-
-    def _lethal(self, state: GDState) -> bool:
-        return rolls.is_lethal(*self._strike(state))
 
     def _kind(self, state: GDState) -> str:
         return BASIC if self.basic else damage_kind(state, self.weapon)

@@ -87,10 +87,20 @@ def _marking(
     plain = _strike(state, attacker, weapon, powers, aim)
     level = mark_of(state, weapon)
     if not level:
-        return plain
+        return plain._replace(special=_is_special(plain))
     on_hit = any(isinstance(one, LockOn) for one in state.box.weapons[weapon].on_hit)
     marked = _strike(state, attacker, weapon, powers, aim._replace(mark=max(aim.mark, level)))
-    return plain._replace(marks_on="hit" if on_hit else "bolt", once_marked=marked)
+    return plain._replace(
+        marks_on="hit" if on_hit else "bolt",
+        once_marked=marked._replace(special=True),
+        special=True,
+    )
+
+
+def _is_special(strike: Strike) -> bool:
+    """Whether a strike has what only the expansions bring."""
+    lethal = strike.lethal or strike.bolt_lethal or strike.gd_lethal
+    return lethal or strike.gd_hits != 0 or strike.gd_defence_dice != 0
 
 
 def _strike(
@@ -119,6 +129,7 @@ def _strike(
     bare = Strike(
         red=red,  # GD-7.3.d
         blue=blue,
+        extra=max(more, 0) if red and blue else 0,
         bolts_off=sums.get("bolts_off", 0) > 0,
         untrained=is_untrained(state, attacker, definition),
     )
@@ -186,7 +197,9 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
             hp,
             bleeding,
             person,
-            total_of(state, agent, "defence_dice"),  # GX-8.2.3.a/fewer GX-8.2.3.a/each
+            total_of(state, agent, "defence_dice")
+            if agent.criticals
+            else 0,  # GX-8.2.3.a/fewer GX-8.2.3.a/each
             _most_dice(state, "agent" if person else "drone"),
         )
     alien = state.aliens[AlienId(unit)]
@@ -202,9 +215,18 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
         healing,
         alien.wounds,
         hp,
-        dice=total_of(state, alien, "defence_dice"),  # GX-8.2.3.a/fewer GX-8.2.3.a/each
+        dice=total_of(state, alien, "defence_dice")
+        if alien.criticals
+        else 0,  # GX-8.2.3.a/fewer GX-8.2.3.a/each
         most_dice=most,
     )
+
+
+def _fewer(state: GDState, row: Agent | Alien) -> int:
+    """Defence dice that CRITICAL tokens take away."""
+    if not row.criticals:
+        return 0
+    return total_of(state, row, "defence_dice")  # GX-8.2.3.a/fewer GX-8.2.3.a/each
 
 
 def selected(alien: Alien) -> int:
@@ -229,7 +251,7 @@ def _most_dice(state: GDState, rank: str) -> int | None:
 def _armour(state: GDState, owner: str, row: Agent | Alien, kind: str) -> tuple[int, int, int, int]:
     """What armour gives against a kind of damage: shields, on BOLT, for each BOLT, healing."""
     shields, bolt, each, healing = _printed_armour(state.box, owner, kind)
-    if total_of(state, row, "bolts_off"):
+    if row.criticals and total_of(state, row, "bolts_off"):
         return shields, 0, 0, 0  # GX-8.2.3.i/armour
     return shields, bolt, each, healing
 

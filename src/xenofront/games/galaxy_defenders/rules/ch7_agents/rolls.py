@@ -23,6 +23,8 @@ class Strike(NamedTuple):
     untrained: bool = False
     """An alien weapon in hands that do not know it."""
     ignores_armour: bool = False
+    extra: int = 0
+    """Dice among them that may be of either colour, counted with the red ones (GX-9.2.h)."""
     gd_hits: int = 0
     gd_defence_dice: int = 0
     critical: int = 0
@@ -38,6 +40,8 @@ class Strike(NamedTuple):
     """The result with which the attack marks its target."""
     once_marked: Strike | None = None
     """The same attack against a target with that mark."""
+    special: bool = False
+    """Whether anything of this is to be looked at: results of GD, LETHAL, a mark to come."""
 
     @property
     def reads_gd(self) -> bool:
@@ -135,7 +139,7 @@ def in_force(strike: Strike, roll: Tally) -> Strike:
 
 def is_lethal(strike: Strike, roll: Tally) -> bool:
     """Whether no die is rolled against any of the hits."""
-    if fails(strike, roll):
+    if not strike.special or fails(strike, roll):
         return False
     now = in_force(strike, roll)
     return bool(
@@ -158,9 +162,10 @@ def critical_of(strike: Strike, roll: Tally) -> int:
 
 def hits_of(strike: Strike, roll: Tally, paid: int = 0) -> int:
     """Hits to be defended; SHIELD symbols count for nothing here."""
-    if fails(strike, roll):
+    if strike.untrained and fails(strike, roll):
         return 0  # GD-7.6.5.c/hits GD-7.6.5.c/bolts
-    strike = in_force(strike, roll)
+    if strike.special:
+        strike = in_force(strike, roll)
     hits = roll.hits + strike.hits + paid  # GD-7.3.e GD-7.6.f GD-7.6.6.h GD-7.3.s/hit GD-7.3.ad
     if roll.bolts:  # GD-7.3.g/weapon GD-7.3.g/power
         hits += strike.bolt_hits  # GD-7.3.h GD-8.10.i
@@ -177,13 +182,14 @@ def defence_dice(strike: Strike, guard: Guarding, roll: Tally, hits: int) -> int
     """Blue dice of the defend roll for the hits left after shields."""
     if not hits:  # GD-7.5.2.n GD-7.5.6.f GD-8.10.n
         return 0
-    if is_lethal(strike, roll):
-        return 0  # GX-8.1.a/dice GX-8.1.d/dice
-    strike = in_force(strike, roll)
+    if strike.special:
+        if is_lethal(strike, roll):
+            return 0  # GX-8.1.a/dice GX-8.1.d/dice
+        strike = in_force(strike, roll)
     dice = hits + strike.defence_dice + guard.dice  # GD-7.3.y GD-7.3.z GD-7.3.av/defender
     if roll.bolts and not fails(strike, roll):
         dice += strike.bolt_defence_dice  # GD-7.6.g
-    if roll.gd and not fails(strike, roll):
+    if strike.special and roll.gd and not fails(strike, roll):
         dice += strike.gd_defence_dice
     dice = max(dice, 0)  # GD-7.3.aa
     return (

@@ -66,8 +66,9 @@ def aim(state: GDState, agent: AgentId, target: str) -> Sighting | str:
     place = alien.hex if alien is not None else _friend_hex(state, agent, target)
     if place is None:
         return "GD-7.3.at" if target in state.agents else "GD-7.3.an"
-    if alien is not None and not is_vulnerable(state, AlienId(target)):
-        return "GX-7.2.f"  # GX-7.2.f GX-7.2.1.k GX-7.2.1.t
+    hidden = alien is not None and alien.card in state.box.burrowers
+    if hidden and not is_vulnerable(state, AlienId(target)):  # GX-7.2.1.k GX-7.2.1.l GX-7.2.1.t
+        return "GX-7.2.f"  # GX-7.2.f
     if state.options.close_fight:  # GD-7.3.aw
         held_by = engaging(state, agent)
         if held_by and target not in held_by:  # GD-7.3.2.b GD-7.3.2.c

@@ -256,6 +256,7 @@ question-hex = { $seat }: Wohin? { $points ->
 question-facing = { $seat }: Wohin blickst du?
 question-boost = { $seat }: Eine Fähigkeit für den Angriff auf { $target }?
 question-boost_heal = { $seat }: Eine Fähigkeit für die Heilung von { $target }?
+question-extra_dice = { $seat }: Welche Farbe haben die { $extra } zusätzlichen Würfel von { $weapon }?
 question-pay_ammo = { $seat }: Wie viel Munition für zusätzliche Treffer auf { $target }?
 question-react = { $seat }: Eine Reaktion gegen { $attacker }?
 question-deploy = { $seat }: Wohin kommt { $drone }?
@@ -391,6 +392,10 @@ choice-PickSignal = { $signal }
 choice-PickUnit = { $unit }
 choice-PickWeapon = { $weapon }
 choice-PickItem = { $item }
+choice-RedDice = { $red ->
+        [0] alle blau
+       *[other] { $red } rot
+    }
 choice-AmmoOf = { $agent }: { $weapon }
 choice-TacticOf = { $agent }: { $tactic }
 choice-Via = { $has_target ->

@@ -59,6 +59,7 @@ why-ammo = { $weapon } braucht die Munition am nötigsten.
 why-keep = { $agent } spart sich das für schlimmere Augenblicke auf.
 why-boost = { $power } macht den Angriff auf { $target } deutlich besser.
 why-boost-heal = Mit { $power } heilen bei { $agent } mehr Wunden.
+why-red-dice = Rote Würfel treffen öfter.
 why-pay-ammo = { $target } ist so viel Munition wert: { $count }.
 why-reroll = Mit diesem Würfel verliert { $unit } nichts.
 why-no-reroll = Die Würfel von { $unit } sind gut genug.

@@ -257,6 +257,7 @@ question-hex = { $seat }: which way? { $points ->
 question-facing = { $seat }: which way do you face?
 question-boost = { $seat }: a power for the attack on { $target }?
 question-boost_heal = { $seat }: a power for healing { $target }?
+question-extra_dice = { $seat }: of which colour are the { $extra } extra dice of { $weapon }?
 question-pay_ammo = { $seat }: how much ammo for extra hits on { $target }?
 question-react = { $seat }: a reaction against { $attacker }?
 question-deploy = { $seat }: where does { $drone } go?
@@ -395,6 +396,10 @@ choice-PickSignal = { $signal }
 choice-PickUnit = { $unit }
 choice-PickWeapon = { $weapon }
 choice-PickItem = { $item }
+choice-RedDice = { $red ->
+        [0] all blue
+       *[other] { $red } red
+    }
 choice-AmmoOf = { $agent }: { $weapon }
 choice-TacticOf = { $agent }: { $tactic }
 choice-Via = { $has_target ->

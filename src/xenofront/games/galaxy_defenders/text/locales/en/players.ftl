@@ -59,6 +59,7 @@ why-ammo = { $weapon } lacks ammunition most.
 why-keep = { $agent } saves that for a worse moment.
 why-boost = { $power } makes the attack on { $target } clearly better.
 why-boost-heal = { $power } heals { $agent } of more wounds.
+why-red-dice = Red dice hit more often.
 why-pay-ammo = { $target } is worth { $count } of the ammunition.
 why-reroll = { $unit } loses nothing with that die.
 why-no-reroll = The dice of { $unit } are good enough.
