@@ -11,6 +11,7 @@ import msgspec
 
 from xenofront.games.factory import new_setup
 from xenofront.games.galaxy_defenders import NAME
+from xenofront.games.galaxy_defenders.content.sets import filtered, sets_of
 from xenofront.games.galaxy_defenders.pack import catalogue
 from xenofront.games.galaxy_defenders.play import purposeful as galaxy_defenders_player
 from xenofront.games.galaxy_defenders.research import npc_laws
@@ -52,7 +53,8 @@ def random_setup(dice: Random) -> Setup:
     setup = new_setup(mission.id, squad, seed=seed, system_name=SYSTEM, **options)
     if not options.get("campaign"):
         return setup
-    arms = sorted(w.id for w in catalogue().weapons.values() if w.rank != "standard")
+    there = filtered(catalogue(), sets_of(mission)).weapons.values()
+    arms = sorted(weapon.id for weapon in there if weapon.rank != "standard")
     kept = dice.sample(arms, dice.randrange(5))
     return msgspec.structs.replace(setup, carried={"headquarters": kept})
 
