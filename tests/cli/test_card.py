@@ -51,7 +51,7 @@ def test_a_card_is_shown_by_id():
 
 def test_cards_are_shown_by_name_and_in_german():
     shown = run("medikit", "Killerinstinkt", "--lang", "de")
-    assert shown.startswith("Medikit (Gerät · allgemein · 3 in der Schachtel)\n")
+    assert shown.startswith("Medikit (Gerät · allgemein · 3 in der Schachtel · 2 in ")
     assert "\n\nKillerinstinkt (Verbesserte Taktik" in shown
     assert "  +2 Treffer.\n" in shown
 
