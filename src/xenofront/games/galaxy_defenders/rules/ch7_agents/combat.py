@@ -270,7 +270,7 @@ class Attack(Procedure):  # GD-AMB.c
             wide = explodes(state, self.weapon, bolt=bolt, gd=shown, powers=by)
             self.waiting = tuple(
                 struck_in_area(state, self.attacker, self.weapon, self.target, explosion=wide)
-            )
+            )  # GX-8.4.e/dice GX-8.4.e/lethal
         self.struck = self.waiting
         return None
 
@@ -291,7 +291,7 @@ class Attack(Procedure):  # GD-AMB.c
         )  # GD-7.3.aq GD-7.3.ar GD-7.3.as GD-7.7.2.1.c
 
     def defend_next(self, state: GDState) -> Result:
-        if state.dealt:
+        if state.dealt:  # GX-8.2.g/shield GX-8.2.g/dice
             self.wounded += (self.defending or self.target,)  # GD-8.2.aa/healed
             state.dealt = 0
         return again(self.defend) if self.waiting else None
@@ -347,7 +347,7 @@ class Attack(Procedure):  # GD-AMB.c
     def criticals(self, state: GDState) -> Result:
         """GX-8.2.f: after everything else that the attack does."""
         if not self.wounded or not state.critical_piles:
-            return None  # GX-8.2.g/shield GX-8.2.g/dice
+            return None
         roll = rolls.tally(self.faces)
         hit = []
         for unit in self.wounded:  # GX-8.2.h/area

@@ -227,7 +227,9 @@ def _fewer(state: GDState, row: Agent | Alien) -> int:
 
 def selected(alien: Alien) -> int:
     """The points of the energy shield that takes the hits of an attack: the fullest stack."""
-    return max(alien.shield, *alien.stacks) if alien.stacks else alien.shield  # GX-11.7.b GX-11.7.g
+    return (
+        max(alien.shield, *alien.stacks) if alien.stacks else alien.shield
+    )  # GX-11.7.a GX-11.7.b GX-11.7.g
 
 
 MOST_DICE = {"green": 3, "blue": 4, "red": 5, "purple": 5, "drone": 3, "npc": 4, "agent": 5}

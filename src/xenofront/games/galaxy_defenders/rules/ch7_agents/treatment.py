@@ -130,8 +130,10 @@ class Treat(Procedure):
         area = area_of(state, state.agents[self.target].hex)
         there = [
             name
-            for name in operative(state)  # GX-8.5.d/drone GX-8.5.d/npc
-            if area_of(state, state.agents[name].hex) == area  # GX-8.5.a/elsewhere
+            for name, row in state.agents.items()
+            if row.alive
+            and not row.owner  # GX-8.5.d/drone GX-8.5.d/npc
+            and area_of(state, row.hex) == area  # GX-8.5.a/elsewhere
         ]  # GX-8.5.e/healer GX-8.5.e/all
         return [self.target, *(name for name in there if name != self.target)]
 

@@ -148,7 +148,7 @@ def place_alien(
         controller=controller,
         arrived=number,
         shield=state.box.aliens[card].shield,
-        stacks=state.box.aliens[card].more_shields,  # GX-11.7.a
+        stacks=state.box.aliens[card].more_shields,
         came_from=came_from if came_from != area_of(state, place) else None,
         swarm=swarm or (alien if state.box.aliens[card].swarm else ""),
     )

@@ -45,14 +45,14 @@ def discard(state: GDState, token: str) -> None:
 def discard_all(state: GDState, unit: str) -> None:
     """The tokens of a figure that is no longer there."""
     for token in figure(state, unit).criticals:
-        lift(state, unit, token)  # GX-8.2.2.f
+        lift(state, unit, token)  # GX-8.2.2.f GX-8.2.2.c/dead
 
 
 def end_temporary(state: GDState) -> None:
     """The REFRESH phase is completed: what lasted until then is discarded."""
     for unit in (*state.agents, *state.aliens):
         for token in figure(state, unit).criticals:
-            if state.box.criticals[token].lasts == "temporary":
+            if state.box.criticals[token].lasts == "temporary":  # GX-8.2.2.c/lasting
                 lift(state, unit, token)  # GX-8.2.2.b/ended
                 state.tell(events.CriticalLost(unit, token, rules=("GX-8.2.2.b",)))
 
