@@ -43,9 +43,7 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
         teleports={symbol: HexId(place) for symbol, place in mission.teleports.items()},
         locks=mission.map.locked,
         bars=mission.map.barred,
-        signal_piles=(
-            pile(tokens(mission, switches)),  # GD-8.5.e
-        ),
+        signal_piles=(pile(tokens(mission, switches)),),
         alien_deck=shuffled(
             card
             for card, n in mission.alien_deck.items()  # GD-4.k/alien

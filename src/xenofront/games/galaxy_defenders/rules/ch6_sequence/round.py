@@ -132,12 +132,11 @@ def _shield(state: GDState, agent: AgentId) -> int:
 
 def _alien_refreshed(state: GDState, row: Alien) -> Alien:
     card = state.box.aliens[row.card]
-    off = row.disabled or total_of(state, row, "shields_off")  # GX-8.2.3.h/refresh
+    banned = total_of(state, row, "shields_off")  # GX-8.2.3.h/refresh
+    off = row.disabled or banned  # GD-7.7.2.1.k/refreshed
     return replace(
         row,
-        shield=0
-        if off  # GD-7.7.2.1.k/refreshed
-        else card.shield,  # GD-6.1.d/alien GD-7.6.7.c/refreshed GD-8.2.f/refreshed
+        shield=0 if off else card.shield,  # GD-6.1.d/alien GD-7.6.7.c/refreshed GD-8.2.f/refreshed
         stacks=(0,) * len(row.stacks) if off else card.more_shields,  # GX-11.7.f GX-11.7.h/banned
         conditions=(),
         lock=max(row.lock - 1, 0),  # GX-8.3.j/first GX-8.3.j/second

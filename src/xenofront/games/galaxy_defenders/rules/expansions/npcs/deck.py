@@ -60,7 +60,7 @@ def tokens(mission: Mission, options: Options) -> tuple[str, ...]:
             humans, npcs = humans - 1, npcs + 1  # GX-10.5.b/swapped
     if options.extra_ally:
         npcs += 1  # GX-10.5.b/added
-    return ("ALIEN",) * mission.alien_signals + ("HUMAN",) * humans + ("NPC",) * npcs
+    return ("ALIEN",) * mission.alien_signals + ("HUMAN",) * humans + ("NPC",) * npcs  # GD-8.5.e
 
 
 # -- in play ---------------------------------------------------------------------------------------
