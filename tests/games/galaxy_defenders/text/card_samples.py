@@ -55,6 +55,7 @@ USES = (
     effects.Heal(whom="self", amount=1),
     effects.Reload(whom="self", amount=1),
     effects.Cure(whom="self"),
+    effects.Purge(whom="self"),
     effects.Dash(hexes=1),
     effects.Blast(range=1, red=2, blue=1, on_hit=ON_HIT),
     effects.Deploy(drone="dr_sentry"),

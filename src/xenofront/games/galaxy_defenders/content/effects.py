@@ -174,6 +174,12 @@ class Cure(Effect, tag="cure", frozen=True, kw_only=True):
     whom: Whom
 
 
+class Purge(Effect, tag="purge", frozen=True, kw_only=True):
+    """Remove POISON."""
+
+    whom: Whom
+
+
 class Dash(Effect, tag="dash", frozen=True, kw_only=True):
     """Move so many hexes at once, outside MOVEMENT."""
 
@@ -238,7 +244,7 @@ class Deploy(Effect, tag="deploy", frozen=True, kw_only=True):
 class OneOf(Effect, tag="one_of", frozen=True, kw_only=True):
     """The user chooses one of several effects."""
 
-    effects: tuple[Heal | Reload | Cure, ...]
+    effects: tuple[Heal | Reload | Cure | Purge, ...]
 
 
 # -- event cards (GD 6.4) ------------------------------------------------------------------------
@@ -342,7 +348,19 @@ class Bring(Effect, tag="bring", frozen=True, kw_only=True):
 AlienEffect = Attack | MoveAdjacent | MoveToward | MoveAway | Regenerate | Command
 RollEffect = Inflict | Drag | Push | Relieve | HealAnother | LockOn | Poison
 PowerEffect = (
-    Heal | Reload | Cure | Dash | Blast | Deploy | Endure | Mark | Plate | MoveAgain | Run | OneOf
+    Heal
+    | Reload
+    | Cure
+    | Purge
+    | Dash
+    | Blast
+    | Deploy
+    | Endure
+    | Mark
+    | Plate
+    | MoveAgain
+    | Run
+    | OneOf
 )
 EventEffect = (
     LoseAmmo

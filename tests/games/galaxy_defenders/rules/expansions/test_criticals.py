@@ -2,11 +2,9 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from tests.games.galaxy_defenders.rules.table import MISS, table
-from xenofront.games.factory import system
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 from xenofront.games.galaxy_defenders.content.sets import filtered
@@ -20,6 +18,7 @@ HIT = "HIT+AMMO"
 """A blue die that hits once."""
 ARACNOS, OTHER = "aracnos-green-1", "aracnos-green-2"
 CHROMIUM = AgentId("chromium")
+pytestmark = pytest.mark.usefixtures("both_sets")
 TOKENS = galaxy_defenders_pack.catalogue().criticals
 
 
@@ -28,17 +27,6 @@ def level(number, *when):
 
 
 FIRST = (level(1),)
-
-
-@pytest.fixture(autouse=True)
-def tokens(monkeypatch):
-    """The table's mission is played with both expansions."""
-    mission = galaxy_defenders_pack.catalogue().missions["dust_signal"]
-    both = msgspec.structs.replace(
-        mission, set="extinction", with_sets=("strikeback",), alien_signals=5
-    )
-    found = galaxy_defenders_pack.PACK.box(galaxy_defenders_pack.catalogue(), both, "")
-    monkeypatch.setattr(system("galaxy-defenders"), "box_for", lambda setup: found)
 
 
 def position(pile="", discards="", **more):
@@ -205,7 +193,7 @@ def test_an_area_attack_draws_a_token_for_each_it_wounded():
 def test_separate_attacks_may_each_draw_one_and_a_target_may_have_several():
     """GX-8.2.i GX-8.2.j"""
     game = shot("HIT", MISS, MISS, "JAM", pile="c1_def c1_atk").dice("c1_def")
-    game.choose("end")
+    assert held(game) == ("c1_def",)
     game = table(
         agents={"chromium": "4,2"},
         aliens={ARACNOS: {"hex": "6,3", "criticals": ["c1_def"]}},

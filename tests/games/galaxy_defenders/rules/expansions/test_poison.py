@@ -10,7 +10,7 @@ from xenofront.games.galaxy_defenders.content.effects import Poison
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import relieve
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal
-from xenofront.games.galaxy_defenders.rules.expansions.poison import poison, purge
+from xenofront.games.galaxy_defenders.rules.expansions.poison import poison
 from xenofront.games.galaxy_defenders.rules.state import AgentId, max_hp
 
 ARACNOS = "aracnos-green-1"
@@ -185,14 +185,16 @@ def test_the_poison_of_the_dead_is_gone():
     assert refreshed(poison=2, wounds=most).agent("chromium").poison == 0
 
 
+@pytest.mark.usefixtures("both_sets")
 def test_poison_is_no_body_condition():
     """GX-9.3.2.r/relief GX-9.3.2.r/healing GX-9.3.2.r/antidote"""
     state = table(agents={"chromium": {"hex": "4,2", "poison": 2, "wounds": 2}}).state
     relieve(state, CHROMIUM, "GD-7.5.5.f")
     heal(state, "chromium", 2, "GD-7.5.1.c")
     assert state.agents[CHROMIUM].poison == 2
-    purge(state, CHROMIUM, "GX-9.3.2.r")
-    assert state.agents[CHROMIUM].poison == 0
+    game = table(agents={"chromium": {"hex": "4,2", "poison": 2, "devices": ["d_antidote"]}})
+    game.choose("use d_antidote").choose("purge").choose("chromium")
+    assert game.agent("chromium").poison == 0
 
 
 def test_marks_and_poison_wear_off_in_the_same_phase():

@@ -14,6 +14,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
     area_of,
     is_engaged,
 )
+from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import has_body_condition
 from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.satellite import open_areas
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import thrown_at
@@ -43,7 +44,9 @@ def effect_value(look: Situation, ground: Ground, power: str, effect: content.Po
     if isinstance(effect, content.Reload):
         return max(reload_value(look.state, w, effect) for w in helped(look, effect.whom))
     if isinstance(effect, content.Cure):
-        return max(1.5 * bool(look.state.agents[w].conditions) for w in helped(look, effect.whom))
+        return max(1.5 * has_body_condition(look.state, w) for w in helped(look, effect.whom))
+    if isinstance(effect, content.Purge):
+        return max(1.5 * look.state.agents[w].poison for w in helped(look, effect.whom))
     if isinstance(effect, content.Blast):
         targets = thrown_at(look.state, look.agent, effect.range)
         aliens = [AlienId(name) for name in targets if name in look.state.aliens]

@@ -12,6 +12,7 @@ from xenofront.games.galaxy_defenders.play.greedy.powers import (
 )
 from xenofront.games.galaxy_defenders.play.greedy.situation import Situation, state_of, ways
 from xenofront.games.galaxy_defenders.play.greedy.standing import ground_of
+from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import has_body_condition
 from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.hazards import MineHex
 from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.satellite import StrikeArea
 from xenofront.games.galaxy_defenders.rules.ch7_agents.drones import DeployHex
@@ -65,7 +66,10 @@ def whom(seen: Game, ask: OnWhom, seed: int) -> Choice:
             )
         if isinstance(effect, content.Blast):
             return -1.0  # nobody throws at friends of their own accord
-        return float(bool(state.agents[AgentId(name)].conditions))
+        agent = AgentId(name)
+        if isinstance(effect, content.Purge):
+            return float(state.agents[agent].poison)
+        return float(has_body_condition(state, agent))
 
     best = max(ask.choices, key=lambda one: (value(one.unit), tie(seed, one.key)))
     return Choice(best, because("whom", power=power, unit=best.unit))

@@ -14,6 +14,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.runs import run
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import carried, thrown_at
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal
 from xenofront.games.galaxy_defenders.rules.choices import PickWeapon
+from xenofront.games.galaxy_defenders.rules.expansions.poison import purge
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, HexId, operative
 from xenofront.games.galaxy_defenders.rules.supply import WhichWeapon, gain_ammo
 from xenofront.kernel import END, Choice, Procedure, Question, Result, again
@@ -22,6 +23,7 @@ Single = (
     content.Heal
     | content.Reload
     | content.Cure
+    | content.Purge
     | content.Dash
     | content.Blast
     | content.Deploy
@@ -130,6 +132,8 @@ class UsePower(Procedure):
                 return gd.Unjam(whom, choice.weapon)
         elif isinstance(effect, content.Cure):
             cure(state, whom, "GD-7.5.5.f")
+        elif isinstance(effect, content.Purge):
+            purge(state, whom, "GX-9.3.2.r")  # GX-9.3.2.r/antidote
         elif isinstance(effect, content.Deploy):
             return gd.DeployDrone(self.agent, AgentId(effect.drone))
         elif isinstance(effect, content.Dash):

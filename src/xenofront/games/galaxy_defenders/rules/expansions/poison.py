@@ -35,5 +35,5 @@ def wear_off(state: GDState) -> bool:
 def purge(state: GDState, unit: AgentId, rule: str) -> None:
     """Remove the POISON from somebody."""
     if state.agents[unit].poison:
-        state.change_agent(unit, poison=0)  # GX-9.3.2.r/antidote
+        state.change_agent(unit, poison=0)
         state.tell(events.PoisonWorn(unit, 0, rules=(rule,)))

@@ -229,6 +229,7 @@ effect-reload = { $whom } bekommt { $amount } Munition für eine Waffe zurück{ 
        *[no] {""}
     }
 effect-cure = { $whom } verliert einen körperlichen Zustand
+effect-purge = { $whom } ist frei von GIFT
 effect-dash = Der Agent geht sofort bis zu { $hexes ->
         [one] 1 Hexfeld
        *[other] { $hexes } Hexfelder

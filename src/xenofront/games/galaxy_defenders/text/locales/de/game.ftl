@@ -392,6 +392,7 @@ choice-Hold = Nicht schießen
 choice-Part = { $part ->
         [heal] Wunden heilen
         [reload] Munition zurückbekommen
+        [purge] GIFT entfernen
        *[cure] Einen Körperzustand entfernen
     }
 choice-Kit = Verbandszeug: eine Wunde heilen

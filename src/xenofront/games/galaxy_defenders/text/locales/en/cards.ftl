@@ -241,6 +241,7 @@ effect-reload = { $whom } gets { $amount } ammo back for one weapon{ $unjams ->
        *[no] {""}
     }
 effect-cure = { $whom } loses one body condition
+effect-purge = { $whom } is free of POISON
 effect-dash = the agent moves up to { $hexes ->
         [one] 1 hex
        *[other] { $hexes } hexes

@@ -396,6 +396,7 @@ choice-Hold = Hold fire
 choice-Part = { $part ->
         [heal] Heal wounds
         [reload] Regain ammo
+        [purge] Remove POISON
        *[cure] Remove a body condition
     }
 choice-Kit = First-aid kit: heal one wound
