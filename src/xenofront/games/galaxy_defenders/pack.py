@@ -27,7 +27,7 @@ def _board(terrain: Terrain) -> Board:
 
 
 def _box(catalogue: Catalogue, mission: Mission, content: str) -> Box:
-    board = _board(assemble(mission.map, catalogue.tiles))
+    board = _board(assemble(mission.map, catalogue.tiles, catalogue.overlays))
     return Box(catalogue=catalogue, mission=mission, board=board, content=content)
 
 

@@ -24,7 +24,7 @@ from xenofront.games.galaxy_defenders.content.missions import AgentRank, Mission
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 from xenofront.games.galaxy_defenders.content.npc_effects import NpcEffect, TacticEffect
 from xenofront.games.galaxy_defenders.content.sets import Counted, Entry
-from xenofront.games.galaxy_defenders.content.tiles import Tile
+from xenofront.games.galaxy_defenders.content.tiles import Overlay, Tile
 
 Colour = Literal["blue", "red"]
 ClassName = Literal["marine", "biotech", "infiltrator", "sniper", "hulk"]
@@ -331,6 +331,7 @@ KINDS: Mapping[str, type[Definition]] = {
     "tables": Tables,
     "supplies": Supplies,
     "tiles": Tile,
+    "overlays": Overlay,
     "missions": Mission,
     "campaigns": Campaign,
 }
@@ -353,5 +354,6 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     tables: Mapping[str, Tables] = {}
     supplies: Mapping[str, Supplies] = {}
     tiles: Mapping[str, Tile] = {}
+    overlays: Mapping[str, Overlay] = {}
     missions: Mapping[str, Mission] = {}
     campaigns: Mapping[str, Campaign] = {}

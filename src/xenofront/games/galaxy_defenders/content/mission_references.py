@@ -47,7 +47,7 @@ def faults(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     yield from _tokens(mission, catalogue)
     yield from _objectives(mission, catalogue)
     try:
-        terrain = assemble(mission.map, catalogue.tiles)
+        terrain = assemble(mission.map, catalogue.tiles, catalogue.overlays)
     except MapError as error:
         for path, text in error.faults:
             yield ("map", *path), text

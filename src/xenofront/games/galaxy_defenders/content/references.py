@@ -257,7 +257,8 @@ def _critical(token: Critical) -> Iterator[Fault]:
 
 def _grounds(catalogue: Catalogue) -> set[str]:
     faces = [face for tile in catalogue.tiles.values() for face in tile.sides.values()]
-    return {face.ground for face in faces} | {kind for face in faces for kind in face.patches}
+    laid = {overlay.ground for overlay in catalogue.overlays.values() if overlay.ground}
+    return {face.ground for face in faces} | {kind for face in faces for kind in face.patches} | laid
 
 
 def _event(event: EventCard, catalogue: Catalogue) -> Iterator[Fault]:

@@ -61,6 +61,7 @@ none-feature = kein Geländestück
 none-kind-of-ground = keine Art von Boden
 none-mission = keine Mission
 none-npc-card = keine NPC-Karte
+none-overlay = keine Auflage
 none-place = kein Ort
 none-power = keine Fähigkeit
 none-profile = kein Profil
@@ -103,7 +104,9 @@ no-room = es gibt keinen Raum { $name }{ $hint }
 no-tile = es gibt kein Spielplanteil { $name }{ $hint }
 no-side = { $tile } hat keine Seite { $side }, nur { $known }
 off-lattice = { $hex } ist kein Mittelfeld eines Gebiets, darum passen die Gebiete der Spielplanteile nicht aneinander
-tile-twice = { $tile } wird zweimal verwendet; die Schachtel hat eines
+tile-twice = { $tile } wird zu oft verwendet; mehr davon hat die Schachtel nicht
+overlay-hexes = bedeckt { $n } Hexfelder; hier stehen { $here }
+overlay-apart = Hexfeld { $hex } liegt neben keinem anderen der Auflage
 tiles-overlap = dieses Spielplanteil überdeckt bei { $hex } ein früheres
 
 ## Missionen

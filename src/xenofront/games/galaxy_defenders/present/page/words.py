@@ -15,7 +15,20 @@ SYMBOLS: Final = {
 }
 """Symbols of dice and of teleport points; a blank face shows none."""
 
-GROUNDS: Final = ("desert", "building", "street", "laboratory", "ship", "crater", "plain")
+GROUNDS: Final = (
+    "desert",
+    "building",
+    "street",
+    "laboratory",
+    "ship",
+    "crater",
+    "regolith",
+    "base",
+    "pad",
+    "pit",
+    "shaft",
+    "plain",
+)
 """What hexes are made of; ``plain`` where a map does not say."""
 
 BADGES: Final = (

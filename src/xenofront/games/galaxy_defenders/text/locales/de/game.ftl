@@ -64,6 +64,11 @@ ground-street = Straße
 ground-laboratory = Labor
 ground-ship = Schiff
 ground-crater = Krater
+ground-regolith = Mondstaub
+ground-base = Deck der Basis
+ground-pad = Abwurfplatz
+ground-pit = Grube
+ground-shaft = Schacht
 
 alien-name = { $name }, { $rank } ({ $number })
 alien-card = { $name }, { $rank }

@@ -65,6 +65,10 @@ room-hall = Halle
 room-office = Büro
 room-store = Lager
 room-laboratory = Labor
+room-airlock = Schleuse
+room-barracks = Quartier
+room-relay = Relais
+room-reactor = Reaktor
 ground-plain = offenes Gelände
 
 ## Der Spielplan

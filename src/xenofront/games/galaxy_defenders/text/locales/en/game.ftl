@@ -65,6 +65,11 @@ ground-street = street
 ground-laboratory = laboratory
 ground-ship = ship
 ground-crater = crater
+ground-regolith = moon dust
+ground-base = deck of the base
+ground-pad = drop pad
+ground-pit = pit
+ground-shaft = shaft
 
 alien-name = { $name }, { $rank } ({ $number })
 alien-card = { $name }, { $rank }

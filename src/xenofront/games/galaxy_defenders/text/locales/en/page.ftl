@@ -65,6 +65,10 @@ room-hall = hall
 room-office = office
 room-store = store
 room-laboratory = laboratory
+room-airlock = airlock
+room-barracks = barracks
+room-relay = relay
+room-reactor = reactor
 ground-plain = open ground
 
 ## The board
