@@ -25,6 +25,7 @@ from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 from xenofront.games.galaxy_defenders.content.npc_effects import NpcEffect, TacticEffect
 from xenofront.games.galaxy_defenders.content.sets import Counted, Entry
 from xenofront.games.galaxy_defenders.content.tiles import Overlay, Tile
+from xenofront.games.galaxy_defenders.content.tokens import MissionToken
 
 Colour = Literal["blue", "red"]
 ClassName = Literal["marine", "biotech", "infiltrator", "sniper", "hulk"]
@@ -332,6 +333,7 @@ KINDS: Mapping[str, type[Definition]] = {
     "supplies": Supplies,
     "tiles": Tile,
     "overlays": Overlay,
+    "mission_tokens": MissionToken,
     "missions": Mission,
     "campaigns": Campaign,
 }
@@ -355,5 +357,6 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     supplies: Mapping[str, Supplies] = {}
     tiles: Mapping[str, Tile] = {}
     overlays: Mapping[str, Overlay] = {}
+    mission_tokens: Mapping[str, MissionToken] = {}
     missions: Mapping[str, Mission] = {}
     campaigns: Mapping[str, Campaign] = {}

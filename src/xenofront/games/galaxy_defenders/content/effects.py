@@ -319,6 +319,10 @@ class TeleportAlien(Effect, tag="teleport_alien", frozen=True, kw_only=True):
 
     species: str
     rank: str = ""
+    per_token: str = ""
+    """One comes at each token of this kind instead, the closest to an agent first."""
+    most: int = 1
+    """How many come at tokens at most."""
 
 
 class Transfer(Effect, tag="transfer", frozen=True, kw_only=True):

@@ -29,6 +29,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
 from xenofront.games.galaxy_defenders.content.missions import Mission
 from xenofront.games.galaxy_defenders.content.modifiers import OF_TARGET
 from xenofront.games.galaxy_defenders.content.sets import CORE, filtered, sets_of, supplies_of
+from xenofront.games.galaxy_defenders.content.tokens import TokenRule
 from xenofront.geometry.hexes import sketch
 from xenofront.geometry.hexes.board import Board
 from xenofront.kernel.memo import Memo
@@ -62,6 +63,11 @@ class Box:
         self.close: Mapping[str, CloseEncounter] = catalogue.close_encounters
         self.tables: Tables = catalogue.tables[CORE]
         self.supplies = supplies_of(catalogue, mission)
+        self.tokens: Mapping[str, TokenRule] = {
+            kind: mission.token_rules.get(kind, token.rule)  # GX-2.t/drill GX-2.t/equipment
+            for kind, token in catalogue.mission_tokens.items()  # GX-2.t/waypoint
+        }
+        """What tokens of the mission do, by kind."""
         self.weapons: Mapping[str, Weapon] = {
             **catalogue.weapons,
             **{

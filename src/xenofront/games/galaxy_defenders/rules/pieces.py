@@ -16,7 +16,7 @@ from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Seat
 from xenofront.kernel.memo import remembered
 
-Kind = Literal["agent", "drone", "npc", "alien", "signal"]
+Kind = Literal["agent", "drone", "npc", "alien", "object", "signal"]
 Camp = Literal["squad", "alien", "unknown"]
 
 
@@ -43,9 +43,9 @@ class Piece(NamedTuple):
 NOBODY = Seat("")
 
 
-@remembered("agents", "aliens", "signals")
+@remembered("agents", "aliens", "signals", "objects")
 def pieces(state: GDState) -> Mapping[str, Piece]:
-    """All pieces by id: agents and drones, aliens, signals; nobody who is dead or gone."""
+    """All pieces by id: agents, drones, aliens, objects, signals; nobody who is dead or gone."""
     found: dict[str, Piece] = {}
     for name, agent in state.agents.items():
         if agent.alive:
@@ -58,6 +58,8 @@ def pieces(state: GDState) -> Mapping[str, Piece]:
     for alien, row in state.aliens.items():
         at = footprint(row)
         found[alien] = Piece(alien, "alien", "alien", at, row.controller)
+    for key, thing in state.objects.items():
+        found[key] = Piece(key, "object", "alien", (thing.hex,), NOBODY)
     for signal, token in state.signals.items():
         at = footprint(token)
         found[signal] = Piece(signal, "signal", "unknown", at, NOBODY, attackable=False)

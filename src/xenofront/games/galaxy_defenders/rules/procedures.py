@@ -86,4 +86,5 @@ from xenofront.games.galaxy_defenders.rules.expansions.npcs.activation import Ac
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import NewNpc
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.death import NpcDeath
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.tactics import OfferTactics
+from xenofront.games.galaxy_defenders.rules.expansions.objects import ObjectLost
 from xenofront.games.galaxy_defenders.rules.expansions.seize import PutDown

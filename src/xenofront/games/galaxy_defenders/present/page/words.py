@@ -82,6 +82,8 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         # a face-down token, and somebody to be rescued
         "signal",
         "civilian",
+        # a machine of the mission that can be destroyed
+        "drill",
     ),
     "terrain": (
         *GROUNDS,
@@ -99,6 +101,9 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         "objective",  # a named place of the mission, with a letter
         "action",  # where an action of the mission can be done
         "goal",  # a hex in which everybody must stand at the end
+        "token_equipment",
+        "token_waypoint",
+        "token_tech",
         "mine",
         "flame",  # on the centre of an area that burns
         "strike",  # on the centre of an area that a satellite will strike

@@ -22,6 +22,8 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import (
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
 from xenofront.games.galaxy_defenders.rules.choices import Face, ToHex, Use
+from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import visit_tokens
+from xenofront.games.galaxy_defenders.rules.expansions.objects import object_hexes
 from xenofront.games.galaxy_defenders.rules.expansions.seize import (
     Seize,
     carry_along,
@@ -114,7 +116,7 @@ def _is_shared(state: GDState, agent: AgentId, place: HexId) -> bool:
     for name, row in state.agents.items():
         if row.hex == place and name != agent and row.alive and row.seized_by != agent:
             return True
-    if place in aliens_at(state):
+    if place in aliens_at(state) or place in object_hexes(state):
         return True
     return place in signals_at(state)
 
@@ -198,6 +200,8 @@ class Move(Procedure):
             told = events.SteppedBack(self.agent, self.last_free, rules=("GD-7.2.f",))
             state.tell(told)
             self._drag_along(state)
+        if state.tokens:
+            visit_tokens(state, self.agent)
         if state.turn is not None and state.turn.agent == self.agent:
             end_of_movement(state)
         return None

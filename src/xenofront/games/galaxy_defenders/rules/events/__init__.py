@@ -5,3 +5,4 @@ from xenofront.games.galaxy_defenders.rules.events.aliens import *  # noqa: F403
 from xenofront.games.galaxy_defenders.rules.events.combat import *  # noqa: F403
 from xenofront.games.galaxy_defenders.rules.events.npcs import *  # noqa: F403
 from xenofront.games.galaxy_defenders.rules.events.sequence import *  # noqa: F403
+from xenofront.games.galaxy_defenders.rules.events.tokens import *  # noqa: F403

@@ -72,6 +72,7 @@ ground-shaft = Schacht
 
 alien-name = { $name }, { $rank } ({ $number })
 alien-card = { $name }, { $rank }
+object-name = { $name } { $number }
 signal-name = Signal { $number }
 window-name = das Fenster zwischen { $a } und { $b }
 door-name = die Tür zwischen { $a } und { $b }
@@ -169,6 +170,9 @@ event-Redeployed = { $agent } stellt sich um auf { $end }.
 event-Unjammed = { $agent } behebt die Ladehemmung: { $weapon }.
 event-Reloaded = { $agent } erhält { $amount } Munition für { $weapon }.
 event-SpecialActionDone = { $agent } hat es getan: { $action }.
+event-TokenTaken = { $agent } nimmt auf { $hex }: { $item }.
+event-TokenDropped = Von { $agent } bleibt auf { $hex } liegen: { $item }.
+event-ObjectDestroyed = { $unit } auf { $hex } ist zerstört!
 event-LeftMap = { $agent } verlässt die Karte bei { $hex }{ $led ->
         [0] {""}
         [one] {" "}mit einem Zivilisten

@@ -116,6 +116,7 @@ web-crate = Kiste mit { $rank ->
         [alien] einer Alienwaffe
        *[improved] einer verbesserten Waffe
     } auf { $hex }
+web-token = { $token } auf { $hex }
 web-mine = Mine von { $agent } auf { $hex }
 web-flame = das Gebiet um { $area } brennt
 web-strike = { $agent } hat einen Satellitenschlag auf das Gebiet um { $area } gerufen
@@ -150,6 +151,9 @@ drawn-crate_alien = Kiste mit einer Alienwaffe
 drawn-objective = Ort der Mission
 drawn-action = Spezialaktion der Mission
 drawn-goal = wo am Ende alle stehen müssen
+drawn-token_equipment = Hochtechnik
+drawn-token_waypoint = Wegpunkt
+drawn-token_tech = Alientechnik
 drawn-mine = Mine
 drawn-flame = brennendes Gebiet
 drawn-strike = Satellitenschlag

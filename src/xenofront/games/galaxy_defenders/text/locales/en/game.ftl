@@ -73,6 +73,7 @@ ground-shaft = shaft
 
 alien-name = { $name }, { $rank } ({ $number })
 alien-card = { $name }, { $rank }
+object-name = { $name } { $number }
 signal-name = signal { $number }
 window-name = the window between { $a } and { $b }
 door-name = the door between { $a } and { $b }
@@ -170,6 +171,9 @@ event-Redeployed = { $agent } redeploys to { $end }.
 event-Unjammed = { $agent } clears the jam of { $weapon }.
 event-Reloaded = { $agent } gets { $amount } ammo for { $weapon }.
 event-SpecialActionDone = { $agent } does it: { $action }.
+event-TokenTaken = { $agent } takes the { $item } at { $hex }.
+event-TokenDropped = The { $item } of { $agent } lies at { $hex }.
+event-ObjectDestroyed = { $unit } is destroyed at { $hex }!
 event-LeftMap = { $agent } leaves the map at { $hex }{ $led ->
         [0] {""}
         [one] {" "}with one civilian

@@ -116,6 +116,7 @@ web-crate = crate with { $rank ->
         [alien] an alien weapon
        *[improved] an improved weapon
     } at { $hex }
+web-token = { $token } at { $hex }
 web-mine = mine of { $agent } at { $hex }
 web-flame = the area around { $area } burns
 web-strike = { $agent } has called a satellite strike on the area around { $area }
@@ -150,6 +151,9 @@ drawn-crate_alien = crate with an alien weapon
 drawn-objective = place of the mission
 drawn-action = action of the mission
 drawn-goal = where everybody must stand at the end
+drawn-token_equipment = high tech equipment
+drawn-token_waypoint = waypoint
+drawn-token_tech = alien tech
 drawn-mine = mine
 drawn-flame = burning area
 drawn-strike = satellite strike
