@@ -20,6 +20,7 @@ from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import (
     tokens_left,
 )
 from xenofront.games.galaxy_defenders.rules.pieces import piece
+from xenofront.games.galaxy_defenders.rules.state import AgentId, HexId
 
 pytestmark = pytest.mark.usefixtures("both_sets")
 MOON = {"set": "strikeback"}
@@ -82,7 +83,7 @@ def test_the_dead_leave_behind_what_they_carried():
 def test_the_mission_says_what_a_token_does():
     """GX-2.t/equipment GX-2.t/waypoint GX-2.t/drill"""
     plain = walking({"equipment-1": "5,2"}, ["5,2", "stop"])
-    assert carries(plain.state, "chromium", "equipment")
+    assert carries(plain.state, AgentId("chromium"), "equipment")
     rules = {
         "equipment": TokenRule(taken="discarded", fragments=2),
         "waypoint": TokenRule(),
@@ -185,7 +186,7 @@ def test_a_drill_stands_in_its_hex_but_hides_nobody():
     one = piece(game.state, "drill-1")
     assert one is not None
     assert (one.kind, one.hexes, one.attackable) == ("object", ("5,2",), True)
-    assert sees(game.state, "4,2", "6,2")
+    assert sees(game.state, HexId("4,2"), HexId("6,2"))
     game.choose("5,2")  # passes through
     assert "stop" not in game.options
     game.choose("6,2")
@@ -222,16 +223,16 @@ def test_area_damage_of_agents_strikes_drills_and_that_of_aliens_does_not():
     """GX-2.t/drill"""
     game = drilling(
         agents={"chromium": {"hex": "4,2", "devices": ["d_frag"]}},
-        aliens={"spine_critter-green-1": "7,3"},
+        aliens={"xeno_alpha-blue-1": "7,3"},
     )
     game.choose("use d_frag")
     game.choose("drill-1")
     game.dice("HIT", "HIT", "GD")
-    game.dice("HIT+AMMO", "HIT+AMMO")
+    game.dice("HIT+AMMO")
     assert game.state.objects["drill-1"].wounds == 2
-    assert game.alien("spine_critter-green-1").wounds == 2
-    weapon = "spine_critter-green/spines"
-    struck = struck_in_area(game.state, "spine_critter-green-1", weapon, "chromium")
+    assert game.alien("xeno_alpha-blue-1").wounds == 1
+    weapon = "xeno_alpha-blue/blaster"
+    struck = struck_in_area(game.state, "xeno_alpha-blue-1", weapon, "chromium")
     assert "drill-1" not in struck
 
 
