@@ -79,6 +79,8 @@ class Agent(Entry, frozen=True, kw_only=True):
     class_name: ClassName
     move: int
     flying: bool = False  # GX-7.1.b
+    seize: bool = False
+    """It drags the helpless along (GX 7.3)."""
     standard: Side
     elite: Side
     weapons: tuple[str, str]  # GD-7.a
@@ -94,6 +96,8 @@ class Drone(Entry, frozen=True, kw_only=True):
     shield: Shield = 0
     guard: bool = False
     flying: bool = False  # GX-7.1.b
+    seize: bool = False
+    """It drags the helpless along (GX 7.3)."""
     weapon: Weapon
 
 
@@ -140,6 +144,8 @@ class AlienCard(Counted, frozen=True, kw_only=True):
     """How many hexes its base covers."""
     flying: bool = False  # GX-7.1.b
     burrowing: bool = False
+    prefers: Literal["", "immobilized"] = ""
+    """Such an agent is its target before others that it could attack (GD-8.10.c)."""
     hp: int  # GD-8.b
     shield: Shield = 0  # GD-8.2.b
     more_shields: tuple[Shield, ...] = ()

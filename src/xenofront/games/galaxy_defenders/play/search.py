@@ -46,6 +46,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import SignalWay
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import SwarmHex
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import TeleportHex
 from xenofront.games.galaxy_defenders.rules.expansions.objects import has_targets
+from xenofront.games.galaxy_defenders.rules.expansions.seize import VictimHex
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId
 from xenofront.kernel import Chance, Dice, Game, Procedure, Question, State
 from xenofront.kernel import Choice as Answer
@@ -87,6 +88,7 @@ PASSING: Final = (
     TeleportHex,
     PushHex,
     DragWay,
+    VictimHex,
     NextSignal,
     SignalWay,
 )

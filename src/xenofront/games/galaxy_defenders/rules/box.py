@@ -161,6 +161,7 @@ def _sheet(drone: Drone) -> Agent:
         class_name="biotech",
         move=drone.move,
         flying=drone.flying,
+        seize=drone.seize,
         standard=side,
         elite=side,
         weapons=(weapon, weapon),

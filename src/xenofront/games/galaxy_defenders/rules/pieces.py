@@ -53,7 +53,8 @@ def pieces(state: GDState) -> Mapping[str, Piece]:
             if name in state.box.npcs:
                 kind = "npc"
             run_by = agent.owner or name
-            found[name] = Piece(name, kind, "squad", footprint(agent), run_by)
+            occupies = not agent.seized_by  # GX-7.3.w
+            found[name] = Piece(name, kind, "squad", footprint(agent), run_by, occupies)
     for alien, row in state.aliens.items():
         at = footprint(row)
         found[alien] = Piece(alien, "alien", "alien", at, row.controller)

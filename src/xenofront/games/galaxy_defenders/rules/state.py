@@ -83,6 +83,8 @@ class Agent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """An NPC that was activated in this round."""
     came_from: AreaId | None = None
     """Where an NPC was before its last movement."""
+    seized_by: str = ""
+    """Who drags it along: it is where that unit is, until it is put down."""
 
 
 class Alien(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -150,6 +152,8 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """An evade failed: no step in this turn."""
     begun: bool = False
     """The agent has begun its activities, so that NPCs wait until they are over."""
+    seized: bool = False
+    """The agent has seized somebody in this turn."""
     agile: bool = False
     """The agent moves past aliens and through windows, and none holds it."""
 

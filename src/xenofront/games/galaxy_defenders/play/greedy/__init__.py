@@ -66,6 +66,7 @@ from xenofront.games.galaxy_defenders.rules.expansions.npcs.activation import Np
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import WhoLeads
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.slots import NextNpc
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.tactics import NpcTactic
+from xenofront.games.galaxy_defenders.rules.expansions.seize import VictimHex
 from xenofront.games.galaxy_defenders.rules.state import AgentId, HexId
 from xenofront.games.galaxy_defenders.rules.supply import WhichWeapon
 from xenofront.kernel import Game
@@ -167,6 +168,7 @@ ANSWERS: Final[dict[Any, Callable[[Game, Any, int], Choice]]] = {
     TeleportHex: aliens.place,
     PushHex: aliens.place,
     DragWay: aliens.place,
+    VictimHex: aliens.put_down,
     SignalWay: aliens.place,
     NextSignal: aliens.signal,
     # for NPCs

@@ -9,11 +9,12 @@ from xenofront.games.galaxy_defenders.play.greedy.goals import aim
 from xenofront.games.galaxy_defenders.play.greedy.situation import FAR, Situation
 from xenofront.games.galaxy_defenders.play.greedy.standing import Ground, Spot, facing, ground_of
 from xenofront.games.galaxy_defenders.play.greedy.turn import walk_why
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_aliens, aliens_at
 from xenofront.games.galaxy_defenders.rules.ch7_agents.aftermath import STAY, StepAway
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import STOP, NextHex
 from xenofront.games.galaxy_defenders.rules.choices import Face, ToHex
 from xenofront.games.galaxy_defenders.rules.expansions.objects import has_targets
+from xenofront.games.galaxy_defenders.rules.expansions.seize import Seize
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId
 from xenofront.players.base import Choice, Why, because
 
@@ -48,6 +49,10 @@ def headed(look: Situation, points: int) -> Heading:
 def step(look: Situation, ask: NextHex, heading: Heading) -> Choice:
     """The next hex on the way to where an agent is heading, or stop."""
     points, end, may_stop = ask.points, heading.hex, STOP in ask.choices
+    if end != look.here:
+        for choice in ask.choices:
+            if isinstance(choice, Seize) and adjacent_aliens(look.state, choice.agent):
+                return Choice(choice, because("seize", agent=look.agent, target=choice.agent))
     if end == look.here and may_stop:
         return Choice(STOP, because("stop", agent=look.agent, hex=look.here))
     places = [choice.hex for choice in ask.choices if isinstance(choice, ToHex)]

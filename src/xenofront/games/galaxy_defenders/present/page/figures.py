@@ -173,6 +173,8 @@ class _Figures:
         for condition in row.conditions:
             yield Badge(kind=condition, label=texts.say(f"condition-{condition}"))
         yield from self._tokens(row)
+        if row.seized_by:
+            yield Badge(kind="seized", label=texts.say("drawn-seized"))
         if is_engaged(state, agent):
             yield Badge(kind="engaged", label=texts.say("drawn-engaged"))
         for slot in row.weapons:

@@ -38,6 +38,7 @@ BADGES: Final = (
     "poison",
     "critical",  # a token that a critical attack left
     "immobilized",
+    "seized",  # dragged along by somebody
     "enraged",
     "engaged",  # an alien is beside the agent and holds it
     "jammed",
@@ -74,6 +75,7 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         "spine_critter",
         "xeno_alpha",
         "xeno_delta",
+        "flying_critter",
         "xeno_beast",
         "xeno_beta",
         "xeno_grey",

@@ -129,7 +129,8 @@ def aliens_at(state: GDState) -> Mapping[HexId, AlienId]:
 
 
 def agents_at(state: GDState) -> dict[HexId, AgentId]:
-    return {row.hex: name for name, row in state.agents.items() if row.alive}
+    rows = state.agents.items()
+    return {row.hex: name for name, row in rows if row.alive and not row.seized_by}
 
 
 def signals_at(state: GDState) -> dict[HexId, SignalId]:

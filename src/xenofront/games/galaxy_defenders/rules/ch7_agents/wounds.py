@@ -172,6 +172,7 @@ class AgentDeath(Procedure):
             lock=0,
             poison=0,  # GX-9.3.2.p
             sidestep=False,
+            seized_by="",
             led=0,
         )
         state.tell(events.AgentDied(self.agent, row.hex, rules=("GD-7.5.2.o", "GD-7.5.3.a")))

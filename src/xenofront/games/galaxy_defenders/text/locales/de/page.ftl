@@ -172,6 +172,7 @@ drawn-critical = KRITISCHER Treffer
 drawn-poison = vergiftet
 drawn-stunned = betäubt
 drawn-engaged = im Nahkampf
+drawn-seized = wird mitgezogen
 drawn-jammed = Waffe mit Ladehemmung
 drawn-empty = Waffe ohne Munition
 drawn-guard = auf Wache

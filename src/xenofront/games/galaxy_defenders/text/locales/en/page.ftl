@@ -172,6 +172,7 @@ drawn-critical = CRITICAL token
 drawn-poison = poisoned
 drawn-stunned = stunned
 drawn-engaged = held in combat
+drawn-seized = dragged along
 drawn-jammed = jammed weapon
 drawn-empty = weapon without ammo
 drawn-guard = on guard
