@@ -23,6 +23,7 @@ GROUNDS: Final = (
     "ship",
     "crater",
     "regolith",
+    "moon_crater",
     "base",
     "pad",
     "pit",

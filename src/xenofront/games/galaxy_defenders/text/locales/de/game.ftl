@@ -70,6 +70,7 @@ ground-street = Straße
 ground-laboratory = Labor
 ground-ship = Schiff
 ground-crater = Krater
+ground-moon_crater = Krater
 ground-regolith = Mondstaub
 ground-base = Deck der Basis
 ground-pad = Abwurfplatz

@@ -71,6 +71,7 @@ ground-street = street
 ground-laboratory = laboratory
 ground-ship = ship
 ground-crater = crater
+ground-moon_crater = crater
 ground-regolith = moon dust
 ground-base = deck of the base
 ground-pad = drop pad
