@@ -31,6 +31,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So does another one."""
     extra_ally: bool = False  # GX-10.5.b
     """One more NPC signal lies in the reserve."""
+    fighting_poses: bool = False  # GX-9.2.2.a
+    """In missions of Operation Strikeback agents crouch and lie down."""
     permanent_death: bool = False
     """In a campaign the fallen come back as beginners."""
 
@@ -47,6 +49,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "allies": "GX-10.5.a",
         "more_allies": "GX-10.5.b",
         "extra_ally": "GX-10.5.b",
+        "fighting_poses": "GX-9.2.2.a",
         "permanent_death": "GD-7.5.3.c",
     }
     PRESETS: ClassVar[Mapping[str, Mapping[str, bool]]] = {

@@ -85,3 +85,6 @@ from xenofront.games.galaxy_defenders.rules.expansions.npcs.activation import Ac
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import NewNpc
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.death import NpcDeath
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.tactics import OfferTactics
+from xenofront.games.galaxy_defenders.rules.expansions.quakes import PickStruck, RollEach
+from xenofront.games.galaxy_defenders.rules.expansions.suit_actions import LeaveSuit, RecallSuit
+from xenofront.games.galaxy_defenders.rules.expansions.supplies import HandOutSupplies

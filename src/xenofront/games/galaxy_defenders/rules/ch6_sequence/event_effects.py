@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.content import effects as content
+from xenofront.games.galaxy_defenders.content import gear_effects as gear
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import occupied
@@ -13,6 +14,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal, wound
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import alien_count
 from xenofront.games.galaxy_defenders.rules.choices import PickWeapon
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import place_for
+from xenofront.games.galaxy_defenders.rules.expansions.poses import force
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     GDState,
@@ -23,6 +25,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
 from xenofront.games.galaxy_defenders.rules.supply import WhichWeapon, gain_ammo
 from xenofront.kernel import END, Choice, Handling, Procedure, Question, Result, again
 
+OneByOne = content.Reload | gear.RollEach | gear.BasicHits | gear.Supply
 SPECIAL, ACTION = "special:", "action:"
 """What a source begins with that is no card: a special event, an action of the mission."""
 
@@ -81,13 +84,24 @@ def _procedure(
         return gd.ClosestActs()
     if type(effect) is content.JamWeapon:
         return gd.Malfunction()
-    if type(effect) is content.Reload:
-        return gd.AgentEffect(source, number)
+    if isinstance(effect, OneByOne):
+        return _one_by_one(source, number, effect)
     if isinstance(effect, content.Transfer | content.SetDoors | content.OpenTeleport):
         _change_map(state, effect)
         return gd.RevealSignals()  # GD-8.7.l/event
     _at_once(state, effect)
     return gd.Deaths()
+
+
+def _one_by_one(source: str, number: int, effect: content.EventEffect) -> Procedure:
+    """What agent after agent has a part in."""
+    if type(effect) is gear.RollEach:
+        return gd.RollEach(source, number)
+    if type(effect) is gear.BasicHits:
+        return gd.PickStruck(source, number)
+    if type(effect) is gear.Supply:
+        return gd.HandOutSupplies(source, number)
+    return gd.AgentEffect(source, number)
 
 
 def signals_due(state: GDState, effect: content.TeleportSignals) -> int:
@@ -123,6 +137,8 @@ def _at_once(state: GDState, effect: content.EventEffect) -> None:
             if state.agents[agent].shield:
                 state.change_agent(agent, shield=0)
                 state.tell(events.ShieldsDrained(agent, rules=("GD-6.4.b",)))
+    elif isinstance(effect, gear.ForcePose):
+        force(state, effect.pose)
 
 
 def _change_map(

@@ -15,6 +15,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
 from xenofront.games.galaxy_defenders.rules.choices import PickAlien
 from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import discard_all
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import hand_over
+from xenofront.games.galaxy_defenders.rules.expansions.suits import destroy
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
@@ -149,6 +150,7 @@ class AgentDeath(Procedure):
         row = state.agents[self.agent]
         weapons = tuple(w.__class__(w.id) for w in row.weapons)
         discard_all(state, self.agent)
+        destroy(state, self.agent)
         state.change_agent(
             self.agent,
             alive=False,  # GD-6.f GD-7.5.3.a GD-7.5.3.c
@@ -165,6 +167,8 @@ class AgentDeath(Procedure):
             poison=0,  # GX-9.3.2.p
             sidestep=False,
             led=0,
+            pose="standing",
+            worn=(),
         )
         state.tell(events.AgentDied(self.agent, row.hex, rules=("GD-7.5.2.o", "GD-7.5.3.a")))
         lose_drones_of(state, self.agent)
