@@ -1,5 +1,7 @@
 """Maps put together from tiles."""
 
+from typing import Any
+
 import pytest
 
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
@@ -46,7 +48,7 @@ TILES = {
 }
 
 
-def plan(*places: Placement, **overlays: tuple[str, ...]) -> MapPlan:
+def plan(*places: Placement, **overlays: Any) -> MapPlan:
     return MapPlan(tiles=places, **overlays)
 
 
@@ -195,7 +197,7 @@ def test_a_map_uses_a_tile_as_often_as_there_are_copies():
 def test_an_overlay_covers_two_hexes_with_its_ground():
     """GX-2.o/overlay"""
     terrain = assemble(covered("1,0", "0,0"), TILES, PAD)
-    ground = dict(terrain.ground)
+    ground: dict[str, str] = {**dict(terrain.ground)}
     assert (ground["1,0"], ground["0,0"], ground["0,1"]) == ("pad", "pad", "ice")
     assert set(assemble(covered("1,0", "0,0"), TILES, RUBBLE).blocked) == {"1,0", "0,0"}
 
@@ -219,4 +221,4 @@ def test_overlays_that_cannot_be_laid(wrong: MapPlan, text: str):
 
 def test_a_map_may_have_barriers_of_its_own():
     terrain = assemble(MapPlan(tiles=(two("0,0"),), barriers=("0,0|1,0",)), TILES)
-    assert dict(terrain.sides)["0,0|1,0"] is Side.BARRIER
+    assert {str(place): kind for place, kind in terrain.sides}["0,0|1,0"] is Side.BARRIER

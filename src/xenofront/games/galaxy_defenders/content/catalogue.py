@@ -23,6 +23,7 @@ from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 from xenofront.games.galaxy_defenders.content.npc_effects import NpcEffect, TacticEffect
 from xenofront.games.galaxy_defenders.content.sets import Counted, Entry
 from xenofront.games.galaxy_defenders.content.tiles import Overlay, Tile
+from xenofront.games.galaxy_defenders.content.tokens import MissionToken
 from xenofront.games.galaxy_defenders.content.weapons import (
     ClassName as ClassName,  # noqa: PLC0414 (exported)
 )
@@ -56,6 +57,8 @@ class Agent(Entry, frozen=True, kw_only=True):
     class_name: ClassName
     move: int
     flying: bool = False  # GX-7.1.b
+    seize: bool = False
+    """It drags the helpless along (GX 7.3)."""
     standard: Side
     elite: Side
     weapons: tuple[str, str]  # GD-7.a
@@ -71,6 +74,8 @@ class Drone(Entry, frozen=True, kw_only=True):
     shield: Shield = 0
     guard: bool = False
     flying: bool = False  # GX-7.1.b
+    seize: bool = False
+    """It drags the helpless along (GX 7.3)."""
     weapon: Weapon
 
 
@@ -121,6 +126,8 @@ class AlienCard(Counted, frozen=True, kw_only=True):
     """How many hexes its base covers."""
     flying: bool = False  # GX-7.1.b
     burrowing: bool = False
+    prefers: Literal["", "immobilized"] = ""
+    """Such an agent is its target before others that it could attack (GD-8.10.c)."""
     hp: int  # GD-8.b
     shield: Shield = 0  # GD-8.2.b
     more_shields: tuple[Shield, ...] = ()
@@ -310,6 +317,7 @@ KINDS: Mapping[str, type[Definition]] = {
     "supplies": Supplies,
     "tiles": Tile,
     "overlays": Overlay,
+    "mission_tokens": MissionToken,
     "missions": Mission,
     "campaigns": Campaign,
 }
@@ -335,5 +343,6 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     supplies: Mapping[str, Supplies] = {}
     tiles: Mapping[str, Tile] = {}
     overlays: Mapping[str, Overlay] = {}
+    mission_tokens: Mapping[str, MissionToken] = {}
     missions: Mapping[str, Mission] = {}
     campaigns: Mapping[str, Campaign] = {}

@@ -109,13 +109,13 @@ def assemble(
         elif not face_faults(tile.sides[placed.side]):
             faces.append(tile.sides[placed.side])
             moves.append(_mover(parse(placed.at), placed.turn))
-    known = overlays or {}
-    faults += [*_doubled(plan, tiles), *_overlay_faults(plan), *_cover_faults(plan, known)]
+    laid = overlays or {}
+    faults += [*_doubled(plan, tiles), *_overlay_faults(plan), *_cover_faults(plan, laid)]
     faults = faults or [*_overlaps(faces, moves), *_covers_off_map(plan, faces, moves)]
     if faults:
         raise MapError(faults)
     try:
-        return _terrain_of(faces, moves, plan, known)
+        return _terrain_of(faces, moves, plan, laid)
     except ValueError as error:
         raise MapError([((), said_of(error))]) from None
 
@@ -242,7 +242,9 @@ def _overlay_faults(plan: MapPlan) -> Iterator[Fault]:
         for number, text in enumerate(getattr(plan, field))
     ]
     for number, cover in enumerate(plan.overlays):
-        written += [(("overlays", number, "at", place), text) for place, text in enumerate(cover.at)]
+        written += [
+            (("overlays", number, "at", place), text) for place, text in enumerate(cover.at)
+        ]
     for path, text in written:
         try:
             hexes_of_side(text) if "|" in text else parse(text)

@@ -41,6 +41,7 @@ Quantity = Literal[
     "shields_stay_down",  # more than 0: the energy shields of agents do not come back
     "shields_off",  # more than 0: the bearer has no energy shield
     "flying",  # more than 0: barriers are no obstacle to the bearer
+    "seize",  # more than 0: the bearer drags the helpless along
     "lethal",  # more than 0: no die is rolled against the hits, and no SHIELD stops them
 ]
 

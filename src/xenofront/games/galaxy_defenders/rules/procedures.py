@@ -80,11 +80,14 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import (
     TeleportPlace,
     TeleportSignals,
 )
+from xenofront.games.galaxy_defenders.rules.expansions.carry_off import CarryOff
 from xenofront.games.galaxy_defenders.rules.expansions.criticals import Criticals
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.activation import ActivateNpc, Commander
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import NewNpc
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.death import NpcDeath
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.tactics import OfferTactics
+from xenofront.games.galaxy_defenders.rules.expansions.objects import ObjectLost
 from xenofront.games.galaxy_defenders.rules.expansions.quakes import PickStruck, RollEach
+from xenofront.games.galaxy_defenders.rules.expansions.seize import PutDown
 from xenofront.games.galaxy_defenders.rules.expansions.suit_actions import LeaveSuit, RecallSuit
 from xenofront.games.galaxy_defenders.rules.expansions.supplies import HandOutSupplies

@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     AgentId = Seat  # one agent, one seat
     AlienId = NewType("AlienId", str)
     SignalId = NewType("SignalId", str)
+    ObjectId = NewType("ObjectId", str)
 else:  # plain text when the game runs: a new type would cost a call for each name
-    AgentId = AlienId = SignalId = str
+    AgentId = AlienId = SignalId = ObjectId = str
 
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
@@ -81,6 +82,8 @@ class Agent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     pose: PoseId = "standing"  # GX-9.2.2.c GX-9.2.2.aa/drone GX-9.2.2.aa/npc
     worn: tuple[str, ...] = ()
     """Devices with several uses, once for each that is gone."""
+    tokens: tuple[str, ...] = ()
+    """Tokens of the mission that the agent carries."""
     owner: Seat = Seat("")
     """Who runs it, if it is a drone: a drone is an agent to aliens, but no player."""
     fresh: bool = False
@@ -89,6 +92,8 @@ class Agent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """An NPC that was activated in this round."""
     came_from: AreaId | None = None
     """Where an NPC was before its last movement."""
+    seized_by: str = ""
+    """Who drags it along: it is where that unit is, until it is put down."""
 
 
 class Alien(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -120,6 +125,14 @@ class Alien(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """The swarm that this figure belongs to (GD 8.4)."""
 
 
+class Object(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """Something that stands in a hex and can be destroyed, but is no alien: it never acts."""
+
+    kind: str
+    hex: HexId
+    wounds: int = 0
+
+
 class Signal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A face-down token. What it is has not been drawn yet; ``pile`` says from which pile it is."""
 
@@ -148,6 +161,8 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """An evade failed: no step in this turn."""
     begun: bool = False
     """The agent has begun its activities, so that NPCs wait until they are over."""
+    seized: bool = False
+    """The agent has seized somebody in this turn."""
     agile: bool = False
     """The agent moves past aliens and through windows, and none holds it."""
 
@@ -160,6 +175,10 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     agents: Public[Mapping[AgentId, Agent]] = {}
     aliens: Public[Mapping[AlienId, Alien]] = {}
     signals: Public[Mapping[SignalId, Signal]] = {}
+    objects: Public[Mapping[ObjectId, Object]] = {}
+    """What can be destroyed without being an alien."""
+    tokens: Public[Mapping[str, HexId]] = {}
+    """Tokens of the mission that lie on the map, by kind and number."""
     teleports: Public[Mapping[str, HexId]] = {}
     """Teleport points by symbol."""
     locks: Public[tuple[str, ...]] = ()
@@ -267,6 +286,12 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
 
     def remove_alien(self, alien: AlienId) -> None:
         self.aliens = removed(self.aliens, alien)
+
+    def change_object(self, name: ObjectId, **fields: Any) -> None:
+        self.objects = changed(self.objects, name, **fields)
+
+    def remove_object(self, name: ObjectId) -> None:
+        self.objects = removed(self.objects, name)
 
     def add_signal(self, signal: SignalId, row: Signal) -> None:
         self.signals = added(self.signals, signal, row)

@@ -69,6 +69,7 @@ from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import WhoLe
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.slots import NextNpc
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.tactics import NpcTactic
 from xenofront.games.galaxy_defenders.rules.expansions.quakes import WhoIsStruck
+from xenofront.games.galaxy_defenders.rules.expansions.seize import VictimHex
 from xenofront.games.galaxy_defenders.rules.expansions.supplies import WhichSupply
 from xenofront.games.galaxy_defenders.rules.state import AgentId, HexId
 from xenofront.games.galaxy_defenders.rules.supply import WhichWeapon
@@ -179,6 +180,7 @@ ANSWERS: Final[dict[Any, Callable[[Game, Any, int], Choice]]] = {
     TeleportHex: aliens.place,
     PushHex: aliens.place,
     DragWay: aliens.place,
+    VictimHex: aliens.put_down,
     SignalWay: aliens.place,
     NextSignal: aliens.signal,
     # for NPCs

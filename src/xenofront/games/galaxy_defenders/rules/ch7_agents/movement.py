@@ -24,6 +24,16 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import (
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
 from xenofront.games.galaxy_defenders.rules.choices import Face, ToHex, Use
 from xenofront.games.galaxy_defenders.rules.expansions import poses
+from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import visit_tokens
+from xenofront.games.galaxy_defenders.rules.expansions.objects import object_hexes
+from xenofront.games.galaxy_defenders.rules.expansions.seize import (
+    Seize,
+    carry_along,
+    seize,
+    seize_refusal,
+    seizures,
+    victims_of,
+)
 from xenofront.games.galaxy_defenders.rules.expansions.suits import (
     equip,
     equip_refusal,
@@ -57,7 +67,7 @@ class NextHex(Question, frozen=True, gc=False):
     """Where somebody who walks goes next."""
 
     WHAT = "hex"
-    ANSWERS = (Stop, Use, Equip, TakePose, ToHex)
+    ANSWERS = (Stop, Use, Equip, TakePose, Seize, ToHex)
 
     unit: names.UnitId
     points: int
@@ -72,7 +82,7 @@ class Facing(Question, frozen=True, gc=False):
     agent: names.AgentId
 
 
-Step = ToHex | Use | Equip | TakePose | Stop
+Step = ToHex | Use | Equip | TakePose | Seize | Stop
 STOP: Final = Stop()
 EQUIP: Final = Equip()
 ALL_AROUND: Final = tuple(map(Face, DIRECTIONS))
@@ -133,9 +143,9 @@ def _is_shared(state: GDState, agent: AgentId, place: HexId) -> bool:
     if place != state.agents[agent].hex:
         return True
     for name, row in state.agents.items():
-        if row.hex == place and name != agent and row.alive:
+        if row.hex == place and name != agent and row.alive and row.seized_by != agent:
             return True
-    if place in aliens_at(state):
+    if place in aliens_at(state) or place in object_hexes(state):
         return True
     return place in signals_at(state)
 
@@ -165,17 +175,20 @@ class Move(Procedure):
     """The agent bled already before its last step."""
     outside: bool = False
     """A power moves the agent, outside MOVEMENT."""
+    drags: bool = False
+    """Somebody was seized in this movement."""
 
     def choose_hex(self, state: GDState) -> Question | Result:
-        row = state.agents[self.agent]
-        if not row.alive:
-            return END
+        row = state.agents.get(self.agent)
+        if row is None or not row.alive:
+            return again(self.put_down) if self.drags else END
         gear = self._gear(state)
         if (self.points == 0 and not gear) or is_immobilized(state, self.agent):  # GX-9.2.2.y
             return None
         options = [*self._steps(state), *gear]
         if not options:
             return None
+        options += seizures(state, self.agent, used=self.drags)  # GX-7.3.i GX-7.3.r/movement
         if not _is_shared(state, self.agent, row.hex):  # GD-7.2.f GX-AMB.b/end
             options += map(Use, moving_powers(state, self.agent))
             options.append(STOP)
@@ -215,17 +228,25 @@ class Move(Procedure):
         if isinstance(choice, Equip | TakePose):
             self._gear_up(state, choice)
             return None
+        if isinstance(choice, Seize):
+            self.drags = True
+            seize(state, self.agent, choice.agent, "GX-7.3.i")
+            return again(self.choose_hex)  # GX-7.3.p
         start = state.agents[self.agent].hex
         if not _is_shared(state, self.agent, start):
             self.last_free = start
         self.points -= poses.step_cost(state, self.agent)  # GD-7.2.b GX-9.2.2.g
         state.change_agent(self.agent, hex=choice.hex)
         unhide(state, self.agent)
+        self._drag_along(state)
         state.tell(events.Stepped(self.agent, start, choice.hex, rules=("GD-7.2.b",)))
         take_armory(state, self.agent)  # GD-FAQ.r/walk
         return gd.RevealSignals()  # GD-7.2.l GD-8.7.g GD-8.5.c/movement
 
     def go_on(self, state: GDState) -> Result:
+        if self.agent not in state.agents:
+            return again(self.choose_hex)
+        self._drag_along(state)
         if is_bleeding(state, self.agent) and not self.bled:  # GD-7.5.2.b/wounded GD-7.5.2.b/power
             self.done = True
         return None if self.done else again(self.choose_hex)  # GD-8.7.f GD-8.7.h GD-7.2.i
@@ -235,12 +256,22 @@ class Move(Procedure):
             state.change_agent(self.agent, hex=self.last_free)  # Ruling GD-7.2.f
             told = events.SteppedBack(self.agent, self.last_free, rules=("GD-7.2.f",))
             state.tell(told)
+            self._drag_along(state)
+        if state.tokens:
+            visit_tokens(state, self.agent)
         if state.turn is not None and state.turn.agent == self.agent:
             end_of_movement(state)
         return None
 
+    def put_down(self, state: GDState) -> Result:
+        victims = victims_of(state, self.agent) if self.drags else []
+        return gd.PutDown(victims[0]) if victims else None  # GX-7.3.f/while
+
     def choose_facing(self, state: GDState) -> Question | None:
-        if not state.options.human_view or state.agents[self.agent].owner:  # GD-5.2.1.g
+        row = state.agents.get(self.agent)
+        if row is None or not row.alive:
+            return None
+        if not state.options.human_view or row.owner:  # GD-5.2.1.g
             return None
         return Facing(self.agent, ALL_AROUND, "GD-7.2.j", self.agent)
 
@@ -260,6 +291,10 @@ class Move(Procedure):
         if not self.outside:
             self.points += more_movement(state, state.agents[self.agent])  # GX-9.5.2.c/bonus
 
+    def _drag_along(self, state: GDState) -> None:
+        if self.drags:
+            carry_along(state, self.agent)
+
     def _use(self, state: GDState, power: str) -> Result:
         """GD-6.3.1.g: a power gives more points, or does what it does before the move goes on."""
         state.spend("action")
@@ -278,6 +313,8 @@ class Move(Procedure):
         return None
 
     def _why_not_choose_hex(self, state: GDState, choice: Step) -> str | None:
+        if isinstance(choice, Seize):
+            return seize_refusal(state, self.agent, choice.agent, used=self.drags)
         here = state.agents[self.agent].hex
         if isinstance(choice, Equip):
             return equip_refusal(state, self.agent, here)

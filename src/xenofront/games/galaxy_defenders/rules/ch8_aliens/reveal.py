@@ -17,7 +17,12 @@ ALIEN, HUMAN, NPC = "ALIEN", "HUMAN", "NPC"
 
 def signals_in_sight(state: GDState) -> list[SignalId]:
     """Signals that some agent sees, whichever way it faces (GD-8.7.k, GD-5.2.1.f)."""
-    viewers = [row.hex for row in state.agents.values() if row.alive]  # GD-5.2.1.f GD-8.7.a
+    rows = state.agents.values()
+    viewers = [
+        row.hex
+        for row in rows
+        if row.alive and not row.seized_by  # GX-7.3.u/way
+    ]  # GD-5.2.1.f GD-8.7.a
     is_seen, mask = state.box.board.is_seen, shut(state)
     return [
         name

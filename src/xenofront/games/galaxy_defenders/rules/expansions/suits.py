@@ -46,12 +46,10 @@ def most_batteries(box: Box, sheet: str) -> int:
     return max(box.suits[sheet].batteries, *given, 0)
 
 
-def may_seize(state: GDState, unit: str) -> bool:
-    """Whether somebody seizes as a power of the suit it wears."""
-    row = state.agents.get(AgentId(unit))
-    if row is None or row.suit is None:
-        return False  # GX-9.5.2.v/seize
-    return state.box.suits[row.suit.sheet].seize
+def suit_seizes(state: GDState, unit: AgentId) -> bool:
+    """Whether somebody has SEIZE by the suit it wears."""
+    suit = state.agents[unit].suit
+    return suit is not None and state.box.suits[suit.sheet].seize
 
 
 def more_movement(state: GDState, row: Agent) -> int:

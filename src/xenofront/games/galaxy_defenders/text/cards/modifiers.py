@@ -23,6 +23,7 @@ ABOVE: Final = (
     "reroll_alien",
     "flying",
     "lethal",
+    "seize",
     "critical",
     "explosion",
     "bolts_off",

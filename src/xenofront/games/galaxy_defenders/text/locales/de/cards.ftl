@@ -131,6 +131,7 @@ quantity-shields_off = kein Energieschild
 quantity-explosion = EXPLOSION: trifft das Gebiet und die daneben
 quantity-flying = FLIEGEND: Barrieren sind kein Hindernis
 quantity-lethal = TÖDLICH: Gegen die Treffer wird nicht gewürfelt, nur Energieschilde fangen sie ab
+quantity-seize = PACKEN: zieht bewegungsunfähige, gelähmte oder blutende Agenten mit
 quantity-reroll_alien = Auch Würfel, die ein Alien zeigen, dürfen erneut gewürfelt werden
 
 ## Waffen
@@ -278,6 +279,7 @@ effect-drag = Angreifer und Opfer bewegen sich, wenn es verwundet wurde, { $area
         [one] 1 Gebiet
        *[other] { $areas } Gebiete
     } auf den nächsten Teleportpunkt zu
+effect-carry_off = Das Ziel ist BEWEGUNGSUNFÄHIG und GEPACKT, und der Angreifer bewegt sich mit ihm 1 Gebiet weg
 effect-push = { $struck ->
         [area] Jedes Alien im Gebiet
        *[target] Das Ziel
@@ -306,7 +308,9 @@ effect-heal_another = Ein anderer Agent, höchstens { $areas ->
 
 card-wide = Seine Basis bedeckt zwei Felder
 card-flying = Fliegend
+card-seize = PACKEN
 card-burrowing = Grabend
+card-prefers-immobilized = greift Bewegungsunfähige und Gelähmte vor anderen an
 card-swarm = Schwarm: { $hp } Figuren, die je eine Wunde vertragen
 card-aside = Nie im Alienstapel; nimmt die Stelle einer anderen Karte ein
 effect-lead = Wenn es sich bewegt, { $aliens ->

@@ -146,6 +146,7 @@ quantity-shields_off = no energy shield
 quantity-explosion = EXPLOSION: strikes the area and those next to it
 quantity-flying = FLYING: barriers are no obstacle
 quantity-lethal = LETHAL: no die is rolled against the hits, and only energy shields take them
+quantity-seize = SEIZE: drags an immobilised, paralysed or bleeding agent along
 quantity-reroll_alien = dice that show an alien may be thrown again, too
 
 ## Weapons
@@ -290,6 +291,7 @@ effect-drag = attacker and victim, if it was wounded, move { $areas ->
         [one] 1 area
        *[other] { $areas } areas
     } toward the closest teleport point
+effect-carry_off = the target is IMMOBILIZED and SEIZED, and the attacker moves away 1 area with it
 effect-push = { $struck ->
         [area] every alien in the area
        *[target] the target
@@ -318,7 +320,9 @@ effect-heal_another = another agent, at most { $areas ->
 
 card-wide = its base covers two hexes
 card-flying = flying
+card-seize = SEIZE
 card-burrowing = burrowing
+card-prefers-immobilized = attacks whoever is immobilised or paralysed before others
 card-swarm = swarm: { $hp } figures, one wound each
 card-aside = never in the alien deck; it takes the place of another card
 effect-lead = when it moves, the { $aliens ->
