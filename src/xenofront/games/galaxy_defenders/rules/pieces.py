@@ -64,8 +64,8 @@ def pieces(state: GDState) -> Mapping[str, Piece]:
         at = footprint(token)
         found[signal] = Piece(signal, "signal", "unknown", at, NOBODY, attackable=False)
     for place, suit in state.suits.items():
-        key = f"{suit.sheet}@{place}"
-        found[key] = Piece(key, "suit", "squad", (place,), NOBODY, attackable=False)  # GX-9.5.p
+        at_rest = f"{suit.sheet}@{place}"
+        found[at_rest] = Piece(at_rest, "suit", "squad", (place,), NOBODY, attackable=False)  # GX-9.5.p
     return found
 
 

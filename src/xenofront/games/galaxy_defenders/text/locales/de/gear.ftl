@@ -49,7 +49,7 @@ why-pose = Diese Haltung nützt { $agent } hier am meisten.
 why-charge = Daran fehlt es { $agent } am meisten.
 why-struck = { $agent } hält am meisten aus.
 
-## Bögen, Figuren und Optionen
+## Bögen
 
 ui-suit = in { $suit }, { $batteries ->
         [0] keine Energiezelle mehr
@@ -59,19 +59,6 @@ ui-suit = in { $suit }, { $batteries ->
 ui-suit-shield = Schild des Kampfanzugs { $points }
 ui-pose-crouching = kniend
 ui-pose-prone = liegend
-drawn-crouching = kniend
-drawn-prone = liegend
-drawn-suit = Kampfanzug
-web-suit = { $suit }, leer: { $batteries ->
-        [0] keine Energiezelle mehr
-        [one] 1 Energiezelle
-       *[other] { $batteries } Energiezellen
-    }, auf { $hex }
-web-meter-suit-shield = Schild des Kampfanzugs
-web-meter-suit-batteries = Energiezellen des Kampfanzugs
-web-meter-batteries = Energiezellen: { $weapon }
-option-name-fighting_poses = Kampfhaltungen
-option-text-fighting_poses = In Missionen von Operation Strikeback dürfen Agenten knien und liegen: besser im Fernkampf, schlechter im Nahkampf.
 
 ## Karten
 

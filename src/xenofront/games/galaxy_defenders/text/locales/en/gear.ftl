@@ -49,7 +49,7 @@ why-pose = That pose serves { $agent } best here.
 why-charge = { $agent } lacks it most.
 why-struck = { $agent } can take most.
 
-## Sheets, figures and options
+## Sheets
 
 ui-suit = in { $suit }, { $batteries ->
         [0] no battery left
@@ -59,19 +59,6 @@ ui-suit = in { $suit }, { $batteries ->
 ui-suit-shield = shield of the suit { $points }
 ui-pose-crouching = crouching
 ui-pose-prone = prone
-drawn-crouching = crouching
-drawn-prone = prone
-drawn-suit = power suit
-web-suit = { $suit }, empty: { $batteries ->
-        [0] no battery left
-        [one] 1 battery
-       *[other] { $batteries } batteries
-    }, at { $hex }
-web-meter-suit-shield = Suit shield
-web-meter-suit-batteries = Suit batteries
-web-meter-batteries = Batteries: { $weapon }
-option-name-fighting_poses = Fighting poses
-option-text-fighting_poses = In missions of Operation Strikeback agents may crouch or lie down: better at range, worse in melee.
 
 ## Cards
 
