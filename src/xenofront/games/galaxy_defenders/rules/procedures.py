@@ -87,4 +87,7 @@ from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import NewNp
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.death import NpcDeath
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.tactics import OfferTactics
 from xenofront.games.galaxy_defenders.rules.expansions.objects import ObjectLost
+from xenofront.games.galaxy_defenders.rules.expansions.quakes import PickStruck, RollEach
 from xenofront.games.galaxy_defenders.rules.expansions.seize import PutDown
+from xenofront.games.galaxy_defenders.rules.expansions.suit_actions import LeaveSuit, RecallSuit
+from xenofront.games.galaxy_defenders.rules.expansions.supplies import HandOutSupplies

@@ -8,6 +8,7 @@ from typing import Any, Final
 from xenofront.games.galaxy_defenders.play.greedy import (
     aliens,
     combat,
+    gear,
     moving,
     npcs,
     strategy,
@@ -62,11 +63,14 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import NextSignal
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import SignalWay
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import SwarmHex
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import TeleportHex
+from xenofront.games.galaxy_defenders.rules.expansions.batteries import WhichCharge
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.activation import NpcWay
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import WhoLeads
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.slots import NextNpc
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.tactics import NpcTactic
+from xenofront.games.galaxy_defenders.rules.expansions.quakes import WhoIsStruck
 from xenofront.games.galaxy_defenders.rules.expansions.seize import VictimHex
+from xenofront.games.galaxy_defenders.rules.expansions.supplies import WhichSupply
 from xenofront.games.galaxy_defenders.rules.state import AgentId, HexId
 from xenofront.games.galaxy_defenders.rules.supply import WhichWeapon
 from xenofront.kernel import Game
@@ -105,6 +109,10 @@ class GreedyPlayer:
     def _step(self, look: Situation, ask: NextHex) -> Choice:
         if self.heading is None or not self.heading.holds(look.state, look.agent):
             self.heading = moving.headed(look, ask.points)
+        choice = gear.gear_up(look, ask, self.heading.hex)
+        if choice is not None:
+            self.heading = None
+            return choice
         return moving.step(look, ask, self.heading)
 
 
@@ -137,6 +145,10 @@ ANSWERS: Final[dict[Any, Callable[[Game, Any, int], Choice]]] = {
     StrikeBack: combat.shoot,
     HealAnother: combat.heal_another,
     Substitute: combat.substitute,
+    # about batteries, and stones from the sky
+    WhichCharge: gear.goal,
+    WhichSupply: gear.goal,
+    WhoIsStruck: gear.struck,
     # in command
     WhoIsAlpha: strategy.alpha,
     RollForRank: strategy.rolled,

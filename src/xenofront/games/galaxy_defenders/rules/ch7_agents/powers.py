@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from xenofront.games.galaxy_defenders.content import effects as content
+from xenofront.games.galaxy_defenders.content.gear_effects import Charge
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
@@ -18,6 +19,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import damage_ki
 from xenofront.games.galaxy_defenders.rules.ch7_agents.runs import run_refusal
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import thrown_at
 from xenofront.games.galaxy_defenders.rules.choices import Use
+from xenofront.games.galaxy_defenders.rules.expansions.batteries import chargeable
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.kernel import Procedure
 
@@ -154,6 +156,8 @@ def _effect_refusal(
             return "GD-7.5.4.e"
     if type(effect) is content.Run:
         return run_refusal(state, agent, effect)
+    if type(effect) is Charge and not chargeable(state, agent):
+        return "GX-9.4.c"
     return _condition_refusal(state, agent, effect)
 
 
@@ -182,6 +186,8 @@ def moving_powers(state: GDState, agent: AgentId) -> tuple[str, ...]:
 def _moves(effect: content.PowerEffect) -> bool:
     if type(effect) is content.Run:
         return effect.procedure in MOVING
+    if type(effect) is content.Endure:
+        return effect.until == "turn"
     return type(effect) is content.Dash or type(effect) is content.MoveAgain
 
 
@@ -199,10 +205,16 @@ def spend_power(state: GDState, agent: AgentId, power: str, rule: str) -> None:
     """Flip a used power, discard a used device (GD-7.7.f, GD-7.7.g)."""
     row = state.agents[agent]
     if power in row.devices:
-        at = row.devices.index(power)
-        state.change_agent(
-            agent, devices=row.devices[:at] + row.devices[at + 1 :]
-        )  # GD-6.1.g/device GD-7.7.g GD-7.4.1.d
+        uses = state.box.powers[power].uses
+        if row.worn.count(power) + 1 < uses:
+            state.change_agent(agent, worn=(*row.worn, power))
+        else:
+            at = row.devices.index(power)
+            state.change_agent(
+                agent, devices=row.devices[:at] + row.devices[at + 1 :]
+            )  # GD-6.1.g/device GD-7.7.g GD-7.4.1.d
+            if uses:
+                state.change_agent(agent, worn=tuple([one for one in row.worn if one != power]))
     else:
         state.change_agent(agent, spent=(*row.spent, power))  # GD-7.7.f
     state.tell(events.PowerUsed(agent, power, rules=(rule,)))

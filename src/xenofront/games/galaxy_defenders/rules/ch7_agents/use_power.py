@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.content import effects as content
+from xenofront.games.galaxy_defenders.content.gear_effects import Charge
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_agents, area_of
@@ -14,7 +15,9 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.runs import run
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import carried, thrown_at
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal
 from xenofront.games.galaxy_defenders.rules.choices import PickWeapon
+from xenofront.games.galaxy_defenders.rules.expansions import batteries
 from xenofront.games.galaxy_defenders.rules.expansions.poison import purge
+from xenofront.games.galaxy_defenders.rules.expansions.poses import get_up
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, HexId, operative
 from xenofront.games.galaxy_defenders.rules.supply import WhichWeapon, gain_ammo
 from xenofront.kernel import END, Choice, Procedure, Question, Result, again
@@ -24,6 +27,7 @@ Single = (
     | content.Reload
     | content.Cure
     | content.Purge
+    | Charge
     | content.Dash
     | content.Blast
     | content.Deploy
@@ -107,6 +111,10 @@ class UsePower(Procedure):
 
     def choose_weapon(self, state: GDState) -> Question | None:
         effect = self._single(state)
+        if isinstance(effect, Charge):
+            goals = batteries.charge_goals(state, AgentId(self.whom))
+            whom = AgentId(self.whom)
+            return batteries.WhichCharge(self.agent, goals, "GX-9.4.c", whom) if goals else None
         if not isinstance(effect, content.Reload):
             return None
         slots = state.agents[AgentId(self.whom)].weapons
@@ -119,13 +127,15 @@ class UsePower(Procedure):
             return None
         return WhichWeapon(self.agent, options, "GD-7.6.6.a", AgentId(self.whom))
 
-    def apply(self, state: GDState, choice: PickWeapon | None) -> Result:
+    def apply(self, state: GDState, choice: batteries.Goal | None) -> Result:
         effect = self._single(state)
         whom = AgentId(self.whom)
         if isinstance(effect, content.Heal):
             for agent in self._healed(state, effect):
                 heal(state, agent, effect.amount, "GD-7.7.2.e")
-        elif isinstance(effect, content.Reload) and choice:
+        elif isinstance(effect, Charge) and choice:
+            batteries.charge(state, whom, choice, effect.amount, "GX-9.4.c")
+        elif isinstance(effect, content.Reload) and isinstance(choice, PickWeapon):
             gain_ammo(state, whom, choice.weapon, effect.amount, "GD-7.6.6.e")
             slot = carried(state, whom, choice.weapon)
             if effect.unjams and slot and slot.jammed:
@@ -187,6 +197,8 @@ class UsePower(Procedure):
             return tuple(aliens_in_view(state, self.agent))
         if getattr(effect, "whom", "self") != "self_or_adjacent":
             return ()
+        if isinstance(effect, Charge):
+            return batteries.chargeable(state, self.agent)
         near = adjacent_agents(state, state.agents[self.agent].hex)
         return (
             self.agent,
@@ -208,4 +220,7 @@ class Dash(Procedure):
     hexes: int
 
     def walk(self, state: GDState) -> Result:
-        return gd.Move(self.agent, self.hexes, HexId(state.agents[self.agent].hex))
+        get_up(state, self.agent)  # GX-9.2.2.r/power GX-9.2.2.r/item
+        return gd.Move(
+            self.agent, self.hexes, HexId(state.agents[self.agent].hex), outside=state.box.expanded
+        )

@@ -35,6 +35,10 @@ def power_lines(words: Words, power: Power) -> list[str]:
         lines.append(sentence(words.say("card-grenades", number=power.grenades)))
     if power.leads_npcs:
         lines.append(sentence(words.say("card-leads-npcs")))
+    if power.uses:
+        lines.append(sentence(words.say("card-uses", uses=power.uses)))
+    elif power.keeps:
+        lines.append(sentence(words.say("card-keeps")))
     if power.returns:
         lines.append(sentence(words.say("card-returns")))
     return lines
