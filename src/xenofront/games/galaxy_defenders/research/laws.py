@@ -12,6 +12,7 @@ import msgspec
 from xenofront.games.factory import new_setup
 from xenofront.games.galaxy_defenders import NAME
 from xenofront.games.galaxy_defenders.content.sets import filtered, sets_of
+from xenofront.games.galaxy_defenders.content.tokens import TokenRule
 from xenofront.games.galaxy_defenders.pack import catalogue
 from xenofront.games.galaxy_defenders.play import purposeful as galaxy_defenders_player
 from xenofront.games.galaxy_defenders.research import npc_laws
@@ -204,8 +205,9 @@ def map_tokens(moment: Moment) -> Iterator[str]:
     if len(set(names)) < len(names):
         yield f"tokens twice: {sorted(names)}"
     there = Counter(kind_of(name) for name in names)
-    for kind, count in begun.items():
-        used_up = rules[kind].hp or rules[kind].taken == "discarded" or _given_up(state, kind)
+    for kind in sorted({*begun, *there}):
+        count, rule = begun[kind], rules.get(kind, TokenRule())
+        used_up = rule.hp or rule.taken == "discarded" or _given_up(state, kind)
         if there[kind] > count or (there[kind] < count and not used_up):
             yield f"{there[kind]} of {kind}, the mission has {count}"
     for name, row in state.objects.items():
