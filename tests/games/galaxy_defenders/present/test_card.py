@@ -6,6 +6,7 @@ import pytest
 from tests.games.galaxy_defenders.present.positions import FACE, SYSTEM, TEXTS
 from xenofront.games.factory import new_game, new_record
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
+from xenofront.games.galaxy_defenders.content.sets import sets_of
 from xenofront.games.galaxy_defenders.play.guide import shown_choice
 from xenofront.games.galaxy_defenders.present.page.words import DRAWN
 from xenofront.games.galaxy_defenders.rules.options import Options, chosen
@@ -22,7 +23,9 @@ def test_the_card_offers_everything_there_is(lang):
     catalogue = galaxy_defenders_pack.catalogue()
     assert msgspec.json.encode(card)
     assert {mission.id for mission in card.missions} == set(catalogue.missions)
-    assert {member.id for member in card.members} == set(catalogue.agents)
+    played = {one for mission in catalogue.missions.values() for one in sets_of(mission)}
+    agents = {agent.id for agent in catalogue.agents.values() if agent.set in played}
+    assert {member.id for member in card.members} == agents
     assert {member.shape for member in card.members} <= set(DRAWN["shape"])
     assert {preset.id for preset in card.presets} == set(Options.PRESETS)
     for mission in card.missions:

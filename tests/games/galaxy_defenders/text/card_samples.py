@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
-from xenofront.games.galaxy_defenders.content import effects, npc_effects
+from xenofront.games.galaxy_defenders.content import effects, npc_effects, power_effects
 from xenofront.games.galaxy_defenders.content.catalogue import (
     Activation,
     Agent,
@@ -64,6 +64,10 @@ USES = (
     effects.Plate(tokens=4),
     effects.MoveAgain(),
     effects.Run(procedure="mines", range=1, red=3),
+    power_effects.Smite(range=1, hits=2),
+    power_effects.TakePlace(),
+    power_effects.Field(),
+    power_effects.FightAgain(),
     effects.OneOf(effects=(effects.Heal(whom="self", amount=1), effects.Cure(whom="alpha"))),
 )
 HAPPENINGS = (
@@ -214,8 +218,8 @@ NPC = Npc(
         effects=(
             effects.Attack(weapon="web"),
             effects.Heal(whom="chosen_agent", amount=1),
-            npc_effects.CancelHits(amount=2),
-            npc_effects.RefuseCard(),
+            power_effects.CancelHits(amount=2),
+            power_effects.RefuseCard(),
         ),
         modifiers=(PASSIVE,),
     ),
@@ -225,6 +229,7 @@ DIE = Die(
 )
 TABLES = galaxy_defenders_pack.catalogue().tables["core"]
 SUPPLIES = galaxy_defenders_pack.catalogue().supplies["extinction"]
+LADDER = galaxy_defenders_pack.catalogue().ladders["extinction"]
 
 SAMPLES = (
     WEAPON,
@@ -239,6 +244,7 @@ SAMPLES = (
     DIE,
     TABLES,
     SUPPLIES,
+    LADDER,
 )
 
 OTHER_WORDS = {

@@ -14,7 +14,15 @@ from xenofront.content.definitions import Part
 ToWhom = Literal[
     "closest_agent", "most_wounded_agent", "closest_teleport", "alpha", "target", "closest_alien"
 ]
-Whom = Literal["self", "self_or_adjacent", "area", "each_agent", "alpha", "chosen_agent"]
+Whom = Literal[
+    "self",
+    "self_or_adjacent",
+    "adjacent_bleeding",
+    "area",
+    "each_agent",
+    "alpha",
+    "chosen_agent",
+]
 Condition = Literal["immobilized", "paralyzed", "stunned"]
 DoorToken = Literal["lock", "unlock", "bar", "unbar"]
 """What can be done to a door or window: LOCKED and BLOCKED tokens put on and taken off."""
@@ -185,6 +193,9 @@ class Dash(Effect, tag="dash", frozen=True, kw_only=True):
 
     hexes: int
     leaves_combat: bool = False
+    own_move: bool = False
+    """Besides, as many hexes as the user may move."""
+    flying: bool = False
 
 
 class Blast(Effect, tag="blast", frozen=True, kw_only=True):
@@ -229,7 +240,18 @@ class Run(Effect, tag="run", frozen=True, kw_only=True):
     """What only one card does: a procedure of its own, with the dice it throws, if any."""
 
     procedure: Literal[
-        "leadership", "acrobatics", "charge", "mines", "scanner", "satellite", "commander"
+        "leadership",
+        "acrobatics",
+        "charge",
+        "mines",
+        "scanner",
+        "satellite",
+        "commander",
+        "hologram",
+        "quartermaster",
+        "mind_link",
+        "enemy_control",
+        "telekinesis",
     ]
     range: int = 0
     red: int = 0

@@ -11,7 +11,8 @@ from xenofront.games.galaxy_defenders.content.sets import Entry, GameSet
 from xenofront.games.galaxy_defenders.content.tiles import MapPlan
 
 Symbol = Literal["HIT", "SHIELD", "BOLT", "GD", "AMMO", "JAM", "ALIEN"]
-AgentRank = Literal["copper", "bronze", "silver", "gold", "palladium", "platinum"]
+CoreRank = Literal["copper", "bronze", "silver", "gold", "palladium", "platinum"]
+AgentRank = CoreRank | Literal["earth", "moon", "galaxy", "universe"]
 Outcome = Literal["accomplished", "partially", "failed"]
 Activity = Literal["movement", "combat", "action"]
 
@@ -161,6 +162,8 @@ class Mission(Entry, frozen=True, kw_only=True):
     briefing_de: str = ""
     agents: tuple[int, int]
     start_rank: AgentRank = "copper"
+    psionics: tuple[str, ...] = ()
+    """The psionic powers that agents may draw; without any, all of them."""
     devices: Mapping[str, tuple[str, ...]] = {}
     """Devices each class starts with."""
     chosen_devices: int = 0

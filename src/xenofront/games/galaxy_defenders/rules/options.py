@@ -31,6 +31,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So does another one."""
     extra_ally: bool = False  # GX-10.5.b
     """One more NPC signal lies in the reserve."""
+    free_weapons: bool = False  # GX-9.2.1.d/default
+    """Any weapon may replace any other."""
     permanent_death: bool = False
     """In a campaign the fallen come back as beginners."""
 
@@ -48,6 +50,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "more_allies": "GX-10.5.b",
         "extra_ally": "GX-10.5.b",
         "permanent_death": "GD-7.5.3.c",
+        "free_weapons": "GX-9.2.1.d",
     }
     PRESETS: ClassVar[Mapping[str, Mapping[str, bool]]] = {
         "rulebook": {},

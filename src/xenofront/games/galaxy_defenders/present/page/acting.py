@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from xenofront.games.galaxy_defenders.present.page.words import drawn_as
 from xenofront.games.galaxy_defenders.present.places import active_agent, where
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.battle import BattlePhase
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import Activate
@@ -28,8 +29,9 @@ def shape_of(state: GDState, figure: str) -> str:
     if figure in state.aliens:
         return state.box.aliens[state.aliens[AlienId(figure)].card].species
     row = state.agents[AgentId(figure)]
-    printed = not row.owner or figure in state.box.npcs
-    return state.box.agents[figure].class_name if printed else figure
+    if row.owner and figure not in state.box.npcs:
+        return drawn_as(figure)
+    return drawn_as(state.box.agents[figure].class_name)
 
 
 def acting(game: Game) -> str:

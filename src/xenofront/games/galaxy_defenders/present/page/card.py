@@ -10,8 +10,10 @@ from xenofront.games.factory import new_setup, of_text, system
 from xenofront.games.galaxy_defenders import NAME
 from xenofront.games.galaxy_defenders.content.catalogue import Agent, Campaign
 from xenofront.games.galaxy_defenders.content.missions import Mission
+from xenofront.games.galaxy_defenders.content.sets import sets_of
 from xenofront.games.galaxy_defenders.pack import box_for, catalogue
 from xenofront.games.galaxy_defenders.present.page.goals import last_round
+from xenofront.games.galaxy_defenders.present.page.words import drawn_as
 from xenofront.games.galaxy_defenders.present.places import agent_letters
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch4_setup.setup import begin
@@ -53,7 +55,7 @@ def card(texts: Texts) -> SystemCard:
         missions=tuple(
             mission_card(texts, new_setup(one.id, (), system_name=SYSTEM)) for one in _in_order()
         ),
-        members=tuple(_member(texts, agent) for agent in catalogue().agents.values()),
+        members=tuple(_member(texts, agent) for agent in _members()),
         presets=tuple(_presets(texts)),
         options=tuple(_options(texts)),
         first=FIRST,
@@ -61,6 +63,12 @@ def card(texts: Texts) -> SystemCard:
 
 
 # -- missions --------------------------------------------------------------------------------------
+
+
+def _members() -> tuple[Agent, ...]:
+    """The agents of the core set, and those of products that some mission is played with."""
+    played = {one for mission in catalogue().missions.values() for one in sets_of(mission)}
+    return tuple(agent for agent in catalogue().agents.values() if agent.set in played)
 
 
 def _in_order() -> list[Mission]:
@@ -144,7 +152,7 @@ def _member(texts: Texts, agent: Agent) -> Member:
         id=agent.id,
         name=texts.called(agent),
         text=" ".join((said, *armour)),
-        shape=agent.class_name,
+        shape=drawn_as(agent.class_name),
         letters=agent_letters(agent.id),
         facts=tuple(facts),
     )

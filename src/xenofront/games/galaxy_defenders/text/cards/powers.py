@@ -18,6 +18,8 @@ def power_kind(words: Words, power: Power) -> str:
         kind.append(words.say("card-grenade"))
     if power.timing != "standard":
         kind.append(words.say(f"timing-{power.timing}"))
+    if power.add_on:
+        kind.append(words.say("card-add-on", product=power.add_on))
     return parts(*kind, words.say(f"class-{power.user}"), *words.copies(power.copies))
 
 
@@ -26,6 +28,10 @@ def power_lines(words: Words, power: Power) -> list[str]:
     lines = []
     if (power.timing, power.moment) not in UNSAID:
         lines.append(sentence(words.say(f"moment-{power.moment}")))
+    if power.costs != "action":
+        lines.append(sentence(words.say(f"card-costs-{power.costs}")))
+    if power.once_per_mission:
+        lines.append(sentence(words.say("card-once-per-mission")))
     if power.takes_movement:
         lines.append(sentence(words.say("card-takes-movement")))
     for effect in power.effects:
@@ -35,6 +41,12 @@ def power_lines(words: Words, power: Power) -> list[str]:
         lines.append(sentence(words.say("card-grenades", number=power.grenades)))
     if power.leads_npcs:
         lines.append(sentence(words.say("card-leads-npcs")))
+    if power.fills_slot:
+        lines.append(sentence(words.say("card-fills-slot")))
+    if power.psionics:
+        lines.append(sentence(words.say("card-psionics")))
+    if power.keeps:
+        lines.append(sentence(words.say("card-keeps")))
     if power.returns:
         lines.append(sentence(words.say("card-returns")))
     return lines
