@@ -64,7 +64,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.skills.charge import Char
 from xenofront.games.galaxy_defenders.rules.ch7_agents.skills.leadership import Lead
 from xenofront.games.galaxy_defenders.rules.ch7_agents.treatment import Treat
 from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import AgentTurn
-from xenofront.games.galaxy_defenders.rules.ch7_agents.use_power import Dash, UsePower
+from xenofront.games.galaxy_defenders.rules.ch7_agents.use_power import Dash, Fly, UsePower
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import AgentDeath, Deaths, HandOver
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import Activate, Drag
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.arrival import NewAlien, PlaceBase

@@ -152,7 +152,7 @@ class UsePower(Procedure):
             hexes = effect.hexes
             if effect.own_move:
                 hexes += movement_points(state, self.agent)
-            return gd.Dash(self.agent, hexes, flying=effect.flying)
+            return (gd.Fly if effect.flying else gd.Dash)(self.agent, hexes)
         elif isinstance(effect, content.Blast):
             return gd.Attack(self.agent, self.power, self.whom)
         elif isinstance(effect, content.Run | Smite):
@@ -234,14 +234,24 @@ class Dash(Procedure):
 
     agent: AgentId
     hexes: int
-    flying: bool = False
 
     def walk(self, state: GDState) -> Result:
-        if self.flying and state.turn is not None:
-            state.change_turn(aloft=True)
+        return gd.Move(self.agent, self.hexes, HexId(state.agents[self.agent].hex))
+
+
+class Fly(Procedure):
+    """GX 9.7.2: a power lets an agent fly some hexes."""
+
+    CITATION: ClassVar[str] = "GX 9.7.2"
+
+    agent: AgentId
+    hexes: int
+
+    def rise(self, state: GDState) -> Result:
+        state.change_turn(aloft=True)
         return gd.Move(self.agent, self.hexes, HexId(state.agents[self.agent].hex))
 
     def land(self, state: GDState) -> Result:
-        if self.flying and state.turn is not None:
+        if state.turn is not None:
             state.change_turn(aloft=False)
         return END

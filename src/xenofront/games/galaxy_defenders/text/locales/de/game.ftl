@@ -517,6 +517,7 @@ procedure-NewNpc = Ein NPC kommt
 procedure-NpcDeath = Tod eines NPC
 procedure-OfferTactics = Taktiken der NPCs
 procedure-OfferHelp = Hilfe für andere
+procedure-Fly = Flug durch Geisteskraft
 procedure-PsionicDraw = Eine Psi-Kraft wird gezogen
 procedure-Awaken = Psi-Kräfte für die Mission
 procedure-MindLink = Verbindung der Gedanken

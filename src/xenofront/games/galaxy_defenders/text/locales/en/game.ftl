@@ -521,6 +521,7 @@ procedure-NewNpc = An NPC comes
 procedure-NpcDeath = Death of an NPC
 procedure-OfferTactics = Tactics of NPCs
 procedure-OfferHelp = Help for others
+procedure-Fly = Flight by the power of the mind
 procedure-PsionicDraw = A psionic power is drawn
 procedure-Awaken = Psionic powers for the mission
 procedure-MindLink = Link of minds
