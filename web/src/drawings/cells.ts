@@ -110,6 +110,9 @@ function slab(outlines: string): string {
   return under.join('') + layer(15, 'slab-2') + layer(7, 'slab') + layer(0, 'slab');
 }
 
+/** Grounds that lie lower than those around them. */
+const SUNKEN = new Set(['crater', 'pit', 'shaft']);
+
 /** Where two grounds meet: a kerb beside a street, a soft edge elsewhere, the rim of a crater. */
 function seams(painter: Painter): string {
   const found = { kerb: '', pit: '', soft: '' };
@@ -118,8 +121,8 @@ function seams(painter: Painter): string {
       if (!other || other.ground === place.ground) return;
       const line = painter.side(place, side);
       if (place.ground === 'street' && ['desert', 'plain'].includes(other.ground)) found.kerb += line;
-      else if (place.ground === 'crater') found.pit += line;
-      else if (other.ground !== 'crater' && place.id < other.id) found.soft += line;
+      else if (SUNKEN.has(place.ground)) found.pit += line;
+      else if (!SUNKEN.has(other.ground) && place.id < other.id) found.soft += line;
     });
   }
   const path = (d: string, colour: string, width: number, opacity: number, more = '') =>
@@ -210,6 +213,9 @@ const ABOUT: Record<string, { open: Prop[]; wall: Prop[]; share: number }> = {
   laboratory: { open: ['vent'], wall: ['tank', 'desk', 'tank', 'pipes'], share: 0.18 },
   ship: { open: ['vent', 'pipes'], wall: ['pipes', 'crate', 'barrel'], share: 0.2 },
   crater: { open: ['crack', 'rock'], wall: ['rock'], share: 0.3 },
+  regolith: { open: ['rock', 'crack', 'rock'], wall: ['crate', 'barrel'], share: 0.22 },
+  base: { open: ['vent', 'pipes'], wall: ['pipes', 'tank', 'crate'], share: 0.22 },
+  pit: { open: ['crack', 'bones'], wall: ['rock'], share: 0.3 },
 };
 const ALONG = new Set<Prop>(['desk', 'shelf', 'pipes']);
 

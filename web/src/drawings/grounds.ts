@@ -9,6 +9,11 @@ export const TERRAINS: Record<string, string> = {
   laboratory: 't-tile',
   ship: 't-deck',
   crater: 't-scorch',
+  regolith: 't-dust',
+  base: 't-deck',
+  pad: 't-street',
+  pit: 't-scorch',
+  shaft: 't-void',
   edge: 't-void',
   door_hex: 't-deck',
   blocked: 't-rock',
@@ -17,6 +22,6 @@ export const GROUNDS = Object.keys(TERRAINS);
 
 /** What stands on a ground where nobody can go, and how high: rocks outside, blocks of metal elsewhere. */
 export const deckOf = (ground: string): [texture: string, lift: number] =>
-  ['desert', 'plain', 'crater'].includes(ground) ? ['t-rock', 13] : ['t-deck', 18];
+  ['desert', 'plain', 'crater', 'regolith', 'pit'].includes(ground) ? ['t-rock', 13] : ['t-deck', 18];
 
 export const EDGES = ['area', 'border', 'wall', 'door', 'window', 'barrier', 'door_hex'];

@@ -99,6 +99,15 @@ export function textures(): string {
       on.dots(46, 'sand-hi', 0.5, 1.3, 0.8);
       on.dots(4, 'rock', 1.6, 3, 0.8);
     }),
+    texture('t-dust', 240, (on) => {
+      on.base('dust');
+      on.shapes(8, 'dust-lo', (c) => `M-22 0q4 -${f1(9 + c() * 6)} 22 -9t23 10q-9 10 -23 9t-22 -10z`, 0.28);
+      on.shapes(6, 'dust-hi', (c) => `M-12 0q3 -${f1(5 + c() * 4)} 12 -5t12 6q-5 6 -12 5t-12 -6z`, 0.3);
+      on.strokes(9, 'dust-lo', (c) => `M-7 0a7 ${f1(4 + c() * 2)} 0 1 0 14 0a7 5 0 1 0 -14 0`, 1.5, 0.6);
+      on.dots(90, 'dust-lo', 0.5, 1.6, 0.6);
+      on.dots(60, 'dust-hi', 0.5, 1.3, 0.8);
+      on.dots(5, 'rock-lo', 1.4, 2.8, 0.7);
+    }),
     texture('t-street', 210, (on) => {
       on.base('street');
       on.shapes(7, 'street-lo', (c) => `M-24 -6l${f1(20 + c() * 20)} -6 14 10 -8 ${f1(10 + c() * 8)} -30 4z`, 0.3);

@@ -13,7 +13,7 @@ from xenofront.games.galaxy_defenders import NAME
 from xenofront.games.galaxy_defenders.content.catalogue import KINDS, Catalogue
 from xenofront.games.galaxy_defenders.content.maps import assemble
 from xenofront.games.galaxy_defenders.content.missions import Mission
-from xenofront.games.galaxy_defenders.content.sets import CORE
+from xenofront.games.galaxy_defenders.content.sets import CORE, products_chosen, with_products
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.geometry.hexes.board import Board
 from xenofront.geometry.hexes.terrain import Terrain
@@ -27,7 +27,7 @@ def _board(terrain: Terrain) -> Board:
 
 
 def _box(catalogue: Catalogue, mission: Mission, content: str) -> Box:
-    board = _board(assemble(mission.map, catalogue.tiles))
+    board = _board(assemble(mission.map, catalogue.tiles, catalogue.overlays))
     return Box(catalogue=catalogue, mission=mission, board=board, content=content)
 
 
@@ -54,6 +54,8 @@ PACK: Final = Pack(
     catalogue=Catalogue,
     checks=_checks,
     box=_box,
+    parts=products_chosen,
+    with_parts=with_products,
 )
 SHELF: Final = ContentStore(PACK)
 

@@ -1,5 +1,7 @@
 """Maps put together from tiles."""
 
+from typing import Any
+
 import pytest
 
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
@@ -10,7 +12,14 @@ from xenofront.games.galaxy_defenders.content.maps import (
     face_hexes,
     turned,
 )
-from xenofront.games.galaxy_defenders.content.tiles import Face, MapPlan, Placement, Tile
+from xenofront.games.galaxy_defenders.content.tiles import (
+    Cover,
+    Face,
+    MapPlan,
+    Overlay,
+    Placement,
+    Tile,
+)
 from xenofront.geometry.hexes.board import Board
 from xenofront.geometry.hexes.grid import HexId
 from xenofront.geometry.hexes.terrain import Side, Token
@@ -39,7 +48,7 @@ TILES = {
 }
 
 
-def plan(*places: Placement, **overlays: tuple[str, ...]) -> MapPlan:
+def plan(*places: Placement, **overlays: Any) -> MapPlan:
     return MapPlan(tiles=places, **overlays)
 
 
@@ -104,7 +113,7 @@ def test_overlapping_tiles_are_an_error(turn):
 
 
 def test_a_tile_exists_once():
-    with pytest.raises(MapError, match="one is used twice"):
+    with pytest.raises(MapError, match="one is used too often"):
         assemble(plan(one(), one("2,1")), TILES)
 
 
@@ -164,3 +173,52 @@ def test_every_area_of_a_tile_has_the_centre_it_is_written_with():
     places = face_hexes(two)
     assert len(places) == 14
     assert {(0, 0), (2, 1)} <= set(places)
+
+
+PAD = {"pad": Overlay(id="pad", name="pad", confidence="designed", ground="pad")}
+RUBBLE = {"pad": Overlay(id="pad", name="pad", confidence="designed", blocked=True)}
+
+
+def covered(*at: str, times: int = 1) -> MapPlan:
+    covers = (Cover(overlay="pad", at=at),) * times
+    return MapPlan(tiles=(two("0,0"),), overlays=covers)
+
+
+def test_a_map_uses_a_tile_as_often_as_there_are_copies():
+    """GX-2.o/twice"""
+    sides = {"A": Face(ground="ice", centres=("0,0",))}
+    twins = {"one": Tile(id="one", name="one", confidence="designed", sides=sides, copies=2)}
+    both = assemble(plan(one(), one("2,1")), twins)
+    assert len(both.hexes) == 14
+    with pytest.raises(MapError, match="one is used too often"):
+        assemble(plan(one(), one("2,1"), one("-1,3")), twins)
+
+
+def test_an_overlay_covers_two_hexes_with_its_ground():
+    """GX-2.o/overlay"""
+    terrain = assemble(covered("1,0", "0,0"), TILES, PAD)
+    ground: dict[str, str] = {**dict(terrain.ground)}
+    assert (ground["1,0"], ground["0,0"], ground["0,1"]) == ("pad", "pad", "ice")
+    assert set(assemble(covered("1,0", "0,0"), TILES, RUBBLE).blocked) == {"1,0", "0,0"}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "text"),
+    [
+        (covered("0,0"), "covers 2 hexes"),
+        (covered("0,0", "0,0"), "covers 2 hexes"),
+        (covered("0,0", "2,1"), "does not lie beside"),
+        (covered("0,0", "9,9"), "9,9"),
+        (covered("0,0", "here"), "here"),
+        (covered("0,0", "1,0", times=2), "asks for 2"),
+    ],
+)
+def test_overlays_that_cannot_be_laid(wrong: MapPlan, text: str):
+    """GX-2.o/overlay"""
+    with pytest.raises(MapError, match=text):
+        assemble(wrong, TILES, PAD)
+
+
+def test_a_map_may_have_barriers_of_its_own():
+    terrain = assemble(MapPlan(tiles=(two("0,0"),), barriers=("0,0|1,0",)), TILES)
+    assert {str(place): kind for place, kind in terrain.sides}["0,0|1,0"] is Side.BARRIER

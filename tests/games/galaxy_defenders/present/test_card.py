@@ -6,7 +6,6 @@ import pytest
 from tests.games.galaxy_defenders.present.positions import FACE, SYSTEM, TEXTS
 from xenofront.games.factory import new_game, new_record
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
-from xenofront.games.galaxy_defenders.content.sets import sets_of
 from xenofront.games.galaxy_defenders.play.guide import shown_choice
 from xenofront.games.galaxy_defenders.present.page.words import DRAWN
 from xenofront.games.galaxy_defenders.rules.options import Options, chosen
@@ -23,9 +22,7 @@ def test_the_card_offers_everything_there_is(lang):
     catalogue = galaxy_defenders_pack.catalogue()
     assert msgspec.json.encode(card)
     assert {mission.id for mission in card.missions} == set(catalogue.missions)
-    played = {one for mission in catalogue.missions.values() for one in sets_of(mission)}
-    agents = {agent.id for agent in catalogue.agents.values() if agent.set in played}
-    assert {member.id for member in card.members} == agents
+    assert {member.id for member in card.members} == set(catalogue.agents)
     assert {member.shape for member in card.members} <= set(DRAWN["shape"])
     assert {preset.id for preset in card.presets} == set(Options.PRESETS)
     for mission in card.missions:
@@ -99,3 +96,15 @@ def test_the_shown_way_through_the_lesson_succeeds():
     while record.game.pending is not None:
         record.answer(shown_choice(record.game))
     assert FACE.outcome(record, TEXTS["en"]).result == "won"
+
+
+def test_the_card_says_what_comes_from_which_product():
+    card = FACE.card(TEXTS["en"])
+    catalogue = galaxy_defenders_pack.catalogue()
+    for member in card.members:
+        assert (member.product or "core") == catalogue.agents[member.id].set
+    for mission in card.missions:
+        own = catalogue.missions[mission.id].set
+        assert mission.products == (() if own == "core" else (own,))
+    products = {option.id: option.product for option in card.options if option.product}
+    assert products == {"strikeback": "strikeback"}

@@ -38,6 +38,7 @@ ROWS: tuple[effects.AlienEffect, ...] = (
 )
 ON_BOLT = (
     effects.Inflict(condition="stunned"),
+    effects.CarryOff(),
     effects.Drag(),
     effects.Push(hexes=1),
     effects.Relieve(),

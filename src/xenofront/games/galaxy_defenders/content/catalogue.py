@@ -30,7 +30,8 @@ from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 from xenofront.games.galaxy_defenders.content.npc_effects import NpcEffect, TacticEffect
 from xenofront.games.galaxy_defenders.content.power_effects import MoreEffect
 from xenofront.games.galaxy_defenders.content.sets import Counted, Entry
-from xenofront.games.galaxy_defenders.content.tiles import Tile
+from xenofront.games.galaxy_defenders.content.tiles import Overlay, Tile
+from xenofront.games.galaxy_defenders.content.tokens import MissionToken
 
 Colour = Literal["blue", "red"]
 ClassName = Literal[
@@ -102,6 +103,8 @@ class Agent(Entry, frozen=True, kw_only=True):
     class_name: ClassName
     move: int
     flying: bool = False  # GX-7.1.b
+    seize: bool = False
+    """It drags the helpless along (GX 7.3)."""
     standard: Side
     elite: Side
     weapons: tuple[str, ...]  # GD-7.a GX-9.1.b/weapon
@@ -119,6 +122,8 @@ class Drone(Entry, frozen=True, kw_only=True):
     shield: Shield = 0
     guard: bool = False
     flying: bool = False  # GX-7.1.b
+    seize: bool = False
+    """It drags the helpless along (GX 7.3)."""
     weapon: Weapon
 
 
@@ -197,6 +202,8 @@ class AlienCard(Counted, frozen=True, kw_only=True):
     """How many hexes its base covers."""
     flying: bool = False  # GX-7.1.b
     burrowing: bool = False
+    prefers: Literal["", "immobilized"] = ""
+    """Such an agent is its target before others that it could attack (GD-8.10.c)."""
     hp: int  # GD-8.b
     shield: Shield = 0  # GD-8.2.b
     more_shields: tuple[Shield, ...] = ()
@@ -390,6 +397,8 @@ KINDS: Mapping[str, type[Definition]] = {
     "ladders": Ladder,
     "supplies": Supplies,
     "tiles": Tile,
+    "overlays": Overlay,
+    "mission_tokens": MissionToken,
     "missions": Mission,
     "campaigns": Campaign,
 }
@@ -413,5 +422,7 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     ladders: Mapping[str, Ladder] = {}
     supplies: Mapping[str, Supplies] = {}
     tiles: Mapping[str, Tile] = {}
+    overlays: Mapping[str, Overlay] = {}
+    mission_tokens: Mapping[str, MissionToken] = {}
     missions: Mapping[str, Mission] = {}
     campaigns: Mapping[str, Campaign] = {}

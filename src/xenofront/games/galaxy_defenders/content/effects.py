@@ -114,6 +114,12 @@ class Drag(Effect, tag="drag", frozen=True, kw_only=True):
     areas: int = 1
 
 
+class CarryOff(Effect, tag="carry_off", frozen=True, kw_only=True):
+    """Who was attacked is IMMOBILIZED and SEIZED, and the attacker moves away an area with it."""
+
+    areas: Literal[1] = 1
+
+
 class Push(Effect, tag="push", frozen=True, kw_only=True):
     """Aliens are pushed so many areas or hexes away from who did it."""
 
@@ -335,6 +341,10 @@ class TeleportAlien(Effect, tag="teleport_alien", frozen=True, kw_only=True):
 
     species: str
     rank: str = ""
+    per_token: str = ""
+    """One comes at each token of this kind instead, the closest to an agent first."""
+    most: int = 1
+    """How many come at tokens at most."""
 
 
 class Transfer(Effect, tag="transfer", frozen=True, kw_only=True):
@@ -368,7 +378,7 @@ class Bring(Effect, tag="bring", frozen=True, kw_only=True):
 
 
 AlienEffect = Attack | MoveAdjacent | MoveToward | MoveAway | Regenerate | Command
-RollEffect = Inflict | Drag | Push | Relieve | HealAnother | LockOn | Poison
+RollEffect = Inflict | Drag | CarryOff | Push | Relieve | HealAnother | LockOn | Poison
 PowerEffect = (
     Heal
     | Reload

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from xenofront.content.error_patterns import said_of
-from xenofront.content.errors import Path, did_you_mean
-from xenofront.games.galaxy_defenders.content.tiles import Face, MapPlan, Tile
+from xenofront.content.errors import Path, did_you_mean, unknown
+from xenofront.games.galaxy_defenders.content.tiles import Face, MapPlan, Overlay, Tile
 from xenofront.geometry.hexes.areas import area_hexes, residue
 from xenofront.geometry.hexes.grid import Hex, HexId, name, parse
 from xenofront.geometry.hexes.terrain import (
@@ -86,7 +87,9 @@ def face_faults(face: Face) -> list[Fault]:
     return found
 
 
-def assemble(plan: MapPlan, tiles: Mapping[str, Tile]) -> Terrain:
+def assemble(
+    plan: MapPlan, tiles: Mapping[str, Tile], overlays: Mapping[str, Overlay] | None = None
+) -> Terrain:
     """The terrain of a plan; a MapError names every fault."""
     faces: list[Face] = []
     moves: list[Move] = []
@@ -106,12 +109,13 @@ def assemble(plan: MapPlan, tiles: Mapping[str, Tile]) -> Terrain:
         elif not face_faults(tile.sides[placed.side]):
             faces.append(tile.sides[placed.side])
             moves.append(_mover(parse(placed.at), placed.turn))
-    faults += [*_doubled(plan), *_overlay_faults(plan)]
-    faults = faults or [*_overlaps(faces, moves)]
+    laid = overlays or {}
+    faults += [*_doubled(plan, tiles), *_overlay_faults(plan), *_cover_faults(plan, laid)]
+    faults = faults or [*_overlaps(faces, moves), *_covers_off_map(plan, faces, moves)]
     if faults:
         raise MapError(faults)
     try:
-        return _terrain_of(faces, moves, plan)
+        return _terrain_of(faces, moves, plan, laid)
     except ValueError as error:
         raise MapError([((), said_of(error))]) from None
 
@@ -145,12 +149,41 @@ def _off_lattice(at: str) -> str | None:
     return None if fits else sentence("off-lattice", hex=at)
 
 
-def _doubled(plan: MapPlan) -> Iterator[Fault]:
-    used: set[str] = set()
+def _doubled(plan: MapPlan, tiles: Mapping[str, Tile]) -> Iterator[Fault]:
+    used: Counter[str] = Counter()
     for number, placed in enumerate(plan.tiles):
-        if placed.tile in used:
+        used[placed.tile] += 1
+        tile = tiles.get(placed.tile)
+        if tile is not None and used[placed.tile] > tile.copies:  # GX-2.o/twice
             yield ("tiles", number, "tile"), sentence("tile-twice", tile=placed.tile)
-        used.add(placed.tile)
+
+
+def _cover_faults(plan: MapPlan, overlays: Mapping[str, Overlay]) -> Iterator[Fault]:
+    used: Counter[str] = Counter()
+    for number, cover in enumerate(plan.overlays):
+        path, overlay = ("overlays", number), overlays.get(cover.overlay)
+        used[cover.overlay] += 1
+        if overlay is None:
+            yield (*path, "overlay"), unknown("overlay", cover.overlay, overlays)
+        elif used[cover.overlay] > overlay.copies:
+            text = sentence("asks-for-more", n=used[cover.overlay], copies=overlay.copies)
+            yield (*path, "overlay"), text
+        elif len(set(cover.at)) != overlay.hexes:  # GX-2.o/overlay
+            yield (*path, "at"), sentence("overlay-hexes", n=overlay.hexes, here=len(cover.at))
+
+
+def _covers_off_map(plan: MapPlan, faces: list[Face], moves: list[Move]) -> Iterator[Fault]:
+    """Overlays whose hexes are not on the tiles, or do not lie side by side."""
+    pairs = zip(faces, moves, strict=True)
+    places = {name(move(place)) for face, move in pairs for place in face_hexes(face)}
+    for number, cover in enumerate(plan.overlays):
+        for place, text in enumerate(cover.at):
+            path = ("overlays", number, "at", place)
+            beside = {beyond for _, beyond in sides_of(HexId(text))}
+            if text not in places:
+                yield path, sentence("not-on-map", hex=text)
+            elif len(cover.at) > 1 and beside.isdisjoint(cover.at):
+                yield path, sentence("overlay-apart", hex=text)
 
 
 def _overlaps(faces: list[Face], moves: list[Move]) -> Iterator[Fault]:
@@ -203,12 +236,20 @@ def _overlay_faults(plan: MapPlan) -> Iterator[Fault]:
             hexes_of_side(text)
         except ValueError as error:
             yield path, said_of(error)
-    for field in ("blocked", "locked", "barred"):
-        for number, text in enumerate(getattr(plan, field)):
-            try:
-                hexes_of_side(text) if "|" in text else parse(text)
-            except ValueError as error:
-                yield (field, number), said_of(error)
+    written: list[tuple[Path, str]] = [
+        ((field, number), text)
+        for field in ("blocked", "locked", "barred")
+        for number, text in enumerate(getattr(plan, field))
+    ]
+    for number, cover in enumerate(plan.overlays):
+        written += [
+            (("overlays", number, "at", place), text) for place, text in enumerate(cover.at)
+        ]
+    for path, text in written:
+        try:
+            hexes_of_side(text) if "|" in text else parse(text)
+        except ValueError as error:
+            yield path, said_of(error)
 
 
 def _sides_of_part(part: Face | MapPlan, move: Move) -> Iterator[tuple[str, Side]]:
@@ -217,7 +258,12 @@ def _sides_of_part(part: Face | MapPlan, move: Move) -> Iterator[tuple[str, Side
         yield side(move(a), move(b)), _SIDES[str(path[0])]
 
 
-def _terrain_of(faces: list[Face], moves: list[Move], plan: MapPlan | None = None) -> Terrain:
+def _terrain_of(
+    faces: list[Face],
+    moves: list[Move],
+    plan: MapPlan | None = None,
+    overlays: Mapping[str, Overlay] | None = None,
+) -> Terrain:
     """The faces side by side; what the plan lays on a side replaces what is printed there."""
     ground: dict[str, str] = {}
     hexes, edges, blocked, door_hexes, rooms = [], [], [], [], []
@@ -240,6 +286,10 @@ def _terrain_of(faces: list[Face], moves: list[Move], plan: MapPlan | None = Non
             for room, texts in face.rooms.items()
         ]
         printed += _sides_of_part(face, move)
+    for cover in plan.overlays if plan else ():
+        overlay = (overlays or {})[cover.overlay]
+        ground.update({place: overlay.ground for place in cover.at if overlay.ground})
+        blocked += [HexId(place) for place in cover.at if overlay.blocked]
     overlaid = dict(_sides_of_part(plan, lambda place: place)) if plan else {}
     sides = [entry for entry in printed if entry[0] not in overlaid] + list(overlaid.items())
     tokens = dict.fromkeys(plan.locked if plan else (), Token.LOCKED)

@@ -15,8 +15,13 @@ from xenofront.text.sentences import sentence
 Fault = tuple[Path, str]
 
 
-def place_faults(mission: Mission, terrain: Terrain) -> Iterator[Fault]:
-    """Hexes must be on the map, free for one figure each, and within reach of the start."""
+def place_faults(
+    mission: Mission, terrain: Terrain, standing: Collection[str] = ()
+) -> Iterator[Fault]:
+    """Hexes must be on the map, free for one figure each, and within reach of the start.
+
+    ``standing`` are the kinds of tokens that fill their hex.
+    """
     yield from _doors(mission, terrain)
     enterable = set(terrain.enterable)
     blocked = set(terrain.blocked)
@@ -26,7 +31,7 @@ def place_faults(mission: Mission, terrain: Terrain) -> Iterator[Fault]:
             yield path, sentence("blocked-hex", hex=place)
         elif place not in enterable:  # GD-5.n/placement
             yield path, sentence("not-on-map", hex=place)
-    yield from _crowded(mission)
+    yield from _crowded(mission, standing)
     starts = [place for place in mission.start[:1] if place in enterable]
     if starts:
         starts += [place for _, place in _transfers(mission) if place in enterable]  # GD-5.3.b/walk
@@ -75,6 +80,8 @@ def _asked_hexes(mission: Mission) -> Iterator[tuple[Path, str]]:
     yield from _openings(mission)
     for text in mission.armory:
         yield ("armory", text), text
+    for text in mission.tokens:
+        yield ("tokens", text), text
     for symbol, text in mission.teleports.items():
         yield ("teleports", symbol), text
     for text in mission.aliens:
@@ -100,13 +107,14 @@ def _openings(mission: Mission) -> Iterator[tuple[Path, str]]:
                 yield ("special_events", letter, number, "at"), effect.at
 
 
-def _crowded(mission: Mission) -> Iterator[Fault]:
-    """One figure or signal in a hex, and no two teleport points in one."""
+def _crowded(mission: Mission, standing: Collection[str]) -> Iterator[Fault]:
+    """One figure, signal or standing token in a hex, and no two teleport points in one."""
     taken: set[str] = set()
     places: list[tuple[Path, str]] = [
         *((("start", number), text) for number, text in enumerate(mission.start)),
         *((("signals", number), text) for number, text in enumerate(mission.signals)),
         *((("aliens", text), text) for text in mission.aliens),
+        *((("tokens", text), text) for text, kind in mission.tokens.items() if kind in standing),
     ]
     for path, text in places:
         if text in taken:

@@ -10,7 +10,14 @@ from xenofront.games.galaxy_defenders.content.catalogue import Catalogue, CloseE
 from xenofront.games.galaxy_defenders.content.effects import SpecialEvent
 from xenofront.games.galaxy_defenders.content.maps import MapError, assemble
 from xenofront.games.galaxy_defenders.content.mission_places import place_faults
-from xenofront.games.galaxy_defenders.content.missions import Count, Killed, Left, Mission, Rescued
+from xenofront.games.galaxy_defenders.content.missions import (
+    Count,
+    Killed,
+    Left,
+    Mission,
+    Rescued,
+    TokensLeft,
+)
 from xenofront.games.galaxy_defenders.content.references import CLASSES, event_faults
 from xenofront.games.galaxy_defenders.content.sets import (
     CORE,
@@ -20,6 +27,7 @@ from xenofront.games.galaxy_defenders.content.sets import (
     sets_of,
     supplies_of,
 )
+from xenofront.games.galaxy_defenders.content.tokens import TokenRule
 from xenofront.text.sentences import sentence
 
 Fault = tuple[Path, str]
@@ -47,12 +55,14 @@ def faults(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     yield from _tokens(mission, catalogue)
     yield from _objectives(mission, catalogue)
     try:
-        terrain = assemble(mission.map, catalogue.tiles)
+        terrain = assemble(mission.map, catalogue.tiles, catalogue.overlays)
     except MapError as error:
         for path, text in error.faults:
             yield ("map", *path), text
     else:
-        yield from place_faults(mission, terrain)
+        kinds = catalogue.mission_tokens.items()
+        rules = {kind: mission.token_rules.get(kind, token.rule) for kind, token in kinds}
+        yield from place_faults(mission, terrain, [kind for kind, r in rules.items() if r.hp])
 
 
 def _sets(mission: Mission) -> Iterator[Fault]:
@@ -171,6 +181,45 @@ def _tokens(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     if len(mission.signals) > tokens:
         yield ("signals",), sentence("too-many-signals")
     yield from _aliens_on_map(mission, catalogue)
+    yield from _map_tokens(mission, catalogue)
+
+
+def _map_tokens(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
+    """Tokens that lie or stand on the map."""
+    known, used = catalogue.mission_tokens, Counter[str]()
+    for place, kind in mission.tokens.items():
+        used[kind] += 1
+        if kind not in known:
+            yield ("tokens", place), unknown("token", kind, known)
+        elif used[kind] > known[kind].copies:  # GX-2.r/drill GX-2.r/equipment GX-2.r/tech
+            copies = known[kind].copies  # GX-2.r/waypoint
+            yield ("tokens", place), sentence("asks-for-more", n=used[kind], copies=copies)
+    for kind in mission.token_rules:
+        if kind not in known:
+            yield ("token_rules", kind), unknown("token", kind, known)
+    needs = [(("actions", n, "needs"), action.needs) for n, action in enumerate(mission.actions)]
+    tests = [
+        (("objectives", number, "when", place, "token"), test.token)
+        for number, objective in enumerate(mission.objectives)
+        for place, test in enumerate(objective.when)
+        if isinstance(test, TokensLeft)
+    ]
+    for path, kind in (*needs, *tests):
+        if kind and kind not in used:
+            yield path, sentence("token-not-here", token=repr(kind))
+
+
+def _counters(mission: Mission, catalogue: Catalogue) -> list[str]:
+    """Counters that something in a mission raises."""
+    found = [action.counts for action in mission.actions]
+    numbers: Counter[str] = Counter()
+    for kind in mission.tokens.values():
+        numbers[kind] += 1
+        token = catalogue.mission_tokens.get(kind)
+        rule = mission.token_rules.get(kind, token.rule if token else TokenRule())
+        found += [rule.counts] if rule.counts else []
+        found += [f"{rule.visited}_{numbers[kind]}"] if rule.visited else []
+    return found
 
 
 def _aliens_on_map(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
@@ -187,7 +236,7 @@ def _aliens_on_map(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
 
 
 def _objectives(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
-    counters = [action.counts for action in mission.actions]
+    counters = _counters(mission, catalogue)
     yield from _actions(mission, catalogue)
     if not mission.objectives:
         yield ("objectives",), sentence("needs-objectives")

@@ -9,6 +9,7 @@ from xenofront.content.definitions import Part
 from xenofront.games.galaxy_defenders.content.effects import DoorToken, EventEffect
 from xenofront.games.galaxy_defenders.content.sets import Entry, GameSet
 from xenofront.games.galaxy_defenders.content.tiles import MapPlan
+from xenofront.games.galaxy_defenders.content.tokens import TokenRule
 
 Symbol = Literal["HIT", "SHIELD", "BOLT", "GD", "AMMO", "JAM", "ALIEN"]
 CoreRank = Literal["copper", "bronze", "silver", "gold", "palladium", "platinum"]
@@ -85,6 +86,13 @@ class NpcsAlive(Part, tag_field="if", tag="npcs_alive", frozen=True, kw_only=Tru
     at_least: int = 1
 
 
+class TokensLeft(Part, tag_field="if", tag="tokens_left", frozen=True, kw_only=True):
+    """At most so many tokens of a kind are left on the map."""
+
+    token: str
+    at_most: int = 0
+
+
 class NobodyOnMap(Part, tag_field="if", tag="nobody_on_map", frozen=True, kw_only=True):
     """Every agent who is not dead has left the map."""
 
@@ -102,6 +110,7 @@ Test = (
     | Left
     | NobodyOnMap
     | NpcsAlive
+    | TokensLeft
 )
 
 
@@ -141,6 +150,8 @@ class SpecialAction(Part, frozen=True, kw_only=True):
     """A condition that every agent in the area of the one who does it gets."""
     leaves: bool = False
     """The agent leaves the map."""
+    needs: str = ""
+    """A token that the agent carries and gives up for it."""
     effects: tuple[EventEffect, ...] = ()
     """What happens when it is done, as with an event card."""
 
@@ -199,6 +210,10 @@ class Mission(Entry, frozen=True, kw_only=True):
     """Fragments of alien tech that kills may bring in a round."""
     search_fragments: int = 1
     """Fragments that searching may bring in a round."""
+    tokens: Mapping[str, str] = {}
+    """Tokens on the map: hex -> kind."""
+    token_rules: Mapping[str, TokenRule] = {}
+    """What tokens of a kind do here, where it is not what they do elsewhere (GX-2.t)."""
     marks_on_map: Mapping[str, str] = {}
     """Named places, for objectives and display: name -> hex."""
     objectives: tuple[Objective, ...]

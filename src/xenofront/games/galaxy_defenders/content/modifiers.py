@@ -43,6 +43,7 @@ Quantity = Literal[
     "refresh_healing",  # wounds that heal in the REFRESH phase
     "vulnerable",  # more than 0: burrowing aliens can always be attacked
     "flying",  # more than 0: barriers are no obstacle to the bearer
+    "seize",  # more than 0: the bearer drags the helpless along
     "lethal",  # more than 0: no die is rolled against the hits, and no SHIELD stops them
 ]
 

@@ -131,6 +131,9 @@ def event_faults(effects: Iterable[EventEffect], catalogue: Catalogue) -> Iterat
     """Unknown names in the effects of an event."""
     for number, effect in enumerate(effects):
         if isinstance(effect, TeleportAlien):
+            if effect.per_token and effect.per_token not in catalogue.mission_tokens:
+                text = unknown("token", effect.per_token, catalogue.mission_tokens)
+                yield (number, "per_token"), text
             for path, text in _species(effect.species, effect.rank, catalogue):
                 yield (number, *path), text
         elif isinstance(effect, Suffer):
@@ -264,7 +267,10 @@ def _critical(token: Critical) -> Iterator[Fault]:
 
 def _grounds(catalogue: Catalogue) -> set[str]:
     faces = [face for tile in catalogue.tiles.values() for face in tile.sides.values()]
-    return {face.ground for face in faces} | {kind for face in faces for kind in face.patches}
+    laid = {overlay.ground for overlay in catalogue.overlays.values() if overlay.ground}
+    return (
+        {face.ground for face in faces} | {kind for face in faces for kind in face.patches} | laid
+    )
 
 
 def _event(event: EventCard, catalogue: Catalogue) -> Iterator[Fault]:

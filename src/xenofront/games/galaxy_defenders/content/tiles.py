@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from xenofront.content.definitions import Part
-from xenofront.games.galaxy_defenders.content.sets import Entry
+from xenofront.games.galaxy_defenders.content.sets import Counted
 
 
 class Face(Part, frozen=True, kw_only=True):
@@ -30,10 +30,25 @@ class Face(Part, frozen=True, kw_only=True):
     edges: tuple[str, ...] = ()
 
 
-class Tile(Entry, frozen=True, kw_only=True):
-    """A two-sided piece of map."""
+class Tile(Counted, frozen=True, kw_only=True):
+    """A two-sided piece of map; a map may use it as often as there are copies."""
 
     sides: Mapping[str, Face]
+
+
+class Overlay(Counted, frozen=True, kw_only=True):
+    """A small piece of map that covers hexes of a tile with ground of its own."""
+
+    hexes: int = 2
+    ground: str = ""
+    blocked: bool = False
+
+
+class Cover(Part, frozen=True, kw_only=True):
+    """An overlay in a map, and the hexes it covers."""
+
+    overlay: str
+    at: tuple[str, ...]
 
 
 class Placement(Part, frozen=True, kw_only=True):
@@ -52,6 +67,8 @@ class MapPlan(Part, frozen=True, kw_only=True):
     walls: tuple[str, ...] = ()
     doors: tuple[str, ...] = ()
     windows: tuple[str, ...] = ()
+    barriers: tuple[str, ...] = ()
+    overlays: tuple[Cover, ...] = ()
     blocked: tuple[str, ...] = ()
     locked: tuple[str, ...] = ()
     barred: tuple[str, ...] = ()

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from xenofront.games.galaxy_defenders.content.missions import Killed, SpecialAction
+from xenofront.games.galaxy_defenders.content.missions import (
+    Killed,
+    SpecialAction,
+    TokensLeft,
+)
+from xenofront.games.galaxy_defenders.play.greedy.fighting import place_of
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.combat import Boost
 from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import React
@@ -14,7 +19,8 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.menu import NextActivity
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import Facing, NextHex
 from xenofront.games.galaxy_defenders.rules.ch7_agents.ranks import ROLL, RollForRank
 from xenofront.games.galaxy_defenders.rules.choices import Face, ToHex, Use
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
+from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import carries, kind_of
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.geometry.hexes.grid import DIRECTIONS, Direction, HexId
 from xenofront.geometry.hexes.sight import in_front
 from xenofront.kernel import Chance, Choice, Game, Question
@@ -150,22 +156,36 @@ def _wishes(state: GDState, agent: AgentId) -> Iterable[Iterable[str]]:
     todo = [a for a in mission.actions if state.counters.get(a.counts, 0) < a.limit and a.at]
     yield from (a.at for a in todo if not a.leaves and _is_wanted(state, agent, a))
     yield state.civilians.values()
+    yield [place for name, place in state.tokens.items() if _is_needed(state, name)]
     if mission.civilians:
         yield [signal.hex for signal in state.signals.values()]
-    prey = [state.aliens[alien].hex for alien in _prey(state)]
+    prey = [place_of(state, name) for name in _prey(state)]
     near = _ways(state, prey).get(state.agents[agent].hex, FAR) <= SHOOTING_DISTANCE
     yield [state.agents[agent].hex] if prey and near else prey
     yield from (a.at for a in todo if a.leaves)
     yield mission.start
 
 
-def _prey(state: GDState) -> list[AlienId]:
-    """Aliens that the mission wants dead."""
+def _is_needed(state: GDState, token: str) -> bool:
+    """Whether an action that is still to be done needs a token of this kind."""
+    todo = state.box.mission.actions
+    return any(
+        action.needs == kind_of(token) and state.counters.get(action.counts, 0) < action.limit
+        for action in todo
+    )
+
+
+def _prey(state: GDState) -> list[str]:
+    """Aliens and things that the mission wants dead."""
     tests = [test for row in state.box.mission.objectives for test in row.when]
     wanted = {test.species for test in tests if isinstance(test, Killed)}
+    wanted |= {test.token for test in tests if isinstance(test, TokensLeft)}
     cards = state.box.aliens
-    return [name for name, row in state.aliens.items() if cards[row.card].species in wanted]
+    found: list[str] = [n for n, row in state.aliens.items() if cards[row.card].species in wanted]
+    return [*found, *(name for name, row in state.objects.items() if row.kind in wanted)]
 
 
 def _is_wanted(state: GDState, agent: AgentId, action: SpecialAction) -> bool:
+    if action.needs and not carries(state, agent, action.needs):
+        return False
     return action.civilian != "deliver" or state.agents[agent].led > 0

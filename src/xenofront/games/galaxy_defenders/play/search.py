@@ -45,6 +45,8 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import NextSignal
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import SignalWay
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import SwarmHex
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import TeleportHex
+from xenofront.games.galaxy_defenders.rules.expansions.objects import has_targets
+from xenofront.games.galaxy_defenders.rules.expansions.seize import VictimHex
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId
 from xenofront.kernel import Chance, Dice, Game, Procedure, Question, State
 from xenofront.kernel import Choice as Answer
@@ -86,6 +88,7 @@ PASSING: Final = (
     TeleportHex,
     PushHex,
     DragWay,
+    VictimHex,
     NextSignal,
     SignalWay,
 )
@@ -238,7 +241,7 @@ def _stepped(look: Situation, ask: NextHex, heading: Heading) -> Answer:
 
 def _places(look: Situation, points: int) -> Iterator[str]:
     """Ends of a move that stand out: by shot, safety, way, and the best of the rest."""
-    fights = "combat" not in look.spent and bool(look.state.aliens)
+    fights = "combat" not in look.spent and has_targets(look.state)
     ground = ground_of(look, fights=fights)
     spots = [ground.spot(h) for h in reachable(look, points)]
     away = [spot for spot in spots if spot.hex != look.here]

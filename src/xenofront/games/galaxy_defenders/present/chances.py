@@ -178,6 +178,8 @@ def _defence(texts: Texts, state: GDState, shot: Shot) -> Iterator[Reason]:
     name = texts.name(target, box)
     if target in state.agents:
         armour = box.agents[target].armour
+    elif target in state.objects:
+        armour = ()
     else:
         armour = box.aliens[state.aliens[AlienId(target)].card].armour
     yield from _listed(texts, state, texts.say("ui-armour", name=name), armour)

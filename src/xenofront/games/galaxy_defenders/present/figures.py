@@ -78,7 +78,7 @@ def _with_weapons(state: GDState, seat: AgentId) -> Iterator[Choice]:
         if weapon.kind == "healing":
             yield from (menu.Treat(slot.id, agent) for agent in state.agents)
             continue
-        for target in (*state.aliens, *(a for a in state.agents if a != seat)):
+        for target in (*state.aliens, *state.objects, *(a for a in state.agents if a != seat)):
             yield menu.Attack(slot.id, target)
             if weapon.area_for_ammo:
                 yield menu.Attack(slot.id, target, area=True)

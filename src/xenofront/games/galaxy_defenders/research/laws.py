@@ -22,7 +22,9 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import MENU
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.rage import card_in_deck
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import signals_in_sight
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
+from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import kind_of
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import tokens
+from xenofront.games.galaxy_defenders.rules.expansions.objects import object_hp
 from xenofront.games.galaxy_defenders.rules.options import Options
 from xenofront.games.galaxy_defenders.rules.pieces import pieces
 from xenofront.games.galaxy_defenders.rules.state import GDState, max_hp, max_shield, operative
@@ -190,6 +192,32 @@ def mission_tokens(moment: Moment) -> Iterator[str]:
     for agent, row in state.agents.items():
         if row.led < 0 or ((row.left or row.led) and row.alive == row.left):
             yield f"{agent} leads {row.led}, left {row.left}, alive {row.alive}"
+
+
+def map_tokens(moment: Moment) -> Iterator[str]:
+    """GX-2.t: tokens of the mission are on the map or carried; none comes, some are used up."""
+    state = _state(moment.game)
+    rules = state.box.tokens
+    begun = Counter(state.box.mission.tokens.values())
+    held = [token for row in state.agents.values() for token in row.tokens]
+    names = [*state.tokens, *held, *state.objects]
+    if len(set(names)) < len(names):
+        yield f"tokens twice: {sorted(names)}"
+    there = Counter(kind_of(name) for name in names)
+    for kind, count in begun.items():
+        used_up = rules[kind].hp or rules[kind].taken == "discarded" or _given_up(state, kind)
+        if there[kind] > count or (there[kind] < count and not used_up):
+            yield f"{there[kind]} of {kind}, the mission has {count}"
+    for name, row in state.objects.items():
+        dying = _open(moment.game, gd.Attack, gd.Deaths)
+        if row.wounds < 0 or (row.wounds >= object_hp(state, name) and not dying):
+            yield f"{name} has {row.wounds} wounds"
+
+
+def _given_up(state: GDState, kind: str) -> bool:
+    """Whether an action of the mission that was done uses up tokens of a kind."""
+    actions = [action for action in state.box.mission.actions if action.needs == kind]
+    return any(state.counters.get(action.counts) for action in actions)
 
 
 def tokens_in_the_box(moment: Moment) -> Iterator[str]:
@@ -364,6 +392,7 @@ LAWS: Mapping[str, Quick] = {
     "ammo lies within 0 and the printed number": ammo_fits,
     "fragments lie within 0 and the limit": fragments_fit,
     "activities are spent once": turn_fits,
+    "tokens of the mission": map_tokens,
     "piles have no order": piles_have_no_order,
     "a mission that is over has an outcome": ends_with_an_outcome,
 }

@@ -31,6 +31,7 @@ from xenofront.games.galaxy_defenders.content.effects import Deploy, Run
 from xenofront.games.galaxy_defenders.content.missions import Mission
 from xenofront.games.galaxy_defenders.content.modifiers import OF_TARGET
 from xenofront.games.galaxy_defenders.content.sets import CORE, filtered, sets_of, supplies_of
+from xenofront.games.galaxy_defenders.content.tokens import TokenRule
 from xenofront.geometry.hexes import sketch
 from xenofront.geometry.hexes.board import Board
 from xenofront.kernel.memo import Memo
@@ -70,6 +71,11 @@ class Box:
         self.ranks: tuple[RankStep, ...] = ladder.ranks if ladder else self.tables.ranks
         """The ranks that agents can have in this mission, from the lowest."""
         self.supplies = supplies_of(catalogue, mission)
+        self.tokens: Mapping[str, TokenRule] = {
+            kind: mission.token_rules.get(kind, token.rule)  # GX-2.t/drill GX-2.t/equipment
+            for kind, token in catalogue.mission_tokens.items()  # GX-2.t/waypoint
+        }
+        """What tokens of the mission do, by kind."""
         self.weapons: Mapping[str, Weapon] = {
             **catalogue.weapons,
             **{
@@ -186,6 +192,7 @@ def _sheet(drone: Drone) -> Agent:
         class_name="biotech",
         move=drone.move,
         flying=drone.flying,
+        seize=drone.seize,
         standard=side,
         elite=side,
         weapons=(weapon, weapon),

@@ -33,6 +33,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One more NPC signal lies in the reserve."""
     free_weapons: bool = False  # GX-9.2.1.d/default
     """Any weapon may replace any other."""
+    strikeback: bool = False  # GX-2.2.b
+    """What Operation Strikeback holds is mixed in, whatever the mission is from."""
     permanent_death: bool = False
     """In a campaign the fallen come back as beginners."""
 
@@ -49,6 +51,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "allies": "GX-10.5.a",
         "more_allies": "GX-10.5.b",
         "extra_ally": "GX-10.5.b",
+        "strikeback": "GX-2.2.b",
         "permanent_death": "GD-7.5.3.c",
         "free_weapons": "GX-9.2.1.d",
     }

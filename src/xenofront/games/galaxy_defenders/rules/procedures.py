@@ -80,12 +80,14 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import (
     TeleportPlace,
     TeleportSignals,
 )
+from xenofront.games.galaxy_defenders.rules.expansions.carry_off import CarryOff
 from xenofront.games.galaxy_defenders.rules.expansions.criticals import Criticals
 from xenofront.games.galaxy_defenders.rules.expansions.hologram import PlaceHologram
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.activation import ActivateNpc, Commander
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import NewNpc
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.death import NpcDeath
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.tactics import OfferTactics
+from xenofront.games.galaxy_defenders.rules.expansions.objects import ObjectLost
 from xenofront.games.galaxy_defenders.rules.expansions.psionics.draw import Awaken, PsionicDraw
 from xenofront.games.galaxy_defenders.rules.expansions.psionics.link import MindLink
 from xenofront.games.galaxy_defenders.rules.expansions.psionics.mind import BrainBlast, MoveMind
@@ -94,3 +96,4 @@ from xenofront.games.galaxy_defenders.rules.expansions.quartermaster import (
     Quartermaster,
 )
 from xenofront.games.galaxy_defenders.rules.expansions.reactions import OfferHelp
+from xenofront.games.galaxy_defenders.rules.expansions.seize import PutDown

@@ -132,7 +132,8 @@ def _check(agents: Written, aliens: Written, signals: Written, box: Box) -> None
         for name, row in rows.items():
             _known(row, ROWS[kind].__struct_fields__, name)
             base = (row.get("hex"), row["rear"]) if row.get("rear") else (row.get("hex"),)
-            for here in base:
+            dragged = row.get("seized_by")
+            for here in () if dragged else base:
                 if here not in box.board.area_of:
                     raise ScriptError(f"{name}: {here!r} is no hex of the map")
                 if here in places:

@@ -21,8 +21,9 @@ if TYPE_CHECKING:
     AgentId = Seat  # one agent, one seat
     AlienId = NewType("AlienId", str)
     SignalId = NewType("SignalId", str)
+    ObjectId = NewType("ObjectId", str)
 else:  # plain text when the game runs: a new type would cost a call for each name
-    AgentId = AlienId = SignalId = str
+    AgentId = AlienId = SignalId = ObjectId = str
 
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
@@ -76,6 +77,8 @@ class Agent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """The device that was put into the slot of a sheet that has one."""
     led: int = 0
     """Civilians who follow the agent."""
+    tokens: tuple[str, ...] = ()
+    """Tokens of the mission that the agent carries."""
     owner: Seat = Seat("")
     """Who runs it, if it is a drone: a drone is an agent to aliens, but no player."""
     fresh: bool = False
@@ -84,6 +87,8 @@ class Agent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """An NPC that was activated in this round."""
     came_from: AreaId | None = None
     """Where an NPC was before its last movement."""
+    seized_by: str = ""
+    """Who drags it along: it is where that unit is, until it is put down."""
 
 
 class Alien(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -113,6 +118,14 @@ class Alien(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """The other hex of a base that covers two; the hex is the leading one (GX-11.8.a)."""
     swarm: str = ""
     """The swarm that this figure belongs to (GD 8.4)."""
+
+
+class Object(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """Something that stands in a hex and can be destroyed, but is no alien: it never acts."""
+
+    kind: str
+    hex: HexId
+    wounds: int = 0
 
 
 class Signal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -145,6 +158,8 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The agent has begun its activities, so that NPCs wait until they are over."""
     aloft: bool = False
     """The agent flies in the movement that it makes."""
+    seized: bool = False
+    """The agent has seized somebody in this turn."""
     agile: bool = False
     """The agent moves past aliens and through windows, and none holds it."""
 
@@ -157,6 +172,10 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     agents: Public[Mapping[AgentId, Agent]] = {}
     aliens: Public[Mapping[AlienId, Alien]] = {}
     signals: Public[Mapping[SignalId, Signal]] = {}
+    objects: Public[Mapping[ObjectId, Object]] = {}
+    """What can be destroyed without being an alien."""
+    tokens: Public[Mapping[str, HexId]] = {}
+    """Tokens of the mission that lie on the map, by kind and number."""
     teleports: Public[Mapping[str, HexId]] = {}
     """Teleport points by symbol."""
     locks: Public[tuple[str, ...]] = ()
@@ -264,6 +283,12 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
 
     def remove_alien(self, alien: AlienId) -> None:
         self.aliens = removed(self.aliens, alien)
+
+    def change_object(self, name: ObjectId, **fields: Any) -> None:
+        self.objects = changed(self.objects, name, **fields)
+
+    def remove_object(self, name: ObjectId) -> None:
+        self.objects = removed(self.objects, name)
 
     def add_signal(self, signal: SignalId, row: Signal) -> None:
         self.signals = added(self.signals, signal, row)

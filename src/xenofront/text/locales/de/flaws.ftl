@@ -61,6 +61,8 @@ none-feature = kein Geländestück
 none-kind-of-ground = keine Art von Boden
 none-mission = keine Mission
 none-npc-card = keine NPC-Karte
+none-overlay = keine Auflage
+none-token = kein Missionsmarker
 none-place = kein Ort
 none-power = keine Fähigkeit
 none-profile = kein Profil
@@ -104,7 +106,10 @@ no-room = es gibt keinen Raum { $name }{ $hint }
 no-tile = es gibt kein Spielplanteil { $name }{ $hint }
 no-side = { $tile } hat keine Seite { $side }, nur { $known }
 off-lattice = { $hex } ist kein Mittelfeld eines Gebiets, darum passen die Gebiete der Spielplanteile nicht aneinander
-tile-twice = { $tile } wird zweimal verwendet; die Schachtel hat eines
+tile-twice = { $tile } wird zu oft verwendet; mehr davon hat die Schachtel nicht
+overlay-hexes = bedeckt { $n } Hexfelder; hier stehen { $here }
+token-not-here = { $token } liegt nicht auf der Karte
+overlay-apart = Hexfeld { $hex } liegt neben keinem anderen der Auflage
 tiles-overlap = dieses Spielplanteil überdeckt bei { $hex } ein früheres
 
 ## Missionen

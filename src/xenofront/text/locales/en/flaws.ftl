@@ -61,6 +61,8 @@ none-feature = no feature
 none-kind-of-ground = no kind of ground
 none-mission = no mission
 none-npc-card = no NPC card
+none-overlay = no overlay
+none-token = no token of a mission
 none-place = no place
 none-power = no power
 none-profile = no profile
@@ -104,7 +106,10 @@ no-room = no room { $name }{ $hint }
 no-tile = no tile { $name }{ $hint }
 no-side = { $tile } has no side { $side }: { $known }
 off-lattice = { $hex } is not an area's centre, so the areas of the tiles do not fit
-tile-twice = { $tile } is used twice; the box has one
+tile-twice = { $tile } is used too often; the box has no more of it
+overlay-hexes = covers { $n } hexes; here are { $here }
+token-not-here = no { $token } is on the map
+overlay-apart = hex { $hex } does not lie beside another hex of the overlay
 tiles-overlap = this tile overlaps an earlier one at { $hex }
 
 ## Missions

@@ -75,6 +75,7 @@ from xenofront.games.galaxy_defenders.rules.expansions.psionics.mind import (
 )
 from xenofront.games.galaxy_defenders.rules.expansions.quartermaster import UseAtOnce, WhatIsGiven
 from xenofront.games.galaxy_defenders.rules.expansions.reactions import Assist, Foresee
+from xenofront.games.galaxy_defenders.rules.expansions.seize import VictimHex
 from xenofront.games.galaxy_defenders.rules.state import AgentId, HexId
 from xenofront.games.galaxy_defenders.rules.supply import WhichWeapon
 from xenofront.kernel import Game
@@ -185,6 +186,7 @@ ANSWERS: Final[dict[Any, Callable[[Game, Any, int], Choice]]] = {
     TeleportHex: aliens.place,
     PushHex: aliens.place,
     DragWay: aliens.place,
+    VictimHex: aliens.put_down,
     SignalWay: aliens.place,
     NextSignal: aliens.signal,
     # for NPCs

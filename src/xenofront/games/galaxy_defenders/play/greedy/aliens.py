@@ -13,6 +13,7 @@ from xenofront.games.galaxy_defenders.play.greedy.situation import (
     worth,
 )
 from xenofront.games.galaxy_defenders.rules.box import natural
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import away
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.battle import NextAlien
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_choices import ClosestAlien
 from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.scanner import WhichSignal
@@ -27,6 +28,8 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import SignalWay
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import SwarmHex
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import TeleportHex
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import At, Via
+from xenofront.games.galaxy_defenders.rules.choices import ToHex
+from xenofront.games.galaxy_defenders.rules.expansions.seize import VictimHex
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, HexId, figures
 from xenofront.kernel import Choice as Answer
 from xenofront.kernel import Game
@@ -93,6 +96,17 @@ def signal(seen: Game, ask: NextSignal | WhichSignal, seed: int) -> Choice:
     rows = state.signals
     best = _least(ask.choices, lambda one: near.get(rows[one.signal].hex, 99), seed)
     return Choice(best, because("signal-first", signal=best.signal))
+
+
+def put_down(seen: Game, ask: VictimHex, seed: int) -> Choice:
+    """Where somebody who was dragged is put down: away from the aliens."""
+    state = state_of(seen)
+
+    def cost(choice: ToHex) -> float:
+        return sum(1.0 / (1 + away(state, choice.hex, row)) for row in state.aliens.values())
+
+    best = _least(ask.choices, cost, seed)
+    return Choice(best, because("put-down", agent=ask.agent))
 
 
 def _least(choices: Sequence[C], cost: Callable[[C], float], seed: int) -> C:

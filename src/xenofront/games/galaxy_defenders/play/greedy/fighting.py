@@ -11,8 +11,9 @@ from xenofront.games.galaxy_defenders.rules import choices
 from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import SCALE, Odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
+from xenofront.games.galaxy_defenders.rules.expansions.objects import object_hp
 from xenofront.games.galaxy_defenders.rules.modifiers import weapon_reach
-from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState, HexId
+from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState, HexId, ObjectId
 
 PREY: Final = 6.0
 """What it is worth besides to kill what the mission wants dead."""
@@ -59,6 +60,11 @@ def _gain(
 ) -> tuple[float, Odds]:
     state = look.state
     found = odds(state, look.agent, weapon, target, powers)
+    if target in state.objects:
+        left = max(1, object_hp(state, target) - state.objects[ObjectId(target)].wounds)
+        share = min(found.expected / SCALE / left, 1.0)
+        value = PREY if target in prey else 0.0
+        return value * (0.65 * found.kill / SCALE + 0.35 * share), found
     alien = AlienId(target)
     value = worth(state, alien) + (PREY if target in prey else 0.0)
     left = max(1, figure_hp(state, alien) - state.aliens[alien].wounds)
@@ -79,9 +85,11 @@ def _wear(state: GDState, weapon: str, found: Odds) -> float:
 def shot(look: Situation, choice: choices.Shot, prey: Iterable[str]) -> Shot | None:
     """A shot that is offered; none if it is at no alien."""
     state, weapon, target = look.state, choice.weapon, choice.target
-    if target not in state.aliens:
+    if target not in state.aliens and target not in state.objects:
         return None
     won, found = gain(look, weapon, target, prey)
+    if target in state.objects:
+        return Shot(choice, won - (AMMO * 2 if choice.area else 0.0), percent(found.kill))
     if choice.area:
         for other in beside(state, AlienId(target)):
             won += gain(look, weapon, other, prey)[0]
@@ -139,10 +147,9 @@ def arms(look: Situation, prey: Iterable[str]) -> list[Arm]:
 def arm(look: Situation, name: str, prey: tuple[str, ...]) -> Arm:
     """A weapon as if it could be fired."""
     state, weapon = look.state, look.state.box.weapons[name]
-    gains = [
-        (row.hex, gain(look, name, alien, prey)[0], str(alien))
-        for alien, row in state.aliens.items()
-    ]
+    places = {str(alien): row.hex for alien, row in state.aliens.items()}
+    places |= {str(thing): row.hex for thing, row in state.objects.items()}
+    gains = [(place, gain(look, name, one, prey)[0], one) for one, place in places.items()]
     return Arm(weapon.min_range, weapon_reach(state, name), tuple(gains))
 
 
@@ -182,13 +189,20 @@ def helps_to(look: Situation, weapon: str, target: str, power: str) -> float:
 
 
 def prey_of(state: GDState) -> tuple[str, ...]:
-    """Aliens that the mission wants dead."""
+    """Aliens and things that the mission wants dead."""
     key = "greedy prey"
     wanted = state.box.memo.get(key)
     if wanted is None:
         tests = [test for row in state.box.mission.objectives for test in row.when]
-        wanted = state.box.memo[key] = frozenset(getattr(test, "species", "") for test in tests) - {
-            ""
-        }
+        named = [getattr(test, "species", "") or getattr(test, "token", "") for test in tests]
+        wanted = state.box.memo[key] = frozenset(named) - {""}
     cards = state.box.aliens
-    return tuple(str(n) for n, row in state.aliens.items() if cards[row.card].species in wanted)
+    found = [str(n) for n, row in state.aliens.items() if cards[row.card].species in wanted]
+    found += [str(n) for n, row in state.objects.items() if row.kind in wanted]
+    return tuple(found)
+
+
+def place_of(state: GDState, target: str) -> HexId:
+    """Where an alien or thing is."""
+    row = state.objects.get(ObjectId(target))
+    return row.hex if row is not None else state.aliens[AlienId(target)].hex

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from xenofront.games.galaxy_defenders.content import missions as content
-from xenofront.games.galaxy_defenders.play.greedy.fighting import prey_of
+from xenofront.games.galaxy_defenders.play.greedy.fighting import place_of, prey_of
 from xenofront.games.galaxy_defenders.play.greedy.shelter import shelter_goal
 from xenofront.games.galaxy_defenders.play.greedy.situation import FAR, Goal, Situation, ways
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
+from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import carries, kind_of
 from xenofront.games.galaxy_defenders.rules.state import (
-    AlienId,
     GDState,
     HexId,
     is_bleeding,
@@ -97,7 +97,10 @@ def _wishes(look: Situation, asked: Orders) -> Iterator[Goal]:
         yield shelter_goal(look, asked.home)
         return
     yield from (Goal("task", hexes) for hexes in tasks(look, asked))
-    prey = [state.aliens[AlienId(alien)].hex for alien in prey_of(state)]
+    wanted = _wanted_tokens(look, asked)
+    if wanted:
+        yield Goal("fetch", wanted, 0.0)
+    prey = [place_of(state, alien) for alien in prey_of(state)]
     if prey:
         yield Goal("prey", tuple(prey), 0.0, near=3)
     if asked.leaves:
@@ -125,6 +128,15 @@ def open_tasks(state: GDState, asked: Orders) -> list[content.SpecialAction]:
     ]
 
 
+def _wanted_tokens(look: Situation, asked: Orders) -> tuple[str, ...]:
+    """Where tokens lie that open tasks need, while the squad carries too few of them."""
+    state = look.state
+    if not state.tokens:
+        return ()
+    needs = {action.needs for action in open_tasks(state, asked) if action.needs}
+    return tuple(place for name, place in state.tokens.items() if kind_of(name) in needs)
+
+
 def places_of(state: GDState, action: content.SpecialAction) -> tuple[str, ...]:
     """Hexes in which an action can be done."""
     board, mask = state.box.board, state.box.board.shut(state.bars)
@@ -137,7 +149,11 @@ def places_of(state: GDState, action: content.SpecialAction) -> tuple[str, ...]:
 def tasks(look: Situation, asked: Orders) -> list[tuple[str, ...]]:
     """Places of the open tasks: the one near the agent first, else the one near the squad."""
     state = look.state
-    found = [places_of(state, action) for action in open_tasks(state, asked)]
+    found = [
+        places_of(state, action)
+        for action in open_tasks(state, asked)
+        if not action.needs or carries(state, look.agent, action.needs)
+    ]
     if len(found) < 2:
         return found
     mine = sorted(found, key=lambda hexes: ways(state, hexes).get(look.here, FAR))

@@ -9,10 +9,12 @@ from xenofront.games.galaxy_defenders.play.greedy.goals import aim
 from xenofront.games.galaxy_defenders.play.greedy.situation import FAR, Situation
 from xenofront.games.galaxy_defenders.play.greedy.standing import Ground, Spot, facing, ground_of
 from xenofront.games.galaxy_defenders.play.greedy.turn import walk_why
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_aliens, aliens_at
 from xenofront.games.galaxy_defenders.rules.ch7_agents.aftermath import STAY, StepAway
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import STOP, NextHex
 from xenofront.games.galaxy_defenders.rules.choices import Face, ToHex
+from xenofront.games.galaxy_defenders.rules.expansions.objects import has_targets
+from xenofront.games.galaxy_defenders.rules.expansions.seize import Seize
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId
 from xenofront.players.base import Choice, Why, because
 
@@ -47,6 +49,10 @@ def headed(look: Situation, points: int) -> Heading:
 def step(look: Situation, ask: NextHex, heading: Heading) -> Choice:
     """The next hex on the way to where an agent is heading, or stop."""
     points, end, may_stop = ask.points, heading.hex, STOP in ask.choices
+    if end != look.here:
+        for choice in ask.choices:
+            if isinstance(choice, Seize) and adjacent_aliens(look.state, choice.agent):
+                return Choice(choice, because("seize", agent=look.agent, target=choice.agent))
     if end == look.here and may_stop:
         return Choice(STOP, because("stop", agent=look.agent, hex=look.here))
     places = [choice.hex for choice in ask.choices if isinstance(choice, ToHex)]
@@ -60,7 +66,7 @@ def step(look: Situation, ask: NextHex, heading: Heading) -> Choice:
 def _ground(look: Situation) -> Ground:
     """Where to stand, and fire from there if that is still to come; a drone walks, then fires."""
     fights = bool(look.row.owner) or "combat" not in look.spent
-    return ground_of(look, fights=fights and bool(look.state.aliens))
+    return ground_of(look, fights=fights and has_targets(look.state))
 
 
 def _shunned(look: Situation) -> frozenset[HexId]:
@@ -73,7 +79,7 @@ def _shunned(look: Situation) -> frozenset[HexId]:
 def face(look: Situation) -> Choice:
     """Situation at whom to shoot, at the others, or ahead."""
     agent, state = look.agent, look.state
-    fights = "combat" not in look.spent and bool(state.aliens)
+    fights = "combat" not in look.spent and has_targets(state)
     target = gain_from(look, look.here, arms(look, prey_of(state)))[1] if fights else ""
     way = Face(facing(look, aim(look), target))
     if target:

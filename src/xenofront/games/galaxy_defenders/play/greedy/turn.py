@@ -23,6 +23,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import engaging, is_
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
 from xenofront.games.galaxy_defenders.rules.choices import Use
+from xenofront.games.galaxy_defenders.rules.expansions.objects import has_targets
 from xenofront.games.galaxy_defenders.rules.state import AgentId, HexId, is_bleeding, operative
 from xenofront.players.base import Why, because, tie
 
@@ -90,7 +91,9 @@ def _moves(look: Situation, ground: Ground, shot: Shot | None, *, fights: bool) 
     found = []
     if shot is not None and shot.gain > 0:
         found.append(_attack(shot, look.temper.fire * shot.gain + max(0.0, after.value - here)))
-    best = ground_of(look, fights=True).best(points) if fights and look.state.aliens else after
+    best = (
+        ground_of(look, fights=True).best(points) if fights and has_targets(look.state) else after
+    )
     if best.hex != look.here:
         found.append(Deed(best.value - here, menu.MOVE, walk_why(look, ground, best), best.hex))
     return found
@@ -174,7 +177,7 @@ def _command(look: Situation, drone: AgentId) -> float:
 
 def _turn(look: Situation, option: menu.Turn, shot: Shot | None) -> Deed | None:
     """Turn round to somebody worth shooting at."""
-    if "combat" in look.spent or not look.state.aliens or is_bleeding(look.state, look.agent):
+    if "combat" in look.spent or not has_targets(look.state) or is_bleeding(look.state, look.agent):
         return None
     spot = ground_of(look, fights=True).spot(look.here)
     gain = spot.value - ground_of(look, fights=False).spot(look.here).value

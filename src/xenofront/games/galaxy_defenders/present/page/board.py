@@ -193,6 +193,7 @@ def _legend(
     kinds += (f"teleport_{SYMBOLS[symbol]}" for symbol in mission.teleports)
     kinds += ["search"] if mission.search else []
     kinds += (f"crate_{rank}" for rank in mission.armory.values())
+    kinds += (f"token_{kind}" for kind in mission.tokens.values() if not box.tokens[kind].hp)
     kinds += ["objective"] if mission.marks_on_map else []
     kinds += ["action"] if any(action.at for action in mission.actions) else []
     kinds += ["goal"] if goal_hexes(mission) else []

@@ -10,7 +10,7 @@ from xenofront.games.factory import new_setup, of_text, system
 from xenofront.games.galaxy_defenders import NAME
 from xenofront.games.galaxy_defenders.content.catalogue import Agent, Campaign
 from xenofront.games.galaxy_defenders.content.missions import Mission
-from xenofront.games.galaxy_defenders.content.sets import sets_of
+from xenofront.games.galaxy_defenders.content.sets import CORE, products_chosen, sets_of
 from xenofront.games.galaxy_defenders.pack import box_for, catalogue
 from xenofront.games.galaxy_defenders.present.page.goals import last_round
 from xenofront.games.galaxy_defenders.present.page.words import drawn_as
@@ -55,7 +55,7 @@ def card(texts: Texts) -> SystemCard:
         missions=tuple(
             mission_card(texts, new_setup(one.id, (), system_name=SYSTEM)) for one in _in_order()
         ),
-        members=tuple(_member(texts, agent) for agent in _members()),
+        members=tuple(_member(texts, agent) for agent in catalogue().agents.values()),
         presets=tuple(_presets(texts)),
         options=tuple(_options(texts)),
         first=FIRST,
@@ -63,12 +63,6 @@ def card(texts: Texts) -> SystemCard:
 
 
 # -- missions --------------------------------------------------------------------------------------
-
-
-def _members() -> tuple[Agent, ...]:
-    """The agents of the core set, and those of products that some mission is played with."""
-    played = {one for mission in catalogue().missions.values() for one in sets_of(mission)}
-    return tuple(agent for agent in catalogue().agents.values() if agent.set in played)
 
 
 def _in_order() -> list[Mission]:
@@ -97,6 +91,7 @@ def mission_card(texts: Texts, setup: Setup) -> MissionCard:
         smallest=least,
         largest=most,
         squad=_usual(mission),
+        products=tuple(one for one in sets_of(mission) if one != CORE),
     )
 
 
@@ -114,6 +109,9 @@ def _mission_facts(texts: Texts, box: Box) -> Iterator[Fact]:
     def fact(name: str, value: object) -> Fact:
         return Fact(name=texts.say(f"web-fact-{name}"), value=str(value))
 
+    for product in sets_of(mission):
+        if product != CORE:
+            yield fact("product", texts.say(f"product-{product}"))
     yield fact("agents", f"{least}-{most}" if most > least else least)
     last = last_round(mission)
     if last is not None:
@@ -154,6 +152,7 @@ def _member(texts: Texts, agent: Agent) -> Member:
         text=" ".join((said, *armour)),
         shape=drawn_as(agent.class_name),
         letters=agent_letters(agent.id),
+        product="" if agent.set == CORE else agent.set,
         facts=tuple(facts),
     )
 
@@ -188,6 +187,7 @@ def _options(texts: Texts) -> Iterator[OptionCard]:
                 for value in (False, True)
             ),
             default=getattr(Options(), name),
+            product=name if products_chosen({name: True}) else "",
             rules=(rule,) if rule else (),
         )
 

@@ -75,7 +75,7 @@ def _move(event: Event, box: Box) -> Step | None:
             return _walk(box, agent, end)
         case events.AgentTransferred(agent, end) | events.Deployed(agent, end):
             return _walk(box, agent, end)
-        case events.Dragged(_, agent, end):
+        case events.Dragged(_, agent, end) | events.PutDown(_, agent, end):
             return _walk(box, agent, end)
         case events.Leapt(agent, window, end):
             starts = [place for place in map(name, hexes_of_side(window)) if place != end]

@@ -28,6 +28,7 @@ from xenofront.games.galaxy_defenders.present.places import (
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import is_engaged
 from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import wounds_to_come
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
+from xenofront.games.galaxy_defenders.rules.expansions.objects import object_hp
 from xenofront.games.galaxy_defenders.rules.state import (
     Agent,
     AgentId,
@@ -50,7 +51,13 @@ RADIUS: Final = 640
 def all_figures(texts: Texts, game: Game) -> tuple[Figure, ...]:
     """Everybody on the board."""
     made = _Figures(texts, game)
-    return (*made.civilians(), *made.signals(), *made.aliens(), *made.agents())
+    return (
+        *made.civilians(),
+        *made.signals(),
+        *made.objects(),
+        *made.aliens(),
+        *made.agents(),
+    )
 
 
 class _Figures:
@@ -166,6 +173,8 @@ class _Figures:
         for condition in row.conditions:
             yield Badge(kind=condition, label=texts.say(f"condition-{condition}"))
         yield from self._tokens(row)
+        if row.seized_by:
+            yield Badge(kind="seized", label=texts.say("drawn-seized"))
         if is_engaged(state, agent):
             yield Badge(kind="engaged", label=texts.say("drawn-engaged"))
         for slot in row.weapons:
@@ -237,6 +246,24 @@ class _Figures:
             name = self.texts.name(signal, self.state.box)
             label = [name, self.texts.say("web-face-down"), *self._whereabouts(row.hex)]
             yield self._made(signal, row.hex, label, side="signal", shape="signal", letters="?")
+
+    def objects(self) -> Iterator[Figure]:
+        for name, row in self.state.objects.items():
+            texts, hp = self.texts, object_hp(self.state, name)
+            label = [texts.name(name, self.state.box)]
+            label.append(texts.say("web-wounds", wounds=row.wounds, hp=hp))
+            yield self._made(
+                name,
+                row.hex,
+                [*label, *self._whereabouts(row.hex)],
+                side="alien",
+                shape=row.kind,
+                letters=row.kind[:2],
+                badges=tuple(self._hurt(row.wounds, hp, 0)),
+                health=max(hp - row.wounds, 0),
+                most=hp,
+                tag=name.rpartition("-")[2],
+            )
 
     def civilians(self) -> Iterator[Figure]:
         for civilian, place in self.state.civilians.items():

@@ -47,6 +47,9 @@ def _goals(
     kind, name = _words(texts, state, test)
     if isinstance(test, content.Deadline):
         value, wanted = value - 1, wanted - 1
+    if isinstance(test, content.TokensLeft):
+        total = list(state.box.mission.tokens.values()).count(test.token)
+        value, wanted = value + total, wanted + total
     if wanted <= 0:  # something has to go
         name, value, wanted = texts.say(f"goal-{kind}-left", left=wanted - value), 0, 1
     yield Goal(
@@ -79,6 +82,8 @@ def _words(texts: Texts, state: GDState, test: content.Test) -> tuple[str, str]:
             return "civilian", texts.say("goal-civilian")
         case content.NpcsAlive(at_least=least):
             return "civilian", texts.say("goal-npcs", count=least)
+        case content.TokensLeft(token=token):
+            return "prey", texts.say("goal-tokens", token=texts.name(token, state.box))
         case content.Left() | content.NobodyOnMap():
             action = next((a for a in mission.actions if a.leaves), None)
             return "leave", texts.called(action) if action else texts.say("goal-leave")
@@ -135,6 +140,8 @@ def _figures(state: GDState, test: content.Test) -> tuple[str, ...]:
     match test:
         case content.Killed():
             return prey(state, test)
+        case content.TokensLeft(token=token):
+            return tuple(name for name, row in state.objects.items() if row.kind == token)
         case content.Rescued():
             return tuple(f"{CIVILIAN}{civilian}" for civilian in state.civilians)
         case content.MapClear():

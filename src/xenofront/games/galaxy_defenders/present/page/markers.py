@@ -12,6 +12,7 @@ from xenofront.games.galaxy_defenders.present.page.drawing import drawing
 from xenofront.games.galaxy_defenders.present.page.phrases import opening_words
 from xenofront.games.galaxy_defenders.present.page.words import SYMBOLS
 from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import kind_of
 from xenofront.games.galaxy_defenders.rules.state import GDState
 from xenofront.games.galaxy_defenders.text.wording.names import SYMBOLS as SIGNS
 from xenofront.games.galaxy_defenders.text.wording.names import place as place_name
@@ -78,6 +79,10 @@ def _in_play(texts: Texts, state: GDState) -> Iterator[Marker]:
     for place, rank in state.armory.items():
         label = texts.say("web-crate", rank=rank, hex=place)
         yield _marker(on, f"crate_{rank}", place, place, label)
+    for token, place in state.tokens.items():
+        kind = kind_of(token)
+        label = texts.say("web-token", token=texts.name(kind, box), hex=place)
+        yield _marker(on, f"token_{kind}", token, place, label)
     for place, agent in state.mines.items():
         label = texts.say("web-mine", hex=place, agent=texts.name(agent, box))
         yield _marker(on, "mine", place, place, label)

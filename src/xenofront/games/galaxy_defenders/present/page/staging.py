@@ -26,6 +26,7 @@ MOVES: Final = (
     events.AlienPushed,
     events.AlienArrived,
     events.Dragged,
+    events.PutDown,
     events.SignalRevealed,
     events.SignalScanned,
     events.AgentTransferred,

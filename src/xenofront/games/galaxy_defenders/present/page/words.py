@@ -15,7 +15,20 @@ SYMBOLS: Final = {
 }
 """Symbols of dice and of teleport points; a blank face shows none."""
 
-GROUNDS: Final = ("desert", "building", "street", "laboratory", "ship", "crater", "plain")
+GROUNDS: Final = (
+    "desert",
+    "building",
+    "street",
+    "laboratory",
+    "ship",
+    "crater",
+    "regolith",
+    "base",
+    "pad",
+    "pit",
+    "shaft",
+    "plain",
+)
 """What hexes are made of; ``plain`` where a map does not say."""
 
 BADGES: Final = (
@@ -25,6 +38,7 @@ BADGES: Final = (
     "poison",
     "critical",  # a token that a critical attack left
     "immobilized",
+    "seized",  # dragged along by somebody
     "enraged",
     "engaged",  # an alien is beside the agent and holds it
     "jammed",
@@ -61,12 +75,15 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         "spine_critter",
         "xeno_alpha",
         "xeno_delta",
+        "flying_critter",
         "xeno_beast",
         "xeno_beta",
         "xeno_grey",
         # a face-down token, and somebody to be rescued
         "signal",
         "civilian",
+        # a machine of the mission that can be destroyed
+        "drill",
     ),
     "terrain": (
         *GROUNDS,
@@ -84,6 +101,9 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         "objective",  # a named place of the mission, with a letter
         "action",  # where an action of the mission can be done
         "goal",  # a hex in which everybody must stand at the end
+        "token_equipment",
+        "token_waypoint",
+        "token_tech",
         "mine",
         "flame",  # on the centre of an area that burns
         "strike",  # on the centre of an area that a satellite will strike

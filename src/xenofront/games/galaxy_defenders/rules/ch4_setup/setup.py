@@ -10,6 +10,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import place_sign
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import add_figure, figures_to_come
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import nearest_free
 from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import piles
+from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import laid_out
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import npc_cards, tokens
 from xenofront.games.galaxy_defenders.rules.options import chosen
 from xenofront.games.galaxy_defenders.rules.state import (
@@ -35,12 +36,15 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
     squad = squad_of(setup, box)
     check_tokens(box, squad)
     switches = chosen(setup.options)
+    lying, standing = laid_out(box)
     state = GDState(
         setup=setup,
         seed=setup.seed,
         options=switches,
         agents=_team(setup, box, squad),
         teleports={symbol: HexId(place) for symbol, place in mission.teleports.items()},
+        tokens=lying,
+        objects=standing,
         locks=mission.map.locked,
         bars=mission.map.barred,
         signal_piles=(pile(tokens(mission, switches)),),

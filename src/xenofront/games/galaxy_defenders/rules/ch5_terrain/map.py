@@ -129,14 +129,15 @@ def aliens_at(state: GDState) -> Mapping[HexId, AlienId]:
 
 
 def agents_at(state: GDState) -> dict[HexId, AgentId]:
-    return {row.hex: name for name, row in state.agents.items() if row.alive}
+    rows = state.agents.items()
+    return {row.hex: name for name, row in rows if row.alive and not row.seized_by}
 
 
 def signals_at(state: GDState) -> dict[HexId, SignalId]:
     return {row.hex: name for name, row in state.signals.items()}
 
 
-@remembered("agents", "aliens", "signals")
+@remembered("agents", "aliens", "signals", "objects")
 def occupied(state: GDState) -> AbstractSet[HexId]:
     """Hexes in which nothing else may come to rest (GD-5.b).
 
@@ -148,6 +149,8 @@ def occupied(state: GDState) -> AbstractSet[HexId]:
     for row in state.agents.values():
         if row.alive:
             taken.add(row.hex)  # GD-5.b/agent GD-7.7.2.2.e GD-7.7.4.1.i GD-8.9.l
+    if state.objects:
+        taken.update([row.hex for row in state.objects.values()])
     return taken
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final
 
 from xenofront.games.galaxy_defenders.content import effects as content
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import occupied
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of, occupied
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import may_set, set_door, take_armory
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal, wound
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import alien_count
 from xenofront.games.galaxy_defenders.rules.choices import PickWeapon
+from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import tokens_by_harm
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import place_for
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
@@ -63,24 +65,9 @@ class DrawnEvent(Procedure):
 def _procedure(
     state: GDState, source: str, number: int, effect: content.EventEffect
 ) -> Procedure | None:
-    if type(effect) is content.MoveSignals:
-        return gd.MoveSignals(effect.areas, effect.toward)
-    if type(effect) is content.TeleportSignals:
-        return gd.TeleportSignals(signals_due(state, effect))
-    if type(effect) is content.TeleportBalance:
-        return gd.TeleportSignals(balance(state, effect))
-    if type(effect) is content.TeleportAlien:
-        return gd.TeleportAlien(effect.species, effect.rank)
-    if type(effect) is content.SpecialEvent:
-        return gd.DrawnEvent(SPECIAL + effect.letter)
-    if type(effect) is content.LoseAmmo:
-        return gd.DiscardAmmo(effect.agents)
-    if type(effect) is content.ActOfValor:
-        return gd.RestoreTactic()
-    if type(effect) is content.ActivateClosest:
-        return gd.ClosestActs()
-    if type(effect) is content.JamWeapon:
-        return gd.Malfunction()
+    opened = _OPENS.get(type(effect))
+    if opened is not None:
+        return opened(state, effect)
     if type(effect) is content.Reload:
         return gd.AgentEffect(source, number)
     if isinstance(effect, content.Transfer | content.SetDoors | content.OpenTeleport):
@@ -88,6 +75,14 @@ def _procedure(
         return gd.RevealSignals()  # GD-8.7.l/event
     _at_once(state, effect)
     return gd.Deaths()
+
+
+def _aliens_to_come(state: GDState, effect: content.TeleportAlien) -> Procedure:
+    """An alien at a teleport point, or one at each of some tokens of the mission."""
+    if not effect.per_token:
+        return gd.TeleportAlien(effect.species, effect.rank)
+    points = tokens_by_harm(state, effect.per_token)[: effect.most]
+    return gd.TeleportAlien(effect.species, effect.rank, len(points), points)
 
 
 def signals_due(state: GDState, effect: content.TeleportSignals) -> int:
@@ -109,6 +104,20 @@ def balance(state: GDState, effect: content.TeleportBalance) -> int:
     return max(agents - there, 0) + effect.plus  # GX-6.3.c/negative GX-6.3.c/removed GX-6.3.g
 
 
+_OPENS: Final[Mapping[type, Callable[[GDState, Any], Procedure]]] = {
+    content.MoveSignals: lambda state, one: gd.MoveSignals(one.areas, one.toward),
+    content.TeleportSignals: lambda state, one: gd.TeleportSignals(signals_due(state, one)),
+    content.TeleportBalance: lambda state, one: gd.TeleportSignals(balance(state, one)),
+    content.TeleportAlien: _aliens_to_come,
+    content.SpecialEvent: lambda state, one: gd.DrawnEvent(SPECIAL + one.letter),
+    content.LoseAmmo: lambda state, one: gd.DiscardAmmo(one.agents),
+    content.ActOfValor: lambda state, one: gd.RestoreTactic(),
+    content.ActivateClosest: lambda state, one: gd.ClosestActs(),
+    content.JamWeapon: lambda state, one: gd.Malfunction(),
+}
+"""By effect the procedure that carries it out."""
+
+
 def _at_once(state: GDState, effect: content.EventEffect) -> None:
     """Effects without a choice."""
     if isinstance(effect, content.Suffer):
@@ -116,13 +125,24 @@ def _at_once(state: GDState, effect: content.EventEffect) -> None:
             if state.box.board.ground.get(state.agents[agent].hex) == effect.ground:  # GD-6.4.t
                 wound(state, agent, effect.amount, "GD-7.7.1.f")  # GD-6.4.t/desert GD-FAQ.e
     elif isinstance(effect, content.Heal):
-        for agent in operative(state):  # GD-7.7.2.2.j/event GD-7.7.4.1.n/event
+        for agent in _meant(state, effect):  # GD-7.7.2.2.j/event GD-7.7.4.1.n/event
             heal(state, agent, effect.amount, "GD-6.4.b")
     elif isinstance(effect, content.DrainShields):
         for agent in operative(state):
             if state.agents[agent].shield:
                 state.change_agent(agent, shield=0)
                 state.tell(events.ShieldsDrained(agent, rules=("GD-6.4.b",)))
+
+
+def _meant(state: GDState, effect: content.Heal) -> tuple[AgentId, ...]:
+    """Whom an event heals: everybody, the alpha agent, or all in the alpha agent's area."""
+    squad = operative(state)
+    if effect.whom == "alpha":
+        return (state.alpha,)
+    if effect.whom == "area":
+        here = area_of(state, state.agents[state.alpha].hex)
+        return tuple(agent for agent in squad if area_of(state, state.agents[agent].hex) == here)
+    return squad
 
 
 def _change_map(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from xenofront.games.galaxy_defenders.content import missions as content
+from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import tokens_left
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import in_play
 from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState, operative
 
@@ -42,6 +43,8 @@ def progress(state: GDState, test: content.Test) -> Progress:
         return Progress(state.rescued, test.at_least)
     if isinstance(test, content.NpcsAlive):
         return Progress(len(in_play(state)), test.at_least)
+    if isinstance(test, content.TokensLeft):
+        return Progress(-tokens_left(state, test.token), -test.at_most)
     return _squad_is(state, test)
 
 

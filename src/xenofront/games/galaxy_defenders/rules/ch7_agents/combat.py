@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.content.effects import (
     Blast,
+    CarryOff,
     Drag,
     Inflict,
     Poison,
@@ -360,6 +361,10 @@ class Attack(Procedure):  # GD-AMB.c
                 return push(state, AgentId(self.attacker), (self.target,), effect)
             elif isinstance(effect, Drag) and grabbed and self.target in state.agents:
                 return gd.Drag(AlienId(self.attacker), AgentId(self.target), effect.areas)
+            elif isinstance(effect, CarryOff):
+                dying = doomed(state)
+                victims = [u for u in self.struck if u in state.agents and u not in dying]
+                return gd.CarryOff(AlienId(self.attacker), tuple(map(AgentId, victims)))
         return None
 
     def deaths(self, state: GDState) -> Result:

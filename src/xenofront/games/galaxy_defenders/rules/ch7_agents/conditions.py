@@ -22,11 +22,13 @@ def inflict(state: GDState, unit: str, condition: str, rule: str) -> None:
         if condition in held:
             return
         state.change_agent(agent, conditions=(*held, condition))  # GX-10.4.1.a
-    else:
+    elif unit in state.aliens:
         held = state.aliens[AlienId(unit)].conditions
         if condition in held:
             return
         state.change_alien(AlienId(unit), conditions=(*held, condition))
+    else:
+        return
     state.tell(events.ConditionGained(unit, condition, rules=(rule,)))
 
 
@@ -45,6 +47,8 @@ def cure(state: GDState, agent: AgentId, rule: str) -> None:
 
 def lock_on(state: GDState, unit: str, level: int, rule: str) -> None:
     """Put a MARK on a figure; there is one at most, and the higher level stays."""
+    if unit in state.objects:
+        return
     if mark_on(state, unit) >= level:
         return  # GX-8.3.f/first GX-8.3.f/second
     if unit in state.agents:

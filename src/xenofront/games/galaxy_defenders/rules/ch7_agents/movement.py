@@ -23,6 +23,16 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import (
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
 from xenofront.games.galaxy_defenders.rules.choices import Face, ToHex, Use
+from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import visit_tokens
+from xenofront.games.galaxy_defenders.rules.expansions.objects import object_hexes
+from xenofront.games.galaxy_defenders.rules.expansions.seize import (
+    Seize,
+    carry_along,
+    seize,
+    seize_refusal,
+    seizures,
+    victims_of,
+)
 from xenofront.games.galaxy_defenders.rules.modifiers import agent_total, over_rims
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, is_bleeding, player
 from xenofront.geometry.hexes.grid import DIRECTIONS, HexId
@@ -37,7 +47,7 @@ class NextHex(Question, frozen=True, gc=False):
     """Where somebody who walks goes next."""
 
     WHAT = "hex"
-    ANSWERS = (Stop, Use, ToHex)
+    ANSWERS = (Stop, Use, Seize, ToHex)
 
     unit: names.UnitId
     points: int
@@ -105,9 +115,9 @@ def _is_shared(state: GDState, agent: AgentId, place: HexId) -> bool:
     if place != state.agents[agent].hex:
         return True
     for name, row in state.agents.items():
-        if row.hex == place and name != agent and row.alive:
+        if row.hex == place and name != agent and row.alive and row.seized_by != agent:
             return True
-    if place in aliens_at(state):
+    if place in aliens_at(state) or place in object_hexes(state):
         return True
     return place in signals_at(state)
 
@@ -131,45 +141,56 @@ class Move(Procedure):
     done: bool = False
     bled: bool = False
     """The agent bled already before its last step."""
+    drags: bool = False
+    """Somebody was seized in this movement."""
 
     def choose_hex(self, state: GDState) -> Question | Result:
-        row = state.agents[self.agent]
-        if not row.alive:
-            return END
+        row = state.agents.get(self.agent)
+        if row is None or not row.alive:
+            return again(self.put_down) if self.drags else END
         if self.points == 0 or is_immobilized(state, self.agent):
             return None
         taken = occupied(state)
-        options: list[ToHex | Use | Stop] = [
+        options: list[ToHex | Use | Seize | Stop] = [
             ToHex(place)
             for place in ways_out(state, self.agent)
             if place not in taken or not _entry_refusal(state, self.agent, place, self.points)
         ]
         if not options:
             return None
+        options += seizures(state, self.agent, used=self.drags)  # GX-7.3.i GX-7.3.r/movement
         if not _is_shared(state, self.agent, row.hex):  # GD-7.2.f GX-AMB.b/end
             options += map(Use, moving_powers(state, self.agent))
             options.append(STOP)
         seat = player(state, self.agent)
         return NextHex(seat, options, "GD-7.2.a", self.agent, self.points)
 
-    def enter_hex(self, state: GDState, choice: ToHex | Use | Stop | None) -> Result:
+    def enter_hex(self, state: GDState, choice: ToHex | Use | Seize | Stop | None) -> Result:
         self.bled = is_bleeding(state, self.agent)
         if choice is None or isinstance(choice, Stop):
             self.done = True  # GD-7.2.g
             return None
         if isinstance(choice, Use):
             return self._use(state, choice.power)
+        if isinstance(choice, Seize):
+            self.drags = True
+            seize(state, self.agent, choice.agent, "GX-7.3.i")
+            return again(self.choose_hex)  # GX-7.3.p
         start = state.agents[self.agent].hex
         if not _is_shared(state, self.agent, start):
             self.last_free = start
         self.points -= 1  # GD-7.2.b
         state.change_agent(self.agent, hex=choice.hex)
         unhide(state, self.agent)
+        self._drag_along(state)
         state.tell(events.Stepped(self.agent, start, choice.hex, rules=("GD-7.2.b",)))
         take_armory(state, self.agent)  # GD-FAQ.r/walk
         return gd.RevealSignals()  # GD-7.2.l GD-8.7.g GD-8.5.c/movement
 
     def go_on(self, state: GDState) -> Result:
+        if self.agent not in state.agents:
+            return again(self.choose_hex)
+        self._drag_along(state)
         if is_bleeding(state, self.agent) and not self.bled:  # GD-7.5.2.b/wounded GD-7.5.2.b/power
             self.done = True
         return None if self.done else again(self.choose_hex)  # GD-8.7.f GD-8.7.h GD-7.2.i
@@ -179,12 +200,22 @@ class Move(Procedure):
             state.change_agent(self.agent, hex=self.last_free)  # Ruling GD-7.2.f
             told = events.SteppedBack(self.agent, self.last_free, rules=("GD-7.2.f",))
             state.tell(told)
+            self._drag_along(state)
+        if state.tokens:
+            visit_tokens(state, self.agent)
         if state.turn is not None and state.turn.agent == self.agent:
             end_of_movement(state)
         return None
 
+    def put_down(self, state: GDState) -> Result:
+        victims = victims_of(state, self.agent) if self.drags else []
+        return gd.PutDown(victims[0]) if victims else None  # GX-7.3.f/while
+
     def choose_facing(self, state: GDState) -> Question | None:
-        if not state.options.human_view or state.agents[self.agent].owner:  # GD-5.2.1.g
+        row = state.agents.get(self.agent)
+        if row is None or not row.alive:
+            return None
+        if not state.options.human_view or row.owner:  # GD-5.2.1.g
             return None
         return Facing(self.agent, ALL_AROUND, "GD-7.2.j", self.agent)
 
@@ -193,6 +224,10 @@ class Move(Procedure):
             state.change_agent(self.agent, facing=choice.facing)  # GD-7.2.j GD-7.2.k
             state.tell(events.Turned(self.agent, choice.facing, rules=("GD-7.2.j",)))
         return END
+
+    def _drag_along(self, state: GDState) -> None:
+        if self.drags:
+            carry_along(state, self.agent)
 
     def _use(self, state: GDState, power: str) -> Result:
         """GD-6.3.1.g: a power gives more points, or does what it does before the move goes on."""
@@ -206,7 +241,9 @@ class Move(Procedure):
             self.points += more  # GD-6.3.1.g GD-7.2.h/power GD-7.2.h/item
         return None
 
-    def _why_not_choose_hex(self, state: GDState, choice: ToHex | Use | Stop) -> str | None:
+    def _why_not_choose_hex(self, state: GDState, choice: ToHex | Use | Seize | Stop) -> str | None:
+        if isinstance(choice, Seize):
+            return seize_refusal(state, self.agent, choice.agent, used=self.drags)
         shared = _is_shared(state, self.agent, state.agents[self.agent].hex)
         if isinstance(choice, Stop):
             return "GD-7.2.f" if shared else None

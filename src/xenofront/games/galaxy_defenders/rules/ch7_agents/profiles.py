@@ -15,6 +15,7 @@ from xenofront.games.galaxy_defenders.rules.box import HOLOGRAM, Box
 from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import SCALE, Odds, attack_odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Guarding, Strike
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
+from xenofront.games.galaxy_defenders.rules.expansions.objects import undefended
 from xenofront.games.galaxy_defenders.rules.modifiers import (
     agent_total,
     on_agent,
@@ -71,6 +72,8 @@ def strike(
 def aimed_at(state: GDState, target: str) -> Aim:
     """A figure as a target."""
     agent = state.agents.get(AgentId(target))
+    if agent is None and target in state.objects:
+        return ANYBODY
     row = state.aliens[AlienId(target)] if agent is None else agent
     return Aim(row.lock, not {"immobilized", "paralyzed"}.isdisjoint(row.conditions))
 
@@ -180,7 +183,7 @@ def is_untrained(state: GDState, attacker: str, weapon: Weapon) -> bool:
     return agent_total(state, AgentId(attacker), "alien_training") <= 0  # GD-7.6.5.e GD-7.6.5.i
 
 
-@remembered("agents", "aliens")
+@remembered("agents", "aliens", "objects")
 def guarding(state: GDState, unit: str, kind: str) -> Guarding:
     """The defending side against damage of a kind."""
     agent = state.agents.get(AgentId(unit))
@@ -203,6 +206,8 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
             _armour_dice(state.box, unit, kind),
             _most_dice(state, "agent" if person else "npc" if unit in state.box.npcs else "drone"),
         )
+    if unit in state.objects:
+        return undefended(state, unit)
     alien = state.aliens[AlienId(unit)]
     shields, bolt, each, healing = _armour(state, alien.card, alien, kind)
     hp = figure_hp(state, AlienId(unit))  # GD-8.4.d

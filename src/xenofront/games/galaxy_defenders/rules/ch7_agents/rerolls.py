@@ -60,6 +60,8 @@ def sources(state: GDState, unit: str, roll: str) -> tuple[str, ...]:
     if unit in state.aliens:
         again = alien_total(state, AlienId(unit), roll) > 0
         return (state.aliens[AlienId(unit)].card,) if again else ()  # GD-7.3.v GD-8.10.k
+    if unit in state.objects:
+        return ()
     agent = AgentId(unit)
     row = state.agents[agent]
     if not row.alive or not _may_ever(state, row, roll):

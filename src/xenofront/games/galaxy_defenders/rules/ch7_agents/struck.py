@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_in, area_of, shut
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import vulnerable
+from xenofront.games.galaxy_defenders.rules.expansions.objects import object_at, objects_in
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 from xenofront.geometry.hexes.areas import AreaId
 
@@ -31,7 +32,8 @@ def struck_in_area(
     elif attacker in state.aliens:
         found = [*agents]  # GX-8.4.i GD-8.10.l GD-8.10.p GD-7.3.1.f
     else:
-        found = [*vulnerable(state, there)]  # GD-8.4.k GX-7.2.1.m/area GX-7.2.1.n GX-8.4.h/agent
+        found = list(objects_in(state, areas))
+        found += vulnerable(state, there)  # GD-8.4.k GX-7.2.1.m/area GX-7.2.1.n GX-8.4.h/agent
         if state.options.friendly_fire:  # GD-7.3.au GX-10.2.2.e GX-8.4.h/option GX-8.4.h/drone
             own_device = weapon in state.box.powers  # GD-7.3.1.e
             found += [
@@ -42,5 +44,5 @@ def struck_in_area(
 
 def area_under(state: GDState, unit: str) -> AreaId:
     """The area a figure stands in."""
-    alien = state.aliens.get(AlienId(unit))
-    return area_of(state, alien.hex if alien else state.agents[AgentId(unit)].hex)
+    row = state.aliens.get(AlienId(unit)) or object_at(state, unit)
+    return area_of(state, row.hex if row else state.agents[AgentId(unit)].hex)

@@ -15,6 +15,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.menu import Treat
 from xenofront.games.galaxy_defenders.rules.ch7_agents.sightings import Sighting
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import is_vulnerable
 from xenofront.games.galaxy_defenders.rules.choices import Shot
+from xenofront.games.galaxy_defenders.rules.expansions.objects import object_at
 from xenofront.games.galaxy_defenders.rules.modifiers import weapon_reach
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, Carried, GDState, HexId
 
@@ -70,6 +71,9 @@ def aim(state: GDState, agent: AgentId, target: str) -> Sighting | str:
     """How an agent sees a figure it may attack, or why it may not, whatever the weapon."""
     alien = state.aliens.get(AlienId(target))
     place = alien.hex if alien is not None else _friend_hex(state, agent, target)
+    thing = object_at(state, target) if place is None and state.objects else None
+    if thing is not None:
+        place = thing.hex
     if place is None:
         return "GD-7.3.at" if target in state.agents else "GD-7.3.an"
     hidden = alien is not None and alien.card in state.box.burrowers
@@ -200,7 +204,7 @@ def aliens_in_view(state: GDState, agent: AgentId) -> list[AlienId]:
 
 def _enemies(state: GDState) -> list[str]:
     """Everybody one might attack; whether an agent may be is decided when it is aimed at."""
-    return [*state.aliens, *state.agents]  # GD-7.3.1.b
+    return [*state.aliens, *state.objects, *state.agents]  # GD-7.3.1.b
 
 
 def thrown_at(state: GDState, agent: AgentId, reach: int) -> list[str]:

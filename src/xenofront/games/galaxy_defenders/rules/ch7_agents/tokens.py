@@ -5,12 +5,15 @@ from __future__ import annotations
 from xenofront.games.galaxy_defenders.content.effects import DoorToken
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import neighbours
+from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import take_tokens
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.kernel import added, removed
 
 
 def take_armory(state: GDState, agent: AgentId) -> None:
-    """The armory token under an agent is discarded; what it brings comes later."""
+    """Tokens under an agent: that of an armory is discarded, what it brings comes later."""
+    if state.tokens:
+        take_tokens(state, agent)
     row = state.agents[agent]
     rank = state.armory.get(row.hex)
     if rank is None or row.owner:

@@ -14,11 +14,14 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.rage import next_to_rage
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
 from xenofront.games.galaxy_defenders.rules.choices import PickAlien
 from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import discard_all
+from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import drop_tokens
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import hand_over
+from xenofront.games.galaxy_defenders.rules.expansions.objects import destroyed, wound_object
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
     GDState,
+    ObjectId,
     decider,
     is_bleeding,
     max_hp,
@@ -39,6 +42,9 @@ def wound(state: GDState, unit: str, amount: int, rule: str, by: str = "") -> No
         left = figure_hp(state, alien) - row.wounds - amount
         state.tell(events.Wounded(unit, amount, max(left, 0), rules=(rule,)))
         stir(state, alien, by)  # GX-11.3.1.r
+        return
+    if unit in state.objects:
+        wound_object(state, unit, amount, rule)
         return
     agent = AgentId(unit)
     if state.agents[agent].owner:
@@ -76,7 +82,7 @@ def heal(state: GDState, unit: str, amount: int, rule: str) -> int:
     return healed
 
 
-@remembered("aliens", "agents")
+@remembered("aliens", "agents", "objects")
 def doomed(state: GDState) -> list[str]:
     """Figures that die now: aliens first, in the order of arrival."""
     aliens = [
@@ -93,7 +99,7 @@ def doomed(state: GDState) -> list[str]:
             row.dying or (row.owner and row.wounds >= max_hp(state, name))
         )  # GD-7.7.2.2.p GD-7.7.4.1.r/removed
     ]
-    return [*aliens, *agents]
+    return [*aliens, *destroyed(state), *agents]
 
 
 class LastPower(Question, frozen=True, gc=False):
@@ -129,6 +135,8 @@ class Deaths(Procedure):
             return gd.Rage(angry) if angry else END  # GD-FAQ.f/whole
         if dead[0] in state.aliens:
             return gd.AlienDeath(AlienId(dead[0]))
+        if dead[0] in state.objects:
+            return gd.ObjectLost(ObjectId(dead[0]))
         agent = AgentId(dead[0])
         if agent in state.box.npcs:
             return gd.NpcDeath(agent)  # GX-10.4.b GX-10.4.c
@@ -164,11 +172,13 @@ class AgentDeath(Procedure):
             lock=0,
             poison=0,  # GX-9.3.2.p
             sidestep=False,
+            seized_by="",
             led=0,
         )
         state.tell(events.AgentDied(self.agent, row.hex, rules=("GD-7.5.2.o", "GD-7.5.3.a")))
         lose_drones_of(state, self.agent)
         leave_behind(state, self.agent, row.led)
+        drop_tokens(state, self.agent)
         return None
 
     def look_who_got_away(self, state: GDState) -> Result:

@@ -10,6 +10,7 @@ from itertools import chain
 from typing import Any
 
 from xenofront.games.galaxy_defenders.content import effects as content
+from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immobilized
 from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import Odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import (
@@ -58,6 +59,11 @@ def weakest(state: GDState, by_wounds: str, by_hp: str) -> Iterator[Criterion]:
         lambda way: -state.agents[way.target].wounds,  # GX-AMB.e/drone GX-AMB.e/npc
     )  # GD-8.10.c GD-8.2.s/wounded
     yield by_hp, lambda way: hp_left(state, way.target)  # GD-8.10.d GD-8.2.s/nobody GX-AMB.e/health
+
+
+def preferred(state: GDState) -> Iterator[Criterion]:
+    """Whoever cannot move, for aliens whose card names such targets."""
+    yield "GX-4.a", lambda way: not is_immobilized(state, way.target)
 
 
 def closest(state: GDState, alien: AlienId) -> Iterator[Criterion]:

@@ -21,6 +21,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.criteria import (
     goal,
     harm,
     narrowed,
+    preferred,
     weakest,
 )
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import Ground
@@ -196,7 +197,10 @@ def _attacks(
     worst = harm(state, alien, weapon)
     if attack.on == "closest_agent":
         return narrowed(ways, (closest(state, alien), worst))  # GD-8.10.b
-    return narrowed(ways, (weakest(state, "GD-8.10.c", "GD-8.10.d"), worst))  # GD-8.10.e
+    first = weakest(state, "GD-8.10.c", "GD-8.10.d")
+    if state.box.aliens[row.card].prefers:
+        return narrowed(ways, (preferred(state), first, worst))
+    return narrowed(ways, (first, worst))  # GD-8.10.e
 
 
 def _move(

@@ -63,7 +63,7 @@ def touched(state: GDState) -> dict[HexId, int]:
     board, mask = state.box.board, shut(state)
     touch: dict[HexId, int] = {}
     for row in state.agents.values():
-        if row.alive:
+        if row.alive and not row.seized_by:
             engaged = 0 if row.owner else 1  # GD-8.9.f/most GD-8.9.f/drone GD-FAQ.o
             for beside in board.neighbours(row.hex, mask):
                 touch[beside] = touch.get(beside, 0) + engaged  # GX-11.11.d/most
@@ -74,7 +74,8 @@ def touched(state: GDState) -> dict[HexId, int]:
 def standing(state: GDState) -> Mapping[AgentId, HexId]:
     """Where the agents are that an alien may meet."""
     rows = state.agents.items()
-    return {name: row.hex for name, row in rows if row.alive}  # GX-10.2.2.g/movement
+    there = [(name, row) for name, row in rows if row.alive and not row.seized_by]  # GX-7.3.w
+    return {name: row.hex for name, row in there}  # GX-10.2.2.g/movement
 
 
 @remembered("agents")

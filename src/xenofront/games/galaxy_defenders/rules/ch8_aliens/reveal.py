@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.box import HOLOGRAM
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of, shut
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import onlookers
 from xenofront.games.galaxy_defenders.rules.choices import PickSignal
 from xenofront.games.galaxy_defenders.rules.state import GDState, SignalId, decider
 from xenofront.kernel import END, Chance, Handling, Procedure, Question, Result, added, again
@@ -18,7 +18,14 @@ ALIEN, HUMAN, NPC = "ALIEN", "HUMAN", "NPC"
 
 def signals_in_sight(state: GDState) -> list[SignalId]:
     """Signals that some agent sees, whichever way it faces (GD-8.7.k, GD-5.2.1.f)."""
-    viewers = list(onlookers(state).values())  # GD-5.2.1.f GD-8.7.a
+    rows = state.agents.items()
+    viewers = [
+        row.hex
+        for name, row in rows
+        if row.alive
+        and not row.seized_by  # GX-7.3.u/way
+        and name != HOLOGRAM  # GX-9.7.4.1.j/signal GX-9.7.4.1.j/sight
+    ]  # GD-5.2.1.f GD-8.7.a
     is_seen, mask = state.box.board.is_seen, shut(state)
     return [
         name

@@ -48,11 +48,17 @@ class TeleportAlien(Procedure):
     species: str
     rank: str
     left: int = 1
+    points: tuple[HexId, ...] = ()
+    """Where they come, one at each, if it is not at teleport points."""
 
     def arrive(self, state: GDState) -> Result:
         if self.left < 1:
             return END
         self.left -= 1
+        if self.points:
+            point, self.points = self.points[0], self.points[1:]
+            if matching_cards(state, self.species, self.rank):
+                return gd.TeleportPlace(self.species, self.rank, point)
         if (
             not state.teleports  # GD-8.6.e/alien
             or not matching_cards(state, self.species, self.rank)  # GD-8.3.n
@@ -82,14 +88,14 @@ class TeleportPlace(Procedure):
     point: HexId = HexId("")
 
     def roll(self, state: GDState) -> Dice | None:
-        if len(state.teleports) == 1:
+        if self.point or len(state.teleports) == 1:
             return None  # GD-8.6.d
         die = state.box.tables.teleport_die
         return Dice("teleport", (state.box.faces[die],), "GD-8.6.a")  # GD-8.6.a
 
     def find_point(self, state: GDState, faces: tuple[str, ...] | None) -> Result:
         if faces is None:
-            self.point = next(iter(state.teleports.values()))
+            self.point = self.point or next(iter(state.teleports.values()))
             return None
         symbol = state.box.teleport_symbols[faces[0]]
         state.tell(events.TeleportRolled(faces[0], symbol, rules=("GD-8.6.a",)))

@@ -6,3 +6,4 @@ from xenofront.games.galaxy_defenders.rules.events.combat import *  # noqa: F403
 from xenofront.games.galaxy_defenders.rules.events.npcs import *  # noqa: F403
 from xenofront.games.galaxy_defenders.rules.events.psionics import *  # noqa: F403
 from xenofront.games.galaxy_defenders.rules.events.sequence import *  # noqa: F403
+from xenofront.games.galaxy_defenders.rules.events.tokens import *  # noqa: F403

@@ -22,6 +22,21 @@ class SteppedBack(Event, frozen=True, gc=False):
     end: str
 
 
+class Seized(Event, frozen=True, gc=False):
+    """Somebody is taken hold of, to be dragged along."""
+
+    unit: str
+    agent: str
+
+
+class PutDown(Event, frozen=True, gc=False):
+    """Who was dragged along is put down."""
+
+    unit: str
+    agent: str
+    end: str
+
+
 class Turned(Event, frozen=True, gc=False):
     """An agent turns."""
 

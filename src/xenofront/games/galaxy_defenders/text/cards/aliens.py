@@ -40,6 +40,8 @@ def alien_lines(words: Words, card: AlienCard) -> list[str]:
         lines.append(sentence(words.say("card-flying")))
     if card.burrowing:
         lines.append(sentence(words.say("card-burrowing")))
+    if card.prefers:
+        lines.append(sentence(words.say(f"card-prefers-{card.prefers}")))
     if card.aside:
         lines.append(sentence(words.say("card-aside")))
     lines += modifier_lines(words, card.armour, words.say("card-armour"))

@@ -25,6 +25,7 @@ ABOVE: Final = (
     "refresh_healing",
     "vulnerable",
     "lethal",
+    "seize",
     "critical",
     "explosion",
     "bolts_off",

@@ -41,4 +41,5 @@ def drone_lines(words: Words, drone: Drone) -> list[str]:
 
 
 def _flying(words: Words, sheet: Agent | Drone) -> list[str]:
-    return [sentence(words.say("card-flying"))] if sheet.flying else []
+    has = {"flying": sheet.flying, "seize": sheet.seize}
+    return [sentence(words.say(f"card-{power}")) for power in has if has[power]]

@@ -97,6 +97,12 @@ class GalaxyDefendersWords(Words):
             card = source.aliens[figure[1]]
             rank = texts.say(f"colour-{card.rank}")
             return texts.say("alien-name", name=texts.called(card), rank=rank, number=figure[2])
+        tokens = source.catalogue.mission_tokens
+        if key in tokens:
+            return texts.called(tokens[key])
+        if figure and figure[1] in tokens:
+            name = texts.called(tokens[figure[1]])
+            return texts.say("object-name", name=name, number=figure[2])
         signal = _SIGNAL.fullmatch(key)
         if signal:
             return texts.say("signal-name", number=signal[1])

@@ -16,6 +16,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import (
     may_set,
     set_door,
 )
+from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import carries, give_up
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, is_bleeding, operative
 from xenofront.kernel import Procedure, Result, removed
 
@@ -41,6 +42,8 @@ def _refusal(state: GDState, agent: AgentId, action: SpecialAction, door: str) -
         return "GD-7.4.8.b"
     if not _is_there(state, agent, action):
         return "GD-7.4.8.b"
+    if action.needs and not carries(state, agent, action.needs):
+        return "GX-2.t"
     if action.doors and not _may_work_on(state, agent, action, door):
         return "GD-5.1.q"
     return None
@@ -106,6 +109,8 @@ class MissionAction(Procedure):
         action = _action(state, self.action)
         assert action is not None
         state.count(action.counts)
+        if action.needs:
+            give_up(state, self.agent, action.needs)
         if action.removes_teleport:
             left = state.teleports.items()
             state.teleports = {s: h for s, h in left if s != action.removes_teleport}

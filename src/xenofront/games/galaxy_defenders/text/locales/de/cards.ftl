@@ -144,6 +144,7 @@ quantity-refresh_healing = In jeder Auffrischung { $count ->
     }
 quantity-vulnerable = Wühlende Aliens können immer angegriffen werden
 quantity-lethal = TÖDLICH: Gegen die Treffer wird nicht gewürfelt, nur Energieschilde fangen sie ab
+quantity-seize = PACKEN: zieht bewegungsunfähige, gelähmte oder blutende Agenten mit
 quantity-reroll_alien = Auch Würfel, die ein Alien zeigen, dürfen erneut gewürfelt werden
 
 ## Waffen
@@ -313,6 +314,7 @@ effect-drag = Angreifer und Opfer bewegen sich, wenn es verwundet wurde, { $area
         [one] 1 Gebiet
        *[other] { $areas } Gebiete
     } auf den nächsten Teleportpunkt zu
+effect-carry_off = Das Ziel ist BEWEGUNGSUNFÄHIG und GEPACKT, und der Angreifer bewegt sich mit ihm 1 Gebiet weg
 effect-push = { $struck ->
         [area] Jedes Alien im Gebiet
        *[target] Das Ziel
@@ -341,7 +343,9 @@ effect-heal_another = Ein anderer Agent, höchstens { $areas ->
 
 card-wide = Seine Basis bedeckt zwei Felder
 card-flying = Fliegend
+card-seize = PACKEN
 card-burrowing = Grabend
+card-prefers-immobilized = greift Bewegungsunfähige und Gelähmte vor anderen an
 card-swarm = Schwarm: { $hp } Figuren, die je eine Wunde vertragen
 card-aside = Nie im Alienstapel; nimmt die Stelle einer anderen Karte ein
 effect-lead = Wenn es sich bewegt, { $aliens ->

@@ -31,6 +31,11 @@ option-text-valor_for_each = Eine mutige Tat dreht eine Taktik jedes Agenten um,
 option-name-campaign = Kampagne
 option-name-rank_defence = Verteidigung nach Rang
 option-text-rank_defence = Wie viele Verteidigungswürfel eine Figur höchstens wirft, hängt von ihrem Rang ab.
+web-fact-product = Erweiterung
+product-strikeback = Operation Strikeback
+product-extinction = Extinction Protocol
+option-name-strikeback = Mit Operation Strikeback
+option-text-strikeback = Waffen, Geräte, Fähigkeiten und Agenten von Operation Strikeback werden hinzugemischt, und dessen Regeln gelten.
 option-name-high_impact = Harte Treffer
 option-text-high_impact = Niemand wirft mehr als fünf Verteidigungswürfel.
 option-name-danger = Gefahr
@@ -67,6 +72,10 @@ room-hall = Halle
 room-office = Büro
 room-store = Lager
 room-laboratory = Labor
+room-airlock = Schleuse
+room-barracks = Quartier
+room-relay = Relais
+room-reactor = Reaktor
 ground-plain = offenes Gelände
 
 ## Der Spielplan
@@ -114,6 +123,7 @@ web-crate = Kiste mit { $rank ->
         [alien] einer Alienwaffe
        *[improved] einer verbesserten Waffe
     } auf { $hex }
+web-token = { $token } auf { $hex }
 web-mine = Mine von { $agent } auf { $hex }
 web-flame = das Gebiet um { $area } brennt
 web-strike = { $agent } hat einen Satellitenschlag auf das Gebiet um { $area } gerufen
@@ -148,6 +158,9 @@ drawn-crate_alien = Kiste mit einer Alienwaffe
 drawn-objective = Ort der Mission
 drawn-action = Spezialaktion der Mission
 drawn-goal = wo am Ende alle stehen müssen
+drawn-token_equipment = Hochtechnik
+drawn-token_waypoint = Wegpunkt
+drawn-token_tech = Alientechnik
 drawn-mine = Mine
 drawn-flame = brennendes Gebiet
 drawn-strike = Satellitenschlag
@@ -161,6 +174,7 @@ drawn-critical = KRITISCHER Treffer
 drawn-poison = vergiftet
 drawn-stunned = betäubt
 drawn-engaged = im Nahkampf
+drawn-seized = wird mitgezogen
 drawn-jammed = Waffe mit Ladehemmung
 drawn-empty = Waffe ohne Munition
 drawn-guard = auf Wache

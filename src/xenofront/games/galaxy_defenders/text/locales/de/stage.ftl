@@ -14,6 +14,7 @@ goal-npcs = { $count ->
         [one] ein NPC lebt
        *[other] { $count } NPCs leben
     }
+goal-tokens = Zerstören: { $token }
 goal-civilian = Zivilisten in Sicherheit bringen
 goal-leave = Die Karte verlassen
 goal-clear-left = Die Karte räumen: noch { $left }

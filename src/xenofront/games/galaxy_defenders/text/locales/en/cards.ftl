@@ -159,6 +159,7 @@ quantity-refresh_healing = { $count ->
     } in each refresh phase
 quantity-vulnerable = burrowing aliens can always be attacked
 quantity-lethal = LETHAL: no die is rolled against the hits, and only energy shields take them
+quantity-seize = SEIZE: drags an immobilised, paralysed or bleeding agent along
 quantity-reroll_alien = dice that show an alien may be thrown again, too
 
 ## Weapons
@@ -325,6 +326,7 @@ effect-drag = attacker and victim, if it was wounded, move { $areas ->
         [one] 1 area
        *[other] { $areas } areas
     } toward the closest teleport point
+effect-carry_off = the target is IMMOBILIZED and SEIZED, and the attacker moves away 1 area with it
 effect-push = { $struck ->
         [area] every alien in the area
        *[target] the target
@@ -353,7 +355,9 @@ effect-heal_another = another agent, at most { $areas ->
 
 card-wide = its base covers two hexes
 card-flying = flying
+card-seize = SEIZE
 card-burrowing = burrowing
+card-prefers-immobilized = attacks whoever is immobilised or paralysed before others
 card-swarm = swarm: { $hp } figures, one wound each
 card-aside = never in the alien deck; it takes the place of another card
 effect-lead = when it moves, the { $aliens ->

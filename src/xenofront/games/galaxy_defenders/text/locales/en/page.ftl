@@ -31,6 +31,11 @@ option-text-valor_for_each = An act of valour turns up a tactic of every agent, 
 option-name-campaign = Campaign
 option-name-rank_defence = Defence by rank
 option-text-rank_defence = How many defence dice a figure rolls at most depends on its rank.
+web-fact-product = Product
+product-strikeback = Operation Strikeback
+product-extinction = Extinction Protocol
+option-name-strikeback = With Operation Strikeback
+option-text-strikeback = Weapons, devices, skills and agents of Operation Strikeback are mixed in, and its rules apply.
 option-name-high_impact = High impact
 option-text-high_impact = Nobody rolls more than five defence dice.
 option-name-danger = Danger
@@ -67,6 +72,10 @@ room-hall = hall
 room-office = office
 room-store = store
 room-laboratory = laboratory
+room-airlock = airlock
+room-barracks = barracks
+room-relay = relay
+room-reactor = reactor
 ground-plain = open ground
 
 ## The board
@@ -114,6 +123,7 @@ web-crate = crate with { $rank ->
         [alien] an alien weapon
        *[improved] an improved weapon
     } at { $hex }
+web-token = { $token } at { $hex }
 web-mine = mine of { $agent } at { $hex }
 web-flame = the area around { $area } burns
 web-strike = { $agent } has called a satellite strike on the area around { $area }
@@ -148,6 +158,9 @@ drawn-crate_alien = crate with an alien weapon
 drawn-objective = place of the mission
 drawn-action = action of the mission
 drawn-goal = where everybody must stand at the end
+drawn-token_equipment = high tech equipment
+drawn-token_waypoint = waypoint
+drawn-token_tech = alien tech
 drawn-mine = mine
 drawn-flame = burning area
 drawn-strike = satellite strike
@@ -161,6 +174,7 @@ drawn-critical = CRITICAL token
 drawn-poison = poisoned
 drawn-stunned = stunned
 drawn-engaged = held in combat
+drawn-seized = dragged along
 drawn-jammed = jammed weapon
 drawn-empty = weapon without ammo
 drawn-guard = on guard

@@ -14,6 +14,7 @@ goal-npcs = { $count ->
         [one] an NPC is
        *[other] { $count } NPCs are
     } alive
+goal-tokens = Destroy: { $token }
 goal-civilian = Bring civilians to safety
 goal-leave = Leave the map
 goal-clear-left = Clear the map: { $left } left
