@@ -3,7 +3,12 @@
 from msgspec.structs import replace
 
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
-from xenofront.games.galaxy_defenders.content import effects, npc_effects, power_effects
+from xenofront.games.galaxy_defenders.content import (
+    effects,
+    gear_effects,
+    npc_effects,
+    power_effects,
+)
 from xenofront.games.galaxy_defenders.content.catalogue import (
     Activation,
     Agent,
@@ -22,6 +27,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     Side,
     Weapon,
 )
+from xenofront.games.galaxy_defenders.content.gear import Pose, Suit
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 
 BOLT = Modifier(quantity="hits", amount=1, when=("bolt",), rule="GD-7.6.f")
@@ -57,6 +63,7 @@ USES = (
     effects.Reload(whom="self", amount=1),
     effects.Cure(whom="self"),
     effects.Purge(whom="self"),
+    gear_effects.Charge(whom="self", amount=1),
     effects.Dash(hexes=1),
     effects.Blast(range=1, red=2, blue=1, on_hit=ON_HIT),
     effects.Deploy(drone="dr_sentry"),
@@ -89,6 +96,10 @@ HAPPENINGS = (
     effects.SetDoors(doors=("1,2|1,3",), token="lock"),
     effects.OpenTeleport(symbol="HIT", at="4,2"),
     effects.Bring(what="npc", npc="npc_assault"),
+    gear_effects.Supply(whom="each_agent", of=("ammo", "battery"), amount=1),
+    gear_effects.BasicHits(whom="one_per_area", hits=2),
+    gear_effects.RollEach(die="blue", symbols=("ALIEN", "JAM"), condition="immobilized"),
+    gear_effects.ForcePose(pose="prone"),
 )
 
 WEAPON = Weapon(
@@ -225,6 +236,30 @@ NPC = Npc(
         modifiers=(PASSIVE,),
     ),
 )
+SUIT = Suit(
+    id="s",
+    name="Suit",
+    de="Anzug",
+    confidence="designed",
+    move=2,
+    shield=1,
+    batteries=3,
+    seize=True,
+    flying=False,
+    weapon=replace(WEAPON, rank="special", user="generic", battery=2, on_bolt=(), on_hit=()),
+)
+POSE = Pose(
+    id="crouching",
+    name="crouching",
+    de="kniend",
+    confidence="designed",
+    step_cost=2,
+    modifiers=(
+        Modifier(quantity="hits", amount=1, when=("ranged", "attacking")),
+        Modifier(quantity="defence_dice", amount=-1, when=("melee", "defending")),
+    ),
+    to={"standing": 1},
+)
 DIE = Die(
     id="die", name="Die", de="Würfel", confidence="designed", faces=(("HIT",), ("HIT", "BOLT"))
 )
@@ -242,6 +277,8 @@ SAMPLES = (
     EVENT,
     CRITICAL,
     NPC,
+    SUIT,
+    POSE,
     DIE,
     TABLES,
     SUPPLIES,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 
@@ -12,14 +12,12 @@ from xenofront.games.galaxy_defenders.content.effects import (
     AlienEffect,
     EventEffect,
     Lead,
-    LockOn,
-    Poison,
     PowerEffect,
     Rage,
-    RollEffect,
     Splash,
     Substitute,
 )
+from xenofront.games.galaxy_defenders.content.gear import Pose, Suit
 from xenofront.games.galaxy_defenders.content.missions import (
     Activity,
     AgentRank,
@@ -32,11 +30,17 @@ from xenofront.games.galaxy_defenders.content.power_effects import MoreEffect
 from xenofront.games.galaxy_defenders.content.sets import Counted, Entry
 from xenofront.games.galaxy_defenders.content.tiles import Overlay, Tile
 from xenofront.games.galaxy_defenders.content.tokens import MissionToken
+from xenofront.games.galaxy_defenders.content.weapons import (
+    ClassName as ClassName,  # noqa: PLC0414 (exported)
+)
+from xenofront.games.galaxy_defenders.content.weapons import (
+    Shield as Shield,  # noqa: PLC0414 (exported)
+)
+from xenofront.games.galaxy_defenders.content.weapons import (
+    Weapon as Weapon,  # noqa: PLC0414 (exported)
+)
 
 Colour = Literal["blue", "red"]
-ClassName = Literal[
-    "marine", "biotech", "infiltrator", "sniper", "hulk", "guardian", "psionic", "support"
-]
 AlienRank = Literal["green", "blue", "red", "purple"]  # GX-11.1.b
 Category = Literal["standard", "movement", "combat", "passive", "reaction"]  # GX-9.7.a
 CATEGORIES: Mapping[Activity, Category] = {
@@ -52,40 +56,12 @@ COLOURS: Mapping[str, Category] = {
     "blue": "reaction",  # GX-10.1.g/blue
 }
 """Categories of the powers of NPCs by their colour."""
-Shield = Annotated[int, msgspec.Meta(ge=0, le=2)]  # GD-7.6.7.a
-"""Points of an energy shield, if there is one."""
 
 
 class Die(Entry, frozen=True, kw_only=True):
     """A die by its faces; a face may show several symbols, or none (GD-7.3.f)."""
 
     faces: tuple[tuple[Symbol, ...], ...]
-
-
-class Weapon(Counted, frozen=True, kw_only=True):
-    """Something to attack or heal with (GD 7.6, 8.10)."""
-
-    kind: Literal["melee", "ranged", "healing"]  # GD-7.6.c
-    rank: Literal["standard", "improved", "alien", "natural", "drone"]  # GD-7.6.d
-    user: ClassName | Literal["generic", "alien", "npc"] = "generic"
-    red: int = 0
-    blue: int = 0
-    hits: int = 0
-    """A fixed number of hits in place of dice (GX-9.2.d)."""
-    area_healing: bool = False
-    """Heals all agents in the area of the treated one (GX-8.5.a)."""
-    range: int
-    min_range: int = 0
-    ammo: int | None = None
-    modifiers: tuple[Modifier, ...] = ()
-    on_bolt: tuple[RollEffect, ...] = ()
-    on_hit: tuple[LockOn | Poison, ...] = ()
-    """What happens if at least one HIT was rolled."""
-    area_for_ammo: int = 0
-    """Ammo that may be paid before the roll to strike the whole area (GD-7.6.6.g)."""
-    hits_for_ammo: tuple[int, int] | None = None
-    """Least and most ammo paid after the roll, a hit each (GD-7.6.6.h)."""
-    jams: bool = True
 
 
 class Side(Part, frozen=True, kw_only=True):
@@ -163,6 +139,8 @@ class Power(Counted, frozen=True, kw_only=True):
     """A class device that reinforcements may bring back (GD-6.2.3.f)."""
     leads_npcs: bool = False
     """The alpha agent may give all NPCs to who has it (GX-10.1.2.d)."""
+    uses: int = 0
+    """So often a device that is kept can be used before it is discarded; 0 for always."""
     grenade: bool = False
     grenades: int = 0
     """Grenades of their choice that agents receive when they gain this (GD-7.7.2.1.i)."""
@@ -393,6 +371,8 @@ KINDS: Mapping[str, type[Definition]] = {
     "events": EventCard,
     "criticals": Critical,
     "npcs": Npc,
+    "suits": Suit,
+    "poses": Pose,
     "tables": Tables,
     "ladders": Ladder,
     "supplies": Supplies,
@@ -418,6 +398,8 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     events: Mapping[str, EventCard] = {}
     criticals: Mapping[str, Critical] = {}
     npcs: Mapping[str, Npc] = {}
+    suits: Mapping[str, Suit] = {}
+    poses: Mapping[str, Pose] = {}
     tables: Mapping[str, Tables] = {}
     ladders: Mapping[str, Ladder] = {}
     supplies: Mapping[str, Supplies] = {}

@@ -56,6 +56,8 @@ When = Literal[
     "target_marked",
     "each_mark",  # once for each level of the target's MARK
     "target_immobilized",
+    "attacking",  # of who attacks
+    "defending",  # of who defends
 ]
 """Conditions on a roll and on the target; all that are listed must hold."""
 OF_TARGET = frozenset({"target_marked", "each_mark", "target_immobilized"})

@@ -28,6 +28,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     Weapon,
 )
 from xenofront.games.galaxy_defenders.content.effects import Deploy, Run
+from xenofront.games.galaxy_defenders.content.gear import Pose, Suit
 from xenofront.games.galaxy_defenders.content.missions import Mission
 from xenofront.games.galaxy_defenders.content.modifiers import OF_TARGET
 from xenofront.games.galaxy_defenders.content.sets import CORE, filtered, sets_of, supplies_of
@@ -92,9 +93,15 @@ class Box:
                 natural(drone.id, drone.weapon.id): drone.weapon
                 for drone in catalogue.drones.values()
             },
+            **{
+                natural(suit.id, suit.weapon.id): suit.weapon  # GX-9.5.2.t/pool
+                for suit in catalogue.suits.values()
+            },
         }
         self.faces: Mapping[str, Faces] = {die.id: _keys(die) for die in catalogue.dice.values()}
         self.criticals: Mapping[str, Critical] = catalogue.criticals
+        self.suits: Mapping[str, Suit] = catalogue.suits
+        self.poses: Mapping[str, Pose] = catalogue.poses
         self.close_by_number = {card.number: card.id for card in self.close.values()}
         self.teleport_symbols: Mapping[str, str] = {
             face: _deciding(face, self.tables.teleport_precedence)
@@ -176,6 +183,8 @@ class Box:
             self.close,
             self.weapons,
             self.criticals,
+            self.suits,
+            self.poses,
         )
         return {key: entry for kind in kinds for key, entry in kind.items()}
 
@@ -285,6 +294,7 @@ def _asks_of_target(catalogue: Catalogue) -> bool:
     cards = catalogue.aliens.values()
     weapons += [weapon for card in cards for weapon in card.weapons]
     weapons += [weapon for npc in catalogue.npcs.values() for weapon in npc.weapons]
+    weapons += [suit.weapon for suit in catalogue.suits.values()]
     modifiers = (
         *(m for weapon in weapons for m in weapon.modifiers),
         *(m for power in catalogue.powers.values() for m in power.modifiers),

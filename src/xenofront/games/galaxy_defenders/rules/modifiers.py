@@ -141,6 +141,9 @@ def flies(state: GDState, agent: AgentId) -> bool:
     turn = state.turn
     if turn is not None and turn.aloft and turn.agent == agent:
         return True
+    suit = state.agents[agent].suit
+    if suit is not None and state.box.suits[suit.sheet].flying:  # GX-9.5.2.v/flying
+        return True
     return agent_total(state, agent, "flying") > 0  # GX-7.1.1.a
 
 

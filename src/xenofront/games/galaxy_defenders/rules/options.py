@@ -33,6 +33,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One more NPC signal lies in the reserve."""
     free_weapons: bool = False  # GX-9.2.1.d/default
     """Any weapon may replace any other."""
+    fighting_poses: bool = False  # GX-9.2.2.a
+    """In missions of Operation Strikeback agents crouch and lie down."""
     strikeback: bool = False  # GX-2.2.b
     """What Operation Strikeback holds is mixed in, whatever the mission is from."""
     permanent_death: bool = False
@@ -51,6 +53,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "allies": "GX-10.5.a",
         "more_allies": "GX-10.5.b",
         "extra_ally": "GX-10.5.b",
+        "fighting_poses": "GX-9.2.2.a",
         "strikeback": "GX-2.2.b",
         "permanent_death": "GD-7.5.3.c",
         "free_weapons": "GX-9.2.1.d",

@@ -91,9 +91,12 @@ from xenofront.games.galaxy_defenders.rules.expansions.objects import ObjectLost
 from xenofront.games.galaxy_defenders.rules.expansions.psionics.draw import Awaken, PsionicDraw
 from xenofront.games.galaxy_defenders.rules.expansions.psionics.link import MindLink
 from xenofront.games.galaxy_defenders.rules.expansions.psionics.mind import BrainBlast, MoveMind
+from xenofront.games.galaxy_defenders.rules.expansions.quakes import PickStruck, RollEach
 from xenofront.games.galaxy_defenders.rules.expansions.quartermaster import (
     FillSlots,
     Quartermaster,
 )
 from xenofront.games.galaxy_defenders.rules.expansions.reactions import OfferHelp
 from xenofront.games.galaxy_defenders.rules.expansions.seize import PutDown
+from xenofront.games.galaxy_defenders.rules.expansions.suit_actions import LeaveSuit, RecallSuit
+from xenofront.games.galaxy_defenders.rules.expansions.supplies import HandOutSupplies

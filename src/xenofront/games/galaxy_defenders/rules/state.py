@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any, NewType, cast
 import msgspec
 from msgspec.structs import replace
 
+from xenofront.games.galaxy_defenders.content.effect import PoseId
 from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.gear import Suit
 from xenofront.games.galaxy_defenders.rules.options import Options
 from xenofront.geometry.hexes.areas import AreaId
 from xenofront.geometry.hexes.grid import Direction
@@ -36,6 +38,8 @@ class Carried(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     id: str
     ammo: int | None = None
     jammed: bool = False
+    batteries: int | None = None
+    """What is left in a weapon that needs BATTERIES."""
 
 
 class Agent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -77,6 +81,11 @@ class Agent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """The device that was put into the slot of a sheet that has one."""
     led: int = 0
     """Civilians who follow the agent."""
+    suit: Suit | None = None
+    """The power suit it wears: its figure stands for the agent (GX-9.5.1.e)."""
+    pose: PoseId = "standing"  # GX-9.2.2.c GX-9.2.2.aa/drone GX-9.2.2.aa/npc
+    worn: tuple[str, ...] = ()
+    """Devices with several uses, once for each that is gone."""
     tokens: tuple[str, ...] = ()
     """Tokens of the mission that the agent carries."""
     owner: Seat = Seat("")
@@ -235,6 +244,10 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     critical_piles: Public[Mapping[str, Pile]] = {}
     critical_discards: Public[Mapping[str, Pile]] = {}
     """CRITICAL tokens by level, face down and discarded."""
+    suits: Public[Mapping[HexId, Suit]] = {}
+    """Empty power suits on the map."""
+    recalled: Public[int] = 0
+    """How often agents have recalled a power suit."""
     dealt: Public[int] = 0
     """Wounds of the defence that has just ended, until its attack has noted them."""
     arrivals: Public[int] = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from xenofront.games.galaxy_defenders.content import effects as content
+from xenofront.games.galaxy_defenders.content.gear_effects import Charge
 from xenofront.games.galaxy_defenders.content.power_effects import (
     Field,
     FightAgain,
@@ -13,6 +14,7 @@ from xenofront.games.galaxy_defenders.content.power_effects import (
 )
 from xenofront.games.galaxy_defenders.play.greedy.care import heal_value
 from xenofront.games.galaxy_defenders.play.greedy.fighting import beside, gain, prey_of
+from xenofront.games.galaxy_defenders.play.greedy.gear import charge_value
 from xenofront.games.galaxy_defenders.play.greedy.situation import Situation, worth
 from xenofront.games.galaxy_defenders.play.greedy.standing import Ground
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
@@ -57,6 +59,8 @@ def effect_value(
         return max(1.5 * has_body_condition(look.state, w) for w in helped(look, effect.whom))
     if isinstance(effect, content.Purge):
         return max(1.5 * look.state.agents[w].poison for w in helped(look, effect.whom))
+    if isinstance(effect, Charge):
+        return max(charge_value(look.state, w) for w in helped(look, effect.whom))
     if isinstance(effect, content.Blast):
         targets = thrown_at(look.state, look.agent, effect.range)
         aliens = [AlienId(name) for name in targets if name in look.state.aliens]

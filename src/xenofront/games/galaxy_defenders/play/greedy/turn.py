@@ -14,6 +14,7 @@ from xenofront.games.galaxy_defenders.play.greedy.fighting import (
     prey_of,
     strength,
 )
+from xenofront.games.galaxy_defenders.play.greedy.gear import deed_value
 from xenofront.games.galaxy_defenders.play.greedy.goals import open_tasks, orders
 from xenofront.games.galaxy_defenders.play.greedy.powers import use_value
 from xenofront.games.galaxy_defenders.play.greedy.shelter import gaps
@@ -135,10 +136,12 @@ def _deed(look: Situation, ground: Ground, option: menu.Activity, shot: Shot | N
             return Deed(SEARCH, option, because("search", agent=look.agent))
         case menu.Drone(drone):
             return Deed(_command(look, AgentId(drone)), option, because("drone", unit=drone))
-        case menu.Npc(npc):
-            return Deed(NPC_FIRST, option, because("drone", unit=npc))
-        case menu.Tactic(npc):
-            return Deed(2 * WORTH_IT, option, because("drone", unit=npc))
+        case menu.Npc(npc) | menu.Tactic(npc):
+            value = NPC_FIRST if isinstance(option, menu.Npc) else 2 * WORTH_IT
+            return Deed(value, option, because("drone", unit=npc))
+        case menu.StandUp() | menu.Unequip() | menu.Recall():
+            why = because(type(option).__name__.lower(), agent=look.agent)
+            return Deed(deed_value(look, option), option, why)
         case menu.Turn():
             return _turn(look, option, shot)
         case menu.Bash() | menu.Leap() | menu.Evade() | menu.Redeploy():

@@ -12,6 +12,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import nearest_f
 from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import piles
 from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import laid_out
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import npc_cards, tokens
+from xenofront.games.galaxy_defenders.rules.expansions.suits import deployed
 from xenofront.games.galaxy_defenders.rules.options import chosen
 from xenofront.games.galaxy_defenders.rules.state import (
     ELITE,
@@ -62,6 +63,7 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
         event_deck=stacked(*(part.cards for part in mission.event_deck)),  # GD-4.k/event
         armory={HexId(place): rank for place, rank in mission.armory.items()},  # GD-4.b
         headquarters=squad.headquarters,
+        suits=deployed(box),  # GX-9.4.b GX-9.5.c
         critical_piles=piles(box),  # GX-8.2.a GX-8.2.2.g
         box=box,
     )
@@ -136,8 +138,8 @@ def _returning(box: Box, name: Seat, number: int, veteran: Veteran) -> Agent:
 
 
 def _loaded(box: Box, weapon: str) -> Carried:
-    ammo = box.weapons[weapon].ammo  # GD-4.e
-    return Carried(weapon, ammo)
+    definition = box.weapons[weapon]
+    return Carried(weapon, definition.ammo, batteries=definition.battery)  # GD-4.e GX-9.4.a/weapon
 
 
 def _place_alien(state: GDState, place: HexId, card: str) -> None:

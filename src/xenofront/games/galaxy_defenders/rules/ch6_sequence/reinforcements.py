@@ -179,7 +179,8 @@ class TakeWeapon(Procedure):
             send_home(state, self.weapon)
             return END
         ammo = state.box.weapons[self.weapon].ammo  # GD-6.2.3.i
-        fresh = Carried(self.weapon, ammo)
+        battery = state.box.weapons[self.weapon].battery
+        fresh = Carried(self.weapon, ammo, batteries=battery)
         slots = state.agents[self.agent].weapons
         at = [slot.id for slot in slots].index(choice.item)
         slots = (*slots[:at], fresh, *slots[at + 1 :])

@@ -11,6 +11,7 @@ from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import BODY, ends_with_a_move
 from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import end_temporary
 from xenofront.games.galaxy_defenders.rules.expansions.poison import wear_off
+from xenofront.games.galaxy_defenders.rules.expansions.suits import use_batteries
 from xenofront.games.galaxy_defenders.rules.modifiers import agent_total, total_of
 from xenofront.games.galaxy_defenders.rules.state import (
     FRAGMENTS_FOUND,
@@ -88,6 +89,7 @@ class RefreshPhase(Procedure):
         state.aliens = {name: _alien_refreshed(state, row) for name, row in state.aliens.items()}
         state.fields = ()
         state.tell(events.PhaseBegan("refresh", rules=("GD-6.1.a",)))
+        use_batteries(state)  # GX-6.1.e
         return None
 
     def fill_slots(self, state: GDState) -> Result:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.box import HOLOGRAM, Box
@@ -16,6 +18,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
     guarding,
     steps_away,
     strike,
+    suit_shield,
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Die, Leave, Rethrow
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Strike, Tally
@@ -61,6 +64,8 @@ class Defend(Procedure):
     """Energy shields do not absorb these hits."""
     aim: str = ""
     """The target of the attack, if this figure stands in its way only."""
+    suited: bool = False
+    """A suit had shields when the attack struck: nothing else of its pilot cancels hits."""
 
     def look_for_cover(self, state: GDState) -> Result:
         if self.target == HOLOGRAM:
@@ -84,9 +89,13 @@ class Defend(Procedure):
         self.hits = tactics.left_of(state, hits)
         guard = guarding(state, self.target, self._kind(state))
         taken = 0 if self.unshielded else rolls.shield_taken(guard, self.hits)
+        agent = state.agents.get(AgentId(self.target))
+        self.suited = agent is not None and suit_shield(agent) > 0
         if taken:
             self.hits -= taken
-            if self.target in state.agents:
+            if self.suited:
+                _take_from_suit(state, AgentId(self.target), taken)
+            elif agent is not None:
                 _take_from_agent(state, AgentId(self.target), taken)
             else:
                 _take_from_alien(state, AlienId(self.target), taken)
@@ -148,6 +157,8 @@ class Defend(Procedure):
         """GD-7.7.c: reactions cost no ACTION; one after another, as long as they can help."""
         if self.target not in state.agents or self.shields >= self.hits:
             return None
+        if self.suited:
+            return None  # GX-9.5.2.m/power GX-9.5.2.m/item
         usable = usable_powers(state, AgentId(self.target), "defend")  # GD-7.5.6.g/reaction
         if usable and rolls.is_lethal(*self._strike(state)):
             return None  # GX-8.1.d/power
@@ -286,6 +297,14 @@ def _take_from_alien(state: GDState, alien: AlienId, points: int) -> None:
     state.change_alien(
         alien, shield=stacks[0], stacks=tuple(stacks[1:])
     )  # GD-8.10.o/shield GD-8.2.f/rest GD-7.6.7.c/round
+
+
+def _take_from_suit(state: GDState, agent: AgentId, points: int) -> None:
+    """The shields of a suit go first; those of its pilot stay as they are."""
+    suit = state.agents[agent].suit
+    assert suit is not None
+    suit = replace(suit, shield=suit.shield - points)  # GX-9.5.2.l GX-9.5.2.n/shield
+    state.change_agent(agent, suit=suit)
 
 
 def _take_from_agent(state: GDState, agent: AgentId, points: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from xenofront.games.galaxy_defenders.content import effects as content
+from xenofront.games.galaxy_defenders.content.gear_effects import Charge
 from xenofront.games.galaxy_defenders.content.power_effects import FightAgain, MoreEffect, Smite
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
@@ -14,6 +15,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import damage_ki
 from xenofront.games.galaxy_defenders.rules.ch7_agents.runs import run_refusal
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import aliens_in_view, thrown_at
 from xenofront.games.galaxy_defenders.rules.choices import Use
+from xenofront.games.galaxy_defenders.rules.expansions.batteries import chargeable
 from xenofront.games.galaxy_defenders.rules.expansions.psionics.targets import within_reach
 from xenofront.games.galaxy_defenders.rules.state import (
     FREE_TACTICS,
@@ -217,6 +219,8 @@ def _effect_refusal(
             return "GD-7.5.4.e"
     if type(effect) is content.Run:
         return run_refusal(state, agent, effect)
+    if type(effect) is Charge and not chargeable(state, agent):
+        return "GX-9.4.c"
     return _condition_refusal(state, agent, effect)
 
 
@@ -253,6 +257,8 @@ def moving_powers(state: GDState, agent: AgentId) -> tuple[str, ...]:
 def _moves(effect: content.PowerEffect | MoreEffect) -> bool:
     if type(effect) is content.Run:
         return effect.procedure in MOVING
+    if type(effect) is content.Endure:
+        return effect.until == "turn"
     return type(effect) is content.Dash or type(effect) is content.MoveAgain
 
 
@@ -272,13 +278,19 @@ def use(state: GDState, agent: AgentId, choice: Use) -> Procedure:
 def spend_power(state: GDState, agent: AgentId, power: str, rule: str) -> None:
     """Flip a used power, discard a used device (GD-7.7.f, GD-7.7.g)."""
     row = state.agents[agent]
-    if power in row.devices and state.box.powers[power].keeps:
-        pass  # GX-9.7.4.c/kept GX-9.7.4.d/stays
-    elif power in row.devices:
-        at = row.devices.index(power)
-        state.change_agent(
-            agent, devices=row.devices[:at] + row.devices[at + 1 :]
-        )  # GD-6.1.g/device GD-7.7.g GD-7.4.1.d GX-9.7.4.b
+    if power in row.devices:
+        uses = state.box.powers[power].uses
+        if state.box.powers[power].keeps and not uses:
+            pass  # GX-9.7.4.c/kept GX-9.7.4.d/stays
+        elif row.worn.count(power) + 1 < uses:
+            state.change_agent(agent, worn=(*row.worn, power))
+        else:
+            at = row.devices.index(power)
+            state.change_agent(
+                agent, devices=row.devices[:at] + row.devices[at + 1 :]
+            )  # GD-6.1.g/device GD-7.7.g GD-7.4.1.d GX-9.7.4.b
+            if uses:
+                state.change_agent(agent, worn=tuple([one for one in row.worn if one != power]))
     else:
         state.change_agent(agent, spent=(*row.spent, power))  # GD-7.7.f GX-9.7.2.e/used
     state.tell(events.PowerUsed(agent, power, rules=(rule,)))

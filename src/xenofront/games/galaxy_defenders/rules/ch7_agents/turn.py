@@ -27,14 +27,20 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.actions import (
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_refusal
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import (
+    end_with_turn,
     is_immobilized,
     is_paralyzed,
     unhide,
 )
-from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import is_agile, movement_points
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import (
+    is_agile,
+    movement_points,
+)
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.choices import PickNpc, Use
+from xenofront.games.galaxy_defenders.rules.expansions import poses, suit_actions
 from xenofront.games.galaxy_defenders.rules.expansions.npcs import slots, tactics
+from xenofront.games.galaxy_defenders.rules.expansions.poses import step_cost
 from xenofront.games.galaxy_defenders.rules.modifiers import over_rims
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId, Turn, is_bleeding
 from xenofront.kernel import END, Choice, Procedure, Question, Result, again
@@ -159,6 +165,19 @@ MENU: dict[type[Choice], Line] = {
     menu.Tactic: Line((), tactics.options, tactics.refusal, tactics.start),
     menu.Special: Line((), mission.options, mission.refusal, mission.start),
     menu.SpecialAt: Line((), _nothing, mission.refusal, mission.start),
+    menu.StandUp: Line(("movement",), poses.stand_options, poses.stand_refusal, poses.start),
+    menu.Unequip: Line(
+        ("action",),
+        suit_actions.leave_options,  # GX-9.5.1.s/before GX-9.5.1.s/after
+        suit_actions.leave_refusal,
+        suit_actions.start_leaving,
+    ),
+    menu.Recall: Line(
+        ("action",),
+        suit_actions.recall_options,
+        suit_actions.recall_refusal,
+        suit_actions.start_recall,
+    ),
 }
 """The activities, in the order in which they are offered."""
 
@@ -229,6 +248,7 @@ class AgentTurn(Procedure):
         return again(self.choose_npc)
 
     def finish(self, state: GDState) -> Result:
+        end_with_turn(state, self.agent)
         state.turn = None
         return END
 
@@ -248,8 +268,11 @@ class AgentTurn(Procedure):
 
 def reach(state: GDState, agent: AgentId) -> dict[HexId, int]:
     """The hexes an agent could end a move in now, with their cost."""
-    here = state.agents[agent].hex
+    here, each = state.agents[agent].hex, step_cost(state, agent)
     points, aliens, over = movement_points(state, agent), aliens_at(state), over_rims(state, agent)
-    found = state.box.board.reach(here, points, shut(state), aliens.keys(), over_barriers=over)
+    steps = points // each if each else 0
+    found = state.box.board.reach(here, steps, shut(state), aliens.keys(), over_barriers=over)
     taken = occupied(state)
-    return {place: cost for place, cost in found.items() if place == here or place not in taken}
+    return {
+        place: cost * each for place, cost in found.items() if place == here or place not in taken
+    }

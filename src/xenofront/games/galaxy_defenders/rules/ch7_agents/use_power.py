@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.content import effects as content
+from xenofront.games.galaxy_defenders.content.gear_effects import Charge
 from xenofront.games.galaxy_defenders.content.power_effects import (
     Field,
     FightAgain,
@@ -25,7 +26,9 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import (
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal
 from xenofront.games.galaxy_defenders.rules.choices import PickWeapon
+from xenofront.games.galaxy_defenders.rules.expansions import batteries
 from xenofront.games.galaxy_defenders.rules.expansions.poison import purge
+from xenofront.games.galaxy_defenders.rules.expansions.poses import get_up
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, HexId, operative
 from xenofront.games.galaxy_defenders.rules.supply import WhichWeapon, gain_ammo
 from xenofront.kernel import END, Choice, Procedure, Question, Result, again
@@ -35,6 +38,7 @@ Single = (
     | content.Reload
     | content.Cure
     | content.Purge
+    | Charge
     | content.Dash
     | content.Blast
     | content.Deploy
@@ -119,6 +123,10 @@ class UsePower(Procedure):
 
     def choose_weapon(self, state: GDState) -> Question | None:
         effect = self._single(state)
+        if isinstance(effect, Charge):
+            goals = batteries.charge_goals(state, AgentId(self.whom))
+            whom = AgentId(self.whom)
+            return batteries.WhichCharge(self.agent, goals, "GX-9.4.c", whom) if goals else None
         if not isinstance(effect, content.Reload):
             return None
         slots = state.agents[AgentId(self.whom)].weapons
@@ -131,13 +139,15 @@ class UsePower(Procedure):
             return None
         return WhichWeapon(self.agent, options, "GD-7.6.6.a", AgentId(self.whom))
 
-    def apply(self, state: GDState, choice: PickWeapon | None) -> Result:
+    def apply(self, state: GDState, choice: batteries.Goal | None) -> Result:
         effect = self._single(state)
         whom = AgentId(self.whom)
         if isinstance(effect, content.Heal):
             for agent in self._healed(state, effect):
                 heal(state, agent, effect.amount, "GD-7.7.2.e")
-        elif isinstance(effect, content.Reload) and choice:
+        elif isinstance(effect, Charge) and choice:
+            batteries.charge(state, whom, choice, effect.amount, "GX-9.4.c")
+        elif isinstance(effect, content.Reload) and isinstance(choice, PickWeapon):
             gain_ammo(state, whom, choice.weapon, effect.amount, "GD-7.6.6.e")
             slot = carried(state, whom, choice.weapon)
             if effect.unjams and slot and slot.jammed:
@@ -146,25 +156,30 @@ class UsePower(Procedure):
             cure(state, whom, "GD-7.5.5.f")
         elif isinstance(effect, content.Purge):
             purge(state, whom, "GX-9.3.2.r")  # GX-9.3.2.r/antidote
-        elif isinstance(effect, content.Deploy):
-            return gd.DeployDrone(self.agent, AgentId(effect.drone))
-        elif isinstance(effect, content.Dash):
-            hexes = effect.hexes
-            if effect.own_move:
-                hexes += movement_points(state, self.agent)
-            return (gd.Fly if effect.flying else gd.Dash)(self.agent, hexes)
-        elif isinstance(effect, content.Blast):
-            return gd.Attack(self.agent, self.power, self.whom)
-        elif isinstance(effect, content.Run | Smite):
-            return run(state, self.agent, self.power, effect)
         else:
-            self._settle(state, effect)
+            return self._open(state, effect)
         return None
 
     def go_on(self, state: GDState) -> Result:
         self.effect, self.branch, self.whom = self.effect + 1, -1, ""
         done = self.effect >= len(state.box.powers[self.power].effects)
         return END if done else again(self.choose_branch)
+
+    def _open(self, state: GDState, effect: Single) -> Result:
+        """Effects that take more than a moment."""
+        if isinstance(effect, content.Deploy):
+            return gd.DeployDrone(self.agent, AgentId(effect.drone))
+        if isinstance(effect, content.Dash):
+            hexes = effect.hexes
+            if effect.own_move:
+                hexes += movement_points(state, self.agent)
+            return (gd.Fly if effect.flying else gd.Dash)(self.agent, hexes)
+        if isinstance(effect, content.Blast):
+            return gd.Attack(self.agent, self.power, self.whom)
+        if isinstance(effect, content.Run | Smite):
+            return run(state, self.agent, self.power, effect)
+        self._settle(state, effect)
+        return None
 
     def _settle(self, state: GDState, effect: Single) -> None:
         """Effects that only put something on a sheet or card."""
@@ -209,6 +224,8 @@ class UsePower(Procedure):
             return tuple(bleeding_beside(state, self.agent))
         if whom != "self_or_adjacent":
             return ()
+        if isinstance(effect, Charge):
+            return batteries.chargeable(state, self.agent)
         near = adjacent_agents(state, state.agents[self.agent].hex)
         return (
             self.agent,
@@ -236,7 +253,10 @@ class Dash(Procedure):
     hexes: int
 
     def walk(self, state: GDState) -> Result:
-        return gd.Move(self.agent, self.hexes, HexId(state.agents[self.agent].hex))
+        get_up(state, self.agent)  # GX-9.2.2.r/power GX-9.2.2.r/item
+        return gd.Move(
+            self.agent, self.hexes, HexId(state.agents[self.agent].hex), outside=state.box.expanded
+        )
 
 
 class Fly(Procedure):
@@ -248,8 +268,10 @@ class Fly(Procedure):
     hexes: int
 
     def rise(self, state: GDState) -> Result:
+        get_up(state, self.agent)
         state.change_turn(aloft=True)
-        return gd.Move(self.agent, self.hexes, HexId(state.agents[self.agent].hex))
+        here = HexId(state.agents[self.agent].hex)
+        return gd.Move(self.agent, self.hexes, here, outside=True)
 
     def land(self, state: GDState) -> Result:
         if state.turn is not None:

@@ -62,7 +62,10 @@ Sightings = tuple[Looks, list[tuple[AgentId, int]]]
 # -- which row ---------------------------------------------------------------------------------
 
 
-@remembered("agents", "aliens", "signals", "locks", "bars", "weather", "teleports", "alpha")
+@remembered(
+    *("agents", "aliens", "signals", "suits"),
+    *("locks", "bars", "weather", "teleports", "alpha"),
+)
 def decision(state: GDState, alien: AlienId) -> tuple[int, Verdict] | None:
     """The first row of the card that can be applied, and the ways of its first effect."""
     card = _card(state, alien)

@@ -160,7 +160,7 @@ class MoveSignal(Procedure):
         return again(self.choose)
 
 
-@remembered("signals", "agents", "aliens", "locks", "bars", "teleports", "alpha")
+@remembered("signals", "agents", "aliens", "suits", "locks", "bars", "teleports", "alpha")
 def signal_ways(state: GDState, signal: SignalId, toward: str, areas: int) -> list[HexId]:
     """Hexes of the next area with room; a way on which the signal is revealed comes first."""
     found: list[HexId] = []

@@ -28,12 +28,14 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     Tables,
     Weapon,
 )
+from xenofront.games.galaxy_defenders.content.gear import Pose, Suit
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 from xenofront.games.galaxy_defenders.content.sets import CORE, Counted, Entry
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.text.cards import (
     aliens,
     decks,
+    gear,
     npcs,
     powers,
     sheets,
@@ -61,6 +63,8 @@ _KINDS: dict[type[Definition], Put] = {
     EventCard: (decks.event_kind, decks.event_lines),
     Critical: (decks.critical_kind, decks.critical_lines),
     Npc: (npcs.npc_kind, npcs.npc_lines),
+    Suit: (gear.suit_kind, gear.suit_lines),
+    Pose: (gear.pose_kind, gear.pose_lines),
     Die: (_plain("card-kind-die"), tables.die_lines),
     Tables: (_plain("card-kind-tables"), tables.table_lines),
     Ladder: (_plain("card-kind-ladder"), tables.ladder_lines),

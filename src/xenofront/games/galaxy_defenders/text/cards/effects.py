@@ -56,6 +56,10 @@ def _field(words: Words, field: str, value: Any) -> dict[str, Any]:
 def _listed(words: Words, field: str, values: tuple[Any, ...]) -> str:
     if field == "doors":
         return "; ".join(opening(words.texts, door) for door in values)
+    if field == "of":
+        return " / ".join(words.say(f"good-{value}") for value in values)
+    if field == "symbols":
+        return " / ".join(words.say(f"symbol-{value}") for value in values)
     if field == "list":
         return words.say("aims", count=len(values), aims=" / ".join(_aims(words, values)))
     return (" / " if field == "by_agents" else ", ").join(str(value) for value in values)

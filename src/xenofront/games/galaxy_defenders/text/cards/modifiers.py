@@ -66,6 +66,8 @@ def when_words(words: Words, modifier: Modifier) -> str:
         "target_marked",
         "each_mark",
         "target_immobilized",
+        "attacking",
+        "defending",
     )
     return " ".join(words.say(f"when-{word}") for word in order if word in when)
 

@@ -31,6 +31,7 @@ card-kind-weapon = { $rank ->
         [improved] verbesserte { $weapon }
         [alien] Alien-{ $weapon }
         [natural] natürliche { $weapon }
+        [special] { $weapon } eines Kampfanzugs
        *[drone] { $weapon } einer Drohne
     }
 card-kind-agent = Profilbogen
@@ -275,6 +276,7 @@ effect-blast = Angriff auf jedes Alien im Gebiet eines Aliens in Sicht ({ $reach
     }
 effect-endure = Wirkt{ $until ->
         [refresh] {" "}bis zur Auffrischungsphase
+        [turn] {" "}bis zum Ende des Zuges
        *[move] , bis der Agent sich bewegt
     }
 effect-mark = Wirkt für alle Agenten gegen ein Alien in Sicht, bis zur Auffrischungsphase

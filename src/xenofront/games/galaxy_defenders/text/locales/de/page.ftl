@@ -335,3 +335,19 @@ settled-follow = Wer folgt, nimmt einen von mehreren Plätzen, die für alle Age
 settled-signal = Signale einer Art werden der Reihe nach aufgedeckt.
 settled-signal-way = Ein Signal nimmt einen von mehreren Wegen, die für alle Agenten gleich sind.
 settled-teleport-hex = Wer teleportiert wird, bekommt eines von mehreren Feldern, die für alle Agenten gleich sind.
+
+## Kampfanzüge und Kampfhaltungen
+
+drawn-crouching = kniend
+drawn-prone = liegend
+drawn-suit = Kampfanzug
+web-suit = { $suit }, leer: { $batteries ->
+        [0] keine Energiezelle mehr
+        [one] 1 Energiezelle
+       *[other] { $batteries } Energiezellen
+    }, auf { $hex }
+web-meter-suit-shield = Schild des Kampfanzugs
+web-meter-suit-batteries = Energiezellen des Kampfanzugs
+web-meter-batteries = Energiezellen: { $weapon }
+option-name-fighting_poses = Kampfhaltungen
+option-text-fighting_poses = In Missionen von Operation Strikeback dürfen Agenten knien und liegen: besser im Fernkampf, schlechter im Nahkampf.

@@ -31,6 +31,7 @@ card-kind-weapon = { $rank ->
         [improved] improved { $weapon }
         [alien] alien { $weapon }
         [natural] natural { $weapon }
+        [special] { $weapon } of a power suit
        *[drone] { $weapon } of a drone
     }
 card-kind-agent = agent's sheet
@@ -287,6 +288,7 @@ effect-blast = attack on every alien in the area of an alien in sight ({ $reach 
     }
 effect-endure = works { $until ->
         [refresh] until the refresh phase
+        [turn] until the turn ends
        *[move] until the agent moves
     }
 effect-mark = works for all agents against one alien in sight, until the refresh phase

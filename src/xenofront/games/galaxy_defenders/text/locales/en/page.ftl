@@ -335,3 +335,19 @@ settled-follow = A follower takes one of several places that are alike for all a
 settled-signal = Signals of one kind are turned over in their order.
 settled-signal-way = A signal takes one of several ways that are alike for all agents.
 settled-teleport-hex = Who is teleported gets one of several hexes that are alike for all agents.
+
+## Power suits and fighting poses
+
+drawn-crouching = crouching
+drawn-prone = prone
+drawn-suit = power suit
+web-suit = { $suit }, empty: { $batteries ->
+        [0] no battery left
+        [one] 1 battery
+       *[other] { $batteries } batteries
+    }, at { $hex }
+web-meter-suit-shield = Suit shield
+web-meter-suit-batteries = Suit batteries
+web-meter-batteries = Batteries: { $weapon }
+option-name-fighting_poses = Fighting poses
+option-text-fighting_poses = In missions of Operation Strikeback agents may crouch or lie down: better at range, worse in melee.
