@@ -28,10 +28,12 @@ def shape_of(state: GDState, figure: str) -> str:
     """The class, drone or species of a figure."""
     if figure in state.aliens:
         return state.box.aliens[state.aliens[AlienId(figure)].card].species
-    row = state.agents[AgentId(figure)]
-    if row.owner and figure not in state.box.npcs:
-        return drawn_as(figure)
-    return drawn_as(state.box.agents[figure].class_name)
+    npc = state.box.npcs.get(figure)
+    twin = npc.twin_of if npc else figure
+    if npc is not None and not twin:
+        return figure
+    printed = twin in state.box.catalogue.agents
+    return drawn_as(state.box.agents[figure].class_name if printed else twin)
 
 
 def acting(game: Game) -> str:

@@ -23,6 +23,7 @@ GROUNDS: Final = (
     "ship",
     "crater",
     "regolith",
+    "moon_crater",
     "base",
     "pad",
     "pit",
@@ -68,6 +69,13 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         # drones: a tripod with a gun, and a walking machine
         "dr_sentry",
         "dr_gd209",
+        # NPCs: four soldiers of a kind, a hacker, an alien that has changed sides
+        "npc_assault",
+        "npc_blade",
+        "npc_medic",
+        "npc_shield",
+        "npc_hackbar",
+        "npc_rebel",
         # species: a spider, a floating brain-like being, a spiny small beast, a tall warrior,
         # a huge beast, a soldier, a thin commander
         "aracnos",

@@ -80,6 +80,8 @@ def _named(words: Words, field: str, value: str) -> str:
             return words.npc(value)
         case "drone":
             return words.drone(value)
+        case "per_token":
+            return words.definition(value, words.catalogue.mission_tokens.values())
         case "condition" | "ground" | "symbol":
             return words.one_of_many(field, value)
         case "to":

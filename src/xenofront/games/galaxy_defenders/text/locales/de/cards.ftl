@@ -566,7 +566,10 @@ effect-drain_shields = Alle Agenten verlieren die Punkte ihrer Energieschilde
 effect-activate_closest = Das Alien, das dem Alpha-Agenten am nächsten ist, wird aktiviert
 effect-special_event = Was die Mission unter { $letter } vorsieht, geschieht
 effect-act_of_valor = Mutige Tat: Eine verbrauchte Taktik des Teams wird wieder aufgedeckt
-effect-teleport_alien = An einem Teleportpunkt erscheint 1 { $rank ->
+effect-teleport_alien = An { $has_per_token ->
+        [yes] jedem Marker { $per_token } auf der Karte, höchstens an { $most },
+       *[no] einem Teleportpunkt
+    } erscheint 1 { $rank ->
         [green] grünes{" "}
         [blue] blaues{" "}
         [red] rotes{" "}

@@ -584,7 +584,10 @@ effect-teleport_alien = 1 { $rank ->
         [red] red{" "}
         [purple] purple{" "}
        *[any] {""}
-    }{ $species } arrives at a teleport point
+    }{ $species } arrives at { $has_per_token ->
+        [yes] each { $per_token } on the map, { $most } at most
+       *[no] a teleport point
+    }
 effect-transfer = the agents are moved to { $to }
 effect-set_doors = { $token ->
         [lock] locked from now on
