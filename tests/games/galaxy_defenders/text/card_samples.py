@@ -3,7 +3,12 @@
 from msgspec.structs import replace
 
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
-from xenofront.games.galaxy_defenders.content import effects, gear_effects, npc_effects
+from xenofront.games.galaxy_defenders.content import (
+    effects,
+    gear_effects,
+    npc_effects,
+    power_effects,
+)
 from xenofront.games.galaxy_defenders.content.catalogue import (
     Activation,
     Agent,
@@ -68,6 +73,10 @@ USES = (
     effects.Plate(tokens=4),
     effects.MoveAgain(),
     effects.Run(procedure="mines", range=1, red=3),
+    power_effects.Smite(range=1, hits=2),
+    power_effects.TakePlace(),
+    power_effects.Field(),
+    power_effects.FightAgain(),
     effects.OneOf(effects=(effects.Heal(whom="self", amount=1), effects.Cure(whom="alpha"))),
 )
 HAPPENINGS = (
@@ -222,8 +231,8 @@ NPC = Npc(
         effects=(
             effects.Attack(weapon="web"),
             effects.Heal(whom="chosen_agent", amount=1),
-            npc_effects.CancelHits(amount=2),
-            npc_effects.RefuseCard(),
+            power_effects.CancelHits(amount=2),
+            power_effects.RefuseCard(),
         ),
         modifiers=(PASSIVE,),
     ),
@@ -257,6 +266,7 @@ DIE = Die(
 )
 TABLES = galaxy_defenders_pack.catalogue().tables["core"]
 SUPPLIES = galaxy_defenders_pack.catalogue().supplies["extinction"]
+LADDER = galaxy_defenders_pack.catalogue().ladders["extinction"]
 
 TOKEN = MissionToken(
     id="thing",
@@ -283,6 +293,7 @@ SAMPLES = (
     DIE,
     TABLES,
     SUPPLIES,
+    LADDER,
 )
 
 OTHER_WORDS = {

@@ -188,6 +188,9 @@ class Dash(Effect, tag="dash", frozen=True, kw_only=True):
 
     hexes: int
     leaves_combat: bool = False
+    own_move: bool = False
+    """Besides, as many hexes as the user may move."""
+    flying: bool = False
 
 
 class Blast(Effect, tag="blast", frozen=True, kw_only=True):
@@ -232,7 +235,18 @@ class Run(Effect, tag="run", frozen=True, kw_only=True):
     """What only one card does: a procedure of its own, with the dice it throws, if any."""
 
     procedure: Literal[
-        "leadership", "acrobatics", "charge", "mines", "scanner", "satellite", "commander"
+        "leadership",
+        "acrobatics",
+        "charge",
+        "mines",
+        "scanner",
+        "satellite",
+        "commander",
+        "hologram",
+        "quartermaster",
+        "mind_link",
+        "enemy_control",
+        "telekinesis",
     ]
     range: int = 0
     red: int = 0

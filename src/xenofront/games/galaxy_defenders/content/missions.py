@@ -13,7 +13,8 @@ from xenofront.games.galaxy_defenders.content.tiles import MapPlan
 from xenofront.games.galaxy_defenders.content.tokens import TokenRule
 
 Symbol = Literal["HIT", "SHIELD", "BOLT", "GD", "AMMO", "JAM", "ALIEN"]
-AgentRank = Literal["copper", "bronze", "silver", "gold", "palladium", "platinum"]
+CoreRank = Literal["copper", "bronze", "silver", "gold", "palladium", "platinum"]
+AgentRank = CoreRank | Literal["earth", "moon", "galaxy", "universe"]
 Outcome = Literal["accomplished", "partially", "failed"]
 Activity = Literal["movement", "combat", "action"]
 
@@ -189,6 +190,8 @@ class Mission(Entry, frozen=True, kw_only=True):
     briefing_de: str = ""
     agents: tuple[int, int]
     start_rank: AgentRank = "copper"
+    psionics: tuple[str, ...] = ()
+    """The psionic powers that agents may draw; without any, all of them."""
     devices: Mapping[str, tuple[str, ...]] = {}
     """Devices each class starts with."""
     chosen_devices: int = 0

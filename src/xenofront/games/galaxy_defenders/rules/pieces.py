@@ -65,9 +65,8 @@ def pieces(state: GDState) -> Mapping[str, Piece]:
         found[signal] = Piece(signal, "signal", "unknown", at, NOBODY, attackable=False)
     for place, suit in state.suits.items():
         at_rest = f"{suit.sheet}@{place}"
-        found[at_rest] = Piece(
-            at_rest, "suit", "squad", (place,), NOBODY, attackable=False
-        )  # GX-9.5.p
+        lies = (place,)
+        found[at_rest] = Piece(at_rest, "suit", "squad", lies, NOBODY, attackable=False)  # GX-9.5.p
     return found
 
 

@@ -9,6 +9,7 @@ from xenofront.games.galaxy_defenders.play.greedy import (
     aliens,
     combat,
     gear,
+    minds,
     moving,
     npcs,
     strategy,
@@ -68,7 +69,15 @@ from xenofront.games.galaxy_defenders.rules.expansions.npcs.activation import Np
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import WhoLeads
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.slots import NextNpc
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.tactics import NpcTactic
+from xenofront.games.galaxy_defenders.rules.expansions.psionics.link import WhatIsLinked
+from xenofront.games.galaxy_defenders.rules.expansions.psionics.mind import (
+    MindHex,
+    MindShot,
+    WhoseMind,
+)
 from xenofront.games.galaxy_defenders.rules.expansions.quakes import WhoIsStruck
+from xenofront.games.galaxy_defenders.rules.expansions.quartermaster import UseAtOnce, WhatIsGiven
+from xenofront.games.galaxy_defenders.rules.expansions.reactions import Assist, Foresee
 from xenofront.games.galaxy_defenders.rules.expansions.seize import VictimHex
 from xenofront.games.galaxy_defenders.rules.expansions.supplies import WhichSupply
 from xenofront.games.galaxy_defenders.rules.state import AgentId, HexId
@@ -145,6 +154,15 @@ ANSWERS: Final[dict[Any, Callable[[Game, Any, int], Choice]]] = {
     StrikeBack: combat.shoot,
     HealAnother: combat.heal_another,
     Substitute: combat.substitute,
+    # with the mind, and for others
+    Assist: minds.assist,
+    Foresee: minds.foresee,
+    WhoseMind: minds.whose_mind,
+    MindHex: minds.mind_hex,
+    MindShot: minds.mind_shot,
+    WhatIsLinked: minds.linked,
+    WhatIsGiven: minds.given,
+    UseAtOnce: minds.at_once,
     # about batteries, and stones from the sky
     WhichCharge: gear.goal,
     WhichSupply: gear.goal,

@@ -125,9 +125,27 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         "gold",
         "palladium",
         "platinum",
+        "earth",
+        "moon",
+        "galaxy",
+        "universe",
         "green",
         "blue",
         "red",
     ),
 }
 """By field of a message, the words it may have."""
+
+LIKE: Final = {
+    "guardian": "hulk",
+    "psionic": "infiltrator",
+    "support": "marine",
+    "dr_vigil": "dr_gd209",
+    "hologram": "marine",
+}
+"""Whose picture stands for classes and machines that have none of their own."""
+
+
+def drawn_as(kind: str) -> str:
+    """The class or machine whose picture stands for one."""
+    return LIKE.get(kind, kind)

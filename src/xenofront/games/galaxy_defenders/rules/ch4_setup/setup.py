@@ -23,7 +23,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
     GDState,
     HexId,
 )
-from xenofront.games.galaxy_defenders.rules.veterans import Squad, Veteran, arriving, check_tokens
+from xenofront.games.galaxy_defenders.rules.veterans import Squad, Veteran, check_tokens, squad_of
 from xenofront.kernel import Procedure, Seat, Setup, SetupRefused
 from xenofront.kernel.piles import pile, shuffled, stacked
 
@@ -34,7 +34,7 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
     """The state before the first round, and the procedure that plays the mission."""
     _check(setup, box)
     mission = box.mission
-    squad = arriving(setup)
+    squad = squad_of(setup, box)
     check_tokens(box, squad)
     switches = chosen(setup.options)
     lying, standing = laid_out(box)
@@ -105,17 +105,18 @@ def _team(setup: Setup, box: Box, squad: Squad) -> dict[AgentId, Agent]:
 
 def _agent(box: Box, name: Seat, number: int, veteran: Veteran | None) -> Agent:
     """An agent at the start: unhurt, fully loaded, with what the mission grants."""
-    sheet = box.agents[name]
+    sheet, rank = box.agents[name], box.ranks[0].rank
     if veteran is not None:
         return _returning(box, name, number, veteran)
+    side = sheet.elite if rank in ELITE else sheet.standard
     return Agent(
         hex=HexId(box.mission.start[number]),
         weapons=tuple(_loaded(box, weapon) for weapon in sheet.weapons),  # GD-7.6.b
         wounds=0,  # GD-4.d/new
-        rank="copper",  # GD-7.8.d
+        rank=rank,  # GD-7.8.d GX-9.8.a GX-9.8.b
         powers=(sheet.ability,),  # GD-7.7.4.a GD-7.8.d
         devices=box.mission.devices.get(sheet.class_name, ()),  # GD-4.f
-        shield=sheet.standard.shield,
+        shield=side.shield,
         guard=box.powers[sheet.ability].moment == "guard",
     )
 

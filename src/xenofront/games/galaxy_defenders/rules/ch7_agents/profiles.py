@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from xenofront.games.galaxy_defenders.content.catalogue import Weapon
 from xenofront.games.galaxy_defenders.content.effects import Blast, LockOn, Run
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
-from xenofront.games.galaxy_defenders.rules.box import Box
-from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import Odds, attack_odds
+from xenofront.games.galaxy_defenders.rules.box import HOLOGRAM, Box
+from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import SCALE, Odds, attack_odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Guarding, Strike
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
 from xenofront.games.galaxy_defenders.rules.expansions.objects import undefended
@@ -35,6 +35,8 @@ from xenofront.kernel.memo import remembered
 
 HELPS_HEALING = ("hits", "hit_dice")  # GD-7.6.3.d
 HELPS_ATTACKS = (*HELPS_HEALING, "defence_dice", "armour_ignored", "lethal")
+CERTAIN: Final = Odds((0, SCALE), SCALE, 0, 0, 0, SCALE)
+"""Of whom any attack destroys, without a roll."""
 BASIC = "basic"
 """The kind of damage that powers and devices deal (GD-7.7.1.a)."""
 
@@ -209,6 +211,7 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
             bleeding,
             person,
             _fewer(state, agent) + _dice_by_pose(state, agent, kind),
+            _armour_dice(state.box, unit, kind),
             _most_dice(state, "agent" if person else "npc" if unit in state.box.npcs else "drone"),
         )
     if unit in state.objects:
@@ -229,6 +232,13 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
         dice=_fewer(state, alien),
         most_dice=most,
     )
+
+
+def _armour_dice(box: Box, unit: str, kind: str) -> int:
+    """Defence dice that the armour of an agent brings."""
+    if not box.agents[unit].armour:
+        return 0
+    return _printed_armour(box, unit, kind)[4]
 
 
 def suit_shield(row: Agent) -> int:
@@ -274,19 +284,19 @@ def _most_dice(state: GDState, rank: str) -> int | None:
 
 def _armour(state: GDState, owner: str, row: Agent | Alien, kind: str) -> tuple[int, int, int, int]:
     """What armour gives against a kind of damage: shields, on BOLT, for each BOLT, healing."""
-    shields, bolt, each, healing = _printed_armour(state.box, owner, kind)
+    shields, bolt, each, healing, _ = _printed_armour(state.box, owner, kind)
     if row.criticals and total_of(state, row, "bolts_off"):
         return shields, 0, 0, 0  # GX-8.2.3.i/armour
     return shields, bolt, each, healing
 
 
-def _printed_armour(box: Box, owner: str, kind: str) -> tuple[int, int, int, int]:
+def _printed_armour(box: Box, owner: str, kind: str) -> tuple[int, int, int, int, int]:
     key = "armour", owner, kind
     known = box.memo.get(key)
     if known is None:
         definition = box.agents.get(owner) or box.aliens[owner]
         sums = _sums(definition.armour, kind)
-        names = ("shields", "bolt_shields", "each_bolt_shields", "bolt_healing")
+        names = ("shields", "bolt_shields", "each_bolt_shields", "bolt_healing", "defence_dice")
         known = box.memo[key] = tuple(sums.get(name, 0) for name in names)
     return known
 
@@ -402,6 +412,8 @@ def odds(
     state: GDState, attacker: str, weapon: str, target: str, powers: tuple[str, ...] = ()
 ) -> Odds:
     """Exact odds of an attack on its primary target, with the least payment the weapon asks."""
+    if target == HOLOGRAM:
+        return CERTAIN  # GX-9.7.4.1.f
     kind = damage_kind(state, weapon)
     definition = state.box.weapons.get(weapon)
     paid = definition.hits_for_ammo[0] if definition and definition.hits_for_ammo else 0

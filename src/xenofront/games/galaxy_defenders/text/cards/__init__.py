@@ -21,6 +21,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     Die,
     Drone,
     EventCard,
+    Ladder,
     Npc,
     Power,
     Supplies,
@@ -69,6 +70,7 @@ _KINDS: dict[type[Definition], Put] = {
     MissionToken: (tokens.token_kind, tokens.token_lines),
     Die: (_plain("card-kind-die"), tables.die_lines),
     Tables: (_plain("card-kind-tables"), tables.table_lines),
+    Ladder: (_plain("card-kind-ladder"), tables.ladder_lines),
     Supplies: (_plain("card-kind-supplies"), tables.supply_lines),
 }
 """By type of definition: how it is called, and how its sentences are made."""

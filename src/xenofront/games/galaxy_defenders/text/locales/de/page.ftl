@@ -48,6 +48,8 @@ option-name-more_allies = Mehr Verbündete
 option-text-more_allies = Mit Verbündeten tritt noch ein NPC an die Stelle eines Menschen.
 option-name-extra_ally = Ein Verbündeter mehr
 option-text-extra_ally = Unter den Signalen ist ein NPC mehr.
+option-name-free_weapons = Freie Waffenwahl
+option-text-free_weapons = Eine Waffe mit begrenzter Munition darf jede andere ersetzen.
 option-name-permanent_death = Endgültiger Tod
 
 ## Räume

@@ -48,6 +48,8 @@ option-name-more_allies = More allies
 option-text-more_allies = With allies, another NPC comes in place of a human.
 option-name-extra_ally = Extra ally
 option-text-extra_ally = One NPC more is among the signals.
+option-name-free_weapons = Free choice of weapons
+option-text-free_weapons = A weapon with limited ammo may replace any other.
 option-name-permanent_death = Permanent death
 
 ## Rooms
