@@ -84,6 +84,10 @@ class Substitute(Effect, tag="substitute", frozen=True, kw_only=True):
     not_species: str = ""
 
 
+class Descent(Effect, tag="descent", frozen=True, kw_only=True):
+    """Once a round, after an attack that it survived: the top close encounter card is discarded."""
+
+
 class Rage(Effect, tag="rage", frozen=True, kw_only=True):
     """At so many wounds another card takes the place of this one, without wounds."""
 

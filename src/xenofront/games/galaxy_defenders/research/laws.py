@@ -21,7 +21,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at, oc
 from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import MENU
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.rage import card_in_deck
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import signals_in_sight
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import bearers, figure_hp
 from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import kind_of
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import tokens
 from xenofront.games.galaxy_defenders.rules.expansions.objects import object_hp
@@ -134,8 +134,9 @@ def critical_tokens(moment: Moment) -> Iterator[str]:
     there = Counter(token for heap in heaps for token in heap)
     for agent in state.agents.values():
         there.update(agent.criticals)
-    for alien in state.aliens.values():
-        there.update(alien.criticals)
+    for alien, figure in state.aliens.items():
+        if bearers(state, alien)[0] == alien:
+            there.update(figure.criticals)
     box = {token.id: token.copies for token in state.box.criticals.values()}
     yield from _differ("CRITICAL tokens", there, Counter(box))
 

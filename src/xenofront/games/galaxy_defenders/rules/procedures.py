@@ -82,6 +82,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import (
 )
 from xenofront.games.galaxy_defenders.rules.expansions.carry_off import CarryOff
 from xenofront.games.galaxy_defenders.rules.expansions.criticals import Criticals
+from xenofront.games.galaxy_defenders.rules.expansions.descent import Descent
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.activation import ActivateNpc, Commander
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import NewNpc
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.death import NpcDeath

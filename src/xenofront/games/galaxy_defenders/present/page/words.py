@@ -76,6 +76,8 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         "xeno_alpha",
         "xeno_delta",
         "flying_critter",
+        "digger",
+        "wormoon",
         "xeno_beast",
         "xeno_beta",
         "xeno_grey",

@@ -71,8 +71,8 @@ class NewAlien(Procedure):
         definition = state.box.aliens[card]
         if definition.hexes > 1:
             return gd.PlaceBase(self.alien, self.hex)
-        if definition.swarm:
-            return gd.PlaceSwarm(self.alien, definition.hp - 1)  # GD-8.4.b/arrives
+        if definition.bodies > 1:
+            return gd.PlaceSwarm(self.alien, definition.bodies - 1)  # GD-8.4.b/arrives
         return gd.Guard(self.alien, arrived=True)  # GD-7.7.4.2.b GD-7.7.4.2.n GD-8.7.j
 
     def _take(self, state: GDState, card: str) -> None:
@@ -147,10 +147,10 @@ def place_alien(
         rear=rear,
         controller=controller,
         arrived=number,
-        shield=state.box.aliens[card].shield,
+        shield=state.box.aliens[card].shield,  # GX-11.6.n
         stacks=state.box.aliens[card].more_shields,
         came_from=came_from if came_from != area_of(state, place) else None,
-        swarm=swarm or (alien if state.box.aliens[card].swarm else ""),
+        swarm=swarm or (alien if state.box.aliens[card].bodies > 1 else ""),
     )
     state.add_alien(alien, row)
     if state.box.aliens[card].rank == MASTER and state.alpha:

@@ -35,7 +35,7 @@ class AlienDeath(Procedure):
 
     def remove(self, state: GDState) -> Result:
         row = state.aliens[self.alien]
-        last = len(company(state, self.alien)) == 1
+        last = len(company(state, self.alien)) == 1  # GX-11.6.e/one GX-11.6.e/both
         discard_all(state, self.alien)
         state.remove_alien(self.alien)  # GD-8.11.c
         if self.alien in state.menace:

@@ -69,6 +69,13 @@ class Substituted(Event, frozen=True, gc=False):
     target: str
 
 
+class Descended(Event, frozen=True, gc=False):
+    """An alien that burrows changes the top close encounter card."""
+
+    alien: str
+    card: str
+
+
 class Enraged(Event, frozen=True, gc=False):
     """An alien gets another card."""
 

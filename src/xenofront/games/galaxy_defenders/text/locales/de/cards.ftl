@@ -278,6 +278,7 @@ effect-drag = Angreifer und Opfer bewegen sich, wenn es verwundet wurde, { $area
        *[other] { $areas } Gebiete
     } auf den nächsten Teleportpunkt zu
 effect-carry_off = Das Ziel ist BEWEGUNGSUNFÄHIG und GEPACKT, und der Angreifer bewegt sich mit ihm 1 Gebiet weg
+effect-descent = Einmal je Runde, nachdem es einen Angriff überlebt hat, wird die oberste Begegnungskarte ohne Wirkung abgelegt
 effect-push = { $struck ->
         [area] Jedes Alien im Gebiet
        *[target] Das Ziel
@@ -310,6 +311,7 @@ card-seize = PACKEN
 card-burrowing = Grabend
 card-prefers-immobilized = greift Bewegungsunfähige und Gelähmte vor anderen an
 card-swarm = Schwarm: { $hp } Figuren, die je eine Wunde vertragen
+card-prime-swarm = Eliteschwarm: { $figures } Figuren, jede mit eigener Gesundheit und eigenem Schild
 card-aside = Nie im Alienstapel; nimmt die Stelle einer anderen Karte ein
 effect-lead = Wenn es sich bewegt, { $aliens ->
         [one] kommt das nächste andere Alien

@@ -290,6 +290,7 @@ effect-drag = attacker and victim, if it was wounded, move { $areas ->
        *[other] { $areas } areas
     } toward the closest teleport point
 effect-carry_off = the target is IMMOBILIZED and SEIZED, and the attacker moves away 1 area with it
+effect-descent = once a round, after it has survived an attack, the top close encounter card is discarded without effect
 effect-push = { $struck ->
         [area] every alien in the area
        *[target] the target
@@ -322,6 +323,7 @@ card-seize = SEIZE
 card-burrowing = burrowing
 card-prefers-immobilized = attacks whoever is immobilised or paralysed before others
 card-swarm = swarm: { $hp } figures, one wound each
+card-prime-swarm = prime swarm: { $figures } figures, each with health and shields of its own
 card-aside = never in the alien deck; it takes the place of another card
 effect-lead = when it moves, the { $aliens ->
         [one] closest other alien
