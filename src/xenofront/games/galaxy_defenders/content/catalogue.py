@@ -19,6 +19,7 @@ from xenofront.games.galaxy_defenders.content.effects import (
     Rage,
     RollEffect,
     Splash,
+    Stage,
     Substitute,
 )
 from xenofront.games.galaxy_defenders.content.missions import AgentRank, Mission, Symbol
@@ -147,6 +148,8 @@ class AlienCard(Counted, frozen=True, kw_only=True):
     """How many hexes its base covers."""
     flying: bool = False  # GX-7.1.b
     burrowing: bool = False
+    archenemy: bool = False
+    """It looks for the menacing agent, and for nobody else (GX 11.3.1)."""
     prefers: Literal["", "immobilized"] = ""
     """Such an agent is its target before others that it could attack (GD-8.10.c)."""
     hp: int  # GD-8.b
@@ -158,7 +161,7 @@ class AlienCard(Counted, frozen=True, kw_only=True):
     passive: tuple[Modifier, ...] = ()
     on_move: tuple[Lead, ...] = ()  # GD-8.2.d
     on_target: tuple[Substitute, ...] = ()
-    on_wounds: tuple[Rage, ...] = ()
+    on_wounds: tuple[Rage | Stage, ...] = ()
     on_death: tuple[Splash, ...] = ()
     on_attacked: tuple[Descent, ...] = ()
     rows: tuple[Row, ...]  # GD-8.b

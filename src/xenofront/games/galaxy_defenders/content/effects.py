@@ -12,7 +12,13 @@ from typing import Literal
 from xenofront.content.definitions import Part
 
 ToWhom = Literal[
-    "closest_agent", "most_wounded_agent", "closest_teleport", "alpha", "target", "closest_alien"
+    "closest_agent",
+    "most_wounded_agent",
+    "closest_teleport",
+    "alpha",
+    "target",
+    "closest_alien",
+    "menacing_agent",
 ]
 Whom = Literal["self", "self_or_adjacent", "area", "each_agent", "alpha", "chosen_agent"]
 Condition = Literal["immobilized", "paralyzed", "stunned"]
@@ -92,6 +98,16 @@ class Rage(Effect, tag="rage", frozen=True, kw_only=True):
     """At so many wounds another card takes the place of this one, without wounds."""
 
     wounds: int
+    card: str
+
+
+class Stage(Effect, tag="stage", frozen=True, kw_only=True):
+    """At so many wounds the card is turned over; everything that lies on it stays.
+
+    Where a mission says so, the number of wounds does not matter.
+    """
+
+    wounds: int = 0
     card: str
 
 
@@ -352,7 +368,7 @@ class OpenTeleport(Effect, tag="open_teleport", frozen=True, kw_only=True):
 class Bring(Effect, tag="bring", frozen=True, kw_only=True):
     """A figure enters play by the rules for its kind."""
 
-    what: Literal["npc"]
+    what: Literal["npc", "master"]
     npc: str = ""
     """The card that comes; without one it is the top card of the deck."""
     at: str = "start"
@@ -394,4 +410,5 @@ EventEffect = (
     | SetDoors
     | OpenTeleport
     | Bring
+    | Stage
 )

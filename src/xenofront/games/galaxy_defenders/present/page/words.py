@@ -38,6 +38,7 @@ BADGES: Final = (
     "poison",
     "critical",  # a token that a critical attack left
     "immobilized",
+    "menace",  # hunted by a master alien
     "seized",  # dragged along by somebody
     "enraged",
     "engaged",  # an alien is beside the agent and holds it
@@ -122,6 +123,7 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         "green",
         "blue",
         "red",
+        "purple",
     ),
 }
 """By field of a message, the words it may have."""

@@ -6,6 +6,7 @@ from xenofront.games.galaxy_defenders.content.effects import Endure
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import bearers
 from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import lift
+from xenofront.games.galaxy_defenders.rules.expansions.stages import is_immune
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 
 BODY = ("immobilized", "paralyzed")  # GD-7.5.5.f GD-7.5.6.d
@@ -15,8 +16,8 @@ def inflict(state: GDState, unit: str, condition: str, rule: str) -> None:
     """Give a figure a condition; the same one twice changes nothing."""
     if unit in state.aliens and condition in ("paralyzed", "stunned"):
         condition = "stunned"  # GX-11.9.h
-        if state.box.aliens[state.aliens[AlienId(unit)].card].rank == "purple":
-            return  # GX-11.9.d
+        if is_immune(state, unit, "paralysis"):
+            return  # GX-11.9.d GX-11.3.e/paralyze GX-11.3.e/stun GX-11.3.f
     if unit in state.agents:
         agent = AgentId(unit)
         held = state.agents[agent].conditions

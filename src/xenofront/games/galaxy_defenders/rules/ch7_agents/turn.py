@@ -20,6 +20,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.actions import (
     bash,
     evade,
     leap,
+    menace,
     mission,
     redeploy,
     search,
@@ -157,6 +158,7 @@ MENU: dict[type[Choice], Line] = {
     menu.Drone: Line(("action",), drones.options, drones.refusal, drones.start),
     menu.Npc: Line((), slots.options, slots.refusal, slots.start),
     menu.Tactic: Line((), tactics.options, tactics.refusal, tactics.start),
+    menu.Menace: Line(("action",), menace.options, menace.refusal, menace.start),
     menu.Special: Line((), mission.options, mission.refusal, mission.start),
     menu.SpecialAt: Line((), _nothing, mission.refusal, mission.start),
 }

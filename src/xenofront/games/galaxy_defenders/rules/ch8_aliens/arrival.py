@@ -7,16 +7,13 @@ from typing import ClassVar
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of, footprint
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.assignment import controller_for
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.assignment import MASTER, controller_for
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import arrival_bases
 from xenofront.games.galaxy_defenders.rules.choices import ToBase
 from xenofront.games.galaxy_defenders.rules.state import Alien, AlienId, GDState, HexId, Menace
 from xenofront.geometry.hexes.areas import AreaId
 from xenofront.kernel import END, Chance, Procedure, Question, Result, Seat, added
 from xenofront.kernel.piles import Deck, Pile, drawn, shuffled, top
-
-MASTER = "purple"
-"""The rank of master aliens (GX-11.1.b)."""
 
 
 def alien_deck(state: GDState) -> Deck:
@@ -154,6 +151,6 @@ def place_alien(
     )
     state.add_alien(alien, row)
     if state.box.aliens[card].rank == MASTER and state.alpha:
-        state.menace = added(state.menace, alien, Menace(state.alpha))  # GX-11.3.1.b
+        state.menace = added(state.menace, alien, Menace(state.alpha))  # GX-11.3.1.b GX-11.3.d
     told = events.AlienArrived(alien, card, place, controller, rules=("GD-8.8.a",))
     state.tell(told)

@@ -28,7 +28,9 @@ class Foresight(NamedTuple):
     """Wounds that all its attacks deal on average, as often as odds are counted."""
 
 
-@remembered("aliens", "agents", "signals", "locks", "bars", "weather", "teleports", "alpha")
+@remembered(
+    "aliens", "agents", "signals", "locks", "bars", "weather", "teleports", "alpha", "menace"
+)
 def foresight(state: GDState, alien: AlienId) -> Foresight:
     """The row that applies now, and the attack in it, also one that comes after a movement."""
     row = state.aliens[alien]

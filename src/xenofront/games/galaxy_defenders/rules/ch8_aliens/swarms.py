@@ -57,14 +57,15 @@ def bearers(state: GDState, alien: AlienId) -> list[AlienId]:
 def nearness(state: GDState, alien: AlienId) -> int:
     """How far a figure is from the closest agent."""
     looks = looks_of(state, state.aliens[alien])
-    return min([looks[place][0] for place in standing(state).values()])
+    return min([looks[place][0] for place in standing(state).values()], default=FAR)
 
 
 def closeness(state: GDState, alien: AlienId) -> tuple[int, int]:
     """How far a figure is from the closest agent: areas, then hexes along a path."""
     looks, agents = looks_of(state, state.aliens[alien]), standing(state).values()
     paths = costs_of(state, alien)
-    return min([(looks[a][0], paths.get(a, (FAR, FAR))[1]) for a in agents])
+    near = [(looks[a][0], paths.get(a, (FAR, FAR))[1]) for a in agents]
+    return min(near, default=(FAR, FAR))
 
 
 def foremost(state: GDState, aliens: Collection[AlienId]) -> list[AlienId]:

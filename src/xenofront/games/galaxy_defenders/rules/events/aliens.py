@@ -76,6 +76,14 @@ class Descended(Event, frozen=True, gc=False):
     card: str
 
 
+class StageChanged(Event, frozen=True, gc=False):
+    """The card of a master alien is turned over."""
+
+    alien: str
+    card: str
+    stage: int
+
+
 class Enraged(Event, frozen=True, gc=False):
     """An alien gets another card."""
 

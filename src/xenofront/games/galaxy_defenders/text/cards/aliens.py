@@ -42,6 +42,8 @@ def alien_lines(words: Words, card: AlienCard) -> list[str]:
         lines.append(sentence(words.say("card-flying")))
     if card.burrowing:
         lines.append(sentence(words.say("card-burrowing")))
+    if card.archenemy:
+        lines.append(sentence(words.say("card-archenemy")))
     if card.prefers:
         lines.append(sentence(words.say(f"card-prefers-{card.prefers}")))
     if card.aside:

@@ -311,7 +311,8 @@ card-seize = PACKEN
 card-burrowing = Grabend
 card-prefers-immobilized = greift Bewegungsunfähige und Gelähmte vor anderen an
 card-swarm = Schwarm: { $hp } Figuren, die je eine Wunde vertragen
-card-prime-swarm = Eliteschwarm: { $figures } Figuren, jede mit eigener Gesundheit und eigenem Schild
+card-prime-swarm = Prime-Schwarm: { $figures } Figuren, jede mit eigener Gesundheit und eigenem Schild
+card-archenemy = ERZFEIND: sucht den bedrohenden Agenten und greift niemand anderen an
 card-aside = Nie im Alienstapel; nimmt die Stelle einer anderen Karte ein
 effect-lead = Wenn es sich bewegt, { $aliens ->
         [one] kommt das nächste andere Alien
@@ -331,6 +332,11 @@ effect-rage = Bei { $wounds ->
         [one] 1 Wunde
        *[other] { $wounds } Wunden
     } wird diese Karte ersetzt: { $card }, ohne Wunden
+effect-stage = { $wounds ->
+        [0] Das Meister-Alien wechselt die Stufe
+        [one] Bei 1 Wunde wird die Karte umgedreht; alles, was darauf liegt, bleibt
+       *[other] Bei { $wounds } Wunden wird die Karte umgedreht; alles, was darauf liegt, bleibt
+    }: { $card }
 effect-splash = Wenn es stirbt, verteidigt sich jeder Agent neben ihm gegen { $hits ->
         [one] 1 Treffer
        *[other] { $hits } Treffer
@@ -378,6 +384,7 @@ goal-alpha = den Alpha-Agenten
 goal-target = denselben Agenten
 goal-closest_alien = dem nächsten Alien
 goal-same_alien = demselben Alien
+goal-menacing_agent = den bedrohenden Agenten
 aim-alien = das nächste Alien
 aim-teleport = der nächste Teleportpunkt
 aim-agent = der nächste Agent
@@ -537,9 +544,12 @@ effect-set_doors = { $token ->
         [bar] Von nun an blockiert
        *[unbar] Nicht mehr blockiert
     }: { $doors }
-effect-bring = { $has_npc ->
-        [yes] { $npc }
-       *[no] der oberste NPC des Stapels
+effect-bring = { $what ->
+        [master] das Meister-Alien
+       *[npc] { $has_npc ->
+            [yes] { $npc }
+           *[no] der oberste NPC des Stapels
+        }
     } kommt ins Spiel, { $at ->
         [start] am Start
        *[other] auf { $at }
