@@ -14,6 +14,16 @@ from xenofront.content.errors import Locate, Problem
 C = TypeVar("C")
 
 
+def no_parts(options: Mapping[str, Any]) -> tuple[str, ...]:
+    """Nothing: the options of most games change rules, not what a mission is played with."""
+    return ()
+
+
+def unchanged(mission: Any, parts: tuple[str, ...]) -> Any:
+    """A mission as it stands in its file."""
+    return mission
+
+
 class Pack(msgspec.Struct, Generic[C], frozen=True, eq=False):
     """The content of one game; equal only to itself."""
 
@@ -30,3 +40,7 @@ class Pack(msgspec.Struct, Generic[C], frozen=True, eq=False):
     """What must fit together once every file has its shape."""
     box: Callable[[C, Any, str], Any]
     """Makes what a mission is played with, from catalogue, mission and content hash."""
+    parts: Callable[[Mapping[str, Any]], tuple[str, ...]] = no_parts
+    """What the options of a set-up add to a mission."""
+    with_parts: Callable[[Any, tuple[str, ...]], Any] = unchanged
+    """A mission with what the options of a set-up add."""

@@ -52,11 +52,12 @@ class ContentStore(Generic[C]):
 
     def box_for(self, setup: Setup) -> Any:
         """The box for a set-up, whose mission is an id, the path of a file, or its own text."""
+        parts = self.pack.parts(setup.options)
         if setup.text:
-            return _own_box(_with_text(self.pack, setup.text), setup.mission)
+            return _own_box(_with_text(self.pack, setup.text), setup.mission, parts)
         extra = _outside(setup)
         name = _mission_in(extra[0], self.pack) if extra else setup.mission
-        return _box(_contents(self.pack, extra), name)
+        return _box(_contents(self.pack, extra), name, parts)
 
     def mission_in(self, text: str) -> Any:
         """The one mission in the text of a mission file, as far as the text alone can tell."""
@@ -111,9 +112,9 @@ def _catalogue(contents: Contents) -> Any:
 
 
 @lru_cache(maxsize=64)
-def _box(contents: Contents, name: str) -> Any:
-    loaded = _catalogue(contents)
-    return contents.pack.box(loaded, _mission(loaded, name), contents.hash)
+def _box(contents: Contents, name: str, parts: tuple[str, ...]) -> Any:
+    loaded, pack = _catalogue(contents), contents.pack
+    return pack.box(loaded, pack.with_parts(_mission(loaded, name), parts), contents.hash)
 
 
 def _mission(loaded: Any, name: str) -> Any:
@@ -164,7 +165,7 @@ def _mission_written(pack: Pack[Any], text: str) -> Any:
 
 
 @lru_cache(maxsize=8)
-def _own_box(contents: Contents, name: str) -> Any:
+def _own_box(contents: Contents, name: str, parts: tuple[str, ...]) -> Any:
     """The box of a mission that is given as text; nothing of it is kept between runs."""
     pack = contents.pack
     loaded = load_files(contents.files, pack)
@@ -172,4 +173,4 @@ def _own_box(contents: Contents, name: str) -> Any:
     if mission.id != name:
         said = sentence("called-otherwise", id=repr(mission.id), name=repr(name))
         raise ContentError([Problem(OWN_FILE, 0, "", said)])
-    return pack.box(loaded, mission, contents.hash)
+    return pack.box(loaded, pack.with_parts(mission, parts), contents.hash)

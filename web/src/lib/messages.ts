@@ -527,6 +527,7 @@ export interface MissionCard {
   smallest?: number;
   largest: number;
   squad: string[];
+  products?: string[];
 }
 
 /** What a mission looks like at the beginning. */
@@ -548,6 +549,7 @@ export interface Member {
   text: string;
   shape: string;
   letters: string;
+  product?: string;
   facts?: Fact[];
 }
 
@@ -564,6 +566,7 @@ export interface OptionCard {
   text: string;
   values: Choice[];
   default: boolean | number | string;
+  product?: string;
   rules?: string[];
 }
 

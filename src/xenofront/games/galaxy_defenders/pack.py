@@ -13,7 +13,7 @@ from xenofront.games.galaxy_defenders import NAME
 from xenofront.games.galaxy_defenders.content.catalogue import KINDS, Catalogue
 from xenofront.games.galaxy_defenders.content.maps import assemble
 from xenofront.games.galaxy_defenders.content.missions import Mission
-from xenofront.games.galaxy_defenders.content.sets import CORE
+from xenofront.games.galaxy_defenders.content.sets import CORE, products_chosen, with_products
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.geometry.hexes.board import Board
 from xenofront.geometry.hexes.terrain import Terrain
@@ -54,6 +54,8 @@ PACK: Final = Pack(
     catalogue=Catalogue,
     checks=_checks,
     box=_box,
+    parts=products_chosen,
+    with_parts=with_products,
 )
 SHELF: Final = ContentStore(PACK)
 

@@ -28,6 +28,8 @@ class MissionCard(Part, frozen=True, kw_only=True):
     largest: int
     squad: tuple[str, ...]
     """Who goes if nobody says."""
+    products: tuple[str, ...] = ()
+    """Products that it is played with, beside the game itself."""
 
 
 class MissionPicture(Part, frozen=True, kw_only=True):
@@ -52,6 +54,8 @@ class Member(Part, frozen=True, kw_only=True):
     text: str
     shape: str
     letters: str
+    product: str = ""
+    """The product that brings it; nothing for the game itself."""
     facts: tuple[Fact, ...] = ()
 
 
@@ -70,6 +74,8 @@ class OptionCard(Part, frozen=True, kw_only=True):
     text: str
     values: tuple[Choice, ...]
     default: bool | int | str
+    product: str = ""
+    """The product that it adds when it is switched on."""
     rules: tuple[str, ...] = ()
 
 

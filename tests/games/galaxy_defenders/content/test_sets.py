@@ -191,3 +191,22 @@ def test_xeno_deltas_are_as_printed(tmp_path):
         assert (card.shield, *card.more_shields) == stacks
         assert card.flying
         assert card.set == "strikeback"
+
+
+def test_an_option_mixes_strikeback_into_any_mission():
+    """GX-AMB.k/content GX-AMB.k/core"""
+    rules = system("galaxy-defenders")
+
+    def played_with(**options):
+        seats = (Seat("chromium"),)
+        setup = Setup(system=rules.name, mission="dust_signal", seats=seats, options=options)
+        return rules.box_for(setup)
+
+    plain, mixed = played_with(), played_with(strikeback=True)
+    assert not plain.expanded
+    assert mixed.expanded
+    assert {entry.set for entry in plain.weapons.values()} == {"core"}
+    assert {entry.set for entry in mixed.weapons.values()} == {"core", "strikeback"}
+    assert plain.supplies == mixed.supplies  # the mission stays one of the core set
+    assert played_with(strikeback=False) is plain
+    assert played_with(strikeback=True) is mixed

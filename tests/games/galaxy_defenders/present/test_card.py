@@ -96,3 +96,15 @@ def test_the_shown_way_through_the_lesson_succeeds():
     while record.game.pending is not None:
         record.answer(shown_choice(record.game))
     assert FACE.outcome(record, TEXTS["en"]).result == "won"
+
+
+def test_the_card_says_what_comes_from_which_product():
+    card = FACE.card(TEXTS["en"])
+    catalogue = galaxy_defenders_pack.catalogue()
+    for member in card.members:
+        assert (member.product or "core") == catalogue.agents[member.id].set
+    for mission in card.missions:
+        own = catalogue.missions[mission.id].set
+        assert mission.products == (() if own == "core" else (own,))
+    products = {option.id: option.product for option in card.options if option.product}
+    assert products == {"strikeback": "strikeback"}

@@ -3,7 +3,12 @@
 from msgspec.structs import replace
 
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
-from xenofront.games.galaxy_defenders.content import effects, npc_effects
+from xenofront.games.galaxy_defenders.content import (
+    effects,
+    gear_effects,
+    npc_effects,
+    power_effects,
+)
 from xenofront.games.galaxy_defenders.content.catalogue import (
     Activation,
     Agent,
@@ -22,6 +27,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     Side,
     Weapon,
 )
+from xenofront.games.galaxy_defenders.content.gear import Pose, Suit
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 
 BOLT = Modifier(quantity="hits", amount=1, when=("bolt",), rule="GD-7.6.f")
@@ -57,6 +63,7 @@ USES = (
     effects.Reload(whom="self", amount=1),
     effects.Cure(whom="self"),
     effects.Purge(whom="self"),
+    gear_effects.Charge(whom="self", amount=1),
     effects.Dash(hexes=1),
     effects.Blast(range=1, red=2, blue=1, on_hit=ON_HIT),
     effects.Deploy(drone="dr_sentry"),
@@ -65,6 +72,10 @@ USES = (
     effects.Plate(tokens=4),
     effects.MoveAgain(),
     effects.Run(procedure="mines", range=1, red=3),
+    power_effects.Smite(range=1, hits=2),
+    power_effects.TakePlace(),
+    power_effects.Field(),
+    power_effects.FightAgain(),
     effects.OneOf(effects=(effects.Heal(whom="self", amount=1), effects.Cure(whom="alpha"))),
 )
 HAPPENINGS = (
@@ -85,6 +96,10 @@ HAPPENINGS = (
     effects.SetDoors(doors=("1,2|1,3",), token="lock"),
     effects.OpenTeleport(symbol="HIT", at="4,2"),
     effects.Bring(what="npc", npc="npc_assault"),
+    gear_effects.Supply(whom="each_agent", of=("ammo", "battery"), amount=1),
+    gear_effects.BasicHits(whom="one_per_area", hits=2),
+    gear_effects.RollEach(die="blue", symbols=("ALIEN", "JAM"), condition="immobilized"),
+    gear_effects.ForcePose(pose="prone"),
 )
 
 WEAPON = Weapon(
@@ -219,17 +234,42 @@ NPC = Npc(
         effects=(
             effects.Attack(weapon="web"),
             effects.Heal(whom="chosen_agent", amount=1),
-            npc_effects.CancelHits(amount=2),
-            npc_effects.RefuseCard(),
+            power_effects.CancelHits(amount=2),
+            power_effects.RefuseCard(),
         ),
         modifiers=(PASSIVE,),
     ),
+)
+SUIT = Suit(
+    id="s",
+    name="Suit",
+    de="Anzug",
+    confidence="designed",
+    move=2,
+    shield=1,
+    batteries=3,
+    seize=True,
+    flying=False,
+    weapon=replace(WEAPON, rank="special", user="generic", battery=2, on_bolt=(), on_hit=()),
+)
+POSE = Pose(
+    id="crouching",
+    name="crouching",
+    de="kniend",
+    confidence="designed",
+    step_cost=2,
+    modifiers=(
+        Modifier(quantity="hits", amount=1, when=("ranged", "attacking")),
+        Modifier(quantity="defence_dice", amount=-1, when=("melee", "defending")),
+    ),
+    to={"standing": 1},
 )
 DIE = Die(
     id="die", name="Die", de="Würfel", confidence="designed", faces=(("HIT",), ("HIT", "BOLT"))
 )
 TABLES = galaxy_defenders_pack.catalogue().tables["core"]
 SUPPLIES = galaxy_defenders_pack.catalogue().supplies["extinction"]
+LADDER = galaxy_defenders_pack.catalogue().ladders["extinction"]
 
 SAMPLES = (
     WEAPON,
@@ -241,9 +281,12 @@ SAMPLES = (
     EVENT,
     CRITICAL,
     NPC,
+    SUIT,
+    POSE,
     DIE,
     TABLES,
     SUPPLIES,
+    LADDER,
 )
 
 OTHER_WORDS = {

@@ -53,8 +53,19 @@ def ids(lang, file, game="galaxy-defenders"):
     return set(found)
 
 
+def told_of(lang):
+    """The messages about what happens in a game."""
+    return ids(lang, "game") | ids(lang, "gear")
+
+
 @pytest.mark.parametrize(
-    ("file", "game"), [("game", "galaxy-defenders"), ("cards", "galaxy-defenders"), ("ui", "")]
+    ("file", "game"),
+    [
+        ("game", "galaxy-defenders"),
+        ("gear", "galaxy-defenders"),
+        ("cards", "galaxy-defenders"),
+        ("ui", ""),
+    ],
 )
 def test_both_languages_have_the_same_messages(file, game):
     assert ids("en", file, game) == ids("de", file, game)
@@ -62,14 +73,14 @@ def test_both_languages_have_the_same_messages(file, game):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_a_sentence(lang):
-    known = ids(lang, "game")
+    known = told_of(lang)
     assert {f"event-{event}" for event in SYSTEM.events} <= known
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_procedure_has_a_name(lang):
     procedures = system("galaxy-defenders").procedures
-    assert {f"procedure-{name}" for name in procedures} <= ids(lang, "game")
+    assert {f"procedure-{name}" for name in procedures} <= told_of(lang)
 
 
 def drawn_in_the_code():
@@ -82,7 +93,7 @@ def drawn_in_the_code():
 def test_every_die_and_draw_in_the_code_has_words(lang):
     chance = drawn_in_the_code()
     assert {"hit", "event", "token"} <= chance
-    assert {f"chance-{what}" for what in chance} <= ids(lang, "game")
+    assert {f"chance-{what}" for what in chance} <= told_of(lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -91,7 +102,7 @@ def test_every_message_the_client_names_exists(lang):
     for path in (path for folder in CLIENTS for path in folder.rglob("*.py")):
         named |= set(re.findall(r'"(ui-[a-z-]+[a-z])"', path.read_text(encoding="utf-8")))
     assert len(named) > 50
-    assert named <= ids(lang, "ui", "") | ids(lang, "game")
+    assert named <= ids(lang, "ui", "") | told_of(lang)
 
 
 RAW = re.compile(r"\b[a-z]+_[a-z_]+\b|\b(?:w|d|bt|it|sk|ev|ce)_?\d*_[a-z]+\b|\bev\d\d\b|\bce\d\d\b")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 
@@ -13,59 +13,57 @@ from xenofront.games.galaxy_defenders.content.effects import (
     Descent,
     EventEffect,
     Lead,
-    LockOn,
-    Poison,
     PowerEffect,
     Rage,
-    RollEffect,
     Splash,
     Stage,
     Substitute,
 )
-from xenofront.games.galaxy_defenders.content.missions import AgentRank, Mission, Symbol
+from xenofront.games.galaxy_defenders.content.gear import Pose, Suit
+from xenofront.games.galaxy_defenders.content.missions import (
+    Activity,
+    AgentRank,
+    Mission,
+    Symbol,
+)
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 from xenofront.games.galaxy_defenders.content.npc_effects import NpcEffect, TacticEffect
+from xenofront.games.galaxy_defenders.content.power_effects import MoreEffect
 from xenofront.games.galaxy_defenders.content.sets import Counted, Entry
 from xenofront.games.galaxy_defenders.content.tiles import Overlay, Tile
 from xenofront.games.galaxy_defenders.content.tokens import MissionToken
+from xenofront.games.galaxy_defenders.content.weapons import (
+    ClassName as ClassName,  # noqa: PLC0414 (exported)
+)
+from xenofront.games.galaxy_defenders.content.weapons import (
+    Shield as Shield,  # noqa: PLC0414 (exported)
+)
+from xenofront.games.galaxy_defenders.content.weapons import (
+    Weapon as Weapon,  # noqa: PLC0414 (exported)
+)
 
 Colour = Literal["blue", "red"]
-ClassName = Literal["marine", "biotech", "infiltrator", "sniper", "hulk"]
 AlienRank = Literal["green", "blue", "red", "purple"]  # GX-11.1.b
-Shield = Annotated[int, msgspec.Meta(ge=0, le=2)]  # GD-7.6.7.a
-"""Points of an energy shield, if there is one."""
+Category = Literal["standard", "movement", "combat", "passive", "reaction"]  # GX-9.7.a
+CATEGORIES: Mapping[Activity, Category] = {
+    "action": "standard",  # GX-9.7.a/standard
+    "movement": "movement",  # GX-9.7.a/movement
+    "combat": "combat",  # GX-9.7.a/combat
+}
+"""Categories of powers by what they use up."""
+COLOURS: Mapping[str, Category] = {
+    "black": "standard",  # GX-10.1.g/black
+    "purple": "passive",  # GX-10.1.g/purple
+    "red": "combat",  # GX-10.1.g/red
+    "blue": "reaction",  # GX-10.1.g/blue
+}
+"""Categories of the powers of NPCs by their colour."""
 
 
 class Die(Entry, frozen=True, kw_only=True):
     """A die by its faces; a face may show several symbols, or none (GD-7.3.f)."""
 
     faces: tuple[tuple[Symbol, ...], ...]
-
-
-class Weapon(Counted, frozen=True, kw_only=True):
-    """Something to attack or heal with (GD 7.6, 8.10)."""
-
-    kind: Literal["melee", "ranged", "healing"]  # GD-7.6.c
-    rank: Literal["standard", "improved", "alien", "natural", "drone"]  # GD-7.6.d
-    user: ClassName | Literal["generic", "alien", "npc"] = "generic"
-    red: int = 0
-    blue: int = 0
-    hits: int = 0
-    """A fixed number of hits in place of dice (GX-9.2.d)."""
-    area_healing: bool = False
-    """Heals all agents in the area of the treated one (GX-8.5.a)."""
-    range: int
-    min_range: int = 0
-    ammo: int | None = None
-    modifiers: tuple[Modifier, ...] = ()
-    on_bolt: tuple[RollEffect, ...] = ()
-    on_hit: tuple[LockOn | Poison, ...] = ()
-    """What happens if at least one HIT was rolled."""
-    area_for_ammo: int = 0
-    """Ammo that may be paid before the roll to strike the whole area (GD-7.6.6.g)."""
-    hits_for_ammo: tuple[int, int] | None = None
-    """Least and most ammo paid after the roll, a hit each (GD-7.6.6.h)."""
-    jams: bool = True
 
 
 class Side(Part, frozen=True, kw_only=True):
@@ -78,6 +76,8 @@ class Side(Part, frozen=True, kw_only=True):
 class Agent(Entry, frozen=True, kw_only=True):
     """An agent's sheet: identity, class, ability, armour, weapons, health points, movement."""
 
+    add_on: str = ""
+    """The product a sheet is from if it is not in the box."""
     class_name: ClassName
     move: int
     flying: bool = False  # GX-7.1.b
@@ -85,7 +85,9 @@ class Agent(Entry, frozen=True, kw_only=True):
     """It drags the helpless along (GX 7.3)."""
     standard: Side
     elite: Side
-    weapons: tuple[str, str]  # GD-7.a
+    weapons: tuple[str, ...]  # GD-7.a GX-9.1.b/weapon
+    device_slot: bool = False  # GX-9.1.b/device
+    """A slot for a random device in place of a second weapon."""
     ability: str
     armour: tuple[Modifier, ...] = ()
 
@@ -104,23 +106,57 @@ class Drone(Entry, frozen=True, kw_only=True):
 
 
 class Power(Counted, frozen=True, kw_only=True):
-    """An ability, skill, tactic or device (GD 7.7)."""
+    """An ability, skill, tactic, psionic power or device (GD 7.7, GX 9.7)."""
 
-    kind: Literal["ability", "skill", "basic_tactic", "improved_tactic", "device", "npc_tactic"]
+    add_on: str = ""
+    """The product it is from if it is not in the box."""
+    kind: Literal[
+        "ability", "skill", "basic_tactic", "improved_tactic", "device", "npc_tactic", "psionic"
+    ]
     timing: Literal["standard", "reaction", "passive"] = "standard"  # GD-7.7.e
-    moment: Literal["turn", "attack", "defend", "wounded", "guard", "always", "npc_tactic"] = "turn"
+    costs: Activity = "action"  # GX-9.7.g
+    """What a power that is neither passive nor a reaction uses up."""
+    moment: Literal[
+        "turn",
+        "attack",
+        "defend",
+        "wounded",
+        "guard",
+        "always",
+        "npc_tactic",
+        "friend_attacked",
+        "friend_defends",
+        "close_encounter_drawn",
+    ] = "turn"
     user: ClassName | Literal["generic"] = "generic"
+    once_per_mission: bool = False
+    """Stays face down until the mission is over."""
+    keeps: bool = False
+    """A device that is not discarded when it is used."""
+    fills_slot: bool = False
+    """Its owner's slot for a device is filled again and again."""
+    psionics: int = 0
+    """Psionic powers that its owner draws for each mission."""
     returns: bool = False
     """A class device that reinforcements may bring back (GD-6.2.3.f)."""
     leads_npcs: bool = False
     """The alpha agent may give all NPCs to who has it (GX-10.1.2.d)."""
+    uses: int = 0
+    """So often a device that is kept can be used before it is discarded; 0 for always."""
     grenade: bool = False
     grenades: int = 0
     """Grenades of their choice that agents receive when they gain this (GD-7.7.2.1.i)."""
     takes_movement: bool = False
     """Only for agents who have not moved, and who then do not move (this turn)."""
     modifiers: tuple[Modifier, ...] = ()
-    effects: tuple[PowerEffect, ...] = ()
+    effects: tuple[PowerEffect | MoreEffect, ...] = ()
+
+    @property
+    def category(self) -> Category:
+        """What it costs: STANDARD if nothing is said, which is ACTION."""
+        if self.timing != "standard":
+            return self.timing  # GX-9.7.a/passive GX-9.7.a/reaction
+        return CATEGORIES[self.costs]
 
 
 class Row(Part, frozen=True, kw_only=True):
@@ -284,6 +320,12 @@ class RankStep(Part, frozen=True, kw_only=True):
     needs: int
 
 
+class Ladder(Entry, frozen=True, kw_only=True):
+    """The ranks that missions of an expansion know, from the one they start with (GX 9.8)."""
+
+    ranks: tuple[RankStep, ...]
+
+
 class Tables(Entry, frozen=True, kw_only=True):
     """Numbers whose icons were lost in print, kept as data."""
 
@@ -341,7 +383,10 @@ KINDS: Mapping[str, type[Definition]] = {
     "events": EventCard,
     "criticals": Critical,
     "npcs": Npc,
+    "suits": Suit,
+    "poses": Pose,
     "tables": Tables,
+    "ladders": Ladder,
     "supplies": Supplies,
     "tiles": Tile,
     "overlays": Overlay,
@@ -365,7 +410,10 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     events: Mapping[str, EventCard] = {}
     criticals: Mapping[str, Critical] = {}
     npcs: Mapping[str, Npc] = {}
+    suits: Mapping[str, Suit] = {}
+    poses: Mapping[str, Pose] = {}
     tables: Mapping[str, Tables] = {}
+    ladders: Mapping[str, Ladder] = {}
     supplies: Mapping[str, Supplies] = {}
     tiles: Mapping[str, Tile] = {}
     overlays: Mapping[str, Overlay] = {}

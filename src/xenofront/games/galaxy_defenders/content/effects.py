@@ -9,26 +9,17 @@ from __future__ import annotations
 
 from typing import Literal
 
-from xenofront.content.definitions import Part
-
-ToWhom = Literal[
-    "closest_agent",
-    "most_wounded_agent",
-    "closest_teleport",
-    "alpha",
-    "target",
-    "closest_alien",
-    "menacing_agent",
-]
-Whom = Literal["self", "self_or_adjacent", "area", "each_agent", "alpha", "chosen_agent"]
-Condition = Literal["immobilized", "paralyzed", "stunned"]
-DoorToken = Literal["lock", "unlock", "bar", "unbar"]
-"""What can be done to a door or window: LOCKED and BLOCKED tokens put on and taken off."""
-
-
-class Effect(Part, tag_field="do", frozen=True, kw_only=True):
-    """Something that is done."""
-
+from xenofront.games.galaxy_defenders.content.effect import Condition, DoorToken, ToWhom, Whom
+from xenofront.games.galaxy_defenders.content.effect import (
+    Effect as Effect,  # noqa: PLC0414 (exported)
+)
+from xenofront.games.galaxy_defenders.content.gear_effects import (
+    BasicHits,
+    Charge,
+    ForcePose,
+    RollEach,
+    Supply,
+)
 
 # -- aliens (GD 8.9, 8.10) ------------------------------------------------------------------
 
@@ -211,6 +202,9 @@ class Dash(Effect, tag="dash", frozen=True, kw_only=True):
 
     hexes: int
     leaves_combat: bool = False
+    own_move: bool = False
+    """Besides, as many hexes as the user may move."""
+    flying: bool = False
 
 
 class Blast(Effect, tag="blast", frozen=True, kw_only=True):
@@ -230,9 +224,9 @@ class Blast(Effect, tag="blast", frozen=True, kw_only=True):
 
 
 class Endure(Effect, tag="endure", frozen=True, kw_only=True):
-    """The power's modifiers work for its user until the REFRESH phase, or until a move."""
+    """The power's modifiers work for its user until REFRESH, until a move, or for the turn."""
 
-    until: Literal["refresh", "move"]
+    until: Literal["refresh", "move", "turn"]
     while_free: bool = False
     """Not to be used while an alien holds the user in combat."""
 
@@ -255,7 +249,18 @@ class Run(Effect, tag="run", frozen=True, kw_only=True):
     """What only one card does: a procedure of its own, with the dice it throws, if any."""
 
     procedure: Literal[
-        "leadership", "acrobatics", "charge", "mines", "scanner", "satellite", "commander"
+        "leadership",
+        "acrobatics",
+        "charge",
+        "mines",
+        "scanner",
+        "satellite",
+        "commander",
+        "hologram",
+        "quartermaster",
+        "mind_link",
+        "enemy_control",
+        "telekinesis",
     ]
     range: int = 0
     red: int = 0
@@ -270,7 +275,7 @@ class Deploy(Effect, tag="deploy", frozen=True, kw_only=True):
 class OneOf(Effect, tag="one_of", frozen=True, kw_only=True):
     """The user chooses one of several effects."""
 
-    effects: tuple[Heal | Reload | Cure | Purge, ...]
+    effects: tuple[Heal | Reload | Cure | Purge | Charge, ...]
 
 
 # -- event cards (GD 6.4) ------------------------------------------------------------------------
@@ -382,6 +387,7 @@ PowerEffect = (
     | Reload
     | Cure
     | Purge
+    | Charge
     | Dash
     | Blast
     | Deploy
@@ -411,4 +417,8 @@ EventEffect = (
     | OpenTeleport
     | Bring
     | Stage
+    | Supply
+    | BasicHits
+    | RollEach
+    | ForcePose
 )

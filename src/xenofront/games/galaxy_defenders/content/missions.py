@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from typing import Literal
 
 from xenofront.content.definitions import Part
-from xenofront.games.galaxy_defenders.content.effects import DoorToken, EventEffect
+from xenofront.games.galaxy_defenders.content.effect import DoorToken
+from xenofront.games.galaxy_defenders.content.effects import EventEffect
 from xenofront.games.galaxy_defenders.content.sets import Entry, GameSet
 from xenofront.games.galaxy_defenders.content.tiles import MapPlan
 from xenofront.games.galaxy_defenders.content.tokens import TokenRule
 
 Symbol = Literal["HIT", "SHIELD", "BOLT", "GD", "AMMO", "JAM", "ALIEN"]
-AgentRank = Literal["copper", "bronze", "silver", "gold", "palladium", "platinum"]
+CoreRank = Literal["copper", "bronze", "silver", "gold", "palladium", "platinum"]
+AgentRank = CoreRank | Literal["earth", "moon", "galaxy", "universe"]
 Outcome = Literal["accomplished", "partially", "failed"]
 Activity = Literal["movement", "combat", "action"]
 
@@ -189,6 +191,22 @@ class Master(Part, frozen=True, kw_only=True):
         return (self.at,) if isinstance(self.at, str) else self.at
 
 
+class SuitPlace(Part, frozen=True, kw_only=True):
+    """An empty power suit on the map at the start (GX 9.5)."""
+
+    at: str
+    sheet: str
+    batteries: int  # GX-9.4.b
+
+
+class Recall(Part, frozen=True, kw_only=True):
+    """Power suits that agents call to where they are (GX-9.5.1.d)."""
+
+    sheet: str
+    batteries: int  # GX-9.4.b
+    times: int
+
+
 class Mission(Entry, frozen=True, kw_only=True):
     """Everything a mission decides (GD-4.b)."""
 
@@ -200,6 +218,8 @@ class Mission(Entry, frozen=True, kw_only=True):
     briefing_de: str = ""
     agents: tuple[int, int]
     start_rank: AgentRank = "copper"
+    psionics: tuple[str, ...] = ()
+    """The psionic powers that agents may draw; without any, all of them."""
     devices: Mapping[str, tuple[str, ...]] = {}
     """Devices each class starts with."""
     chosen_devices: int = 0
@@ -230,6 +250,11 @@ class Mission(Entry, frozen=True, kw_only=True):
     """Hexes in which agents may search."""
     armory: Mapping[str, Literal["improved", "alien"]] = {}
     """Armory tokens: hex -> rank of the weapon they bring."""
+    suits: tuple[SuitPlace, ...] = ()
+    recall: Recall | None = None
+    """Without it nobody recalls a suit."""
+    equip_costs: tuple[Activity, ...] = ("action",)
+    """What it costs to put on a suit (GX-9.5.1.l)."""
     civilians: bool = False
     """A HUMAN signal that is turned over stays on the map as a civilian."""
     kill_fragments: int = 1

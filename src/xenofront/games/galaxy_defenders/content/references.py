@@ -15,6 +15,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     CloseEncounter,
     Critical,
     EventCard,
+    Ladder,
     Power,
     Tables,
     Weapon,
@@ -43,7 +44,8 @@ from xenofront.games.galaxy_defenders.content.tiles import Tile
 from xenofront.text import rulebook
 from xenofront.text.sentences import sentence
 
-CLASSES = ("marine", "biotech", "infiltrator", "sniper", "hulk")  # GD-7.1.a
+CORE_CLASSES = ("marine", "biotech", "infiltrator", "sniper", "hulk")  # GD-7.1.a
+CLASSES = (*CORE_CLASSES, "guardian", "psionic", "support")  # GX-9.1.a
 RANKS = ("copper", "bronze", "silver", "gold", "palladium", "platinum")
 
 
@@ -60,6 +62,11 @@ def problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
             for kind, entry in entries(catalogue)
             if entry.set != CORE
         ]
+    found += [
+        locate("ladders", ladder.id, path, text)
+        for ladder in catalogue.ladders.values()
+        for path, text in _ladder(ladder, catalogue)
+    ]
     found += [
         locate("campaigns", campaign.id, path, text)
         for campaign in catalogue.campaigns.values()
@@ -289,7 +296,9 @@ def _event(event: EventCard, catalogue: Catalogue) -> Iterator[Fault]:
 def _tables(tables: Tables, catalogue: Catalogue) -> Iterator[Fault]:
     if tuple(step.rank for step in tables.ranks) != RANKS:  # GD-7.8.c
         yield ("ranks",), sentence("ranks-in-order", ranks=", ".join(RANKS))
-    if sorted(tables.alpha_order) != sorted(CLASSES):
+    order = tables.alpha_order
+    core = [name for name in order if name in CORE_CLASSES]
+    if sorted(core) != sorted(CORE_CLASSES) or len({*order}) < len(order):
         yield ("alpha_order",), sentence("every-class-once")
     wanted = {
         "wings_symbol": ("red", (tables.wings_symbol,)),
@@ -307,6 +316,14 @@ def _tables(tables: Tables, catalogue: Catalogue) -> Iterator[Fault]:
         for symbol in symbols:
             if symbol not in faces:
                 yield (field,), sentence("no-face-with", die=colour, symbol=symbol)
+
+
+def _ladder(ladder: Ladder, catalogue: Catalogue) -> Iterator[Fault]:
+    dice = [tables.wings_dice for tables in catalogue.tables.values()]
+    most = max(dice, default=0)
+    for number, step in enumerate(ladder.ranks):
+        if step.needs > most:  # GX-9.8.q
+            yield ("ranks", number, "needs"), sentence("more-than-dice", rank=step.rank, most=most)
 
 
 def _tile(tile: Tile) -> Iterator[Fault]:

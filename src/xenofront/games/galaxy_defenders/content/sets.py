@@ -8,7 +8,7 @@ nowhere else: rules, pools and counts see the entries of the products in play, a
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Final, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 from msgspec.structs import replace
 
@@ -22,7 +22,7 @@ GameSet = Literal["core", "strikeback", "extinction"]
 CORE: Final[GameSet] = "core"
 STRIKEBACK: Final[GameSet] = "strikeback"
 EXTINCTION: Final[GameSet] = "extinction"
-ALWAYS: Final = ("missions", "campaigns", "dice", "tables", "supplies")
+ALWAYS: Final = ("missions", "campaigns", "dice", "tables", "ladders", "supplies")
 """Kinds of entries that are not in a box of components, or are the same in each of them."""
 E = TypeVar("E", bound="Entry")
 
@@ -45,6 +45,16 @@ class Counted(Entry, frozen=True, kw_only=True):
 def sets_of(mission: Mission) -> tuple[GameSet, ...]:
     """The products a mission is played with: always the core set, and what it names."""
     return tuple(dict.fromkeys((CORE, mission.set, *mission.with_sets)))  # GX-1.c GX-1.a/strikeback
+
+
+def products_chosen(options: Mapping[str, Any]) -> tuple[str, ...]:
+    """The products that the options of a set-up add to a mission."""
+    return tuple(one for one in (STRIKEBACK,) if options.get(one) is True)
+
+
+def with_products(mission: Mission, products: tuple[str, ...]) -> Mission:
+    """A mission that is played with more products than it names (GX-1.a, GX-2.2.b)."""
+    return replace(mission, with_sets=(*mission.with_sets, *products)) if products else mission
 
 
 def supplies_of(catalogue: Catalogue, mission: Mission) -> Supplies:

@@ -43,7 +43,8 @@ def random_setup(dice: Random) -> Setup:
     """Any mission, any squad it takes, any mixture of options; in a campaign with weapons kept."""
     missions = catalogue().missions
     mission = missions[dice.choice(sorted(missions))]
-    agents = sorted(catalogue().agents)
+    there = filtered(catalogue(), sets_of(mission))
+    agents = sorted(there.agents)
     least, most = max(1, mission.agents[0]), min(MAX_TEAM, mission.agents[1], len(agents))
     squad = tuple(dice.sample(agents, dice.randint(least, most)))
     options: dict[str, Any] = {}
@@ -56,8 +57,7 @@ def random_setup(dice: Random) -> Setup:
     setup = new_setup(mission.id, squad, seed=seed, system_name=SYSTEM, **options)
     if not options.get("campaign"):
         return setup
-    there = filtered(catalogue(), sets_of(mission)).weapons.values()
-    arms = sorted(weapon.id for weapon in there if weapon.rank != "standard")
+    arms = sorted(weapon.id for weapon in there.weapons.values() if weapon.rank != "standard")
     kept = dice.sample(arms, dice.randrange(5))
     return msgspec.structs.replace(setup, carried={"headquarters": kept})
 

@@ -16,7 +16,7 @@ from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Seat
 from xenofront.kernel.memo import remembered
 
-Kind = Literal["agent", "drone", "npc", "alien", "object", "signal"]
+Kind = Literal["agent", "drone", "npc", "alien", "object", "signal", "suit"]
 Camp = Literal["squad", "alien", "unknown"]
 
 
@@ -43,9 +43,9 @@ class Piece(NamedTuple):
 NOBODY = Seat("")
 
 
-@remembered("agents", "aliens", "signals", "objects")
+@remembered("agents", "aliens", "signals", "objects", "suits")
 def pieces(state: GDState) -> Mapping[str, Piece]:
-    """All pieces by id: agents, drones, aliens, objects, signals; nobody who is dead or gone."""
+    """All pieces by id: agents, drones, aliens, objects, signals, empty suits; nobody gone."""
     found: dict[str, Piece] = {}
     for name, agent in state.agents.items():
         if agent.alive:
@@ -63,6 +63,10 @@ def pieces(state: GDState) -> Mapping[str, Piece]:
     for signal, token in state.signals.items():
         at = footprint(token)
         found[signal] = Piece(signal, "signal", "unknown", at, NOBODY, attackable=False)
+    for place, suit in state.suits.items():
+        at_rest = f"{suit.sheet}@{place}"
+        lies = (place,)
+        found[at_rest] = Piece(at_rest, "suit", "squad", lies, NOBODY, attackable=False)  # GX-9.5.p
     return found
 
 

@@ -101,6 +101,7 @@ no-such-rank = { $species } mit dem Rang { $rank } gibt es nicht
 special-only = Spezialereignisse, und nur sie, haben die Wirkung `special_event`
 weather-only = nur eine Wetterkarte wirkt dauerhaft
 ranks-in-order = muss, in dieser Reihenfolge, heißen: { $ranks }
+more-than-dice = { $rank } braucht mehr als die { $most } Ergebnisse, die man würfeln kann (GX-9.8.q)
 every-class-once = muss jede der fünf Klassen einmal nennen
 no-face-with = der Würfel { $die } hat keine Seite mit { $symbol }
 

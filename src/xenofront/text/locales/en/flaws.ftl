@@ -101,6 +101,7 @@ no-such-rank = there is no { $rank } { $species }
 special-only = special events, and only they, have the effect `special_event`
 weather-only = only a weather card has lasting effects
 ranks-in-order = must be, in this order: { $ranks }
+more-than-dice = { $rank } needs more than the { $most } results that can be rolled (GX-9.8.q)
 every-class-once = must name each of the five classes once
 no-face-with = the { $die } die has no face with { $symbol }
 

@@ -148,7 +148,7 @@ def test_a_master_is_neither_paralysed_nor_stunned(condition):
 def test_nothing_that_agents_have_moves_a_master(effect):
     """GX-11.3.g/power GX-11.3.g/item"""
     state = lair("4,3", aliens={"aracnos-green-2": "5,2"}).state
-    moved = push(state, "chromium", (WORM, "aracnos-green-2"), effect)
+    moved: Any = push(state, AgentId("chromium"), (WORM, "aracnos-green-2"), effect)
     assert moved is not None
     assert moved.waiting == ("aracnos-green-2",)
 
@@ -171,8 +171,9 @@ def test_nobody_hides_from_a_master():
 
 def test_a_mission_may_take_an_immunity_away():
     """GX-11.3.k/said GX-11.3.k/silent"""
-    for loses, conditions in (((), ()), (("paralysis",), ("stunned",))):
-        master = Master(card="wormoon-1", at="6,3", loses=loses)
+    strong = Master(card="wormoon-1", at="6,3")
+    weak = msgspec.structs.replace(strong, loses=("paralysis",))
+    for master, conditions in ((strong, ()), (weak, ("stunned",))):
         state = lair(mission={"master": master}).state
         inflict(state, WORM, "stunned", "GX-11.9.h")
         assert state.aliens[WORM].conditions == conditions

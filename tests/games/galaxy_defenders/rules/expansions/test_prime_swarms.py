@@ -19,7 +19,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import (
     is_wounded,
 )
 from xenofront.games.galaxy_defenders.rules.expansions.criticals import put
-from xenofront.games.galaxy_defenders.rules.state import AlienId
+from xenofront.games.galaxy_defenders.rules.state import AlienId, HexId
 from xenofront.kernel import Chance
 
 pytestmark = pytest.mark.usefixtures("both_sets")
@@ -30,7 +30,7 @@ SHOWN = {"close_discard": ["ce29"]}
 
 def pair(one: Any = "6,3", two: Any = "7,3") -> dict[str, Any]:
     """The figures of one card."""
-    rows = {}
+    rows: dict[str, Any] = {}
     for name, row in ((ONE, one), (TWO, two)):
         if row is not None:
             rows[name] = {**({"hex": row} if isinstance(row, str) else row), "swarm": ONE}
@@ -142,7 +142,7 @@ def test_the_figure_nearest_to_an_agent_moves_first():
 
 def test_without_a_free_hex_beside_it_the_other_comes_as_near_as_it_can():
     """GX-11.6.h"""
-    around = neighbours(laid().state, "6,3")
+    around = neighbours(laid().state, HexId("6,3"))
     others = {f"spine_critter-green-{n}": place for n, place in enumerate(around, 5)}
     game = table(
         agents={"thorium": "0,9"},

@@ -8,6 +8,8 @@ from typing import Any, Final
 from xenofront.games.galaxy_defenders.play.greedy import (
     aliens,
     combat,
+    gear,
+    minds,
     moving,
     npcs,
     strategy,
@@ -62,12 +64,23 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import NextSignal
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import SignalWay
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import SwarmHex
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import TeleportHex
+from xenofront.games.galaxy_defenders.rules.expansions.batteries import WhichCharge
 from xenofront.games.galaxy_defenders.rules.expansions.masters import MasterHex
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.activation import NpcWay
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import WhoLeads
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.slots import NextNpc
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.tactics import NpcTactic
+from xenofront.games.galaxy_defenders.rules.expansions.psionics.link import WhatIsLinked
+from xenofront.games.galaxy_defenders.rules.expansions.psionics.mind import (
+    MindHex,
+    MindShot,
+    WhoseMind,
+)
+from xenofront.games.galaxy_defenders.rules.expansions.quakes import WhoIsStruck
+from xenofront.games.galaxy_defenders.rules.expansions.quartermaster import UseAtOnce, WhatIsGiven
+from xenofront.games.galaxy_defenders.rules.expansions.reactions import Assist, Foresee
 from xenofront.games.galaxy_defenders.rules.expansions.seize import VictimHex
+from xenofront.games.galaxy_defenders.rules.expansions.supplies import WhichSupply
 from xenofront.games.galaxy_defenders.rules.state import AgentId, HexId
 from xenofront.games.galaxy_defenders.rules.supply import WhichWeapon
 from xenofront.kernel import Game
@@ -106,6 +119,10 @@ class GreedyPlayer:
     def _step(self, look: Situation, ask: NextHex) -> Choice:
         if self.heading is None or not self.heading.holds(look.state, look.agent):
             self.heading = moving.headed(look, ask.points)
+        choice = gear.gear_up(look, ask, self.heading.hex)
+        if choice is not None:
+            self.heading = None
+            return choice
         return moving.step(look, ask, self.heading)
 
 
@@ -138,6 +155,19 @@ ANSWERS: Final[dict[Any, Callable[[Game, Any, int], Choice]]] = {
     StrikeBack: combat.shoot,
     HealAnother: combat.heal_another,
     Substitute: combat.substitute,
+    # with the mind, and for others
+    Assist: minds.assist,
+    Foresee: minds.foresee,
+    WhoseMind: minds.whose_mind,
+    MindHex: minds.mind_hex,
+    MindShot: minds.mind_shot,
+    WhatIsLinked: minds.linked,
+    WhatIsGiven: minds.given,
+    UseAtOnce: minds.at_once,
+    # about batteries, and stones from the sky
+    WhichCharge: gear.goal,
+    WhichSupply: gear.goal,
+    WhoIsStruck: gear.struck,
     # in command
     WhoIsAlpha: strategy.alpha,
     RollForRank: strategy.rolled,

@@ -10,6 +10,7 @@ from xenofront.games.galaxy_defenders.play.greedy.situation import DEATH, Situat
 from xenofront.games.galaxy_defenders.rules import choices
 from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import SCALE, Odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
+from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import at_hand
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
 from xenofront.games.galaxy_defenders.rules.expansions.objects import object_hp
 from xenofront.games.galaxy_defenders.rules.modifiers import weapon_reach
@@ -79,7 +80,8 @@ def _wear(state: GDState, weapon: str, found: Odds) -> float:
     if definition is None:
         return 0.0
     cost = JAM * found.jam / SCALE if definition.jams else 0.0
-    return cost + (AMMO * found.ammo / SCALE if definition.ammo else 0.0)
+    limited = definition.ammo or definition.battery
+    return cost + (AMMO * found.ammo / SCALE if limited else 0.0)
 
 
 def shot(look: Situation, choice: choices.Shot, prey: Iterable[str]) -> Shot | None:
@@ -139,8 +141,11 @@ def arms(look: Situation, prey: Iterable[str]) -> list[Arm]:
     weapons, prey = look.state.box.weapons, tuple(prey)
     return [
         arm(look, slot.id, prey)
-        for slot in look.row.weapons
-        if weapons[slot.id].kind != "healing" and not slot.jammed and slot.ammo != 0
+        for slot in at_hand(look.state, look.agent)
+        if weapons[slot.id].kind != "healing"
+        and not slot.jammed
+        and slot.ammo != 0
+        and slot.batteries != 0
     ]
 
 

@@ -15,6 +15,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import STOP, Nex
 from xenofront.games.galaxy_defenders.rules.choices import Face, ToHex
 from xenofront.games.galaxy_defenders.rules.expansions.objects import has_targets
 from xenofront.games.galaxy_defenders.rules.expansions.seize import Seize
+from xenofront.games.galaxy_defenders.rules.modifiers import over_rims
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId
 from xenofront.players.base import Choice, Why, because
 
@@ -56,7 +57,8 @@ def step(look: Situation, ask: NextHex, heading: Heading) -> Choice:
     if end == look.here and may_stop:
         return Choice(STOP, because("stop", agent=look.agent, hex=look.here))
     places = [choice.hex for choice in ask.choices if isinstance(choice, ToHex)]
-    back = look.board.reach(end, points, look.mask, _shunned(look))
+    over = over_rims(look.state, look.agent)
+    back = look.board.reach(end, points, look.mask, _shunned(look), over_barriers=over)
     nearest = min(places, key=lambda place: (back.get(place, FAR), place), default=None)
     if nearest is None or (back.get(nearest, FAR) >= points and may_stop):
         return Choice(STOP, because("stop", agent=look.agent, hex=look.here))

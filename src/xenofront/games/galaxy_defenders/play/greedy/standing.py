@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from xenofront.games.galaxy_defenders.play.greedy.care import care_from, cares
 from xenofront.games.galaxy_defenders.play.greedy.fighting import Arm, arms, gain_from, prey_of
+from xenofront.games.galaxy_defenders.play.greedy.gear import suit_value, walking_points
 from xenofront.games.galaxy_defenders.play.greedy.goals import aim, orders
 from xenofront.games.galaxy_defenders.play.greedy.situation import (
     FAR,
@@ -18,6 +19,7 @@ from xenofront.games.galaxy_defenders.play.greedy.situation import (
     worth,
 )
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at, occupied
+from xenofront.games.galaxy_defenders.rules.modifiers import over_rims
 from xenofront.geometry.hexes.grid import DIRECTIONS, Direction, HexId, name, neighbour
 from xenofront.geometry.hexes.sight import in_front
 
@@ -105,6 +107,8 @@ class Ground:
             value -= OUTSIDE
         if place in look.state.armory:
             value += CRATE
+        if place in look.state.suits:
+            value += suit_value(look.state, look.agent, place)
         if place in self.search and place != look.here:
             value += SEARCH
         if self.seen[place]:
@@ -172,8 +176,15 @@ def reachable(look: Situation, points: int) -> list[HexId]:
     agile = state.turn is not None and state.turn.agent == look.agent and state.turn.agile
     shunned = frozenset() if agile else aliens_at(state).keys()
     taken = occupied(state)
-    found = look.board.reach(look.here, points, look.mask, shunned)
-    return [place for place in found if place == look.here or place not in taken]
+    steps, over = walking_points(state, look.agent, points), over_rims(state, look.agent)
+    found = look.board.reach(look.here, steps, look.mask, shunned, over_barriers=over)
+    return [
+        place
+        for place in found
+        if place == look.here
+        or place not in taken
+        or (place in state.suits and suit_value(state, look.agent, place))
+    ]
 
 
 # -- which way to face ---------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from xenofront.games.galaxy_defenders.play.greedy.fighting import (
     prey_of,
     strength,
 )
+from xenofront.games.galaxy_defenders.play.greedy.gear import deed_value
 from xenofront.games.galaxy_defenders.play.greedy.goals import open_tasks, orders
 from xenofront.games.galaxy_defenders.play.greedy.powers import use_value
 from xenofront.games.galaxy_defenders.play.greedy.shelter import gaps
@@ -147,8 +148,8 @@ def _deed(look: Situation, ground: Ground, option: menu.Activity, shot: Shot | N
         case menu.Npc(npc) | menu.Tactic(npc):
             value = NPC_FIRST if isinstance(option, menu.Npc) else 2 * WORTH_IT
             return Deed(value, option, because("drone", unit=npc))
-        case menu.Menace():
-            return _menace(look, option)
+        case menu.Menace() | menu.StandUp() | menu.Unequip() | menu.Recall():
+            return _aside(look, option)
         case menu.Turn():
             return _turn(look, option, shot)
         case menu.Bash() | menu.Leap() | menu.Evade() | menu.Redeploy():
@@ -183,6 +184,16 @@ def _command(look: Situation, drone: AgentId) -> float:
     other = Situation(look.state, drone, look.temper)
     best = ground_of(other, fights=True).best(look.state.box.agents[drone].move)
     return best.value - ground_of(other, fights=False).spot(other.here).value
+
+
+def _aside(
+    look: Situation, option: menu.Menace | menu.StandUp | menu.Unequip | menu.Recall
+) -> Deed | None:
+    """What neither moves, fights nor serves the mission."""
+    if isinstance(option, menu.Menace):
+        return _menace(look, option)
+    why = because(type(option).__name__.lower(), agent=look.agent)
+    return Deed(deed_value(look, option), option, why)
 
 
 def _menace(look: Situation, option: menu.Menace) -> Deed | None:

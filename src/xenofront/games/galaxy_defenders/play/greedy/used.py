@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from xenofront.games.galaxy_defenders.content import effects as content
+from xenofront.games.galaxy_defenders.content.gear_effects import Charge
 from xenofront.games.galaxy_defenders.play.greedy.care import heal_value
+from xenofront.games.galaxy_defenders.play.greedy.gear import charge_value
 from xenofront.games.galaxy_defenders.play.greedy.powers import (
     blast_value,
     effect_value,
@@ -58,6 +60,8 @@ def whom(seen: Game, ask: OnWhom, seed: int) -> Choice:
             return heal_value(state, name, effect.amount)
         if isinstance(effect, content.Reload):
             return reload_value(state, name, effect)
+        if isinstance(effect, Charge):
+            return charge_value(state, AgentId(name))
         if name in state.aliens:
             return (
                 blast_value(look, power, AlienId(name))

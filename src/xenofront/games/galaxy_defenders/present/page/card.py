@@ -10,8 +10,10 @@ from xenofront.games.factory import new_setup, of_text, system
 from xenofront.games.galaxy_defenders import NAME
 from xenofront.games.galaxy_defenders.content.catalogue import Agent, Campaign
 from xenofront.games.galaxy_defenders.content.missions import Mission
+from xenofront.games.galaxy_defenders.content.sets import CORE, products_chosen, sets_of
 from xenofront.games.galaxy_defenders.pack import box_for, catalogue
 from xenofront.games.galaxy_defenders.present.page.goals import last_round
+from xenofront.games.galaxy_defenders.present.page.words import drawn_as
 from xenofront.games.galaxy_defenders.present.places import agent_letters
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch4_setup.setup import begin
@@ -89,6 +91,7 @@ def mission_card(texts: Texts, setup: Setup) -> MissionCard:
         smallest=least,
         largest=most,
         squad=_usual(mission),
+        products=tuple(one for one in sets_of(mission) if one != CORE),
     )
 
 
@@ -106,6 +109,9 @@ def _mission_facts(texts: Texts, box: Box) -> Iterator[Fact]:
     def fact(name: str, value: object) -> Fact:
         return Fact(name=texts.say(f"web-fact-{name}"), value=str(value))
 
+    for product in sets_of(mission):
+        if product != CORE:
+            yield fact("product", texts.say(f"product-{product}"))
     yield fact("agents", f"{least}-{most}" if most > least else least)
     last = last_round(mission)
     if last is not None:
@@ -144,8 +150,9 @@ def _member(texts: Texts, agent: Agent) -> Member:
         id=agent.id,
         name=texts.called(agent),
         text=" ".join((said, *armour)),
-        shape=agent.class_name,
+        shape=drawn_as(agent.class_name),
         letters=agent_letters(agent.id),
+        product="" if agent.set == CORE else agent.set,
         facts=tuple(facts),
     )
 
@@ -180,6 +187,7 @@ def _options(texts: Texts) -> Iterator[OptionCard]:
                 for value in (False, True)
             ),
             default=getattr(Options(), name),
+            product=name if products_chosen({name: True}) else "",
             rules=(rule,) if rule else (),
         )
 

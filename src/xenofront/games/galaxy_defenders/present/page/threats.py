@@ -34,7 +34,10 @@ def threat(texts: Texts, game: Game, look: Look) -> Looked:
     return replace(found, id=look.id, about=look.about)
 
 
-@remembered("aliens", "agents", "signals", "locks", "bars", "weather", "teleports", "alpha")
+@remembered(
+    *("aliens", "agents", "signals", "suits"),
+    *("locks", "bars", "weather", "teleports", "alpha"),
+)
 def _threats(state: GDState, lang: str, strict: bool, first: str) -> Looked:  # noqa: FBT001
     """The same for the same position: it is asked after every answer."""
     texts = Texts(lang, NAME, strict=strict)

@@ -13,6 +13,7 @@ from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import pi
 from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import laid_out
 from xenofront.games.galaxy_defenders.rules.expansions.masters import place_master
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import npc_cards, tokens
+from xenofront.games.galaxy_defenders.rules.expansions.suits import deployed
 from xenofront.games.galaxy_defenders.rules.options import chosen
 from xenofront.games.galaxy_defenders.rules.state import (
     ELITE,
@@ -23,7 +24,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
     GDState,
     HexId,
 )
-from xenofront.games.galaxy_defenders.rules.veterans import Squad, Veteran, arriving, check_tokens
+from xenofront.games.galaxy_defenders.rules.veterans import Squad, Veteran, check_tokens, squad_of
 from xenofront.kernel import Procedure, Seat, Setup, SetupRefused
 from xenofront.kernel.piles import pile, shuffled, stacked
 
@@ -34,7 +35,7 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
     """The state before the first round, and the procedure that plays the mission."""
     _check(setup, box)
     mission = box.mission
-    squad = arriving(setup)
+    squad = squad_of(setup, box)
     check_tokens(box, squad)
     switches = chosen(setup.options)
     lying, standing = laid_out(box)
@@ -63,6 +64,7 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
         event_deck=stacked(*(part.cards for part in mission.event_deck)),  # GD-4.k/event
         armory={HexId(place): rank for place, rank in mission.armory.items()},  # GD-4.b
         headquarters=squad.headquarters,
+        suits=deployed(box),  # GX-9.4.b GX-9.5.c
         critical_piles=piles(box),  # GX-8.2.a GX-8.2.2.g
         box=box,
     )
@@ -106,17 +108,18 @@ def _team(setup: Setup, box: Box, squad: Squad) -> dict[AgentId, Agent]:
 
 def _agent(box: Box, name: Seat, number: int, veteran: Veteran | None) -> Agent:
     """An agent at the start: unhurt, fully loaded, with what the mission grants."""
-    sheet = box.agents[name]
+    sheet, rank = box.agents[name], box.ranks[0].rank
     if veteran is not None:
         return _returning(box, name, number, veteran)
+    side = sheet.elite if rank in ELITE else sheet.standard
     return Agent(
         hex=HexId(box.mission.start[number]),
         weapons=tuple(_loaded(box, weapon) for weapon in sheet.weapons),  # GD-7.6.b
         wounds=0,  # GD-4.d/new
-        rank="copper",  # GD-7.8.d
+        rank=rank,  # GD-7.8.d GX-9.8.a GX-9.8.b
         powers=(sheet.ability,),  # GD-7.7.4.a GD-7.8.d
         devices=box.mission.devices.get(sheet.class_name, ()),  # GD-4.f
-        shield=sheet.standard.shield,
+        shield=side.shield,
         guard=box.powers[sheet.ability].moment == "guard",
     )
 
@@ -138,8 +141,8 @@ def _returning(box: Box, name: Seat, number: int, veteran: Veteran) -> Agent:
 
 
 def _loaded(box: Box, weapon: str) -> Carried:
-    ammo = box.weapons[weapon].ammo  # GD-4.e
-    return Carried(weapon, ammo)
+    definition = box.weapons[weapon]
+    return Carried(weapon, definition.ammo, batteries=definition.battery)  # GD-4.e GX-9.4.a/weapon
 
 
 def _place_alien(state: GDState, place: HexId, card: str) -> None:

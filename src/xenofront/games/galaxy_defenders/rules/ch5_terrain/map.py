@@ -137,7 +137,7 @@ def signals_at(state: GDState) -> dict[HexId, SignalId]:
     return {row.hex: name for name, row in state.signals.items()}
 
 
-@remembered("agents", "aliens", "signals", "objects")
+@remembered("agents", "aliens", "signals", "objects", "suits")
 def occupied(state: GDState) -> AbstractSet[HexId]:
     """Hexes in which nothing else may come to rest (GD-5.b).
 
@@ -146,6 +146,7 @@ def occupied(state: GDState) -> AbstractSet[HexId]:
     taken = set(aliens_at(state))  # GD-5.b/alien GD-8.5.1.b/alien GD-8.9.b/alien
     tokens = map(_hex_of, state.signals.values())
     taken.update(tokens)  # GD-5.b/signal GD-8.5.1.b/signal GD-8.9.b/signal GD-8.9.y/end
+    taken.update(state.suits)  # GX-9.5.j GX-9.5.m GX-9.5.n
     for row in state.agents.values():
         if row.alive:
             taken.add(row.hex)  # GD-5.b/agent GD-7.7.2.2.e GD-7.7.4.1.i GD-8.9.l

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from xenofront.games.galaxy_defenders.content import effects as content
+from xenofront.games.galaxy_defenders.content import gear_effects as gear
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of, occupied
@@ -15,6 +16,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import alien_count
 from xenofront.games.galaxy_defenders.rules.choices import PickWeapon
 from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import tokens_by_harm
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import place_for
+from xenofront.games.galaxy_defenders.rules.expansions.poses import force
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     GDState,
@@ -25,6 +27,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
 from xenofront.games.galaxy_defenders.rules.supply import WhichWeapon, gain_ammo
 from xenofront.kernel import END, Choice, Handling, Procedure, Question, Result, again
 
+OneByOne = content.Reload | gear.RollEach | gear.BasicHits | gear.Supply
 SPECIAL, ACTION = "special:", "action:"
 """What a source begins with that is no card: a special event, an action of the mission."""
 
@@ -70,13 +73,24 @@ def _procedure(
     opened = _OPENS.get(type(effect))
     if opened is not None:
         return opened(state, effect)
-    if type(effect) is content.Reload:
-        return gd.AgentEffect(source, number)
+    if isinstance(effect, OneByOne):
+        return _one_by_one(source, number, effect)
     if isinstance(effect, content.Transfer | content.SetDoors | content.OpenTeleport):
         _change_map(state, effect)
         return gd.RevealSignals()  # GD-8.7.l/event
     _at_once(state, effect)
     return gd.Deaths()
+
+
+def _one_by_one(source: str, number: int, effect: content.EventEffect) -> Procedure:
+    """What agent after agent has a part in."""
+    if type(effect) is gear.RollEach:
+        return gd.RollEach(source, number)
+    if type(effect) is gear.BasicHits:
+        return gd.PickStruck(source, number)
+    if type(effect) is gear.Supply:
+        return gd.HandOutSupplies(source, number)
+    return gd.AgentEffect(source, number)
 
 
 def _aliens_to_come(state: GDState, effect: content.TeleportAlien) -> Procedure:
@@ -135,6 +149,8 @@ def _at_once(state: GDState, effect: content.EventEffect) -> None:
             if state.agents[agent].shield:
                 state.change_agent(agent, shield=0)
                 state.tell(events.ShieldsDrained(agent, rules=("GD-6.4.b",)))
+    elif isinstance(effect, gear.ForcePose):
+        force(state, effect.pose)
 
 
 def _meant(state: GDState, effect: content.Heal) -> tuple[AgentId, ...]:

@@ -13,6 +13,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import spend_power
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import attacks
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
 from xenofront.games.galaxy_defenders.rules.choices import HOLD, Hold, Shot, ToHex
+from xenofront.games.galaxy_defenders.rules.expansions.poses import get_up
 from xenofront.games.galaxy_defenders.rules.modifiers import over_rims
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
@@ -78,6 +79,7 @@ class Aftermath(Procedure):
         if choice is None or isinstance(choice, Stay):
             return None
         start = state.agents[agent].hex
+        get_up(state, agent)  # GX-9.2.2.r/item
         state.change_agent(agent, hex=choice.hex)
         unhide(state, agent)
         state.tell(events.Stepped(agent, start, choice.hex, rules=("GD-7.3.ah",)))

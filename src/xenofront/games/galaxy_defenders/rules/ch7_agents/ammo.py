@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import counts_as
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Tally
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import carried
+from xenofront.games.galaxy_defenders.rules.expansions.batteries import spend_battery
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 
 
@@ -19,8 +21,10 @@ def ammo_and_jam(state: GDState, agent: AgentId, weapon: str, roll: Tally) -> No
     )  # GD-7.3.p GD-7.3.q GD-7.6.1.c
     if roll.ammo and slot.ammo and not ignores_ammo:  # GD-7.3.r GD-7.6.3.h GD-7.7.2.2.m/loses
         spend_ammo(state, agent, weapon, 1, "GD-7.3.n")  # GD-7.3.n GD-7.3.o
+    if roll.ammo and slot.batteries:
+        spend_battery(state, agent, slot)  # GX-9.4.a/weapon
     may_jam = (
-        definition.kind == "ranged" and definition.rank != "alien" and definition.jams
+        definition.kind == "ranged" and counts_as(definition) != "alien" and definition.jams
     )  # GD-7.6.1.d GD-7.6.3.g GD-7.6.5.g
     if roll.jams and may_jam:
         state.change_weapon(agent, weapon, jammed=True)  # GD-7.3.j GD-7.3.k

@@ -16,6 +16,7 @@ from xenofront.games.galaxy_defenders.content.effects import (
 )
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.box import HOLOGRAM
 from xenofront.games.galaxy_defenders.rules.ch7_agents import rerolls, rolls
 from xenofront.games.galaxy_defenders.rules.ch7_agents.ammo import ammo_and_jam, spend_ammo
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import inflict, lock_on
@@ -40,7 +41,9 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import carried
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import doomed
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.save_master import save_master, substitutes
 from xenofront.games.galaxy_defenders.rules.choices import NO_POWER, NoPower, PickAlien, WithPower
+from xenofront.games.galaxy_defenders.rules.expansions import reactions
 from xenofront.games.galaxy_defenders.rules.expansions.descent import descending
+from xenofront.games.galaxy_defenders.rules.expansions.hologram import shatter
 from xenofront.games.galaxy_defenders.rules.expansions.poison import poison
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
@@ -137,6 +140,9 @@ class Attack(Procedure):  # GD-AMB.c
         if self.area:
             price = state.box.weapons[self.weapon].area_for_ammo
             spend_ammo(state, self.attacker, self.weapon, price, "GD-7.6.6.g")
+        if self.target == HOLOGRAM:  # GX-9.7.4.1.f/melee GX-9.7.4.1.f/ranged
+            shatter(state)
+            return END  # GX-9.7.4.1.h
         return None
 
     def choose_substitute(self, state: GDState) -> Question | None:
@@ -157,6 +163,17 @@ class Attack(Procedure):  # GD-AMB.c
             self.powers += marks_on(state, self.attacker, self.target)
         return None
 
+    def look_for_bodyguard(self, state: GDState) -> Result:
+        if reactions.ATTACKED not in state.box.windows or self.attacker not in state.aliens:
+            return None
+        return reactions.window(
+            state, reactions.ATTACKED, self.target, self.attacker, steps_in=True
+        )
+
+    def step_in(self, state: GDState) -> Result:
+        self.target = reactions.taken_place(state) or self.target
+        return None
+
     def offer_power(self, state: GDState) -> Question | None:
         powers = boosts(state, AgentId(self.attacker), self.weapon)
         if not powers:
@@ -168,6 +185,7 @@ class Attack(Procedure):  # GD-AMB.c
         if isinstance(choice, WithPower):
             self.powers += (choice.power,)
             help_roll(state, AgentId(self.attacker), choice.power)
+            return again(self.offer_power)  # GX-9.7.3.c/attack
         return None
 
     def choose_colours(self, state: GDState) -> Question | None:
@@ -278,6 +296,9 @@ class Attack(Procedure):  # GD-AMB.c
 
     def defend(self, state: GDState) -> Result:
         """GD-7.3.aq, GD-7.3.ar: one hit roll, a defence of its own for each target."""
+        if HOLOGRAM in self.waiting:  # GX-9.7.4.1.f/area
+            shatter(state)
+            self.struck = self.waiting = tuple(n for n in self.waiting if n != HOLOGRAM)
         if not self.waiting:
             return None
         self.defending, self.waiting = self.waiting[0], self.waiting[1:]
@@ -337,9 +358,9 @@ class Attack(Procedure):  # GD-AMB.c
         for effect in definition.on_bolt:
             if isinstance(effect, Inflict):
                 inflict(state, self.target, effect.condition, "GD-8.2.ab")  # GD-8.2.ab/until
-            elif isinstance(effect, Push):
+            elif isinstance(effect, Push) and self.attacker in state.agents:
                 return push(state, AgentId(self.attacker), (self.target,), effect)
-            elif isinstance(effect, Drag) and grabbed:
+            elif isinstance(effect, Drag) and grabbed and self.target in state.agents:
                 return gd.Drag(AlienId(self.attacker), AgentId(self.target), effect.areas)
             elif isinstance(effect, CarryOff):
                 dying = doomed(state)

@@ -113,6 +113,20 @@ def ends_with_a_move(state: GDState, power: str) -> bool:
     return any(isinstance(e, Endure) and e.until == "move" for e in effects)
 
 
+def lasts_a_turn(state: GDState, power: str) -> bool:
+    """Whether a power lasts until the turn of its user ends."""
+    effects = state.box.powers[power].effects
+    return any(isinstance(e, Endure) and e.until == "turn" for e in effects)
+
+
+def end_with_turn(state: GDState, agent: AgentId) -> None:
+    """What lasts for one turn is over."""
+    lasting = state.agents[agent].lasting
+    left = tuple([name for name in lasting if not lasts_a_turn(state, name)])
+    if left != lasting:
+        state.change_agent(agent, lasting=left)
+
+
 def is_immobilized(state: GDState, agent: AgentId) -> bool:
     held = state.agents[agent].conditions
     return "immobilized" in held or "paralyzed" in held  # GD-7.5.5.e/while GD-7.5.6.b

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
-from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.box import HOLOGRAM, Box
 from xenofront.games.galaxy_defenders.rules.ch7_agents import rerolls, rolls
 from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import spend_power, usable_powers
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
@@ -16,11 +18,14 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
     guarding,
     steps_away,
     strike,
+    suit_shield,
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Die, Leave, Rethrow
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Strike, Tally
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal, wound
 from xenofront.games.galaxy_defenders.rules.choices import NO_POWER, NoPower, WithPower
+from xenofront.games.galaxy_defenders.rules.expansions import reactions
+from xenofront.games.galaxy_defenders.rules.expansions.hologram import shatter
 from xenofront.games.galaxy_defenders.rules.expansions.npcs import tactics
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import in_play
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, Count, GDState
@@ -55,13 +60,25 @@ class Defend(Procedure):
     rethrow: Rethrow = Rethrow()
     shields: int = 0
     powers: tuple[str, ...] = ()
+    unshielded: bool = False
+    """Energy shields do not absorb these hits."""
     aim: str = ""
     """The target of the attack, if this figure stands in its way only."""
+    suited: bool = False
+    """A suit had shields when the attack struck: nothing else of its pilot cancels hits."""
 
     def look_for_cover(self, state: GDState) -> Result:
+        if self.target == HOLOGRAM:
+            shatter(state)
+            return END
         if self.basic or not in_play(state) or not self._hits(state):
             return None
         return tactics.window(state, "agent_attacked", self.target)
+
+    def look_for_gloves(self, state: GDState) -> Result:
+        if self.basic or reactions.ATTACKED not in state.box.windows or not self._hits(state):
+            return None
+        return reactions.window(state, reactions.ATTACKED, self.target, self.attacker)
 
     def spend_shield(self, state: GDState) -> Result:
         strike, tally = self._strike(state)
@@ -71,10 +88,14 @@ class Defend(Procedure):
             hits = self.basic or rolls.hits_of(strike, tally, self.paid)
         self.hits = tactics.left_of(state, hits)
         guard = guarding(state, self.target, self._kind(state))
-        taken = rolls.shield_taken(guard, self.hits)
+        taken = 0 if self.unshielded else rolls.shield_taken(guard, self.hits)
+        agent = state.agents.get(AgentId(self.target))
+        self.suited = agent is not None and suit_shield(agent) > 0
         if taken:
             self.hits -= taken
-            if self.target in state.agents:
+            if self.suited:
+                _take_from_suit(state, AgentId(self.target), taken)
+            elif agent is not None:
                 _take_from_agent(state, AgentId(self.target), taken)
             else:
                 _take_from_alien(state, AlienId(self.target), taken)
@@ -136,6 +157,8 @@ class Defend(Procedure):
         """GD-7.7.c: reactions cost no ACTION; one after another, as long as they can help."""
         if self.target not in state.agents or self.shields >= self.hits:
             return None
+        if self.suited:
+            return None  # GX-9.5.2.m/power GX-9.5.2.m/item
         usable = usable_powers(state, AgentId(self.target), "defend")  # GD-7.5.6.g/reaction
         if usable and rolls.is_lethal(*self._strike(state)):
             return None  # GX-8.1.d/power
@@ -150,6 +173,18 @@ class Defend(Procedure):
             spend_power(state, AgentId(self.target), choice.power, "GD-7.7.c")
             self.shields += shields_by(state, choice.power)
             return again(self.offer_reaction)  # GD-7.7.c
+        return None
+
+    def look_for_minds(self, state: GDState) -> Result:
+        """GX-9.7.f: others may still help, if shields count at all."""
+        if reactions.DEFENDS not in state.box.windows or self.shields >= self.hits:
+            return None
+        if rolls.is_lethal(*self._strike(state)):
+            return None
+        return reactions.window(state, reactions.DEFENDS, self.target, self.attacker)
+
+    def add_shields(self, state: GDState) -> Result:
+        self.shields += reactions.noted(state)
         return None
 
     def take_wounds(self, state: GDState) -> Result:
@@ -262,6 +297,14 @@ def _take_from_alien(state: GDState, alien: AlienId, points: int) -> None:
     state.change_alien(
         alien, shield=stacks[0], stacks=tuple(stacks[1:])
     )  # GD-8.10.o/shield GD-8.2.f/rest GD-7.6.7.c/round
+
+
+def _take_from_suit(state: GDState, agent: AgentId, points: int) -> None:
+    """The shields of a suit go first; those of its pilot stay as they are."""
+    suit = state.agents[agent].suit
+    assert suit is not None
+    suit = replace(suit, shield=suit.shield - points)  # GX-9.5.2.l GX-9.5.2.n/shield
+    state.change_agent(agent, suit=suit)
 
 
 def _take_from_agent(state: GDState, agent: AgentId, points: int) -> None:

@@ -22,7 +22,14 @@ class LeaveMap(Procedure):
         row = state.agents[self.agent]
         state.rescued += row.led
         state.change_agent(
-            self.agent, alive=False, left=True, led=0, guard=False, dying=False, conditions=()
+            self.agent,
+            alive=False,
+            left=True,
+            led=0,
+            guard=False,
+            dying=False,
+            conditions=(),
+            suit=None,
         )
         lose_drones_of(state, self.agent)
         state.tell(events.LeftMap(self.agent, row.hex, row.led, rules=("GD-7.4.8.b",)))

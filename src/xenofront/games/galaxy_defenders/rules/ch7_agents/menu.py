@@ -125,6 +125,26 @@ class SpecialAt(Choice, frozen=True, gc=False):
     opening: OpeningId
 
 
+class StandUp(Choice, frozen=True, gc=False):
+    """Stand up beside an alien that holds the agent."""
+
+    VERB = "stand"
+
+
+class Unequip(Choice, frozen=True, gc=False):
+    """Climb out of a power suit."""
+
+    VERB = "unequip"
+
+    hex: HexId
+
+
+class Recall(Choice, frozen=True, gc=False):
+    """Call a power suit."""
+
+    VERB = "recall"
+
+
 class EndTurn(Choice, frozen=True, gc=False):
     VERB = "end"
 
@@ -133,6 +153,8 @@ MOVE: Final = Move()
 TURN: Final = Turn()
 SEARCH: Final = Search()
 EVADE: Final = Evade()
+STAND_UP: Final = StandUp()
+RECALL: Final = Recall()
 END_TURN: Final = EndTurn()
 
 
@@ -154,6 +176,9 @@ Activity = (
     | Menace
     | Special
     | SpecialAt
+    | StandUp
+    | Unequip
+    | Recall
     | EndTurn
 )
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from xenofront.games.galaxy_defenders.content.effects import Dash, Run
+from xenofront.games.galaxy_defenders.content.effect import PoseId
+from xenofront.games.galaxy_defenders.content.effects import Dash, Endure, Run
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
@@ -16,12 +17,14 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immobilized, unhide
 from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import (
+    activities_of,
     held_refusal,
     moving_powers,
     spend_power,
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
 from xenofront.games.galaxy_defenders.rules.choices import Face, ToHex, Use
+from xenofront.games.galaxy_defenders.rules.expansions import poses
 from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import visit_tokens
 from xenofront.games.galaxy_defenders.rules.expansions.objects import object_hexes
 from xenofront.games.galaxy_defenders.rules.expansions.seize import (
@@ -31,6 +34,11 @@ from xenofront.games.galaxy_defenders.rules.expansions.seize import (
     seize_refusal,
     seizures,
     victims_of,
+)
+from xenofront.games.galaxy_defenders.rules.expansions.suits import (
+    equip,
+    equip_refusal,
+    more_movement,
 )
 from xenofront.games.galaxy_defenders.rules.modifiers import agent_total, over_rims
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, is_bleeding, player
@@ -42,11 +50,25 @@ class Stop(Choice, frozen=True, gc=False):
     VERB = "stop"
 
 
+class Equip(Choice, frozen=True, gc=False):
+    """Put on the power suit that stands in the hex."""
+
+    VERB = "equip"
+
+
+class TakePose(Choice, frozen=True, gc=False):
+    """Spend movement points on a fighting pose."""
+
+    VERB = "pose"
+
+    pose: PoseId
+
+
 class NextHex(Question, frozen=True, gc=False):
     """Where somebody who walks goes next."""
 
     WHAT = "hex"
-    ANSWERS = (Stop, Use, Seize, ToHex)
+    ANSWERS = (Stop, Use, Equip, TakePose, Seize, ToHex)
 
     unit: names.UnitId
     points: int
@@ -61,15 +83,18 @@ class Facing(Question, frozen=True, gc=False):
     agent: names.AgentId
 
 
+Step = ToHex | Use | Equip | TakePose | Seize | Stop
 STOP: Final = Stop()
+EQUIP: Final = Equip()
 ALL_AROUND: Final = tuple(map(Face, DIRECTIONS))
 
 
 def movement_points(state: GDState, agent: AgentId) -> int:
     """Hexes an agent may move in its turn."""
     if is_bleeding(state, agent):
-        return 1  # GD-7.5.2.b/walk GD-7.2.h/condition
+        return 1  # GD-7.5.2.b/walk GD-7.2.h/condition GX-9.2.2.z
     more = agent_total(state, agent, "movement")
+    more += more_movement(state, state.agents[agent])  # GX-9.5.2.a GX-9.5.2.b GX-9.5.2.w/unfinished
     return max(state.box.agents[agent].move + more, 0)  # GD-7.c GD-7.2.h/event
 
 
@@ -84,10 +109,13 @@ def _entry_refusal(state: GDState, agent: AgentId, place: HexId, points: int) ->
     """Why an agent cannot enter a hex to which a way leads."""
     if place in aliens_at(state) and not is_agile(state, agent):
         return "GD-7.2.d"
-    if points < 1:
-        return "GD-7.2.a"
+    each = poses.step_cost(state, agent)
+    if not each:
+        return "GX-9.2.2.h"  # GX-9.2.2.h
+    if points < each:
+        return "GD-7.2.a" if each == 1 else "GX-9.2.2.x"  # GX-9.2.2.x
     if _is_shared(state, agent, place) and not _finds_room(
-        state, agent, place, points - 1
+        state, agent, place, (points - each) // each
     ):  # GD-7.2.e GX-AMB.b/pass
         return "GD-7.2.f"
     return None
@@ -111,6 +139,8 @@ def _is_shared(state: GDState, agent: AgentId, place: HexId) -> bool:
     """Whether another agent or a signal stands there: one may pass, not stay (GD-7.2.e)."""
     if place not in occupied(state):
         return False
+    if place in state.suits:  # GX-9.5.1.b GX-9.5.1.r GX-9.5.j/agent GX-9.5.j/drone
+        return True
     if place != state.agents[agent].hex:
         return True
     for name, row in state.agents.items():
@@ -122,11 +152,15 @@ def _is_shared(state: GDState, agent: AgentId, place: HexId) -> bool:
 
 
 def _finds_room(state: GDState, agent: AgentId, place: HexId, points: int) -> bool:
-    """Whether the points left lead from a shared hex to a free one."""
+    """Whether the points left lead from a shared hex to a free one, or to a suit to put on."""
     shunned = frozenset() if is_agile(state, agent) else aliens_at(state).keys()
     over, board = over_rims(state, agent), state.box.board
     reach = board.reach(place, points, shut(state), shunned, over_barriers=over)
-    return any(not _is_shared(state, agent, there) for there in reach)
+    return any(
+        not _is_shared(state, agent, there)  # GX-9.5.l/agent GX-9.5.1.c GX-9.5.1.m/pass
+        or equip_refusal(state, agent, there) is None
+        for there in reach
+    )
 
 
 class Move(Procedure):
@@ -140,6 +174,8 @@ class Move(Procedure):
     done: bool = False
     bled: bool = False
     """The agent bled already before its last step."""
+    outside: bool = False
+    """A power moves the agent, outside MOVEMENT."""
     drags: bool = False
     """Somebody was seized in this movement."""
 
@@ -147,14 +183,10 @@ class Move(Procedure):
         row = state.agents.get(self.agent)
         if row is None or not row.alive:
             return again(self.put_down) if self.drags else END
-        if self.points == 0 or is_immobilized(state, self.agent):
+        gear = self._gear(state)
+        if (self.points == 0 and not gear) or is_immobilized(state, self.agent):  # GX-9.2.2.y
             return None
-        taken = occupied(state)
-        options: list[ToHex | Use | Seize | Stop] = [
-            ToHex(place)
-            for place in ways_out(state, self.agent)
-            if place not in taken or not _entry_refusal(state, self.agent, place, self.points)
-        ]
+        options = [*self._steps(state), *gear]
         if not options:
             return None
         options += seizures(state, self.agent, used=self.drags)  # GX-7.3.i GX-7.3.r/movement
@@ -164,13 +196,39 @@ class Move(Procedure):
         seat = player(state, self.agent)
         return NextHex(seat, options, "GD-7.2.a", self.agent, self.points)
 
-    def enter_hex(self, state: GDState, choice: ToHex | Use | Seize | Stop | None) -> Result:
+    def _steps(self, state: GDState) -> list[Step]:
+        """The hexes that can be entered now."""
+        each = poses.step_cost(state, self.agent)
+        if not 0 < each <= self.points:  # GX-9.2.2.g GX-9.2.2.h
+            return []
+        taken = occupied(state)
+        return [
+            ToHex(place)
+            for place in ways_out(state, self.agent)
+            if place not in taken or not _entry_refusal(state, self.agent, place, self.points)
+        ]
+
+    def _gear(self, state: GDState) -> list[Step]:
+        """A suit to put on in the hex, and the poses that the points are enough for."""
+        found: list[Step] = []
+        here = state.agents[self.agent].hex
+        if state.suits and equip_refusal(state, self.agent, here) is None:
+            found.append(EQUIP)  # GX-9.5.1.a/place
+        if state.options.fighting_poses and not self.outside:
+            possible = poses.possible_poses(state, self.agent, self.points)
+            found += map(TakePose, possible)  # GX-9.2.2.f/several GX-9.2.2.i
+        return found
+
+    def enter_hex(self, state: GDState, choice: Step | None) -> Result:
         self.bled = is_bleeding(state, self.agent)
         if choice is None or isinstance(choice, Stop):
             self.done = True  # GD-7.2.g
             return None
         if isinstance(choice, Use):
             return self._use(state, choice.power)
+        if isinstance(choice, Equip | TakePose):
+            self._gear_up(state, choice)
+            return None
         if isinstance(choice, Seize):
             self.drags = True
             seize(state, self.agent, choice.agent, "GX-7.3.i")
@@ -178,7 +236,7 @@ class Move(Procedure):
         start = state.agents[self.agent].hex
         if not _is_shared(state, self.agent, start):
             self.last_free = start
-        self.points -= 1  # GD-7.2.b
+        self.points -= poses.step_cost(state, self.agent)  # GD-7.2.b GX-9.2.2.g
         state.change_agent(self.agent, hex=choice.hex)
         unhide(state, self.agent)
         self._drag_along(state)
@@ -224,28 +282,49 @@ class Move(Procedure):
             state.tell(events.Turned(self.agent, choice.facing, rules=("GD-7.2.j",)))
         return END
 
+    def _gear_up(self, state: GDState, choice: Equip | TakePose) -> None:
+        """A suit is put on, or a pose taken, and the movement goes on."""
+        if isinstance(choice, TakePose):
+            self.points -= poses.change_cost(state, self.agent, choice.pose)  # GX-9.2.2.z/both
+            poses.take_pose(state, self.agent, choice.pose, "GX-9.2.2.e")
+            return
+        equip(state, self.agent)  # GX-9.5.2.c/points
+        if not self.outside:
+            self.points += more_movement(state, state.agents[self.agent])  # GX-9.5.2.c/bonus
+
     def _drag_along(self, state: GDState) -> None:
         if self.drags:
             carry_along(state, self.agent)
 
     def _use(self, state: GDState, power: str) -> Result:
         """GD-6.3.1.g: a power gives more points, or does what it does before the move goes on."""
-        state.spend("action")
+        state.spend(*activities_of(state, self.agent, power))  # GX-6.2.1.1.g/movement
         effects = state.box.powers[power].effects
         if any(isinstance(effect, Run) for effect in effects):
             return gd.UsePower(self.agent, power)
         spend_power(state, self.agent, power, "GD-6.3.1.g")
         for effect in effects:
-            more = effect.hexes if isinstance(effect, Dash) else movement_points(state, self.agent)
+            points = movement_points(state, self.agent)
+            if isinstance(effect, Endure):
+                lasting = state.agents[self.agent].lasting
+                state.change_agent(self.agent, lasting=(*lasting, power))
+                points = movement_points(state, self.agent) - points
+            more = effect.hexes if isinstance(effect, Dash) else points
             self.points += more  # GD-6.3.1.g GD-7.2.h/power GD-7.2.h/item
         return None
 
-    def _why_not_choose_hex(self, state: GDState, choice: ToHex | Use | Seize | Stop) -> str | None:
+    def _why_not_choose_hex(self, state: GDState, choice: Step) -> str | None:
         if isinstance(choice, Seize):
             return seize_refusal(state, self.agent, choice.agent, used=self.drags)
-        shared = _is_shared(state, self.agent, state.agents[self.agent].hex)
+        here = state.agents[self.agent].hex
+        if isinstance(choice, Equip):
+            return equip_refusal(state, self.agent, here)
+        if isinstance(choice, TakePose):
+            refusal = poses.pose_refusal(state, self.agent, choice.pose, self.points)
+            return "GX-9.2.2.r" if self.outside else refusal
+        shared = _is_shared(state, self.agent, here)
         if isinstance(choice, Stop):
-            return "GD-7.2.f" if shared else None
+            return ("GX-9.5.1.b" if here in state.suits else "GD-7.2.f") if shared else None
         if isinstance(choice, Use):
             if choice.power in moving_powers(state, self.agent):
                 return "GD-7.2.f" if shared else None

@@ -11,11 +11,12 @@ from typing import Final, NamedTuple
 from xenofront.games.galaxy_defenders.content.catalogue import Weapon
 from xenofront.games.galaxy_defenders.content.effects import Blast, LockOn, Run
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
-from xenofront.games.galaxy_defenders.rules.box import Box
-from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import Odds, attack_odds
+from xenofront.games.galaxy_defenders.rules.box import HOLOGRAM, Box
+from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import SCALE, Odds, attack_odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Guarding, Strike
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
 from xenofront.games.galaxy_defenders.rules.expansions.objects import undefended
+from xenofront.games.galaxy_defenders.rules.expansions.poses import STANDING, in_pose
 from xenofront.games.galaxy_defenders.rules.modifiers import (
     agent_total,
     on_agent,
@@ -34,6 +35,8 @@ from xenofront.kernel.memo import remembered
 
 HELPS_HEALING = ("hits", "hit_dice")  # GD-7.6.3.d
 HELPS_ATTACKS = (*HELPS_HEALING, "defence_dice", "armour_ignored", "lethal")
+CERTAIN: Final = Odds((0, SCALE), SCALE, 0, 0, 0, SCALE)
+"""Of whom any attack destroys, without a roll."""
 BASIC = "basic"
 """The kind of damage that powers and devices deal (GD-7.7.1.a)."""
 
@@ -59,7 +62,7 @@ def strike(
         key: tuple[object, ...] = ("strike", weapon, powers, hurt, state.weather, aim)
     else:
         own = state.agents[row.owner] if row.owner else row
-        mine = own.powers, own.devices, row.lasting, row.criticals
+        mine = own.powers, own.devices, row.lasting, row.criticals, row.pose
         key = "strike", weapon, powers, mine, state.weather, aim
     known = state.box.memo.get(key)
     if known is None:
@@ -122,9 +125,11 @@ def _strike(
         modifiers += (m for _, m in on_alien(state, AlienId(attacker)))
     else:
         modifiers += (m for _, m in on_agent(state, AgentId(attacker)))
+    row = state.agents.get(AgentId(attacker))
+    if row is not None and row.pose != STANDING:
+        modifiers += in_pose(state.box, row.pose, "attacking")  # GX-9.2.2.j GX-9.2.2.ab/reaction
     sums = _sums(modifiers, definition.kind, aim)
     more = sums.get("hit_dice", 0)  # GD-7.6.e GD-7.3.av/attacker
-    row = state.agents.get(AgentId(attacker))
     if row is not None and row.owner and attacker not in state.box.npcs:
         more += agent_total(state, row.owner, "drone_dice")
     red, blue = (0, 0) if definition.hits else _pool(definition, more)  # GX-9.2.d GX-8.2.3.c
@@ -176,9 +181,14 @@ def dice_of(state: GDState, power: str) -> Blast | Run:
 
 
 def is_untrained(state: GDState, attacker: str, weapon: Weapon) -> bool:
-    if weapon.rank != "alien":
+    if counts_as(weapon) != "alien":
         return False
     return agent_total(state, AgentId(attacker), "alien_training") <= 0  # GD-7.6.5.e GD-7.6.5.i
+
+
+def counts_as(weapon: Weapon) -> str:
+    """The rank that a weapon counts as: that of a suit is like an improved one."""
+    return "improved" if weapon.rank == "special" else weapon.rank  # GX-9.5.2.e
 
 
 @remembered("agents", "aliens", "objects")
@@ -191,7 +201,7 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
         person = not agent.owner
         bleeding = person and agent.alive and agent.wounds >= hp
         return Guarding(
-            agent.shield + agent.plates,
+            suit_shield(agent) or agent.shield + agent.plates,  # GX-9.5.2.m/shield GX-9.5.2.o
             shields,
             bolt,
             each,
@@ -200,7 +210,8 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
             hp,
             bleeding,
             person,
-            _fewer(state, agent),
+            _fewer(state, agent) + _dice_by_pose(state, agent, kind),
+            _armour_dice(state.box, unit, kind),
             _most_dice(state, "agent" if person else "npc" if unit in state.box.npcs else "drone"),
         )
     if unit in state.objects:
@@ -221,6 +232,26 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
         dice=_fewer(state, alien),
         most_dice=most,
     )
+
+
+def _armour_dice(box: Box, unit: str, kind: str) -> int:
+    """Defence dice that the armour of an agent brings."""
+    if not box.agents[unit].armour:
+        return 0
+    return _printed_armour(box, unit, kind)[4]
+
+
+def suit_shield(row: Agent) -> int:
+    """Shield points of the suit that somebody wears; while it has any, no other shield counts."""
+    return 0 if row.suit is None else row.suit.shield  # GX-9.5.1.f/shield GX-9.5.2.l
+
+
+def _dice_by_pose(state: GDState, row: Agent, kind: str) -> int:
+    """Defence dice that a fighting pose gives or takes."""
+    if row.pose == STANDING:
+        return 0
+    modifiers = in_pose(state.box, row.pose, "defending")  # GX-9.2.2.ab/aliens
+    return _sums(modifiers, kind).get("defence_dice", 0)  # GX-9.2.2.k/basic
 
 
 def _fewer(state: GDState, row: Agent | Alien) -> int:
@@ -253,19 +284,19 @@ def _most_dice(state: GDState, rank: str) -> int | None:
 
 def _armour(state: GDState, owner: str, row: Agent | Alien, kind: str) -> tuple[int, int, int, int]:
     """What armour gives against a kind of damage: shields, on BOLT, for each BOLT, healing."""
-    shields, bolt, each, healing = _printed_armour(state.box, owner, kind)
+    shields, bolt, each, healing, _ = _printed_armour(state.box, owner, kind)
     if row.criticals and total_of(state, row, "bolts_off"):
         return shields, 0, 0, 0  # GX-8.2.3.i/armour
     return shields, bolt, each, healing
 
 
-def _printed_armour(box: Box, owner: str, kind: str) -> tuple[int, int, int, int]:
+def _printed_armour(box: Box, owner: str, kind: str) -> tuple[int, int, int, int, int]:
     key = "armour", owner, kind
     known = box.memo.get(key)
     if known is None:
         definition = box.agents.get(owner) or box.aliens[owner]
         sums = _sums(definition.armour, kind)
-        names = ("shields", "bolt_shields", "each_bolt_shields", "bolt_healing")
+        names = ("shields", "bolt_shields", "each_bolt_shields", "bolt_healing", "defence_dice")
         known = box.memo[key] = tuple(sums.get(name, 0) for name in names)
     return known
 
@@ -381,6 +412,8 @@ def odds(
     state: GDState, attacker: str, weapon: str, target: str, powers: tuple[str, ...] = ()
 ) -> Odds:
     """Exact odds of an attack on its primary target, with the least payment the weapon asks."""
+    if target == HOLOGRAM:
+        return CERTAIN  # GX-9.7.4.1.f
     kind = damage_kind(state, weapon)
     definition = state.box.weapons.get(weapon)
     paid = definition.hits_for_ammo[0] if definition and definition.hits_for_ammo else 0

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import engaging, faces_toward, shut
+from xenofront.games.galaxy_defenders.rules.box import natural
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
+    engaging,
+    faces_toward,
+    footprint,
+    sees,
+    shut,
+)
 from xenofront.games.galaxy_defenders.rules.ch7_agents.menu import Treat
 from xenofront.games.galaxy_defenders.rules.ch7_agents.sightings import Sighting
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import is_vulnerable
@@ -18,7 +25,19 @@ S = TypeVar("S", bound=Shot)
 
 def carried(state: GDState, agent: AgentId, weapon: str) -> Carried | None:
     """The slot a weapon is in, if the agent has it."""
-    return next((slot for slot in state.agents[agent].weapons if slot.id == weapon), None)
+    return next((slot for slot in at_hand(state, agent) if slot.id == weapon), None)
+
+
+def at_hand(state: GDState, agent: AgentId) -> tuple[Carried, ...]:
+    """The weapons that an agent can use: its own, and that of the suit it wears."""
+    row = state.agents[agent]
+    if row.suit is None:
+        return row.weapons
+    weapon = state.box.suits[row.suit.sheet].weapon.id
+    return (
+        *row.weapons,  # GX-9.5.2.j/own
+        Carried(natural(row.suit.sheet, weapon)),  # GX-9.5.2.j/suit GX-9.5.2.g GX-9.5.2.t/slot
+    )
 
 
 def weapon_refusal(state: GDState, agent: AgentId, weapon: str) -> str | None:
@@ -34,6 +53,8 @@ def _slot_refusal(slot: Carried) -> str | None:
         slot.ammo is not None and slot.ammo < 1
     ):  # GD-7.6.5.f GD-7.6.6.c GD-7.7.2.2.m GD-7.7.4.2.l/empty
         return "GD-7.6.6.b"
+    if slot.batteries is not None and slot.batteries < 1:
+        return "GX-9.4.a"  # GX-9.4.a/weapon
     return None
 
 
@@ -158,7 +179,7 @@ def attacks(state: GDState, agent: AgentId, kind: type[S], only: str = "") -> li
     weapons = state.box.weapons
     slots = [
         slot
-        for slot in dict.fromkeys(state.agents[agent].weapons)
+        for slot in dict.fromkeys(at_hand(state, agent))
         if weapons[slot.id].kind != "healing" and _slot_refusal(slot) is None
     ]
     found: list[S] = []
@@ -180,6 +201,20 @@ def attacks(state: GDState, agent: AgentId, kind: type[S], only: str = "") -> li
                 if price and (slot.ammo is None or slot.ammo >= price):  # GD-7.6.6.g GD-7.7.4.2.e
                     found.append(kind(slot.id, target, area=True))  # GD-7.7.4.2.e
     return found
+
+
+def aliens_in_view(state: GDState, agent: AgentId) -> list[AlienId]:
+    """Aliens that an agent sees in front of it."""
+    here = state.agents[agent].hex
+    return [
+        name
+        for name, row in state.aliens.items()
+        if any(
+            sees(state, here, place)  # GD-5.2.f/power GX-11.8.d
+            and faces_toward(state, agent, place)  # GD-5.2.1.b/power
+            for place in footprint(row)
+        )
+    ]
 
 
 def _enemies(state: GDState) -> list[str]:

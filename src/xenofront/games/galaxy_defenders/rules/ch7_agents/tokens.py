@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from xenofront.games.galaxy_defenders.content.effects import DoorToken
+from xenofront.games.galaxy_defenders.content.effect import DoorToken
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import neighbours
 from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import take_tokens

@@ -28,14 +28,20 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.actions import (
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_refusal
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import (
+    end_with_turn,
     is_immobilized,
     is_paralyzed,
     unhide,
 )
-from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import is_agile, movement_points
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import (
+    is_agile,
+    movement_points,
+)
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.choices import PickNpc, Use
+from xenofront.games.galaxy_defenders.rules.expansions import poses, suit_actions
 from xenofront.games.galaxy_defenders.rules.expansions.npcs import slots, tactics
+from xenofront.games.galaxy_defenders.rules.expansions.poses import step_cost
 from xenofront.games.galaxy_defenders.rules.modifiers import over_rims
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId, Turn, is_bleeding
 from xenofront.kernel import END, Choice, Procedure, Question, Result, again
@@ -148,7 +154,7 @@ MENU: dict[type[Choice], Line] = {
     menu.Turn: Line(("movement",), _nothing, lambda s, a, c: turn_refusal(s, a), _turn),
     menu.Attack: Line(("combat",), _attacks, _attack_refusal, _attack),
     menu.Treat: Line(("combat",), _treatments, _treat_refusal, _treat),
-    Use: Line(("action",), powers.uses, powers.use_refusal, powers.use),
+    Use: Line((), powers.uses, powers.use_refusal, powers.use),  # GX-6.2.1.a/free
     menu.Leap: Line(("action",), leap.options, leap.refusal, leap.start),
     menu.Search: Line(("action",), search.options, search.refusal, search.start),
     menu.Bash: Line(("action", "combat"), bash.options, bash.refusal, bash.start),
@@ -156,11 +162,24 @@ MENU: dict[type[Choice], Line] = {
     menu.Redeploy: Line(("action", "combat"), redeploy.options, redeploy.refusal, redeploy.start),
     menu.Unjam: Line(("action",), unjam.options, unjam.refusal, unjam.start),
     menu.Drone: Line(("action",), drones.options, drones.refusal, drones.start),
-    menu.Npc: Line((), slots.options, slots.refusal, slots.start),
+    menu.Npc: Line((), slots.options, slots.refusal, slots.start),  # GX-6.2.1.a/npc
     menu.Tactic: Line((), tactics.options, tactics.refusal, tactics.start),
     menu.Menace: Line(("action",), menace.options, menace.refusal, menace.start),
     menu.Special: Line((), mission.options, mission.refusal, mission.start),
     menu.SpecialAt: Line((), _nothing, mission.refusal, mission.start),
+    menu.StandUp: Line(("movement",), poses.stand_options, poses.stand_refusal, poses.start),
+    menu.Unequip: Line(
+        ("action",),
+        suit_actions.leave_options,  # GX-9.5.1.s/before GX-9.5.1.s/after
+        suit_actions.leave_refusal,
+        suit_actions.start_leaving,
+    ),
+    menu.Recall: Line(
+        ("action",),
+        suit_actions.recall_options,
+        suit_actions.recall_refusal,
+        suit_actions.start_recall,
+    ),
 }
 """The activities, in the order in which they are offered."""
 
@@ -195,11 +214,15 @@ class AgentTurn(Procedure):
     def choose(self, state: GDState) -> Question | Result:
         turn = state.turn
         assert turn is not None
-        if not state.agents[self.agent].alive or len(turn.spent) >= 3:  # GD-6.3.1.l
+        all_spent = len(turn.spent) >= 3
+        ends = all_spent and not state.box.expanded
+        if not state.agents[self.agent].alive or ends:  # GD-6.3.1.l
             return None
         options: list[Choice] = []
         for offers in _offers(turn.spent):
             options += offers(state, self.agent)
+        if all_spent and not options:
+            return None
         options.append(menu.END_TURN)  # GD-6.3.1.d GD-6.3.1.m
         return menu.NextActivity(self.agent, options, "GD-6.3.1.a", self.agent)
 
@@ -227,6 +250,7 @@ class AgentTurn(Procedure):
         return again(self.choose_npc)
 
     def finish(self, state: GDState) -> Result:
+        end_with_turn(state, self.agent)
         state.turn = None
         return END
 
@@ -246,8 +270,11 @@ class AgentTurn(Procedure):
 
 def reach(state: GDState, agent: AgentId) -> dict[HexId, int]:
     """The hexes an agent could end a move in now, with their cost."""
-    here = state.agents[agent].hex
+    here, each = state.agents[agent].hex, step_cost(state, agent)
     points, aliens, over = movement_points(state, agent), aliens_at(state), over_rims(state, agent)
-    found = state.box.board.reach(here, points, shut(state), aliens.keys(), over_barriers=over)
+    steps = points // each if each else 0
+    found = state.box.board.reach(here, steps, shut(state), aliens.keys(), over_barriers=over)
     taken = occupied(state)
-    return {place: cost for place, cost in found.items() if place == here or place not in taken}
+    return {
+        place: cost * each for place, cost in found.items() if place == here or place not in taken
+    }

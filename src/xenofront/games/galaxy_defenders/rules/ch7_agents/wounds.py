@@ -17,6 +17,7 @@ from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import di
 from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import drop_tokens
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import hand_over
 from xenofront.games.galaxy_defenders.rules.expansions.objects import destroyed, wound_object
+from xenofront.games.galaxy_defenders.rules.expansions.suits import destroy
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
@@ -157,6 +158,7 @@ class AgentDeath(Procedure):
         row = state.agents[self.agent]
         weapons = tuple(w.__class__(w.id) for w in row.weapons)
         discard_all(state, self.agent)
+        destroy(state, self.agent)
         state.change_agent(
             self.agent,
             alive=False,  # GD-6.f GD-7.5.3.a GD-7.5.3.c
@@ -174,6 +176,8 @@ class AgentDeath(Procedure):
             sidestep=False,
             seized_by="",
             led=0,
+            pose="standing",
+            worn=(),
         )
         state.tell(events.AgentDied(self.agent, row.hex, rules=("GD-7.5.2.o", "GD-7.5.3.a")))
         lose_drones_of(state, self.agent)

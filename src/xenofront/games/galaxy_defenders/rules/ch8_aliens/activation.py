@@ -24,6 +24,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import acting_fig
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import walk_of
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import At, AtBase, Via, ViaBase
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import ground_of
+from xenofront.games.galaxy_defenders.rules.expansions.poses import get_up
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, figures
 from xenofront.kernel import END, Choice, Handling, Procedure, Question, Result, again
 from xenofront.kernel.memo import remembered
@@ -260,6 +261,7 @@ class Drag(Procedure):
         start = state.aliens[self.alien].hex
         came_from = area_of(state, start)
         state.change_alien(self.alien, hex=end.hex, came_from=came_from)  # GD-8.2.aa/moved
+        get_up(state, self.agent)  # GX-9.2.2.r/attack
         state.change_agent(self.agent, hex=end.beside)  # GD-8.2.aa/moved
         unhide(state, self.agent)
         told = events.AlienMoved(self.alien, (), start, end.hex, rules=("GD-8.2.aa",))
@@ -272,7 +274,7 @@ class Drag(Procedure):
         return gd.Guard(self.alien)
 
 
-@remembered("aliens", "agents", "signals", "locks", "bars", "teleports")
+@remembered("aliens", "agents", "signals", "suits", "locks", "bars", "teleports")
 def drag_ways(state: GDState, alien: AlienId, agent: AgentId, areas: int) -> list[DragTo]:
     """Where both could end: the alien in its new area, the victim beside it in that area."""
     here = state.aliens[alien].hex

@@ -64,7 +64,8 @@ Sightings = tuple[Looks, list[tuple[AgentId, int]]]
 
 
 @remembered(
-    "agents", "aliens", "signals", "locks", "bars", "weather", "teleports", "alpha", "menace"
+    *("agents", "aliens", "signals", "suits"),
+    *("locks", "bars", "weather", "teleports", "alpha", "menace"),
 )
 def decision(state: GDState, alien: AlienId) -> tuple[int, Verdict] | None:
     """The first row of the card that can be applied, and the ways of its first effect."""

@@ -22,6 +22,8 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immo
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import walk_of
 from xenofront.games.galaxy_defenders.rules.choices import ToHex
+from xenofront.games.galaxy_defenders.rules.expansions.poses import get_up
+from xenofront.games.galaxy_defenders.rules.expansions.suits import suit_seizes
 from xenofront.games.galaxy_defenders.rules.modifiers import agent_total, over_rims
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
@@ -51,7 +53,7 @@ class Seize(Choice, frozen=True, gc=False):
 
 def may_seize(state: GDState, unit: AgentId) -> bool:
     """Whether an agent or drone has SEIZE: by its sheet, or by what it wears."""
-    if state.box.agents[unit].seize:
+    if state.box.agents[unit].seize or suit_seizes(state, unit):  # GX-9.5.2.v/seize
         return True
     return agent_total(state, unit, "seize") > 0
 
@@ -104,6 +106,7 @@ def seize(state: GDState, unit: str, agent: AgentId, rule: str) -> None:
     turn = state.turn
     if turn is not None and turn.agent == unit:
         state.change_turn(seized=True)
+    get_up(state, agent)  # GX-9.2.2.r/attack
     state.change_agent(agent, seized_by=unit)  # GX-7.3.n
     state.tell(events.Seized(unit, agent, rules=(rule,)))
     carry_along(state, unit)

@@ -21,18 +21,21 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     Die,
     Drone,
     EventCard,
+    Ladder,
     Npc,
     Power,
     Supplies,
     Tables,
     Weapon,
 )
+from xenofront.games.galaxy_defenders.content.gear import Pose, Suit
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 from xenofront.games.galaxy_defenders.content.sets import CORE, Counted, Entry
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.text.cards import (
     aliens,
     decks,
+    gear,
     npcs,
     powers,
     sheets,
@@ -60,8 +63,11 @@ _KINDS: dict[type[Definition], Put] = {
     EventCard: (decks.event_kind, decks.event_lines),
     Critical: (decks.critical_kind, decks.critical_lines),
     Npc: (npcs.npc_kind, npcs.npc_lines),
+    Suit: (gear.suit_kind, gear.suit_lines),
+    Pose: (gear.pose_kind, gear.pose_lines),
     Die: (_plain("card-kind-die"), tables.die_lines),
     Tables: (_plain("card-kind-tables"), tables.table_lines),
+    Ladder: (_plain("card-kind-ladder"), tables.ladder_lines),
     Supplies: (_plain("card-kind-supplies"), tables.supply_lines),
 }
 """By type of definition: how it is called, and how its sentences are made."""

@@ -21,6 +21,7 @@ def effect_words(words: Words, effect: Effect, **context: str) -> str:
         fields.update(_field(words, field, getattr(effect, field)))
     if "red" in fields:
         fields["dice"] = words.dice(fields["red"], fields.get("blue", 0))
+    if "range" in fields:
         fields["reach"] = words.reach(fields["range"])
     if "procedure" in fields:
         fields |= {"hexes": HEXES, "mines": MINES}
@@ -55,6 +56,10 @@ def _field(words: Words, field: str, value: Any) -> dict[str, Any]:
 def _listed(words: Words, field: str, values: tuple[Any, ...]) -> str:
     if field == "doors":
         return "; ".join(opening(words.texts, door) for door in values)
+    if field == "of":
+        return " / ".join(words.say(f"good-{value}") for value in values)
+    if field == "symbols":
+        return " / ".join(words.say(f"symbol-{value}") for value in values)
     if field == "list":
         return words.say("aims", count=len(values), aims=" / ".join(_aims(words, values)))
     return (" / " if field == "by_agents" else ", ").join(str(value) for value in values)
@@ -75,11 +80,13 @@ def _named(words: Words, field: str, value: str) -> str:
             return words.npc(value)
         case "drone":
             return words.drone(value)
+        case "per_token":
+            return words.definition(value, words.catalogue.mission_tokens.values())
         case "condition" | "ground" | "symbol":
             return words.one_of_many(field, value)
         case "to":
             return words.say(f"goal-{value}")
         case "whom":
-            return words.say(f"whom-{value}")
+            return words.say(f"whom-{value}") if value else ""
         case _:
             return value

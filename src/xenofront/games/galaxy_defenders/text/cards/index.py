@@ -13,8 +13,8 @@ from xenofront.games.galaxy_defenders.text.cards.words import Words
 from xenofront.text.texts import Texts
 
 Group = Mapping[str, Definition]
-_POWERS = ("ability", "skill", "basic_tactic", "improved_tactic", "device")
-_WEAPONS = ("standard", "improved", "alien", "natural", "drone")
+_POWERS = ("ability", "skill", "basic_tactic", "improved_tactic", "psionic", "device")
+_WEAPONS = ("standard", "improved", "alien", "natural", "drone", "special")
 
 
 def groups(catalogue: Catalogue) -> dict[str, Group]:
@@ -31,8 +31,11 @@ def groups(catalogue: Catalogue) -> dict[str, Group]:
     found["events"] = catalogue.events
     found["criticals"] = catalogue.criticals
     found["npcs"] = catalogue.npcs
+    found["suits"] = catalogue.suits
+    found["poses"] = catalogue.poses
     found["dice"] = catalogue.dice
     found["tables"] = catalogue.tables
+    found["ladders"] = {f"ranks/{key}": one for key, one in catalogue.ladders.items()}
     found["supplies"] = {f"signals/{key}": one for key, one in catalogue.supplies.items()}
     return {group: cards for group, cards in found.items() if cards}
 
@@ -82,6 +85,8 @@ def _printed(catalogue: Catalogue) -> Iterator[tuple[str, Weapon]]:
             yield natural(npc.id, weapon.id), weapon
     for drone in catalogue.drones.values():
         yield natural(drone.id, drone.weapon.id), drone.weapon
+    for suit in catalogue.suits.values():
+        yield natural(suit.id, suit.weapon.id), suit.weapon
 
 
 def _names(texts: Texts, card: Definition, catalogue: Catalogue) -> set[str]:

@@ -22,6 +22,8 @@ ABOVE: Final = (
     "reroll_defence",
     "reroll_alien",
     "flying",
+    "refresh_healing",
+    "vulnerable",
     "lethal",
     "seize",
     "critical",
@@ -64,6 +66,8 @@ def when_words(words: Words, modifier: Modifier) -> str:
         "target_marked",
         "each_mark",
         "target_immobilized",
+        "attacking",
+        "defending",
     )
     return " ".join(words.say(f"when-{word}") for word in order if word in when)
 

@@ -7,9 +7,9 @@ from xenofront.games.galaxy_defenders.text.cards.effects import effect_words
 from xenofront.games.galaxy_defenders.text.cards.modifiers import modifier_lines
 from xenofront.games.galaxy_defenders.text.cards.words import Words, parts, sentence
 
-JAMMING = ("standard", "improved", "drone")
+JAMMING = ("standard", "improved", "drone", "special")
 """Ranks of ranged weapons that jam if nothing else is said."""
-OWNERS = {"natural": ("alien", "npc"), "drone": ("generic",)}
+OWNERS = {"natural": ("alien", "npc"), "drone": ("generic",), "special": ("generic",)}
 """Ranks that say already who uses such a weapon."""
 
 
@@ -31,6 +31,8 @@ def weapon_lines(words: Words, weapon: Weapon) -> list[str]:
     stats = [dice, words.reach(weapon.range, weapon.min_range)]
     if weapon.ammo is not None:
         stats.append(words.say("card-ammo", ammo=weapon.ammo))
+    if weapon.battery is not None:
+        stats.append(words.say("card-battery", batteries=weapon.battery))
     lines = [sentence(", ".join(stats)), *modifier_lines(words, weapon.modifiers)]
     bolt = words.say("when-bolt")
     lines += [words.conditional((bolt,), effect_words(words, e)) for e in weapon.on_bolt]

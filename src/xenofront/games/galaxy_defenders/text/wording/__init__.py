@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 _NAMES = (
     "agent", "unit", "attacker", "target", "alien", "controller", "weapon", "power", "item", "gain",
-    "card",
+    "card", "suit", "pose",
 )  # fmt: skip
 _NAMED: Final = frozenset((*FIGURES, *CARDS, RankId))
 """Types of fields that names stand for."""
@@ -89,7 +89,9 @@ class GalaxyDefendersWords(Words):
             card = source.aliens[key]
             rank = texts.say(f"colour-{card.rank}")
             return texts.say("alien-card", name=texts.called(card), rank=rank)
-        for kind in (source.agents, source.weapons, source.powers, source.events, source.close):
+        gear = source.suits, source.poses
+        cards = source.agents, source.weapons, source.powers, source.events, source.close
+        for kind in (*cards, *gear):
             if key in kind:
                 return texts.called(kind[key])
         figure = _ALIEN.fullmatch(key)

@@ -19,7 +19,7 @@ from xenofront.text.message_files import yes
 if TYPE_CHECKING:
     from xenofront.text.texts import Texts
 
-DICE: Final = ("hit", "defend", "evade", "search", "wings", "teleport")
+DICE: Final = ("hit", "defend", "evade", "search", "wings", "teleport", "shake")
 
 
 def fate(texts: Texts, ask: Chance, key: str, box: Box) -> str:

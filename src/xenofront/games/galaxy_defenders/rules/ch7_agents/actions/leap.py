@@ -12,6 +12,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_r
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immobilized, unhide
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import end_of_movement
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
+from xenofront.games.galaxy_defenders.rules.expansions.poses import get_up
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId, is_bleeding
 from xenofront.kernel import END, Procedure, Result
 
@@ -64,6 +65,7 @@ class Leap(Procedure):
     def land(self, state: GDState) -> Result:
         beyond = _beyond(state, self.agent, self.window)
         assert beyond is not None
+        get_up(state, self.agent)
         state.change_agent(self.agent, hex=beyond)  # GD-7.4.2.c GD-7.4.2.d
         unhide(state, self.agent)
         state.tell(events.Leapt(self.agent, self.window, beyond, rules=("GD-7.4.2.c",)))

@@ -18,6 +18,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_r
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immobilized, unhide
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import end_of_movement
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
+from xenofront.games.galaxy_defenders.rules.expansions.poses import get_up
 from xenofront.games.galaxy_defenders.rules.modifiers import over_rims
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId, is_bleeding
 from xenofront.kernel import END, Procedure, Result
@@ -88,6 +89,7 @@ class Redeploy(Procedure):
     place: HexId
 
     def relocate(self, state: GDState) -> Result:
+        get_up(state, self.agent)
         state.change_agent(self.agent, hex=self.place)  # GD-7.4.6.b
         unhide(state, self.agent)
         state.tell(events.Redeployed(self.agent, self.place, rules=("GD-7.4.6.b",)))

@@ -12,6 +12,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import (
     is_immobilized,
     is_paralyzed,
 )
+from xenofront.games.galaxy_defenders.rules.expansions.poses import get_up
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, is_bleeding, operative
 from xenofront.kernel import END, Choice, Procedure, Question, Result
 
@@ -78,7 +79,10 @@ class Lead(Procedure):
         agent = choice.agent
         if isinstance(choice, OrderUnjam):
             return gd.Unjam(agent, choice.weapon)
-        return gd.Move(agent, HEXES, state.agents[agent].hex)  # GD-4.a/token
+        get_up(state, agent)  # GX-9.2.2.r/power
+        return gd.Move(
+            agent, HEXES, state.agents[agent].hex, outside=state.box.expanded
+        )  # GD-4.a/token
 
     def done(self, state: GDState) -> Result:
         return END

@@ -31,6 +31,11 @@ option-text-valor_for_each = Eine mutige Tat dreht eine Taktik jedes Agenten um,
 option-name-campaign = Kampagne
 option-name-rank_defence = Verteidigung nach Rang
 option-text-rank_defence = Wie viele Verteidigungswürfel eine Figur höchstens wirft, hängt von ihrem Rang ab.
+web-fact-product = Erweiterung
+product-strikeback = Operation Strikeback
+product-extinction = Extinction Protocol
+option-name-strikeback = Mit Operation Strikeback
+option-text-strikeback = Waffen, Geräte, Fähigkeiten und Agenten von Operation Strikeback werden hinzugemischt, und dessen Regeln gelten.
 option-name-high_impact = Harte Treffer
 option-text-high_impact = Niemand wirft mehr als fünf Verteidigungswürfel.
 option-name-danger = Gefahr
@@ -43,6 +48,8 @@ option-name-more_allies = Mehr Verbündete
 option-text-more_allies = Mit Verbündeten tritt noch ein NPC an die Stelle eines Menschen.
 option-name-extra_ally = Ein Verbündeter mehr
 option-text-extra_ally = Unter den Signalen ist ein NPC mehr.
+option-name-free_weapons = Freie Waffenwahl
+option-text-free_weapons = Eine Waffe mit begrenzter Munition darf jede andere ersetzen.
 option-name-permanent_death = Endgültiger Tod
 
 ## Räume
@@ -336,3 +343,19 @@ settled-follow = Wer folgt, nimmt einen von mehreren Plätzen, die für alle Age
 settled-signal = Signale einer Art werden der Reihe nach aufgedeckt.
 settled-signal-way = Ein Signal nimmt einen von mehreren Wegen, die für alle Agenten gleich sind.
 settled-teleport-hex = Wer teleportiert wird, bekommt eines von mehreren Feldern, die für alle Agenten gleich sind.
+
+## Kampfanzüge und Kampfhaltungen
+
+drawn-crouching = kniend
+drawn-prone = liegend
+drawn-suit = Kampfanzug
+web-suit = { $suit }, leer: { $batteries ->
+        [0] keine Energiezelle mehr
+        [one] 1 Energiezelle
+       *[other] { $batteries } Energiezellen
+    }, auf { $hex }
+web-meter-suit-shield = Schild des Kampfanzugs
+web-meter-suit-batteries = Energiezellen des Kampfanzugs
+web-meter-batteries = Energiezellen: { $weapon }
+option-name-fighting_poses = Kampfhaltungen
+option-text-fighting_poses = In Missionen von Operation Strikeback dürfen Agenten knien und liegen: besser im Fernkampf, schlechter im Nahkampf.

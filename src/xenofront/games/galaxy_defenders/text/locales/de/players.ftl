@@ -76,6 +76,7 @@ why-heal = { $agent } hat es am nötigsten.
 why-alpha = { $agent } hält am meisten aus, mögen die Aliens diesen Anführer suchen.
 why-wings = { $agent } kann mit einem Wurf nichts verlieren.
 why-gain = { $power } passt am besten zu { $agent }.
+why-psionic = Eine Psi-Kraft nützt { $agent } mehr als die übrigen Fähigkeiten.
 why-reinforce = Was im Lager liegt, hilft niemandem: Die Fragmente werden ausgegeben.
 why-device = { $power } ist das nützlichste Gerät.
 why-recipient = { $agent } kann am meisten damit anfangen: { $item }.

@@ -31,6 +31,11 @@ option-text-valor_for_each = An act of valour turns up a tactic of every agent, 
 option-name-campaign = Campaign
 option-name-rank_defence = Defence by rank
 option-text-rank_defence = How many defence dice a figure rolls at most depends on its rank.
+web-fact-product = Product
+product-strikeback = Operation Strikeback
+product-extinction = Extinction Protocol
+option-name-strikeback = With Operation Strikeback
+option-text-strikeback = Weapons, devices, skills and agents of Operation Strikeback are mixed in, and its rules apply.
 option-name-high_impact = High impact
 option-text-high_impact = Nobody rolls more than five defence dice.
 option-name-danger = Danger
@@ -43,6 +48,8 @@ option-name-more_allies = More allies
 option-text-more_allies = With allies, another NPC comes in place of a human.
 option-name-extra_ally = Extra ally
 option-text-extra_ally = One NPC more is among the signals.
+option-name-free_weapons = Free choice of weapons
+option-text-free_weapons = A weapon with limited ammo may replace any other.
 option-name-permanent_death = Permanent death
 
 ## Rooms
@@ -336,3 +343,19 @@ settled-follow = A follower takes one of several places that are alike for all a
 settled-signal = Signals of one kind are turned over in their order.
 settled-signal-way = A signal takes one of several ways that are alike for all agents.
 settled-teleport-hex = Who is teleported gets one of several hexes that are alike for all agents.
+
+## Power suits and fighting poses
+
+drawn-crouching = crouching
+drawn-prone = prone
+drawn-suit = power suit
+web-suit = { $suit }, empty: { $batteries ->
+        [0] no battery left
+        [one] 1 battery
+       *[other] { $batteries } batteries
+    }, at { $hex }
+web-meter-suit-shield = Suit shield
+web-meter-suit-batteries = Suit batteries
+web-meter-batteries = Batteries: { $weapon }
+option-name-fighting_poses = Fighting poses
+option-text-fighting_poses = In missions of Operation Strikeback agents may crouch or lie down: better at range, worse in melee.

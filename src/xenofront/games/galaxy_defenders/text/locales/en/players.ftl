@@ -76,6 +76,7 @@ why-heal = { $agent } needs it most.
 why-alpha = { $agent } can take most, so the aliens may look for this alpha.
 why-wings = { $agent } has nothing to lose by rolling.
 why-gain = { $power } suits { $agent } best.
+why-psionic = A psionic power is worth more to { $agent } than the skills that are left.
 why-reinforce = What lies in store helps nobody: the fragments are spent.
 why-device = { $power } is the most useful device.
 why-recipient = { $agent } has most use for { $item }.
