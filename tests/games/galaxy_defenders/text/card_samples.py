@@ -168,8 +168,12 @@ ALIEN = AlienCard(
     passive=(PASSIVE,),
     on_move=(effects.Lead(aliens=1, within=1),),
     on_target=(effects.Substitute(within=1, not_species="nexus"),),
-    on_wounds=(effects.Rage(wounds=2, card="xeno_beast-enraged"),),
+    on_wounds=(
+        effects.Rage(wounds=2, card="xeno_beast-enraged"),
+        effects.Stage(wounds=3, card="xeno_beast-enraged"),
+    ),
     on_death=(effects.Splash(hits=1),),
+    on_attacked=(effects.Descent(),),
     rows=(*(Row(at=at, do=(what,)) for at, what in enumerate(ROWS)), Row(at="plus", do=ROWS[:2])),
 )
 ENCOUNTER = CloseEncounter(

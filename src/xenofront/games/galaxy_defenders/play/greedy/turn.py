@@ -22,10 +22,17 @@ from xenofront.games.galaxy_defenders.play.greedy.situation import FAR, Situatio
 from xenofront.games.galaxy_defenders.play.greedy.standing import Ground, Spot, ground_of
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import engaging, is_engaged
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
+from xenofront.games.galaxy_defenders.rules.ch7_agents.actions import menace
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
 from xenofront.games.galaxy_defenders.rules.choices import Use
 from xenofront.games.galaxy_defenders.rules.expansions.objects import has_targets
-from xenofront.games.galaxy_defenders.rules.state import AgentId, HexId, is_bleeding, operative
+from xenofront.games.galaxy_defenders.rules.state import (
+    AgentId,
+    HexId,
+    hp_left,
+    is_bleeding,
+    operative,
+)
 from xenofront.players.base import Why, because, tie
 
 TASK, SHUT, BASH, SEARCH = 12.0, 6.0, 3.0, 0.8
@@ -34,6 +41,8 @@ ESCAPES: Final = 0.4
 WORTH_IT: Final = 0.15
 NPC_FIRST: Final = 0.5
 """What it is worth to let an NPC act before the agent does what hardly matters."""
+HUNTED: Final = 0.1
+"""What a health point more is worth in whom a master alien hunts."""
 MENDED: Final = 0.3
 """What a weapon that works again is worth later, for its strength."""
 
@@ -139,9 +148,8 @@ def _deed(look: Situation, ground: Ground, option: menu.Activity, shot: Shot | N
         case menu.Npc(npc) | menu.Tactic(npc):
             value = NPC_FIRST if isinstance(option, menu.Npc) else 2 * WORTH_IT
             return Deed(value, option, because("drone", unit=npc))
-        case menu.StandUp() | menu.Unequip() | menu.Recall():
-            why = because(type(option).__name__.lower(), agent=look.agent)
-            return Deed(deed_value(look, option), option, why)
+        case menu.Menace() | menu.StandUp() | menu.Unequip() | menu.Recall():
+            return _aside(look, option)
         case menu.Turn():
             return _turn(look, option, shot)
         case menu.Bash() | menu.Leap() | menu.Evade() | menu.Redeploy():
@@ -176,6 +184,35 @@ def _command(look: Situation, drone: AgentId) -> float:
     other = Situation(look.state, drone, look.temper)
     best = ground_of(other, fights=True).best(look.state.box.agents[drone].move)
     return best.value - ground_of(other, fights=False).spot(other.here).value
+
+
+def _aside(
+    look: Situation, option: menu.Menace | menu.StandUp | menu.Unequip | menu.Recall
+) -> Deed | None:
+    """What neither moves, fights nor serves the mission."""
+    if isinstance(option, menu.Menace):
+        return _menace(look, option)
+    why = because(type(option).__name__.lower(), agent=look.agent)
+    return Deed(deed_value(look, option), option, why)
+
+
+def _menace(look: Situation, option: menu.Menace) -> Deed | None:
+    """Who is sturdiest had better be hunted by a master alien; who is frail gets out of it."""
+    state, me = look.state, hp_left(look.state, look.agent)
+    token = state.menace[option.alien]
+    others = [hp_left(state, agent) for agent in operative(state) if agent != look.agent]
+    most = max(others, default=0)
+    if option.deed == menace.RAISE:
+        gain = me - most
+    elif option.deed == menace.TAKE or token.holder != look.agent:
+        gain = me - hp_left(state, token.holder) - 1
+    else:
+        gain = most - me - 1
+    if gain <= 0:
+        return None
+    mine = option.deed != menace.LOWER
+    why = because("menace-mine" if mine else "menace-calm", agent=look.agent, alien=option.alien)
+    return Deed(WORTH_IT + HUNTED * gain, option, why)
 
 
 def _turn(look: Situation, option: menu.Turn, shot: Shot | None) -> Deed | None:

@@ -42,6 +42,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import doomed
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.save_master import save_master, substitutes
 from xenofront.games.galaxy_defenders.rules.choices import NO_POWER, NoPower, PickAlien, WithPower
 from xenofront.games.galaxy_defenders.rules.expansions import reactions
+from xenofront.games.galaxy_defenders.rules.expansions.descent import descending
 from xenofront.games.galaxy_defenders.rules.expansions.hologram import shatter
 from xenofront.games.galaxy_defenders.rules.expansions.poison import poison
 from xenofront.games.galaxy_defenders.rules.state import (
@@ -284,7 +285,7 @@ class Attack(Procedure):  # GD-AMB.c
         bolt = bolt and not power.bolts_off
         if not hits and not bolt:
             return END
-        self.waiting = (self.target,)  # GD-8.4.j
+        self.waiting = (self.target,)  # GD-8.4.j GX-11.6.d GX-11.6.i/one
         shown = roll.gd > 0 and not rolls.fails(power, roll)
         by = self.powers
         if strikes_area(state, self.weapon, bolt=bolt, declared=self.area, gd=shown, powers=by):
@@ -398,6 +399,16 @@ class Attack(Procedure):  # GD-AMB.c
 
     def last_deaths(self, state: GDState) -> Result:
         return gd.Deaths() if state.critical_piles else None  # GX-8.2.3.f/alien
+
+    def descent(self, state: GDState) -> Result:
+        """GX-7.2.1.s: when everything that the attack does is done."""
+        alien = descending(state, self.struck) if state.box.burrowers else None
+        return gd.Descent(alien) if alien is not None else None
+
+    def descend_next(self, state: GDState) -> Result:
+        if state.box.burrowers and descending(state, self.struck) is not None:
+            return again(self.descent)
+        return None
 
     def reactions(self, state: GDState) -> Result:
         names = self.struck or tuple([unit for unit, _ in self.before])

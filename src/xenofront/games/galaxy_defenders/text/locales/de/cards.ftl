@@ -317,6 +317,7 @@ effect-drag = Angreifer und Opfer bewegen sich, wenn es verwundet wurde, { $area
        *[other] { $areas } Gebiete
     } auf den nächsten Teleportpunkt zu
 effect-carry_off = Das Ziel ist BEWEGUNGSUNFÄHIG und GEPACKT, und der Angreifer bewegt sich mit ihm 1 Gebiet weg
+effect-descent = Einmal je Runde, nachdem es einen Angriff überlebt hat, wird die oberste Begegnungskarte ohne Wirkung abgelegt
 effect-push = { $struck ->
         [area] Jedes Alien im Gebiet
        *[target] Das Ziel
@@ -349,6 +350,8 @@ card-seize = PACKEN
 card-burrowing = Grabend
 card-prefers-immobilized = greift Bewegungsunfähige und Gelähmte vor anderen an
 card-swarm = Schwarm: { $hp } Figuren, die je eine Wunde vertragen
+card-prime-swarm = Prime-Schwarm: { $figures } Figuren, jede mit eigener Gesundheit und eigenem Schild
+card-archenemy = ERZFEIND: sucht den bedrohenden Agenten und greift niemand anderen an
 card-aside = Nie im Alienstapel; nimmt die Stelle einer anderen Karte ein
 effect-lead = Wenn es sich bewegt, { $aliens ->
         [one] kommt das nächste andere Alien
@@ -368,6 +371,11 @@ effect-rage = Bei { $wounds ->
         [one] 1 Wunde
        *[other] { $wounds } Wunden
     } wird diese Karte ersetzt: { $card }, ohne Wunden
+effect-stage = { $wounds ->
+        [0] Das Meister-Alien wechselt die Stufe
+        [one] Bei 1 Wunde wird die Karte umgedreht; alles, was darauf liegt, bleibt
+       *[other] Bei { $wounds } Wunden wird die Karte umgedreht; alles, was darauf liegt, bleibt
+    }: { $card }
 effect-splash = Wenn es stirbt, verteidigt sich jeder Agent neben ihm gegen { $hits ->
         [one] 1 Treffer
        *[other] { $hits } Treffer
@@ -415,6 +423,7 @@ goal-alpha = den Alpha-Agenten
 goal-target = denselben Agenten
 goal-closest_alien = dem nächsten Alien
 goal-same_alien = demselben Alien
+goal-menacing_agent = den bedrohenden Agenten
 aim-alien = das nächste Alien
 aim-teleport = der nächste Teleportpunkt
 aim-agent = der nächste Agent
@@ -605,9 +614,12 @@ effect-set_doors = { $token ->
         [bar] Von nun an blockiert
        *[unbar] Nicht mehr blockiert
     }: { $doors }
-effect-bring = { $has_npc ->
-        [yes] { $npc }
-       *[no] der oberste NPC des Stapels
+effect-bring = { $what ->
+        [master] das Meister-Alien
+       *[npc] { $has_npc ->
+            [yes] { $npc }
+           *[no] der oberste NPC des Stapels
+        }
     } kommt ins Spiel, { $at ->
         [start] am Start
        *[other] auf { $at }
