@@ -64,8 +64,10 @@ def pieces(state: GDState) -> Mapping[str, Piece]:
         at = footprint(token)
         found[signal] = Piece(signal, "signal", "unknown", at, NOBODY, attackable=False)
     for place, suit in state.suits.items():
-        at_rest = f"{suit.sheet}@{place}"
-        found[at_rest] = Piece(at_rest, "suit", "squad", (place,), NOBODY, attackable=False)  # GX-9.5.p
+        hull = f"{suit.sheet}@{place}"
+        found[hull] = Piece(
+            hull, "suit", "squad", (place,), NOBODY, attackable=False
+        )  # GX-9.5.p
     return found
 
 
