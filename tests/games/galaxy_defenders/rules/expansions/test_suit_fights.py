@@ -1,5 +1,6 @@
 """GX 9.5.2, 9.4 Fighting in a POWER SUIT, weapons that need BATTERIES, and effects of GD."""
 
+from functools import lru_cache
 from itertools import product
 
 import msgspec
@@ -262,27 +263,39 @@ def test_odds_of_a_pilot_are_those_of_all_rolls(weapon):
     assert list(found.wounds) == by_hand(state, "chromium", weapon, ARACNOS)
 
 
+@lru_cache(maxsize=64)
+def answers(blue, dice):
+    """Every tally that so many blue dice can show, with the ways it comes about."""
+    found = {rolls.Tally(): 1}
+    for _ in range(dice):
+        after: dict[rolls.Tally, int] = {}
+        for tally, ways in found.items():
+            for face in blue:
+                shown = rolls.read_face(face)
+                both = tally._replace(
+                    shields=tally.shields + shown.shields, bolts=tally.bolts + shown.bolts
+                )
+                after[both] = after.get(both, 0) + ways
+        found = after
+    return found
+
+
 def by_hand(state, attacker, weapon, target):
     """Chances of wounds, counted over every roll there is."""
     power = strike(state, attacker, weapon, (), target)
-    kind = state.box.weapons[weapon].kind
-    guard = guarding(state, target, kind)
+    guard = guarding(state, target, state.box.weapons[weapon].kind)
     red, blue = state.box.faces["red"], state.box.faces["blue"]
     pools = (red,) * power.red + (blue,) * power.blue
     dealt: dict[int, int] = {}
-    whole = SCALE
-    for pool in pools:
-        whole //= len(pool)
     for faces in product(*pools):
         roll = rolls.tally(faces)
         hits = rolls.hits_of(power, roll)
         hits -= rolls.shield_taken(guard, hits)
         dice = rolls.defence_dice(power, guard, roll, hits)
-        each = whole // len(blue) ** dice
-        for answer in product(blue, repeat=dice):
-            shields = rolls.shields_of(power, guard, rolls.tally(answer))
-            wounds = rolls.wounds_of(hits, shields)
-            dealt[wounds] = dealt.get(wounds, 0) + each
+        each = SCALE // len(red) ** len(pools) // len(blue) ** dice
+        for answer, ways in answers(blue, dice).items():
+            wounds = rolls.wounds_of(hits, rolls.shields_of(power, guard, answer))
+            dealt[wounds] = dealt.get(wounds, 0) + each * ways
     return [dealt.get(number, 0) for number in range(max(dealt) + 1)]
 
 
