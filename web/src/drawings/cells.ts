@@ -111,7 +111,7 @@ function slab(outlines: string): string {
 }
 
 /** Grounds that lie lower than those around them. */
-const SUNKEN = new Set(['crater', 'pit', 'shaft']);
+const SUNKEN = new Set(['crater', 'moon_crater', 'pit', 'shaft']);
 
 /** Where two grounds meet: a kerb beside a street, a soft edge elsewhere, the rim of a crater. */
 function seams(painter: Painter): string {
@@ -215,6 +215,7 @@ const ABOUT: Record<string, { open: Prop[]; wall: Prop[]; share: number }> = {
   crater: { open: ['crack', 'rock'], wall: ['rock'], share: 0.3 },
   regolith: { open: ['rock', 'crack', 'rock'], wall: ['crate', 'barrel'], share: 0.22 },
   base: { open: ['vent', 'pipes'], wall: ['pipes', 'tank', 'crate'], share: 0.22 },
+  moon_crater: { open: ['rock', 'crack'], wall: ['rock'], share: 0.25 },
   pit: { open: ['crack', 'bones'], wall: ['rock'], share: 0.3 },
 };
 const ALONG = new Set<Prop>(['desk', 'shelf', 'pipes']);

@@ -14,7 +14,7 @@ const SPIKES: Record<string, [number, number]> = {
   red: [11, 0.78],
   purple: [14, 0.74],
 };
-export const RANKS = ['green', 'blue', 'red', 'purple', 'copper', 'bronze', 'silver', 'gold', 'palladium', 'platinum'];
+export const RANKS = ['green', 'blue', 'red', 'purple', 'copper', 'bronze', 'silver', 'gold', 'palladium', 'platinum', 'earth', 'moon', 'galaxy', 'universe'];
 
 const around = (radius: number) =>
   `M0 ${-f1(radius)}a${f1(radius)} ${f1(radius)} 0 1 1 -.1 0z`;

@@ -10,6 +10,7 @@ export const TERRAINS: Record<string, string> = {
   ship: 't-deck',
   crater: 't-scorch',
   regolith: 't-dust',
+  moon_crater: 't-basin',
   base: 't-deck',
   pad: 't-street',
   pit: 't-scorch',
@@ -22,6 +23,6 @@ export const GROUNDS = Object.keys(TERRAINS);
 
 /** What stands on a ground where nobody can go, and how high: rocks outside, blocks of metal elsewhere. */
 export const deckOf = (ground: string): [texture: string, lift: number] =>
-  ['desert', 'plain', 'crater', 'regolith', 'pit'].includes(ground) ? ['t-rock', 13] : ['t-deck', 18];
+  ['desert', 'plain', 'crater', 'regolith', 'moon_crater', 'pit'].includes(ground) ? ['t-rock', 13] : ['t-deck', 18];
 
 export const EDGES = ['area', 'border', 'wall', 'door', 'window', 'barrier', 'door_hex'];

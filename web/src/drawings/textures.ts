@@ -108,6 +108,13 @@ export function textures(): string {
       on.dots(60, 'dust-hi', 0.5, 1.3, 0.8);
       on.dots(5, 'rock-lo', 1.4, 2.8, 0.7);
     }),
+    texture('t-basin', 200, (on) => {
+      on.base('dust-lo');
+      on.shapes(12, 'void', (c) => `M-20 0l${f1(10 + c() * 10)} -9 18 3 4 9 -16 8z`, 0.16);
+      on.strokes(8, 'void', () => 'M-18 0l8 -5 7 7 9 -8 12 5', 1.6, 0.35);
+      on.dots(60, 'dust', 0.5, 1.5, 0.6);
+      on.dots(30, 'void', 0.6, 1.8, 0.4);
+    }),
     texture('t-street', 210, (on) => {
       on.base('street');
       on.shapes(7, 'street-lo', (c) => `M-24 -6l${f1(20 + c() * 20)} -6 14 10 -8 ${f1(10 + c() * 8)} -30 4z`, 0.3);

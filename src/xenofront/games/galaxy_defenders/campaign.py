@@ -38,10 +38,14 @@ def _route(campaign: Campaign, mission: str) -> Route:
 
 def _rewarded(state: GDState, squad: Squad, ranks: int) -> Squad:
     """Everybody rises by the mission's reward; what a rank gives is chosen at the next set-up."""
-    names = [step.rank for step in state.box.tables.ranks]
+    names = [str(step.rank) for step in state.box.ranks]
     agents = {}
     for seat, veteran in squad.agents.items():
-        at = min(names.index(veteran.rank) + ranks, len(names) - 1)  # type: ignore[arg-type]
+        row = state.agents[seat]
+        if state.box.expanded and not (row.alive or row.left):  # GX-9.8.p/dead
+            agents[seat] = veteran
+            continue
+        at = min(names.index(veteran.rank) + ranks, len(names) - 1)  # GX-9.8.p/play
         agents[seat] = msgspec.structs.replace(veteran, rank=names[at])  # GD-7.8.q
     return msgspec.structs.replace(squad, agents=agents)
 

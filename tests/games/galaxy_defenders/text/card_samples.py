@@ -3,7 +3,12 @@
 from msgspec.structs import replace
 
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
-from xenofront.games.galaxy_defenders.content import effects, gear_effects, npc_effects
+from xenofront.games.galaxy_defenders.content import (
+    effects,
+    gear_effects,
+    npc_effects,
+    power_effects,
+)
 from xenofront.games.galaxy_defenders.content.catalogue import (
     Activation,
     Agent,
@@ -24,6 +29,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
 )
 from xenofront.games.galaxy_defenders.content.gear import Pose, Suit
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
+from xenofront.games.galaxy_defenders.content.tokens import MissionToken, TokenRule
 
 BOLT = Modifier(quantity="hits", amount=1, when=("bolt",), rule="GD-7.6.f")
 ARMOUR = Modifier(quantity="shields", amount=1, when=("each_bolt", "melee"), rule="GD-7.3.i")
@@ -67,6 +73,10 @@ USES = (
     effects.Plate(tokens=4),
     effects.MoveAgain(),
     effects.Run(procedure="mines", range=1, red=3),
+    power_effects.Smite(range=1, hits=2),
+    power_effects.TakePlace(),
+    power_effects.Field(),
+    power_effects.FightAgain(),
     effects.OneOf(effects=(effects.Heal(whom="self", amount=1), effects.Cure(whom="alpha"))),
 )
 HAPPENINGS = (
@@ -74,7 +84,7 @@ HAPPENINGS = (
     effects.MoveSignals(areas=1),
     effects.TeleportSignals(by_agents=(1, 1, 2, 3, 3)),
     effects.TeleportBalance(minus="aliens"),
-    effects.TeleportAlien(species="xeno_beta", rank="green"),
+    effects.TeleportAlien(species="xeno_beta", rank="green", per_token="drill", most=2),
     effects.Suffer(ground="desert", amount=1),
     effects.Heal(whom="each_agent", amount=1),
     effects.Reload(whom="each_agent", amount=1),
@@ -158,8 +168,12 @@ ALIEN = AlienCard(
     passive=(PASSIVE,),
     on_move=(effects.Lead(aliens=1, within=1),),
     on_target=(effects.Substitute(within=1, not_species="nexus"),),
-    on_wounds=(effects.Rage(wounds=2, card="xeno_beast-enraged"),),
+    on_wounds=(
+        effects.Rage(wounds=2, card="xeno_beast-enraged"),
+        effects.Stage(wounds=3, card="xeno_beast-enraged"),
+    ),
     on_death=(effects.Splash(hits=1),),
+    on_attacked=(effects.Descent(),),
     rows=(*(Row(at=at, do=(what,)) for at, what in enumerate(ROWS)), Row(at="plus", do=ROWS[:2])),
 )
 ENCOUNTER = CloseEncounter(
@@ -221,8 +235,8 @@ NPC = Npc(
         effects=(
             effects.Attack(weapon="web"),
             effects.Heal(whom="chosen_agent", amount=1),
-            npc_effects.CancelHits(amount=2),
-            npc_effects.RefuseCard(),
+            power_effects.CancelHits(amount=2),
+            power_effects.RefuseCard(),
         ),
         modifiers=(PASSIVE,),
     ),
@@ -256,6 +270,16 @@ DIE = Die(
 )
 TABLES = galaxy_defenders_pack.catalogue().tables["core"]
 SUPPLIES = galaxy_defenders_pack.catalogue().supplies["extinction"]
+LADDER = galaxy_defenders_pack.catalogue().ladders["extinction"]
+
+TOKEN = MissionToken(
+    id="thing",
+    name="Thing",
+    de="Ding",
+    confidence="designed",
+    copies=3,
+    rule=TokenRule(hp=2, taken="carried", fragments=2, counts="things", visited="places"),
+)
 
 SAMPLES = (
     WEAPON,
@@ -269,9 +293,11 @@ SAMPLES = (
     NPC,
     SUIT,
     POSE,
+    TOKEN,
     DIE,
     TABLES,
     SUPPLIES,
+    LADDER,
 )
 
 OTHER_WORDS = {
@@ -283,6 +309,9 @@ OTHER_WORDS = {
     "twin_of": "dr_gd209",
     "ground": "street",
     "letter": "B",
+    "per_token": "waypoint",
+    "counts": "waypoint",
+    "visited": "drill",
     "symbol": "BOLT",
     "add_on": "Elite Alien Army",
     "ability": "stealth",

@@ -10,17 +10,25 @@ import msgspec
 from xenofront.content.definitions import Definition, Part
 from xenofront.games.galaxy_defenders.content.effects import (
     AlienEffect,
+    Descent,
     EventEffect,
     Lead,
     PowerEffect,
     Rage,
     Splash,
+    Stage,
     Substitute,
 )
 from xenofront.games.galaxy_defenders.content.gear import Pose, Suit
-from xenofront.games.galaxy_defenders.content.missions import AgentRank, Mission, Symbol
+from xenofront.games.galaxy_defenders.content.missions import (
+    Activity,
+    AgentRank,
+    Mission,
+    Symbol,
+)
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 from xenofront.games.galaxy_defenders.content.npc_effects import NpcEffect, TacticEffect
+from xenofront.games.galaxy_defenders.content.power_effects import MoreEffect
 from xenofront.games.galaxy_defenders.content.sets import Counted, Entry
 from xenofront.games.galaxy_defenders.content.tiles import Overlay, Tile
 from xenofront.games.galaxy_defenders.content.tokens import MissionToken
@@ -36,6 +44,20 @@ from xenofront.games.galaxy_defenders.content.weapons import (
 
 Colour = Literal["blue", "red"]
 AlienRank = Literal["green", "blue", "red", "purple"]  # GX-11.1.b
+Category = Literal["standard", "movement", "combat", "passive", "reaction"]  # GX-9.7.a
+CATEGORIES: Mapping[Activity, Category] = {
+    "action": "standard",  # GX-9.7.a/standard
+    "movement": "movement",  # GX-9.7.a/movement
+    "combat": "combat",  # GX-9.7.a/combat
+}
+"""Categories of powers by what they use up."""
+COLOURS: Mapping[str, Category] = {
+    "black": "standard",  # GX-10.1.g/black
+    "purple": "passive",  # GX-10.1.g/purple
+    "red": "combat",  # GX-10.1.g/red
+    "blue": "reaction",  # GX-10.1.g/blue
+}
+"""Categories of the powers of NPCs by their colour."""
 
 
 class Die(Entry, frozen=True, kw_only=True):
@@ -54,6 +76,8 @@ class Side(Part, frozen=True, kw_only=True):
 class Agent(Entry, frozen=True, kw_only=True):
     """An agent's sheet: identity, class, ability, armour, weapons, health points, movement."""
 
+    add_on: str = ""
+    """The product a sheet is from if it is not in the box."""
     class_name: ClassName
     move: int
     flying: bool = False  # GX-7.1.b
@@ -61,7 +85,9 @@ class Agent(Entry, frozen=True, kw_only=True):
     """It drags the helpless along (GX 7.3)."""
     standard: Side
     elite: Side
-    weapons: tuple[str, str]  # GD-7.a
+    weapons: tuple[str, ...]  # GD-7.a GX-9.1.b/weapon
+    device_slot: bool = False  # GX-9.1.b/device
+    """A slot for a random device in place of a second weapon."""
     ability: str
     armour: tuple[Modifier, ...] = ()
 
@@ -80,16 +106,39 @@ class Drone(Entry, frozen=True, kw_only=True):
 
 
 class Power(Counted, frozen=True, kw_only=True):
-    """An ability, skill, tactic or device (GD 7.7)."""
+    """An ability, skill, tactic, psionic power or device (GD 7.7, GX 9.7)."""
 
-    kind: Literal["ability", "skill", "basic_tactic", "improved_tactic", "device", "npc_tactic"]
+    add_on: str = ""
+    """The product it is from if it is not in the box."""
+    kind: Literal[
+        "ability", "skill", "basic_tactic", "improved_tactic", "device", "npc_tactic", "psionic"
+    ]
     timing: Literal["standard", "reaction", "passive"] = "standard"  # GD-7.7.e
-    moment: Literal["turn", "attack", "defend", "wounded", "guard", "always", "npc_tactic"] = "turn"
+    costs: Activity = "action"  # GX-9.7.g
+    """What a power that is neither passive nor a reaction uses up."""
+    moment: Literal[
+        "turn",
+        "attack",
+        "defend",
+        "wounded",
+        "guard",
+        "always",
+        "npc_tactic",
+        "friend_attacked",
+        "friend_defends",
+        "close_encounter_drawn",
+    ] = "turn"
     user: ClassName | Literal["generic"] = "generic"
-    returns: bool = False
-    """A class device that reinforcements may bring back (GD-6.2.3.f)."""
+    once_per_mission: bool = False
+    """Stays face down until the mission is over."""
     keeps: bool = False
     """A device that is not discarded when it is used."""
+    fills_slot: bool = False
+    """Its owner's slot for a device is filled again and again."""
+    psionics: int = 0
+    """Psionic powers that its owner draws for each mission."""
+    returns: bool = False
+    """A class device that reinforcements may bring back (GD-6.2.3.f)."""
     leads_npcs: bool = False
     """The alpha agent may give all NPCs to who has it (GX-10.1.2.d)."""
     uses: int = 0
@@ -100,7 +149,14 @@ class Power(Counted, frozen=True, kw_only=True):
     takes_movement: bool = False
     """Only for agents who have not moved, and who then do not move (this turn)."""
     modifiers: tuple[Modifier, ...] = ()
-    effects: tuple[PowerEffect, ...] = ()
+    effects: tuple[PowerEffect | MoreEffect, ...] = ()
+
+    @property
+    def category(self) -> Category:
+        """What it costs: STANDARD if nothing is said, which is ACTION."""
+        if self.timing != "standard":
+            return self.timing  # GX-9.7.a/passive GX-9.7.a/reaction
+        return CATEGORIES[self.costs]
 
 
 class Row(Part, frozen=True, kw_only=True):
@@ -122,10 +178,14 @@ class AlienCard(Counted, frozen=True, kw_only=True):
     """Set aside: never in the alien deck, it only takes the place of another card."""
     swarm: bool = False
     """One card for as many figures as it has HP (GD 8.4)."""
+    figures: Literal[0, 2] = 0
+    """A prime swarm: one card for so many figures, each with HP and shields of its own."""
     hexes: Literal[1, 2] = 1
     """How many hexes its base covers."""
     flying: bool = False  # GX-7.1.b
     burrowing: bool = False
+    archenemy: bool = False
+    """It looks for the menacing agent, and for nobody else (GX 11.3.1)."""
     prefers: Literal["", "immobilized"] = ""
     """Such an agent is its target before others that it could attack (GD-8.10.c)."""
     hp: int  # GD-8.b
@@ -137,9 +197,15 @@ class AlienCard(Counted, frozen=True, kw_only=True):
     passive: tuple[Modifier, ...] = ()
     on_move: tuple[Lead, ...] = ()  # GD-8.2.d
     on_target: tuple[Substitute, ...] = ()
-    on_wounds: tuple[Rage, ...] = ()
+    on_wounds: tuple[Rage | Stage, ...] = ()
     on_death: tuple[Splash, ...] = ()
+    on_attacked: tuple[Descent, ...] = ()
     rows: tuple[Row, ...]  # GD-8.b
+
+    @property
+    def bodies(self) -> int:
+        """Figures that the card is for."""
+        return self.hp if self.swarm else self.figures or 1  # GX-11.6.a GX-11.6.b
 
 
 class NpcRow(Part, frozen=True, kw_only=True):
@@ -254,6 +320,12 @@ class RankStep(Part, frozen=True, kw_only=True):
     needs: int
 
 
+class Ladder(Entry, frozen=True, kw_only=True):
+    """The ranks that missions of an expansion know, from the one they start with (GX 9.8)."""
+
+    ranks: tuple[RankStep, ...]
+
+
 class Tables(Entry, frozen=True, kw_only=True):
     """Numbers whose icons were lost in print, kept as data."""
 
@@ -314,6 +386,7 @@ KINDS: Mapping[str, type[Definition]] = {
     "suits": Suit,
     "poses": Pose,
     "tables": Tables,
+    "ladders": Ladder,
     "supplies": Supplies,
     "tiles": Tile,
     "overlays": Overlay,
@@ -340,6 +413,7 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     suits: Mapping[str, Suit] = {}
     poses: Mapping[str, Pose] = {}
     tables: Mapping[str, Tables] = {}
+    ladders: Mapping[str, Ladder] = {}
     supplies: Mapping[str, Supplies] = {}
     tiles: Mapping[str, Tile] = {}
     overlays: Mapping[str, Overlay] = {}

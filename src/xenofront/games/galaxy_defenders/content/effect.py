@@ -7,9 +7,23 @@ from typing import Literal
 from xenofront.content.definitions import Part
 
 ToWhom = Literal[
-    "closest_agent", "most_wounded_agent", "closest_teleport", "alpha", "target", "closest_alien"
+    "closest_agent",
+    "most_wounded_agent",
+    "closest_teleport",
+    "alpha",
+    "target",
+    "closest_alien",
+    "menacing_agent",
 ]
-Whom = Literal["self", "self_or_adjacent", "area", "each_agent", "alpha", "chosen_agent"]
+Whom = Literal[
+    "self",
+    "self_or_adjacent",
+    "adjacent_bleeding",
+    "area",
+    "each_agent",
+    "alpha",
+    "chosen_agent",
+]
 Condition = Literal["immobilized", "paralyzed", "stunned"]
 PoseId = Literal["standing", "crouching", "prone"]  # GX-9.2.2.b
 DoorToken = Literal["lock", "unlock", "bar", "unbar"]

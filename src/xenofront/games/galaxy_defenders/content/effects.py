@@ -81,10 +81,24 @@ class Substitute(Effect, tag="substitute", frozen=True, kw_only=True):
     not_species: str = ""
 
 
+class Descent(Effect, tag="descent", frozen=True, kw_only=True):
+    """Once a round, after an attack that it survived: the top close encounter card is discarded."""
+
+
 class Rage(Effect, tag="rage", frozen=True, kw_only=True):
     """At so many wounds another card takes the place of this one, without wounds."""
 
     wounds: int
+    card: str
+
+
+class Stage(Effect, tag="stage", frozen=True, kw_only=True):
+    """At so many wounds the card is turned over; everything that lies on it stays.
+
+    Where a mission says so, the number of wounds does not matter.
+    """
+
+    wounds: int = 0
     card: str
 
 
@@ -188,6 +202,9 @@ class Dash(Effect, tag="dash", frozen=True, kw_only=True):
 
     hexes: int
     leaves_combat: bool = False
+    own_move: bool = False
+    """Besides, as many hexes as the user may move."""
+    flying: bool = False
 
 
 class Blast(Effect, tag="blast", frozen=True, kw_only=True):
@@ -232,7 +249,18 @@ class Run(Effect, tag="run", frozen=True, kw_only=True):
     """What only one card does: a procedure of its own, with the dice it throws, if any."""
 
     procedure: Literal[
-        "leadership", "acrobatics", "charge", "mines", "scanner", "satellite", "commander"
+        "leadership",
+        "acrobatics",
+        "charge",
+        "mines",
+        "scanner",
+        "satellite",
+        "commander",
+        "hologram",
+        "quartermaster",
+        "mind_link",
+        "enemy_control",
+        "telekinesis",
     ]
     range: int = 0
     red: int = 0
@@ -345,7 +373,7 @@ class OpenTeleport(Effect, tag="open_teleport", frozen=True, kw_only=True):
 class Bring(Effect, tag="bring", frozen=True, kw_only=True):
     """A figure enters play by the rules for its kind."""
 
-    what: Literal["npc"]
+    what: Literal["npc", "master"]
     npc: str = ""
     """The card that comes; without one it is the top card of the deck."""
     at: str = "start"
@@ -388,6 +416,7 @@ EventEffect = (
     | SetDoors
     | OpenTeleport
     | Bring
+    | Stage
     | Supply
     | BasicHits
     | RollEach

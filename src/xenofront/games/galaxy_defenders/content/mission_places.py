@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator
 from xenofront.content.errors import Path
 from xenofront.games.galaxy_defenders.content.effects import OpenTeleport, SetDoors, Transfer
 from xenofront.games.galaxy_defenders.content.maps import cut_off
+from xenofront.games.galaxy_defenders.content.master_references import masters_hexes
 from xenofront.games.galaxy_defenders.content.missions import AllIn, Mission
 from xenofront.geometry.hexes.grid import HexId
 from xenofront.geometry.hexes.terrain import Side, Terrain
@@ -83,6 +84,7 @@ def _asked_hexes(mission: Mission) -> Iterator[tuple[Path, str]]:
         yield ("armory", text), text
     for text in mission.tokens:
         yield ("tokens", text), text
+    yield from masters_hexes(mission)
     for symbol, text in mission.teleports.items():
         yield ("teleports", symbol), text
     for text in mission.aliens:
@@ -116,6 +118,7 @@ def _crowded(mission: Mission, standing: Collection[str]) -> Iterator[Fault]:
         *((("signals", number), text) for number, text in enumerate(mission.signals)),
         *((("aliens", text), text) for text in mission.aliens),
         *((("suits", number, "at"), one.at) for number, one in enumerate(mission.suits)),
+        *((("master", "at"), text) for text in (mission.master.base if mission.master else ())),
         *((("tokens", text), text) for text, kind in mission.tokens.items() if kind in standing),
     ]
     for path, text in places:

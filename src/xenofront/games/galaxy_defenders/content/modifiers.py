@@ -40,6 +40,8 @@ Quantity = Literal[
     "bolts_off",  # more than 0: BOLT effects of the bearer do nothing
     "shields_stay_down",  # more than 0: the energy shields of agents do not come back
     "shields_off",  # more than 0: the bearer has no energy shield
+    "refresh_healing",  # wounds that heal in the REFRESH phase
+    "vulnerable",  # more than 0: burrowing aliens can always be attacked
     "flying",  # more than 0: barriers are no obstacle to the bearer
     "seize",  # more than 0: the bearer drags the helpless along
     "lethal",  # more than 0: no die is rolled against the hits, and no SHIELD stops them

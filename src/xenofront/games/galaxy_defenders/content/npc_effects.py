@@ -12,6 +12,7 @@ from xenofront.games.galaxy_defenders.content.effects import (
     MoveAway,
     MoveToward,
 )
+from xenofront.games.galaxy_defenders.content.power_effects import CancelHits, RefuseCard
 
 Aim = Literal["alien", "teleport", "agent", "wounded_agent"]
 """Kinds of goals that an NPC goes to."""
@@ -30,16 +31,6 @@ class TreatFriend(Effect, tag="treat_friend", frozen=True, kw_only=True):
     within: int
     amount: int
     otherwise: tuple[Attack, ...]
-
-
-class CancelHits(Effect, tag="cancel_hits", frozen=True, kw_only=True):
-    """So many hits of an attack less, before shields and dice."""
-
-    amount: int
-
-
-class RefuseCard(Effect, tag="refuse_card", frozen=True, kw_only=True):
-    """The close encounter card just drawn is discarded unresolved."""
 
 
 NpcEffect = Attack | MoveAdjacent | MoveToward | MoveAway | MoveOn | TreatFriend

@@ -15,6 +15,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     CloseEncounter,
     Critical,
     EventCard,
+    Ladder,
     Power,
     Tables,
     Weapon,
@@ -26,6 +27,7 @@ from xenofront.games.galaxy_defenders.content.effects import (
     Deploy,
     EventEffect,
     SpecialEvent,
+    Stage,
     Suffer,
     TeleportAlien,
 )
@@ -42,7 +44,8 @@ from xenofront.games.galaxy_defenders.content.tiles import Tile
 from xenofront.text import rulebook
 from xenofront.text.sentences import sentence
 
-CLASSES = ("marine", "biotech", "infiltrator", "sniper", "hulk")  # GD-7.1.a
+CORE_CLASSES = ("marine", "biotech", "infiltrator", "sniper", "hulk")  # GD-7.1.a
+CLASSES = (*CORE_CLASSES, "guardian", "psionic", "support")  # GX-9.1.a
 RANKS = ("copper", "bronze", "silver", "gold", "palladium", "platinum")
 
 
@@ -59,6 +62,11 @@ def problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
             for kind, entry in entries(catalogue)
             if entry.set != CORE
         ]
+    found += [
+        locate("ladders", ladder.id, path, text)
+        for ladder in catalogue.ladders.values()
+        for path, text in _ladder(ladder, catalogue)
+    ]
     found += [
         locate("campaigns", campaign.id, path, text)
         for campaign in catalogue.campaigns.values()
@@ -133,6 +141,8 @@ def event_faults(effects: Iterable[EventEffect], catalogue: Catalogue) -> Iterat
             grounds = _grounds(catalogue)
             if effect.ground not in grounds:
                 yield (number, "ground"), unknown("kind-of-ground", effect.ground, grounds)
+        elif isinstance(effect, Stage) and effect.card not in catalogue.aliens:
+            yield (number, "card"), unknown("alien-card", effect.card, catalogue.aliens)
         elif isinstance(effect, Bring) and effect.npc not in ("", *catalogue.npcs):
             yield (number, "npc"), unknown("npc-card", effect.npc, catalogue.npcs)
 
@@ -186,6 +196,10 @@ def _alien(alien: AlienCard) -> Iterator[Fault]:
             if isinstance(effect, Attack) and effect.weapon not in weapons:
                 path = ("rows", number, "do", step, "weapon")
                 yield path, unknown("weapon-of-this-card", effect.weapon, weapons)
+    if alien.rank == "purple" and not alien.aside:
+        yield ("aside",), sentence("must-be-aside", card=alien.id)
+    if alien.swarm and alien.figures:
+        yield ("figures",), sentence("two-kinds-of-swarm")
     yield from modifier_faults(alien.armour, "armour")
     yield from modifier_faults(alien.passive, "passive")
 
@@ -228,6 +242,8 @@ def _other_aliens(alien: AlienCard, catalogue: Catalogue) -> Iterator[Fault]:
             yield where, unknown("alien-card", rage.card, catalogue.aliens)
         elif not other.aside:
             yield where, sentence("must-be-aside", card=rage.card)
+        elif isinstance(rage, Stage) and {alien.rank, other.rank} != {"purple"}:
+            yield where, sentence("must-be-master", card=rage.card)
 
 
 def _close_encounter(card: CloseEncounter, catalogue: Catalogue) -> Iterator[Fault]:
@@ -280,7 +296,9 @@ def _event(event: EventCard, catalogue: Catalogue) -> Iterator[Fault]:
 def _tables(tables: Tables, catalogue: Catalogue) -> Iterator[Fault]:
     if tuple(step.rank for step in tables.ranks) != RANKS:  # GD-7.8.c
         yield ("ranks",), sentence("ranks-in-order", ranks=", ".join(RANKS))
-    if sorted(tables.alpha_order) != sorted(CLASSES):
+    order = tables.alpha_order
+    core = [name for name in order if name in CORE_CLASSES]
+    if sorted(core) != sorted(CORE_CLASSES) or len({*order}) < len(order):
         yield ("alpha_order",), sentence("every-class-once")
     wanted = {
         "wings_symbol": ("red", (tables.wings_symbol,)),
@@ -298,6 +316,14 @@ def _tables(tables: Tables, catalogue: Catalogue) -> Iterator[Fault]:
         for symbol in symbols:
             if symbol not in faces:
                 yield (field,), sentence("no-face-with", die=colour, symbol=symbol)
+
+
+def _ladder(ladder: Ladder, catalogue: Catalogue) -> Iterator[Fault]:
+    dice = [tables.wings_dice for tables in catalogue.tables.values()]
+    most = max(dice, default=0)
+    for number, step in enumerate(ladder.ranks):
+        if step.needs > most:  # GX-9.8.q
+            yield ("ranks", number, "needs"), sentence("more-than-dice", rank=step.rank, most=most)
 
 
 def _tile(tile: Tile) -> Iterator[Fault]:

@@ -22,7 +22,7 @@ GameSet = Literal["core", "strikeback", "extinction"]
 CORE: Final[GameSet] = "core"
 STRIKEBACK: Final[GameSet] = "strikeback"
 EXTINCTION: Final[GameSet] = "extinction"
-ALWAYS: Final = ("missions", "campaigns", "dice", "tables", "supplies")
+ALWAYS: Final = ("missions", "campaigns", "dice", "tables", "ladders", "supplies")
 """Kinds of entries that are not in a box of components, or are the same in each of them."""
 E = TypeVar("E", bound="Entry")
 

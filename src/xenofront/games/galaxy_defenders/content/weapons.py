@@ -10,7 +10,9 @@ from xenofront.games.galaxy_defenders.content.effects import LockOn, Poison, Rol
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 from xenofront.games.galaxy_defenders.content.sets import Counted
 
-ClassName = Literal["marine", "biotech", "infiltrator", "sniper", "hulk"]
+ClassName = Literal[
+    "marine", "biotech", "infiltrator", "sniper", "hulk", "guardian", "psionic", "support"
+]
 Shield = Annotated[int, msgspec.Meta(ge=0, le=2)]  # GD-7.6.7.a
 """Points of an energy shield, if there is one."""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from xenofront.content import store
@@ -15,11 +16,16 @@ from xenofront.games.galaxy_defenders.content.missions import (
     Objective,
     SpecialAction,
     TeleportsLeft,
+    TokensLeft,
 )
+from xenofront.games.galaxy_defenders.content.tokens import TokenRule
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.kernel import Setup
 from xenofront.lab.doctor import Finding
 from xenofront.text.sentences import sentence
+
+Rules = Mapping[str, TokenRule]
+"""What tokens of the mission do, by kind."""
 
 
 def examine(setup: Setup) -> Iterator[Finding]:
@@ -29,7 +35,7 @@ def examine(setup: Setup) -> Iterator[Finding]:
     )
     mission = box.mission
     yield from _decks(mission)
-    yield from _objectives(mission)
+    yield from _objectives(mission, box.tokens)
     yield from _triggers(box, mission)
 
 
@@ -66,14 +72,14 @@ def _decks(mission: Mission) -> Iterator[Finding]:
 # -- objectives ------------------------------------------------------------------------------------
 
 
-def _objectives(mission: Mission) -> Iterator[Finding]:
+def _objectives(mission: Mission, rules: Rules) -> Iterator[Finding]:
     rows = mission.objectives
     if not any(row.outcome == "accomplished" for row in rows):
         yield Finding("broken", "objectives", sentence("no-success"))
     for number, row in enumerate(rows):
         where = f"objectives[{number}] {row.outcome}"
         for test in row.when:
-            text = _impossible(mission, test)
+            text = _impossible(mission, rules, test)
             if text:
                 yield Finding("broken", where, text)
         before = next((n for n, other in enumerate(rows[:number]) if _covers(other, row)), None)
@@ -83,17 +89,36 @@ def _objectives(mission: Mission) -> Iterator[Finding]:
             yield Finding("doubtful", where, sentence("row-asks-nothing"))
 
 
-def _impossible(mission: Mission, test: Any) -> str:
+def _impossible(mission: Mission, rules: Rules, test: Any) -> str:
     if isinstance(test, Count):
-        most = sum(a.limit for a in mission.actions if a.counts == test.counter)
-        if most < test.at_least:
+        most = _most(mission, rules, test.counter)
+        if most is not None and most < test.at_least:
             asked = test.at_least
             return sentence("count-out-of-reach", counter=test.counter, most=most, asked=asked)
+    if isinstance(test, TokensLeft) and not _goes(rules[test.token]):
+        return sentence("tokens-stay", token=repr(test.token))
     if isinstance(test, TeleportsLeft):
         left = len(mission.teleports) - sum(bool(a.removes_teleport) for a in mission.actions)
         if left > test.at_most:
             return sentence("teleporters-stay", left=left, asked=test.at_most)
     return ""
+
+
+def _most(mission: Mission, rules: Rules, counter: str) -> int | None:
+    """How far a counter gets; nothing if visits raise it, which anybody can pay again."""
+    numbers = Counter(mission.tokens.values())
+    visits = {f"{rules[k].visited}_{n + 1}" for k, most in numbers.items() for n in range(most)}
+    if counter in visits:
+        return None
+    carried = sum(n for kind, n in numbers.items() if rules[kind].counts == counter)
+    done = [a for a in mission.actions if a.counts == counter]
+    limits = [min(a.limit, numbers[a.needs]) if a.needs else a.limit for a in done]
+    return carried + sum(limits)
+
+
+def _goes(rule: TokenRule) -> bool:
+    """Whether tokens of a kind can leave the map."""
+    return bool(rule.hp or rule.taken)
 
 
 def _covers(other: Objective, row: Objective) -> bool:
@@ -126,4 +151,5 @@ def _triggers(box: Box, mission: Mission) -> Iterator[Finding]:
 
 
 def _does_something(action: SpecialAction) -> bool:
-    return bool(action.removes_teleport or action.token or action.civilian or action.leaves)
+    changes = action.removes_teleport or action.token or action.civilian or action.leaves
+    return bool(changes or action.effects)

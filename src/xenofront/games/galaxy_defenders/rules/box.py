@@ -6,7 +6,7 @@ A box is immutable and shared by every clone of a game; nothing in it is ever sa
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 
@@ -22,10 +22,12 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
     EventCard,
     Npc,
     Power,
+    RankStep,
     Side,
     Tables,
     Weapon,
 )
+from xenofront.games.galaxy_defenders.content.effects import Deploy, Run
 from xenofront.games.galaxy_defenders.content.gear import Pose, Suit
 from xenofront.games.galaxy_defenders.content.missions import Mission
 from xenofront.games.galaxy_defenders.content.modifiers import OF_TARGET
@@ -36,6 +38,8 @@ from xenofront.geometry.hexes.board import Board
 from xenofront.kernel.memo import Memo
 
 Faces = tuple[str, ...]
+HOLOGRAM: Final = "hologram"
+"""The figure of light that aliens take for an agent."""
 TACTIC: Final = "tactic"
 """What the tactic of an NPC is called on its card."""
 
@@ -52,6 +56,7 @@ class Box:
             **catalogue.agents,
             **{drone.id: _sheet(drone) for drone in catalogue.drones.values()},
             **{npc.id: _npc_sheet(npc, catalogue) for npc in catalogue.npcs.values()},
+            **_lights(catalogue),
         }
         """The sheets of agents, and of drones and NPCs in the same form."""
         self.npcs: Mapping[str, Npc] = catalogue.npcs
@@ -63,6 +68,9 @@ class Box:
         self.events: Mapping[str, EventCard] = catalogue.events
         self.close: Mapping[str, CloseEncounter] = catalogue.close_encounters
         self.tables: Tables = catalogue.tables[CORE]
+        ladder = catalogue.ladders.get(mission.set)
+        self.ranks: tuple[RankStep, ...] = ladder.ranks if ladder else self.tables.ranks
+        """The ranks that agents can have in this mission, from the lowest."""
         self.supplies = supplies_of(catalogue, mission)
         self.tokens: Mapping[str, TokenRule] = {
             kind: mission.token_rules.get(kind, token.rule)  # GX-2.t/drill GX-2.t/equipment
@@ -104,6 +112,29 @@ class Box:
         """By quantity, the powers and events with a modifier of it: what nobody bears is 0."""
         self.expanded = sets_of(mission) != (CORE,)
         """Whether rules of the expansions that change those of the core set apply (GX-AMB.k)."""
+        printed = {weapon for sheet in catalogue.agents.values() for weapon in sheet.weapons}
+        self.green: tuple[str, ...] = tuple(
+            weapon.id
+            for weapon in catalogue.weapons.values()
+            if weapon.rank == "standard" and weapon.id not in printed
+        )
+        """Green weapons that are tokens, not printed on a sheet."""
+        self.has_slots = any(sheet.device_slot for sheet in catalogue.agents.values())
+        """Whether some agent of the box has a slot for a device."""
+        self.figure_of: Mapping[str, str] = {
+            power.id: name for power in catalogue.powers.values() if (name := _figure_of(power))
+        }
+        """By device, the figure it puts on the map."""
+        self.windows = frozenset(
+            power.moment
+            for power in catalogue.powers.values()
+            if power.timing == "reaction" and power.moment != "defend"
+        )
+        """Moments at which somebody may have a reaction, the own defence aside."""
+        self.costs_vary = ladder is not None or any(
+            power.costs != "action" for power in catalogue.powers.values()
+        )
+        """Whether some powers may cost something else than ACTION, or nothing."""
         self.burrowers = frozenset(card.id for card in self.aliens.values() if card.burrowing)
         """Cards of aliens that can be attacked only now and then."""
         self.asks_of_target = _asks_of_target(catalogue)
@@ -178,6 +209,29 @@ def _sheet(drone: Drone) -> Agent:
     )
 
 
+def _lights(catalogue: Catalogue) -> Mapping[str, Agent]:
+    """The figures of light that devices put on the map."""
+    devices = [p for p in catalogue.powers.values() if _figure_of(p) == HOLOGRAM]
+    return dict.fromkeys([HOLOGRAM], _light(devices[0])) if devices else {}
+
+
+def _light(device: Power) -> Agent:
+    """The hologram in the form of a sheet: unhurt, and one health point (GX-AMB.f)."""
+    side = Side(hp=1)  # GX-AMB.f/health
+    return Agent(
+        id=HOLOGRAM,
+        name=device.name,
+        de=device.de,
+        confidence=device.confidence,
+        class_name="biotech",
+        move=0,
+        standard=side,
+        elite=side,
+        weapons=(),
+        ability="",
+    )
+
+
 def _npc_sheet(npc: Npc, catalogue: Catalogue) -> Agent:
     """An NPC in the form of a sheet: aliens treat it as an agent (GX-10.2.2.g)."""
     twin = catalogue.agents.get(npc.twin_of)
@@ -191,7 +245,7 @@ def _npc_sheet(npc: Npc, catalogue: Catalogue) -> Agent:
         move=0,
         standard=side,
         elite=side,
-        weapons=cast("tuple[str, str]", tuple(natural(npc.id, w.id) for w in npc.weapons)),
+        weapons=tuple(natural(npc.id, weapon.id) for weapon in npc.weapons),
         ability=natural(npc.id, TACTIC),
         armour=npc.armour,
     )
@@ -209,6 +263,16 @@ def _tactic(npc: Npc) -> Power:
         moment="npc_tactic",
         modifiers=npc.tactic.modifiers,
     )
+
+
+def _figure_of(power: Power) -> str:
+    """The figure that a power puts on the map."""
+    for effect in power.effects:
+        if isinstance(effect, Deploy):
+            return effect.drone
+        if isinstance(effect, Run) and effect.procedure == HOLOGRAM:
+            return HOLOGRAM
+    return ""
 
 
 def _bearers(catalogue: Catalogue) -> Mapping[str, frozenset[str]]:

@@ -138,6 +138,9 @@ def flies(state: GDState, agent: AgentId) -> bool:
     """Whether an agent or drone flies: by its sheet, or while something lends it wings."""
     if state.box.agents[agent].flying:  # GX-7.1.b
         return True
+    turn = state.turn
+    if turn is not None and turn.aloft and turn.agent == agent:
+        return True
     suit = state.agents[agent].suit
     if suit is not None and state.box.suits[suit.sheet].flying:  # GX-9.5.2.v/flying
         return True

@@ -31,6 +31,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So does another one."""
     extra_ally: bool = False  # GX-10.5.b
     """One more NPC signal lies in the reserve."""
+    free_weapons: bool = False  # GX-9.2.1.d/default
+    """Any weapon may replace any other."""
     fighting_poses: bool = False  # GX-9.2.2.a
     """In missions of Operation Strikeback agents crouch and lie down."""
     strikeback: bool = False  # GX-2.2.b
@@ -54,6 +56,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "fighting_poses": "GX-9.2.2.a",
         "strikeback": "GX-2.2.b",
         "permanent_death": "GD-7.5.3.c",
+        "free_weapons": "GX-9.2.1.d",
     }
     PRESETS: ClassVar[Mapping[str, Mapping[str, bool]]] = {
         "rulebook": {},

@@ -64,10 +64,9 @@ def pieces(state: GDState) -> Mapping[str, Piece]:
         at = footprint(token)
         found[signal] = Piece(signal, "signal", "unknown", at, NOBODY, attackable=False)
     for place, suit in state.suits.items():
-        hull = f"{suit.sheet}@{place}"
-        found[hull] = Piece(
-            hull, "suit", "squad", (place,), NOBODY, attackable=False
-        )  # GX-9.5.p
+        at_rest = f"{suit.sheet}@{place}"
+        lies = (place,)
+        found[at_rest] = Piece(at_rest, "suit", "squad", lies, NOBODY, attackable=False)  # GX-9.5.p
     return found
 
 

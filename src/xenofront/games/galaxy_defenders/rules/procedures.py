@@ -36,6 +36,7 @@ from xenofront.games.galaxy_defenders.rules.ch6_sequence.strategy import (
 from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.bash import Bash
 from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.evade import Evade
 from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.leap import Leap
+from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.menace import DealWithMenace
 from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.mission import MissionAction
 from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.redeploy import Redeploy
 from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.search import Search
@@ -64,7 +65,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.skills.charge import Char
 from xenofront.games.galaxy_defenders.rules.ch7_agents.skills.leadership import Lead
 from xenofront.games.galaxy_defenders.rules.ch7_agents.treatment import Treat
 from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import AgentTurn
-from xenofront.games.galaxy_defenders.rules.ch7_agents.use_power import Dash, UsePower
+from xenofront.games.galaxy_defenders.rules.ch7_agents.use_power import Dash, Fly, UsePower
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import AgentDeath, Deaths, HandOver
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import Activate, Drag
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.arrival import NewAlien, PlaceBase
@@ -82,12 +83,23 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import (
 )
 from xenofront.games.galaxy_defenders.rules.expansions.carry_off import CarryOff
 from xenofront.games.galaxy_defenders.rules.expansions.criticals import Criticals
+from xenofront.games.galaxy_defenders.rules.expansions.descent import Descent
+from xenofront.games.galaxy_defenders.rules.expansions.hologram import PlaceHologram
+from xenofront.games.galaxy_defenders.rules.expansions.masters import NewMaster, TurnOver
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.activation import ActivateNpc, Commander
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import NewNpc
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.death import NpcDeath
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.tactics import OfferTactics
 from xenofront.games.galaxy_defenders.rules.expansions.objects import ObjectLost
+from xenofront.games.galaxy_defenders.rules.expansions.psionics.draw import Awaken, PsionicDraw
+from xenofront.games.galaxy_defenders.rules.expansions.psionics.link import MindLink
+from xenofront.games.galaxy_defenders.rules.expansions.psionics.mind import BrainBlast, MoveMind
 from xenofront.games.galaxy_defenders.rules.expansions.quakes import PickStruck, RollEach
+from xenofront.games.galaxy_defenders.rules.expansions.quartermaster import (
+    FillSlots,
+    Quartermaster,
+)
+from xenofront.games.galaxy_defenders.rules.expansions.reactions import OfferHelp
 from xenofront.games.galaxy_defenders.rules.expansions.seize import PutDown
 from xenofront.games.galaxy_defenders.rules.expansions.suit_actions import LeaveSuit, RecallSuit
 from xenofront.games.galaxy_defenders.rules.expansions.supplies import HandOutSupplies

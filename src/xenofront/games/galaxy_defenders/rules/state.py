@@ -75,6 +75,10 @@ class Agent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """CRITICAL tokens on it."""
     poison: int = 0
     """Level of the POISON in it."""
+    lent: tuple[str, ...] = ()
+    """Those of the powers that the agent has for this mission only."""
+    slotted: str = ""
+    """The device that was put into the slot of a sheet that has one."""
     led: int = 0
     """Civilians who follow the agent."""
     suit: Suit | None = None
@@ -161,6 +165,8 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """An evade failed: no step in this turn."""
     begun: bool = False
     """The agent has begun its activities, so that NPCs wait until they are over."""
+    aloft: bool = False
+    """The agent flies in the movement that it makes."""
     seized: bool = False
     """The agent has seized somebody in this turn."""
     agile: bool = False
@@ -193,6 +199,10 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     npc_discard: Public[Pile] = ()
     acting: Public[AgentId] = AgentId("")
     """The NPC that is being activated."""
+    stepped_in: Public[AgentId] = AgentId("")
+    """Who has just become the target of an attack, until the attack has noted it."""
+    fields: Public[tuple[str, ...]] = ()
+    """Powers that work for everybody until the REFRESH phase."""
     cancelled: Public[int] = 0
     """Hits that a tactic has just taken away, or the card, until who asked has noted it."""
     close_deck: Public[Deck] = ()
@@ -404,7 +414,12 @@ def drone_shield(state: GDState, owner: AgentId) -> int:
 
 FRAGMENTS_FOUND = "fragments found"
 """A counter: fragments that searching brought in this round, while more may come."""
-ELITE = ("palladium", "platinum")  # GD-7.b/palladium GD-7.b/platinum
+FREE_TACTICS = ("earth", "moon", "galaxy", "universe")  # GX-6.2.1.1.e/earth GX-6.2.1.1.e/above
+"""Ranks at which tactics are FREE ACTIONS."""
+ELITE = (
+    *("palladium", "platinum"),  # GD-7.b/palladium GD-7.b/platinum
+    *FREE_TACTICS,  # GX-9.8.g/side
+)
 
 
 def is_bleeding(state: GDState, agent: AgentId) -> bool:

@@ -23,7 +23,7 @@ def owned(state: GDState, token: str) -> int:
 def _in_play(state: GDState, token: str) -> int:
     """Whether a device stands on the map as a drone."""
     power = state.box.powers.get(token)
-    if power is None or power.kind != "device":
+    if power is None or power.kind != "device" or power.keeps:  # GX-9.7.4.d/stays
         return 0
     return sum(isinstance(e, Deploy) and e.drone in state.agents for e in power.effects)
 
@@ -42,7 +42,36 @@ def hand_out(state: GDState, weapon: str) -> None:
 
 def take_from_headquarters(state: GDState, weapon: str) -> None:
     """One copy of a weapon waits no longer."""
-    state.headquarters = without(state.headquarters, weapon)  # GD-7.6.j
+    if weapon in state.headquarters:
+        state.headquarters = without(state.headquarters, weapon)  # GD-7.6.j
+
+
+def tokens_of(state: GDState, agent: AgentId, kind: str) -> tuple[str, ...]:
+    """Powers of a kind, for the agent's class and left in the warehouse."""
+    owner = state.box.agents[agent].class_name
+    held = state.agents[agent].powers
+    return tuple(
+        power.id
+        for power in state.box.powers.values()  # GX-9.7.1.b/sets GX-9.8.m
+        if power.kind == kind
+        and power.user in ("generic", owner)  # GD-7.8.l GX-9.7.1.b/class GX-9.7.2.i/class
+        and power.id not in held
+        and available(state, power.id) > 0  # GD-4.g/power GX-9.7.2.i/owned
+    )
+
+
+def psionic_pool(state: GDState, agent: AgentId) -> tuple[str, ...]:
+    """The psionic powers of which one is drawn; a mission may say which these are."""
+    named = state.box.mission.psionics
+    pool = tokens_of(state, agent, "psionic")
+    return tuple(sorted(p for p in pool if not named or p in named))  # GX-9.7.2.d/mission
+
+
+def green_tokens(state: GDState) -> tuple[str, ...]:
+    """Green weapons that nobody carries; those printed on a sheet are no tokens."""
+    if not state.box.green:
+        return ()
+    return tuple(weapon for weapon in state.box.green if available(state, weapon) > 0)  # GX-9.2.1.l
 
 
 def generic_devices(state: GDState) -> tuple[str, ...]:
@@ -85,7 +114,7 @@ def weapon_pool(state: GDState, rank: str) -> tuple[str, ...]:
     return tuple(
         weapon.id
         for weapon in state.box.catalogue.weapons.values()
-        if weapon.rank == rank
+        if weapon.rank == rank  # GX-9.2.1.i/random GX-9.2.1.i/search
         and (weapon.user == "generic" or weapon.user in classes)  # GD-6.2.3.g GD-6.2.3.h
         for _ in range(available(state, weapon.id))  # GD-6.2.3.g/owned
     )

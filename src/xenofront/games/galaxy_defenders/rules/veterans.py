@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from xenofront.games.galaxy_defenders.content.sets import CORE, GameSet
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.state import GDState
 from xenofront.kernel import CarriedRefused, Seat, Setup
@@ -16,15 +17,29 @@ class Veteran(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     rank: str
     powers: tuple[str, ...]
-    weapons: tuple[str, str]
+    weapons: tuple[str, ...]
     devices: tuple[str, ...] = ()
 
 
-class Squad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Squad(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The agents of a campaign, and what lies at headquarters."""
 
     agents: Mapping[Seat, Veteran] = {}
     headquarters: tuple[str, ...] = ()
+    set: GameSet = CORE
+    """The product that their last mission was from."""
+
+
+def squad_of(setup: Setup, box: Box) -> Squad:
+    """The squad as it begins a mission: who comes from another campaign starts over."""
+    squad = arriving(setup)
+    mission = box.mission.set
+    if squad.set == mission:
+        return squad
+    agents = {
+        name: restarted(one, box, name) for name, one in squad.agents.items() if name in box.agents
+    }
+    return msgspec.structs.replace(squad, agents=agents)
 
 
 def arriving(setup: Setup) -> Squad:
@@ -59,11 +74,31 @@ def leaving(state: GDState) -> Squad:
         row, sheet = state.agents[name], state.box.agents[name]
         slots = tuple(slot.id for slot in row.weapons)
         beginner = not row.alive and not row.left and state.options.permanent_death
-        weapons = (slots[0], slots[1]) if row.alive or row.left else sheet.weapons
+        weapons = _kept(state, name, slots) if row.alive or row.left else sheet.weapons
+        powers = tuple(power for power in row.powers if power not in row.lent)
         agents[name] = Veteran(
-            rank="copper" if beginner else row.rank,  # GD-7.8.n
-            powers=row.powers or (sheet.ability,),  # GD-3.e/power GD-7.7.3.e GD-7.7.4.1.s
+            rank=state.box.ranks[0].rank if beginner else row.rank,  # GD-7.8.n
+            powers=powers or (sheet.ability,),  # GD-3.e/power GD-7.7.3.e GD-7.7.4.1.s
             weapons=weapons,  # GD-3.e/weapon
             devices=row.devices,  # GD-3.e/device
         )
-    return Squad(agents, state.headquarters)  # GD-7.6.j
+    return Squad(agents, state.headquarters, state.box.mission.set)  # GD-7.6.j
+
+
+def _kept(state: GDState, agent: Seat, slots: tuple[str, ...]) -> tuple[str, ...]:
+    """The weapons an agent goes home with: printed ones come back for green ones."""
+    printed = state.box.agents[agent].weapons
+    standard = {weapon for weapon in slots if state.box.weapons[weapon].rank == "standard"}
+    return tuple(
+        printed[at] if weapon in standard and weapon not in printed else weapon  # GX-9.2.1.g/next
+        for at, weapon in enumerate(slots)
+    )
+
+
+def restarted(veteran: Veteran, box: Box, name: Seat) -> Veteran:
+    """An agent of an earlier campaign: the starting rank, and the weapons and devices."""
+    return msgspec.structs.replace(
+        veteran,  # GX-9.8.r/kept
+        rank=box.ranks[0].rank,  # GX-9.8.r/core GX-9.8.r/strikeback
+        powers=(box.agents[name].ability,),
+    )

@@ -35,6 +35,7 @@ no-success = keine Zeile ist ein Erfolg
 row-never-decides = entscheidet nie: Immer wenn sie gilt, gilt schon Zeile { $row }
 row-asks-nothing = verlangt nichts und gilt darum sofort
 count-out-of-reach = { $counter } kommt höchstens auf { $most }, nicht auf { $asked }
+tokens-stay = Marker der Art { $token } verlassen die Karte nie
 teleporters-stay = mindestens { $left } Teleportpunkte bleiben übrig, nicht { $asked }
 event-never = geschieht nie: Keine Karte des Ereignisstapels ruft es auf
 nobody-asks-for = kein Ziel fragt nach { $counter }

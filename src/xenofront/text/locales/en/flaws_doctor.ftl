@@ -36,6 +36,7 @@ no-success = no row is a success
 row-never-decides = never decides: row { $row } holds whenever it does
 row-asks-nothing = asks for nothing, so it holds at once
 count-out-of-reach = { $counter } gets to { $most } at most, not to { $asked }
+tokens-stay = tokens of kind { $token } never leave the map
 teleporters-stay = { $left } teleporters are left at least, not { $asked }
 event-never = never happens: no card of the event deck calls for it
 nobody-asks-for = no objective asks for { $counter }

@@ -12,9 +12,9 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
     is_engaged,
     occupied,
 )
-from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import aliens_in_view
 from xenofront.games.galaxy_defenders.rules.ch7_agents.push import PushHex
 from xenofront.games.galaxy_defenders.rules.ch7_agents.struck import struck_in_area
+from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import aliens_in_view
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import matches
 from xenofront.games.galaxy_defenders.rules.pieces import pieces
 from xenofront.games.galaxy_defenders.rules.script import ScriptError, describe

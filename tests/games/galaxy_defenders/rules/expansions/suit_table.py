@@ -1,5 +1,6 @@
 """A table with power suits on it."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from tests.games.galaxy_defenders.rules.table import Table, table
@@ -48,5 +49,12 @@ def struck(
 def refreshed(agent: Any = "4,2", phases: int = 1, **more: Any) -> Table:
     """So many REFRESH phases."""
     friends = more.pop("friends", {"thorium": "1,4"})
-    phase = [{"do": "RefreshPhase"}] * phases
+    phase: list[Mapping[str, Any]] = [{"do": "RefreshPhase"}] * phases
     return table(agents={"chromium": agent, **friends}, open=phase, **more)
+
+
+def points(game: Table) -> int:
+    """The points that are left to who moves."""
+    pending: Any = game.game.pending
+    left: int = pending.points
+    return left

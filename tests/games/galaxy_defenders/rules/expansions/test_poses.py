@@ -4,7 +4,13 @@ from typing import get_args
 
 import pytest
 
-from tests.games.galaxy_defenders.rules.expansions.suit_table import ARACNOS, HIT, ONE, pilot
+from tests.games.galaxy_defenders.rules.expansions.suit_table import (
+    ARACNOS,
+    HIT,
+    ONE,
+    pilot,
+    points,
+)
 from tests.games.galaxy_defenders.rules.expansions.test_suit_fights import by_hand
 from tests.games.galaxy_defenders.rules.table import MISS, table
 from xenofront.games.galaxy_defenders import pack
@@ -63,7 +69,7 @@ def test_standing_changes_nothing():
     for kind in ("ranged", "melee", "basic"):
         assert guarding(on, "chromium", kind).dice == 0
     game = moving().choose("5,2")
-    assert game.game.pending.points == 3
+    assert points(game) == 3
 
 
 @pytest.mark.parametrize(
@@ -81,7 +87,7 @@ def test_a_change_costs_what_the_token_says(before, after, left):
     """GX-9.2.2.e/crouch GX-9.2.2.e/prone GX-9.2.2.e/back GX-9.2.2.i/crouch GX-9.2.2.i/stand"""
     game = moving(before).choose(f"pose {after}")
     assert game.agent("chromium").pose == after
-    assert game.game.pending.points == left
+    assert points(game) == left
 
 
 def test_the_pose_may_change_as_long_as_points_last():
@@ -106,7 +112,7 @@ def test_crouching_each_hex_costs_two_points():
 def test_one_point_moves_nobody_who_crouches():
     """GX-9.2.2.x"""
     game = moving("crouching", agent="mercury").choose("5,2", "6,2")
-    assert game.game.pending.points == 1
+    assert points(game) == 1
     assert "7,2" not in game.options
     assert game.refusal("7,2") == "GX-9.2.2.x"
 
@@ -378,7 +384,7 @@ def test_the_tactic_makes_her_stand_and_she_ends_prone():
     """EX-X10: a tactic of one hex, three hexes on foot, then prone."""
     game = turn("prone", agent="mercury", fields={"powers": ["bt_step"]})
     game.choose("use bt_step", "5,2", "move", "6,2", "7,2", "8,2")
-    assert game.game.pending.points == 2
+    assert points(game) == 2
     game.choose("pose prone")
     agent = game.agent("mercury")
     assert (agent.hex, agent.pose, game.asked) == ("8,2", "prone", "activity")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.galaxy_defenders.rules.expansions.suit_table import TWO, pilot
+from tests.games.galaxy_defenders.rules.expansions.suit_table import TWO, pilot, points
 from tests.games.galaxy_defenders.rules.table import field, rim, table
 
 pytestmark = pytest.mark.usefixtures("both_sets")
@@ -54,10 +54,10 @@ def test_jet_boots_lend_wings_for_a_turn_and_can_be_used_twice():
     game = table(map=cliff, agents={"chromium": boots}).choose("move", "5,2")
     assert "6,2" not in game.options
     game.choose("use d_jet")
-    assert game.game.pending.points == 4
+    assert points(game) == 4
     game.choose("6,2", "stop", "end")
     agent = game.agent("chromium")
     assert (agent.devices, agent.worn, agent.lasting) == (("d_jet",), ("d_jet",), ())
     last = table(agents={"chromium": {**boots, "worn": ["d_jet"]}}).choose("use d_jet", "move")
-    assert last.game.pending.points == 5
+    assert points(last) == 5
     assert (last.agent("chromium").devices, last.agent("chromium").worn) == ((), ())

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from itertools import product
+from typing import Any
 
 import msgspec
 import pytest
@@ -122,9 +123,9 @@ def test_other_weapons_make_nothing_of_gd():
 def test_armour_may_have_an_effect_for_gd():
     """GX-9.2.a/armour GX-9.2.c/armour"""
     shields = Modifier(quantity="shields", amount=2, when=("gd",))
-    blue = {"dice.blue": {"faces": (*pack.catalogue().dice["blue"].faces, ("GD",))}}
-    cards = {"agents.chromium": {"armour": (shields,)}, **blue}
-    there = {"agents": {"chromium": "5,2"}, "aliens": {ARACNOS: "4,2"}}
+    blue: dict[str, Any] = {"dice.blue": {"faces": (*pack.catalogue().dice["blue"].faces, ("GD",))}}
+    cards: dict[str, Any] = {"agents.chromium": {"armour": (shields,)}, **blue}
+    there: dict[str, Any] = {"agents": {"chromium": "5,2"}, "aliens": {ARACNOS: "4,2"}}
     attack = {
         "do": "Attack",
         "attacker": ARACNOS,
@@ -192,7 +193,9 @@ def test_powers_and_items_that_cancel_hits_are_bypassed():
     device = {"timing": "reaction", "moment": "defend"}
     shield = (Modifier(quantity="shields", amount=1),)
     cards = {"powers.d_medikit": {**device, "modifiers": shield, "effects": ()}}
-    held = {"agents": {"chromium": pilot("5,2", suit_shield=1, devices=["d_medikit"])}}
+    held: dict[str, Any] = {
+        "agents": {"chromium": pilot("5,2", suit_shield=1, devices=["d_medikit"])}
+    }
     attack = {
         "do": "Attack",
         "attacker": ARACNOS,
@@ -342,7 +345,7 @@ def test_who_has_both_chooses_what_is_charged():
 def test_powers_and_items_change_fixed_hits():
     """GX-9.2.e/power GX-9.2.e/item GX-9.2.f"""
     more = (Modifier(quantity="hits", amount=1),)
-    cards = {
+    cards: dict[str, Any] = {
         "weapons.w_rifle": {"hits": 3, "red": 0, "modifiers": ()},
         "powers.bt_step": {"moment": "attack", "modifiers": more, "effects": ()},
         "powers.d_medikit": {"moment": "attack", "modifiers": more, "effects": ()},

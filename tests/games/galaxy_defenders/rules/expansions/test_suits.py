@@ -12,6 +12,7 @@ from tests.games.galaxy_defenders.rules.expansions.suit_table import (
     TWO,
     beside,
     pilot,
+    points,
     refreshed,
 )
 from tests.games.galaxy_defenders.rules.table import field, ground, rim, table
@@ -25,8 +26,10 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import occupied, see
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
 from xenofront.games.galaxy_defenders.rules.expansions.suits import in_play
 from xenofront.games.galaxy_defenders.rules.pieces import pieces, pieces_at
+from xenofront.games.galaxy_defenders.rules.state import AgentId, HexId
 from xenofront.kernel import Setup
 
+CHROMIUM = AgentId("chromium")
 pytestmark = pytest.mark.usefixtures("both_sets")
 RECALL = {"recall": Recall(sheet=TWO, batteries=3, times=2)}
 
@@ -44,7 +47,7 @@ def begun(*suits, recall=None):
     )
     assert box is not None
     setup = Setup(
-        system="galaxy-defenders", mission="dust_signal", seats=("chromium",), options={}, seed=0
+        system="galaxy-defenders", mission="dust_signal", seats=(CHROMIUM,), options={}, seed=0
     )
     return begin(setup, pack.PACK.box(pack.catalogue(), mission, ""))[0]
 
@@ -132,7 +135,7 @@ def test_a_suit_that_cannot_pay_goes_and_its_pilot_stands_there():
     game = refreshed(pilot(suit_batteries=0, wounds=1))
     agent = game.agent("chromium")
     assert (agent.suit, agent.hex, agent.wounds) == (None, "4,2", 1)
-    assert [piece.kind for piece in pieces_at(game.state, "4,2")] == ["agent"]
+    assert [piece.kind for piece in pieces_at(game.state, HexId("4,2"))] == ["agent"]
     turn = table(agents={"chromium": pilot(suit_batteries=0)}, open="AgentTurn")
     assert turn.state.turn.spent == ()
     empty = refreshed(suits={"6,3": {"sheet": ONE, "batteries": 0}})
@@ -144,7 +147,7 @@ def test_a_suit_at_zero_works_until_the_next_refresh_phase():
     game = refreshed(pilot(suit_batteries=1, suit_shield=1))
     suit = game.agent("chromium").suit
     assert (suit.batteries, suit.shield) == (0, 2)
-    assert movement_points(game.state, "chromium") == 6
+    assert movement_points(game.state, CHROMIUM) == 6
 
 
 def test_the_shields_of_a_suit_come_back_in_full():
@@ -198,14 +201,14 @@ def test_nobody_comes_to_rest_on_an_empty_suit():
     """GX-9.5.j/agent GX-9.5.j/alien GX-9.5.j/drone GX-9.5.j/npc GX-9.5.j/signal"""
     state = beside().state
     assert "5,2" in occupied(state)
-    there = pieces_at(state, "5,2")
+    there = pieces_at(state, HexId("5,2"))
     assert [(piece.kind, piece.occupies) for piece in there] == [("suit", True)]
 
 
 def test_an_empty_suit_hides_nothing():
     """GX-9.5.k"""
     game = beside(aliens={ARACNOS: "6,2"})
-    assert sees(game.state, "4,2", "6,2")
+    assert sees(game.state, HexId("4,2"), HexId("6,2"))
     assert f"attack w_rifle {ARACNOS}" in game.options
 
 
@@ -291,7 +294,7 @@ def test_an_empty_suit_is_no_target_and_takes_no_damage():
     """GX-9.5.p/attacked GX-9.5.p/damaged GX-9.5.q"""
     game = beside(options={"friendly_fire": True}, aliens={ARACNOS: "6,2"})
     assert not any("suit" in option for option in game.options)
-    assert not any(piece.attackable for piece in pieces_at(game.state, "5,2"))
+    assert not any(piece.attackable for piece in pieces_at(game.state, HexId("5,2")))
     burst = table(
         agents={"chromium": FAR},
         aliens={ARACNOS: "4,2"},
@@ -320,7 +323,7 @@ def test_who_is_in_its_hex_puts_it_on_with_action():
     agent = game.agent("chromium")
     assert (agent.suit.sheet, agent.hex, game.state.suits) == (ONE, "5,2", {})
     assert "action" in game.state.turn.spent
-    assert [piece.kind for piece in pieces_at(game.state, "5,2")] == ["agent"]
+    assert [piece.kind for piece in pieces_at(game.state, HexId("5,2"))] == ["agent"]
 
 
 def test_without_action_nobody_puts_it_on():
@@ -344,24 +347,24 @@ def test_one_cannot_end_a_movement_there_without_putting_it_on():
 def test_equipping_does_not_end_the_movement_and_adds_its_points():
     """GX-9.5.2.c/points GX-9.5.2.c/bonus GX-9.5.2.a GX-9.5.2.w/unfinished"""
     game = beside(at="7,2").choose("move", "5,2", "6,2", "7,2", "equip")
-    assert game.game.pending.points == 3
+    assert points(game) == 3
     game = beside(at="8,2").choose("move", "5,2", "6,2", "7,2", "8,2")
     assert game.options == ("equip",)
     game.choose("equip")
-    assert game.game.pending.points == 2
+    assert points(game) == 2
 
 
 def test_mark_two_adds_three_points():
     """GX-9.5.2.b"""
     game = beside(sheet=TWO).choose("move", "5,2", "equip")
-    assert game.game.pending.points == 6
-    assert movement_points(game.state, "chromium") == 7
+    assert points(game) == 6
+    assert movement_points(game.state, CHROMIUM) == 7
 
 
 def test_mark_one_adds_two_points():
     """GX-9.5.2.a"""
     state = table(agents={"chromium": pilot()}).state
-    assert movement_points(state, "chromium") == 6
+    assert movement_points(state, CHROMIUM) == 6
 
 
 def test_the_suit_is_used_from_the_moment_of_equipping():
@@ -469,7 +472,7 @@ def test_a_suit_recalled_after_movement_brings_no_more_hexes():
     game = table(agents={"chromium": "4,2"}, mission=RECALL).choose("move", "5,2", "stop", "recall")
     assert game.refusal("move") == "GD-6.3.1.c"
     before = table(agents={"chromium": "4,2"}, mission=RECALL).choose("recall", "move")
-    assert before.game.pending.points == 7
+    assert points(before) == 7
 
 
 # -- to leave it -----------------------------------------------------------------------------------
@@ -483,7 +486,7 @@ def test_leaving_costs_action_and_the_suit_stays():
     assert (agent.hex, agent.suit) == ("5,2", None)
     assert (suit.sheet, suit.batteries, suit.shield) == (ONE, 2, 1)
     assert game.state.turn.spent == ("action",)
-    assert movement_points(game.state, "chromium") == 4
+    assert movement_points(game.state, CHROMIUM) == 4
 
 
 def test_one_leaves_it_to_a_free_hex_that_a_step_leads_to():

@@ -9,6 +9,7 @@ from xenofront.games.galaxy_defenders.play.greedy import (
     aliens,
     combat,
     gear,
+    minds,
     moving,
     npcs,
     strategy,
@@ -64,11 +65,20 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import SignalWay
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import SwarmHex
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import TeleportHex
 from xenofront.games.galaxy_defenders.rules.expansions.batteries import WhichCharge
+from xenofront.games.galaxy_defenders.rules.expansions.masters import MasterHex
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.activation import NpcWay
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import WhoLeads
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.slots import NextNpc
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.tactics import NpcTactic
+from xenofront.games.galaxy_defenders.rules.expansions.psionics.link import WhatIsLinked
+from xenofront.games.galaxy_defenders.rules.expansions.psionics.mind import (
+    MindHex,
+    MindShot,
+    WhoseMind,
+)
 from xenofront.games.galaxy_defenders.rules.expansions.quakes import WhoIsStruck
+from xenofront.games.galaxy_defenders.rules.expansions.quartermaster import UseAtOnce, WhatIsGiven
+from xenofront.games.galaxy_defenders.rules.expansions.reactions import Assist, Foresee
 from xenofront.games.galaxy_defenders.rules.expansions.seize import VictimHex
 from xenofront.games.galaxy_defenders.rules.expansions.supplies import WhichSupply
 from xenofront.games.galaxy_defenders.rules.state import AgentId, HexId
@@ -145,6 +155,15 @@ ANSWERS: Final[dict[Any, Callable[[Game, Any, int], Choice]]] = {
     StrikeBack: combat.shoot,
     HealAnother: combat.heal_another,
     Substitute: combat.substitute,
+    # with the mind, and for others
+    Assist: minds.assist,
+    Foresee: minds.foresee,
+    WhoseMind: minds.whose_mind,
+    MindHex: minds.mind_hex,
+    MindShot: minds.mind_shot,
+    WhatIsLinked: minds.linked,
+    WhatIsGiven: minds.given,
+    UseAtOnce: minds.at_once,
     # about batteries, and stones from the sky
     WhichCharge: gear.goal,
     WhichSupply: gear.goal,
@@ -181,6 +200,7 @@ ANSWERS: Final[dict[Any, Callable[[Game, Any, int], Choice]]] = {
     PushHex: aliens.place,
     DragWay: aliens.place,
     VictimHex: aliens.put_down,
+    MasterHex: aliens.place,
     SignalWay: aliens.place,
     NextSignal: aliens.signal,
     # for NPCs

@@ -6,6 +6,12 @@ from typing import Final
 
 from xenofront.games.galaxy_defenders.content import effects as content
 from xenofront.games.galaxy_defenders.content.gear_effects import Charge
+from xenofront.games.galaxy_defenders.content.power_effects import (
+    Field,
+    FightAgain,
+    MoreEffect,
+    Smite,
+)
 from xenofront.games.galaxy_defenders.play.greedy.care import heal_value
 from xenofront.games.galaxy_defenders.play.greedy.fighting import beside, gain, prey_of
 from xenofront.games.galaxy_defenders.play.greedy.gear import charge_value
@@ -19,6 +25,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import has_body_condition
 from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.satellite import open_areas
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
+from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import bleeding_beside
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import thrown_at
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 
@@ -30,12 +37,15 @@ EMPTY, LOW, JAMMED = 2.2, 1.0, 1.5
 def use_value(look: Situation, ground: Ground, power: str) -> float:
     """What it is worth to use a power or device with the action of the turn."""
     definition = look.state.box.powers[power]
-    cost = 0.0 if definition.kind in ("ability", "skill") else RARE
+    comes_back = definition.kind in ("ability", "skill", "psionic")
+    cost = 0.0 if comes_back and not definition.once_per_mission else RARE
     values = [effect_value(look, ground, power, effect) for effect in definition.effects]
     return sum(values) - cost
 
 
-def effect_value(look: Situation, ground: Ground, power: str, effect: content.PowerEffect) -> float:
+def effect_value(
+    look: Situation, ground: Ground, power: str, effect: content.PowerEffect | MoreEffect
+) -> float:
     """What one effect is worth at its best."""
     if isinstance(effect, content.OneOf):
         return max(effect_value(look, ground, power, one) for one in effect.effects)
@@ -58,11 +68,13 @@ def effect_value(look: Situation, ground: Ground, power: str, effect: content.Po
     return _other(look, ground, effect)
 
 
-def _other(look: Situation, ground: Ground, effect: content.PowerEffect) -> float:
+def _other(look: Situation, ground: Ground, effect: content.PowerEffect | MoreEffect) -> float:
     """What changes where somebody stands or how hard it is to be hit."""
     state = look.state
     if isinstance(effect, content.Dash):
         held = is_engaged(state, look.agent) and not effect.leaves_combat
+        if effect.own_move:
+            return 0.0 if not is_engaged(state, look.agent) else 0.8 * look.danger(look.here)
         return 0.0 if held else _step_value(look, ground, effect.hexes)
     if isinstance(effect, content.MoveAgain):
         return _step_value(look, ground, movement_points(state, look.agent))
@@ -77,6 +89,12 @@ def _other(look: Situation, ground: Ground, effect: content.PowerEffect) -> floa
         return 0.8 if look.squad else 0.3
     if isinstance(effect, content.Run):
         return _run(look, effect)
+    if isinstance(effect, Smite):
+        return 1.8
+    if isinstance(effect, FightAgain):
+        return 2.0 if look.menaces else 0.0
+    if isinstance(effect, Field):
+        return 1.2 if any(row.card in state.box.burrowers for row in state.aliens.values()) else 0.0
     return 0.0
 
 
@@ -89,6 +107,16 @@ def _run(look: Situation, effect: content.Run) -> float:
             return 1.3 if state.aliens else 0.0
         case "scanner":
             return 1.0 if len(state.signals) > 1 else 0.0
+        case "enemy_control":
+            return 2.2 if len(state.aliens) > 1 else 1.0
+        case "telekinesis":
+            return 0.7 * look.danger(look.here)
+        case "mind_link":
+            return 0.9
+        case "quartermaster":
+            return 0.3
+        case "hologram":
+            return 1.5 if state.aliens else 0.0
         case "charge":
             return 0.6 * sum(
                 m.hex in look.board.neighbours(look.here, look.mask) for m in look.menaces
@@ -110,6 +138,8 @@ def _step_value(look: Situation, ground: Ground, points: int) -> float:
 
 def helped(look: Situation, whom: str) -> list[AgentId]:
     """Who can be helped."""
+    if whom == "adjacent_bleeding":
+        return bleeding_beside(look.state, look.agent)
     if whom != "self_or_adjacent":
         return [look.agent]
     near = [a for a in adjacent_agents(look.state, look.here) if not look.state.agents[a].owner]

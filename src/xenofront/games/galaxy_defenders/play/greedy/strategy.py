@@ -33,6 +33,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.search import (
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import is_untrained
 from xenofront.games.galaxy_defenders.rules.ch7_agents.ranks import (
+    DRAW_PSIONIC,
     ROLL,
     Gain,
     RollForRank,
@@ -54,11 +55,14 @@ GAINS: Final = {
 """How much promotions are liked."""
 TRAINING: Final = 10
 """How much those who carry an alien weapon like to learn its use."""
+PSIONIC: Final = 6
+"""How much a random psionic power is liked."""
 RELIABLE, EMPTY = 0.8, 0.3
 """What of an unknown weapon's worth is left with each die, and of one without ammo."""
 DEVICES: Final = {
     "d_sentry": 9, "d_cluster": 9, "d_medikit": 8, "d_frag": 7, "d_nanocloud": 6, "d_apround": 6,
     "d_rarmor": 6, "d_satellite": 6, "d_flash": 6, "d_incendiary": 6, "d_ammo": 5, "d_mines": 4,
+    "d_vigil": 9, "d_holo": 7, "d_plasmag": 7, "d_trauma": 4, "d_antidote": 4, "d_beacon": 3,
     "d_emp": 3, "d_shock": 3, "d_invis": 4, "d_adrenaline": 3, "d_scanner": 2,
 }  # fmt: skip
 """How much devices are liked."""
@@ -87,7 +91,11 @@ def gained(seen: Game, ask: Gain, seed: int) -> Choice:
     slots = state.agents[ask.agent].weapons
     carries = any(state.box.weapons[slot.id].rank == "alien" for slot in slots)
     likes = {**GAINS, "sk_alien": TRAINING} if carries else GAINS
-    best = max(ask.choices, key=lambda one: (likes.get(one.item, 0), tie(seed, one.key)))
+    skills = [choice for choice in ask.choices if isinstance(choice, PickItem)]
+    liked = max((likes.get(one.item, 0) for one in skills), default=0)
+    if DRAW_PSIONIC in ask.choices and liked < PSIONIC:
+        return Choice(DRAW_PSIONIC, because("psionic", agent=ask.agent))
+    best = max(skills, key=lambda one: (likes.get(one.item, 0), tie(seed, one.key)))
     return Choice(best, because("gain", agent=ask.agent, power=best.item))
 
 

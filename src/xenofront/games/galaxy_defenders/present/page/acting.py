@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from xenofront.games.galaxy_defenders.present.page.words import drawn_as
 from xenofront.games.galaxy_defenders.present.places import active_agent, where
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.battle import BattlePhase
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import Activate
@@ -27,9 +28,12 @@ def shape_of(state: GDState, figure: str) -> str:
     """The class, drone or species of a figure."""
     if figure in state.aliens:
         return state.box.aliens[state.aliens[AlienId(figure)].card].species
-    row = state.agents[AgentId(figure)]
-    printed = not row.owner or figure in state.box.npcs
-    return state.box.agents[figure].class_name if printed else figure
+    npc = state.box.npcs.get(figure)
+    twin = npc.twin_of if npc else figure
+    if npc is not None and not twin:
+        return figure
+    printed = twin in state.box.catalogue.agents
+    return drawn_as(state.box.agents[figure].class_name if printed else twin)
 
 
 def acting(game: Game) -> str:

@@ -23,6 +23,7 @@ GROUNDS: Final = (
     "ship",
     "crater",
     "regolith",
+    "moon_crater",
     "base",
     "pad",
     "pit",
@@ -38,6 +39,7 @@ BADGES: Final = (
     "poison",
     "critical",  # a token that a critical attack left
     "immobilized",
+    "menace",  # hunted by a master alien
     "seized",  # dragged along by somebody
     "enraged",
     "engaged",  # an alien is beside the agent and holds it
@@ -68,6 +70,13 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         # drones: a tripod with a gun, and a walking machine
         "dr_sentry",
         "dr_gd209",
+        # NPCs: four soldiers of a kind, a hacker, an alien that has changed sides
+        "npc_assault",
+        "npc_blade",
+        "npc_medic",
+        "npc_shield",
+        "npc_hackbar",
+        "npc_rebel",
         # species: a spider, a floating brain-like being, a spiny small beast, a tall warrior,
         # a huge beast, a soldier, a thin commander
         "aracnos",
@@ -76,6 +85,8 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         "xeno_alpha",
         "xeno_delta",
         "flying_critter",
+        "digger",
+        "wormoon",
         "xeno_beast",
         "xeno_beta",
         "xeno_grey",
@@ -117,9 +128,28 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         "gold",
         "palladium",
         "platinum",
+        "earth",
+        "moon",
+        "galaxy",
+        "universe",
         "green",
         "blue",
         "red",
+        "purple",
     ),
 }
 """By field of a message, the words it may have."""
+
+LIKE: Final = {
+    "guardian": "hulk",
+    "psionic": "infiltrator",
+    "support": "marine",
+    "dr_vigil": "dr_gd209",
+    "hologram": "marine",
+}
+"""Whose picture stands for classes and machines that have none of their own."""
+
+
+def drawn_as(kind: str) -> str:
+    """The class or machine whose picture stands for one."""
+    return LIKE.get(kind, kind)

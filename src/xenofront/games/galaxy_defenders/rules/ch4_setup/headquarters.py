@@ -12,7 +12,7 @@ from xenofront.games.galaxy_defenders.rules.ch6_sequence.reinforcements import (
 )
 from xenofront.games.galaxy_defenders.rules.choices import PickItem
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, operative
-from xenofront.games.galaxy_defenders.rules.supply import take_from_headquarters
+from xenofront.games.galaxy_defenders.rules.supply import green_tokens, take_from_headquarters
 from xenofront.kernel import END, Choice, Procedure, Question, Result, again
 
 
@@ -78,8 +78,8 @@ class Headquarters(Procedure):
         slots = state.agents[agent].weapons
         return tuple(
             weapon
-            for weapon in dict.fromkeys(state.headquarters)
-            if may_carry(state, agent, weapon)
+            for weapon in dict.fromkeys((*state.headquarters, *green_tokens(state)))
+            if may_carry(state, agent, weapon)  # GX-9.2.1.j
             and f"{agent} {weapon}" not in self.taken
             and any(may_replace(state, slot.id, weapon) for slot in slots)
         )

@@ -11,6 +11,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import add_figure,
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import nearest_free
 from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import piles
 from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import laid_out
+from xenofront.games.galaxy_defenders.rules.expansions.masters import place_master
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import npc_cards, tokens
 from xenofront.games.galaxy_defenders.rules.expansions.suits import deployed
 from xenofront.games.galaxy_defenders.rules.options import chosen
@@ -23,7 +24,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
     GDState,
     HexId,
 )
-from xenofront.games.galaxy_defenders.rules.veterans import Squad, Veteran, arriving, check_tokens
+from xenofront.games.galaxy_defenders.rules.veterans import Squad, Veteran, check_tokens, squad_of
 from xenofront.kernel import Procedure, Seat, Setup, SetupRefused
 from xenofront.kernel.piles import pile, shuffled, stacked
 
@@ -34,7 +35,7 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
     """The state before the first round, and the procedure that plays the mission."""
     _check(setup, box)
     mission = box.mission
-    squad = arriving(setup)
+    squad = squad_of(setup, box)
     check_tokens(box, squad)
     switches = chosen(setup.options)
     lying, standing = laid_out(box)
@@ -71,6 +72,8 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
         place_signal(state, HexId(place), "GD-4.b")  # GD-4.b
     for place, card in mission.aliens.items():
         _place_alien(state, HexId(place), card)
+    if mission.master is not None and mission.master.base:
+        place_master(state, HexId(mission.master.base[0]), mission.master.base)
     return state, gd.MissionPlay()
 
 
@@ -105,17 +108,18 @@ def _team(setup: Setup, box: Box, squad: Squad) -> dict[AgentId, Agent]:
 
 def _agent(box: Box, name: Seat, number: int, veteran: Veteran | None) -> Agent:
     """An agent at the start: unhurt, fully loaded, with what the mission grants."""
-    sheet = box.agents[name]
+    sheet, rank = box.agents[name], box.ranks[0].rank
     if veteran is not None:
         return _returning(box, name, number, veteran)
+    side = sheet.elite if rank in ELITE else sheet.standard
     return Agent(
         hex=HexId(box.mission.start[number]),
         weapons=tuple(_loaded(box, weapon) for weapon in sheet.weapons),  # GD-7.6.b
         wounds=0,  # GD-4.d/new
-        rank="copper",  # GD-7.8.d
+        rank=rank,  # GD-7.8.d GX-9.8.a GX-9.8.b
         powers=(sheet.ability,),  # GD-7.7.4.a GD-7.8.d
         devices=box.mission.devices.get(sheet.class_name, ()),  # GD-4.f
-        shield=sheet.standard.shield,
+        shield=side.shield,
         guard=box.powers[sheet.ability].moment == "guard",
     )
 

@@ -13,6 +13,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import (
     foremost,
 )
 from xenofront.games.galaxy_defenders.rules.choices import PickAlien
+from xenofront.games.galaxy_defenders.rules.expansions import reactions
 from xenofront.games.galaxy_defenders.rules.expansions.npcs import tactics
 from xenofront.games.galaxy_defenders.rules.expansions.selection import (
     highest,
@@ -109,10 +110,17 @@ class AliensTurn(Procedure):
         self.card = card
         return tactics.window(state, "close_encounter_drawn", card)
 
+    def foresee(self, state: GDState) -> Result:
+        return None if state.cancelled else reactions.window(state, reactions.DRAWN, self.card)
+
     def resolve(self, state: GDState) -> Result:
-        if tactics.is_refused(state):
+        refused = reactions.noted(state)
+        if refused:
             state.tell(events.CloseEncounterRefused(self.card, rules=("GX-10.3.c",)))
-            return again(self.discard)
+            if refused < reactions.REDRAWN:
+                return again(self.discard)
+            state.close_discard, self.card = (*state.close_discard, self.card), ""
+            return again(self.draw)
         card = self.card
         activates = state.box.close[card].activates
         if activates.some:
@@ -169,7 +177,9 @@ class AliensTurn(Procedure):
             return again(self.discard)
         alien = choice.alien if choice else mine[0]
         acts = company(state, alien)
-        self.waiting = tuple([a for a in self.waiting if a not in acts])  # GD-8.3.f GD-8.4.l
+        self.waiting = tuple(
+            [a for a in self.waiting if a not in acts]
+        )  # GD-8.3.f GD-8.4.l GX-11.6.p/one
         return gd.Activate(alien)  # GD-6.3.2.c/acts
 
     def go_on(self, state: GDState) -> Result:

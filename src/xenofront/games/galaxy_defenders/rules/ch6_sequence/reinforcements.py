@@ -199,5 +199,10 @@ def send_home(state: GDState, weapon: str) -> None:
 
 def may_replace(state: GDState, old: str, new: str) -> bool:
     """An unlimited weapon gives way only to an unlimited one (GD-FAQ.w, GD-FAQ.x)."""
+    if state.options.free_weapons:  # GX-9.2.1.d/switched
+        return True
     weapons = state.box.weapons
-    return weapons[old].ammo is not None or weapons[new].ammo is None  # GD-FAQ.w GD-FAQ.x
+    return (
+        weapons[old].ammo is not None  # GD-FAQ.w GX-9.2.1.a/limited GX-9.2.1.a/unlimited
+        or weapons[new].ammo is None  # GD-FAQ.x GX-9.2.1.b/accepted GX-9.2.1.k/accepted
+    )

@@ -21,6 +21,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
     GDState,
     max_shield,
 )
+from xenofront.games.galaxy_defenders.rules.supply import green_tokens
 from xenofront.kernel import END, Procedure, Result, again, removed
 
 
@@ -33,10 +34,17 @@ class MissionPlay(Procedure):
         return gd.Muster()  # GD-7.8.p
 
     def open_headquarters(self, state: GDState) -> Result:
-        return gd.Headquarters() if state.headquarters else None  # GD-7.6.j
+        opens = state.headquarters or green_tokens(state)  # GX-9.2.1.e
+        return gd.Headquarters() if opens else None  # GD-7.6.j
 
     def take_devices(self, state: GDState) -> Result:
         return gd.Outfit()  # GD-4.f
+
+    def awaken(self, state: GDState) -> Result:
+        return gd.Awaken() if state.box.expanded else None
+
+    def fill_slots(self, state: GDState) -> Result:
+        return gd.FillSlots() if state.box.has_slots else None  # GX-9.1.d/start
 
     def deploy(self, state: GDState) -> Result:
         return gd.Deployment()  # GD-4.b
@@ -79,9 +87,13 @@ class RefreshPhase(Procedure):
             for name, row in state.agents.items()
         }
         state.aliens = {name: _alien_refreshed(state, row) for name, row in state.aliens.items()}
+        state.fields = ()
         state.tell(events.PhaseBegan("refresh", rules=("GD-6.1.a",)))
         use_batteries(state)  # GX-6.1.e
         return None
+
+    def fill_slots(self, state: GDState) -> Result:
+        return gd.FillSlots() if state.box.has_slots else None  # GX-9.1.d/refresh
 
     def poison(self, state: GDState) -> Result:
         """GX-6.1.d: after everything that heals, so that the sum of both decides (GX-6.1.h)."""
@@ -102,8 +114,10 @@ def _agent_refreshed(state: GDState, agent: AgentId) -> Agent:
                 power
                 for power in row.spent
                 if "tactic" in powers[power].kind  # GD-7.4.1.b/refreshed GD-7.4.1.c/later
+                or powers[power].once_per_mission  # GX-9.7.2.g/while GX-9.7.2.f
             ]
         ),  # GD-6.1.b GD-6.1.c GD-6.1.f/after GD-6.1.g/tactic GD-7.7.3.c GD-7.7.4.c/ended
+        wounds=max(row.wounds - agent_total(state, agent, "refresh_healing"), 0),
         shield=_shield(state, agent),
         guard=any(
             powers[p].moment == "guard"  # GD-7.7.2.2.r/refreshed GD-7.7.4.2.m/marine

@@ -16,6 +16,7 @@ from xenofront.games.galaxy_defenders.content.effects import (
 )
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.box import HOLOGRAM
 from xenofront.games.galaxy_defenders.rules.ch7_agents import rerolls, rolls
 from xenofront.games.galaxy_defenders.rules.ch7_agents.ammo import ammo_and_jam, spend_ammo
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import inflict, lock_on
@@ -40,6 +41,9 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import carried
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import doomed
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.save_master import save_master, substitutes
 from xenofront.games.galaxy_defenders.rules.choices import NO_POWER, NoPower, PickAlien, WithPower
+from xenofront.games.galaxy_defenders.rules.expansions import reactions
+from xenofront.games.galaxy_defenders.rules.expansions.descent import descending
+from xenofront.games.galaxy_defenders.rules.expansions.hologram import shatter
 from xenofront.games.galaxy_defenders.rules.expansions.poison import poison
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
@@ -125,6 +129,8 @@ class Attack(Procedure):  # GD-AMB.c
     struck: tuple[str, ...] = ()
     wounded: tuple[str, ...] = ()
     """Everybody who had to defend, and those of them who took wounds."""
+    levels: tuple[tuple[str, int], ...] = ()
+    """The CRITICALs that come with these wounds, by who took them."""
     before: tuple[tuple[str, int], ...] = ()
     """In saves of older rules, where ``struck`` is not told: who it was, with earlier wounds."""
 
@@ -136,6 +142,9 @@ class Attack(Procedure):  # GD-AMB.c
         if self.area:
             price = state.box.weapons[self.weapon].area_for_ammo
             spend_ammo(state, self.attacker, self.weapon, price, "GD-7.6.6.g")
+        if self.target == HOLOGRAM:  # GX-9.7.4.1.f/melee GX-9.7.4.1.f/ranged
+            shatter(state)
+            return END  # GX-9.7.4.1.h
         return None
 
     def choose_substitute(self, state: GDState) -> Question | None:
@@ -156,6 +165,17 @@ class Attack(Procedure):  # GD-AMB.c
             self.powers += marks_on(state, self.attacker, self.target)
         return None
 
+    def look_for_bodyguard(self, state: GDState) -> Result:
+        if reactions.ATTACKED not in state.box.windows or self.attacker not in state.aliens:
+            return None
+        return reactions.window(
+            state, reactions.ATTACKED, self.target, self.attacker, steps_in=True
+        )
+
+    def step_in(self, state: GDState) -> Result:
+        self.target = reactions.taken_place(state) or self.target
+        return None
+
     def offer_power(self, state: GDState) -> Question | None:
         powers = boosts(state, AgentId(self.attacker), self.weapon)
         if not powers:
@@ -167,6 +187,7 @@ class Attack(Procedure):  # GD-AMB.c
         if isinstance(choice, WithPower):
             self.powers += (choice.power,)
             help_roll(state, AgentId(self.attacker), choice.power)
+            return again(self.offer_power)  # GX-9.7.3.c/attack
         return None
 
     def choose_colours(self, state: GDState) -> Question | None:
@@ -264,7 +285,7 @@ class Attack(Procedure):  # GD-AMB.c
         bolt = bolt and not power.bolts_off
         if not hits and not bolt:
             return END
-        self.waiting = (self.target,)  # GD-8.4.j
+        self.waiting = (self.target,)  # GD-8.4.j GX-11.6.d GX-11.6.i/one
         shown = roll.gd > 0 and not rolls.fails(power, roll)
         by = self.powers
         if strikes_area(state, self.weapon, bolt=bolt, declared=self.area, gd=shown, powers=by):
@@ -277,6 +298,9 @@ class Attack(Procedure):  # GD-AMB.c
 
     def defend(self, state: GDState) -> Result:
         """GD-7.3.aq, GD-7.3.ar: one hit roll, a defence of its own for each target."""
+        if HOLOGRAM in self.waiting:  # GX-9.7.4.1.f/area
+            shatter(state)
+            self.struck = self.waiting = tuple(n for n in self.waiting if n != HOLOGRAM)
         if not self.waiting:
             return None
         self.defending, self.waiting = self.waiting[0], self.waiting[1:]
@@ -293,9 +317,20 @@ class Attack(Procedure):  # GD-AMB.c
 
     def defend_next(self, state: GDState) -> Result:
         if state.dealt:  # GX-8.2.g/shield GX-8.2.g/dice
-            self.wounded += (self.defending or self.target,)  # GD-8.2.aa/healed
+            unit = self.defending or self.target
+            self.wounded += (unit,)  # GD-8.2.aa/healed
             state.dealt = 0
+            self._note_critical(state, unit)
         return again(self.defend) if self.waiting else None
+
+    def _note_critical(self, state: GDState, unit: str) -> None:
+        """The CRITICAL to come is known from now on: the attacker may die before it is drawn."""
+        if unit in state.objects or not state.critical_piles:
+            return
+        power = strike(state, self.attacker, self.weapon, self.powers, unit)
+        level = rolls.critical_of(power, rolls.tally(self.faces))
+        if level:
+            self.levels += ((unit, level),)
 
     def hit_effects(self, state: GDState) -> Result:
         """GD-7.7.1.d, GD-7.7.1.e: they come with the first HIT, whatever was defended."""
@@ -336,9 +371,9 @@ class Attack(Procedure):  # GD-AMB.c
         for effect in definition.on_bolt:
             if isinstance(effect, Inflict):
                 inflict(state, self.target, effect.condition, "GD-8.2.ab")  # GD-8.2.ab/until
-            elif isinstance(effect, Push):
+            elif isinstance(effect, Push) and self.attacker in state.agents:
                 return push(state, AgentId(self.attacker), (self.target,), effect)
-            elif isinstance(effect, Drag) and grabbed:
+            elif isinstance(effect, Drag) and grabbed and self.target in state.agents:
                 return gd.Drag(AlienId(self.attacker), AgentId(self.target), effect.areas)
             elif isinstance(effect, CarryOff):
                 dying = doomed(state)
@@ -351,21 +386,29 @@ class Attack(Procedure):  # GD-AMB.c
 
     def criticals(self, state: GDState) -> Result:
         """GX-8.2.f: after everything else that the attack does."""
-        if not self.wounded or not state.critical_piles:
+        if not self.levels:
             return None
-        roll = rolls.tally(self.faces)
-        hit = []
-        for unit in self.wounded:  # GX-8.2.h/area
-            if unit not in state.agents and unit not in state.aliens:
-                continue  # GX-8.2.k
-            power = strike(state, self.attacker, self.weapon, self.powers, unit)
-            level = rolls.critical_of(power, roll)
-            if level:
-                hit.append((unit, level))  # GX-8.2.e/wound GX-8.2.e/level
-        return gd.Criticals(tuple(hit)) if hit else None
+        hit = tuple(
+            [
+                (unit, level)  # GX-8.2.e/wound GX-8.2.e/level
+                for unit, level in self.levels  # GX-8.2.h/area
+                if unit in state.agents or unit in state.aliens  # GX-8.2.k
+            ]
+        )
+        return gd.Criticals(hit) if hit else None
 
     def last_deaths(self, state: GDState) -> Result:
         return gd.Deaths() if state.critical_piles else None  # GX-8.2.3.f/alien
+
+    def descent(self, state: GDState) -> Result:
+        """GX-7.2.1.s: when everything that the attack does is done."""
+        alien = descending(state, self.struck) if state.box.burrowers else None
+        return gd.Descent(alien) if alien is not None else None
+
+    def descend_next(self, state: GDState) -> Result:
+        if state.box.burrowers and descending(state, self.struck) is not None:
+            return again(self.descent)
+        return None
 
     def reactions(self, state: GDState) -> Result:
         names = self.struck or tuple([unit for unit, _ in self.before])

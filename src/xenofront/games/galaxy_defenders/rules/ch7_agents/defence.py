@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
-from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.box import HOLOGRAM, Box
 from xenofront.games.galaxy_defenders.rules.ch7_agents import rerolls, rolls
 from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import spend_power, usable_powers
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
@@ -24,6 +24,8 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Die, Leave
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Strike, Tally
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal, wound
 from xenofront.games.galaxy_defenders.rules.choices import NO_POWER, NoPower, WithPower
+from xenofront.games.galaxy_defenders.rules.expansions import reactions
+from xenofront.games.galaxy_defenders.rules.expansions.hologram import shatter
 from xenofront.games.galaxy_defenders.rules.expansions.npcs import tactics
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import in_play
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, Count, GDState
@@ -58,15 +60,25 @@ class Defend(Procedure):
     rethrow: Rethrow = Rethrow()
     shields: int = 0
     powers: tuple[str, ...] = ()
+    unshielded: bool = False
+    """Energy shields do not absorb these hits."""
     aim: str = ""
     """The target of the attack, if this figure stands in its way only."""
     suited: bool = False
     """A suit had shields when the attack struck: nothing else of its pilot cancels hits."""
 
     def look_for_cover(self, state: GDState) -> Result:
+        if self.target == HOLOGRAM:
+            shatter(state)
+            return END
         if self.basic or not in_play(state) or not self._hits(state):
             return None
         return tactics.window(state, "agent_attacked", self.target)
+
+    def look_for_gloves(self, state: GDState) -> Result:
+        if self.basic or reactions.ATTACKED not in state.box.windows or not self._hits(state):
+            return None
+        return reactions.window(state, reactions.ATTACKED, self.target, self.attacker)
 
     def spend_shield(self, state: GDState) -> Result:
         strike, tally = self._strike(state)
@@ -76,7 +88,7 @@ class Defend(Procedure):
             hits = self.basic or rolls.hits_of(strike, tally, self.paid)
         self.hits = tactics.left_of(state, hits)
         guard = guarding(state, self.target, self._kind(state))
-        taken = rolls.shield_taken(guard, self.hits)
+        taken = 0 if self.unshielded else rolls.shield_taken(guard, self.hits)
         agent = state.agents.get(AgentId(self.target))
         self.suited = agent is not None and suit_shield(agent) > 0
         if taken:
@@ -161,6 +173,18 @@ class Defend(Procedure):
             spend_power(state, AgentId(self.target), choice.power, "GD-7.7.c")
             self.shields += shields_by(state, choice.power)
             return again(self.offer_reaction)  # GD-7.7.c
+        return None
+
+    def look_for_minds(self, state: GDState) -> Result:
+        """GX-9.7.f: others may still help, if shields count at all."""
+        if reactions.DEFENDS not in state.box.windows or self.shields >= self.hits:
+            return None
+        if rolls.is_lethal(*self._strike(state)):
+            return None
+        return reactions.window(state, reactions.DEFENDS, self.target, self.attacker)
+
+    def add_shields(self, state: GDState) -> Result:
+        self.shields += reactions.noted(state)
         return None
 
     def take_wounds(self, state: GDState) -> Result:

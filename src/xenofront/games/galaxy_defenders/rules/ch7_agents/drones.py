@@ -191,8 +191,21 @@ def lose_drone(state: GDState, drone: AgentId, rule: str) -> None:
     """Take a drone off the map; it bleeds not (GD-7.7.2.2.p)."""
     place = state.agents[drone].hex
     discard_all(state, drone)
+    _give_up_device(state, drone)
     state.remove_drone(drone)  # GD-7.7.2.2.p
     state.tell(events.DroneDestroyed(drone, place, rules=(rule,)))
+
+
+def _give_up_device(state: GDState, figure: AgentId) -> None:
+    """A device that stood on the map goes to the warehouse with its figure."""
+    owner, powers = state.agents[figure].owner, state.box.powers
+    devices = state.agents[owner].devices
+    for device in devices:
+        if state.box.figure_of.get(device) == figure and powers[device].keeps:
+            at = devices.index(device)
+            left = devices[:at] + devices[at + 1 :]
+            state.change_agent(owner, devices=left)  # GX-9.7.4.d/destroyed GX-9.7.4.1.g/device
+            return
 
 
 def lose_drones_of(state: GDState, owner: AgentId) -> None:

@@ -17,6 +17,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immobilized, unhide
 from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import (
+    activities_of,
     held_refusal,
     moving_powers,
     spend_power,
@@ -297,7 +298,7 @@ class Move(Procedure):
 
     def _use(self, state: GDState, power: str) -> Result:
         """GD-6.3.1.g: a power gives more points, or does what it does before the move goes on."""
-        state.spend("action")
+        state.spend(*activities_of(state, self.agent, power))  # GX-6.2.1.1.g/movement
         effects = state.box.powers[power].effects
         if any(isinstance(effect, Run) for effect in effects):
             return gd.UsePower(self.agent, power)

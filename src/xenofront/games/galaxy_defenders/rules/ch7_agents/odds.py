@@ -107,7 +107,12 @@ def attack_odds(strike: Strike, guard: Guarding, red: Faces, blue: Faces, paid: 
     """The whole distribution of one attack on one target."""
     dealt: dict[int, int] = {}
     kill = bleed = 0
-    aside = Guarding(shield=guard.shield, dice=guard.dice, most_dice=guard.most_dice)
+    aside = Guarding(
+        shield=guard.shield,
+        dice=guard.dice,
+        armour_dice=guard.armour_dice,
+        most_dice=guard.most_dice,
+    )
     landed, jam, ammo = _landed(strike, aside, red, blue, paid)
     for (hits, dice, lethal), each in landed:
         for answer, times in _defend_table(blue, dice, gd=guard.gd_shields > 0):

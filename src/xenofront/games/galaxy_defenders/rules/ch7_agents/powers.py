@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from xenofront.games.galaxy_defenders.content import effects as content
 from xenofront.games.galaxy_defenders.content.gear_effects import Charge
+from xenofront.games.galaxy_defenders.content.power_effects import FightAgain, MoreEffect, Smite
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
-    faces_toward,
-    footprint,
-    is_engaged,
-    sees,
-)
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_agents, is_engaged
 from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_refusal
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immobilized
 from xenofront.games.galaxy_defenders.rules.ch7_agents.drones import deploy_refusal
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import damage_kind, helps_strike
 from xenofront.games.galaxy_defenders.rules.ch7_agents.runs import run_refusal
-from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import thrown_at
+from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import aliens_in_view, thrown_at
 from xenofront.games.galaxy_defenders.rules.choices import Use
 from xenofront.games.galaxy_defenders.rules.expansions.batteries import chargeable
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
+from xenofront.games.galaxy_defenders.rules.expansions.psionics.targets import within_reach
+from xenofront.games.galaxy_defenders.rules.state import (
+    FREE_TACTICS,
+    AgentId,
+    GDState,
+    is_bleeding,
+)
 from xenofront.kernel import Procedure
 
+TACTICS = (
+    "basic_tactic",  # GX-9.7.3.a/basic GX-9.8.h/basic
+    "improved_tactic",  # GX-9.7.3.a/improved GX-9.8.h/improved
+)
 MOVING = ("acrobatics", "charge")
 """Procedures of powers that affect movement."""
 
@@ -69,26 +75,78 @@ def has_moved(state: GDState, agent: AgentId) -> bool:
     return turn is not None and turn.agent == agent and "movement" in turn.spent
 
 
+def has_fought(state: GDState, agent: AgentId) -> bool:
+    """Whether an agent has used COMBAT in its turn."""
+    turn = state.turn
+    return turn is not None and turn.agent == agent and "combat" in turn.spent
+
+
 def boosts(state: GDState, agent: AgentId, weapon: str) -> tuple[str, ...]:
     """Powers that would help an attack: only with the ACTION of the own turn."""
-    if not has_action(state, agent) or weapon in state.box.powers:  # GD-6.3.1.h
+    if weapon in state.box.powers:
         return ()
-    usable = usable_powers(state, agent, "attack")
+    usable = helpers(state, agent)
     if not usable:
         return ()
     kind = damage_kind(state, weapon)
     return tuple(name for name in usable if helps_strike(state, name, kind))
 
 
+def helpers(state: GDState, agent: AgentId) -> tuple[str, ...]:
+    """Powers for an attack that an agent could pay for in its own turn."""
+    turn = state.turn
+    if turn is None or turn.agent != agent:  # GX-6.2.1.1.c/others GX-6.2.1.1.c/aliens
+        return ()
+    if not state.box.costs_vary:
+        return usable_powers(state, agent, "attack") if has_action(state, agent) else ()
+    usable = usable_powers(state, agent, "attack")  # GX-6.2.1.1.g/combat
+    return tuple(p for p in usable if cost_refusal(state, agent, p) is None)
+
+
 def help_roll(state: GDState, agent: AgentId, power: str) -> None:
     """An agent uses up a power for its own roll, with the ACTION of its turn."""
-    state.spend(*activities_of(state, power))
+    state.spend(*activities_of(state, agent, power))
     spend_power(state, agent, power, "GD-6.3.1.h")
 
 
-def activities_of(state: GDState, power: str) -> tuple[str, ...]:
-    """What the use of a power costs."""
-    return ("action", "movement") if state.box.powers[power].takes_movement else ("action",)
+def activities_of(state: GDState, agent: AgentId, power: str) -> tuple[str, ...]:
+    """What the use of a power costs; a FREE ACTION costs nothing."""
+    definition = state.box.powers[power]
+    if is_free(state, agent, power):
+        return ()  # GX-6.2.1.1.a/kept GX-6.2.1.1.b
+    if definition.takes_movement:
+        return ("action", "movement")
+    return (definition.costs,)  # GX-9.7.b GX-9.7.c/cost GX-9.7.d/cost GX-9.7.4.a
+
+
+def is_free(state: GDState, agent: AgentId, power: str) -> bool:
+    """Whether an agent may use a power as a FREE ACTION: a tactic from EARTH on."""
+    rank = state.agents[agent].rank
+    return (
+        rank in FREE_TACTICS  # GX-6.2.1.1.e/below GX-9.7.3.b
+        and state.box.powers[power].kind in TACTICS
+    )
+
+
+def cost_refusal(state: GDState, agent: AgentId, power: str) -> str | None:
+    """Why an agent cannot pay for a power in its turn."""
+    if not state.box.costs_vary:
+        return spent_refusal(state, "action")
+    costs = activities_of(state, agent, power)
+    return spent_refusal(state, *costs)  # GX-6.2.1.1.a/later GX-9.7.c/refused GX-9.7.d/refused
+
+
+def may_use_at_once(state: GDState, agent: AgentId, device: str) -> bool:
+    """Whether an agent can use a device outside its own turn."""
+    if _card_refusal(state, agent, device):
+        return False
+    return _effects_refusal(state, agent, device) is None
+
+
+def bleeding_beside(state: GDState, agent: AgentId) -> list[AgentId]:
+    """Bleeding agents next to an agent."""
+    near = adjacent_agents(state, state.agents[agent].hex)
+    return [one for one in near if is_bleeding(state, one)]
 
 
 def use_refusal(state: GDState, agent: AgentId, choice: Use) -> str | None:
@@ -109,7 +167,9 @@ def _effects_refusal(state: GDState, agent: AgentId, name: str) -> str | None:
 
 def held_refusal(state: GDState, agent: AgentId, name: str) -> str | None:
     """Why a power cannot be used with ACTION, whatever it does."""
-    return spent_refusal(state, "action") or _card_refusal(state, agent, name)  # GD-7.4.1.a
+    if not state.box.costs_vary:
+        return spent_refusal(state, "action") or _card_refusal(state, agent, name)  # GD-7.4.1.a
+    return _card_refusal(state, agent, name) or cost_refusal(state, agent, name)
 
 
 def _card_refusal(state: GDState, agent: AgentId, name: str) -> str | None:
@@ -129,8 +189,9 @@ def _card_refusal(state: GDState, agent: AgentId, name: str) -> str | None:
 
 
 def _ready(state: GDState, agent: AgentId) -> tuple[str, ...]:
-    """Powers that nothing forbids to use with ACTION, whatever they do."""
-    if spent_refusal(state, "action"):  # GD-7.4.b/alone GD-7.4.b/movement GD-7.4.1.a
+    """Powers that nothing forbids to use now, whatever they do."""
+    vary = state.box.costs_vary
+    if not vary and spent_refusal(state, "action"):  # GD-7.4.b/alone GD-7.4.b/movement GD-7.4.1.a
         return ()
     row = state.agents[agent]
     key = "ready", agent, row.powers, row.devices, row.spent
@@ -139,11 +200,13 @@ def _ready(state: GDState, agent: AgentId) -> tuple[str, ...]:
         held = dict.fromkeys((*row.powers, *row.devices))  # GD-7.5.2.c
         known = tuple(name for name in held if _card_refusal(state, agent, name) is None)
         state.box.memo[key] = known
-    return known
+    if not vary:
+        return known
+    return tuple([name for name in known if cost_refusal(state, agent, name) is None])
 
 
 def _effect_refusal(
-    state: GDState, agent: AgentId, power: str, effect: content.PowerEffect
+    state: GDState, agent: AgentId, power: str, effect: content.PowerEffect | MoreEffect
 ) -> str | None:
     if type(effect) is content.Deploy:
         return deploy_refusal(state, agent, power, effect)
@@ -161,13 +224,21 @@ def _effect_refusal(
     return _condition_refusal(state, agent, effect)
 
 
-def _condition_refusal(state: GDState, agent: AgentId, effect: content.PowerEffect) -> str | None:
+def _condition_refusal(
+    state: GDState, agent: AgentId, effect: content.PowerEffect | MoreEffect
+) -> str | None:
     if type(effect) is content.Endure and effect.while_free and is_engaged(state, agent):
         return "GD-7.5.4.e"
     if type(effect) is content.Mark and not aliens_in_view(state, agent):
         return "GD-5.2.e"
     if type(effect) is content.MoveAgain and not has_moved(state, agent):
         return "GD-6.3.1.b"
+    if type(effect) is Smite:
+        return None if within_reach(state, agent, effect.range) else "GD-7.7.2.d"
+    if type(effect) is FightAgain and not has_fought(state, agent):
+        return "GD-6.3.1.b"
+    if type(effect) is content.Heal and effect.whom == "adjacent_bleeding":
+        return None if bleeding_beside(state, agent) else "GD-7.7.2.d"
     return None
 
 
@@ -183,7 +254,7 @@ def moving_powers(state: GDState, agent: AgentId) -> tuple[str, ...]:
     return tuple([name for name, done in effects if done and all(map(_moves, done))])  # GD-6.3.1.g
 
 
-def _moves(effect: content.PowerEffect) -> bool:
+def _moves(effect: content.PowerEffect | MoreEffect) -> bool:
     if type(effect) is content.Run:
         return effect.procedure in MOVING
     if type(effect) is content.Endure:
@@ -197,7 +268,10 @@ def uses(state: GDState, agent: AgentId) -> list[Use]:
 
 
 def use(state: GDState, agent: AgentId, choice: Use) -> Procedure:
-    state.spend("action")  # GD-7.7.2.a GD-7.7.3.b GD-7.7.4.b GD-7.7.2.1.a GD-7.7.2.2.b GD-7.7.4.1.b
+    costs = activities_of(state, agent, choice.power)
+    state.spend(
+        *costs  # GD-7.7.2.a GD-7.7.3.b GD-7.7.4.b GD-7.7.2.1.a GD-7.7.2.2.b GD-7.7.4.1.b
+    )
     return gd.UsePower(agent, choice.power)
 
 
@@ -206,29 +280,17 @@ def spend_power(state: GDState, agent: AgentId, power: str, rule: str) -> None:
     row = state.agents[agent]
     if power in row.devices:
         uses = state.box.powers[power].uses
-        if row.worn.count(power) + 1 < uses:
+        if state.box.powers[power].keeps and not uses:
+            pass  # GX-9.7.4.c/kept GX-9.7.4.d/stays
+        elif row.worn.count(power) + 1 < uses:
             state.change_agent(agent, worn=(*row.worn, power))
         else:
             at = row.devices.index(power)
             state.change_agent(
                 agent, devices=row.devices[:at] + row.devices[at + 1 :]
-            )  # GD-6.1.g/device GD-7.7.g GD-7.4.1.d
+            )  # GD-6.1.g/device GD-7.7.g GD-7.4.1.d GX-9.7.4.b
             if uses:
                 state.change_agent(agent, worn=tuple([one for one in row.worn if one != power]))
     else:
-        state.change_agent(agent, spent=(*row.spent, power))  # GD-7.7.f
+        state.change_agent(agent, spent=(*row.spent, power))  # GD-7.7.f GX-9.7.2.e/used
     state.tell(events.PowerUsed(agent, power, rules=(rule,)))
-
-
-def aliens_in_view(state: GDState, agent: AgentId) -> list[AlienId]:
-    """Aliens that an agent sees in front of it."""
-    here = state.agents[agent].hex
-    return [
-        name
-        for name, row in state.aliens.items()
-        if any(
-            sees(state, here, place)  # GD-5.2.f/power GX-11.8.d
-            and faces_toward(state, agent, place)  # GD-5.2.1.b/power
-            for place in footprint(row)
-        )
-    ]

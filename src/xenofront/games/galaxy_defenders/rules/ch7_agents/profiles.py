@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from xenofront.games.galaxy_defenders.content.catalogue import Weapon
 from xenofront.games.galaxy_defenders.content.effects import Blast, LockOn, Run
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
-from xenofront.games.galaxy_defenders.rules.box import Box
-from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import Odds, attack_odds
+from xenofront.games.galaxy_defenders.rules.box import HOLOGRAM, Box
+from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import SCALE, Odds, attack_odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import Guarding, Strike
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
 from xenofront.games.galaxy_defenders.rules.expansions.objects import undefended
@@ -35,6 +35,8 @@ from xenofront.kernel.memo import remembered
 
 HELPS_HEALING = ("hits", "hit_dice")  # GD-7.6.3.d
 HELPS_ATTACKS = (*HELPS_HEALING, "defence_dice", "armour_ignored", "lethal")
+CERTAIN: Final = Odds((0, SCALE), SCALE, 0, 0, 0, SCALE)
+"""Of whom any attack destroys, without a roll."""
 BASIC = "basic"
 """The kind of damage that powers and devices deal (GD-7.7.1.a)."""
 
@@ -194,7 +196,7 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
     """The defending side against damage of a kind."""
     agent = state.agents.get(AgentId(unit))
     if agent is not None:
-        shields, bolt, each, healing, gd = _armour(state, unit, agent, kind)
+        shields, bolt, each, healing, gd, _ = _armour(state, unit, agent, kind)
         hp = max_hp(state, AgentId(unit))
         person = not agent.owner
         bleeding = person and agent.alive and agent.wounds >= hp
@@ -209,13 +211,14 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
             bleeding,
             person,
             _fewer(state, agent) + _dice_by_pose(state, agent, kind),
+            _armour_dice(state.box, unit, kind),
             gd,
             _most_dice(state, "agent" if person else "npc" if unit in state.box.npcs else "drone"),
         )
     if unit in state.objects:
         return undefended(state, unit)
     alien = state.aliens[AlienId(unit)]
-    shields, bolt, each, healing, gd = _armour(state, alien.card, alien, kind)
+    shields, bolt, each, healing, gd, _ = _armour(state, alien.card, alien, kind)
     hp = figure_hp(state, AlienId(unit))  # GD-8.4.d
     rank = state.box.aliens[alien.card].rank
     most = _most_dice(state, rank)
@@ -231,6 +234,13 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
         gd_shields=gd,
         most_dice=most,
     )
+
+
+def _armour_dice(box: Box, unit: str, kind: str) -> int:
+    """Defence dice that the armour of an agent brings."""
+    if not box.agents[unit].armour:
+        return 0
+    return _printed_armour(box, unit, kind).defence_dice
 
 
 def suit_shield(row: Agent) -> int:
@@ -290,6 +300,7 @@ class Armour(NamedTuple):
     each_bolt_shields: int = 0
     bolt_healing: int = 0
     gd_shields: int = 0
+    defence_dice: int = 0
 
 
 def _printed_armour(box: Box, owner: str, kind: str) -> Armour:
@@ -414,6 +425,8 @@ def odds(
     state: GDState, attacker: str, weapon: str, target: str, powers: tuple[str, ...] = ()
 ) -> Odds:
     """Exact odds of an attack on its primary target, with the least payment the weapon asks."""
+    if target == HOLOGRAM:
+        return CERTAIN  # GX-9.7.4.1.f
     kind = damage_kind(state, weapon)
     definition = state.box.weapons.get(weapon)
     paid = definition.hits_for_ammo[0] if definition and definition.hits_for_ammo else 0

@@ -9,12 +9,17 @@ from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import tally
 from xenofront.games.galaxy_defenders.rules.choices import PickItem
 from xenofront.games.galaxy_defenders.rules.state import (
+    ELITE,
     AgentId,
     GDState,
     clockwise_from_alpha,
     max_shield,
 )
-from xenofront.games.galaxy_defenders.rules.supply import available, available_grenades
+from xenofront.games.galaxy_defenders.rules.supply import (
+    available_grenades,
+    psionic_pool,
+    tokens_of,
+)
 from xenofront.kernel import END, Choice, Dice, Handling, Procedure, Question, Result, again
 
 GAINS = {
@@ -22,7 +27,22 @@ GAINS = {
     "silver": "skill",  # GD-7.8.f
     "gold": "improved_tactic",  # GD-7.8.g GD-7.7.3.a/gold
     "platinum": "skill",  # GD-7.8.i
+    "moon": "skill",  # GX-9.8.i/skill GX-9.7.2.a/skill
+    "galaxy": "skill",  # GX-9.8.j/skill GX-9.7.2.b/skill
+    "universe": "skill",  # GX-9.8.k/skill
 }
+GOLD = (
+    "basic_tactic",  # GX-9.8.f/basic
+    "skill",  # GX-9.8.f/skill
+    "improved_tactic",  # GX-9.8.f/improved
+)
+"""What agents have who begin at GOLD or above."""
+OPEN_MINDS = (
+    "moon",  # GX-9.8.i/psionic GX-9.7.2.a/psionic
+    "galaxy",  # GX-9.8.j/psionic GX-9.7.2.b/psionic
+    "universe",  # GX-9.8.k/psionic
+)
+"""Ranks that give a psionic power if no skill is chosen."""
 
 
 class Roll(Choice, frozen=True, gc=False):
@@ -33,8 +53,15 @@ class Decline(Choice, frozen=True, gc=False):
     VERB = "decline"
 
 
+class DrawPsionic(Choice, frozen=True, gc=False):
+    """Take a random psionic power instead of a skill."""
+
+    VERB = "psionic"
+
+
 ROLL: Final = Roll()
 DECLINE: Final = Decline()
+DRAW_PSIONIC: Final = DrawPsionic()
 
 
 class RollForRank(Question, frozen=True, gc=False):
@@ -51,7 +78,7 @@ class Gain(Question, frozen=True, gc=False):
     """What an agent gets with a rank."""
 
     WHAT = "gain"
-    ANSWERS = (PickItem,)
+    ANSWERS = (PickItem, DrawPsionic)
 
     agent: names.AgentId
     rank: names.RankId
@@ -69,29 +96,41 @@ class WhichGrenade(Question, frozen=True, gc=False):
 
 def next_rank(state: GDState, agent: AgentId) -> tuple[str, int] | None:
     """The rank above an agent's and the symbols it takes; nothing above the last."""
-    steps = state.box.tables.ranks
-    names = [step.rank for step in steps]
-    at = names.index(state.agents[agent].rank) + 1  # type: ignore[arg-type]
-    return (steps[at].rank, steps[at].needs) if at < len(steps) else None  # GD-7.8.j GD-7.8.s
+    steps = state.box.ranks
+    names = [str(step.rank) for step in steps]
+    at = names.index(state.agents[agent].rank) + 1
+    if at >= len(steps):
+        return None  # GD-7.8.j GD-7.8.s
+    if steps[at].rank == "universe" and not state.options.campaign:
+        return None  # GX-9.8.e/alone GX-9.8.o/last
+    return steps[at].rank, steps[at].needs
 
 
 def is_below(state: GDState, agent: AgentId, rank: str) -> bool:
     """Whether an agent's rank comes before another."""
-    names = [str(step.rank) for step in state.box.tables.ranks]
-    return names.index(state.agents[agent].rank) < names.index(rank)
+    names = [str(step.rank) for step in state.box.ranks]
+    return rank in names and names.index(state.agents[agent].rank) < names.index(rank)
 
 
-def owed_rank(state: GDState, agent: AgentId) -> str | None:
-    """A rank up to the agent's own whose tactic or skill it does not have, if one is to be had."""
+def gains(state: GDState, rank: str) -> tuple[str, ...]:
+    """The kinds of powers that come with a rank; with the first one all up to GOLD."""
+    first = state.box.ranks[0].rank
+    if rank == first and rank != "copper":
+        return GOLD  # GX-9.8.f
+    return (GAINS[rank],) if rank in GAINS else ()
+
+
+def owed_rank(state: GDState, agent: AgentId) -> tuple[str, str] | None:
+    """A rank up to the agent's own and the kind of power it lacks of it, if one is to be had."""
     row = state.agents[agent]
-    kinds = [state.box.powers[power].kind for power in row.powers]
+    own = [state.box.powers[power].kind for power in row.powers if power not in row.lent]
+    kinds: list[str] = ["skill" if kind == "psionic" else kind for kind in own]
     owed: dict[str, int] = {}
-    for step in state.box.tables.ranks:
-        kind = GAINS.get(step.rank)
-        if kind is not None:
+    for step in state.box.ranks:
+        for kind in gains(state, step.rank):
             owed[kind] = owed.get(kind, 0) + 1
-            if kinds.count(kind) < owed[kind] and choices(state, agent, step.rank):  # type: ignore[arg-type]
-                return step.rank
+            if kinds.count(kind) < owed[kind] and choices(state, agent, step.rank, kind):
+                return step.rank, kind
         if step.rank == row.rank:
             break
     return None
@@ -120,11 +159,12 @@ class GDWings(Procedure):
 
     def roll(self, state: GDState) -> Dice:
         red = state.box.faces["red"]
-        return Dice("wings", (red,) * state.box.tables.wings_dice, "GD-7.8.a")  # GD-7.8.a
+        number = state.box.tables.wings_dice
+        return Dice("wings", (red,) * number, "GD-7.8.a")  # GD-7.8.a GX-9.8.c/dice
 
     def rise(self, state: GDState, faces: tuple[str, ...]) -> Result:
         agent = self.asked[-1]
-        found = tally(faces).gd
+        found = tally(faces).gd  # GX-9.8.c/count
         following = next_rank(state, agent)
         assert following is not None
         rank, needed = following
@@ -138,7 +178,9 @@ class GDWings(Procedure):
 
     def _next(self, state: GDState) -> AgentId | None:
         for agent in clockwise_from_alpha(state):  # GD-6.2.2.c
-            if state.options.campaign and state.counters.get(f"risen {agent}"):  # GD-7.8.m
+            if state.options.campaign and state.counters.get(
+                f"risen {agent}"
+            ):  # GD-7.8.m GX-9.8.n/success GX-9.8.n/failure GX-9.8.o/more
                 continue
             if agent not in self.asked and next_rank(state, agent):  # GD-6.2.2.e GD-7.8.s
                 return agent
@@ -154,22 +196,27 @@ class RankUp(Procedure):
     rank: str
     held: bool = False
     """The rank is held already; only what it gives is still to be chosen."""
+    kind: str = ""
+    """What is chosen, of a rank that gives several things."""
 
     def rise(self, state: GDState) -> Result:
         if self.held:
             return None
+        was_elite = state.agents[self.agent].rank in ELITE
         state.change_agent(self.agent, rank=self.rank)  # GD-7.8.j GD-7.8.r/wounds
-        if self.rank == "palladium":  # GD-7.8.h/shield
+        if self.rank in ELITE and not was_elite:  # GD-7.8.h/shield GX-9.8.g/shield
             state.change_agent(self.agent, shield=max_shield(state, self.agent))  # GD-7.8.r/shield
         return None
 
     def choose(self, state: GDState) -> Question | None:
-        options = tuple(map(PickItem, choices(state, self.agent, self.rank)))
+        options = choices(state, self.agent, self.rank, self.kind)
         if not options:
             return None
         return Gain(self.agent, options, "GD-7.8.l", self.agent, self.rank)
 
-    def gain(self, state: GDState, choice: PickItem | None) -> Result:
+    def gain(self, state: GDState, choice: PickItem | DrawPsionic | None) -> Result:
+        if isinstance(choice, DrawPsionic):
+            return gd.PsionicDraw(self.agent, self.rank)
         power = choice.item if choice else ""
         if power:
             powers = state.agents[self.agent].powers
@@ -201,16 +248,12 @@ class Grenades(Procedure):
         return again(self.choose)
 
 
-def choices(state: GDState, agent: AgentId, rank: str) -> tuple[str, ...]:
-    """Tokens of the kind a rank gives, for the agent's class and left in the warehouse."""
-    kind = GAINS.get(rank)
-    owner = state.box.agents[agent].class_name
-    held = state.agents[agent].powers
-    return tuple(
-        power.id
-        for power in state.box.powers.values()
-        if power.kind == kind
-        and power.user in ("generic", owner)  # GD-7.8.l
-        and power.id not in held
-        and available(state, power.id) > 0  # GD-4.g/power
-    )
+def choices(
+    state: GDState, agent: AgentId, rank: str, kind: str = ""
+) -> tuple[PickItem | DrawPsionic, ...]:
+    """What a rank gives, one of these: tokens for the agent's class, or a random psionic power."""
+    wanted = kind or next(iter(gains(state, rank)), "")
+    tokens = tuple(map(PickItem, tokens_of(state, agent, wanted)))
+    if wanted == "skill" and rank in OPEN_MINDS and psionic_pool(state, agent):  # GX-9.7.2.j
+        return (*tokens, DRAW_PSIONIC)
+    return tokens

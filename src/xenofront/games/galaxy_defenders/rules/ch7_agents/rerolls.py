@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from xenofront.games.galaxy_defenders.rules import names
-from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import has_action, usable_powers
+from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import helpers, usable_powers
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import symbols
 from xenofront.games.galaxy_defenders.rules.modifiers import alien_total, at_work
 from xenofront.games.galaxy_defenders.rules.state import Agent, AgentId, AlienId, GDState, player
@@ -69,8 +69,8 @@ def sources(state: GDState, unit: str, roll: str) -> tuple[str, ...]:
     names = [*at_work(state, agent)]
     if roll == DEFENCE:
         names += usable_powers(state, agent, "defend")
-    elif roll == HIT and has_action(state, agent):
-        names += usable_powers(state, agent, "attack")
+    elif roll == HIT:
+        names += helpers(state, agent)
     return tuple([name for name in names if _has(state, name, roll)])
 
 

@@ -66,6 +66,8 @@ class Guarding(NamedTuple):
     is_agent: bool = False
     dice: int = 0
     """Dice more or fewer in each of its defend rolls."""
+    armour_dice: int = 0
+    """Those that the armour brings."""
     gd_shields: int = 0
     """Shields that the armour gives if a GD of the defend roll shows (GX-9.2.a)."""
     most_dice: int | None = None
@@ -197,6 +199,8 @@ def defence_dice(strike: Strike, guard: Guarding, roll: Tally, hits: int) -> int
         dice += strike.bolt_defence_dice  # GD-7.6.g
     if strike.special and roll.gd and not fails(strike, roll):
         dice += strike.gd_defence_dice
+    if guard.armour_dice and not strike.ignores_armour:
+        dice += guard.armour_dice
     dice = max(dice, 0)  # GD-7.3.aa
     return (
         dice if guard.most_dice is None else min(dice, guard.most_dice)

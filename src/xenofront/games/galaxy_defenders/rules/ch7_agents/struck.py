@@ -22,13 +22,17 @@ def struck_in_area(
 ) -> list[str]:
     """Everybody who must defend against an attack on a whole area, the primary target first."""
     areas = zone(state, target, explosion=explosion)
-    met = [n for area in areas for n in aliens_in(state, area)]  # GD-7.3.ap GX-8.4.a
+    met = [
+        n for area in areas for n in aliens_in(state, area)
+    ]  # GD-7.3.ap GX-8.4.a GX-11.6.j/area GX-11.6.j/explosion
     there = dict.fromkeys(met)  # GX-AMB.i
     agents = [
         n for n, row in state.agents.items() if row.alive and area_of(state, row.hex) in areas
     ]
-    if attacker in state.aliens:
-        found: list[str] = [*agents]  # GX-8.4.i GD-8.10.l GD-8.10.p GD-7.3.1.f
+    if attacker in state.aliens and target in state.aliens:  # its mind is not its own
+        found: list[str] = [alien for alien in vulnerable(state, there) if alien != attacker]
+    elif attacker in state.aliens:
+        found = [*agents]  # GX-8.4.i GD-8.10.l GD-8.10.p GD-7.3.1.f
     else:
         found = list(objects_in(state, areas))
         found += vulnerable(state, there)  # GD-8.4.k GX-7.2.1.m/area GX-7.2.1.n GX-8.4.h/agent

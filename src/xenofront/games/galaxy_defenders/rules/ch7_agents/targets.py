@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TypeVar
 
 from xenofront.games.galaxy_defenders.rules.box import natural
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import engaging, faces_toward, shut
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
+    engaging,
+    faces_toward,
+    footprint,
+    sees,
+    shut,
+)
 from xenofront.games.galaxy_defenders.rules.ch7_agents.menu import Treat
 from xenofront.games.galaxy_defenders.rules.ch7_agents.sightings import Sighting
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import is_vulnerable
@@ -197,9 +203,23 @@ def attacks(state: GDState, agent: AgentId, kind: type[S], only: str = "") -> li
     return found
 
 
+def aliens_in_view(state: GDState, agent: AgentId) -> list[AlienId]:
+    """Aliens that an agent sees in front of it."""
+    here = state.agents[agent].hex
+    return [
+        name
+        for name, row in state.aliens.items()
+        if any(
+            sees(state, here, place)  # GD-5.2.f/power GX-11.8.d
+            and faces_toward(state, agent, place)  # GD-5.2.1.b/power
+            for place in footprint(row)
+        )
+    ]
+
+
 def _enemies(state: GDState) -> list[str]:
     """Everybody one might attack; whether an agent may be is decided when it is aimed at."""
-    return [*state.aliens, *state.objects, *state.agents]  # GD-7.3.1.b
+    return [*state.aliens, *state.objects, *state.agents]  # GD-7.3.1.b GX-11.6.i/separate
 
 
 def thrown_at(state: GDState, agent: AgentId, reach: int) -> list[str]:

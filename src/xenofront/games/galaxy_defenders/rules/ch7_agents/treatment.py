@@ -76,6 +76,7 @@ class Treat(Procedure):
         if isinstance(choice, WithPower):
             self.powers += (choice.power,)
             help_roll(state, self.agent, choice.power)
+            return again(self.offer_power)
         return None
 
     def roll(self, state: GDState) -> Dice:

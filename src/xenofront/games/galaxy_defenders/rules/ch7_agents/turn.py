@@ -20,6 +20,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.actions import (
     bash,
     evade,
     leap,
+    menace,
     mission,
     redeploy,
     search,
@@ -153,7 +154,7 @@ MENU: dict[type[Choice], Line] = {
     menu.Turn: Line(("movement",), _nothing, lambda s, a, c: turn_refusal(s, a), _turn),
     menu.Attack: Line(("combat",), _attacks, _attack_refusal, _attack),
     menu.Treat: Line(("combat",), _treatments, _treat_refusal, _treat),
-    Use: Line(("action",), powers.uses, powers.use_refusal, powers.use),
+    Use: Line((), powers.uses, powers.use_refusal, powers.use),  # GX-6.2.1.a/free
     menu.Leap: Line(("action",), leap.options, leap.refusal, leap.start),
     menu.Search: Line(("action",), search.options, search.refusal, search.start),
     menu.Bash: Line(("action", "combat"), bash.options, bash.refusal, bash.start),
@@ -161,8 +162,9 @@ MENU: dict[type[Choice], Line] = {
     menu.Redeploy: Line(("action", "combat"), redeploy.options, redeploy.refusal, redeploy.start),
     menu.Unjam: Line(("action",), unjam.options, unjam.refusal, unjam.start),
     menu.Drone: Line(("action",), drones.options, drones.refusal, drones.start),
-    menu.Npc: Line((), slots.options, slots.refusal, slots.start),
+    menu.Npc: Line((), slots.options, slots.refusal, slots.start),  # GX-6.2.1.a/npc
     menu.Tactic: Line((), tactics.options, tactics.refusal, tactics.start),
+    menu.Menace: Line(("action",), menace.options, menace.refusal, menace.start),
     menu.Special: Line((), mission.options, mission.refusal, mission.start),
     menu.SpecialAt: Line((), _nothing, mission.refusal, mission.start),
     menu.StandUp: Line(("movement",), poses.stand_options, poses.stand_refusal, poses.start),
@@ -212,11 +214,15 @@ class AgentTurn(Procedure):
     def choose(self, state: GDState) -> Question | Result:
         turn = state.turn
         assert turn is not None
-        if not state.agents[self.agent].alive or len(turn.spent) >= 3:  # GD-6.3.1.l
+        all_spent = len(turn.spent) >= 3
+        ends = all_spent and not state.box.expanded
+        if not state.agents[self.agent].alive or ends:  # GD-6.3.1.l
             return None
         options: list[Choice] = []
         for offers in _offers(turn.spent):
             options += offers(state, self.agent)
+        if all_spent and not options:
+            return None
         options.append(menu.END_TURN)  # GD-6.3.1.d GD-6.3.1.m
         return menu.NextActivity(self.agent, options, "GD-6.3.1.a", self.agent)
 

@@ -6,13 +6,24 @@ from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.content import effects as content
 from xenofront.games.galaxy_defenders.content.gear_effects import Charge
+from xenofront.games.galaxy_defenders.content.power_effects import (
+    Field,
+    FightAgain,
+    MoreEffect,
+    Smite,
+)
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_agents, area_of
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import cure
-from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import aliens_in_view, spend_power
+from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
+from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import bleeding_beside, spend_power
 from xenofront.games.galaxy_defenders.rules.ch7_agents.runs import run
-from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import carried, thrown_at
+from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import (
+    aliens_in_view,
+    carried,
+    thrown_at,
+)
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal
 from xenofront.games.galaxy_defenders.rules.choices import PickWeapon
 from xenofront.games.galaxy_defenders.rules.expansions import batteries
@@ -36,6 +47,7 @@ Single = (
     | content.Plate
     | content.MoveAgain
     | content.Run
+    | MoreEffect
 )
 
 
@@ -144,22 +156,30 @@ class UsePower(Procedure):
             cure(state, whom, "GD-7.5.5.f")
         elif isinstance(effect, content.Purge):
             purge(state, whom, "GX-9.3.2.r")  # GX-9.3.2.r/antidote
-        elif isinstance(effect, content.Deploy):
-            return gd.DeployDrone(self.agent, AgentId(effect.drone))
-        elif isinstance(effect, content.Dash):
-            return gd.Dash(self.agent, effect.hexes)
-        elif isinstance(effect, content.Blast):
-            return gd.Attack(self.agent, self.power, self.whom)
-        elif isinstance(effect, content.Run):
-            return run(state, self.agent, effect)
         else:
-            self._settle(state, effect)
+            return self._open(state, effect)
         return None
 
     def go_on(self, state: GDState) -> Result:
         self.effect, self.branch, self.whom = self.effect + 1, -1, ""
         done = self.effect >= len(state.box.powers[self.power].effects)
         return END if done else again(self.choose_branch)
+
+    def _open(self, state: GDState, effect: Single) -> Result:
+        """Effects that take more than a moment."""
+        if isinstance(effect, content.Deploy):
+            return gd.DeployDrone(self.agent, AgentId(effect.drone))
+        if isinstance(effect, content.Dash):
+            hexes = effect.hexes
+            if effect.own_move:
+                hexes += movement_points(state, self.agent)
+            return (gd.Fly if effect.flying else gd.Dash)(self.agent, hexes)
+        if isinstance(effect, content.Blast):
+            return gd.Attack(self.agent, self.power, self.whom)
+        if isinstance(effect, content.Run | Smite):
+            return run(state, self.agent, self.power, effect)
+        self._settle(state, effect)
+        return None
 
     def _settle(self, state: GDState, effect: Single) -> None:
         """Effects that only put something on a sheet or card."""
@@ -172,9 +192,13 @@ class UsePower(Procedure):
             marks = state.aliens[AlienId(self.whom)].marks
             state.change_alien(AlienId(self.whom), marks=(*marks, self.power))
             state.tell(events.AlienMarked(self.whom, self.power, rules=("GD-7.7.a",)))
-        elif isinstance(effect, content.MoveAgain) and state.turn is not None:
-            left = tuple(a for a in state.turn.spent if a != "movement")
-            state.change_turn(spent=left)
+        elif isinstance(effect, content.MoveAgain):
+            _give_back(state, "movement")
+        elif isinstance(effect, FightAgain):
+            _give_back(state, "combat")
+        elif isinstance(effect, Field):
+            state.fields = (*state.fields, self.power)
+            state.tell(events.FieldSet(self.agent, self.power, rules=("GD-7.7.a",)))
 
     def _healed(self, state: GDState, effect: content.Heal) -> tuple[AgentId, ...]:
         if effect.whom != "area":
@@ -182,7 +206,7 @@ class UsePower(Procedure):
         area = area_of(state, state.agents[self.agent].hex)
         return tuple(a for a in operative(state) if area_of(state, state.agents[a].hex) == area)
 
-    def _whole(self, state: GDState) -> content.PowerEffect:
+    def _whole(self, state: GDState) -> content.PowerEffect | MoreEffect:
         return state.box.powers[self.power].effects[self.effect]
 
     def _single(self, state: GDState) -> Single:
@@ -195,7 +219,10 @@ class UsePower(Procedure):
             return tuple(thrown_at(state, self.agent, effect.range))
         if isinstance(effect, content.Mark):
             return tuple(aliens_in_view(state, self.agent))
-        if getattr(effect, "whom", "self") != "self_or_adjacent":
+        whom = getattr(effect, "whom", "self")
+        if whom == "adjacent_bleeding":
+            return tuple(bleeding_beside(state, self.agent))
+        if whom != "self_or_adjacent":
             return ()
         if isinstance(effect, Charge):
             return batteries.chargeable(state, self.agent)
@@ -204,6 +231,12 @@ class UsePower(Procedure):
             self.agent,
             *(a for a in near if not state.agents[a].owner),  # GX-10.4.e/power
         )  # GD-7.7.2.2.i/power GD-7.7.2.2.j/power GD-7.7.4.1.m/power GD-7.7.4.1.n/power
+
+
+def _give_back(state: GDState, activity: str) -> None:
+    """An activity of the turn may be used once more."""
+    assert state.turn is not None
+    state.change_turn(spent=tuple(one for one in state.turn.spent if one != activity))
 
 
 def part_of(effect: object) -> Part:
@@ -224,3 +257,23 @@ class Dash(Procedure):
         return gd.Move(
             self.agent, self.hexes, HexId(state.agents[self.agent].hex), outside=state.box.expanded
         )
+
+
+class Fly(Procedure):
+    """GX 9.7.2: a power lets an agent fly some hexes."""
+
+    CITATION: ClassVar[str] = "GX 9.7.2"
+
+    agent: AgentId
+    hexes: int
+
+    def rise(self, state: GDState) -> Result:
+        get_up(state, self.agent)
+        state.change_turn(aloft=True)
+        here = HexId(state.agents[self.agent].hex)
+        return gd.Move(self.agent, self.hexes, here, outside=True)
+
+    def land(self, state: GDState) -> Result:
+        if state.turn is not None:
+            state.change_turn(aloft=False)
+        return END

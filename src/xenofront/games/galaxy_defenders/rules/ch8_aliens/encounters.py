@@ -31,7 +31,9 @@ def matches(state: GDState, alien: AlienId, activates: Activation) -> bool:
         return False
     if activates.within is None and activates.beyond is None:
         return True
-    away = min([nearness(state, figure) for figure in company(state, alien)])  # GD-8.4.c/woken
+    away = min(
+        [nearness(state, figure) for figure in company(state, alien)]
+    )  # GD-8.4.c/woken GX-11.6.c/activation
     if activates.within is not None and away > activates.within:  # GX-7.2.1.d
         return False
     return activates.beyond is None or away > activates.beyond
@@ -41,6 +43,8 @@ def is_vulnerable(state: GDState, alien: AlienId) -> bool:
     """Whether an alien can be attacked: who burrows only while the last card played means it."""
     if not state.box.aliens[state.aliens[alien].card].burrowing:
         return True  # GX-7.2.1.n/other
+    if state.fields and in_the_open(state):
+        return True
     if not state.close_discard:
         return False  # GX-7.2.1.p
     top = state.close_discard[-1]  # GX-7.2.1.a GX-7.2.1.q
@@ -48,6 +52,13 @@ def is_vulnerable(state: GDState, alien: AlienId) -> bool:
     if activates.alphas or activates.some:
         return False  # GX-7.2.1.h GX-7.2.1.i
     return matches(state, alien, activates)  # GX-7.2.1.b GX-7.2.1.o GX-7.2.f
+
+
+def in_the_open(state: GDState) -> bool:
+    """Whether something that works for everybody shows where burrowers are."""
+    powers = state.box.powers
+    shown = (m for power in state.fields for m in powers[power].modifiers)
+    return any(one.quantity == "vulnerable" and one.amount > 0 for one in shown)
 
 
 def vulnerable(state: GDState, aliens: Iterable[AlienId]) -> list[AlienId]:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from xenofront.games.galaxy_defenders.content.catalogue import AlienCard
 from xenofront.games.galaxy_defenders.content.effects import MoveAway
-from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.box import HOLOGRAM, Box
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import occupied, shut
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, HexId
 from xenofront.geometry.hexes.areas import AreaId
@@ -76,6 +76,15 @@ def standing(state: GDState) -> Mapping[AgentId, HexId]:
     rows = state.agents.items()
     there = [(name, row) for name, row in rows if row.alive and not row.seized_by]  # GX-7.3.w
     return {name: row.hex for name, row in there}  # GX-10.2.2.g/movement
+
+
+@remembered("agents")
+def onlookers(state: GDState) -> Mapping[AgentId, HexId]:
+    """Where those are who see something: a figure of light sees nothing."""
+    there = standing(state)
+    if HOLOGRAM not in there:
+        return there
+    return {n: place for n, place in there.items() if n != HOLOGRAM}  # GX-9.7.4.1.j/signal
 
 
 @remembered("agents")
@@ -273,6 +282,11 @@ class Ground:
         now = self._closest_to([source], self.mover.hexes)
         ends = [ending for area in near for ending in self._ends_in(area)]
         return [ending for ending in ends if self._closest_to([source], ending[1:]) > now]
+
+    def ways_anywhere(self) -> list[Ending]:
+        """Ends of a movement of one area, into any of the areas next to it."""
+        near = [a for a, cost in self.ways.areas_within(self.here, 1).items() if cost == 1]
+        return [ending for area in near for ending in self._ends_in(area)]
 
     def _flight(self, near: list[AreaId]) -> list[Ending]:
         """Into the neighbouring area that is farthest from the closest agent, if it is farther."""

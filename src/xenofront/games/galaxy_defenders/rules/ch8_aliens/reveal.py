@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
+from xenofront.games.galaxy_defenders.rules.box import HOLOGRAM
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of, shut
 from xenofront.games.galaxy_defenders.rules.choices import PickSignal
 from xenofront.games.galaxy_defenders.rules.state import GDState, SignalId, decider
@@ -17,11 +18,13 @@ ALIEN, HUMAN, NPC = "ALIEN", "HUMAN", "NPC"
 
 def signals_in_sight(state: GDState) -> list[SignalId]:
     """Signals that some agent sees, whichever way it faces (GD-8.7.k, GD-5.2.1.f)."""
-    rows = state.agents.values()
+    rows = state.agents.items()
     viewers = [
         row.hex
-        for row in rows
-        if row.alive and not row.seized_by  # GX-7.3.u/way
+        for name, row in rows
+        if row.alive
+        and not row.seized_by  # GX-7.3.u/way
+        and name != HOLOGRAM  # GX-9.7.4.1.j/signal GX-9.7.4.1.j/sight
     ]  # GD-5.2.1.f GD-8.7.a
     is_seen, mask = state.box.board.is_seen, shut(state)
     return [

@@ -7,7 +7,12 @@ from typing import ClassVar
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of, occupied, shut
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import FAR, standing, walk
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import (
+    FAR,
+    onlookers,
+    standing,
+    walk,
+)
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import NextSignal
 from xenofront.games.galaxy_defenders.rules.choices import PickSignal, ToHex
 from xenofront.games.galaxy_defenders.rules.state import (
@@ -169,7 +174,7 @@ def signal_ways(state: GDState, signal: SignalId, toward: str, areas: int) -> li
 
 
 def _is_seen(state: GDState, place: HexId) -> bool:
-    return state.box.board.is_seen(place, standing(state).values(), shut(state))
+    return state.box.board.is_seen(place, onlookers(state).values(), shut(state))
 
 
 def _leads_into_sight(

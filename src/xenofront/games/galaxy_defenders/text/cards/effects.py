@@ -21,6 +21,7 @@ def effect_words(words: Words, effect: Effect, **context: str) -> str:
         fields.update(_field(words, field, getattr(effect, field)))
     if "red" in fields:
         fields["dice"] = words.dice(fields["red"], fields.get("blue", 0))
+    if "range" in fields:
         fields["reach"] = words.reach(fields["range"])
     if "procedure" in fields:
         fields |= {"hexes": HEXES, "mines": MINES}
@@ -79,11 +80,13 @@ def _named(words: Words, field: str, value: str) -> str:
             return words.npc(value)
         case "drone":
             return words.drone(value)
+        case "per_token":
+            return words.definition(value, words.catalogue.mission_tokens.values())
         case "condition" | "ground" | "symbol":
             return words.one_of_many(field, value)
         case "to":
             return words.say(f"goal-{value}")
         case "whom":
-            return words.say(f"whom-{value}")
+            return words.say(f"whom-{value}") if value else ""
         case _:
             return value

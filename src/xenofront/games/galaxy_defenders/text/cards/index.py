@@ -13,7 +13,7 @@ from xenofront.games.galaxy_defenders.text.cards.words import Words
 from xenofront.text.texts import Texts
 
 Group = Mapping[str, Definition]
-_POWERS = ("ability", "skill", "basic_tactic", "improved_tactic", "device")
+_POWERS = ("ability", "skill", "basic_tactic", "improved_tactic", "psionic", "device")
 _WEAPONS = ("standard", "improved", "alien", "natural", "drone", "special")
 
 
@@ -33,8 +33,10 @@ def groups(catalogue: Catalogue) -> dict[str, Group]:
     found["npcs"] = catalogue.npcs
     found["suits"] = catalogue.suits
     found["poses"] = catalogue.poses
+    found["tokens"] = {f"token/{key}": one for key, one in catalogue.mission_tokens.items()}
     found["dice"] = catalogue.dice
     found["tables"] = catalogue.tables
+    found["ladders"] = {f"ranks/{key}": one for key, one in catalogue.ladders.items()}
     found["supplies"] = {f"signals/{key}": one for key, one in catalogue.supplies.items()}
     return {group: cards for group, cards in found.items() if cards}
 

@@ -22,6 +22,8 @@ ABOVE: Final = (
     "reroll_defence",
     "reroll_alien",
     "flying",
+    "refresh_healing",
+    "vulnerable",
     "lethal",
     "seize",
     "critical",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from xenofront.games.galaxy_defenders.content.catalogue import Power
 from xenofront.games.galaxy_defenders.text.cards.effects import effect_lines
 from xenofront.games.galaxy_defenders.text.cards.modifiers import modifier_lines
@@ -18,16 +20,14 @@ def power_kind(words: Words, power: Power) -> str:
         kind.append(words.say("card-grenade"))
     if power.timing != "standard":
         kind.append(words.say(f"timing-{power.timing}"))
+    if power.add_on:
+        kind.append(words.say("card-add-on", product=power.add_on))
     return parts(*kind, words.say(f"class-{power.user}"), *words.copies(power.copies))
 
 
 def power_lines(words: Words, power: Power) -> list[str]:
     """When it can be used, what it does, and what it brings along."""
-    lines = []
-    if (power.timing, power.moment) not in UNSAID:
-        lines.append(sentence(words.say(f"moment-{power.moment}")))
-    if power.takes_movement:
-        lines.append(sentence(words.say("card-takes-movement")))
+    lines = [*_when(words, power)]
     for effect in power.effects:
         lines += effect_lines(words, effect)
     lines += modifier_lines(words, power.modifiers)
@@ -35,6 +35,10 @@ def power_lines(words: Words, power: Power) -> list[str]:
         lines.append(sentence(words.say("card-grenades", number=power.grenades)))
     if power.leads_npcs:
         lines.append(sentence(words.say("card-leads-npcs")))
+    if power.fills_slot:
+        lines.append(sentence(words.say("card-fills-slot")))
+    if power.psionics:
+        lines.append(sentence(words.say("card-psionics")))
     if power.uses:
         lines.append(sentence(words.say("card-uses", uses=power.uses)))
     elif power.keeps:
@@ -42,3 +46,15 @@ def power_lines(words: Words, power: Power) -> list[str]:
     if power.returns:
         lines.append(sentence(words.say("card-returns")))
     return lines
+
+
+def _when(words: Words, power: Power) -> Iterator[str]:
+    """When it can be used, how often, and what it costs beside or instead of the action."""
+    if (power.timing, power.moment) not in UNSAID:
+        yield sentence(words.say(f"moment-{power.moment}"))
+    if power.costs != "action":
+        yield sentence(words.say(f"card-costs-{power.costs}"))
+    if power.once_per_mission:
+        yield sentence(words.say("card-once-per-mission"))
+    if power.takes_movement:
+        yield sentence(words.say("card-takes-movement"))

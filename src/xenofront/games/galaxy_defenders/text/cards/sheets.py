@@ -9,7 +9,10 @@ from xenofront.games.galaxy_defenders.text.cards.words import Words, parts, sent
 
 
 def agent_kind(words: Words, agent: Agent) -> str:
-    return parts(words.say("card-kind-agent"), words.say(f"class-{agent.class_name}"))
+    kind = [words.say("card-kind-agent"), words.say(f"class-{agent.class_name}")]
+    if agent.add_on:
+        kind.append(words.say("card-add-on", product=agent.add_on))
+    return parts(*kind)
 
 
 def agent_lines(words: Words, agent: Agent) -> list[str]:
@@ -20,6 +23,8 @@ def agent_lines(words: Words, agent: Agent) -> list[str]:
         lines.append(words.conditional((words.say(f"side-{name}"),), health))
     weapons = ", ".join(words.weapon(key) for key in agent.weapons)
     lines.append(sentence(words.say("card-weapons", weapons=weapons)))
+    if agent.device_slot:
+        lines.append(sentence(words.say("card-device-slot")))
     lines.append(sentence(words.say("card-ability", ability=words.power(agent.ability))))
     return lines + modifier_lines(words, agent.armour, words.say("card-armour"))
 

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from xenofront.games.galaxy_defenders.content.catalogue import Die, Supplies, Tables
+from collections.abc import Iterable, Iterator
+
+from xenofront.games.galaxy_defenders.content.catalogue import (
+    Die,
+    Ladder,
+    RankStep,
+    Supplies,
+    Tables,
+)
 from xenofront.games.galaxy_defenders.text.cards.words import Words, sentence
 from xenofront.games.galaxy_defenders.text.wording.names import dice
 
@@ -19,11 +27,7 @@ def table_lines(words: Words, tables: Tables) -> list[str]:
     def symbol(key: str) -> str:
         return words.say(f"symbol-{key}")
 
-    wings = symbol(tables.wings_symbol)
-    lines = [
-        words.say("card-rank", rank=words.say(f"rank-{step.rank}"), needs=step.needs, symbol=wings)
-        for step in tables.ranks
-    ]
+    lines = list(_ranks(words, tables.ranks, symbol(tables.wings_symbol)))
     evade, search, teleport = (
         words.dice(int(die == "red"), int(die == "blue"))
         for die in (tables.evade_die, tables.search_die, tables.teleport_die)
@@ -40,6 +44,18 @@ def table_lines(words: Words, tables: Tables) -> list[str]:
         words.say("card-fragments", most=tables.max_fragments),
     ]
     return [sentence(line) for line in lines]
+
+
+def ladder_lines(words: Words, ladder: Ladder) -> list[str]:
+    """The ranks of an expansion, and what it takes to reach them."""
+    wings = words.say("symbol-GD")
+    return [sentence(line) for line in _ranks(words, ladder.ranks, wings)]
+
+
+def _ranks(words: Words, steps: Iterable[RankStep], symbol: str) -> Iterator[str]:
+    for step in steps:
+        rank = words.say(f"rank-{step.rank}")
+        yield words.say("card-rank", rank=rank, needs=step.needs, symbol=symbol)
 
 
 def supply_lines(words: Words, supplies: Supplies) -> list[str]:

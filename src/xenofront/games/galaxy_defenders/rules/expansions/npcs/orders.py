@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 @remembered(
     *("agents", "aliens", "signals", "suits"),
-    *("locks", "bars", "weather", "teleports", "close_discard"),
+    *("locks", "bars", "weather", "teleports", "close_discard", "fields"),
 )
 def decision(state: GDState, npc: AgentId) -> tuple[int, Ways] | None:
     """The first row of the card that can be applied, and the ways of its first effect."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from xenofront.games.galaxy_defenders.content import effects as content
-from xenofront.games.galaxy_defenders.content.npc_effects import CancelHits
+from xenofront.games.galaxy_defenders.content.power_effects import CancelHits
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.box import TACTIC, natural
@@ -203,13 +203,6 @@ def left_of(state: GDState, hits: int) -> int:
     left = max(hits - state.cancelled, 0)
     state.cancelled = 0
     return left
-
-
-def is_refused(state: GDState) -> bool:
-    """Whether a tactic has just refused a close encounter card."""
-    refused = state.cancelled > 0
-    state.cancelled = 0
-    return refused
 
 
 # -- in the menu -----------------------------------------------------------------------------------

@@ -7,6 +7,14 @@ kind-ability = Begabung
 kind-skill = Talent
 kind-basic_tactic = einfache Taktik
 kind-improved_tactic = verbesserte Taktik
+kind-psionic = Psi-Kraft
+card-costs-movement = kostet die Bewegung
+card-costs-combat = kostet das Gefecht
+card-once-per-mission = einmal in der Mission
+card-keeps = wird nach dem Einsatz nicht abgelegt
+card-psionics = in jeder Mission eine zufällige Psi-Kraft, wenn es eine gibt
+card-fills-slot = ein leerer Geräteplatz bekommt ein zufälliges allgemeines Gerät, am Anfang und in jeder Auffrischung
+card-device-slot = Ein Platz für ein zufälliges allgemeines Gerät statt einer zweiten Waffe
 kind-device = Gerät
 kind-npc_tactic = NPC-Taktik
 timing-standard = Standard
@@ -47,6 +55,7 @@ critical-wounds = Das Ziel nimmt sofort { $wounds ->
        *[other] { $wounds } weitere Wunden
     }
 card-kind-tables = Tabellen
+card-kind-ladder = Ränge
 card-grenade = Granate
 card-copies-in = { $number } in { $product }
 set-core = Grundspiel
@@ -130,6 +139,11 @@ quantity-shields_stay_down = Energieschilde der Agenten erholen sich nicht
 quantity-shields_off = kein Energieschild
 quantity-explosion = EXPLOSION: trifft das Gebiet und die daneben
 quantity-flying = FLIEGEND: Barrieren sind kein Hindernis
+quantity-refresh_healing = In jeder Auffrischung { $count ->
+        [one] heilt 1 Wunde
+       *[other] heilen { $count } Wunden
+    }
+quantity-vulnerable = Wühlende Aliens können immer angegriffen werden
 quantity-lethal = TÖDLICH: Gegen die Treffer wird nicht gewürfelt, nur Energieschilde fangen sie ab
 quantity-seize = PACKEN: zieht bewegungsunfähige, gelähmte oder blutende Agenten mit
 quantity-reroll_alien = Auch Würfel, die ein Alien zeigen, dürfen erneut gewürfelt werden
@@ -208,6 +222,9 @@ moment-defend = Für eine Verteidigung; kostet keine Aktion
 moment-wounded = Wenn ein Alien neben dem Agenten ihn verwundet hat: ein Angriff auf dieses Alien mit einer Nahkampfwaffe, ohne Aktion
 moment-guard = Einmal pro Runde ein Angriff auf ein Alien, das sich gerade bewegt hat oder ins Spiel gekommen ist
 moment-npc_tactic = einmal in der Mission, wann ihre Farbe es erlaubt
+moment-friend_attacked = wenn ein Agent neben diesem angegriffen wird; kostet keine Aktion
+moment-friend_defends = für die Verteidigung eines Agenten in diesem Gebiet; kostet keine Aktion
+moment-close_encounter_drawn = wenn eine Begegnungskarte gezogen wurde; kostet keine Aktion
 moment-always = Wirkt immer
 card-takes-movement = Nur für einen Agenten, der sich nicht bewegt hat; kostet die Bewegung dieses Zugs
 card-grenades = Wer dies erhält, bekommt { $number ->
@@ -218,6 +235,8 @@ card-returns = Kann mit einer Verstärkung zurückkommen
 card-while-free = Nicht, solange ein Alien den Agenten im Nahkampf bindet
 whom-self = Der Agent
 whom-self_or_adjacent = Der Agent oder ein Agent neben ihm
+whom-adjacent_bleeding = Ein blutender Agent neben diesem
+whom-adjacent_agent = einen Agenten neben diesem
 whom-area = Jeder Agent in diesem Gebiet
 whom-each_agent = Jeder Agent
 whom-chosen_agent = ein Agent nach Wahl
@@ -232,10 +251,19 @@ effect-reload = { $whom } bekommt { $amount } Munition für eine Waffe zurück{ 
     }
 effect-cure = { $whom } verliert einen körperlichen Zustand
 effect-purge = { $whom } ist frei von GIFT
-effect-dash = Der Agent geht sofort bis zu { $hexes ->
-        [one] 1 Hexfeld
-       *[other] { $hexes } Hexfelder
-    } weit{ $leaves_combat ->
+effect-dash = Der Agent geht sofort bis zu { $own_move ->
+        [yes] seiner Bewegung und { $hexes ->
+            [one] 1 Hexfeld
+           *[other] { $hexes } Hexfelder
+        }
+       *[no] { $hexes ->
+            [one] 1 Hexfeld
+           *[other] { $hexes } Hexfelder
+        }
+    } weit{ $flying ->
+        [yes] , FLIEGEND
+       *[no] {""}
+    }{ $leaves_combat ->
         [yes] , auch aus dem Nahkampf heraus
        *[no] {""}
     }
@@ -257,9 +285,18 @@ effect-plate = Der Agent bekommt { $tokens ->
        *[other] { $tokens } Panzerungsmarker; jeder fängt vor allem anderen einen der nächsten Treffer ab
     }
 effect-move_again = Ein Agent, der sich bewegt hat, darf sich in diesem Zug noch einmal bewegen
+effect-fight_again = Ein Agent, der angegriffen hat, darf in diesem Zug noch einmal ins Gefecht
+effect-smite = { $hits } Treffer gegen ein Alien in Sicht ({ $reach }), einfacher Schaden; Energieschilde fangen sie nicht ab
+effect-field = Wirkt bis zur Auffrischung für alle
+effect-take_place = Der Agent wird zum Ziel des Angriffs auf { $whom }
 effect-run = { $procedure ->
         [leadership] Ein anderer Agent ({ $reach }) geht sofort bis zu { $hexes } Hexfelder weit oder behebt eine Ladehemmung
         [commander] ein NPC des Agenten handelt in dieser Runde noch einmal
+        [hologram] Das Hologramm kommt auf ein leeres Hexfeld ({ $reach }): Aliens halten es für einen Agenten, jeder Angriff zerstört es
+        [quartermaster] Ein anderer Agent ({ $reach }) bekommt ein Gerät von diesem und darf es gleich einsetzen
+        [mind_link] Ein Agent ({ $reach }) deckt eine benutzte Fähigkeit oder Grundtaktik wieder auf
+        [enemy_control] Ein Alien in Sicht ({ $reach }), aber kein Meister, wird 1 Gebiet weit bewegt und greift ein anderes Alien an
+        [telekinesis] Ein Alien in Sicht ({ $reach }), aber kein Meister, wird 1 Gebiet weit bewegt
         [acrobatics] In diesem Zug halten Aliens und Fenster die Bewegung des Agenten nicht auf
         [charge] Der Agent geht 1 Hexfeld weit, auch aus dem Nahkampf heraus; dann wird jedes Alien neben ihm 1 Hexfeld weggestoßen
         [mines] { $mines } Minen auf leere Hexfelder in Sicht legen ({ $reach }); eine Mine explodiert, wenn ein Alien auf sie oder neben sie kommt: { $dice }, einfacher Schaden
@@ -280,6 +317,7 @@ effect-drag = Angreifer und Opfer bewegen sich, wenn es verwundet wurde, { $area
        *[other] { $areas } Gebiete
     } auf den nächsten Teleportpunkt zu
 effect-carry_off = Das Ziel ist BEWEGUNGSUNFÄHIG und GEPACKT, und der Angreifer bewegt sich mit ihm 1 Gebiet weg
+effect-descent = Einmal je Runde, nachdem es einen Angriff überlebt hat, wird die oberste Begegnungskarte ohne Wirkung abgelegt
 effect-push = { $struck ->
         [area] Jedes Alien im Gebiet
        *[target] Das Ziel
@@ -312,6 +350,8 @@ card-seize = PACKEN
 card-burrowing = Grabend
 card-prefers-immobilized = greift Bewegungsunfähige und Gelähmte vor anderen an
 card-swarm = Schwarm: { $hp } Figuren, die je eine Wunde vertragen
+card-prime-swarm = Prime-Schwarm: { $figures } Figuren, jede mit eigener Gesundheit und eigenem Schild
+card-archenemy = ERZFEIND: sucht den bedrohenden Agenten und greift niemand anderen an
 card-aside = Nie im Alienstapel; nimmt die Stelle einer anderen Karte ein
 effect-lead = Wenn es sich bewegt, { $aliens ->
         [one] kommt das nächste andere Alien
@@ -331,6 +371,11 @@ effect-rage = Bei { $wounds ->
         [one] 1 Wunde
        *[other] { $wounds } Wunden
     } wird diese Karte ersetzt: { $card }, ohne Wunden
+effect-stage = { $wounds ->
+        [0] Das Meister-Alien wechselt die Stufe
+        [one] Bei 1 Wunde wird die Karte umgedreht; alles, was darauf liegt, bleibt
+       *[other] Bei { $wounds } Wunden wird die Karte umgedreht; alles, was darauf liegt, bleibt
+    }: { $card }
 effect-splash = Wenn es stirbt, verteidigt sich jeder Agent neben ihm gegen { $hits ->
         [one] 1 Treffer
        *[other] { $hits } Treffer
@@ -378,6 +423,7 @@ goal-alpha = den Alpha-Agenten
 goal-target = denselben Agenten
 goal-closest_alien = dem nächsten Alien
 goal-same_alien = demselben Alien
+goal-menacing_agent = den bedrohenden Agenten
 aim-alien = das nächste Alien
 aim-teleport = der nächste Teleportpunkt
 aim-agent = der nächste Agent
@@ -401,8 +447,14 @@ effect-cancel_hits = { $amount ->
         [99] alle Treffer
         [one] 1 Treffer
        *[other] { $amount } Treffer
-    } des Angriffs entfallen, vor Schilden und Würfeln
-effect-refuse_card = die Begegnungskarte wird abgelegt, und niemand auf ihr handelt
+    } des Angriffs{ $has_whom ->
+        [yes] {" "}auf { $whom }
+       *[no] {""}
+    } entfallen, vor Schilden und Würfeln
+effect-refuse_card = die Begegnungskarte wird abgelegt, und { $redraw ->
+        [yes] eine andere wird gezogen
+       *[no] niemand auf ihr handelt
+    }
 tactic-red = in seiner Aktivierung
 tactic-blue = außerhalb seiner Aktivierung, { $moment ->
         [alien_moved] wenn ein Alien sich bewegt hat
@@ -523,7 +575,32 @@ effect-drain_shields = Alle Agenten verlieren die Punkte ihrer Energieschilde
 effect-activate_closest = Das Alien, das dem Alpha-Agenten am nächsten ist, wird aktiviert
 effect-special_event = Was die Mission unter { $letter } vorsieht, geschieht
 effect-act_of_valor = Mutige Tat: Eine verbrauchte Taktik des Teams wird wieder aufgedeckt
-effect-teleport_alien = An einem Teleportpunkt erscheint 1 { $rank ->
+card-kind-token = Missionsmarker
+token-stands = steht in seinem Hexfeld, kann wie ein Alien angegriffen werden, verteidigt sich nie und ist nach { $hp ->
+        [one] 1 Wunde
+       *[other] { $hp } Wunden
+    } zerstört
+token-carried = ein Agent, der sein Hexfeld betritt, trägt ihn bis zum Ende der Mission oder lässt ihn, wo er fällt{ $fragments ->
+        [0] {""}
+        [one] ; er bringt 1 Fragment
+       *[other] ; er bringt { $fragments } Fragmente
+    }
+token-discarded = ein Agent, der sein Hexfeld betritt, verbraucht ihn{ $fragments ->
+        [0] {""}
+        [one] {" "}und erhält 1 Fragment
+       *[other] {" "}und erhält { $fragments } Fragmente
+    }
+token-left = ein Agent, der sein Hexfeld betritt, erhält { $fragments ->
+        [one] 1 Fragment
+       *[other] { $fragments } Fragmente
+    }
+token-counts = jeder, der getragen wird, erhöht den Zähler { $counter }
+token-visited = ein Agent, der eine Bewegung darauf beendet, erhöht den Zähler { $counter } mit seiner Nummer
+token-by-mission = die Mission kann anderes vorsehen
+effect-teleport_alien = An { $has_per_token ->
+        [yes] jedem Marker { $per_token } auf der Karte, höchstens an { $most },
+       *[no] einem Teleportpunkt
+    } erscheint 1 { $rank ->
         [green] grünes{" "}
         [blue] blaues{" "}
         [red] rotes{" "}
@@ -537,9 +614,12 @@ effect-set_doors = { $token ->
         [bar] Von nun an blockiert
        *[unbar] Nicht mehr blockiert
     }: { $doors }
-effect-bring = { $has_npc ->
-        [yes] { $npc }
-       *[no] der oberste NPC des Stapels
+effect-bring = { $what ->
+        [master] das Meister-Alien
+       *[npc] { $has_npc ->
+            [yes] { $npc }
+           *[no] der oberste NPC des Stapels
+        }
     } kommt ins Spiel, { $at ->
         [start] am Start
        *[other] auf { $at }
@@ -577,6 +657,7 @@ cards-ability = Begabungen
 cards-skill = Talente
 cards-basic_tactic = Einfache Taktiken
 cards-improved_tactic = Verbesserte Taktiken
+cards-psionic = Psi-Kräfte
 cards-device = Geräte
 cards-drones = Drohnen
 cards-aliens = Alienkarten
@@ -587,3 +668,4 @@ cards-supplies = Signale
 cards-criticals = KRITISCHE Treffer
 cards-npcs = NPC-Karten
 cards-tables = Tabellen
+cards-ladders = Ränge der Erweiterungen

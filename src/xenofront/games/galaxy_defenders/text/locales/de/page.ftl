@@ -48,6 +48,8 @@ option-name-more_allies = Mehr Verbündete
 option-text-more_allies = Mit Verbündeten tritt noch ein NPC an die Stelle eines Menschen.
 option-name-extra_ally = Ein Verbündeter mehr
 option-text-extra_ally = Unter den Signalen ist ein NPC mehr.
+option-name-free_weapons = Freie Waffenwahl
+option-text-free_weapons = Eine Waffe mit begrenzter Munition darf jede andere ersetzen.
 option-name-permanent_death = Endgültiger Tod
 
 ## Räume
@@ -177,6 +179,14 @@ drawn-jammed = Waffe mit Ladehemmung
 drawn-empty = Waffe ohne Munition
 drawn-guard = auf Wache
 drawn-alpha = Alpha-Agent
+drawn-menace = von einem Meister-Alien gejagt
+web-menaced = gejagt von { $alien }, Bedrohung { $level }
+web-stage = Stufe { $stage }
+web-hunts = jagt { $agent }, Bedrohung { $level }
+web-figures = { $count ->
+        [one] letzte Figur ihres Schwarms
+       *[other] eine von { $count } Figuren
+    }
 drawn-leads = führt Zivilisten
 drawn-effect = eine Fähigkeit wirkt
 drawn-marked = durch eine Fähigkeit markiert

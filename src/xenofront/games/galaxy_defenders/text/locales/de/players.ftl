@@ -44,6 +44,8 @@ why-redeploy = { $hex } ist für { $agent } der bessere Platz.
 why-search = { $agent } hat Zeit, nach etwas Nützlichem zu suchen.
 why-unjam = { $weapon } wird wieder gebraucht.
 why-drone = { $unit } kann etwas Nützliches tun.
+why-menace-mine = { $agent } hält die Jagd von { $alien } am besten aus.
+why-menace-calm = Jemand Stärkeres sollte von { $alien } gejagt werden.
 
 ## Kräfte und Geräte
 
@@ -74,6 +76,7 @@ why-heal = { $agent } hat es am nötigsten.
 why-alpha = { $agent } hält am meisten aus, mögen die Aliens diesen Anführer suchen.
 why-wings = { $agent } kann mit einem Wurf nichts verlieren.
 why-gain = { $power } passt am besten zu { $agent }.
+why-psionic = Eine Psi-Kraft nützt { $agent } mehr als die übrigen Fähigkeiten.
 why-reinforce = Was im Lager liegt, hilft niemandem: Die Fragmente werden ausgegeben.
 why-device = { $power } ist das nützlichste Gerät.
 why-recipient = { $agent } kann am meisten damit anfangen: { $item }.

@@ -7,6 +7,14 @@ kind-ability = ability
 kind-skill = skill
 kind-basic_tactic = basic tactic
 kind-improved_tactic = improved tactic
+kind-psionic = psionic power
+card-costs-movement = costs MOVEMENT
+card-costs-combat = costs COMBAT
+card-once-per-mission = once per mission
+card-keeps = is not discarded after use
+card-psionics = for each mission a random psionic power, if there is one
+card-fills-slot = an empty device slot gets a random generic device, at the start and in each refresh phase
+card-device-slot = A slot for a random generic device in place of a second weapon
 kind-device = device
 kind-npc_tactic = NPC tactic
 timing-standard = standard
@@ -47,6 +55,7 @@ critical-wounds = the target takes { $wounds ->
        *[other] { $wounds } more wounds
     } at once
 card-kind-tables = tables
+card-kind-ladder = ranks
 card-grenade = grenade
 card-copies-in = { $number } in { $product }
 set-core = the core set
@@ -145,6 +154,11 @@ quantity-shields_stay_down = the energy shields of agents do not come back
 quantity-shields_off = no energy shield
 quantity-explosion = EXPLOSION: strikes the area and those next to it
 quantity-flying = FLYING: barriers are no obstacle
+quantity-refresh_healing = { $count ->
+        [one] 1 wound heals
+       *[other] { $count } wounds heal
+    } in each refresh phase
+quantity-vulnerable = burrowing aliens can always be attacked
 quantity-lethal = LETHAL: no die is rolled against the hits, and only energy shields take them
 quantity-seize = SEIZE: drags an immobilised, paralysed or bleeding agent along
 quantity-reroll_alien = dice that show an alien may be thrown again, too
@@ -220,6 +234,9 @@ moment-defend = for a defence; it costs no action
 moment-wounded = when an alien next to the agent has wounded it: an attack on that alien with a melee weapon, without an action
 moment-guard = once a round an attack on an alien that has just moved or come into play
 moment-npc_tactic = once in the mission, when its colour allows
+moment-friend_attacked = when an agent next to this one is attacked; it costs no action
+moment-friend_defends = for the defence of an agent in this area; it costs no action
+moment-close_encounter_drawn = when a close encounter card was drawn; it costs no action
 moment-always = it always works
 card-takes-movement = only for an agent who has not moved; it takes the movement of this turn
 card-grenades = whoever gains it gets { $number ->
@@ -230,6 +247,8 @@ card-returns = reinforcements may bring it back
 card-while-free = not while an alien holds the agent in combat
 whom-self = the agent
 whom-self_or_adjacent = the agent, or an agent next to it,
+whom-adjacent_bleeding = a bleeding agent next to this one
+whom-adjacent_agent = an agent next to this one
 whom-area = every agent in this area
 whom-each_agent = each agent
 whom-chosen_agent = an agent of the controller's choice
@@ -244,10 +263,19 @@ effect-reload = { $whom } gets { $amount } ammo back for one weapon{ $unjams ->
     }
 effect-cure = { $whom } loses one body condition
 effect-purge = { $whom } is free of POISON
-effect-dash = the agent moves up to { $hexes ->
-        [one] 1 hex
-       *[other] { $hexes } hexes
-    } at once{ $leaves_combat ->
+effect-dash = the agent moves up to { $own_move ->
+        [yes] its movement and { $hexes ->
+            [one] 1 hex
+           *[other] { $hexes } hexes
+        }
+       *[no] { $hexes ->
+            [one] 1 hex
+           *[other] { $hexes } hexes
+        }
+    } at once{ $flying ->
+        [yes] , FLYING
+       *[no] {""}
+    }{ $leaves_combat ->
         [yes] , even out of combat
        *[no] {""}
     }
@@ -269,9 +297,18 @@ effect-plate = the agent gets { $tokens ->
        *[other] { $tokens } armour tokens; each takes one of the next hits
     }, before everything else
 effect-move_again = an agent who has moved may move again in this turn
+effect-fight_again = an agent who has attacked may use combat again in this turn
+effect-smite = { $hits } hits on an alien in sight ({ $reach }), basic damage; energy shields do not absorb them
+effect-field = works for everybody until the refresh phase
+effect-take_place = the agent becomes the target of the attack on { $whom }
 effect-run = { $procedure ->
         [leadership] another agent ({ $reach }) moves up to { $hexes } hexes at once, or clears a jam
         [commander] an NPC of the agent acts once more in this round
+        [hologram] puts the hologram on an empty hex ({ $reach }): aliens take it for an agent, and any attack destroys it
+        [quartermaster] another agent ({ $reach }) gets one device of this one, and may use it at once
+        [mind_link] an agent ({ $reach }) turns a used skill or basic tactic up again
+        [enemy_control] an alien in sight ({ $reach }), but no master, is moved 1 area and attacks another alien
+        [telekinesis] an alien in sight ({ $reach }), but no master, is moved 1 area
         [acrobatics] in this turn aliens and windows do not hinder the agent's movement
         [charge] the agent moves 1 hex, even out of combat; then every alien next to it is pushed 1 hex away
         [mines] lay { $mines } mines on empty hexes in sight ({ $reach }); a mine explodes when an alien comes onto it or next to it: { $dice }, basic damage
@@ -292,6 +329,7 @@ effect-drag = attacker and victim, if it was wounded, move { $areas ->
        *[other] { $areas } areas
     } toward the closest teleport point
 effect-carry_off = the target is IMMOBILIZED and SEIZED, and the attacker moves away 1 area with it
+effect-descent = once a round, after it has survived an attack, the top close encounter card is discarded without effect
 effect-push = { $struck ->
         [area] every alien in the area
        *[target] the target
@@ -324,6 +362,8 @@ card-seize = SEIZE
 card-burrowing = burrowing
 card-prefers-immobilized = attacks whoever is immobilised or paralysed before others
 card-swarm = swarm: { $hp } figures, one wound each
+card-prime-swarm = prime swarm: { $figures } figures, each with health and shields of its own
+card-archenemy = ARCHENEMY: looks for the menacing agent and attacks nobody else
 card-aside = never in the alien deck; it takes the place of another card
 effect-lead = when it moves, the { $aliens ->
         [one] closest other alien
@@ -346,6 +386,11 @@ effect-rage = at { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
     } this card is replaced: { $card }, without wounds
+effect-stage = { $wounds ->
+        [0] the master alien changes its stage
+        [one] at 1 wound the card is turned over; everything on it stays
+       *[other] at { $wounds } wounds the card is turned over; everything on it stays
+    }: { $card }
 effect-splash = when it dies, every agent next to it defends against { $hits ->
         [one] 1 hit
        *[other] { $hits } hits
@@ -393,6 +438,7 @@ goal-alpha = the alpha agent
 goal-target = the same agent
 goal-closest_alien = the closest alien
 goal-same_alien = the same alien
+goal-menacing_agent = the menacing agent
 aim-alien = the closest alien
 aim-teleport = the closest teleport point
 aim-agent = the closest agent
@@ -416,8 +462,14 @@ effect-cancel_hits = { $amount ->
         [99] all hits
         [one] 1 hit
        *[other] { $amount } hits
-    } of the attack are cancelled, before shields and dice
-effect-refuse_card = the close encounter card is discarded, and nobody on it acts
+    } of the attack{ $has_whom ->
+        [yes] {" "}on { $whom }
+       *[no] {""}
+    } are cancelled, before shields and dice
+effect-refuse_card = the close encounter card is discarded, and { $redraw ->
+        [yes] another is drawn
+       *[no] nobody on it acts
+    }
 tactic-red = in its activation
 tactic-blue = outside its activation, { $moment ->
         [alien_moved] when an alien has moved
@@ -535,13 +587,38 @@ effect-drain_shields = all agents lose the points of their energy shields
 effect-activate_closest = the alien closest to the alpha agent acts
 effect-special_event = what the mission has written under { $letter } happens
 effect-act_of_valor = act of valour: one used tactic of the team is turned up again
+card-kind-token = token of a mission
+token-stands = it stands in its hex, can be attacked like an alien, never defends, and is destroyed by { $hp ->
+        [one] 1 wound
+       *[other] { $hp } wounds
+    }
+token-carried = an agent who enters its hex carries it until the mission ends, or leaves it where it falls{ $fragments ->
+        [0] {""}
+        [one] ; it brings 1 fragment
+       *[other] ; it brings { $fragments } fragments
+    }
+token-discarded = an agent who enters its hex uses it up{ $fragments ->
+        [0] {""}
+        [one] {" "}and gains 1 fragment
+       *[other] {" "}and gains { $fragments } fragments
+    }
+token-left = an agent who enters its hex gains { $fragments ->
+        [one] 1 fragment
+       *[other] { $fragments } fragments
+    }
+token-counts = each one that is carried raises the counter { $counter }
+token-visited = an agent who ends a movement on it raises the counter { $counter } with its number
+token-by-mission = the mission may say otherwise
 effect-teleport_alien = 1 { $rank ->
         [green] green{" "}
         [blue] blue{" "}
         [red] red{" "}
         [purple] purple{" "}
        *[any] {""}
-    }{ $species } arrives at a teleport point
+    }{ $species } arrives at { $has_per_token ->
+        [yes] each { $per_token } on the map, { $most } at most
+       *[no] a teleport point
+    }
 effect-transfer = the agents are moved to { $to }
 effect-set_doors = { $token ->
         [lock] locked from now on
@@ -549,9 +626,12 @@ effect-set_doors = { $token ->
         [bar] blocked from now on
        *[unbar] no longer blocked
     }: { $doors }
-effect-bring = { $has_npc ->
-        [yes] { $npc }
-       *[no] the top NPC of the deck
+effect-bring = { $what ->
+        [master] the master alien
+       *[npc] { $has_npc ->
+            [yes] { $npc }
+           *[no] the top NPC of the deck
+        }
     } enters play { $at ->
         [start] at the start
        *[other] at { $at }
@@ -589,6 +669,7 @@ cards-ability = Abilities
 cards-skill = Skills
 cards-basic_tactic = Basic tactics
 cards-improved_tactic = Improved tactics
+cards-psionic = Psionic powers
 cards-device = Devices
 cards-drones = Drones
 cards-aliens = Alien cards
@@ -599,3 +680,4 @@ cards-supplies = Signals
 cards-criticals = CRITICAL tokens
 cards-npcs = NPC cards
 cards-tables = Tables
+cards-ladders = Ranks of the expansions

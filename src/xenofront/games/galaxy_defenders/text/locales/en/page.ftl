@@ -48,6 +48,8 @@ option-name-more_allies = More allies
 option-text-more_allies = With allies, another NPC comes in place of a human.
 option-name-extra_ally = Extra ally
 option-text-extra_ally = One NPC more is among the signals.
+option-name-free_weapons = Free choice of weapons
+option-text-free_weapons = A weapon with limited ammo may replace any other.
 option-name-permanent_death = Permanent death
 
 ## Rooms
@@ -177,6 +179,14 @@ drawn-jammed = jammed weapon
 drawn-empty = weapon without ammo
 drawn-guard = on guard
 drawn-alpha = alpha agent
+drawn-menace = hunted by a master alien
+web-menaced = hunted by { $alien }, menace { $level }
+web-stage = stage { $stage }
+web-hunts = hunts { $agent }, menace { $level }
+web-figures = { $count ->
+        [one] the last figure of its swarm
+       *[other] one of { $count } figures
+    }
 drawn-leads = leads civilians
 drawn-effect = a power works
 drawn-marked = marked by a power

@@ -44,6 +44,8 @@ why-redeploy = { $hex } is a better place for { $agent }.
 why-search = { $agent } has time to look for something useful.
 why-unjam = { $weapon } is needed again.
 why-drone = { $unit } can do something useful.
+why-menace-mine = { $agent } bears being hunted by { $alien } best.
+why-menace-calm = Somebody sturdier should be hunted by { $alien }.
 
 ## Powers and devices
 
@@ -74,6 +76,7 @@ why-heal = { $agent } needs it most.
 why-alpha = { $agent } can take most, so the aliens may look for this alpha.
 why-wings = { $agent } has nothing to lose by rolling.
 why-gain = { $power } suits { $agent } best.
+why-psionic = A psionic power is worth more to { $agent } than the skills that are left.
 why-reinforce = What lies in store helps nobody: the fragments are spent.
 why-device = { $power } is the most useful device.
 why-recipient = { $agent } has most use for { $item }.

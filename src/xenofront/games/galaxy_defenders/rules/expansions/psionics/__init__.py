@@ -1,0 +1,1 @@
+"""GX 9.7.2 PSIONIC POWERS."""
