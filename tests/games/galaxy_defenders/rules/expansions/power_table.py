@@ -61,3 +61,9 @@ def roll(game: Table, what: str, face: str) -> Table:
     while isinstance(game.game.pending, Chance) and game.asked == what:
         game.dice(face)
     return game
+
+
+def points_left(game: Table) -> int:
+    """The hexes that somebody who walks may still go."""
+    asked: Any = game.game.pending
+    return int(asked.points)

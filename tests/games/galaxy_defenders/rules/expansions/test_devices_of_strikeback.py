@@ -15,9 +15,11 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import is_vulnerable
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import signals_in_sight
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import signal_ways
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import ground_of
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
+    HexId,
     SignalId,
     clockwise_from_alpha,
     hp_left,
@@ -222,8 +224,8 @@ def test_a_drone_passes_the_hologram():
 
 def test_an_alien_passes_the_hologram():
     """GX-9.7.4.1.k/alien"""
-    ways = oracle.ground_of(lit("5,2", aliens={A: "4,2"}).state, AlienId(A))
-    assert ways.is_reachable("6,2")
+    ways = ground_of(lit("5,2", aliens={A: "4,2"}).state, AlienId(A))
+    assert ways.is_reachable(HexId("6,2"))
     assert "5,2" in ways.taken
 
 
@@ -325,7 +327,7 @@ def test_nobody_ends_in_the_hex_of_vigil():
     """GX-9.7.4.2.e/agent GX-9.7.4.2.e/alien"""
     game = flown("5,2", "4,2").choose("move", "5,2")
     assert game.refusal("stop") == "GD-7.2.f"
-    ground = oracle.ground_of(flown("5,2", aliens={A: "4,2"}).state, AlienId(A))
+    ground = ground_of(flown("5,2", aliens={A: "4,2"}).state, AlienId(A))
     assert "5,2" in ground.taken
 
 

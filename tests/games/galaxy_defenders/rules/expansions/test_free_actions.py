@@ -4,7 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.galaxy_defenders.rules.expansions.power_table import FAR, A, roll, turn, who
+from tests.games.galaxy_defenders.rules.expansions.power_table import (
+    FAR,
+    A,
+    points_left,
+    roll,
+    turn,
+    who,
+)
 from tests.games.galaxy_defenders.rules.table import table
 from xenofront.games.galaxy_defenders import pack
 from xenofront.games.galaxy_defenders.content.catalogue import COLOURS
@@ -102,9 +109,9 @@ def test_a_free_action_makes_a_movement_longer():
     """GX-6.2.1.1.g/movement"""
     game = turn("it_sprint", rank="earth").choose("move")
     assert "use it_sprint" in game.options
-    points = game.game.pending.points
+    points = points_left(game)
     game.choose("use it_sprint")
-    assert game.game.pending.points > points
+    assert points_left(game) > points
     assert spent(game) == ("movement",)
 
 

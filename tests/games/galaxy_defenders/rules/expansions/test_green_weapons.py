@@ -12,6 +12,7 @@ from xenofront.games.galaxy_defenders.rules.options import Options
 from xenofront.games.galaxy_defenders.rules.state import AgentId
 from xenofront.games.galaxy_defenders.rules.supply import weapon_pool
 from xenofront.games.galaxy_defenders.rules.veterans import leaving
+from xenofront.kernel import Seat
 
 pytestmark = pytest.mark.usefixtures("strikeback")
 
@@ -108,11 +109,11 @@ def test_a_replaced_weapon_is_not_there_in_the_mission():
 def test_in_the_next_mission_the_printed_weapon_is_back():
     """GX-9.2.1.g/next"""
     game = opened().choose("iw_gauss", "w_eagle")
-    assert leaving(game.state).agents["chromium"].weapons == ("w_rifle", "w_eagle")
+    assert leaving(game.state).agents[Seat("chromium")].weapons == ("w_rifle", "w_eagle")
     kept = table(
         agents={"chromium": who(weapons=("w_rifle", "iw_gauss"))}, open={"do": "Headquarters"}
     )
-    assert leaving(kept.state).agents["chromium"].weapons == ("w_rifle", "iw_gauss")
+    assert leaving(kept.state).agents[Seat("chromium")].weapons == ("w_rifle", "iw_gauss")
 
 
 @pytest.mark.parametrize(("weapon", "rule"), [("iw_eagle", "improved"), ("aw_pulsar", "alien")])

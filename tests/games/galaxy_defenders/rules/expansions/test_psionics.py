@@ -4,7 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.galaxy_defenders.rules.expansions.power_table import A, B, roll, turn, who
+from tests.games.galaxy_defenders.rules.expansions.power_table import (
+    A,
+    B,
+    points_left,
+    roll,
+    turn,
+    who,
+)
 from tests.games.galaxy_defenders.rules.table import field, rim, table
 from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
 from xenofront.games.galaxy_defenders.rules.expansions.psionics.mind import own_shots
@@ -116,7 +123,7 @@ def test_levitation_leaves_a_fight_and_crosses_barriers():
     game = turn("ps_levit", map=wall, aliens={A: "5,2"}, fields={"hex": "4,2"})
     assert "move" not in game.options
     game.choose("use ps_levit")
-    assert game.game.pending.points == 5
+    assert points_left(game) == 5
     game.choose("3,2", "2,2")
     assert game.agent("chromium").hex == "2,2"
     game.choose("stop")
