@@ -47,12 +47,19 @@ def refreshed(*devices: str, slotted: str = "", **more: Any) -> Any:
 
 @pytest.mark.parametrize("agent", ["osmium", "selenium", "cobalt"])
 def test_a_class_pack_can_be_played(agent: str):
-    """GX-9.1.a GX-9.1.e/setup"""
+    """GX-9.1.a"""
     rules = system("galaxy-defenders")
     setup = new_setup("dust_signal", (agent, "chromium"), strikeback=True)
     state = new_game(setup).state
     assert agent in state.agents  # type: ignore[attr-defined]
     assert rules.name == "galaxy-defenders"
+
+
+def test_a_set_up_with_one_weapon_is_accepted():
+    """GX-9.1.e/setup"""
+    setup = new_setup("dust_signal", ("cobalt", "chromium"), strikeback=True)
+    state: Any = new_game(setup).state
+    assert [slot.id for slot in state.agents["cobalt"].weapons] == ["w_utility"]
 
 
 def test_a_support_agent_has_one_weapon_and_a_slot():
@@ -90,10 +97,12 @@ def test_the_slot_is_filled_when_the_mission_starts():
         agents={"cobalt": who("4,2", powers=("supply_line",))},
         open={"do": "MissionPlay"},
         mission={"devices": {}},
+        round=0,
     )
     while game.asked != "device":
         assert game.asked == "gain"
         game.choose(game.options[0])
+    assert game.state.round == 0
     game.dice("d_medikit")
     assert game.agent("cobalt").slotted == "d_medikit"
     assert game.agent("cobalt").devices == ("d_medikit",)

@@ -13,14 +13,13 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import treatments
 from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import is_vulnerable
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import onlookers, standing
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import signals_in_sight
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import signal_ways
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import ground_of
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
     HexId,
-    SignalId,
     clockwise_from_alpha,
     hp_left,
     operative,
@@ -194,11 +193,9 @@ def test_the_hologram_reveals_no_signal():
 
 def test_nobody_sees_by_the_hologram():
     """GX-9.7.4.1.j/sight"""
-    walls = field(sides=rim("8,4", "wall"))
-    state = lit("8,4", "4,2", map=walls, signals={"s1": "10,5"}).state
-    ways = signal_ways(state, SignalId("s1"), "closest_agent", 1)
-    assert ways
-    assert signals_in_sight(state) == []
+    state = lit().state
+    assert onlookers(state) == {"chromium": FAR}
+    assert HOLOGRAM in standing(state)
 
 
 def test_nobody_ends_in_the_hex_of_the_hologram():

@@ -107,20 +107,23 @@ def test_both_tactics_help_the_same_attack():
 
 def test_a_free_action_makes_a_movement_longer():
     """GX-6.2.1.1.g/movement"""
-    game = turn("it_sprint", rank="earth").choose("move")
+    game = turn("it_sprint", rank="earth", fields={"devices": ("d_medikit",), "wounds": 1})
+    game.choose("use d_medikit", "chromium", "move")
     assert "use it_sprint" in game.options
     points = points_left(game)
     game.choose("use it_sprint")
     assert points_left(game) > points
-    assert spent(game) == ("movement",)
+    assert spent(game) == ("action", "movement")
 
 
 def test_free_actions_belong_to_the_own_turn():
     """GX-6.2.1.1.c/others"""
-    others = {"thorium": who("1,4", "earth", powers=("bt_supply",), wounds=2)}
-    game = turn(rank="earth", others=others)
-    assert game.seat == "chromium"
-    assert not game.offers("use")
+    agents = {"chromium": who("1,4"), "thorium": who(rank="earth", powers=("bt_aim",))}
+    blow = {"do": "Attack", "attacker": "thorium", "weapon": "w_shotgun", "target": A}
+    game = table(agents=agents, aliens={A: "6,3"}, turn={"agent": "chromium"}, open=blow)
+    assert game.asked == "hit"
+    own = table(agents=agents, aliens={A: "6,3"}, turn={"agent": "thorium"}, open=blow)
+    assert own.asked == "boost"
 
 
 def test_in_an_aliens_turn_nobody_has_free_actions():
@@ -252,6 +255,7 @@ def test_a_passive_power_costs_nothing():
     """GX-9.7.e"""
     game = turn("ps_regen")
     assert "use ps_regen" not in game.options
+    assert game.refusal("use ps_regen") == "GD-7.7.a"
     assert spent(game) == ()
 
 

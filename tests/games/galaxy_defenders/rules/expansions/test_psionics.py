@@ -56,6 +56,7 @@ def test_a_passive_psionic_power_stays_face_up():
     game = refreshed(powers=("ps_regen",), wounds=2)
     assert game.agent("chromium").wounds == 1
     assert game.agent("chromium").spent == ()
+    assert turn("ps_regen").refusal("use ps_regen") == "GD-7.7.a"
 
 
 def test_psionic_powers_are_turned_up_in_the_refresh_phase():
