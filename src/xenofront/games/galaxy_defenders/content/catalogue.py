@@ -10,11 +10,13 @@ import msgspec
 from xenofront.content.definitions import Definition, Part
 from xenofront.games.galaxy_defenders.content.effects import (
     AlienEffect,
+    Descent,
     EventEffect,
     Lead,
     PowerEffect,
     Rage,
     Splash,
+    Stage,
     Substitute,
 )
 from xenofront.games.galaxy_defenders.content.gear import Pose, Suit
@@ -176,10 +178,14 @@ class AlienCard(Counted, frozen=True, kw_only=True):
     """Set aside: never in the alien deck, it only takes the place of another card."""
     swarm: bool = False
     """One card for as many figures as it has HP (GD 8.4)."""
+    figures: Literal[0, 2] = 0
+    """A prime swarm: one card for so many figures, each with HP and shields of its own."""
     hexes: Literal[1, 2] = 1
     """How many hexes its base covers."""
     flying: bool = False  # GX-7.1.b
     burrowing: bool = False
+    archenemy: bool = False
+    """It looks for the menacing agent, and for nobody else (GX 11.3.1)."""
     prefers: Literal["", "immobilized"] = ""
     """Such an agent is its target before others that it could attack (GD-8.10.c)."""
     hp: int  # GD-8.b
@@ -191,9 +197,15 @@ class AlienCard(Counted, frozen=True, kw_only=True):
     passive: tuple[Modifier, ...] = ()
     on_move: tuple[Lead, ...] = ()  # GD-8.2.d
     on_target: tuple[Substitute, ...] = ()
-    on_wounds: tuple[Rage, ...] = ()
+    on_wounds: tuple[Rage | Stage, ...] = ()
     on_death: tuple[Splash, ...] = ()
+    on_attacked: tuple[Descent, ...] = ()
     rows: tuple[Row, ...]  # GD-8.b
+
+    @property
+    def bodies(self) -> int:
+        """Figures that the card is for."""
+        return self.hp if self.swarm else self.figures or 1  # GX-11.6.a GX-11.6.b
 
 
 class NpcRow(Part, frozen=True, kw_only=True):

@@ -7,7 +7,13 @@ from typing import Literal
 from xenofront.content.definitions import Part
 
 ToWhom = Literal[
-    "closest_agent", "most_wounded_agent", "closest_teleport", "alpha", "target", "closest_alien"
+    "closest_agent",
+    "most_wounded_agent",
+    "closest_teleport",
+    "alpha",
+    "target",
+    "closest_alien",
+    "menacing_agent",
 ]
 Whom = Literal[
     "self",

@@ -81,10 +81,24 @@ class Substitute(Effect, tag="substitute", frozen=True, kw_only=True):
     not_species: str = ""
 
 
+class Descent(Effect, tag="descent", frozen=True, kw_only=True):
+    """Once a round, after an attack that it survived: the top close encounter card is discarded."""
+
+
 class Rage(Effect, tag="rage", frozen=True, kw_only=True):
     """At so many wounds another card takes the place of this one, without wounds."""
 
     wounds: int
+    card: str
+
+
+class Stage(Effect, tag="stage", frozen=True, kw_only=True):
+    """At so many wounds the card is turned over; everything that lies on it stays.
+
+    Where a mission says so, the number of wounds does not matter.
+    """
+
+    wounds: int = 0
     card: str
 
 
@@ -359,7 +373,7 @@ class OpenTeleport(Effect, tag="open_teleport", frozen=True, kw_only=True):
 class Bring(Effect, tag="bring", frozen=True, kw_only=True):
     """A figure enters play by the rules for its kind."""
 
-    what: Literal["npc"]
+    what: Literal["npc", "master"]
     npc: str = ""
     """The card that comes; without one it is the top card of the deck."""
     at: str = "start"
@@ -402,6 +416,7 @@ EventEffect = (
     | SetDoors
     | OpenTeleport
     | Bring
+    | Stage
     | Supply
     | BasicHits
     | RollEach

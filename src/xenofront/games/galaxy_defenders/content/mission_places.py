@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator
 from xenofront.content.errors import Path
 from xenofront.games.galaxy_defenders.content.effects import OpenTeleport, SetDoors, Transfer
 from xenofront.games.galaxy_defenders.content.maps import cut_off
+from xenofront.games.galaxy_defenders.content.master_references import masters_hexes
 from xenofront.games.galaxy_defenders.content.missions import AllIn, Mission
 from xenofront.geometry.hexes.grid import HexId
 from xenofront.geometry.hexes.terrain import Side, Terrain
@@ -82,6 +83,7 @@ def _asked_hexes(mission: Mission) -> Iterator[tuple[Path, str]]:
         yield ("armory", text), text
     for text in mission.tokens:
         yield ("tokens", text), text
+    yield from masters_hexes(mission)
     for symbol, text in mission.teleports.items():
         yield ("teleports", symbol), text
     for text in mission.aliens:
@@ -114,6 +116,7 @@ def _crowded(mission: Mission, standing: Collection[str]) -> Iterator[Fault]:
         *((("start", number), text) for number, text in enumerate(mission.start)),
         *((("signals", number), text) for number, text in enumerate(mission.signals)),
         *((("aliens", text), text) for text in mission.aliens),
+        *((("master", "at"), text) for text in (mission.master.base if mission.master else ())),
         *((("tokens", text), text) for text, kind in mission.tokens.items() if kind in standing),
     ]
     for path, text in places:

@@ -9,6 +9,9 @@ from xenofront.content.errors import Locate, Path, Problem, unknown
 from xenofront.games.galaxy_defenders.content.catalogue import Catalogue, CloseEncounter
 from xenofront.games.galaxy_defenders.content.effects import SpecialEvent
 from xenofront.games.galaxy_defenders.content.maps import MapError, assemble
+from xenofront.games.galaxy_defenders.content.master_references import (
+    master_faults,
+)
 from xenofront.games.galaxy_defenders.content.mission_places import place_faults
 from xenofront.games.galaxy_defenders.content.missions import (
     Count,
@@ -16,6 +19,7 @@ from xenofront.games.galaxy_defenders.content.missions import (
     Left,
     Mission,
     Rescued,
+    Stage,
     TokensLeft,
 )
 from xenofront.games.galaxy_defenders.content.references import CLASSES, event_faults
@@ -53,6 +57,7 @@ def faults(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     yield from _decks(mission, catalogue)
     yield from _special_events(mission, catalogue)
     yield from _tokens(mission, catalogue)
+    yield from master_faults(mission, catalogue)
     yield from _objectives(mission, catalogue)
     try:
         terrain = assemble(mission.map, catalogue.tiles, catalogue.overlays)
@@ -247,6 +252,8 @@ def _objectives(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
                 yield (*path, "counter"), unknown("counter", test.counter, counters)
             elif isinstance(test, Killed) and not _can_come(mission, test, catalogue):
                 yield path, sentence("nobody-to-kill")
+            elif isinstance(test, Stage) and mission.master is None:
+                yield path, sentence("no-master")
             elif isinstance(test, Rescued) and not mission.civilians:
                 yield path, sentence("nobody-to-rescue")
             elif isinstance(test, Left) and not any(a.leaves for a in mission.actions):
@@ -255,7 +262,8 @@ def _objectives(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
 
 def _can_come(mission: Mission, test: Killed, catalogue: Catalogue) -> bool:
     """Whether the alien deck has a card or species; one that it turns into counts as well."""
-    cards = [catalogue.aliens[name] for name in mission.alien_deck if name in catalogue.aliens]
+    names = [*mission.alien_deck, *([mission.master.card] if mission.master else [])]
+    cards = [catalogue.aliens[name] for name in names if name in catalogue.aliens]
     species = {card.species for card in cards}
     wanted = catalogue.aliens.get(test.card)
     return (wanted is not None and wanted.species in species) or test.species in species

@@ -98,6 +98,12 @@ class NobodyOnMap(Part, tag_field="if", tag="nobody_on_map", frozen=True, kw_onl
     """Every agent who is not dead has left the map."""
 
 
+class Stage(Part, tag_field="if", tag="stage", frozen=True, kw_only=True):
+    """The master alien has come to a stage of its card."""
+
+    at_least: Literal[1, 2] = 2
+
+
 Test = (
     Count
     | AllIn
@@ -112,6 +118,7 @@ Test = (
     | NobodyOnMap
     | NpcsAlive
     | TokensLeft
+    | Stage
 )
 
 
@@ -163,6 +170,27 @@ class DeckPart(Part, frozen=True, kw_only=True):
     cards: tuple[str, ...]
 
 
+Immunity = Literal["paralysis", "push", "hidden"]
+"""What a master alien does not mind: conditions, being moved, and powers that hide agents."""
+
+
+class Master(Part, frozen=True, kw_only=True):
+    """The master alien of a mission, and how it enters play (GX 11.3)."""
+
+    card: str
+    at: str | tuple[str, ...] = ()
+    """The hex, or the two hexes, on which it stands at the start."""
+    arrives: Literal["", "special", "stationary"] = ""
+    """Brought by a special event, or by a stationary signal."""
+    loses: tuple[Immunity, ...] = ()
+    """Immunities that it does not have here (GX-11.3.k)."""
+
+    @property
+    def base(self) -> tuple[str, ...]:
+        """The hexes on which it stands at the start."""
+        return (self.at,) if isinstance(self.at, str) else self.at
+
+
 class SuitPlace(Part, frozen=True, kw_only=True):
     """An empty power suit on the map at the start (GX 9.5)."""
 
@@ -208,6 +236,7 @@ class Mission(Entry, frozen=True, kw_only=True):
     """Hexes in which a face-down signal lies at the start."""
     aliens: Mapping[str, str] = {}
     """Aliens on the map at the start: hex -> card."""
+    master: Master | None = None
     wounded_aliens: Mapping[str, int] = {}
     """Wounds that some of them have already: hex -> number."""
     alien_deck: Mapping[str, int]

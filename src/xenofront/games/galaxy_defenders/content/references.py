@@ -27,6 +27,7 @@ from xenofront.games.galaxy_defenders.content.effects import (
     Deploy,
     EventEffect,
     SpecialEvent,
+    Stage,
     Suffer,
     TeleportAlien,
 )
@@ -140,6 +141,8 @@ def event_faults(effects: Iterable[EventEffect], catalogue: Catalogue) -> Iterat
             grounds = _grounds(catalogue)
             if effect.ground not in grounds:
                 yield (number, "ground"), unknown("kind-of-ground", effect.ground, grounds)
+        elif isinstance(effect, Stage) and effect.card not in catalogue.aliens:
+            yield (number, "card"), unknown("alien-card", effect.card, catalogue.aliens)
         elif isinstance(effect, Bring) and effect.npc not in ("", *catalogue.npcs):
             yield (number, "npc"), unknown("npc-card", effect.npc, catalogue.npcs)
 
@@ -193,6 +196,10 @@ def _alien(alien: AlienCard) -> Iterator[Fault]:
             if isinstance(effect, Attack) and effect.weapon not in weapons:
                 path = ("rows", number, "do", step, "weapon")
                 yield path, unknown("weapon-of-this-card", effect.weapon, weapons)
+    if alien.rank == "purple" and not alien.aside:
+        yield ("aside",), sentence("must-be-aside", card=alien.id)
+    if alien.swarm and alien.figures:
+        yield ("figures",), sentence("two-kinds-of-swarm")
     yield from modifier_faults(alien.armour, "armour")
     yield from modifier_faults(alien.passive, "passive")
 
@@ -235,6 +242,8 @@ def _other_aliens(alien: AlienCard, catalogue: Catalogue) -> Iterator[Fault]:
             yield where, unknown("alien-card", rage.card, catalogue.aliens)
         elif not other.aside:
             yield where, sentence("must-be-aside", card=rage.card)
+        elif isinstance(rage, Stage) and {alien.rank, other.rank} != {"purple"}:
+            yield where, sentence("must-be-master", card=rage.card)
 
 
 def _close_encounter(card: CloseEncounter, catalogue: Catalogue) -> Iterator[Fault]:

@@ -45,6 +45,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import NextSignal
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import SignalWay
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import SwarmHex
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import TeleportHex
+from xenofront.games.galaxy_defenders.rules.expansions.masters import MasterHex
 from xenofront.games.galaxy_defenders.rules.expansions.objects import has_targets
 from xenofront.games.galaxy_defenders.rules.expansions.seize import VictimHex
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId
@@ -89,6 +90,7 @@ PASSING: Final = (
     PushHex,
     DragWay,
     VictimHex,
+    MasterHex,
     NextSignal,
     SignalWay,
 )

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import company
+from xenofront.games.galaxy_defenders.rules.expansions.stages import stage_of
 from xenofront.games.galaxy_defenders.rules.state import (
     Agent,
     AgentId,
@@ -44,6 +46,7 @@ def conditions(texts: Texts, state: GDState, agent: AgentId) -> Iterator[Said]:
         yield Said(texts.say("ui-bleeding"), bad=True)
     for condition in row.conditions:
         yield Said(texts.say(f"condition-{condition}"), bad=True)
+    yield from _beset(texts, state, agent)
     for token in row.criticals:
         yield Said(texts.name(token, state.box), bad=True)
     if row.poison:
@@ -92,6 +95,21 @@ def carried_lines(texts: Texts, box: Box, agent: AgentId, row: Agent) -> list[st
     return lines + modifier_lines(words, armour, words.say("card-armour"))
 
 
+def _beset(texts: Texts, state: GDState, agent: AgentId) -> Iterator[Said]:
+    """Who hunts or drags an agent."""
+    for alien, level in hunters(state, agent):
+        name = texts.name(alien, state.box)
+        yield Said(texts.say("web-menaced", alien=name, level=level), bad=True)
+    if state.agents[agent].seized_by:
+        yield Said(texts.say("drawn-seized"), bad=True)
+
+
+def hunters(state: GDState, agent: AgentId) -> list[tuple[AlienId, int]]:
+    """The master aliens that hunt an agent, each with the level of its token."""
+    tokens = state.menace.items()
+    return [(alien, token.level) for alien, token in tokens if token.holder == agent]
+
+
 # -- aliens ----------------------------------------------------------------------------------------
 
 
@@ -104,5 +122,22 @@ def alien_parts(texts: Texts, state: GDState, alien: AlienId) -> list[str]:
     parts += [texts.say(f"condition-{c}") for c in row.conditions]
     parts += [texts.say("ui-lock", level=row.lock)] if row.lock else []
     parts += [texts.name(name, state.box) for name in (*row.criticals, *row.marks)]
+    parts += mastery(texts, state, alien)
     parts.append(texts.say("ui-controlled", agent=texts.name(row.controller, state.box)))
+    return parts
+
+
+def mastery(texts: Texts, state: GDState, alien: AlienId) -> list[str]:
+    """The stage of a master alien, and whom it hunts; of a figure of a prime swarm the others."""
+    parts: list[str] = []
+    row = state.aliens[alien]
+    stage = stage_of(state.box, row.card)
+    if stage:
+        parts.append(texts.say("web-stage", stage=stage))
+    token = state.menace.get(alien)
+    if token is not None:
+        name = texts.name(token.holder, state.box)
+        parts.append(texts.say("web-hunts", agent=name, level=token.level))
+    if state.box.aliens[row.card].figures:
+        parts.append(texts.say("web-figures", count=len(company(state, alien))))
     return parts

@@ -12,6 +12,7 @@ import msgspec
 from xenofront.games.factory import new_setup
 from xenofront.games.galaxy_defenders import NAME
 from xenofront.games.galaxy_defenders.content.sets import filtered, sets_of
+from xenofront.games.galaxy_defenders.content.tokens import TokenRule
 from xenofront.games.galaxy_defenders.pack import catalogue
 from xenofront.games.galaxy_defenders.play import purposeful as galaxy_defenders_player
 from xenofront.games.galaxy_defenders.research import npc_laws, power_laws
@@ -21,10 +22,11 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at, oc
 from xenofront.games.galaxy_defenders.rules.ch7_agents.turn import MENU
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.rage import card_in_deck
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import signals_in_sight
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import bearers, figure_hp
 from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import kind_of
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import tokens
 from xenofront.games.galaxy_defenders.rules.expansions.objects import object_hp
+from xenofront.games.galaxy_defenders.rules.expansions.stages import is_master
 from xenofront.games.galaxy_defenders.rules.options import Options
 from xenofront.games.galaxy_defenders.rules.pieces import pieces
 from xenofront.games.galaxy_defenders.rules.state import GDState, max_hp, max_shield, operative
@@ -111,7 +113,8 @@ def alien_cards(moment: Moment) -> Iterator[str]:
     """GD-8.8.b, GD-8.11.d: cards are in the deck, discarded, or beside a figure."""
     state = _state(moment.game)
     there = Counter((*cards(state.alien_deck), *state.alien_discard))
-    beside = {row.swarm or name: row.card for name, row in state.aliens.items()}
+    rows = state.aliens.items()
+    beside = {row.swarm or name: row.card for name, row in rows if not is_master(state, name)}
     there.update(card_in_deck(state.box, card) for card in beside.values())
     yield from _differ("alien cards", there, Counter(state.box.mission.alien_deck))
 
@@ -134,8 +137,9 @@ def critical_tokens(moment: Moment) -> Iterator[str]:
     there = Counter(token for heap in heaps for token in heap)
     for agent in state.agents.values():
         there.update(agent.criticals)
-    for alien in state.aliens.values():
-        there.update(alien.criticals)
+    for alien, figure in state.aliens.items():
+        if bearers(state, alien)[0] == alien:
+            there.update(figure.criticals)
     box = {token.id: token.copies for token in state.box.criticals.values()}
     yield from _differ("CRITICAL tokens", there, Counter(box))
 
@@ -204,8 +208,9 @@ def map_tokens(moment: Moment) -> Iterator[str]:
     if len(set(names)) < len(names):
         yield f"tokens twice: {sorted(names)}"
     there = Counter(kind_of(name) for name in names)
-    for kind, count in begun.items():
-        used_up = rules[kind].hp or rules[kind].taken == "discarded" or _given_up(state, kind)
+    for kind in sorted({*begun, *there}):
+        count, rule = begun[kind], rules.get(kind, TokenRule())
+        used_up = rule.hp or rule.taken == "discarded" or _given_up(state, kind)
         if there[kind] > count or (there[kind] < count and not used_up):
             yield f"{there[kind]} of {kind}, the mission has {count}"
     for name, row in state.objects.items():

@@ -36,6 +36,7 @@ from xenofront.games.galaxy_defenders.rules.ch6_sequence.strategy import (
 from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.bash import Bash
 from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.evade import Evade
 from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.leap import Leap
+from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.menace import DealWithMenace
 from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.mission import MissionAction
 from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.redeploy import Redeploy
 from xenofront.games.galaxy_defenders.rules.ch7_agents.actions.search import Search
@@ -82,7 +83,9 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import (
 )
 from xenofront.games.galaxy_defenders.rules.expansions.carry_off import CarryOff
 from xenofront.games.galaxy_defenders.rules.expansions.criticals import Criticals
+from xenofront.games.galaxy_defenders.rules.expansions.descent import Descent
 from xenofront.games.galaxy_defenders.rules.expansions.hologram import PlaceHologram
+from xenofront.games.galaxy_defenders.rules.expansions.masters import NewMaster, TurnOver
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.activation import ActivateNpc, Commander
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import NewNpc
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.death import NpcDeath

@@ -88,6 +88,14 @@ last-row-plus = die letzte Zeile, und nur sie, gilt für `plus`
 rows-ascend = die Entfernungen der Zeilen müssen aufsteigen
 two-weapons = die Karte hat zwei Waffen namens { $name }
 must-be-aside = { $card } muss beiseitegelegt sein: `aside: true`
+must-be-master = { $card } muss ein Meister-Alien sein wie die andere Seite
+two-kinds-of-swarm = ein Schwarm hat so viele Figuren wie Gesundheitspunkte, ein Prime-Schwarm hat `figures`
+no-master = die Mission hat kein Meister-Alien
+master-hexes = seine Basis bedeckt { $n ->
+        [one] ein Feld
+       *[other] { $n } Felder
+    }
+master-comes = ein Meister-Alien steht entweder irgendwo oder kommt; `special` heißt, dass ein Sonderereignis es bringt
 number-twice = auch { $card } hat die Nummer { $number }
 no-such-rank = { $species } mit dem Rang { $rank } gibt es nicht
 special-only = Spezialereignisse, und nur sie, haben die Wirkung `special_event`

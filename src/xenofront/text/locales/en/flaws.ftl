@@ -88,6 +88,14 @@ last-row-plus = the last row, and only it, is for `plus`
 rows-ascend = the distances of the rows must ascend
 two-weapons = the card has two weapons called { $name }
 must-be-aside = { $card } must be set aside: `aside: true`
+must-be-master = { $card } must be a master alien, as the other side is
+two-kinds-of-swarm = a swarm has as many figures as health points, a prime swarm has `figures`
+no-master = the mission has no master alien
+master-hexes = its base covers { $n ->
+        [one] one hex
+       *[other] { $n } hexes
+    }
+master-comes = a master alien either stands somewhere or arrives; `special` means that a special event brings it
 number-twice = { $card } has the number { $number } too
 no-such-rank = there is no { $rank } { $species }
 special-only = special events, and only they, have the effect `special_event`

@@ -73,7 +73,7 @@ def test_every_card_has_what_a_card_has():
     """GD-8.2.a, GD-8.b"""
     for card in galaxy_defenders_pack.catalogue().aliens.values():
         assert card.name
-        assert card.rank in ("green", "blue", "red")
+        assert card.rank in ("green", "blue", "red", "purple")
         assert card.hp > 0
         assert card.rows[-1].at == "plus"
         assert {weapon.kind for weapon in card.weapons} <= {"melee", "ranged"}

@@ -65,6 +65,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import SignalWay
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import SwarmHex
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import TeleportHex
 from xenofront.games.galaxy_defenders.rules.expansions.batteries import WhichCharge
+from xenofront.games.galaxy_defenders.rules.expansions.masters import MasterHex
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.activation import NpcWay
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import WhoLeads
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.slots import NextNpc
@@ -199,6 +200,7 @@ ANSWERS: Final[dict[Any, Callable[[Game, Any, int], Choice]]] = {
     PushHex: aliens.place,
     DragWay: aliens.place,
     VictimHex: aliens.put_down,
+    MasterHex: aliens.place,
     SignalWay: aliens.place,
     NextSignal: aliens.signal,
     # for NPCs

@@ -29,6 +29,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import SwarmHex
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import TeleportHex
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import At, Via
 from xenofront.games.galaxy_defenders.rules.choices import ToHex
+from xenofront.games.galaxy_defenders.rules.expansions.masters import MasterHex
 from xenofront.games.galaxy_defenders.rules.expansions.seize import VictimHex
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState, HexId, figures
 from xenofront.kernel import Choice as Answer
@@ -37,7 +38,7 @@ from xenofront.players.base import Choice, because, tie
 
 C = TypeVar("C", bound=Answer)
 AnAlien = NextAlien | ClosestAlien | WhomToCommand | WhoFollows | LastPower
-APlace = BaseHexes | FollowHex | SwarmHex | TeleportHex | PushHex | DragWay | SignalWay
+APlace = BaseHexes | MasterHex | FollowHex | SwarmHex | TeleportHex | PushHex | DragWay | SignalWay
 
 
 def way(seen: Game, ask: AlienWay, seed: int) -> Choice:

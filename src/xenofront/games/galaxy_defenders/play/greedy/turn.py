@@ -15,17 +15,25 @@ from xenofront.games.galaxy_defenders.play.greedy.fighting import (
     strength,
 )
 from xenofront.games.galaxy_defenders.play.greedy.gear import deed_value
-from xenofront.games.galaxy_defenders.play.greedy.goals import open_tasks, orders
+from xenofront.games.galaxy_defenders.play.greedy.goals import is_too_early, open_tasks, orders
+from xenofront.games.galaxy_defenders.play.greedy.npcs import would_use
 from xenofront.games.galaxy_defenders.play.greedy.powers import use_value
 from xenofront.games.galaxy_defenders.play.greedy.shelter import gaps
 from xenofront.games.galaxy_defenders.play.greedy.situation import FAR, Situation
 from xenofront.games.galaxy_defenders.play.greedy.standing import Ground, Spot, ground_of
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import engaging, is_engaged
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
+from xenofront.games.galaxy_defenders.rules.ch7_agents.actions import menace
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
 from xenofront.games.galaxy_defenders.rules.choices import Use
 from xenofront.games.galaxy_defenders.rules.expansions.objects import has_targets
-from xenofront.games.galaxy_defenders.rules.state import AgentId, HexId, is_bleeding, operative
+from xenofront.games.galaxy_defenders.rules.state import (
+    AgentId,
+    HexId,
+    hp_left,
+    is_bleeding,
+    operative,
+)
 from xenofront.players.base import Why, because, tie
 
 TASK, SHUT, BASH, SEARCH = 12.0, 6.0, 3.0, 0.8
@@ -34,6 +42,8 @@ ESCAPES: Final = 0.4
 WORTH_IT: Final = 0.15
 NPC_FIRST: Final = 0.5
 """What it is worth to let an NPC act before the agent does what hardly matters."""
+HUNTED: Final = 0.1
+"""What a health point more is worth in whom a master alien hunts."""
 MENDED: Final = 0.3
 """What a weapon that works again is worth later, for its strength."""
 
@@ -136,12 +146,10 @@ def _deed(look: Situation, ground: Ground, option: menu.Activity, shot: Shot | N
             return Deed(SEARCH, option, because("search", agent=look.agent))
         case menu.Drone(drone):
             return Deed(_command(look, AgentId(drone)), option, because("drone", unit=drone))
-        case menu.Npc(npc) | menu.Tactic(npc):
-            value = NPC_FIRST if isinstance(option, menu.Npc) else 2 * WORTH_IT
-            return Deed(value, option, because("drone", unit=npc))
-        case menu.StandUp() | menu.Unequip() | menu.Recall():
-            why = because(type(option).__name__.lower(), agent=look.agent)
-            return Deed(deed_value(look, option), option, why)
+        case menu.Npc() | menu.Tactic():
+            return _ally(look, option)
+        case menu.Menace() | menu.StandUp() | menu.Unequip() | menu.Recall():
+            return _aside(look, option)
         case menu.Turn():
             return _turn(look, option, shot)
         case menu.Bash() | menu.Leap() | menu.Evade() | menu.Redeploy():
@@ -150,6 +158,15 @@ def _deed(look: Situation, ground: Ground, option: menu.Activity, shot: Shot | N
             return None
         case _:
             assert_never(option)
+
+
+def _ally(look: Situation, option: menu.Npc | menu.Tactic) -> Deed | None:
+    """NPCs act first; their tactics are kept until they bring something."""
+    npc = AgentId(option.npc)
+    if isinstance(option, menu.Tactic) and not would_use(look.state, npc):
+        return None
+    value = NPC_FIRST if isinstance(option, menu.Npc) else 2 * WORTH_IT
+    return Deed(value, option, because("drone", unit=npc))
 
 
 def _unjam(look: Situation, ground: Ground, option: menu.Unjam, shot: Shot | None) -> Deed | None:
@@ -176,6 +193,35 @@ def _command(look: Situation, drone: AgentId) -> float:
     other = Situation(look.state, drone, look.temper)
     best = ground_of(other, fights=True).best(look.state.box.agents[drone].move)
     return best.value - ground_of(other, fights=False).spot(other.here).value
+
+
+def _aside(
+    look: Situation, option: menu.Menace | menu.StandUp | menu.Unequip | menu.Recall
+) -> Deed | None:
+    """What neither moves, fights nor serves the mission."""
+    if isinstance(option, menu.Menace):
+        return _menace(look, option)
+    why = because(type(option).__name__.lower(), agent=look.agent)
+    return Deed(deed_value(look, option), option, why)
+
+
+def _menace(look: Situation, option: menu.Menace) -> Deed | None:
+    """Who is sturdiest had better be hunted by a master alien; who is frail gets out of it."""
+    state, me = look.state, hp_left(look.state, look.agent)
+    token = state.menace[option.alien]
+    others = [hp_left(state, agent) for agent in operative(state) if agent != look.agent]
+    most = max(others, default=0)
+    if option.deed == menace.RAISE:
+        gain = me - most
+    elif option.deed == menace.TAKE or token.holder != look.agent:
+        gain = me - hp_left(state, token.holder) - 1
+    else:
+        gain = most - me - 1
+    if gain <= 0:
+        return None
+    mine = option.deed != menace.LOWER
+    why = because("menace-mine" if mine else "menace-calm", agent=look.agent, alien=option.alien)
+    return Deed(WORTH_IT + HUNTED * gain, option, why)
 
 
 def _turn(look: Situation, option: menu.Turn, shot: Shot | None) -> Deed | None:
@@ -210,6 +256,8 @@ def _special(look: Situation, option: menu.Special | menu.SpecialAt) -> Deed | N
         there = option.opening if isinstance(option, menu.SpecialAt) else ""
         useful = (option.action, there) in closes
         return Deed(SHUT, option, because("shut")) if useful else None
+    if is_too_early(state, asked, action):
+        return None
     return Deed(TASK, option, because("task", agent=look.agent))
 
 

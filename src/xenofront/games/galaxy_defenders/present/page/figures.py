@@ -29,6 +29,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import is_engaged
 from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import wounds_to_come
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
 from xenofront.games.galaxy_defenders.rules.expansions.objects import object_hp
+from xenofront.games.galaxy_defenders.rules.expansions.stages import stage_of
 from xenofront.games.galaxy_defenders.rules.state import (
     Agent,
     AgentId,
@@ -173,8 +174,7 @@ class _Figures:
         for condition in row.conditions:
             yield Badge(kind=condition, label=texts.say(f"condition-{condition}"))
         yield from self._tokens(row)
-        if row.seized_by:
-            yield Badge(kind="seized", label=texts.say("drawn-seized"))
+        yield from self._beset(agent)
         if is_engaged(state, agent):
             yield Badge(kind="engaged", label=texts.say("drawn-engaged"))
         for slot in row.weapons:
@@ -192,6 +192,16 @@ class _Figures:
         for kind in (kind for kind, true in flags.items() if true):
             yield Badge(kind=kind, label=texts.say(f"drawn-{kind}"))
 
+    def _beset(self, agent: AgentId) -> Iterator[Badge]:
+        """Who hunts or drags an agent."""
+        texts, state = self.texts, self.state
+        for alien, level in status.hunters(state, agent):
+            name = texts.name(alien, state.box)
+            label = texts.say("web-menaced", alien=name, level=level)
+            yield Badge(kind="menace", text=str(level), label=label)
+        if state.agents[agent].seized_by:
+            yield Badge(kind="seized", label=texts.say("drawn-seized"))
+
     # -- aliens, signals, civilians --------------------------------------------------------------
 
     def aliens(self) -> Iterator[Figure]:
@@ -200,6 +210,7 @@ class _Figures:
             texts, hp = self.texts, figure_hp(self.state, alien)
             label = [texts.name(alien, self.state.box)]
             label.append(texts.say("web-wounds", wounds=row.wounds, hp=hp))
+            label += status.mastery(texts, self.state, alien)
             label += [badge.label for badge in badges if badge.kind != "wound"]
             yield self._made(
                 alien,
@@ -236,7 +247,8 @@ class _Figures:
         for power in row.marks:
             label = texts.say("web-marked", power=texts.name(power, state.box))
             yield Badge(kind="marked", label=label)
-        enraged = row.card != alien.rpartition("-")[0]
+        stage = stage_of(state.box, row.card)
+        enraged = row.card != alien.rpartition("-")[0] and not stage
         flags = {"shield_lost": row.disabled, "reaction_used": row.used, "enraged": enraged}
         for kind in (kind for kind, true in flags.items() if true):
             yield Badge(kind=kind, label=texts.say(f"drawn-{kind}"))

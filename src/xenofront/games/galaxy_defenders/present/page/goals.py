@@ -80,6 +80,8 @@ def _words(texts: Texts, state: GDState, test: content.Test) -> tuple[str, str]:
             return "prey", texts.say("goal-prey", alien=_prey_name(texts, state, test))
         case content.Rescued():
             return "civilian", texts.say("goal-civilian")
+        case content.Stage(at_least=stage):
+            return "prey", texts.say("goal-stage", stage=stage)
         case content.NpcsAlive(at_least=least):
             return "civilian", texts.say("goal-npcs", count=least)
         case content.TokensLeft(token=token):

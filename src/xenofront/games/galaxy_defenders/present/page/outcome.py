@@ -33,6 +33,7 @@ BAD: Final = (
     events.Bleeding,
     events.DroneDestroyed,
     events.Enraged,
+    events.StageChanged,
     events.TeleportOpened,
 )
 

@@ -173,7 +173,8 @@ def alien_sheet(texts: Texts, state: GDState, alien: AlienId, now: str = "") -> 
     applies = None if "stunned" in row.conditions else oracle.row_for(state, alien)
     letters, hp = alien_letters(state, alien), figure_hp(state, alien)
     kept = (state.box, texts.lang, texts.strict)
-    return _alien_sheet(*kept, alien, row, applies, letters, hp, alien == now)
+    more = tuple(status.mastery(texts, state, alien))
+    return _alien_sheet(*kept, alien, row, applies, letters, hp, alien == now, more)
 
 
 @lru_cache(maxsize=KEPT)
@@ -187,6 +188,7 @@ def _alien_sheet(
     letters: str,
     hp: int,
     active: bool,  # noqa: FBT001
+    more: tuple[str, ...] = (),
 ) -> Sheet:
     texts, card = Texts(lang, NAME, strict=strict), box.aliens[row.card]
     health = texts.say("web-meter-health")
@@ -207,7 +209,7 @@ def _alien_sheet(
         meters=tuple(meters),
         facts=tuple(_alien_facts(texts, box, row)),
         items=tuple(_rows(texts, box, row, applies)),
-        lines=(*_alien_conditions(texts, box, row), *said),
+        lines=(*(Line(text=one) for one in more), *_alien_conditions(texts, box, row), *said),
         active=active,
     )
 

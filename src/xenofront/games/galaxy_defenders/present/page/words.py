@@ -39,6 +39,7 @@ BADGES: Final = (
     "poison",
     "critical",  # a token that a critical attack left
     "immobilized",
+    "menace",  # hunted by a master alien
     "seized",  # dragged along by somebody
     "enraged",
     "engaged",  # an alien is beside the agent and holds it
@@ -84,6 +85,8 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         "xeno_alpha",
         "xeno_delta",
         "flying_critter",
+        "digger",
+        "wormoon",
         "xeno_beast",
         "xeno_beta",
         "xeno_grey",
@@ -132,6 +135,7 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         "green",
         "blue",
         "red",
+        "purple",
     ),
 }
 """By field of a message, the words it may have."""

@@ -11,6 +11,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.spread import add_figure,
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import nearest_free
 from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import piles
 from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import laid_out
+from xenofront.games.galaxy_defenders.rules.expansions.masters import place_master
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import npc_cards, tokens
 from xenofront.games.galaxy_defenders.rules.expansions.suits import deployed
 from xenofront.games.galaxy_defenders.rules.options import chosen
@@ -71,6 +72,8 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
         place_signal(state, HexId(place), "GD-4.b")  # GD-4.b
     for place, card in mission.aliens.items():
         _place_alien(state, HexId(place), card)
+    if mission.master is not None and mission.master.base:
+        place_master(state, HexId(mission.master.base[0]), mission.master.base)
     return state, gd.MissionPlay()
 
 

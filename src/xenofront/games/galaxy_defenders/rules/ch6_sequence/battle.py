@@ -177,7 +177,9 @@ class AliensTurn(Procedure):
             return again(self.discard)
         alien = choice.alien if choice else mine[0]
         acts = company(state, alien)
-        self.waiting = tuple([a for a in self.waiting if a not in acts])  # GD-8.3.f GD-8.4.l
+        self.waiting = tuple(
+            [a for a in self.waiting if a not in acts]
+        )  # GD-8.3.f GD-8.4.l GX-11.6.p/one
         return gd.Activate(alien)  # GD-6.3.2.c/acts
 
     def go_on(self, state: GDState) -> Result:

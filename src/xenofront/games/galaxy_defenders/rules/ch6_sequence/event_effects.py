@@ -58,6 +58,8 @@ class DrawnEvent(Procedure):
         effect = effects[self.effect]
         self.effect += 1  # GD-6.4.b
         if type(effect) is content.Bring:
+            if effect.what == "master":
+                return gd.NewMaster(HexId(effect.at))
             return gd.NewNpc(place_for(state, effect.at), effect.npc)  # GX-10.1.1.b/named
         return _procedure(state, self.source, self.effect - 1, effect)
 
@@ -128,6 +130,7 @@ _OPENS: Final[Mapping[type, Callable[[GDState, Any], Procedure]]] = {
     content.ActOfValor: lambda state, one: gd.RestoreTactic(),
     content.ActivateClosest: lambda state, one: gd.ClosestActs(),
     content.JamWeapon: lambda state, one: gd.Malfunction(),
+    content.Stage: lambda state, one: gd.TurnOver(one.card),
 }
 """By effect the procedure that carries it out."""
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from xenofront.games.galaxy_defenders.content import missions as content
 from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import tokens_left
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import in_play
+from xenofront.games.galaxy_defenders.rules.expansions.stages import highest_stage
 from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState, operative
 
 
@@ -41,6 +42,8 @@ def progress(state: GDState, test: content.Test) -> Progress:
         return Progress(_killed(state, test), test.at_least)
     if isinstance(test, content.Rescued):
         return Progress(state.rescued, test.at_least)
+    if isinstance(test, content.Stage):
+        return Progress(highest_stage(state), test.at_least)
     if isinstance(test, content.NpcsAlive):
         return Progress(len(in_play(state)), test.at_least)
     if isinstance(test, content.TokensLeft):

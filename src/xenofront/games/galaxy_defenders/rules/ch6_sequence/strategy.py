@@ -8,6 +8,7 @@ from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.objectives import holds
 from xenofront.games.galaxy_defenders.rules.choices import PickAgent
+from xenofront.games.galaxy_defenders.rules.expansions.masters import follow_first_alpha
 from xenofront.games.galaxy_defenders.rules.state import GDState, operative, speaker
 from xenofront.kernel import END, GAME_OVER, Procedure, Question, Result, Seat
 
@@ -53,6 +54,8 @@ class AlphaPromotion(Procedure):
     def promote(self, state: GDState, choice: PickAgent | None) -> Result:
         agent = choice.agent if choice else operative(state)[0]  # GD-6.2.1.h/alone
         state.alpha = agent  # GD-6.2.1.c
+        if state.box.mission.master is not None:
+            follow_first_alpha(state)
         state.tell(events.AlphaChosen(agent, rules=("GD-6.2.1.a",)))
         return END
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from xenofront.games.galaxy_defenders.content.effects import Endure
 from xenofront.games.galaxy_defenders.rules import events
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import bearers
 from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import lift
+from xenofront.games.galaxy_defenders.rules.expansions.stages import is_immune
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, GDState
 
 BODY = ("immobilized", "paralyzed")  # GD-7.5.5.f GD-7.5.6.d
@@ -14,8 +16,8 @@ def inflict(state: GDState, unit: str, condition: str, rule: str) -> None:
     """Give a figure a condition; the same one twice changes nothing."""
     if unit in state.aliens and condition in ("paralyzed", "stunned"):
         condition = "stunned"  # GX-11.9.h
-        if state.box.aliens[state.aliens[AlienId(unit)].card].rank == "purple":
-            return  # GX-11.9.d
+        if is_immune(state, unit, "paralysis"):
+            return  # GX-11.9.d GX-11.3.e/paralyze GX-11.3.e/stun GX-11.3.f
     if unit in state.agents:
         agent = AgentId(unit)
         held = state.agents[agent].conditions
@@ -26,7 +28,8 @@ def inflict(state: GDState, unit: str, condition: str, rule: str) -> None:
         held = state.aliens[AlienId(unit)].conditions
         if condition in held:
             return
-        state.change_alien(AlienId(unit), conditions=(*held, condition))
+        for figure in bearers(state, AlienId(unit)):
+            state.change_alien(figure, conditions=(*held, condition))
     else:
         return
     state.tell(events.ConditionGained(unit, condition, rules=(rule,)))
@@ -54,7 +57,8 @@ def lock_on(state: GDState, unit: str, level: int, rule: str) -> None:
     if unit in state.agents:
         state.change_agent(AgentId(unit), lock=level)  # GX-8.3.a GX-8.3.e GX-8.3.g
     else:
-        state.change_alien(AlienId(unit), lock=level)  # GX-8.3.a GX-8.3.e GX-8.3.g
+        for figure in bearers(state, AlienId(unit)):
+            state.change_alien(figure, lock=level)  # GX-8.3.a GX-8.3.e GX-8.3.g
     state.tell(events.Marked(unit, level, rules=(rule,)))
 
 

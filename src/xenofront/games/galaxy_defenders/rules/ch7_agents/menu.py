@@ -8,6 +8,7 @@ from xenofront.games.galaxy_defenders.rules.choices import Shot, Use
 from xenofront.games.galaxy_defenders.rules.names import (
     ActionId,
     AgentId,
+    AlienId,
     DoorId,
     HexId,
     OpeningId,
@@ -98,6 +99,15 @@ class Tactic(Choice, frozen=True, gc=False):
     npc: UnitId
 
 
+class Menace(Choice, frozen=True, gc=False):
+    """Raise or lower the MENACE token of a master alien, or take it."""
+
+    VERB = "menace"
+
+    alien: AlienId
+    deed: str
+
+
 class Special(Choice, frozen=True, gc=False):
     """An action of the mission."""
 
@@ -163,6 +173,7 @@ Activity = (
     | Drone
     | Npc
     | Tactic
+    | Menace
     | Special
     | SpecialAt
     | StandUp

@@ -12,6 +12,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import doomed
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import crosses_barriers
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import ground_of
 from xenofront.games.galaxy_defenders.rules.choices import ToBase, ToHex, onto
+from xenofront.games.galaxy_defenders.rules.expansions.stages import is_immune
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
@@ -30,7 +31,13 @@ def push(
 ) -> Procedure | None:
     """Push those of the targets that are aliens and still stand."""
     dying = doomed(state)
-    aliens = tuple(AlienId(t) for t in targets if t in state.aliens and t not in dying)
+    aliens = tuple(
+        AlienId(t)
+        for t in targets
+        if t in state.aliens
+        and t not in dying
+        and not is_immune(state, t, "push")  # GX-11.3.g/power GX-11.3.g/item
+    )
     if not aliens:
         return None
     here = state.agents[agent].hex

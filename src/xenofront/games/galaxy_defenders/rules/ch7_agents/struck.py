@@ -22,7 +22,9 @@ def struck_in_area(
 ) -> list[str]:
     """Everybody who must defend against an attack on a whole area, the primary target first."""
     areas = zone(state, target, explosion=explosion)
-    met = [n for area in areas for n in aliens_in(state, area)]  # GD-7.3.ap GX-8.4.a
+    met = [
+        n for area in areas for n in aliens_in(state, area)
+    ]  # GD-7.3.ap GX-8.4.a GX-11.6.j/area GX-11.6.j/explosion
     there = dict.fromkeys(met)  # GX-AMB.i
     agents = [
         n for n, row in state.agents.items() if row.alive and area_of(state, row.hex) in areas

@@ -20,6 +20,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.actions import (
     bash,
     evade,
     leap,
+    menace,
     mission,
     redeploy,
     search,
@@ -163,6 +164,7 @@ MENU: dict[type[Choice], Line] = {
     menu.Drone: Line(("action",), drones.options, drones.refusal, drones.start),
     menu.Npc: Line((), slots.options, slots.refusal, slots.start),  # GX-6.2.1.a/npc
     menu.Tactic: Line((), tactics.options, tactics.refusal, tactics.start),
+    menu.Menace: Line(("action",), menace.options, menace.refusal, menace.start),
     menu.Special: Line((), mission.options, mission.refusal, mission.start),
     menu.SpecialAt: Line((), _nothing, mission.refusal, mission.start),
     menu.StandUp: Line(("movement",), poses.stand_options, poses.stand_refusal, poses.start),

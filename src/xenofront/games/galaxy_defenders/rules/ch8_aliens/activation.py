@@ -195,6 +195,8 @@ class Activate(Procedure):
         """Ways to attack another agent at the same distance (GD-FAQ.l)."""
         effect = self._effect(state)
         assert isinstance(effect, content.Attack)
+        if state.box.aliens[self.card or state.aliens[self.alien].card].archenemy:
+            return ()  # GX-11.3.1.m/target
         same = [
             a for a in figures(state) if self.away in (-1, self._distance(state, a))
         ]  # GD-FAQ.l

@@ -7,16 +7,13 @@ from typing import ClassVar
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import area_of, footprint
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.assignment import controller_for
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.assignment import MASTER, controller_for
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import arrival_bases
 from xenofront.games.galaxy_defenders.rules.choices import ToBase
 from xenofront.games.galaxy_defenders.rules.state import Alien, AlienId, GDState, HexId, Menace
 from xenofront.geometry.hexes.areas import AreaId
 from xenofront.kernel import END, Chance, Procedure, Question, Result, Seat, added
 from xenofront.kernel.piles import Deck, Pile, drawn, shuffled, top
-
-MASTER = "purple"
-"""The rank of master aliens (GX-11.1.b)."""
 
 
 def alien_deck(state: GDState) -> Deck:
@@ -71,8 +68,8 @@ class NewAlien(Procedure):
         definition = state.box.aliens[card]
         if definition.hexes > 1:
             return gd.PlaceBase(self.alien, self.hex)
-        if definition.swarm:
-            return gd.PlaceSwarm(self.alien, definition.hp - 1)  # GD-8.4.b/arrives
+        if definition.bodies > 1:
+            return gd.PlaceSwarm(self.alien, definition.bodies - 1)  # GD-8.4.b/arrives
         return gd.Guard(self.alien, arrived=True)  # GD-7.7.4.2.b GD-7.7.4.2.n GD-8.7.j
 
     def _take(self, state: GDState, card: str) -> None:
@@ -147,13 +144,13 @@ def place_alien(
         rear=rear,
         controller=controller,
         arrived=number,
-        shield=state.box.aliens[card].shield,
+        shield=state.box.aliens[card].shield,  # GX-11.6.n
         stacks=state.box.aliens[card].more_shields,
         came_from=came_from if came_from != area_of(state, place) else None,
-        swarm=swarm or (alien if state.box.aliens[card].swarm else ""),
+        swarm=swarm or (alien if state.box.aliens[card].bodies > 1 else ""),
     )
     state.add_alien(alien, row)
     if state.box.aliens[card].rank == MASTER and state.alpha:
-        state.menace = added(state.menace, alien, Menace(state.alpha))  # GX-11.3.1.b
+        state.menace = added(state.menace, alien, Menace(state.alpha))  # GX-11.3.1.b GX-11.3.d
     told = events.AlienArrived(alien, card, place, controller, rules=("GD-8.8.a",))
     state.tell(told)

@@ -15,7 +15,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
     neighbours,
 )
 from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
-from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import FAR, walk_of
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import FAR, Ground, walk_of
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import closeness, company, foremost
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import ground_of
 from xenofront.games.galaxy_defenders.rules.choices import PickAlien, ToBase, ToHex, onto
@@ -37,7 +37,7 @@ def acting_figure(state: GDState, alien: AlienId) -> AlienId:
         row = oracle.row_for(state, figure)
         return NO_ROW if row is None else row, closeness(state, figure)
 
-    return min(able, key=merit)  # GD-8.4.c/row GD-8.4.g/chosen
+    return min(able, key=merit)  # GD-8.4.c/row GD-8.4.g/chosen GX-11.6.c/rule GX-11.6.f GX-11.6.g
 
 
 def striking_figure(
@@ -55,7 +55,9 @@ def striking_figure(
         if "stunned" not in state.aliens[figure].conditions
         and oracle.options(state, figure, row, effect, target or None).ways  # GD-8.4.g/attack
     ]
-    return alien if alien in able or not able else min(able, key=lambda f: closeness(state, f))
+    return (
+        alien if alien in able or not able else min(able, key=lambda f: closeness(state, f))
+    )  # GX-11.6.p/either
 
 
 def go(state: GDState, alien: AlienId, base: tuple[HexId, ...], rule: str) -> None:
@@ -211,7 +213,9 @@ class Gather(Procedure):
         self.done += (figure,)
         ends = self._ends(state, figure)
         if ends:
-            go(state, figure, choice.base if choice else (ends[0],), "GD-8.4.i")  # GD-8.4.i/move
+            go(
+                state, figure, choice.base if choice else (ends[0],), "GD-8.4.i"
+            )  # GD-8.4.i/move GX-11.6.l
         return again(self.choose_hex)
 
     def _next(self, state: GDState) -> AlienId | None:
@@ -228,5 +232,15 @@ class Gather(Procedure):
             return [state.aliens[figure].hex]
         ground = ground_of(state, figure)
         free = [p for p in around if p not in ground.taken and ground.is_reachable(p)]
+        if not free and state.box.aliens[state.aliens[figure].card].figures:
+            return _closest_free(state, self.alien, ground)  # GX-11.6.h
         most = max((ground.touch.get(p, 0) for p in free), default=0)
         return [p for p in free if ground.touch.get(p, 0) == most]
+
+
+def _closest_free(state: GDState, leader: AlienId, ground: Ground) -> list[HexId]:
+    """The free hexes closest to the figure that moved first, that the other can get to."""
+    walked = walk_of(state, leader).hexes_from(state.aliens[leader].hex)
+    free = [p for p in walked if p not in ground.taken and ground.is_reachable(p)]
+    least = min([walked[place] for place in free], default=0)
+    return [place for place in free if walked[place] == least]

@@ -31,7 +31,9 @@ def matches(state: GDState, alien: AlienId, activates: Activation) -> bool:
         return False
     if activates.within is None and activates.beyond is None:
         return True
-    away = min([nearness(state, figure) for figure in company(state, alien)])  # GD-8.4.c/woken
+    away = min(
+        [nearness(state, figure) for figure in company(state, alien)]
+    )  # GD-8.4.c/woken GX-11.6.c/activation
     if activates.within is not None and away > activates.within:  # GX-7.2.1.d
         return False
     return activates.beyond is None or away > activates.beyond

@@ -30,7 +30,7 @@ class Foresight(NamedTuple):
 
 @remembered(
     *("aliens", "agents", "signals", "suits"),
-    *("locks", "bars", "weather", "teleports", "alpha"),
+    *("locks", "bars", "weather", "teleports", "alpha", "menace"),
 )
 def foresight(state: GDState, alien: AlienId) -> Foresight:
     """The row that applies now, and the attack in it, also one that comes after a movement."""

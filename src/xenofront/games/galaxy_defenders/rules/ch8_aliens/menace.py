@@ -24,21 +24,22 @@ def stir(state: GDState, alien: AlienId, by: str) -> None:
     if token is None or agent is None:
         return
     if agent == token.holder:
-        _put(state, alien, agent, FURIOUS)  # GX-11.3.1.c GX-11.3.1.s
+        put(state, alien, agent, FURIOUS)  # GX-11.3.1.c GX-11.3.1.s
     elif token.level == FURIOUS:
-        _put(state, alien, token.holder, CALM)  # GX-11.3.1.g GX-11.3.1.k
+        put(state, alien, token.holder, CALM)  # GX-11.3.1.g GX-11.3.1.k
     else:
-        _put(state, alien, agent, CALM)  # GX-11.3.1.h
+        put(state, alien, agent, CALM)  # GX-11.3.1.h
 
 
 def pass_on(state: GDState, gone: AgentId) -> None:
     """The tokens of an agent who died or left go to the alpha agent."""
     for alien, token in state.menace.items():
         if token.holder == gone:
-            _put(state, alien, state.alpha, CALM)  # GX-11.3.1.q GX-11.3.1.x
+            put(state, alien, state.alpha, CALM)  # GX-11.3.1.q GX-11.3.1.x
 
 
-def _put(state: GDState, alien: AlienId, holder: AgentId, level: int) -> None:
+def put(state: GDState, alien: AlienId, holder: AgentId, level: int) -> None:
+    """Give the token to somebody, with a level."""
     token = Menace(holder, level)
     if token != state.menace[alien]:
         state.menace = {**state.menace, alien: token}

@@ -27,6 +27,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.criteria import (
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import Ground
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import Verdict, Way
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import ground_of
+from xenofront.games.galaxy_defenders.rules.expansions.stages import is_immune
 from xenofront.games.galaxy_defenders.rules.modifiers import agent_least, alien_total, weapon_reach
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
@@ -64,14 +65,15 @@ Sightings = tuple[Looks, list[tuple[AgentId, int]]]
 
 @remembered(
     *("agents", "aliens", "signals", "suits"),
-    *("locks", "bars", "weather", "teleports", "alpha"),
+    *("locks", "bars", "weather", "teleports", "alpha", "menace"),
 )
 def decision(state: GDState, alien: AlienId) -> tuple[int, Verdict] | None:
     """The first row of the card that can be applied, and the ways of its first effect."""
     card = _card(state, alien)
     sighted = sightings(state, alien)
+    sought = hunted(state, alien, sighted) if card.archenemy else sighted
     for number, row in enumerate(card.rows):  # GD-8.2.g
-        agents = eligible(sighted, card, number)
+        agents = eligible(sought, card, number)
         if agents or row.at == "plus":  # GD-8.2.j GD-8.2.m GX-11.11.c
             verdict = _ways(state, alien, row, 0, agents, sighted[0])
             if verdict.ways:  # GD-8.2.h GD-8.9.s GD-8.9.t GX-11.11.h
@@ -103,6 +105,18 @@ def eligible(sighted: Sightings, card: AlienCard, number: int) -> list[AgentId]:
     ]
 
 
+def hunted(state: GDState, alien: AlienId, sighted: Sightings) -> Sightings:
+    """What an ARCHENEMY has eyes for: the menacing agent alone."""
+    token = state.menace.get(alien)
+    if token is None:
+        return sighted
+    looks, in_sight = sighted
+    return (
+        {a: look for a, look in looks.items() if a == token.holder},  # GX-11.3.1.t
+        [(a, away) for a, away in in_sight if a == token.holder],
+    )  # GX-11.3.1.a/rule GX-11.3.1.a/closest GX-11.3.1.l GX-11.3.1.m/target
+
+
 def sightings(state: GDState, alien: AlienId) -> Sightings:
     """How an alien sees the agents."""
     looks = looks_of(state, state.aliens[alien])
@@ -111,7 +125,7 @@ def sightings(state: GDState, alien: AlienId) -> Sightings:
     found: dict[AgentId, tuple[int, bool, bool]] = {}
     in_sight: list[tuple[AgentId, int]] = []
     for agent, row in state.agents.items():
-        if not row.alive:  # GD-8.2.q GD-7.5.2.m GD-7.7.2.2.f GD-7.7.4.1.j
+        if not row.alive or row.seized_by:  # GD-8.2.q GD-7.5.2.m GD-7.7.2.2.f GD-7.7.4.1.j
             continue
         away, seen = looks[row.hex]  # GX-10.2.2.g/target GX-9.7.4.1.e/target GX-9.7.4.2.f/target
         covered = under_cover or row.lasting or not covers.isdisjoint((*row.powers, *row.devices))
@@ -125,7 +139,7 @@ def sightings(state: GDState, alien: AlienId) -> Sightings:
 def is_hidden(state: GDState, agent: AgentId, alien: AlienId, away: int) -> bool:
     """Whether something hides an agent from an alien so far away."""
     limit = agent_least(state, agent, HIDDEN)
-    if limit is None or away <= limit:
+    if limit is None or away <= limit or is_immune(state, alien, "hidden"):  # GX-11.3.h
         return False
     return alien_total(state, alien, "sees_hidden") <= 0  # GD-8.2.ac GD-8.2.c/passive
 
@@ -138,7 +152,8 @@ def options(
 ) -> Verdict:
     """All ways the rules allow for one effect of a row; ``target`` is bound by an earlier one."""
     card, sighted = _card(state, alien), sightings(state, alien)
-    agents = eligible(sighted, card, row)
+    sought = hunted(state, alien, sighted) if card.archenemy else sighted
+    agents = eligible(sought, card, row)
     return _ways(state, alien, card.rows[row], effect, agents, sighted[0], target)
 
 
@@ -158,7 +173,7 @@ def _ways(
             candidates = [bound] if bound in figures(state) else []
         return _attacks(state, alien, what, candidates, looks)
     if type(what) is content.MoveAdjacent or type(what) is content.MoveToward:
-        goals = _goals(state, what, agents, bound)
+        goals = _goals(state, alien, what, agents, bound)
         return _move(ground_of(state, alien), alien, row, effect, what, goals)
     if type(what) is content.MoveAway:
         ways = [Way(NOBODY, *ending) for ending in ground_of(state, alien).ways_away()]
@@ -218,7 +233,9 @@ def _move(
         ends = ground.ways_to_teleport(move.areas)
         return narrowed([Way(NOBODY, *ending) for ending in ends], (engaged(ground.state),))
     ways = [
-        Way(a, None, ground.agents[a]) for a in agents if ground.is_reachable(ground.agents[a])
+        Way(a, None, ground.agents[a])
+        for a in agents
+        if a in ground.agents and ground.is_reachable(ground.agents[a])
     ]  # GD-8.2.l/move
     goals = narrowed(ways, goal(ground.state, alien, move))
     contact = type(move) is content.MoveAdjacent
@@ -239,6 +256,7 @@ def _move(
 
 def _goals(
     state: GDState,
+    alien: AlienId,
     move: content.MoveAdjacent | content.MoveToward,
     agents: list[AgentId],
     bound: AgentId | None,
@@ -246,6 +264,8 @@ def _goals(
     """Agents a movement may be about."""
     if move.to == "target" and bound is not None:
         return [bound] if bound in figures(state) else []
+    if move.to == "menacing_agent" and alien in state.menace:
+        return [state.menace[alien].holder]
     return [state.alpha] if move.to == "alpha" else agents
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from xenofront.games.galaxy_defenders.content.effects import Stage
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.expansions.stages import turn_over
 from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
 from xenofront.kernel import END, Procedure, Result
 
@@ -38,6 +40,9 @@ class Rage(Procedure):
     def change_card(self, state: GDState) -> Result:
         row = state.aliens[self.alien]
         rage = state.box.aliens[row.card].on_wounds[0]
+        if isinstance(rage, Stage):
+            turn_over(state, self.alien, rage.card)  # GX-11.3.m/card
+            return END
         card = state.box.aliens[rage.card]
         controller = row.controller  # GD-FAQ.g
         state.change_alien(

@@ -17,7 +17,7 @@ from xenofront.kernel import END, Procedure, Question, Result, again
 def figures_to_come(state: GDState, alien: AlienId) -> int:
     """Figures of a new alien that are not on the map yet."""
     card = state.box.aliens[state.aliens[alien].card]
-    return card.hp - len(company(state, alien)) if card.swarm else 0  # GD-8.4.b
+    return card.bodies - len(company(state, alien)) if card.bodies > 1 else 0  # GD-8.4.b
 
 
 def add_figure(state: GDState, alien: AlienId, place: HexId) -> AlienId:

@@ -23,13 +23,16 @@ def company(state: GDState, alien: AlienId) -> list[AlienId]:
 
 def alien_count(state: GDState) -> int:
     """Aliens on the map; a swarm is one."""
-    return len({row.swarm or name for name, row in state.aliens.items()})  # GD-8.4.a/count
+    return len(
+        {row.swarm or name for name, row in state.aliens.items()}
+    )  # GD-8.4.a/count GX-11.6.a
 
 
 def figure_hp(state: GDState, alien: AlienId) -> int:
     """Wounds that remove a figure: the card's HP, or one for a figure of a swarm."""
     row = state.aliens[alien]
-    hp = 1 if row.swarm else state.box.aliens[row.card].hp  # GD-8.4.d GD-8.4.e
+    card = state.box.aliens[row.card]
+    hp = 1 if card.swarm else card.hp  # GD-8.4.d GD-8.4.e GX-11.6.b/wounds GX-11.6.b/death
     return lowered(state, hp, row.criticals) if row.criticals else hp
 
 
@@ -37,21 +40,32 @@ def is_wounded(state: GDState, alien: AlienId) -> bool:
     """Whether an alien has wounds; a swarm has them when it lost a figure."""
     row = state.aliens[alien]
     if row.swarm:
-        return len(company(state, alien)) < state.box.aliens[row.card].hp
+        figures = company(state, alien)
+        if any(state.aliens[figure].wounds for figure in figures):
+            return True  # GX-11.6.o/wounded
+        return len(figures) < state.box.aliens[row.card].bodies  # GX-11.6.o/dead
     return row.wounds > 0
+
+
+def bearers(state: GDState, alien: AlienId) -> list[AlienId]:
+    """The figures that share what lies on a card: both of a prime swarm, else the one alone."""
+    if state.box.aliens[state.aliens[alien].card].figures:
+        return company(state, alien)  # GX-11.6.m/condition GX-11.6.m/critical GX-11.6.m/mark
+    return [alien]
 
 
 def nearness(state: GDState, alien: AlienId) -> int:
     """How far a figure is from the closest agent."""
     looks = looks_of(state, state.aliens[alien])
-    return min([looks[place][0] for place in standing(state).values()])
+    return min([looks[place][0] for place in standing(state).values()], default=FAR)
 
 
 def closeness(state: GDState, alien: AlienId) -> tuple[int, int]:
     """How far a figure is from the closest agent: areas, then hexes along a path."""
     looks, agents = looks_of(state, state.aliens[alien]), standing(state).values()
     paths = costs_of(state, alien)
-    return min([(looks[a][0], paths.get(a, (FAR, FAR))[1]) for a in agents])
+    near = [(looks[a][0], paths.get(a, (FAR, FAR))[1]) for a in agents]
+    return min(near, default=(FAR, FAR))
 
 
 def foremost(state: GDState, aliens: Collection[AlienId]) -> list[AlienId]:

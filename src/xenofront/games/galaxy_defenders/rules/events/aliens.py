@@ -69,6 +69,21 @@ class Substituted(Event, frozen=True, gc=False):
     target: str
 
 
+class Descended(Event, frozen=True, gc=False):
+    """An alien that burrows changes the top close encounter card."""
+
+    alien: str
+    card: str
+
+
+class StageChanged(Event, frozen=True, gc=False):
+    """The card of a master alien is turned over."""
+
+    alien: str
+    card: str
+    stage: int
+
+
 class Enraged(Event, frozen=True, gc=False):
     """An alien gets another card."""
 

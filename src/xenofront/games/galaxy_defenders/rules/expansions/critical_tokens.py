@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import bearers
 from xenofront.games.galaxy_defenders.rules.state import Agent, AgentId, Alien, AlienId, GDState
 from xenofront.kernel.piles import Pile, pile, without
 
@@ -43,7 +44,9 @@ def discard(state: GDState, token: str) -> None:
 
 
 def discard_all(state: GDState, unit: str) -> None:
-    """The tokens of a figure that is no longer there."""
+    """The tokens of a figure that is no longer there, unless others share them."""
+    if unit in state.aliens and len(bearers(state, AlienId(unit))) > 1:
+        return
     for token in figure(state, unit).criticals:
         lift(state, unit, token)  # GX-8.2.2.f GX-8.2.2.c/dead
 
@@ -77,4 +80,5 @@ def change(state: GDState, unit: str, **fields: object) -> None:
     if unit in state.agents:
         state.change_agent(AgentId(unit), **fields)
     else:
-        state.change_alien(AlienId(unit), **fields)
+        for alien in bearers(state, AlienId(unit)):
+            state.change_alien(alien, **fields)

@@ -34,12 +34,16 @@ def alien_lines(words: Words, card: AlienCard) -> list[str]:
         lines.append(sentence(words.say("card-more-shields", points=points)))
     if card.swarm:
         lines.append(sentence(words.say("card-swarm", hp=card.hp)))
+    if card.figures:
+        lines.append(sentence(words.say("card-prime-swarm", figures=card.figures)))
     if card.hexes > 1:
         lines.append(sentence(words.say("card-wide")))
     if card.flying:
         lines.append(sentence(words.say("card-flying")))
     if card.burrowing:
         lines.append(sentence(words.say("card-burrowing")))
+    if card.archenemy:
+        lines.append(sentence(words.say("card-archenemy")))
     if card.prefers:
         lines.append(sentence(words.say(f"card-prefers-{card.prefers}")))
     if card.aside:
@@ -47,7 +51,8 @@ def alien_lines(words: Words, card: AlienCard) -> list[str]:
     lines += modifier_lines(words, card.armour, words.say("card-armour"))
     lines += [printed_weapon(words, weapon) for weapon in card.weapons]
     lines += modifier_lines(words, card.passive)
-    for effect in (*card.on_move, *card.on_target, *card.on_wounds, *card.on_death):
+    powers = (*card.on_move, *card.on_target, *card.on_wounds, *card.on_death, *card.on_attacked)
+    for effect in powers:
         lines.append(sentence(effect_words(words, effect)))
     return lines + [row_line(words, card, row) for row in card.rows]
 

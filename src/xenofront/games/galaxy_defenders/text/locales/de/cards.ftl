@@ -317,6 +317,7 @@ effect-drag = Angreifer und Opfer bewegen sich, wenn es verwundet wurde, { $area
        *[other] { $areas } Gebiete
     } auf den nächsten Teleportpunkt zu
 effect-carry_off = Das Ziel ist BEWEGUNGSUNFÄHIG und GEPACKT, und der Angreifer bewegt sich mit ihm 1 Gebiet weg
+effect-descent = Einmal je Runde, nachdem es einen Angriff überlebt hat, wird die oberste Begegnungskarte ohne Wirkung abgelegt
 effect-push = { $struck ->
         [area] Jedes Alien im Gebiet
        *[target] Das Ziel
@@ -349,6 +350,8 @@ card-seize = PACKEN
 card-burrowing = Grabend
 card-prefers-immobilized = greift Bewegungsunfähige und Gelähmte vor anderen an
 card-swarm = Schwarm: { $hp } Figuren, die je eine Wunde vertragen
+card-prime-swarm = Prime-Schwarm: { $figures } Figuren, jede mit eigener Gesundheit und eigenem Schild
+card-archenemy = ERZFEIND: sucht den bedrohenden Agenten und greift niemand anderen an
 card-aside = Nie im Alienstapel; nimmt die Stelle einer anderen Karte ein
 effect-lead = Wenn es sich bewegt, { $aliens ->
         [one] kommt das nächste andere Alien
@@ -368,6 +371,11 @@ effect-rage = Bei { $wounds ->
         [one] 1 Wunde
        *[other] { $wounds } Wunden
     } wird diese Karte ersetzt: { $card }, ohne Wunden
+effect-stage = { $wounds ->
+        [0] Das Meister-Alien wechselt die Stufe
+        [one] Bei 1 Wunde wird die Karte umgedreht; alles, was darauf liegt, bleibt
+       *[other] Bei { $wounds } Wunden wird die Karte umgedreht; alles, was darauf liegt, bleibt
+    }: { $card }
 effect-splash = Wenn es stirbt, verteidigt sich jeder Agent neben ihm gegen { $hits ->
         [one] 1 Treffer
        *[other] { $hits } Treffer
@@ -415,6 +423,7 @@ goal-alpha = den Alpha-Agenten
 goal-target = denselben Agenten
 goal-closest_alien = dem nächsten Alien
 goal-same_alien = demselben Alien
+goal-menacing_agent = den bedrohenden Agenten
 aim-alien = das nächste Alien
 aim-teleport = der nächste Teleportpunkt
 aim-agent = der nächste Agent
@@ -566,6 +575,28 @@ effect-drain_shields = Alle Agenten verlieren die Punkte ihrer Energieschilde
 effect-activate_closest = Das Alien, das dem Alpha-Agenten am nächsten ist, wird aktiviert
 effect-special_event = Was die Mission unter { $letter } vorsieht, geschieht
 effect-act_of_valor = Mutige Tat: Eine verbrauchte Taktik des Teams wird wieder aufgedeckt
+card-kind-token = Missionsmarker
+token-stands = steht in seinem Hexfeld, kann wie ein Alien angegriffen werden, verteidigt sich nie und ist nach { $hp ->
+        [one] 1 Wunde
+       *[other] { $hp } Wunden
+    } zerstört
+token-carried = ein Agent, der sein Hexfeld betritt, trägt ihn bis zum Ende der Mission oder lässt ihn, wo er fällt{ $fragments ->
+        [0] {""}
+        [one] ; er bringt 1 Fragment
+       *[other] ; er bringt { $fragments } Fragmente
+    }
+token-discarded = ein Agent, der sein Hexfeld betritt, verbraucht ihn{ $fragments ->
+        [0] {""}
+        [one] {" "}und erhält 1 Fragment
+       *[other] {" "}und erhält { $fragments } Fragmente
+    }
+token-left = ein Agent, der sein Hexfeld betritt, erhält { $fragments ->
+        [one] 1 Fragment
+       *[other] { $fragments } Fragmente
+    }
+token-counts = jeder, der getragen wird, erhöht den Zähler { $counter }
+token-visited = ein Agent, der eine Bewegung darauf beendet, erhöht den Zähler { $counter } mit seiner Nummer
+token-by-mission = die Mission kann anderes vorsehen
 effect-teleport_alien = An { $has_per_token ->
         [yes] jedem Marker { $per_token } auf der Karte, höchstens an { $most },
        *[no] einem Teleportpunkt
@@ -583,9 +614,12 @@ effect-set_doors = { $token ->
         [bar] Von nun an blockiert
        *[unbar] Nicht mehr blockiert
     }: { $doors }
-effect-bring = { $has_npc ->
-        [yes] { $npc }
-       *[no] der oberste NPC des Stapels
+effect-bring = { $what ->
+        [master] das Meister-Alien
+       *[npc] { $has_npc ->
+            [yes] { $npc }
+           *[no] der oberste NPC des Stapels
+        }
     } kommt ins Spiel, { $at ->
         [start] am Start
        *[other] auf { $at }

@@ -228,6 +228,7 @@ event-CriticalUnfit = { $token } passt nicht zu { $unit }: Ein weiterer Marker w
 event-CriticalIgnored = { $token } bewirkt bei { $unit } nichts weiter.
 event-CriticalLost = { $unit } ist { $token } los.
 event-MenaceMoved = { $alien } jagt { $agent } (Bedrohung { $level }).
+event-StageChanged = { $alien } verwandelt sich: { $card }.
 event-ShieldDisabled = { $alien } verliert den Energieschild für immer.
 event-FlameLit = Das Gebiet um { $area } brennt.
 event-MineLaid = { $agent } legt eine Mine auf { $hex }.
@@ -258,6 +259,7 @@ event-PutDown = { $unit } setzt { $agent } auf { $end } ab.
 event-Commanded = { $alien } befiehlt { $target } zu handeln.
 event-Substituted = { $target } nimmt den Angriff anstelle von { $alien } auf sich.
 event-Enraged = { $alien } rast vor Wut: { $card }!
+event-Descended = { $alien } taucht ab: { $card } wird abgelegt.
 event-FigureDied = { $alien } stirbt auf { $hex }; andere des Schwarms sind übrig.
 event-AlienArrived = { $alien } erscheint auf { $hex }, geführt von { $controller }.
 event-NpcArrived = { $unit } kommt auf { $hex } zu Hilfe und hört auf { $controller }.
@@ -339,6 +341,7 @@ question-npc_tactic = { $seat }: Setzt { $unit } jetzt { $power } ein?
 question-who_leads = { $seat }: Auf wen hört { $unit }?
 question-alien_way = { $seat }: Die Regeln lassen { $alien } eine Wahl. Welcher Weg?
 question-base = { $seat }: Wie liegt { $alien } auf seinen zwei Feldern?
+question-master_hex = { $seat }: Wo taucht das Meister-Alien auf?
 question-follower = { $seat }: Wer folgt { $alien }?
 question-follow = { $seat }: Wohin folgt { $alien }?
 question-command = { $seat }: Wem befiehlt { $alien }?
@@ -392,6 +395,11 @@ choice-DroneShot = { choice-Attack }
 choice-UseTactic = Die Taktik einsetzen
 choice-TacticOn = Die Taktik für { $agent } einsetzen
 choice-NpcShot = { choice-Attack }
+choice-Menace = { $deed ->
+    [raise] Die Jagd von { $alien } auf sich ziehen
+    [lower] Die Jagd von { $alien } beruhigen
+   *[take] Sich von { $alien } jagen lassen
+}
 choice-Treat = { $own ->
         [yes] Dich selbst
        *[no] { $target }
@@ -534,6 +542,7 @@ procedure-DeployDrone = Einsatz einer Drohne
 procedure-ActivateNpc = Ein NPC handelt
 procedure-Commander = Ein NPC handelt noch einmal
 procedure-NewNpc = Ein NPC kommt
+procedure-ObjectLost = Zerstörung eines Gegenstands
 procedure-NpcDeath = Tod eines NPC
 procedure-OfferTactics = Taktiken der NPCs
 procedure-OfferHelp = Hilfe für andere
@@ -558,10 +567,14 @@ procedure-Together = Aliens bewegen sich gemeinsam
 procedure-Gather = Ein Schwarm sammelt sich
 procedure-MindCommand = Gedankenbefehl
 procedure-Rage = Raserei
+procedure-NewMaster = Ein Meister-Alien kommt ins Spiel
+procedure-TurnOver = Ein Meister-Alien wechselt die Stufe
+procedure-DealWithMenace = Jemand zieht die Jagd auf sich oder beruhigt sie
 procedure-PlaceBase = Ein großes Alien nimmt seinen Platz ein
 procedure-PlaceSwarm = Ein Schwarm breitet sich aus
 procedure-Drag = Das Opfer wird verschleppt
 procedure-CarryOff = Ein Alien verschleppt sein Opfer
+procedure-Descent = Ein Wühler taucht ab
 procedure-PutDown = Wer mitgezogen wurde, wird abgesetzt
 procedure-NewAlien = Ein neues Alien
 procedure-RevealSignals = Signale in Sicht

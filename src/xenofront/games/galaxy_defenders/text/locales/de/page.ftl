@@ -179,6 +179,14 @@ drawn-jammed = Waffe mit Ladehemmung
 drawn-empty = Waffe ohne Munition
 drawn-guard = auf Wache
 drawn-alpha = Alpha-Agent
+drawn-menace = von einem Meister-Alien gejagt
+web-menaced = gejagt von { $alien }, Bedrohung { $level }
+web-stage = Stufe { $stage }
+web-hunts = jagt { $agent }, Bedrohung { $level }
+web-figures = { $count ->
+        [one] letzte Figur ihres Schwarms
+       *[other] eine von { $count } Figuren
+    }
 drawn-leads = führt Zivilisten
 drawn-effect = eine Fähigkeit wirkt
 drawn-marked = durch eine Fähigkeit markiert

@@ -44,6 +44,8 @@ why-redeploy = { $hex } ist für { $agent } der bessere Platz.
 why-search = { $agent } hat Zeit, nach etwas Nützlichem zu suchen.
 why-unjam = { $weapon } wird wieder gebraucht.
 why-drone = { $unit } kann etwas Nützliches tun.
+why-menace-mine = { $agent } hält die Jagd von { $alien } am besten aus.
+why-menace-calm = Jemand Stärkeres sollte von { $alien } gejagt werden.
 
 ## Kräfte und Geräte
 

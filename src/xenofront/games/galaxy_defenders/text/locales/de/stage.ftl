@@ -15,6 +15,7 @@ goal-npcs = { $count ->
        *[other] { $count } NPCs leben
     }
 goal-tokens = Zerstören: { $token }
+goal-stage = Das Meister-Alien auf Stufe { $stage } bringen
 goal-civilian = Zivilisten in Sicherheit bringen
 goal-leave = Die Karte verlassen
 goal-clear-left = Die Karte räumen: noch { $left }

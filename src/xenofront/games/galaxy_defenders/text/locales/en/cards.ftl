@@ -329,6 +329,7 @@ effect-drag = attacker and victim, if it was wounded, move { $areas ->
        *[other] { $areas } areas
     } toward the closest teleport point
 effect-carry_off = the target is IMMOBILIZED and SEIZED, and the attacker moves away 1 area with it
+effect-descent = once a round, after it has survived an attack, the top close encounter card is discarded without effect
 effect-push = { $struck ->
         [area] every alien in the area
        *[target] the target
@@ -361,6 +362,8 @@ card-seize = SEIZE
 card-burrowing = burrowing
 card-prefers-immobilized = attacks whoever is immobilised or paralysed before others
 card-swarm = swarm: { $hp } figures, one wound each
+card-prime-swarm = prime swarm: { $figures } figures, each with health and shields of its own
+card-archenemy = ARCHENEMY: looks for the menacing agent and attacks nobody else
 card-aside = never in the alien deck; it takes the place of another card
 effect-lead = when it moves, the { $aliens ->
         [one] closest other alien
@@ -383,6 +386,11 @@ effect-rage = at { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
     } this card is replaced: { $card }, without wounds
+effect-stage = { $wounds ->
+        [0] the master alien changes its stage
+        [one] at 1 wound the card is turned over; everything on it stays
+       *[other] at { $wounds } wounds the card is turned over; everything on it stays
+    }: { $card }
 effect-splash = when it dies, every agent next to it defends against { $hits ->
         [one] 1 hit
        *[other] { $hits } hits
@@ -430,6 +438,7 @@ goal-alpha = the alpha agent
 goal-target = the same agent
 goal-closest_alien = the closest alien
 goal-same_alien = the same alien
+goal-menacing_agent = the menacing agent
 aim-alien = the closest alien
 aim-teleport = the closest teleport point
 aim-agent = the closest agent
@@ -578,6 +587,28 @@ effect-drain_shields = all agents lose the points of their energy shields
 effect-activate_closest = the alien closest to the alpha agent acts
 effect-special_event = what the mission has written under { $letter } happens
 effect-act_of_valor = act of valour: one used tactic of the team is turned up again
+card-kind-token = token of a mission
+token-stands = it stands in its hex, can be attacked like an alien, never defends, and is destroyed by { $hp ->
+        [one] 1 wound
+       *[other] { $hp } wounds
+    }
+token-carried = an agent who enters its hex carries it until the mission ends, or leaves it where it falls{ $fragments ->
+        [0] {""}
+        [one] ; it brings 1 fragment
+       *[other] ; it brings { $fragments } fragments
+    }
+token-discarded = an agent who enters its hex uses it up{ $fragments ->
+        [0] {""}
+        [one] {" "}and gains 1 fragment
+       *[other] {" "}and gains { $fragments } fragments
+    }
+token-left = an agent who enters its hex gains { $fragments ->
+        [one] 1 fragment
+       *[other] { $fragments } fragments
+    }
+token-counts = each one that is carried raises the counter { $counter }
+token-visited = an agent who ends a movement on it raises the counter { $counter } with its number
+token-by-mission = the mission may say otherwise
 effect-teleport_alien = 1 { $rank ->
         [green] green{" "}
         [blue] blue{" "}
@@ -595,9 +626,12 @@ effect-set_doors = { $token ->
         [bar] blocked from now on
        *[unbar] no longer blocked
     }: { $doors }
-effect-bring = { $has_npc ->
-        [yes] { $npc }
-       *[no] the top NPC of the deck
+effect-bring = { $what ->
+        [master] the master alien
+       *[npc] { $has_npc ->
+            [yes] { $npc }
+           *[no] the top NPC of the deck
+        }
     } enters play { $at ->
         [start] at the start
        *[other] at { $at }

@@ -229,6 +229,7 @@ event-CriticalUnfit = { $token } is not for { $unit }: another token is drawn.
 event-CriticalIgnored = { $token } does nothing more to { $unit }.
 event-CriticalLost = { $unit } is rid of { $token }.
 event-MenaceMoved = { $alien } hunts { $agent } (menace { $level }).
+event-StageChanged = { $alien } turns over: { $card }.
 event-ShieldDisabled = { $alien } loses its energy shield for good.
 event-FlameLit = The area around { $area } burns.
 event-MineLaid = { $agent } lays a mine at { $hex }.
@@ -259,6 +260,7 @@ event-PutDown = { $unit } puts { $agent } down on { $end }.
 event-Commanded = { $alien } commands { $target } to act.
 event-Substituted = { $target } takes the attack in place of { $alien }.
 event-Enraged = { $alien } is enraged: { $card }!
+event-Descended = { $alien } goes under: { $card } is discarded.
 event-FigureDied = { $alien } dies at { $hex }; others of its swarm are left.
 event-AlienArrived = { $alien } appears at { $hex }, controlled by { $controller }.
 event-NpcArrived = { $unit } comes to help at { $hex } and takes orders from { $controller }.
@@ -340,6 +342,7 @@ question-npc_tactic = { $seat }: does { $unit } use { $power } now?
 question-who_leads = { $seat }: who gives orders to { $unit }?
 question-alien_way = { $seat }: the rules leave { $alien } a choice. Which way?
 question-base = { $seat }: how does { $alien } lie on its two hexes?
+question-master_hex = { $seat }: where does the master alien come up?
 question-follower = { $seat }: who follows { $alien }?
 question-follow = { $seat }: where does { $alien } follow to?
 question-command = { $seat }: whom does { $alien } command?
@@ -396,6 +399,11 @@ choice-DroneShot = { choice-Attack }
 choice-UseTactic = Use the tactic
 choice-TacticOn = Use the tactic for { $agent }
 choice-NpcShot = { choice-Attack }
+choice-Menace = { $deed ->
+    [raise] Draw the hunt of { $alien } upon you
+    [lower] Calm the hunt of { $alien }
+   *[take] Let { $alien } hunt you
+}
 choice-Treat = Treat { $own ->
         [yes] yourself
        *[no] { $target }
@@ -538,6 +546,7 @@ procedure-DeployDrone = Deployment of a drone
 procedure-ActivateNpc = An NPC acts
 procedure-Commander = An NPC acts once more
 procedure-NewNpc = An NPC comes
+procedure-ObjectLost = Destruction of a thing
 procedure-NpcDeath = Death of an NPC
 procedure-OfferTactics = Tactics of NPCs
 procedure-OfferHelp = Help for others
@@ -562,10 +571,14 @@ procedure-Together = Aliens move together
 procedure-Gather = A swarm gathers
 procedure-MindCommand = Mind Command
 procedure-Rage = Rage
+procedure-NewMaster = A master alien enters play
+procedure-TurnOver = A master alien changes its stage
+procedure-DealWithMenace = Somebody draws the hunt upon them, or calms it
 procedure-PlaceBase = A large alien takes its place
 procedure-PlaceSwarm = A swarm spreads out
 procedure-Drag = The victim is dragged
 procedure-CarryOff = An alien carries its victim off
+procedure-Descent = A burrower goes under
 procedure-PutDown = Who was dragged is put down
 procedure-NewAlien = A new alien
 procedure-RevealSignals = Signals in sight

@@ -179,6 +179,14 @@ drawn-jammed = jammed weapon
 drawn-empty = weapon without ammo
 drawn-guard = on guard
 drawn-alpha = alpha agent
+drawn-menace = hunted by a master alien
+web-menaced = hunted by { $alien }, menace { $level }
+web-stage = stage { $stage }
+web-hunts = hunts { $agent }, menace { $level }
+web-figures = { $count ->
+        [one] the last figure of its swarm
+       *[other] one of { $count } figures
+    }
 drawn-leads = leads civilians
 drawn-effect = a power works
 drawn-marked = marked by a power

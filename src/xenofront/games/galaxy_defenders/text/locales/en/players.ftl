@@ -44,6 +44,8 @@ why-redeploy = { $hex } is a better place for { $agent }.
 why-search = { $agent } has time to look for something useful.
 why-unjam = { $weapon } is needed again.
 why-drone = { $unit } can do something useful.
+why-menace-mine = { $agent } bears being hunted by { $alien } best.
+why-menace-calm = Somebody sturdier should be hunted by { $alien }.
 
 ## Powers and devices
 

@@ -15,6 +15,7 @@ goal-npcs = { $count ->
        *[other] { $count } NPCs are
     } alive
 goal-tokens = Destroy: { $token }
+goal-stage = Bring the master alien to stage { $stage }
 goal-civilian = Bring civilians to safety
 goal-leave = Leave the map
 goal-clear-left = Clear the map: { $left } left
