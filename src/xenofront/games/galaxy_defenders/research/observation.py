@@ -22,15 +22,11 @@ AGENT, DRONE, ALIEN, SIGNAL, CIVILIAN, CRATE, MINE, TELEPORT, NPC, OBJECT, TOKEN
     1, len(KINDS) + 1
 )
 FACINGS: Final = {word: at for at, word in enumerate(("", "E", "SE", "SW", "W", "NW", "NE"))}
-RANKS: Final = {
-    word: at
-    for at, word in enumerate(
-        (
-            *("", "copper", "bronze", "silver", "gold", "palladium", "platinum"),
-            *("earth", "moon", "galaxy", "universe"),
-        )
-    )
-}
+AGENT_RANKS: Final = (
+    *("", "copper", "bronze", "silver", "gold", "palladium", "platinum"),
+    *("earth", "moon", "galaxy", "universe"),
+)
+RANKS: Final = {word: at for at, word in enumerate(AGENT_RANKS)}
 ALIEN_RANKS: Final = {"green": 1, "blue": 2, "red": 3, "purple": 4}
 TOKENS: Final = {
     "signals": SIGNAL,
