@@ -124,7 +124,7 @@ def _agent_refreshed(state: GDState, agent: AgentId) -> Agent:
             for p in row.powers
         ),  # GD-6.1.e GD-7.7.4.2.h
         lasting=tuple([p for p in row.lasting if ends_with_a_move(state, p)]),
-        lock=max(row.lock - 1, 0),  # GX-8.3.j/first GX-8.3.j/second
+        lock=max(row.lock - 1, 0),  # GX-8.3.j/first GX-8.3.j/second GX-6.1.a GX-6.1.b GX-6.1.c
         acted=False,  # GX-10.2.a
         conditions=tuple(
             [

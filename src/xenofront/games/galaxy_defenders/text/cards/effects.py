@@ -54,6 +54,8 @@ def _field(words: Words, field: str, value: Any) -> dict[str, Any]:
 
 
 def _listed(words: Words, field: str, values: tuple[Any, ...]) -> str:
+    if field == "otherwise":
+        return str(said(bool(values)))
     if field == "doors":
         return "; ".join(opening(words.texts, door) for door in values)
     if field == "of":
