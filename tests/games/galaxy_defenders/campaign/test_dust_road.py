@@ -12,7 +12,8 @@ from xenofront.games.galaxy_defenders.pack import catalogue
 
 def test_every_mission_of_the_box_can_be_met():
     routes = catalogue().campaigns["dust_road"].routes
-    assert {route.mission for route in routes} == set(catalogue().missions)
+    missions = catalogue().missions.values()
+    assert {route.mission for route in routes} == {m.id for m in missions if m.set == "core"}
 
 
 def test_a_campaign_of_random_players_goes_from_mission_to_mission():

@@ -165,9 +165,11 @@ BREACHES: dict[str, Any] = {
         "chromium",
         weapons=tuple(msgspec.structs.replace(w, ammo=77) for w in s.agents["chromium"].weapons),
     ),
+    "what is borrowed or stands is held": lambda s: put(s, "agents", "mercury", lent=("ps_tk",)),
     "tokens of the mission fit": lambda s: setattr(s, "crates", ("alien",)),
     "fragments lie within 0 and the limit": lambda s: setattr(s, "fragments", 5),
     "activities are spent once": lambda s: s.spend("action", "action"),
+    "tokens of the mission": lambda s: setattr(s, "tokens", {"drill-1": "0,0", "drill-2": "0,0"}),
     "piles have no order": lambda s: setattr(s, "signal_piles", (("HUMAN", "ALIEN"),)),
     "a mission that is over has an outcome": lambda s: setattr(s, "outcome", "failed"),
 }

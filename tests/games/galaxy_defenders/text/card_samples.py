@@ -29,6 +29,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
 )
 from xenofront.games.galaxy_defenders.content.gear import Pose, Suit
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
+from xenofront.games.galaxy_defenders.content.tokens import MissionToken, TokenRule
 
 BOLT = Modifier(quantity="hits", amount=1, when=("bolt",), rule="GD-7.6.f")
 ARMOUR = Modifier(quantity="shields", amount=1, when=("each_bolt", "melee"), rule="GD-7.3.i")
@@ -83,7 +84,7 @@ HAPPENINGS = (
     effects.MoveSignals(areas=1),
     effects.TeleportSignals(by_agents=(1, 1, 2, 3, 3)),
     effects.TeleportBalance(minus="aliens"),
-    effects.TeleportAlien(species="xeno_beta", rank="green"),
+    effects.TeleportAlien(species="xeno_beta", rank="green", per_token="drill", most=2),
     effects.Suffer(ground="desert", amount=1),
     effects.Heal(whom="each_agent", amount=1),
     effects.Reload(whom="each_agent", amount=1),
@@ -273,6 +274,15 @@ TABLES = galaxy_defenders_pack.catalogue().tables["core"]
 SUPPLIES = galaxy_defenders_pack.catalogue().supplies["extinction"]
 LADDER = galaxy_defenders_pack.catalogue().ladders["extinction"]
 
+TOKEN = MissionToken(
+    id="thing",
+    name="Thing",
+    de="Ding",
+    confidence="designed",
+    copies=3,
+    rule=TokenRule(hp=2, taken="carried", fragments=2, counts="things", visited="places"),
+)
+
 SAMPLES = (
     WEAPON,
     POWER,
@@ -285,6 +295,7 @@ SAMPLES = (
     NPC,
     SUIT,
     POSE,
+    TOKEN,
     DIE,
     TABLES,
     SUPPLIES,
@@ -300,6 +311,9 @@ OTHER_WORDS = {
     "twin_of": "dr_gd209",
     "ground": "street",
     "letter": "B",
+    "per_token": "waypoint",
+    "counts": "waypoint",
+    "visited": "drill",
     "symbol": "BOLT",
     "add_on": "Elite Alien Army",
     "ability": "stealth",

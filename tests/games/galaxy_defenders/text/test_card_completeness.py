@@ -19,7 +19,7 @@ from xenofront.games.galaxy_defenders.text.cards.modifiers import ABOVE, BELOW
 from xenofront.present.cards import CardText
 from xenofront.text.texts import LANGUAGES, Texts
 
-NO_CARDS = {"tiles", "missions", "campaigns"}
+NO_CARDS = {"tiles", "overlays", "missions", "campaigns"}
 NO_RULES = {"id", "confidence", "marks"}
 """Fields that mean nothing to the rules."""
 NOT_THERE = (

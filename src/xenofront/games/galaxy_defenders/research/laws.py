@@ -12,9 +12,10 @@ import msgspec
 from xenofront.games.factory import new_setup
 from xenofront.games.galaxy_defenders import NAME
 from xenofront.games.galaxy_defenders.content.sets import filtered, sets_of
+from xenofront.games.galaxy_defenders.content.tokens import TokenRule
 from xenofront.games.galaxy_defenders.pack import catalogue
 from xenofront.games.galaxy_defenders.play import purposeful as galaxy_defenders_player
-from xenofront.games.galaxy_defenders.research import npc_laws
+from xenofront.games.galaxy_defenders.research import npc_laws, power_laws
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch4_setup.setup import MAX_TEAM
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at, occupied
@@ -207,8 +208,9 @@ def map_tokens(moment: Moment) -> Iterator[str]:
     if len(set(names)) < len(names):
         yield f"tokens twice: {sorted(names)}"
     there = Counter(kind_of(name) for name in names)
-    for kind, count in begun.items():
-        used_up = rules[kind].hp or rules[kind].taken == "discarded" or _given_up(state, kind)
+    for kind in sorted({*begun, *there}):
+        count, rule = begun[kind], rules.get(kind, TokenRule())
+        used_up = rule.hp or rule.taken == "discarded" or _given_up(state, kind)
         if there[kind] > count or (there[kind] < count and not used_up):
             yield f"{there[kind]} of {kind}, the mission has {count}"
     for name, row in state.objects.items():
@@ -380,6 +382,7 @@ LAWS: Mapping[str, Quick] = {
     "close encounter cards are conserved": close_cards,
     "NPC cards are conserved": npc_laws.cards_are_kept,
     "NPCs obey somebody": npc_laws.npcs_obey,
+    "what is borrowed or stands is held": power_laws.borrowed_and_standing,
     "event cards are conserved": event_cards,
     "CRITICAL tokens are conserved": critical_tokens,
     "signals are conserved": signal_tokens,

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from xenofront.games.galaxy_defenders import NAME
+from xenofront.games.galaxy_defenders.rules.state import ELITE
 from xenofront.geometry.hexes.grid import parse
 from xenofront.research.answers import Place
 from xenofront.research.fields import Table, columns, packer
@@ -15,10 +16,11 @@ from xenofront.research.vocabulary import words_of
 
 AGENT, DRONE, ALIEN, SIGNAL, CIVILIAN, CRATE, MINE, TELEPORT = range(1, 9)
 FACINGS: Final = {word: at for at, word in enumerate(("", "E", "SE", "SW", "W", "NW", "NE"))}
-RANKS: Final = {
-    word: at
-    for at, word in enumerate(("", "copper", "bronze", "silver", "gold", "palladium", "platinum"))
-}
+AGENT_RANKS: Final = (
+    *("", "copper", "bronze", "silver", "gold", "palladium", "platinum"),
+    *("earth", "moon", "galaxy", "universe"),
+)
+RANKS: Final = {word: at for at, word in enumerate(AGENT_RANKS)}
 ALIEN_RANKS: Final = {"green": 1, "blue": 2, "red": 3}
 TOKENS: Final = {
     "signals": SIGNAL,
@@ -79,7 +81,7 @@ FIGURES: Final = Table(
         alive: whether it takes part
         asked: whether it is the asked seat's
         facing: 1 to 6 from east, clockwise
-        rank: 1 copper to 6 platinum, or 1 green to 3 red
+        rank: 1 copper to 6 platinum and 7 earth to 10 universe, or 1 green to 3 red
         wounds: wounds
         health: what it can take in all
         shield: energy shield points
@@ -177,7 +179,7 @@ def _agents(seen: Observed, table: Mapping[str, Any], mark: tuple[str, Mapping[s
 def _agent(seen: Observed, row: Any, mark: tuple[str, bool, int]) -> bytes:
     name, is_asked, owner = mark
     words, sheet = seen.words, seen.box.agents[name]
-    side = sheet.elite if row.rank in ("palladium", "platinum") else sheet.standard
+    side = sheet.elite if row.rank in ELITE else sheet.standard
     weapons: list[int] = []
     for slot in row.weapons[:2]:
         weapons += (words.get(slot.id, 0), slot.ammo or 0, slot.jammed)

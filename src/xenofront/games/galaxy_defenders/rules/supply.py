@@ -23,7 +23,7 @@ def owned(state: GDState, token: str) -> int:
 def _in_play(state: GDState, token: str) -> int:
     """Whether a device stands on the map as a drone."""
     power = state.box.powers.get(token)
-    if power is None or power.kind != "device" or power.keeps:  # GX-9.7.4.d/stays
+    if power is None or power.kind != "device" or power.keeps:
         return 0
     return sum(isinstance(e, Deploy) and e.drone in state.agents for e in power.effects)
 
@@ -79,7 +79,8 @@ def generic_devices(state: GDState) -> tuple[str, ...]:
     return tuple(
         power.id
         for power in state.box.powers.values()
-        if power.kind == "device" and power.user == "generic"  # GD-6.2.3.f GD-7.7.2.2.q/search
+        if power.kind == "device"  # GX-9.7.4.2.o/reinforcements
+        and power.user == "generic"  # GD-6.2.3.f GD-7.7.2.2.q/search
         for _ in range(available(state, power.id))  # GD-7.7.2.c
     )
 

@@ -75,7 +75,7 @@ def leaving(state: GDState) -> Squad:
         slots = tuple(slot.id for slot in row.weapons)
         beginner = not row.alive and not row.left and state.options.permanent_death
         weapons = _kept(state, name, slots) if row.alive or row.left else sheet.weapons
-        powers = tuple(power for power in row.powers if power not in row.lent)
+        powers = tuple(p for p in row.powers if p not in row.lent)  # GX-9.7.2.g/ended
         agents[name] = Veteran(
             rank=state.box.ranks[0].rank if beginner else row.rank,  # GD-7.8.n
             powers=powers or (sheet.ability,),  # GD-3.e/power GD-7.7.3.e GD-7.7.4.1.s

@@ -213,6 +213,27 @@ def test_a_dead_target_gets_none():
     assert game.asked == "activity"
 
 
+def test_who_died_during_the_own_attack_still_leaves_its_critical():
+    game = table(
+        agents={"chromium": {"hex": "5,2", "wounds": 1}},
+        open={
+            "do": "Attack",
+            "attacker": ARACNOS,
+            "weapon": "aracnos-green/claws",
+            "target": "chromium",
+            "faces": ["HIT"],
+            "struck": ["chromium"],
+            "wounded": ["chromium"],
+            "levels": [["chromium", 1]],
+            "step": "deaths",
+        },
+        **position(pile="c1_def"),
+    )
+    assert ARACNOS not in game.state.aliens
+    game.dice("c1_def")
+    assert game.agent("chromium").criticals == ("c1_def",)
+
+
 def test_of_several_levels_the_highest_counts():
     """GX-8.2.n"""
     both = (level(1), level(2, "bolt"))

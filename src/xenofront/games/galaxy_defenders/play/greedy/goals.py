@@ -10,6 +10,7 @@ from xenofront.games.galaxy_defenders.play.greedy.fighting import place_of, prey
 from xenofront.games.galaxy_defenders.play.greedy.shelter import shelter_goal
 from xenofront.games.galaxy_defenders.play.greedy.situation import FAR, Goal, Situation, ways
 from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.objectives import progress
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
 from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import carries, kind_of
 from xenofront.games.galaxy_defenders.rules.state import (
@@ -22,6 +23,17 @@ from xenofront.games.galaxy_defenders.rules.state import (
 CALM, BRISK, PRESSED = 0.7, 1.0, 2.0
 """What a hex on the way is worth: with time, on the way to safety, and with no time at all."""
 BRISKLY: Final = ("home", "leave", "deliver", "gap", "shelter")
+LATE: Final = 2
+"""Rounds before the deadline in which less than everything is better than nothing."""
+REACHABLE: Final = (
+    content.AllIn,
+    content.Count,
+    content.Killed,
+    content.NpcsAlive,
+    content.Rescued,
+    content.TokensLeft,
+)
+"""Conditions that can still come true."""
 NEARBY: Final = 6
 """Hexes within which the next thing to do is done by whoever is there."""
 
@@ -82,7 +94,7 @@ def goal_of(look: Situation) -> Goal:
     if is_bleeding(state, look.agent):
         return Goal("safety", (look.here,), 0.0)
     for wish in _wishes(look, asked):
-        reached = ways(state, wish.hexes)
+        reached = look.ways(wish.hexes)
         if look.here in reached:
             return wish._replace(pull=_pull(look, asked, wish, reached))
     return Goal("hold", (look.here,), 0.0)
@@ -120,12 +132,33 @@ def open_tasks(state: GDState, asked: Orders) -> list[content.SpecialAction]:
         if action.at
         and not action.leaves
         and not action.civilian
+        and not is_too_early(state, asked, action)
         and state.counters.get(action.counts, 0) < action.limit
         and (
             action.counts in asked.counters
             or (asked.gates and action.removes_teleport in state.teleports)
         )
     ]
+
+
+def is_too_early(state: GDState, asked: Orders, action: content.SpecialAction) -> bool:
+    """Whether an action would end the mission while more can still be reached."""
+    if asked.deadline - state.round < LATE:
+        return False
+    rows = state.box.mission.objectives
+    done = next((row for row in rows if all(_would_hold(state, t, action) for t in row.when)), None)
+    if done is None or done.outcome == "accomplished":
+        return False
+    best = [row.when for row in rows if row.outcome == "accomplished"]
+    left = [[test for test in tests if not _would_hold(state, test, action)] for tests in best]
+    return any(tests and all(isinstance(test, REACHABLE) for test in tests) for tests in left)
+
+
+def _would_hold(state: GDState, test: content.Test, action: content.SpecialAction) -> bool:
+    """Whether a condition holds once an action is done."""
+    value, wanted = progress(state, test)
+    more = isinstance(test, content.Count) and test.counter == action.counts
+    return value + more >= wanted
 
 
 def _wanted_tokens(look: Situation, asked: Orders) -> tuple[str, ...]:
@@ -156,8 +189,8 @@ def tasks(look: Situation, asked: Orders) -> list[tuple[str, ...]]:
     ]
     if len(found) < 2:
         return found
-    mine = sorted(found, key=lambda hexes: ways(state, hexes).get(look.here, FAR))
-    if ways(state, mine[0]).get(look.here, FAR) <= NEARBY:
+    mine = sorted(found, key=lambda hexes: look.ways(hexes).get(look.here, FAR))
+    if look.ways(mine[0]).get(look.here, FAR) <= NEARBY:
         return mine
     squad = [state.agents[agent].hex for agent in operative(state)]
 
@@ -177,10 +210,10 @@ def _rescue(look: Situation, asked: Orders) -> Iterator[Goal]:
     safe = next((a.at for a in state.box.mission.actions if a.civilian == "deliver"), ())
     following = sum(state.agents[agent].led for agent in operative(state))
     enough = state.rescued + following >= asked.rescues
-    waiting = {place: ways(state, (place,)) for place in state.civilians.values()}
+    waiting = {place: look.ways((place,)) for place in state.civilians.values()}
     mine = [place for place, reached in waiting.items() if _is_mine(look, reached)]
     near = min((waiting[place].get(look.here, FAR) for place in mine), default=FAR)
-    late = asked.deadline - state.round <= 1 + ways(state, safe).get(look.here, 0) / _move(look)
+    late = asked.deadline - state.round <= 1 + look.ways(safe).get(look.here, 0) / _move(look)
     if led and (enough or late or near > NEARBY):
         yield Goal("deliver", safe, 0.0)
     if not enough:
@@ -209,7 +242,7 @@ def _pull(look: Situation, asked: Orders, wish: Goal, reached: Mapping[HexId, in
     left = max(asked.deadline - state.round + 1, 1) * _move(look)
     need = reached[look.here]
     if asked.home and wish.what == "task":
-        need += min((ways(state, asked.home).get(HexId(h), FAR) for h in wish.hexes), default=0)
+        need += min((look.ways(asked.home).get(HexId(h), FAR) for h in wish.hexes), default=0)
     elif wish.what in ("civilian", "signal"):
         need = 2 * need + 4
     tight = min(need / left, 1.0)

@@ -11,6 +11,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import shut
 from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import SCALE, Odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import guarding, odds
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
+from xenofront.games.galaxy_defenders.rules.modifiers import over_rims
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
@@ -119,6 +120,7 @@ class Situation:
         self.row = state.agents[agent]
         self.here = self.row.hex
         self.squad: Final = [a for a in operative(state) if a != agent]
+        self.flies = over_rims(state, agent)
         self.goal: Goal | None = None
         self.gains: Final[dict[tuple[str, str], tuple[float, Odds]]] = {}
         """What attacks bring, by weapon and target."""
@@ -168,7 +170,7 @@ class Situation:
 
     def ways(self, goals: Iterable[str]) -> Mapping[HexId, int]:
         """How far each hex is from the nearest of some places; locks can be bashed."""
-        return ways(self.state, tuple(goals))
+        return ways(self.state, tuple(goals), flies=self.flies)
 
 
 def _spent(state: GDState, agent: AgentId) -> tuple[str, ...]:
@@ -177,16 +179,16 @@ def _spent(state: GDState, agent: AgentId) -> tuple[str, ...]:
     return turn.spent if own and turn else ("movement", "combat", "action")
 
 
-def ways(state: GDState, goals: tuple[str, ...]) -> Mapping[HexId, int]:
+def ways(state: GDState, goals: tuple[str, ...], *, flies: bool = False) -> Mapping[HexId, int]:
     """By hex: how many steps to the nearest goal, aliens and locks left aside."""
     board = state.box.board
     mask = board.shut(state.bars)
-    key = "greedy ways", goals, mask
+    key = "greedy ways", goals, mask, flies
     known: dict[HexId, int] | None = state.box.memo.get(key)
     if known is None:
         known = {}
         for goal in goals:
-            for place, cost in board.reach(HexId(goal), FAR, mask).items():
+            for place, cost in board.reach(HexId(goal), FAR, mask, over_barriers=flies).items():
                 known[place] = min(cost, known.get(place, cost))
         state.box.memo[key] = known
     return known

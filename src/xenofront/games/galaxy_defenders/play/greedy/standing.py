@@ -15,7 +15,6 @@ from xenofront.games.galaxy_defenders.play.greedy.situation import (
     Goal,
     Situation,
     by_hex,
-    ways,
     worth,
 )
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at, occupied
@@ -60,7 +59,7 @@ class Ground:
     def __init__(self, look: Situation, *, fights: bool) -> None:
         self.look, state = look, look.state
         self.goal: Goal = aim(look)
-        self.ways: Mapping[HexId, int] = ways(state, self.goal.hexes)
+        self.ways: Mapping[HexId, int] = look.ways(self.goal.hexes)
         asked = orders(state.box)
         self.holds, self.home = asked.holds, frozenset(asked.home)
         self.acts = "action" not in look.spent
@@ -198,7 +197,7 @@ def facing(look: Situation, goal: Goal, target: str) -> Direction:
         (place[row.hex][0] - q, place[row.hex][1] - r, worth(state, alien), str(alien))
         for alien, row in state.aliens.items()
     ]
-    ahead = ways(state, goal.hexes)
+    ahead = look.ways(goal.hexes)
 
     def value(way: Direction) -> tuple[float, int]:
         total = 0.0

@@ -15,7 +15,8 @@ from xenofront.games.galaxy_defenders.play.greedy.fighting import (
     strength,
 )
 from xenofront.games.galaxy_defenders.play.greedy.gear import deed_value
-from xenofront.games.galaxy_defenders.play.greedy.goals import open_tasks, orders
+from xenofront.games.galaxy_defenders.play.greedy.goals import is_too_early, open_tasks, orders
+from xenofront.games.galaxy_defenders.play.greedy.npcs import would_use
 from xenofront.games.galaxy_defenders.play.greedy.powers import use_value
 from xenofront.games.galaxy_defenders.play.greedy.shelter import gaps
 from xenofront.games.galaxy_defenders.play.greedy.situation import FAR, Situation
@@ -145,9 +146,8 @@ def _deed(look: Situation, ground: Ground, option: menu.Activity, shot: Shot | N
             return Deed(SEARCH, option, because("search", agent=look.agent))
         case menu.Drone(drone):
             return Deed(_command(look, AgentId(drone)), option, because("drone", unit=drone))
-        case menu.Npc(npc) | menu.Tactic(npc):
-            value = NPC_FIRST if isinstance(option, menu.Npc) else 2 * WORTH_IT
-            return Deed(value, option, because("drone", unit=npc))
+        case menu.Npc() | menu.Tactic():
+            return _ally(look, option)
         case menu.Menace() | menu.StandUp() | menu.Unequip() | menu.Recall():
             return _aside(look, option)
         case menu.Turn():
@@ -158,6 +158,15 @@ def _deed(look: Situation, ground: Ground, option: menu.Activity, shot: Shot | N
             return None
         case _:
             assert_never(option)
+
+
+def _ally(look: Situation, option: menu.Npc | menu.Tactic) -> Deed | None:
+    """NPCs act first; their tactics are kept until they bring something."""
+    npc = AgentId(option.npc)
+    if isinstance(option, menu.Tactic) and not would_use(look.state, npc):
+        return None
+    value = NPC_FIRST if isinstance(option, menu.Npc) else 2 * WORTH_IT
+    return Deed(value, option, because("drone", unit=npc))
 
 
 def _unjam(look: Situation, ground: Ground, option: menu.Unjam, shot: Shot | None) -> Deed | None:
@@ -247,6 +256,8 @@ def _special(look: Situation, option: menu.Special | menu.SpecialAt) -> Deed | N
         there = option.opening if isinstance(option, menu.SpecialAt) else ""
         useful = (option.action, there) in closes
         return Deed(SHUT, option, because("shut")) if useful else None
+    if is_too_early(state, asked, action):
+        return None
     return Deed(TASK, option, because("task", agent=look.agent))
 
 

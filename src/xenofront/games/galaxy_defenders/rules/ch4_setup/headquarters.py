@@ -50,7 +50,7 @@ class Headquarters(Procedure):
         agent = self._next(state)
         if agent is None:
             return END
-        options = (NOTHING, *map(PickItem, self._weapons(state, agent)))
+        options = (NOTHING, *map(PickItem, self._weapons(state, agent)))  # GX-9.2.1.f/none
         return FromHeadquarters(agent, options, "GD-7.6.j", agent)  # GD-7.6.j
 
     def take(self, state: GDState, choice: TakeNothing | PickItem) -> Result:
@@ -61,8 +61,9 @@ class Headquarters(Procedure):
             return again(self.choose)
         weapon = choice.item
         take_from_headquarters(state, weapon)
-        self.taken, self.left = (*self.taken, f"{agent} {weapon}"), state.headquarters
-        return gd.TakeWeapon(agent, weapon)  # GD-7.6.j
+        self.taken = (*self.taken, f"{agent} {weapon}")
+        self.left = state.headquarters
+        return gd.TakeWeapon(agent, weapon)  # GD-7.6.j GX-9.2.1.f/one
 
     def go_on(self, state: GDState) -> Result:
         weapon = self.taken[-1].split(" ")[1]

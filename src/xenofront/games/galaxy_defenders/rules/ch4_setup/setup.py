@@ -114,7 +114,7 @@ def _agent(box: Box, name: Seat, number: int, veteran: Veteran | None) -> Agent:
     side = sheet.elite if rank in ELITE else sheet.standard
     return Agent(
         hex=HexId(box.mission.start[number]),
-        weapons=tuple(_loaded(box, weapon) for weapon in sheet.weapons),  # GD-7.6.b
+        weapons=tuple(_loaded(box, weapon) for weapon in sheet.weapons),  # GD-7.6.b GX-9.1.e/setup
         wounds=0,  # GD-4.d/new
         rank=rank,  # GD-7.8.d GX-9.8.a GX-9.8.b
         powers=(sheet.ability,),  # GD-7.7.4.a GD-7.8.d

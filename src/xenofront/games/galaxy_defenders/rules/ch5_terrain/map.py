@@ -56,7 +56,7 @@ def faces_toward(state: GDState, agent: AgentId, target: HexId) -> bool:
     if not state.options.human_view:  # GD-5.2.1.e
         return True
     row = state.agents[agent]
-    if row.hex == target or row.owner:  # GD-5.2.1.g GD-7.7.2.2.k GD-7.7.4.1.o
+    if row.hex == target or row.owner:  # GD-5.2.1.g GD-7.7.2.2.k GD-7.7.4.1.o GX-9.7.4.2.k
         return True
     place = state.box.board.coordinate
     q, r = place[row.hex]
@@ -149,7 +149,8 @@ def occupied(state: GDState) -> AbstractSet[HexId]:
     taken.update(state.suits)  # GX-9.5.j GX-9.5.m GX-9.5.n
     for row in state.agents.values():
         if row.alive:
-            taken.add(row.hex)  # GD-5.b/agent GD-7.7.2.2.e GD-7.7.4.1.i GD-8.9.l
+            here = row.hex  # GX-9.7.4.1.k/end GX-9.7.4.2.e/agent GX-9.7.4.2.e/alien
+            taken.add(here)  # GD-5.b/agent GD-7.7.2.2.e GD-7.7.4.1.i GD-8.9.l
     if state.objects:
         taken.update([row.hex for row in state.objects.values()])
     return taken

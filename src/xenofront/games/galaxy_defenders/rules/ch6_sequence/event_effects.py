@@ -330,7 +330,7 @@ class RestoreTactic(Procedure):
     def restore(self, state: GDState, choice: TacticOf) -> Result:
         agent, power = choice.agent, choice.tactic
         spent = tuple(p for p in state.agents[agent].spent if p != power)
-        state.change_agent(agent, spent=spent)  # GD-6.4.q GD-7.7.3.d
+        state.change_agent(agent, spent=spent)  # GD-6.4.q GD-7.7.3.d GX-9.7.3.d/valor
         state.tell(events.TacticRestored(agent, power, rules=("GD-6.4.q",)))
         self.done += (agent,)
         return again(self.choose)

@@ -168,8 +168,12 @@ class TakeWeapon(Procedure):
 
     def choose(self, state: GDState) -> Question:
         slots = state.agents[self.agent].weapons
-        options = dict.fromkeys(s.id for s in slots if may_replace(state, s.id, self.weapon))
-        offered = (*map(PickItem, options), REFUSE)  # GD-7.6.i
+        options = dict.fromkeys(
+            s.id
+            for s in slots
+            if may_replace(state, s.id, self.weapon)  # GX-9.2.1.c
+        )
+        offered = (*map(PickItem, options), REFUSE)  # GD-7.6.i GX-9.1.e/new
         return Replace(self.agent, offered, "GD-7.6.h", self.agent, self.weapon)
 
     def replace(self, state: GDState, choice: PickItem | Refuse) -> Result:
@@ -183,8 +187,11 @@ class TakeWeapon(Procedure):
         fresh = Carried(self.weapon, ammo, batteries=battery)
         slots = state.agents[self.agent].weapons
         at = [slot.id for slot in slots].index(choice.item)
-        slots = (*slots[:at], fresh, *slots[at + 1 :])
-        state.change_agent(self.agent, weapons=slots)  # GD-7.6.h GD-7.6.a GD-7.6.5.a
+        slots = (*slots[:at], fresh, *slots[at + 1 :])  # GX-9.2.1.h/improved GX-9.2.1.f/both
+        state.change_agent(
+            self.agent,
+            weapons=slots,  # GD-7.6.h GD-7.6.a GD-7.6.5.a GX-9.2.1.g/while GX-9.2.1.h/alien
+        )
         send_home(state, choice.item)
         state.tell(events.Reinforced(self.agent, self.weapon, rules=("GD-7.6.h",)))
         return END

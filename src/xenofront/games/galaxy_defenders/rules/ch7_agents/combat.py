@@ -129,6 +129,8 @@ class Attack(Procedure):  # GD-AMB.c
     struck: tuple[str, ...] = ()
     wounded: tuple[str, ...] = ()
     """Everybody who had to defend, and those of them who took wounds."""
+    levels: tuple[tuple[str, int], ...] = ()
+    """The CRITICALs that come with these wounds, by who took them."""
     before: tuple[tuple[str, int], ...] = ()
     """In saves of older rules, where ``struck`` is not told: who it was, with earlier wounds."""
 
@@ -142,7 +144,7 @@ class Attack(Procedure):  # GD-AMB.c
             spend_ammo(state, self.attacker, self.weapon, price, "GD-7.6.6.g")
         if self.target == HOLOGRAM:  # GX-9.7.4.1.f/melee GX-9.7.4.1.f/ranged
             shatter(state)
-            return END  # GX-9.7.4.1.h
+            return END  # GX-9.7.4.1.h GX-9.7.4.1.i/poison GX-9.7.4.1.i/critical GX-9.7.4.1.i/mark
         return None
 
     def choose_substitute(self, state: GDState) -> Question | None:
@@ -315,9 +317,20 @@ class Attack(Procedure):  # GD-AMB.c
 
     def defend_next(self, state: GDState) -> Result:
         if state.dealt:  # GX-8.2.g/shield GX-8.2.g/dice
-            self.wounded += (self.defending or self.target,)  # GD-8.2.aa/healed
+            unit = self.defending or self.target
+            self.wounded += (unit,)  # GD-8.2.aa/healed
             state.dealt = 0
+            self._note_critical(state, unit)
         return again(self.defend) if self.waiting else None
+
+    def _note_critical(self, state: GDState, unit: str) -> None:
+        """The CRITICAL to come is known from now on: the attacker may die before it is drawn."""
+        if unit in state.objects or not state.critical_piles:
+            return
+        power = strike(state, self.attacker, self.weapon, self.powers, unit)
+        level = rolls.critical_of(power, rolls.tally(self.faces))
+        if level:
+            self.levels += ((unit, level),)
 
     def hit_effects(self, state: GDState) -> Result:
         """GD-7.7.1.d, GD-7.7.1.e: they come with the first HIT, whatever was defended."""
@@ -373,18 +386,16 @@ class Attack(Procedure):  # GD-AMB.c
 
     def criticals(self, state: GDState) -> Result:
         """GX-8.2.f: after everything else that the attack does."""
-        if not self.wounded or not state.critical_piles:
+        if not self.levels:
             return None
-        roll = rolls.tally(self.faces)
-        hit = []
-        for unit in self.wounded:  # GX-8.2.h/area
-            if unit not in state.agents and unit not in state.aliens:
-                continue  # GX-8.2.k
-            power = strike(state, self.attacker, self.weapon, self.powers, unit)
-            level = rolls.critical_of(power, roll)
-            if level:
-                hit.append((unit, level))  # GX-8.2.e/wound GX-8.2.e/level
-        return gd.Criticals(tuple(hit)) if hit else None  # GX-8.2.f
+        hit = tuple(
+            [
+                (unit, level)  # GX-8.2.e/wound GX-8.2.e/level
+                for unit, level in self.levels  # GX-8.2.h/area
+                if unit in state.agents or unit in state.aliens  # GX-8.2.k
+            ]
+        )
+        return gd.Criticals(hit) if hit else None  # GX-8.2.f
 
     def last_deaths(self, state: GDState) -> Result:
         return gd.Deaths() if state.critical_piles else None  # GX-8.2.3.f/alien

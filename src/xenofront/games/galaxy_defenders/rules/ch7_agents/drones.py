@@ -69,7 +69,7 @@ def landing_hexes(state: GDState, agent: AgentId, drone: str) -> tuple[HexId, ..
     if board.has_barriers and not state.box.agents[drone].flying:
         passages = board.passages(here, shut(state))
         around = tuple(h for h in around if h in passages)  # GX-5.1.i/power
-    return tuple(h for h in around if h not in taken)  # GD-7.7.2.2.c GD-7.7.4.1.d
+    return tuple(h for h in around if h not in taken)  # GD-7.7.2.2.c GD-7.7.4.1.d GX-9.7.4.2.b
 
 
 class DeployDrone(Procedure):
@@ -117,9 +117,10 @@ def refusal(state: GDState, agent: AgentId, choice: menu.Drone) -> str | None:
     row = state.agents.get(name)
     if row is None or row.owner != agent or choice.drone in state.box.npcs:
         return "GD-7.7.2.2.a"
-    if row.fresh:  # GD-7.7.2.2.d/deployed GD-7.7.4.1.e/deployed
+    if row.fresh:  # GD-7.7.2.2.d/deployed GD-7.7.4.1.e/deployed GX-9.7.4.2.c/deployed
         return "GD-7.7.2.2.d"
-    if not state.box.agents[name].move and not attacks(state, name, DroneShot):
+    stands = not state.box.agents[name].move  # GX-9.7.4.1.c
+    if stands and not attacks(state, name, DroneShot):  # GX-9.7.4.1.d
         return "GD-7.7.2.2.m"
     return None
 
@@ -147,7 +148,9 @@ class ActivateDrone(Procedure):
         if not points or is_immobilized(state, self.drone):
             return None  # GD-7.7.2.2.h
         here = state.agents[self.drone].hex
-        return gd.Move(self.drone, points, here)  # GD-7.7.4.1.f/moves GD-7.7.4.1.g GD-FAQ.p
+        return gd.Move(
+            self.drone, points, here
+        )  # GD-7.7.4.1.f/moves GD-7.7.4.1.g GD-FAQ.p GX-9.7.4.2.c/order
 
     def choose_attack(self, state: GDState) -> Question | Result:
         if self.drone not in state.agents:
@@ -192,7 +195,7 @@ def lose_drone(state: GDState, drone: AgentId, rule: str) -> None:
     place = state.agents[drone].hex
     discard_all(state, drone)
     _give_up_device(state, drone)
-    state.remove_drone(drone)  # GD-7.7.2.2.p
+    state.remove_drone(drone)  # GD-7.7.2.2.p GX-9.7.4.2.n/figure
     state.tell(events.DroneDestroyed(drone, place, rules=(rule,)))
 
 
@@ -204,7 +207,9 @@ def _give_up_device(state: GDState, figure: AgentId) -> None:
         if state.box.figure_of.get(device) == figure and powers[device].keeps:
             at = devices.index(device)
             left = devices[:at] + devices[at + 1 :]
-            state.change_agent(owner, devices=left)  # GX-9.7.4.d/destroyed GX-9.7.4.1.g/device
+            state.change_agent(
+                owner, devices=left
+            )  # GX-9.7.4.d/destroyed GX-9.7.4.1.g/device GX-9.7.4.2.n/device GX-9.7.4.2.o/next
             return
 
 
@@ -212,10 +217,12 @@ def lose_drones_of(state: GDState, owner: AgentId) -> None:
     """Drones go with their dead owner (ruling GD-7.7.2.2.w)."""
     mine = [name for name, row in state.agents.items() if row.owner == owner]
     for drone in [name for name in mine if name not in state.box.npcs]:
-        lose_drone(state, drone, "GD-7.7.2.2.w")  # GD-7.7.2.2.w
+        lose_drone(state, drone, "GD-7.7.2.2.w")  # GD-7.7.2.2.w GX-9.7.4.1.l
 
 
 def wake_drones_of(state: GDState, owner: AgentId) -> None:
     """From its owner's next turn on a drone can be used."""
     for drone in [name for name, row in state.agents.items() if row.owner == owner and row.fresh]:
-        state.change_agent(drone, fresh=False)  # GD-7.7.2.2.d/next GD-7.7.4.1.e/next
+        state.change_agent(
+            drone, fresh=False
+        )  # GD-7.7.2.2.d/next GD-7.7.4.1.e/next GX-9.7.4.2.c/next

@@ -118,7 +118,7 @@ def _entry_refusal(state: GDState, agent: AgentId, place: HexId, points: int) ->
         return "GD-7.2.a" if each == 1 else "GX-9.2.2.x"  # GX-9.2.2.x
     if _is_shared(state, agent, place) and not _finds_room(
         state, agent, place, (points - each) // each
-    ):  # GD-7.2.e GX-AMB.b/pass
+    ):  # GD-7.2.e GX-AMB.b/pass GX-9.7.4.1.k/agent GX-9.7.4.1.k/drone
         return "GD-7.2.f"
     return None
 
@@ -302,7 +302,7 @@ class Move(Procedure):
 
     def _use(self, state: GDState, power: str) -> Result:
         """GD-6.3.1.g: a power gives more points, or does what it does before the move goes on."""
-        state.spend(*activities_of(state, self.agent, power))  # GX-6.2.1.1.g/movement
+        state.spend(*activities_of(state, self.agent, power))
         effects = state.box.powers[power].effects
         if any(isinstance(effect, Run) for effect in effects):
             return gd.UsePower(self.agent, power)

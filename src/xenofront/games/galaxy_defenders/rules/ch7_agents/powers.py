@@ -112,11 +112,12 @@ def help_roll(state: GDState, agent: AgentId, power: str) -> None:
 def activities_of(state: GDState, agent: AgentId, power: str) -> tuple[str, ...]:
     """What the use of a power costs; a FREE ACTION costs nothing."""
     definition = state.box.powers[power]
-    if is_free(state, agent, power):
+    if is_free(state, agent, power):  # GX-6.2.1.1.h/power GX-6.2.1.1.h/many GX-9.7.3.c/turn
         return ()  # GX-6.2.1.1.a/kept GX-6.2.1.1.b
     if definition.takes_movement:
         return ("action", "movement")
-    return (definition.costs,)  # GX-9.7.b GX-9.7.c/cost GX-9.7.d/cost GX-9.7.4.a
+    costs = definition.costs  # GX-9.7.2.h/combat GX-9.7.2.h/standard GX-9.7.2.h/movement
+    return (costs,)  # GX-9.7.b GX-9.7.c/cost GX-9.7.d/cost GX-9.7.4.a
 
 
 def is_free(state: GDState, agent: AgentId, power: str) -> bool:
@@ -177,13 +178,14 @@ def _card_refusal(state: GDState, agent: AgentId, name: str) -> str | None:
     row = state.agents[agent]
     if name not in row.powers and name not in row.devices:
         return "GD-7.7.2.b"
-    is_face_down = name in row.spent  # GD-7.4.1.b/ability GD-7.4.1.b/skill GD-7.4.1.c/round
-    if is_face_down:  # GD-6.1.f/before GD-7.7.4.c/while GD-7.7.j/standard
+    face_down = row.spent  # GX-6.2.1.1.k/once GX-6.2.1.1.k/used
+    is_face_down = name in face_down  # GD-7.4.1.b/ability GD-7.4.1.b/skill GD-7.4.1.c/round
+    if is_face_down:  # GD-6.1.f/before GD-7.7.4.c/while GD-7.7.j/standard GX-9.7.3.d/once
         return "GD-7.7.j"
     power = state.box.powers[name]
-    if power.timing != "standard" or power.moment != "turn":
+    if power.timing != "standard" or power.moment != "turn":  # GX-9.7.2.e/passive GX-9.7.e
         return "GD-7.7.a"
-    if power.user not in ("generic", state.box.agents[agent].class_name):  # GD-7.7.h
+    if power.user not in ("generic", state.box.agents[agent].class_name):  # GD-7.7.h GX-9.7.4.2.p
         return "GD-7.7.i"
     return None
 
@@ -202,7 +204,8 @@ def _ready(state: GDState, agent: AgentId) -> tuple[str, ...]:
         state.box.memo[key] = known
     if not vary:
         return known
-    return tuple([name for name in known if cost_refusal(state, agent, name) is None])
+    refusals = {name: cost_refusal(state, agent, name) for name in known}
+    return tuple([name for name in known if refusals[name] is None])  # GX-6.2.1.1.g/movement
 
 
 def _effect_refusal(
@@ -215,7 +218,9 @@ def _effect_refusal(
     if _moves(effect) and is_immobilized(state, agent):  # GD-7.5.5.b GD-7.5.5.d/device
         return "GD-7.5.5.b"
     if type(effect) is content.Dash:
-        if is_engaged(state, agent) and not effect.leaves_combat:  # GD-7.5.4.i GD-4.a/token
+        if (
+            is_engaged(state, agent) and not effect.leaves_combat
+        ):  # GD-7.5.4.i GD-4.a/token GX-6.2.1.1.l/movement
             return "GD-7.5.4.e"
     if type(effect) is content.Run:
         return run_refusal(state, agent, effect)
@@ -264,14 +269,15 @@ def _moves(effect: content.PowerEffect | MoreEffect) -> bool:
 
 def uses(state: GDState, agent: AgentId) -> list[Use]:
     ready = _ready(state, agent)
-    return [Use(name) for name in ready if _effects_refusal(state, agent, name) is None]
+    usable = [name for name in ready if _effects_refusal(state, agent, name) is None]
+    return [Use(name) for name in usable]  # GX-6.2.1.1.l/tactic
 
 
 def use(state: GDState, agent: AgentId, choice: Use) -> Procedure:
     costs = activities_of(state, agent, choice.power)
     state.spend(
         *costs  # GD-7.7.2.a GD-7.7.3.b GD-7.7.4.b GD-7.7.2.1.a GD-7.7.2.2.b GD-7.7.4.1.b
-    )
+    )  # GX-9.7.4.1.a GX-9.7.4.2.a
     return gd.UsePower(agent, choice.power)
 
 
@@ -280,9 +286,10 @@ def spend_power(state: GDState, agent: AgentId, power: str, rule: str) -> None:
     row = state.agents[agent]
     if power in row.devices:
         uses = state.box.powers[power].uses
-        if state.box.powers[power].keeps and not uses:
-            pass  # GX-9.7.4.c/kept GX-9.7.4.d/stays
-        elif row.worn.count(power) + 1 < uses:
+        if state.box.powers[power].keeps and not uses:  # GX-9.7.4.c GX-9.7.4.d/stays
+            state.tell(events.PowerUsed(agent, power, rules=(rule,)))
+            return
+        if row.worn.count(power) + 1 < uses:
             state.change_agent(agent, worn=(*row.worn, power))
         else:
             at = row.devices.index(power)

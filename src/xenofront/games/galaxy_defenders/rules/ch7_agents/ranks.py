@@ -99,10 +99,10 @@ def next_rank(state: GDState, agent: AgentId) -> tuple[str, int] | None:
     steps = state.box.ranks
     names = [str(step.rank) for step in steps]
     at = names.index(state.agents[agent].rank) + 1
-    if at >= len(steps):
+    if at >= len(steps):  # GX-9.8.o/last
         return None  # GD-7.8.j GD-7.8.s
     if steps[at].rank == "universe" and not state.options.campaign:
-        return None  # GX-9.8.e/alone GX-9.8.o/last
+        return None  # GX-9.8.e/alone
     return steps[at].rank, steps[at].needs
 
 

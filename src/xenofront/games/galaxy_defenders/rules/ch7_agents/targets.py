@@ -128,7 +128,7 @@ def _patient_refusal(state: GDState, agent: AgentId, weapon: str, target: str) -
     row = state.agents.get(AgentId(target))
     if row is None or not row.alive:
         return "GD-7.6.3.b"
-    if row.owner:  # GD-7.7.2.2.j/weapon GD-7.7.4.1.n/weapon GX-10.4.e/weapon
+    if row.owner:  # GD-7.7.2.2.j/weapon GD-7.7.4.1.n/weapon GX-10.4.e/weapon GX-9.7.4.2.j/weapon
         return "GX-10.4.e" if target in state.box.npcs else "GD-7.7.2.2.j"
     if target == agent:
         return None

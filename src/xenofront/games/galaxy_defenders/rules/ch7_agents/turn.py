@@ -207,7 +207,7 @@ class AgentTurn(Procedure):
         drones.wake_drones_of(state, self.agent)
         if is_paralyzed(state, self.agent):
             state.tell(events.TurnSkipped(self.agent, rules=("GD-7.5.6.a",)))
-            return again(self.choose_npc)  # GD-7.5.6.a GX-10.2.f
+            return again(self.choose_npc)  # GD-7.5.6.a GX-10.2.f GX-6.2.1.1.i
         state.tell(events.TurnBegan(self.agent, rules=("GD-6.3.1.a",)))
         return None
 

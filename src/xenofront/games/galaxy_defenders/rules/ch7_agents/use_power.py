@@ -229,7 +229,13 @@ class UsePower(Procedure):
         near = adjacent_agents(state, state.agents[self.agent].hex)
         return (
             self.agent,
-            *(a for a in near if not state.agents[a].owner),  # GX-10.4.e/power
+            *(
+                a
+                for a in near
+                if not state.agents[
+                    a
+                ].owner  # GX-10.4.e/power GX-9.7.4.2.i/power GX-9.7.4.2.j/power
+            ),
         )  # GD-7.7.2.2.i/power GD-7.7.2.2.j/power GD-7.7.4.1.m/power GD-7.7.4.1.n/power
 
 

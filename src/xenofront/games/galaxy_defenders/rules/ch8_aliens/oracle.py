@@ -129,7 +129,7 @@ def sightings(state: GDState, alien: AlienId) -> Sightings:
     for agent, row in state.agents.items():
         if not row.alive or row.seized_by:  # GD-8.2.q GD-7.5.2.m GD-7.7.2.2.f GD-7.7.4.1.j
             continue
-        away, seen = looks[row.hex]  # GX-10.2.2.g/target
+        away, seen = looks[row.hex]  # GX-10.2.2.g/target GX-9.7.4.1.e/target GX-9.7.4.2.f/target
         covered = under_cover or row.lasting or not covers.isdisjoint((*row.powers, *row.devices))
         hidden = covered and is_hidden(state, agent, alien, away)  # GD-5.2.1.h GD-7.5.6.g/passive
         found[agent] = away, seen, not hidden

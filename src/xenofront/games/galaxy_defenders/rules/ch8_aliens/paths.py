@@ -75,7 +75,10 @@ def standing(state: GDState) -> Mapping[AgentId, HexId]:
     """Where the agents are that an alien may meet."""
     rows = state.agents.items()
     there = [(name, row) for name, row in rows if row.alive and not row.seized_by]  # GX-7.3.w
-    return {name: row.hex for name, row in there}  # GX-10.2.2.g/movement
+    return {
+        name: row.hex
+        for name, row in there  # GX-10.2.2.g/movement GX-9.7.4.1.e/movement GX-9.7.4.2.f/movement
+    }
 
 
 @remembered("agents")
@@ -84,7 +87,7 @@ def onlookers(state: GDState) -> Mapping[AgentId, HexId]:
     there = standing(state)
     if HOLOGRAM not in there:
         return there
-    return {n: place for n, place in there.items() if n != HOLOGRAM}  # GX-9.7.4.1.j/signal
+    return {n: place for n, place in there.items() if n != HOLOGRAM}  # GX-9.7.4.1.j/sight
 
 
 @remembered("agents")
@@ -172,7 +175,7 @@ class Ground:
     def is_reachable(self, place: HexId) -> bool:
         """Whether a legal path leads to a hex; figures are no obstacles (GD-8.9.k, GD-8.9.y)."""
         to_go = self.ways.areas_to(self.here, place)
-        return to_go < FAR  # GD-8.9.a GD-FAQ.q/alien GD-8.9.k GD-8.9.y/way
+        return to_go < FAR  # GD-8.9.a GD-FAQ.q/alien GD-8.9.k GD-8.9.y/way GX-9.7.4.1.k/alien
 
     def ways_toward(self, goal: HexId, areas: int, *, contact: bool) -> list[Ending]:
         """Ends of a movement of up to so many areas toward a figure, or only next to it."""

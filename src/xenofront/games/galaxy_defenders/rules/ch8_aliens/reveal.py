@@ -24,7 +24,7 @@ def signals_in_sight(state: GDState) -> list[SignalId]:
         for name, row in rows
         if row.alive
         and not row.seized_by  # GX-7.3.u/way
-        and name != HOLOGRAM  # GX-9.7.4.1.j/signal GX-9.7.4.1.j/sight
+        and name != HOLOGRAM  # GX-9.7.4.1.j/signal
     ]  # GD-5.2.1.f GD-8.7.a
     is_seen, mask = state.box.board.is_seen, shut(state)
     return [

@@ -49,7 +49,7 @@ class PlaceHologram(Procedure):
 
     def place(self, state: GDState, choice: ToHex) -> Result:
         row = Agent(hex=choice.hex, weapons=(), owner=self.agent, fresh=True)
-        state.add_drone(FIGURE, row)  # GX-9.7.4.1.e/target GX-9.7.4.1.k/end
+        state.add_drone(FIGURE, row)
         told = events.DroneDeployed(FIGURE, choice.hex, self.agent, rules=("GX-9.7.4.1.b",))
         state.tell(told)
         return END  # GX-9.7.4.1.j/signal

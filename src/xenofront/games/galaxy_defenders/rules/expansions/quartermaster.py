@@ -74,8 +74,8 @@ class FillSlots(Procedure):
     def draw(self, state: GDState) -> Chance | Result:
         agent = empty_slot(state)
         devices = generic_devices(state)
-        if agent is None or not devices:
-            return END  # GX-9.1.d/none
+        if agent is None or not devices:  # GX-9.1.d/none
+            return END
         return Chance("device", tuple(sorted(devices)), "GX-9.1.d")
 
     def fill(self, state: GDState, device: str) -> Result:

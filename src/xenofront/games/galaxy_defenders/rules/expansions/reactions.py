@@ -89,7 +89,8 @@ class OfferHelp(Procedure):
         if isinstance(choice, NoPower):
             self.passed += (agent,)
             return again(self.ask)
-        spend_power(state, agent, choice.power, "GX-9.7.f")  # GX-9.7.f/cost GX-9.1.c/once
+        used = choice.power  # GX-9.7.2.h/reaction
+        spend_power(state, agent, used, "GX-9.7.f")  # GX-9.7.f/cost GX-9.1.c/once
         return again(self.ask) if _carry_out(state, agent, self.target, choice.power) else END
 
     def next_helper(self, state: GDState) -> tuple[AgentId, tuple[str, ...]] | None:

@@ -31,6 +31,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import (
 from xenofront.games.galaxy_defenders.content.gear import Pose, Suit
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 from xenofront.games.galaxy_defenders.content.sets import CORE, Counted, Entry
+from xenofront.games.galaxy_defenders.content.tokens import MissionToken
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.text.cards import (
     aliens,
@@ -40,6 +41,7 @@ from xenofront.games.galaxy_defenders.text.cards import (
     powers,
     sheets,
     tables,
+    tokens,
     weapons,
 )
 from xenofront.games.galaxy_defenders.text.cards.words import Words, parts
@@ -65,6 +67,7 @@ _KINDS: dict[type[Definition], Put] = {
     Npc: (npcs.npc_kind, npcs.npc_lines),
     Suit: (gear.suit_kind, gear.suit_lines),
     Pose: (gear.pose_kind, gear.pose_lines),
+    MissionToken: (tokens.token_kind, tokens.token_lines),
     Die: (_plain("card-kind-die"), tables.die_lines),
     Tables: (_plain("card-kind-tables"), tables.table_lines),
     Ladder: (_plain("card-kind-ladder"), tables.ladder_lines),

@@ -33,6 +33,7 @@ def groups(catalogue: Catalogue) -> dict[str, Group]:
     found["npcs"] = catalogue.npcs
     found["suits"] = catalogue.suits
     found["poses"] = catalogue.poses
+    found["tokens"] = {f"token/{key}": one for key, one in catalogue.mission_tokens.items()}
     found["dice"] = catalogue.dice
     found["tables"] = catalogue.tables
     found["ladders"] = {f"ranks/{key}": one for key, one in catalogue.ladders.items()}

@@ -36,7 +36,9 @@ def _refusal(state: GDState, agent: AgentId, action: SpecialAction, door: str) -
     spent = spent_refusal(state, *action.costs)
     if spent:
         return spent
-    if is_bleeding(state, agent) and not action.while_bleeding:  # GD-AMB.e GD-7.5.2.j
+    if (
+        is_bleeding(state, agent) and not action.while_bleeding
+    ):  # GD-AMB.e GD-7.5.2.j GX-6.2.1.1.h/other
         return "GD-7.5.2.j"
     if state.counters.get(action.counts, 0) >= action.limit:
         return "GD-7.4.8.b"

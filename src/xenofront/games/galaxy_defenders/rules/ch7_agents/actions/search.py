@@ -27,7 +27,8 @@ def refusal(state: GDState, agent: AgentId, choice: menu.Search) -> str | None:
     spent = spent_refusal(state, "action")
     if spent:
         return spent
-    if state.agents[agent].hex not in state.box.mission.search:  # GD-7.4.3.o GD-7.5.5.d/search
+    allowed = state.box.mission.search  # GX-9.9.c/allowed GX-9.9.c/refused
+    if state.agents[agent].hex not in allowed:  # GD-7.4.3.o GD-7.5.5.d/search
         return "GD-7.4.3.b"
     if is_bleeding(state, agent):
         return "GD-7.5.2.d"

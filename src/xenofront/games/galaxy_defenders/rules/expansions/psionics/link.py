@@ -50,12 +50,12 @@ class MindLink(Procedure):
 
     def choose(self, state: GDState) -> Question:
         options = spent_powers(state, self.agent, self.range)
-        return WhatIsLinked(self.agent, options, "GX-9.7.2.h", self.agent)
+        return WhatIsLinked(self.agent, options, "GD-7.7.a", self.agent)
 
     def turn_up(self, state: GDState, choice: TurnUp) -> Result:
         spent = state.agents[choice.agent].spent
         left = tuple(power for power in spent if power != choice.power)
         state.change_agent(choice.agent, spent=left)
-        told = events.PowerTurnedUp(choice.agent, choice.power, rules=("GX-9.7.2.h",))
+        told = events.PowerTurnedUp(choice.agent, choice.power, rules=("GD-7.7.a",))
         state.tell(told)
         return END

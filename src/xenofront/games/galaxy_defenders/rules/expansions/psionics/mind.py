@@ -84,7 +84,7 @@ class BrainBlast(Procedure):
     def choose(self, state: GDState) -> Question:
         aliens = within_reach(state, self.agent, self.range)
         options = tuple(map(PickAlien, aliens))
-        return WhoseMind(self.agent, options, "GX-9.7.2.h", self.agent, self.power)
+        return WhoseMind(self.agent, options, "GD-7.7.a", self.agent, self.power)
 
     def strike(self, state: GDState, choice: PickAlien) -> Result:
         state.tell(events.Burst(self.agent, self.hits, rules=("GD-7.7.1.b",)))
@@ -109,7 +109,7 @@ class MoveMind(Procedure):
     def choose(self, state: GDState) -> Question:
         aliens = reached(state, self.agent, self.does, self.range)
         options = tuple(map(PickAlien, aliens))
-        return WhoseMind(self.agent, options, "GX-9.7.2.h", self.agent, self.power)
+        return WhoseMind(self.agent, options, "GD-7.7.a", self.agent, self.power)
 
     def take(self, state: GDState, choice: PickAlien) -> Result:
         self.alien = choice.alien
@@ -127,7 +127,7 @@ class MoveMind(Procedure):
         start, base = state.aliens[self.alien].hex, choice.base
         came_from = moves_of(state, self.alien)[base]
         state.move_alien(self.alien, base, came_from)
-        state.tell(events.AlienPushed(self.alien, start, base[0], rules=("GX-9.7.2.h",)))
+        state.tell(events.AlienPushed(self.alien, start, base[0], rules=("GD-7.7.a",)))
         return gd.Hazards(self.alien)
 
     def choose_attack(self, state: GDState) -> Question | Result:
@@ -136,7 +136,7 @@ class MoveMind(Procedure):
         shots = own_shots(state, self.alien)
         if not shots:
             return END
-        return MindShot(self.agent, (HOLD, *shots), "GX-9.7.2.h", self.alien)
+        return MindShot(self.agent, (HOLD, *shots), "GD-7.7.a", self.alien)
 
     def attack(self, state: GDState, choice: Hold | Shot) -> Result:
         if isinstance(choice, Hold):

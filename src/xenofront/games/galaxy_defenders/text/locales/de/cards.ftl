@@ -575,6 +575,28 @@ effect-drain_shields = Alle Agenten verlieren die Punkte ihrer Energieschilde
 effect-activate_closest = Das Alien, das dem Alpha-Agenten am nächsten ist, wird aktiviert
 effect-special_event = Was die Mission unter { $letter } vorsieht, geschieht
 effect-act_of_valor = Mutige Tat: Eine verbrauchte Taktik des Teams wird wieder aufgedeckt
+card-kind-token = Missionsmarker
+token-stands = steht in seinem Hexfeld, kann wie ein Alien angegriffen werden, verteidigt sich nie und ist nach { $hp ->
+        [one] 1 Wunde
+       *[other] { $hp } Wunden
+    } zerstört
+token-carried = ein Agent, der sein Hexfeld betritt, trägt ihn bis zum Ende der Mission oder lässt ihn, wo er fällt{ $fragments ->
+        [0] {""}
+        [one] ; er bringt 1 Fragment
+       *[other] ; er bringt { $fragments } Fragmente
+    }
+token-discarded = ein Agent, der sein Hexfeld betritt, verbraucht ihn{ $fragments ->
+        [0] {""}
+        [one] {" "}und erhält 1 Fragment
+       *[other] {" "}und erhält { $fragments } Fragmente
+    }
+token-left = ein Agent, der sein Hexfeld betritt, erhält { $fragments ->
+        [one] 1 Fragment
+       *[other] { $fragments } Fragmente
+    }
+token-counts = jeder, der getragen wird, erhöht den Zähler { $counter }
+token-visited = ein Agent, der eine Bewegung darauf beendet, erhöht den Zähler { $counter } mit seiner Nummer
+token-by-mission = die Mission kann anderes vorsehen
 effect-teleport_alien = An { $has_per_token ->
         [yes] jedem Marker { $per_token } auf der Karte, höchstens an { $most },
        *[no] einem Teleportpunkt

@@ -543,6 +543,7 @@ procedure-DeployDrone = Einsatz einer Drohne
 procedure-ActivateNpc = Ein NPC handelt
 procedure-Commander = Ein NPC handelt noch einmal
 procedure-NewNpc = Ein NPC kommt
+procedure-ObjectLost = Zerstörung eines Gegenstands
 procedure-NpcDeath = Tod eines NPC
 procedure-OfferTactics = Taktiken der NPCs
 procedure-OfferHelp = Hilfe für andere

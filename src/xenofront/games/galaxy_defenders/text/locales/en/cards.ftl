@@ -587,6 +587,28 @@ effect-drain_shields = all agents lose the points of their energy shields
 effect-activate_closest = the alien closest to the alpha agent acts
 effect-special_event = what the mission has written under { $letter } happens
 effect-act_of_valor = act of valour: one used tactic of the team is turned up again
+card-kind-token = token of a mission
+token-stands = it stands in its hex, can be attacked like an alien, never defends, and is destroyed by { $hp ->
+        [one] 1 wound
+       *[other] { $hp } wounds
+    }
+token-carried = an agent who enters its hex carries it until the mission ends, or leaves it where it falls{ $fragments ->
+        [0] {""}
+        [one] ; it brings 1 fragment
+       *[other] ; it brings { $fragments } fragments
+    }
+token-discarded = an agent who enters its hex uses it up{ $fragments ->
+        [0] {""}
+        [one] {" "}and gains 1 fragment
+       *[other] {" "}and gains { $fragments } fragments
+    }
+token-left = an agent who enters its hex gains { $fragments ->
+        [one] 1 fragment
+       *[other] { $fragments } fragments
+    }
+token-counts = each one that is carried raises the counter { $counter }
+token-visited = an agent who ends a movement on it raises the counter { $counter } with its number
+token-by-mission = the mission may say otherwise
 effect-teleport_alien = 1 { $rank ->
         [green] green{" "}
         [blue] blue{" "}

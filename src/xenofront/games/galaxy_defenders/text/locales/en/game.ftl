@@ -550,6 +550,7 @@ procedure-DeployDrone = Deployment of a drone
 procedure-ActivateNpc = An NPC acts
 procedure-Commander = An NPC acts once more
 procedure-NewNpc = An NPC comes
+procedure-ObjectLost = Destruction of a thing
 procedure-NpcDeath = Death of an NPC
 procedure-OfferTactics = Tactics of NPCs
 procedure-OfferHelp = Help for others
