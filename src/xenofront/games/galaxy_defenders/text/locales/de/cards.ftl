@@ -624,8 +624,8 @@ effect-activate_some = { $aliens ->
     }, das { $power ->
         [flying] fliegt
        *[burrowing] gräbt
-    }, handelt{ $otherwise ->
-        [yes] ; gibt es keines, kommen Signale für die Agenten, die in der Überzahl sind
+    }, handelt{ $has_otherwise ->
+        [yes] ; gibt es keines: { $otherwise }
        *[no] {""}
     }
 effect-bring = { $what ->

@@ -636,8 +636,8 @@ effect-activate_some = { $aliens ->
     } that { $power ->
         [flying] flies
        *[burrowing] burrows
-    } acts{ $otherwise ->
-        [yes] ; without one, signals arrive for the agents that exceed the aliens
+    } acts{ $has_otherwise ->
+        [yes] ; without one: { $otherwise }
        *[no] {""}
     }
 effect-bring = { $what ->
