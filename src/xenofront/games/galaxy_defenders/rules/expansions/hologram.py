@@ -28,7 +28,7 @@ def empty_hexes(state: GDState, agent: AgentId, reach: int) -> tuple[HexId, ...]
     here, taken = state.agents[agent].hex, occupied(state)
     return tuple(
         place
-        for place in state.box.board.area_of
+        for place in state.box.board.hexes
         if place not in taken  # GX-9.7.4.1.b/occupied
         and distance(state, here, place) <= reach  # GX-9.7.4.1.b/within GX-9.7.4.1.b/beyond
     )
