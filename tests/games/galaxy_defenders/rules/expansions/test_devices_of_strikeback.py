@@ -9,6 +9,8 @@ from tests.games.galaxy_defenders.rules.table import field, rim, table
 from xenofront.games.galaxy_defenders.content.effects import LockOn, Poison
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import is_engaged
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
+from xenofront.games.galaxy_defenders.rules.ch7_agents.drones import refusal
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import treatments
 from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
@@ -16,6 +18,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import is_vuln
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import onlookers, standing
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import signals_in_sight
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import ground_of
+from xenofront.games.galaxy_defenders.rules.names import UnitId
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
@@ -289,11 +292,12 @@ def test_vigil_costs_the_action_and_stands_beside_its_owner():
 
 def test_vigil_is_not_activated_in_the_turn_of_its_deployment():
     """GX-9.7.4.2.c/deployed"""
-    assert flown(owner="4,2", drone={"fresh": True}).state.agents[VIGIL].fresh is False
-    game = table(agents={"chromium": who(devices=("d_vigil",)), "thorium": who("1,4")})
-    game.choose("use d_vigil", "5,2")
-    assert game.refusal("drone dr_vigil") in ("GD-7.7.2.2.d", "GD-6.3.1.c")
-    assert game.agent("dr_vigil").fresh
+    game = holding("d_vigil").choose("use d_vigil", "5,2")
+    state = game.state
+    state.turn = type(state.turn)(CHROMIUM)
+    assert refusal(state, CHROMIUM, menu.Drone(UnitId("dr_vigil"))) == "GD-7.7.2.2.d"
+    state.change_agent(VIGIL, fresh=False)
+    assert refusal(state, CHROMIUM, menu.Drone(UnitId("dr_vigil"))) is None
 
 
 def test_from_the_next_turn_on_vigil_moves_and_then_fights():
