@@ -34,6 +34,7 @@ def _box(catalogue: Catalogue, mission: Mission, content: str) -> Box:
 def _checks(catalogue: Catalogue, locate: Locate) -> list[Problem]:
     """Read only when content is: catalogues that are kept were checked before."""
     from xenofront.games.galaxy_defenders.content import (  # noqa: PLC0415
+        gear_references,
         mission_references,
         npc_references,
         references,
@@ -42,6 +43,7 @@ def _checks(catalogue: Catalogue, locate: Locate) -> list[Problem]:
     return [
         *references.problems(catalogue, locate),
         *npc_references.problems(catalogue, locate),
+        *gear_references.problems(catalogue, locate),
         *mission_references.problems(catalogue, locate),
     ]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
@@ -12,6 +12,8 @@ from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 from xenofront.games.galaxy_defenders.content.sets import Counted
 from xenofront.games.galaxy_defenders.content.weapons import Weapon
 
+MOST_SUITS: Final = 2  # GX-2.k
+"""Sheets in the box, whichever side is up."""
 Points = Annotated[int, msgspec.Meta(ge=0, le=9)]  # GX-9.5.2.u
 """Points of the energy shield of a suit, or batteries."""
 

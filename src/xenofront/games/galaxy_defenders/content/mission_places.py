@@ -79,6 +79,7 @@ def _asked_hexes(mission: Mission) -> Iterator[tuple[Path, str]]:
             yield (*path, number), text
     yield from _transfers(mission)
     yield from _openings(mission)
+    yield from ((("suits", number, "at"), suit.at) for number, suit in enumerate(mission.suits))
     for text in mission.armory:
         yield ("armory", text), text
     for text in mission.tokens:
@@ -116,6 +117,7 @@ def _crowded(mission: Mission, standing: Collection[str]) -> Iterator[Fault]:
         *((("start", number), text) for number, text in enumerate(mission.start)),
         *((("signals", number), text) for number, text in enumerate(mission.signals)),
         *((("aliens", text), text) for text in mission.aliens),
+        *((("suits", number, "at"), one.at) for number, one in enumerate(mission.suits)),
         *((("master", "at"), text) for text in (mission.master.base if mission.master else ())),
         *((("tokens", text), text) for text, kind in mission.tokens.items() if kind in standing),
     ]

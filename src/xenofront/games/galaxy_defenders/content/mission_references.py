@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from xenofront.content.errors import Locate, Path, Problem, unknown
 from xenofront.games.galaxy_defenders.content.catalogue import Catalogue, CloseEncounter
 from xenofront.games.galaxy_defenders.content.effects import SpecialEvent
+from xenofront.games.galaxy_defenders.content.gear_references import mission_faults
 from xenofront.games.galaxy_defenders.content.maps import MapError, assemble
 from xenofront.games.galaxy_defenders.content.master_references import (
     master_faults,
@@ -57,6 +58,7 @@ def faults(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     yield from _decks(mission, catalogue)
     yield from _special_events(mission, catalogue)
     yield from _tokens(mission, catalogue)
+    yield from mission_faults(mission, catalogue)
     yield from master_faults(mission, catalogue)
     yield from _objectives(mission, catalogue)
     try:

@@ -18,6 +18,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.assignment import control
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import acting_figure
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import lies_well
 from xenofront.games.galaxy_defenders.rules.options import chosen
+from xenofront.games.galaxy_defenders.rules.script_gear import suit_problem, written_suit
 from xenofront.games.galaxy_defenders.rules.state import (
     ELITE,
     Agent,
@@ -80,6 +81,7 @@ def place(position: Any, setup: Setup, box: Box) -> GDState:
         **START,
         **{name: position[name] for name in FACTS if name in position},
         "alpha": position.get("alpha") or next(iter(agents), ""),
+        "suits": _suits(box, position.get("suits") or {}),
         **_decks(position.get("decks") or {}, len(signals)),
         "agents": {name: _agent(box, name, row) for name, row in agents.items()},
         "signals": signals,
@@ -158,7 +160,18 @@ def _agent(box: Box, name: str, row: Written) -> dict[str, Any]:
     guards = any(power in box.powers and box.powers[power].moment == "guard" for power in powers)
     given = {"shield": side.shield, "guard": guards}
     said = {field: value for field, value in row.items() if value is not None}
+    if "suit" in said:
+        said["suit"] = written_suit(box, said["suit"])
     return {**given, **said, "weapons": slots, "powers": powers}
+
+
+def _suits(box: Box, written: Written) -> dict[str, Any]:
+    """The empty suits on the map."""
+    problems = [suit_problem(box, place, row) for place, row in written.items()]
+    problem = next(filter(None, problems), "")
+    if problem:
+        raise ScriptError(problem)
+    return {place: written_suit(box, row) for place, row in written.items()}
 
 
 def _slot(box: Box, name: str, weapon: Any) -> Any:
@@ -167,7 +180,8 @@ def _slot(box: Box, name: str, weapon: Any) -> Any:
         return weapon
     if weapon not in box.weapons:
         raise ScriptError(f"{name}: there is no weapon {weapon!r}")
-    return {"id": weapon, "ammo": box.weapons[weapon].ammo}
+    definition = box.weapons[weapon]
+    return {"id": weapon, "ammo": definition.ammo, "batteries": definition.battery}
 
 
 def _alien(state: GDState, name: str, row: Written, number: int) -> Alien:

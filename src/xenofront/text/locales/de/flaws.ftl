@@ -61,6 +61,8 @@ none-feature = kein Geländestück
 none-kind-of-ground = keine Art von Boden
 none-mission = keine Mission
 none-npc-card = keine NPC-Karte
+none-suit = kein Kampfanzug
+none-pose = keine Kampfhaltung
 none-overlay = keine Auflage
 none-token = kein Missionsmarker
 none-place = kein Ort
@@ -124,6 +126,7 @@ tiles-overlap = dieses Spielplanteil überdeckt bei { $hex } ein früheres
 
 team-size = ein Trupp hat 1 bis { $most } Agenten, die kleinere Zahl zuerst
 start-hexes = { $agents } Agenten brauchen { $agents } Start-Hexfelder; hier sind es { $here }
+suit-weapon-special = die Waffe eines Kampfanzugs hat den Rang special
 only-so-many = die Schachtel hat { $card } nur { $n }-mal
 one-thing = ein KRITISCHER Treffer bewirkt eines: eine Änderung, einen Zustand oder Wunden
 instant-wounds = Wunden wirken sofort, alles andere dauert an

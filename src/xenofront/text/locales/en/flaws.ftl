@@ -61,6 +61,8 @@ none-feature = no feature
 none-kind-of-ground = no kind of ground
 none-mission = no mission
 none-npc-card = no NPC card
+none-suit = no power suit
+none-pose = no fighting pose
 none-overlay = no overlay
 none-token = no token of a mission
 none-place = no place
@@ -124,6 +126,7 @@ tiles-overlap = this tile overlaps an earlier one at { $hex }
 
 team-size = a squad has 1 to { $most } agents, the least number first
 start-hexes = { $agents } agents need { $agents } start hexes; here are { $here }
+suit-weapon-special = the weapon of a suit has the rank special
 only-so-many = the box has only { $n } of { $card }
 one-thing = a CRITICAL does one thing: a modifier, a condition or wounds
 instant-wounds = wounds are instant, everything else lasts

@@ -62,15 +62,16 @@ def _hit_table(dice: tuple[Faces, ...], *, gd: bool) -> tuple[tuple[Tally, int],
 
 
 @lru_cache(maxsize=512)
-def _defend_table(die: Faces, dice: int) -> tuple[tuple[Tally, int], ...]:
-    """The same for a defend roll, where only shields and bolts count."""
+def _defend_table(die: Faces, dice: int, *, gd: bool) -> tuple[tuple[Tally, int], ...]:
+    """The same for a defend roll, where only shields and bolts count, and GD for some armour."""
     if not dice:
         return ((Tally(), 1),)
     table: dict[Tally, int] = {}
-    for before, ways in _defend_table(die, dice - 1):
+    for before, ways in _defend_table(die, dice - 1, gd=gd):
         for shown, times in _faces(die):
             shields, bolts = before.shields + shown.shields, before.bolts + shown.bolts
-            after = Tally(shields=shields, bolts=bolts)
+            shows_gd = min(before.gd + shown.gd, 1) if gd else 0
+            after = Tally(shields=shields, bolts=bolts, gd=shows_gd)
             table[after] = table.get(after, 0) + ways * times
     return tuple(table.items())
 
@@ -114,7 +115,7 @@ def attack_odds(strike: Strike, guard: Guarding, red: Faces, blue: Faces, paid: 
     )
     landed, jam, ammo = _landed(strike, aside, red, blue, paid)
     for (hits, dice, lethal), each in landed:
-        for answer, times in _defend_table(blue, dice):
+        for answer, times in _defend_table(blue, dice, gd=guard.gd_shields > 0):
             chance = each * times
             healed = rolls.healed_by(strike, guard, answer)
             wounds = rolls.wounds_of(hits, rolls.shields_of(strike, guard, answer, lethal=lethal))

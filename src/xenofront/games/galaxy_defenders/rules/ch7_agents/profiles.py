@@ -196,7 +196,7 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
     """The defending side against damage of a kind."""
     agent = state.agents.get(AgentId(unit))
     if agent is not None:
-        shields, bolt, each, healing = _armour(state, unit, agent, kind)
+        shields, bolt, each, healing, gd, _ = _armour(state, unit, agent, kind)
         hp = max_hp(state, AgentId(unit))
         person = not agent.owner
         bleeding = person and agent.alive and agent.wounds >= hp
@@ -212,12 +212,13 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
             person,
             _fewer(state, agent) + _dice_by_pose(state, agent, kind),
             _armour_dice(state.box, unit, kind),
+            gd,
             _most_dice(state, "agent" if person else "npc" if unit in state.box.npcs else "drone"),
         )
     if unit in state.objects:
         return undefended(state, unit)
     alien = state.aliens[AlienId(unit)]
-    shields, bolt, each, healing = _armour(state, alien.card, alien, kind)
+    shields, bolt, each, healing, gd, _ = _armour(state, alien.card, alien, kind)
     hp = figure_hp(state, AlienId(unit))  # GD-8.4.d
     rank = state.box.aliens[alien.card].rank
     most = _most_dice(state, rank)
@@ -230,6 +231,7 @@ def guarding(state: GDState, unit: str, kind: str) -> Guarding:
         alien.wounds,
         hp,
         dice=_fewer(state, alien),
+        gd_shields=gd,
         most_dice=most,
     )
 
@@ -238,7 +240,7 @@ def _armour_dice(box: Box, unit: str, kind: str) -> int:
     """Defence dice that the armour of an agent brings."""
     if not box.agents[unit].armour:
         return 0
-    return _printed_armour(box, unit, kind)[4]
+    return _printed_armour(box, unit, kind).defence_dice
 
 
 def suit_shield(row: Agent) -> int:
@@ -282,22 +284,33 @@ def _most_dice(state: GDState, rank: str) -> int | None:
     return HIGH_IMPACT if state.options.high_impact else None  # GX-9.2.HI.e/agent
 
 
-def _armour(state: GDState, owner: str, row: Agent | Alien, kind: str) -> tuple[int, int, int, int]:
-    """What armour gives against a kind of damage: shields, on BOLT, for each BOLT, healing."""
-    shields, bolt, each, healing, _ = _printed_armour(state.box, owner, kind)
+def _armour(state: GDState, owner: str, row: Agent | Alien, kind: str) -> Armour:
+    """What armour gives against a kind of damage."""
+    armour = _printed_armour(state.box, owner, kind)
     if row.criticals and total_of(state, row, "bolts_off"):
-        return shields, 0, 0, 0  # GX-8.2.3.i/armour
-    return shields, bolt, each, healing
+        return Armour(armour.shields, gd_shields=armour.gd_shields)  # GX-8.2.3.i/armour
+    return armour
 
 
-def _printed_armour(box: Box, owner: str, kind: str) -> tuple[int, int, int, int, int]:
+class Armour(NamedTuple):
+    """What armour gives: always, on BOLT, for each BOLT, and on GD."""
+
+    shields: int = 0
+    bolt_shields: int = 0
+    each_bolt_shields: int = 0
+    bolt_healing: int = 0
+    gd_shields: int = 0
+    defence_dice: int = 0
+
+
+def _printed_armour(box: Box, owner: str, kind: str) -> Armour:
     key = "armour", owner, kind
     known = box.memo.get(key)
     if known is None:
         definition = box.agents.get(owner) or box.aliens[owner]
         sums = _sums(definition.armour, kind)
-        names = ("shields", "bolt_shields", "each_bolt_shields", "bolt_healing", "defence_dice")
-        known = box.memo[key] = tuple(sums.get(name, 0) for name in names)
+        known = Armour(*[sums.get(name, 0) for name in Armour._fields])
+        box.memo[key] = known
     return known
 
 

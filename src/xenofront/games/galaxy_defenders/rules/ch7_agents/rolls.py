@@ -68,6 +68,8 @@ class Guarding(NamedTuple):
     """Dice more or fewer in each of its defend rolls."""
     armour_dice: int = 0
     """Those that the armour brings."""
+    gd_shields: int = 0
+    """Shields that the armour gives if a GD of the defend roll shows (GX-9.2.a)."""
     most_dice: int | None = None
     """How many dice the figure rolls at most, if an option says so."""
 
@@ -216,6 +218,8 @@ def shields_of(strike: Strike, guard: Guarding, roll: Tally, *, lethal: bool = F
     if roll.bolts and not strike.ignores_armour:
         shields += guard.bolt_shields  # GD-7.3.ah GD-8.10.o/armour GX-10.1.n/armour
         shields += guard.each_bolt_shields * roll.bolts  # GD-7.3.i
+    if roll.gd and not strike.ignores_armour:
+        shields += guard.gd_shields  # GX-9.2.a/armour GX-9.2.c/armour
     return shields
 
 

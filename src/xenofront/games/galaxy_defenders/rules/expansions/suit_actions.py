@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from xenofront.games.galaxy_defenders.content.gear import MOST_SUITS
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import is_engaged, occupied, shut
@@ -13,7 +14,6 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immo
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import end_of_movement
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
 from xenofront.games.galaxy_defenders.rules.expansions.suits import (
-    MOST_SUITS,
     full,
     in_play,
     wear_refusal,

@@ -15,8 +15,6 @@ from xenofront.games.galaxy_defenders.rules.state import (
 )
 from xenofront.kernel import removed
 
-MOST_SUITS = 2  # GX-2.k
-
 
 def full(box: Box, sheet: str, batteries: int) -> Suit:
     """A suit as it comes from the warehouse."""

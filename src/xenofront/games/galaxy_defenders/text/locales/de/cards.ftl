@@ -680,6 +680,7 @@ cards-events = Ereigniskarten
 cards-dice = Würfel
 cards-supplies = Signale
 cards-criticals = KRITISCHE Treffer
+cards-tokens = Missionsmarker
 cards-npcs = NPC-Karten
 cards-tables = Tabellen
 cards-ladders = Ränge der Erweiterungen

@@ -692,6 +692,7 @@ cards-events = Event cards
 cards-dice = Dice
 cards-supplies = Signals
 cards-criticals = CRITICAL tokens
+cards-tokens = Tokens of missions
 cards-npcs = NPC cards
 cards-tables = Tables
 cards-ladders = Ranks of the expansions
