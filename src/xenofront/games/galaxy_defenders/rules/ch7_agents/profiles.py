@@ -133,7 +133,7 @@ def _strike(
     if row is not None and row.owner and attacker not in state.box.npcs:
         more += agent_total(state, row.owner, "drone_dice")
     red, blue = (0, 0) if definition.hits else _pool(definition, more)  # GX-9.2.d GX-8.2.3.c
-    sums["hits"] = sums.get("hits", 0) + definition.hits  # GX-9.2.e/power
+    sums["hits"] = sums.get("hits", 0) + definition.hits  # GX-9.2.e/power GX-11.12.a GX-11.12.b
     bare = Strike(
         red=red,  # GD-7.3.d
         blue=blue,
@@ -328,7 +328,9 @@ def _fits(modifier: Modifier, kind: str, aim: Aim = ANYBODY) -> bool:
     """Whether a modifier's conditions on damage and target hold (GD-7.6.1.a, GD-7.7.1.c)."""
     if "target_marked" in modifier.when and not aim.mark:
         return False  # GX-8.3.d
-    if "target_immobilized" in modifier.when and not aim.immobilized:
+    if (
+        "target_immobilized" in modifier.when and not aim.immobilized
+    ):  # GX-11.12.d/condition GX-11.12.d/other
         return False
     if "melee" in modifier.when:  # GD-7.6.2.b GD-7.7.1.c GD-7.7.2.1.e GD-8.10.m
         return kind == "melee"  # GD-7.6.1.a/melee GD-7.6.2.a/melee GD-7.7.1.a/melee

@@ -42,7 +42,7 @@ def wound(state: GDState, unit: str, amount: int, rule: str, by: str = "") -> No
         state.change_alien(alien, wounds=row.wounds + amount)  # GD-2.j GD-8.a/wound
         left = figure_hp(state, alien) - row.wounds - amount
         state.tell(events.Wounded(unit, amount, max(left, 0), rules=(rule,)))
-        stir(state, alien, by)  # GX-11.3.1.r
+        stir(state, alien, by)  # GX-11.3.1.r GX-11.3.1.o
         return
     if unit in state.objects:
         wound_object(state, unit, amount, rule)

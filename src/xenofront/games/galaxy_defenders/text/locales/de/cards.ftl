@@ -614,6 +614,20 @@ effect-set_doors = { $token ->
         [bar] Von nun an blockiert
        *[unbar] Nicht mehr blockiert
     }: { $doors }
+effect-bombard = Der Alpha-Agent wählt ein Gebiet ohne Agenten darin oder daneben: { $red } rote Würfel gegen jedes Alien dort{ $explosion ->
+        [yes] {" "}und in den angrenzenden Gebieten
+       *[no] {""}
+    }
+effect-activate_some = { $aliens ->
+        [one] Das nächste Alien
+       *[other] Die { $aliens } nächsten Aliens
+    }, das { $power ->
+        [flying] fliegt
+       *[burrowing] gräbt
+    }, handelt{ $has_otherwise ->
+        [yes] ; gibt es keines: { $otherwise }
+       *[no] {""}
+    }
 effect-bring = { $what ->
         [master] das Meister-Alien
        *[npc] { $has_npc ->
