@@ -214,7 +214,7 @@ def map_tokens(moment: Moment) -> Iterator[str]:
         if there[kind] > count or (there[kind] < count and not used_up):
             yield f"{there[kind]} of {kind}, the mission has {count}"
     for name, row in state.objects.items():
-        dying = _open(moment.game, gd.Attack, gd.Deaths)
+        dying = _open(moment.game, *STRIKING)
         if row.wounds < 0 or (row.wounds >= object_hp(state, name) and not dying):
             yield f"{name} has {row.wounds} wounds"
 
@@ -309,11 +309,11 @@ def wounds_fit(moment: Moment) -> Iterator[str]:
             yield f"{name} has {row.wounds} wounds"
         if not 0 <= row.shield <= max_shield(state, name):
             yield f"{name} has {row.shield} shield points"
-        if row.alive and row.dying and not _open(game, gd.Attack, gd.Deaths, gd.AlienDeath):
+        if row.alive and row.dying and not _open(game, *STRIKING):
             yield f"{name} is dying and still there"
     for alien, figure in state.aliens.items():
         card = state.box.aliens[figure.card]
-        dying = _open(game, gd.Attack, gd.Deaths, gd.AlienDeath)
+        dying = _open(game, *STRIKING)
         dead = figure.wounds >= figure_hp(state, alien) and not dying
         if figure.wounds < 0 or (dead and game.pending is not None):
             yield f"{alien} has {figure.wounds} wounds of {card.hp}"
@@ -374,7 +374,16 @@ def ends_with_an_outcome(moment: Moment) -> Iterator[str]:
         yield f"the outcome is {state.outcome!r}"
 
 
-SETTING_UP = (gd.Muster, gd.Headquarters, gd.Outfit, gd.Deployment)
+STRIKING = (gd.Attack, gd.Deaths, gd.AlienDeath, gd.Bombard, gd.PickStruck)
+"""What may leave the dying on the map until everybody it strikes has defended."""
+SETTING_UP = (
+    gd.Muster,
+    gd.Headquarters,
+    gd.Outfit,
+    gd.Awaken,
+    gd.FillSlots,
+    gd.Deployment,
+)
 """What comes before the squad looks around for the first time."""
 
 LAWS: Mapping[str, Quick] = {
