@@ -73,7 +73,7 @@ class NewNpc(Procedure):
 
     def place(self, state: GDState, choice: PickAgent | None) -> Result:
         owner = choice.agent if choice else controller_for(state)  # GX-11.10.1.c GX-10.1.2.d/given
-        npc, sheet = AgentId(self.card), state.box.agents[self.card]
+        npc, sheet = AgentId(self.card), state.box.agents[self.card]  # GX-2.5.a/npc
         row = Agent(
             hex=self.hex,
             weapons=tuple([Carried(weapon) for weapon in sheet.weapons]),
