@@ -29,7 +29,8 @@ def empty_hexes(state: GDState, agent: AgentId, reach: int) -> tuple[HexId, ...]
     return tuple(
         place
         for place in state.box.board.area_of
-        if place not in taken  # GX-9.7.4.1.b/occupied
+        if place in state.box.board.hexes
+        and place not in taken  # GX-9.7.4.1.b/occupied
         and distance(state, here, place) <= reach  # GX-9.7.4.1.b/within GX-9.7.4.1.b/beyond
     )
 
