@@ -110,7 +110,12 @@ def _harm(
         if failing and not trained:
             continue
         mark = max(row.lock, level if hits else 0)
-        now = {"bolts": 0 if off else shown, "gds": gds, "mark": mark, "still": still}
+        now: dict[str, Any] = {
+            "bolts": 0 if off else shown,
+            "gds": gds,
+            "mark": mark,
+            "still": still,
+        }
         paid = weapon.hits_for_ammo[0] if weapon.hits_for_ammo else 0
         struck = hits + paid + total(modifiers, "hits", kind, **now)
         struck -= min(struck, shield)
@@ -121,7 +126,12 @@ def _harm(
         for (shields, bolts), part in answers(
             state.box.faces["blue"], 0 if lethal else dice
         ).items():
-            own = {"bolts": 0 if silent else bolts, "gds": 0, "mark": 0, "still": False}
+            own: dict[str, Any] = {
+                "bolts": 0 if silent else bolts,
+                "gds": 0,
+                "mark": 0,
+                "still": False,
+            }
             mine = () if ignored else armour
             stopped = 0 if lethal else shields + total(mine, "shields", kind, **own)
             healed = min(total(mine, "healing", kind, **own), before)
