@@ -77,7 +77,8 @@ def heal(state: GDState, unit: str, amount: int, rule: str) -> int:
         wounds = state.agents[AgentId(unit)].wounds
         healed = min(wounds, amount)  # GD-7.5.1.c GD-FAQ.b GD-7.4.3.i/wound GX-10.4.f
         if healed:
-            state.change_agent(AgentId(unit), wounds=wounds - healed)  # GD-7.5.2.k GD-7.5.2.l
+            left = wounds - healed  # GX-9.7.4.2.j/repair
+            state.change_agent(AgentId(unit), wounds=left)  # GD-7.5.2.k GD-7.5.2.l
     if healed:
         state.tell(events.Healed(unit, healed, rules=(rule,)))
     return healed
