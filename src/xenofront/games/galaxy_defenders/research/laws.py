@@ -15,7 +15,7 @@ from xenofront.games.galaxy_defenders.content.sets import filtered, sets_of
 from xenofront.games.galaxy_defenders.content.tokens import TokenRule
 from xenofront.games.galaxy_defenders.pack import catalogue
 from xenofront.games.galaxy_defenders.play import purposeful as galaxy_defenders_player
-from xenofront.games.galaxy_defenders.research import npc_laws, power_laws
+from xenofront.games.galaxy_defenders.research import master_laws, npc_laws, power_laws
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch4_setup.setup import MAX_TEAM
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at, occupied
@@ -214,7 +214,7 @@ def map_tokens(moment: Moment) -> Iterator[str]:
         if there[kind] > count or (there[kind] < count and not used_up):
             yield f"{there[kind]} of {kind}, the mission has {count}"
     for name, row in state.objects.items():
-        dying = _open(moment.game, *STRIKING)
+        dying = _open(moment.game, *DYING)
         if row.wounds < 0 or (row.wounds >= object_hp(state, name) and not dying):
             yield f"{name} has {row.wounds} wounds"
 
@@ -309,11 +309,11 @@ def wounds_fit(moment: Moment) -> Iterator[str]:
             yield f"{name} has {row.wounds} wounds"
         if not 0 <= row.shield <= max_shield(state, name):
             yield f"{name} has {row.shield} shield points"
-        if row.alive and row.dying and not _open(game, *STRIKING):
+        if row.alive and row.dying and not _open(game, *DYING):
             yield f"{name} is dying and still there"
     for alien, figure in state.aliens.items():
         card = state.box.aliens[figure.card]
-        dying = _open(game, *STRIKING)
+        dying = _open(game, *DYING)
         dead = figure.wounds >= figure_hp(state, alien) and not dying
         if figure.wounds < 0 or (dead and game.pending is not None):
             yield f"{alien} has {figure.wounds} wounds of {card.hp}"
@@ -321,6 +321,10 @@ def wounds_fit(moment: Moment) -> Iterator[str]:
         fits = all(0 <= now <= full for now, full in zip(points, most, strict=False))
         if len(points) != len(most) or not fits:
             yield f"{alien} has {figure.shield} shield points"
+
+
+DYING = (gd.Attack, gd.Deaths, gd.AlienDeath, gd.BasicHits)
+"""Procedures in which somebody may be as good as dead for a while."""
 
 
 def ammo_fits(moment: Moment) -> Iterator[str]:
@@ -374,16 +378,7 @@ def ends_with_an_outcome(moment: Moment) -> Iterator[str]:
         yield f"the outcome is {state.outcome!r}"
 
 
-STRIKING = (gd.Attack, gd.Deaths, gd.AlienDeath, gd.Bombard, gd.PickStruck)
-"""What may leave the dying on the map until everybody it strikes has defended."""
-SETTING_UP = (
-    gd.Muster,
-    gd.Headquarters,
-    gd.Outfit,
-    gd.Awaken,
-    gd.FillSlots,
-    gd.Deployment,
-)
+SETTING_UP = (gd.Muster, gd.Headquarters, gd.Outfit, gd.Awaken, gd.FillSlots, gd.Deployment)
 """What comes before the squad looks around for the first time."""
 
 LAWS: Mapping[str, Quick] = {
@@ -408,6 +403,9 @@ LAWS: Mapping[str, Quick] = {
     "fragments lie within 0 and the limit": fragments_fit,
     "activities are spent once": turn_fits,
     "tokens of the mission": map_tokens,
+    "masters hunt somebody": master_laws.masters_hunt,
+    "prime swarms share a card": master_laws.swarms_share,
+    "nobody is dragged without a movement": master_laws.who_is_dragged,
     "piles have no order": piles_have_no_order,
     "a mission that is over has an outcome": ends_with_an_outcome,
 }
