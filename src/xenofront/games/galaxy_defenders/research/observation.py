@@ -14,7 +14,7 @@ from xenofront.research.fields import Table, columns, packer
 from xenofront.research.observation import Observed
 from xenofront.research.vocabulary import words_of
 
-AGENT, DRONE, ALIEN, SIGNAL, CIVILIAN, CRATE, MINE, TELEPORT = range(1, 9)
+AGENT, DRONE, ALIEN, SIGNAL, CIVILIAN, CRATE, MINE, TELEPORT, SUIT = range(1, 10)
 FACINGS: Final = {word: at for at, word in enumerate(("", "E", "SE", "SW", "W", "NW", "NE"))}
 AGENT_RANKS: Final = (
     *("", "copper", "bronze", "silver", "gold", "palladium", "platinum"),
@@ -28,7 +28,9 @@ TOKENS: Final = {
     "armory": CRATE,
     "mines": MINE,
     "teleports": TELEPORT,
+    "suits": SUIT,
 }
+POSES: Final = {"standing": 0, "crouching": 1, "prone": 2}
 NAMED: Final = ("agents", "aliens", "signals")
 ACTIVITIES: Final = ("movement", "combat", "action")
 COUNTERS: Final = 4
@@ -72,7 +74,7 @@ FIGURES: Final = Table(
     64,
     columns(
         """
-        kind: 1 agent, 2 drone, 3 alien, 4 signal, 5 civilian, 6 armory token, 7 mine, 8 teleport
+        kind: 1 agent, 2 drone, 3 alien, 4 signal, 5 civilian, 6 armory, 7 mine, 8 teleport, 9 suit
         type: the word of the agent, the alien's card, the token
         q: the hex, first coordinate
         r: the hex, second coordinate
@@ -93,7 +95,7 @@ FIGURES: Final = Table(
         ready: powers that are ready
         spent: powers that were used
         weapon_1: the word of the first weapon
-        ammo_1: its ammunition; 0 if it needs none
+        ammo_1: its ammunition or batteries; 0 if it needs none
         jammed_1: whether it is jammed
         weapon_2: the word of the second weapon
         ammo_2: its ammunition
@@ -101,6 +103,10 @@ FIGURES: Final = Table(
         device_1: the word of the first device
         device_2: the word of the second one
         device_3: the word of the third one
+        pose: 0 standing, 1 crouching, 2 prone
+        suit: the word of the power suit that an agent wears
+        batteries: those of the suit, worn or empty
+        suit_shield: shield points of the suit
         arrived: which figure it was, in the order they came
         """
     ),
@@ -182,7 +188,7 @@ def _agent(seen: Observed, row: Any, mark: tuple[str, bool, int]) -> bytes:
     side = sheet.elite if row.rank in ELITE else sheet.standard
     weapons: list[int] = []
     for slot in row.weapons[:2]:
-        weapons += (words.get(slot.id, 0), slot.ammo or 0, slot.jammed)
+        weapons += (words.get(slot.id, 0), slot.ammo or slot.batteries or 0, slot.jammed)
     devices = [words.get(device, 0) for device in row.devices[:3]]
     return pack(
         DRONE if row.owner else AGENT,
@@ -206,6 +212,12 @@ def _agent(seen: Observed, row: Any, mark: tuple[str, bool, int]) -> bytes:
         *BLANK[len(weapons) : 6],
         *devices,
         *BLANK[len(devices) : 3],
+        POSES[row.pose],
+        *(
+            (words.get(row.suit.sheet, 0), row.suit.batteries, row.suit.shield)
+            if row.suit
+            else BLANK[:3]
+        ),
         0,
     )
 
@@ -249,10 +261,19 @@ def _tokens(seen: Observed, table: Mapping[str, Any], name: str) -> bytes:
     """The rows of a table of tokens."""
     rows = []
     for key, value in table.items():
-        place = key if name in ("armory", "mines") else value.hex if name == "signals" else value
+        place = (
+            key
+            if name in ("armory", "mines", "suits")
+            else value.hex
+            if name == "signals"
+            else value
+        )
         word = value if name == "armory" else key if name == "teleports" else ""
-        where = _where(seen, place)
-        rows.append(pack(TOKENS[name], seen.words.get(word, 0), *where, 1, *BLANK[7:]))
+        where, after = _where(seen, place), BLANK[7:]
+        if name == "suits":
+            word = value.sheet
+            after = (*BLANK[7:-3], value.batteries, value.shield, 0)
+        rows.append(pack(TOKENS[name], seen.words.get(word, 0), *where, 1, *after))
     return b"".join(rows)
 
 
