@@ -22,7 +22,7 @@ from xenofront.research.gym import XenofrontEnv
 from xenofront.research.multi import XenofrontAEC
 from xenofront.research.tasks import task
 
-TASK: Final = "dust_signal-3-v1"
+TASK: Final = "dust_signal-3-v2"
 PEER: Final = "PettingZoo connect four"
 SLICES: Final = 7
 

@@ -250,7 +250,7 @@ def test_every_command_has_a_short_help(command):
         "card calm",
         "card",
         "environments",
-        "environments duel-v1",
+        "environments duel-v2",
         "fuzz --games 1",
         "rules GD-7.3.ab",
         f"scenario {SCENARIO}",

@@ -23,5 +23,5 @@ def test_every_example_of_the_guide_runs(capsys):
         exec(compile(example, "train-an-agent.md", "exec"), names)
     said = capsys.readouterr().out
     assert re.search(r"^(accomplished|failed) [01]\.0$", said, re.MULTILINE)
-    assert "(8, 64, 30) (8, 128)" in said
-    assert "0 duel-v1 1" in said
+    assert "(8, 64, 42) (8, 128)" in said
+    assert "0 duel-v2 1" in said

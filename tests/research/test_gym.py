@@ -21,7 +21,7 @@ def test_gymnasium_finds_nothing_wrong(name):
 
 
 @pytest.mark.parametrize("wishes", [{"flat": True}, {"factored": True}, {"shaping": 0.1}])
-@pytest.mark.parametrize("name", ["skirmish-v1", "first_contact-3-v1"])
+@pytest.mark.parametrize("name", ["skirmish-v2", "first_contact-3-v1"])
 def test_every_form_passes(name, wishes):
     check_env(XenofrontEnv(name, **wishes), skip_render_check=True)
 
@@ -46,7 +46,7 @@ def _bytes(seen):
     return b"".join(seen[name].tobytes() for name in sorted(seen))
 
 
-@pytest.mark.parametrize("name", ["duel-v1", "dust_signal-3-v1", "quick_start-3-v1"])
+@pytest.mark.parametrize("name", ["duel-v2", "dust_signal-3-v2", "quick_start-3-v1"])
 def test_whole_episodes_repeat(name):
     for seed in range(5):
         assert play(XenofrontEnv(name), seed) == play(XenofrontEnv(name), seed)
@@ -57,7 +57,7 @@ def test_the_reward_is_the_outcomes_and_comes_last():
     worth = {"accomplished": 1.0, "partially": 0.5, "failed": 0.0}
     met = set()
     for seed in range(30):
-        _, total, outcome = play(XenofrontEnv("duel-v1"), seed)
+        _, total, outcome = play(XenofrontEnv("duel-v2"), seed)
         assert total == worth[outcome]
         met.add(outcome)
     assert {"accomplished", "failed"} <= met
@@ -65,7 +65,7 @@ def test_the_reward_is_the_outcomes_and_comes_last():
 
 def test_shaping_adds_what_was_gained():
     """A won duel with shaping is worth more than one by exactly the progress made."""
-    environment = XenofrontEnv("duel-v1", shaping=0.25)
+    environment = XenofrontEnv("duel-v2", shaping=0.25)
     for seed in range(12):
         _, total, outcome = play(environment, seed)
         worth = 1.0 if outcome == "accomplished" else 0.0
@@ -77,7 +77,7 @@ def test_shaping_adds_what_was_gained():
 
 
 def test_the_step_limit_cuts_an_episode_off():
-    environment = XenofrontEnv("duel-v1")
+    environment = XenofrontEnv("duel-v2")
     environment.reset(seed=1)
     for step in range(environment.task.limit):
         _, reward, over, cut, told = environment.step(ACTIONS - 1)
@@ -88,7 +88,7 @@ def test_the_step_limit_cuts_an_episode_off():
 
 
 def test_what_is_not_offered_changes_nothing():
-    environment = XenofrontEnv("skirmish-v1")
+    environment = XenofrontEnv("skirmish-v2")
     seen, _ = environment.reset(seed=4)
     for action in (-1, int(seen["action_mask"].sum()), ACTIONS - 1):
         again, *_, told = environment.step(action)
@@ -98,7 +98,7 @@ def test_what_is_not_offered_changes_nothing():
 
 
 def test_the_mask_names_the_answers():
-    environment = XenofrontEnv("dust_signal-2-v1")
+    environment = XenofrontEnv("dust_signal-2-v2")
     seen, told = environment.reset(seed=9)
     count = len(environment.episode.answers)
     assert count > 1
@@ -110,9 +110,9 @@ def test_the_mask_names_the_answers():
 
 
 def test_a_vector_of_episodes_is_the_same_as_each_alone():
-    vector = gymnasium.make_vec("xenofront/duel-v1", num_envs=3)
+    vector = gymnasium.make_vec("xenofront/duel-v2", num_envs=3)
     seen, told = vector.reset(seed=5)
-    alone = [XenofrontEnv("duel-v1") for _ in range(3)]
+    alone = [XenofrontEnv("duel-v2") for _ in range(3)]
     for number, one in enumerate(alone):
         first, _ = one.reset(seed=5 + number)
         assert (seen["figures"][number] == first["figures"]).all()
@@ -136,5 +136,5 @@ def test_a_vector_of_episodes_is_the_same_as_each_alone():
 
 
 def test_an_unknown_task_is_named():
-    with pytest.raises(LookupError, match="no task 'duell-v1'; known are duel-v1"):
-        XenofrontEnv("duell-v1")
+    with pytest.raises(LookupError, match="no task 'duell-v2'; known are duel-v2"):
+        XenofrontEnv("duell-v2")

@@ -16,7 +16,7 @@ from xenofront.research.multi import XenofrontAEC, parallel
 from xenofront.research.tasks import task, tasks
 
 pytestmark = pytest.mark.filterwarnings("ignore")
-SMALL = ["duel-v1", "skirmish-v1"]
+SMALL = ["duel-v2", "skirmish-v2"]
 
 
 @pytest.mark.parametrize("name", tasks())
@@ -25,7 +25,7 @@ def test_pettingzoo_finds_nothing_wrong(name):
     parallel_api_test(parallel(name), num_cycles=15)
 
 
-@pytest.mark.parametrize("name", [*SMALL, "last_bus-4-v1", "first_contact-3-v1"])
+@pytest.mark.parametrize("name", [*SMALL, "last_bus-4-v2", "first_contact-3-v1"])
 def test_the_same_seed_is_the_same_game(name):
     seed_test(lambda: XenofrontAEC(name), num_cycles=20)
     parallel_seed_test(lambda: parallel(name), num_cycles=20)
@@ -39,11 +39,11 @@ def test_state_and_rendering(name):
 
 def test_a_lone_seat_survives_a_bombardment():
     """With several agents the peer's test reads an observation it never took."""
-    bombardment_test(XenofrontAEC("duel-v1"), cycles=60)
+    bombardment_test(XenofrontAEC("duel-v2"), cycles=60)
 
 
 def test_only_the_asked_seat_may_act():
-    environment = XenofrontAEC("dust_signal-3-v1")
+    environment = XenofrontAEC("dust_signal-3-v2")
     environment.reset(seed=3)
     for _ in range(80):
         agent = environment.agent_selection
@@ -58,7 +58,7 @@ def test_only_the_asked_seat_may_act():
 
 def test_all_seats_win_or_lose_together():
     for seed in range(12):
-        environment = XenofrontAEC("skirmish-v1")
+        environment = XenofrontAEC("skirmish-v2")
         environment.reset(seed=seed)
         dice = np.random.default_rng(seed)
         while not environment.terminations[environment.agent_selection]:
@@ -86,12 +86,12 @@ class TestOpenSpiel:
     def test_bug_hunt_passes_the_random_test(self, name):
         self.pyspiel.random_sim_test(self.load(name), num_sims=1, serialize=False, verbose=False)
 
-    @pytest.mark.parametrize("name", [*SMALL, "dust_signal-2-v1"])
+    @pytest.mark.parametrize("name", [*SMALL, "dust_signal-2-v2"])
     def test_states_are_written_and_read(self, name):
         self.pyspiel.random_sim_test(self.load(name), num_sims=2, serialize=True, verbose=False)
 
     def test_chance_has_the_weights_of_the_dice(self):
-        state = self.load("duel-v1").new_initial_state()
+        state = self.load("duel-v2").new_initial_state()
         dice = np.random.default_rng(0)
         met = 0
         while not state.is_terminal():
@@ -108,7 +108,7 @@ class TestOpenSpiel:
         assert met
 
     @pytest.mark.parametrize(
-        ("name", "tries"), [("duel-v1", 12), ("dust_signal-3-v1", 3), ("first_contact-3-v1", 2)]
+        ("name", "tries"), [("duel-v2", 12), ("dust_signal-3-v2", 3), ("first_contact-3-v1", 2)]
     )
     def test_a_stock_searcher_plays_whole_missions(self, name, tries):
         from open_spiel.python.algorithms import mcts  # noqa: PLC0415 (not on every machine)

@@ -38,7 +38,7 @@ def rows_in(table, packed):
     return rows
 
 
-SAMPLE = ["skirmish-v1", "last_bus-3-v1", "quiet_station-2-v1", "random-3-v1"]
+SAMPLE = ["skirmish-v2", "last_bus-3-v2", "quiet_station-2-v2", "random-3-v1"]
 
 
 @pytest.mark.parametrize("name", SAMPLE)
@@ -80,7 +80,7 @@ def test_everything_fits_into_the_arrays(name):
 
 
 def test_columns_mean_what_they_say():
-    episode: Any = Episode(task("skirmish-v1"), 2)
+    episode: Any = Episode(task("skirmish-v2"), 2)
     state = episode.game.state
     seen = Eye(episode).observe(episode, episode.asked)
     look, words = look_of("galaxy-defenders"), words_of("galaxy-defenders")
@@ -106,7 +106,7 @@ def test_answers_point_at_figures_and_places():
     look, words = look_of("galaxy-defenders"), words_of("galaxy-defenders")
     met = set()
     for seed in range(8):
-        for episode in moments("skirmish-v1", seed):
+        for episode in moments("skirmish-v2", seed):
             arrays = Eye(episode).observe(episode, episode.asked)
             for key, row in zip(episode.answers, arrays["answers"].tolist(), strict=False):
                 first, *more = key.split(" ")

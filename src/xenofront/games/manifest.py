@@ -53,6 +53,8 @@ class Manifest(ABC):
     """The mission that scenario scripts are played in if they name none."""
     rule_files: Mapping[str, RuleFile] = {}
     """Its atomic rules, by the name of the file, in the order of the book; optional."""
+    observation_version: int = 1
+    """Raised when what its environments show, take or pay means something else than before."""
     step_limit: int = 500
     """Steps of an environment for each member of a squad, after which an episode is cut off."""
 

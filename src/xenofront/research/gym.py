@@ -1,7 +1,7 @@
 """The tasks for Gymnasium: one policy answers for every seat.
 
 >>> import gymnasium, xenofront.research.gym
->>> environment = gymnasium.make("xenofront/duel-v1")
+>>> environment = gymnasium.make("xenofront/duel-v2")
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The tasks for OpenSpiel: dice and draws are chance nodes, so that stock searchers can plan.
 
 >>> import pyspiel, xenofront.research.openspiel
->>> game = pyspiel.load_game("python_xenofront(task=duel-v1)")
+>>> game = pyspiel.load_game("python_xenofront(task=duel-v2)")
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NAME: Final = "python_xenofront"
 MOST_OUTCOMES: Final = 2048
 """The most different faces, cards or places of one chance node."""
 CHANCE_PER_STEP: Final = 200
-DEFAULT: Final = "duel-v1"
+DEFAULT: Final = "duel-v2"
 
 GAME_TYPE: Final = pyspiel.GameType(
     short_name=NAME,

@@ -16,8 +16,6 @@ from xenofront.kernel import Setup
 from xenofront.kernel.streams import below
 
 SEEDS: Final = 1 << 48
-VERSION: Final = 1
-"""Raised when an observation, an action or a reward of a task means something else than before."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -36,8 +34,8 @@ class Task(msgspec.Struct, frozen=True):
 
     @property
     def id(self) -> str:
-        """The name with its version, as ``duel-v1``."""
-        return f"{self.name}-v{VERSION}"
+        """The name with its version, as ``duel-v2``."""
+        return f"{self.name}-v{registry.game(self.system).observation_version}"
 
     def setup(self, seed: int, options: dict[str, bool | int | str] | None = None) -> Setup:
         """The set-up of one episode: the same for the same seed."""

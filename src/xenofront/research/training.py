@@ -1,7 +1,7 @@
 """Train an agent on a task and see whether it beats chance.
 
     pip install ".[research]" sb3-contrib
-    python -m xenofront.research.training duel-v1 --steps 60000
+    python -m xenofront.research.training duel-v2 --steps 60000
 
 The policy sees the flat observation and chooses among the offered answers (MaskablePPO). After
 training both it and a random player play the same held-out seeds.
@@ -73,7 +73,7 @@ def trained(name: str, steps: int, seed: int, shaping: float) -> Any:
 
 
 @click.command()
-@click.argument("task", default="duel-v1")
+@click.argument("task", default="duel-v2")
 @click.option("--steps", default=60_000, show_default=True, help="Steps of training.")
 @click.option("--games", default=400, show_default=True, help="Held-out games to compare in.")
 @click.option("--seed", default=1, show_default=True)

@@ -42,6 +42,7 @@ class GalaxyDefenders(Manifest):
         "gd-core": RuleFile(folder / "rulebook", ("GD",)),
         "gd-expansions": RuleFile(folder / "rulebook", ("GX",), playable=False),
     }
+    observation_version = 2
     step_limit = 400
 
     # -- rules and content -------------------------------------------------------------------------

@@ -96,6 +96,8 @@ HAPPENINGS = (
     effects.Transfer(to=("1,2", "1,3")),
     effects.SetDoors(doors=("1,2|1,3",), token="lock"),
     effects.OpenTeleport(symbol="HIT", at="4,2"),
+    effects.Bombard(red=3, explosion=True),
+    effects.ActivateSome(power="burrowing", otherwise=(effects.TeleportBalance(minus="aliens"),)),
     effects.Bring(what="npc", npc="npc_assault"),
     gear_effects.Supply(whom="each_agent", of=("ammo", "battery"), amount=1),
     gear_effects.BasicHits(whom="one_per_area", hits=2),

@@ -329,6 +329,22 @@ class ActivateClosest(Effect, tag="activate_closest", frozen=True, kw_only=True)
     """The alien closest to the alpha agent acts."""
 
 
+class Bombard(Effect, tag="bombard", frozen=True, kw_only=True):
+    """The alpha agent picks an area with no agent in it or beside it: dice against all aliens."""
+
+    red: int
+    explosion: bool = False
+    """Whether it strikes the areas next to that one, too."""
+
+
+class ActivateSome(Effect, tag="activate_some", frozen=True, kw_only=True):
+    """So many aliens with a power act, the closest to the alpha agent first; or something else."""
+
+    power: Literal["flying", "burrowing"]
+    aliens: int = 1
+    otherwise: tuple[TeleportBalance, ...] = ()
+
+
 class SpecialEvent(Effect, tag="special_event", frozen=True, kw_only=True):
     """What the mission has written under this letter happens."""
 
@@ -416,6 +432,8 @@ EventEffect = (
     | SetDoors
     | OpenTeleport
     | Bring
+    | Bombard
+    | ActivateSome
     | Stage
     | Supply
     | BasicHits

@@ -14,23 +14,30 @@ from xenofront.research.fields import Table, columns, packer
 from xenofront.research.observation import Observed
 from xenofront.research.vocabulary import words_of
 
-AGENT, DRONE, ALIEN, SIGNAL, CIVILIAN, CRATE, MINE, TELEPORT, SUIT = range(1, 10)
+KINDS: Final = (
+    *("agent", "drone", "alien", "signal", "civilian", "armory token", "mine", "teleport"),
+    *("NPC", "thing that can be destroyed", "token of the mission", "empty suit"),
+)
+AGENT, DRONE, ALIEN, SIGNAL, CIVILIAN, CRATE, MINE, TELEPORT, NPC, OBJECT, TOKEN, SUIT = range(
+    1, len(KINDS) + 1
+)
 FACINGS: Final = {word: at for at, word in enumerate(("", "E", "SE", "SW", "W", "NW", "NE"))}
 AGENT_RANKS: Final = (
     *("", "copper", "bronze", "silver", "gold", "palladium", "platinum"),
     *("earth", "moon", "galaxy", "universe"),
 )
 RANKS: Final = {word: at for at, word in enumerate(AGENT_RANKS)}
-ALIEN_RANKS: Final = {"green": 1, "blue": 2, "red": 3}
+ALIEN_RANKS: Final = {"green": 1, "blue": 2, "red": 3, "purple": 4}
 TOKENS: Final = {
     "signals": SIGNAL,
     "civilians": CIVILIAN,
     "armory": CRATE,
     "mines": MINE,
     "teleports": TELEPORT,
+    "objects": OBJECT,
+    "tokens": TOKEN,
     "suits": SUIT,
 }
-POSES: Final = {"standing": 0, "crouching": 1, "prone": 2}
 NAMED: Final = ("agents", "aliens", "signals")
 ACTIVITIES: Final = ("movement", "combat", "action")
 COUNTERS: Final = 4
@@ -53,6 +60,7 @@ FACTS: Final = Table(
         alien_deck: cards left
         close_deck: cards left
         event_deck: cards left
+        npc_deck: cards left
         signal_tokens: tokens that were not turned over yet
         locked: doors and windows with a locked token
         barred: doors and windows with a blocked token
@@ -74,7 +82,7 @@ FIGURES: Final = Table(
     64,
     columns(
         """
-        kind: 1 agent, 2 drone, 3 alien, 4 signal, 5 civilian, 6 armory, 7 mine, 8 teleport, 9 suit
+        kind: KINDS
         type: the word of the agent, the alien's card, the token
         q: the hex, first coordinate
         r: the hex, second coordinate
@@ -83,7 +91,7 @@ FIGURES: Final = Table(
         alive: whether it takes part
         asked: whether it is the asked seat's
         facing: 1 to 6 from east, clockwise
-        rank: 1 copper to 6 platinum and 7 earth to 10 universe, or 1 green to 3 red
+        rank: 1 copper to 6 platinum and 7 earth to 10 universe, or 1 green to 4 purple
         wounds: wounds
         health: what it can take in all
         shield: energy shield points
@@ -103,12 +111,20 @@ FIGURES: Final = Table(
         device_1: the word of the first device
         device_2: the word of the second one
         device_3: the word of the third one
-        pose: 0 standing, 1 crouching, 2 prone
-        suit: the word of the power suit that an agent wears
-        batteries: those of the suit, worn or empty
-        suit_shield: shield points of the suit
         arrived: which figure it was, in the order they came
-        """
+        mark: the level of the MARK on it
+        criticals: how many CRITICAL tokens it has
+        poison: the level of the POISON in it
+        more_shields: points of its further energy shields, or of the suit
+        rear_q: the other hex of a base of two, first coordinate; 0 without one
+        rear_r: its second coordinate
+        suit: the word of the suit it wears
+        batteries: batteries of the suit
+        pose: the word of the pose
+        tokens: tokens of the mission it carries
+        menace: the level of the menace of a master alien
+        hunted: the row of the agent whom a master alien hunts
+        """.replace("KINDS", ", ".join(f"{at} {kind}" for at, kind in enumerate(KINDS, 1)))
     ),
     "Figures and tokens on the map: agents in the order of their seats first.",
 )
@@ -191,7 +207,7 @@ def _agent(seen: Observed, row: Any, mark: tuple[str, bool, int]) -> bytes:
         weapons += (words.get(slot.id, 0), slot.ammo or slot.batteries or 0, slot.jammed)
     devices = [words.get(device, 0) for device in row.devices[:3]]
     return pack(
-        DRONE if row.owner else AGENT,
+        (NPC if name in seen.box.npcs else DRONE) if row.owner else AGENT,
         words.get(name, 0),
         *_where(seen, row.hex),
         row.alive,
@@ -212,30 +228,46 @@ def _agent(seen: Observed, row: Any, mark: tuple[str, bool, int]) -> bytes:
         *BLANK[len(weapons) : 6],
         *devices,
         *BLANK[len(devices) : 3],
-        POSES[row.pose],
-        *(
-            (words.get(row.suit.sheet, 0), row.suit.batteries, row.suit.shield)
-            if row.suit
-            else BLANK[:3]
-        ),
+        0,
+        row.lock,
+        len(row.criticals),
+        row.poison,
+        row.suit.shield if row.suit else 0,
+        0,
+        0,
+        words.get(row.suit.sheet, 0) if row.suit else 0,
+        row.suit.batteries if row.suit else 0,
+        words.get(row.pose, 0),
+        len(row.tokens),
+        0,
         0,
     )
 
 
 def _aliens(seen: Observed, table: Mapping[str, Any], mark: tuple[str, Mapping[str, int]]) -> bytes:
     asked, slots = mark
+    menace = seen.facts.menace
     return b"".join(
         [
             seen.packed(
-                name, row, (row.controller == asked, slots.get(row.controller, -1) + 1), _alien
+                name,
+                row,
+                (
+                    row.controller == asked,
+                    slots.get(row.controller, -1) + 1,
+                    menace[name].level if name in menace else 0,
+                    slots.get(menace[name].holder, -1) + 1 if name in menace else 0,
+                ),
+                _alien,
             )
             for name, row in table.items()
         ]
     )
 
 
-def _alien(seen: Observed, row: Any, mark: tuple[bool, int]) -> bytes:
-    is_asked, owner = mark
+def _alien(seen: Observed, row: Any, mark: tuple[bool, int, int, int]) -> bytes:
+    is_asked, owner, level, hunted = mark
+    rear = _where(seen, row.rear)[:2] if row.rear else (0, 0)
     return pack(
         ALIEN,
         seen.words.get(row.card, 0),
@@ -243,7 +275,7 @@ def _alien(seen: Observed, row: Any, mark: tuple[bool, int]) -> bytes:
         1,
         is_asked,
         0,
-        ALIEN_RANKS.get(row.card.rpartition("-")[2], 0),
+        ALIEN_RANKS.get(seen.box.aliens[row.card].rank, 0),
         row.wounds,
         seen.box.aliens[row.card].hp,
         row.shield,
@@ -252,29 +284,53 @@ def _alien(seen: Observed, row: Any, mark: tuple[bool, int]) -> bytes:
         0,
         owner,
         len(row.conditions),
-        *BLANK[19:],
+        *BLANK[19:30],
         row.arrived,
+        row.lock,
+        len(row.criticals),
+        0,
+        sum(row.stacks),
+        *rear,
+        0,
+        0,
+        0,
+        0,
+        level,
+        hunted,
     )
+
+
+PLACED: Final = ("signals", "objects")
+"""Tables whose rows have a hex; of the others the hex is the key, or the value."""
+BY_HEX: Final = ("armory", "mines", "suits")
 
 
 def _tokens(seen: Observed, table: Mapping[str, Any], name: str) -> bytes:
     """The rows of a table of tokens."""
     rows = []
     for key, value in table.items():
-        place = (
-            key
-            if name in ("armory", "mines", "suits")
-            else value.hex
-            if name == "signals"
-            else value
-        )
-        word = value if name == "armory" else key if name == "teleports" else ""
-        where, after = _where(seen, place), BLANK[7:]
-        if name == "suits":
-            word = value.sheet
-            after = (*BLANK[7:-3], value.batteries, value.shield, 0)
-        rows.append(pack(TOKENS[name], seen.words.get(word, 0), *where, 1, *after))
+        place = key if name in BY_HEX else value.hex if name in PLACED else value
+        where = _where(seen, place)
+        wounds = value.wounds if name == "objects" else 0
+        word = seen.words.get(_word(name, key, value), 0)
+        rows.append(pack(TOKENS[name], word, *where, 1, *BLANK[7:10], wounds, *BLANK[11:]))
     return b"".join(rows)
+
+
+def _word(table: str, key: str, value: Any) -> str:
+    """The word of a token."""
+    match table:
+        case "armory":
+            return str(value)
+        case "teleports":
+            return key
+        case "tokens":
+            return key.rpartition("-")[0]
+        case "objects":
+            return str(value.kind)
+        case "suits":
+            return str(value.sheet)
+    return ""
 
 
 def facts(seen: Observed, slots: Mapping[str, int]) -> bytes:
@@ -296,6 +352,7 @@ def facts(seen: Observed, slots: Mapping[str, int]) -> bytes:
         sum(map(len, known.alien_deck)),
         sum(map(len, known.close_deck)),
         sum(map(len, known.event_deck)),
+        sum(map(len, known.npc_deck)),
         sum(map(len, known.signal_piles)),
         len(known.locks),
         len(known.bars),

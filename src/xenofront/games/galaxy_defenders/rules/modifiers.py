@@ -28,7 +28,7 @@ def at_work(state: GDState, agent: AgentId) -> Iterator[str]:
     row = state.agents[agent]
     powers = state.box.powers
     for name in (*row.powers, *dict.fromkeys(row.devices)):  # GD-7.7.b
-        if powers[name].timing == "passive":  # GD-7.7.4.d
+        if powers[name].timing == "passive":  # GD-7.7.4.d GX-9.7.e GX-9.7.2.e/passive
             yield name
     yield from row.lasting
 

@@ -81,6 +81,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import (
     TeleportPlace,
     TeleportSignals,
 )
+from xenofront.games.galaxy_defenders.rules.expansions.alien_events import ActivateSome, Bombard
 from xenofront.games.galaxy_defenders.rules.expansions.carry_off import CarryOff
 from xenofront.games.galaxy_defenders.rules.expansions.criticals import Criticals
 from xenofront.games.galaxy_defenders.rules.expansions.descent import Descent

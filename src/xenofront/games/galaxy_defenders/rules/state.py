@@ -330,7 +330,7 @@ def operative(state: GDState) -> tuple[AgentId, ...]:
     rows = state.agents.items()
     people = [
         (n, row)
-        for n, row in rows
+        for n, row in rows  # GX-9.7.4.2.i/event
         if not row.owner  # GD-6.4.i GD-7.7.2.2.o GD-7.7.4.1.q GX-10.1.j GX-9.7.4.2.m
     ]
     return tuple([name for name, row in people if row.alive])  # GD-4.j
@@ -350,7 +350,7 @@ def clockwise_from_alpha(state: GDState) -> tuple[AgentId, ...]:
     last: list[AgentId] = []
     order = last
     for name, row in state.agents.items():
-        owner = row.owner  # GX-9.7.4.2.g GX-9.7.4.2.h GX-9.7.4.2.i/event
+        owner = row.owner  # GX-9.7.4.2.g GX-9.7.4.2.h
         is_drone = owner != ""  # GD-7.7.2.2.i/event GD-7.7.4.1.m/event
         if is_drone:  # GD-7.7.2.2.g GD-7.7.2.2.n GD-7.7.4.1.k GD-7.7.4.1.l GX-10.1.k GX-10.1.l
             continue

@@ -12,6 +12,7 @@ from tests.games.galaxy_defenders.rules.ch8_aliens.plain_dice import (
 )
 from tests.games.galaxy_defenders.rules.ch8_aliens.plain_map import NO_WAY
 from tests.games.galaxy_defenders.rules.ch8_aliens.plain_oracle import Alien, Base, best, land_of
+from xenofront.games.galaxy_defenders.content import effects
 from xenofront.games.galaxy_defenders.rules.state import GDState
 
 NO_ROW = 99
@@ -64,11 +65,25 @@ def gathering(state: GDState, first: str) -> tuple[list[tuple[str, list[str]]], 
             continue
         free = [p for p in around if p not in alien.taken and p in alien.costs]
         ends = sorted(best(free, lambda place, alien=alien: alien.engaging((place,))))
+        if not ends and alien.card.figures:
+            ends = _beyond(alien, centre)
         if len(ends) > 1:
             choices.append((figure, ends))
         if ends:
             state.change_alien(figure, hex=ends[0])  # type: ignore[arg-type]
     return choices, {f: str(state.aliens[f].hex) for f in swarm_of(state, first)}  # type: ignore[index]
+
+
+def _beyond(alien: Alien, centre: str) -> list[str]:
+    """The nearest hexes to a hex in which nobody is, by what an alien has to walk."""
+    reached, rim = {centre}, {centre}
+    while rim:
+        free = sorted(p for p in rim if p not in alien.taken and p in alien.costs)
+        if free:
+            return free
+        rim = {beyond for place in rim for beyond in alien.land.steps(place)} - reached
+        reached |= rim
+    return []
 
 
 def _apart(state: GDState, place: str, name: str) -> tuple[int, int]:
@@ -168,7 +183,7 @@ def harm_to_alien(state: GDState, attacker: str, weapon: str, name: str) -> Harm
         working(card.armour, definition.kind),
         row.shield,
         row.wounds,
-        1 if row.swarm else card.hp,
+        1 if card.swarm else card.hp,
         bleeds=False,
     )
     return harm(attack, defence, state.box.faces["blue"])
@@ -184,9 +199,11 @@ def after_wounds(state: GDState, name: str) -> tuple[str, int, int, str] | None:
     """
     row = state.aliens[name]  # type: ignore[index]
     card = state.box.aliens[row.card]
-    if row.wounds >= (1 if row.swarm else card.hp):
+    if row.wounds >= (1 if card.swarm else card.hp):
         return None
     for rage in card.on_wounds:
+        if row.wounds >= rage.wounds and isinstance(rage, effects.Stage):
+            return rage.card, row.wounds, state.box.aliens[rage.card].shield, str(row.controller)
         if row.wounds >= rage.wounds:
             return rage.card, 0, state.box.aliens[rage.card].shield, str(row.controller)
     return row.card, row.wounds, row.shield, str(row.controller)

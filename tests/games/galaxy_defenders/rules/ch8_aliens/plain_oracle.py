@@ -127,7 +127,7 @@ class Alien:
     def notices(self, agent: str) -> bool:
         """Stealth hides beyond one area, camouflage beyond the next hex, invisibility always."""
         row = self.state.agents[agent]  # type: ignore[index]
-        if self.card.species in KEEN:
+        if self.card.species in KEEN or self.card.rank == "purple":
             return True
         if "d_invis" in row.lasting:
             return False
@@ -135,16 +135,26 @@ class Alien:
             return False
         return "stealth" not in row.powers or self.distance(agent) <= 1
 
+    def candidates(self) -> list[str]:
+        """Everybody, or for an archenemy the one agent whom it hunts."""
+        if self.card.archenemy:
+            return [str(self.state.menace[self.name].holder)]  # type: ignore[index]
+        return list(self.agents)
+
+    def helpless(self, agent: str) -> bool:
+        held = self.state.agents[agent].conditions  # type: ignore[index]
+        return "immobilized" in held or "paralyzed" in held
+
     def eligible(self, number: int) -> list[str]:
         """Whom a row of the card is about."""
         at = self.card.rows[number].at
         if at == "plus":
-            return [a for a in self.agents if self.notices(a)] or list(self.agents)
+            return [a for a in self.candidates() if self.notices(a)] or self.candidates()
         before = [row.at for row in self.card.rows[:number] if row.at != "plus"]
         least = int(before[-1]) + 1 if before else 0
         return [
             a
-            for a in self.agents
+            for a in self.candidates()
             if least <= self.distance(a) <= at and self.sees(a) and self.notices(a)
         ]
 
@@ -219,6 +229,8 @@ class Alien:
         if effect.on == "closest_agent":
             nearest = best(ways, lambda w: [-c for c in self.path_to(w.target)])
             return self.worst(nearest, weapon)
+        if self.card.prefers:
+            ways = best(ways, lambda w: self.helpless(w.target))
         hurt = best(ways, lambda w: self.wounds(w.target))
         weakest = best(hurt, lambda w: -self.hp_left(w.target))
         return self.worst(weakest, weapon)

@@ -7,7 +7,12 @@ import msgspec
 
 from tests.games.galaxy_defenders.rules.table import HEIGHT, WIDTH
 from xenofront.games.factory import system
-from xenofront.games.galaxy_defenders.content.catalogue import Catalogue
+from xenofront.games.galaxy_defenders.content.catalogue import AlienCard, Catalogue
+from xenofront.games.galaxy_defenders.content.effects import (
+    MoveAdjacent,
+    MoveToward,
+    Stage,
+)
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.state import GDState
 from xenofront.geometry.hexes.board import Board
@@ -35,6 +40,8 @@ CARDS = (
 SWARMS = {"gnat-green": "spine_critter-green", "wasp-blue": "xeno_beta-blue"}
 """Cards made for these positions, since the box has no swarm: like others, with figures for HP."""
 FIGURES = 3
+TURNS = (Stage(wounds=2, card="xeno_alpha-red"),)
+"""A master that turns over soon."""
 STRANGE: dict[str, tuple[str, dict[str, Any]]] = {
     "bat-green": ("spine_critter-green", {"flying": True}),
     "ghost-blue": ("xeno_beta-blue", {"flying": True}),
@@ -47,8 +54,17 @@ STRANGE: dict[str, tuple[str, dict[str, Any]]] = {
     "titan-blue": ("nexus-blue", {"hexes": 2}),
     "dragon-red": ("aracnos-red", {"hexes": 2, "flying": True}),
     "worm-blue": ("xeno_alpha-blue", {"hexes": 2, "burrowing": True}),
+    "pair-green": ("spine_critter-green", {"figures": 2, "hp": 2}),
+    "twin-blue": ("xeno_beta-blue", {"figures": 2, "flying": True}),
+    "vulture-blue": ("nexus-blue", {"prefers": "immobilized", "flying": True}),
+    "lord-red": ("xeno_beta-red", {"rank": "purple", "archenemy": True}),
+    "queen-red": (
+        "spine_critter-red",
+        {"rank": "purple", "archenemy": True, "hexes": 2, "on_wounds": TURNS},
+    ),
 }
-"""Cards made for these positions: like others, but they fly, burrow, or cover two hexes."""
+"""Cards made for these positions: like others, but they fly, burrow, cover two hexes, come in twos,
+hunt one agent, or like some targets better."""
 HEXES = [f"{column - row // 2},{row}" for row in range(HEIGHT) for column in range(WIDTH)]
 SORTS = ("wall", "wall", "door", "window")
 RIMS = ("wall", "barrier", "barrier", "barrier", "door", "window")
@@ -69,8 +85,23 @@ def _catalogue(catalogue: Catalogue) -> Catalogue:
     for name, model in SWARMS.items():
         cards[name] = msgspec.structs.replace(cards[model], id=name, swarm=True, hp=FIGURES)
     for name, (model, fields) in STRANGE.items():
-        cards[name] = msgspec.structs.replace(cards[model], id=name, **fields)
+        card = msgspec.structs.replace(cards[model], id=name, **fields)
+        cards[name] = _hunting(card) if card.archenemy else card
     return msgspec.structs.replace(catalogue, aliens=cards)
+
+
+def _hunting(card: AlienCard) -> AlienCard:
+    """A card that goes for the menacing agent wherever it went for the closest one."""
+    rows = []
+    for row in card.rows:
+        do = [
+            msgspec.structs.replace(effect, to="menacing_agent")
+            if isinstance(effect, MoveAdjacent | MoveToward) and effect.to == "closest_agent"
+            else effect
+            for effect in row.do
+        ]
+        rows.append(msgspec.structs.replace(row, do=tuple(do)))
+    return msgspec.structs.replace(card, rows=tuple(rows))
 
 
 BOX: Box = RULES.box_for(SETUP)
@@ -146,6 +177,11 @@ def random_position(random: Random, drawn: Drawn, cards: tuple[str, ...] = CARDS
         "bars": drawn.bars[shut],
         "teleports": {s: next(places) for s in ("HIT", "SHIELD", "BOLT")[: random.randint(0, 3)]},
         "weather": random.choice(("", "", "ev05")),
+        "menace": {
+            name: {"holder": random.choice([a for a in agents if a in AGENTS]), "level": 1}
+            for name in aliens
+            if CATALOGUE.aliens[name.rpartition("-")[0]].archenemy
+        },
     }
     state = RULES.place(position, SETUP, drawn.box)
     assert isinstance(state, GDState)
@@ -163,6 +199,7 @@ def _agents(random: Random, places: Places) -> dict[str, Any]:
             "wounds": random.choice((0, 0, 1, 2, hp)),
             "rank": rank,
             "plates": random.choice((0, 0, 0, 2)),
+            "conditions": random.choice(((), (), (), ("immobilized",), ("paralyzed",))),
         }
         if name in MORE_WEAPONS and random.random() < 0.5:
             row["weapons"] = MORE_WEAPONS[name]
@@ -183,10 +220,12 @@ def _add_alien(
 ) -> None:
     """An alien with wounds it can live with, or as many figures as are left of a swarm."""
     first = f"{card}-{len(aliens)}"
-    figures = random.randint(1, FIGURES) if card in SWARMS else 1
+    swarms = card in SWARMS or CATALOGUE.aliens[card].figures > 0
+    figures = random.randint(1, FIGURES if card in SWARMS else 2) if swarms else 1
     hp = CATALOGUE.aliens[card].hp
     wounds = random.choice((0, 0, hp - 1, random.randrange(hp)))
     seat = random.choice([name for name in seats if name in AGENTS])
+    conditions = random.choice(((), (), (), (), ("stunned",)))
     for _ in range(figures):
         base = places.base(card, mask)
         if not base:
@@ -196,8 +235,10 @@ def _add_alien(
             "came_from": random.choice((None, *CENTRES)),
             "wounds": 0 if card in SWARMS else wounds,
             "controller": seat,
-            "conditions": random.choice(((), (), (), (), ("stunned",))),
+            "conditions": conditions
+            if card in STRANGE
+            else random.choice(((), (), (), (), ("stunned",))),
             "marks": random.choice(((), (), ("sk_spotter",))),
             "used": random.random() < 0.2,
-            "swarm": first if card in SWARMS else "",
+            "swarm": first if swarms else "",
         }

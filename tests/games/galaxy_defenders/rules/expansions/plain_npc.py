@@ -63,7 +63,8 @@ class Npc:
         if at == "plus":
             return [*self.aliens]
         closer = self.card.rows[number - 1].at if number else -1
-        return [a for a in self.aliens if self.sees(a) and closer < self.distance(a) <= at]
+        there = [a for a in self.aliens if not self.is_burrowed(a)]
+        return [a for a in there if self.sees(a) and closer < self.distance(a) <= at]
 
     def distance(self, alien: str) -> int:
         return min(self.land.distance(self.here, place) for place in self.aliens[alien])

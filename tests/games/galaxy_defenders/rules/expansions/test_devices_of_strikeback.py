@@ -9,13 +9,18 @@ from tests.games.galaxy_defenders.rules.table import field, rim, table
 from xenofront.games.galaxy_defenders.content.effects import LockOn, Poison
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import is_engaged
+from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
+from xenofront.games.galaxy_defenders.rules.ch7_agents.drones import refusal
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import treatments
+from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal
 from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import is_vulnerable
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import onlookers, standing
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.reveal import signals_in_sight
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import ground_of
+from xenofront.games.galaxy_defenders.rules.expansions.npcs import ground as npcs
+from xenofront.games.galaxy_defenders.rules.names import UnitId
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     AlienId,
@@ -226,6 +231,14 @@ def test_an_alien_passes_the_hologram():
     assert "5,2" in ways.taken
 
 
+def test_an_npc_passes_the_hologram():
+    """GX-9.7.4.1.k/npc"""
+    npc = {"npc_assault": {"hex": "4,2", "owner": "chromium", "powers": ()}}
+    ways = npcs.ground_of(lit("5,2", others=npc).state, AgentId("npc_assault"))
+    assert ways.is_reachable(HexId("6,2"))
+    assert "5,2" in ways.taken
+
+
 def test_the_hologram_goes_with_its_owner():
     """GX-9.7.4.1.l"""
     game = table(
@@ -289,11 +302,12 @@ def test_vigil_costs_the_action_and_stands_beside_its_owner():
 
 def test_vigil_is_not_activated_in_the_turn_of_its_deployment():
     """GX-9.7.4.2.c/deployed"""
-    assert flown(owner="4,2", drone={"fresh": True}).state.agents[VIGIL].fresh is False
-    game = table(agents={"chromium": who(devices=("d_vigil",)), "thorium": who("1,4")})
-    game.choose("use d_vigil", "5,2")
-    assert game.refusal("drone dr_vigil") in ("GD-7.7.2.2.d", "GD-6.3.1.c")
-    assert game.agent("dr_vigil").fresh
+    game = holding("d_vigil").choose("use d_vigil", "5,2")
+    state = game.state
+    state.turn = type(state.turn)(CHROMIUM)
+    assert refusal(state, CHROMIUM, menu.Drone(UnitId("dr_vigil"))) == "GD-7.7.2.2.d"
+    state.change_agent(VIGIL, fresh=False)
+    assert refusal(state, CHROMIUM, menu.Drone(UnitId("dr_vigil"))) is None
 
 
 def test_from_the_next_turn_on_vigil_moves_and_then_fights():
@@ -354,7 +368,7 @@ def test_vigil_gains_no_ammo():
     game.choose("use d_ammo")
     assert "dr_vigil" not in game.options
     state = game.state
-    assert VIGIL not in operative(state)
+    assert operative(state) == (CHROMIUM,)
 
 
 def test_vigil_is_not_healed_by_what_heals_agents():
@@ -370,6 +384,13 @@ def test_vigil_is_not_healed_by_what_heals_agents():
     assert VIGIL not in targets
     game.choose("use d_medikit")
     assert "dr_vigil" not in game.options
+
+
+def test_what_repairs_drones_repairs_vigil():
+    """GX-9.7.4.2.j/repair"""
+    game = flown(drone={"wounds": 2})
+    assert heal(game.state, VIGIL, 1, "GX-9.7.4.2.j") == 1
+    assert game.agent("dr_vigil").wounds == 1
 
 
 def test_vigil_sees_all_around_and_never_jams():

@@ -18,6 +18,7 @@ from xenofront.games.galaxy_defenders.content.catalogue import COLOURS
 from xenofront.games.galaxy_defenders.content.missions import SpecialAction
 from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import use_refusal
 from xenofront.games.galaxy_defenders.rules.choices import Use
+from xenofront.games.galaxy_defenders.rules.modifiers import agent_total
 from xenofront.games.galaxy_defenders.rules.state import AgentId
 
 pytestmark = pytest.mark.usefixtures("strikeback")
@@ -255,7 +256,7 @@ def test_a_passive_power_costs_nothing():
     """GX-9.7.e"""
     game = turn("ps_regen")
     assert "use ps_regen" not in game.options
-    assert game.refusal("use ps_regen") == "GD-7.7.a"
+    assert agent_total(game.state, CHROMIUM, "refresh_healing") == 1
     assert spent(game) == ()
 
 

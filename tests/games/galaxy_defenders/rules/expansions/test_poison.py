@@ -151,6 +151,36 @@ def test_what_brings_bleeding_is_settled_when_everything_was_refreshed():
     assert "dr_gd209" not in game.state.agents
 
 
+def test_who_is_healed_and_poisoned_at_once_does_not_die_of_it():
+    """GX-6.1.h/death GX-6.1.g/poison"""
+    healing = Modifier(quantity="refresh_healing", amount=1)
+    most = max_hp(table(agents={"chromium": "4,2"}).state, CHROMIUM)
+    for powers, alive in (((), False), (("sk_alien",), True)):
+        game = table(
+            agents={"chromium": {"hex": "4,2", "poison": 1, "wounds": most, "powers": powers},
+                    "thorium": "1,4"},
+            cards={"powers.sk_alien": {"timing": "passive", "modifiers": (healing,)}},
+            open=[{"do": "RefreshPhase"}],
+        )  # fmt: skip
+        assert game.agent("chromium").alive == alive
+
+
+def test_the_order_of_the_tables_does_not_matter():
+    """GX-6.1.g/mark GX-6.1.g/poison"""
+    rows = {
+        "chromium": {"hex": "4,2", "lock": 2, "poison": 2},
+        "thorium": {"hex": "1,4", "lock": 1, "poison": 1, "conditions": ["immobilized"]},
+    }
+    found = []
+    for names in (("chromium", "thorium"), ("thorium", "chromium")):
+        agents = {name: rows[name] for name in names}
+        game = table(agents=agents, alpha="chromium", open=[{"do": "RefreshPhase"}])
+        found.append({name: game.agent(name) for name in rows})
+    assert found[0] == found[1]
+    assert found[0]["chromium"].lock == 1
+    assert found[0]["thorium"].poison == 0
+
+
 def test_poison_comes_whatever_was_defended():
     """GX-9.3.2.o/shielded GX-9.3.2.o/defended"""
     shielded = {"chromium": {"hex": "5,2", "rank": "palladium", "shield": 1}}

@@ -60,6 +60,8 @@ def step(look: Situation, ask: NextHex, heading: Heading) -> Choice:
     over = over_rims(look.state, look.agent)
     back = look.board.reach(end, points, look.mask, _shunned(look), over_barriers=over)
     nearest = min(places, key=lambda place: (back.get(place, FAR), place), default=None)
+    if nearest is None and not may_stop:
+        return Choice(ask.choices[0], because("first"))
     if nearest is None or (back.get(nearest, FAR) >= points and may_stop):
         return Choice(STOP, because("stop", agent=look.agent, hex=look.here))
     return Choice(ToHex(nearest), heading.why)

@@ -75,6 +75,11 @@ def point_of(game: Game, choice: object) -> Point | None:
     return _point(game, spot(game, choice))
 
 
+def in_one_word(name: str) -> str:
+    """A name as the word that pictures are found by."""
+    return "_".join("".join(c if c.isalnum() else " " for c in name.lower()).split())
+
+
 def _point(game: Game, meant: Spot) -> Point | None:
     state: Any = game.state
     drawn = drawing(state.box.board)
@@ -141,7 +146,7 @@ class _Options:
             kind = damage_kind(self.state, choice.weapon)
             return "brawl" if kind == "melee" else "shoot"
         if isinstance(choice, Use | WithPower):
-            return choice.power
+            return in_one_word(self.state.box.powers[choice.power].name)
         if self._ends(choice):
             return "end"
         return answers.SIGNS.get(type(choice), "")

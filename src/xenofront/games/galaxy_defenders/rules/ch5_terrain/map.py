@@ -163,7 +163,7 @@ def adjacent_aliens(state: GDState, agent: AgentId) -> tuple[AlienId, ...]:
         [
             name
             for name, row in state.aliens.items()
-            if row.hex in around  # GD-7.5.4.d
+            if row.hex in around  # GD-7.5.4.d GX-11.9.g
             or (row.rear is not None and row.rear in around)  # GX-11.8.o
         ]
     )

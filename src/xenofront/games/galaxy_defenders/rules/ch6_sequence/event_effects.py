@@ -14,6 +14,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import may_set, se
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import heal, wound
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import alien_count
 from xenofront.games.galaxy_defenders.rules.choices import PickWeapon
+from xenofront.games.galaxy_defenders.rules.expansions.alien_events import with_power
 from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import tokens_by_harm
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.arrival import place_for
 from xenofront.games.galaxy_defenders.rules.expansions.poses import force
@@ -120,6 +121,13 @@ def balance(state: GDState, effect: content.TeleportBalance) -> int:
     return max(agents - there, 0) + effect.plus  # GX-6.3.c/negative GX-6.3.c/removed GX-6.3.g
 
 
+def _some_act(state: GDState, effect: content.ActivateSome) -> Procedure:
+    """Aliens with a power act; if there is none, what the card says instead."""
+    if with_power(state, effect.power) or not effect.otherwise:
+        return gd.ActivateSome(effect.power, effect.aliens)
+    return gd.TeleportSignals(balance(state, effect.otherwise[0]))
+
+
 _OPENS: Final[Mapping[type, Callable[[GDState, Any], Procedure]]] = {
     content.MoveSignals: lambda state, one: gd.MoveSignals(one.areas, one.toward),
     content.TeleportSignals: lambda state, one: gd.TeleportSignals(signals_due(state, one)),
@@ -131,6 +139,8 @@ _OPENS: Final[Mapping[type, Callable[[GDState, Any], Procedure]]] = {
     content.ActivateClosest: lambda state, one: gd.ClosestActs(),
     content.JamWeapon: lambda state, one: gd.Malfunction(),
     content.Stage: lambda state, one: gd.TurnOver(one.card),
+    content.Bombard: lambda state, one: gd.Bombard(one.red, one.explosion),
+    content.ActivateSome: _some_act,
 }
 """By effect the procedure that carries it out."""
 

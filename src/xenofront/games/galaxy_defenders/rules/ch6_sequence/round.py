@@ -97,7 +97,9 @@ class RefreshPhase(Procedure):
 
     def poison(self, state: GDState) -> Result:
         """GX-6.1.d: after everything that heals, so that the sum of both decides (GX-6.1.h)."""
-        return gd.Deaths() if wear_off(state) else None  # GX-6.1.h/bleeding GX-6.1.h/death
+        return (
+            gd.Deaths() if wear_off(state) else None
+        )  # GX-6.1.h/bleeding GX-6.1.h/death GX-6.1.g/poison
 
     def end_criticals(self, state: GDState) -> Result:
         if state.critical_piles:
@@ -124,7 +126,9 @@ def _agent_refreshed(state: GDState, agent: AgentId) -> Agent:
             for p in row.powers
         ),  # GD-6.1.e GD-7.7.4.2.h
         lasting=tuple([p for p in row.lasting if ends_with_a_move(state, p)]),
-        lock=max(row.lock - 1, 0),  # GX-8.3.j/first GX-8.3.j/second
+        lock=max(
+            row.lock - 1, 0
+        ),  # GX-8.3.j/first GX-8.3.j/second GX-6.1.a GX-6.1.b GX-6.1.c GX-6.1.g/mark
         acted=False,  # GX-10.2.a
         conditions=tuple(
             [

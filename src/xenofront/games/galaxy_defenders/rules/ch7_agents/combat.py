@@ -303,8 +303,8 @@ class Attack(Procedure):  # GD-AMB.c
             self.struck = self.waiting = tuple(n for n in self.waiting if n != HOLOGRAM)
         if not self.waiting:
             return None
-        self.defending, self.waiting = self.waiting[0], self.waiting[1:]
-        aim = "" if self.defending == self.target else self.target
+        self.defending, self.waiting = self.waiting[0], self.waiting[1:]  # GX-8.4.f
+        aim = "" if self.defending == self.target else self.target  # GX-8.4.d
         return gd.Defend(
             self.defending,
             self.attacker,
@@ -352,7 +352,7 @@ class Attack(Procedure):  # GD-AMB.c
         if roll.hits and not rolls.fails(power, roll):
             level = poison_of(definition.on_hit)
         if roll.bolts and not rolls.fails(power, roll) and not power.bolts_off:
-            level = max(level, poison_of(definition.on_bolt))
+            level = max(level, poison_of(definition.on_bolt))  # GX-11.3.i/second
         for unit in self.struck if level else ():  # GX-8.4.e/poison
             poison(state, unit, level, "GX-9.3.2.o")  # GX-9.3.2.o/shielded GX-9.3.2.o/defended
         return None
@@ -395,7 +395,7 @@ class Attack(Procedure):  # GD-AMB.c
                 if unit in state.agents or unit in state.aliens  # GX-8.2.k
             ]
         )
-        return gd.Criticals(hit) if hit else None
+        return gd.Criticals(hit) if hit else None  # GX-8.2.f
 
     def last_deaths(self, state: GDState) -> Result:
         return gd.Deaths() if state.critical_piles else None  # GX-8.2.3.f/alien

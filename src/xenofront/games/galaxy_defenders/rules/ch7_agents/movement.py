@@ -92,10 +92,12 @@ ALL_AROUND: Final = tuple(map(Face, DIRECTIONS))
 def movement_points(state: GDState, agent: AgentId) -> int:
     """Hexes an agent may move in its turn."""
     if is_bleeding(state, agent):
-        return 1  # GD-7.5.2.b/walk GD-7.2.h/condition GX-9.2.2.z
+        return 1  # GD-7.5.2.b/walk GD-7.2.h/condition GX-9.2.2.z GX-7.3.l/bleeding
     more = agent_total(state, agent, "movement")
     more += more_movement(state, state.agents[agent])  # GX-9.5.2.a GX-9.5.2.b GX-9.5.2.w/unfinished
-    return max(state.box.agents[agent].move + more, 0)  # GD-7.c GD-7.2.h/event
+    return max(
+        state.box.agents[agent].move + more, 0
+    )  # GD-7.c GD-7.2.h/event GX-8.2.3.d/fewer GX-8.2.3.d/none
 
 
 def step_refusal(state: GDState, agent: AgentId, place: HexId, points: int) -> str | None:
@@ -129,7 +131,9 @@ def is_agile(state: GDState, agent: AgentId) -> bool:
 def ways_out(state: GDState, agent: AgentId) -> tuple[HexId, ...]:
     """Hexes an agent could step to from where it stands."""
     here, board = state.agents[agent].hex, state.box.board
-    exits = board.exits(here, shut(state), over_barriers=over_rims(state, agent))
+    exits = board.exits(
+        here, shut(state), over_barriers=over_rims(state, agent)
+    )  # GX-7.3.l/blocked
     if not is_agile(state, agent):
         return exits
     return (*exits, *(beyond for _, beyond in board.window_leaps(here, shut(state))))

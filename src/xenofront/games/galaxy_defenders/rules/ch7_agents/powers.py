@@ -183,7 +183,7 @@ def _card_refusal(state: GDState, agent: AgentId, name: str) -> str | None:
     if is_face_down:  # GD-6.1.f/before GD-7.7.4.c/while GD-7.7.j/standard GX-9.7.3.d/once
         return "GD-7.7.j"
     power = state.box.powers[name]
-    if power.timing != "standard" or power.moment != "turn":  # GX-9.7.2.e/passive GX-9.7.e
+    if power.timing != "standard" or power.moment != "turn":
         return "GD-7.7.a"
     if power.user not in ("generic", state.box.agents[agent].class_name):  # GD-7.7.h GX-9.7.4.2.p
         return "GD-7.7.i"

@@ -135,7 +135,7 @@ def _strike(
     red, blue = _pool(definition, more)
     if definition.hits:
         red = blue = 0  # GX-9.2.d GX-9.2.g GX-8.2.3.c
-    sums["hits"] = sums.get("hits", 0) + definition.hits  # GX-9.2.e/power
+    sums["hits"] = sums.get("hits", 0) + definition.hits  # GX-9.2.e GX-11.12.a GX-11.12.b
     bare = Strike(
         red=red,  # GD-7.3.d
         blue=blue,
@@ -330,7 +330,9 @@ def _fits(modifier: Modifier, kind: str, aim: Aim = ANYBODY) -> bool:
     """Whether a modifier's conditions on damage and target hold (GD-7.6.1.a, GD-7.7.1.c)."""
     if "target_marked" in modifier.when and not aim.mark:
         return False  # GX-8.3.d
-    if "target_immobilized" in modifier.when and not aim.immobilized:
+    if (
+        "target_immobilized" in modifier.when and not aim.immobilized
+    ):  # GX-11.12.d/condition GX-11.12.d/other
         return False
     if "melee" in modifier.when:  # GD-7.6.2.b GD-7.7.1.c GD-7.7.2.1.e GD-8.10.m
         return kind == "melee"  # GD-7.6.1.a/melee GD-7.6.2.a/melee GD-7.7.1.a/melee

@@ -14,7 +14,7 @@ def zone(state: GDState, target: str, *, explosion: bool = False) -> tuple[AreaI
     area = area_under(state, target)
     if not explosion:
         return (area,)
-    return area, *state.box.board.joined(area, shut(state))  # GX-8.4.b/next GX-8.4.c/path
+    return area, *state.box.board.joined(area, shut(state))  # GX-8.4.b/next GX-8.4.c/path GX-8.4.g
 
 
 def struck_in_area(

@@ -219,7 +219,11 @@ def aliens_in_view(state: GDState, agent: AgentId) -> list[AlienId]:
 
 def _enemies(state: GDState) -> list[str]:
     """Everybody one might attack; whether an agent may be is decided when it is aimed at."""
-    return [*state.aliens, *state.objects, *state.agents]  # GD-7.3.1.b GX-11.6.i/separate
+    return [
+        *state.aliens,
+        *state.objects,
+        *state.agents,
+    ]  # GD-7.3.1.b GX-11.6.i/separate GX-11.3.l/target
 
 
 def thrown_at(state: GDState, agent: AgentId, reach: int) -> list[str]:

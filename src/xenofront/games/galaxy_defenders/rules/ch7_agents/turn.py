@@ -58,7 +58,7 @@ def move_refusal(state: GDState, agent: AgentId) -> str | None:
     if state.turn.stuck:
         return "GD-7.4.5.e"
     if is_engaged(state, agent) and not is_agile(state, agent):  # GD-7.5.2.q
-        return "GD-7.5.4.e"
+        return "GD-7.5.4.e"  # GX-7.3.l/engaged
     return None
 
 

@@ -42,7 +42,7 @@ def wound(state: GDState, unit: str, amount: int, rule: str, by: str = "") -> No
         state.change_alien(alien, wounds=row.wounds + amount)  # GD-2.j GD-8.a/wound
         left = figure_hp(state, alien) - row.wounds - amount
         state.tell(events.Wounded(unit, amount, max(left, 0), rules=(rule,)))
-        stir(state, alien, by)  # GX-11.3.1.r
+        stir(state, alien, by)  # GX-11.3.1.r GX-11.3.1.o
         return
     if unit in state.objects:
         wound_object(state, unit, amount, rule)
@@ -77,7 +77,8 @@ def heal(state: GDState, unit: str, amount: int, rule: str) -> int:
         wounds = state.agents[AgentId(unit)].wounds
         healed = min(wounds, amount)  # GD-7.5.1.c GD-FAQ.b GD-7.4.3.i/wound GX-10.4.f
         if healed:
-            state.change_agent(AgentId(unit), wounds=wounds - healed)  # GD-7.5.2.k GD-7.5.2.l
+            left = wounds - healed  # GX-9.7.4.2.j/repair
+            state.change_agent(AgentId(unit), wounds=left)  # GD-7.5.2.k GD-7.5.2.l
     if healed:
         state.tell(events.Healed(unit, healed, rules=(rule,)))
     return healed

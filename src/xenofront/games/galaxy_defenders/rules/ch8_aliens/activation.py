@@ -211,7 +211,7 @@ class Activate(Procedure):
         return bool(same.ways)  # GD-8.10.f/again
 
     def _row(self, state: GDState) -> Row:
-        card = self.card or state.aliens[self.alien].card
+        card = self.card or state.aliens[self.alien].card  # GX-11.3.o
         return state.box.aliens[card].rows[self.row]
 
     def _effect(self, state: GDState) -> content.AlienEffect:

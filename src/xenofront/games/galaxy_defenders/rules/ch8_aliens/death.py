@@ -37,8 +37,8 @@ class AlienDeath(Procedure):
     def remove(self, state: GDState) -> Result:
         row = state.aliens[self.alien]
         last = len(company(state, self.alien)) == 1  # GX-11.6.e/one GX-11.6.e/both
-        discard_all(state, self.alien)
-        state.remove_alien(self.alien)  # GD-8.11.c
+        discard_all(state, self.alien)  # GX-11.9.a/token
+        state.remove_alien(self.alien)  # GD-8.11.c GX-11.9.a/condition
         if self.alien in state.menace:
             state.menace = removed(state.menace, self.alien)
         if not last:  # GD-8.4.f GD-8.4.m

@@ -15,7 +15,10 @@ def matches(state: GDState, alien: AlienId, activates: Activation) -> bool:
     card = state.box.aliens[row.card]
     if activates.nobody:
         return False
-    if activates.species not in ("", card.species):  # GD-8.3.a/species GD-8.3.a/together GX-7.2.1.g
+    if activates.species not in (
+        "",
+        card.species,
+    ):  # GD-8.3.a/species GD-8.3.a/together GX-7.2.1.g GX-11.3.l/activation
         return False
     if activates.rank not in ("", card.rank):  # GD-8.3.a/rank GD-8.3.a/together GX-7.2.1.c
         return False
@@ -51,7 +54,9 @@ def is_vulnerable(state: GDState, alien: AlienId) -> bool:
     activates = state.box.close[top].activates  # GX-7.2.1.j
     if activates.alphas or activates.some:
         return False  # GX-7.2.1.h GX-7.2.1.i
-    return matches(state, alien, activates)  # GX-7.2.1.b GX-7.2.1.o GX-7.2.f
+    return matches(
+        state, alien, activates
+    )  # GX-7.2.1.b GX-7.2.1.o GX-7.2.f GX-7.2.1.u/wounded GX-7.2.1.u/dead GX-7.2.1.u/unhurt
 
 
 def in_the_open(state: GDState) -> bool:

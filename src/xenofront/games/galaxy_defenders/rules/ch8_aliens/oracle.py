@@ -71,7 +71,9 @@ def decision(state: GDState, alien: AlienId) -> tuple[int, Verdict] | None:
     """The first row of the card that can be applied, and the ways of its first effect."""
     card = _card(state, alien)
     sighted = sightings(state, alien)
-    sought = hunted(state, alien, sighted) if card.archenemy else sighted
+    sought = (
+        hunted(state, alien, sighted) if card.archenemy else sighted
+    )  # GX-11.3.1.n/next GX-11.3.1.p/rule GX-11.3.1.p/target
     for number, row in enumerate(card.rows):  # GD-8.2.g
         agents = eligible(sought, card, number)
         if agents or row.at == "plus":  # GD-8.2.j GD-8.2.m GX-11.11.c
@@ -170,7 +172,7 @@ def _ways(
     if type(what) is content.Attack:
         candidates = agents
         if bound is not None:
-            candidates = [bound] if bound in figures(state) else []
+            candidates = [bound] if bound in figures(state) else []  # GX-11.3.1.n/moved
         return _attacks(state, alien, what, candidates, looks)
     if type(what) is content.MoveAdjacent or type(what) is content.MoveToward:
         goals = _goals(state, alien, what, agents, bound)

@@ -175,7 +175,9 @@ class Ground:
     def is_reachable(self, place: HexId) -> bool:
         """Whether a legal path leads to a hex; figures are no obstacles (GD-8.9.k, GD-8.9.y)."""
         to_go = self.ways.areas_to(self.here, place)
-        return to_go < FAR  # GD-8.9.a GD-FAQ.q/alien GD-8.9.k GD-8.9.y/way GX-9.7.4.1.k/alien
+        return (
+            to_go < FAR
+        )  # GD-8.9.a GD-FAQ.q/alien GD-8.9.k GD-8.9.y/way GX-9.7.4.1.k/alien GX-9.7.4.1.k/npc
 
     def ways_toward(self, goal: HexId, areas: int, *, contact: bool) -> list[Ending]:
         """Ends of a movement of up to so many areas toward a figure, or only next to it."""

@@ -25,7 +25,7 @@ def alien_count(state: GDState) -> int:
     """Aliens on the map; a swarm is one."""
     return len(
         {row.swarm or name for name, row in state.aliens.items()}
-    )  # GD-8.4.a/count GX-11.6.a
+    )  # GD-8.4.a/count GX-11.6.a GX-11.3.l/count
 
 
 def figure_hp(state: GDState, alien: AlienId) -> int:

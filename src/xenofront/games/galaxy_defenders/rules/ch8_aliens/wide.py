@@ -148,7 +148,7 @@ class WideGround(Ground):
                 engaged = [engaged_from(self.state, base) for base in close]
                 most = max(engaged)
                 return [b for b, count in zip(close, engaged, strict=True) if count == most]
-        central = [base for base in bases if base[0] == area]  # GX-11.8.e
+        central = [base for base in bases if base[0] == area]  # GX-11.8.e GX-11.3.j
         if central or goal is None:
             return self._compact(central or bases)
         costs = self.ways.costs(goal)

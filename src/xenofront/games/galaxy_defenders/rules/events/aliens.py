@@ -69,6 +69,14 @@ class Substituted(Event, frozen=True, gc=False):
     target: str
 
 
+class Bombarded(Event, frozen=True, gc=False):
+    """An area is struck from above."""
+
+    area: str
+    faces: tuple[str, ...]
+    hits: int
+
+
 class Descended(Event, frozen=True, gc=False):
     """An alien that burrows changes the top close encounter card."""
 

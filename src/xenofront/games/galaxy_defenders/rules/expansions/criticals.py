@@ -60,7 +60,7 @@ class Criticals(Procedure):
             discard(state, token)  # GX-8.2.1.b/discarded
             state.tell(events.CriticalUnfit(unit, token, rules=("GX-8.2.1.b",)))
             return again(self.draw)  # GX-8.2.1.b/again GX-8.2.1.b/repeatedly
-        self.waiting = self.waiting[1:]  # GX-8.2.h/many
+        self.waiting = self.waiting[1:]  # GX-8.2.h/many  # GX-8.2.i
         put(state, unit, token)
         return again(self.draw)
 

@@ -25,11 +25,12 @@ def refusal(state: GDState, agent: AgentId, reach: int) -> str | None:
 
 def empty_hexes(state: GDState, agent: AgentId, reach: int) -> tuple[HexId, ...]:
     """Hexes in which nobody is, so many areas away at most."""
-    here, taken = state.agents[agent].hex, occupied(state)
+    here, taken, board = state.agents[agent].hex, occupied(state), state.box.board
     return tuple(
         place
-        for place in state.box.board.area_of
-        if place not in taken  # GX-9.7.4.1.b/occupied
+        for place in board.area_of
+        if place in board.hexes
+        and place not in taken  # GX-9.7.4.1.b/occupied
         and distance(state, here, place) <= reach  # GX-9.7.4.1.b/within GX-9.7.4.1.b/beyond
     )
 

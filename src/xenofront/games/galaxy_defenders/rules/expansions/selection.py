@@ -33,7 +33,9 @@ def selectable(state: GDState, taken: tuple[AlienId, ...]) -> list[AlienId]:
     free = [alien for alien in state.aliens if alien not in taken]
     able = [a for a in free if not is_helpless(state, a)]
     helpless_too = all(is_helpless(state, alien) for alien in state.aliens)
-    left = free if helpless_too else able  # GX-11.5.h/other GX-11.5.h/alone GX-11.5.k/other
+    left = (
+        free if helpless_too else able
+    )  # GX-11.5.h/other GX-11.5.h/alone GX-11.5.k/other GX-11.9.e/other GX-11.9.e/alone
     for seat in clockwise_from_alpha(state):  # GX-11.5.e GX-11.5.f/own GX-11.5.f/next
         mine = [alien for alien in left if state.aliens[alien].controller == seat]
         if mine:

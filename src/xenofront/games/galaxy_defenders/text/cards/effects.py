@@ -47,13 +47,15 @@ def effect_lines(words: Words, effect: Effect) -> list[str]:
 
 def _field(words: Words, field: str, value: Any) -> dict[str, Any]:
     if isinstance(value, tuple):
-        return {field: _listed(words, field, value)}
+        return {field: _listed(words, field, value), f"has_{field}": said(bool(value))}
     if not isinstance(value, str):
         return {field: said(value)}
     return {field: _named(words, field, value), f"has_{field}": said(bool(value))}
 
 
 def _listed(words: Words, field: str, values: tuple[Any, ...]) -> str:
+    if field == "otherwise":
+        return "; ".join(effect_words(words, one) for one in values)
     if field == "doors":
         return "; ".join(opening(words.texts, door) for door in values)
     if field == "of":

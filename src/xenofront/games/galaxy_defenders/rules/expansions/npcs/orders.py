@@ -11,6 +11,7 @@ from xenofront.games.galaxy_defenders.rules.box import natural
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import distance, footprint, shut
 from xenofront.games.galaxy_defenders.rules.ch7_agents.conditions import is_immobilized
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import target_refusal
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import is_vulnerable
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import Ending
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.verdicts import Way
 from xenofront.games.galaxy_defenders.rules.expansions.npcs.ground import NpcGround, ground_of
@@ -51,11 +52,14 @@ def eligible(state: GDState, npc: AgentId, number: int) -> list[AlienId]:
     rows = state.box.npcs[npc].rows
     farthest = rows[number].at
     if farthest == "plus":
-        return list(state.aliens)
+        return list(state.aliens)  # GX-7.2.1.t/plus
     before = rows[number - 1].at if number else -1
     nearest = -1 if before == "plus" else before
     found = []
-    for alien in state.aliens:
+    hidden = state.box.burrowers
+    for alien, row in state.aliens.items():
+        if row.card in hidden and not is_vulnerable(state, alien):
+            continue  # GX-7.2.1.t/rule
         away, seen = look(state, npc, alien)
         if seen and nearest < away <= farthest:  # GX-10.1.c/seen GX-10.1.c/hidden GX-10.1.b
             found.append(alien)

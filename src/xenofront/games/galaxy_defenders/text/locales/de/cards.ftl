@@ -614,6 +614,20 @@ effect-set_doors = { $token ->
         [bar] Von nun an blockiert
        *[unbar] Nicht mehr blockiert
     }: { $doors }
+effect-bombard = Der Alpha-Agent wählt ein Gebiet ohne Agenten darin oder daneben: { $red } rote Würfel gegen jedes Alien dort{ $explosion ->
+        [yes] {" "}und in den angrenzenden Gebieten
+       *[no] {""}
+    }
+effect-activate_some = { $aliens ->
+        [one] Das nächste Alien
+       *[other] Die { $aliens } nächsten Aliens
+    }, das { $power ->
+        [flying] fliegt
+       *[burrowing] gräbt
+    }, handelt{ $has_otherwise ->
+        [yes] ; gibt es keines: { $otherwise }
+       *[no] {""}
+    }
 effect-bring = { $what ->
         [master] das Meister-Alien
        *[npc] { $has_npc ->
@@ -666,6 +680,7 @@ cards-events = Ereigniskarten
 cards-dice = Würfel
 cards-supplies = Signale
 cards-criticals = KRITISCHE Treffer
+cards-tokens = Missionsmarker
 cards-npcs = NPC-Karten
 cards-tables = Tabellen
 cards-ladders = Ränge der Erweiterungen

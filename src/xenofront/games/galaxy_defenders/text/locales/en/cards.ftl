@@ -626,6 +626,20 @@ effect-set_doors = { $token ->
         [bar] blocked from now on
        *[unbar] no longer blocked
     }: { $doors }
+effect-bombard = the alpha agent picks an area with no agent in it or beside it: { $red } red dice against every alien there{ $explosion ->
+        [yes] {" "}and in the areas next to it
+       *[no] {""}
+    }
+effect-activate_some = { $aliens ->
+        [one] the closest alien
+       *[other] the { $aliens } closest aliens
+    } that { $power ->
+        [flying] flies
+       *[burrowing] burrows
+    } acts{ $has_otherwise ->
+        [yes] ; without one: { $otherwise }
+       *[no] {""}
+    }
 effect-bring = { $what ->
         [master] the master alien
        *[npc] { $has_npc ->
@@ -678,6 +692,7 @@ cards-events = Event cards
 cards-dice = Dice
 cards-supplies = Signals
 cards-criticals = CRITICAL tokens
+cards-tokens = Tokens of missions
 cards-npcs = NPC cards
 cards-tables = Tables
 cards-ladders = Ranks of the expansions

@@ -261,6 +261,10 @@ event-Commanded = { $alien } commands { $target } to act.
 event-Substituted = { $target } takes the attack in place of { $alien }.
 event-Enraged = { $alien } is enraged: { $card }!
 event-Descended = { $alien } goes under: { $card } is discarded.
+event-Bombarded = { $area } is struck from above: { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
 event-FigureDied = { $alien } dies at { $hex }; others of its swarm are left.
 event-AlienArrived = { $alien } appears at { $hex }, controlled by { $controller }.
 event-NpcArrived = { $unit } comes to help at { $hex } and takes orders from { $controller }.
@@ -579,6 +583,8 @@ procedure-PlaceSwarm = A swarm spreads out
 procedure-Drag = The victim is dragged
 procedure-CarryOff = An alien carries its victim off
 procedure-Descent = A burrower goes under
+procedure-Bombard = An area is struck from above
+procedure-ActivateSome = Some aliens act
 procedure-PutDown = Who was dragged is put down
 procedure-NewAlien = A new alien
 procedure-RevealSignals = Signals in sight

@@ -1,0 +1,335 @@
+"""GX 6, 7, 8, 11 Smaller rules of the expansions, each on a table of its own."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.games.galaxy_defenders.rules.expansions.npc_table import acting, ally, rows_of
+from tests.games.galaxy_defenders.rules.table import MISS, field, table
+from xenofront.games.galaxy_defenders import pack
+from xenofront.games.galaxy_defenders.content import effects
+from xenofront.games.galaxy_defenders.content.catalogue import Row
+from xenofront.games.galaxy_defenders.content.modifiers import Modifier
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_effects import balance
+from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import RANK_ORDER
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import walk_of
+from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import fits
+from xenofront.games.galaxy_defenders.rules.expansions.criticals import put
+from xenofront.games.galaxy_defenders.rules.expansions.poison import poison
+from xenofront.games.galaxy_defenders.rules.expansions.selection import highest, number_of
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId
+from xenofront.kernel import Chance
+
+pytestmark = pytest.mark.usefixtures("both_sets")
+A, B = AlienId("aracnos-green-1"), AlienId("aracnos-green-2")
+ALLY: dict[str, Any] = {"npc_assault": ally("5,2")}
+
+
+def roll(game: Any, what: str, face: str) -> Any:
+    while isinstance(game.game.pending, Chance) and game.asked == what:
+        game.dice(face)
+    return game
+
+
+# -- REFRESH and events ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("level", "after"), [(2, 1), (1, 0)])
+def test_a_mark_drops_by_a_level_in_the_refresh_phase_and_not_before(level, after):
+    """GX-6.1.a/turned GX-6.1.a/before GX-6.1.b/removed GX-6.1.b/before GX-6.1.c"""
+    agents = {"chromium": {"hex": "4,2", "lock": level}}
+    aliens = {A: {"hex": "9,3", "lock": level}}
+    waits = table(agents=agents, aliens=aliens)
+    assert (waits.agent("chromium").lock, waits.alien(A).lock) == (level, level)
+    game = table(agents=agents, aliens=aliens, open={"do": "RefreshPhase"})
+    assert (game.agent("chromium").lock, game.alien(A).lock) == (after, after)
+
+
+def test_npcs_and_drones_are_no_agents_for_events():
+    """GX-6.3.f GX-11.5.d/npc"""
+    alone = table(agents={"chromium": "4,2"}).state
+    helped = table(agents={"chromium": "4,2", **ALLY}).state
+    effect = effects.TeleportBalance(minus="aliens")
+    assert balance(alone, effect) == balance(helped, effect) == 1
+    activates = next(c for c in helped.box.close.values() if c.activates.some == "agents")
+    assert number_of(helped, activates.activates) == 1
+
+
+# -- flying and burrowing --------------------------------------------------------------------------
+
+
+def test_a_flying_npc_crosses_a_barrier():
+    """GX-7.1.2.a/npc"""
+    sides = dict.fromkeys(
+        ("4,2|5,2", "4,2|5,1", "4,2|4,3", "3,2|4,2", "4,1|4,2", "3,3|4,2"), "barrier"
+    )
+    rim = field(sides=sides)
+    for flying, moved in ((True, True), (False, False)):
+        cards = {"npcs.npc_assault": {"flying": flying}}
+        game = acting(aliens={A: "10,5"}, map=rim, cards=cards)
+        if game.asked == "npc_way":
+            game.choose(game.options[0])
+        assert (game.agent("npc_assault").hex != "4,2") == moved
+
+
+def worm(**more: Any) -> Any:
+    """A burrowing alien that no card uncovers, beside chromium unless it is said where."""
+    cards = {"aliens.aracnos-green": {"burrowing": True}, **more.pop("cards", {})}
+    return {"cards": cards, "decks": {"close_discard": ["ce26"]}, **more}
+
+
+def test_an_npc_passes_over_a_rule_whose_only_candidates_are_hidden():
+    """GX-7.2.1.t/rule GX-7.2.1.t/npc"""
+    hidden = {"cards": {"aliens.aracnos-green": {"burrowing": True}, **rows_of("npc_assault")}}
+    aliens = {A: "5,2", "xeno_beta-green-3": "8,3"}
+    game = acting(aliens=aliens, **hidden)
+    assert game.told("AttackDeclared")[0].target == "xeno_beta-green-3"
+
+
+def test_the_plus_rule_of_an_npc_may_go_toward_the_hidden():
+    """GX-7.2.1.t/plus"""
+    hidden = {"cards": {"aliens.aracnos-green": {"burrowing": True}, **rows_of("npc_assault")}}
+    game = acting(aliens={A: "6,3"}, **hidden)
+    if game.asked == "npc_way":
+        game.choose(game.options[0])
+    assert game.agent("npc_assault").hex != "4,2"
+    assert not game.told("AttackDeclared")
+
+
+def test_burrowing_attacks_normally():
+    """GX-7.2.d/adjacent GX-7.2.d/moved"""
+    opened = {"do": "Activate", "alien": A}
+    beside = table(**worm(agents={"thorium": "5,2"}, aliens={A: "4,2"}, open=opened))
+    assert beside.told("AttackDeclared")
+    near = table(**worm(agents={"thorium": "6,3"}, aliens={A: "4,2"}, open=opened))
+    while near.asked == "alien_way":
+        near.choose(near.options[0])
+    assert near.told("AlienMoved")
+    assert near.told("AttackDeclared")
+
+
+# -- criticals -------------------------------------------------------------------------------------
+
+
+def token_of(kind: str, **fields: Any) -> str:
+    tokens = pack.catalogue().criticals.values()
+    return next(
+        t.id
+        for t in tokens
+        if t.kind == kind and all(getattr(t, name) == value for name, value in fields.items())
+    )
+
+
+def test_npcs_are_like_aliens_for_criticals():
+    """GX-8.2.1.d"""
+    state = table(agents={"chromium": "4,2", **ALLY}).state
+    ours = [t for t in state.box.criticals.values() if t.fits == ("agents",)]
+    assert ours
+    assert not any(fits(state, "npc_assault", token.id) for token in ours)
+    assert all(fits(state, "chromium", token.id) for token in ours)
+
+
+def test_an_instant_token_works_at_once_and_is_discarded():
+    """GX-8.2.2.a/applied GX-8.2.2.a/discarded"""
+    token = token_of("wounds")
+    state = table(agents={"chromium": "4,2"}).state
+    put(state, "chromium", token)
+    assert state.agents[AgentId("chromium")].wounds == state.box.criticals[token].wounds
+    assert state.agents[AgentId("chromium")].criticals == ()
+    assert token in [t for heap in state.critical_discards.values() for t in heap]
+
+
+def test_an_npc_whose_wounds_reach_the_lower_limit_dies():
+    """GX-8.2.3.f/npc"""
+    token = token_of("max_hp")
+    hp = pack.catalogue().npcs["npc_assault"].hp
+    hurt = {**ally("5,2"), "wounds": hp - 1, "criticals": [token]}
+    game = table(agents={"chromium": "4,2", "npc_assault": hurt}, open={"do": "Deaths"})
+    assert "npc_assault" not in game.state.agents
+
+
+def test_a_paralysis_drawn_for_a_master_is_only_discarded():
+    """GX-8.2.3.p/discarded GX-8.2.3.p/redraw"""
+    token = token_of("paralyzed")
+    level = str(pack.catalogue().criticals[token].level)
+    game = table(
+        agents={"chromium": "4,2"},
+        aliens={A: "6,3"},
+        cards={"aliens.aracnos-green": {"rank": "purple"}},
+        critical_piles={level: [token]},
+        open={"do": "Criticals", "waiting": [[A, int(level)]]},
+    ).dice(token)
+    assert game.alien(A).criticals == ()
+    assert game.alien(A).conditions == ()
+    assert game.state.critical_discards[level] == (token,)
+    assert game.game.pending is None
+
+
+def test_an_attack_with_several_levels_draws_one_token_of_the_highest():
+    """GX-8.2.n/one GX-8.2.n/highest"""
+    levels = tuple(
+        Modifier(quantity="critical", amount=amount, when=when)
+        for amount, when in ((1, ()), (2, ("bolt",)))
+    )
+    piles = {"1": ["c1_slow"], "2": [token_of("defence_dice", level=2)]}
+    game = table(
+        agents={"chromium": "4,2"},
+        aliens={A: "6,3"},
+        cards={"weapons.w_rifle": {"modifiers": levels}},
+        critical_piles=piles,
+    )
+    game.choose(f"attack w_rifle {A}").dice("HIT+BOLT", "HIT", MISS)
+    roll(game, "defend", "JAM")
+    assert game.asked == "critical"
+    game.dice(piles["2"][0])
+    assert game.alien(A).criticals == (piles["2"][0],)
+    assert game.asked != "critical"
+
+
+def test_no_criticals_are_on_anybody_when_a_mission_begins():
+    """GX-8.2.2.g"""
+    state = table(agents={"chromium": "4,2"}).state
+    assert state.agents[AgentId("chromium")].criticals == ()
+
+
+# -- marks, poison, healing ------------------------------------------------------------------------
+
+
+def test_nothing_that_agents_own_in_strikeback_marks():
+    """GX-8.3.h"""
+    ours = [
+        weapon
+        for weapon in pack.catalogue().weapons.values()
+        if weapon.set == "strikeback" and weapon.user not in ("alien", "npc")
+    ]
+    marking = [
+        weapon.id
+        for weapon in ours
+        for effect in (*weapon.on_hit, *weapon.on_bolt)
+        if isinstance(effect, effects.LockOn)
+    ]
+    assert marking == []
+
+
+def test_npcs_are_poisoned_and_aliens_are_not():
+    """GX-9.3.2.a/npc GX-9.3.2.b"""
+    state = table(agents={"chromium": "4,2", **ALLY}, aliens={A: "9,3"}).state
+    poison(state, "npc_assault", 2, "GX-9.3.2.o")
+    assert state.agents[AgentId("npc_assault")].poison == 2
+    before = state.aliens[A]
+    poison(state, A, 2, "GX-9.3.2.o")
+    assert state.aliens[A] == before
+
+
+def test_area_healing_of_an_alien_heals_all_in_its_area():
+    """GX-8.5.b/area GX-8.5.b/elsewhere"""
+    rows = (Row(at="plus", do=(effects.Regenerate(amount=1, area=True),)),)
+    aliens = {A: {"hex": "8,4", "wounds": 2}, B: {"hex": "8,3", "wounds": 2},
+              "aracnos-green-3": {"hex": "4,2", "wounds": 2}}  # fmt: skip
+    game = table(
+        agents={"chromium": "0,9"},
+        aliens=aliens,
+        cards={"aliens.aracnos-green": {"rows": rows}},
+        open={"do": "Activate", "alien": A},
+    )
+    assert [game.alien(name).wounds for name in aliens] == [1, 1, 2]
+
+
+# -- aliens ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("unit", ["dr_gd209", "npc_assault"])
+def test_aliens_treat_drones_and_npcs_as_agents(unit):
+    """GX-11.a/target GX-11.a/attack GX-11.b/target GX-11.b/attack"""
+    row = {"hex": "5,2", "owner": "chromium", "powers": []}
+    game = table(
+        agents={"chromium": "0,9", unit: row},
+        aliens={A: "4,2"},
+        open={"do": "Activate", "alien": A},
+    )
+    assert game.told("AttackDeclared")[0].target == unit
+
+
+@pytest.mark.parametrize("unit", ["dr_gd209", "npc_assault"])
+def test_aliens_go_for_drones_and_npcs(unit):
+    """GX-11.a/movement GX-11.b/movement"""
+    row = {"hex": "6,3", "owner": "chromium", "powers": []}
+    game = table(
+        agents={"chromium": "0,9", unit: row},
+        aliens={A: "4,2"},
+        open={"do": "Activate", "alien": A},
+    )
+    while game.asked == "alien_way":
+        game.choose(game.options[0])
+    assert game.told("AttackDeclared")[0].target == unit
+
+
+def test_purple_is_above_red_blue_and_green():
+    """GX-11.1.b"""
+    ranks = ("green", "purple", "blue", "red")
+    names = [f"aracnos-green-{n}" for n in range(4)]
+    state = table(
+        agents={"chromium": "4,2"},
+        aliens={name: f"{6 + n},3" for n, name in enumerate(names)},
+    ).state
+    cards = dict(state.box.aliens)
+    left = [AlienId(name) for name in names]
+    for name, rank in zip(names, ranks, strict=True):
+        cards[name] = msgspec.structs.replace(cards["aracnos-green"], rank=rank)
+        state.change_alien(AlienId(name), card=name)
+    state.box.aliens = cards
+    order = []
+    while left:
+        best = highest(state, left)
+        order += [cards[state.aliens[alien].card].rank for alien in best]
+        left = [alien for alien in left if alien not in best]
+    assert order == ["purple", "red", "blue", "green"] == list(RANK_ORDER)
+
+
+def test_the_species_of_strikeback():
+    """GX-11.1.d/critter GX-11.1.d/digger GX-11.1.d/delta"""
+    cards = [card for card in pack.catalogue().aliens.values() if card.set == "strikeback"]
+    found = {card.species for card in cards if card.rank != "purple"}
+    assert found == {"flying_critter", "digger", "xeno_delta"}
+    assert sum(card.copies for card in cards if card.rank != "purple") == 12
+
+
+def test_no_alien_ends_where_another_or_a_signal_is():
+    """GX-11.11.a/alien GX-11.11.a/signal"""
+    around = ("5,3", "7,3", "6,2", "7,2", "5,4")
+    taken: dict[str, Any] = {f"xeno_beta-green-{n}": p for n, p in enumerate(around[:3], 3)}
+    signals = {f"s{n}": place for n, place in enumerate(around[3:])}
+    game = table(
+        agents={"chromium": "6,3"},
+        aliens={A: "4,2", **taken},
+        signals=signals,
+        open={"do": "Activate", "alien": A},
+    )
+    while game.asked == "alien_way":
+        game.choose(game.options[0])
+    assert game.alien(A).hex == "6,4"
+
+
+def test_hits_left_of_lethal_attacks_are_not_diced():
+    """GX-11.7.e/dice GX-11.7.e/lethal GX-11.7.e/power"""
+    for quantity, asked in (("lethal", ""), ("hits", "defend")):
+        modifier = Modifier(quantity=quantity, amount=1)
+        game = table(
+            agents={"chromium": "4,2"},
+            aliens={A: {"hex": "6,3", "shield": 1}},
+            cards={
+                "weapons.w_rifle": {"modifiers": (modifier,)},
+                "aliens.aracnos-green": {"hp": 9, "shield": 1},
+            },
+        )
+        game.choose(f"attack w_rifle {A}").dice("HIT+HIT", "HIT", MISS)
+        assert (game.asked == "defend") == (asked == "defend")
+
+
+def test_a_burrower_enters_no_locked_door():
+    """GX-7.2.h/locked GX-7.2.h/side"""
+    side = {"4,2|5,2": "door"}
+    state = table(map=field(sides=side), locks=("4,2|5,2",),
+                  **worm(agents={"chromium": "0,9"}, aliens={A: "4,2"})).state  # fmt: skip
+    assert walk_of(state, A).hexes_from("4,2")["5,2"] > 1
