@@ -14,7 +14,14 @@ from xenofront.geometry.hexes.grid import name
 from xenofront.geometry.hexes.terrain import Side, hexes_of_side
 from xenofront.kernel import Seat, Setup
 
-STRIKEBACK = ("dark_landing",)
+STRIKEBACK = (
+    "dark_landing",
+    "what_digs_below",
+    "outer_ring",
+    "cold_clones",
+    "recall",
+    "great_worm",
+)
 MISSIONS = (
     "dust_signal",
     "four_gates",
@@ -210,3 +217,37 @@ def test_the_way_of_the_campaign_depends_on_the_outcome():
     differ = [r.mission for r in routes if r.accomplished and r.partially != r.accomplished]
     assert len(differ) >= 4
     assert all(r.failed != r.accomplished for r in routes if r.accomplished)
+
+
+# -- Operation Strikeback ----------------------------------------------------------------------
+
+
+MOON_BOX = filtered(galaxy_defenders_pack.catalogue(), ("strikeback",))
+
+
+def moon_missions():
+    return [galaxy_defenders_pack.catalogue().missions[name] for name in STRIKEBACK]
+
+
+def test_everything_strikeback_brings_into_play_is_met_in_its_missions():
+    """GX-2.o/tiles"""
+    missions = moon_missions()
+    assert {m.set for m in missions} == {"strikeback"}
+    decks = {card for mission in missions for card in mission.alien_deck}
+    masters = {mission.master.card for mission in missions if mission.master}
+    own = {card.id for card in MOON_BOX.aliens.values() if not card.aside}
+    assert own <= decks | masters
+    close = {number for mission in missions for number in mission.close_deck}
+    assert {card.number for card in MOON_BOX.close_encounters.values()} <= close
+    events = {card for m in missions for part in m.event_deck for card in part.cards}
+    assert set(MOON_BOX.events) <= events
+    npcs = {npc for mission in missions for npc in mission.npc_deck}
+    assert {npc.id for npc in MOON_BOX.npcs.values() if not npc.add_on} <= npcs
+    laid = {place.tile for mission in missions for place in mission.map.tiles}
+    assert set(MOON_BOX.tiles) == laid == {"moon_1", "moon_2", "moon_3"}
+    assert all(len(tile.sides) == 2 for tile in MOON_BOX.tiles.values())
+
+
+def test_the_campaign_leads_to_every_mission_of_strikeback():
+    routes = galaxy_defenders_pack.catalogue().campaigns["far_side"].routes
+    assert {route.mission for route in routes} == set(STRIKEBACK)

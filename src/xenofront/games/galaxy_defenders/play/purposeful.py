@@ -20,6 +20,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import Facing, N
 from xenofront.games.galaxy_defenders.rules.ch7_agents.ranks import ROLL, RollForRank
 from xenofront.games.galaxy_defenders.rules.choices import Face, ToHex, Use
 from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import carries, kind_of
+from xenofront.games.galaxy_defenders.rules.modifiers import over_rims
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.geometry.hexes.grid import DIRECTIONS, Direction, HexId
 from xenofront.geometry.hexes.sight import in_front
@@ -27,6 +28,7 @@ from xenofront.kernel import Chance, Choice, Game, Question
 
 LIKED = (
     (menu.Special, menu.SpecialAt),
+    (menu.Recall,),
     (menu.Bash,),
     (menu.Search,),
     (menu.Move,),
@@ -35,7 +37,7 @@ LIKED = (
     (Use,),
 )
 """Activities of a purposeful agent, the most liked first."""
-SURELY = (menu.Special, menu.SpecialAt, menu.Bash, menu.Move)
+SURELY = (menu.Special, menu.SpecialAt, menu.Recall, menu.Bash, menu.Move)
 """Those it never leaves out."""
 SEARCHING_ROUNDS = 9
 FAR = 99
@@ -133,19 +135,20 @@ def ways_to_goal(state: GDState, agent: AgentId, *, searching: bool) -> dict[Hex
     board = state.box.board
     if searching and state.box.mission.search and state.round < SEARCHING_ROUNDS:
         return _ways(state, state.box.mission.search)
-    here = state.agents[agent].hex
+    here, flies = state.agents[agent].hex, over_rims(state, agent)
     for goals in _wishes(state, agent):
-        ways = _ways(state, goals)
+        ways = _ways(state, goals, flies=flies)
         if here in ways:
             return ways
     return dict(board.reach(here, 0, board.shut(state.bars)))
 
 
-def _ways(state: GDState, goals: Iterable[str]) -> dict[HexId, int]:
+def _ways(state: GDState, goals: Iterable[str], *, flies: bool = False) -> dict[HexId, int]:
     board = state.box.board
+    mask = board.shut(state.bars)
     found: dict[HexId, int] = {}
     for goal in goals:
-        for place, cost in board.reach(HexId(goal), 60, board.shut(state.bars)).items():
+        for place, cost in board.reach(HexId(goal), 60, mask, over_barriers=flies).items():
             found[place] = min(cost, found.get(place, cost))
     return found
 
