@@ -374,7 +374,7 @@ def ends_with_an_outcome(moment: Moment) -> Iterator[str]:
         yield f"the outcome is {state.outcome!r}"
 
 
-SETTING_UP = (gd.Muster, gd.Headquarters, gd.Outfit, gd.Deployment)
+SETTING_UP = (gd.Muster, gd.Headquarters, gd.Outfit, gd.Awaken, gd.FillSlots, gd.Deployment)
 """What comes before the squad looks around for the first time."""
 
 LAWS: Mapping[str, Quick] = {

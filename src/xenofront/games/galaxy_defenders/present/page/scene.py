@@ -80,6 +80,8 @@ def facts(texts: Texts, state: GDState) -> Iterator[Fact]:
     yield fact("kills", sum(state.slain.values()))
     if state.weather:
         yield fact("weather", texts.name(state.weather, box))
+    if state.fields:
+        yield fact("fields", ", ".join(texts.name(power, box) for power in state.fields))
     yield fact("signal-pile", reserve(state))
     decks = {"alien": state.alien_deck, "close": state.close_deck, "event": state.event_deck}
     for kind, deck in decks.items():

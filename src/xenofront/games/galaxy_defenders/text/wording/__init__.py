@@ -89,7 +89,7 @@ class GalaxyDefendersWords(Words):
             card = source.aliens[key]
             rank = texts.say(f"colour-{card.rank}")
             return texts.say("alien-card", name=texts.called(card), rank=rank)
-        gear = source.suits, source.poses
+        gear = source.suits, source.poses, source.criticals
         cards = source.agents, source.weapons, source.powers, source.events, source.close
         for kind in (*cards, *gear):
             if key in kind:

@@ -8,6 +8,7 @@ from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.box import natural
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import apart, looks_of
+from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import is_vulnerable
 from xenofront.games.galaxy_defenders.rules.choices import (
     HOLD,
@@ -142,6 +143,11 @@ class MoveMind(Procedure):
         if isinstance(choice, Hold):
             return END
         return gd.Attack(self.alien, choice.weapon, choice.target)
+
+    def _preview_choose_attack(self, state: GDState, choice: Hold | Shot) -> object:
+        if isinstance(choice, Hold):
+            return None
+        return odds(state, self.alien, choice.weapon, choice.target)
 
 
 def own_shots(state: GDState, alien: AlienId) -> list[Shot]:

@@ -210,6 +210,7 @@ web-fact-kills = Getötete Aliens
 web-fact-prey = Getötet: { $alien }
 web-fact-rescued = Gerettet
 web-fact-weather = Wetter
+web-fact-fields = Wirkt für alle
 web-fact-signal-pile = Signale im Vorrat
 web-fact-alien-deck = Alienstapel
 web-fact-close-deck = Begegnungen

@@ -210,6 +210,7 @@ web-fact-kills = Aliens killed
 web-fact-prey = Killed: { $alien }
 web-fact-rescued = Rescued
 web-fact-weather = Weather
+web-fact-fields = At work for all
 web-fact-signal-pile = Signals in reserve
 web-fact-alien-deck = Alien deck
 web-fact-close-deck = Close encounters
