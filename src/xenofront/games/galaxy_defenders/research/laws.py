@@ -15,7 +15,12 @@ from xenofront.games.galaxy_defenders.content.sets import filtered, sets_of
 from xenofront.games.galaxy_defenders.content.tokens import TokenRule
 from xenofront.games.galaxy_defenders.pack import catalogue
 from xenofront.games.galaxy_defenders.play import purposeful as galaxy_defenders_player
-from xenofront.games.galaxy_defenders.research import master_laws, npc_laws, power_laws
+from xenofront.games.galaxy_defenders.research import (
+    gear_laws,
+    master_laws,
+    npc_laws,
+    power_laws,
+)
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch4_setup.setup import MAX_TEAM
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at, occupied
@@ -386,6 +391,9 @@ LAWS: Mapping[str, Quick] = {
     "close encounter cards are conserved": close_cards,
     "NPC cards are conserved": npc_laws.cards_are_kept,
     "NPCs obey somebody": npc_laws.npcs_obey,
+    "suits are as the mission brings them": gear_laws.suits_fit,
+    "batteries lie within 0 and the printed number": gear_laws.batteries_fit,
+    "poses are taken by agents with the option": gear_laws.poses_fit,
     "what is borrowed or stands is held": power_laws.borrowed_and_standing,
     "event cards are conserved": event_cards,
     "CRITICAL tokens are conserved": critical_tokens,

@@ -174,9 +174,11 @@ def hits_of(strike: Strike, roll: Tally, paid: int = 0) -> int:
         roll.hits + strike.hits + paid
     )  # GD-7.3.e GD-7.6.f GD-7.6.6.h GD-7.3.s/hit GD-7.3.ad GX-8.1.c
     if roll.bolts:  # GD-7.3.g/weapon GD-7.3.g/power
-        hits += strike.bolt_hits  # GD-7.3.h GD-8.10.i
+        hits += strike.bolt_hits  # GD-7.3.h GD-8.10.i GX-9.2.j/bolt
         hits += strike.each_bolt_hits * roll.bolts
-    return hits + strike.gd_hits if roll.gd else hits
+    if roll.gd:  # GX-9.2.b GX-9.2.j/once GX-9.5.2.i
+        hits += strike.gd_hits  # GX-9.2.a/weapon GX-9.2.c/weapon GX-9.2.j/gd
+    return hits
 
 
 def shield_taken(guard: Guarding, hits: int) -> int:
@@ -193,11 +195,11 @@ def defence_dice(strike: Strike, guard: Guarding, roll: Tally, hits: int) -> int
         return 0
     if strike.special:
         if is_lethal(strike, roll):
-            return 0  # GX-8.1.a/dice GX-8.1.d/dice  # GX-11.7.e/lethal
+            return 0  # GX-8.1.a/dice GX-8.1.d/dice GX-11.7.e/lethal GX-9.5.2.p
         strike = in_force(strike, roll)
     dice = (
         hits + strike.defence_dice + guard.dice  # GX-11.7.e/dice GX-11.9.f/dice
-    )  # GD-7.3.y GD-7.3.z GD-7.3.av/defender GX-10.1.n/dice
+    )  # GD-7.3.y GD-7.3.z GD-7.3.av/defender GX-10.1.n/dice GX-9.2.f
     if roll.bolts and not fails(strike, roll):
         dice += strike.bolt_defence_dice  # GD-7.6.g GX-11.3.i/first
     if strike.special and roll.gd and not fails(strike, roll):

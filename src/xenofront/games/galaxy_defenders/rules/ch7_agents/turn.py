@@ -128,7 +128,7 @@ def _turn(state: GDState, agent: AgentId, choice: menu.Turn) -> Procedure:
 
 
 def _attack(state: GDState, agent: AgentId, choice: menu.Attack) -> Procedure:
-    state.spend("combat")  # GD-7.3.a/attack
+    state.spend("combat")  # GD-7.3.a/attack GX-9.5.2.d
     return gd.Attack(agent, choice.weapon, choice.target, area=choice.area)  # GD-7.3.b
 
 
