@@ -579,6 +579,7 @@ def test_what_the_agent_suffers_stays_with_the_agent():
     assert recalled.agent("chromium").conditions == ("immobilized",)
     game = beside(agent=row).choose("move", "5,2", "equip", "stop")
     agent = game.agent("chromium")
+    assert agent.suit == Worn(ONE, 4, 2)
     assert (agent.lock, agent.poison, agent.criticals, agent.wounds) == (2, 1, ("c1_def",), 1)
     left = table(agents={"chromium": pilot(lock=2, poison=1)}).choose("unequip 5,2")
     assert (left.agent("chromium").lock, left.agent("chromium").poison) == (2, 1)
