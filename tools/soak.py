@@ -30,8 +30,13 @@ def steps(*, quick: bool) -> list[Step]:
     """What is run, in this order."""
     games, positions, broken = ("20", "20", "5") if quick else ("20000", "100000", "2000")
     fuzz = ("-m", "xenofront.cli", "fuzz", "--system", "galaxy-defenders")
-    compared = "tests/games/galaxy_defenders/rules/ch8_aliens/test_oracle_against_plain.py"
-    oracle = ("-m", "pytest", "-q", "--timeout=0", compared)
+    rules = "tests/games/galaxy_defenders/rules"
+    compared = (
+        f"{rules}/ch8_aliens/test_oracle_against_plain.py",
+        f"{rules}/expansions/test_npcs_against_plain.py",
+        f"{rules}/expansions/test_odds_with_tokens.py",
+    )
+    oracle = ("-m", "pytest", "-q", "--timeout=0", *compared)
     count = (("XENOFRONT_POSITIONS", positions), ("XENOFRONT_SEED", "1"))
     mutate = ("-m", "tools.mutation", "--count", broken)
     return [

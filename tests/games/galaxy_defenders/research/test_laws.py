@@ -8,6 +8,7 @@ import pytest
 
 from xenofront.games.factory import new_game, new_setup
 from xenofront.games.galaxy_defenders.research import laws as own
+from xenofront.games.galaxy_defenders.rules.gear import Suit
 from xenofront.games.galaxy_defenders.rules.state import GDState
 from xenofront.kernel import Game, Record
 from xenofront.kernel.tables import changed, removed
@@ -143,6 +144,15 @@ BREACHES: dict[str, Any] = {
     "CRITICAL tokens are conserved": lambda s: setattr(s, "critical_piles", {"1": ("c1_def",)}),
     "NPC cards are conserved": lambda s: setattr(s, "npc_discard", ("npc_blade",)),
     "NPCs obey somebody": lambda s: put_npc(s, owner="nobody"),
+    "suits are as the mission brings them": lambda s: setattr(
+        s, "suits", {"4,2": Suit("suit_mark_1", 4, 2)}
+    ),
+    "batteries lie within 0 and the printed number": lambda s: s.change_weapon(
+        "mercury", s.agents["mercury"].weapons[0].id, batteries=3
+    ),
+    "poses are taken by agents with the option": lambda s: put(
+        s, "agents", "mercury", pose="prone"
+    ),
     "event cards are conserved": lambda s: setattr(s, "weather", "ev01"),
     "signals are conserved": lambda s: setattr(s, "signal_discard", ("HUMAN",)),
     "tokens are not owned twice": lambda s: put(s, "agents", "mercury", devices=("d_frag",) * 9),

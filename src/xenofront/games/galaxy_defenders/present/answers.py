@@ -38,6 +38,7 @@ from xenofront.text.texts import Texts
 GROUPS: Final[dict[type, str]] = {
     menu.Move: "movement",
     menu.Turn: "movement",
+    menu.StandUp: "movement",
     menu.Attack: "attack",
     menu.Treat: "combat",
     Use: "powers",

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from xenofront.games.galaxy_defenders.present.places import letters, mover
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import shut
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.menu import NextActivity
+from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import at_hand
 from xenofront.games.galaxy_defenders.rules.choices import Use
 from xenofront.games.galaxy_defenders.rules.names import FIGURES
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
@@ -69,11 +71,13 @@ def conceivable(game: Game) -> Iterator[Choice | str]:
         if not action.doors:
             yield menu.Special(action.id)
     area = state.box.board.area_of[row.hex]
+    yield from (menu.STAND_UP, menu.RECALL)
+    yield from map(menu.Unequip, state.box.board.neighbours(row.hex, shut(state)))
     yield from map(menu.Redeploy, state.box.board.members[area])
 
 
 def _with_weapons(state: GDState, seat: AgentId) -> Iterator[Choice]:
-    for slot in state.agents[seat].weapons:
+    for slot in at_hand(state, seat):
         weapon = state.box.weapons[slot.id]
         if weapon.kind == "healing":
             yield from (menu.Treat(slot.id, agent) for agent in state.agents)

@@ -55,6 +55,7 @@ def conditions(texts: Texts, state: GDState, agent: AgentId) -> Iterator[Said]:
         yield Said(texts.say("ui-lock", level=row.lock), bad=True)
     if row.shield:
         yield Said(texts.say("ui-shield", points=row.shield))
+    yield from _gear(texts, state, row)
     if row.plates:
         yield Said(texts.say("ui-plates", points=row.plates))
     for power in row.lasting:
@@ -63,6 +64,17 @@ def conditions(texts: Texts, state: GDState, agent: AgentId) -> Iterator[Said]:
         yield Said(texts.say("ui-led", count=row.led))
     if row.guard:
         yield Said(texts.say("ui-guard"))
+
+
+def _gear(texts: Texts, state: GDState, row: Agent) -> Iterator[Said]:
+    """The suit that an agent wears, and its pose."""
+    if row.suit is not None:
+        suit = texts.name(row.suit.sheet, state.box)
+        yield Said(texts.say("ui-suit", suit=suit, batteries=row.suit.batteries))
+        if row.suit.shield:
+            yield Said(texts.say("ui-suit-shield", points=row.suit.shield))
+    if row.pose != "standing":
+        yield Said(texts.say(f"ui-pose-{row.pose}"))
 
 
 def powers(texts: Texts, state: GDState, agent: AgentId) -> Iterator[str]:

@@ -12,6 +12,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import (
     is_agile,
     movement_points,
 )
+from xenofront.games.galaxy_defenders.rules.expansions.poses import step_cost
 from xenofront.games.galaxy_defenders.rules.modifiers import over_rims
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId
 from xenofront.kernel import Game
@@ -73,7 +74,8 @@ def _before(state: Any, found: Walk) -> dict[HexId, HexId]:
     here = state.agents[found.agent].hex
     before: dict[HexId, HexId] = {here: here}
     frontier = [here]
-    for _ in range(found.points):
+    each = step_cost(state, found.agent)
+    for _ in range(found.points // each if each else 0):
         reached: list[HexId] = []
         for place in sorted(frontier, key=taken.__contains__):
             exits = board.exits(place, closed, over_barriers=over)

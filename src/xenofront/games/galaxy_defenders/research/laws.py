@@ -15,7 +15,12 @@ from xenofront.games.galaxy_defenders.content.sets import filtered, sets_of
 from xenofront.games.galaxy_defenders.content.tokens import TokenRule
 from xenofront.games.galaxy_defenders.pack import catalogue
 from xenofront.games.galaxy_defenders.play import purposeful as galaxy_defenders_player
-from xenofront.games.galaxy_defenders.research import npc_laws, power_laws
+from xenofront.games.galaxy_defenders.research import (
+    gear_laws,
+    master_laws,
+    npc_laws,
+    power_laws,
+)
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch4_setup.setup import MAX_TEAM
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import aliens_at, occupied
@@ -309,11 +314,11 @@ def wounds_fit(moment: Moment) -> Iterator[str]:
             yield f"{name} has {row.wounds} wounds"
         if not 0 <= row.shield <= max_shield(state, name):
             yield f"{name} has {row.shield} shield points"
-        if row.alive and row.dying and not _open(game, gd.Attack, gd.Deaths, gd.AlienDeath):
+        if row.alive and row.dying and not _open(game, *DYING):
             yield f"{name} is dying and still there"
     for alien, figure in state.aliens.items():
         card = state.box.aliens[figure.card]
-        dying = _open(game, gd.Attack, gd.Deaths, gd.AlienDeath)
+        dying = _open(game, *DYING)
         dead = figure.wounds >= figure_hp(state, alien) and not dying
         if figure.wounds < 0 or (dead and game.pending is not None):
             yield f"{alien} has {figure.wounds} wounds of {card.hp}"
@@ -321,6 +326,10 @@ def wounds_fit(moment: Moment) -> Iterator[str]:
         fits = all(0 <= now <= full for now, full in zip(points, most, strict=False))
         if len(points) != len(most) or not fits:
             yield f"{alien} has {figure.shield} shield points"
+
+
+DYING = (gd.Attack, gd.Deaths, gd.AlienDeath, gd.BasicHits)
+"""Procedures in which somebody may be as good as dead for a while."""
 
 
 def ammo_fits(moment: Moment) -> Iterator[str]:
@@ -382,6 +391,9 @@ LAWS: Mapping[str, Quick] = {
     "close encounter cards are conserved": close_cards,
     "NPC cards are conserved": npc_laws.cards_are_kept,
     "NPCs obey somebody": npc_laws.npcs_obey,
+    "suits are as the mission brings them": gear_laws.suits_fit,
+    "batteries lie within 0 and the printed number": gear_laws.batteries_fit,
+    "poses are taken by agents with the option": gear_laws.poses_fit,
     "what is borrowed or stands is held": power_laws.borrowed_and_standing,
     "event cards are conserved": event_cards,
     "CRITICAL tokens are conserved": critical_tokens,
@@ -399,6 +411,9 @@ LAWS: Mapping[str, Quick] = {
     "fragments lie within 0 and the limit": fragments_fit,
     "activities are spent once": turn_fits,
     "tokens of the mission": map_tokens,
+    "masters hunt somebody": master_laws.masters_hunt,
+    "prime swarms share a card": master_laws.swarms_share,
+    "nobody is dragged without a movement": master_laws.who_is_dragged,
     "piles have no order": piles_have_no_order,
     "a mission that is over has an outcome": ends_with_an_outcome,
 }

@@ -103,7 +103,7 @@ FIGURES: Final = Table(
         ready: powers that are ready
         spent: powers that were used
         weapon_1: the word of the first weapon
-        ammo_1: its ammunition; 0 if it needs none
+        ammo_1: its ammunition or batteries; 0 if it needs none
         jammed_1: whether it is jammed
         weapon_2: the word of the second weapon
         ammo_2: its ammunition
@@ -204,7 +204,7 @@ def _agent(seen: Observed, row: Any, mark: tuple[str, bool, int]) -> bytes:
     side = sheet.elite if row.rank in ELITE else sheet.standard
     weapons: list[int] = []
     for slot in row.weapons[:2]:
-        weapons += (words.get(slot.id, 0), slot.ammo or 0, slot.jammed)
+        weapons += (words.get(slot.id, 0), slot.ammo or slot.batteries or 0, slot.jammed)
     devices = [words.get(device, 0) for device in row.devices[:3]]
     return pack(
         (NPC if name in seen.box.npcs else DRONE) if row.owner else AGENT,

@@ -424,7 +424,7 @@ def test_never_fewer_than_no_attack_die():
 
 
 def test_red_dice_go_first():
-    """GX-8.2.3.q"""
+    """GX-8.2.3.q/red GX-8.2.3.q/blue"""
     cards = {"weapons.w_eagle": {"red": 1, "blue": 2}}
     for token, dice in (("c1_atk", (0, 2)), ("c2_atk2", (0, 1))):
         hurt = {"hex": "4,2", "criticals": [token]}

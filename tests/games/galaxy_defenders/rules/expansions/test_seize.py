@@ -111,7 +111,7 @@ def test_the_victim_is_let_go_when_the_movement_ends():
 
 
 def test_who_does_not_fly_is_dragged_over_a_barrier_by_who_flies():
-    """GX-7.3.g/barrier GX-7.3.v/barrier"""
+    """GX-7.3.g/barrier"""
     crater = field(sides=rim("6,3"))
     cards = {"agents.thorium": {"seize": True, "flying": True}}
     victim = {"hex": "4,3", "conditions": ["immobilized"]}
@@ -241,7 +241,7 @@ def drone_walks(**more: Any) -> Any:
             "dr_gd209": {"hex": "4,2", "owner": "chromium"},
         },
         cards={"drones.dr_gd209": {"seize": True, "move": 4}},
-        turn={"agent": "chromium"},
+        turn={"agent": "chromium", "held_by": []},
         active="chromium",
         open={"do": "ActivateDrone", "owner": "chromium", "drone": "dr_gd209"},
         **more,
@@ -266,6 +266,23 @@ def test_agents_seize_no_drones_and_no_npcs():
     game = walking(others={"dr_gd209": drone})
     assert game.offers("seize") == ["seize chromium"]
     assert game.refusal("seize dr_gd209") == "GX-7.3.s"
+
+
+def test_the_hex_behind_a_barrier_is_adjacent_for_the_victim():
+    """GX-7.3.v/barrier"""
+    game = walking(map=field(sides={"5,2|6,2": "barrier"}))
+    game.choose("seize chromium", "5,2")
+    assert "6,2" not in game.options
+    game.choose("stop")
+    assert "6,2" in game.options
+
+
+def test_a_pilot_is_seized_with_the_suit(both_sets):
+    """GX-7.3.t/suit"""
+    suit = {"sheet": "suit_mark_1", "batteries": 4, "shield": 2}
+    game = walking({**BOUND, "suit": suit}).choose("seize chromium", "5,2", "stop", "6,2")
+    assert game.agent("chromium").hex == "6,2"
+    assert game.agent("chromium").suit is not None
 
 
 def test_the_unit_passes_the_former_hex_of_the_victim():

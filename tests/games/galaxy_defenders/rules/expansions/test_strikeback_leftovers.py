@@ -12,13 +12,14 @@ from xenofront.games.galaxy_defenders.content import effects
 from xenofront.games.galaxy_defenders.content.catalogue import Row
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_effects import balance
+from xenofront.games.galaxy_defenders.rules.ch7_agents.struck import struck_in_area
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import RANK_ORDER
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import walk_of
 from xenofront.games.galaxy_defenders.rules.expansions.critical_tokens import fits
 from xenofront.games.galaxy_defenders.rules.expansions.criticals import put
 from xenofront.games.galaxy_defenders.rules.expansions.poison import poison
 from xenofront.games.galaxy_defenders.rules.expansions.selection import highest, number_of
-from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId
+from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId, HexId
 from xenofront.kernel import Chance
 
 pytestmark = pytest.mark.usefixtures("both_sets")
@@ -39,7 +40,7 @@ def roll(game: Any, what: str, face: str) -> Any:
 def test_a_mark_drops_by_a_level_in_the_refresh_phase_and_not_before(level, after):
     """GX-6.1.a/turned GX-6.1.a/before GX-6.1.b/removed GX-6.1.b/before GX-6.1.c"""
     agents = {"chromium": {"hex": "4,2", "lock": level}}
-    aliens = {A: {"hex": "9,3", "lock": level}}
+    aliens: dict[str, Any] = {A: {"hex": "9,3", "lock": level}}
     waits = table(agents=agents, aliens=aliens)
     assert (waits.agent("chromium").lock, waits.alien(A).lock) == (level, level)
     game = table(agents=agents, aliens=aliens, open={"do": "RefreshPhase"})
@@ -81,7 +82,9 @@ def worm(**more: Any) -> Any:
 
 def test_an_npc_passes_over_a_rule_whose_only_candidates_are_hidden():
     """GX-7.2.1.t/rule GX-7.2.1.t/npc"""
-    hidden = {"cards": {"aliens.aracnos-green": {"burrowing": True}, **rows_of("npc_assault")}}
+    hidden: dict[str, Any] = {
+        "cards": {"aliens.aracnos-green": {"burrowing": True}, **rows_of("npc_assault")}
+    }
     aliens = {A: "5,2", "xeno_beta-green-3": "8,3"}
     game = acting(aliens=aliens, **hidden)
     assert game.told("AttackDeclared")[0].target == "xeno_beta-green-3"
@@ -89,7 +92,9 @@ def test_an_npc_passes_over_a_rule_whose_only_candidates_are_hidden():
 
 def test_the_plus_rule_of_an_npc_may_go_toward_the_hidden():
     """GX-7.2.1.t/plus"""
-    hidden = {"cards": {"aliens.aracnos-green": {"burrowing": True}, **rows_of("npc_assault")}}
+    hidden: dict[str, Any] = {
+        "cards": {"aliens.aracnos-green": {"burrowing": True}, **rows_of("npc_assault")}
+    }
     game = acting(aliens={A: "6,3"}, **hidden)
     if game.asked == "npc_way":
         game.choose(game.options[0])
@@ -168,9 +173,9 @@ def test_a_paralysis_drawn_for_a_master_is_only_discarded():
 
 def test_an_attack_with_several_levels_draws_one_token_of_the_highest():
     """GX-8.2.n/one GX-8.2.n/highest"""
-    levels = tuple(
-        Modifier(quantity="critical", amount=amount, when=when)
-        for amount, when in ((1, ()), (2, ("bolt",)))
+    levels = (
+        Modifier(quantity="critical", amount=1),
+        Modifier(quantity="critical", amount=2, when=("bolt",)),
     )
     piles = {"1": ["c1_slow"], "2": [token_of("defence_dice", level=2)]}
     game = table(
@@ -313,8 +318,8 @@ def test_no_alien_ends_where_another_or_a_signal_is():
 
 def test_hits_left_of_lethal_attacks_are_not_diced():
     """GX-11.7.e/dice GX-11.7.e/lethal GX-11.7.e/power"""
-    for quantity, asked in (("lethal", ""), ("hits", "defend")):
-        modifier = Modifier(quantity=quantity, amount=1)
+    lethal = Modifier(quantity="lethal", amount=1)
+    for modifier, asked in ((lethal, ""), (Modifier(quantity="hits", amount=1), "defend")):
         game = table(
             agents={"chromium": "4,2"},
             aliens={A: {"hex": "6,3", "shield": 1}},
@@ -332,4 +337,61 @@ def test_a_burrower_enters_no_locked_door():
     side = {"4,2|5,2": "door"}
     state = table(map=field(sides=side), locks=("4,2|5,2",),
                   **worm(agents={"chromium": "0,9"}, aliens={A: "4,2"})).state  # fmt: skip
-    assert walk_of(state, A).hexes_from("4,2")["5,2"] > 1
+    assert walk_of(state, A).hexes_from(HexId("4,2"))[HexId("5,2")] > 1
+
+
+def test_an_explosion_of_an_agent_spares_the_squad():
+    """GX-8.4.h/agent GX-8.4.h/npc"""
+    squad = {"chromium": "0,9", "thorium": "6,4", "npc_assault": ally("8,4")}
+    for option, struck in ((False, {A}), (True, {A, "thorium", "npc_assault"})):
+        game = table(agents=squad, aliens={A: "6,3"}, options={"friendly_fire": option})
+        found = struck_in_area(game.state, "chromium", "w_rifle", A, explosion=True)
+        assert {*found} == struck
+
+
+def test_area_healing_is_not_for_npcs():
+    """GX-8.5.d/npc"""
+    game = table(
+        agents={
+            "thorium": "4,2",
+            "chromium": {"hex": "4,3", "wounds": 3},
+            "npc_assault": {**ally("5,2"), "wounds": 2},
+        },
+        cards={"weapons.w_nano": {"area_healing": True}},
+    )
+    game.choose("treat w_nano chromium")
+    roll(game, "heal", "HIT+HIT")
+    roll(game, "hit", "HIT+HIT")
+    assert game.agent("npc_assault").wounds == 2
+    assert game.agent("chromium").wounds < 3
+
+
+def test_tokens_of_a_dead_alien_are_discarded():
+    """GX-11.9.a/token GX-11.9.a/condition"""
+    token = token_of("defence_dice")
+    row = {"hex": "6,3", "wounds": 9, "criticals": [token], "conditions": ["stunned"]}
+    game = table(agents={"chromium": "4,2"}, aliens={A: row}, open={"do": "Deaths"})
+    assert not game.state.aliens
+    assert token in [one for heap in game.state.critical_discards.values() for one in heap]
+
+
+def test_a_paralysed_alien_alone_is_selected_and_does_nothing():
+    """GX-11.9.e/alone GX-11.9.e/other"""
+    for others, woken in (({}, [A]), ({"xeno_beta-green-3": "8,3"}, ["xeno_beta-green-3"])):
+        game = table(
+            agents={"thorium": "5,2"},
+            alpha="thorium",
+            aliens={A: {"hex": "4,2", "conditions": ["stunned"]}, **others},
+            decks={"close": ["ce22"]},
+            open={"do": "AliensTurn", "agent": "thorium"},
+        ).dice("ce22")
+        assert [*game.told("AliensSelected")[0].awakes] == woken
+
+
+def test_an_alien_is_paralysed_until_the_refresh_phase():
+    """GX-11.9.c/while GX-11.9.c/ended"""
+    row = {"hex": "4,2", "conditions": ["stunned"]}
+    still = table(agents={"thorium": "5,2"}, aliens={A: row}, open={"do": "Activate", "alien": A})
+    assert not still.told("AttackDeclared")
+    opened: list[Any] = [{"do": "Activate", "alien": A}, {"do": "RefreshPhase"}]
+    assert table(agents={"thorium": "5,2"}, aliens={A: row}, open=opened).told("AttackDeclared")

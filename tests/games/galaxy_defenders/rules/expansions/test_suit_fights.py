@@ -228,7 +228,7 @@ def test_lethal_hits_that_are_left_wound():
 
 
 def test_wounds_that_nothing_can_stop_pass_the_shields_and_go_to_the_agent():
-    """GX-9.5.2.q GX-AMB.g"""
+    """GX-9.5.2.q GX-AMB.g/suit"""
     state = table(agents={"chromium": pilot()}).state
     wound(state, "chromium", 1, "GX-9.5.2.q")
     row = state.agents["chromium"]
@@ -236,7 +236,7 @@ def test_wounds_that_nothing_can_stop_pass_the_shields_and_go_to_the_agent():
 
 
 def test_hits_that_pass_the_suit_wound_the_agent():
-    """GX-AMB.g"""
+    """GX-AMB.g/suit"""
     game = struck(HIT, HIT, HIT, agent=pilot("5,2")).dice("JAM")
     assert game.agent("chromium").wounds == 1
     assert game.told("Wounded")[0].unit == "chromium"
@@ -364,7 +364,7 @@ def test_powers_and_items_change_fixed_hits():
 def test_an_attack_with_fixed_hits_rolls_nothing():
     """GX-9.2.g/bolt GX-9.2.g/gd GX-9.2.g/jam GX-9.2.g/ammo"""
     modifiers = tuple(Modifier(quantity="hits", amount=5, when=(when,)) for when in ("bolt", "gd"))
-    cards = {"weapons.w_rifle": {"hits": 3, "red": 0, "modifiers": modifiers}}
+    cards = {"weapons.w_rifle": {"hits": 3, "modifiers": modifiers}}
     game = table(agents={"chromium": "4,2"}, aliens={ARACNOS: "6,3"}, cards=cards)
     game.choose(f"attack w_rifle {ARACNOS}")
     assert game.told("HitsRolled")[0].hits == 3

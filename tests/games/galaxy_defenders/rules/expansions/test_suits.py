@@ -24,8 +24,9 @@ from xenofront.games.galaxy_defenders.content.missions import Recall, SuitPlace
 from xenofront.games.galaxy_defenders.rules.ch4_setup.setup import begin
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import occupied, sees
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
+from xenofront.games.galaxy_defenders.rules.ch7_agents.struck import struck_in_area
 from xenofront.games.galaxy_defenders.rules.expansions.suits import in_play
-from xenofront.games.galaxy_defenders.rules.pieces import pieces, pieces_at
+from xenofront.games.galaxy_defenders.rules.pieces import pieces_at
 from xenofront.games.galaxy_defenders.rules.state import AgentId, HexId
 from xenofront.kernel import Setup
 
@@ -117,13 +118,13 @@ def test_shields_of_suits_may_have_more_than_two_points():
 
 
 def test_a_suit_with_a_pilot_uses_a_battery_in_each_refresh_phase():
-    """GX-6.1.e GX-9.5.d/equipped"""
+    """GX-6.1.e/equipped GX-9.5.d/equipped"""
     assert refreshed(pilot(suit_batteries=4)).agent("chromium").suit.batteries == 3
     assert refreshed(pilot(suit_batteries=4), phases=2).agent("chromium").suit.batteries == 2
 
 
 def test_so_does_an_empty_one():
-    """GX-6.1.e GX-9.5.d/empty GX-9.5.d/before"""
+    """GX-6.1.e/empty GX-9.5.d/empty GX-9.5.d/before"""
     game = refreshed(suits={"6,3": {"sheet": ONE, "batteries": 2}, "8,4": TWO})
     assert [suit.batteries for suit in game.state.suits.values()] == [1, 3]
     ready = refreshed(mission=RECALL)
@@ -281,13 +282,19 @@ def test_drones_and_signals_do_not_stop_there():
 
 def test_aliens_do_not_look_at_an_empty_suit():
     """GX-9.5.o/target"""
-    game = table(agents={"chromium": FAR}, aliens={ARACNOS: "4,2"}, suits={"5,2": ONE})
-    bare = table(agents={"chromium": FAR}, aliens={ARACNOS: "4,2"})
-    assert game.row(ARACNOS) == bare.row(ARACNOS)
-    assert {piece.camp for piece in pieces(game.state).values() if piece.kind == "suit"} == {
-        "squad"
-    }
-    assert not any("suit" in way for way in game.ways(ARACNOS))
+    game = table(
+        agents={"chromium": "8,4"},
+        aliens={ARACNOS: "4,2"},
+        suits={"5,2": ONE},
+        open={"do": "Activate", "alien": ARACNOS},
+    )
+    bare = table(
+        agents={"chromium": "8,4"},
+        aliens={ARACNOS: "4,2"},
+        open={"do": "Activate", "alien": ARACNOS},
+    )
+    assert game.ways(ARACNOS) == bare.ways(ARACNOS) == ["chromium at 4,2"]
+    assert game.row(ARACNOS) == "2"
 
 
 def test_an_empty_suit_is_no_target_and_takes_no_damage():
@@ -295,13 +302,14 @@ def test_an_empty_suit_is_no_target_and_takes_no_damage():
     game = beside(options={"friendly_fire": True}, aliens={ARACNOS: "6,2"})
     assert not any("suit" in option for option in game.options)
     assert not any(piece.attackable for piece in pieces_at(game.state, HexId("5,2")))
-    burst = table(
-        agents={"chromium": FAR},
-        aliens={ARACNOS: "4,2"},
-        suits={"5,2": ONE},
-        open={"do": "BasicHits", "source": ARACNOS, "hits": 3, "waiting": []},
-    )
-    assert burst.state.suits["5,2"].shield == 2
+    claws = "aracnos-green/claws"
+    state = table(
+        agents={"chromium": "4,2", "thorium": "3,2"},
+        aliens={ARACNOS: "6,2"},
+        suits={"5,2": ONE, "4,1": ONE},
+    ).state
+    assert struck_in_area(state, ARACNOS, claws, "chromium") == ["chromium", "thorium"]
+    assert [suit.shield for suit in state.suits.values()] == [2, 2]
 
 
 @pytest.mark.parametrize("agent", ["chromium", "thorium", "mercury", "iridium", "titanium"])
@@ -565,8 +573,12 @@ def test_a_suit_lends_seize_only_while_it_is_worn():
 
 
 def test_what_the_agent_suffers_stays_with_the_agent():
-    """GX-AMB.h"""
+    """GX-AMB.h/condition GX-AMB.h/token"""
     row = {"hex": "4,2", "lock": 2, "poison": 1, "criticals": ["c1_def"], "wounds": 1}
+    recalled = table(
+        agents={"chromium": {"hex": "4,2", "conditions": ["immobilized"]}}, mission=RECALL
+    ).choose("recall")
+    assert recalled.agent("chromium").conditions == ("immobilized",)
     game = beside(agent=row).choose("move", "5,2", "equip", "stop")
     agent = game.agent("chromium")
     assert (agent.lock, agent.poison, agent.criticals, agent.wounds) == (2, 1, ("c1_def",), 1)

@@ -47,6 +47,8 @@ from xenofront.present.messages.scene import Badge, Figure
 from xenofront.text.texts import Texts
 
 RADIUS: Final = 640
+SUIT: Final = "power_suit"
+"""The shape of a power suit, whoever wears it."""
 
 
 def all_figures(texts: Texts, game: Game) -> tuple[Figure, ...]:
@@ -56,6 +58,7 @@ def all_figures(texts: Texts, game: Game) -> tuple[Figure, ...]:
         *made.civilians(),
         *made.signals(),
         *made.objects(),
+        *made.suits(),
         *made.aliens(),
         *made.agents(),
     )
@@ -127,14 +130,14 @@ class _Figures:
                 row.hex,
                 self._agent_label(agent, badges),
                 side="friend" if row.owner else "squad",
-                shape=shape_of(self.state, agent),
+                shape=SUIT if row.suit else shape_of(self.state, agent),  # GX-9.5.1.e
                 letters=agent_letters(agent),
                 rank="" if row.owner else row.rank,
                 facing=row.facing if status.has_view(self.state, agent) else "",
                 badges=badges,
                 health=max(hp - row.wounds, 0),
                 most=hp,
-                shield=row.shield,
+                shield=row.suit.shield if row.suit and row.suit.shield else row.shield,
                 done=agent in self.done,
             )
 
@@ -174,6 +177,7 @@ class _Figures:
         for condition in row.conditions:
             yield Badge(kind=condition, label=texts.say(f"condition-{condition}"))
         yield from self._tokens(row)
+        yield from self._gear(row)
         yield from self._beset(agent)
         if is_engaged(state, agent):
             yield Badge(kind="engaged", label=texts.say("drawn-engaged"))
@@ -181,7 +185,7 @@ class _Figures:
             weapon = texts.name(slot.id, state.box)
             if slot.jammed:
                 yield Badge(kind="jammed", label=texts.say("web-jammed", weapon=weapon))
-            if slot.ammo == 0:
+            if slot.ammo == 0 or slot.batteries == 0:
                 yield Badge(kind="empty", label=texts.say("web-empty", weapon=weapon))
         if row.led:
             yield Badge(kind="leads", text=str(row.led), label=texts.say("ui-led", count=row.led))
@@ -191,6 +195,19 @@ class _Figures:
         flags = {"guard": row.guard, "alpha": agent == state.alpha, "done": agent in self.done}
         for kind in (kind for kind, true in flags.items() if true):
             yield Badge(kind=kind, label=texts.say(f"drawn-{kind}"))
+
+    def _gear(self, row: Agent) -> Iterator[Badge]:
+        """The suit that an agent wears, and its pose."""
+        texts, suit = self.texts, row.suit
+        if suit is not None:
+            name = texts.name(suit.sheet, self.state.box)
+            label = texts.say("ui-suit", suit=name, batteries=suit.batteries)
+            yield Badge(kind="suit", text=str(suit.batteries), label=label)
+            if suit.shield:
+                label = texts.say("ui-suit-shield", points=suit.shield)
+                yield Badge(kind="shield", text=str(suit.shield), label=label)
+        if row.pose != "standing":
+            yield Badge(kind=row.pose, label=texts.say(f"drawn-{row.pose}"))
 
     def _beset(self, agent: AgentId) -> Iterator[Badge]:
         """Who hunts or drags an agent."""
@@ -275,6 +292,22 @@ class _Figures:
                 health=max(hp - row.wounds, 0),
                 most=hp,
                 tag=name.rpartition("-")[2],
+            )
+
+    def suits(self) -> Iterator[Figure]:
+        """Empty power suits."""
+        for place, suit in self.state.suits.items():
+            texts, name = self.texts, self.texts.name(suit.sheet, self.state.box)
+            label = texts.say("web-suit", suit=name, batteries=suit.batteries, hex=place)
+            yield self._made(
+                f"{suit.sheet}@{place}",
+                place,
+                [label, *self._whereabouts(place)],
+                side="friend",
+                shape=SUIT,
+                letters="su",
+                badges=(Badge(kind="suit", text=str(suit.batteries), label=label),),
+                shield=suit.shield,
             )
 
     def civilians(self) -> Iterator[Figure]:

@@ -18,8 +18,10 @@ from xenofront.games.galaxy_defenders.present.page.printed import (
 from xenofront.games.galaxy_defenders.present.places import agent_letters, alien_letters
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
+from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import at_hand
 from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
+from xenofront.games.galaxy_defenders.rules.expansions.suits import most_batteries
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     Alien,
@@ -66,7 +68,7 @@ def agent_sheet(texts: Texts, state: GDState, agent: AgentId, now: str = "") -> 
         letters=agent_letters(agent),
         meters=tuple(_agent_meters(texts, state, agent)),
         facts=tuple(_agent_facts(texts, state, agent)),
-        items=_carried(*kept, row.weapons, (*row.powers, *row.devices), row.spent),
+        items=_carried(*kept, at_hand(state, agent), (*row.powers, *row.devices), row.spent),
         lines=tuple(_agent_lines(texts, state, agent)),
         active=agent == now,
         gone=not row.alive,
@@ -81,7 +83,17 @@ def _agent_meters(texts: Texts, state: GDState, agent: AgentId) -> Iterator[Mete
     if shield:
         name = texts.say("web-meter-shield")
         yield Meter(kind="shield", name=name, value=row.shield, most=shield)
+    if row.suit is not None:
+        sheet, holds = state.box.suits[row.suit.sheet], most_batteries(state.box, row.suit.sheet)
+        name = texts.say("web-meter-suit-shield")
+        yield Meter(kind="shield", name=name, value=row.suit.shield, most=sheet.shield)
+        name = texts.say("web-meter-suit-batteries")
+        yield Meter(kind="ammo", name=name, value=row.suit.batteries, most=holds)
     for slot in row.weapons:
+        if slot.batteries is not None:
+            name = texts.say("web-meter-batteries", weapon=texts.name(slot.id, state.box))
+            holds = state.box.weapons[slot.id].battery or 0
+            yield Meter(kind="ammo", name=name, value=slot.batteries, most=holds)
         most = state.box.weapons[slot.id].ammo
         if slot.ammo is not None and most:
             name = texts.say("web-meter-ammo", weapon=texts.name(slot.id, state.box))

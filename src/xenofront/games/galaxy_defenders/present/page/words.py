@@ -51,6 +51,9 @@ BADGES: Final = (
     "guard",
     "leads",  # civilians follow, with their number
     "effect",  # a power that still works
+    "suit",  # a power suit is worn
+    "crouching",
+    "prone",
     "plates",  # armour tokens
     "shield",
     "wound",
@@ -93,6 +96,8 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         # a face-down token, and somebody to be rescued
         "signal",
         "civilian",
+        # armour to climb into, empty or with an agent in it
+        "power_suit",
         # a machine of the mission that can be destroyed
         "drill",
     ),

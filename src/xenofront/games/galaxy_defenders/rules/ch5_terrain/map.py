@@ -48,7 +48,7 @@ def shut(state: GDState) -> int:
 
 def sees(state: GDState, viewer: HexId, target: HexId) -> bool:
     """Ordinary line of sight between two hexes."""
-    return state.box.board.sees(viewer, target, shut(state))  # GD-FAQ.u GD-FAQ.v
+    return state.box.board.sees(viewer, target, shut(state))  # GD-FAQ.u GD-FAQ.v GX-9.5.k
 
 
 def faces_toward(state: GDState, agent: AgentId, target: HexId) -> bool:

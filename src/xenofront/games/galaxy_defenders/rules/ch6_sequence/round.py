@@ -158,7 +158,7 @@ def _alien_refreshed(state: GDState, row: Alien) -> Alien:
         row,
         shield=0 if off else card.shield,  # GD-6.1.d/alien GD-7.6.7.c/refreshed GD-8.2.f/refreshed
         stacks=(0,) * len(row.stacks) if off else card.more_shields,  # GX-11.7.f GX-11.7.h/banned
-        conditions=(),
+        conditions=(),  # GX-11.9.c/while GX-11.9.c/ended
         lock=max(row.lock - 1, 0),  # GX-8.3.j/first GX-8.3.j/second
         marks=(),
         used=False,

@@ -185,7 +185,7 @@ class Attack(Procedure):  # GD-AMB.c
 
     def use_power(self, state: GDState, choice: NoPower | WithPower) -> Result:
         if isinstance(choice, WithPower):
-            self.powers += (choice.power,)
+            self.powers += (choice.power,)  # GX-9.2.i
             help_roll(state, AgentId(self.attacker), choice.power)
             return again(self.offer_power)  # GX-9.7.3.c/attack
         return None

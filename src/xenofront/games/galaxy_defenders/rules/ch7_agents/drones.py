@@ -150,7 +150,7 @@ class ActivateDrone(Procedure):
         here = state.agents[self.drone].hex
         return gd.Move(
             self.drone, points, here
-        )  # GD-7.7.4.1.f/moves GD-7.7.4.1.g GD-FAQ.p GX-9.7.4.2.c/order
+        )  # GD-7.7.4.1.f/moves GD-7.7.4.1.g GD-FAQ.p GX-9.7.4.2.c/order  # GX-7.1.1.b/drone
 
     def choose_attack(self, state: GDState) -> Question | Result:
         if self.drone not in state.agents:

@@ -109,7 +109,7 @@ def step_refusal(state: GDState, agent: AgentId, place: HexId, points: int) -> s
 
 def _entry_refusal(state: GDState, agent: AgentId, place: HexId, points: int) -> str | None:
     """Why an agent cannot enter a hex to which a way leads."""
-    if place in aliens_at(state) and not is_agile(state, agent):
+    if place in aliens_at(state) and not is_agile(state, agent):  # GX-7.1.1.b/alien
         return "GD-7.2.d"
     each = poses.step_cost(state, agent)
     if not each:
@@ -133,7 +133,7 @@ def ways_out(state: GDState, agent: AgentId) -> tuple[HexId, ...]:
     here, board = state.agents[agent].hex, state.box.board
     exits = board.exits(
         here, shut(state), over_barriers=over_rims(state, agent)
-    )  # GX-7.3.l/blocked
+    )  # GX-7.3.l/blocked GX-7.1.d/walk
     if not is_agile(state, agent):
         return exits
     return (*exits, *(beyond for _, beyond in board.window_leaps(here, shut(state))))
@@ -148,7 +148,9 @@ def _is_shared(state: GDState, agent: AgentId, place: HexId) -> bool:
     if place != state.agents[agent].hex:
         return True
     for name, row in state.agents.items():
-        if row.hex == place and name != agent and row.alive and row.seized_by != agent:
+        if (
+            row.hex == place and name != agent and row.alive and row.seized_by != agent
+        ):  # GX-7.3.w/end
             return True
     if place in aliens_at(state) or place in object_hexes(state):
         return True
@@ -236,11 +238,11 @@ class Move(Procedure):
         if isinstance(choice, Seize):
             self.drags = True
             seize(state, self.agent, choice.agent, "GX-7.3.i")
-            return again(self.choose_hex)  # GX-7.3.p
+            return again(self.choose_hex)
         start = state.agents[self.agent].hex
         if not _is_shared(state, self.agent, start):
             self.last_free = start
-        self.points -= poses.step_cost(state, self.agent)  # GD-7.2.b GX-9.2.2.g
+        self.points -= poses.step_cost(state, self.agent)  # GD-7.2.b GX-9.2.2.g GX-7.3.p
         state.change_agent(self.agent, hex=choice.hex)
         unhide(state, self.agent)
         self._drag_along(state)

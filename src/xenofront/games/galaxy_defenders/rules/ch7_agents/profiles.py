@@ -132,8 +132,10 @@ def _strike(
     more = sums.get("hit_dice", 0)  # GD-7.6.e GD-7.3.av/attacker
     if row is not None and row.owner and attacker not in state.box.npcs:
         more += agent_total(state, row.owner, "drone_dice")
-    red, blue = (0, 0) if definition.hits else _pool(definition, more)  # GX-9.2.d GX-8.2.3.c
-    sums["hits"] = sums.get("hits", 0) + definition.hits  # GX-9.2.e/power GX-11.12.a GX-11.12.b
+    red, blue = _pool(definition, more)
+    if definition.hits:
+        red = blue = 0  # GX-9.2.d GX-9.2.g GX-8.2.3.c
+    sums["hits"] = sums.get("hits", 0) + definition.hits  # GX-9.2.e GX-11.12.a GX-11.12.b
     bare = Strike(
         red=red,  # GD-7.3.d
         blue=blue,

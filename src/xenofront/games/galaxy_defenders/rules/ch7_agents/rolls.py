@@ -174,16 +174,18 @@ def hits_of(strike: Strike, roll: Tally, paid: int = 0) -> int:
         roll.hits + strike.hits + paid
     )  # GD-7.3.e GD-7.6.f GD-7.6.6.h GD-7.3.s/hit GD-7.3.ad GX-8.1.c
     if roll.bolts:  # GD-7.3.g/weapon GD-7.3.g/power
-        hits += strike.bolt_hits  # GD-7.3.h GD-8.10.i
+        hits += strike.bolt_hits  # GD-7.3.h GD-8.10.i GX-9.2.j/bolt
         hits += strike.each_bolt_hits * roll.bolts
-    return hits + strike.gd_hits if roll.gd else hits
+    if roll.gd:  # GX-9.2.b GX-9.2.j/once GX-9.5.2.i
+        hits += strike.gd_hits  # GX-9.2.a/weapon GX-9.2.c/weapon GX-9.2.j/gd
+    return hits
 
 
 def shield_taken(guard: Guarding, hits: int) -> int:
     """Shield points that are used up, one for each hit, before any die is rolled."""
     return min(
         guard.shield,
-        hits,  # GX-8.1.b/shield GX-8.1.b/rest GX-8.1.h
+        hits,  # GX-8.1.b/shield GX-8.1.b/rest GX-8.1.h  # GX-11.9.f/shield
     )  # GD-7.3.aj GD-7.3.ak GD-7.6.7.b GD-8.2.f/two GX-10.1.h GX-10.1.n/shield
 
 
@@ -193,11 +195,11 @@ def defence_dice(strike: Strike, guard: Guarding, roll: Tally, hits: int) -> int
         return 0
     if strike.special:
         if is_lethal(strike, roll):
-            return 0  # GX-8.1.a/dice GX-8.1.d/dice
+            return 0  # GX-8.1.a/dice GX-8.1.d/dice GX-11.7.e/lethal GX-9.5.2.p
         strike = in_force(strike, roll)
     dice = (
-        hits + strike.defence_dice + guard.dice  # GX-11.7.e/dice
-    )  # GD-7.3.y GD-7.3.z GD-7.3.av/defender GX-10.1.n/dice
+        hits + strike.defence_dice + guard.dice  # GX-11.7.e/dice GX-11.9.f/dice
+    )  # GD-7.3.y GD-7.3.z GD-7.3.av/defender GX-10.1.n/dice GX-9.2.f
     if roll.bolts and not fails(strike, roll):
         dice += strike.bolt_defence_dice  # GD-7.6.g GX-11.3.i/first
     if strike.special and roll.gd and not fails(strike, roll):
@@ -213,7 +215,7 @@ def defence_dice(strike: Strike, guard: Guarding, roll: Tally, hits: int) -> int
 def shields_of(strike: Strike, guard: Guarding, roll: Tally, *, lethal: bool = False) -> int:
     """Shields of a defend roll; HIT, AMMO and JAM symbols count for nothing here."""
     if lethal:
-        return 0  # GX-8.1.a/hits GX-8.1.d/power GX-8.1.e
+        return 0  # GX-8.1.a/hits GX-8.1.d/power GX-8.1.e  # GX-8.1.f
     shields = roll.shields + guard.shields  # GD-7.3.ab GD-7.3.s/defend GX-11.7.e/power
     if roll.bolts and not strike.ignores_armour:
         shields += guard.bolt_shields  # GD-7.3.ah GD-8.10.o/armour GX-10.1.n/armour

@@ -36,7 +36,9 @@ def struck_in_area(
     else:
         found = list(objects_in(state, areas))
         found += vulnerable(state, there)  # GD-8.4.k GX-7.2.1.m/area GX-7.2.1.n GX-8.4.h/agent
-        if state.options.friendly_fire:  # GD-7.3.au GX-10.2.2.e GX-8.4.h/option GX-8.4.h/drone
+        if (
+            state.options.friendly_fire
+        ):  # GD-7.3.au GX-10.2.2.e GX-8.4.h/option GX-8.4.h/drone GX-8.4.h/agent GX-8.4.h/npc
             own_device = weapon in state.box.powers  # GD-7.3.1.e
             found += [
                 n for n in agents if n != attacker or own_device

@@ -128,7 +128,7 @@ def _turn(state: GDState, agent: AgentId, choice: menu.Turn) -> Procedure:
 
 
 def _attack(state: GDState, agent: AgentId, choice: menu.Attack) -> Procedure:
-    state.spend("combat")  # GD-7.3.a/attack
+    state.spend("combat")  # GD-7.3.a/attack GX-9.5.2.d
     return gd.Attack(agent, choice.weapon, choice.target, area=choice.area)  # GD-7.3.b
 
 
@@ -155,7 +155,7 @@ MENU: dict[type[Choice], Line] = {
     menu.Attack: Line(("combat",), _attacks, _attack_refusal, _attack),
     menu.Treat: Line(("combat",), _treatments, _treat_refusal, _treat),
     Use: Line((), powers.uses, powers.use_refusal, powers.use),  # GX-6.2.1.a/free
-    menu.Leap: Line(("action",), leap.options, leap.refusal, leap.start),
+    menu.Leap: Line(("action",), leap.options, leap.refusal, leap.start),  # GX-7.1.d/leap
     menu.Search: Line(("action",), search.options, search.refusal, search.start),
     menu.Bash: Line(("action", "combat"), bash.options, bash.refusal, bash.start),
     menu.Evade: Line(("action", "combat"), evade.options, evade.refusal, evade.start),
@@ -201,7 +201,7 @@ class AgentTurn(Procedure):
 
     def begin(self, state: GDState) -> Result:
         near = adjacent_aliens(state, self.agent)
-        state.turn = Turn(self.agent, held_by=near)  # GD-7.5.4.a
+        state.turn = Turn(self.agent, held_by=near)  # GD-7.5.4.a GX-7.3.j/next
         state.active = self.agent
         unhide(state, self.agent)
         drones.wake_drones_of(state, self.agent)

@@ -60,7 +60,7 @@ def wound(state: GDState, unit: str, amount: int, rule: str, by: str = "") -> No
         return
     hp = max_hp(state, agent)
     wounds = min(state.agents[agent].wounds + amount, hp)  # GD-7.5.1.e GD-7.5.1.f GD-7.5.1.g
-    state.change_agent(agent, wounds=wounds)
+    state.change_agent(agent, wounds=wounds)  # GX-9.5.2.q GX-AMB.g/suit
     state.tell(events.Wounded(unit, amount, hp - wounds, rules=(rule, "GD-7.5.1.a")))
     if wounds == hp:
         state.tell(events.Bleeding(unit, rules=("GD-7.5.1.d", "GD-7.5.1.g")))

@@ -176,7 +176,7 @@ class Activate(Procedure):
         if self.attacks < effect.times:
             self.away = self._distance(state, self.target)  # GD-FAQ.l
         weapon = natural(state.aliens[self.alien].card, effect.weapon)
-        return gd.Attack(self.alien, weapon, self.target)
+        return gd.Attack(self.alien, weapon, self.target)  # GX-7.2.d/adjacent
 
     def _move(self, state: GDState, way: oracle.Way) -> Result:
         row = state.aliens[self.alien]
@@ -184,7 +184,7 @@ class Activate(Procedure):
         if start == way.end and row.rear == way.rear:
             return None
         came_from = way.via or row.came_from
-        state.move_alien(self.alien, way.base, came_from)  # GD-8.9.h GD-8.9.i
+        state.move_alien(self.alien, way.base, came_from)  # GD-8.9.h GD-8.9.i GX-7.2.d/moved
         route = walk_of(state, self.alien).route(start, way.end)
         told = events.AlienMoved(self.alien, route, start, way.end, rules=("GD-8.9.c",))
         state.tell(told)

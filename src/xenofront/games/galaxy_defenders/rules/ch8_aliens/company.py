@@ -37,7 +37,9 @@ def acting_figure(state: GDState, alien: AlienId) -> AlienId:
         row = oracle.row_for(state, figure)
         return NO_ROW if row is None else row, closeness(state, figure)
 
-    return min(able, key=merit)  # GD-8.4.c/row GD-8.4.g/chosen GX-11.6.c/rule GX-11.6.f GX-11.6.g
+    return min(
+        able, key=merit
+    )  # GD-8.4.c/row GD-8.4.g/chosen GX-11.6.c/rule GX-11.6.f GX-11.6.g GX-11.6.p/either
 
 
 def striking_figure(

@@ -10,7 +10,7 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.arrival import place_alie
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import company
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.teleport import nearest_free
 from xenofront.games.galaxy_defenders.rules.choices import ToHex
-from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState, HexId
+from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState, HexId, speaker
 from xenofront.kernel import END, Procedure, Question, Result, again
 
 
@@ -53,7 +53,7 @@ class PlaceSwarm(Procedure):
             return again(self.guard)
         if len(free) == 1:
             return None
-        return SwarmHex(state.alpha, tuple(map(ToHex, free)), "GD-8.6.i", self.alien)
+        return SwarmHex(speaker(state), tuple(map(ToHex, free)), "GD-8.6.i", self.alien)
 
     def place(self, state: GDState, choice: ToHex | None) -> Result:
         free = nearest_free(state, state.aliens[self.alien].hex)

@@ -41,6 +41,6 @@ class Descent(Procedure):
         if not state.close_deck:
             state.close_discard = ()
         state.close_deck = drawn(deck, card)
-        state.close_discard = (*state.close_discard, card)
+        state.close_discard = (*state.close_discard, card)  # GX-7.2.1.s
         state.tell(events.Descended(self.alien, card, rules=("GX-7.2.1.s",)))
         return END

@@ -17,7 +17,7 @@ def poison(state: GDState, unit: str, level: int, rule: str) -> None:
         AgentId(unit), poison=max(held, level)
     )  # GX-9.3.2.a/agent GX-9.3.2.a/drone GX-9.3.2.g GX-9.3.2.i/level GX-9.3.2.k/level
     state.tell(events.Poisoned(unit, max(held, level), rules=(rule,)))
-    if held:
+    if held:  # GX-9.3.2.n/while
         wound(state, unit, 1, "GX-9.3.2.h")  # GX-9.3.2.h/wound GX-9.3.2.i/wound GX-9.3.2.j/wound
 
 
@@ -26,7 +26,9 @@ def wear_off(state: GDState) -> bool:
     poisoned = [name for name, row in state.agents.items() if row.poison and row.alive]
     for unit in poisoned:
         level = state.agents[unit].poison - 1
-        wound(state, unit, 1, "GX-9.3.2.c")  # GX-9.3.2.c GX-9.3.2.f/shield GX-9.3.2.f/dice
+        wound(
+            state, unit, 1, "GX-9.3.2.c"
+        )  # GX-9.3.2.f/shield GX-9.3.2.f/dice GX-9.3.2.n/refresh GX-9.3.2.m
         state.change_agent(unit, poison=level)  # GX-9.3.2.d/removed GX-9.3.2.e
         state.tell(events.PoisonWorn(unit, level, rules=("GX-6.1.d",)))
     return bool(poisoned)

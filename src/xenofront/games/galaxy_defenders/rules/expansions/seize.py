@@ -60,7 +60,7 @@ def may_seize(state: GDState, unit: AgentId) -> bool:
 
 def is_helpless(state: GDState, agent: AgentId) -> bool:
     """Whether somebody can be seized at all."""
-    if is_immobilized(state, agent):  # GX-7.3.a/immobilized GX-7.3.a/paralyzed
+    if is_immobilized(state, agent):  # GX-7.3.a/immobilized GX-7.3.a/paralyzed GX-7.3.t/suit
         return True
     return is_bleeding(state, agent)  # GX-7.3.a/bleeding
 
@@ -184,10 +184,12 @@ def landings(state: GDState, victim: AgentId) -> list[HexId]:
     """Where somebody who is dragged may be put down."""
     unit, here = state.agents[victim].seized_by, state.agents[victim].hex
     alien = state.aliens.get(AlienId(unit))
-    base = (here,) if alien is None else footprint(alien)
+    base = (here,) if alien is None or alien.rear is None else footprint(alien)
     taken = occupied(state)
     around = dict.fromkeys(place for one in base for place in neighbours(state, one))
-    free = [place for place in around if place not in taken]  # GX-7.3.v/side GX-7.3.v/barrier
+    free = [
+        place for place in around if place not in taken
+    ]  # GX-7.3.v/side GX-7.3.v/barrier GX-7.3.e/free
     if not free:
         free = _nearest(state, unit, base)  # GX-7.3.e/full
     return _worst(state, free) if alien is not None else free  # GX-7.3.o/alien

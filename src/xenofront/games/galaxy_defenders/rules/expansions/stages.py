@@ -12,7 +12,7 @@ from xenofront.games.galaxy_defenders.rules.state import AlienId, GDState
 
 def is_master(state: GDState, alien: AlienId) -> bool:
     """Whether an alien is a master alien, whichever side of its card lies up."""
-    return state.box.aliens[state.aliens[alien].card].rank == MASTER  # GX-11.1.a
+    return state.box.aliens[state.aliens[alien].card].rank == MASTER
 
 
 def is_immune(state: GDState, unit: str, against: Immunity) -> bool:
@@ -25,7 +25,7 @@ def is_immune(state: GDState, unit: str, against: Immunity) -> bool:
 
 def stage_of(box: Box, card: str) -> int:
     """Which side of a master's card it is; 0 if it is no master."""
-    if box.aliens[card].rank != MASTER:
+    if box.aliens[card].rank != MASTER:  # GX-11.1.a
         return 0
     turned = [s.card for c in box.aliens.values() for s in c.on_wounds if isinstance(s, Stage)]
     return 2 if card in turned else 1  # GX-11.3.a/first GX-11.3.a/second

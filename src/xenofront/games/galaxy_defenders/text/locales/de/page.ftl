@@ -349,6 +349,7 @@ settled-teleport-hex = Wer teleportiert wird, bekommt eines von mehreren Feldern
 
 drawn-crouching = kniend
 drawn-prone = liegend
+drawn-power_suit = Kampfanzug
 drawn-suit = Kampfanzug
 web-suit = { $suit }, leer: { $batteries ->
         [0] keine Energiezelle mehr
