@@ -6,7 +6,8 @@ from pathlib import Path
 
 import click
 
-from xenofront.cli.options import Option, Out, printed
+from xenofront.cli.options import Option, Out, printed, unknown_name
+from xenofront.content import store
 from xenofront.games import registry
 from xenofront.lab.fuzz import Summary, play_games, write_failure
 
@@ -22,6 +23,7 @@ from xenofront.lab.fuzz import Summary, play_games, write_failure
 @click.option("--seed", default=1, show_default=True, help="Which games are played.")
 @click.option("--first", default=0, show_default=True, help="The number of the first game.")
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1), help="Processes.")
+@click.option("--mission", "missions", multiple=True, help="One of these missions only.")
 @click.option(
     "--failures",
     "folder",
@@ -34,12 +36,23 @@ from xenofront.lab.fuzz import Summary, play_games, write_failure
 )
 @printed
 def fuzz(
-    out: Out, system_name: str, games: int, seed: int, first: int, workers: int, folder: Path
+    out: Out,
+    system_name: str,
+    games: int,
+    seed: int,
+    first: int,
+    workers: int,
+    missions: tuple[str, ...],
+    folder: Path,
 ) -> None:
     """Play random games and check the laws; the exit code is 1 if one is broken."""
+    known = store.of(system_name).catalogue().missions
+    for mission in missions:
+        if mission not in known:
+            raise unknown_name("mission", mission, known)
     summary = Summary()
     every = max(1, games // 20)
-    for played in play_games(system_name, seed, games, workers, first):
+    for played in play_games(system_name, seed, games, workers, first, missions):
         summary.add(played)
         if played.failure is not None:
             file = write_failure(folder, system_name, seed, played)

@@ -82,20 +82,25 @@ class Summary(msgspec.Struct):
 # -- one game ------------------------------------------------------------------------------------
 
 
-def play_game(system_name: str, seed: int, number: int) -> Played:
-    """Play one random game and check the laws on the way, up to the first that is broken."""
-    return _Random(system_name, seed, number).play()
+def play_game(system_name: str, seed: int, number: int, missions: tuple[str, ...] = ()) -> Played:
+    """Play one random game and check the laws on the way, up to the first that is broken.
+
+    With ``missions`` it is one of these.
+    """
+    return _Random(system_name, seed, number, missions).play()
 
 
 class _Random:
     """A player with a mood: words it likes, and an eye on the laws."""
 
-    def __init__(self, system_name: str, seed: int, number: int) -> None:
+    def __init__(self, system_name: str, seed: int, number: int, missions: tuple[str, ...]) -> None:
         self.number = number
         self.dice = Random(f"{system_name} {seed} {number}")
         self.own = laws.of_system(system_name)
         self.quick, self.deep = laws.quick_laws(system_name), laws.deep_laws(system_name)
         setup = self.own.random_setup(self.dice)
+        while missions and setup.mission not in missions:
+            setup = self.own.random_setup(self.dice)
         manual = self.dice.random() < 0.4
         self.record = Record(system(system_name), setup, manual=manual)
         self.mood: dict[str, int] = {}
@@ -178,10 +183,16 @@ class _Random:
 
 
 def play_games(
-    system_name: str, seed: int, games: int, workers: int = 1, first: int = 0
+    system_name: str,
+    seed: int,
+    games: int,
+    workers: int = 1,
+    first: int = 0,
+    missions: tuple[str, ...] = (),
 ) -> Iterator[Played]:
     """So many games of a seed from the first one on, in order, played by so many processes."""
-    play, numbers = partial(play_game, system_name, seed), range(first, first + games)
+    play = partial(play_game, system_name, seed, missions=missions)
+    numbers = range(first, first + games)
     if workers < 2:
         yield from map(play, numbers)
         return

@@ -27,7 +27,7 @@ def _board(terrain: Terrain) -> Board:
 
 
 def _box(catalogue: Catalogue, mission: Mission, content: str) -> Box:
-    board = _board(assemble(mission.map, catalogue.tiles, catalogue.overlays))
+    board = _board(assemble(mission.map, catalogue.tiles, catalogue.overlays))  # GX-4.b/map
     return Box(catalogue=catalogue, mission=mission, board=board, content=content)
 
 

@@ -39,6 +39,8 @@ Fault = tuple[Path, str]
 
 MAX_TEAM = 5  # GD-2.a
 MAX_TELEPORTS = 4  # GD-2.e
+MAX_ARMORIES = 1  # GX-2.r
+"""Armory tokens of an expansion."""
 
 
 def problems(catalogue: Catalogue, locate: Locate) -> list[Problem]:
@@ -201,6 +203,9 @@ def _map_tokens(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
         elif used[kind] > known[kind].copies:  # GX-2.r/drill GX-2.r/equipment GX-2.r/tech
             copies = known[kind].copies  # GX-2.r/waypoint
             yield ("tokens", place), sentence("asks-for-more", n=used[kind], copies=copies)
+    if mission.set != CORE and len(mission.armory) > MAX_ARMORIES:  # GX-2.r/armory
+        here = len(mission.armory)
+        yield ("armory",), sentence("asks-for-more", n=here, copies=MAX_ARMORIES)
     for kind in mission.token_rules:
         if kind not in known:
             yield ("token_rules", kind), unknown("token", kind, known)

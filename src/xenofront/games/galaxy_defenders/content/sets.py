@@ -44,7 +44,9 @@ class Counted(Entry, frozen=True, kw_only=True):
 
 def sets_of(mission: Mission) -> tuple[GameSet, ...]:
     """The products a mission is played with: always the core set, and what it names."""
-    return tuple(dict.fromkeys((CORE, mission.set, *mission.with_sets)))  # GX-1.c GX-1.a/strikeback
+    return tuple(
+        dict.fromkeys((CORE, mission.set, *mission.with_sets))
+    )  # GX-1.c GX-1.a/strikeback GX-1.a/aliens
 
 
 def products_chosen(options: Mapping[str, Any]) -> tuple[str, ...]:
@@ -95,7 +97,7 @@ def _counted(entries: Mapping[str, E], wanted: frozenset[GameSet]) -> Iterator[t
         copies = copies_by_set(entry)
         here = [copies[one] for one in copies if one in wanted]
         if here:
-            yield name, replace(entry, copies=sum(here), copies_in={})
+            yield name, replace(entry, copies=sum(here), copies_in={})  # GX-2.i
 
 
 def entries(catalogue: Catalogue) -> Iterator[tuple[str, Entry]]:

@@ -219,7 +219,7 @@ def map_tokens(moment: Moment) -> Iterator[str]:
         if there[kind] > count or (there[kind] < count and not used_up):
             yield f"{there[kind]} of {kind}, the mission has {count}"
     for name, row in state.objects.items():
-        dying = _open(moment.game, gd.Attack, gd.Deaths)
+        dying = _open(moment.game, *DYING)
         if row.wounds < 0 or (row.wounds >= object_hp(state, name) and not dying):
             yield f"{name} has {row.wounds} wounds"
 

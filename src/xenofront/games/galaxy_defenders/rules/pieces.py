@@ -64,7 +64,7 @@ def pieces(state: GDState) -> Mapping[str, Piece]:
         at = footprint(token)
         found[signal] = Piece(signal, "signal", "unknown", at, NOBODY, attackable=False)
     for place, suit in state.suits.items():
-        at_rest = f"{suit.sheet}@{place}"
+        at_rest = f"{suit.sheet}@{place}"  # GX-2.5.a/suit
         lies = (place,)
         found[at_rest] = Piece(at_rest, "suit", "squad", lies, NOBODY, attackable=False)  # GX-9.5.p
     return found

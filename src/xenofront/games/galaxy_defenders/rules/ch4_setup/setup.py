@@ -52,7 +52,7 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
         signal_piles=(pile(tokens(mission, switches)),),
         alien_deck=shuffled(
             card
-            for card, n in mission.alien_deck.items()  # GD-4.k/alien
+            for card, n in mission.alien_deck.items()  # GD-4.k/alien GX-4.b/decks
             for _ in range(n)
         ),
         npc_deck=shuffled(npc_cards(box, switches, setup.seats)),  # GX-10.1.1.a

@@ -58,7 +58,7 @@ def lock_on(state: GDState, unit: str, level: int, rule: str) -> None:
         state.change_agent(AgentId(unit), lock=level)  # GX-8.3.a GX-8.3.e GX-8.3.g
     else:
         for figure in bearers(state, AlienId(unit)):
-            state.change_alien(figure, lock=level)  # GX-8.3.a GX-8.3.e GX-8.3.g
+            state.change_alien(figure, lock=level)  # GX-8.3.a GX-8.3.e GX-8.3.g GX-2.q/mark
     state.tell(events.Marked(unit, level, rules=(rule,)))
 
 

@@ -13,10 +13,11 @@ def poison(state: GDState, unit: str, level: int, rule: str) -> None:
     if row is None or not row.alive:
         return  # GX-9.3.2.b
     held = row.poison
+    most = max(held, level)  # GX-9.3.2.i/level GX-9.3.2.k/level
     state.change_agent(
-        AgentId(unit), poison=max(held, level)
-    )  # GX-9.3.2.a/agent GX-9.3.2.a/drone GX-9.3.2.g GX-9.3.2.i/level GX-9.3.2.k/level
-    state.tell(events.Poisoned(unit, max(held, level), rules=(rule,)))
+        AgentId(unit), poison=most
+    )  # GX-9.3.2.a/agent GX-9.3.2.a/drone GX-9.3.2.g GX-2.q/poison
+    state.tell(events.Poisoned(unit, most, rules=(rule,)))
     if held:  # GX-9.3.2.n/while
         wound(state, unit, 1, "GX-9.3.2.h")  # GX-9.3.2.h/wound GX-9.3.2.i/wound GX-9.3.2.j/wound
 

@@ -17,7 +17,14 @@ from xenofront.games.galaxy_defenders.rules.expansions.npcs.deck import (
     npc_deck,
     take,
 )
-from xenofront.games.galaxy_defenders.rules.state import Agent, AgentId, Carried, GDState, HexId
+from xenofront.games.galaxy_defenders.rules.state import (
+    Agent,
+    AgentId,
+    Carried,
+    GDState,
+    HexId,
+    speaker,
+)
 from xenofront.kernel import END, Chance, Procedure, Question, Result
 from xenofront.kernel.piles import cards, top
 
@@ -62,11 +69,11 @@ class NewNpc(Procedure):
         if not able:
             return None
         options = tuple(map(PickAgent, (*able, usual)))
-        return WhoLeads(state.alpha, options, "GX-10.1.2.d", self.card)  # GX-10.1.2.d/declined
+        return WhoLeads(speaker(state), options, "GX-10.1.2.d", self.card)  # GX-10.1.2.d/declined
 
     def place(self, state: GDState, choice: PickAgent | None) -> Result:
         owner = choice.agent if choice else controller_for(state)  # GX-11.10.1.c GX-10.1.2.d/given
-        npc, sheet = AgentId(self.card), state.box.agents[self.card]
+        npc, sheet = AgentId(self.card), state.box.agents[self.card]  # GX-2.5.a/npc
         row = Agent(
             hex=self.hex,
             weapons=tuple([Carried(weapon) for weapon in sheet.weapons]),

@@ -15,7 +15,7 @@ from xenofront.kernel import Seat
 from xenofront.kernel.memo import remembered
 from xenofront.kernel.piles import Deck, cards, drawn, pile, shuffled, without
 
-MOST: Final = 5
+MOST: Final = 5  # GX-2.m/tactic
 SETS: Final = get_args(GameSet)
 """The products in the order in which they came out."""
 
