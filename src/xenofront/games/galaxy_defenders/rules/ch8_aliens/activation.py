@@ -132,7 +132,7 @@ class Activate(Procedure):
         self.row = number  # GD-8.2.i GD-8.2.u/row
         card = state.aliens[self.alien].card
         if state.box.aliens[card].on_wounds and not self.card:
-            self.card = card  # GD-8.2.u/card
+            self.card = card  # GD-8.2.u/card  # GX-11.3.o
 
     def _decision(self, state: GDState) -> tuple[int, oracle.Verdict] | None:
         """The row, chosen anew only before the first effect, and the ways of the next effect."""
@@ -176,7 +176,9 @@ class Activate(Procedure):
         if self.attacks < effect.times:
             self.away = self._distance(state, self.target)  # GD-FAQ.l
         weapon = natural(state.aliens[self.alien].card, effect.weapon)
-        return gd.Attack(self.alien, weapon, self.target)  # GX-7.2.d/adjacent
+        return gd.Attack(
+            self.alien, weapon, self.target
+        )  # GX-7.2.d/adjacent GX-11.a/attack GX-11.b/attack
 
     def _move(self, state: GDState, way: oracle.Way) -> Result:
         row = state.aliens[self.alien]

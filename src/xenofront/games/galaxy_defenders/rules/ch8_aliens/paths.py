@@ -73,7 +73,7 @@ def touched(state: GDState) -> dict[HexId, int]:
 @remembered("agents")
 def standing(state: GDState) -> Mapping[AgentId, HexId]:
     """Where the agents are that an alien may meet."""
-    rows = state.agents.items()  # GX-9.5.o
+    rows = state.agents.items()  # GX-9.5.o GX-11.a/movement GX-11.b/movement
     there = [(name, row) for name, row in rows if row.alive and not row.seized_by]  # GX-7.3.w
     return {
         name: row.hex
