@@ -190,7 +190,7 @@ def test_an_explosion_passes_over_a_hidden_digger_in_the_next_area():
 
 @pytest.mark.parametrize(("card", "wounds"), [("ce01", 1), ("ce02", 0)])
 def test_what_agents_laid_or_lit_does_not_hurt_a_hidden_digger(card, wounds):
-    """GX-7.2.1.r"""
+    """GX-7.2.1.r/item"""
     burning = dug(card, flames=["6,3"], open={"do": "Hazards", "alien": DIGGER})
     assert burning.alien(DIGGER).wounds == wounds
     mine = {"6,2": "chromium"}
@@ -199,7 +199,7 @@ def test_what_agents_laid_or_lit_does_not_hurt_a_hidden_digger(card, wounds):
 
 
 def test_a_satellite_finds_no_hidden_digger():
-    """GX-7.2.1.r"""
+    """GX-7.2.1.r/item"""
     strike = {"do": "SatelliteStrike", "agent": "chromium", "area": "6,3"}
     assert dug("ce02", open=strike).told("StrikeWasted")
     assert dug("ce01", open=strike).told("AttackDeclared")

@@ -119,10 +119,17 @@ def test_the_mission_may_say_when_the_stage_changes():
 
 def test_guard_turns_the_card_and_the_first_side_is_carried_through():
     """GX-11.3.o"""
+    second = pack.catalogue().aliens["wormoon-2"].rows
+    shoots = msgspec.structs.replace(
+        second[1], do=(second[1].do[0], effects.Attack(weapon="spray"))
+    )
     game = acting(
         {"hex": "8,4", "wounds": 6, "shield": 0},
         agents={"chromium": {"hex": "6,3", "guard": True}},
-        cards={"weapons.w_rifle": {"red": 0, "blue": 0, "hits": 5, "modifiers": ()}},
+        cards={
+            "weapons.w_rifle": {"red": 0, "blue": 0, "hits": 5, "modifiers": ()},
+            "aliens.wormoon-2": {"rows": (second[0], shoots, *second[2:])},
+        },
     )
     while game.asked == "alien_way":
         game.choose(game.options[0])
@@ -130,7 +137,7 @@ def test_guard_turns_the_card_and_the_first_side_is_carried_through():
     roll(game, "defend", "JAM")
     assert game.alien(WORM).card == "wormoon-2"
     told = [event for event in game.told("AttackDeclared") if event.attacker == WORM]
-    assert len(told) == 1
+    assert [event.weapon.rpartition("/")[2] for event in told] == ["bite"]
 
 
 # -- immunities ------------------------------------------------------------------------------------
@@ -316,10 +323,11 @@ def test_the_target_stays_though_the_token_has_moved():
     assert {way.target for way in verdict.ways} == {"chromium"}
 
 
-def test_the_next_activation_is_about_the_new_holder():
+@pytest.mark.parametrize("holder", ["chromium", "thorium"])
+def test_the_next_activation_is_about_the_new_holder(holder):
     """GX-11.3.1.n/next"""
-    game = acting("6,3", holder="thorium", agents={"chromium": "5,3", "thorium": "6,4"})
-    assert game.told("AttackDeclared")[0].target == "thorium"
+    game = acting("6,3", holder=holder, agents={"chromium": "5,3", "thorium": "6,4"})
+    assert game.told("AttackDeclared")[0].target == holder
 
 
 def second(**more: Any) -> Any:

@@ -11,6 +11,7 @@ from xenofront.games.galaxy_defenders import pack
 from xenofront.games.galaxy_defenders.content import effects
 from xenofront.games.galaxy_defenders.content.catalogue import Row
 from xenofront.games.galaxy_defenders.content.modifiers import Modifier
+from xenofront.games.galaxy_defenders.rules.ch6_sequence.battle import next_to_act
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.event_effects import balance
 from xenofront.games.galaxy_defenders.rules.ch7_agents.struck import struck_in_area
 from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import RANK_ORDER
@@ -395,3 +396,21 @@ def test_an_alien_is_paralysed_until_the_refresh_phase():
     assert not still.told("AttackDeclared")
     opened: list[Any] = [{"do": "Activate", "alien": A}, {"do": "RefreshPhase"}]
     assert table(agents={"thorium": "5,2"}, aliens={A: row}, open=opened).told("AttackDeclared")
+
+
+@pytest.mark.parametrize(
+    ("mission", "option", "first"),
+    [("strikeback", False, [B]), ("core", True, [B]), ("core", False, [A, B])],
+)
+def test_the_rules_of_an_expansion_come_with_its_content(monkeypatch, mission, option, first):
+    """GX-AMB.k/expansion GX-AMB.k/content GX-AMB.k/core"""
+    monkeypatch.undo()  # the mission is as it is
+    game = table(
+        agents={"chromium": "4,2"},
+        alpha="chromium",
+        aliens={A: "8,4", "aracnos-blue-2": {"hex": "9,3"}},
+        mission={"set": mission, **({"with_sets": ("strikeback",)} if option else {})},
+    )
+    names = (A, AlienId("aracnos-blue-2"))
+    expected = [AlienId("aracnos-blue-2")] if len(first) == 1 else list(names)
+    assert next_to_act(game.state, names) == expected

@@ -61,7 +61,7 @@ def faces_toward(state: GDState, agent: AgentId, target: HexId) -> bool:
     place = state.box.board.coordinate
     q, r = place[row.hex]
     to_q, to_r = place[target]
-    return in_front(row.facing, to_q - q, to_r - r)  # GD-5.2.1.b
+    return in_front(row.facing, to_q - q, to_r - r)  # GD-5.2.1.b GX-9.2.2.w/view
 
 
 def distance(state: GDState, a: HexId, b: HexId) -> int:
@@ -143,9 +143,11 @@ def occupied(state: GDState) -> AbstractSet[HexId]:
 
     What the footprints of ``pieces`` cover, read from the tables.
     """
-    taken = set(aliens_at(state))  # GD-5.b/alien GD-8.5.1.b/alien GD-8.9.b/alien
+    taken = set(aliens_at(state))  # GD-5.b/alien GD-8.5.1.b/alien GD-8.9.b/alien GX-11.11.a/alien
     tokens = map(_hex_of, state.signals.values())
-    taken.update(tokens)  # GD-5.b/signal GD-8.5.1.b/signal GD-8.9.b/signal GD-8.9.y/end
+    taken.update(
+        tokens
+    )  # GD-5.b/signal GD-8.5.1.b/signal GD-8.9.b/signal GD-8.9.y/end GX-11.11.a/signal
     taken.update(state.suits)  # GX-9.5.j GX-9.5.m GX-9.5.n
     for row in state.agents.values():
         if row.alive:

@@ -154,7 +154,7 @@ class AliensTurn(Procedure):
         self.wanted -= len(chosen)
         figures = [one for alien in chosen for one in company(state, alien)]
         self.waiting = (*self.waiting, *figures)
-        if chosen and self.wanted:
+        if chosen and self.wanted:  # GX-11.5.g/reached
             return again(self.choose_some)
         self.wanted = 0  # GX-11.5.g/reached GX-11.5.g/none
         taken = tuple(foremost(state, self.waiting))
@@ -209,7 +209,7 @@ def next_to_act(state: GDState, waiting: tuple[AlienId, ...]) -> list[AlienId]:
     for seat in clockwise_from_alpha(state):  # GD-8.3.c GD-8.3.e
         if seat in held:
             mine = foremost(state, held[seat])
-            return highest(state, mine) if state.box.expanded else mine  # GX-11.5.l/rank
+            return highest(state, mine) if state.box.expanded else mine  # GX-11.5.l/rank GX-AMB.k
     return []
 
 

@@ -74,14 +74,14 @@ def heal_critical(state: GDState, agent: AgentId, rule: str) -> None:
     red = permanent_criticals(state, agent)  # GX-8.2.2.d/red GX-8.2.2.d/blue
     if red:
         token = max(red, key=lambda one: tokens[one].strength)
-        lift(state, agent, token)  # GX-8.2.2.c/healed
+        lift(state, agent, token)  # GX-8.2.2.c/healed GX-8.2.2.d/red
         state.tell(events.CriticalLost(agent, token, rules=(rule, "GX-8.2.2.d")))
 
 
 def permanent_criticals(state: GDState, agent: AgentId) -> tuple[str, ...]:
     """The CRITICAL tokens on an agent that can be healed."""
     held, tokens = state.agents[agent].criticals, state.box.criticals
-    return tuple([token for token in held if tokens[token].lasts == "permanent"])
+    return tuple([token for token in held if tokens[token].lasts == "permanent"])  # GX-8.2.2.d/blue
 
 
 def has_body_condition(state: GDState, agent: AgentId) -> bool:

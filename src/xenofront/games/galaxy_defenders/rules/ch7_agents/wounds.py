@@ -31,7 +31,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
 from xenofront.kernel import END, GAME_OVER, Procedure, Question, Result, Seat, again
 from xenofront.kernel.memo import remembered
 
-RANK_ORDER = ("purple", "red", "blue", "green")
+RANK_ORDER = ("purple", "red", "blue", "green")  # GX-11.1.b
 
 
 def wound(state: GDState, unit: str, amount: int, rule: str, by: str = "") -> None:

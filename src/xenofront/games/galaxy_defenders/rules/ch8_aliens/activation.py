@@ -8,7 +8,7 @@ from xenofront.games.galaxy_defenders.content import effects as content
 from xenofront.games.galaxy_defenders.content.catalogue import Row
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
-from xenofront.games.galaxy_defenders.rules.box import natural
+from xenofront.games.galaxy_defenders.rules.box import HOLOGRAM, natural
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
     aliens_in,
     area_of,
@@ -90,7 +90,8 @@ class Activate(Procedure):
             return END
         row = self._row(state)
         effect = row.do[self.effect]
-        if self.attacks and type(effect) is content.Attack and self.attacks < effect.times:
+        blows = 0 if self.target == HOLOGRAM else self.attacks  # GX-9.7.4.1.h
+        if blows and type(effect) is content.Attack and blows < effect.times:
             if self.target not in figures(state):  # GD-FAQ.k
                 return again(self.look_for_another)
             if self._reaches(state, effect):
@@ -131,7 +132,7 @@ class Activate(Procedure):
         self.row = number  # GD-8.2.i GD-8.2.u/row
         card = state.aliens[self.alien].card
         if state.box.aliens[card].on_wounds and not self.card:
-            self.card = card  # GD-8.2.u/card
+            self.card = card  # GD-8.2.u/card  # GX-11.3.o
 
     def _decision(self, state: GDState) -> tuple[int, oracle.Verdict] | None:
         """The row, chosen anew only before the first effect, and the ways of the next effect."""
@@ -175,7 +176,9 @@ class Activate(Procedure):
         if self.attacks < effect.times:
             self.away = self._distance(state, self.target)  # GD-FAQ.l
         weapon = natural(state.aliens[self.alien].card, effect.weapon)
-        return gd.Attack(self.alien, weapon, self.target)  # GX-7.2.d/adjacent
+        return gd.Attack(
+            self.alien, weapon, self.target
+        )  # GX-7.2.d/adjacent GX-11.a/attack GX-11.b/attack
 
     def _move(self, state: GDState, way: oracle.Way) -> Result:
         row = state.aliens[self.alien]

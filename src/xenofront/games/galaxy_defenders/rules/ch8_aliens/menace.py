@@ -42,6 +42,6 @@ def put(state: GDState, alien: AlienId, holder: AgentId, level: int) -> None:
     """Give the token to somebody, with a level."""
     token = Menace(holder, level)
     if token != state.menace[alien]:
-        state.menace = {**state.menace, alien: token}
+        state.menace = {**state.menace, alien: token}  # GX-11.3.1.u
         rules = ("GX-11.3.1.k",)
         state.tell(events.MenaceMoved(alien, holder, level, rules=rules))

@@ -103,7 +103,7 @@ def eligible(sighted: Sightings, card: AlienCard, number: int) -> list[AgentId]:
     return [
         agent
         for agent, away in in_sight
-        if nearest < away <= farthest  # GD-8.2.j GD-8.2.o GD-8.10.f/distance
+        if nearest < away <= farthest  # GD-8.2.j GD-8.2.o GD-8.10.f/distance GX-9.5.o/target
     ]
 
 
@@ -134,7 +134,7 @@ def sightings(state: GDState, alien: AlienId) -> Sightings:
         hidden = covered and is_hidden(state, agent, alien, away)  # GD-5.2.1.h GD-7.5.6.g/passive
         found[agent] = away, seen, not hidden
         if seen and not hidden:  # GD-8.2.k GD-4.a/sheet GX-11.11.b
-            in_sight.append((agent, away))
+            in_sight.append((agent, away))  # GX-11.a/target GX-11.b/target
     return found, in_sight
 
 
@@ -154,7 +154,7 @@ def options(
 ) -> Verdict:
     """All ways the rules allow for one effect of a row; ``target`` is bound by an earlier one."""
     card, sighted = _card(state, alien), sightings(state, alien)
-    sought = hunted(state, alien, sighted) if card.archenemy else sighted
+    sought = hunted(state, alien, sighted) if card.archenemy else sighted  # GX-11.3.1.t
     agents = eligible(sought, card, row)
     return _ways(state, alien, card.rows[row], effect, agents, sighted[0], target)
 

@@ -17,7 +17,7 @@ def next_to_rage(state: GDState) -> AlienId | None:
     cards = state.box.aliens
     for name, row in state.aliens.items():
         for rage in cards[row.card].on_wounds:
-            if row.wounds >= rage.wounds:
+            if row.wounds >= rage.wounds:  # GX-11.3.m/card
                 return name
     return None
 

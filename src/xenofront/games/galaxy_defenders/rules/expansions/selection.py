@@ -11,7 +11,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
     operative,
 )
 
-RANKS = ("green", "blue", "red", "purple")
+RANKS = ("green", "blue", "red", "purple")  # GX-11.1.b
 
 
 def highest(state: GDState, aliens: list[AlienId]) -> list[AlienId]:
