@@ -7,11 +7,13 @@ from typing import Final
 
 from xenofront.games.galaxy_defenders import NAME
 from xenofront.games.galaxy_defenders.content import missions
+from xenofront.games.galaxy_defenders.content.missions import SpecialAction
 from xenofront.games.galaxy_defenders.play.greedy.fighting import prey_of
 from xenofront.games.galaxy_defenders.play.greedy.goals import aim, open_tasks, orders, places_of
 from xenofront.games.galaxy_defenders.play.greedy.situation import FAR, Situation, ways, worth
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.objectives import holds
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
+from xenofront.games.galaxy_defenders.rules.expansions.objects import object_hp
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
     GDState,
@@ -108,7 +110,8 @@ def _mission(state: GDState) -> tuple[float, ...]:
     asked, names = orders(state.box), operative(state)
     here = [state.agents[name].hex for name in names]
     time = max(0, asked.deadline - state.round + 1) if asked.deadline < FAR else 15
-    undone = [places_of(state, action) for action in open_tasks(state, asked)]
+    tasks = open_tasks(state, asked)
+    undone = [places_of(state, action) for action in tasks]
     ways_to = [min((ways(state, h).get(p, 40) for p in here), default=40) for h in undone]
     goal = asked.home or next((a.at for a in state.box.mission.actions if a.leaves), ())
     back = max((ways(state, goal).get(p, 40) for p in here), default=0) if goal else 0
@@ -122,9 +125,14 @@ def _mission(state: GDState) -> tuple[float, ...]:
         for alien, row in state.aliens.items()
         if alien in prey
     )
+    hunted += sum(
+        (object_hp(state, name) - row.wounds) / 5 + near_by(state, row.hex) / 10
+        for name, row in state.objects.items()
+        if name in prey
+    )
     return (
         time / 10,
-        float(len(undone)),
+        float(sum(_times_left(state, task) for task in tasks)),
         sum(ways_to) / 10,
         max(-1.0, min(2.0, (need - time) / 4)),
         back / 10,
@@ -133,6 +141,11 @@ def _mission(state: GDState) -> tuple[float, ...]:
         float(state.rescued),
         sum(_to_go(Situation(state, name)) for name in names) / (10 * max(1, len(names))),
     )
+
+
+def _times_left(state: GDState, task: SpecialAction) -> int:
+    """How often a task is still to be done; where each time takes a token, they all count."""
+    return task.limit - state.counters.get(task.counts, 0) if task.needs else 1
 
 
 def _to_go(look: Situation) -> int:
