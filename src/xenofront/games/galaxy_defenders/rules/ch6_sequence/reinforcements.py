@@ -167,7 +167,7 @@ class TakeWeapon(Procedure):
     weapon: str
 
     def choose(self, state: GDState) -> Question:
-        slots = state.agents[self.agent].weapons
+        slots = state.agents[self.agent].weapons  # GX-9.5.2.t/replaced
         options = dict.fromkeys(
             s.id
             for s in slots
