@@ -93,10 +93,7 @@ class Box:
                 natural(drone.id, drone.weapon.id): drone.weapon
                 for drone in catalogue.drones.values()
             },
-            **{
-                natural(suit.id, suit.weapon.id): suit.weapon  # GX-9.5.2.t/pool
-                for suit in catalogue.suits.values()
-            },
+            **{natural(suit.id, suit.weapon.id): suit.weapon for suit in catalogue.suits.values()},
         }
         self.faces: Mapping[str, Faces] = {die.id: _keys(die) for die in catalogue.dice.values()}
         self.criticals: Mapping[str, Critical] = catalogue.criticals

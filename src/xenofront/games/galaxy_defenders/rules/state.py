@@ -83,7 +83,7 @@ class Agent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """Civilians who follow the agent."""
     suit: Suit | None = None
     """The power suit it wears: its figure stands for the agent (GX-9.5.1.e)."""
-    pose: PoseId = "standing"  # GX-9.2.2.c GX-9.2.2.aa/drone GX-9.2.2.aa/npc
+    pose: PoseId = "standing"  # GX-9.2.2.c
     worn: tuple[str, ...] = ()
     """Devices with several uses, once for each that is gone."""
     tokens: tuple[str, ...] = ()

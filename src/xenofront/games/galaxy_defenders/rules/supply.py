@@ -115,7 +115,7 @@ def weapon_pool(state: GDState, rank: str) -> tuple[str, ...]:
     return tuple(
         weapon.id
         for weapon in state.box.catalogue.weapons.values()
-        if weapon.rank == rank  # GX-9.2.1.i/random GX-9.2.1.i/search
+        if weapon.rank == rank  # GX-9.2.1.i/random GX-9.2.1.i/search GX-9.5.2.t/pool
         and (weapon.user == "generic" or weapon.user in classes)  # GD-6.2.3.g GD-6.2.3.h
         for _ in range(available(state, weapon.id))  # GD-6.2.3.g/owned
     )

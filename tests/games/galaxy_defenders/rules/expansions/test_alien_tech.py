@@ -32,6 +32,7 @@ def test_who_reaches_the_token_gains_a_fragment():
 def test_without_the_token_there_is_nothing_to_gain():
     """GX-9.9.a/none"""
     assert walking(tokens={}).choose("5,2").state.fragments == 0
+    assert walking(tokens={"tech-1": FAR}).choose("5,2").state.fragments == 0
 
 
 def test_searching_is_possible_where_the_mission_permits_it():

@@ -155,7 +155,7 @@ def test_device_and_token_of_a_destroyed_hologram_go_to_the_warehouse():
 
 
 def test_an_attack_on_the_hologram_is_used_up():
-    """GX-9.7.4.1.h"""
+    """GX-9.7.4.1.f/melee"""
     game = lit(
         "6,3",
         aliens={A: "5,2"},

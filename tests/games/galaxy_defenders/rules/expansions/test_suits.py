@@ -26,6 +26,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import occupied, see
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
 from xenofront.games.galaxy_defenders.rules.ch7_agents.struck import struck_in_area
 from xenofront.games.galaxy_defenders.rules.expansions.suits import in_play
+from xenofront.games.galaxy_defenders.rules.gear import Suit as Worn
 from xenofront.games.galaxy_defenders.rules.pieces import pieces_at
 from xenofront.games.galaxy_defenders.rules.state import AgentId, HexId
 from xenofront.kernel import Setup
@@ -57,15 +58,14 @@ def begun(*suits, recall=None):
 def test_the_mission_chooses_the_side_of_the_sheet(sheet, move, shield):
     """GX-9.5.a/first GX-9.5.a/second GX-9.5.2.u"""
     state = begun(("4,2", sheet, 3))
-    suit = next(iter(state.suits.values()))
-    assert (suit.sheet, suit.shield) == (sheet, shield)
-    assert state.box.suits[suit.sheet].move == move
+    assert state.suits == {"4,2": Worn(sheet, 3, shield)}
+    assert state.box.suits[sheet].move == move
 
 
 def test_the_mission_says_where_suits_stand_and_how_many_batteries_they_have():
     """GX-9.4.b GX-9.5.c"""
     state = begun(("4,2", ONE, 3), ("6,3", TWO, 1))
-    assert {place: suit.batteries for place, suit in state.suits.items()} == {"4,2": 3, "6,3": 1}
+    assert state.suits == {"4,2": Worn(ONE, 3, 2), "6,3": Worn(TWO, 1, 3)}
 
 
 @pytest.mark.parametrize(
@@ -119,14 +119,14 @@ def test_shields_of_suits_may_have_more_than_two_points():
 
 def test_a_suit_with_a_pilot_uses_a_battery_in_each_refresh_phase():
     """GX-6.1.e/equipped GX-9.5.d/equipped"""
-    assert refreshed(pilot(suit_batteries=4)).agent("chromium").suit.batteries == 3
-    assert refreshed(pilot(suit_batteries=4), phases=2).agent("chromium").suit.batteries == 2
+    assert refreshed(pilot(suit_batteries=4)).agent("chromium").suit == Worn(ONE, 3, 2)
+    assert refreshed(pilot(suit_batteries=4), phases=2).agent("chromium").suit == Worn(ONE, 2, 2)
 
 
 def test_so_does_an_empty_one():
     """GX-6.1.e/empty GX-9.5.d/empty GX-9.5.d/before"""
     game = refreshed(suits={"6,3": {"sheet": ONE, "batteries": 2}, "8,4": TWO})
-    assert [suit.batteries for suit in game.state.suits.values()] == [1, 3]
+    assert game.state.suits == {"6,3": Worn(ONE, 1, 2), "8,4": Worn(TWO, 3, 3)}
     ready = refreshed(mission=RECALL)
     assert in_play(ready.state) == ()
 
@@ -146,9 +146,9 @@ def test_a_suit_that_cannot_pay_goes_and_its_pilot_stands_there():
 def test_a_suit_at_zero_works_until_the_next_refresh_phase():
     """GX-9.5.h GX-9.5.2.k"""
     game = refreshed(pilot(suit_batteries=1, suit_shield=1))
-    suit = game.agent("chromium").suit
-    assert (suit.batteries, suit.shield) == (0, 2)
+    assert game.agent("chromium").suit == Worn(ONE, 0, 2)
     assert movement_points(game.state, CHROMIUM) == 6
+    assert refreshed(pilot(suit_batteries=1), phases=2).agent("chromium").suit is None
 
 
 def test_the_shields_of_a_suit_come_back_in_full():
@@ -317,6 +317,7 @@ def test_every_class_may_put_it_on(agent):
     """GX-9.5.r"""
     game = table(agents={agent: "4,2"}, suits={"5,2": ONE}).choose("move", "5,2")
     assert "equip" in game.options
+    assert game.choose("equip").agent(agent).suit == Worn(ONE, 4, 2)
 
 
 # -- to put it on ----------------------------------------------------------------------------------
@@ -329,7 +330,7 @@ def test_who_is_in_its_hex_puts_it_on_with_action():
     assert game.refusal("equip") == "GX-9.5.1.a"
     game.choose("5,2", "equip")
     agent = game.agent("chromium")
-    assert (agent.suit.sheet, agent.hex, game.state.suits) == (ONE, "5,2", {})
+    assert (agent.suit, agent.hex, game.state.suits) == (Worn(ONE, 4, 2), "5,2", {})
     assert "action" in game.state.turn.spent
     assert [piece.kind for piece in pieces_at(game.state, HexId("5,2"))] == ["agent"]
 
@@ -432,10 +433,7 @@ def test_a_recalled_suit_appears_around_the_agent():
     """GX-9.5.1.d/place GX-9.5.1.d/equipped GX-9.5.1.d/cost"""
     game = table(agents={"chromium": "4,2"}, mission=RECALL).choose("recall")
     agent = game.agent("chromium")
-    assert (agent.hex, agent.suit.sheet, agent.suit.batteries, agent.suit.shield) == (
-        *("4,2", TWO),
-        *(3, 3),
-    )
+    assert (agent.hex, agent.suit) == ("4,2", Worn(TWO, 3, 3))
     assert game.state.turn.spent == ("action",)
     assert game.refusal("recall") == "GD-6.3.1.c"
 
@@ -471,7 +469,7 @@ def test_one_recalls_a_suit_even_in_combat():
     """GX-9.5.1.q"""
     game = table(agents={"chromium": "4,2"}, aliens={ARACNOS: "5,2"}, mission=RECALL)
     assert game.refusal("move") == "GD-7.5.4.e"
-    assert game.choose("recall").agent("chromium").suit.sheet == TWO
+    assert game.choose("recall").agent("chromium").suit == Worn(TWO, 3, 3)
     assert game.agent("chromium").hex == "4,2"
 
 
@@ -581,6 +579,7 @@ def test_what_the_agent_suffers_stays_with_the_agent():
     assert recalled.agent("chromium").conditions == ("immobilized",)
     game = beside(agent=row).choose("move", "5,2", "equip", "stop")
     agent = game.agent("chromium")
+    assert agent.suit == Worn(ONE, 4, 2)
     assert (agent.lock, agent.poison, agent.criticals, agent.wounds) == (2, 1, ("c1_def",), 1)
     left = table(agents={"chromium": pilot(lock=2, poison=1)}).choose("unequip 5,2")
     assert (left.agent("chromium").lock, left.agent("chromium").poison) == (2, 1)

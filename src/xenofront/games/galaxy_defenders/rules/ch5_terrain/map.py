@@ -61,7 +61,7 @@ def faces_toward(state: GDState, agent: AgentId, target: HexId) -> bool:
     place = state.box.board.coordinate
     q, r = place[row.hex]
     to_q, to_r = place[target]
-    return in_front(row.facing, to_q - q, to_r - r)  # GD-5.2.1.b
+    return in_front(row.facing, to_q - q, to_r - r)  # GD-5.2.1.b GX-9.2.2.w/view
 
 
 def distance(state: GDState, a: HexId, b: HexId) -> int:

@@ -167,7 +167,7 @@ class TakeWeapon(Procedure):
     weapon: str
 
     def choose(self, state: GDState) -> Question:
-        slots = state.agents[self.agent].weapons
+        slots = state.agents[self.agent].weapons  # GX-9.5.2.t/replaced
         options = dict.fromkeys(
             s.id
             for s in slots
@@ -209,7 +209,6 @@ def may_replace(state: GDState, old: str, new: str) -> bool:
     if state.options.free_weapons:  # GX-9.2.1.d/switched
         return True
     weapons = state.box.weapons
-    return (
-        weapons[old].ammo is not None  # GD-FAQ.w GX-9.2.1.a/limited GX-9.2.1.a/unlimited
-        or weapons[new].ammo is None  # GD-FAQ.x GX-9.2.1.b/accepted GX-9.2.1.k/accepted
-    )
+    limited = weapons[old].ammo is not None  # GX-9.2.1.a GX-9.2.1.b/refused GX-9.2.1.k/refused
+    unlimited = weapons[new].ammo is None  # GX-9.2.1.b/accepted GX-9.2.1.k/accepted
+    return limited or unlimited  # GD-FAQ.w GD-FAQ.x

@@ -144,7 +144,7 @@ class Attack(Procedure):  # GD-AMB.c
             spend_ammo(state, self.attacker, self.weapon, price, "GD-7.6.6.g")
         if self.target == HOLOGRAM:  # GX-9.7.4.1.f/melee GX-9.7.4.1.f/ranged
             shatter(state)
-            return END  # GX-9.7.4.1.h GX-9.7.4.1.i/poison GX-9.7.4.1.i/critical GX-9.7.4.1.i/mark
+            return END  # GX-9.7.4.1.i/poison GX-9.7.4.1.i/critical GX-9.7.4.1.i/mark
         return None
 
     def choose_substitute(self, state: GDState) -> Question | None:

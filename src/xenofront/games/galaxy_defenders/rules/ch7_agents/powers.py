@@ -112,8 +112,9 @@ def help_roll(state: GDState, agent: AgentId, power: str) -> None:
 def activities_of(state: GDState, agent: AgentId, power: str) -> tuple[str, ...]:
     """What the use of a power costs; a FREE ACTION costs nothing."""
     definition = state.box.powers[power]
-    if is_free(state, agent, power):  # GX-6.2.1.1.h/power GX-6.2.1.1.h/many GX-9.7.3.c/turn
-        return ()  # GX-6.2.1.1.a/kept GX-6.2.1.1.b
+    free = is_free(state, agent, power)  # GX-6.2.1.1.a/kept GX-6.2.1.1.b
+    if free:  # GX-6.2.1.1.h/power GX-6.2.1.1.h/many GX-9.7.3.c/turn
+        return ()
     if definition.takes_movement:
         return ("action", "movement")
     costs = definition.costs  # GX-9.7.2.h/combat GX-9.7.2.h/standard GX-9.7.2.h/movement

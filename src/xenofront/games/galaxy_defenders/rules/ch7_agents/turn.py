@@ -170,7 +170,7 @@ MENU: dict[type[Choice], Line] = {
     menu.StandUp: Line(("movement",), poses.stand_options, poses.stand_refusal, poses.start),
     menu.Unequip: Line(
         ("action",),
-        suit_actions.leave_options,  # GX-9.5.1.s/before GX-9.5.1.s/after
+        suit_actions.leave_options,
         suit_actions.leave_refusal,
         suit_actions.start_leaving,
     ),

@@ -8,7 +8,7 @@ from xenofront.games.galaxy_defenders.content import effects as content
 from xenofront.games.galaxy_defenders.content.catalogue import Row
 from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
-from xenofront.games.galaxy_defenders.rules.box import natural
+from xenofront.games.galaxy_defenders.rules.box import HOLOGRAM, natural
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
     aliens_in,
     area_of,
@@ -90,7 +90,8 @@ class Activate(Procedure):
             return END
         row = self._row(state)
         effect = row.do[self.effect]
-        if self.attacks and type(effect) is content.Attack and self.attacks < effect.times:
+        blows = 0 if self.target == HOLOGRAM else self.attacks  # GX-9.7.4.1.h
+        if blows and type(effect) is content.Attack and blows < effect.times:
             if self.target not in figures(state):  # GD-FAQ.k
                 return again(self.look_for_another)
             if self._reaches(state, effect):

@@ -103,7 +103,7 @@ def eligible(sighted: Sightings, card: AlienCard, number: int) -> list[AgentId]:
     return [
         agent
         for agent, away in in_sight
-        if nearest < away <= farthest  # GD-8.2.j GD-8.2.o GD-8.10.f/distance
+        if nearest < away <= farthest  # GD-8.2.j GD-8.2.o GD-8.10.f/distance GX-9.5.o/target
     ]
 
 

@@ -73,7 +73,7 @@ def touched(state: GDState) -> dict[HexId, int]:
 @remembered("agents")
 def standing(state: GDState) -> Mapping[AgentId, HexId]:
     """Where the agents are that an alien may meet."""
-    rows = state.agents.items()  # GX-9.5.o GX-11.a/movement GX-11.b/movement
+    rows = state.agents.items()  # GX-9.5.o/movement GX-11.a/movement GX-11.b/movement
     there = [(name, row) for name, row in rows if row.alive and not row.seized_by]  # GX-7.3.w
     return {
         name: row.hex
@@ -206,7 +206,7 @@ class Ground:
         free = [
             place for place in around if place not in taken
         ]  # GD-8.9.l GD-8.9.b GD-8.9.f/target GX-11.11.d/target
-        touching = self.ways.within(self.here, free, areas)  # GD-8.9.w
+        touching = self.ways.within(self.here, free, areas)  # GD-8.9.w GX-9.5.l/alien
         if not touching:
             return []
         area = self.area_of[goal]

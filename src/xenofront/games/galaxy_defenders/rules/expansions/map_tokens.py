@@ -43,7 +43,8 @@ def take_tokens(state: GDState, agent: AgentId) -> None:
     row = state.agents[agent]
     if row.owner:
         return  # GX-9.9.d/drone GX-9.9.d/npc
-    for token in [name for name, place in state.tokens.items() if place == row.hex]:
+    lying = state.tokens.items()
+    for token in [name for name, place in lying if place == row.hex]:  # GX-9.9.a/none
         kind = kind_of(token)
         rule = state.box.tokens[kind]
         if not rule.taken:

@@ -32,7 +32,9 @@ def poses_of(state: GDState) -> tuple[PoseId, ...]:
 def step_cost(state: GDState, agent: AgentId) -> int:
     """Movement points for each hex; 0 if there is no way to go."""
     pose = state.agents[agent].pose
-    return 1 if pose == STANDING else state.box.poses[pose].step_cost
+    if pose == STANDING:
+        return 1  # GX-9.2.2.d
+    return state.box.poses[pose].step_cost
 
 
 def change_cost(state: GDState, agent: AgentId, pose: PoseId) -> int:

@@ -33,7 +33,7 @@ def recall_refusal(state: GDState, agent: AgentId, choice: menu.Recall) -> str |
         return spent
     if state.recalled >= recall.times or len(in_play(state)) >= MOST_SUITS:
         return "GX-9.5.g"  # GX-9.5.g
-    return wear_refusal(state, agent)  # GX-9.5.1.q
+    return wear_refusal(state, agent)
 
 
 def recall_options(state: GDState, agent: AgentId) -> tuple[menu.Recall, ...]:
@@ -57,7 +57,7 @@ class RecallSuit(Procedure):
         assert recall is not None
         state.recalled += 1
         suit = full(state.box, recall.sheet, recall.batteries)
-        state.change_agent(self.agent, suit=suit)  # GX-9.5.1.d/equipped GX-9.5.1.d/place
+        state.change_agent(self.agent, suit=suit)  # GX-9.5.1.d/equipped GX-9.5.1.d/place GX-9.5.1.q
         place = state.agents[self.agent].hex
         state.tell(events.SuitRecalled(self.agent, suit.sheet, place, rules=("GX-9.5.1.d",)))
         return END
@@ -91,7 +91,7 @@ def leave_options(state: GDState, agent: AgentId) -> list[menu.Unequip]:
         return []
     around = state.box.board.exits(state.agents[agent].hex, shut(state))
     steps = map(menu.Unequip, around)
-    return [one for one in steps if leave_refusal(state, agent, one) is None]
+    return [one for one in steps if leave_refusal(state, agent, one) is None]  # GX-9.5.1.s
 
 
 def start_leaving(state: GDState, agent: AgentId, choice: menu.Unequip) -> Procedure:

@@ -66,7 +66,7 @@ class NpcGround(Ground):
         base = footprint(self.state.aliens[alien])
         around = self._around(base)
         free = [place for place in around if place not in self.taken]
-        near = self.ways.within(self.here, free, areas)
+        near = self.ways.within(self.here, free, areas)  # GX-9.5.l/npc
         areas_there = {self.area_of[place] for place in base}
         inside = [place for place in near if self.area_of[place] in areas_there]  # GX-10.2.1.m
         ends = inside or near  # GX-10.2.1.s
