@@ -328,7 +328,7 @@ def wounds_fit(moment: Moment) -> Iterator[str]:
             yield f"{alien} has {figure.shield} shield points"
 
 
-DYING = (gd.Attack, gd.Deaths, gd.AlienDeath, gd.BasicHits)
+DYING = (gd.Attack, gd.Deaths, gd.AlienDeath, gd.BasicHits, gd.PickStruck)
 """Procedures in which somebody may be as good as dead for a while."""
 
 

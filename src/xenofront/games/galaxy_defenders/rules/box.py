@@ -32,7 +32,7 @@ from xenofront.games.galaxy_defenders.content.gear import Pose, Suit
 from xenofront.games.galaxy_defenders.content.missions import Mission
 from xenofront.games.galaxy_defenders.content.modifiers import OF_TARGET
 from xenofront.games.galaxy_defenders.content.sets import CORE, filtered, sets_of, supplies_of
-from xenofront.games.galaxy_defenders.content.tokens import TokenRule
+from xenofront.games.galaxy_defenders.content.tokens import MissionToken, TokenRule
 from xenofront.geometry.hexes import sketch
 from xenofront.geometry.hexes.board import Board
 from xenofront.kernel.memo import Memo
@@ -73,8 +73,7 @@ class Box:
         """The ranks that agents can have in this mission, from the lowest."""
         self.supplies = supplies_of(catalogue, mission)
         self.tokens: Mapping[str, TokenRule] = {
-            kind: mission.token_rules.get(kind, token.rule)  # GX-2.t/drill GX-2.t/equipment
-            for kind, token in catalogue.mission_tokens.items()  # GX-2.t/waypoint
+            kind: _token_rule(mission, token) for kind, token in catalogue.mission_tokens.items()
         }
         """What tokens of the mission do, by kind."""
         self.weapons: Mapping[str, Weapon] = {
@@ -184,6 +183,14 @@ class Box:
             self.poses,
         )
         return {key: entry for kind in kinds for key, entry in kind.items()}
+
+
+def _token_rule(mission: Mission, token: MissionToken) -> TokenRule:
+    """What a token does: as the mission says, or as its entry does."""
+    own = mission.token_rules.get(token.id)
+    if own is not None:
+        return own  # GX-2.t/drill GX-2.t/equipment GX-2.t/waypoint
+    return token.rule
 
 
 def _sheet(drone: Drone) -> Agent:
