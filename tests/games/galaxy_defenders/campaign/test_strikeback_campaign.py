@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.games.galaxy_defenders.rules.expansions.npc_table import both_sets
 from tests.games.galaxy_defenders.rules.expansions.power_table import extinction, played, strikeback
 from tests.games.galaxy_defenders.rules.table import table
 from xenofront.games.galaxy_defenders.campaign import _rewarded
@@ -13,7 +14,7 @@ from xenofront.games.galaxy_defenders.rules.ch4_setup.setup import begin
 from xenofront.games.galaxy_defenders.rules.veterans import Squad, Veteran, leaving
 from xenofront.kernel import Seat, Setup
 
-__all__ = ["extinction", "strikeback"]
+__all__ = ["both_sets", "extinction", "strikeback"]
 
 WEAPONS = ("iw_eagle", "w_eagle")
 VETERAN = Veteran("platinum", ("guard", "bt_aim", "sk_dodge", "it_kill"), WEAPONS, ("d_frag",))
@@ -141,3 +142,14 @@ def test_universe_gives_a_skill_or_a_psionic_power():
     )
     game.choose("sk_dodge")
     assert game.agent("chromium").powers == ("guard", "sk_dodge")
+
+
+@pytest.mark.usefixtures("both_sets")
+def test_with_strikeback_universe_gives_a_psionic_power():
+    """GX-9.8.k/psionic"""
+    game = table(
+        agents={"chromium": {"hex": "4,2", "rank": "galaxy", "powers": ("guard",)}},
+        open={"do": "RankUp", "agent": "chromium", "rank": "universe"},
+    )
+    game.choose("psionic").dice("ps_tk")
+    assert game.agent("chromium").powers == ("guard", "ps_tk")

@@ -136,7 +136,7 @@ def weapon_reach(state: GDState, weapon: str) -> int:
 
 def flies(state: GDState, agent: AgentId) -> bool:
     """Whether an agent or drone flies: by its sheet, or while something lends it wings."""
-    if state.box.agents[agent].flying:  # GX-7.1.b
+    if state.box.agents[agent].flying:  # GX-7.1.b GX-7.1.1.b/drone
         return True
     turn = state.turn
     if turn is not None and turn.aloft and turn.agent == agent:

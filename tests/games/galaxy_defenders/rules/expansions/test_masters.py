@@ -26,6 +26,9 @@ pytestmark = pytest.mark.usefixtures("both_sets")
 WORM = AlienId("wormoon-1-1")
 SHOWN = {"close_discard": ["ce30"]}
 SQUAD = {"chromium": "4,2", "thorium": "8,4"}
+CARD = pack.catalogue().aliens["wormoon-1"]
+TURNS = CARD.on_wounds[0].wounds
+"""Wounds at which its card is turned over."""
 
 
 def lair(
@@ -71,14 +74,17 @@ def test_a_master_has_two_sides():
 
 
 def turned(**fields: Any) -> Any:
-    """The Wormoon takes its seventh wound."""
-    row = {"hex": "6,3", "wounds": 7, "shield": 0, "controller": "thorium", **fields}
+    """The Wormoon takes the wound that turns its card."""
+    row = {"hex": "6,3", "wounds": TURNS, "shield": 0, "controller": "thorium", **fields}
     return lair(row, holder="thorium", level=2, open={"do": "Deaths"})
 
 
 def test_the_card_says_when_the_stage_changes():
     """GX-11.3.m/card GX-11.3.b"""
-    assert lair({"hex": "6,3", "wounds": 6}, open={"do": "Deaths"}).alien(WORM).card == "wormoon-1"
+    assert (
+        lair({"hex": "6,3", "wounds": TURNS - 1}, open={"do": "Deaths"}).alien(WORM).card
+        == "wormoon-1"
+    )
     game = turned()
     assert game.alien(WORM).card == "wormoon-2"
     assert [event.stage for event in game.told("StageChanged")] == [2]
@@ -91,7 +97,7 @@ def test_a_stage_change_keeps_what_the_creature_has():
     token = next(t.id for t in turned().state.box.criticals.values() if t.kind == "defence_dice")
     game = turned(criticals=[token], lock=1)
     row = game.alien(WORM)
-    assert (row.wounds, row.criticals, row.lock) == (7, (token,), 1)
+    assert (row.wounds, row.criticals, row.lock) == (TURNS, (token,), 1)
     assert (row.hex, row.controller) == ("6,3", "thorium")
     assert game.state.menace[WORM].holder == "thorium"
     assert game.state.menace[WORM].level == 2
@@ -124,10 +130,10 @@ def test_guard_turns_the_card_and_the_first_side_is_carried_through():
         second[1], do=(second[1].do[0], effects.Attack(weapon="spray"))
     )
     game = acting(
-        {"hex": "8,4", "wounds": 6, "shield": 0},
+        {"hex": "8,4", "wounds": TURNS - 1, "shield": 0},
         agents={"chromium": {"hex": "6,3", "guard": True}},
         cards={
-            "weapons.w_rifle": {"red": 0, "blue": 0, "hits": 5, "modifiers": ()},
+            "weapons.w_rifle": {"red": 0, "blue": 0, "hits": 3, "modifiers": ()},
             "aliens.wormoon-2": {"rows": (second[0], shoots, *second[2:])},
         },
     )
@@ -245,7 +251,7 @@ def test_it_never_comes_twice():
 
 def test_a_dead_master_leaves_play_and_brings_what_any_kill_brings():
     """GX-11.3.p/deck GX-11.3.p/fragment GX-11.3.p/wings"""
-    row = {"hex": "6,3", "wounds": 14, "card": "wormoon-2"}
+    row = {"hex": "6,3", "wounds": CARD.hp, "card": "wormoon-2"}
     game = lair(row, open={"do": "AlienDeath", "alien": WORM})
     assert game.state.alien_discard == ()
     assert game.state.fragments == 1
@@ -332,7 +338,7 @@ def test_the_next_activation_is_about_the_new_holder(holder):
 
 def second(**more: Any) -> Any:
     """Stage II, which has no ARCHENEMY."""
-    return acting({"hex": "6,3", "card": "wormoon-2", "wounds": 7}, **more)
+    return acting({"hex": "6,3", "card": "wormoon-2", "wounds": TURNS}, **more)
 
 
 def test_without_archenemy_the_closest_agent_decides():
@@ -344,7 +350,7 @@ def test_without_archenemy_the_closest_agent_decides():
 
 def test_the_token_moves_without_archenemy_too():
     """GX-11.3.1.o"""
-    state = lair({"hex": "6,3", "card": "wormoon-2", "wounds": 7}).state
+    state = lair({"hex": "6,3", "card": "wormoon-2", "wounds": TURNS}).state
     wound(state, WORM, 1, "GD-7.3.ai", "thorium")
     assert state.menace[WORM].holder == "thorium"
 

@@ -98,7 +98,8 @@ def doomed(state: GDState) -> list[str]:
         for name, row in state.agents.items()
         if row.alive
         and (
-            row.dying or (row.owner and row.wounds >= max_hp(state, name))
+            row.dying
+            or (row.owner and row.wounds >= max_hp(state, name))  # GX-8.2.3.f/npc GX-10.4.b
         )  # GD-7.7.2.2.p GD-7.7.4.1.r/removed
     ]
     return [*aliens, *destroyed(state), *agents]

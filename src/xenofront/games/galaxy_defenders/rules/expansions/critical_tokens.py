@@ -27,7 +27,7 @@ def level_of(state: GDState, wanted: int) -> str:
 def fits(state: GDState, unit: str, token: str) -> bool:
     """Whether a token is for such a figure; drones and NPCs are like aliens."""
     agent = state.agents.get(AgentId(unit))
-    person = agent is not None and not agent.owner  # GX-8.2.1.e GX-10.4.1.b
+    person = agent is not None and not agent.owner  # GX-8.2.1.e GX-10.4.1.b GX-8.2.1.d
     return ("agents" if person else "others") in state.box.criticals[token].fits  # GX-8.2.1.a
 
 

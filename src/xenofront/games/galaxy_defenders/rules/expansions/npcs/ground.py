@@ -36,7 +36,9 @@ def pack(state: GDState) -> Quarry:
 def ground_of(state: GDState, npc: AgentId) -> NpcGround:
     """What an NPC finds around it."""
     row, card = state.agents[npc], state.box.npcs[npc]
-    mover = Mover((row.hex,), card.flying, pack(state), row.came_from, npc)  # GX-10.2.1.b
+    mover = Mover(
+        (row.hex,), card.flying, pack(state), row.came_from, npc
+    )  # GX-10.2.1.b GX-7.1.2.a/npc
     return NpcGround(state, mover)
 
 
