@@ -26,7 +26,6 @@ BRISKLY: Final = ("home", "leave", "deliver", "gap", "shelter")
 LATE: Final = 2
 """Rounds before the deadline in which less than everything is better than nothing."""
 REACHABLE: Final = (
-    content.AllIn,
     content.Count,
     content.Killed,
     content.NpcsAlive,
@@ -146,12 +145,25 @@ def is_too_early(state: GDState, asked: Orders, action: content.SpecialAction) -
     if asked.deadline - state.round < LATE:
         return False
     rows = state.box.mission.objectives
-    done = next((row for row in rows if all(_would_hold(state, t, action) for t in row.when)), None)
-    if done is None or done.outcome == "accomplished":
-        return False
     best = [row.when for row in rows if row.outcome == "accomplished"]
     left = [[test for test in tests if not _would_hold(state, test, action)] for tests in best]
-    return any(tests and all(isinstance(test, REACHABLE) for test in tests) for tests in left)
+    if not any(_is_still_to_come(tests, action) for tests in left):
+        return False
+    return any(row.outcome != "accomplished" and _may_end(row, action) for row in rows)
+
+
+def _is_still_to_come(left: list[content.Test], action: content.SpecialAction) -> bool:
+    """Whether other things are left to be done, and all of them still can be."""
+    others = [test for test in left if not isinstance(test, content.AllIn)]
+    again = any(isinstance(t, content.Count) and t.counter == action.counts for t in others)
+    return bool(others) and not again and all(isinstance(test, REACHABLE) for test in others)
+
+
+def _may_end(row: content.Objective, action: content.SpecialAction) -> bool:
+    """Whether a row needs an action and no deadline: what else it asks may come by itself."""
+    counted = any(isinstance(t, content.Count) and t.counter == action.counts for t in row.when)
+    others = [test for test in row.when if isinstance(test, content.Deadline | content.Count)]
+    return counted and len(others) == 1
 
 
 def _would_hold(state: GDState, test: content.Test, action: content.SpecialAction) -> bool:
