@@ -66,7 +66,9 @@ def features(state: GDState) -> tuple[float, ...]:
     harm = {name: (look := Situation(state, name)).danger(look.here) for name in names}
     danger = sum(min(6.0, each) for each in harm.values())
     armed = sum(
-        slot.ammo != 0 and not slot.jammed for name in names for slot in state.agents[name].weapons
+        slot.ammo != 0 and slot.batteries != 0 and not slot.jammed
+        for name in names
+        for slot in state.agents[name].weapons
     )
     unused = sum(
         len(row.powers) + len(row.devices) - len(row.spent)

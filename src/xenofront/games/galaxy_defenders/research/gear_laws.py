@@ -12,7 +12,7 @@ from xenofront.lab.laws import Moment
 
 
 def suits_fit(moment: Moment) -> Iterator[str]:
-    """GX-2.k, GX-9.5: two suits at most, none more than came; batteries and shields in bounds."""
+    """GX-2.k, GX-9.4.c: two suits at most, none more than came; batteries and shields in bounds."""
     state = _state(moment)
     there, mission = in_play(state), state.box.mission
     if len(there) > min(MOST_SUITS, len(mission.suits) + state.recalled):
@@ -30,7 +30,7 @@ def suits_fit(moment: Moment) -> Iterator[str]:
 
 
 def batteries_fit(moment: Moment) -> Iterator[str]:
-    """GX-9.4: a weapon holds as many batteries as its token says, at most."""
+    """GX-9.4.c: a weapon holds as many batteries as its token says, at most."""
     state = _state(moment)
     for name, row in state.agents.items():
         for slot in row.weapons if row.alive else ():
@@ -42,7 +42,7 @@ def batteries_fit(moment: Moment) -> Iterator[str]:
 
 
 def poses_fit(moment: Moment) -> Iterator[str]:
-    """GX-9.2.2: only agents take poses, with the option, and in a suit one stands."""
+    """GX-9.2.2.aa: only agents take poses, with the option, and in a suit one stands."""
     state = _state(moment)
     for name, row in state.agents.items():
         if row.pose != STANDING and (row.owner or row.suit or row.pose not in poses_of(state)):

@@ -21,7 +21,7 @@ def suit_lines(words: Words, suit: Suit) -> list[str]:
     )
     lines = [sentence(", ".join(stats)), printed_weapon(words, suit.weapon)]
     if suit.seize:
-        lines.append(sentence(words.say("card-suit-seize")))
+        lines.append(sentence(words.say("card-seize")))
     if suit.flying:
         lines.append(sentence(words.say("card-flying")))
     return lines

@@ -28,12 +28,12 @@ choice-TakePose = { $pose ->
     }
 choice-StandUp = Aufstehen, für die ganze Bewegung
 choice-Unequip = Den Kampfanzug verlassen, auf { $hex }
-choice-Recall = Einen Kampfanzug rufen
+choice-Recall = Einen Kampfanzug zurückrufen
 choice-IntoSuit = Der Kampfanzug
 
 ## Abläufe des Regelbuchs
 
-procedure-RecallSuit = Ein Kampfanzug wird gerufen
+procedure-RecallSuit = Rückruf eines Kampfanzugs
 procedure-LeaveSuit = Ein Agent verlässt seinen Kampfanzug
 procedure-RollEach = Der Boden bebt
 procedure-PickStruck = Steine vom Himmel
@@ -77,7 +77,6 @@ card-suit-batteries = { $batteries ->
         [one] fasst 1 Energiezelle
        *[other] fasst { $batteries } Energiezellen
     }
-card-suit-seize = ERGREIFEN
 card-battery = { $batteries ->
         [one] 1 Energiezelle
        *[other] { $batteries } Energiezellen

@@ -77,7 +77,6 @@ card-suit-batteries = { $batteries ->
         [one] holds 1 battery
        *[other] holds { $batteries } batteries
     }
-card-suit-seize = SEIZE
 card-battery = { $batteries ->
         [one] 1 battery
        *[other] { $batteries } batteries
