@@ -26,7 +26,7 @@ def struck_in_area(
         n for area in areas for n in aliens_in(state, area)
     ]  # GD-7.3.ap GX-8.4.a GX-11.6.j/area GX-11.6.j/explosion
     there = dict.fromkeys(met)  # GX-AMB.i
-    agents = [
+    agents = [  # GX-9.5.q
         n for n, row in state.agents.items() if row.alive and area_of(state, row.hex) in areas
     ]
     if attacker in state.aliens and target in state.aliens:  # its mind is not its own

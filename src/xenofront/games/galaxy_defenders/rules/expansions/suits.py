@@ -119,6 +119,6 @@ def _after_refresh(state: GDState, suit: Suit, place: HexId) -> Suit | None:
     if suit.batteries < 1:  # GX-9.5.e GX-9.5.h GX-9.5.i
         state.tell(events.SuitLost(suit.sheet, place, rules=("GX-9.5.e", "GX-9.5.g")))
         return None
-    left = full(state.box, suit.sheet, suit.batteries - 1)  # GX-6.1.e GX-9.5.2.k
+    left = full(state.box, suit.sheet, suit.batteries - 1)  # GX-6.1.e GX-9.5.2.k GX-6.1.g/battery
     state.tell(events.BatteryUsed(suit.sheet, place, left.batteries, rules=("GX-6.1.e",)))
     return left

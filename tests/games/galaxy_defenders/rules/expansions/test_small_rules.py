@@ -413,3 +413,19 @@ def test_the_rules_of_an_expansion_come_with_its_content(monkeypatch, mission, o
     names = (A, AlienId("aracnos-blue-2"))
     expected = [AlienId("aracnos-blue-2")] if len(first) == 1 else list(names)
     assert next_to_act(game.state, names) == expected
+
+
+def test_the_order_of_suits_does_not_matter_for_batteries_and_shields():
+    """GX-6.1.g/battery"""
+    rows = {
+        "chromium": {"hex": "4,2", "suit": {"sheet": "suit_mark_1", "batteries": 3, "shield": 0}},
+        "thorium": {"hex": "1,4", "suit": {"sheet": "suit_mark_2", "batteries": 1, "shield": 1}},
+    }
+    found = []
+    for names in (("chromium", "thorium"), ("thorium", "chromium")):
+        agents = {name: rows[name] for name in names}
+        game = table(agents=agents, alpha="chromium", open=[{"do": "RefreshPhase"}])
+        found.append({name: game.agent(name).suit for name in rows})
+    assert found[0] == found[1]
+    assert found[0]["chromium"].batteries == 2
+    assert found[0]["chromium"].shield == 2
