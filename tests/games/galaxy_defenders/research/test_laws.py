@@ -9,8 +9,8 @@ import pytest
 from xenofront.games.factory import new_game, new_setup
 from xenofront.games.galaxy_defenders.research import laws as own
 from xenofront.games.galaxy_defenders.rules.gear import Suit
-from xenofront.games.galaxy_defenders.rules.state import GDState
-from xenofront.kernel import Game, Record
+from xenofront.games.galaxy_defenders.rules.state import GDState, Menace
+from xenofront.kernel import Game, Record, Seat
 from xenofront.kernel.tables import changed, removed
 from xenofront.lab.laws import Moment
 
@@ -138,11 +138,28 @@ def put_npc(state: Any, **fields: Any) -> None:
     state.add_drone("npc_thorium", row)
 
 
+def split(state: Any) -> None:
+    """Two figures on one card, of which only one is marked."""
+    alien = first_alien(state)
+    card = state.aliens[alien].card
+    state.box = state.box.with_cards({card: {"figures": 2}})
+    put(state, "aliens", alien, swarm="pair", lock=1)
+    twin = msgspec.structs.replace(state.aliens[alien], hex="0,0", lock=0)
+    state.add_alien(f"{card}-99", twin)
+
+
 BREACHES: dict[str, Any] = {
     "alien cards are conserved": lambda s: setattr(s, "alien_discard", ("aracnos-blue",)),
     "close encounter cards are conserved": lambda s: setattr(s, "close_deck", ()),
     "CRITICAL tokens are conserved": lambda s: setattr(s, "critical_piles", {"1": ("c1_def",)}),
     "NPC cards are conserved": lambda s: setattr(s, "npc_discard", ("npc_blade",)),
+    "masters hunt somebody": lambda s: setattr(
+        s, "menace", {first_alien(s): Menace(Seat("mercury"))}
+    ),
+    "prime swarms share a card": split,
+    "nobody is dragged without a movement": lambda s: put(
+        s, "agents", "mercury", seized_by=first_alien(s)
+    ),
     "NPCs obey somebody": lambda s: put_npc(s, owner="nobody"),
     "suits are as the mission brings them": lambda s: setattr(
         s, "suits", {"4,2": Suit("suit_mark_1", 4, 2)}
