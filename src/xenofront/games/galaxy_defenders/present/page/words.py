@@ -28,6 +28,11 @@ GROUNDS: Final = (
     "pad",
     "pit",
     "shaft",
+    "ash",
+    "citadel",
+    "cave",
+    "tunnel",
+    "nest",
     "plain",
 )
 """What hexes are made of; ``plain`` where a map does not say."""

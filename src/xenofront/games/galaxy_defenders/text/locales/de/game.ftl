@@ -83,6 +83,11 @@ ground-base = Deck der Basis
 ground-pad = Abwurfplatz
 ground-pit = Grube
 ground-shaft = Schacht
+ground-ash = Asche
+ground-citadel = Stein der Stadt
+ground-cave = Höhle
+ground-tunnel = Stollen
+ground-nest = Nest
 
 alien-name = { $name }, { $rank } ({ $number })
 alien-card = { $name }, { $rank }

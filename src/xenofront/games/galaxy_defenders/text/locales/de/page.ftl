@@ -76,6 +76,9 @@ room-airlock = Schleuse
 room-barracks = Quartier
 room-relay = Relais
 room-reactor = Reaktor
+room-gatehouse = Torhaus
+room-guardroom = Wachstube
+room-keep = Bergfried
 ground-plain = offenes Gelände
 
 ## Der Spielplan

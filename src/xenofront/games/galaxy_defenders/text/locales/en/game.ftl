@@ -84,6 +84,11 @@ ground-base = deck of the base
 ground-pad = drop pad
 ground-pit = pit
 ground-shaft = shaft
+ground-ash = ash
+ground-citadel = stone of the city
+ground-cave = cave
+ground-tunnel = tunnel
+ground-nest = nest
 
 alien-name = { $name }, { $rank } ({ $number })
 alien-card = { $name }, { $rank }

@@ -76,6 +76,9 @@ room-airlock = airlock
 room-barracks = barracks
 room-relay = relay
 room-reactor = reactor
+room-gatehouse = gatehouse
+room-guardroom = guardroom
+room-keep = keep
 ground-plain = open ground
 
 ## The board
