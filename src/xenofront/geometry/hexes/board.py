@@ -174,9 +174,8 @@ class Board:
             near = self._open(KEEPS_ADJACENT, shut)[a]
         if a == b or b in near:  # GD-5.h GD-5.k GD-8.2.p
             return 0
-        return (
-            self._area_steps[self.area_of[a]][self.area_of[b]] or 1
-        )  # GD-5.i GD-5.j GD-8.2.p GX-5.2.i/range
+        steps = self._area_steps[self.area_of[a]]
+        return steps[self.area_of[b]] or 1  # GD-5.i GD-5.j GD-8.2.p GX-5.2.i/range
 
     def look(self, viewer: HexId, target: HexId, shut: int) -> tuple[int, bool]:
         """How far a hex is from another, and whether it is seen from there."""

@@ -18,7 +18,7 @@ def _those(table: dict[Side | None, bool]) -> Kinds:
 AGENT_CROSSES: Final = _those(
     {
         OPEN: (
-            True  # GD-5.1.a/agent GD-5.a/movement GX-5.2.g/standard GX-5.2.g/modular GX-5.2.g/linker
+            True  # GD-5.1.a/agent GD-5.a/movement GX-5.2.g/standard GX-5.2.g/modular
         ),
         Side.WALL: False,  # GD-5.1.b/agent GX-5.2.h/movement
         Side.DOOR: True,  # GD-5.1.e/agent GX-5.2.h/door
@@ -76,7 +76,8 @@ def links(terrain: Terrain, bit_of: Mapping[str, int]) -> Links:
             is_hex = beyond in enterable  # GD-5.n/movement GD-5.1.u GX-5.2.e
             if is_hex:  # GD-5.1.w/hex GD-7.2.c/hex GD-7.2.c/edge GX-7.1.c/edge GX-7.2.h/edge
                 closers = bit_of.get(side, 0) | bit_of.get(place, 0) | bit_of.get(beyond, 0)
-                around.append(Link(beyond, side, kinds.get(side), closers))  # GX-5.2.j/joined
+                link = Link(beyond, side, kinds.get(side), closers)
+                around.append(link)  # GX-5.2.j/joined GX-5.2.g/linker
         found[place] = tuple(around)
     return found
 
