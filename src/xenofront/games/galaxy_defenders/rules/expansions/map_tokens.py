@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from xenofront.games.galaxy_defenders.content.tokens import key_kind
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import distance
@@ -30,6 +31,8 @@ def laid_out(box: Box) -> tuple[Mapping[str, HexId], Mapping[ObjectId, Object]]:
             standing[ObjectId(f"{kind}-{number}")] = Object(kind=kind, hex=HexId(place))
         else:
             lying[f"{kind}-{number}"] = HexId(place)
+    for place, colour in box.mission.security.keys.items():
+        lying[f"{key_kind(colour)}-1"] = HexId(place)
     return lying, standing
 
 
