@@ -38,10 +38,12 @@ CRITICALS = {
     for name, token in pack.catalogue().criticals.items()
     if token.modifiers
 }
-SUITS, POSES = (
-    {name: msgspec.structs.replace(one, set="core") for name, one in entries.items()}
-    for entries in (pack.catalogue().suits, pack.catalogue().poses)
-)
+SUITS = {
+    name: msgspec.structs.replace(one, set="core") for name, one in pack.catalogue().suits.items()
+}
+POSES = {
+    name: msgspec.structs.replace(one, set="core") for name, one in pack.catalogue().poses.items()
+}
 
 
 @pytest.fixture
