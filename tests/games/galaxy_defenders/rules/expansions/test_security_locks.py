@@ -17,6 +17,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import (
     neighbours,
     occupied,
     sees,
+    shut,
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import attack_refusal
 from xenofront.games.galaxy_defenders.rules.choices import OpenLock
@@ -309,8 +310,17 @@ def test_drones_and_npcs_have_nothing_to_do_with_locks(who: str):
 
 def test_a_key_is_in_nobodys_way():
     """GX-5.3.p/end GX-5.3.p/pass"""
-    game = walking({"hex": "3,3"}, tokens={"key_red-1": "9,9", "key_blue-1": "4,3"})
+    gun = {"dr_sentry": {"hex": "3,3", "owner": "chromium"}}
+    for way in (["4,3", "stop"], ["4,3", "4,4"]):
+        game = walking({"hex": "2,1"}, others=gun, mover="dr_sentry", tokens=KEY)
+        game.choose(*way)
+        assert game.state.tokens == KEY
     assert "4,3" not in occupied(game.state)
-    game.choose("4,3")
-    assert "stop" in game.options
-    assert "4,4" in game.options
+
+
+def test_who_burrows_crosses_no_lock():
+    """GX-7.2.h/lock"""
+    game = locked()
+    board, mask = game.state.box.board, shut(game.state)
+    assert "5,2" not in board.passages(HexId("4,2"), mask, over_barriers=True)
+    assert "5,2" in board.passages(HexId("4,2"), ALWAYS, over_barriers=True)

@@ -145,7 +145,7 @@ def ways_out(state: GDState, agent: AgentId) -> tuple[HexId, ...]:
 
 def _is_shared(state: GDState, agent: AgentId, place: HexId) -> bool:
     """Whether another agent or a signal stands there: one may pass, not stay (GD-7.2.e)."""
-    if place not in occupied(state):
+    if place not in occupied(state):  # GX-5.3.p/end
         return False
     if place in state.suits:  # GX-9.5.1.b GX-9.5.1.r GX-9.5.j/agent GX-9.5.j/drone
         return True
@@ -215,7 +215,8 @@ class Move(Procedure):
         return [
             ToHex(place)
             for place in ways_out(state, self.agent)
-            if place not in taken or not _entry_refusal(state, self.agent, place, self.points)
+            if place not in taken  # GX-5.3.p/pass
+            or not _entry_refusal(state, self.agent, place, self.points)
         ]
 
     def _gear(self, state: GDState) -> list[Step]:

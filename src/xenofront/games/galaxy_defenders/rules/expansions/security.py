@@ -16,7 +16,7 @@ def keys_of(state: GDState, agent: AgentId) -> set[str]:
     """The colours of the locks that an agent has keys to."""
     rules = state.box.tokens
     return {
-        rules[kind_of(token)].opens  # GX-5.3.k
+        rules[kind_of(token)].opens  # GX-5.3.k GX-5.3.h/again
         for token in state.agents[agent].tokens
     }
 
