@@ -190,6 +190,8 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     locks: Public[tuple[str, ...]] = ()
     bars: Public[tuple[str, ...]] = ()
     """Doors and windows with a LOCKED, and with a BLOCKED token."""
+    sealed: Public[Mapping[str, str]] = {}
+    """Doors and windows with a SECURITY LOCK, and its colour; each is among the bars as well."""
     signal_piles: Public[tuple[Pile, ...]] = ()
     """Tokens not turned over yet; the last pile is the one the reserve is taken from."""
     signal_discard: Public[Pile] = ()

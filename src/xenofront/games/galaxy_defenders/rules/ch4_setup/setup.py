@@ -48,7 +48,11 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
         tokens=lying,
         objects=standing,
         locks=mission.map.locked,  # GX-4.b/map
-        bars=mission.map.barred,
+        bars=(
+            *mission.map.barred,
+            *mission.security.locks,  # GX-5.3.b/agent GX-5.3.b/alien GX-5.3.b/signal
+        ),
+        sealed=mission.security.locks,
         signal_piles=(pile(tokens(mission, switches)),),
         alien_deck=shuffled(
             card

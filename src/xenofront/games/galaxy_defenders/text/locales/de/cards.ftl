@@ -597,6 +597,11 @@ token-left = ein Agent, der sein Hexfeld betritt, erhält { $fragments ->
         [one] 1 Fragment
        *[other] { $fragments } Fragmente
     }
+token-opens = wer sie trägt, entfernt neben seinem Feld { $colour ->
+        [red] rote
+        [blue] blaue
+       *[green] grüne
+    } SICHERHEITSSCHLÖSSER an Türen und Fenstern, als freie Aktion
 token-counts = jeder, der getragen wird, erhöht den Zähler { $counter }
 token-visited = ein Agent, der eine Bewegung darauf beendet, erhöht den Zähler { $counter } mit seiner Nummer
 token-by-mission = die Mission kann anderes vorsehen

@@ -609,6 +609,11 @@ token-left = an agent who enters its hex gains { $fragments ->
         [one] 1 fragment
        *[other] { $fragments } fragments
     }
+token-opens = who carries it removes { $colour ->
+        [red] red
+        [blue] blue
+       *[green] green
+    } SECURITY LOCKS on doors and windows beside the hex, as a free action
 token-counts = each one that is carried raises the counter { $counter }
 token-visited = an agent who ends a movement on it raises the counter { $counter } with its number
 token-by-mission = the mission may say otherwise
