@@ -244,13 +244,13 @@ class AgentTurn(Procedure):
     def choose_npc(self, state: GDState) -> Question | Result:
         """GX-10.2.a: whoever was not activated before the activities is so now."""
         mine = slots.waiting(state, self.agent)
-        if not mine:
+        if not mine:  # GX-10.2.b/after
             return again(self.finish)
         return slots.which(state, self.agent, mine)
 
     def activate_npc(self, state: GDState, choice: PickNpc | None) -> Result:
         npc = choice.npc if choice else slots.waiting(state, self.agent)[0]
-        return gd.ActivateNpc(AgentId(npc))  # GX-10.2.b/after
+        return gd.ActivateNpc(AgentId(npc))
 
     def look_for_npcs(self, state: GDState) -> Result:
         return again(self.choose_npc)

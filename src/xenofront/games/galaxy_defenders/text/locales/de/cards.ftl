@@ -332,7 +332,10 @@ effect-push = { $struck ->
 effect-disable_shield = Jedes Alien im Gebiet verliert seinen Energieschild für immer
 effect-ignite = Das Gebiet brennt bis zum Ende der nächsten Ereignisphase; ein Alien, das dorthin kommt, erleidet 1 Wunde
 effect-lock_on = Das Ziel bekommt vor der Verteidigung eine MARKIERUNG { $level }
-effect-poison = Das Ziel bekommt GIFT { $level }
+effect-poison = Das Ziel bekommt GIFT { $level }{ $wounding ->
+        [yes] , wenn es verwundet wurde
+       *[no] {""}
+    }
 effect-relieve = Der behandelte Agent ist frei von allen körperlichen Zuständen
 effect-heal_another = Ein anderer Agent, höchstens { $areas ->
         [one] 1 Gebiet

@@ -344,7 +344,10 @@ effect-push = { $struck ->
 effect-disable_shield = every alien in the area loses its energy shield for good
 effect-ignite = the area burns until the next event phase ends; an alien that comes there suffers 1 wound
 effect-lock_on = the target gets a MARK { $level }, before it defends
-effect-poison = the target gets POISON { $level }
+effect-poison = the target gets POISON { $level }{ $wounding ->
+        [yes] {" "}if it was wounded
+       *[no] {""}
+    }
 effect-relieve = the treated agent is free of all body conditions
 effect-heal_another = another agent, at most { $areas ->
         [one] 1 area
