@@ -140,6 +140,15 @@ def test_the_pools_of_a_strikeback_mission_hold_core_and_strikeback():
     assert box.powers["sk_alien"].copies == CATALOGUE.powers["sk_alien"].copies + 3
 
 
+@pytest.mark.parametrize("mixed", [True, False])
+def test_a_mission_may_be_played_with_what_strikeback_holds(mixed):
+    """GX-2.2.b"""
+    setup = new_setup("dust_signal", ("chromium", "mercury"), seed=2)
+    chosen = replace(setup, options={**setup.options, OWN: mixed})
+    box = galaxy_defenders_pack.box_for(chosen)
+    assert ("d_trauma" in box.powers) == mixed
+
+
 def test_an_extinction_mission_takes_what_strikeback_holds():
     """GX-1.a/strikeback GX-1.a/aliens"""
     plain = CATALOGUE.missions["dust_signal"]

@@ -664,6 +664,7 @@ card-evade = Sich aus dem Kampf lösen: { $dice }; { $symbol } = der Agent ist f
 card-teleport = Teleport: { $dice }; von mehreren Symbolen zählt das erste von diesen: { $symbols }
 card-signals = Signale: { $human } Menschen, { $alien } Aliens
 card-other-signals = { $npc } NPCs, { $stationary } ortsfeste Signale
+card-poison-tokens = { $poison } GIFT-Marker
 card-alpha-order = Wer für ein neues Team zuerst spricht: { $order }
 card-fragments = Fragmente der Alientechnologie: höchstens { $most }
 

@@ -676,6 +676,7 @@ card-evade = evade: { $dice }; { $symbol } = the agent is free
 card-teleport = teleport: { $dice }; of several symbols the first of these counts: { $symbols }
 card-signals = signals: { $human } humans, { $alien } aliens
 card-other-signals = { $npc } NPCs, { $stationary } stationary signals
+card-poison-tokens = { $poison } POISON tokens
 card-alpha-order = who speaks first for a new team: { $order }
 card-fragments = fragments of alien tech: at most { $most }
 
