@@ -275,7 +275,7 @@ def _terrain_of(
 
         here = [name(move(place)) for place in face_hexes(face)]
         hexes += here  # GX-5.2.b
-        printed_there = dict.fromkeys(here, face.ground)
+        printed_there: dict[str, str] = dict.fromkeys(here, face.ground)
         ground.update(printed_there)  # GX-5.2.a/modular GX-5.2.a/linker
         for kind, patch in face.patches.items():
             ground.update(dict.fromkeys(lay(patch), kind))
