@@ -47,8 +47,8 @@ from xenofront.present.messages.scene import Badge, Figure
 from xenofront.text.texts import Texts
 
 RADIUS: Final = 640
-SUIT: Final = "power_suit"
-"""The shape of a power suit, whoever wears it."""
+EMPTY: Final = "_empty"
+"""What the shape of a suit that nobody wears ends with."""
 
 
 def all_figures(texts: Texts, game: Game) -> tuple[Figure, ...]:
@@ -130,7 +130,7 @@ class _Figures:
                 row.hex,
                 self._agent_label(agent, badges),
                 side="friend" if row.owner else "squad",
-                shape=SUIT if row.suit else shape_of(self.state, agent),  # GX-9.5.1.e
+                shape=row.suit.sheet if row.suit else shape_of(self.state, agent),  # GX-9.5.1.e
                 letters=agent_letters(agent),
                 rank="" if row.owner else row.rank,
                 facing=row.facing if status.has_view(self.state, agent) else "",
@@ -304,7 +304,7 @@ class _Figures:
                 place,
                 [label, *self._whereabouts(place)],
                 side="friend",
-                shape=SUIT,
+                shape=suit.sheet + EMPTY,
                 letters="su",
                 badges=(Badge(kind="suit", text=str(suit.batteries), label=label),),
                 shield=suit.shield,
