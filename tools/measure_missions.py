@@ -1,4 +1,4 @@
-"""How long missions take and how hard they are: `python -m tools.measure_missions [--games N] [--mission ID]`.
+"""How long missions take and how hard they are: `python -m tools.measure_missions`.
 
 The greedy player plays every mission with the squad that its card proposes, seed after seed. What
 it wins and how often people would have to answer stands in `present/measures.json` of the game,
@@ -78,9 +78,13 @@ def cards(game: str) -> Iterator[MissionCard]:
 
 
 def measured(
-    game: str, seeds: range, pool: ProcessPoolExecutor, before: Mapping[str, Measure], only: list[str]
+    game: str,
+    seeds: range,
+    pool: ProcessPoolExecutor,
+    before: Mapping[str, Measure],
+    only: list[str],
 ) -> Measures:
-    """Play the missions of a game with these seeds: all, or some beside what was measured before."""
+    """Play missions of a game with these seeds: all, or some and keep what is known of others."""
     missions = dict(before) if only else {}
     for card in cards(game):
         if only and card.id not in only:

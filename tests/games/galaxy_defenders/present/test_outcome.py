@@ -11,6 +11,7 @@ from tests.games.galaxy_defenders.present.positions import FACE, FILES, TEXTS, r
 from xenofront.games.factory import new_record, new_setup
 from xenofront.games.galaxy_defenders.campaign import COURSE
 from xenofront.games.galaxy_defenders.present.page.luck import ALIENS, expected, rolls
+from xenofront.games.galaxy_defenders.present.page.outcome import moments
 from xenofront.games.galaxy_defenders.rules import events
 
 NAMES = [file.stem for file in FILES]
@@ -115,3 +116,11 @@ def test_the_dice_of_a_treatment_are_those_of_its_weapon(manual):
         record.answer("HIT+BOLT")
     (roll,) = rolls(record, record.game.state.box)
     assert (roll.who, roll.what, roll.colour, len(roll.faces)) == ("thorium", "hits", "blue", 3)
+
+
+def test_what_comes_before_the_first_round_is_no_turning_point():
+    record = new_record(new_setup("dark_landing", ("chromium", "osmium"), seed=3))
+    while not record.game.state.round:
+        record.answer(record.game.pending.options[0])
+    assert any(isinstance(event, events.RankGained) for event in record.log())
+    assert list(moments(TEXTS["en"], record)) == []

@@ -19,7 +19,7 @@ from xenofront.games.galaxy_defenders.present.page.phrases import (
     relation,
     seen_by,
 )
-from xenofront.games.galaxy_defenders.present.page.words import BADGES
+from xenofront.games.galaxy_defenders.present.page.words import BADGES, EMPTY
 from xenofront.games.galaxy_defenders.present.places import (
     active_agent,
     agent_letters,
@@ -47,8 +47,6 @@ from xenofront.present.messages.scene import Badge, Figure
 from xenofront.text.texts import Texts
 
 RADIUS: Final = 640
-EMPTY: Final = "_empty"
-"""What the shape of a suit that nobody wears ends with."""
 
 
 def all_figures(texts: Texts, game: Game) -> tuple[Figure, ...]:

@@ -62,6 +62,9 @@ BADGES: Final = (
 )
 """Signs on figures, the worst state first; wounds and shields are drawn otherwise, too."""
 
+EMPTY: Final = "_empty"
+"""What the picture of a suit that nobody wears ends with."""
+
 DRAWN: Final[dict[str, tuple[str, ...]]] = {
     "shape": (
         # the classes of agents

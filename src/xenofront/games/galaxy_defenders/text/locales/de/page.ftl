@@ -349,8 +349,7 @@ settled-teleport-hex = Wer teleportiert wird, bekommt eines von mehreren Feldern
 
 drawn-crouching = kniend
 drawn-prone = liegend
-drawn-power_suit = Kampfanzug
-drawn-suit = Kampfanzug
+drawn-suit = Energiezellen eines Kampfanzugs
 web-suit = { $suit }, leer: { $batteries ->
         [0] keine Energiezelle mehr
         [one] 1 Energiezelle

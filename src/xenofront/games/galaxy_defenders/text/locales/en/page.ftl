@@ -349,8 +349,7 @@ settled-teleport-hex = Who is teleported gets one of several hexes that are alik
 
 drawn-crouching = crouching
 drawn-prone = prone
-drawn-power_suit = power suit
-drawn-suit = power suit
+drawn-suit = batteries of a power suit
 web-suit = { $suit }, empty: { $batteries ->
         [0] no battery left
         [one] 1 battery
