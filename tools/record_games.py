@@ -2,6 +2,7 @@
 
     python -m tools.record_games            writes tests/games/*/recorded again
     python -m tools.record_games --saves    also tests/saves of the present version
+    python -m tools.record_games --only great_worm    only games whose names begin like that
 
 When rules or content change, the recorded games may no longer be legal: run this again, read the
 differences in the playthrough files (``*.txt``) as a review of the change, and commit both. Games
@@ -89,6 +90,7 @@ TRAINING = (
 )
 MISSIONS = (
     "four_gates", "last_bus", "quiet_station", "falling_star", "red_tracks", "cold_vault",
+    "dark_landing", "what_digs_below", "outer_ring", "cold_clones", "recall", "great_worm",
 )  # fmt: skip
 OUTCOMES = ("accomplished", "partially", "failed")
 OTHER_MISSIONS = tuple(
@@ -217,10 +219,11 @@ def main() -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--saves", action="store_true", help="also write tests/saves")
     parser.add_argument("--system", help="only games of this system")
+    parser.add_argument("--only", default="", help="only games whose names begin like that")
     options = parser.parse_args()
     records: dict[str, Record] = {}
     for case in CASES:
-        if options.system not in (None, case.system):
+        if options.system not in (None, case.system) or not case.name.startswith(options.only):
             continue
         record = records[case.name] = found(case, records)
         folder = GAMES / registry.game(case.system).folder.name / "recorded"

@@ -1,8 +1,13 @@
 """The question: where answers are on the board, what they cost, and what they say."""
 
+import pytest
+
 from tests.games.galaxy_defenders.present.positions import FACE, asking, looking_at
+from tests.games.galaxy_defenders.rules.expansions.npc_table import both_sets
 from tests.games.galaxy_defenders.rules.table import field, table
 from xenofront.games.galaxy_defenders.present.page.drawing import drawing
+
+__all__ = ["both_sets"]
 
 
 def asked_at(at, lang="en"):
@@ -147,3 +152,17 @@ def test_a_strike_can_be_called_on_any_area():
     drawn = drawing(at.state.box.board)
     for shown in asked_at(at).options:
         assert (shown.x, shown.y) == drawn.centre(shown.key)
+
+
+@pytest.mark.usefixtures("both_sets")
+def test_a_power_says_what_its_use_costs_now():
+    """GX-6.2.1.1.e"""
+
+    def hint(rank: str, device: str = "d_medikit", power: str = "bt_focus") -> list[str]:
+        row = {"hex": "4,2", "rank": rank, "wounds": 1, "devices": [device], "powers": [power]}
+        asked = asked_at(table(agents={"chromium": row}, mission={"set": "strikeback"}))
+        return [one.hint for one in asked.options if one.key.startswith("use ")]
+
+    assert hint("gold") == ["costs action"]
+    assert hint("gold", power="bt_supply") == ["costs action"] * 2
+    assert sorted(hint("earth", power="bt_supply")) == ["", "costs action"]

@@ -9,6 +9,8 @@ from tests.games.galaxy_defenders.rules.ch8_aliens.plain_dice import Faces, Harm
 from xenofront.games.galaxy_defenders.content.effects import LockOn
 from xenofront.games.galaxy_defenders.rules.state import GDState
 
+POSES = {"standing": (0, 0, 0), "crouching": (1, 1, -1), "prone": (2, 2, -2)}
+"""Hits of ranged attacks, and defence dice against ranged and melee ones, by pose."""
 ELITE = ("palladium", "platinum", "earth", "moon", "galaxy", "universe")
 
 
@@ -77,8 +79,15 @@ def alien_strikes(state: GDState, alien: Any, weapon: Any, agent: Any) -> Harm:
     sheet = state.box.agents[agent]
     side = sheet.elite if row.rank in ELITE else sheet.standard
     modifiers = (*weapon.modifiers, *state.box.aliens[by.card].passive)
-    guard = (row.shield + row.plates, row.wounds, max(side.hp + tokens(state, row, "max_hp"), 1))
-    return _harm(state, by, weapon, modifiers, row, sheet.armour, guard, person=not row.owner)
+    shield = row.shield + row.plates
+    if row.suit is not None and row.suit.shield:
+        shield = row.suit.shield
+    guard = (shield, row.wounds, max(side.hp + tokens(state, row, "max_hp"), 1))
+    _, from_afar, from_beside = POSES[row.pose]
+    dice = from_afar if weapon.kind == "ranged" else from_beside
+    return _harm(
+        state, by, weapon, modifiers, row, sheet.armour, guard, person=not row.owner, by_pose=dice
+    )
 
 
 def agent_strikes(state: GDState, agent: Any, weapon: Any, alien: Any) -> Harm:
@@ -89,12 +98,13 @@ def agent_strikes(state: GDState, agent: Any, weapon: Any, alien: Any) -> Harm:
     guard = (max(row.shield, *row.stacks, 0), row.wounds, hp)
     marks = [m for power in row.marks for m in state.box.powers[power].modifiers]
     modifiers = (*weapon.modifiers, *marks)
-    return _harm(state, by, weapon, modifiers, row, card.armour, guard, person=False)
+    more = POSES[by.pose][0] if weapon.kind == "ranged" else 0
+    return _harm(state, by, weapon, modifiers, row, card.armour, guard, person=False, more=more)
 
 
 def _harm(
     state: GDState, by: Any, weapon: Any, modifiers: Any, row: Any, armour: Any,
-    guard: tuple[int, int, int], *, person: bool,
+    guard: tuple[int, int, int], *, person: bool, more: int = 0, by_pose: int = 0,
 ) -> Harm:  # fmt: skip
     shield, before, hp = guard
     kind, fewer = weapon.kind, tokens(state, by, "hit_dice")
@@ -117,9 +127,9 @@ def _harm(
             "still": still,
         }
         paid = weapon.hits_for_ammo[0] if weapon.hits_for_ammo else 0
-        struck = hits + paid + total(modifiers, "hits", kind, **now)
+        struck = hits + paid + more + total(modifiers, "hits", kind, **now)
         struck -= min(struck, shield)
-        dice = struck + total(modifiers, "defence_dice", kind, **now)
+        dice = struck + by_pose + total(modifiers, "defence_dice", kind, **now)
         dice = max(dice + tokens(state, row, "defence_dice"), 0) if struck else 0
         lethal = total(modifiers, "lethal", kind, **now) > 0
         ignored = total(modifiers, "armour_ignored", kind, **now) > 0

@@ -5,10 +5,11 @@ from msgspec.structs import replace
 
 from tests.games.galaxy_defenders.rules.table import table
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
+from xenofront.games.galaxy_defenders.content.effects import Heal, TeleportAlien
 from xenofront.games.galaxy_defenders.content.mission_references import faults
 from xenofront.games.galaxy_defenders.content.missions import SpecialAction, TokensLeft
 from xenofront.games.galaxy_defenders.content.tokens import TokenRule
-from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import occupied, sees
+from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import is_adjacent, occupied, sees
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.objectives import holds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import SCALE
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
@@ -244,6 +245,52 @@ def test_an_alien_may_come_at_each_token():
         }
     )
     assert tokens_by_harm(game.state, "drill") == ("6,3", "10,5")
+
+
+def drawn(*effects, **more):
+    """A special event of the mission with these effects."""
+    events = {"A": effects}
+    return drilling(
+        mission={"special_events": events}, open={"do": "DrawnEvent", "source": "special:A"}, **more
+    )
+
+
+def test_aliens_come_at_as_many_tokens_as_the_event_says():
+    game = drawn(
+        TeleportAlien(species="spine_critter", per_token="drill", most=2),
+        objects={
+            "drill-1": {"kind": "drill", "hex": "10,5"},
+            "drill-2": {"kind": "drill", "hex": "6,3"},
+            "drill-3": {"kind": "drill", "hex": "3,5"},
+        },
+        decks={"alien": [["spine_critter-green"] * 3]},
+    )
+    while game.asked:
+        if game.asked == "alien":
+            game.dice("spine_critter-green")
+        else:
+            game.choose(game.options[0])
+    near = {"6,3", "3,5"}
+    beside = [row.hex for row in game.state.aliens.values()]
+    assert len(beside) == 2
+    for place in near:
+        assert any(is_adjacent(game.state, HexId(place), one) for one in beside)
+
+
+def test_an_event_heals_everybody_or_the_alphas_area_or_the_alpha():
+    squad = {"chromium": {"hex": "4,2", "wounds": 2}, "mercury": {"hex": "5,2", "wounds": 2}}
+
+    def wounds(whom):
+        game = drawn(
+            Heal(whom=whom, amount=1),
+            agents={**squad, "thorium": {"hex": "10,5", "wounds": 2}},
+            alpha="chromium",
+        )
+        return [game.agent(name).wounds for name in ("chromium", "mercury", "thorium")]
+
+    assert wounds("each_agent") == [1, 1, 1]
+    assert wounds("area") == [1, 1, 2]
+    assert wounds("alpha") == [1, 2, 2]
 
 
 # -- what a mission may ask for --------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Odds are what enumeration says, with marks, CRITICAL tokens and several shields in play.
+"""Odds are what enumeration says, with marks, CRITICAL tokens, shields, poses and suits in play.
 
 The environment may ask for more: ``XENOFRONT_POSITIONS`` and ``XENOFRONT_SEED``.
 """
@@ -19,10 +19,12 @@ from tests.games.galaxy_defenders.rules.ch8_aliens.random_positions import (
 )
 from tests.games.galaxy_defenders.rules.expansions.plain_odds import agent_strikes, alien_strikes
 from xenofront.games.galaxy_defenders import pack
+from xenofront.games.galaxy_defenders.rules.box import natural
 from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import SCALE
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
-from xenofront.games.galaxy_defenders.rules.state import GDState, max_hp
+from xenofront.games.galaxy_defenders.rules.gear import Suit
+from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, max_hp
 
 POSITIONS = int(os.environ.get("XENOFRONT_POSITIONS", "60"))
 SEED = int(os.environ.get("XENOFRONT_SEED", "1"))
@@ -36,6 +38,12 @@ CRITICALS = {
     for name, token in pack.catalogue().criticals.items()
     if token.modifiers
 }
+SUITS = {
+    name: msgspec.structs.replace(one, set="core") for name, one in pack.catalogue().suits.items()
+}
+POSES = {
+    name: msgspec.structs.replace(one, set="core") for name, one in pack.catalogue().poses.items()
+}
 
 
 @pytest.fixture
@@ -45,7 +53,11 @@ def all_tokens(monkeypatch):
     cards = {name: msgspec.structs.replace(whole[name], set="core") for name in CARDS}
     catalogue = random_positions.CATALOGUE
     catalogue = msgspec.structs.replace(
-        catalogue, criticals=CRITICALS, aliens={**catalogue.aliens, **cards}
+        catalogue,
+        criticals=CRITICALS,
+        aliens={**catalogue.aliens, **cards},
+        suits=SUITS,
+        poses=POSES,
     )
     monkeypatch.setattr(random_positions, "CATALOGUE", catalogue)
 
@@ -64,12 +76,23 @@ def burden(random: Random, state: GDState) -> None:
         held = some_tokens(random, "others" if row.owner else "agents")
         state.change_agent(name, criticals=held, lock=random.choice((0, 0, 1, 2)))
         state.change_agent(name, wounds=min(row.wounds, max_hp(state, name)))
+        if not row.owner:
+            dress(random, state, name)
     for alien, figure in state.aliens.items():
         stacks = tuple(random.randrange(3) for _ in range(random.choice((0, 0, 1, 2))))
         held, lock = some_tokens(random, "others"), random.choice((0, 0, 1, 2))
         shield = random.randrange(3)
         state.change_alien(alien, criticals=held, lock=lock, shield=shield, stacks=stacks)
         state.change_alien(alien, wounds=min(figure.wounds, figure_hp(state, alien) - 1))
+
+
+def dress(random: Random, state: GDState, name: AgentId) -> None:
+    """Let an agent wear a suit, or take a pose."""
+    if random.random() < 0.3:
+        sheet = random.choice(sorted(SUITS))
+        state.change_agent(name, suit=Suit(sheet, 2, random.randrange(SUITS[sheet].shield + 1)))
+    else:
+        state.change_agent(name, pose=random.choice(("standing", "crouching", "prone")))
 
 
 def differences(state: GDState, seen: Counter[str]) -> list[str]:
@@ -87,6 +110,12 @@ def differences(state: GDState, seen: Counter[str]) -> list[str]:
                     ours = odds(state, agent, slot.id, name)
                     theirs = agent_strikes(state, agent, definition, name)
                     pairs.append((agent, name, ours, theirs))
+            if person.suit is not None:
+                definition = SUITS[person.suit.sheet].weapon
+                ours = odds(state, agent, natural(person.suit.sheet, definition.id), name)
+                theirs = agent_strikes(state, agent, definition, name)
+                pairs.append((agent, name, ours, theirs))
+                seen["suits"] += 1
     for attacker, target, ours, theirs in pairs:
         seen["pairs"] += 1
         seen["wounds"] += theirs.wounds > 0
@@ -108,3 +137,4 @@ def test_odds_are_exact_with_every_token_in_play(all_tokens):
         found = differences(state, seen)
         assert not found, (at, found[:4], state.agents, state.aliens)
     assert seen["wounds"] > POSITIONS
+    assert seen["suits"]

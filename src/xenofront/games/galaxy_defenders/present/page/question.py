@@ -13,6 +13,7 @@ from xenofront.games.galaxy_defenders.present.walking import goals, walk
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import React, wounds_to_come
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
+from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import activities_of
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import (
     damage_kind,
     explodes,
@@ -189,6 +190,8 @@ class _Options:
                 return next(action.costs for action in actions if action.id == name)
             case menu.Unjam(activity="movement" | "combat" as paid):
                 return "action", paid
+            case Use(power) if isinstance(self.ask, menu.NextActivity):
+                return activities_of(self.state, self.ask.agent, power)
             case Choice() if type(choice) in MENU:
                 return MENU[type(choice)].needs
         return ()
