@@ -28,7 +28,8 @@ def test_an_empty_suit_stands_on_the_board():
     at = table(agents={"chromium": "4,2"}, suits={"6,3": TWO})
     suit = figure(scene_of(at), f"{TWO}@6,3")
     assert (suit.shape, suit.cell, suit.shield) == (f"{TWO}_empty", "6,3", 3)
-    assert "Power Suit Mark II" in suit.label
+    assert suit.name == "Power Suit Mark II"
+    assert suit.label.startswith("Power Suit Mark II, empty, ")
     assert "Kampfanzug" in figure(scene_of(at, "de"), f"{TWO}@6,3").label
 
 

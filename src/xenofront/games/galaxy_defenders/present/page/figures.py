@@ -296,11 +296,11 @@ class _Figures:
         """Empty power suits."""
         for place, suit in self.state.suits.items():
             texts, name = self.texts, self.texts.name(suit.sheet, self.state.box)
-            label = texts.say("web-suit", suit=name, batteries=suit.batteries, hex=place)
+            label = texts.say("web-suit", batteries=suit.batteries)
             yield self._made(
                 f"{suit.sheet}@{place}",
                 place,
-                [label, *self._whereabouts(place)],
+                [name, label, *self._whereabouts(place)],
                 side="friend",
                 shape=suit.sheet + EMPTY,
                 letters="su",

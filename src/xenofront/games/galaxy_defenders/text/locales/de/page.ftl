@@ -350,11 +350,11 @@ settled-teleport-hex = Wer teleportiert wird, bekommt eines von mehreren Feldern
 drawn-crouching = kniend
 drawn-prone = liegend
 drawn-suit = Energiezellen eines Kampfanzugs
-web-suit = { $suit }, leer: { $batteries ->
+web-suit = leer, { $batteries ->
         [0] keine Energiezelle mehr
         [one] 1 Energiezelle
        *[other] { $batteries } Energiezellen
-    }, auf { $hex }
+    }
 web-meter-suit-shield = Schild des Kampfanzugs
 web-meter-suit-batteries = Energiezellen des Kampfanzugs
 web-meter-batteries = Energiezellen: { $weapon }
