@@ -217,6 +217,11 @@ const ABOUT: Record<string, { open: Prop[]; wall: Prop[]; share: number }> = {
   base: { open: ['vent', 'pipes'], wall: ['pipes', 'tank', 'crate'], share: 0.22 },
   moon_crater: { open: ['rock', 'crack'], wall: ['rock'], share: 0.25 },
   pit: { open: ['crack', 'bones'], wall: ['rock'], share: 0.3 },
+  ash: { open: ['rock', 'crack', 'bones', 'rock'], wall: ['rock'], share: 0.25 },
+  citadel: { open: ['crack', 'vent'], wall: ['pipes', 'tank', 'crate'], share: 0.2 },
+  cave: { open: ['rock', 'crack', 'bones'], wall: ['rock'], share: 0.28 },
+  tunnel: { open: ['crack'], wall: ['pipes', 'rock'], share: 0.2 },
+  nest: { open: ['bones', 'crack'], wall: ['rock'], share: 0.4 },
 };
 const ALONG = new Set<Prop>(['desk', 'shelf', 'pipes']);
 

@@ -115,6 +115,39 @@ export function textures(): string {
       on.dots(60, 'dust', 0.5, 1.5, 0.6);
       on.dots(30, 'void', 0.6, 1.8, 0.4);
     }),
+    texture('t-ash', 240, (on) => {
+      on.base('ash');
+      on.shapes(9, 'ash-lo', (c) => `M-24 0q6 -${f1(8 + c() * 7)} 24 -8t25 9q-10 9 -25 8t-24 -9z`, 0.4);
+      on.strokes(16, 'ash-hi', (c) => `M-20 0q10 ${f1(-3 - c() * 5)} 20 0t20 0`, 1.3, 0.5);
+      on.dots(110, 'ash-lo', 0.5, 1.6, 0.7);
+      on.dots(60, 'ash-hi', 0.4, 1.2, 0.8);
+      on.dots(5, 'ember', 0.6, 1.3, 0.8);
+    }),
+    texture('t-slab', 90, (on) => {
+      on.base('citadel');
+      on.raw(`<path d="M0 0H45V30H0zM45 30H90V60H45zM0 60H45V90H0z" opacity=".3" ${fill('citadel-hi')}/>`);
+      on.raw(`<path d="M0 .5H90M0 30.5H90M0 60.5H90M45 0V30M20 30V60M70 30V60M45 60V90" stroke-width="1.6" ${line('citadel-lo')}/>`);
+      on.dots(24, 'citadel-lo', 0.5, 1.4, 0.6);
+    }),
+    texture('t-cave', 220, (on) => {
+      on.base('cave');
+      on.shapes(12, 'cave-lo', (c) => `M-20 0l${f1(9 + c() * 9)} -10 17 4 6 10 -18 7z`, 0.4);
+      on.shapes(8, 'cave-hi', (c) => `M-11 0l${f1(5 + c() * 5)} -6 10 3 3 6 -11 4z`, 0.3);
+      on.strokes(8, 'cave-lo', () => 'M-18 0l8 -5 7 7 9 -8 12 5', 1.5, 0.7);
+      on.dots(70, 'cave-lo', 0.5, 1.5, 0.7);
+    }),
+    texture('t-tunnel', 160, (on) => {
+      on.base('cave-lo');
+      on.strokes(12, 'cave', (c) => `M-26 0q13 ${f1(-4 - c() * 4)} 26 0t26 0`, 2.2, 0.6);
+      on.dots(50, 'void', 0.5, 1.6, 0.5);
+      on.dots(30, 'cave-hi', 0.4, 1.1, 0.7);
+    }),
+    texture('t-nest', 180, (on) => {
+      on.base('nest');
+      on.shapes(10, 'nest-lo', (c) => `M-16 0q4 -${f1(10 + c() * 6)} 16 -10t16 10q-4 ${f1(8 + c() * 5)} -16 9t-16 -9z`, 0.5);
+      on.strokes(18, 'nest-hi', (c) => `M-22 0q8 ${f1(-8 - c() * 8)} 18 -2t22 ${f1(2 + c() * 6)}`, 1.6, 0.55);
+      on.dots(26, 'nest-hi', 0.6, 2, 0.7);
+    }),
     texture('t-street', 210, (on) => {
       on.base('street');
       on.shapes(7, 'street-lo', (c) => `M-24 -6l${f1(20 + c() * 20)} -6 14 10 -8 ${f1(10 + c() * 8)} -30 4z`, 0.3);

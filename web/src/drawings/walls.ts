@@ -73,10 +73,12 @@ const SIGNS: Record<string, string> = {
   blocked: 'M-5.5-3.5l2-2 3.5 3.5 3.5-3.5 2 2-3.5 3.5 3.5 3.5-2 2-3.5-3.5-3.5 3.5-2-2 3.5-3.5z',
 };
 
+const COLOURS: Record<string, string> = { locked: '#ffc34d', lock_red: '#ff5a4f', lock_blue: '#5aa9ff', lock_green: '#5fd068' };
+
 function sign({ x1, y1, x2, y2, state }: WallLine): string {
-  const path = SIGNS[state];
+  const path = SIGNS[state] ?? (COLOURS[state] && SIGNS['locked']);
   if (!path) return '';
-  return `<g transform="translate(${f1((x1 + x2) / 2)} ${f1((y1 + y2) / 2 - 2)})"><circle r="11" fill="var(--ink)"/><path d="${path}" fill="${state === 'locked' ? '#ffc34d' : '#ff8b7b'}" fill-rule="evenodd"/></g>`;
+  return `<g transform="translate(${f1((x1 + x2) / 2)} ${f1((y1 + y2) / 2 - 2)})"><circle r="11" fill="var(--ink)"/><path d="${path}" fill="${COLOURS[state] ?? '#ff8b7b'}" fill-rule="evenodd"/></g>`;
 }
 
 function fence(one: WallLine, wide: number): string {

@@ -89,7 +89,7 @@ class Board:
             row = self._needs[viewer]
         except KeyError:
             row = self._row(viewer)
-        return not row[target] & shut  # GD-5.2.b/clear GD-5.2.d
+        return not row[target] & shut  # GD-5.2.b/clear GD-5.2.d GX-5.2.i/sight
 
     def is_seen(self, target: HexId, viewers: Iterable[HexId], shut: int) -> bool:
         """Whether a line of sight leads to the target's hex from any of some viewers'."""
@@ -174,7 +174,8 @@ class Board:
             near = self._open(KEEPS_ADJACENT, shut)[a]
         if a == b or b in near:  # GD-5.h GD-5.k GD-8.2.p
             return 0
-        return self._area_steps[self.area_of[a]][self.area_of[b]] or 1  # GD-5.i GD-5.j GD-8.2.p
+        steps = self._area_steps[self.area_of[a]]
+        return steps[self.area_of[b]] or 1  # GD-5.i GD-5.j GD-8.2.p GX-5.2.i/range
 
     def look(self, viewer: HexId, target: HexId, shut: int) -> tuple[int, bool]:
         """How far a hex is from another, and whether it is seen from there."""

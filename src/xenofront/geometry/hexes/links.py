@@ -17,16 +17,18 @@ def _those(table: dict[Side | None, bool]) -> Kinds:
 
 AGENT_CROSSES: Final = _those(
     {
-        OPEN: True,  # GD-5.1.a/agent GD-5.a/movement
-        Side.WALL: False,  # GD-5.1.b/agent
-        Side.DOOR: True,  # GD-5.1.e/agent
+        OPEN: (
+            True  # GD-5.1.a/agent GD-5.a/movement GX-5.2.g/standard GX-5.2.g/modular
+        ),
+        Side.WALL: False,  # GD-5.1.b/agent GX-5.2.h/movement
+        Side.DOOR: True,  # GD-5.1.e/agent GX-5.2.h/door
         Side.WINDOW: False,  # GD-5.1.s
         Side.BARRIER: False,  # GX-5.1.a GX-5.1.i/redeployment
     }
 )
 ALIEN_CROSSES: Final = _those(
     {
-        OPEN: True,  # GD-5.1.a/alien
+        OPEN: True,  # GD-5.1.a/alien GX-5.2.i/movement
         Side.WALL: (
             False  # GD-8.5.1.a/wall GD-5.1.b/alien GD-5.1.b/signal GX-7.1.c/side GX-7.2.h/side
         ),
@@ -71,10 +73,11 @@ def links(terrain: Terrain, bit_of: Mapping[str, int]) -> Links:
     for place in enterable:
         around = []
         for side, beyond in sides_of(place):  # GD-5.a
-            is_hex = beyond in enterable  # GD-5.n/movement GD-5.1.u
+            is_hex = beyond in enterable  # GD-5.n/movement GD-5.1.u GX-5.2.e
             if is_hex:  # GD-5.1.w/hex GD-7.2.c/hex GD-7.2.c/edge GX-7.1.c/edge GX-7.2.h/edge
                 closers = bit_of.get(side, 0) | bit_of.get(place, 0) | bit_of.get(beyond, 0)
-                around.append(Link(beyond, side, kinds.get(side), closers))
+                link = Link(beyond, side, kinds.get(side), closers)
+                around.append(link)  # GX-5.2.j/joined GX-5.2.g/linker
         found[place] = tuple(around)
     return found
 

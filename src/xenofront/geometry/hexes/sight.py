@@ -194,9 +194,10 @@ def _runs(places: list[Hex]) -> list[tuple[int, int, int]]:
 def _solid(terrain: Terrain, grid: Grid) -> int:
     """The bits of all that blocks for ever and for everybody."""
     clear = sum(1 << grid.bit(parse(place)) for place in terrain.enterable)
-    solid = grid.all_hexes() & ~clear  # GD-5.n/sight GD-5.1.v GD-5.2.b/hex GD-5.2.b/edge
+    everywhere = grid.all_hexes()
+    solid = everywhere & ~clear  # GD-5.n/sight GD-5.1.v GD-5.2.b/hex GD-5.2.b/edge GX-5.2.f
     for text, kind in terrain.sides:
-        if kind is Side.WALL:  # GD-5.1.c GX-5.1.d GD-5.2.b/side
+        if kind is Side.WALL:  # GD-5.1.c GX-5.1.d GD-5.2.b/side GX-5.2.h/sight
             solid |= 1 << _side_bit(grid, text)
     return solid
 

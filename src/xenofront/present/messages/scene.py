@@ -72,7 +72,7 @@ class EdgeState(Part, frozen=True, kw_only=True):
 
     id: str
     state: str
-    """open, closed, locked, blocked, broken"""
+    """open, closed, locked, blocked, broken, or locked with a colour: lock_red"""
     label: str
 
 

@@ -153,3 +153,23 @@ def test_with_strikeback_universe_gives_a_psionic_power():
     )
     game.choose("psionic").dice("ps_tk")
     assert game.agent("chromium").powers == ("guard", "ps_tk")
+
+
+@pytest.mark.parametrize(
+    "left_behind",
+    [
+        {"criticals": ["c1_def"]},
+        {"poison": 1},
+        {"lock": 2},
+        {"conditions": ["immobilized"]},
+    ],
+)
+def test_what_is_on_a_figure_stays_in_its_mission(left_behind):
+    """GX-8.2.2.g GX-9.3.2.q/poison GX-9.3.2.q/mark GX-9.3.2.q/condition"""
+    fresh = begun("strikeback", squad_from("strikeback"))
+    agent = fresh.agents["chromium"]
+    assert (agent.criticals, agent.poison, agent.lock, agent.conditions) == ((), 0, 0, ())
+    carried = {"rank": "gold", "powers": ["guard"], "weapons": [*WEAPONS]}
+    assert msgspec.convert(carried, Veteran).rank == "gold"
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({**carried, **left_behind}, Veteran)

@@ -79,6 +79,13 @@ def test_a_poison_token_shows_one_of_two_levels():
         except msgspec.ValidationError:
             levels.append(0)
     assert levels == [1, 2, 0]
+    shown = table(agents={"chromium": {"hex": "4,2", "poison": 2}}, open=[{"do": "RefreshPhase"}])
+    assert shown.agent("chromium").poison == 1
+
+
+def test_the_poison_tokens_of_strikeback():
+    """GX-2.e/number"""
+    assert CATALOGUE.supplies[OWN].poison == 6
 
 
 SEVEN = ("4,2", "5,2", "6,2", "4,3", "5,3", "6,3", "7,3")
@@ -133,6 +140,15 @@ def test_the_pools_of_a_strikeback_mission_hold_core_and_strikeback():
     assert box.powers["sk_alien"].copies == CATALOGUE.powers["sk_alien"].copies + 3
 
 
+@pytest.mark.parametrize("mixed", [True, False])
+def test_a_mission_may_be_played_with_what_strikeback_holds(mixed):
+    """GX-2.2.b"""
+    setup = new_setup("dust_signal", ("chromium", "mercury"), seed=2)
+    chosen = replace(setup, options={**setup.options, OWN: mixed})
+    box = galaxy_defenders_pack.box_for(chosen)
+    assert ("d_trauma" in box.powers) == mixed
+
+
 def test_an_extinction_mission_takes_what_strikeback_holds():
     """GX-1.a/strikeback GX-1.a/aliens"""
     plain = CATALOGUE.missions["dust_signal"]
@@ -155,13 +171,17 @@ def test_missions_differ_in_map_decks_and_tokens():
     one, other = moon("dark_landing"), moon("what_digs_below")
     assert set(one.box.board.terrain.sides) != set(other.box.board.terrain.sides)
     assert one.alien_deck != other.alien_deck
+    assert one.event_deck != other.event_deck
+    assert moon("cold_clones").locks != one.locks
     assert dict(one.tokens) == {"equipment-1": "5,-1", "equipment-2": "0,7"}
     assert not other.tokens
     assert {row.kind for row in other.objects.values()} == {"drill"}
 
 
 def test_every_figure_has_a_name_of_its_own():
-    """GX-2.5.a/alien GX-2.5.a/suit GX-2.5.a/npc"""
+    """GX-2.5.a/alien GX-2.5.a/suit"""
+    empty = table(agents={"chromium": "1,4"}).state
+    assert len({empty.arrive() for _ in range(3)}) == 3
     state = moon("great_worm")
     suits = [name for name, one in pieces(state).items() if one.kind == "suit"]
     assert len(suits) == len(set(suits)) == 2

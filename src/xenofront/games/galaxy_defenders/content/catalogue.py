@@ -350,6 +350,8 @@ class Supplies(Entry, frozen=True, kw_only=True):
     alien_signals: int
     npc_signals: int = 0
     stationary_signals: int = 0
+    poison: int = 0
+    """Tokens of it: each has a side for level 1 and one for level 2. They never run out."""
 
 
 class Route(Part, frozen=True, kw_only=True):

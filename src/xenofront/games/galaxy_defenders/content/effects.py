@@ -151,7 +151,9 @@ class LockOn(Effect, tag="lock_on", frozen=True, kw_only=True):
 class Poison(Effect, tag="poison", frozen=True, kw_only=True):
     """POISON of a level for everybody the attack struck, whatever was defended."""
 
-    level: Literal[1, 2]  # GX-2.e/sides
+    level: Literal[1, 2]
+    wounding: bool = False
+    """Only for whom the attack wounded."""
 
 
 class HealAnother(Effect, tag="heal_another", frozen=True, kw_only=True):

@@ -107,7 +107,7 @@ def assemble(
         elif (fault := _off_lattice(placed.at)) is not None:
             faults.append(((*here, "at"), fault))
         elif not face_faults(tile.sides[placed.side]):
-            faces.append(tile.sides[placed.side])
+            faces.append(tile.sides[placed.side])  # GX-5.2.a/modular GX-5.2.a/linker
             moves.append(_mover(parse(placed.at), placed.turn))
     laid = overlays or {}
     faults += [*_doubled(plan, tiles), *_overlay_faults(plan), *_cover_faults(plan, laid)]
@@ -154,7 +154,7 @@ def _doubled(plan: MapPlan, tiles: Mapping[str, Tile]) -> Iterator[Fault]:
     for number, placed in enumerate(plan.tiles):
         used[placed.tile] += 1
         tile = tiles.get(placed.tile)
-        if tile is not None and used[placed.tile] > tile.copies:  # GX-2.o/twice
+        if tile is not None and used[placed.tile] > tile.copies:  # GX-2.o/twice GX-5.2.d/copies
             yield ("tiles", number, "tile"), sentence("tile-twice", tile=placed.tile)
 
 
@@ -274,7 +274,7 @@ def _terrain_of(
             return [name(move(parse(text))) for text in texts]
 
         here = [name(move(place)) for place in face_hexes(face)]
-        hexes += here
+        hexes += here  # GX-5.2.b
         ground.update(dict.fromkeys(here, face.ground))
         for kind, patch in face.patches.items():
             ground.update(dict.fromkeys(lay(patch), kind))
@@ -290,7 +290,8 @@ def _terrain_of(
         overlay = (overlays or {})[cover.overlay]
         ground.update({place: overlay.ground for place in cover.at if overlay.ground})
         blocked += [HexId(place) for place in cover.at if overlay.blocked]
-    overlaid = dict(_sides_of_part(plan, lambda place: place)) if plan else {}
+    own = _sides_of_part(plan, lambda place: place) if plan else ()
+    overlaid = dict(own)  # GX-5.2.j/walls
     sides = [entry for entry in printed if entry[0] not in overlaid] + list(overlaid.items())
     tokens = dict.fromkeys(plan.locked if plan else (), Token.LOCKED)
     tokens.update(dict.fromkeys(plan.barred if plan else (), Token.BLOCKED))

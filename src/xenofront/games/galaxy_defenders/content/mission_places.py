@@ -9,6 +9,7 @@ from xenofront.games.galaxy_defenders.content.effects import OpenTeleport, SetDo
 from xenofront.games.galaxy_defenders.content.maps import cut_off
 from xenofront.games.galaxy_defenders.content.master_references import masters_hexes
 from xenofront.games.galaxy_defenders.content.missions import AllIn, Mission
+from xenofront.games.galaxy_defenders.content.security_references import lock_faults
 from xenofront.geometry.hexes.grid import HexId
 from xenofront.geometry.hexes.terrain import Side, Terrain
 from xenofront.text.sentences import sentence
@@ -24,6 +25,7 @@ def place_faults(
     ``standing`` are the kinds of tokens that fill their hex.
     """
     yield from _doors(mission, terrain)
+    yield from lock_faults(mission, terrain)
     enterable = set(terrain.enterable)
     blocked = set(terrain.blocked)
     asked = list(_asked_hexes(mission))
@@ -84,6 +86,7 @@ def _asked_hexes(mission: Mission) -> Iterator[tuple[Path, str]]:
         yield ("armory", text), text
     for text in mission.tokens:
         yield ("tokens", text), text
+    yield from ((("security", "keys", text), text) for text in mission.security.keys)
     yield from masters_hexes(mission)
     for symbol, text in mission.teleports.items():
         yield ("teleports", symbol), text

@@ -24,6 +24,7 @@ from xenofront.games.galaxy_defenders.content.missions import (
     TokensLeft,
 )
 from xenofront.games.galaxy_defenders.content.references import CLASSES, event_faults
+from xenofront.games.galaxy_defenders.content.security_references import security_faults
 from xenofront.games.galaxy_defenders.content.sets import (
     CORE,
     EXTINCTION,
@@ -62,6 +63,7 @@ def faults(mission: Mission, catalogue: Catalogue) -> Iterator[Fault]:
     yield from _tokens(mission, catalogue)
     yield from mission_faults(mission, catalogue)
     yield from master_faults(mission, catalogue)
+    yield from security_faults(mission, catalogue)
     yield from _objectives(mission, catalogue)
     try:
         terrain = assemble(mission.map, catalogue.tiles, catalogue.overlays)

@@ -10,7 +10,7 @@ from xenofront.games.galaxy_defenders.content.effect import DoorToken
 from xenofront.games.galaxy_defenders.content.effects import EventEffect
 from xenofront.games.galaxy_defenders.content.sets import Entry, GameSet
 from xenofront.games.galaxy_defenders.content.tiles import MapPlan
-from xenofront.games.galaxy_defenders.content.tokens import TokenRule
+from xenofront.games.galaxy_defenders.content.tokens import Security, TokenRule
 
 Symbol = Literal["HIT", "SHIELD", "BOLT", "GD", "AMMO", "JAM", "ALIEN"]
 CoreRank = Literal["copper", "bronze", "silver", "gold", "palladium", "platinum"]
@@ -265,6 +265,7 @@ class Mission(Entry, frozen=True, kw_only=True):
     """Tokens on the map: hex -> kind."""
     token_rules: Mapping[str, TokenRule] = {}
     """What tokens of a kind do here, where it is not what they do elsewhere (GX-2.t)."""
+    security: Security = Security()
     marks_on_map: Mapping[str, str] = {}
     """Named places, for objectives and display: name -> hex."""
     objectives: tuple[Objective, ...]

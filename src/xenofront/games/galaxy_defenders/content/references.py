@@ -46,6 +46,7 @@ from xenofront.text.sentences import sentence
 
 CORE_CLASSES = ("marine", "biotech", "infiltrator", "sniper", "hulk")  # GD-7.1.a
 CLASSES = (*CORE_CLASSES, "guardian", "psionic", "support")  # GX-9.1.a
+LINKERS = ("1", "2", "3", "4")
 RANKS = ("copper", "bronze", "silver", "gold", "palladium", "platinum")
 
 
@@ -330,3 +331,21 @@ def _tile(tile: Tile) -> Iterator[Fault]:
     for side, face in tile.sides.items():
         for path, text in face_faults(face):
             yield ("sides", side, *path), text
+    if tile.set == EXTINCTION:
+        yield from _small_tile(tile)
+
+
+def _small_tile(tile: Tile) -> Iterator[Fault]:
+    """Modular tiles are named by their areas and sides, linkers by a number from 1 to 4."""
+    kind, _, name = tile.id.partition("_")
+    if kind == "link" and name not in LINKERS:  # GX-5.2.d/numbers
+        yield ("id",), sentence("linker-number", known=", ".join(LINKERS))
+    if kind != "mod":
+        return
+    letters = "".join(tile.sides).lower()
+    if name[1:] != letters:  # GX-5.2.c/letter
+        yield ("sides",), sentence("tile-letters", letters=letters)
+    for side, face in tile.sides.items():
+        areas = len(face.centres)
+        if name[:1] != str(areas):  # GX-5.2.c/number
+            yield ("sides", side, "centres"), sentence("tile-areas", n=areas)

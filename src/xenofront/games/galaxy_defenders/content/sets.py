@@ -51,7 +51,7 @@ def sets_of(mission: Mission) -> tuple[GameSet, ...]:
 
 def products_chosen(options: Mapping[str, Any]) -> tuple[str, ...]:
     """The products that the options of a set-up add to a mission."""
-    return tuple(one for one in (STRIKEBACK,) if options.get(one) is True)
+    return tuple(one for one in (STRIKEBACK,) if options.get(one) is True)  # GX-2.2.b
 
 
 def with_products(mission: Mission, products: tuple[str, ...]) -> Mission:

@@ -22,11 +22,13 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import Facing, N
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.treatment import BoostHeal
 from xenofront.games.galaxy_defenders.rules.ch7_agents.use_power import OnWhom, PickUnit
-from xenofront.games.galaxy_defenders.rules.choices import HOLD, Face, Shot
+from xenofront.games.galaxy_defenders.rules.choices import HOLD, Face, OpenLock, Shot
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.geometry.hexes.grid import DIRECTIONS, Direction, name, neighbour
 from xenofront.kernel import Chance, Choice, Game, Question
 
+SERVING: Final = (menu.Special, menu.SpecialAt, menu.Bash, OpenLock)
+"""Activities that are done where they serve the purpose."""
 LAST: Final = (Boost, BoostHeal, React, StrikeBack)
 """Questions whose last answer does something where the first does nothing."""
 
@@ -61,7 +63,7 @@ def _shown(state: GDState, ask: Question | Chance) -> Choice | str:
 def _activity(state: GDState, ask: NextActivity) -> Choice:
     agent = ask.agent
     for choice in ask.choices:
-        if isinstance(choice, menu.Special | menu.SpecialAt | menu.Bash) and helps(state, choice):
+        if isinstance(choice, SERVING) and helps(state, choice):
             return choice
     shots = [choice for choice in ask.choices if isinstance(choice, menu.Attack)]
     best = _best_shot(state, agent, [shot for shot in shots if not shot.area])

@@ -18,7 +18,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.guard import GuardShot
 from xenofront.games.galaxy_defenders.rules.ch7_agents.menu import NextActivity
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import Facing, NextHex
 from xenofront.games.galaxy_defenders.rules.ch7_agents.ranks import ROLL, RollForRank
-from xenofront.games.galaxy_defenders.rules.choices import Face, ToHex, Use
+from xenofront.games.galaxy_defenders.rules.choices import Face, OpenLock, ToHex, Use
 from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import carries, kind_of
 from xenofront.games.galaxy_defenders.rules.modifiers import over_rims
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
@@ -29,7 +29,7 @@ from xenofront.kernel import Chance, Choice, Game, Question
 LIKED = (
     (menu.Special, menu.SpecialAt),
     (menu.Recall,),
-    (menu.Bash,),
+    (menu.Bash, OpenLock),
     (menu.Search,),
     (menu.Move,),
     (menu.Attack,),
@@ -37,7 +37,7 @@ LIKED = (
     (Use,),
 )
 """Activities of a purposeful agent, the most liked first."""
-SURELY = (menu.Special, menu.SpecialAt, menu.Recall, menu.Bash, menu.Move)
+SURELY = (menu.Special, menu.SpecialAt, menu.Recall, menu.Bash, OpenLock, menu.Move)
 """Those it never leaves out."""
 SEARCHING_ROUNDS = 9
 FAR = 99
@@ -122,6 +122,8 @@ def helps(state: GDState, choice: Choice) -> bool:
     if isinstance(choice, menu.Special | menu.SpecialAt):
         action = next(a for a in state.box.mission.actions if a.id == choice.action)
         return action.token not in ("unlock", "unbar")
+    if isinstance(choice, OpenLock):
+        return True
     if isinstance(choice, menu.Bash) and state.turn is not None:
         agent = state.turn.agent
         ways = ways_to_goal(state, agent, searching=False)

@@ -24,7 +24,14 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.rerolls import Die, Leave
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import wounds_of
 from xenofront.games.galaxy_defenders.rules.ch7_agents.treatment import Nobody
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import AlienWay
-from xenofront.games.galaxy_defenders.rules.choices import Face, Hold, NoPower, Use, WithPower
+from xenofront.games.galaxy_defenders.rules.choices import (
+    Face,
+    Hold,
+    NoPower,
+    OpenLock,
+    Use,
+    WithPower,
+)
 from xenofront.games.galaxy_defenders.rules.names import ItemId
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.games.galaxy_defenders.text.cards import card_text
@@ -54,6 +61,7 @@ SIGNS: Final[dict[type, str]] = {
     menu.Leap: "leap",
     menu.Search: "search",
     menu.Bash: "bash",
+    OpenLock: "action",
     menu.Evade: "evade",
     menu.Unjam: "unjam",
     menu.Drone: "drone",

@@ -10,7 +10,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import shut
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.menu import NextActivity
 from xenofront.games.galaxy_defenders.rules.ch7_agents.targets import at_hand
-from xenofront.games.galaxy_defenders.rules.choices import Use
+from xenofront.games.galaxy_defenders.rules.choices import OpenLock, Use
 from xenofront.games.galaxy_defenders.rules.names import FIGURES
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.geometry.hexes.grid import DIRECTIONS, name, neighbour
@@ -65,7 +65,8 @@ def conceivable(game: Game) -> Iterator[Choice | str]:
     yield from (menu.MOVE, menu.TURN, menu.SEARCH, menu.EVADE, menu.END_TURN)
     yield from _with_weapons(state, agent)
     yield from map(Use, (*row.powers, *row.devices))
-    yield from map(menu.Bash, state.locks)
+    yield from map(menu.Bash, (*state.locks, *state.sealed))
+    yield from map(OpenLock, state.sealed)
     for action in state.box.mission.actions:
         yield from (menu.SpecialAt(action.id, door) for door in action.doors)
         if not action.doors:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import company
+from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import kind_of
 from xenofront.games.galaxy_defenders.rules.expansions.stages import stage_of
 from xenofront.games.galaxy_defenders.rules.state import (
     Agent,
@@ -67,7 +68,9 @@ def conditions(texts: Texts, state: GDState, agent: AgentId) -> Iterator[Said]:
 
 
 def _gear(texts: Texts, state: GDState, row: Agent) -> Iterator[Said]:
-    """The suit that an agent wears, and its pose."""
+    """The suit that an agent wears, its pose, and the tokens of the mission it carries."""
+    for token in row.tokens:
+        yield Said(texts.say("ui-carries", name=texts.name(kind_of(token), state.box)))
     if row.suit is not None:
         suit = texts.name(row.suit.sheet, state.box)
         yield Said(texts.say("ui-suit", suit=suit, batteries=row.suit.batteries))

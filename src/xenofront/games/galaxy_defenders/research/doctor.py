@@ -20,10 +20,12 @@ from xenofront.games.galaxy_defenders.content.missions import (
 )
 from xenofront.games.galaxy_defenders.content.tokens import TokenRule
 from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Setup
 from xenofront.lab.doctor import Finding
 from xenofront.text.sentences import sentence
 
+WHOLE_MAP = 999
 Rules = Mapping[str, TokenRule]
 """What tokens of the mission do, by kind."""
 
@@ -37,6 +39,7 @@ def examine(setup: Setup) -> Iterator[Finding]:
     yield from _decks(mission)
     yield from _objectives(mission, box.tokens)
     yield from _triggers(box, mission)
+    yield from _locks(box)
 
 
 def _letters(box: Box) -> list[str]:
@@ -48,6 +51,31 @@ def _letters(box: Box) -> list[str]:
         for effect in box.events[card].effects
         if isinstance(effect, SpecialEvent)
     ]
+
+
+# -- locks -----------------------------------------------------------------------------------------
+
+
+def _locks(box: Box) -> Iterator[Finding]:
+    """Locks without a key, and keys that lie behind the locks they are to open."""
+    security, board = box.mission.security, box.board
+    there = set(security.keys.values())
+    for place, colour in security.locks.items():
+        if colour not in there:
+            text = sentence("lock-without-key", side=place)
+            yield Finding("doubtful", "security.locks", text)
+    held: set[str] = set()
+    while True:
+        shut = [place for place, colour in security.locks.items() if colour not in held]
+        mask = board.shut((*box.mission.map.barred, *shut))
+        reached = board.reach(HexId(box.mission.start[0]), WHOLE_MAP, mask, over_barriers=True)
+        found = {colour for place, colour in security.keys.items() if place in reached}
+        if found <= held:
+            break
+        held |= found
+    for place, colour in security.keys.items():
+        if colour not in held:
+            yield Finding("doubtful", "security.keys", sentence("key-locked-away", hex=place))
 
 
 # -- decks -----------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Laws about power suits, batteries and fighting poses (GX 9.2.2, 9.4, 9.5)."""
+"""Laws about power suits, batteries, fighting poses and locks (GX 5.3, 9.2.2, 9.4, 9.5)."""
 
 from __future__ import annotations
 
@@ -47,6 +47,17 @@ def poses_fit(moment: Moment) -> Iterator[str]:
     for name, row in state.agents.items():
         if row.pose != STANDING and (row.owner or row.suit or row.pose not in poses_of(state)):
             yield f"{name} is {row.pose}"
+
+
+def locks_fit(moment: Moment) -> Iterator[str]:
+    """GX-5.3.b, GX-5.3.f: no lock comes back, none but the mission's is there, each shuts."""
+    state = _state(moment)
+    begun = state.box.mission.security.locks
+    for place, colour in state.sealed.items():
+        if begun.get(place) != colour:
+            yield f"a {colour} lock lies on {place}"
+        if place not in state.bars:
+            yield f"the lock on {place} does not shut it"
 
 
 def _state(moment: Moment) -> GDState:

@@ -12,7 +12,7 @@ import msgspec
 from xenofront.games.factory import new_setup
 from xenofront.games.galaxy_defenders import NAME
 from xenofront.games.galaxy_defenders.content.sets import filtered, sets_of
-from xenofront.games.galaxy_defenders.content.tokens import TokenRule
+from xenofront.games.galaxy_defenders.content.tokens import TokenRule, key_kind
 from xenofront.games.galaxy_defenders.pack import catalogue
 from xenofront.games.galaxy_defenders.play import purposeful as galaxy_defenders_player
 from xenofront.games.galaxy_defenders.research import (
@@ -207,7 +207,9 @@ def map_tokens(moment: Moment) -> Iterator[str]:
     """GX-2.t: tokens of the mission are on the map or carried; none comes, some are used up."""
     state = _state(moment.game)
     rules = state.box.tokens
-    begun = Counter(state.box.mission.tokens.values())
+    mission = state.box.mission
+    begun = Counter(mission.tokens.values())
+    begun.update(map(key_kind, mission.security.keys.values()))
     held = [token for row in state.agents.values() for token in row.tokens]
     names = [*state.tokens, *held, *state.objects]
     if len(set(names)) < len(names):
@@ -393,6 +395,7 @@ LAWS: Mapping[str, Quick] = {
     "NPCs obey somebody": npc_laws.npcs_obey,
     "suits are as the mission brings them": gear_laws.suits_fit,
     "batteries lie within 0 and the printed number": gear_laws.batteries_fit,
+    "security locks are the mission's, and shut what they lie on": gear_laws.locks_fit,
     "poses are taken by agents with the option": gear_laws.poses_fit,
     "what is borrowed or stands is held": power_laws.borrowed_and_standing,
     "event cards are conserved": event_cards,

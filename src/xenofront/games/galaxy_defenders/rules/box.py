@@ -187,10 +187,10 @@ class Box:
 
 def _token_rule(mission: Mission, token: MissionToken) -> TokenRule:
     """What a token does: as the mission says, or as its entry does."""
-    own = mission.token_rules.get(token.id)
-    if own is not None:
-        return own  # GX-2.t/drill GX-2.t/equipment GX-2.t/waypoint
-    return token.rule
+    rule = token.rule
+    if token.id in mission.token_rules:
+        rule = mission.token_rules[token.id]  # GX-2.t/drill GX-2.t/equipment GX-2.t/waypoint
+    return rule
 
 
 def _sheet(drone: Drone) -> Agent:

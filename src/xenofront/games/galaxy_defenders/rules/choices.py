@@ -13,6 +13,7 @@ from xenofront.games.galaxy_defenders.rules.names import (
     Direction,
     HexId,
     ItemId,
+    OpeningId,
     PowerId,
     SignalId,
     UnitId,
@@ -53,6 +54,14 @@ class Use(Choice, frozen=True, gc=False):
     VERB = "use"
 
     power: PowerId
+
+
+class OpenLock(Choice, frozen=True, gc=False):
+    """Remove a SECURITY LOCK from a door or window."""
+
+    VERB = "open"
+
+    opening: OpeningId
 
 
 class ToHex(Choice, frozen=True, gc=False):

@@ -101,6 +101,7 @@ from xenofront.games.galaxy_defenders.rules.expansions.quartermaster import (
     Quartermaster,
 )
 from xenofront.games.galaxy_defenders.rules.expansions.reactions import OfferHelp
+from xenofront.games.galaxy_defenders.rules.expansions.security import OpenSecurityLock
 from xenofront.games.galaxy_defenders.rules.expansions.seize import PutDown
 from xenofront.games.galaxy_defenders.rules.expansions.suit_actions import LeaveSuit, RecallSuit
 from xenofront.games.galaxy_defenders.rules.expansions.supplies import HandOutSupplies

@@ -18,7 +18,12 @@ from xenofront.games.galaxy_defenders.rules.ch8_aliens.assignment import control
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.company import acting_figure
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.wide import lies_well
 from xenofront.games.galaxy_defenders.rules.options import chosen
-from xenofront.games.galaxy_defenders.rules.script_gear import suit_problem, written_suit
+from xenofront.games.galaxy_defenders.rules.script_gear import (
+    sealed_problem,
+    shut_by_locks,
+    suit_problem,
+    written_suit,
+)
 from xenofront.games.galaxy_defenders.rules.state import (
     ELITE,
     Agent,
@@ -71,6 +76,9 @@ class ScriptError(ValueError):
 def place(position: Any, setup: Setup, box: Box) -> GDState:
     """Put a written position on the table."""
     _known(position, (*FACTS, *ROWS, "decks", "cards"), "position")
+    problem = sealed_problem(box, position.get("sealed") or {})
+    if problem:
+        raise ScriptError(problem)
     agents = position.get("agents") or {}
     box = _with_cards(box, position.get("cards") or {})
     signals = {name: _signal(row) for name, row in (position.get("signals") or {}).items()}
@@ -82,6 +90,7 @@ def place(position: Any, setup: Setup, box: Box) -> GDState:
         **{name: position[name] for name in FACTS if name in position},
         "alpha": position.get("alpha") or next(iter(agents), ""),
         "suits": _suits(box, position.get("suits") or {}),
+        "bars": shut_by_locks(position.get("bars") or (), position.get("sealed") or {}),
         **_decks(position.get("decks") or {}, len(signals)),
         "agents": {name: _agent(box, name, row) for name, row in agents.items()},
         "signals": signals,

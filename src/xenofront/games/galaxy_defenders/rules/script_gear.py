@@ -1,10 +1,14 @@
-"""Power suits in written positions: by the sheet alone one is full, as from the warehouse."""
+"""Gear and SECURITY LOCKS in written positions.
+
+By its sheet alone a suit is full, as from the warehouse; what has a lock on it is shut.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, get_args
 
+from xenofront.games.galaxy_defenders.content.tokens import LockColour
 from xenofront.games.galaxy_defenders.rules.box import Box
 
 
@@ -23,3 +27,19 @@ def suit_problem(box: Box, place: str, row: Any) -> str:
         return f"suits: {place!r} is no hex of the map"
     sheet = row.get("sheet") if isinstance(row, Mapping) else row
     return "" if sheet in box.suits else f"suits: there is no suit {sheet!r}"
+
+
+def sealed_problem(box: Box, sealed: Mapping[str, str]) -> str:
+    """What is wrong with the SECURITY LOCKS of a position."""
+    for place, colour in sealed.items():
+        if place not in box.board.closers:
+            return f"sealed: {place!r} is neither a door nor a window"
+        if colour not in get_args(LockColour):
+            return f"sealed: {colour!r} is no colour of a lock"
+    return ""
+
+
+def shut_by_locks(bars: Iterable[str], sealed: Mapping[str, str]) -> tuple[str, ...]:
+    """What is shut for good or until its lock is removed: each lock shuts what it lies on."""
+    shut = (*bars, *sealed)
+    return tuple(dict.fromkeys(shut))

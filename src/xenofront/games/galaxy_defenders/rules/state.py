@@ -190,6 +190,8 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     locks: Public[tuple[str, ...]] = ()
     bars: Public[tuple[str, ...]] = ()
     """Doors and windows with a LOCKED, and with a BLOCKED token."""
+    sealed: Public[Mapping[str, str]] = {}
+    """Doors and windows with a SECURITY LOCK, and its colour; each is among the bars as well."""
     signal_piles: Public[tuple[Pile, ...]] = ()
     """Tokens not turned over yet; the last pile is the one the reserve is taken from."""
     signal_discard: Public[Pile] = ()
@@ -314,7 +316,7 @@ class GDState(State, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
 
     def arrive(self) -> int:
         """The number of the next figure or token that comes into play."""
-        self.arrivals += 1
+        self.arrivals += 1  # GX-2.5.a/alien
         return self.arrivals
 
     def count(self, counter: str, amount: int = 1) -> None:
@@ -373,7 +375,9 @@ def speaker(state: GDState) -> AgentId:
         return state.alpha  # GD-6.2.1.g
     order = state.box.tables.alpha_order
     sheets = state.box.agents
-    return min(operative(state), key=lambda a: order.index(sheets[a].class_name))  # GD-6.2.1.l
+    return min(
+        operative(state), key=lambda a: order.index(sheets[a].class_name)
+    )  # GD-6.2.1.l GX-9.1.f/core GX-9.1.f/among
 
 
 def max_hp(state: GDState, agent: AgentId) -> int:

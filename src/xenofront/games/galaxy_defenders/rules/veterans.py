@@ -12,7 +12,11 @@ from xenofront.games.galaxy_defenders.rules.state import GDState
 from xenofront.kernel import CarriedRefused, Seat, Setup
 
 
-class Veteran(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Veteran(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,  # GX-8.2.2.g GX-9.3.2.q
+):
     """An agent between two missions."""
 
     rank: str
@@ -97,8 +101,9 @@ def _kept(state: GDState, agent: Seat, slots: tuple[str, ...]) -> tuple[str, ...
 
 def restarted(veteran: Veteran, box: Box, name: Seat) -> Veteran:
     """An agent of an earlier campaign: the starting rank, and the weapons and devices."""
-    return msgspec.structs.replace(
-        veteran,  # GX-9.8.r/kept
+    return Veteran(
         rank=box.ranks[0].rank,  # GX-9.8.r/core GX-9.8.r/strikeback
         powers=(box.agents[name].ability,),
+        weapons=veteran.weapons,
+        devices=veteran.devices,  # GX-9.8.r/kept
     )

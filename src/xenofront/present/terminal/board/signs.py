@@ -14,7 +14,12 @@ from xenofront.text.texts import Texts
 TERRAIN: Final = {"blocked": "##", "edge": "::"}
 """Cells that nobody enters."""
 EDGES: Final = {"door": "+", "door_hex": "+", "window": "=", "barrier": "#", "area": "'"}
-SHUT: Final = {"locked": "%", "blocked": "!", "broken": ","}
+SHUT: Final = {
+    "locked": "%",
+    "blocked": "!",
+    "broken": ",",
+    **dict.fromkeys(("lock_red", "lock_blue", "lock_green"), "%"),
+}
 """Doors that are not as they are drawn on the board."""
 SHUT_WINDOW: Final = "@"
 PIECES: Final = {

@@ -38,6 +38,8 @@ count-out-of-reach = { $counter } kommt höchstens auf { $most }, nicht auf { $a
 tokens-stay = Marker der Art { $token } verlassen die Karte nie
 teleporters-stay = mindestens { $left } Teleportpunkte bleiben übrig, nicht { $asked }
 event-never = geschieht nie: Keine Karte des Ereignisstapels ruft es auf
+lock-without-key = kein Schlüssel der Mission öffnet das Schloss an { $side }
+key-locked-away = niemand kommt zum Schlüssel auf { $hex }, ehe ein Schloss fort ist, das er öffnet
 nobody-asks-for = kein Ziel fragt nach { $counter }
 
 game-never-ends = endet nie

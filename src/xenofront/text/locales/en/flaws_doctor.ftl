@@ -39,6 +39,8 @@ count-out-of-reach = { $counter } gets to { $most } at most, not to { $asked }
 tokens-stay = tokens of kind { $token } never leave the map
 teleporters-stay = { $left } teleporters are left at least, not { $asked }
 event-never = never happens: no card of the event deck calls for it
+lock-without-key = no key of the mission opens the lock on { $side }
+key-locked-away = nobody can walk to the key at { $hex } before a lock that it opens is gone
 nobody-asks-for = no objective asks for { $counter }
 
 game-never-ends = never ends

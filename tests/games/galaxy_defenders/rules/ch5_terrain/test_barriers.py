@@ -242,6 +242,12 @@ def test_a_walker_in_a_crater_has_no_way_but_may_shoot():
     """GX-11.11.f, GX-11.11.i/move, GX-11.11.i/attack, GX-11.11.j"""
     trapped = crater(agents={"chromium": "10,5"}, aliens={CRITTER: "6,3"})
     assert trapped.row(CRITTER) == "none"
+    free = table(
+        agents={"chromium": "10,5"},
+        aliens={CRITTER: "6,3"},
+        open={"do": "Activate", "alien": CRITTER},
+    )
+    assert free.asked == "alien_way" or free.told("AlienMoved")
     shooter = crater(agents={"chromium": "10,5"}, aliens={BETA: "6,3"})
     assert shooter.row(BETA) == "2"
     idle = crater(

@@ -199,7 +199,7 @@ def test_what_agents_laid_or_lit_does_not_hurt_a_hidden_digger(card, wounds):
 
 
 def test_a_satellite_finds_no_hidden_digger():
-    """GX-7.2.1.r/item"""
+    """GX-7.2.1.r/item GX-7.2.1.r/power"""
     strike = {"do": "SatelliteStrike", "agent": "chromium", "area": "6,3"}
     assert dug("ce02", open=strike).told("StrikeWasted")
     assert dug("ce01", open=strike).told("AttackDeclared")

@@ -80,6 +80,7 @@ def test_an_attack_without_wounds_moves_no_token():
 
 def test_wounds_by_nobody_leave_the_token_where_it_is():
     """GX-11.3.1.v/event, GX-11.3.1.v/ground"""
+    assert hurt("titanium", level=2) == ("chromium", 1)
     assert hurt("", level=2) == ("chromium", 2)
     assert hurt(OTHER, level=2) == ("chromium", 2)
     burnt = hunted(level=2, flames=["6,3"], open={"do": "Hazards", "alien": MASTER})

@@ -168,7 +168,7 @@ def test_who_cannot_move_is_struck_harder():
 
 
 def test_whoever_cannot_move_is_its_target_first():
-    """GX-4.a"""
+    """GX-4.a/card"""
     squad = {
         "thorium": {"hex": "4,3", "wounds": 3},
         "chromium": {"hex": "5,2", "conditions": ["immobilized"]},

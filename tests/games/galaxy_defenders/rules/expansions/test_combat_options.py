@@ -129,6 +129,12 @@ def test_it_still_engages_who_is_beside_it():
 def test_conditions_and_tokens_of_an_alien_are_gone_when_it_dies():
     """GX-11.9.a/condition GX-11.9.a/token"""
     row = stunned(wounds=3, lock=2, criticals=[])
+    gone = table(
+        agents={"chromium": "4,2"},
+        aliens={ARACNOS: row, "aracnos-green-2": "9,3"},
+        open={"do": "AlienDeath", "alien": ARACNOS},
+    )
+    assert [*gone.state.aliens] == ["aracnos-green-2"]
     game = table(agents={"chromium": "4,2"}, aliens={ARACNOS: row, "aracnos-green-2": "9,3"})
     game.choose(f"attack w_rifle {ARACNOS}").dice("HIT", MISS, "JAM", "JAM")
     assert ARACNOS not in game.state.aliens

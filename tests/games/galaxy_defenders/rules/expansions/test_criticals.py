@@ -206,6 +206,13 @@ def test_separate_attacks_may_each_draw_one_and_a_target_may_have_several():
 
 def test_a_dead_target_gets_none():
     """GX-8.2.k"""
+    for alive, asked in ((True, "critical"), (False, "")):
+        drawn = table(
+            agents={"chromium": {"hex": "5,2", "alive": alive}, "thorium": "1,4"},
+            open={"do": "Criticals", "waiting": [["chromium", 1]]},
+            **position(pile="c1_def c1_atk"),
+        )
+        assert drawn.asked == asked
     weak = {ARACNOS: {"hex": "6,3", "wounds": 3}, OTHER: "9,3"}
     game = shot("HIT", MISS, MISS, "JAM", aliens=weak, pile="c1_def")
     assert ARACNOS not in game.state.aliens

@@ -182,6 +182,7 @@ def test_nothing_is_put_on_the_hologram(on_hit: Any):
     )
     game = strikes(CLAWS, cards={"aliens.aracnos-green": {"weapons": weapons}})
     assert game.is_over
+    assert game.game.pending is None
     told = {"Marked", "Poisoned", "CriticalDealt"}
     assert told.isdisjoint(game.story)
     assert HOLOGRAM not in game.state.agents
@@ -268,7 +269,7 @@ def test_an_attack_on_the_hologram_surely_destroys_it():
 
 
 def test_a_device_on_the_map_belongs_to_its_owner():
-    """GX-9.7.4.d/stays"""
+    """GX-9.7.4.d/stays GX-4.a/item"""
     game = holding("d_holo").choose("use d_holo", "5,2")
     assert game.agent("chromium").devices == ("d_holo",)
     assert available(game.state, "d_holo") == 0
@@ -405,6 +406,8 @@ def test_vigil_sees_all_around_and_never_jams():
 
 def test_without_health_points_vigil_is_destroyed():
     """GX-9.7.4.2.n/figure GX-9.7.4.2.n/device GX-9.7.4.2.o/reinforcements GX-9.7.4.2.o/next"""
+    lost = flown(open={"do": "DroneLost", "drone": VIGIL})
+    assert VIGIL not in lost.state.agents
     game = flown(drone={"wounds": 3}, open={"do": "Deaths"})
     assert VIGIL not in game.state.agents
     assert game.agent("chromium").devices == ()

@@ -129,6 +129,8 @@ def test_free_actions_belong_to_the_own_turn():
 
 def test_in_an_aliens_turn_nobody_has_free_actions():
     """GX-6.2.1.1.c/aliens"""
+    own = turn("bt_aim", rank="earth", aliens={A: "6,3"}).choose(f"attack w_rifle {A}")
+    assert own.asked == "boost"
     game = table(
         agents={"chromium": who(rank="earth", powers=("bt_aim", "guard"), guard=True)},
         aliens={A: "6,3"},

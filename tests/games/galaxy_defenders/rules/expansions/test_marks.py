@@ -67,22 +67,25 @@ def test_the_attack_that_marks_has_the_bonus_already():
 
 def test_so_has_the_next_attack_of_anybody():
     """GX-8.3.c/other"""
-    rifle = {"weapons": ARMED}
     game = table(
-        agents={"chromium": {"hex": "4,2", **rifle}, "thorium": {"hex": "4,3", **rifle}},
-        aliens={ARACNOS: {"hex": "6,3", "shield": 9}},
-        cards={
-            "weapons.w_rifle": {
-                "modifiers": (BONUS,),
-                "user": "generic",
-                "on_hit": (LockOn(level=1),),
-            }
+        agents={
+            "chromium": {"hex": "4,3", "weapons": ARMED},
+            "thorium": {"hex": "4,2", "weapons": ARMED},
         },
-        open=[{"do": "AgentTurn", "agent": "thorium"}, {"do": "AgentTurn", "agent": "chromium"}],
+        aliens={ARACNOS: "6,3"},
+        cards={
+            "weapons.w_rifle": {"user": "generic", "on_hit": (LockOn(level=1),)},
+            "weapons.w_eagle": {"modifiers": (BONUS,)},
+            "aliens.aracnos-green": {"hp": 9},
+        },
+        open=[{"do": "AgentTurn", "agent": "thorium"}],
     )
-    game.choose(f"attack w_rifle {ARACNOS}").dice("HIT", MISS, MISS).choose("end")
+    before = odds(game.state, "chromium", "w_eagle", ARACNOS).expected
     game.choose(f"attack w_rifle {ARACNOS}").dice("HIT", MISS, MISS)
-    assert game.told("HitsRolled")[-1].hits == 2
+    while game.asked == "defend":
+        game.dice("JAM")
+    assert game.alien(ARACNOS).lock == 1
+    assert odds(game.state, "chromium", "w_eagle", ARACNOS).expected > before
 
 
 def test_a_mark_does_nothing_by_itself():

@@ -18,7 +18,7 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.wounds import wound
 from xenofront.games.galaxy_defenders.rules.ch8_aliens import oracle
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.encounters import matches
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import alien_count
-from xenofront.games.galaxy_defenders.rules.expansions.stages import stage_of
+from xenofront.games.galaxy_defenders.rules.expansions.stages import stage_of, turn_over
 from xenofront.games.galaxy_defenders.rules.state import AgentId, AlienId
 from xenofront.kernel import Chance, Seat, Setup
 
@@ -71,6 +71,7 @@ def test_a_master_has_two_sides():
     ours = [c for c in pack.catalogue().aliens.values() if c.set == "strikeback"]
     masters = {card.species for card in ours if card.rank == "purple"}
     assert masters == {"wormoon"}
+    assert sum(card.copies for card in ours if card.rank == "purple") == 1
 
 
 def turned(**fields: Any) -> Any:
@@ -80,7 +81,7 @@ def turned(**fields: Any) -> Any:
 
 
 def test_the_card_says_when_the_stage_changes():
-    """GX-11.3.m/card GX-11.3.b"""
+    """GX-11.3.m/card"""
     assert (
         lair({"hex": "6,3", "wounds": TURNS - 1}, open={"do": "Deaths"}).alien(WORM).card
         == "wormoon-1"
@@ -94,13 +95,27 @@ def test_the_card_says_when_the_stage_changes():
 
 def test_a_stage_change_keeps_what_the_creature_has():
     """GX-11.3.n/wounds GX-11.3.n/token GX-11.3.n/place GX-11.3.n/controller GX-11.3.n/menace"""
-    token = next(t.id for t in turned().state.box.criticals.values() if t.kind == "defence_dice")
+    token = next(t.id for t in pack.catalogue().criticals.values() if t.kind == "defence_dice")
+    state = lair({"hex": "6,3", "wounds": 2, "criticals": [token]}, level=2).state
+    before, menace = state.aliens[WORM], state.menace[WORM]
+    turn_over(state, WORM, "wormoon-2")
+    assert state.aliens[WORM] == msgspec.structs.replace(before, card="wormoon-2", shield=1)
+    assert state.menace[WORM] == menace
     game = turned(criticals=[token], lock=1)
     row = game.alien(WORM)
     assert (row.wounds, row.criticals, row.lock) == (TURNS, (token,), 1)
     assert (row.hex, row.controller) == ("6,3", "thorium")
     assert game.state.menace[WORM].holder == "thorium"
     assert game.state.menace[WORM].level == 2
+
+
+def test_the_other_side_has_rules_of_its_own():
+    """GX-11.3.b"""
+    state = lair().state
+    assert state.box.aliens[state.aliens[WORM].card].rows == CARD.rows
+    turn_over(state, WORM, "wormoon-2")
+    second = pack.catalogue().aliens["wormoon-2"].rows
+    assert state.box.aliens[state.aliens[WORM].card].rows == second != CARD.rows
 
 
 def test_the_shields_are_those_of_the_new_side():

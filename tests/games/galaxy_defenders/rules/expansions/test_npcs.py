@@ -155,6 +155,19 @@ def test_the_top_card_of_the_deck_comes():
     assert owner(game, "npc_medic") == CHROMIUM
 
 
+def test_no_card_of_an_npc_is_on_two_figures():
+    """GX-2.5.a/npc"""
+    game = table(
+        agents={CHROMIUM: FAR},
+        open=[{"do": "NewNpc", "hex": "4,2"}, {"do": "NewNpc", "hex": "8,4"}],
+        decks={"npc": ["npc_medic", "npc_blade"]},
+    )
+    first = game.options[0]
+    game.dice(first)
+    assert game.options
+    assert first not in game.options
+
+
 def test_an_effect_that_names_an_npc_brings_that_one():
     """GX-10.1.1.b/named"""
     game = coming(CHROMIUM, card="npc_blade")
@@ -320,7 +333,7 @@ def test_a_signal_of_one_product_may_bring_an_npc_of_the_other():
 
 
 def test_with_five_in_play_an_npc_signal_is_only_discarded():
-    """GX-10.1.2.g/five"""
+    """GX-10.1.2.g/five GX-2.m/tactic"""
     game = revealed(rows=held(*[CHROMIUM] * 5)).dice("NPC")
     assert game.asked == ""
     assert game.state.signal_discard == ("NPC",)
@@ -329,6 +342,7 @@ def test_with_five_in_play_an_npc_signal_is_only_discarded():
 
 def test_with_all_cards_in_play_an_npc_signal_is_only_discarded():
     """GX-10.1.2.g/cards"""
+    assert revealed(decks={"npc": ["npc_assault"]}).dice("NPC").asked == "npc"
     game = revealed(decks={"npc": []}).dice("NPC")
     assert game.asked == ""
     assert game.state.signal_discard == ("NPC",)

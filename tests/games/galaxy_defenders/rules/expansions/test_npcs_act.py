@@ -113,6 +113,8 @@ def test_the_player_of_the_npc_chooses_among_equal_ways():
 
 def test_without_a_row_that_fits_the_npc_neither_moves_nor_attacks():
     """GX-10.2.1.o/move GX-10.2.1.o/attack"""
+    free = acting(aliens={A: "8,4"})
+    assert free.told("AttackDeclared")
     walled = field(sides=rim("4,2", "wall"))
     game = acting(map=walled, aliens={A: "8,4"})
     assert game.is_over

@@ -223,6 +223,7 @@ def test_a_kill_by_a_drone_does_so_too():
 def test_aliens_treat_npcs_as_agents():
     """GX-10.2.2.g/target GX-10.2.2.g/movement"""
     game = table(agents={"chromium": FAR, "npc_assault": ally("5,2")}, aliens={A: "4,2"})
+    assert (AgentId("npc_assault"), 0) in oracle.sightings(game.state, AlienId(A))[1]
     decided = oracle.decision(game.state, AlienId(A))
     assert decided
     assert {way.target for way in decided[1].ways} == {"npc_assault"}
@@ -262,6 +263,11 @@ def dead(**fields: Any) -> Any:
 
 def test_an_npc_dies_when_its_wounds_reach_its_health_points():
     """GX-10.4.b GX-10.4.c GX-10.4.d"""
+    gone = table(
+        agents={"chromium": FAR, "npc_assault": ally("5,2")},
+        open={"do": "NpcDeath", "npc": "npc_assault"},
+    )
+    assert "npc_assault" not in gone.state.agents
     game = dead()
     assert "npc_assault" not in game.state.agents
     assert game.state.npc_discard == ("npc_assault",)

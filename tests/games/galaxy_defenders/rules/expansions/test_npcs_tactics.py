@@ -223,6 +223,14 @@ def test_a_used_tactic_is_not_regained():
 def test_an_act_of_valour_does_not_restore_it():
     """GX-10.3.h"""
     spent = {"spent": ("npc_assault/tactic",), "powers": ("npc_assault/tactic",)}
+    own = {"hex": FAR, "powers": ("bt_aim",), "spent": ("bt_aim",)}
+    both = table(
+        agents={"chromium": own, "npc_assault": {**ally("5,2"), **spent}},
+        open={"do": "RestoreTactic"},
+    )
+    assert [told.tactic for told in both.told("TacticRestored")] == ["bt_aim"] or (
+        both.asked == "restore" and len(both.options) == 1
+    )
     game = table(
         agents={"chromium": FAR, "npc_assault": {**ally("5,2"), **spent}},
         open={"do": "RestoreTactic"},

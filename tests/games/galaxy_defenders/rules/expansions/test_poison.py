@@ -83,6 +83,8 @@ def test_a_drone_is_poisoned_as_well():
 def test_aliens_are_not():
     """GX-9.3.2.b"""
     state = table(agents={"chromium": "4,2"}, aliens={ARACNOS: "6,3"}).state
+    poison(state, CHROMIUM, 2, "GX-9.3.2.b")
+    assert state.agents[CHROMIUM].poison == 2
     poison(state, ARACNOS, 2, "GX-9.3.2.b")
     assert not hasattr(state.aliens[next(iter(state.aliens))], "poison")
     assert state.aliens[next(iter(state.aliens))].wounds == 0
@@ -98,7 +100,9 @@ def test_it_wounds_once_in_a_refresh_phase_and_wears_off(level, after):
 
 def test_the_wound_comes_before_the_level_drops():
     """GX-6.1.d/wound GX-6.1.d/reduced"""
-    told = [type(event).__name__ for event in refreshed(poison=2).game.log]
+    game = refreshed(poison=2)
+    assert (game.agent("chromium").wounds, game.agent("chromium").poison) == (1, 1)
+    told = [type(event).__name__ for event in game.game.log]
     assert told.index("Wounded") < told.index("PoisonWorn")
 
 
@@ -188,6 +192,14 @@ def test_poison_comes_whatever_was_defended():
     assert (game.agent("chromium").wounds, game.agent("chromium").poison) == (0, 1)
     game = struck(HIT, "JAM", "JAM", "SHIELD", on_hit=(Poison(level=1),))
     assert (game.agent("chromium").wounds, game.agent("chromium").poison) == (0, 1)
+
+
+@pytest.mark.parametrize(("die", "wounds", "level"), [("SHIELD", 0, 0), ("JAM", 1, 2)])
+def test_poison_that_asks_for_a_wound_comes_with_one_only(die: str, wounds: int, level: int):
+    """GX-9.3.2.o/asking"""
+    asking = (Poison(level=2, wounding=True),)
+    game = struck(HIT, "JAM", "JAM", *[die] * 3, on_hit=asking)
+    assert (game.agent("chromium").wounds, game.agent("chromium").poison) == (wounds, level)
 
 
 def test_a_bolt_may_poison():

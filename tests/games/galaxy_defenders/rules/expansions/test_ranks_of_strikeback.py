@@ -208,10 +208,20 @@ def test_alone_a_mission_brings_more_ranks():
     assert game.asked == "wings"
 
 
+@pytest.mark.parametrize(("tokens", "shield"), [((), 1), (("c1_shield",), 0)])
+def test_a_new_rank_brings_no_shield_to_who_has_lost_it(tokens, shield):
+    """GX-8.2.3.h/recharge"""
+    row = {"hex": "4,2", "rank": "gold", "criticals": tokens}
+    game = table(
+        agents={"chromium": row}, open={"do": "RankUp", "agent": "chromium", "rank": "earth"}
+    )
+    assert game.agent("chromium").shield == shield
+
+
 def test_galaxy_is_the_last_rank_of_a_mission_that_stands_alone():
     """GX-9.8.o/last"""
-    assert wings("galaxy").asked == ""
     assert wings("moon").asked == "wings"
+    assert wings("galaxy").asked == ""
 
 
 def test_no_rank_needs_more_results_than_there_are_dice(tmp_path):

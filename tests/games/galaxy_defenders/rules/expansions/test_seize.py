@@ -142,7 +142,9 @@ def test_after_the_movement_seize_is_not_offered():
         agents={"thorium": "4,2", "chromium": BOUND}, cards={"agents.thorium": {"seize": True}}
     )
     assert game.offers("seize") == []
-    game.choose("move", "5,2", "4,2", "stop")
+    game.choose("move", "5,2", "4,2")
+    assert game.offers("seize") == ["seize chromium"]
+    game.choose("stop")
     assert game.offers("seize") == []
     assert game.asked == "activity"
 
@@ -203,12 +205,13 @@ def test_a_bleeding_agent_drags_no_farther_than_one_hex():
 
 def test_the_way_of_who_drags_crosses_nothing_that_is_blocked():
     """GX-7.3.l/blocked GX-7.3.v/side"""
-    game = walking(map=field(sides={"5,2|6,2": "wall", "5,2|6,1": "wall", "5,2|5,3": "wall"}))
+    shut = field(sides={"5,2|6,2": "wall", "5,2|6,1": "wall", "5,2|5,3": "wall"})
+    game = walking(map=shut, others={"mercury": "5,1"})
     game.choose("seize chromium", "5,2")
     assert {"6,2", "6,1", "5,3"}.isdisjoint(game.options)
     game.choose("stop")
     assert game.asked == "put_down"
-    assert {"6,2", "6,1", "5,3"}.isdisjoint(game.options)
+    assert {*game.options} == {"4,2", "4,3"}
 
 
 def test_only_who_is_adjacent_can_be_seized():

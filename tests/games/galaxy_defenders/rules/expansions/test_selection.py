@@ -62,9 +62,15 @@ def test_a_card_may_wake_all_that_have_no_wounds():
 
 @pytest.mark.parametrize("some", [1, 2, 3])
 def test_a_card_takes_a_number_of_aliens(some):
-    """GX-11.5.c/number GX-11.5.g/reached GX-11.5.g/none"""
+    """GX-11.5.c/number GX-11.5.g/reached"""
     there: dict[str, Any] = {GREEN: of("chromium", "8,4"), BLUE: of("chromium", "6,3")}
     assert len(acted(turn(some, there))) == min(some, 2)
+
+
+def test_when_no_alien_is_left_the_turn_goes_on_without():
+    """GX-11.5.g/none"""
+    there: dict[str, Any] = {GREEN: of("chromium", "8,4"), BLUE: of("thorium", "6,3")}
+    assert {*acted(turn(3, there))} == {GREEN, BLUE}
 
 
 def test_a_card_may_take_as_many_as_there_are_agents():

@@ -194,7 +194,6 @@ def test_an_attack_with_several_levels_draws_one_token_of_the_highest():
 
 
 def test_no_criticals_are_on_anybody_when_a_mission_begins():
-    """GX-8.2.2.g"""
     state = table(agents={"chromium": "4,2"}).state
     assert state.agents[AgentId("chromium")].criticals == ()
 
@@ -216,6 +215,14 @@ def test_nothing_that_agents_own_in_strikeback_marks():
         if isinstance(effect, effects.LockOn)
     ]
     assert marking == []
+    aliens = [
+        card.id
+        for card in pack.catalogue().aliens.values()
+        for weapon in card.weapons
+        for effect in (*weapon.on_hit, *weapon.on_bolt)
+        if card.set == "strikeback" and isinstance(effect, effects.LockOn)
+    ]
+    assert aliens == ["xeno_delta-green", "xeno_delta-blue"]
 
 
 def test_npcs_are_poisoned_and_aliens_are_not():
@@ -317,7 +324,7 @@ def test_no_alien_ends_where_another_or_a_signal_is():
 
 
 def test_hits_left_of_lethal_attacks_are_not_diced():
-    """GX-11.7.e/dice GX-11.7.e/lethal GX-11.7.e/power"""
+    """GX-11.7.e/dice GX-11.7.e/lethal"""
     lethal = Modifier(quantity="lethal", amount=1)
     for modifier, asked in ((lethal, ""), (Modifier(quantity="hits", amount=1), "defend")):
         game = table(
@@ -330,6 +337,19 @@ def test_hits_left_of_lethal_attacks_are_not_diced():
         )
         game.choose(f"attack w_rifle {A}").dice("HIT+HIT", "HIT", MISS)
         assert (game.asked == "defend") == (asked == "defend")
+
+
+@pytest.mark.parametrize(("answer", "wounds"), [("none", 1), ("no_pain", 0)])
+def test_powers_work_against_hits_that_energy_shields_leave(answer, wounds):
+    """GX-11.7.e/power"""
+    row = {"hex": "5,2", "powers": ("no_pain",), "shield": 1}
+    blow = {"do": "Attack", "attacker": A, "weapon": "aracnos-green/claws", "target": "titanium"}
+    game = table(agents={"titanium": row}, aliens={A: "4,2"}, open=blow)
+    game.dice("HIT+AMMO", "HIT+AMMO", "JAM")
+    roll(game, "defend", "JAM")
+    assert game.asked == "react"
+    game.choose(answer)
+    assert (game.agent("titanium").shield, game.agent("titanium").wounds) == (0, wounds)
 
 
 def test_a_burrower_enters_no_locked_door():
@@ -367,7 +387,7 @@ def test_area_healing_is_not_for_npcs():
 
 
 def test_tokens_of_a_dead_alien_are_discarded():
-    """GX-11.9.a/token GX-11.9.a/condition"""
+    """GX-11.9.a/token"""
     token = token_of("defence_dice")
     row = {"hex": "6,3", "wounds": 9, "criticals": [token], "conditions": ["stunned"]}
     game = table(agents={"chromium": "4,2"}, aliens={A: row}, open={"do": "Deaths"})

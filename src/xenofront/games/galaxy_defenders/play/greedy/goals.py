@@ -13,6 +13,7 @@ from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.objectives import progress
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
 from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import carries, kind_of
+from xenofront.games.galaxy_defenders.rules.expansions.security import keys_of
 from xenofront.games.galaxy_defenders.rules.state import (
     GDState,
     HexId,
@@ -22,7 +23,7 @@ from xenofront.games.galaxy_defenders.rules.state import (
 
 CALM, BRISK, PRESSED = 0.7, 1.0, 2.0
 """What a hex on the way is worth: with time, on the way to safety, and with no time at all."""
-BRISKLY: Final = ("home", "leave", "deliver", "gap", "shelter")
+BRISKLY: Final = ("lock", "key", "home", "leave", "deliver", "gap", "shelter")
 LATE: Final = 2
 """Rounds before the deadline in which less than everything is better than nothing."""
 REACHABLE: Final = (
@@ -108,6 +109,8 @@ def _wishes(look: Situation, asked: Orders) -> Iterator[Goal]:
         yield shelter_goal(look, asked.home)
         return
     yield from (Goal("task", hexes) for hexes in tasks(look, asked))
+    if state.sealed:
+        yield from _locks(look)
     wanted = _wanted_tokens(look, asked)
     if wanted:
         yield Goal("fetch", wanted, 0.0)
@@ -118,6 +121,28 @@ def _wishes(look: Situation, asked: Orders) -> Iterator[Goal]:
         yield from (Goal("leave", a.at, 0.0) for a in state.box.mission.actions if a.leaves)
     if asked.home:
         yield Goal("home", asked.home, 0.0)
+
+
+def _locks(look: Situation) -> Iterator[Goal]:
+    """What no open way leads to is behind a lock: bring the key there, or fetch one."""
+    state, mine = look.state, keys_of(look.state, look.agent)
+    doors = [place for place, colour in state.sealed.items() if colour in mine]
+    if doors:
+        yield Goal("lock", tuple(end for place in doors for end in place.split("|")))
+    rules, colours = state.box.tokens, set(state.sealed.values())
+    keys = [place for name, place in state.tokens.items() if rules[kind_of(name)].opens in colours]
+    if keys:
+        yield Goal("key", tuple(keys))
+
+
+def opens_way(look: Situation, opening: str) -> bool:
+    """Whether the way of an agent leads through what a lock shuts."""
+    goal = aim(look)
+    if goal.what == "lock":
+        return True
+    ways = look.ways(goal.hexes)
+    beyond = min(ways.get(HexId(end), FAR) for end in opening.split("|"))
+    return beyond < ways.get(look.here, FAR)
 
 
 # -- things to do at places ----------------------------------------------------------------------

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from xenofront.games.galaxy_defenders.play.greedy.fighting import arms, gain_from, prey_of
-from xenofront.games.galaxy_defenders.play.greedy.goals import aim
+from xenofront.games.galaxy_defenders.play.greedy.goals import aim, opens_way
 from xenofront.games.galaxy_defenders.play.greedy.situation import FAR, Situation
 from xenofront.games.galaxy_defenders.play.greedy.standing import Ground, Spot, facing, ground_of
 from xenofront.games.galaxy_defenders.play.greedy.turn import walk_why
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import adjacent_aliens, aliens_at
 from xenofront.games.galaxy_defenders.rules.ch7_agents.aftermath import STAY, StepAway
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import STOP, NextHex
-from xenofront.games.galaxy_defenders.rules.choices import Face, ToHex
+from xenofront.games.galaxy_defenders.rules.choices import Face, OpenLock, ToHex
 from xenofront.games.galaxy_defenders.rules.expansions.objects import has_targets
 from xenofront.games.galaxy_defenders.rules.expansions.seize import Seize
 from xenofront.games.galaxy_defenders.rules.modifiers import over_rims
@@ -49,6 +49,10 @@ def headed(look: Situation, points: int) -> Heading:
 
 def step(look: Situation, ask: NextHex, heading: Heading) -> Choice:
     """The next hex on the way to where an agent is heading, or stop."""
+    if look.state.sealed:
+        for choice in ask.choices:
+            if isinstance(choice, OpenLock) and opens_way(look, choice.opening):
+                return Choice(choice, because("open", agent=look.agent))
     points, end, may_stop = ask.points, heading.hex, STOP in ask.choices
     if end != look.here:
         for choice in ask.choices:

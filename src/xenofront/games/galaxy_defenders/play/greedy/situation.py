@@ -11,6 +11,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import shut
 from xenofront.games.galaxy_defenders.rules.ch7_agents.odds import SCALE, Odds
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import guarding, odds
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
+from xenofront.games.galaxy_defenders.rules.expansions.security import keys_of
 from xenofront.games.galaxy_defenders.rules.modifiers import over_rims
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
@@ -182,7 +183,7 @@ def _spent(state: GDState, agent: AgentId) -> tuple[str, ...]:
 def ways(state: GDState, goals: tuple[str, ...], *, flies: bool = False) -> Mapping[HexId, int]:
     """By hex: how many steps to the nearest goal, aliens and locks left aside."""
     board = state.box.board
-    mask = board.shut(state.bars)
+    mask = board.shut(shut_to_all(state) if state.sealed else state.bars)
     key = "greedy ways", goals, mask, flies
     known: dict[HexId, int] | None = state.box.memo.get(key)
     if known is None:
@@ -192,6 +193,12 @@ def ways(state: GDState, goals: tuple[str, ...], *, flies: bool = False) -> Mapp
                 known[place] = min(cost, known.get(place, cost))
         state.box.memo[key] = known
     return known
+
+
+def shut_to_all(state: GDState) -> tuple[str, ...]:
+    """Doors and windows that nobody in the squad can open: what has a lock opens with its key."""
+    keys = {colour for agent in operative(state) for colour in keys_of(state, agent)}
+    return tuple(place for place in state.bars if state.sealed.get(place) not in keys)
 
 
 def frailty(state: GDState, agent: AgentId) -> float:

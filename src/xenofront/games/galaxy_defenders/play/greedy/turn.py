@@ -15,7 +15,12 @@ from xenofront.games.galaxy_defenders.play.greedy.fighting import (
     strength,
 )
 from xenofront.games.galaxy_defenders.play.greedy.gear import deed_value
-from xenofront.games.galaxy_defenders.play.greedy.goals import is_too_early, open_tasks, orders
+from xenofront.games.galaxy_defenders.play.greedy.goals import (
+    is_too_early,
+    open_tasks,
+    opens_way,
+    orders,
+)
 from xenofront.games.galaxy_defenders.play.greedy.npcs import would_use
 from xenofront.games.galaxy_defenders.play.greedy.powers import use_value
 from xenofront.games.galaxy_defenders.play.greedy.shelter import gaps
@@ -25,7 +30,7 @@ from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import engaging, is_
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.actions import menace
 from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import movement_points
-from xenofront.games.galaxy_defenders.rules.choices import Use
+from xenofront.games.galaxy_defenders.rules.choices import OpenLock, Use
 from xenofront.games.galaxy_defenders.rules.expansions.objects import has_targets
 from xenofront.games.galaxy_defenders.rules.state import (
     AgentId,
@@ -152,7 +157,7 @@ def _deed(look: Situation, ground: Ground, option: menu.Activity, shot: Shot | N
             return _aside(look, option)
         case menu.Turn():
             return _turn(look, option, shot)
-        case menu.Bash() | menu.Leap() | menu.Evade() | menu.Redeploy():
+        case menu.Bash() | OpenLock() | menu.Leap() | menu.Evade() | menu.Redeploy():
             return _out_of_here(look, ground, option, shot)
         case menu.Move() | menu.Attack() | menu.EndTurn():
             return None
@@ -271,7 +276,7 @@ def _can_get_to(look: Situation, hexes: tuple[str, ...]) -> bool:
 def _out_of_here(
     look: Situation,
     ground: Ground,
-    option: menu.Bash | menu.Leap | menu.Evade | menu.Redeploy,
+    option: menu.Bash | OpenLock | menu.Leap | menu.Evade | menu.Redeploy,
     shot: Shot | None,
 ) -> Deed | None:
     lost = max(0.0, shot.gain) if shot is not None else 0.0
@@ -283,6 +288,9 @@ def _out_of_here(
             if beyond >= here or not goal.pull:
                 return None
             return Deed(BASH - lost, option, because("bash", agent=look.agent))
+        case OpenLock(opening):
+            value = BASH if opens_way(look, opening) else 0.0
+            return Deed(value, option, because("open", agent=look.agent))
         case menu.Leap(window):
             ends = [HexId(end) for end in window.split("|") if end != look.here]
             gained = ground.spot(ends[0]).value - ground.spot(look.here).value

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from xenofront.games.galaxy_defenders import NAME
+from xenofront.games.galaxy_defenders.content.tokens import key_kind
 from xenofront.games.galaxy_defenders.present.page.drawing import UNIT, Drawing, drawing
 from xenofront.games.galaxy_defenders.present.page.markers import goal_hexes
 from xenofront.games.galaxy_defenders.present.page.phrases import (
@@ -194,6 +195,7 @@ def _legend(
     kinds += ["search"] if mission.search else []
     kinds += (f"crate_{rank}" for rank in mission.armory.values())
     kinds += (f"token_{kind}" for kind in mission.tokens.values() if not box.tokens[kind].hp)
+    kinds += (f"token_{key_kind(colour)}" for colour in mission.security.keys.values())
     kinds += ["objective"] if mission.marks_on_map else []
     kinds += ["action"] if any(action.at for action in mission.actions) else []
     kinds += ["goal"] if goal_hexes(mission) else []

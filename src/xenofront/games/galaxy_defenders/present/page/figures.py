@@ -28,6 +28,7 @@ from xenofront.games.galaxy_defenders.present.places import (
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import is_engaged
 from xenofront.games.galaxy_defenders.rules.ch7_agents.defence import wounds_to_come
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.swarms import figure_hp
+from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import kind_of
 from xenofront.games.galaxy_defenders.rules.expansions.objects import object_hp
 from xenofront.games.galaxy_defenders.rules.expansions.stages import stage_of
 from xenofront.games.galaxy_defenders.rules.state import (
@@ -195,7 +196,7 @@ class _Figures:
             yield Badge(kind=kind, label=texts.say(f"drawn-{kind}"))
 
     def _gear(self, row: Agent) -> Iterator[Badge]:
-        """The suit that an agent wears, and its pose."""
+        """The suit that an agent wears, tokens of the mission it carries, and its pose."""
         texts, suit = self.texts, row.suit
         if suit is not None:
             name = texts.name(suit.sheet, self.state.box)
@@ -204,6 +205,9 @@ class _Figures:
             if suit.shield:
                 label = texts.say("ui-suit-shield", points=suit.shield)
                 yield Badge(kind="shield", text=str(suit.shield), label=label)
+        for token in row.tokens:
+            name = texts.name(kind_of(token), self.state.box)
+            yield Badge(kind="key", label=texts.say("ui-carries", name=name))
         if row.pose != "standing":
             yield Badge(kind=row.pose, label=texts.say(f"drawn-{row.pose}"))
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from xenofront.games.galaxy_defenders import NAME
 from xenofront.games.galaxy_defenders.content.missions import AllIn, Mission
+from xenofront.games.galaxy_defenders.content.tokens import lock_kind
 from xenofront.games.galaxy_defenders.present.page.drawing import drawing
 from xenofront.games.galaxy_defenders.present.page.phrases import opening_words
 from xenofront.games.galaxy_defenders.present.page.words import SYMBOLS
@@ -102,8 +103,9 @@ def markers(texts: Texts, state: GDState) -> tuple[Marker, ...]:
 
 
 def edge_states(texts: Texts, state: GDState) -> tuple[EdgeState, ...]:
-    """Every door and window: open, locked or blocked."""
-    return _edge_states(state.box, texts.lang, texts.strict, state.locks, state.bars)
+    """Every door and window: open, locked, blocked, or under a SECURITY LOCK."""
+    sealed = tuple(state.sealed.items())
+    return _edge_states(state.box, texts.lang, texts.strict, state.locks, state.bars, sealed)
 
 
 @lru_cache(maxsize=256)
@@ -113,11 +115,14 @@ def _edge_states(
     strict: bool,  # noqa: FBT001
     locks: tuple[str, ...],
     bars: tuple[str, ...],
+    sealed: tuple[tuple[str, str], ...],
 ) -> tuple[EdgeState, ...]:
     texts, on = Texts(lang, NAME, strict=strict), box.board
+    now_of = dict.fromkeys(bars, "blocked") | dict.fromkeys(locks, "locked")
+    now_of |= {place: lock_kind(colour) for place, colour in sealed}
     found = []
     for opening in on.closers:
-        now = "locked" if opening in locks else "blocked" if opening in bars else "open"
+        now = now_of.get(opening, "open")
         words = opening_words(texts, on, opening)
         label = texts.say("web-opening", opening=words, state=now)
         found.append(EdgeState(id=opening, state=now, label=label))

@@ -28,6 +28,11 @@ GROUNDS: Final = (
     "pad",
     "pit",
     "shaft",
+    "ash",
+    "citadel",
+    "cave",
+    "tunnel",
+    "nest",
     "plain",
 )
 """What hexes are made of; ``plain`` where a map does not say."""
@@ -52,6 +57,7 @@ BADGES: Final = (
     "leads",  # civilians follow, with their number
     "effect",  # a power that still works
     "suit",  # a power suit is worn
+    "key",  # a token of the mission that is carried
     "crouching",
     "prone",
     "plates",  # armour tokens
@@ -131,6 +137,9 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         "token_equipment",
         "token_waypoint",
         "token_tech",
+        "token_key_red",
+        "token_key_blue",
+        "token_key_green",
         "mine",
         "flame",  # on the centre of an area that burns
         "strike",  # on the centre of an area that a satellite will strike

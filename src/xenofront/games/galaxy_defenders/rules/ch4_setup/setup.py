@@ -47,12 +47,16 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
         teleports={symbol: HexId(place) for symbol, place in mission.teleports.items()},
         tokens=lying,
         objects=standing,
-        locks=mission.map.locked,
-        bars=mission.map.barred,
+        locks=mission.map.locked,  # GX-4.b/map
+        bars=(
+            *mission.map.barred,
+            *mission.security.locks,  # GX-5.3.b/agent GX-5.3.b/alien GX-5.3.b/signal
+        ),
+        sealed=mission.security.locks,
         signal_piles=(pile(tokens(mission, switches)),),
         alien_deck=shuffled(
             card
-            for card, n in mission.alien_deck.items()  # GD-4.k/alien GX-4.b/decks
+            for card, n in mission.alien_deck.items()  # GD-4.k/alien
             for _ in range(n)
         ),
         npc_deck=shuffled(npc_cards(box, switches, setup.seats)),  # GX-10.1.1.a
@@ -61,11 +65,13 @@ def begin(setup: Setup, box: Box) -> tuple[GDState, Procedure]:
             for number, n in mission.close_deck.items()  # GD-4.k/close
             for _ in range(n)
         ),
-        event_deck=stacked(*(part.cards for part in mission.event_deck)),  # GD-4.k/event
+        event_deck=stacked(
+            *(part.cards for part in mission.event_deck)
+        ),  # GD-4.k/event GX-4.b/decks
         armory={HexId(place): rank for place, rank in mission.armory.items()},  # GD-4.b
         headquarters=squad.headquarters,
         suits=deployed(box),  # GX-9.4.b GX-9.5.c
-        critical_piles=piles(box),  # GX-8.2.a GX-8.2.2.g
+        critical_piles=piles(box),  # GX-8.2.a
         box=box,
     )
     for place in mission.signals:

@@ -42,7 +42,7 @@ def shut(state: GDState) -> int:
         return ALWAYS
     return state.box.board.shut(
         locks  # GD-8.5.1.a/locked
-        + bars  # GD-8.5.1.a/door GD-8.5.1.a/window
+        + bars  # GD-8.5.1.a/door GD-8.5.1.a/window GX-5.3.c/door GX-5.3.c/window GX-7.2.h/lock
     )
 
 
@@ -70,7 +70,7 @@ def distance(state: GDState, a: HexId, b: HexId) -> int:
 
 
 def is_adjacent(state: GDState, a: HexId, b: HexId) -> bool:
-    return state.box.board.adjacent(a, b, shut(state))
+    return state.box.board.adjacent(a, b, shut(state))  # GX-5.3.n/attack
 
 
 def neighbours(state: GDState, place: HexId) -> tuple[HexId, ...]:
@@ -160,7 +160,7 @@ def occupied(state: GDState) -> AbstractSet[HexId]:
 
 def adjacent_aliens(state: GDState, agent: AgentId) -> tuple[AlienId, ...]:
     """Aliens next to an agent, in the order of their arrival."""
-    around = neighbours(state, state.agents[agent].hex)
+    around = neighbours(state, state.agents[agent].hex)  # GX-5.3.n/engaged
     return tuple(
         [
             name

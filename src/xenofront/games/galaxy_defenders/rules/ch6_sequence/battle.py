@@ -154,9 +154,9 @@ class AliensTurn(Procedure):
         self.wanted -= len(chosen)
         figures = [one for alien in chosen for one in company(state, alien)]
         self.waiting = (*self.waiting, *figures)
-        if chosen and self.wanted:  # GX-11.5.g/reached
+        if chosen and self.wanted:  # GX-11.5.g/reached GX-11.5.g/none
             return again(self.choose_some)
-        self.wanted = 0  # GX-11.5.g/reached GX-11.5.g/none
+        self.wanted = 0  # GX-11.5.g/reached
         taken = tuple(foremost(state, self.waiting))
         state.tell(events.AliensSelected(taken, rules=("GX-11.5.c",)))
         return None

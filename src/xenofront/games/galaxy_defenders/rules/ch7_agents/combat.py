@@ -142,9 +142,11 @@ class Attack(Procedure):  # GD-AMB.c
         if self.area:
             price = state.box.weapons[self.weapon].area_for_ammo
             spend_ammo(state, self.attacker, self.weapon, price, "GD-7.6.6.g")
-        if self.target == HOLOGRAM:  # GX-9.7.4.1.f/melee GX-9.7.4.1.f/ranged
+        if (
+            self.target == HOLOGRAM  # GX-9.7.4.1.i/poison GX-9.7.4.1.i/critical GX-9.7.4.1.i/mark
+        ):  # GX-9.7.4.1.f/melee GX-9.7.4.1.f/ranged
             shatter(state)
-            return END  # GX-9.7.4.1.i/poison GX-9.7.4.1.i/critical GX-9.7.4.1.i/mark
+            return END
         return None
 
     def choose_substitute(self, state: GDState) -> Question | None:
@@ -304,7 +306,7 @@ class Attack(Procedure):  # GD-AMB.c
         if not self.waiting:
             return None
         self.defending, self.waiting = self.waiting[0], self.waiting[1:]  # GX-8.4.f
-        aim = "" if self.defending == self.target else self.target  # GX-8.4.d
+        aim = "" if self.defending == self.target else self.target
         return gd.Defend(
             self.defending,
             self.attacker,
@@ -321,7 +323,7 @@ class Attack(Procedure):  # GD-AMB.c
             self.wounded += (unit,)  # GD-8.2.aa/healed
             state.dealt = 0
             self._note_critical(state, unit)
-        return again(self.defend) if self.waiting else None
+        return again(self.defend) if self.waiting else None  # GX-8.4.d
 
     def _note_critical(self, state: GDState, unit: str) -> None:
         """The CRITICAL to come is known from now on: the attacker may die before it is drawn."""
@@ -330,7 +332,7 @@ class Attack(Procedure):  # GD-AMB.c
         power = strike(state, self.attacker, self.weapon, self.powers, unit)
         level = rolls.critical_of(power, rolls.tally(self.faces))
         if level:
-            self.levels += ((unit, level),)
+            self.levels += ((unit, level),)  # GX-8.2.h/many
 
     def hit_effects(self, state: GDState) -> Result:
         """GD-7.7.1.d, GD-7.7.1.e: they come with the first HIT, whatever was defended."""
@@ -348,13 +350,15 @@ class Attack(Procedure):  # GD-AMB.c
             return None
         definition = state.box.weapons[self.weapon]
         roll, power = self._roll(state)
-        level = 0
+        effects: list[RollEffect] = []
         if roll.hits and not rolls.fails(power, roll):
-            level = poison_of(definition.on_hit)
+            effects += definition.on_hit
         if roll.bolts and not rolls.fails(power, roll) and not power.bolts_off:
-            level = max(level, poison_of(definition.on_bolt))  # GX-11.3.i/second
-        for unit in self.struck if level else ():  # GX-8.4.e/poison
-            poison(state, unit, level, "GX-9.3.2.o")  # GX-9.3.2.o/shielded GX-9.3.2.o/defended
+            effects += definition.on_bolt  # GX-11.3.i/second
+        for unit in self.struck:  # GX-8.4.e/poison
+            level = poison_of(effects, wounded=unit in self.wounded)
+            if level:
+                poison(state, unit, level, "GX-9.3.2.o")  # GX-9.3.2.o/shielded GX-9.3.2.o/defended
         return None
 
     def bolt_effects(self, state: GDState) -> Result:
@@ -386,13 +390,13 @@ class Attack(Procedure):  # GD-AMB.c
 
     def criticals(self, state: GDState) -> Result:
         """GX-8.2.f: after everything else that the attack does."""
-        if not self.levels:
+        if not self.levels:  # GX-8.2.e/wound GX-8.2.e/level GX-8.2.i
             return None
         hit = tuple(
             [
-                (unit, level)  # GX-8.2.e/wound GX-8.2.e/level
+                (unit, level)
                 for unit, level in self.levels  # GX-8.2.h/area
-                if unit in state.agents or unit in state.aliens  # GX-8.2.k
+                if unit in state.agents or unit in state.aliens
             ]
         )
         return gd.Criticals(hit) if hit else None  # GX-8.2.f
@@ -434,9 +438,14 @@ class Attack(Procedure):  # GD-AMB.c
         return rolls.tally(self.faces), power
 
 
-def poison_of(effects: Iterable[RollEffect]) -> int:
-    """The level of the POISON among effects of a roll."""
-    return max((one.level for one in effects if isinstance(one, Poison)), default=0)
+def poison_of(effects: Iterable[RollEffect], *, wounded: bool) -> int:
+    """The level of the POISON among effects of a roll, for somebody who was wounded or not."""
+    levels = [
+        one.level
+        for one in effects
+        if isinstance(one, Poison) and (wounded or not one.wounding)  # GX-9.3.2.o/asking
+    ]
+    return max(levels, default=0)
 
 
 def hits_so_far(state: GDState, attack: Attack) -> int:

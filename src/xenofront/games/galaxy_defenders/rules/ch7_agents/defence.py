@@ -171,7 +171,7 @@ class Defend(Procedure):
     def react(self, state: GDState, choice: NoPower | WithPower) -> Result:
         if isinstance(choice, WithPower):
             spend_power(state, AgentId(self.target), choice.power, "GD-7.7.c")
-            self.shields += shields_by(state, choice.power)
+            self.shields += shields_by(state, choice.power)  # GX-11.7.e/power
             return again(self.offer_reaction)  # GD-7.7.c
         return None
 

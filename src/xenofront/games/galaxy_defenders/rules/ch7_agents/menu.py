@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from xenofront.games.galaxy_defenders.rules.choices import Shot, Use
+from xenofront.games.galaxy_defenders.rules.choices import OpenLock, Shot, Use
 from xenofront.games.galaxy_defenders.rules.names import (
     ActionId,
     AgentId,
@@ -167,6 +167,7 @@ Activity = (
     | Leap
     | Search
     | Bash
+    | OpenLock
     | Evade
     | Redeploy
     | Unjam

@@ -23,10 +23,14 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.powers import (
     spend_power,
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.tokens import take_armory
-from xenofront.games.galaxy_defenders.rules.choices import Face, ToHex, Use
+from xenofront.games.galaxy_defenders.rules.choices import Face, OpenLock, ToHex, Use
 from xenofront.games.galaxy_defenders.rules.expansions import poses
 from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import visit_tokens
 from xenofront.games.galaxy_defenders.rules.expansions.objects import object_hexes
+from xenofront.games.galaxy_defenders.rules.expansions.security import (
+    open_refusal,
+    openable_on_the_way,
+)
 from xenofront.games.galaxy_defenders.rules.expansions.seize import (
     Seize,
     carry_along,
@@ -68,7 +72,7 @@ class NextHex(Question, frozen=True, gc=False):
     """Where somebody who walks goes next."""
 
     WHAT = "hex"
-    ANSWERS = (Stop, Use, Equip, TakePose, Seize, ToHex)
+    ANSWERS = (Stop, Use, Equip, TakePose, Seize, OpenLock, ToHex)
 
     unit: names.UnitId
     points: int
@@ -83,7 +87,7 @@ class Facing(Question, frozen=True, gc=False):
     agent: names.AgentId
 
 
-Step = ToHex | Use | Equip | TakePose | Seize | Stop
+Step = ToHex | Use | Equip | TakePose | Seize | OpenLock | Stop
 STOP: Final = Stop()
 EQUIP: Final = Equip()
 ALL_AROUND: Final = tuple(map(Face, DIRECTIONS))
@@ -141,7 +145,7 @@ def ways_out(state: GDState, agent: AgentId) -> tuple[HexId, ...]:
 
 def _is_shared(state: GDState, agent: AgentId, place: HexId) -> bool:
     """Whether another agent or a signal stands there: one may pass, not stay (GD-7.2.e)."""
-    if place not in occupied(state):
+    if place not in occupied(state):  # GX-5.3.p/end
         return False
     if place in state.suits:  # GX-9.5.1.b GX-9.5.1.r GX-9.5.j/agent GX-9.5.j/drone
         return True
@@ -192,7 +196,7 @@ class Move(Procedure):
         gear = self._gear(state)
         if (self.points == 0 and not gear) or is_immobilized(state, self.agent):  # GX-9.2.2.y
             return None
-        options = [*self._steps(state), *gear]
+        options = [*self._steps(state), *gear, *openable_on_the_way(state, self.agent)]
         if not options:
             return None
         options += seizures(state, self.agent, used=self.drags)  # GX-7.3.i GX-7.3.r/movement
@@ -211,7 +215,8 @@ class Move(Procedure):
         return [
             ToHex(place)
             for place in ways_out(state, self.agent)
-            if place not in taken or not _entry_refusal(state, self.agent, place, self.points)
+            if place not in taken  # GX-5.3.p/pass
+            or not _entry_refusal(state, self.agent, place, self.points)
         ]
 
     def _gear(self, state: GDState) -> list[Step]:
@@ -232,6 +237,8 @@ class Move(Procedure):
             return None
         if isinstance(choice, Use):
             return self._use(state, choice.power)
+        if isinstance(choice, OpenLock):
+            return gd.OpenSecurityLock(self.agent, choice.opening)  # GX-6.2.1.1.j/goes-on
         if isinstance(choice, Equip | TakePose):
             self._gear_up(state, choice)
             return None
@@ -322,6 +329,11 @@ class Move(Procedure):
     def _why_not_choose_hex(self, state: GDState, choice: Step) -> str | None:
         if isinstance(choice, Seize):
             return seize_refusal(state, self.agent, choice.agent, used=self.drags)
+        if isinstance(choice, OpenLock):
+            turn = state.turn
+            if turn is None or turn.agent != self.agent:
+                return "GX-6.2.1.1.c"
+            return open_refusal(state, self.agent, choice)
         here = state.agents[self.agent].hex
         if isinstance(choice, Equip):
             return equip_refusal(state, self.agent, here)

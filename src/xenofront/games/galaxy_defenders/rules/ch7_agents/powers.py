@@ -287,7 +287,7 @@ def spend_power(state: GDState, agent: AgentId, power: str, rule: str) -> None:
     row = state.agents[agent]
     if power in row.devices:
         uses = state.box.powers[power].uses
-        if state.box.powers[power].keeps and not uses:  # GX-9.7.4.c GX-9.7.4.d/stays
+        if state.box.powers[power].keeps and not uses:  # GX-9.7.4.c GX-9.7.4.d/stays GX-4.a/item
             state.tell(events.PowerUsed(agent, power, rules=(rule,)))
             return
         if row.worn.count(power) + 1 < uses:

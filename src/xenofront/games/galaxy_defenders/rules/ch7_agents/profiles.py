@@ -55,7 +55,8 @@ def strike(
     state: GDState, attacker: str, weapon: str, powers: tuple[str, ...] = (), target: str = ""
 ) -> Strike:
     """The attacking side of an attack with a weapon, device or card of the attacker."""
-    aim = aimed_at(state, target) if target and state.box.asks_of_target else ANYBODY
+    seen = bool(target) and state.box.asks_of_target  # GX-8.3.c/other
+    aim = aimed_at(state, target) if seen else ANYBODY
     row = state.agents.get(AgentId(attacker))
     if row is None:
         hurt = state.aliens[AlienId(attacker)].criticals if attacker in state.aliens else ()
@@ -289,8 +290,8 @@ def _most_dice(state: GDState, rank: str) -> int | None:
 def _armour(state: GDState, owner: str, row: Agent | Alien, kind: str) -> Armour:
     """What armour gives against a kind of damage."""
     armour = _printed_armour(state.box, owner, kind)
-    if row.criticals and total_of(state, row, "bolts_off"):
-        return Armour(armour.shields, gd_shields=armour.gd_shields)  # GX-8.2.3.i/armour
+    if row.criticals and total_of(state, row, "bolts_off"):  # GX-8.2.3.i/armour
+        return Armour(armour.shields, gd_shields=armour.gd_shields)
     return armour
 
 

@@ -8,6 +8,7 @@ from xenofront.games.galaxy_defenders.rules import events, names
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch7_agents.rolls import tally
 from xenofront.games.galaxy_defenders.rules.choices import PickItem
+from xenofront.games.galaxy_defenders.rules.modifiers import total_of
 from xenofront.games.galaxy_defenders.rules.state import (
     ELITE,
     AgentId,
@@ -205,6 +206,8 @@ class RankUp(Procedure):
         was_elite = state.agents[self.agent].rank in ELITE
         state.change_agent(self.agent, rank=self.rank)  # GD-7.8.j GD-7.8.r/wounds
         if self.rank in ELITE and not was_elite:  # GD-7.8.h/shield GX-9.8.g/shield
+            if total_of(state, state.agents[self.agent], "shields_off"):  # GX-8.2.3.h/recharge
+                return None
             state.change_agent(self.agent, shield=max_shield(state, self.agent))  # GD-7.8.r/shield
         return None
 

@@ -136,9 +136,9 @@ def marks(strike: Strike, roll: Tally) -> bool:
 
 def in_force(strike: Strike, roll: Tally) -> Strike:
     """The strike with the mark that this very roll puts on the target."""
-    if strike.once_marked is None or not marks(strike, roll):
+    if strike.once_marked is None or not marks(strike, roll):  # GX-8.3.c/bonus
         return strike
-    return strike.once_marked  # GX-8.3.c/bonus
+    return strike.once_marked
 
 
 def is_lethal(strike: Strike, roll: Tally) -> bool:
@@ -216,7 +216,7 @@ def shields_of(strike: Strike, guard: Guarding, roll: Tally, *, lethal: bool = F
     """Shields of a defend roll; HIT, AMMO and JAM symbols count for nothing here."""
     if lethal:
         return 0  # GX-8.1.a/hits GX-8.1.d/power GX-8.1.e  # GX-8.1.f
-    shields = roll.shields + guard.shields  # GD-7.3.ab GD-7.3.s/defend GX-11.7.e/power
+    shields = roll.shields + guard.shields  # GD-7.3.ab GD-7.3.s/defend
     if roll.bolts and not strike.ignores_armour:
         shields += guard.bolt_shields  # GD-7.3.ah GD-8.10.o/armour GX-10.1.n/armour
         shields += guard.each_bolt_shields * roll.bolts  # GD-7.3.i

@@ -6,6 +6,7 @@ from xenofront.games.galaxy_defenders.content.effect import DoorToken
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import neighbours
 from xenofront.games.galaxy_defenders.rules.expansions.map_tokens import take_tokens
+from xenofront.games.galaxy_defenders.rules.expansions.security import unseal
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 from xenofront.kernel import added, removed
 
@@ -59,6 +60,8 @@ def set_door(state: GDState, door: str, token: DoorToken) -> None:
             state.locks = tuple(d for d in state.locks if d != door)  # GD-7.4.8.b
         case "bar":
             state.bars = tuple(sorted((*state.bars, door)))  # GD-7.4.8.b
+        case _ if door in state.sealed:
+            unseal(state, door)
         case _:
             state.bars = tuple(d for d in state.bars if d != door)  # GD-5.1.q/mission
     state.tell(events.DoorSet(door, token, rules=("GD-7.4.8.b",)))

@@ -38,8 +38,8 @@ from xenofront.games.galaxy_defenders.rules.ch7_agents.movement import (
     movement_points,
 )
 from xenofront.games.galaxy_defenders.rules.ch7_agents.profiles import odds
-from xenofront.games.galaxy_defenders.rules.choices import PickNpc, Use
-from xenofront.games.galaxy_defenders.rules.expansions import poses, suit_actions
+from xenofront.games.galaxy_defenders.rules.choices import OpenLock, PickNpc, Use
+from xenofront.games.galaxy_defenders.rules.expansions import poses, security, suit_actions
 from xenofront.games.galaxy_defenders.rules.expansions.npcs import slots, tactics
 from xenofront.games.galaxy_defenders.rules.expansions.poses import step_cost
 from xenofront.games.galaxy_defenders.rules.modifiers import over_rims
@@ -158,6 +158,12 @@ MENU: dict[type[Choice], Line] = {
     menu.Leap: Line(("action",), leap.options, leap.refusal, leap.start),  # GX-7.1.d/leap
     menu.Search: Line(("action",), search.options, search.refusal, search.start),
     menu.Bash: Line(("action", "combat"), bash.options, bash.refusal, bash.start),
+    OpenLock: Line(
+        (),  # GX-5.3.d/action GX-6.2.1.1.d
+        security.openable,
+        security.open_refusal,
+        security.start,
+    ),
     menu.Evade: Line(("action", "combat"), evade.options, evade.refusal, evade.start),
     menu.Redeploy: Line(("action", "combat"), redeploy.options, redeploy.refusal, redeploy.start),
     menu.Unjam: Line(("action",), unjam.options, unjam.refusal, unjam.start),
@@ -238,13 +244,13 @@ class AgentTurn(Procedure):
     def choose_npc(self, state: GDState) -> Question | Result:
         """GX-10.2.a: whoever was not activated before the activities is so now."""
         mine = slots.waiting(state, self.agent)
-        if not mine:
+        if not mine:  # GX-10.2.b/after
             return again(self.finish)
         return slots.which(state, self.agent, mine)
 
     def activate_npc(self, state: GDState, choice: PickNpc | None) -> Result:
         npc = choice.npc if choice else slots.waiting(state, self.agent)[0]
-        return gd.ActivateNpc(AgentId(npc))  # GX-10.2.b/after
+        return gd.ActivateNpc(AgentId(npc))
 
     def look_for_npcs(self, state: GDState) -> Result:
         return again(self.choose_npc)

@@ -168,7 +168,7 @@ class AgentDeath(Procedure):
             weapons=weapons,
             powers=(),  # GD-7.5.3.b/power
             spent=(),
-            devices=(),  # GD-2.f GD-7.5.3.b/item
+            devices=(),  # GD-2.f GD-7.5.3.b/item GX-5.3.l/items
             guard=False,
             conditions=(),
             lasting=(),

@@ -62,7 +62,7 @@ class NewAlien(Procedure):
     def place(self, state: GDState, card: str) -> Result:
         self._take(state, card)
         number = state.arrive()
-        self.alien = AlienId(f"{card}-{number}")  # GD-8.8.c GX-2.5.a/alien
+        self.alien = AlienId(f"{card}-{number}")  # GD-8.8.c
         controller = controller_for(state, card)
         place_alien(state, self.alien, card, self.hex, controller, number, self.came_from)
         definition = state.box.aliens[card]

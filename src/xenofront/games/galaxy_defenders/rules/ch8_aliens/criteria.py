@@ -56,7 +56,7 @@ def weakest(state: GDState, by_wounds: str, by_hp: str) -> Iterator[Criterion]:
     """Most wounds, then fewest HP left; the rules that say so are named by who asks."""
     yield (
         by_wounds,
-        lambda way: -state.agents[way.target].wounds,  # GX-AMB.e/drone GX-AMB.e/npc
+        lambda way: -1 * state.agents[way.target].wounds,  # GX-AMB.e/drone GX-AMB.e/npc
     )  # GD-8.10.c GD-8.2.s/wounded
     yield by_hp, lambda way: hp_left(state, way.target)  # GD-8.10.d GD-8.2.s/nobody GX-AMB.e/health
 

@@ -51,12 +51,10 @@ def is_vulnerable(state: GDState, alien: AlienId) -> bool:
     if not state.close_discard:
         return False  # GX-7.2.1.p
     top = state.close_discard[-1]  # GX-7.2.1.a GX-7.2.1.q
-    activates = state.box.close[top].activates  # GX-7.2.1.j
+    activates = state.box.close[top].activates
     if activates.alphas or activates.some:
         return False  # GX-7.2.1.h GX-7.2.1.i
-    return matches(
-        state, alien, activates
-    )  # GX-7.2.1.b GX-7.2.1.o GX-7.2.f GX-7.2.1.u/wounded GX-7.2.1.u/dead GX-7.2.1.u/unhurt
+    return matches(state, alien, activates)  # GX-7.2.1.b GX-7.2.1.j GX-7.2.1.o GX-7.2.f GX-7.2.1.u
 
 
 def in_the_open(state: GDState) -> bool:

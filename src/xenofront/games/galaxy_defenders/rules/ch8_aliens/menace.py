@@ -12,8 +12,8 @@ CALM, FURIOUS = 1, 2
 def dealer(state: GDState, by: str) -> AgentId | None:
     """The agent whose wounds they are; nobody if no agent who still takes part dealt them."""
     row = state.agents.get(AgentId(by))
-    if row is None:
-        return None  # GX-11.3.1.v/event GX-11.3.1.v/ground
+    if row is None:  # GX-11.3.1.v/event GX-11.3.1.v/ground
+        return None
     agent = AgentId(row.owner or by)  # GX-11.3.1.d
     return agent if state.agents[agent].alive else None
 

@@ -110,11 +110,11 @@ def eligible(sighted: Sightings, card: AlienCard, number: int) -> list[AgentId]:
 def hunted(state: GDState, alien: AlienId, sighted: Sightings) -> Sightings:
     """What an ARCHENEMY has eyes for: the menacing agent alone."""
     token = state.menace.get(alien)
-    if token is None:
+    if token is None:  # GX-11.3.1.t
         return sighted
     looks, in_sight = sighted
     return (
-        {a: look for a, look in looks.items() if a == token.holder},  # GX-11.3.1.t
+        {a: look for a, look in looks.items() if a == token.holder},
         [(a, away) for a, away in in_sight if a == token.holder],
     )  # GX-11.3.1.a/rule GX-11.3.1.a/closest GX-11.3.1.l GX-11.3.1.m/target
 
@@ -129,12 +129,14 @@ def sightings(state: GDState, alien: AlienId) -> Sightings:
     for agent, row in state.agents.items():
         if not row.alive or row.seized_by:  # GD-8.2.q GD-7.5.2.m GD-7.7.2.2.f GD-7.7.4.1.j
             continue
-        away, seen = looks[row.hex]  # GX-10.2.2.g/target GX-9.7.4.1.e/target GX-9.7.4.2.f/target
+        away, seen = looks[row.hex]
         covered = under_cover or row.lasting or not covers.isdisjoint((*row.powers, *row.devices))
         hidden = covered and is_hidden(state, agent, alien, away)  # GD-5.2.1.h GD-7.5.6.g/passive
         found[agent] = away, seen, not hidden
         if seen and not hidden:  # GD-8.2.k GD-4.a/sheet GX-11.11.b
-            in_sight.append((agent, away))  # GX-11.a/target GX-11.b/target
+            in_sight.append(  # GX-11.a/target GX-11.b/target GX-10.2.2.g/target
+                (agent, away)
+            )  # GX-9.7.4.1.e/target GX-9.7.4.2.f/target
     return found, in_sight
 
 
@@ -154,7 +156,7 @@ def options(
 ) -> Verdict:
     """All ways the rules allow for one effect of a row; ``target`` is bound by an earlier one."""
     card, sighted = _card(state, alien), sightings(state, alien)
-    sought = hunted(state, alien, sighted) if card.archenemy else sighted  # GX-11.3.1.t
+    sought = hunted(state, alien, sighted) if card.archenemy else sighted
     agents = eligible(sought, card, row)
     return _ways(state, alien, card.rows[row], effect, agents, sighted[0], target)
 
@@ -209,7 +211,7 @@ def _attacks(
     ways = [
         Way(agent, None, here, rear)
         for agent in candidates
-        if looks[agent][0] <= reach  # GD-8.10.f/range GD-8.2.l/attack
+        if looks[agent][0] <= reach  # GD-8.10.f/range GD-8.2.l/attack GX-11.11.j
         and looks[agent][1]  # GD-8.10.f/sight GD-5.2.1.h GD-5.2.e/alien
     ]
     if len(ways) < 2:
@@ -218,7 +220,7 @@ def _attacks(
     if attack.on == "closest_agent":
         return narrowed(ways, (closest(state, alien), worst))  # GD-8.10.b
     first = weakest(state, "GD-8.10.c", "GD-8.10.d")
-    if state.box.aliens[row.card].prefers:
+    if state.box.aliens[row.card].prefers:  # GX-4.a/card
         return narrowed(ways, (preferred(state), first, worst))
     return narrowed(ways, (first, worst))  # GD-8.10.e
 

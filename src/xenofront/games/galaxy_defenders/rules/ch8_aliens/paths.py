@@ -73,8 +73,12 @@ def touched(state: GDState) -> dict[HexId, int]:
 @remembered("agents")
 def standing(state: GDState) -> Mapping[AgentId, HexId]:
     """Where the agents are that an alien may meet."""
-    rows = state.agents.items()  # GX-9.5.o/movement GX-11.a/movement GX-11.b/movement
-    there = [(name, row) for name, row in rows if row.alive and not row.seized_by]  # GX-7.3.w
+    rows = state.agents.items()
+    there = [
+        (name, row)
+        for name, row in rows  # GX-9.5.o/movement GX-11.a/movement GX-11.b/movement
+        if row.alive and not row.seized_by  # GX-7.3.w
+    ]
     return {
         name: row.hex
         for name, row in there  # GX-10.2.2.g/movement GX-9.7.4.1.e/movement GX-9.7.4.2.f/movement
@@ -160,8 +164,9 @@ class Ground:
         board = state.box.board
         self.here: Final = mover.hexes[0]
         self.ways: Final = board.walk(
-            shut(state), over_barriers=mover.over_barriers
-        )  # GX-10.2.1.a GX-10.2.1.h GX-10.2.1.i
+            shut(state),
+            over_barriers=mover.over_barriers,  # GX-7.1.2.a/npc
+        )
         self.rims: Final = board.has_barriers and not mover.over_barriers
         """Whether somebody may be within touch to whom it is a long way."""
         self.area_of: Final = board.area_of
@@ -176,7 +181,7 @@ class Ground:
         """Whether a legal path leads to a hex; figures are no obstacles (GD-8.9.k, GD-8.9.y)."""
         to_go = self.ways.areas_to(self.here, place)
         return (
-            to_go < FAR
+            to_go < FAR  # GX-10.2.1.a GX-10.2.1.h GX-10.2.1.i GX-9.5.l/alien
         )  # GD-8.9.a GD-FAQ.q/alien GD-8.9.k GD-8.9.y/way GX-9.7.4.1.k/alien GX-9.7.4.1.k/npc
 
     def ways_toward(self, goal: HexId, areas: int, *, contact: bool) -> list[Ending]:
@@ -206,7 +211,7 @@ class Ground:
         free = [
             place for place in around if place not in taken
         ]  # GD-8.9.l GD-8.9.b GD-8.9.f/target GX-11.11.d/target
-        touching = self.ways.within(self.here, free, areas)  # GD-8.9.w GX-9.5.l/alien
+        touching = self.ways.within(self.here, free, areas)  # GD-8.9.w
         if not touching:
             return []
         area = self.area_of[goal]

@@ -26,3 +26,11 @@ class ObjectDestroyed(Event, frozen=True, gc=False):
 
     unit: str
     hex: str
+
+
+class SecurityLockOpened(Event, frozen=True, gc=False):
+    """A SECURITY LOCK is taken off a door or window."""
+
+    agent: str
+    opening: str
+    colour: str

@@ -64,8 +64,8 @@ def take(state: GDState, level: str, token: str) -> None:
     """Take a drawn token from its pile, which is made anew of its discards when it is empty."""
     if not state.critical_piles[level]:
         again_whole = state.critical_discards.get(level, ())
-        state.critical_piles = {**state.critical_piles, level: again_whole}  # GX-8.2.d
-        state.critical_discards = {**state.critical_discards, level: ()}
+        state.critical_piles = {**state.critical_piles, level: again_whole}
+        state.critical_discards = {**state.critical_discards, level: ()}  # GX-8.2.d
     left = without(state.critical_piles[level], token)
     state.critical_piles = {**state.critical_piles, level: left}
 

@@ -48,8 +48,10 @@ class Criticals(Procedure):
         level = level_of(state, wanted)
         cards = state.critical_piles[level] or state.critical_discards.get(level, ())
         left = (*state.critical_piles[level], *state.critical_discards.get(level, ()))
-        if not any(fits(state, unit, token) for token in left):
-            self.waiting = self.waiting[1:]  # GX-8.2.1.c/unfitting GX-8.2.1.c/empty
+        if not any(
+            fits(state, unit, token) for token in left
+        ):  # GX-8.2.1.c/unfitting GX-8.2.1.c/empty
+            self.waiting = self.waiting[1:]
             return again(self.draw)
         return Chance("critical", cards, "GX-8.2.e", "critical")
 
@@ -60,7 +62,7 @@ class Criticals(Procedure):
             discard(state, token)  # GX-8.2.1.b/discarded
             state.tell(events.CriticalUnfit(unit, token, rules=("GX-8.2.1.b",)))
             return again(self.draw)  # GX-8.2.1.b/again GX-8.2.1.b/repeatedly
-        self.waiting = self.waiting[1:]  # GX-8.2.h/many  # GX-8.2.i
+        self.waiting = self.waiting[1:]  # GX-8.2.h/many
         put(state, unit, token)
         return again(self.draw)
 
@@ -100,9 +102,9 @@ def _strike_at_once(state: GDState, unit: str, token: Critical) -> None:
     agent = state.agents.get(AgentId(unit))
     if token.kind == "max_hp" and agent is not None and not agent.owner:
         most = max_hp(state, AgentId(unit))
-        if agent.wounds >= most:
+        if agent.wounds >= most:  # GX-8.2.3.f/agent
             state.change_agent(AgentId(unit), wounds=most)
-            state.tell(events.Bleeding(unit, rules=("GX-8.2.3.f",)))  # GX-8.2.3.f/agent
+            state.tell(events.Bleeding(unit, rules=("GX-8.2.3.f",)))
 
 
 def _hurt(state: GDState, unit: str, wounds: int) -> None:

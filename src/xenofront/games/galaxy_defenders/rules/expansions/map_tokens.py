@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from xenofront.games.galaxy_defenders.content.tokens import key_kind
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch5_terrain.map import distance
@@ -30,6 +31,8 @@ def laid_out(box: Box) -> tuple[Mapping[str, HexId], Mapping[ObjectId, Object]]:
             standing[ObjectId(f"{kind}-{number}")] = Object(kind=kind, hex=HexId(place))
         else:
             lying[f"{kind}-{number}"] = HexId(place)
+    for place, colour in box.mission.security.keys.items():
+        lying[f"{key_kind(colour)}-1"] = HexId(place)
     return lying, standing
 
 
@@ -42,7 +45,7 @@ def take_tokens(state: GDState, agent: AgentId) -> None:
     """An agent enters a hex: what lies there is picked up, or used; drones and NPCs take none."""
     row = state.agents[agent]
     if row.owner:
-        return  # GX-9.9.d/drone GX-9.9.d/npc
+        return  # GX-9.9.d/drone GX-9.9.d/npc GX-5.3.m/carry
     lying = state.tokens.items()
     for token in [name for name, place in lying if place == row.hex]:  # GX-9.9.a/none
         kind = kind_of(token)
@@ -51,7 +54,8 @@ def take_tokens(state: GDState, agent: AgentId) -> None:
             continue
         state.tokens = removed(state.tokens, token)  # GX-9.9.d/agent
         if rule.taken == "carried":
-            state.change_agent(agent, tokens=(*state.agents[agent].tokens, token))
+            held = (*state.agents[agent].tokens, token)
+            state.change_agent(agent, tokens=held)  # GX-5.3.j
             if rule.counts:
                 state.count(rule.counts)
         state.tell(events.TokenTaken(agent, kind, row.hex, rules=("GX-2.t",)))
@@ -81,7 +85,7 @@ def drop_tokens(state: GDState, agent: AgentId) -> None:
     """What an agent carried lies where it fell."""
     row = state.agents[agent]
     for token in row.tokens:
-        state.tokens = added(state.tokens, token, row.hex)
+        state.tokens = added(state.tokens, token, row.hex)  # GX-5.3.i GX-5.3.l/key
         kind = kind_of(token)
         counts = state.box.tokens[kind].counts
         if counts:

@@ -10,8 +10,8 @@ from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState
 def poison(state: GDState, unit: str, level: int, rule: str) -> None:
     """Poison an agent, drone or NPC; who is poisoned already takes a wound at once."""
     row = state.agents.get(AgentId(unit))
-    if row is None or not row.alive:
-        return  # GX-9.3.2.b
+    if row is None or not row.alive:  # GX-9.3.2.b
+        return
     held = row.poison
     most = max(held, level)  # GX-9.3.2.i/level GX-9.3.2.k/level
     state.change_agent(
@@ -24,9 +24,11 @@ def poison(state: GDState, unit: str, level: int, rule: str) -> None:
 
 def wear_off(state: GDState) -> bool:
     """GX-9.3.2.c: the REFRESH phase wounds who is poisoned. Says whether anybody is."""
-    poisoned = [name for name, row in state.agents.items() if row.poison and row.alive]
+    poisoned = [
+        name for name, row in state.agents.items() if row.poison and row.alive
+    ]  # GX-6.1.d/wound
     for unit in poisoned:
-        level = state.agents[unit].poison - 1
+        level = state.agents[unit].poison - 1  # GX-6.1.d/reduced GX-2.e/sides
         wound(
             state, unit, 1, "GX-9.3.2.c"
         )  # GX-9.3.2.f/shield GX-9.3.2.f/dice GX-9.3.2.n/refresh GX-9.3.2.m

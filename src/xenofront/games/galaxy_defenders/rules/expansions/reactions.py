@@ -78,8 +78,8 @@ class OfferHelp(Procedure):
             return END
         agent, powers = found
         options = (NO_POWER, *map(WithPower, powers))
-        if self.moment == DRAWN:
-            return Foresee(agent, options, "GX-9.7.f", agent, self.target)  # GX-9.7.f/turn
+        if self.moment == DRAWN:  # GX-9.7.f/turn
+            return Foresee(agent, options, "GX-9.7.f", agent, self.target)
         return Assist(agent, options, "GX-9.7.f", agent, self.target, self.attacker)
 
     def use(self, state: GDState, choice: NoPower | WithPower) -> Result:

@@ -59,9 +59,11 @@ def _ranks(words: Words, steps: Iterable[RankStep], symbol: str) -> Iterator[str
 
 
 def supply_lines(words: Words, supplies: Supplies) -> list[str]:
-    """How many signals of each kind a product holds."""
+    """How many signals of each kind and tokens of poison a product holds."""
     lines = [words.say("card-signals", human=supplies.human_signals, alien=supplies.alien_signals)]
     if supplies.npc_signals or supplies.stationary_signals:
         npc, stationary = supplies.npc_signals, supplies.stationary_signals
         lines.append(words.say("card-other-signals", npc=npc, stationary=stationary))
+    if supplies.poison:
+        lines.append(words.say("card-poison-tokens", poison=supplies.poison))
     return [sentence(line) for line in lines]

@@ -17,6 +17,8 @@ def token_lines(words: Words, token: MissionToken) -> list[str]:
     lines = [words.say("token-stands", hp=rule.hp)] if rule.hp else []
     if rule.taken or rule.fragments:
         lines.append(words.say(f"token-{rule.taken or 'left'}", fragments=rule.fragments))
+    if rule.opens:
+        lines.append(words.say("token-opens", colour=rule.opens))
     if rule.counts:
         lines.append(words.say("token-counts", counter=plain_words(rule.counts)))
     if rule.visited:

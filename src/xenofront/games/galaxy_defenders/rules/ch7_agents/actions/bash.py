@@ -8,6 +8,7 @@ from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules import procedures as gd
 from xenofront.games.galaxy_defenders.rules.ch7_agents import menu
 from xenofront.games.galaxy_defenders.rules.ch7_agents.activities import spent_refusal
+from xenofront.games.galaxy_defenders.rules.expansions.security import unseal
 from xenofront.games.galaxy_defenders.rules.state import AgentId, GDState, HexId, is_bleeding
 from xenofront.kernel import Procedure, Result
 
@@ -19,9 +20,14 @@ def refusal(state: GDState, agent: AgentId, choice: menu.Bash) -> str | None:
     if is_bleeding(state, agent):
         return "GD-7.5.2.f"
     door = choice.door
-    if door in state.bars:  # GD-5.1.q/refused
+    if door in state.sealed:
+        if not state.box.mission.security.bashed:  # GX-5.3.g
+            return "GX-5.3.g"
+    elif door in state.bars:  # GD-5.1.q/refused
         return "GD-5.1.q"
-    if door not in state.locks or not _is_beside(state, agent, door):  # GD-7.4.4.b
+    elif door not in state.locks:
+        return "GD-7.4.4.b"
+    if not _is_beside(state, agent, door):  # GD-7.4.4.b
         return "GD-7.4.4.b"
     return None
 
@@ -36,7 +42,8 @@ def _is_beside(state: GDState, agent: AgentId, door: str) -> bool:
 
 
 def options(state: GDState, agent: AgentId) -> list[menu.Bash]:
-    return [bash for bash in map(menu.Bash, state.locks) if refusal(state, agent, bash) is None]
+    doors = (*state.locks, *state.sealed)
+    return [bash for bash in map(menu.Bash, doors) if refusal(state, agent, bash) is None]
 
 
 def start(state: GDState, agent: AgentId, choice: menu.Bash) -> Procedure:
@@ -56,5 +63,7 @@ class Bash(Procedure):
         state.locks = tuple(
             n for n in state.locks if n != self.door
         )  # GD-5.1.m GD-7.4.4.d GD-7.4.4.c
+        if self.door in state.sealed:
+            unseal(state, self.door)
         state.tell(events.DoorBashed(self.agent, self.door, rules=("GD-7.4.4.c",)))
         return gd.RevealSignals()  # GD-7.4.4.f GD-8.7.l/bash

@@ -57,9 +57,9 @@ class ActivateNpc(Procedure):
         if self.npc not in state.agents:
             return again(self.finish)
         decision = self._decision(state)
-        if decision is None:
+        if decision is None:  # GX-10.2.1.o/move GX-10.2.1.o/attack
             state.tell(events.NpcIdle(self.npc, rules=("GX-10.2.1.o",)))
-            return again(self.look_after)  # GX-10.2.1.o/move GX-10.2.1.o/attack
+            return again(self.look_after)
         _, ways = decision
         if len(ways) < 2:
             return None

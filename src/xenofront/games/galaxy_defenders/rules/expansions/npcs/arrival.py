@@ -50,8 +50,8 @@ class NewNpc(Procedure):
 
     def draw(self, state: GDState) -> Chance | Result:
         there = cards(npc_deck(state))
-        if len(in_play(state)) >= MOST or not there:  # GX-10.1.2.e GX-10.1.2.f
-            return END  # GX-10.1.2.g/five GX-10.1.2.g/cards
+        if len(in_play(state)) >= MOST or not there:  # GX-10.1.2.e GX-10.1.2.f GX-10.1.2.g
+            return END
         if self.card:
             known = self.card in (*there, *state.npc_discard)
             return None if known else END  # GX-10.1.1.b/named
@@ -60,7 +60,7 @@ class NewNpc(Procedure):
 
     def take(self, state: GDState, card: str | None) -> Result:
         self.card = card or self.card
-        take(state, self.card)
+        take(state, self.card)  # GX-2.5.a/npc
         return None
 
     def choose_controller(self, state: GDState) -> Question | None:
@@ -73,7 +73,7 @@ class NewNpc(Procedure):
 
     def place(self, state: GDState, choice: PickAgent | None) -> Result:
         owner = choice.agent if choice else controller_for(state)  # GX-11.10.1.c GX-10.1.2.d/given
-        npc, sheet = AgentId(self.card), state.box.agents[self.card]  # GX-2.5.a/npc
+        npc, sheet = AgentId(self.card), state.box.agents[self.card]
         row = Agent(
             hex=self.hex,
             weapons=tuple([Carried(weapon) for weapon in sheet.weapons]),

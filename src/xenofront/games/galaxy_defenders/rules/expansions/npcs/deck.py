@@ -100,7 +100,7 @@ def discard(state: GDState, card: str) -> None:
 
 def controller_for(state: GDState) -> Seat:
     """The player a new NPC card goes to."""
-    seats = clockwise_from_alpha(state)  # GX-10.1.2.b/order GX-10.1.2.c
+    seats = clockwise_from_alpha(state)  # GX-10.1.2.a GX-10.1.2.b/order GX-10.1.2.c
     held = [state.agents[npc].owner for npc in in_play(state)]
     return min(seats, key=held.count)  # GX-10.1.2.b/fewest
 

@@ -36,9 +36,7 @@ def pack(state: GDState) -> Quarry:
 def ground_of(state: GDState, npc: AgentId) -> NpcGround:
     """What an NPC finds around it."""
     row, card = state.agents[npc], state.box.npcs[npc]
-    mover = Mover(
-        (row.hex,), card.flying, pack(state), row.came_from, npc
-    )  # GX-10.2.1.b GX-7.1.2.a/npc
+    mover = Mover((row.hex,), card.flying, pack(state), row.came_from, npc)  # GX-10.2.1.b
     return NpcGround(state, mover)
 
 

@@ -332,7 +332,10 @@ effect-push = { $struck ->
 effect-disable_shield = Jedes Alien im Gebiet verliert seinen Energieschild für immer
 effect-ignite = Das Gebiet brennt bis zum Ende der nächsten Ereignisphase; ein Alien, das dorthin kommt, erleidet 1 Wunde
 effect-lock_on = Das Ziel bekommt vor der Verteidigung eine MARKIERUNG { $level }
-effect-poison = Das Ziel bekommt GIFT { $level }
+effect-poison = Das Ziel bekommt GIFT { $level }{ $wounding ->
+        [yes] , wenn es verwundet wurde
+       *[no] {""}
+    }
 effect-relieve = Der behandelte Agent ist frei von allen körperlichen Zuständen
 effect-heal_another = Ein anderer Agent, höchstens { $areas ->
         [one] 1 Gebiet
@@ -594,6 +597,11 @@ token-left = ein Agent, der sein Hexfeld betritt, erhält { $fragments ->
         [one] 1 Fragment
        *[other] { $fragments } Fragmente
     }
+token-opens = wer sie trägt, entfernt neben seinem Feld { $colour ->
+        [red] rote
+        [blue] blaue
+       *[green] grüne
+    } SICHERHEITSSCHLÖSSER an Türen und Fenstern, als freie Aktion
 token-counts = jeder, der getragen wird, erhöht den Zähler { $counter }
 token-visited = ein Agent, der eine Bewegung darauf beendet, erhöht den Zähler { $counter } mit seiner Nummer
 token-by-mission = die Mission kann anderes vorsehen
@@ -656,6 +664,7 @@ card-evade = Sich aus dem Kampf lösen: { $dice }; { $symbol } = der Agent ist f
 card-teleport = Teleport: { $dice }; von mehreren Symbolen zählt das erste von diesen: { $symbols }
 card-signals = Signale: { $human } Menschen, { $alien } Aliens
 card-other-signals = { $npc } NPCs, { $stationary } ortsfeste Signale
+card-poison-tokens = { $poison } GIFT-Marker
 card-alpha-order = Wer für ein neues Team zuerst spricht: { $order }
 card-fragments = Fragmente der Alientechnologie: höchstens { $most }
 

@@ -83,6 +83,11 @@ ground-base = Deck der Basis
 ground-pad = Abwurfplatz
 ground-pit = Grube
 ground-shaft = Schacht
+ground-ash = Asche
+ground-citadel = Stein der Stadt
+ground-cave = Höhle
+ground-tunnel = Stollen
+ground-nest = Nest
 
 alien-name = { $name }, { $rank } ({ $number })
 alien-card = { $name }, { $rank }
@@ -184,6 +189,11 @@ event-Redeployed = { $agent } stellt sich um auf { $end }.
 event-Unjammed = { $agent } behebt die Ladehemmung: { $weapon }.
 event-Reloaded = { $agent } erhält { $amount } Munition für { $weapon }.
 event-SpecialActionDone = { $agent } hat es getan: { $action }.
+event-SecurityLockOpened = { $agent } entfernt das { $colour ->
+        [red] rote
+        [blue] blaue
+       *[green] grüne
+    } Sicherheitsschloss: { $opening }.
 event-TokenTaken = { $agent } nimmt auf { $hex }: { $item }.
 event-TokenDropped = Von { $agent } bleibt auf { $hex } liegen: { $item }.
 event-ObjectDestroyed = { $unit } auf { $hex } ist zerstört!
@@ -409,6 +419,7 @@ choice-Use = { $power } benutzen
 choice-Leap = Durch { $window } springen
 choice-Search = Hier suchen
 choice-Bash = { $door } aufbrechen
+choice-OpenLock = Das Sicherheitsschloss entfernen: { $opening }
 choice-Evade = Sich von den Aliens lösen
 choice-Redeploy = Umstellen auf { $hex }
 choice-Unjam = Ladehemmung beheben: { $weapon } { $activity ->
@@ -519,6 +530,7 @@ procedure-Dash = Bewegung durch eine Fähigkeit
 procedure-Leap = Sprung durch ein Fenster
 procedure-Search = Suche
 procedure-Bash = Eine Tür aufbrechen
+procedure-OpenSecurityLock = Ein Sicherheitsschloss wird entfernt
 procedure-Evade = Ausweichen
 procedure-Redeploy = Taktische Umstellung
 procedure-Unjam = Ladehemmung beheben

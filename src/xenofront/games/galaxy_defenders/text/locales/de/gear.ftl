@@ -57,6 +57,7 @@ ui-suit = in { $suit }, { $batteries ->
        *[other] { $batteries } Energiezellen
     }
 ui-suit-shield = Schild des Kampfanzugs { $points }
+ui-carries = trägt { $name }
 ui-pose-crouching = kniend
 ui-pose-prone = liegend
 

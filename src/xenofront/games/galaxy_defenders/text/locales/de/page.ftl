@@ -76,6 +76,9 @@ room-airlock = Schleuse
 room-barracks = Quartier
 room-relay = Relais
 room-reactor = Reaktor
+room-gatehouse = Torhaus
+room-guardroom = Wachstube
+room-keep = Bergfried
 ground-plain = offenes Gelände
 
 ## Der Spielplan
@@ -130,6 +133,9 @@ web-strike = { $agent } hat einen Satellitenschlag auf das Gebiet um { $area } g
 web-opening = { $opening }: { $state ->
         [locked] verschlossen
         [blocked] blockiert
+        [lock_red] rotes Sicherheitsschloss
+        [lock_blue] blaues Sicherheitsschloss
+        [lock_green] grünes Sicherheitsschloss
        *[open] offen
     }
 
@@ -161,6 +167,9 @@ drawn-goal = wo am Ende alle stehen müssen
 drawn-token_equipment = Hochtechnik
 drawn-token_waypoint = Wegpunkt
 drawn-token_tech = Alientechnik
+drawn-token_key_red = rote Schlüsselkarte
+drawn-token_key_blue = blaue Schlüsselkarte
+drawn-token_key_green = grüne Schlüsselkarte
 drawn-mine = Mine
 drawn-flame = brennendes Gebiet
 drawn-strike = Satellitenschlag
@@ -350,6 +359,7 @@ settled-teleport-hex = Wer teleportiert wird, bekommt eines von mehreren Feldern
 drawn-crouching = kniend
 drawn-prone = liegend
 drawn-suit = Energiezellen eines Kampfanzugs
+drawn-key = getragener Marker
 web-suit = leer, { $batteries ->
         [0] keine Energiezelle mehr
         [one] 1 Energiezelle

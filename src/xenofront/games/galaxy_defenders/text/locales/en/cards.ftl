@@ -344,7 +344,10 @@ effect-push = { $struck ->
 effect-disable_shield = every alien in the area loses its energy shield for good
 effect-ignite = the area burns until the next event phase ends; an alien that comes there suffers 1 wound
 effect-lock_on = the target gets a MARK { $level }, before it defends
-effect-poison = the target gets POISON { $level }
+effect-poison = the target gets POISON { $level }{ $wounding ->
+        [yes] {" "}if it was wounded
+       *[no] {""}
+    }
 effect-relieve = the treated agent is free of all body conditions
 effect-heal_another = another agent, at most { $areas ->
         [one] 1 area
@@ -606,6 +609,11 @@ token-left = an agent who enters its hex gains { $fragments ->
         [one] 1 fragment
        *[other] { $fragments } fragments
     }
+token-opens = who carries it removes { $colour ->
+        [red] red
+        [blue] blue
+       *[green] green
+    } SECURITY LOCKS on doors and windows beside the hex, as a free action
 token-counts = each one that is carried raises the counter { $counter }
 token-visited = an agent who ends a movement on it raises the counter { $counter } with its number
 token-by-mission = the mission may say otherwise
@@ -668,6 +676,7 @@ card-evade = evade: { $dice }; { $symbol } = the agent is free
 card-teleport = teleport: { $dice }; of several symbols the first of these counts: { $symbols }
 card-signals = signals: { $human } humans, { $alien } aliens
 card-other-signals = { $npc } NPCs, { $stationary } stationary signals
+card-poison-tokens = { $poison } POISON tokens
 card-alpha-order = who speaks first for a new team: { $order }
 card-fragments = fragments of alien tech: at most { $most }
 

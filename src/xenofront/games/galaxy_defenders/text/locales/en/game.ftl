@@ -84,6 +84,11 @@ ground-base = deck of the base
 ground-pad = drop pad
 ground-pit = pit
 ground-shaft = shaft
+ground-ash = ash
+ground-citadel = stone of the city
+ground-cave = cave
+ground-tunnel = tunnel
+ground-nest = nest
 
 alien-name = { $name }, { $rank } ({ $number })
 alien-card = { $name }, { $rank }
@@ -185,6 +190,11 @@ event-Redeployed = { $agent } redeploys to { $end }.
 event-Unjammed = { $agent } clears the jam of { $weapon }.
 event-Reloaded = { $agent } gets { $amount } ammo for { $weapon }.
 event-SpecialActionDone = { $agent } does it: { $action }.
+event-SecurityLockOpened = { $agent } removes the { $colour ->
+        [red] red
+        [blue] blue
+       *[green] green
+    } security lock: { $opening }.
 event-TokenTaken = { $agent } takes the { $item } at { $hex }.
 event-TokenDropped = The { $item } of { $agent } lies at { $hex }.
 event-ObjectDestroyed = { $unit } is destroyed at { $hex }!
@@ -416,6 +426,7 @@ choice-Use = Use { $power }
 choice-Leap = Leap through { $window }
 choice-Search = Search here
 choice-Bash = Bash { $door } open
+choice-OpenLock = Remove the security lock: { $opening }
 choice-Evade = Try to break away from the aliens
 choice-Redeploy = Redeploy to { $hex }
 choice-Unjam = Clear the jam of { $weapon } { $activity ->
@@ -526,6 +537,7 @@ procedure-Dash = Movement by a power
 procedure-Leap = Leap through a window
 procedure-Search = Search
 procedure-Bash = Bash a door
+procedure-OpenSecurityLock = A security lock is removed
 procedure-Evade = Evade
 procedure-Redeploy = Tactical redeployment
 procedure-Unjam = Unjam

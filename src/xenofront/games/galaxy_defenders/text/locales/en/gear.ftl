@@ -57,6 +57,7 @@ ui-suit = in { $suit }, { $batteries ->
        *[other] { $batteries } batteries
     }
 ui-suit-shield = shield of the suit { $points }
+ui-carries = carries { $name }
 ui-pose-crouching = crouching
 ui-pose-prone = prone
 

@@ -76,6 +76,9 @@ room-airlock = airlock
 room-barracks = barracks
 room-relay = relay
 room-reactor = reactor
+room-gatehouse = gatehouse
+room-guardroom = guardroom
+room-keep = keep
 ground-plain = open ground
 
 ## The board
@@ -130,6 +133,9 @@ web-strike = { $agent } has called a satellite strike on the area around { $area
 web-opening = { $opening }: { $state ->
         [locked] locked
         [blocked] blocked
+        [lock_red] red security lock
+        [lock_blue] blue security lock
+        [lock_green] green security lock
        *[open] open
     }
 
@@ -161,6 +167,9 @@ drawn-goal = where everybody must stand at the end
 drawn-token_equipment = high tech equipment
 drawn-token_waypoint = waypoint
 drawn-token_tech = alien tech
+drawn-token_key_red = red security key
+drawn-token_key_blue = blue security key
+drawn-token_key_green = green security key
 drawn-mine = mine
 drawn-flame = burning area
 drawn-strike = satellite strike
@@ -350,6 +359,7 @@ settled-teleport-hex = Who is teleported gets one of several hexes that are alik
 drawn-crouching = crouching
 drawn-prone = prone
 drawn-suit = batteries of a power suit
+drawn-key = carried token
 web-suit = empty, { $batteries ->
         [0] no battery left
         [one] 1 battery
