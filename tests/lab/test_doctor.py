@@ -56,6 +56,38 @@ def wall_in(mission, hexes, board):
                 mission["map"].setdefault("walls", []).append("|".join(f"{x},{y}" for x, y in pair))
 
 
+LOCKED = "12,0|13,0", "15,0|16,0"
+
+
+@pytest.mark.parametrize(
+    ("keys", "lost"),
+    [
+        ({"2,1": "red", "14,0": "blue"}, 0),
+        ({"14,0": "red", "2,1": "blue"}, 0),
+        ({"14,0": "red", "13,0": "blue"}, 2),
+    ],
+)
+def test_locks_need_keys_that_somebody_can_get_to(tmp_path, keys, lost):
+    def spoil(mission):
+        mission.update(set="extinction", start_rank="copper")
+        locks = dict(zip(LOCKED, ("red", "blue"), strict=True))
+        mission["security"] = {"locks": locks, "keys": keys}
+
+    found = findings(spoiled(tmp_path, "dust_signal", spoil))
+    assert len([one for one in found if one[1] == "security.keys"]) == lost
+
+
+def test_a_lock_without_a_key_is_doubtful(tmp_path):
+    def spoil(mission):
+        mission.update(set="extinction", start_rank="copper")
+        mission["security"] = {"locks": {LOCKED[0]: "green"}}
+
+    found = findings(spoiled(tmp_path, "dust_signal", spoil))
+    assert [(one[0], one[1]) for one in found if "security" in one[1]] == [
+        ("doubtful", "security.locks")
+    ]
+
+
 def board_of(mission):
     return set(store.of("galaxy-defenders").box_for(new_setup(mission, ())).board.hexes)
 

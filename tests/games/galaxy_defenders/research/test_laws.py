@@ -196,6 +196,9 @@ BREACHES: dict[str, Any] = {
     "tokens of the mission fit": lambda s: setattr(s, "crates", ("alien",)),
     "fragments lie within 0 and the limit": lambda s: setattr(s, "fragments", 5),
     "activities are spent once": lambda s: s.spend("action", "action"),
+    "security locks are the mission's, and shut what they lie on": lambda s: setattr(
+        s, "sealed", {"12,0|13,0": "red"}
+    ),
     "tokens of the mission": lambda s: setattr(s, "tokens", {"drill-1": "0,0", "drill-2": "0,0"}),
     "piles have no order": lambda s: setattr(s, "signal_piles", (("HUMAN", "ALIEN"),)),
     "a mission that is over has an outcome": lambda s: setattr(s, "outcome", "failed"),

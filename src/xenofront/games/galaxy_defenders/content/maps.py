@@ -107,7 +107,7 @@ def assemble(
         elif (fault := _off_lattice(placed.at)) is not None:
             faults.append(((*here, "at"), fault))
         elif not face_faults(tile.sides[placed.side]):
-            faces.append(tile.sides[placed.side])  # GX-5.2.a/modular GX-5.2.a/linker
+            faces.append(tile.sides[placed.side])
             moves.append(_mover(parse(placed.at), placed.turn))
     laid = overlays or {}
     faults += [*_doubled(plan, tiles), *_overlay_faults(plan), *_cover_faults(plan, laid)]
@@ -275,7 +275,8 @@ def _terrain_of(
 
         here = [name(move(place)) for place in face_hexes(face)]
         hexes += here  # GX-5.2.b
-        ground.update(dict.fromkeys(here, face.ground))
+        printed_there: dict[str, str] = dict.fromkeys(here, face.ground)
+        ground.update(printed_there)  # GX-5.2.a/modular GX-5.2.a/linker
         for kind, patch in face.patches.items():
             ground.update(dict.fromkeys(lay(patch), kind))
         edges += lay(face.edges)

@@ -20,12 +20,12 @@ from xenofront.games.galaxy_defenders.content.missions import (
 )
 from xenofront.games.galaxy_defenders.content.tokens import TokenRule
 from xenofront.games.galaxy_defenders.rules.box import Box
+from xenofront.geometry.hexes.board import Board
 from xenofront.geometry.hexes.grid import HexId
 from xenofront.kernel import Setup
 from xenofront.lab.doctor import Finding
 from xenofront.text.sentences import sentence
 
-WHOLE_MAP = 999
 Rules = Mapping[str, TokenRule]
 """What tokens of the mission do, by kind."""
 
@@ -68,7 +68,7 @@ def _locks(box: Box) -> Iterator[Finding]:
     while True:
         shut = [place for place, colour in security.locks.items() if colour not in held]
         mask = board.shut((*box.mission.map.barred, *shut))
-        reached = board.reach(HexId(box.mission.start[0]), WHOLE_MAP, mask, over_barriers=True)
+        reached = _reached(board, HexId(box.mission.start[0]), mask)
         found = {colour for place, colour in security.keys.items() if place in reached}
         if found <= held:
             break
@@ -76,6 +76,18 @@ def _locks(box: Box) -> Iterator[Finding]:
     for place, colour in security.keys.items():
         if colour not in held:
             yield Finding("doubtful", "security.keys", sentence("key-locked-away", hex=place))
+
+
+def _reached(board: Board, start: HexId, mask: int) -> set[HexId]:
+    """Where agents get to, through windows and over barriers as well."""
+    reached = {start: None}
+    for place in (frontier := [start]):  # grows while it is walked
+        leaps = [beyond for _, beyond in board.window_leaps(place, mask)]
+        for beyond in (*board.exits(place, mask, over_barriers=True), *leaps):
+            if beyond not in reached:
+                reached[beyond] = None
+                frontier.append(beyond)
+    return set(reached)
 
 
 # -- decks -----------------------------------------------------------------------------------------

@@ -145,7 +145,7 @@ def ways_out(state: GDState, agent: AgentId) -> tuple[HexId, ...]:
 
 def _is_shared(state: GDState, agent: AgentId, place: HexId) -> bool:
     """Whether another agent or a signal stands there: one may pass, not stay (GD-7.2.e)."""
-    if place not in occupied(state):  # GX-5.3.p/end
+    if place not in occupied(state):
         return False
     if place in state.suits:  # GX-9.5.1.b GX-9.5.1.r GX-9.5.j/agent GX-9.5.j/drone
         return True
@@ -158,7 +158,7 @@ def _is_shared(state: GDState, agent: AgentId, place: HexId) -> bool:
             return True
     if place in aliens_at(state) or place in object_hexes(state):
         return True
-    return place in signals_at(state)
+    return place in signals_at(state)  # GX-5.3.p/end
 
 
 def _finds_room(state: GDState, agent: AgentId, place: HexId, points: int) -> bool:

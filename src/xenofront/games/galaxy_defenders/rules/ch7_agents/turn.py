@@ -159,7 +159,7 @@ MENU: dict[type[Choice], Line] = {
     menu.Search: Line(("action",), search.options, search.refusal, search.start),
     menu.Bash: Line(("action", "combat"), bash.options, bash.refusal, bash.start),
     OpenLock: Line(
-        (),  # GX-5.3.d/action GX-6.2.1.1.d
+        (),
         security.openable,
         security.open_refusal,
         security.start,

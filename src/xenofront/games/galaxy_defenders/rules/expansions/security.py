@@ -14,11 +14,10 @@ from xenofront.kernel import Procedure, Result, removed
 
 def keys_of(state: GDState, agent: AgentId) -> set[str]:
     """The colours of the locks that an agent has keys to."""
-    rules = state.box.tokens
-    return {
-        rules[kind_of(token)].opens  # GX-5.3.k GX-5.3.h/again
-        for token in state.agents[agent].tokens
-    }
+    rules, found = state.box.tokens, set[str]()
+    for token in state.agents[agent].tokens:
+        found.add(rules[kind_of(token)].opens)  # GX-5.3.k GX-5.3.h/again
+    return found
 
 
 def open_refusal(state: GDState, agent: AgentId, choice: OpenLock) -> str | None:
@@ -50,7 +49,7 @@ def openable_on_the_way(state: GDState, agent: AgentId) -> list[OpenLock]:
 
 
 def start(state: GDState, agent: AgentId, choice: OpenLock) -> Procedure:
-    return gd.OpenSecurityLock(agent, choice.opening)
+    return gd.OpenSecurityLock(agent, choice.opening)  # GX-5.3.d/action GX-6.2.1.1.d
 
 
 def unseal(state: GDState, opening: str) -> None:
