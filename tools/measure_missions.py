@@ -1,4 +1,4 @@
-"""How long missions take and how hard they are: `python -m tools.measure_missions [--games N]`.
+"""How long missions take and how hard they are: `python -m tools.measure_missions`.
 
 The greedy player plays every mission with the squad that its card proposes, seed after seed. What
 it wins and how often people would have to answer stands in `present/measures.json` of the game,
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from statistics import median
@@ -77,10 +77,18 @@ def cards(game: str) -> Iterator[MissionCard]:
         yield presenter.mission(texts, presenter.setup(NewGame(system=game, mission=mission), 0))
 
 
-def measured(game: str, seeds: range, pool: ProcessPoolExecutor) -> Measures:
-    """Play every mission of a game with these seeds."""
-    missions: dict[str, Measure] = {}
+def measured(
+    game: str,
+    seeds: range,
+    pool: ProcessPoolExecutor,
+    before: Mapping[str, Measure],
+    only: list[str],
+) -> Measures:
+    """Play missions of a game with these seeds: all, or some and keep what is known of others."""
+    missions = dict(before) if only else {}
     for card in cards(game):
+        if only and card.id not in only:
+            continue
         jobs = [Job(game, card.id, card.squad, seed) for seed in seeds]
         results = list(pool.map(play, jobs))
         answers = int(median(one.answers for one in results))
@@ -103,12 +111,14 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     options.add_argument("--games", type=int, default=60, help="for each mission")
     options.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    options.add_argument("--mission", action="append", default=[], help="this one; all if none")
     options.add_argument("only", nargs="*", help="games; all if none is named")
     chosen = options.parse_args()
     with ProcessPoolExecutor(chosen.workers) as pool:
         for game in chosen.only or xenofront.game_names():
-            found = measured(game, range(chosen.games), pool)
             folder = GAMES / game.replace("-", "_") / "present"
+            before = msgspec.json.decode((folder / FILE).read_bytes(), type=Measures).missions
+            found = measured(game, range(chosen.games), pool, before, chosen.mission)
             text = msgspec.json.format(msgspec.json.encode(found), indent=2)
             (folder / FILE).write_bytes(text + b"\n")
 

@@ -38,10 +38,13 @@ def test_the_example_of_the_readme_runs():
     assert re.search(r"refused by [A-Z]+-[\w.]+", done.stdout)
 
 
-def test_the_session_in_the_readme_happens_like_that(monkeypatch):
+@pytest.mark.parametrize(
+    "document", ["README.md", "docs/guides/operation-strikeback.md"], ids=["readme", "strikeback"]
+)
+def test_the_session_in_a_document_happens_like_that(monkeypatch, document):
     for name, value in {"COLUMNS": "100", "LINES": "40", "LC_ALL": "C.UTF-8"}.items():
         monkeypatch.setenv(name, value)
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    text = (ROOT / document).read_text(encoding="utf-8")
     excerpt = re.search(r"^```console\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
     assert excerpt
     first, *lines = excerpt[1].splitlines()

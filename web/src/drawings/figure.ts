@@ -89,7 +89,7 @@ export function pips(have: number, most: number, pending = 0, shield = 0, radius
 /** What health, shields and what is good say otherwise is no badge. */
 const TOLD = new Set(['wound', 'shield', 'plates']);
 const LEFT = new Set(['done', 'alpha']);
-const GOOD = new Set(['guard', 'leads', 'leader', 'quick', 'package', 'fresh', 'effect', 'done', 'alpha', 'plates', 'shield']);
+const GOOD = new Set(['guard', 'leads', 'leader', 'quick', 'package', 'fresh', 'effect', 'done', 'alpha', 'plates', 'shield', 'suit', 'crouching', 'prone']);
 
 /** At most two badges: the worst state at the right, done or alpha at the left. */
 export function badgesOf(figure: Pick<Figure, 'badges' | 'done' | 'most' | 'shield'>): { right?: Badge; left?: Badge } {

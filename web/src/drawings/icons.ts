@@ -33,6 +33,12 @@ export function signOf(word: string): string {
   return found ?? (NAMES.has(word) ? word : '');
 }
 
+/** The icon that a word has on the board; nothing if it has none. */
+export function drawnOf(word: string): string {
+  const kinds: Kind[] = ['badge', 'marker', 'shape'];
+  return kinds.map((kind) => TABLE[kind][word]).find(Boolean) ?? '';
+}
+
 /** Puts a sprite into the page, so that its symbols can be used anywhere in it. */
 async function put(url: string): Promise<void> {
   const answer = await fetch(url);

@@ -137,3 +137,12 @@ def test_the_legend_names_what_there_is():
     assert {edge.kind for edge in board.edges} <= legend.keys()
     assert legend["crate_alien"] == "crate with an alien weapon"
     assert len(legend) == len(board.legend)
+
+
+def test_the_legend_names_what_an_expansion_brings():
+    legend = {key.kind: key.label for key in board_of("great_worm")[0].legend}
+    assert legend["suit_mark_1_empty"] == "Power Suit Mark I"
+    assert legend["token_tech"] == "alien tech"
+    assert "drill" not in legend
+    assert {key.kind for key in board_of("what_digs_below")[0].legend} >= {"drill"}
+    assert {key.kind for key in board_of("recall")[0].legend} >= {"suit_mark_2_empty"}

@@ -15,7 +15,7 @@ def test_a_suit_stands_for_its_pilot():
     """GX-9.5.1.e"""
     at = table(agents={"chromium": pilot(suit_batteries=3), "thorium": "8,4"})
     scene = scene_of(at)
-    assert figure(scene, "chromium").shape == "power_suit"
+    assert figure(scene, "chromium").shape == "suit_mark_1"
     assert figure(scene, "chromium").shield == 2
     assert badges(scene, "chromium")["suit"] == "3"
     meters = {meter.name: (meter.value, meter.most) for meter in sheet(scene, "chromium").meters}
@@ -27,8 +27,9 @@ def test_a_suit_stands_for_its_pilot():
 def test_an_empty_suit_stands_on_the_board():
     at = table(agents={"chromium": "4,2"}, suits={"6,3": TWO})
     suit = figure(scene_of(at), f"{TWO}@6,3")
-    assert (suit.shape, suit.cell, suit.shield) == ("power_suit", "6,3", 3)
-    assert "Power Suit Mark II" in suit.label
+    assert (suit.shape, suit.cell, suit.shield) == (f"{TWO}_empty", "6,3", 3)
+    assert suit.name == "Power Suit Mark II"
+    assert suit.label.startswith("Power Suit Mark II, empty, ")
     assert "Kampfanzug" in figure(scene_of(at, "de"), f"{TWO}@6,3").label
 
 

@@ -11,6 +11,7 @@ from tests.games.galaxy_defenders.present.positions import FACE, FILES, TEXTS, r
 from xenofront.games.factory import new_record, new_setup
 from xenofront.games.galaxy_defenders.campaign import COURSE
 from xenofront.games.galaxy_defenders.present.page.luck import ALIENS, expected, rolls
+from xenofront.games.galaxy_defenders.present.page.outcome import moments
 from xenofront.games.galaxy_defenders.rules import events
 
 NAMES = [file.stem for file in FILES]
@@ -60,10 +61,11 @@ def test_the_time_line_has_every_death_in_its_round(name):
 
 
 def test_the_next_mission_is_that_of_the_campaign():
-    campaign = COURSE.definitions()["dust_road"]
     seen = set()
     for name in NAMES:
         record = recorded(name)
+        of = record.game.state.box.mission.set
+        campaign = COURSE.definitions()["far_side" if of == "strikeback" else "dust_road"]
         wanted = COURSE.after(campaign, record.game.state).mission
         assert FACE.outcome(record, TEXTS["en"]).next_mission == wanted
         seen.add(wanted)
@@ -77,9 +79,9 @@ def test_every_die_is_counted_once(name):
     found = rolls(record, box)
     told = [e for e in record.log() if isinstance(e, events.HitsRolled | events.DefenceRolled)]
     assert [roll.faces for roll in found] == [event.faces for event in told]
-    assert {roll.colour for roll in found} <= {"red", "blue"}
     for roll in found:
-        assert set(roll.faces) <= set(box.faces[roll.colour])
+        for colour, face in zip(roll.colours, roll.faces, strict=True):
+            assert face in box.faces[colour]
 
 
 def test_what_is_expected_is_counted_from_the_faces():
@@ -114,4 +116,20 @@ def test_the_dice_of_a_treatment_are_those_of_its_weapon(manual):
     while record.game.pending.what == "hit":
         record.answer("HIT+BOLT")
     (roll,) = rolls(record, record.game.state.box)
-    assert (roll.who, roll.what, roll.colour, len(roll.faces)) == ("thorium", "hits", "blue", 3)
+    assert (roll.who, roll.what, roll.colours, len(roll.faces)) == (
+        "thorium",
+        "hits",
+        ("blue",) * 3,
+        3,
+    )
+
+
+def test_what_comes_before_the_first_round_is_no_turning_point():
+    record = new_record(new_setup("dark_landing", ("chromium", "osmium"), seed=3))
+    state: Any = record.game.state
+    while not state.round:
+        pending: Any = record.game.pending
+        record.answer(pending.options[0])
+        state = record.game.state
+    assert any(isinstance(event, events.RankGained) for event in record.log())
+    assert list(moments(TEXTS["en"], record)) == []

@@ -24,6 +24,7 @@ def test_steps_can_be_played_from_where_figures_are(name):
     at = {agent: drawn.centre(row.hex) for agent, row in start.agents.items()}
     at |= {alien: drawn.centre(row.hex) for alien, row in start.aliens.items()}
     at |= {signal: drawn.centre(row.hex) for signal, row in start.signals.items()}
+    at |= {unit: drawn.centre(row.hex) for unit, row in start.objects.items()}
     played = 0
     for event in record.log()[len(record.nodes[0].told) :]:
         for step in FACE.shown(TEXTS["en"], event, box).steps:
@@ -43,6 +44,7 @@ def test_steps_can_be_played_from_where_figures_are(name):
     living = {agent: row.hex for agent, row in end.agents.items() if row.alive}
     living |= {alien: row.hex for alien, row in end.aliens.items()}
     living |= {signal: row.hex for signal, row in end.signals.items()}
+    living |= {unit: row.hex for unit, row in end.objects.items()}
     assert at == {figure: drawn.centre(place) for figure, place in living.items()}
 
 

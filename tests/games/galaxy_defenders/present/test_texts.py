@@ -5,7 +5,7 @@ from pathlib import Path
 from tests.games import page_messages
 from xenofront.games.galaxy_defenders import pack as galaxy_defenders_pack
 from xenofront.games.galaxy_defenders.present import page
-from xenofront.games.galaxy_defenders.present.page.words import DRAWN, GROUNDS, drawn_as
+from xenofront.games.galaxy_defenders.present.page.words import DRAWN, GROUNDS
 from xenofront.games.galaxy_defenders.rules.options import Options
 
 SOURCE = Path(next(iter(page.__path__)))
@@ -47,10 +47,10 @@ def test_every_room_option_and_preset_has_a_name():
 
 def test_everything_in_the_box_is_drawn():
     catalogue = galaxy_defenders_pack.catalogue()
-    classes = {drawn_as(agent.class_name) for agent in catalogue.agents.values()}
+    classes = {agent.class_name for agent in catalogue.agents.values()}
     assert classes <= set(DRAWN["shape"])
     assert {alien.species for alien in catalogue.aliens.values()} <= set(DRAWN["shape"])
-    assert {drawn_as(drone) for drone in catalogue.drones} <= set(DRAWN["shape"])
+    assert set(catalogue.drones) <= set(DRAWN["shape"])
     assert {alien.rank for alien in catalogue.aliens.values()} <= set(DRAWN["rank"])
     assert {step.rank for step in catalogue.tables["core"].ranks} <= set(DRAWN["rank"])
     for ladder in catalogue.ladders.values():

@@ -245,6 +245,8 @@ facing-NE = Nach Nordosten sehen
 legend-figures = Figuren
 legend-ground = Boden und Zeichen
 legend-squad = eine von uns
+legend-promoted = der Ring: der Rang eines Agenten
+legend-friend = Verbündete: Drohne, NPC, Zivilist, leerer Anzug
 legend-signal = unbekannt: ein Signal
 legend-rank = { $rank ->
     [green] von ihnen, grün: sechs Ecken

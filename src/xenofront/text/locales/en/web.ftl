@@ -245,6 +245,8 @@ facing-NE = Look north-east
 legend-figures = Figures
 legend-ground = Ground and signs
 legend-squad = one of ours
+legend-promoted = the ring: the rank of an agent
+legend-friend = ally: drone, NPC, civilian, empty suit
 legend-signal = unknown: a signal
 legend-rank = { $rank ->
     [green] theirs, green: six corners

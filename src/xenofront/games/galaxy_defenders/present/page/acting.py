@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from xenofront.games.galaxy_defenders.present.page.words import drawn_as
 from xenofront.games.galaxy_defenders.present.places import active_agent, where
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.battle import BattlePhase
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.activation import Activate
@@ -33,7 +32,7 @@ def shape_of(state: GDState, figure: str) -> str:
     if npc is not None and not twin:
         return figure
     printed = twin in state.box.catalogue.agents
-    return drawn_as(state.box.agents[figure].class_name if printed else twin)
+    return state.box.agents[figure].class_name if printed else twin
 
 
 def acting(game: Game) -> str:

@@ -16,7 +16,7 @@ from xenofront.games.galaxy_defenders.present.page.phrases import (
     opening_words,
     room_words,
 )
-from xenofront.games.galaxy_defenders.present.page.words import DRAWN, GROUNDS, SYMBOLS
+from xenofront.games.galaxy_defenders.present.page.words import DRAWN, EMPTY, GROUNDS, SYMBOLS
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.text.wording.names import place as place_name
 from xenofront.geometry.hexes.board import Board as Map
@@ -199,7 +199,20 @@ def _legend(
     kinds += ["objective"] if mission.marks_on_map else []
     kinds += ["action"] if any(action.at for action in mission.actions) else []
     kinds += ["goal"] if goal_hexes(mission) else []
+    yield from _figure_keys(texts, box)
     for kind in dict.fromkeys((*kinds, *DRAWN["badge"])):
         known = kind in GROUNDS
         label = ground_words(texts, kind) if known else texts.say(f"drawn-{kind}")
         yield Key(kind=kind, label=label)
+
+
+def _figure_keys(texts: Texts, box: Box) -> Iterator[Key]:
+    """What stands on this map beside agents and aliens: empty suits, machines to destroy."""
+    mission = box.mission
+    sheets = [row.sheet for row in mission.suits]
+    sheets += [mission.recall.sheet] if mission.recall else []
+    for sheet in dict.fromkeys(sheets):
+        yield Key(kind=sheet + EMPTY, label=texts.name(sheet, box))
+    for kind in dict.fromkeys(mission.tokens.values()):
+        if box.tokens[kind].hp:
+            yield Key(kind=kind, label=texts.name(kind, box))

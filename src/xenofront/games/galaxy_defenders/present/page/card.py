@@ -13,7 +13,6 @@ from xenofront.games.galaxy_defenders.content.missions import Mission
 from xenofront.games.galaxy_defenders.content.sets import CORE, products_chosen, sets_of
 from xenofront.games.galaxy_defenders.pack import box_for, catalogue
 from xenofront.games.galaxy_defenders.present.page.goals import last_round
-from xenofront.games.galaxy_defenders.present.page.words import drawn_as
 from xenofront.games.galaxy_defenders.present.places import agent_letters
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch4_setup.setup import begin
@@ -150,7 +149,7 @@ def _member(texts: Texts, agent: Agent) -> Member:
         id=agent.id,
         name=texts.called(agent),
         text=" ".join((said, *armour)),
-        shape=drawn_as(agent.class_name),
+        shape=agent.class_name,
         letters=agent_letters(agent.id),
         product="" if agent.set == CORE else agent.set,
         facts=tuple(facts),

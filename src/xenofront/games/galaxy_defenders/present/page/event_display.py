@@ -7,12 +7,13 @@ from typing import Final
 
 from xenofront.games.galaxy_defenders.content.effects import Run
 from xenofront.games.galaxy_defenders.present.event_styles import depth, tone
-from xenofront.games.galaxy_defenders.present.page.dice import colour_of, drawn_die
+from xenofront.games.galaxy_defenders.present.page.dice import colours_of, drawn_die
 from xenofront.games.galaxy_defenders.present.page.drawing import Point, drawing
 from xenofront.games.galaxy_defenders.present.page.ways import hexes_between
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch7_agents.devices.scanner import HUMAN
+from xenofront.games.galaxy_defenders.rules.ch8_aliens.paths import passes_barriers
 from xenofront.geometry.hexes.grid import HexId, name
 from xenofront.geometry.hexes.terrain import hexes_of_side
 from xenofront.kernel import Event
@@ -27,11 +28,18 @@ LEAVES: Final = (
     events.FigureDied,
     events.AgentDied,
     events.DroneDestroyed,
+    events.NpcDied,
+    events.ObjectDestroyed,
     events.SignalRevealed,
     events.SignalDestroyed,
     events.LeftMap,
 )
-APPEARS: Final = (events.AlienArrived, events.SignalPlaced, events.DroneDeployed)
+APPEARS: Final = (
+    events.AlienArrived,
+    events.SignalPlaced,
+    events.DroneDeployed,
+    events.NpcArrived,
+)
 
 
 def event_display(
@@ -39,13 +47,13 @@ def event_display(
 ) -> EventDisplay:
     """How an event is told; ``earlier`` events say with which weapon a roll was made."""
     faces = tuple(getattr(event, "faces", ())) or tuple(filter(None, (getattr(event, "face", ""),)))
-    colour = colour_of(event, box, earlier) if faces else ""
+    colours = colours_of(event, faces, box, earlier) if faces else ()
     title = isinstance(event, events.RoundBegan)
     return EventDisplay(
         tone="heading" if title else tone(event),
         title=title,
         depth=depth(event),
-        dice=tuple(drawn_die(texts, face, colour) for face in faces),
+        dice=tuple(drawn_die(texts, *die) for die in zip(faces, colours, strict=True)),
         figures=_figures(event, box),
         steps=_steps(event, box),
     )
@@ -80,21 +88,31 @@ def _move(event: Event, box: Box) -> Step | None:
         case events.Leapt(agent, window, end):
             starts = [place for place in map(name, hexes_of_side(window)) if place != end]
             return _walk(box, agent, *starts, end)
+        case events.SuitLeft(agent, _, end):
+            return _walk(box, agent, end)
+        case events.NpcMoved(unit, start, end):
+            over = box.npcs[unit].flying
+            return _walk(box, unit, *_way(box, start, end, (), over_barriers=over))
         case events.AlienPushed(alien, start, end):
             return _walk(box, alien, start, end)
         case events.AlienMoved(alien, route, start, end):
-            return _walk(box, alien, *_way(box, start, end, route))
+            over = passes_barriers(box.aliens[alien.rpartition("-")[0]])
+            return _walk(box, alien, *_way(box, start, end, route, over_barriers=over))
         case events.SignalMoved(signal, start, end):
             return _walk(box, signal, *_way(box, start, end, ()))
     return None
 
 
-def _way(box: Box, start: str, end: str, route: tuple[str, ...]) -> tuple[HexId, ...]:
+def _way(
+    box: Box, start: str, end: str, route: tuple[str, ...], *, over_barriers: bool = False
+) -> tuple[HexId, ...]:
     """The hexes that a figure passes on its way through areas; tokens on doors are not known."""
     board = box.board
     here, areas = HexId(start), [area for area in board.areas if area in route]
     within = (board.area_of[here], *areas) if areas else ()
-    return hexes_between(board, here, HexId(end), board.shut(()), within)
+    return hexes_between(
+        board, here, HexId(end), board.shut(()), within, over_barriers=over_barriers
+    )
 
 
 def _walk(box: Box, figure: str, *places: str) -> Step:

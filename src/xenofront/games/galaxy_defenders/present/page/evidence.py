@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from xenofront.games.galaxy_defenders.present import answers
-from xenofront.games.galaxy_defenders.present.page.dice import colour_of_weapon, drawn_die
+from xenofront.games.galaxy_defenders.present.page.dice import colours_of_weapon, drawn_die
 from xenofront.games.galaxy_defenders.present.page.staging import held_up
 from xenofront.games.galaxy_defenders.present.status import ACTIVITIES
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.battle import AliensTurn
@@ -27,10 +27,10 @@ def evidence(texts: Texts, game: Game) -> Iterator[Evidence]:
     assert isinstance(state, GDState)
     for known in answers.facts(texts, game):
         weapon = getattr(game.stack[-1], "weapon", "")
-        red = colour_of_weapon(state.box, weapon)
+        colours = colours_of_weapon(state.box, weapon, known.attack)
         yield Evidence(
             text=" ".join(known.said) or known.rolled(texts),
-            dice=tuple(drawn_die(texts, face, red) for face in known.attack),
+            dice=tuple(drawn_die(texts, *die) for die in zip(known.attack, colours, strict=True)),
             against=tuple(drawn_die(texts, face, "blue") for face in known.defence),
             tone="bad" if known.bad else "plain",
             rules=("GD-7.3.ac",) if known.defence else (),

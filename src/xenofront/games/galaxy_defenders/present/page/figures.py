@@ -19,7 +19,7 @@ from xenofront.games.galaxy_defenders.present.page.phrases import (
     relation,
     seen_by,
 )
-from xenofront.games.galaxy_defenders.present.page.words import BADGES
+from xenofront.games.galaxy_defenders.present.page.words import BADGES, EMPTY
 from xenofront.games.galaxy_defenders.present.places import (
     active_agent,
     agent_letters,
@@ -48,8 +48,6 @@ from xenofront.present.messages.scene import Badge, Figure
 from xenofront.text.texts import Texts
 
 RADIUS: Final = 640
-SUIT: Final = "power_suit"
-"""The shape of a power suit, whoever wears it."""
 
 
 def all_figures(texts: Texts, game: Game) -> tuple[Figure, ...]:
@@ -131,7 +129,7 @@ class _Figures:
                 row.hex,
                 self._agent_label(agent, badges),
                 side="friend" if row.owner else "squad",
-                shape=SUIT if row.suit else shape_of(self.state, agent),  # GX-9.5.1.e
+                shape=row.suit.sheet if row.suit else shape_of(self.state, agent),  # GX-9.5.1.e
                 letters=agent_letters(agent),
                 rank="" if row.owner else row.rank,
                 facing=row.facing if status.has_view(self.state, agent) else "",
@@ -302,13 +300,13 @@ class _Figures:
         """Empty power suits."""
         for place, suit in self.state.suits.items():
             texts, name = self.texts, self.texts.name(suit.sheet, self.state.box)
-            label = texts.say("web-suit", suit=name, batteries=suit.batteries, hex=place)
+            label = texts.say("web-suit", batteries=suit.batteries)
             yield self._made(
                 f"{suit.sheet}@{place}",
                 place,
-                [label, *self._whereabouts(place)],
+                [name, label, *self._whereabouts(place)],
                 side="friend",
-                shape=SUIT,
+                shape=suit.sheet + EMPTY,
                 letters="su",
                 badges=(Badge(kind="suit", text=str(suit.batteries), label=label),),
                 shield=suit.shield,

@@ -7,6 +7,7 @@ from typing import Final
 
 from xenofront.games.galaxy_defenders.content import missions as content
 from xenofront.games.galaxy_defenders.present.page.acting import CIVILIAN, acting, had_turn
+from xenofront.games.galaxy_defenders.present.page.phrases import prey_words
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.battle import AliensTurn
 from xenofront.games.galaxy_defenders.rules.ch6_sequence.objectives import holds, prey, progress
 from xenofront.games.galaxy_defenders.rules.state import GDState, clockwise_from_alpha, operative
@@ -77,7 +78,7 @@ def _words(texts: Texts, state: GDState, test: content.Test) -> tuple[str, str]:
         case content.Deadline(round=last):
             return "rounds", texts.say("goal-rounds", round=last)
         case content.Killed():
-            return "prey", texts.say("goal-prey", alien=_prey_name(texts, state, test))
+            return "prey", texts.say("goal-prey", alien=prey_words(texts, state.box, test))
         case content.Rescued():
             return "civilian", texts.say("goal-civilian")
         case content.Stage(at_least=stage):
@@ -90,11 +91,6 @@ def _words(texts: Texts, state: GDState, test: content.Test) -> tuple[str, str]:
             action = next((a for a in mission.actions if a.leaves), None)
             return "leave", texts.called(action) if action else texts.say("goal-leave")
     return "clear", texts.say("goal-clear-left", left=0)
-
-
-def _prey_name(texts: Texts, state: GDState, test: content.Killed) -> str:
-    cards = state.box.aliens.values()
-    return texts.called(next(c for c in cards if c.id == test.card or c.species == test.species))
 
 
 def _everybody(texts: Texts, state: GDState, hexes: tuple[str, ...]) -> str:

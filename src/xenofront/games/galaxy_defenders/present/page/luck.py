@@ -6,7 +6,7 @@ from collections import Counter
 from fractions import Fraction
 from typing import NamedTuple
 
-from xenofront.games.galaxy_defenders.present.page.dice import PLAIN, colour_of
+from xenofront.games.galaxy_defenders.present.page.dice import PLAIN, colours_of
 from xenofront.games.galaxy_defenders.rules import events
 from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch7_agents.menu import NextActivity, Treat
@@ -21,11 +21,11 @@ ALIENS = "aliens"
 
 
 class Roll(NamedTuple):
-    """A roll of a log: whose, for hits or shields, the colour of the dice, their faces."""
+    """A roll of a log: whose, for hits or shields, the colours of the dice, their faces."""
 
     who: str
     what: str
-    colour: str
+    colours: tuple[str, ...]
     faces: tuple[str, ...]
 
 
@@ -39,11 +39,12 @@ def rolls(record: Record, box: Box) -> list[Roll]:
             treating = choice.weapon if isinstance(choice, Treat) else treating
         for event in record.nodes[node].told:
             if isinstance(event, events.HitsRolled):
-                colour, treating = colour_of(event, box, told, treating), ""
-                found.append(Roll(_side(box, event.attacker), "hits", colour, event.faces))
+                colours = colours_of(event, event.faces, box, told, treating)
+                treating = ""
+                found.append(Roll(_side(box, event.attacker), "hits", colours, event.faces))
             elif isinstance(event, events.DefenceRolled):
-                colour = colour_of(event, box)
-                found.append(Roll(_side(box, event.unit), "shields", colour, event.faces))
+                colours = colours_of(event, event.faces, box)
+                found.append(Roll(_side(box, event.unit), "shields", colours, event.faces))
             told.append(event)
     return found
 
@@ -70,7 +71,7 @@ def luck(texts: Texts, record: Record, box: Box) -> tuple[Luck, ...]:
     """A line for the hits and one for the shields of each agent and of the aliens."""
     made: dict[tuple[str, str], list[Roll]] = {}
     for roll in rolls(record, box):
-        if roll.colour != PLAIN and roll.faces:
+        if roll.faces and PLAIN not in roll.colours:
             made.setdefault((roll.who, roll.what), []).append(roll)
     order = {who: number for number, who in enumerate((*record.setup.seats, *box.agents, ALIENS))}
     keys = sorted(made, key=lambda key: (order[key[0]], key[1]))
@@ -81,7 +82,7 @@ def _line(texts: Texts, box: Box, key: tuple[str, str], thrown: list[Roll]) -> L
     who, what = key
     dice = Counter[str]()
     for roll in thrown:
-        dice[roll.colour] += len(roll.faces)
+        dice.update(roll.colours)
     rolled = sum(symbols(what, roll.faces) for roll in thrown)
     wanted = expected(box, what, dice)
     name = texts.say("web-aliens") if who == ALIENS else texts.name(who, box)

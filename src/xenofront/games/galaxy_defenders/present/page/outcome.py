@@ -117,7 +117,10 @@ def _gains(texts: Texts, state: GDState) -> Section:
 
 
 def moments(texts: Texts, record: Record) -> Iterator[Moment]:
-    """Deaths, strong aliens killed, what the mission wanted done, and the end, by round."""
+    """Deaths, strong aliens killed, what the mission wanted done, and the end, by round.
+
+    What was given before the first round is no turning point.
+    """
     state: Any = record.game.state
     box, number = state.box, 0
     for node in record.line():
@@ -125,7 +128,7 @@ def moments(texts: Texts, record: Record) -> Iterator[Moment]:
             if isinstance(event, events.RoundBegan):
                 number = event.round
             tone = _tone(box, event)
-            if tone is not None:
+            if number and tone is not None:
                 text = texts.event(event, box)
                 when = texts.say("ui-round", round=number)
                 yield Moment(node=node, when=when, text=text, tone=tone)

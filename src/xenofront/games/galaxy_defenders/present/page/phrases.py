@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from xenofront.games.galaxy_defenders import NAME
+from xenofront.games.galaxy_defenders.content.missions import Killed
 from xenofront.games.galaxy_defenders.present.places import bearing
+from xenofront.games.galaxy_defenders.rules.box import Box
 from xenofront.games.galaxy_defenders.rules.ch5_terrain import map as ground
+from xenofront.games.galaxy_defenders.rules.expansions.stages import stage_of
 from xenofront.games.galaxy_defenders.rules.state import GDState, figures
 from xenofront.games.galaxy_defenders.text.wording.names import closer, window
 from xenofront.geometry.hexes.board import Board as Map
@@ -20,6 +23,13 @@ from xenofront.text.texts import Texts
 def ground_words(texts: Texts, kind: str) -> str:
     """What a hex is made of."""
     return _one_of(texts, "ground", kind)
+
+
+def prey_words(texts: Texts, box: Box, prey: Killed) -> str:
+    """The name of whom a mission wants dead; of a master whatever its stage."""
+    card = next(c for c in box.aliens.values() if prey.card == c.id or prey.species == c.species)
+    said = texts.called(card)
+    return said.partition(", ")[0] if prey.species and stage_of(box, card.id) else said
 
 
 def room_words(texts: Texts, room: str) -> str:

@@ -15,6 +15,7 @@ from xenofront.games.galaxy_defenders.present.page.goals import (
 )
 from xenofront.games.galaxy_defenders.present.page.goals import goals as mission_goals
 from xenofront.games.galaxy_defenders.present.page.markers import edge_states, markers
+from xenofront.games.galaxy_defenders.present.page.phrases import prey_words
 from xenofront.games.galaxy_defenders.present.page.sheets import sheets
 from xenofront.games.galaxy_defenders.rules.ch8_aliens.signals import reserve
 from xenofront.games.galaxy_defenders.rules.state import GDState
@@ -123,7 +124,7 @@ def _objectives(texts: Texts, state: GDState) -> Iterator[Fact]:
     for prey in dict.fromkeys(test for test in tests if isinstance(test, Killed)):
         cards = [c for c in box.aliens.values() if prey.species == c.species or prey.card == c.id]
         slain = sum(state.slain.get(card.id, 0) for card in cards)
-        name = texts.say("web-fact-prey", alien=texts.called(cards[0]))
+        name = texts.say("web-fact-prey", alien=prey_words(texts, box, prey))
         tone = "good" if slain >= prey.at_least else "plain"
         yield Fact(name=name, value=f"{slain}/{prey.at_least}", tone=tone)
 

@@ -68,6 +68,9 @@ BADGES: Final = (
 )
 """Signs on figures, the worst state first; wounds and shields are drawn otherwise, too."""
 
+EMPTY: Final = "_empty"
+"""What the picture of a suit that nobody wears ends with."""
+
 DRAWN: Final[dict[str, tuple[str, ...]]] = {
     "shape": (
         # the classes of agents
@@ -76,9 +79,14 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         "infiltrator",
         "sniper",
         "hulk",
-        # drones: a tripod with a gun, and a walking machine
+        "guardian",
+        "psionic",
+        "support",
+        # drones: a tripod with a gun, a walking machine, a flyer; and the image of an agent
         "dr_sentry",
         "dr_gd209",
+        "dr_vigil",
+        "hologram",
         # NPCs: four soldiers of a kind, a hacker, an alien that has changed sides
         "npc_assault",
         "npc_blade",
@@ -102,8 +110,11 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
         # a face-down token, and somebody to be rescued
         "signal",
         "civilian",
-        # armour to climb into, empty or with an agent in it
-        "power_suit",
+        # armour to climb into, with an agent in it, and empty
+        "suit_mark_1",
+        "suit_mark_2",
+        "suit_mark_1_empty",
+        "suit_mark_2_empty",
         # a machine of the mission that can be destroyed
         "drill",
     ),
@@ -153,17 +164,3 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
     ),
 }
 """By field of a message, the words it may have."""
-
-LIKE: Final = {
-    "guardian": "hulk",
-    "psionic": "infiltrator",
-    "support": "marine",
-    "dr_vigil": "dr_gd209",
-    "hologram": "marine",
-}
-"""Whose picture stands for classes and machines that have none of their own."""
-
-
-def drawn_as(kind: str) -> str:
-    """The class or machine whose picture stands for one."""
-    return LIKE.get(kind, kind)

@@ -106,7 +106,7 @@ event-RoundBegan = Runde { $round } beginnt.
 event-PhaseBegan = Die { $phase } beginnt.
 event-AlphaChosen = { $agent } ist Alpha-Agent.
 event-WingsRolled = { $agent } würfelt { $faces } um den nächsten Rang: { $found } von { $needed } Schwingen.
-event-RankGained = { $agent } steigt auf { $rank }{ $has_gain ->
+event-RankGained = { $agent } steigt auf Rang { $rank }{ $has_gain ->
         [yes] {" "}und erhält { $gain }
        *[no] {""}
     }.

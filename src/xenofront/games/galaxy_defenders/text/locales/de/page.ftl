@@ -358,14 +358,13 @@ settled-teleport-hex = Wer teleportiert wird, bekommt eines von mehreren Feldern
 
 drawn-crouching = kniend
 drawn-prone = liegend
-drawn-power_suit = Kampfanzug
-drawn-suit = Kampfanzug
+drawn-suit = Energiezellen eines Kampfanzugs
 drawn-key = getragener Marker
-web-suit = { $suit }, leer: { $batteries ->
+web-suit = leer, { $batteries ->
         [0] keine Energiezelle mehr
         [one] 1 Energiezelle
        *[other] { $batteries } Energiezellen
-    }, auf { $hex }
+    }
 web-meter-suit-shield = Schild des Kampfanzugs
 web-meter-suit-batteries = Energiezellen des Kampfanzugs
 web-meter-batteries = Energiezellen: { $weapon }

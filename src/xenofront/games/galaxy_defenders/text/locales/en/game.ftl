@@ -107,7 +107,7 @@ event-RoundBegan = Round { $round } begins.
 event-PhaseBegan = The { $phase } begins.
 event-AlphaChosen = { $agent } is the alpha agent.
 event-WingsRolled = { $agent } rolls { $faces } for the next rank: { $found } of { $needed } wings.
-event-RankGained = { $agent } rises to { $rank }{ $has_gain ->
+event-RankGained = { $agent } rises to rank { $rank }{ $has_gain ->
         [yes] {" "}and gets { $gain }
        *[no] {""}
     }.

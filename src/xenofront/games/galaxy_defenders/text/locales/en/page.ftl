@@ -358,14 +358,13 @@ settled-teleport-hex = Who is teleported gets one of several hexes that are alik
 
 drawn-crouching = crouching
 drawn-prone = prone
-drawn-power_suit = power suit
-drawn-suit = power suit
+drawn-suit = batteries of a power suit
 drawn-key = carried token
-web-suit = { $suit }, empty: { $batteries ->
+web-suit = empty, { $batteries ->
         [0] no battery left
         [one] 1 battery
        *[other] { $batteries } batteries
-    }, at { $hex }
+    }
 web-meter-suit-shield = Suit shield
 web-meter-suit-batteries = Suit batteries
 web-meter-batteries = Batteries: { $weapon }
