@@ -36,6 +36,8 @@ RULES = (
     "ch7_agents/targets.py",
     "ch8_aliens/oracle.py",
     "ch8_aliens/paths.py",
+    "ch8_aliens/wide.py",
+    "expansions/npcs/ground.py",
     "modifiers.py",
 )
 """Questions about a Galaxy Defenders state; procedures and rows stay plain."""

@@ -171,7 +171,7 @@ def test_the_schema_is_printed_or_written(tmp_path):
 def test_content_prints_counts():
     result = CliRunner().invoke(content)
     assert result.exit_code == 0
-    assert "agents               5" in result.output
+    assert "agents               8" in result.output
     assert "mission dust_signal: Dust Signal (1 to 5 agents)" in result.output
     assert "in order" in CliRunner().invoke(content, ["--check"]).output
 

@@ -96,7 +96,7 @@ def test_all_campaigns_can_be_chosen_in_both_languages(client):
     for lang in ("en", "de"):
         systems = client.get(f"/api/catalogue?lang={lang}").json()["systems"]
         found = {card["id"]: card for one in systems for card in one["campaigns"]}
-        assert set(found) == {"dust_road", "operation", "escalation", "joint"}
+        assert set(found) == {"dust_road", "far_side", "operation", "escalation", "joint"}
         assert all(card["story"] and card["squad"] for card in found.values())
 
 

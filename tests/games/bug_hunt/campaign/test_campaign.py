@@ -113,7 +113,7 @@ def test_each_campaign_has_its_options(name, option):
 
 def test_a_name_nobody_knows_is_refused_with_the_known_ones(tmp_path):
     shown = run(tmp_path / "x.campaign", "--new", "crusade", code=2)
-    assert "there is no campaign 'crusade'; known are dust_road, operation" in " ".join(
+    assert "there is no campaign 'crusade'; known are dust_road, far_side, operation" in " ".join(
         shown.split()
     )
 

@@ -129,7 +129,7 @@ def test_content_prints_the_counts_of_one_system_or_of_all():
     assert "mission quick_start: Dry Dock\n" in one
     assert "agents" not in one
     everything = CliRunner().invoke(content).output
-    assert "agents               5" in everything
+    assert "agents               8" in everything
     assert one in everything
 
 
